@@ -14,6 +14,7 @@ import { reckoned } from './battle/odds.ts';
 import { options } from './battle/options.ts';
 import { paced } from './battle/pace.ts';
 import { paused } from './battle/pause.ts';
+import { repaired } from './battle/repair.ts';
 import { replaced, vacancy } from './battle/replace.ts';
 import { resigned } from './battle/resign.ts';
 import { resumed } from './battle/resume.ts';
@@ -45,6 +46,7 @@ export const battle: Command = {
     cancelled,
     exported,
     verified,
+    repaired,
     paced,
     options,
     reckoned,

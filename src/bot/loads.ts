@@ -32,6 +32,7 @@ const COMMANDS: Readonly<Record<string, Load>> = {
   'army random': 'look',
   'battle verify': 'long',
   'battle export': 'long',
+  'battle repair': 'long',
 };
 
 const PRESSES: Readonly<Partial<Record<Kind, Load>>> = {

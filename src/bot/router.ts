@@ -162,7 +162,7 @@ async function putOff({ say, log }: Bot, interaction: Usable, againInMs: number)
 
 /** A battle that cannot be read is in the log already, and the person can do something about it. */
 function failureSays({ log }: Use, interaction: Usable, error: unknown): readonly Phrase[] {
-  if (error instanceof UnreadableBattle) return unreadableSays();
+  if (error instanceof UnreadableBattle) return unreadableSays(error.why);
   const unstored = unstoredIn(error);
   if (unstored) {
     log.error({ err: error, interaction: interaction.id }, 'an interaction came to nothing');

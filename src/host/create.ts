@@ -40,6 +40,7 @@ import { createPanel } from './panel/create.ts';
 import { createPlaces } from './place/verbs.ts';
 import { createPersons } from './person/person-verbs.ts';
 import { createRandom } from './random/make.ts';
+import { createRepair } from './repair/repair.ts';
 import { createRolls } from './rolls/create.ts';
 import { robotOrders, type Standing } from './robot.ts';
 import { createPlanning } from './plan/verbs.ts';
@@ -107,6 +108,7 @@ export function createHost(options: HostOptions): Host {
     ...createLibrary(parts),
     ...createLuck(parts),
     ...createRandom(parts),
+    ...createRepair(parts),
     ...createRolls(parts),
     ...createBooks(parts),
     ...createFair(parts),

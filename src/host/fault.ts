@@ -16,7 +16,7 @@ import type { Parts } from './parts.ts';
 import { notice } from './posts.ts';
 import { textsOf } from './queued.ts';
 import { Unreadable } from './store/store.ts';
-import { complainOnce, haltedSays, type UnreadableBattle } from './unreadable.ts';
+import { complainOnce, haltedSays, type UnreadableBattle, type Why } from './unreadable.ts';
 import { nameOf, no } from './voice.ts';
 
 /** An order under way, and who gave it: nobody, if it is the table's own. */
@@ -90,15 +90,19 @@ export function halted(parts: Parts, loaded: Loaded, error: unknown): Move {
 }
 
 /** `why`: not for what an order did, but because the battle cannot be read. */
-export function halting({ holders, umpire, voice }: Known, order: string, why?: 'unread'): Move {
-  const says = why ? haltedSays() : [phrase('host-halted'), phrase('host-halted-ways')];
-  const calls = [holders.red, holders.blue, umpire].flatMap((person) => (person ? [person.id] : []));
+export function halting(known: Known, order: string, why?: Why): Move {
+  const says = why ? haltedSays(why) : [phrase('host-halted'), phrase('host-halted-ways')];
   return {
     patch: { status: 'halted' },
     table: [{ kind: 'halted', userId: undefined, data: { order, ...(why && { why }) } }],
-    posts: [notice(voice, says, [...new Set(calls)])],
+    posts: [notice(known.voice, says, inCharge(known))],
     says: () => says,
   };
+}
+
+/** The chiefs and the umpire. */
+export function inCharge({ holders, umpire }: Known): readonly string[] {
+  return [...new Set([holders.red, holders.blue, umpire].flatMap((person) => (person ? [person.id] : [])))];
 }
 
 /** Needs no rules. Its clock stands still. */
@@ -110,7 +114,7 @@ export async function haltUnreadable(parts: Parts, unreadable: UnreadableBattle)
   try {
     const known = await knownOf(parts, battle);
     // Stale: somebody was faster, and whoever meets it next halts it.
-    await commitMove(parts, known, halting(known, '', 'unread'));
+    await commitMove(parts, known, halting(known, '', unreadable.why));
   } catch (error) {
     if (!parts.failed) throw error;
     if (isNew) parts.failed(id, error);

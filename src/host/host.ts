@@ -23,6 +23,7 @@ import type { Luck } from './luck/luck.ts';
 import type { Panel } from './panel/panel.ts';
 import type { Places } from './place/place.ts';
 import type { Random } from './random/random.ts';
+import type { Repair } from './repair/repair.ts';
 import type { Rolls } from './rolls/rolls.ts';
 import type { Persons } from './person/person.ts';
 import type { Post } from './post.ts';
@@ -191,6 +192,7 @@ export interface Host
     Places,
     Persons,
     Random,
+    Repair,
     Rolls,
     Sheets,
     StandingOrders,

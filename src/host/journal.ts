@@ -27,11 +27,23 @@ export interface Done {
 }
 
 export function nextEntry({ battle, rules }: Loaded, done: Done): NewEntry {
-  const seq = battle.seq + 1;
-  const { kind, side, userId, text, transcript, state } = done;
+  const entry = { ...done, seq: battle.seq + 1, previous: battle.head };
+  return { ...entry, hash: linkOf(battle, entry, done.state), rulesVersion: rules.version };
+}
+
+/** The hash of an entry that led to this position. */
+export function linkOf(
+  battle: Pick<Battle, 'salts'>,
+  { previous, seq, kind, side, userId, text, transcript }: Omit<Entry, 'hash' | 'rulesVersion' | 'at'>,
+  state: unknown,
+): string {
   const link = { seq, kind, side: side ?? null, userId: userId ?? null, text, transcript, stateHash: hashOf(state) };
-  const hash = linkHash(battle.head, link, saltsOf(battle));
-  return { ...done, seq, previous: battle.head, hash, rulesVersion: rules.version };
+  return linkHash(previous, link, saltsOf(battle));
+}
+
+/** The number of the position after an entry. */
+export function positionOf(entry: Pick<Entry, 'seq' | 'kind' | 'text'>): number {
+  return readUndo(entry)?.to ?? entry.seq;
 }
 
 /** The text of an undo names the entry it takes back; the position is then that of `to` again. */

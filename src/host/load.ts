@@ -26,6 +26,7 @@ import {
 import type { Staff, Staffs } from './supply.ts';
 import { askedOf, chiefOf, commanders, seatOf } from './owners.ts';
 import { type Filed, standingSays } from './standing/says.ts';
+import { checkPosition } from './sound.ts';
 import { UnreadableBattle } from './unreadable.ts';
 import { type Voice, voiceOf } from './voice.ts';
 
@@ -88,6 +89,7 @@ export async function load(parts: Parts, battle: Battle): Promise<Loaded> {
 }
 
 async function read(parts: Parts, battle: Battle): Promise<Loaded> {
+  await checkPosition(parts, battle);
   const rules = rulesOf(parts, battle.ruleset);
   const [known, waiting, deadlines, standing, plans] = await Promise.all([
     knownOf(parts, battle),

@@ -76,13 +76,15 @@ export interface Memory {
   readonly unread: Set<string>;
   /** Those in which something has failed behind a commit. */
   readonly owing: Set<string>;
+  /** The digest of each position that was found to be the one after its last entry. */
+  readonly sound: Map<string, string>;
   /** Changes by other processes have been looked at until then. */
   lookedUntil: Date;
 }
 
 /** Whatever changed before the process started, the start itself looks at. */
 export function newMemory(now: Date): Memory {
-  return { unread: new Set(), owing: new Set(), lookedUntil: now };
+  return { unread: new Set(), owing: new Set(), sound: new Map(), lookedUntil: now };
 }
 
 export interface Parts extends HostOptions {

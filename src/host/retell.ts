@@ -22,6 +22,7 @@ import { agreedAgain } from './motion/again.ts';
 import { withdrawnAgain } from './motion/undo.ts';
 import { pausedAgain, unpausedAgain } from './motion/pause.ts';
 import { join, leave, start } from './muster.ts';
+import { repairedAgain } from './repair/repair.ts';
 import { variedAgain } from './options/choosing.ts';
 import { settledAgain } from './odds/settle.ts';
 import type { Parts } from './parts.ts';
@@ -42,7 +43,7 @@ const begun = z.object({ revealed: revealedShape.exactOptional() });
 const left = z.object({ sides: z.array(stored.role), dropped: orders });
 const decided = z.object({ who: z.string(), why: z.string() });
 const answered = decided.extend({ to: stored.side });
-const halted = z.object({ order: z.string(), why: z.enum(['unread']).exactOptional() });
+const halted = z.object({ order: z.string(), why: z.enum(['unread', 'altered']).exactOptional() });
 const planStopped = z.object({ calls: z.boolean() });
 const gave = z.object({ side: stored.side, to: z.string(), units: z.array(z.string()) });
 const allotted = z.object({ side: stored.side, to: z.string(), n: z.number().int().nullable() });
@@ -97,6 +98,8 @@ export async function retold(
       return haltedAgain(then, halted.parse(data));
     case 'resumed':
       return resumed(then, userId);
+    case 'repaired':
+      return repairedAgain(then, data);
     case 'paused':
       return pausedAgain(then, data, person.id);
     case 'unpaused':

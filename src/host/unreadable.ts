@@ -1,12 +1,17 @@
 /** A battle that cannot be played from what is stored of it: nothing is done in it, and everyone hears why. */
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Parts } from './parts.ts';
+import { AlteredPosition } from './sound.ts';
 import { type Battle, WrongRow } from './store/store.ts';
+
+/** This version cannot read it; or somebody has changed the position that is stored. */
+export type Why = 'unread' | 'altered';
 
 export class UnreadableBattle extends Error {
   readonly id: string;
   /** Not even that, where its own row cannot be read. */
   readonly battle: Battle | undefined;
+  readonly why: Why;
 
   constructor(battle: Battle | string, cause: unknown) {
     const id = typeof battle === 'string' ? battle : battle.id;
@@ -14,6 +19,7 @@ export class UnreadableBattle extends Error {
     this.name = 'UnreadableBattle';
     this.id = id;
     this.battle = typeof battle === 'string' ? undefined : battle;
+    this.why = cause instanceof AlteredPosition ? 'altered' : 'unread';
   }
 }
 
@@ -24,13 +30,13 @@ export function orUnreadable(error: unknown): UnreadableBattle {
 }
 
 /** What a person hears who wants something of such a battle. */
-export function unreadableSays(): readonly Phrase[] {
-  return [phrase('stored-unread'), phrase('stored-unread-ways')];
+export function unreadableSays(why: Why): readonly Phrase[] {
+  return [phrase(`stored-${why}`), phrase(`stored-${why}-ways`)];
 }
 
 /** What everyone reads when it is halted. */
-export function haltedSays(): readonly Phrase[] {
-  return [phrase('stored-unread-halted'), phrase('stored-unread-ways')];
+export function haltedSays(why: Why): readonly Phrase[] {
+  return [phrase(`stored-${why}-halted`), phrase(`stored-${why}-ways`)];
 }
 
 /** Anything but the database's silence, which says nothing of a battle. */

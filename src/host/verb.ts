@@ -78,7 +78,7 @@ async function following(parts: Parts, battleId: string, work: () => Promise<unk
     await work();
     return [];
   } catch (error) {
-    if (error instanceof UnreadableBattle) return unreadableSays();
+    if (error instanceof UnreadableBattle) return unreadableSays(error.why);
     if (!parts.failed) throw error;
     parts.failed(battleId, error);
     return [phrase('host-follows-late')];

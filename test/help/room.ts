@@ -130,7 +130,7 @@ function toyWords(folder: string): Words {
   return openWords(locales);
 }
 
-async function drain(store: Store): Promise<Post[]> {
+export async function drain(store: Store): Promise<Post[]> {
   const posts: Post[] = [];
   for (;;) {
     const leased = await store.lease(new Date('2026-01-01T12:00:00Z'), 'test', 60_000);

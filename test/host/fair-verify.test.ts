@@ -4,38 +4,12 @@ import type { Checked } from '../../src/host/fair/fair.ts';
 import { type Transaction, Unreadable } from '../../src/host/store/database.ts';
 import { pack, unpack } from '../../src/host/store/pack.ts';
 import { createToy } from '../help/toy.ts';
-import { accepted, ann, bob, eve, refusal, type Room, startedRoom, uma, callOff } from '../help/room.ts';
-import { type Bench, onSqlite } from './databases.ts';
-
-interface Fought extends Room {
-  readonly url: string;
-}
+import { accepted, ann, bob, eve, refusal, type Room, callOff } from '../help/room.ts';
+import { onSqlite } from './databases.ts';
+import { fought, tampered } from './tampering.ts';
 
 const DIE = /"got":\[(\d)/;
 const nextFace = (_all: string, face: string) => `"got":[${(Number(face) % 6) + 1}`;
-
-/** Orders, an answer, an undo, dice by hand, an order that waits for its second answer. */
-async function fought(bench: Bench): Promise<Fought> {
-  const url = await bench.freshUrl();
-  const store = await bench.store(url);
-  const at = await startedRoom({ store });
-  accepted(await at.host.join(at.trusted(uma), 'umpire'));
-  await at.give(ann, 'end');
-  accepted(await at.host.undo(at.by(uma)));
-  await at.give(ann, 'R1 shoot B1');
-  accepted(await at.host.throwDice(at.by(uma), { dice: '2d6', why: 'the *wind* `' }));
-  await at.give(ann, 'end');
-  return { ...at, url };
-}
-
-/** The bot after a restart, on a database that somebody has changed meanwhile. */
-async function tampered(bench: Bench, at: Fought, tamper: (rows: Transaction) => Promise<unknown>): Promise<Room> {
-  await at.store.close();
-  const database = await bench.database(at.url);
-  await database.transaction(tamper);
-  await database.close();
-  return { ...at, host: at.again({ store: await bench.store(at.url) }) };
-}
 
 const checkOf = async ({ host, by }: Pick<Room, 'host' | 'by'>): Promise<Checked> =>
   accepted(await host.check(by(eve)));

@@ -21,8 +21,13 @@ async function tampered(bench: Bench, tamper: (transaction: Transaction) => Prom
 
 onEachDatabase((bench) => {
   test('a column that is no JSON is an error that names it', async () => {
+    const store = await tampered(bench, (rows) => rows.battle.updateMany({ data: { salts: '{"red":' } }));
+    await expect(store.battleAt('channel')).rejects.toThrow('the database holds a wrong Battle wagram salts: no JSON');
+  });
+
+  test('a position that is no JSON is given as it is, for whoever holds it against its entry', async () => {
     const store = await tampered(bench, (rows) => rows.battle.updateMany({ data: { state: '{"turn":' } }));
-    await expect(store.battleAt('channel')).rejects.toThrow('the database holds a wrong Battle wagram state: no JSON');
+    expect(await store.battleAt('channel')).toMatchObject({ state: undefined, stateText: '{"turn":' });
   });
 
   test('a column with other JSON than expected is an error that says what is wrong with it', async () => {

@@ -7,7 +7,7 @@ onEachDatabase((bench) => {
     const store = await bench.store();
     expect(await store.commit(opening())).toBe('committed');
     const start = { revision: 1, seq: 0, tableSeq: 0, told: 0, position: 0, dice: 0, createdAt: at, updatedAt: at };
-    const expected = { ...newBattle(), ...start };
+    const expected = { ...newBattle(), ...start, stateText: '{"turn":0,"units":[]}' };
     expect(await store.battle('wagram')).toEqual(expected);
     expect(await store.battleAt('channel')).toEqual(expected);
     expect(await store.places('wagram')).toEqual(['channel']);
@@ -36,7 +36,15 @@ onEachDatabase((bench) => {
     expect(committed).toBe('committed');
 
     const { state, ...line } = entry;
-    const advanced = { revision: 2, seq: 1, tableSeq: 2, head: 'hash 1', rulesVersion: '1.0.1', state };
+    const advanced = {
+      revision: 2,
+      seq: 1,
+      tableSeq: 2,
+      head: 'hash 1',
+      rulesVersion: '1.0.1',
+      state,
+      stateText: JSON.stringify(state),
+    };
     const patched = { status: 'playing', salts: { red: 'r', blue: 'b' }, told: 1 };
     expect(await read(store)).toEqual({ ...battle, ...advanced, ...patched });
     expect(await store.entry('wagram', 1)).toEqual({ ...line, at, state });

@@ -5,3 +5,21 @@
 stored-unread = Cette version du bot ne peut pas lire cette bataille : pour l'instant, on ne peut rien y faire. Rien n'est perdu.
 stored-unread-halted = La bataille est arrêtée : cette version du bot ne peut pas la lire. Rien n'est perdu.
 stored-unread-ways = { -battle-export } vous donne la bataille en fichier, { -battle-cancel } l'annule. Une fois le bot réparé, { -battle-start } la reprend.
+
+## La position a été modifiée : ce n'est pas celle que la dernière entrée a scellée.
+
+stored-altered = La position enregistrée de cette bataille n'est pas celle qui suit sa dernière entrée : rien ne se joue à partir d'elle. Rien d'autre n'est touché.
+stored-altered-halted = La bataille est arrêtée : sa position enregistrée n'est pas celle qui suit sa dernière entrée. Rien n'a été joué à partir d'elle.
+stored-altered-ways = Un administrateur de ce serveur peut la rétablir avec { -battle-repair }. { -battle-export } vous donne la bataille en fichier.
+
+command-battle-repair = Rétablir la position qui suit la dernière entrée, si elle a été modifiée (administrateurs)
+    .name = réparer
+-battle-repair = `/{ command-battle.name } { command-battle-repair.name }`
+
+stored-repair-denied = Seul un administrateur de ce serveur peut rétablir la position.
+stored-repair-nothing = Il n'y a rien à réparer : la position enregistrée est bien celle qui suit la dernière entrée.
+stored-repair-spoilt = Les entrées ne mènent pas non plus à la position : l'entrée { $n } manque ou a été modifiée. Seule une sauvegarde de la base de données peut rétablir la bataille. { -battle-export } vous donne ce qui est là.
+stored-repaired = { $who } a réparé la bataille : sa position est de nouveau celle qui suit l'entrée { $n }, { $how ->
+    [kept] telle que cette entrée la garde
+   *[replayed] rejouée depuis l'entrée { $from }
+ }.

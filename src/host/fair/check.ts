@@ -7,24 +7,28 @@ import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { addEntry, begunAt, type ExportedEntry, gather, isRevealed } from '../export.ts';
 import type { Request } from '../host.ts';
-import { groundOf, load, type Loaded } from '../load.ts';
+import { keyOf, saltsOf } from '../dice.ts';
+import { knownOf, rulesOf, scriptOf } from '../load.ts';
 import type { Parts } from '../parts.ts';
 import { hashOf } from '../chain.ts';
-import { Unreadable } from '../store/store.ts';
+import { type Battle, Unreadable, type Waiting } from '../store/store.ts';
+import type { AnyRuleset } from '../ruleset.ts';
+import { UnreadableBattle } from '../unreadable.ts';
 import { diceFault } from './drawn.ts';
 import type { Checked } from './fair.ts';
 import { type Fault, verifying } from './verify.ts';
 
 export async function check(parts: Parts, request: Request): Promise<Checked | Refusal> {
-  const loaded = await loadStill(parts, request);
-  if (loaded instanceof Refusal) return loaded;
-  const { battle, rules } = loaded;
-  const { first, entries, lost } = await readLedger(parts, loaded);
-  const file = await gather(parts, loaded, first ?? battle.state, entries);
+  const still = await readStill(parts, request);
+  if (still instanceof Refusal) return still;
+  const { battle } = still;
+  const { first = battle.state, entries, lost } = await readLedger(parts, battle);
+  const rules = rulesThatRead(parts, battle, first);
+  const file = await gather(parts, await knownOf(parts, battle), first, entries);
   const steps = verifying(file, rules, battle.secret);
   let step = steps.next();
   for (; !step.done; step = steps.next()) await breath();
-  const found = [...lost, ...step.value.faults, ...positionFaults(loaded, entries), ...waitingFaults(loaded)];
+  const found = [...lost, ...step.value.faults, ...positionFaults(battle, entries), ...waitingFaults(still)];
   return {
     ...step.value,
     faults: found.toSorted((a, b) => a.seq - b.seq),
@@ -37,20 +41,36 @@ export async function check(parts: Parts, request: Request): Promise<Checked | R
 /** So often somebody may change a battle while it is being read. */
 const TRIES = 5;
 
+interface Still {
+  readonly battle: Battle;
+  readonly waiting: Waiting | undefined;
+}
+
 /** A battle and the order that waits in it, of one moment; else without that order. */
-async function loadStill(parts: Parts, request: Request): Promise<Loaded | Refusal> {
+async function readStill(parts: Parts, request: Request): Promise<Still | Refusal> {
   for (let tries = 1; ; tries += 1) {
     const battle = await begunAt(parts, request);
     if (battle instanceof Refusal) return battle;
-    const loaded = await load(parts, battle);
-    const now = await parts.store.battle(loaded.battle.id);
-    if (now?.revision === loaded.battle.revision) return loaded;
-    if (tries === TRIES) return { ...loaded, waiting: undefined };
+    const waiting = await parts.store.waiting(battle.id);
+    const now = await parts.store.battle(battle.id);
+    if (now?.revision === battle.revision) return { battle, waiting };
+    if (tries === TRIES) return { battle, waiting: undefined };
+  }
+}
+
+/** Without `load`: a position that was changed is one of the faults that are looked for. */
+function rulesThatRead(parts: Parts, battle: Battle, first: unknown): AnyRuleset {
+  try {
+    const rules = rulesOf(parts, battle.ruleset);
+    rules.restore(first);
+    return rules;
+  } catch (error) {
+    throw new UnreadableBattle(battle, error);
   }
 }
 
 /** As far as it can be read: what somebody has spoilt is a fault of the battle, and the rest is checked all the same. */
-async function readLedger({ store, failed }: Parts, { battle }: Loaded) {
+async function readLedger({ store, failed }: Parts, battle: Battle) {
   const spoilt = (error: unknown): 'unreadable' => {
     // That the database does not answer says nothing of the battle.
     if (error instanceof Unreadable) throw error;
@@ -73,16 +93,16 @@ async function readLedger({ store, failed }: Parts, { battle }: Loaded) {
 }
 
 /** What is played on from is the position of an entry, and of the last one that counts. */
-function positionFaults({ battle }: Loaded, entries: readonly ExportedEntry[]): Fault[] {
+function positionFaults(battle: Battle, entries: readonly ExportedEntry[]): Fault[] {
   const here = entries.find(({ seq }) => seq === battle.position);
   return here?.stateHash === hashOf(battle.state) ? [] : [{ seq: battle.seq, says: phrase('fair-position') }];
 }
 
 /** An order that waits has perhaps thrown dice, and they have been told. */
-function waitingFaults(loaded: Loaded): Fault[] {
-  const { waiting, battle } = loaded;
+function waitingFaults({ battle, waiting }: Still): Fault[] {
   if (!waiting) return [];
-  const { script, ...ground } = groundOf(loaded);
-  const says = diceFault(waiting.transcript, { ...ground, order: waiting.text }, script);
+  const { position, dice: used } = battle;
+  const source = { key: keyOf(battle.secret), salts: saltsOf(battle), position, order: waiting.text };
+  const says = diceFault(waiting.transcript, source, { list: scriptOf(battle), used });
   return says ? [{ seq: battle.seq + 1, says }] : [];
 }

@@ -12,7 +12,7 @@ import { inputOf, saltsOf } from '../dice.ts';
 import { isForgotten, isRevealed } from '../export.ts';
 import { shownText } from '../hand.ts';
 import type { Request } from '../host.ts';
-import { entryAt, readUndo } from '../journal.ts';
+import { entryAt, positionOf } from '../journal.ts';
 import { load, type Loaded, scriptOf } from '../load.ts';
 import { byLine } from '../look.ts';
 import type { Parts } from '../parts.ts';
@@ -75,7 +75,7 @@ async function orderOf(parts: Parts, loaded: Loaded, entry: Entry): Promise<Orde
 /** The number of the position behind an entry: after an undo, an earlier one. */
 async function positionAfter({ store }: Parts, { battle }: Loaded, seq: number): Promise<number> {
   const [entry] = seq === 0 ? [] : await store.entries(battle.id, seq, seq);
-  return (entry && readUndo(entry)?.to) ?? seq;
+  return entry ? positionOf(entry) : seq;
 }
 
 /** The order that asked this question: done by now, still under way, or annulled. */

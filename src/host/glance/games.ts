@@ -67,13 +67,13 @@ async function gameOf(parts: Parts, loaded: Loaded, userId: string, owed: Return
 }
 
 /** What is known of it without its rules, and that it cannot be read. */
-async function unreadGame(parts: Parts, { id }: UnreadableBattle, userId: string): Promise<Game> {
+async function unreadGame(parts: Parts, { id, why }: UnreadableBattle, userId: string): Promise<Game> {
   const seats = await asFarAsRead(parts.store.seats(id), []);
   const place = channelOf(await asFarAsRead(parts.store.placesOf(id), []));
   return {
     title: await titleAsFarAsRead(parts, id),
     roles: rolesOf(seats, userId),
-    turn: phrase('glance-unread'),
+    turn: phrase(`glance-${why}`),
     owes: [],
     awaits: [],
     ...(place && { place: { guildId: place.guildId, channelId: place.channelId } }),

@@ -14,7 +14,7 @@ import type { Person } from '../host.ts';
 import { momentAhead, momentShown } from '../moment.ts';
 import type { Parts } from '../parts.ts';
 import type { Post } from '../post.ts';
-import { unreadableSays } from '../unreadable.ts';
+import { unreadableSays, type Why } from '../unreadable.ts';
 import { nameOf, scoreLines, seatLines, sideName } from '../voice.ts';
 import { linkTo } from './link.ts';
 import { publicPlaces } from './route.ts';
@@ -42,10 +42,10 @@ export async function statusPost(parts: Parts, loaded: Loaded): Promise<Post> {
 }
 
 /** Of a battle that cannot be read. */
-export async function unreadPost(parts: Parts, known: Known): Promise<Post> {
+export async function unreadPost(parts: Parts, known: Known, why: Why): Promise<Post> {
   const { battle, voice } = known;
   const isCancelled = battle.status === 'cancelled';
-  const [first, ...rest] = unreadableSays();
+  const [first, ...rest] = unreadableSays(why);
   const sentences = [{ says: voice.say(first!), dice: [...rest, ...seatLines(known)].map(voice.say) }];
   return {
     kind: 'notice',

@@ -40,7 +40,9 @@ async function statusOf(parts: Parts, known: Known, { statusId }: Place): Promis
   const isLast = status === 'over' || status === 'cancelled';
   if (status === 'mustering' || robotOf({ options }) || (isLast && statusId === undefined)) return undefined;
   const loaded = await load(parts, known.battle).catch(orUnreadable);
-  const post = await (loaded instanceof UnreadableBattle ? unreadPost(parts, known) : statusPost(parts, loaded));
+  const post = await (loaded instanceof UnreadableBattle
+    ? unreadPost(parts, known, loaded.why)
+    : statusPost(parts, loaded));
   return { post, isLast, ...(statusId !== undefined && { messageId: statusId }) };
 }
 

@@ -1,6 +1,6 @@
 /** Reading battles: the row, what waits, what is shown and not yet confirmed. */
 import type { Client, Database } from './database.ts';
-import { parse, readJson, readValue } from './text-columns.ts';
+import { parseIfAny, readJson, readValue } from './text-columns.ts';
 import * as stored from './stored.ts';
 import type { Battle, Draft, Waiting } from './stored.ts';
 
@@ -75,7 +75,8 @@ function readBattle(row: Row): Battle {
     language: readValue(stored.language, row.language, ['Battle', id, 'language']),
     options: readJson(stored.options, row.options, ['Battle', id, 'options']),
     status: readValue(stored.battleStatus, row.status, ['Battle', id, 'status']),
-    state: parse(row.state, ['Battle', id, 'state']),
+    state: parseIfAny(row.state),
+    stateText: row.state,
     salts: readJson(stored.salts, row.salts, ['Battle', id, 'salts']),
   };
 }

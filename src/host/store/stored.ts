@@ -26,8 +26,10 @@ export interface Battle {
   readonly revision: number;
   readonly seq: number;
   readonly tableSeq: number;
-  /** JSON, for the ruleset's `restore`. */
+  /** JSON, for the ruleset's `restore`; undefined where its column holds none. */
   readonly state: unknown;
+  /** The same as it is in its column. */
+  readonly stateText: string;
   readonly secret: string;
   readonly secretHash: string;
   readonly salts: Salts;

@@ -37,6 +37,15 @@ export function parse(text: string, where: Where): unknown {
   }
 }
 
+/** Of a column that is held against something else, so that what is no JSON is found out there. */
+export function parseIfAny(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A text column for what JSON can hold; anything else is a mistake of the caller. */
 export function jsonOf(value: unknown): string {
   const text: unknown = JSON.stringify(value);

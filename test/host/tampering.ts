@@ -1,0 +1,44 @@
+/** A battle in a database of its own, and somebody who changes what is stored of it. */
+import type { HostOptions } from '../../src/host/parts.ts';
+import type { Transaction } from '../../src/host/store/database.ts';
+import { accepted, ann, drain, type Room, startedRoom, uma } from '../help/room.ts';
+import type { Bench } from './databases.ts';
+
+export interface Fought extends Room {
+  readonly url: string;
+}
+
+/** Orders, an answer, an undo, dice by hand, and the table's own. */
+export async function fought(bench: Bench): Promise<Fought> {
+  const url = await bench.freshUrl();
+  const store = await bench.store(url);
+  const at = await startedRoom({ store });
+  accepted(await at.host.join(at.trusted(uma), 'umpire'));
+  await at.give(ann, 'end');
+  accepted(await at.host.undo(at.by(uma)));
+  await at.give(ann, 'R1 shoot B1');
+  accepted(await at.host.throwDice(at.by(uma), { dice: '2d6', why: 'the *wind* `' }));
+  await at.give(ann, 'end');
+  return { ...at, url };
+}
+
+/** The bot after a restart, on a database that somebody has changed meanwhile. */
+export async function tampered(
+  bench: Bench,
+  at: Fought,
+  tamper: (rows: Transaction) => Promise<unknown>,
+  options: Partial<HostOptions> = {},
+): Promise<Fought> {
+  await at.store.close();
+  const database = await bench.database(at.url);
+  await database.transaction(tamper);
+  await database.close();
+  const store = await bench.store(at.url);
+  return {
+    ...at,
+    store,
+    host: at.again({ store, ...options }),
+    battle: async () => (await store.battleAt('77'))!,
+    posts: () => drain(store),
+  };
+}
