@@ -82,7 +82,7 @@ export async function load(parts: Parts, battle: Battle): Promise<Loaded> {
   } catch (error) {
     // That the database does not answer says nothing of the battle.
     if (error instanceof Unreadable) throw error;
-    const unreadable = new UnreadableBattle(battle, error);
+    const unreadable = error instanceof UnreadableBattle ? error : new UnreadableBattle(battle, error);
     await parts.halt(unreadable);
     throw unreadable;
   }
@@ -90,7 +90,7 @@ export async function load(parts: Parts, battle: Battle): Promise<Loaded> {
 
 async function read(parts: Parts, battle: Battle): Promise<Loaded> {
   await checkPosition(parts, battle);
-  const rules = rulesOf(parts, battle.ruleset);
+  const rules = rulesOf(parts, battle);
   const [known, waiting, deadlines, standing, plans] = await Promise.all([
     knownOf(parts, battle),
     parts.store.waiting(battle.id),
@@ -159,10 +159,10 @@ function staffOf(rules: AnyRuleset, name: string): Staff {
   return { name, answer: (question, now) => rules.doctrine(name, asked(question), now) };
 }
 
-export function rulesOf(parts: Parts, name: string): AnyRuleset {
-  const rules = parts.rulesets.get(name);
-  if (!rules) throw new Error(`this bot does not know the rules "${name}"`);
-  return rules;
+export function rulesOf(parts: Parts, battle: Battle): AnyRuleset {
+  const rules = parts.rulesets.get(battle.ruleset);
+  if (rules) return rules;
+  throw new UnreadableBattle(battle, new Error(`this bot does not know the rules "${battle.ruleset}"`));
 }
 
 export function seated(seats: readonly Seat[]): Pick<Loaded, 'seats' | 'holders' | 'umpire'> {

@@ -12,18 +12,17 @@ import { knownOf, rulesOf, scriptOf } from '../load.ts';
 import type { Parts } from '../parts.ts';
 import { hashOf } from '../chain.ts';
 import { type Battle, Unreadable, type Waiting } from '../store/store.ts';
-import type { AnyRuleset } from '../ruleset.ts';
-import { UnreadableBattle } from '../unreadable.ts';
 import { diceFault } from './drawn.ts';
 import type { Checked } from './fair.ts';
 import { type Fault, verifying } from './verify.ts';
 
+/** Without `load`: a position that was changed, or that these rules cannot read, is among what is looked for. */
 export async function check(parts: Parts, request: Request): Promise<Checked | Refusal> {
   const still = await readStill(parts, request);
   if (still instanceof Refusal) return still;
   const { battle } = still;
   const { first = battle.state, entries, lost } = await readLedger(parts, battle);
-  const rules = rulesThatRead(parts, battle, first);
+  const rules = rulesOf(parts, battle);
   const file = await gather(parts, await knownOf(parts, battle), first, entries);
   const steps = verifying(file, rules, battle.secret);
   let step = steps.next();
@@ -55,17 +54,6 @@ async function readStill(parts: Parts, request: Request): Promise<Still | Refusa
     const now = await parts.store.battle(battle.id);
     if (now?.revision === battle.revision) return { battle, waiting };
     if (tries === TRIES) return { battle, waiting: undefined };
-  }
-}
-
-/** Without `load`: a position that was changed is one of the faults that are looked for. */
-function rulesThatRead(parts: Parts, battle: Battle, first: unknown): AnyRuleset {
-  try {
-    const rules = rulesOf(parts, battle.ruleset);
-    rules.restore(first);
-    return rules;
-  } catch (error) {
-    throw new UnreadableBattle(battle, error);
   }
 }
 

@@ -4,6 +4,7 @@ import { rulesOf } from '../load.ts';
 import type { Parts } from '../parts.ts';
 import { fold } from '../posts.ts';
 import { type Battle, type Entry, Unreadable } from '../store/store.ts';
+import { UnreadableBattle } from '../unreadable.ts';
 
 /** An entry that is not what was chained, or does not lead to it. */
 export class SpoiltEntry extends Error {
@@ -46,8 +47,8 @@ async function positionAfter(parts: Parts, battle: Battle, entry: Entry): Promis
   return { state, from: before.from };
 }
 
-function played(parts: Parts, { ruleset }: Battle, before: unknown, { transcript }: Entry): unknown {
-  const rules = rulesOf(parts, ruleset);
+function played(parts: Parts, battle: Battle, before: unknown, { transcript }: Entry): unknown {
+  const rules = rulesOf(parts, battle);
   return fold(rules, rules.restore(before), transcript);
 }
 
@@ -61,12 +62,12 @@ async function ownPosition({ store }: Parts, { id }: Battle, seq: number): Promi
   }
 }
 
-/** That the database does not answer says nothing of an entry. */
+/** That the database does not answer, or that there are no such rules, says nothing of an entry. */
 async function asSpoilt<T>(seq: number, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Unreadable) throw error;
+    if (error instanceof Unreadable || error instanceof UnreadableBattle) throw error;
     throw new SpoiltEntry(seq, error);
   }
 }
