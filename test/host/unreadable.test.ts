@@ -162,7 +162,11 @@ describe('what cannot be read', () => {
     const [before, after] = [whole, file].map(({ json }) => exported.parse(JSON.parse(json)));
     expect(before!.start.scenario).toContain('red X1');
     expect(after).toEqual({ ...before, start: { state: before!.start.state } });
-    if (!('toy' in options)) await expect(at.again(options).check(at.there(ann))).rejects.toThrow(UnreadableBattle);
+  });
+
+  test('is not verified without its rules', async () => {
+    const at = await twoBattles();
+    await expect(at.again({ rulesets: new Map() }).check(at.there(ann))).rejects.toThrow(UnreadableBattle);
   });
 });
 
