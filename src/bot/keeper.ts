@@ -9,7 +9,7 @@ import { openChannels } from './channels.ts';
 import type { Log } from './log.ts';
 import { missingIn } from './permissions.ts';
 import { pinStatus, sayStatus, statusLeaf } from './status.ts';
-import { admit, ensureThread, type Lack, may } from './threads.ts';
+import { admit, ensureThread, type Lack } from './threads.ts';
 
 export interface KeeperOptions {
   readonly client: Client<true>;
@@ -32,8 +32,9 @@ export interface Keeper {
 interface Memory {
   /** When it was looked at last, by a clock that nobody sets. */
   at: number;
-  /** The status message as it stands. */
+  /** The status message as it stands, and that it is pinned. */
   says?: string;
+  pinned?: string;
   /** Who has been let into each thread. */
   readonly admitted: Map<string, ReadonlySet<string>>;
 }
@@ -158,20 +159,24 @@ async function seeThreads(
 }
 
 async function seeStatus(
-  { client, host }: KeeperOptions,
+  { client, host, log }: KeeperOptions,
   memory: Memory,
   channel: GuildTextBasedChannel,
   { battle, status, lacks }: Upkeep,
 ): Promise<Lack[]> {
   if (!status) return [];
+  let { messageId } = status;
   const says = JSON.stringify(statusLeaf(battle, status).components);
-  const isPinned = may(channel, 'PinMessages');
-  if (status.messageId === undefined || says !== memory.says) {
-    const messageId = await sayStatus(channel, battle, status, () => openChannels(client).latest(channel.id));
+  if (messageId === undefined || says !== memory.says) {
+    const latest = () => openChannels(client).latest(channel.id);
+    messageId = await sayStatus(channel, { battle, lacks }, status, latest);
     memory.says = says;
+    // Before anything else is tried with it, or nothing would ever change it again.
     if (messageId !== status.messageId) await host.noted(battle, { kind: 'status', messageId });
   }
-  const isNewlyAllowed = isPinned && lacks.includes('PinMessages');
-  if (isNewlyAllowed && status.messageId !== undefined) await pinStatus(channel, status.messageId);
-  return isPinned || status.isLast ? [] : ['PinMessages'];
+  if (messageId === undefined || memory.pinned === messageId) return [];
+  const lack = await pinStatus(channel, messageId);
+  if (!lack) memory.pinned = messageId;
+  else if (!lacks.includes(lack)) log.warn({ battle, channel: channel.id, lack }, 'the status message is not pinned');
+  return lack ? [lack] : [];
 }

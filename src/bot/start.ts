@@ -175,6 +175,7 @@ function prepareOutbox(client: Client<true>, options: StartOptions, keeper: () =
     seeTo(lookAgain(options, keeper(), channelId));
   };
   client.on(Events.ChannelUpdate, (_before, { id }) => again(id));
+  client.on(Events.ChannelPinsUpdate, ({ id }) => seeTo(lookAgain(options, keeper(), id)));
   client.on(Events.ThreadUpdate, (_before, { id }) => again(id));
   client.on(Events.ThreadDelete, ({ id }) => seeTo(lost(options, id)));
   client.on(Events.GuildRoleUpdate, () => again());

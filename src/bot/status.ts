@@ -5,9 +5,10 @@ import type { Upkeep } from '../host/place/place.ts';
 import type { Standing } from './outbox.ts';
 import { type Leaf, leavesOf } from './message.ts';
 import { namingOf } from './naming.ts';
-import { may } from './threads.ts';
+import { type Lack, may } from './threads.ts';
 
 const GONE: ReadonlySet<unknown> = new Set([10008]);
+const PINS_FULL = 30003;
 
 /** The message of a status: its mark is that of its battle, whatever it says. `instead`: of one that somebody deleted. */
 export function statusLeaf(battle: string, { post }: NonNullable<Upkeep['status']>, instead?: string): Leaf {
@@ -18,28 +19,37 @@ export function statusLeaf(battle: string, { post }: NonNullable<Upkeep['status'
   return leavesOf(post, namingOf({ id: `status-${battle}`, nonce }, undefined))[0]!;
 }
 
-/** Changes the message, or makes it anew; gives its id. */
+/** Changes the message, or sends a new one; gives its id. It is pinned by itself: where that fails, the message is there. */
 export async function sayStatus(
   channel: GuildTextBasedChannel,
-  battle: string,
+  { battle, lacks }: Pick<Upkeep, 'battle' | 'lacks'>,
   status: NonNullable<Upkeep['status']>,
   latest: () => Promise<readonly Standing[]>,
 ): Promise<string | undefined> {
   const { messageId, isLast } = status;
   if (messageId !== undefined && (await changed(channel, messageId, statusLeaf(battle, status)))) {
-    if (isLast && may(channel, 'PinMessages')) await channel.messages.unpin(messageId);
+    if (isLast && may(channel, 'PinMessages') && !lacks.includes('Pins')) await channel.messages.unpin(messageId);
     return isLast ? undefined : messageId;
   }
   if (isLast) return undefined;
   const leaf = statusLeaf(battle, status, messageId);
   const there = (await latest()).find(({ marks }) => marks.has(String(leaf.mark)));
-  const id = there?.id ?? (await channel.send({ ...bodyOf(leaf), nonce: leaf.nonce, enforceNonce: true })).id;
-  await pinStatus(channel, id);
-  return id;
+  return there?.id ?? (await channel.send({ ...bodyOf(leaf), nonce: leaf.nonce, enforceNonce: true })).id;
 }
 
-export async function pinStatus(channel: GuildTextBasedChannel, messageId: string): Promise<void> {
-  if (may(channel, 'PinMessages')) await channel.messages.pin(messageId);
+/** What is lacking for it, if anything is. */
+export async function pinStatus(
+  channel: GuildTextBasedChannel,
+  messageId: string,
+): Promise<Extract<Lack, 'PinMessages' | 'Pins'> | undefined> {
+  if (!may(channel, 'PinMessages')) return 'PinMessages';
+  try {
+    await channel.messages.pin(messageId);
+    return undefined;
+  } catch (error) {
+    if (error instanceof DiscordAPIError && error.code === PINS_FULL) return 'Pins';
+    throw error;
+  }
 }
 
 /** False: somebody has deleted it. */

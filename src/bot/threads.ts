@@ -14,14 +14,14 @@ import type { Log } from './log.ts';
 /** What is wanted beside what the bot needs everywhere. */
 export const WANTED = ['CreatePublicThreads', 'CreatePrivateThreads', 'PinMessages'] as const;
 
-/** A channel of another kind, or a thread, can have no threads. */
-export type Lack = (typeof WANTED)[number] | 'SendMessagesInThreads' | 'Channel';
+/** `Channel`: a channel of another kind, or a thread, can have no threads. `Pins`: it has as many pins as it can have. */
+export type Lack = (typeof WANTED)[number] | 'SendMessagesInThreads' | 'Channel' | 'Pins';
 
 /** Nobody of that name, or not on this server, or he cannot see the channel. */
 const ABSENT: ReadonlySet<unknown> = new Set([10007, 10013, 50001, 50013]);
 const GONE: ReadonlySet<unknown> = new Set([10003]);
 
-export function may(channel: GuildTextBasedChannel, name: Exclude<Lack, 'Channel'>): boolean {
+export function may(channel: GuildTextBasedChannel, name: Exclude<Lack, 'Channel' | 'Pins'>): boolean {
   const me = channel.guild.members.me;
   return me !== null && channel.permissionsFor(me).has(PermissionFlagsBits[name]);
 }

@@ -152,3 +152,29 @@ test('a command is handed over by a button: who is let in, who is not any more; 
   await stage.press('Dan', card, 'stand');
   expect(await status(stage, 'tavern')).not.toContain('ASK-REACT');
 });
+
+test('where no more can be pinned, that is said once, and the status message follows the battle all the same', async () => {
+  const stage = await openStage({ mayFail: true });
+  const { faults, world } = stage.practice;
+  const full = { code: 30003, message: 'Maximum number of pins reached (250)' };
+  faults.add({ method: 'PUT', path: '/pins/', status: 400, body: full, times: 1_000_000 });
+  await begin(stage, 'tavern', 'toy', { red: 'Chloé', blue: 'Bruno' });
+  const follows = async () =>
+    (await stage.seen('Dan', 'tavern')).map(textOf).filter((each) => each.includes('Awaited since'));
+  expect(await follows()).toEqual([expect.stringContaining('**Chloé** (Red)')]);
+  await order(stage, 'Chloé', 'tavern', 'end');
+  expect(await follows()).toEqual([expect.stringContaining('**Bruno** (Blue)')]);
+  await stage.restart();
+  await order(stage, 'Bruno', 'tavern', 'end');
+  expect(await follows()).toEqual([expect.stringContaining('**Chloé** (Red)')]);
+  expect((await publicTexts(stage, 'tavern')).filter((text) => text.includes('as Discord allows'))).toHaveLength(1);
+  expect(stage.log.filter((line) => line.includes('the status message is not pinned'))).toHaveLength(1);
+  faults.clear();
+  await order(stage, 'Chloé', 'tavern', 'end');
+  const pinned = Object.values(world.messages)
+    .flat()
+    .filter(({ pinnedAt }) => pinnedAt !== null);
+  expect(pinned).toHaveLength(1);
+  await resign(stage, 'Chloé', 'tavern');
+  expect((await stage.seen('Dan', 'tavern')).map(textOf).join()).toContain('Blue wins');
+});

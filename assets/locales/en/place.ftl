@@ -93,6 +93,7 @@ place-other-side = { $who } commands { $side }.
 place-not-for-you = This command is offered to { $who }.
 place-offer-gone = This is settled already, or no longer meant.
 place-no-threads = This battle is fought in a thread, and threads have none of their own: everything is said here.
+place-pins-full = This channel already has as many pinned messages as Discord allows, so I cannot pin the message that says who is awaited. Unpin one and I pin it. I keep it up to date either way.
 
 ## What somebody must know who takes over, for him alone.
 

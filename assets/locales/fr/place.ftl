@@ -93,6 +93,7 @@ place-other-side = { $who } commande { THE($side) }.
 place-not-for-you = Ce commandement est proposé à { $who }.
 place-offer-gone = C'est déjà réglé, ou ce n'est plus d'actualité.
 place-no-threads = Cette bataille se livre dans un fil, et un fil n'en a pas d'autres : tout se dit ici.
+place-pins-full = Ce salon a déjà autant de messages épinglés que Discord le permet : je ne peux pas épingler celui qui dit qui est attendu. Désépinglez-en un, et je l'épinglerai. Il reste à jour de toute façon.
 
 ## Ce que doit savoir celui qui prend la suite, pour lui seul.
 

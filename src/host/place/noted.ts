@@ -88,14 +88,19 @@ function lacking({ battle, voice }: Known, names: readonly string[]): Move | und
   return {
     patch,
     table: [{ kind: 'lacking', userId: undefined, data: { names: fresh } }],
-    posts: [notice(voice, [lackingSays(fresh)])],
+    posts: [notice(voice, lackingSays(fresh))],
   };
 }
 
-/** No permission helps where there can be no threads. */
-function lackingSays(names: readonly string[]): Phrase {
-  if (names.includes('Channel')) return phrase('place-no-threads');
-  return phrase('place-lacking', { count: names.length, names: names.map((name) => phrase(`bot-permission-${name}`)) });
+/** No permission helps where there can be no threads, or where the channel has all the pins it can have. */
+function lackingSays(names: readonly string[]): readonly Phrase[] {
+  const permissions = names.filter((name) => name !== 'Channel' && name !== 'Pins');
+  const list = permissions.map((name) => phrase(`bot-permission-${name}`));
+  const lacks = list.length > 0 ? [phrase('place-lacking', { count: list.length, names: list })] : [];
+  return [
+    ...(names.includes('Channel') ? [phrase('place-no-threads')] : lacks),
+    ...(names.includes('Pins') ? [phrase('place-pins-full')] : []),
+  ];
 }
 
 /** The two told anew, from their lines in the ledger. */
@@ -105,7 +110,7 @@ export function placeLostAgain({ voice }: Pick<Known, 'voice'>, data: unknown): 
 }
 
 export function lackingAgain({ voice }: Pick<Known, 'voice'>, data: unknown): Move {
-  return { posts: [notice(voice, [lackingSays(z.object({ names: z.array(z.string()) }).parse(data).names)])] };
+  return { posts: [notice(voice, lackingSays(z.object({ names: z.array(z.string()) }).parse(data).names))] };
 }
 
 function status({ places }: Known, messageId: string | undefined): Move | undefined {
