@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
+import { type Administration, administrationOf } from './administration.ts';
 import { createBulletin } from './bulletin.ts';
 import { diskIn, memory } from './disk.ts';
 import { createFaults, type Faults } from './faults.ts';
@@ -10,18 +11,16 @@ import { deliver } from './interactions.ts';
 import { outcomeOf, type Outcome } from './people/answers.ts';
 import { command, pressing, servePeople, settings } from './people/serve.ts';
 import type { CommandAsked, PressAsked, SettingsWish } from './people/wishes.ts';
-import { Permission, type PermissionName } from './permissions.ts';
 import { serveFile } from './files.ts';
 import { servePage } from './page.ts';
 import type { Platform } from './platform.ts';
 import { innerHost, isBrowser, isWelcome, outerHosts, urlOf } from './reach.ts';
 import { type RequestRecord, serveRest } from './rest/serve.ts';
-import { tell } from './telling.ts';
 import { defaultWorld } from './seed.ts';
 import { snowflakes } from './snowflake.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { languageOf, openWords, type Words } from '../words/words.ts';
-import { type Channel, ChannelType, type World } from './world.ts';
+import type { World } from './world.ts';
 
 export type { RequestRecord } from './rest/serve.ts';
 export type { Outcome } from './people/answers.ts';
@@ -57,7 +56,7 @@ export type PracticeOptions = {
   onError?: (error: unknown) => void;
 };
 
-export type Practice = {
+export type Practice = Administration & {
   /** The page for people, and the root of their interface: `${url}/api/people`. */
   url: string;
   /** The addresses by which other machines reach it; none unless `host` lets them. */
@@ -86,9 +85,6 @@ export type Practice = {
   visitors(): number;
   /** Sends an interaction to the bot once more, as Discord sometimes does. */
   deliverAgain(interactionId: string): void;
-  /** Takes permissions from the bot in a channel (by id or name), or gives them back. */
-  deny(channel: string, ...names: PermissionName[]): void;
-  allow(channel: string, ...names: PermissionName[]): void;
   close(): Promise<void>;
 };
 
@@ -138,8 +134,7 @@ export async function startPractice(options: PracticeOptions = {}): Promise<Prac
     settings: (wish) => void settings(platform, wish),
     visitors: () => platform.bulletin.listeners(),
     deliverAgain: (id) => deliverAgain(platform, id),
-    deny: (channel, ...names) => overrule(platform, channel, 'deny', names),
-    allow: (channel, ...names) => overrule(platform, channel, 'allow', names),
+    ...administrationOf(platform),
     async close() {
       platform.gateway.close();
       sockets.close();
@@ -214,23 +209,4 @@ function deliverAgain(platform: Platform, id: string): void {
   const interaction = [...platform.interactions.values()].find((each) => each.id === id);
   if (interaction === undefined) throw new Error(`there is no interaction ${id}`);
   deliver(platform, interaction);
-}
-
-function overrule(platform: Platform, named: string, side: 'allow' | 'deny', names: PermissionName[]): void {
-  const { world } = platform;
-  const channel = world.channels.find(({ id, name }) => id === named || name === named);
-  if (channel === undefined) throw new Error(`there is no channel ${named}`);
-  const rule = ownRule(channel, world.application.id);
-  const bits = names.reduce((sum, name) => sum | Permission[name], 0n);
-  const deny = BigInt(rule.deny);
-  rule.deny = (side === 'deny' ? deny | bits : deny & ~bits).toString();
-  tell(platform, channel.type === ChannelType.text ? 'CHANNEL_UPDATE' : 'THREAD_UPDATE', channel);
-}
-
-function ownRule(channel: Channel, personId: string): Channel['overwrites'][number] {
-  const known = channel.overwrites.find((rule) => rule.type === 1 && rule.id === personId);
-  if (known) return known;
-  const rule = { id: personId, type: 1 as const, allow: '0', deny: '0' };
-  channel.overwrites.push(rule);
-  return rule;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { removeChannel } from '../administration.ts';
 import { channelPatch, read } from '../bodies.ts';
 import { unknownGuild, unknownMember } from '../refusal.ts';
 import { textChannel } from '../seed.ts';
@@ -90,9 +91,6 @@ function deleteChannel(call: Call): Reply {
   const channel = channelIn(call);
   requirePermission(platform, channel, channel.thread ? 'ManageThreads' : 'ManageChannels');
   const wire = channelToWire(platform, channel);
-  const threads = platform.world.channels.filter(({ parentId }) => parentId === channel.id);
-  platform.world.channels = platform.world.channels.filter((each) => each !== channel && !threads.includes(each));
-  for (const { id } of [channel, ...threads]) delete platform.world.messages[id];
-  tell(platform, channel.thread ? 'THREAD_DELETE' : 'CHANNEL_DELETE', channel);
+  removeChannel(platform, channel);
   return channel.guildId === null ? nothing : ok(wire);
 }

@@ -1,0 +1,50 @@
+/** What befalls a guild, as discord.js hears of it, and what the bot can still do there. */
+import { type Client, Events, type TextChannel } from 'discord.js';
+import { expect, test } from 'vitest';
+import { ids } from '../../src/practice/server.ts';
+import { codeOf, expectSoon, stage } from './bot.ts';
+
+/** What the client hears from now on: the event and the id of what it is about. */
+function heard(client: Client): string[] {
+  const told: string[] = [];
+  const { ChannelDelete, ThreadDelete, GuildDelete, GuildCreate, GuildUnavailable, GuildAvailable } = Events;
+  for (const event of [ChannelDelete, ThreadDelete, GuildDelete, GuildCreate, GuildUnavailable, GuildAvailable]) {
+    client.on(event as never, ({ id }: { id: string }) => void told.push(`${event as string} ${id}`));
+  }
+  return told;
+}
+
+const tavern = ({ channels }: Client) => channels.cache.get(ids.tavern) as TextChannel;
+
+test('a channel is deleted with its threads; of a thread alone it is told by itself', async () => {
+  const { practice, client } = await stage();
+  const told = heard(client);
+  const [kept, alone] = [
+    await tavern(client).threads.create({ name: 'a' }),
+    await tavern(client).threads.create({ name: 'b' }),
+  ];
+  practice.removeChannel('b');
+  await expectSoon(() => told).toEqual([`threadDelete ${alone.id}`]);
+  practice.removeChannel('tavern');
+  await expectSoon(() => told).toEqual([`threadDelete ${alone.id}`, `channelDelete ${ids.tavern}`]);
+  for (const id of [ids.tavern, kept.id]) expect(await codeOf(client.channels.fetch(id, { force: true }))).toBe(10003);
+});
+
+test('a bot that is put out of a guild has no access there, until it is added again', async () => {
+  const { practice, client } = await stage();
+  const told = heard(client);
+  practice.expel('Practice');
+  await expectSoon(() => told).toEqual([`guildDelete ${ids.practice}`]);
+  expect(await codeOf(client.channels.fetch(ids.tavern))).toBe(50001);
+  practice.admit('Practice');
+  await expectSoon(() => told.slice(1)).toEqual([`guildCreate ${ids.practice}`]);
+  expect((await tavern(client).send('here again')).channelId).toBe(ids.tavern);
+});
+
+test('an outage is no farewell', async () => {
+  const { practice, client } = await stage();
+  const told = heard(client);
+  practice.outage('Practice');
+  practice.recovery('Practice');
+  await expectSoon(() => told).toEqual([`guildUnavailable ${ids.practice}`, `guildAvailable ${ids.practice}`]);
+});
