@@ -1,8 +1,16 @@
 import { closing } from '../../src/bot/closing.ts';
 import type { Doing } from '../../src/bot/command.ts';
+import { cut } from '../../src/bot/parts.ts';
 
 export const resumed: Doing = {
   name: 'resume',
+  options: [{ name: 'battle', required: false, maxLength: 64, completed: true }],
   acknowledge: 'private',
-  run: (interaction, use) => closing(interaction, use, () => use.host.unpause(use.request)),
+  run: (interaction, use) => {
+    const battle = interaction.options.getString('battle');
+    const { host, request } = use;
+    return closing(interaction, use, () => (battle === null ? host.unpause(request) : host.bring(request, battle)));
+  },
+  complete: async (_interaction, { host, request, say, language }) =>
+    (await host.astray(request)).map(({ battle, title }) => ({ name: cut(say(language, title), 100), value: battle })),
 };

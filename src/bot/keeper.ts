@@ -2,7 +2,7 @@
  * Keeps the places of each battle as the host says that they should be: threads, who is in them, the status message. It
  * looks at a battle soon after it has changed, but never twice within some seconds, and at all of them after a start.
  */
-import { type Client, type GuildTextBasedChannel } from 'discord.js';
+import { type Client, DiscordAPIError, type GuildTextBasedChannel } from 'discord.js';
 import type { Host } from '../host/host.ts';
 import type { Upkeep } from '../host/place/place.ts';
 import { openChannels } from './channels.ts';
@@ -10,6 +10,7 @@ import type { Log } from './log.ts';
 import { missingIn } from './permissions.ts';
 import { pinStatus, sayStatus, statusLeaf } from './status.ts';
 import { admit, ensureThread, type Lack } from './threads.ts';
+import { goneFrom, whereaboutsOf } from './whereabouts.ts';
 
 export interface KeeperOptions {
   readonly client: Client<true>;
@@ -117,21 +118,37 @@ async function see(options: KeeperOptions, memory: Memory, battle: string): Prom
   const isFirst = memory.at === NEVER;
   memory.at = performance.now();
   const upkeep = await options.host.upkeep(battle, isFirst);
-  const channel = upkeep && (await channelOf(options.client, upkeep.channelId));
-  if (!upkeep || !channel || (!upkeep.status && upkeep.threads.length === 0)) return false;
+  if (!upkeep) return false;
+  try {
+    return await keep(options, memory, upkeep);
+  } catch (error) {
+    // What was thought to be there may be gone: then that is what is wrong.
+    const how = error instanceof DiscordAPIError ? await goneFrom(options.client, upkeep) : undefined;
+    if (!how) throw error;
+    await options.host.noted(battle, { kind: 'gone', how });
+    return false;
+  }
+}
+
+async function keep(options: KeeperOptions, memory: Memory, upkeep: Upkeep): Promise<boolean> {
+  const { client, host } = options;
+  const { battle, isGone, status, threads } = upkeep;
+  const channel = await whereaboutsOf(client, upkeep);
+  if (typeof channel === 'string') {
+    await host.noted(battle, { kind: 'gone', how: channel });
+    return false;
+  }
+  // What there should be now that it is there again is seen to when that is known.
+  if (channel && isGone) await host.noted(battle, { kind: 'back' });
+  if (!channel || isGone || (!status && threads.length === 0)) return false;
   // What is lacking to say anything at all is told to whoever gives the next command.
   if (missingIn(channel).length > 0) return true;
   const lacks = new Set<Lack>([
     ...(await seeThreads(options, memory, channel, upkeep)),
     ...(await seeStatus(options, memory, channel, upkeep)),
   ]);
-  await options.host.noted(battle, { kind: 'lacks', names: [...lacks] });
+  await host.noted(battle, { kind: 'lacks', names: [...lacks] });
   return true;
-}
-
-async function channelOf(client: Client<true>, channelId: string): Promise<GuildTextBasedChannel | undefined> {
-  const channel = client.channels.cache.get(channelId) ?? (await client.channels.fetch(channelId));
-  return channel?.isTextBased() && !channel.isDMBased() ? channel : undefined;
 }
 
 async function seeThreads(

@@ -8,6 +8,7 @@ import { judge, openChannels } from './channels.ts';
 import { type Connection, createClient } from './client.ts';
 import { tidy } from './closing.ts';
 import { type Command, describe } from './command.ts';
+import { hear, lost, type SeeTo } from './hearing.ts';
 import { createKeeper, type Keeper } from './keeper.ts';
 import { createAdmission, type Limits } from './admission.ts';
 import { createDie, type Die } from '../dice/die.ts';
@@ -53,9 +54,6 @@ export interface Running {
   readonly idle: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
-
-/** Work that nobody waits for: a fault is logged, and the bot is not idle before it is done. */
-type SeeTo = (work: Promise<unknown>) => void;
 
 const FORGET_AFTER_MS = 14 * 24 * 3600_000;
 const FORGET_EVERY_MS = 6 * 3600_000;
@@ -167,25 +165,15 @@ async function connect(client: Client<true>, token: string): Promise<void> {
   await ready;
 }
 
-/** Nothing is said before the client is ready; afterwards also whenever a permission may have been given. */
+/** Nothing is said before the client is ready; afterwards also whenever something may have become possible. */
 function prepareOutbox(client: Client<true>, options: StartOptions, keeper: () => Keeper | undefined, seeTo: SeeTo) {
   let outbox: Outbox | undefined;
-  const again = (channelId?: string): void => {
-    if (outbox) seeTo(outbox.retry(channelId));
-    seeTo(lookAgain(options, keeper(), channelId));
-  };
-  client.on(Events.ChannelUpdate, (_before, { id }) => again(id));
-  client.on(Events.ChannelPinsUpdate, ({ id }) => seeTo(lookAgain(options, keeper(), id)));
-  client.on(Events.ThreadUpdate, (_before, { id }) => again(id));
-  client.on(Events.ThreadDelete, ({ id }) => seeTo(lost(options, id)));
-  client.on(Events.GuildRoleUpdate, () => again());
-  client.on(Events.GuildMemberUpdate, (_before, member) => member.id === client.user.id && again());
-  // After a new session (not a resumed one) events are lost: go on with whatever stands still.
-  client.on(Events.ShardReady, () => outbox && seeTo(options.host.resume().then(outbox.nudge)));
+  const { host, store } = options;
+  hear({ client, host, store, seeTo, outbox: () => outbox, keeper });
   return {
     now: () => outbox,
     start: () => {
-      const { store, paint, log, at, leaseMs } = options;
+      const { paint, log, at, leaseMs } = options;
       const when = { ...(at && { at }), ...(leaseMs !== undefined && { leaseMs }) };
       outbox = startOutbox({
         store,
@@ -193,31 +181,14 @@ function prepareOutbox(client: Client<true>, options: StartOptions, keeper: () =
         log,
         judge,
         channels: openChannels(client),
-        lost: (channelId) => lost(options, channelId),
+        lost: (channelId) => lost({ client, host, store }, channelId),
         said: (battleId) => keeper()?.look(battleId),
-        unreached: options.host.unreached,
+        unreached: host.unreached,
         ...when,
       });
       return outbox;
     },
   };
-}
-
-/** A thread of a battle in which nothing can be said any more: true, if it was one. */
-async function lost({ store, host }: StartOptions, channelId: string): Promise<boolean> {
-  const battle = await store.battleIdAt(channelId);
-  const places = battle === undefined ? [] : await store.placesOf(battle);
-  const place = places.find((each) => each.channelId === channelId);
-  if (!place || place.kind === 'channel') return false;
-  await host.noted(place.battleId, { kind: 'lost', channelId });
-  return true;
-}
-
-/** A permission may have been given: in one place, or in all. */
-async function lookAgain({ store }: StartOptions, keeper: Keeper | undefined, channelId?: string): Promise<void> {
-  if (!keeper) return;
-  const there = channelId === undefined ? await store.tended() : [await store.battleIdAt(channelId)];
-  for (const battle of there) if (battle !== undefined) keeper.look(battle);
 }
 
 function keepHouse(client: Client<true>, options: StartOptions, seeTo: SeeTo): NodeJS.Timeout[] {

@@ -188,7 +188,7 @@ export function sidesOf(loaded: Loaded, person: Person): Side[] {
 }
 
 /** The people who command, each once. */
-export function commandersOf(loaded: Loaded): readonly string[] {
+export function commandersOf(loaded: Pick<Loaded, 'seats' | 'holders'>): readonly string[] {
   return [...new Set(SIDES.flatMap((side) => commanders(loaded, side).map(({ id }) => id)))];
 }
 

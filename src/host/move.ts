@@ -12,7 +12,7 @@ import { placesAfter, placesFor } from './place/route.ts';
 import { isLive } from './motion/live-pace.ts';
 import type { Post } from './post.ts';
 import { isRobot } from './robot-seat.ts';
-import type { BattlePatch, Change, Committed, NewEntry, NewWaiting } from './store/store.ts';
+import type { BattlePatch, Change, Committed, NewEntry, NewPost, NewWaiting } from './store/store.ts';
 
 /** A line of the table ledger before it has its number. */
 interface TableLine {
@@ -29,6 +29,8 @@ export interface Move {
   readonly seats?: Change['seats'];
   readonly drafts?: Change['drafts'];
   readonly people?: Change['people'];
+  /** Where it is fought from now on. */
+  readonly place?: Change['place'];
   readonly places?: Change['places'];
   readonly divert?: Change['divert'];
   readonly standing?: Change['standing'];
@@ -37,6 +39,8 @@ export interface Move {
   readonly motions?: Change['motions'];
   readonly deployments?: Change['deployments'];
   readonly posts?: readonly Post[];
+  /** What is said to people directly. */
+  readonly letters?: readonly NewPost[];
   /** What the person who asked is told, in his own language. */
   readonly says?: (language: Language) => readonly Phrase[];
   readonly doctrines?: Doctrines;
@@ -59,21 +63,21 @@ export async function commitMove(
 ): Promise<Committed> {
   const { battle, places: all, seats: seated = [] } = known;
   const clocked = await withClock(parts, known, move);
-  const { entry, patch, waiting, table = [], seats, drafts, people, places, posts = [] } = clocked;
-  const { divert, standing, plans, motions, deadlines, deployments } = clocked;
+  const { entry, patch, waiting, table = [], seats, drafts, people, place, places, posts = [] } = clocked;
+  const { divert, standing, plans, motions, deadlines, deployments, letters = [] } = clocked;
+  const after = { ...battle, ...patch };
   const tableEntries = table.map(({ data, ...line }, index) => {
     // Where it belongs among the entries of the other ledger: before an entry that is stored together with it.
     return { ...line, data: { ...data, after: battle.seq }, seq: battle.tableSeq + 1 + index };
   });
   const due = [...(deadlines?.put ?? []), ...(known.deadlines ?? [])];
-  const ground = { places: placesAfter(all, places), seats: seated, status: patch?.status ?? battle.status };
+  const ground = { places: placesAfter(all, places, place), seats: seated, status: after.status };
   const said = posts.flatMap((post) => {
-    const after = { ...battle, ...patch };
     const told = withDue(callingPeople(after, post), known.voice, due);
     return placesFor(ground, post.to).map((channelId) => ({ channelId, post: told }));
   });
   const stillAsked = waiting === undefined ? known.waiting : undefined;
-  const direct = await directPosts(parts, { ...ground, battle, waiting: stillAsked }, said, due);
+  const direct = await directPosts(parts, { ...ground, battle: after, waiting: stillAsked }, said, due);
   parts.at('committing');
   const committed = await parts.store.commit({
     at: parts.clock(),
@@ -85,6 +89,7 @@ export async function commitMove(
     ...(seats && { seats }),
     ...(drafts && { drafts }),
     ...(people && { people }),
+    ...(place && { place }),
     ...(places && { places }),
     ...(divert && { divert }),
     ...(standing && { standing }),
@@ -92,11 +97,11 @@ export async function commitMove(
     ...(deadlines && { deadlines }),
     ...(motions && { motions }),
     ...(deployments && { deployments }),
-    posts: [...said, ...direct],
+    posts: [...said, ...direct, ...letters],
   });
   if (committed !== 'committed') return committed;
   parts.at('committed');
-  if (posts.length > 0) parts.posted();
+  if (posts.length + letters.length > 0) parts.posted();
   parts.changed(battle.id);
   return committed;
 }

@@ -87,7 +87,7 @@ async function wantedPace(
   return readPace(pace, settings?.zone ?? ZONES[language]);
 }
 
-function isUnderWay({ status }: Battle): boolean {
+export function isUnderWay({ status }: Pick<Battle, 'status'>): boolean {
   return status !== 'over' && status !== 'cancelled';
 }
 

@@ -26,6 +26,8 @@ import { repairedAgain } from './repair/repair.ts';
 import { variedAgain } from './options/choosing.ts';
 import { settledAgain } from './odds/settle.ts';
 import type { Parts } from './parts.ts';
+import { broughtAgain } from './place/bring.ts';
+import { foundAgain } from './place/gone.ts';
 import { lackingAgain, placeLostAgain } from './place/noted.ts';
 import { offered, offerPost } from './place/offer.ts';
 import { offerClosedAgain, replacedAgain } from './place/replace.ts';
@@ -116,6 +118,10 @@ export async function retold(
       return replacedAgain(parts, then, data, person);
     case 'threadLost':
       return placeLostAgain(then, data);
+    case 'placeBack':
+      return foundAgain(then);
+    case 'brought':
+      return broughtAgain(then, data);
     case 'lacking':
       return lackingAgain(then, data);
     case 'clock':

@@ -47,8 +47,19 @@ export async function changeKnown<L extends Least>(
   loading: (parts: Parts, request: Request) => Promise<L | Refusal>,
   decide: Decide<L>,
 ): Promise<Reply | Refusal> {
+  return changeIn(parts, await lockKey(parts, request.place), request, loading, decide);
+}
+
+/** The same of a battle that is not that of the place. */
+export async function changeIn<L extends Least>(
+  parts: Parts,
+  key: string,
+  request: Request,
+  loading: (parts: Parts, request: Request) => Promise<L | Refusal>,
+  decide: Decide<L>,
+): Promise<Reply | Refusal> {
   parts.at('received');
-  return parts.lock(await lockKey(parts, request.place), async () => {
+  return parts.lock(key, async () => {
     const reply = await tried(async () => {
       if (await parts.store.seen(request.interaction)) return already();
       const loaded = await loading(parts, request);

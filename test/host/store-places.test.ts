@@ -10,7 +10,7 @@ onEachDatabase((bench) => {
     await store.commit({ at, posts });
     const [first] = await store.lease(at, 'poster', 0);
     expect(first?.post.title).toBe('a0');
-    await store.commit({ at, divert: { from: 'a', to: 'b' } });
+    await store.commit({ at, divert: [{ from: 'a', to: 'b' }] });
     const said: (string | undefined)[] = [];
     for (;;) {
       const leased = await store.lease(at, 'another', 60_000);
@@ -21,6 +21,23 @@ onEachDatabase((bench) => {
       }
     }
     expect(said).toEqual(['b b1', 'b b2', 'b a0', 'b a3']);
+  });
+
+  test('with what could not be said in a place goes only what is of the battle that leaves it', async () => {
+    const store = await bench.store();
+    await open(store);
+    const battle = await read(store);
+    const parked = async (title: string, of?: typeof battle): Promise<void> => {
+      const posts = [{ channelId: 'a', post: notice(title) }];
+      await store.commit({ at, ...(of && { battle: { id: of.id, revision: of.revision } }), posts });
+      for (const { id } of await store.lease(at, 'poster', 60_000)) await store.park(id, 'unknown channel');
+    };
+    await parked('another');
+    await parked('its own', battle);
+    await store.commit({ at, divert: [{ from: 'a', to: 'b', parkedOf: battle.id }] });
+    const leased = await store.lease(at, 'poster', 60_000);
+    expect(leased.map(({ channelId, post }) => `${channelId} ${post.title}`)).toEqual(['b its own']);
+    expect(await store.parked(battle.id)).toEqual([]);
   });
 
   test('any place finds its battle; its newest report, as far as it stands in one of these places', async () => {
@@ -50,6 +67,7 @@ onEachDatabase((bench) => {
     const store = await bench.store();
     await store.commit(opening());
     expect(await store.tended()).toEqual(['wagram']);
+    expect([await store.tended('guild'), await store.tended('elsewhere')]).toEqual([['wagram'], []]);
     const put = async (statusId: string | undefined) => {
       const { id, revision } = await read(store);
       const [place] = await store.placesOf(id);
@@ -58,6 +76,7 @@ onEachDatabase((bench) => {
     };
     await put('message');
     expect(await store.tended()).toEqual(['wagram']);
+    expect([await store.tended('guild'), await store.tended('elsewhere')]).toEqual([['wagram'], []]);
     await put(undefined);
     expect(await store.tended()).toEqual([]);
   });

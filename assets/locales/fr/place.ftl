@@ -95,6 +95,16 @@ place-offer-gone = C'est déjà réglé, ou ce n'est plus d'actualité.
 place-no-threads = Cette bataille se livre dans un fil, et un fil n'en a pas d'autres : tout se dit ici.
 place-pins-full = Ce salon a déjà autant de messages épinglés que Discord le permet : je ne peux pas épingler celui qui dit qui est attendu. Désépinglez-en un, et je l'épinglerai. Il reste à jour de toute façon.
 
+## Une bataille dont le lieu a disparu. $who est un nom.
+
+place-gone-deleted = Son salon a été supprimé : la bataille est suspendue et aucun délai ne court. Pour la continuer dans un autre salon, utilisez-y { -battle-resume } avec `{ command-battle-resume-battle.name }:`. Rien n'est perdu.
+place-gone-left = J'ai été retiré de son serveur : la bataille est suspendue et aucun délai ne court. Elle continuera dès qu'un administrateur m'y aura ajouté de nouveau. Pour la continuer ailleurs, utilisez-y { -battle-resume } avec `{ command-battle-resume-battle.name }:`.
+place-back = Je suis de retour sur ce serveur, et la bataille reprend où elle en était.
+place-brought = { $who } a déplacé la bataille ici, car son ancien salon n'existe plus. Elle reprend où elle en était.
+place-you-bring = La bataille continue ici.
+place-not-gone = Cette bataille a toujours son salon et continue là-bas.
+place-bring-server = Une bataille ne peut continuer que dans le salon d'un serveur : utilisez-y { -battle-resume }.
+
 ## Ce que doit savoir celui qui prend la suite, pour lui seul.
 
 place-briefing = **{ $title }** : vous commandez { THE($side) }.

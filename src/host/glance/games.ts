@@ -7,6 +7,7 @@ import { overLine } from '../look.ts';
 import { askedLines } from '../motion/open.ts';
 import type { Parts } from '../parts.ts';
 import { asFarAsRead, type Battle, type Place, type Seat } from '../store/store.ts';
+import { goneOf, goneSays } from '../place/gone.ts';
 import { UnreadableBattle } from '../unreadable.ts';
 import { sideName } from '../voice.ts';
 import type { Game, Games } from './glance.ts';
@@ -45,11 +46,11 @@ function byRank(a: { readonly rank: number }, b: { readonly rank: number }): num
 async function gameOf(parts: Parts, loaded: Loaded, userId: string, owed: ReturnType<typeof owedBy>): Promise<Game> {
   const { battle, rules, state, next, seats, places } = loaded;
   const place = channelOf(places);
-  const card =
-    owed.some(({ duty }) => duty === 'answer') && loaded.waiting
-      ? (await parts.store.cards(battle.id, loaded.waiting.no))[0]
-      : undefined;
-  const where = card ?? (place && { channelId: place.channelId });
+  const isAnswer = owed.some(({ duty }) => duty === 'answer');
+  const cards = isAnswer && loaded.waiting ? await parts.store.cards(battle.id, loaded.waiting.no) : [];
+  // Nobody can go where nothing is any more.
+  const card = cards.find(({ channelId }) => places.some((each) => each.channelId === channelId));
+  const where = goneOf(battle) ? undefined : (card ?? (place && { channelId: place.channelId }));
   const owes = [...owed.map(owedLine), ...(await askedLines(parts, loaded, userId))];
   return {
     title: await battleTitle(parts, battle),
@@ -67,9 +68,10 @@ async function gameOf(parts: Parts, loaded: Loaded, userId: string, owed: Return
 }
 
 /** What is known of it without its rules, and that it cannot be read. */
-async function unreadGame(parts: Parts, { id, why }: UnreadableBattle, userId: string): Promise<Game> {
+async function unreadGame(parts: Parts, { id, battle, why }: UnreadableBattle, userId: string): Promise<Game> {
   const seats = await asFarAsRead(parts.store.seats(id), []);
-  const place = channelOf(await asFarAsRead(parts.store.placesOf(id), []));
+  const isGone = battle !== undefined && goneOf(battle) !== undefined;
+  const place = isGone ? undefined : channelOf(await asFarAsRead(parts.store.placesOf(id), []));
   return {
     title: await titleAsFarAsRead(parts, id),
     roles: rolesOf(seats, userId),
@@ -90,7 +92,10 @@ function channelOf(places: readonly Place[]): Place | undefined {
   return places.find(({ kind }) => kind === 'channel');
 }
 
-function standing({ status }: Battle) {
+function standing(battle: Battle) {
+  const { status } = battle;
+  const gone = goneOf(battle);
+  if (gone) return [goneSays(gone)];
   if (status === 'paused') return [phrase('glance-paused')];
   return status === 'halted' ? [phrase('glance-halted')] : [];
 }

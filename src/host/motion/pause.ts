@@ -5,6 +5,7 @@ import { toDesk } from '../desk-post.ts';
 import type { Request } from '../host.ts';
 import { commandersOf, type Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
+import { goneOf, goneSays } from '../place/gone.ts';
 import { notice } from '../posts.ts';
 import type { Battle, Store } from '../store/store.ts';
 import { playing } from '../verb.ts';
@@ -57,6 +58,8 @@ function pausedSays({ who, why, by }: Paused): Phrase {
 
 /** Who paused the battle, and why. */
 export async function pauseLines(store: Store, battle: Battle): Promise<Phrase[]> {
+  const gone = goneOf(battle);
+  if (gone) return [goneSays(gone)];
   const last = await lastPause(store, battle);
   return last ? [pausedSays(last)] : [];
 }

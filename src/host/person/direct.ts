@@ -54,24 +54,55 @@ export async function directPosts(
   const title = await battleTitle(parts, battle);
   const cards = await openCards(parts, occasion);
   return wishing.map(([userId, { channelId, post }]) => {
-    const voice = voiceOf(parts.words, settings.get(userId)?.language ?? battle.language);
     const due = deadlines.find((each) => each.userId === userId && each.dueAt)?.dueAt;
     const until = due ? [phrase('direct-until', { until: momentAhead(due) })] : [];
     const card = isCard({ post }) ? undefined : cards.find((each) => isFor(occasion, userId, each.channelId));
     const where = { guildId: battle.guildId, ...(card ?? { channelId }) };
-    return {
-      channelId: directTo(userId),
-      post: {
-        kind: 'notice',
-        title: voice.say(title),
-        sentences: [whatFor(post), ...until].map((says) => ({ says: voice.say(says), dice: [] })),
-        footer: [],
-        links: [{ label: voice.say(phrase('direct-where')), ...where }],
-        calls: [],
-      },
-      notBefore: wokenAt(parts.clock(), settings.get(userId), battle),
-    };
+    const links = [{ label: phrase('direct-where'), ...where }];
+    return letter(parts, battle, { userId, settings: settings.get(userId), title }, [whatFor(post), ...until], links);
   });
+}
+
+/** To each of them, whether he wishes direct messages or not: there is no other place to say it. */
+export async function letters(
+  parts: Parts,
+  battle: Battle,
+  people: readonly string[],
+  says: readonly Phrase[],
+): Promise<readonly NewPost[]> {
+  const settings = await settingsOf(parts.store, people);
+  const title = await battleTitle(parts, battle);
+  return people.map((userId) => letter(parts, battle, { userId, settings: settings.get(userId), title }, says));
+}
+
+interface Reader {
+  readonly userId: string;
+  readonly settings: Settings | undefined;
+  /** Of the battle. */
+  readonly title: Phrase;
+}
+
+/** In his own language; in his quiet hours it waits. */
+function letter(
+  { words, clock }: Parts,
+  battle: Battle,
+  { userId, settings, title }: Reader,
+  says: readonly Phrase[],
+  links: readonly (Omit<NonNullable<Post['links']>[number], 'label'> & { readonly label: Phrase })[] = [],
+): NewPost {
+  const { say } = voiceOf(words, settings?.language ?? battle.language);
+  return {
+    channelId: directTo(userId),
+    post: {
+      kind: 'notice',
+      title: say(title),
+      sentences: says.map((each) => ({ says: say(each), dice: [] })),
+      footer: [],
+      links: links.map((link) => ({ ...link, label: say(link.label) })),
+      calls: [],
+    },
+    notBefore: wokenAt(clock(), settings, battle),
+  };
 }
 
 function isCard({ post }: Pick<NewPost, 'post'>): boolean {

@@ -2,14 +2,16 @@
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { goOn } from '../going.ts';
-import { type Known, knownOf } from '../load.ts';
+import { type Known, knownOf, load, type Loaded } from '../load.ts';
 import { commitMove, type Move } from '../move.ts';
 import type { Parts } from '../parts.ts';
 import { notice } from '../posts.ts';
 import * as stored from '../store/stored.ts';
-import type { Place } from '../store/store.ts';
+import type { Battle, Place } from '../store/store.ts';
 import { tried } from '../tries.ts';
+import { orUnreadable, UnreadableBattle } from '../unreadable.ts';
 import { sideName } from '../voice.ts';
+import { find, lose } from './gone.ts';
 import { keptOf, purposeOf, withKept } from './kept.ts';
 import type { News } from './place.ts';
 import { placesFor } from './route.ts';
@@ -21,18 +23,28 @@ export async function noted(parts: Parts, battleId: string, news: News): Promise
 
 async function note(parts: Parts, battleId: string, news: News) {
   const battle = await parts.store.battle(battleId);
-  // What can be done about places needs no rules.
-  const known = battle && (await knownOf(parts, battle));
-  const move = known && moveFor(known, news);
+  const known = battle && (await knownFor(parts, battle, news));
+  const move = known && (await moveFor(parts, known, news));
   if (!move) return 'known';
   const committed = await commitMove(parts, known, move);
   if (committed === 'committed') await goOn(parts, battleId);
   return committed;
 }
 
+/** What can be done about places needs no rules; but with a place the clock stands still, or goes on, which does. */
+async function knownFor(parts: Parts, battle: Battle, { kind }: News): Promise<Known & Partial<Loaded>> {
+  if (kind !== 'gone' && kind !== 'back') return knownOf(parts, battle);
+  const loaded = await load(parts, battle).catch(orUnreadable);
+  return loaded instanceof UnreadableBattle ? knownOf(parts, battle) : loaded;
+}
+
 /** Nothing, where it is known already. */
-function moveFor(known: Known, news: News): Move | undefined {
+async function moveFor(parts: Parts, known: Known & Partial<Loaded>, news: News): Promise<Move | undefined> {
   switch (news.kind) {
+    case 'gone':
+      return lose(parts, known, news.how);
+    case 'back':
+      return find(known);
     case 'made':
       return made(known, news);
     case 'lost':
@@ -62,7 +74,7 @@ function lost({ battle, places, seats, voice }: Known, channelId: string): Move 
   return {
     patch: { options: withKept(battle, { ...kept, gone: [...kept.gone, purposeOf(place)] }) },
     places: { drop: [channelId] },
-    ...(instead !== undefined && { divert: { from: channelId, to: instead } }),
+    ...(instead !== undefined && { divert: [{ from: channelId, to: instead }] }),
     table: [{ kind: 'threadLost', userId: undefined, data }],
     // Whose own thread it was is nobody else's business.
     posts: [{ ...notice(voice, [lostSays(data)]), ...(place.kind === 'own' && to && { to }) }],

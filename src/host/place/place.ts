@@ -2,6 +2,7 @@
  * The places of a battle: its channel with the status message, a thread for reports, one for each side's commanders, one
  * for a commander alone. The host says what there should be; the bot makes it, and tells the host what became of it.
  */
+import type { Phrase } from '../../kernel/phrase.ts';
 import type { Refusal, Side } from '../../kernel/play.ts';
 import type { Person, Reply, Request } from '../host.ts';
 import type { Post } from '../post.ts';
@@ -9,6 +10,15 @@ import type { PlaceKind } from '../store/store.ts';
 
 /** All threads of a battle; one for whoever asks; none from now on. */
 export const THREADS = ['all', 'mine', 'none'] as const;
+
+/** How a place came to be gone: somebody deleted its channel, or put the bot out of its server. */
+export type How = 'deleted' | 'left';
+
+/** A battle whose place is gone. */
+export interface Astray {
+  readonly battle: string;
+  readonly title: Phrase;
+}
 
 /** A thread that a battle should have. */
 export interface Thread {
@@ -28,6 +38,9 @@ export interface Thread {
 export interface Upkeep {
   readonly battle: string;
   readonly channelId: string;
+  readonly guildId: string | undefined;
+  /** It was gone when it was last looked for: then nothing else is wanted but that it be looked for again. */
+  readonly isGone: boolean;
   readonly threads: readonly Thread[];
   /** What was lacking when it was last said. */
   readonly lacks: readonly string[];
@@ -40,6 +53,9 @@ export type News =
   | { readonly kind: 'made'; readonly thread: Pick<Thread, 'kind' | 'side' | 'userId'>; readonly channelId: string }
   /** Somebody deleted it or locked it, or took a permission away. */
   | { readonly kind: 'lost'; readonly channelId: string }
+  /** The place of the battle itself is gone, or is there again. */
+  | { readonly kind: 'gone'; readonly how: How }
+  | { readonly kind: 'back' }
   | { readonly kind: 'lacks'; readonly names: readonly string[] }
   /** The status message stands, or is finished with. */
   | { readonly kind: 'status'; readonly messageId: string | undefined };
@@ -61,9 +77,12 @@ export interface Places {
   readonly vacancy: (request: Request, what: Handover) => Promise<Reply | Refusal>;
   /** The button of an offer, by the number of its line in the ledger of the table. */
   readonly take: (request: Request, battle: string, offer: number) => Promise<Reply | Refusal>;
+  /** Takes a battle whose place is gone up again in this one; and which battles of this person there are to take up. */
+  readonly bring: (request: Request, battle: string) => Promise<Reply | Refusal>;
+  readonly astray: (request: Request) => Promise<readonly Astray[]>;
   /** For the bot. `whole`: with everybody who ever had a seat, where nobody remembers who was let in. */
   readonly upkeep: (battle: string, whole: boolean) => Promise<Upkeep | undefined>;
   readonly noted: (battle: string, news: News) => Promise<void>;
-  /** The battles whose places may have to be seen to after a stop. */
-  readonly kept: () => Promise<readonly string[]>;
+  /** The battles whose places may have to be seen to after a stop; or those of one server. */
+  readonly kept: (guildId?: string) => Promise<readonly string[]>;
 }

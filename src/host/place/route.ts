@@ -30,9 +30,17 @@ function channels(places: readonly Place[]): readonly string[] {
 export function placesAfter(
   places: readonly Place[],
   { put = [], drop = [] }: Change['places'] = {},
+  place?: Change['place'],
 ): readonly Place[] {
   const stay = places.filter(({ channelId }) => ![...drop, ...put.map((row) => row.channelId)].includes(channelId));
-  return [...stay, ...put];
+  const other = place && {
+    ...place,
+    kind: 'channel' as const,
+    side: undefined,
+    userId: undefined,
+    statusId: undefined,
+  };
+  return [...stay, ...put, ...(other ? [other] : [])];
 }
 
 /** The thread of a side's commanders. */

@@ -9,6 +9,7 @@ import * as stored from '../store/stored.ts';
 import type { Place, TableEntry } from '../store/store.ts';
 import { orUnreadable, UnreadableBattle } from '../unreadable.ts';
 import { sideName } from '../voice.ts';
+import { goneOf } from './gone.ts';
 import { keptOf, purposeOf } from './kept.ts';
 import type { Thread, Upkeep } from './place.ts';
 import { statusPost, unreadPost } from './status.ts';
@@ -24,10 +25,13 @@ export async function upkeep(parts: Parts, battleId: string, whole: boolean): Pr
   const channel = known.places.find(({ kind }) => kind === 'channel');
   // Another battle has the channel by now.
   if (!channel) return undefined;
+  const { channelId } = channel;
+  const where = { battle: battle.id, channelId, guildId: battle.guildId };
+  if (goneOf(battle)) return { ...where, isGone: true, threads: [], lacks: [] };
   const status = await statusOf(parts, known, channel);
   return {
-    battle: battle.id,
-    channelId: channel.channelId,
+    ...where,
+    isGone: false,
     threads: await threadsOf(parts, known, whole),
     lacks: keptOf(battle).lacks,
     ...(status && { status }),

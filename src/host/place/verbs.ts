@@ -1,6 +1,7 @@
 /** The verbs about places, put together. */
 import type { Parts } from '../parts.ts';
 import { change } from '../verb.ts';
+import { astray, bring } from './bring.ts';
 import { noted } from './noted.ts';
 import type { Places } from './place.ts';
 import { advertise, replace, take } from './replace.ts';
@@ -15,6 +16,8 @@ export function createPlaces(parts: Parts): Places {
     take: (request, battle, offer) => change(parts, request, (loaded) => take(parts, loaded, request, battle, offer)),
     upkeep: (battle, whole) => upkeep(parts, battle, whole),
     noted: (battle, news) => noted(parts, battle, news),
-    kept: () => parts.store.tended(),
+    bring: (request, battle) => bring(parts, request, battle),
+    astray: (request) => astray(parts, request),
+    kept: (guildId) => parts.store.tended(guildId),
   };
 }

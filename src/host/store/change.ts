@@ -47,7 +47,7 @@ export interface Change {
   /** Threads of battles: put by their channel's id, dropped by it. */
   readonly places?: PutOrDrop<Place>;
   /** What is still to be said in one place is said in another. */
-  readonly divert?: { readonly from: string; readonly to: string };
+  readonly divert?: readonly Diversion[];
   readonly drafts?: PutOrDrop<NewDraft>;
   readonly standing?: PutOrDrop<Omit<Standing, 'at'>>;
   /** A plan takes the place of the one that its person had for the side. */
@@ -67,6 +67,13 @@ export interface Change {
   readonly rolls?: PutOrDrop<Omit<SavedRoll, 'at'>>;
   /** What is to be said, in this order. */
   readonly posts?: readonly NewPost[];
+}
+
+export interface Diversion {
+  readonly from: string;
+  readonly to: string;
+  /** With what could not be said there, of this battle. */
+  readonly parkedOf?: string;
 }
 
 /** A post, and where it will stand. */
@@ -112,6 +119,7 @@ export interface NewBattle {
 export interface BattlePatch {
   readonly status?: BattleStatus;
   readonly language?: Language;
+  readonly guildId?: string;
   readonly options?: Options;
   readonly salts?: Salts;
   readonly state?: unknown;

@@ -77,7 +77,7 @@ async function store(transaction: Transaction, change: Change, position: Positio
   if (change.armies && !(await storeArmies(transaction, change.armies, at))) throw new Stale();
   if (change.deployments) await storeDeployments(transaction, change.deployments, at);
   if (change.rolls) await storeRolls(transaction, change.rolls, at);
-  if (change.divert) await divertPosts(transaction, change.divert);
+  for (const each of change.divert ?? []) await divertPosts(transaction, each);
   if (change.posts) await addPosts(transaction, change.posts, create?.id ?? battle?.id, at);
 }
 

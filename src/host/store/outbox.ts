@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { post as postSchema, type Post } from '../post.ts';
-import type { NewPost } from './change.ts';
+import type { Diversion, NewPost } from './change.ts';
 import type { Client, Database, Transaction } from './database.ts';
 import { readJson } from './text-columns.ts';
 import type { Leased, Parked, Said } from './stored.ts';
@@ -50,19 +50,17 @@ async function dropDelayed(
 }
 
 /** What is due in one channel comes behind what was said in the other one. */
-export async function divertPosts(
-  transaction: Transaction,
-  { from, to }: { readonly from: string; readonly to: string },
-): Promise<void> {
+export async function divertPosts(transaction: Transaction, { from, to, parkedOf }: Diversion): Promise<void> {
+  const parked = parkedOf === undefined ? [] : [{ state: 'parked', battleId: parkedOf }];
   const due = await transaction.outbox.findMany({
-    where: { channelId: from, state: 'due' },
+    where: { channelId: from, OR: [{ state: 'due' }, ...parked] },
     select: { id: true },
     orderBy: { number: 'asc' },
   });
   const { _max } = await transaction.outbox.aggregate({ where: { channelId: to }, _max: { number: true } });
   for (const [index, { id }] of due.entries()) {
     const number = (_max.number ?? 0) + 1 + index;
-    const data = { channelId: to, number, leasedUntil: null, leasedBy: null };
+    const data = { channelId: to, number, state: 'due', leasedUntil: null, leasedBy: null };
     await transaction.outbox.update({ where: { id }, data, select: { id: true } });
   }
 }

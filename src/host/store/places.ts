@@ -36,10 +36,11 @@ export async function placesOf(database: Database, battleId: string): Promise<re
 }
 
 /** The battles that are not over, and those whose status message still has to say that they are; the oldest first. */
-export async function tended(database: Database): Promise<readonly string[]> {
+export async function tended(database: Database, guildId?: string): Promise<readonly string[]> {
   const rows = await database.read((client) =>
     client.battle.findMany({
       where: {
+        ...(guildId !== undefined && { guildId }),
         OR: [
           { status: { in: ['mustering', 'playing', 'halted', 'paused'] } },
           { places: { some: { statusId: { not: null } } } },

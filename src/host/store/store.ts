@@ -98,8 +98,8 @@ export interface Store {
   readonly places: (battleId: string) => Promise<readonly string[]>;
   /** Its channels and threads. */
   readonly placesOf: (battleId: string) => Promise<readonly Place[]>;
-  /** The battles that are not over, and those whose status message still has to say that they are. */
-  readonly tended: () => Promise<readonly string[]>;
+  /** The battles that are not over, and those whose status message still has to say that they are; of one server, or all. */
+  readonly tended: (guildId?: string) => Promise<readonly string[]>;
   /** The ids of the battles in which a person has a seat, the newest first. */
   readonly battlesOf: (userId: string) => Promise<readonly string[]>;
   /** The ids of the battles that are mustering or being played, oldest first. */
@@ -180,7 +180,7 @@ export async function openStore(url: string, gone?: () => void): Promise<Store> 
     battleIdAt: (channelId) => places.battleIdAt(database, channelId),
     places: (battleId) => places.places(database, battleId),
     placesOf: (battleId) => places.placesOf(database, battleId),
-    tended: () => places.tended(database),
+    tended: (guildId) => places.tended(database, guildId),
     battlesOf: (userId) => seats.battlesOf(database, userId),
     unfinished: () => battles.unfinished(database),
     playedBetween: (from, until) => battles.playedBetween(database, from, until),

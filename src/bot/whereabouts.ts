@@ -1,0 +1,39 @@
+/** Where a battle is fought on Discord, and whether that is still there. */
+import { type Client, DiscordAPIError, type GuildTextBasedChannel } from 'discord.js';
+import type { How } from '../host/place/place.ts';
+
+interface Where {
+  readonly channelId: string;
+  readonly guildId: string | undefined;
+}
+
+const UNKNOWN_CHANNEL = 10003;
+/** Missing access, unknown server: so Discord speaks to whoever is no member there. */
+const OUTSIDE: ReadonlySet<unknown> = new Set([50001, 10004]);
+
+/** The channel; how it came to be gone; or nothing, where it is no channel of a server. `anew`: whatever is known of it. */
+export async function whereaboutsOf(
+  { guilds, channels }: Client<true>,
+  { channelId, guildId }: Where,
+  anew = false,
+): Promise<GuildTextBasedChannel | How | undefined> {
+  const guild = guildId === undefined ? undefined : guilds.cache.get(guildId);
+  const isMember = guildId === undefined || guild !== undefined;
+  const known = isMember && !anew ? channels.cache.get(channelId) : undefined;
+  try {
+    const channel = known ?? (await channels.fetch(channelId, { force: true }));
+    return channel?.isTextBased() && !channel.isDMBased() ? channel : undefined;
+  } catch (error) {
+    // While Discord cannot reach a server, it says nothing of what is there.
+    if (!(error instanceof DiscordAPIError) || guild?.available === false) throw error;
+    if (error.code === UNKNOWN_CHANNEL) return 'deleted';
+    if (!isMember && OUTSIDE.has(error.code)) return 'left';
+    throw error;
+  }
+}
+
+/** How it came to be gone; undefined, where it is there as far as anyone knows. */
+export async function goneFrom(client: Client<true>, where: Where): Promise<How | undefined> {
+  const found = await whereaboutsOf(client, where, true);
+  return typeof found === 'string' ? found : undefined;
+}

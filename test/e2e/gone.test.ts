@@ -1,0 +1,129 @@
+/** A battle whose place is gone: who hears of it and where, what is kept, and how it goes on. */
+import { expect, test } from 'vitest';
+import { begin, order } from './game.ts';
+import { buttonsOf, openCard, openStage, publicTexts, type Stage, statusOf, textOf } from './stage.ts';
+
+const players = { red: 'Chloé', blue: 'Bruno' };
+const POSTS = /^\/channels\/\d+\/messages$/;
+
+/** What the bot has said to somebody directly. */
+async function letters(stage: Stage, who: string): Promise<string[]> {
+  return (await stage.seen(who, 'dm')).filter(({ ephemeral }) => !ephemeral).map(textOf);
+}
+
+/** What a person is told of his battles; he may ask anywhere. */
+async function games(stage: Stage, who: string): Promise<string> {
+  return textOf((await stage.command(who, 'battle', 'games')).response);
+}
+
+/** Of whom the status message says that he is awaited. */
+async function awaited(stage: Stage, channel: string): Promise<string> {
+  const messages = await stage.seen('Dan', channel);
+  const [id] = messages.flatMap(statusOf).slice(-1);
+  return textOf(messages.find((message) => message.id === id));
+}
+
+async function takenUp(stage: Stage, who: string, channel: string): Promise<string> {
+  const { choices = [] } = await stage.as(who).complete(channel, 'battle resume', 'battle');
+  expect(choices).toHaveLength(1);
+  const { response } = await stage.command(who, channel, 'battle resume', { battle: choices[0]!.value });
+  return textOf(response);
+}
+
+test('a deleted channel: both are told directly, nothing awaits them, and one of them takes the battle up elsewhere', async () => {
+  const stage = await openStage({ mayFail: true });
+  await begin(stage, 'tavern', 'toy', { ...players, doctrine: 'ask' });
+  await order(stage, 'Chloé', 'tavern', 'R1 charge B1');
+  expect(await games(stage, 'Bruno')).toContain('votre réponse');
+  stage.practice.removeChannel('tavern');
+  await expect.poll(() => letters(stage, 'Bruno'), { timeout: 60_000 }).toHaveLength(1);
+  expect((await letters(stage, 'Bruno'))[0]).toMatch(/Its channel was deleted.*`\/battle resume`.*`battle:`/s);
+  expect(await letters(stage, 'Chloé')).toHaveLength(1);
+  const told = await games(stage, 'Bruno');
+  expect(told).toContain('Son salon a été supprimé');
+  expect(told).not.toMatch(/discord\.com|On attend/);
+
+  await stage.restart();
+  expect(await takenUp(stage, 'Bruno', 'battle')).toContain('La bataille continue ici');
+  expect((await publicTexts(stage, 'battle'))[0]).toContain('Bruno moved the battle here');
+  const card = await openCard(stage, 'battle');
+  expect(buttonsOf(card).map(({ label }) => label)).toEqual(['stand', 'run']);
+  expect(await awaited(stage, 'battle')).toContain('the answer of **Bruno**');
+  expect(await games(stage, 'Bruno')).toContain(`/${(await channel(stage, 'battle')).id}/${card!.id}`);
+  await stage.press('Bruno', card!, 'stand');
+  await order(stage, 'Chloé', 'battle', 'end');
+  expect(await awaited(stage, 'battle')).toContain('**Bruno** (Blue)');
+  expect(await letters(stage, 'Bruno')).toHaveLength(1);
+});
+
+test('what was still to be said in a deleted channel is said where the battle is taken up', async () => {
+  const stage = await openStage({ mayFail: true, aide: { requests: { pauseMs: 1 } } });
+  await begin(stage, 'tavern', 'toy', players);
+  stage.practice.faults.add({ method: 'POST', path: POSTS, status: 503, times: 1_000_000 });
+  await order(stage, 'Chloé', 'tavern', 'R1 shoot B1');
+  stage.practice.removeChannel('tavern');
+  stage.practice.faults.clear();
+  await expect.poll(() => stage.log.join(''), { timeout: 60_000 }).toContain('post parked');
+  await takenUp(stage, 'Chloé', 'battle');
+  const texts = await publicTexts(stage, 'battle');
+  expect(texts.map((text) => /fire:|moved the battle/.exec(text)?.[0])).toEqual(['fire:', 'moved the battle']);
+});
+
+test('a channel that was deleted while the bot was not there is missed at the start', async () => {
+  const stage = await openStage({ mayFail: true });
+  await begin(stage, 'tavern', 'toy', players);
+  await stage.aide.close();
+  stage.practice.removeChannel('tavern');
+  await stage.restart();
+  expect(await letters(stage, 'Chloé')).toHaveLength(1);
+});
+
+test('a thread that somebody deletes is missed before anything is to be said in it', async () => {
+  const stage = await openStage({ mayFail: true });
+  await stage.command('Alice', 'tavern', 'battle new', { scenario: 'toy', threads: true });
+  for (const [who, side] of [
+    ['Chloé', 'red'],
+    ['Bruno', 'blue'],
+  ] as const) {
+    await stage.command(who, 'tavern', 'battle join', { side });
+  }
+  await stage.command('Bruno', 'tavern', 'battle start');
+  stage.practice.removeChannel((await channel(stage, 'Reports')).id);
+  const said = async () =>
+    (await publicTexts(stage, 'tavern')).filter((text) => text.includes('can no longer be written'));
+  await expect.poll(said, { timeout: 60_000 }).toHaveLength(1);
+  expect(await letters(stage, 'Bruno')).toEqual([]);
+});
+
+test('a bot that is put out of a server and added again goes on at once, with what was to be said', async () => {
+  const stage = await openStage({ mayFail: true, aide: { requests: { pauseMs: 1 } } });
+  await begin(stage, 'tavern', 'toy', { ...players, doctrine: 'ask' });
+  const place = await channel(stage, 'tavern');
+  stage.practice.faults.add({ method: 'POST', path: `/channels/${place.id}/messages`, status: 503, times: 4 });
+  await order(stage, 'Chloé', 'tavern', 'R1 charge B1');
+  stage.practice.expel('Practice');
+  await expect.poll(() => letters(stage, 'Bruno'), { timeout: 60_000 }).toHaveLength(1);
+  expect((await letters(stage, 'Bruno'))[0]).toContain('removed from its server');
+  await expect.poll(() => stage.log.join(''), { timeout: 60_000 }).toContain('a permission is lacking');
+  stage.practice.admit('Practice');
+  await expect.poll(() => openCard(stage, 'tavern'), { timeout: 60_000 }).toBeDefined();
+  expect((await publicTexts(stage, 'tavern')).join()).toContain('I am back on this server');
+  await stage.press('Bruno', (await openCard(stage, 'tavern'))!, 'stand');
+  await order(stage, 'Chloé', 'tavern', 'end');
+  expect(await awaited(stage, 'tavern')).toContain('**Bruno** (Blue)');
+});
+
+test('a server that Discord cannot reach for a while loses nothing and nobody is told', async () => {
+  const stage = await openStage();
+  await begin(stage, 'tavern', 'toy', players);
+  stage.practice.outage('Practice');
+  stage.practice.recovery('Practice');
+  await order(stage, 'Chloé', 'tavern', 'end');
+  expect(await awaited(stage, 'tavern')).toContain('**Bruno** (Blue)');
+  expect(await letters(stage, 'Bruno')).toEqual([]);
+});
+
+async function channel(stage: Stage, begins: string): Promise<{ id: string; name: string }> {
+  const all = stage.practice.world.channels;
+  return all.find(({ name }) => name.startsWith(begins))!;
+}
