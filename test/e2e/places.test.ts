@@ -92,7 +92,7 @@ test('a battle whose rules are gone keeps neither the bot nor the other battles 
   );
   await order(stage, 'Alice', 'battle', 'R1 shoot B1');
   expect((await publicTexts(stage, 'battle')).at(-1)).toContain('fire:');
-  expect(textOf((await stage.command('Alice', 'tavern', 'battle status')).response)).toContain('/battle status');
+  expect(textOf((await stage.command('Alice', 'tavern', 'battle status')).response)).toContain('/battle export');
 });
 
 test('a battle speaks the language that whoever opens it chooses', async () => {
