@@ -148,7 +148,8 @@ test('who may not take it up, and where nobody can', async () => {
   expect(await bring(at.by(ann), { channelId: '99', guildId: undefined })).toBe('place-bring-server');
   accepted(await at.host.open(elsewhere(at.by(ann)), 'toy', 'en'));
   expect(await bring(at.by(ann))).toBe('host-battle-here');
-  accepted(await at.host.cancel(elsewhere(at.by(ann))));
+  const { id: other } = (await at.store.battleAt(ELSEWHERE.channelId))!;
+  accepted(await at.host.cancel(elsewhere(at.by(ann)), { battle: other, way: 'now' }));
   expect(await bring(at.by(ann))).toBe('brought');
   await gone(at, 'deleted', id);
   expect(await bring(at.trusted(eve), { channelId: '99', guildId: '8' })).toBe('brought');
