@@ -3,7 +3,14 @@ import { z } from 'zod';
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
+/** discord.js reads these by itself, and would then serve only some of the servers. */
+const SHARDING: ReadonlySet<string> = new Set(['SHARDS', 'SHARD_COUNT', 'SHARDING_MANAGER']);
+const unset = z.undefined('the bot cannot be sharded yet, so remove this; one process serves every server').optional();
+
 const schema = z.object({
+  SHARDS: unset,
+  SHARD_COUNT: unset,
+  SHARDING_MANAGER: unset,
   DISCORD_TOKEN: z
     .string()
     .trim()
@@ -35,7 +42,9 @@ export interface Environment {
 
 /** The environment, or what is wrong with it: names and reasons, never values. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment | { readonly faults: string } {
-  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const filled = Object.fromEntries(
+    Object.entries(variables).filter(([name, value]) => value !== '' || SHARDING.has(name)),
+  );
   const read = schema.safeParse(filled);
   if (!read.success) {
     return { faults: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') };

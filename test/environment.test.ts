@@ -31,3 +31,15 @@ test.each(['', '   '])('an empty token (%j) is none or a fault, never a token', 
 test.each(['http://0.0.0.0', 'a b', '../x'])('%s is no address to listen on', (PRACTICE_HOST) => {
   expect(readEnvironment({ PRACTICE_HOST })).toEqual({ faults: 'PRACTICE_HOST: this is no address to listen on' });
 });
+
+test.each([
+  { SHARDS: '[0]' },
+  { SHARD_COUNT: '2' },
+  { SHARDING_MANAGER: 'true' },
+  // Even empty, discord.js would read it.
+  { SHARDS: '' },
+])('sharding is refused: %j', (variables) => {
+  const [name] = Object.keys(variables);
+  const faults = `${name}: the bot cannot be sharded yet, so remove this; one process serves every server`;
+  expect(readEnvironment({ ...TOKEN, ...variables })).toEqual({ faults });
+});

@@ -11,7 +11,7 @@ import {
 } from 'discord.js';
 import { directReader } from '../host/person/direct.ts';
 import type { Leaf } from './message.ts';
-import type { Channels, Standing, Verdict } from './outbox.ts';
+import type { Channels, Standing, Verdict } from './say-post.ts';
 import { missingIn, type PermissionName } from './permissions.ts';
 
 /** Here it is useless to try again: somebody has closed the place. */
@@ -34,6 +34,11 @@ const GIVE_UP = 6;
 /** A channel that cannot be found, or in which one cannot write at all. */
 class Closed extends Error {
   override readonly name = 'Closed';
+}
+
+/** A channel of a server that this process does not serve. */
+class Elsewhere extends Error {
+  override readonly name = 'Elsewhere';
 }
 
 /** The picture may not be attached here; the words may be said. */
@@ -71,8 +76,17 @@ async function channelOf(client: Client<true>, channelId: string): Promise<Senda
   const reader = directReader(channelId);
   if (reader !== undefined) return client.users.createDM(reader);
   const channel = client.channels.cache.get(channelId) ?? (await client.channels.fetch(channelId));
+  if (channel === null && (await isElsewhere(client, channelId))) {
+    throw new Elsewhere(`the server of ${channelId} is not among those of this process`);
+  }
   if (!channel?.isSendable()) throw new Closed(`nothing can be said in ${channelId}`);
   return channel;
+}
+
+/** The client has no channel for a server that it does not have, though Discord shows it. */
+async function isElsewhere(client: Client<true>, channelId: string): Promise<boolean> {
+  const channel = await client.channels.fetch(channelId, { allowUnknownGuild: true, cache: false });
+  return channel !== null && 'guildId' in channel && !client.guilds.cache.has(channel.guildId);
 }
 
 async function latest(channel: SendableChannels): Promise<Collection<string, Message>> {
@@ -101,6 +115,7 @@ function lacksOnlyFiles(channel: SendableChannels): boolean {
 /** What to do about an error of a post. */
 export function judge(error: unknown, attempts: number): Verdict {
   if (error instanceof Closed) return { kind: 'closed' };
+  if (error instanceof Elsewhere) return { kind: 'elsewhere' };
   if (error instanceof NoPictures) return { kind: 'bare' };
   if (error instanceof RateLimitError) return { kind: 'later', afterMs: error.retryAfter };
   if (!(error instanceof DiscordAPIError)) return { kind: 'later' };

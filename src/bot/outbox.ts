@@ -7,51 +7,16 @@ import { randomUUID } from 'node:crypto';
 import { directReader } from '../host/person/direct.ts';
 import { LONGEST_RETRY_MS } from '../host/store/outbox.ts';
 import type { Leased, Store } from '../host/store/store.ts';
-import type { Paint, Picture } from './bot.ts';
-import type { Log } from './log.ts';
-import { type Leaf, leavesOf } from './message.ts';
-import { fileOf, type Naming, namingOf } from './naming.ts';
+import { type SayOptions, sayPost } from './say-post.ts';
 
-/** The channel as the outbox sees it: what stands there, and saying something more. */
-export interface Channels {
-  /** The latest messages of our own: the marks, file names and nonces they bear, and their ids. */
-  readonly latest: (channelId: string) => Promise<readonly Standing[]>;
-  /** Says it, and gives its id. */
-  readonly send: (channelId: string, leaf: Leaf, picture: Picture | undefined) => Promise<string>;
-}
-
-export interface Standing {
-  readonly id: string;
-  readonly marks: ReadonlySet<string>;
-}
-
-/**
- * What became of a failed try: worth another one; worth one without the picture; worth one when somebody has given
- * the permission that is lacking; never in this place; or never.
- */
-export type Verdict =
-  | { readonly kind: 'later'; readonly afterMs?: number }
-  | { readonly kind: 'bare' }
-  | { readonly kind: 'blocked' }
-  | { readonly kind: 'closed' }
-  | { readonly kind: 'never' };
-
-/** Named moments at which a test may end the process. */
-export type Point = 'outbox-leased' | 'outbox-painted' | 'outbox-said' | 'outbox-marked';
-
-export interface OutboxOptions {
-  readonly store: Pick<Store, 'lease' | 'posted' | 'retryLater' | 'park'>;
-  readonly channels: Channels;
-  readonly paint: Paint;
-  readonly judge: (error: unknown, attempts: number) => Verdict;
+export interface OutboxOptions extends SayOptions {
+  readonly store: Pick<Store, 'lease' | 'posted' | 'retryLater' | 'giveBack' | 'park'>;
   /** A person who wished it cannot be reached directly. */
   readonly unreached?: (userId: string) => Promise<void>;
-  readonly log: Log;
   /** A place does not take what is said there: true, if it is to be said in another one. */
   readonly lost?: (channelId: string) => Promise<boolean>;
   /** Something of this battle stands in its place. */
   readonly said?: (battleId: string) => void;
-  readonly at?: (point: Point) => void;
   readonly now?: () => Date;
   readonly leaseMs?: number;
   readonly pollMs?: number;
@@ -71,14 +36,24 @@ export interface Outbox {
 const AT_ONCE = 8;
 const BLOCKED_MS = 300_000;
 
-/** The posts that wait for a permission, by channel. */
-type Blocked = Map<string, string>;
+/** A channel that another process serves is left to it for so long. */
+const ELSEWHERE_MS = 60_000;
+
+/** What is remembered of channels. */
+interface Memory {
+  /** The posts that wait for a permission, by channel. */
+  readonly blocked: Map<string, string>;
+  /** Until when a channel is left to another process, by a clock that only runs forward. */
+  readonly elsewhere: Map<string, number>;
+}
 
 export function startOutbox(options: OutboxOptions): Outbox {
   const { store, log, leaseMs = 30_000, pollMs = 1000, now = () => new Date() } = options;
   const me = randomUUID();
   const speaking = new Map<string, Promise<void>>();
-  const blocked: Blocked = new Map();
+  const memory: Memory = { blocked: new Map(), elsewhere: new Map() };
+  const skips = ({ id, channelId }: Pick<Leased, 'id' | 'channelId'>): boolean =>
+    speaking.has(id) || performance.now() < (memory.elsewhere.get(channelId) ?? 0);
   let looking: Promise<void> | undefined;
   let again = false;
   let stopped = false;
@@ -88,9 +63,9 @@ export function startOutbox(options: OutboxOptions): Outbox {
     do {
       again = false;
       if (stopped || speaking.size >= AT_ONCE) return;
-      const rows = await store.lease(now(), me, leaseMs, speaking);
+      const rows = await store.lease(now(), me, leaseMs, skips);
       for (const row of rows) {
-        const said = say(options, row, blocked, now).catch((error: unknown) => {
+        const said = say(options, row, memory, now).catch((error: unknown) => {
           log.error({ err: error, row: row.id }, 'the outbox could not write down what became of a post');
         });
         speaking.set(
@@ -127,9 +102,11 @@ export function startOutbox(options: OutboxOptions): Outbox {
   };
 
   const retry = async (channelId?: string): Promise<void> => {
-    for (const [channel, row] of blocked) {
+    if (channelId === undefined) memory.elsewhere.clear();
+    else memory.elsewhere.delete(channelId);
+    for (const [channel, row] of memory.blocked) {
       if (stopped || (channelId !== undefined && channel !== channelId)) continue;
-      blocked.delete(channel);
+      memory.blocked.delete(channel);
       await store.retryLater(row, 'asked to try again', now());
       nudge();
     }
@@ -149,14 +126,14 @@ export function startOutbox(options: OutboxOptions): Outbox {
   };
 }
 
-async function say(options: OutboxOptions, row: Leased, blocked: Blocked, now: () => Date): Promise<void> {
+async function say(options: OutboxOptions, row: Leased, memory: Memory, now: () => Date): Promise<void> {
   const { store, at = () => undefined } = options;
   at('outbox-leased');
   let messageId: string;
   try {
-    messageId = await sayOrBare(options, row);
+    messageId = await sayPost(options, row);
   } catch (error) {
-    await failed(options, row, error, blocked, now);
+    await failed(options, row, error, memory, now);
     return;
   }
   at('outbox-said');
@@ -169,12 +146,18 @@ async function failed(
   options: OutboxOptions,
   row: Leased,
   error: unknown,
-  blocked: Blocked,
+  { blocked, elsewhere }: Memory,
   now: () => Date,
 ): Promise<void> {
   const { store, log } = options;
   const about = { err: error, row: row.id, channel: row.channelId, attempts: row.attempts };
   const verdict = options.judge(error, row.attempts);
+  if (verdict.kind === 'elsewhere') {
+    log.info(about, 'another process serves this channel; the post is left to it');
+    elsewhere.set(row.channelId, performance.now() + ELSEWHERE_MS);
+    await store.giveBack(row.id);
+    return;
+  }
   const isShut = verdict.kind === 'closed' || verdict.kind === 'blocked';
   if (isShut && (await options.lost?.(row.channelId))) {
     log.warn(about, 'nothing can be said in this place any more; it is said in another one');
@@ -192,50 +175,6 @@ async function failed(
   if (reader !== undefined && isShut) await options.unreached?.(reader);
   else log.error(about, 'post parked: it can never be said');
   await store.park(row.id, describe(error));
-}
-
-/** With its picture; without it, where the picture is what cannot be sent. */
-async function sayOrBare(options: OutboxOptions, row: Leased): Promise<string> {
-  const { log, at = () => undefined } = options;
-  const picture = await pictureOf(options, row);
-  at('outbox-painted');
-  try {
-    return await sayLeaves(options, row, picture);
-  } catch (error) {
-    const verdict = options.judge(error, row.attempts).kind;
-    if (!picture || (verdict !== 'bare' && verdict !== 'blocked')) throw error;
-    log.warn({ err: error, row: row.id }, 'the picture cannot be sent; saying it without');
-    return sayLeaves(options, row, undefined);
-  }
-}
-
-/** Better without a picture than never. */
-async function pictureOf({ paint, log }: OutboxOptions, row: Leased): Promise<Picture | undefined> {
-  if (!row.post.scene) return undefined;
-  try {
-    // A channel has one post painted at a time, so that there is always room for it.
-    const picture = await paint(row.post.scene, { whom: row.channelId, isUrgent: true });
-    if (picture === 'full') throw new Error('too many pictures wait');
-    return picture;
-  } catch (error) {
-    log.error({ err: error, row: row.id }, 'painting failed');
-    return undefined;
-  }
-}
-
-async function sayLeaves(options: OutboxOptions, row: Leased, picture: Picture | undefined): Promise<string> {
-  const naming: Naming = namingOf(row, picture ? fileOf(row.id, picture.type) : undefined);
-  const leaves = leavesOf(row.post, naming);
-  const standing = row.attempts > 1 ? await options.channels.latest(row.channelId) : [];
-  let last = '';
-  for (const leaf of leaves) {
-    const there = standing.find(({ marks }) =>
-      [String(leaf.mark), leaf.nonce, leaf.file].some((m) => m && marks.has(m)),
-    );
-    last =
-      there?.id ?? (await options.channels.send(row.channelId, leaf, leaf.file === undefined ? undefined : picture));
-  }
-  return last;
 }
 
 /** 1, 2, 4, ... seconds, at most five minutes; never all channels at the same moment. */

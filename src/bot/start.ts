@@ -12,12 +12,13 @@ import { hear, lost, type SeeTo } from './hearing.ts';
 import { createKeeper, type Keeper } from './keeper.ts';
 import { createAdmission, type Limits } from './admission.ts';
 import { createDie, type Die } from '../dice/die.ts';
-import { type Outbox, type Point, startOutbox } from './outbox.ts';
+import { type Outbox, startOutbox } from './outbox.ts';
 import { createPatience } from './patience.ts';
 import { NEEDED } from './permissions.ts';
 import { presses } from './presses.ts';
 import { register } from './register.ts';
 import { createRouter } from './router.ts';
+import type { Point } from './say-post.ts';
 import { submissions } from './submissions.ts';
 import { WANTED } from './threads.ts';
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { DiscordAPIError, type GuildTextBasedChannel, MessageFlags } from 'discord.js';
 import type { Upkeep } from '../host/place/place.ts';
-import type { Standing } from './outbox.ts';
+import type { Standing } from './say-post.ts';
 import { type Leaf, leavesOf } from './message.ts';
 import { namingOf } from './naming.ts';
 import { type Lack, may } from './threads.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { openLog } from '../../src/bot/log.ts';
 import type { Leaf } from '../../src/bot/message.ts';
-import { type OutboxOptions, type Standing, startOutbox, type Verdict } from '../../src/bot/outbox.ts';
+import { type OutboxOptions, startOutbox } from '../../src/bot/outbox.ts';
+import type { Standing, Verdict } from '../../src/bot/say-post.ts';
 import type { Post } from '../../src/host/post.ts';
 import type { Leased } from '../../src/host/store/store.ts';
 import { emptyScene } from '../help/scene.ts';
@@ -41,8 +42,9 @@ function stage(
       },
     },
     store: {
-      lease: async (now) => {
+      lease: async (now, _by, _forMs, skips) => {
         const due = rows.filter(({ id, channelId }) => {
+          if (skips?.({ id, channelId })) return false;
           const first = rows.find((each) => each.channelId === channelId && !fate.has(each.id));
           return first?.id === id && !held.has(id) && (waits.get(id)?.getTime() ?? 0) <= now.getTime();
         });
@@ -53,6 +55,7 @@ function stage(
       },
       posted: async (id, message) => void fate.set(id, message),
       park: async (id, why) => void fate.set(id, `parked: ${why}`),
+      giveBack: async (id) => void held.delete(id),
       retryLater: async (id, _why, until) => {
         held.delete(id);
         waits.set(id, until);
@@ -207,4 +210,22 @@ test('it stops between posts and forgets nothing', async () => {
   const staged = stage([row('a', 'x')]);
   await staged.outbox.stop();
   expect(staged.said.length).toBe(staged.fate.size);
+});
+
+test('what another process serves is left to it, and looked at again when this one may have come to it', async () => {
+  let serves = false;
+  const send = (leaf: Leaf): void => {
+    if (!serves && JSON.stringify(leaf.components).includes('"a"')) throw new Error('not of this process');
+  };
+  const judge = (): Verdict => ({ kind: 'elsewhere' });
+  const staged = stage([row('a', 'x'), row('b', 'y'), row('c', 'x')], { send, judge });
+  await staged.outbox.idle();
+  staged.outbox.nudge();
+  await staged.outbox.idle();
+  expect([...staged.fate.keys()]).toEqual(['b']);
+  serves = true;
+  await staged.outbox.retry('x');
+  staged.outbox.nudge();
+  await settled(staged);
+  expect([...staged.fate.keys()]).toEqual(['b', 'a', 'c']);
 });

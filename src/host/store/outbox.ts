@@ -11,8 +11,8 @@ import type { Leased, Parked, Said } from './stored.ts';
 
 type Row = Awaited<ReturnType<Client['outbox']['findFirstOrThrow']>>;
 
-/** Rows that this process is still saying, however long it takes. */
-export type Saying = Pick<ReadonlySet<string>, 'has'>;
+/** A row that is not for this process, at least now. */
+export type Skips = (row: { readonly id: string; readonly channelId: string }) => boolean;
 
 /**
  * Gives each post the next number of its channel. Of two processes at one channel the unique numbers let one win;
@@ -79,12 +79,12 @@ export async function lease(
   now: Date,
   by: string,
   forMs: number,
-  saying?: Saying,
+  skips: Skips = () => false,
 ): Promise<readonly Leased[]> {
   const heads = await database.read((client) => headsOf(client));
   const leased: Leased[] = [];
   for (const head of heads) {
-    if (saying?.has(head.id) || isHeld(head, now.getTime(), forMs)) continue;
+    if (skips(head) || isHeld(head, now.getTime(), forMs)) continue;
     const { id, leasedUntil, attempts } = head;
     // Only as it was read: another process may have taken it or put it off since.
     const taken = await database.transaction((transaction) =>
@@ -161,6 +161,12 @@ export async function posted(database: Database, id: string, messageId: string):
 /** It failed for now; nobody takes it before `until`, nor what comes after it in its channel. */
 export async function retryLater(database: Database, id: string, error: string, until: Date): Promise<void> {
   const data = { leasedUntil: until, leasedBy: null, error };
+  await database.transaction((transaction) => transaction.outbox.updateMany({ where: { id, state: 'due' }, data }));
+}
+
+/** It is for another process, and was not tried. */
+export async function giveBack(database: Database, id: string): Promise<void> {
+  const data = { leasedUntil: null, leasedBy: null, attempts: { decrement: 1 } };
   await database.transaction((transaction) => transaction.outbox.updateMany({ where: { id, state: 'due' }, data }));
 }
 

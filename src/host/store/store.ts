@@ -145,11 +145,13 @@ export interface Store {
 
   readonly commit: (change: Change) => Promise<Committed>;
 
-  /** Takes the first due post of each channel that no one holds, for `forMs`; none that the caller is still `saying`. */
-  readonly lease: (now: Date, by: string, forMs: number, saying?: outbox.Saying) => Promise<readonly Leased[]>;
+  /** Takes the first due post of each channel that no one holds, for `forMs`; none that the caller `skips`. */
+  readonly lease: (now: Date, by: string, forMs: number, skips?: outbox.Skips) => Promise<readonly Leased[]>;
   readonly posted: (id: string, messageId: string) => Promise<void>;
   /** It failed for now: its channel waits until then. */
   readonly retryLater: (id: string, error: string, until: Date) => Promise<void>;
+  /** It is for another process: as if it had not been taken. */
+  readonly giveBack: (id: string) => Promise<void>;
   /** It can never succeed: its channel goes on without it. */
   readonly park: (id: string, error: string) => Promise<void>;
   readonly parked: (battleId: string) => Promise<readonly Parked[]>;
@@ -214,7 +216,8 @@ export async function openStore(url: string, gone?: () => void): Promise<Store> 
         settings.drop((change.people ?? []).map(({ userId }) => userId));
       }
     },
-    lease: (now, by, forMs, saying) => outbox.lease(database, now, by, forMs, saying),
+    lease: (now, by, forMs, skips) => outbox.lease(database, now, by, forMs, skips),
+    giveBack: (id) => outbox.giveBack(database, id),
     posted: (id, messageId) => outbox.posted(database, id, messageId),
     retryLater: (id, error, until) => outbox.retryLater(database, id, error, until),
     park: (id, error) => outbox.park(database, id, error),
