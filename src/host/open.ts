@@ -9,7 +9,7 @@ import { startDeployed } from './deploy/mustering.ts';
 import { robotsRow } from './deploy/rearm.ts';
 import { type Pace, readPace } from './clock/pace.ts';
 import type { How, Person, Reply, Request } from './host.ts';
-import { goOn } from './going.ts';
+import { goOn, owingUntilDone } from './going.ts';
 import { load } from './load.ts';
 import { commitMove } from './move.ts';
 import { withLevel } from './odds/level.ts';
@@ -19,7 +19,7 @@ import { settingsOf } from './person/settings.ts';
 import { type Robot, robotOf } from './robot-seat.ts';
 import { type Setting, settingFor } from './setting.ts';
 import type { Battle, Change, NewSeat } from './store/store.ts';
-import { already, lockKey } from './verb.ts';
+import { already, following, lockKey } from './verb.ts';
 import { no, voiceOf } from './voice.ts';
 
 /** Where most of those live who read a language. */
@@ -57,9 +57,10 @@ export async function open(
     parts.at('committed');
     parts.posted();
     parts.changed(id);
-    if (solo) await begin(parts, id);
+    const beginning = () => owingUntilDone(parts, id, () => begin(parts, id));
+    const late = solo ? await following(parts, id, beginning) : [];
     parts.at('told');
-    return { says: [phrase('host-you-opened', { title: read.title })] };
+    return { says: [phrase('host-you-opened', { title: read.title }), ...late] };
   });
 }
 

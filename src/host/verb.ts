@@ -84,7 +84,11 @@ export async function changeIn<L extends Least>(
 }
 
 /** What was committed counts, whatever becomes of the rest; then that is what the person hears. */
-async function following(parts: Parts, battleId: string, work: () => Promise<unknown>): Promise<readonly Phrase[]> {
+export async function following(
+  parts: Parts,
+  battleId: string,
+  work: () => Promise<unknown>,
+): Promise<readonly Phrase[]> {
   try {
     await work();
     return [];

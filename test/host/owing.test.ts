@@ -4,7 +4,7 @@ import type { HostOptions } from '../../src/host/parts.ts';
 import { type Change, type Committed, type Store, Unreadable } from '../../src/host/store/store.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { accepted, ann, bob, refusal, shown } from '../help/room.ts';
-import { type Clocked, startedClock } from './clock/room.ts';
+import { type Clocked, clockedRoom, startedClock } from './clock/room.ts';
 
 const GONE = new Error('the disk is full');
 
@@ -88,6 +88,25 @@ test('a commit of which nobody heard that it was stored is gone on from', async 
   await expect(ends(at, host)).rejects.toThrow('the disk is full');
   await at.later(15 * SECONDS, host);
   expect(wentOn).toEqual([(await at.battle()).id]);
+});
+
+test('a battle against the bot that could be opened and not begun begins by itself', async () => {
+  const at = await clockedRoom();
+  let left = 1;
+  const { host, log } = failing(at, (store) => ({
+    commit: async (change) => {
+      if (change.entry === undefined || left === 0) return store.commit(change);
+      left -= 1;
+      throw GONE;
+    },
+  }));
+  const solo = { id: '9', name: 'Aide', side: 'blue' } as const;
+  const opened = accepted(await host.open(at.by(ann), 'toy', 'en', solo));
+  expect(opened.says.map(({ id }) => id)).toEqual(['host-you-opened', 'host-follows-late']);
+  expect([log, (await at.battle()).status]).toEqual([['Error: the disk is full'], 'mustering']);
+  await at.later(15 * SECONDS, host);
+  expect((await at.battle()).status).toBe('playing');
+  await host.close();
 });
 
 test('what the start of a process could not do, its clock does', async () => {

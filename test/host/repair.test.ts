@@ -221,6 +221,17 @@ onSqlite((bench) => {
     expect(refusal(await at.host.repair(again))).toBe('stored-repair-nothing');
   });
 
+  test('a position is found that is changed under a running bot', async () => {
+    const { at, good } = await changed(async () => undefined);
+    await at.host.status(at.by(ann));
+    const { id, revision, state, updatedAt } = await at.battle();
+    const patch = { state: { ...(state as ToyState), points: 99 } };
+    await at.store.commit({ at: updatedAt, battle: { id, revision, patch } });
+    expect(await altered(at.host.preview(at.by(bob), 'B1 move 3'))).toBe('altered');
+    accepted(await at.host.repair(at.trusted(eve)));
+    expect((await at.battle()).state).toEqual(good.state);
+  });
+
   test('a position that was found good is not looked up again', async () => {
     const { at } = await changed(async () => undefined);
     let lookedUp = 0;
