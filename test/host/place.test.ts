@@ -87,6 +87,31 @@ test('a card goes to its side; everybody reads what happened, who is awaited, an
   expect((await said(at)).map((each) => each.split(' ')[0])).toEqual(['t-blue:', 't-reports:']);
 });
 
+test('a question whose card stood in a place that is lost is shown again where its side reads now', async () => {
+  const at = await startedRoom();
+  accepted(await at.host.threads(at.by(ann), 'all'));
+  await withThreads(at);
+  await at.give(ann, 'R1 charge B1');
+  await said(at);
+  const { id } = await at.battle();
+  await at.host.noted(id, { kind: 'lost', channelId: 't-red' });
+  expect((await said(at)).map((each) => each.split(' ')[1])).toEqual(['notice']);
+  await at.host.noted(id, { kind: 'lost', channelId: 't-blue' });
+  const lines = (await said(at)).map((each) => each.slice(0, 50));
+  expect(lines).toEqual(
+    ['t-reports: notice / The thread of Blue can no longer', 't-reports: card Toy: spent @1002 / [spent] / ASK-R'].map(
+      (each) => expect.stringContaining(each.slice(0, 40)),
+    ),
+  );
+  accepted(await at.answer(bob, 'run'));
+  accepted(await at.host.resign(at.by(ann)));
+  const chronicle = await at.host.chronicle(at.by(eve));
+  if (chronicle instanceof Refusal) throw chronicle;
+  const kinds: string[] = [];
+  for await (const { post } of chronicle.told) kinds.push(post.kind);
+  expect(kinds.filter((kind) => kind === 'card')).toHaveLength(2);
+});
+
 test('a place that is lost: what was due there is said elsewhere, once it is said that it is lost', async () => {
   const at = await startedRoom();
   accepted(await at.host.threads(at.by(ann), 'all'));

@@ -2,9 +2,11 @@
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { goOn } from '../going.ts';
-import { type Known, knownOf, load, type Loaded } from '../load.ts';
+import { asking, type Known, knownOf, load, type Loaded } from '../load.ts';
 import { commitMove, type Move } from '../move.ts';
+import { cardAgain } from '../muster.ts';
 import type { Parts } from '../parts.ts';
+import type { Post } from '../post.ts';
 import { notice } from '../posts.ts';
 import * as stored from '../store/stored.ts';
 import type { Battle, Place } from '../store/store.ts';
@@ -31,9 +33,12 @@ async function note(parts: Parts, battleId: string, news: News) {
   return committed;
 }
 
-/** What can be done about places needs no rules; but with a place the clock stands still, or goes on, which does. */
+/** The news that change more than places: a clock stands still, or goes on, or a question has lost its card. */
+const GRAVE: readonly News['kind'][] = ['gone', 'back', 'lost'];
+
+/** What can be done about places needs no rules, and is done of a battle that cannot be read, too. */
 async function knownFor(parts: Parts, battle: Battle, { kind }: News): Promise<Known & Partial<Loaded>> {
-  if (kind !== 'gone' && kind !== 'back') return knownOf(parts, battle);
+  if (!GRAVE.includes(kind)) return knownOf(parts, battle);
   const loaded = await load(parts, battle).catch(orUnreadable);
   return loaded instanceof UnreadableBattle ? knownOf(parts, battle) : loaded;
 }
@@ -48,7 +53,7 @@ async function moveFor(parts: Parts, known: Known & Partial<Loaded>, news: News)
     case 'made':
       return made(known, news);
     case 'lost':
-      return lost(known, news.channelId);
+      return lost(parts, known, news.channelId);
     case 'lacks':
       return lacking(known, news.names);
     case 'status':
@@ -63,31 +68,50 @@ function made({ battle, places }: Known, { thread, channelId }: Extract<News, { 
   return { places: { put: [place] } };
 }
 
-function lost({ battle, places, seats, voice }: Known, channelId: string): Move | undefined {
+async function lost(parts: Parts, known: Known & Partial<Loaded>, channelId: string): Promise<Move | undefined> {
+  const { battle, places, seats, voice } = known;
   const place = places.find((each) => each.channelId === channelId);
   if (!place || place.kind === 'channel') return undefined;
   const rest = places.filter((each) => each !== place);
   const to = place.side ? ({ side: place.side } as const) : place.userId ? { person: place.userId } : undefined;
   const [instead] = placesFor({ places: rest, status: battle.status, seats }, to);
   const kept = keptOf(battle);
-  const data = lostData(place);
+  const cards = await cardsFrom(parts, { ...known, places: rest }, channelId);
+  const data = { ...lostData(place), ...(cards.length > 0 && { asked: true }) };
   return {
     patch: { options: withKept(battle, { ...kept, gone: [...kept.gone, purposeOf(place)] }) },
     places: { drop: [channelId] },
     ...(instead !== undefined && { divert: [{ from: channelId, to: instead }] }),
     table: [{ kind: 'threadLost', userId: undefined, data }],
     // Whose own thread it was is nobody else's business.
-    posts: [{ ...notice(voice, [lostSays(data)]), ...(place.kind === 'own' && to && { to }) }],
+    posts: [{ ...notice(voice, [lostSays(data)]), ...(place.kind === 'own' && to && { to }) }, ...cards],
   };
 }
 
-const lostLine = z.object({ what: z.enum(['reports', 'side', 'own']), side: stored.side.optional() });
+/** The open question once more, if its card stood there. */
+async function cardsFrom({ store }: Parts, known: Known & Partial<Loaded>, channelId: string): Promise<Post[]> {
+  const { battle, waiting } = known;
+  if (!isLoaded(known) || !waiting?.question) return [];
+  const said = await store.cards(battle.id, waiting.no);
+  return said.some((each) => each.channelId === channelId) ? cardAgain(known, waiting.question.to) : [];
+}
+
+function isLoaded(known: Known & Partial<Loaded>): known is Loaded {
+  return known.rules !== undefined;
+}
+
+/** `asked`: with the card of the open question. */
+const lostLine = z.object({
+  what: z.enum(['reports', 'side', 'own']),
+  side: stored.side.optional(),
+  asked: z.boolean().optional(),
+});
 
 function lostData({ kind, side }: Place) {
   return { what: kind as 'reports' | 'side' | 'own', ...(side && { side }) };
 }
 
-function lostSays({ what, side }: z.infer<typeof lostLine>): Phrase {
+function lostSays({ what, side }: Pick<z.infer<typeof lostLine>, 'what' | 'side'>): Phrase {
   return side ? phrase('place-lost-side', { side: sideName(side) }) : phrase(`place-lost-${what}`);
 }
 
@@ -116,9 +140,11 @@ function lackingSays(names: readonly string[]): readonly Phrase[] {
 }
 
 /** The two told anew, from their lines in the ledger. */
-export function placeLostAgain({ voice }: Pick<Known, 'voice'>, data: unknown): Move {
+export function placeLostAgain(then: Loaded, data: unknown): Move {
   const line = lostLine.parse(data);
-  return line.what === 'own' ? {} : { posts: [notice(voice, [lostSays(line)])] };
+  const side = asking(then)?.question.to;
+  const cards = line.asked && side ? cardAgain(then, side) : [];
+  return { posts: [...(line.what === 'own' ? [] : [notice(then.voice, [lostSays(line)])]), ...cards] };
 }
 
 export function lackingAgain({ voice }: Pick<Known, 'voice'>, data: unknown): Move {
