@@ -113,6 +113,16 @@ test('a bot that is put out of a server and added again goes on at once, with wh
   expect(await awaited(stage, 'tavern')).toContain('**Bruno** (Blue)');
 });
 
+test('a bot that is put out of a server says so at once, though nothing is to be said there', async () => {
+  const stage = await openStage({ mayFail: true });
+  await begin(stage, 'tavern', 'toy', players);
+  stage.practice.expel('Practice');
+  await expect.poll(() => letters(stage, 'Bruno'), { timeout: 60_000 }).toHaveLength(1);
+  expect(await takenUp(stage, 'Bruno', 'bataille')).toContain('La bataille continue ici');
+  await order(stage, 'Chloé', 'bataille', 'end');
+  expect(await awaited(stage, 'bataille')).toContain('**Bruno** (Blue)');
+});
+
 test('a server that Discord cannot reach for a while loses nothing and nobody is told', async () => {
   const stage = await openStage();
   await begin(stage, 'tavern', 'toy', players);
