@@ -33,7 +33,7 @@ async function takenUp(stage: Stage, who: string, channel: string): Promise<stri
 test('a deleted channel: both are told directly, nothing awaits them, and one of them takes the battle up elsewhere', async () => {
   const stage = await openStage({ mayFail: true });
   await begin(stage, 'tavern', 'toy', { ...players, doctrine: 'ask' });
-  await order(stage, 'Chloé', 'tavern', 'R1 charge B1');
+  await order(stage, 'Chloé', 'tavern', 'R1 charge B1, pursue no');
   expect(await games(stage, 'Bruno')).toContain('votre réponse');
   stage.practice.removeChannel('tavern');
   await expect.poll(() => letters(stage, 'Bruno'), { timeout: 60_000 }).toHaveLength(1);
@@ -100,14 +100,16 @@ test('a bot that is put out of a server and added again goes on at once, with wh
   await begin(stage, 'tavern', 'toy', { ...players, doctrine: 'ask' });
   const place = await channel(stage, 'tavern');
   stage.practice.faults.add({ method: 'POST', path: `/channels/${place.id}/messages`, status: 503, times: 4 });
-  await order(stage, 'Chloé', 'tavern', 'R1 charge B1');
+  await order(stage, 'Chloé', 'tavern', 'R1 charge B1, pursue no');
   stage.practice.expel('Practice');
   await expect.poll(() => letters(stage, 'Bruno'), { timeout: 60_000 }).toHaveLength(1);
   expect((await letters(stage, 'Bruno'))[0]).toContain('removed from its server');
   await expect.poll(() => stage.log.join(''), { timeout: 60_000 }).toContain('a permission is lacking');
   stage.practice.admit('Practice');
   await expect.poll(() => openCard(stage, 'tavern'), { timeout: 60_000 }).toBeDefined();
-  expect((await publicTexts(stage, 'tavern')).join()).toContain('I am back on this server');
+  await expect
+    .poll(async () => (await publicTexts(stage, 'tavern')).join(), { timeout: 60_000 })
+    .toContain('I am back on this server');
   await stage.press('Bruno', (await openCard(stage, 'tavern'))!, 'stand');
   await order(stage, 'Chloé', 'tavern', 'end');
   expect(await awaited(stage, 'tavern')).toContain('**Bruno** (Blue)');

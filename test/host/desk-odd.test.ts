@@ -148,10 +148,11 @@ test('an order of the table’s own cannot be annulled alone; a ruling lets it b
     warns: [{ id: 'host-restarts', args: { queued: 1 } }],
   });
   await at.rule(uma, 'B1 lose 1', WHY, host);
-  const [notice, report, , card] = (await at.posts()).map(shown);
+  const [notice, dropped, report, , card] = (await at.posts()).map(shown);
   expect(notice).toBe(
-    `notice @${ann.id}\n⚖ The umpire, Uma\\_, interrupts what follows from the rules by themselves; it begins anew: “${WHY}”\nAn order that was to follow is not carried out.`,
+    `notice\n⚖ The umpire, Uma\\_, interrupts what follows from the rules by themselves; it begins anew: “${WHY}”`,
   );
+  expect(dropped).toBe(`notice @${ann.id}\nAnn: your waiting orders are not carried out.`);
   expect(report).toContain('[B1 lost]');
   expect(card).toMatch(/^card /);
   expect(await at.store.waiting(id)).toMatchObject({ text: 'check', rest: [] });

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { load, groundOf, courseOf } from '../../src/host/load.ts';
 import { askedOf } from '../../src/host/owners.ts';
+import { newMemory } from '../../src/host/parts.ts';
 import { readBack } from '../../src/host/playing.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { standingSays } from '../../src/host/standing/says.ts';
@@ -22,8 +23,9 @@ const PEOPLE: Readonly<Record<Who, { readonly id: string; readonly name: string;
 };
 const EVERYBODY = ['legrand', 'friant', 'hiller', 'reuss'] as const;
 
+const memory = newMemory(new Date(0));
 const parts = (at: Room) =>
-  ({ store: at.store, words: at.words, rulesets: rulesetsByName(rulesets), clock: () => new Date(0) }) as never;
+  ({ store: at.store, words: at.words, rulesets: rulesetsByName(rulesets), clock: () => new Date(0), memory }) as never;
 
 /** Four commanders with their units, and the first order points rolled. */
 async function begun(doctrine: string, files: boolean): Promise<Room> {

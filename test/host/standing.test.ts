@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Reply } from '../../src/host/host.ts';
 import { load } from '../../src/host/load.ts';
+import { newMemory } from '../../src/host/parts.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { endedOrders } from '../../src/host/standing/danger.ts';
 import { Refusal } from '../../src/kernel/play.ts';
@@ -182,7 +183,13 @@ test('a unit that is no more ends its order', async () => {
   await set(at, bob, '3L: if charged hold');
   await set(at, bob, 'all: if failed flee');
   const loaded = await load(
-    { store: at.store, rulesets: rulesetsByName(rulesets), words: at.words, clock: () => new Date(0) } as never,
+    {
+      store: at.store,
+      rulesets: rulesetsByName(rulesets),
+      words: at.words,
+      clock: () => new Date(0),
+      memory: newMemory(new Date(0)),
+    } as never,
     await at.battle(),
   );
   const state = loaded.state as { readonly units: readonly { readonly id: string }[] };
