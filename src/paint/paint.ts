@@ -1,27 +1,18 @@
 /** A scene becomes a picture. Meant for a worker thread: see `studio.ts`. */
-import { createHash } from 'node:crypto';
-import { type Canvas, createCanvas, type ImageData } from '@napi-rs/canvas';
-import { hexesUnder } from '../scene/marks.ts';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Page as Tables } from '../scene/page.ts';
 import type { Scene } from '../scene/scene.ts';
-import { drawCharge, drawClash, drawMove, drawRout } from './arrows.ts';
-import { choicesOf, drawChoiceGround } from './choices.ts';
 import { loadFonts } from './fonts.ts';
-import { drawGround } from './ground.ts';
-import { drawLabels } from './labels.ts';
+import { type Ground, groundOf } from './grounds.ts';
 import { drawLegend, type Legend, legendOf } from './legend.ts';
-import { drawLocator, locatorOf } from './locator.ts';
-import { drawAwaited, drawBlocked, drawCross, drawFire, drawGhost, drawZone } from './marks.ts';
+import { drawOverlay } from './overlay.ts';
 import { type Page, pageOf } from './page.ts';
 import { THEMES } from './palette.ts';
-import { drawBody, drawFacing, drawStrength } from './pieces.ts';
-import { palettePng, type PaletteStore, type Pixels } from './png.ts';
+import { palettePng, type Pixels } from './png.ts';
 import { drawPrint, printsOf } from './print.ts';
 import type { Sheet } from './sheet.ts';
 import { shelf } from './shelf.ts';
-import { drawThreats } from './threats.ts';
 import { themeWith } from './sides.ts';
-import { drawTitle } from './title.ts';
 
 export interface PaintOptions {
   /** Width in pixels; 1,200 for a crop and up to 1,600 for the whole map unless told otherwise. */
@@ -55,9 +46,10 @@ export async function paintPicture(scene: Scene, options: PaintOptions = {}): Pr
   const plan = planOf(scene, options);
   const { width, height } = plan;
   const canvas = easels.keep(`${width} x ${height}`, () => createCanvas(width, height));
-  const ground = drawOn(canvas, plan, scene);
+  const { palette } = drawOn(canvas, plan, scene);
   const { type = 'png' } = options;
-  const data = type === 'webp' ? await canvas.encode('webp', WEBP_QUALITY) : await palettePng(pixelsOf(canvas), ground);
+  const data =
+    type === 'webp' ? await canvas.encode('webp', WEBP_QUALITY) : await palettePng(pixelsOf(canvas), palette);
   return { data, width, height, type };
 }
 
@@ -108,68 +100,5 @@ function drawOn(canvas: Canvas, { page, legend }: Plan, scene: Scene): Ground {
   return ground;
 }
 
-/** Everything that changes from picture to picture, in order from the ground upwards. */
-export function drawOverlay(sheet: Sheet, scene: Scene): void {
-  const { pen, page } = sheet;
-  const locator = locatorOf(page, scene);
-  drawTitle(sheet, scene, locator?.inStrip ? locator.box.x : page.width);
-  pen.save();
-  pen.beginPath();
-  pen.rect(page.map.x, page.map.y, page.map.width, page.map.height);
-  pen.clip();
-  drawMarks(sheet, scene);
-  for (const piece of scene.pieces) drawBody(sheet, piece);
-  for (const piece of scene.pieces) drawFacing(sheet, piece);
-  for (const mark of scene.marks) {
-    if (mark.kind === 'eliminated') drawCross(sheet, mark);
-    if (mark.kind === 'charge') drawClash(sheet, mark);
-  }
-  for (const piece of scene.pieces) drawStrength(sheet, piece);
-  drawLabels(sheet, scene, locator?.box);
-  pen.restore();
-  if (locator) drawLocator(sheet, scene, locator);
-}
-
-/** Marks that lie under the units. */
-function drawMarks(sheet: Sheet, scene: Scene): void {
-  for (const mark of scene.marks) if (mark.kind === 'zone') drawZone(sheet, mark);
-  for (const mark of scene.marks) {
-    if (mark.kind !== 'awaited') continue;
-    const unit = scene.pieces.find((piece) => hexesUnder(piece).includes(mark.at));
-    drawAwaited(sheet, unit ? hexesUnder(unit) : [mark.at]);
-  }
-  for (const choices of choicesOf(scene.marks)) drawChoiceGround(sheet, choices);
-  for (const mark of scene.marks) if (mark.kind === 'ghost') drawGhost(sheet, mark.piece);
-  drawThreats(sheet, scene.marks);
-  for (const mark of scene.marks) {
-    if (mark.kind === 'move') drawMove(sheet, mark);
-    if (mark.kind === 'rout') drawRout(sheet, mark);
-  }
-  for (const mark of scene.marks) if (mark.kind === 'charge') drawCharge(sheet, mark);
-  for (const mark of scene.marks) {
-    if (mark.kind === 'fire') drawFire(sheet, mark);
-    if (mark.kind === 'blocked') drawBlocked(sheet, mark);
-  }
-}
-
 /** Canvases to draw on, one of each size, used again and again: a fresh one costs more than drawing on it. */
 const easels = shelf<Canvas>(3);
-/** Maps without units, about 5 MB each. */
-const grounds = shelf<Ground>(8);
-
-/** A map without units as pixels, which are copied faster than a canvas is drawn, and the palette of the last picture of it. */
-interface Ground extends PaletteStore {
-  readonly pixels: ImageData;
-}
-
-/** The map without units, drawn once for each board, window and theme. */
-function groundOf(scene: Scene, page: Page): Ground {
-  const { width, height, map, layout } = page;
-  const parts = [scene.board, scene.theme, scene.colours, width, height, map, layout.centre('0101')];
-  const key = createHash('sha1').update(JSON.stringify(parts)).digest('base64');
-  return grounds.keep(key, () => {
-    const pen = createCanvas(width, height).getContext('2d');
-    drawGround({ pen, page, theme: THEMES[scene.theme] }, scene.board);
-    return { pixels: pen.getImageData(0, 0, width, height) };
-  });
-}

@@ -24,24 +24,18 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** Where the palette of an earlier picture that looks much like this one may be found, and this one's left. */
-export interface PaletteStore {
-  palette?: Palette;
-}
-
-/** So many runs of pixels in a colour that a kept palette lacks may be shown in the next best one. */
+/** So many runs of pixels in a colour that a given palette lacks may be shown in the next best one. */
 const MOST_STRANGERS = 60;
 
-/** A PNG in at most 256 colours: those of the palette that is kept, where they will do; else chosen for this picture. */
-export async function palettePng({ data, width, height }: Pixels, kept: PaletteStore = {}): Promise<Buffer> {
+/** A PNG in at most 256 colours: those of the palette given, where they will do; else chosen for this picture. */
+export async function palettePng({ data, width, height }: Pixels, given?: Palette): Promise<Buffer> {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
-  let palette = kept.palette ?? choosePalette(pixels, width);
+  let palette = given ?? choosePalette({ pixels, width });
   const lines = Buffer.alloc((width + 1) * height);
-  if (indexLines(palette, pixels, width, lines) > MOST_STRANGERS && palette === kept.palette) {
-    palette = choosePalette(pixels, width);
+  if (indexLines(palette, pixels, width, lines) > MOST_STRANGERS && palette === given) {
+    palette = choosePalette({ pixels, width });
     indexLines(palette, pixels, width, lines);
   }
-  kept.palette = palette;
   const colours = palette.colours.flatMap((colour) => [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255]);
   return assemble(width, height, INDEXED, [
     ['PLTE', Buffer.from(colours)],

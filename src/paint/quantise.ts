@@ -33,9 +33,15 @@ interface Census {
   readonly weightOf: Float64Array;
 }
 
-/** Chooses the colours for a picture so many pixels wide. */
-export function choosePalette(pixels: Uint32Array, width: number): Palette {
-  const { bins, colourOf, weightOf } = count(pixels, width);
+/** Pixels row by row, each as the canvas lays them out in memory (0xAABBGGRR). */
+export interface Raster {
+  readonly pixels: Uint32Array;
+  readonly width: number;
+}
+
+/** Chooses the colours for these pictures together. */
+export function choosePalette(...rasters: readonly Raster[]): Palette {
+  const { bins, colourOf, weightOf } = count(rasters);
   const red = Int32Array.from(colourOf, (colour) => colour & 255);
   const green = Int32Array.from(colourOf, (colour) => (colour >> 8) & 255);
   const blue = Int32Array.from(colourOf, (colour) => (colour >> 16) & 255);
@@ -88,7 +94,7 @@ export function indexRow(
     if (pixel !== last) {
       last = pixel;
       index = table[binOf(pixel)]!;
-      if (index === UNKNOWN) index = matched(palette, pixel);
+      if (index === UNKNOWN) index = matched(palette, binOf(pixel));
       if (index >= FAR) {
         strangers += 1;
         index -= FAR;
@@ -99,17 +105,21 @@ export function indexRow(
   return strangers;
 }
 
-/** Finds the nearest colour for a bin that the palette was not chosen for, and remembers it. */
-function matched({ colours, table }: Palette, pixel: number): number {
+/**
+ * Finds the nearest colour for a bin that the palette was not chosen for, and remembers it: nearest to the middle of
+ * the bin, so that it is the same in every picture, whichever came first.
+ */
+function matched({ colours, table }: Palette, bin: number): number {
+  const middle = { red: ((bin & 31) << 3) | 4, green: ((bin >> 2) & 248) | 4, blue: ((bin >> 7) & 248) | 4 };
   let [best, least] = [0, Infinity];
   for (let i = 0; i < colours.length; i++) {
-    const r = (colours[i]! & 255) - (pixel & 255);
-    const g = ((colours[i]! >> 8) & 255) - ((pixel >> 8) & 255);
-    const b = ((colours[i]! >> 16) & 255) - ((pixel >> 16) & 255);
+    const r = (colours[i]! & 255) - middle.red;
+    const g = ((colours[i]! >> 8) & 255) - middle.green;
+    const b = ((colours[i]! >> 16) & 255) - middle.blue;
     const distance = 2 * r * r + 4 * g * g + b * b;
     if (distance < least) [best, least] = [i, distance];
   }
-  return (table[binOf(pixel)] = least > FAR_ERROR ? best + FAR : best);
+  return (table[bin] = least > FAR_ERROR ? best + FAR : best);
 }
 
 function commonest(weightOf: Float64Array): number {
@@ -123,9 +133,10 @@ interface Ballot {
   readonly leader: Uint32Array;
 }
 
-function count(pixels: Uint32Array, width: number): Census {
+function count(rasters: readonly Raster[]): Census {
   const ballot = { counts: new Uint32Array(BINS), votes: new Int32Array(BINS), leader: new Uint32Array(BINS) };
-  for (let row = 0; row < pixels.length; row += width * ROW_STEP) countRow(pixels, row, row + width, ballot);
+  for (const { pixels, width } of rasters)
+    for (let row = 0; row < pixels.length; row += width * ROW_STEP) countRow(pixels, row, row + width, ballot);
   const { counts, leader } = ballot;
   const found = new Uint16Array(BINS);
   let size = 0;

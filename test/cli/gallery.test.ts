@@ -5,7 +5,7 @@ import { fileOf, pageOf as markdownOf, ROOMS, THEMES } from '../../src/cli/galle
 import { fontOf, HEIGHTS, loadFonts } from '../../src/paint/fonts.ts';
 import { drawLegend, legendOf } from '../../src/paint/legend.ts';
 import { pageOf } from '../../src/paint/page.ts';
-import { drawOverlay } from '../../src/paint/paint.ts';
+import { drawOverlay } from '../../src/paint/overlay.ts';
 import { THEMES as COLOURS } from '../../src/paint/palette.ts';
 import { hexTerrain, legendEntry, mark, piece, scene, sideTerrain } from '../../src/scene/scene.ts';
 import { recorded } from '../paint/recorded.ts';

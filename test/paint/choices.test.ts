@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { choicesOf } from '../../src/paint/choices.ts';
 import { loadFonts } from '../../src/paint/fonts.ts';
 import { pageOf } from '../../src/paint/page.ts';
-import { drawOverlay } from '../../src/paint/paint.ts';
+import { drawOverlay } from '../../src/paint/overlay.ts';
 import { THEMES } from '../../src/paint/palette.ts';
 import { choosingScene } from '../../src/paint/sample-choices.ts';
 import type { Mark, Scene } from '../../src/scene/scene.ts';

@@ -6,7 +6,7 @@ import { fitted, widthOf } from '../../src/paint/lettering.ts';
 import { drawGround } from '../../src/paint/ground.ts';
 import { drawLegend, legendOf } from '../../src/paint/legend.ts';
 import { pageOf } from '../../src/paint/page.ts';
-import { drawOverlay } from '../../src/paint/paint.ts';
+import { drawOverlay } from '../../src/paint/overlay.ts';
 import { THEMES } from '../../src/paint/palette.ts';
 import { choosingScene, threatScene } from '../../src/paint/sample-choices.ts';
 import { crowdScene } from '../../src/paint/sample-crowd.ts';

@@ -1,0 +1,61 @@
+/** Maps without units, kept as pixels, and the colours in which pictures of them are written. */
+import { createHash } from 'node:crypto';
+import { createCanvas, type ImageData } from '@napi-rs/canvas';
+import type { Scene } from '../scene/scene.ts';
+import { drawGround } from './ground.ts';
+import { drawOverlay } from './overlay.ts';
+import { type Page, pageOf } from './page.ts';
+import { THEMES } from './palette.ts';
+import { choosePalette, type Palette, type Raster } from './quantise.ts';
+import { largeScene } from './sample.ts';
+import { threatScene } from './sample-choices.ts';
+import { shelf } from './shelf.ts';
+import { themeWith } from './sides.ts';
+
+/** A map without units: pixels are copied faster than a canvas is drawn. */
+export interface Ground {
+  readonly pixels: ImageData;
+  /**
+   * For all pictures of this ground. It is chosen from the ground and from samples, never from a picture: the colours
+   * of one that a side alone may see would stand in the next one that everybody sees.
+   */
+  readonly palette: Palette;
+}
+
+/** About 5 MB each. */
+const grounds = shelf<Ground>(8);
+const samples = shelf<readonly Raster[]>(4);
+
+/** The map without units, drawn once for each board, window, theme and the sides' colours. */
+export function groundOf(scene: Scene, page: Page): Ground {
+  const { width, height, map, layout } = page;
+  const parts = [scene.board, scene.theme, scene.colours, width, height, map, layout.centre('0101')];
+  const key = createHash('sha1').update(JSON.stringify(parts)).digest('base64');
+  return grounds.keep(key, () => {
+    const pen = createCanvas(width, height).getContext('2d');
+    drawGround({ pen, page, theme: THEMES[scene.theme] }, scene.board);
+    const pixels = pen.getImageData(0, 0, width, height);
+    return { pixels, palette: choosePalette(rasterOf(pixels), ...samplesOf(scene)) };
+  });
+}
+
+/** How wide samples are: a third of the pixels of a crop, so that the ground keeps the most colours. */
+const SAMPLE_WIDTH = 600;
+
+/** What units, marks and letters add to a ground: two pictures of a made-up battle in these colours. */
+function samplesOf({ theme, colours }: Scene): readonly Raster[] {
+  return samples.keep(JSON.stringify([theme, colours]), () =>
+    [largeScene(theme, { around: '1309', across: 14 }), threatScene(theme, 14)].map((scene) => {
+      const page = pageOf(scene.board, scene.view, SAMPLE_WIDTH);
+      const pen = createCanvas(page.width, page.height).getContext('2d');
+      const sheet = { pen, page, theme: themeWith(THEMES[theme], colours) };
+      drawGround(sheet, scene.board);
+      drawOverlay(sheet, scene);
+      return rasterOf(pen.getImageData(0, 0, page.width, page.height));
+    }),
+  );
+}
+
+function rasterOf({ data, width }: ImageData): Raster {
+  return { pixels: new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4), width };
+}

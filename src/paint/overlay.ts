@@ -1,0 +1,56 @@
+/** Everything that changes from picture to picture: units, marks, letters. */
+import { hexesUnder } from '../scene/marks.ts';
+import type { Scene } from '../scene/scene.ts';
+import { drawCharge, drawClash, drawMove, drawRout } from './arrows.ts';
+import { choicesOf, drawChoiceGround } from './choices.ts';
+import { drawLabels } from './labels.ts';
+import { drawLocator, locatorOf } from './locator.ts';
+import { drawAwaited, drawBlocked, drawCross, drawFire, drawGhost, drawZone } from './marks.ts';
+import { drawBody, drawFacing, drawStrength } from './pieces.ts';
+import type { Sheet } from './sheet.ts';
+import { drawThreats } from './threats.ts';
+import { drawTitle } from './title.ts';
+
+/** In order from the ground upwards. */
+export function drawOverlay(sheet: Sheet, scene: Scene): void {
+  const { pen, page } = sheet;
+  const locator = locatorOf(page, scene);
+  drawTitle(sheet, scene, locator?.inStrip ? locator.box.x : page.width);
+  pen.save();
+  pen.beginPath();
+  pen.rect(page.map.x, page.map.y, page.map.width, page.map.height);
+  pen.clip();
+  drawMarks(sheet, scene);
+  for (const piece of scene.pieces) drawBody(sheet, piece);
+  for (const piece of scene.pieces) drawFacing(sheet, piece);
+  for (const mark of scene.marks) {
+    if (mark.kind === 'eliminated') drawCross(sheet, mark);
+    if (mark.kind === 'charge') drawClash(sheet, mark);
+  }
+  for (const piece of scene.pieces) drawStrength(sheet, piece);
+  drawLabels(sheet, scene, locator?.box);
+  pen.restore();
+  if (locator) drawLocator(sheet, scene, locator);
+}
+
+/** Marks that lie under the units. */
+function drawMarks(sheet: Sheet, scene: Scene): void {
+  for (const mark of scene.marks) if (mark.kind === 'zone') drawZone(sheet, mark);
+  for (const mark of scene.marks) {
+    if (mark.kind !== 'awaited') continue;
+    const unit = scene.pieces.find((piece) => hexesUnder(piece).includes(mark.at));
+    drawAwaited(sheet, unit ? hexesUnder(unit) : [mark.at]);
+  }
+  for (const choices of choicesOf(scene.marks)) drawChoiceGround(sheet, choices);
+  for (const mark of scene.marks) if (mark.kind === 'ghost') drawGhost(sheet, mark.piece);
+  drawThreats(sheet, scene.marks);
+  for (const mark of scene.marks) {
+    if (mark.kind === 'move') drawMove(sheet, mark);
+    if (mark.kind === 'rout') drawRout(sheet, mark);
+  }
+  for (const mark of scene.marks) if (mark.kind === 'charge') drawCharge(sheet, mark);
+  for (const mark of scene.marks) {
+    if (mark.kind === 'fire') drawFire(sheet, mark);
+    if (mark.kind === 'blocked') drawBlocked(sheet, mark);
+  }
+}
