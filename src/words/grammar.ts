@@ -5,6 +5,7 @@
 import { type FluentFunction, FluentNumber, type FluentValue } from '@fluent/bundle';
 import type { Noun } from '../kernel/phrase.ts';
 import type { Language } from '../kernel/ruleset.ts';
+import { localeOf } from './language.ts';
 import { plain } from './plain.ts';
 import { ListValue, NounValue } from './values.ts';
 
@@ -73,7 +74,7 @@ export function common(language: Language, type: (text: string) => string): Func
     /** A list with something between its items: `JOIN($parts, " · ")`. */
     JOIN: (positional) => listOf(positional).join(textOf(positional[1])),
     /** `a, b or c`. */
-    OR: (positional) => new Intl.ListFormat(language, { type: 'disjunction' }).format(listOf(positional)),
+    OR: (positional) => new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(listOf(positional)),
   };
 }
 

@@ -6,3 +6,8 @@ export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 export function languageOf(locale: string): Language {
   return /^fr(?![a-z])/i.test(locale) ? 'fr' : 'en';
 }
+
+/** What numbers, dates and lists are written by: British English, so no comma before `and`. */
+export function localeOf(language: Language): 'fr' | 'en-GB' {
+  return language === 'fr' ? 'fr' : 'en-GB';
+}

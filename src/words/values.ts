@@ -2,6 +2,7 @@
 import { FluentType } from '@fluent/bundle';
 import type { Noun } from '../kernel/phrase.ts';
 import type { Language } from '../kernel/ruleset.ts';
+import { localeOf } from './language.ts';
 import { plain } from './plain.ts';
 
 /** A noun inside a sentence. Written without a function it is its bare name. */
@@ -28,6 +29,6 @@ export class ListValue extends FluentType<readonly string[]> {
   }
 
   override toString(): string {
-    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(this.value);
+    return new Intl.ListFormat(localeOf(this.language), { type: 'conjunction' }).format(this.value);
   }
 }

@@ -36,7 +36,7 @@ test('a table, a sentence for each side, and in small print what is needed to re
   expect(texts([sideOf('red', FOUGHT), sideOf('blue', [])])).toEqual([
     '### Luck · A \\*bold\\* battle',
     [
-      '**Red** · luckier than 999 of 1,000 battles',
+      '**Red** · luckier than in 999 of 1,000 battles',
       '```',
       '       got mean diff.        95 %',
       'Hits    45 30.0 +15.0      22–38▲',
@@ -45,9 +45,9 @@ test('a table, a sentence for each side, and in small print what is needed to re
       'All     59 42.5 +16.5      33–52▲',
       '```',
     ].join('\n'),
-    '**Blue** · has thrown nothing yet that says anything of luck',
+    '**Blue** · has rolled nothing yet that shows luck',
     expect.stringContaining(
-      '-# 3 such ranges were reckoned: in up to 14 of 100 battles some result is outside its range by mere chance.',
+      '-# 3 such ranges were calculated: in up to 14 of 100 battles some result is outside its range by chance alone.',
     ),
   ]);
 });

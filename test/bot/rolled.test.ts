@@ -81,7 +81,7 @@ test.each([
     [2, 1, 4, 6],
     [
       '🎲 **110**',
-      '-# 3d6 (thrown again once on 2 or less) × 10',
+      '-# 3d6 (rerolled once on 2 or less) × 10',
       '-# (~~2~~→1 4 6) × 10',
       '🎲 **110**',
       '-# 3D6 (une seule relance sur 2 ou moins) × 10',
@@ -229,7 +229,7 @@ describe('a whole answer', () => {
   });
 
   test.each([
-    ['en', 'Only you see this. Whoever you show it to sees these very dice.'],
+    ['en', 'Only you see this. If you reveal it, others see exactly these dice.'],
     ['fr', 'Vous seul voyez ceci. Si vous le montrez, tous verront ces mêmes dés.'],
   ] as const)('a secret one says so, and can be shown (%s)', async (language, note) => {
     const answer = await rolled(fixed(language), { typed: 'd6', secret: true });

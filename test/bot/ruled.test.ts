@@ -164,7 +164,7 @@ test('a refusal shows the number it had, and a button that opens it', () => {
 });
 
 test('the ways to the rules stand below a report, before the grave answers of a card, and leave out what has no room', () => {
-  const rules: Post['rules'] = { battle: 'b', from: 3, to: 5, label: 'Rules', options: 'House readings' };
+  const rules: Post['rules'] = { battle: 'b', from: 3, to: 5, label: 'Rules', options: 'Rules options' };
   const idsOf = (post: Partial<Post>) => {
     const leaves = leavesOf(
       { kind: 'report', sentences: [], footer: ['x'], calls: [], ...post },

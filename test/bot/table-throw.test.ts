@@ -229,7 +229,7 @@ test.each([
   const use = useIn('en');
   const { shows, whispers } = await weighed(readId(custom) as never, pressing(await morale(), values), use);
   expect(shows).toBeUndefined();
-  expect(textOf(whispers!)).toBe('What stands in this message cannot be thrown any more. Give the command again.');
+  expect(textOf(whispers!)).toBe('This roll can no longer be made. Give the command again.');
 });
 
 test.each(['cast:morale:nothing:0', 'cast:fire:toy:0', 'weigh:melee:toy:quality:0'])(
@@ -334,7 +334,7 @@ test('who met whom is told with the result, as usual or not; what is as usual be
   const shown = throwShown(use, await formOf('melee', 'sabreur-hex'), { times: 0 });
   const { announces } = await cast(castIn(shown).id, pressing(shown), use);
   expect(textOf(announces!)).toContain(
-    '-# Sabreur-hex · Which fight **charge: a shock** · Attacker **heavy cavalry** · Target **line infantry**\n',
+    '-# Sabreur-hex · Type of combat **charge: a shock** · Attacker **heavy cavalry** · Target **line infantry**\n',
   );
 });
 
@@ -344,6 +344,6 @@ test('a menu in which nothing need be chosen says that nothing is; the others on
       'placeholder' in part ? [part.placeholder] : [],
     );
   const form = await formOf('morale', 'sabreur-hex');
-  expect(placeholders('en').slice(2, 5)).toEqual(['Quality', 'What weighs on it: none', 'Ground']);
-  expect(placeholders('fr').slice(2, 5)).toEqual(['Qualité', 'Ce qui pèse sur le test\u00a0: néant', 'Terrain']);
+  expect(placeholders('en').slice(2, 5)).toEqual(['Quality', 'Modifiers: none', 'Ground']);
+  expect(placeholders('fr').slice(2, 5)).toEqual(['Qualité', 'Modificateurs au Cd\u00a0: néant', 'Terrain']);
 });

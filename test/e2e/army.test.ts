@@ -99,7 +99,7 @@ test('an army from the first press to the last: built, carried off and back, sha
 
   const checked = plainly(await told(stage, 'Alice', 'check', { army: 'old-guard' }));
   expect(checked).toContain('### Middle Guard');
-  expect(checked).toContain('✓ It may be fielded.');
+  expect(checked).toContain('✓ Legal: it can be fielded.');
   const added = plainly(
     await told(stage, 'Alice', 'add', {
       army: 'Moyenne garde',
@@ -108,7 +108,7 @@ test('an army from the first press to the last: built, carried off and back, sha
   );
   expect(added).toContain('Added to `old-guard`: 2 units');
   const illegal = plainly(await told(stage, 'Alice', 'check', { army: 'old-guard' }));
-  expect(illegal).toMatch(/✗ It may not be fielded yet: .*\n.*Line \d, column \d+: 7C may be bought with/s);
+  expect(illegal).toMatch(/✗ Not legal yet: .*\n.*Line \d, column \d+: 7C may be bought with/s);
 
   const exported = await told(stage, 'Alice', 'export', { army: 'old-guard' });
   const [file] = exported.attachments;

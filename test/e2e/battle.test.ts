@@ -26,8 +26,10 @@ test('a small battle in English, from its opening to its end', async () => {
   expect(texts.join('\n')).toContain('**6 6 6 5 5 4** 2 1 → **6** hits');
   expect(texts.join('\n')).toContain('Stay · 14→12');
   const [end, cost] = texts.slice(-2) as [string, string];
-  expect(cost).toMatch(/### What it cost, and what each did\n`[▰▱]{10}` Red: \d+ of \d+ left/);
-  expect(end).toMatch(/^### The battle is over\n.*the last turn is over\..*The secret of the dice was `[0-9a-f]{64}`/s);
+  expect(cost).toMatch(/### What it cost, and what each unit did\n`[▰▱]{10}` Red: \d+ of \d+ left/);
+  expect(end).toMatch(
+    /^### The battle is over\n.*the last turn is over\..*The secret behind the dice was `[0-9a-f]{64}`/s,
+  );
   expect(end.match(/drawn|draw|wins/gi)).toHaveLength(1);
   expect(end).toMatch(/Red: strength \d+, \d+ victory points?\nBlue: strength/);
   const told = (await stage.seen('Dan', 'battle')).filter((message) => textOf(message).includes('Turn 1'));

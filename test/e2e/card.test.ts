@@ -71,7 +71,7 @@ test('one message has everything: reactions with needs and chance, a menu, the g
   expect(labels.some((label) => /^Stand firm · needs \d+ or less · \d+ %$/.test(label))).toBe(true);
   const failed = menusOf(card).at(-1)!;
   expect(failed.options[0]).toMatchObject({ value: 'later', default: true });
-  expect(failed.options[0]!.label).toBe('If the test fails: decide after seeing it (another wait)');
+  expect(failed.options[0]!.label).toBe('If the test fails: decide later (adds a wait)');
   expect(failed.options.map(({ label }) => label)).toContain('If the test fails: Flee');
   const texts = await publicTexts(stage, 'battle');
   expect(texts.filter((text) => text.includes('must choose'))).toHaveLength(1);
@@ -99,7 +99,7 @@ test('what is chosen is for the chooser’s eyes, outlives a restart, and is fil
   expect(buttonsOf(await now(stage, card)).filter(({ id }) => /^(answer|grave):/.test(id))).toEqual([]);
   expect(textOf(await now(stage, card))).not.toContain('Flee');
   const report = (await publicTexts(stage, 'battle')).join('\n');
-  expect(report).toMatch(/flee.*given beforehand/s);
+  expect(report).toMatch(/flee.*prepared in advance/s);
 });
 
 test('a choice can be taken back, and then the question waits after all', async () => {

@@ -36,7 +36,7 @@ test('a chief and three commanders', async () => {
   const select = JSON.stringify(menu!.components).match(/assign:[^"]+/)![0];
   await stage.as('Alice').pressId(menu!.id, select, ['R2']);
   await stage.settled();
-  expect(textOf(await last(stage))).toContain('Alice gives Chloé the command of R2.');
+  expect(textOf(await last(stage))).toContain('Alice gives Chloé command of R2.');
   const { response: list } = await stage.command('Dan', 'battle', 'command list', { side: 'red' });
   expect(textOf(list)).toContain('**Alice**, chief: R1\n**Chloé**: R2\n**Emil**: no units');
   expect(textOf((await stage.command('Emil', 'battle', 'command take')).response)).toContain('Only the chief');

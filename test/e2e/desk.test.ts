@@ -60,7 +60,7 @@ test('with an umpire: throws by both sides, losses by form, a ruling in words, g
   const filled = await stage.fill('Dan', desk, 'Losses', {
     Unit: 'B1',
     'how many': '2',
-    'Reason, for everybody to read': 'the dice',
+    'Reason (public)': 'the dice',
   });
   const preview = privately(filled);
   expect(preview).toContain('`B1 lose 2`');

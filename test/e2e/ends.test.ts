@@ -22,7 +22,7 @@ test('whoever is not to move may give up as well; the rules tell it once', async
   const stage = await begun();
   expect(await resign(stage, 'Bruno', 'battle')).toBe('C’est fait\u00a0: `abandonne`.');
   const end = (await publicTexts(stage, 'battle')).at(-2)!;
-  expect(end).toContain('**Red wins the battle**: Blue lays down its arms.');
+  expect(end).toContain('**Red wins the battle**: Blue concedes.');
   expect(end.match(/wins|arms/g)).toHaveLength(2);
   expect(textOf((await stage.command('Alice', 'battle', 'battle status')).response)).toContain('**Red wins.**');
   expect(await resign(stage, 'Alice', 'battle')).toContain('/battle new');

@@ -42,11 +42,11 @@ test('salts, dice and their order, the end: everybody can recompute it', async (
     /Entry \d+.*Order points.*D6 = \*\*\d.*Given from position \d+.*Salt of Red: `Eylau @everyone`/s,
   );
   expect(before).not.toContain('HMAC');
-  expect(await said(stage, 'Dan', 'battle verify')).toMatch(/All of it is right.*is my word until/s);
+  expect(await said(stage, 'Dan', 'battle verify')).toMatch(/Everything checks out.*is my word until/s);
 
   await resign(stage, 'Bruno', 'battle');
   const last = (await publicTexts(stage, 'battle')).join('\n');
-  const secret = /The secret of the dice was `([0-9a-f]{64})`.*\/battle verify/.exec(last)![1]!;
+  const secret = /The secret behind the dice was `([0-9a-f]{64})`.*\/battle verify/.exec(last)![1]!;
   expect(texts.join('\n') + before).not.toContain(secret);
   const after = await opened(stage, report);
   const [, face] = /D6 = \*\*(\d)/.exec(after)!;
@@ -54,7 +54,7 @@ test('salts, dice and their order, the end: everybody can recompute it', async (
   expect(input).toContain('["Eylau @everyone","Iéna"]');
   const bytes = createHmac('sha256', Buffer.from(secret, 'hex')).update(input!).digest();
   expect((bytes.find((byte) => byte < 252)! % 6) + 1).toBe(Number(face));
-  expect(await said(stage, 'Dan', 'battle verify')).toMatch(/All of it is right.*the one that was promised/s);
+  expect(await said(stage, 'Dan', 'battle verify')).toMatch(/Everything checks out.*the one that was promised/s);
   const { response } = await stage.command('Dan', 'battle', 'battle export');
   const file = exported.parse(await (await fetch(response!.attachments[0]!.url)).json());
   expect(verified(file, REAL.rulesets.get('sabreur-hex')!).faults).toEqual([]);

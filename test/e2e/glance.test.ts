@@ -43,7 +43,7 @@ async function lessonOf(stage: Stage, who: string, channel: string, over: RegExp
 test('the lesson in English, in a channel, over a restart', async () => {
   const stage = await stageOf();
   await stage.command('Dan', 'tavern', 'tutorial');
-  expect(await lessonOf(stage, 'Dan', 'tavern', /The lesson is over/)).toEqual([
+  expect(await lessonOf(stage, 'Dan', 'tavern', /Tutorial complete/)).toEqual([
     'Step 1 of 5 · Activation',
     'Step 2 of 5 · March',
     'Step 3 of 5 · Fire',

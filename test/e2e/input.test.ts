@@ -26,7 +26,9 @@ test('what does not fit the moment is refused in words', async () => {
   expect(await wrong(stage, 'Alice', 'battle status')).toContain('/battle new');
   expect(await wrong(stage, 'Alice', 'battle new', { scenario: 'nowhere' })).toContain('`toy`');
   expect(await wrong(stage, 'Alice', 'battle new', { scenario: 'broken' })).toMatch(/2.*nonsense/s);
-  expect(await wrong(stage, 'Alice', 'answer', { text: 'stand' })).toBe('No question is waiting in this channel.');
+  expect(await wrong(stage, 'Alice', 'answer', { text: 'stand' })).toBe(
+    'There is no question to answer in this channel.',
+  );
   await begin(stage, 'battle', 'toy', players);
 
   const told = [
@@ -87,7 +89,7 @@ test.each([
 test('dice beyond all measure are refused, and the sentence says what to do', async () => {
   const stage = await openStage();
   expect(await wrong(stage, 'Dan', 'roll', { dice: '999999d9' })).toBe(
-    'I throw 1 to 100 dice at a time; I stopped at `999999d9`. Ask for fewer, for example `10d6`.',
+    'I can roll 1 to 100 dice at a time; I stopped at `999999d9`. Ask for fewer, for example `10d6`.',
   );
   expect(await wrong(stage, 'Bruno', 'roll', { dice: 'boule de feu' })).toContain('Je ne sais pas lire');
   expect(await wrong(stage, 'Dan', 'roll', { dice: '1'.repeat(4000) })).toContain('100 characters');

@@ -69,7 +69,7 @@ test('a pause refused, a pause by both, and a draw that ends it', async () => {
   await stage.press('Alice', offer, 'Agree');
   const texts = await publicTexts(stage, CHANNEL);
   expect(texts.join('\n')).toContain('By agreement of Bruno and Alice, the battle ends in a draw.');
-  expect(texts.join('\n')).toContain('both sides have agreed to leave it at that');
+  expect(texts.join('\n')).toContain('both sides have agreed to a draw');
   const closed = (await stage.seen('Dan', CHANNEL)).find(({ id }) => id === offer.id);
   expect(buttonsOf(closed)).toEqual([]);
 });

@@ -34,7 +34,7 @@ test('beside Confirm and Back: bars and words for the asker alone, and the previ
   expect(labels[0]).toMatch(/^Stand firm · needs \d+ or less · \d+ % · holds \d+\u00a0%, −\d+$/);
   expect(labels.at(-1)).toBe('Flee (panics) · holds 0\u00a0%');
   expect(textOf(await openCard(stage, 'battle'))).toContain(
-    '“Holds”: the chance that by this answer, and by default ones after it, 3L',
+    '“Holds” is the chance that, with this answer and default answers after it, 3L',
   );
 });
 

@@ -110,7 +110,7 @@ test('by agreement: a proposal refused, one agreed to, and the draw that both wa
   expect(textOf(card)).toMatch(/Alice proposes: “a full salvo”.*loses 4 stands.*Do you agree\?/s);
   await stage.restart();
   await stage.press('Bruno', card, 'Not agreed');
-  expect(await newest(stage)).toContain('What Alice proposed is not agreed to: “a full salvo”');
+  expect(await newest(stage)).toContain("Alice's proposal was rejected: “a full salvo”");
   const unit = await stage.command('Alice', 'battle', 'unit', { unit: '21A' });
   expect(textOf(unit.response)).toContain('7');
 

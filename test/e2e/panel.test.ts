@@ -33,7 +33,7 @@ test('a march with a hex that is typed, a charge instead of what is refused, and
   await begin(stage, 'battle', 'skirmish', players);
   const { press, type, text, labels, shown } = await panelOf(stage);
   expect((await shown())?.ephemeral).toBe(true);
-  expect(await text()).toContain('Who is to act?');
+  expect(await text()).toContain('Which unit acts?');
   expect(picturesOf(await shown())).toHaveLength(1);
 
   // A line has no time to turn before it marches: it is not asked which way.
@@ -57,9 +57,7 @@ test('a march with a hex that is typed, a charge instead of what is refused, and
   await type('0504');
   expect(await text()).toMatch(/✗ .*\[SH-ENGAGE-07\]/);
   await press('7C charge 3L');
-  expect(await labels()).toEqual(
-    expect.arrayContaining(['If it forms square: stop', 'Strike home: yes', 'Pursue: no']),
-  );
+  expect(await labels()).toEqual(expect.arrayContaining(['If it forms square: stop', 'Attack: yes', 'Pursue: no']));
   await press('Pursue: no', 'If it forms');
   expect(await text()).toContain('`7C charge 3L, if square attack, attack, pursue then attack`');
   await press('Confirm');
@@ -67,7 +65,7 @@ test('a march with a hex that is typed, a charge instead of what is refused, and
 
   // While his own charge waits he may go on; nothing he has pressed is seen by others.
   expect(await text()).toMatch(/Who is to act\?/);
-  expect((await publicTexts(stage, 'battle')).join('\n')).not.toContain('Who is to act?');
+  expect((await publicTexts(stage, 'battle')).join('\n')).not.toContain('Which unit acts?');
 
   // A panel of a battle that is no more gives no orders in the next one.
   await callOff(stage, 'battle', players.red, players.blue);
@@ -99,7 +97,7 @@ test('it stands in the commander’s own thread, where he has one', async () => 
   expect([panel?.ephemeral, textOf(panel)]).toEqual([false, expect.stringContaining('7C: what is')]);
   await stage.press('Alice', panel!, 'Charge');
   const after = (await stage.seen('Alice', thread)).find(({ id }) => id === panel!.id);
-  expect(textOf(after)).toContain('7C · charge: at whom?');
+  expect(textOf(after)).toContain('7C · charge: which target?');
 });
 
 interface Part {

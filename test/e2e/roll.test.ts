@@ -41,10 +41,10 @@ test.each(['tavern', 'dm', 'inn', 'friends'])(
     const told = textOf(secret).split('\n-# Only you')[0]!;
     expect(await publicIn(stage, 'Alice', place)).toHaveLength(1);
     const alice = stage.as('Alice');
-    await Promise.all([alice.press(secret!.id, 'Show to all'), alice.press(secret!.id, 'Show to all')]);
+    await Promise.all([alice.press(secret!.id, 'Reveal to everyone'), alice.press(secret!.id, 'Reveal to everyone')]);
     await stage.settled();
     const shown = await publicIn(stage, 'Alice', place);
-    expect(shown.map(textOf)).toEqual([textOf(response), `<@1100000000000000011> shows a secret throw:\n${told}`]);
+    expect(shown.map(textOf)).toEqual([textOf(response), `<@1100000000000000011> reveals a secret roll:\n${told}`]);
     const kept = (await stage.seen('Alice', place)).find(({ id }) => id === secret!.id);
     expect([buttonsOf(kept), textOf(kept)]).toEqual([[], `${told}\n-# Shown to all.`]);
 
@@ -65,12 +65,15 @@ test('a secret throw that nobody else could be shown is not said to be shown, an
   const { response } = await stage.command('Alice', 'inn', 'roll', { dice: '2d6', secret: true });
   const told = textOf(response).split('\n-# Only you')[0]!;
   const pressed = async () => {
-    await stage.press('Alice', response!, 'Show to all');
+    await stage.press('Alice', response!, 'Reveal to everyone');
     await stage.settled();
     const message = (await stage.seen('Alice', 'inn')).find(({ id }) => id === response!.id);
     return [textOf(message), buttonsOf(message).map(({ label }) => label)];
   };
-  const unshown = [`${told}\n-# It could not be shown: nobody else can read me here.`, ['Show to all']];
+  const unshown = [
+    `${told}\n-# It could not be revealed: no one else can see my messages here.`,
+    ['Reveal to everyone'],
+  ];
 
   // It is lost on the way, and the bot is no member that could say it again.
   stage.practice.faults.add({ method: 'POST', path: '/webhooks/', status: 404, body: { message: '', code: 10015 } });

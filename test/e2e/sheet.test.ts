@@ -37,10 +37,10 @@ test('readings: opened with one, another chosen by menus and said to everybody, 
   await stage.command('Alice', 'battle', 'battle new', { scenario: 'mill-stream', options: 'squares engage no' });
   await stage.command('Alice', 'battle', 'battle options');
   const page = await privately(stage, 'Alice');
-  expect(textOf(page)).toContain('1 of 32 otherwise than we recommend.');
+  expect(textOf(page)).toContain('1 of 32 differ from our recommendation.');
   const one = await choose(stage, page, 'variant', 'contact');
   const after = await choose(stage, one, 'vary', 'engaged');
-  expect(textOf(after)).toContain('2 of 32 otherwise than we recommend.');
+  expect(textOf(after)).toContain('2 of 32 differ from our recommendation.');
   expect((await publicTexts(stage, 'battle')).at(-1)).toContain('settles before the battle: in contact');
   await stage.command('Chloé', 'battle', 'battle options');
   const others = await privately(stage, 'Chloé');

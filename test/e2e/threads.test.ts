@@ -45,7 +45,7 @@ test('a card stands with its side alone; everybody reads the rest, and the statu
   expect(await names('Dan')).toEqual(['Reports']);
   const reports = await thread(stage, 'Dan', 'Reports');
   expect((await publicTexts(stage, reports)).join('\n')).toContain('begins');
-  expect(await status(stage, 'tavern')).toMatch(/Awaited since .*\*\*Chloé\*\* \(Red\)/);
+  expect(await status(stage, 'tavern')).toMatch(/Waiting since .*\*\*Chloé\*\* \(Red\)/);
 
   await order(stage, 'Chloé', await thread(stage, 'Chloé', 'Staff of Red'), 'R1 charge B1');
   const blue = await thread(stage, 'Bruno', 'Staff of Blue');
@@ -54,7 +54,7 @@ test('a card stands with its side alone; everybody reads the rest, and the statu
   const told = (await publicTexts(stage, reports)).at(-1)!;
   expect(told).toContain(`Bruno (Blue) must choose.`);
   expect(told).toContain(`/${blue})`);
-  expect(await status(stage, 'tavern')).toMatch(/Awaited since .*the answer of \*\*Bruno\*\* \(Blue\).*ASK-REACT/s);
+  expect(await status(stage, 'tavern')).toMatch(/Waiting since .*the answer of \*\*Bruno\*\* \(Blue\).*ASK-REACT/s);
   expect((await publicTexts(stage, 'tavern')).join('\n')).not.toContain('must choose');
   const seenByRed = JSON.stringify([await placesOf(stage, 'Chloé'), await stage.seen('Chloé', reports)]);
   expect(seenByRed).not.toContain(card!.id);

@@ -173,7 +173,7 @@ test('eight commanders over a fortnight: absence, a vote, a pause, a new man, an
   await give('Alice', 'battle replace', { by: 'Karl', who: 'Chloé' });
   await stage.restart();
   await press('Karl', 'Take command');
-  expect(await news()).toContain('Karl takes over the command of Chloé (Red).');
+  expect(await news()).toContain('Karl takes over command of Chloé (Red).');
   expect(await give('Karl', 'command list')).toContain('**Karl**: 7S, 2B, and 15Z');
   await give('Ivo', 'desk rule', { deeds: '15Z at 1011', why: 'it stood elsewhere' });
   await press('Ivo', 'Decide');
@@ -186,5 +186,5 @@ test('eight commanders over a fortnight: absence, a vote, a pause, a new man, an
   expect(await give('Bruno', 'games')).toMatch(/Before Neudorf at noon[^]*Your orders are awaited/);
   expect(await give('Georg', 'catchup')).toContain('**2K destroys 8H** (Blue −5)');
   await resign(stage, 'Bruno', 'tavern');
-  expect(await news()).toMatch(/What it cost, and what each did[^]*charged 8H at 0407; destroyed 8H/);
+  expect(await news()).toMatch(/What it cost, and what each unit did[^]*charged 8H at 0407; destroyed 8H/);
 }, 120_000);

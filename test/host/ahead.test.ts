@@ -29,7 +29,7 @@ test('the card has its menus, and says once what each may cost', async () => {
   expect(card?.question?.ahead).toEqual([
     {
       asks: 'if hit',
-      later: 'if hit: decide after seeing it (another wait)',
+      later: 'if hit: decide later (adds a wait)',
       choices: ['if hit: stay', 'if hit: flee'],
     },
   ]);
@@ -109,7 +109,7 @@ test('in the real rules: a friend fires because the card said so', async () => {
   await at.posts();
   await at.give(ann, `7C charge 3L via ${hex(1, -1)}`);
   const card = (await at.posts()).find(({ kind }) => kind === 'card')!;
-  expect(card.question?.ahead?.map(({ asks }) => asks)).toEqual(['If the attack is still alive', 'If the test fails']);
+  expect(card.question?.ahead?.map(({ asks }) => asks)).toEqual(['If the attack continues', 'If the test fails']);
   const fires = card.question!.ahead![0]!.choices.findIndex((label) => /4L.*fire/i.test(label));
   expect(fires).toBeGreaterThan(0);
   const { id, no } = await open(at);

@@ -1,4 +1,4 @@
-/** The rules at hand in a battle: what a report and a card applied, how a ruling is read here, which book is meant. */
+/** Rules reference in a battle: what a report and a card applied, how a ruling is read here, which book is meant. */
 import { expect, test } from 'vitest';
 import { withoutButtons } from '../../src/host/chronicle.ts';
 import type { Post } from '../../src/host/post.ts';
@@ -77,7 +77,7 @@ test('weeks and a restart later a report still knows, whoever asks, wherever', a
 
 test('where the table has readings of its own, its reports lead to them', async () => {
   const own = await field('6 3 4', 'ruling assault distance 1\n');
-  expect(rulesOf(await own.posts(), 'bulletin').options).toBe('House readings');
+  expect(rulesOf(await own.posts(), 'bulletin').options).toBe('Rules options');
   const ours = await field('6 3 4');
   expect(rulesOf(await ours.posts(), 'bulletin').options).toBeUndefined();
 });

@@ -110,8 +110,8 @@ test('a deployment is made by presses, words and line-ups, and kept for its side
   const first = await shown(at, ann);
   expect(labels(at, first)).toEqual([
     'Battle line',
-    'Columns of attack',
-    'Left refused',
+    'Attack columns',
+    'Left flank refused',
     'Right refused',
     '7C · 10',
     '3L · 16',
@@ -263,7 +263,7 @@ test('unit by unit only if both want it; then it is done by orders, in the open'
 test('by whole command: the larger army, then the other, each as it likes', async () => {
   const at = await opened({ deploys: 'whole', first: 'blue' });
   accepted(await at.host.start(at.by(ann)));
-  expect((await at.host.help(at.by(ann))).ideas?.orders.at(-1)?.label).toBe('Draw up the rest');
+  expect((await at.host.help(at.by(ann))).ideas?.orders.at(-1)?.label).toBe('Place the rest for me');
   const lineUp = await at.host.deployment(at.by(ann), { lineUp: 'refusedLeft' });
   await at.give(ann, 'orders' in accepted(lineUp) ? (lineUp as { orders: string }).orders : '');
   await at.give(bob, 'deploy 5G 0303, 3Lb 0403');

@@ -57,9 +57,7 @@ test('a proposal whose deeds mean something else by now is annulled, and told by
   });
   await other.resume();
   const [notice] = (await at.posts()).map(shown);
-  expect(notice).toMatch(
-    /^notice @1001 @1002\nThe rules have changed under an order that was waiting, so it is void: `R1 lose 2` \(Ann\)/,
-  );
+  expect(notice).toMatch(/^notice @1001 @1002\n`R1 lose 2` \(Ann\)/);
 });
 
 test('the same confirmation, throw, answer or pause delivered twice counts once', async () => {
@@ -68,7 +66,7 @@ test('the same confirmation, throw, answer or pause delivered twice counts once'
   const twice = async (verb: () => Promise<unknown>) => {
     const first = accepted((await verb()) as never);
     const { revision } = await at.battle();
-    expect(at.say(accepted((await verb()) as never))).toBe('That has been counted already.');
+    expect(at.say(accepted((await verb()) as never))).toBe('That press has already been counted.');
     expect((await at.battle()).revision).toBe(revision);
     return first;
   };

@@ -150,7 +150,7 @@ test('an order of the table’s own cannot be annulled alone; a ruling lets it b
   await at.rule(uma, 'B1 lose 1', WHY, host);
   const [notice, dropped, report, , card] = (await at.posts()).map(shown);
   expect(notice).toBe(
-    `notice\n⚖ The umpire, Uma\\_, interrupts what follows from the rules by themselves; it begins anew: “${WHY}”`,
+    `notice\n⚖ The umpire, Uma\\_, interrupts an automatic step of the rules; it starts again: “${WHY}”`,
   );
   expect(dropped).toBe(`notice @${ann.id}\nAnn: your waiting orders are not carried out.`);
   expect(report).toContain('[B1 lost]');

@@ -34,7 +34,7 @@ test('a step left to the table is posted once, with the units concerned, the who
       '[parleyed]',
       '**the parley**',
       '  **R1 R2 B1 B2**: 5 points',
-      'Both sides may throw the dice. What one side proposes counts as soon as the other one agrees. **Go on** ends the step.',
+      'Both sides may roll the dice. A proposal counts as soon as the other side agrees. **Go on** ends the step.',
       '-- Chain #',
     ].join('\n'),
   );
@@ -73,7 +73,7 @@ test('orders are refused while a step is open, with what to do instead', async (
   const refused = await at.host.preview(at.by(ann), 'R1 move 3');
   expect(refusal(refused)).toBe('host-step-open');
   expect(at.say(refused as Refusal)).toBe(
-    'the parley `/desk show` shows the dice and the forms; orders are possible again when it is settled.',
+    'the parley `/desk show` shows the dice and the forms; you can give orders again once it is settled.',
   );
   expect(await at.host.complete(at.by(ann), 'R')).toEqual([]);
 });
@@ -94,8 +94,8 @@ test('a throw is a line of the battle: from its dice, told to all, and nobody’
   accepted(await at.host.throwDice(at.by(bob), { dice: '2D6', unit: 'b1', why: 'do they  listen?' }));
   accepted(await at.host.throwDice(at.by(ann), { dice: 'd6' }));
   expect(await texts(at)).toEqual([
-    'report Toy: \nBob \\*the bold\\* throws for B1: “do they listen?”.\n  2D6: 5 2 = **7**\n-- 6 points · Dice 2–3 · dice written beforehand · Chain #',
-    'report Toy: \nAnn throws.\n  1D6: **3**\n-- 6 points · Die 4 · dice written beforehand · Chain #',
+    'report Toy: \nBob \\*the bold\\* throws for B1: “do they listen?”.\n  2D6: 5 2 = **7**\n-- 6 points · Dice 2–3 · scripted dice · Chain #',
+    'report Toy: \nAnn throws.\n  1D6: **3**\n-- 6 points · Die 4 · scripted dice · Chain #',
   ]);
   const after = await at.battle();
   expect(after).toMatchObject({ seq: before.seq + 2, position: before.seq + 2, dice: 4, state: before.state });
@@ -125,7 +125,7 @@ test('what is no throw: too much, too little, for nobody, for no reason', async 
 test('a proposal counts when the other side agrees, and the report names both', async () => {
   const at = await parley();
   const said = await at.rule(ann, 'R1 perd 2; B1 en 7', 'the *parley* <@1002>');
-  expect(at.say(said)).toBe('It is proposed, and counts as soon as Bob \\*the bold\\* agrees.');
+  expect(at.say(said)).toBe('Proposal sent. It takes effect as soon as Bob \\*the bold\\* agrees.');
   const [card, ...others] = await texts(at);
   expect(others).toEqual([]);
   expect(card).toBe(
@@ -151,10 +151,10 @@ test('a proposal that is not agreed to changes nothing, and is told', async () =
   const at = await parley();
   await at.rule(bob, 'R1 lose 2', 'too near');
   await at.posts();
-  expect(at.say(accepted(await at.answer(ann, 1)))).toBe('Not agreed: nothing has changed.');
+  expect(at.say(accepted(await at.answer(ann, 1)))).toBe('Proposal rejected: nothing has changed.');
   const [report] = await texts(at);
   expect(report).toContain('Bob \\*the bold\\* (Blue) has proposed; Ann (Red) has not agreed.');
-  expect(report).toContain('What Bob \\*the bold\\* proposed is not agreed to: “too near”');
+  expect(report).toContain("Bob \\*the bold\\*'s proposal was rejected: “too near”");
   expect(await positions(at)).toContain('R1 1 5');
 });
 
@@ -163,7 +163,7 @@ test('who has proposed may take it back, until it is answered', async () => {
   await at.rule(ann, 'R1 lose 2', 'too near');
   await at.posts();
   accepted(await at.host.undo(at.by(ann)));
-  expect(await texts(at)).toEqual(['notice\nAnn takes back: `R1 lose 2`.']);
+  expect(await texts(at)).toEqual(['notice\nAnn undoes `R1 lose 2`.']);
   expect(refusal(await at.answer(bob, 'agree'))).toBe('host-question-closed');
   expect(await at.store.waiting((await at.battle()).id)).toBeUndefined();
 });

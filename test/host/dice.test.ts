@@ -37,7 +37,7 @@ test.each([2, 3, 6, 10, 20, 255, 256])('60,000 dice of %i sides are even (chi sq
   expect(chi).toBeLessThan(freedom + 5 * Math.sqrt(2 * freedom) + 10);
 });
 
-test('dice written beforehand come first, and are counted round on smaller dice', () => {
+test('scripted dice come first, and are counted round on smaller dice', () => {
   expect(scriptedDice([6, 5, 4], 1, 3, 6)).toEqual([5, 4]);
   expect(scriptedDice([6, 5, 4], 0, 2, 3)).toEqual([3, 2]);
   expect(scriptedDice([6], 1, 2, 6)).toEqual([]);

@@ -25,7 +25,9 @@ test('the first doctrine is on from the moment a person joins; the reply and the
   const at = await startedRoom();
   accepted(await at.host.leave(at.by(bob)));
   const joined = accepted(await at.host.join(at.by(bob), 'blue'));
-  expect(at.say(joined)).toBe('You command Blue.\nYour doctrine: **Plain**. whatever comes. `/doctrine` changes it.');
+  expect(at.say(joined)).toBe(
+    'You already command Blue.\nYour doctrine: **Plain**. whatever comes. `/doctrine` changes it.',
+  );
   expect(joined.doctrines).toEqual({ now: 'plain', all: ['plain', 'bold', 'ask'] });
   const status = accepted(await at.host.status(at.by(bob)));
   expect(at.words.say('fr', status.says.at(-1)!)).toContain('Votre doctrine\u00a0: **Simple**');
@@ -79,7 +81,7 @@ test('a game with one doctrine offers no other, whatever was chosen elsewhere', 
   const at = await startedRoom();
   accepted(await at.host.doctrine(at.by(bob), 'bold'));
   const only = at.again({ toy: { ...createToy(), doctrines: ['ask'] } });
-  const line = 'Nothing is answered for you: every choice waits until you make it. This game has no other doctrine.';
+  const line = 'Nothing is answered for you: every choice waits for you. This game has no other doctrine.';
   expect(at.say(accepted(await only.status(at.by(bob))))).toContain(line);
   expect(at.say(accepted(await only.doctrine(at.by(bob))))).toBe(line);
   const refused = await only.doctrine(at.by(bob), 'bold');

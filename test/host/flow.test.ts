@@ -22,9 +22,9 @@ test('a battle from its opening to its end', async () => {
   expect(opening.replace(/`[0-9a-f]{64}`/, '`#`')).toMatchInlineSnapshot(`
     "notice
     Ann opens a battle: **Toy battle**.
-    Take a side with \`/battle join\`; when both are taken, \`/battle start\`.
-    The dice come from a secret drawn just now. Its SHA-256 is \`#\`. The secret is revealed at the end, and anybody can then recompute every throw.
-      Each side may add words of its own to that, a salt, with \`/battle salt\`, as long as no die has been thrown.
+    Take a side with \`/battle join\`; once both are taken, start with \`/battle start\`.
+    The dice come from a secret drawn just now. Its SHA-256 is \`#\`. The secret is revealed at the end, so anyone can then recompute every roll.
+      Each side may add a phrase of its own (a salt) with \`/battle salt\`, until the first die is rolled.
     Practice: the first 11 dice were written beforehand.
 
     notice
@@ -43,7 +43,7 @@ test('a battle from its opening to its end', async () => {
       points: 5
     [got]
     **Red** to move: Ann.
-    -- Die 1 · dice written beforehand · Chain #"
+    -- Die 1 · scripted dice · Chain #"
   `);
 
   await at.give(ann, 'R1 move 3; R1 shoot B1');
@@ -55,7 +55,7 @@ test('a battle from its opening to its end', async () => {
     [roll]
       fire: 6 4
     [B1 lost]
-    -- 3 points · Dice 2–3 · dice written beforehand · Chain #"
+    -- 3 points · Dice 2–3 · scripted dice · Chain #"
   `);
 
   await at.give(ann, 'R2 charge B2, pursue yes');
@@ -84,7 +84,7 @@ test('a battle from its opening to its end', async () => {
     [roll]
       pursuit: 6
     [B2 lost]
-    -- 2 points · Dice 4–7 · dice written beforehand · Chain #"
+    -- 2 points · Dice 4–7 · scripted dice · Chain #"
   `);
 
   await at.give(ann, 'end');
@@ -96,7 +96,7 @@ test('a battle from its opening to its end', async () => {
       points: 3
     [got]
     **Blue** to move: Bob \\*the bold\\*.
-    -- Die 8 · dice written beforehand · Chain #"
+    -- Die 8 · scripted dice · Chain #"
   `);
 
   accepted(await at.host.resign(at.by(bob)));
@@ -106,10 +106,10 @@ test('a battle from its opening to its end', async () => {
     [won]
     Red: strength 10, 0 victory points
     Blue: strength 5, 0 victory points
-    The secret of the dice was \`#\`; the chain ends in \`#\`. Everybody can check every throw by it: \`/battle verify\` does so here, \`/battle export\` gives the file to do it anywhere.
+    The secret of the dice was \`#\`; the chain ends in \`#\`. Anyone can now check every roll: \`/battle verify\` does so here, \`/battle export\` gives you the file to check anywhere.
     -- Chain #
 
-    notice What it cost, and what each did
+    notice What it cost, and what each unit did
     \`▰▰▰▰▰▰▰▰▰▰\` Red: 10 of 10 left, 0 lost
     \`▰▰▰▰▰▱▱▱▱▱\` Blue: 5 of 10 left, 5 lost"
   `);

@@ -42,12 +42,12 @@ test('all battles of a person: whoever is awaited sees what he owes, the other o
   expect(over).toEqual([]);
   expect(running).toHaveLength(1);
   expect(said(at, [running[0]!.title, ...running[0]!.roles, ...running[0]!.owes])).toBe(
-    'Outposts at Rosenau, 1809\nRed\n**Your orders are awaited**.',
+    'Outposts at Rosenau, 1809\nRed\n**It is your turn: give your orders**.',
   );
   expect(running[0]!.place).toEqual({ guildId: '7', channelId: '77' });
   const [his] = (await at.host.games(at.by(bob))).running;
   expect(his!.owes).toEqual([]);
-  expect(said(at, his!.awaits)).toBe('Awaited: the orders of Ann (Red).');
+  expect(said(at, his!.awaits)).toBe('Waiting for orders from Ann (Red).');
   expect(await at.host.games(at.by(eve))).toEqual({ running: [], over: [] });
 });
 
@@ -80,7 +80,7 @@ test('what happened since the last visit, with its losses and pictures; a second
   expect(said(at, [caught.title])).toBe('What has happened since your last visit');
   expect(text).toContain('(Blue −6)');
   expect(text).toContain('Losses in all: Blue −6');
-  expect(text).toContain('**Your orders are awaited**');
+  expect(text).toContain('**It is your turn: give your orders**');
   expect(caught.says.length).toBeLessThanOrEqual(8);
   expect(caught.scenes.length).toBeLessThanOrEqual(3);
   expect(caught.scenes.length).toBeGreaterThan(1);
@@ -90,7 +90,7 @@ test('what happened since the last visit, with its losses and pictures; a second
   const watching = await at.host.catchUp(at.by(eve));
   if (watching instanceof Refusal) throw watching;
   expect(said(at, [watching.title], 'fr')).toBe('Le dernier tour');
-  expect(said(at, watching.says)).toContain('Awaited: the orders of Bob');
+  expect(said(at, watching.says)).toContain('Waiting for orders from Bob');
 });
 
 test('a turn that was taken back is no turn: whoever watches is told of the one before it', async () => {
@@ -117,10 +117,10 @@ test('the end is posted with the last bulletin, and told page by page', async ()
   await at.posts();
   accepted(await at.host.resign(at.by(bob)));
   const last = (await at.posts()).at(-1)!;
-  expect(last.title).toBe('What it cost, and what each did');
+  expect(last.title).toBe('What it cost, and what each unit did');
   const words = last.sentences.map(({ says }) => says).join('\n');
   expect(words).toContain('`▰▰▰▰▰▰▰▰▰▱` Blue: 45 of 51 left, 6 lost');
-  expect(words).toContain('**4K** · Crown Prince Cuirassiers: charged 11C at 0703; destroyed 11C; cost the enemy 6');
+  expect(words).toContain('**4K** · Crown Prince Cuirassiers: charged 11C at 0703; destroyed 11C; inflicted 6');
   expect(words).toMatch(/\*\*11C\*\* · 11th Chasseurs: was attacked by 4K; destroyed at/);
   expect(last.ending?.battle).toBe((await at.battle()).id);
   const page = await at.host.ending(at.by(eve), 1);

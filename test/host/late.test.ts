@@ -60,11 +60,11 @@ test('SH-ORDERS-16 SH-Q-20 where it would not stir the second step is dropped, a
 
 test('SH-ORDERS-17 to -20 the end of orders asks the side that has ended them, and then the turn passes', async () => {
   const at = await field(LATE, '6 1 1 1 1 6');
-  expect(await texts(at)).toContain('House ruling [Q-79] flight by choice: only engaged infantry and cavalry');
+  expect(await texts(at)).toContain('House rule [Q-79] flight by choice: only engaged infantry and cavalry');
   const status = await at.host.status(at.by(bob));
   expect(
     'says' in status && Array.isArray(status.says) && status.says.map((says) => at.words.say('en', says)),
-  ).toContain('House ruling [Q-79] flight by choice: only engaged infantry and cavalry may flee by choice.');
+  ).toContain('House rule [Q-79] flight by choice: only engaged infantry and cavalry may flee by choice.');
   // The turn does not end with these orders: its commander is asked first. But nothing can be ordered any more.
   expect(await at.host.preview(at.by(ann), 'end')).toMatchObject({ warns: [{ id: 'host-last-point' }] });
   await at.give(ann, 'end');

@@ -1,4 +1,4 @@
-/** The lesson: told by what happened, whatever the dice; it goes on whatever the learner does, and begins anew. */
+/** The lesson: told by what happened, whatever the dice; it goes on whatever the learner does, and starts again. */
 import { expect, test } from 'vitest';
 import type { Post } from '../../src/host/post.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
@@ -10,7 +10,7 @@ const known = rulesetsByName(rulesets);
 const options = { rulesets: known, scenarios: readScenarios(known), rulesetOf, scriptedDice: true };
 const robot = { id: '999', name: 'Aide' };
 
-/** A lesson in which these dice fall first: of the order points, then as they come. */
+/** A lesson in which these dice fall first: of the order points, then default. */
 async function lesson(dice = '', language: 'en' | 'fr' = 'en'): Promise<Room> {
   const scenarios = options.scenarios.map((each) =>
     each.name === 'drill-ground' ? { ...each, text: `${each.text}\n${dice === '' ? '' : `dice ${dice}\n`}` } : each,
@@ -41,14 +41,14 @@ async function chosen(at: Room): Promise<Post[]> {
   return at.posts();
 }
 
-test('five steps by their first buttons, over two turns, with the dice as they come', async () => {
+test('five steps by their first buttons, over two turns, with the dice default', async () => {
   const at = await lesson('3 1');
   const seen: string[] = [];
   let posts = await at.posts();
   expect(posts[0]!.sentences[0]!.says).toContain('Welcome, Ann!');
   for (let presses = 0; presses < 30; presses += 1) {
     seen.push(...titles(posts).filter((title) => /^Step|lesson/.test(title)));
-    if (seen.includes('The lesson is over')) break;
+    if (seen.includes('Tutorial complete')) break;
     posts = posts.at(-1)?.kind === 'card' ? await chosen(at) : await press(at, posts);
   }
   expect([...new Set(seen)]).toEqual([
@@ -57,7 +57,7 @@ test('five steps by their first buttons, over two turns, with the dice as they c
     'Step 3 of 5 · Fire',
     'Step 4 of 5 · Charge',
     'Step 5 of 5 · Reaction',
-    'The lesson is over',
+    'Tutorial complete',
   ]);
 });
 

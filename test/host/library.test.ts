@@ -33,12 +33,12 @@ test('an interaction that comes twice adds once and removes once', async () => {
   const at = await room();
   const request = at.by(ann, 'add-1');
   await add(at, request, 'one');
-  expect(await add(at, request, 'two')).toBe('That has been counted already.');
+  expect(await add(at, request, 'two')).toBe('That press has already been counted.');
   expect(await names(at)).toEqual(['toy', 'one Ann']);
   await add(at, at.by(ann), 'two');
   const removing = at.by(ann, 'remove-1');
   await at.host.removeScenario(removing, 'one');
-  expect(at.say(await at.host.removeScenario(removing, 'two'))).toBe('That has been counted already.');
+  expect(at.say(await at.host.removeScenario(removing, 'two'))).toBe('That press has already been counted.');
   expect(await names(at)).toEqual(['toy', 'two Ann']);
 });
 

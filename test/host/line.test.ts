@@ -80,7 +80,7 @@ test('where they fail, everybody reads whose they were; their giver alone which 
   expect(post.dropped).toMatchObject({ label: 'Show me my orders', isShown: false });
   const mine = accepted(await at.host.droppedOrders(at.by(ann), ...lostOf(post)));
   expect(at.say(mine as Reply)).toBe(
-    'An order that was waiting cannot be carried out: 3 is taken\nThese 2 orders of yours were not carried out:\n' +
+    'A queued order can no longer be carried out: 3 is taken\nThese 2 orders of yours were not carried out:\n' +
       '• `R2 move 3`\n• `R2 move 4`',
   );
   for (const who of [bob, eve]) {

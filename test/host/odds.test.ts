@@ -282,7 +282,7 @@ test('a card carries what each answer comes to, and says what that means; not wh
     { label: 'run · holds 0\u00a0%', grave: true },
   ]);
   expect(plain!.card.sentences.at(-1)!.dice.at(-1)).toMatch(
-    /^“Holds”: the chance that by this answer, and by default ones after it, B1 .*\. (Exact|Tried out: ± \d+\u00a0%)\.$/,
+    /^“Holds” is the chance that, with this answer and default answers after it, B1 .*\. (Exact|Tried out: ± \d+\u00a0%)\.$/,
   );
   expect(filed!.asking).toEqual(plain!.asking);
   expect(filed!.card.question!.choices).toEqual(plain!.card.question!.choices);
@@ -345,7 +345,7 @@ test('a table may reckon dice alone, or nothing: at its opening, before it begin
   expect(refusal(await at.host.oddsLevel(at.by(bob), 'dice'))).toBe('options-not-yours');
   expect(refusal(await at.host.oddsLevel(at.by(ann), 'off'))).toBe('odds-already');
   accepted(await at.host.oddsLevel(at.by(ann), 'dice'));
-  expect(await said()).toContain('By decision of Ann, who opened the battle, this holds from now on.');
+  expect(await said()).toContain('By decision of Ann, who opened the battle, this holds.');
   expect(await at.host.mayReckonDice(at.by(ann))).toBeUndefined();
   accepted(await at.host.start(at.by(ann)));
   expect(refusal(await at.host.odds(at.by(ann), 'R1 charge B1'))).toBe('odds-dice-only');

@@ -36,8 +36,8 @@ test('opened with other readings: said at once, and in force', async () => {
   const at = await withBooks();
   await opened(at, 'mill-stream', 'squares engage no; saves all losses');
   const [opening] = await saidOf(at);
-  expect(opening).toContain('House ruling [Q-09] squares: a square engages nobody.');
-  expect(opening).toContain('House ruling [Q-31] saving throws: all losses can be saved.');
+  expect(opening).toContain('House rule [Q-09] squares: a square engages nobody.');
+  expect(opening).toContain('House rule [Q-31] saving throws: all losses can be saved.');
   expect(await inForce(at)).toMatchObject({ squaresEngage: 'no', saves: 'allLosses', contact: 'adjacent' });
 });
 

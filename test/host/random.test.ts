@@ -87,10 +87,10 @@ test('how far it is is told while it is made', async () => {
   const told: string[] = [];
   await made(at, SMALL, told);
   expect(told).toEqual([
-    'Ground and armies are being drawn. It takes about a minute, more on a large map.',
+    'Generating terrain and armies. This takes about a minute, longer on a large map.',
     'Another battle is being made first; yours is next.',
-    'Battle 2 drawn; the bot fights it against itself to weigh the armies: 40 battles so far.',
-    'The armies are weighed; now it counts: 120 of 200 battles.',
+    'Battle 2 drawn; the bot is playing both sides to balance the armies: 40 battles so far.',
+    'The armies are balanced; now testing: 120 of 200 battles.',
   ]);
 });
 

@@ -88,7 +88,7 @@ test('one that cannot be obeyed lets the question wait, and the card says so', a
   await at.give(ann, 'R1 charge B1');
   expect(await isWaiting(at)).toBe(true);
   const card = (await at.posts()).find(({ kind }) => kind === 'card')!;
-  expect(shown(card)).toContain('A standing order of yours speaks of this and cannot be obeyed now.');
+  expect(shown(card)).toContain('One of your standing orders covers this, but cannot be followed now.');
   // The card stands where the enemy reads it too.
   expect(JSON.stringify(card)).not.toContain('dance');
   await at.answer(bob, 'run');

@@ -55,7 +55,7 @@ test('an order that was taken back is not told in the next report', async () => 
   accepted(await at.host.undo(at.by(ann)));
   await at.give(ann, 'R1 shoot B1');
   const posts = (await at.posts()).map(shown);
-  expect(posts[0]).toBe('notice\nAnn takes back: `R2 move 4`.');
+  expect(posts[0]).toBe('notice\nAnn undoes `R2 move 4`.');
   expect(posts[1]).toContain('[R1 moved]');
   expect(posts[1]).not.toContain('[R2 moved]');
 });

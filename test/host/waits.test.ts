@@ -129,8 +129,8 @@ test('orders queue behind one that waits, and go on after the answer', async () 
 test('who orders or answers is told when he himself is asked next', async () => {
   const at = await withDice('6 6 6 6 6');
   await at.give(ann, 'R1 charge B1');
-  expect(at.say(await at.answer(bob, 'stand'))).toBe('Now it is for you to choose: the card is below.');
-  expect(at.say(await at.answer(bob, 'stay'))).toBe('The order waits for an answer from Ann.');
+  expect(at.say(await at.answer(bob, 'stand'))).toBe('You have a decision to make: see the card below.');
+  expect(at.say(await at.answer(bob, 'stay'))).toBe('Your order is waiting for an answer from Ann.');
 });
 
 test('a stale preview is checked again: what changed is said, or nothing if it does the same', async () => {

@@ -1,4 +1,4 @@
-/** A throw of each kind that a forecast looks at by less than its dice, with what it sees of them. */
+/** Roll each kind that a forecast looks at by less than its dice, with what it sees of them. */
 import type { Sight } from '../../src/kernel/outlook.ts';
 import type { Roll } from '../../src/kernel/play.ts';
 import { CHARGE, positionOf, rulesOf, RULESET } from './asking.ts';

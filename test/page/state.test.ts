@@ -1,4 +1,4 @@
-/** What the page knows: messages as they come, change and go, unread marks, places, and a form being filled in. */
+/** What the page knows: messages default, change and go, unread marks, places, and a form being filled in. */
 import { describe, expect, test } from 'vitest';
 import { checked, fieldsOf, filled, type Form, formOf } from '../../src/page/browser/channel/form.ts';
 import { firstPlace, placeNamed, serversOf } from '../../src/page/browser/channel/places.ts';

@@ -2,9 +2,9 @@
 
 ## What cannot be read
 
-refuse-standing-empty = A standing order says for whom and what: `45L: if charged by cavalry square else hold`.
+refuse-standing-empty = Name the unit and its answer, for example `45L: if charged by cavalry square else hold`.
 refuse-standing-when = Say what it answers: begin with `if charged`, `if assaulted`, `if failed`, `if friend charged` or `if shot at`.
-refuse-condition-engaged = This game knows no engagement: that cannot be a condition.
+refuse-condition-engaged = This game has no engagement, so that cannot be a condition.
 refuse-condition-free = This game knows no engagement: that cannot be a condition.
 refuse-condition-reach = This game knows no reach: that cannot be a condition.
 refuse-condition-points = This game counts no order points: they cannot be a condition.
@@ -31,15 +31,15 @@ look-danger = { THECAP($unit) } { $how ->
 
 ## Standing orders
 
-command-standing = Answers filed for whatever your units may be asked in this battle
+command-standing = Answers prepared for questions your units may face in this battle
     .name = standing
-command-standing-set = Files one, for a unit or for all of yours
+command-standing-set = Save one, for one unit or for all of yours
     .name = set
 command-standing-set-text = For whom and what: 45L: if charged by cavalry square else hold
     .name = text
 command-standing-list = Your standing orders, and the units in danger they concern
     .name = list
-command-standing-drop = Drops one of your standing orders, or all
+command-standing-drop = Delete one of your standing orders, or all of them
     .name = drop
 command-standing-drop-which = Which one
     .name = which
@@ -47,16 +47,16 @@ command-standing-drop-which = Which one
 -standing-set = `/{ command-standing.name } { command-standing-set.name }`
 -standing-drop = `/{ command-standing.name } { command-standing-drop.name }`
 
-standing-never-asked = This game asks nothing of the side that is not to move: there is nothing to file.
+standing-never-asked = In this game the inactive side is never asked anything, so it needs no standing orders.
 # $unit is the unit's short name.
-standing-not-yours = { $unit } is not one of your units: its own commander files for it.
-standing-too-many = { $most } standing orders are the most one person may file; { -standing-drop } drops some.
+standing-not-yours = { $unit } is not one of your units: only its own commander can set its standing orders.
+standing-too-many = You can have at most { $most } standing orders; delete some with { -standing-drop }.
 standing-no-such = You have no such standing order.
 standing-all = all of them
-standing-set = Standing order: `{ $text }`. It holds until you drop it or the unit is no more.
-standing-from-next = The order under way is older: it counts from the next one on.
+standing-set = Standing order: `{ $text }`. It applies until you delete it or the unit is lost.
+standing-from-next = It applies from the next order on, not to the one in progress.
 standing-dropped = Dropped: `{ $text }`.
-standing-none = You have no standing orders. { -standing-set } files one; without one, your doctrine answers.
+standing-none = You have no standing orders, so your doctrine answers. { -standing-set } adds one.
 standing-list = Your standing { COUNT($n, "order", "orders") }, tried first for the unit, then for all of yours, then your doctrine:
 standing-line = • `{ $text }` ({ $day } { $month ->
     [1] Jan
@@ -73,17 +73,17 @@ standing-line = • `{ $text }` ({ $day } { $month ->
    *[12] Dec
 })
 standing-no-danger = None of your units is within the enemy's reach.
-standing-dangers = Your units within the enemy's reach, and what stands for them:
+standing-dangers = Your units within the enemy's reach, and their standing orders:
 standing-danger = • { $says }: `{ $text }`
-standing-danger-bare = • { $says }: nothing filed, your doctrine answers
+standing-danger-bare = • { $says }: no standing order, so your doctrine answers
 standing-more-dangers = … and { $n } more.
 standing-ended = The unit is no more, and its standing order has ended: `{ $text }`.
-standing-disobeyed = A standing order of yours speaks of this and cannot be obeyed now.
-standing-disobeyed-text = Your standing order `{ $text }` cannot be obeyed: no such answer is open now.
+standing-disobeyed = One of your standing orders covers this, but cannot be followed now.
+standing-disobeyed-text = Your standing order `{ $text }` cannot be followed: that answer is not available now.
 
 ## Plans
 
-command-plan = Orders written ahead: they run by themselves in your turn, as far as they are legal and true
+command-plan = Orders for your next turn: they run by themselves while legal and their conditions hold
     .name = plan
 command-plan-write = Writes your plan for your next turn, or for when your order no longer waits
     .name = write
@@ -97,12 +97,12 @@ command-plan-drop = Drops your plan
 -plan-write = `/{ command-plan.name } { command-plan-write.name }`
 -plan-show = `/{ command-plan.name } { command-plan-show.name }`
 
-plan-now = It is your turn and nothing waits: give your orders with { -order }.
+plan-now = It is your turn and nothing is pending: give your orders with { -order }.
 plan-too-long = A plan has { $most } orders at most.
 plan-none = You have no plan. { -plan-write } writes one.
 plan-dropped = Your plan is dropped.
-plan-written = Your plan: { $n } { COUNT($n, "order", "orders") } for your next turn. { COUNT($n, "It runs", "They run") } as far as legal and true, then stop.
-plan-written-behind = Your plan: { $n } { COUNT($n, "order", "orders") }, once nothing waits on your side any more.
+plan-written = Your plan: { $n } { COUNT($n, "order", "orders") } for your next turn. The plan runs while its orders are legal and their conditions hold, then stops.
+plan-written-behind = Your plan: { $n } { COUNT($n, "order", "orders") }, to run as soon as nothing is pending on your side.
 plan-shown = Your plan, { $n } { COUNT($n, "order", "orders") } still to come:
 plan-line = • `{ $text }`
 # $why is a sentence.
@@ -112,8 +112,8 @@ plan-stopped = Your plan has stopped: { $why } { $n ->
 }
 plan-stopped-public = { $who }: your plan has stopped. { -plan-show } says where and why.
 plan-turn-passed = The turn has passed.
-plan-interrupted = Another order came between, or the last one came to nothing.
-plan-unit-lost = { NAME($unit) } no longer obeys.
+plan-interrupted = Another order came in between, or the last one had no effect.
+plan-unit-lost = { NAME($unit) } can no longer take orders.
 host-by-plan = by plan
 # In the log: who gave the order, and for which side.
 host-by-whose-plan = { $who } ({ $side }), by plan

@@ -13,19 +13,19 @@ army-shared-elsewhere = It is shared on another server.
 ## Named.
 
 army-no-such = There is no army of that name here. { -army-list } names all there are.
-army-gone = That army is there no more. { -army-list } names all there are.
-army-comes-along = `{ $name }` comes with the bot and stays as it is. { -army-copy } makes one of your own of it.
-army-not-yours = `{ $name }` is somebody else's. { -army-copy } makes one of your own of it.
+army-gone = That army no longer exists. { -army-list } lists them all.
+army-comes-along = `{ $name }` is supplied with the bot and cannot be changed. { -army-copy } makes your own copy.
+army-not-yours = `{ $name }` belongs to someone else. { -army-copy } makes your own copy.
 army-name = An army needs a name with letters or digits, for example `guard-1500`.
 army-taken = There is an army `{ $name }` already. Choose another name.
 army-taken-own = There is an army `{ $name }` already. Choose another name; or, if it is yours, say that it is to be replaced.
 army-no-nation = There are no armies of that nation.
 army-no-rules = The game of that army has no armies by points here.
-army-unreadable = `{ $name }` cannot be read by the rules as they are now. { -army-export } gives its text; mended, { -army-import } takes it back.
+army-unreadable = `{ $name }` does not fit the current rules. { -army-export } gives you its text; correct it, then load it with { -army-import }.
 
 ## Made.
 
-army-begun = `{ $name }` is begun. What you press is kept at once; { -army-edit } opens it again at any time.
+army-begun = `{ $name }` is created. Every change is saved at once; { -army-edit } reopens it at any time.
 army-copied = Copied from `{ $from }` as `{ $name }`: it is yours.
 army-imported = Kept as `{ $name }`.
 army-replaced = `{ $name }` is replaced. Battles begun with the old one go on.
@@ -42,27 +42,27 @@ army-share-where = Armies are shared on servers. Use this command in one.
 army-share-full = { $most } armies are shared on this server already, and no more fit. Whoever shares one, or administers the server, can end that: { -army-share }.
 army-share-shipped = `{ $name }` comes with the bot: everybody has it.
 army-share-done = `{ $name }` is shared: everybody on this server may see it, copy it and fight with it. Only you can change it.
-army-share-ended = `{ $name }` is shared no more. Copies and battles begun with it go on.
+army-share-ended = `{ $name }` is no longer shared. Existing copies and battles are not affected.
 army-deleted = `{ $name }` is deleted. Battles begun with it go on.
 
 ## Built by pressing.
 
 army-moved-on = The army has changed since that was shown; here it is as it stands now.
-army-shown-anew = That was shown too long ago for its buttons to count. Here is the army as it stands.
+army-shown-anew = Those buttons had expired. Here is the army as it is now.
 army-undone = Undone: the army is as it was before the last change.
 
 ## What the bot says of armies.
 
-bot-army-legal = ✓ It may be fielded.
-bot-army-illegal = ✗ It may not be fielded yet: { $n } { COUNT($n, "fault", "faults") }.
+bot-army-legal = ✓ Legal: it can be fielded.
+bot-army-illegal = ✗ Not legal yet: { $n } { COUNT($n, "problem", "problems") }.
 bot-army-more = … and { $n } more; { -army-export } has them all.
-bot-army-edit = Build on
+bot-army-edit = Keep building
 bot-army-delete = Delete
 bot-army-copy = Make it mine
 bot-army-undo = Undo the last change
 bot-army-close = Close
 bot-army-scrap = Delete { $name }
-bot-army-sure = { $title } (`{ $name }`) would be gone for good. Battles begun with it go on.
+bot-army-sure = This deletes { $title } (`{ $name }`) for good. Battles already using it are not affected.
 bot-army-which = Name an army, or attach a file.
 bot-army-points = The size of the game is a whole number of points, for example 1500.
 bot-army-exported = The army as text. { -army-import } reads it again, here or anywhere.
@@ -78,7 +78,7 @@ bot-army-typed = What you typed
 
 command-army = Armies bought by points: build, keep and share them
     .name = army
-command-army-new = Begin an army, and build it by pressing
+command-army-new = Start a new army and build it with buttons
     .name = new
 command-army-new-name = What it is called
     .name = name
@@ -142,7 +142,7 @@ command-army-random-name = What it is called; without it, by its nation and poin
     .name = name
 command-army-list = Your armies, those shared on this server, and those that come with the bot
     .name = list
-command-army-share = Let everybody on this server see and copy one of your armies, or nobody any more
+command-army-share = Let everyone on this server see and copy one of your armies, or stop sharing it
     .name = share
 command-army-share-army = Which one; type to search
     .name = army

@@ -16,7 +16,7 @@ command-battle-new-solo = Play against the bot: it takes the other side, and the
     .name = solo
 command-battle-new-solo-red = I command Red
 command-battle-new-solo-blue = I command Blue
-command-battle-join = Take command on a side, or the umpire's seat
+command-battle-join = Take command of a side, or become the umpire
     .name = join
 command-battle-join-side = Which side, or neither as umpire
     .name = side
@@ -35,17 +35,17 @@ command-battle-map-threats = What could charge, assault or shoot at this unit if
     .name = threats
 command-battle-map-terrain = The ground alone, without units
     .name = terrain
-command-battle-map-legend = With what the signs mean
+command-battle-map-legend = Add a key to the symbols
     .name = legend
-command-battle-map-theme = By night or by day
+command-battle-map-theme = Dark or light map
     .name = theme
 command-battle-map-theme-night = night
 command-battle-map-theme-day = day
-command-battle-status = Turn, points, strengths, and who is awaited
+command-battle-status = Turn, points, strengths, and who has to act
     .name = status
 command-battle-log = Read what happened, order by order
     .name = log
-command-battle-undo = Take back your last order; where dice or answers fell, all whom it concerns must agree
+command-battle-undo = Undo your last order; once dice are rolled or someone has answered, all concerned must agree
     .name = undo
 command-battle-resign = Concede the battle
     .name = resign
@@ -57,26 +57,26 @@ command-battle-export-as = What to make of it: a file for programs, or, when it 
     .name = as
 command-battle-export-as-file = A file that programs can check and replay
 command-battle-export-as-page = A page with all reports and pictures
-command-order = Give an order; it is shown to you before it counts
+command-order = Give an order; you see a preview before it counts
     .name = order
-command-order-text = For example: 7C charge 3D, pursue; completed while you type
+command-order-text = For example: 7C charge 3D, pursue; autocompletes as you type
     .name = text
 command-answer = Answer the question that awaits you, in words
     .name = answer
 command-answer-text = For example: square, or: if failed stay at 11+ else flee
     .name = text
-command-doctrine = What is answered for you when the enemy's move needs your choice
+command-doctrine = How your units react automatically when the enemy's move needs your choice
     .name = doctrine
-command-doctrine-choice = Without it, you see which one is on
+command-doctrine-choice = Leave empty to see your current doctrine
     .name = choice
 command-doctrine-choice-regulation = Regulation
 command-doctrine-choice-bold = Bold
 command-doctrine-choice-ask = Ask me everything
-command-unit = One unit's card: what it is, how it stands, what it can do now
+command-unit = One unit's card: what it is, its condition, what it can do now
     .name = unit
 command-unit-unit = Its short name, for example 3L
     .name = unit
-command-sight = Distance, sight, and what an attack would meet, between two units or hexes
+command-sight = Distance and line of sight between two units or hexes, and what an attack would face
     .name = sight
 command-sight-from = A unit or a hex, for example 3L or 1507
     .name = from
@@ -86,21 +86,21 @@ command-describe = Anything on the map in words: a hex, a unit, a side, the fron
     .name = describe
 command-describe-what = For example 0507, 3L, red, front or front 3L; without it, the whole field
     .name = what
-command-roll = Throw dice, in public or for yourself; save those you throw often
+command-roll = Roll dice, in public or just for you; save the rolls you use often
     .name = roll
 command-roll-dice = For example: 2d6+1, 4d6kh3, d66, 3x(2d6), 8 dice on 5+; or a roll you have saved
     .name = dice
-command-roll-secret = Only you see the result; you may show it to all afterwards
+command-roll-secret = Only you see the result; you can reveal it later
     .name = secret
 command-roll-label = What it is for; it stands above the result
     .name = label
 command-roll-save-as = Keep the dice under this name, to find them again here
     .name = save-as
-command-desk = The desk: what is settled by hand, and what an umpire may do
+command-desk = The desk: what the players settle themselves, and what an umpire can do
     .name = desk
 command-desk-show = See the desk: what is left to the table, and what you may do there
     .name = show
-command-desk-roll = Throw dice for all to see, as part of the battle
+command-desk-roll = Roll dice publicly, as part of the battle
     .name = roll
 command-desk-roll-dice = For example: 2d6
     .name = dice
@@ -108,17 +108,17 @@ command-desk-roll-why = What they are thrown for; without it, for the step that 
     .name = why
 command-desk-roll-unit = The unit they are thrown for
     .name = unit
-command-desk-rule = Rule as the umpire; without one, propose to the other side
+command-desk-rule = Make a ruling as umpire; without one, propose it to the other side
     .name = rule
 command-desk-rule-deeds = For example: 3L lose 2; 3L at 0805; completed while you type
     .name = deeds
-command-desk-rule-why = The reason, for everybody to read
+command-desk-rule-why = The reason (public)
     .name = why
-command-desk-annul = The umpire annuls the order that waits
+command-desk-annul = As umpire, cancel the pending order
     .name = annul
 command-desk-annul-why = The reason, for everybody to read
     .name = why
-command-desk-answer = The umpire answers for somebody who is absent
+command-desk-answer = As umpire, answer for an absent player
     .name = answer
 command-desk-answer-text = The answer, as that side would give it
     .name = text
@@ -132,17 +132,17 @@ command-desk-resume = End a pause
     .name = resume
 command-scenario = Battles from a file: check it, keep it for this server, see what there is
     .name = scenario
-command-scenario-check = See the map of a scenario's file, or its faults; nothing is kept
+command-scenario-check = See the map of a scenario file, or its errors; nothing is saved
     .name = check
 command-scenario-check-file = A text file, at most 64 KiB
     .name = file
-command-scenario-add = Keep a scenario's file for this server, so that it can be opened here
+command-scenario-add = Save a scenario file for this server, so that it can be played here
     .name = add
 command-scenario-add-file = A text file without faults, at most 64 KiB
     .name = file
 command-scenario-add-name = What it is called here; without it, the name of the file
     .name = name
-command-scenario-add-replace = Whether it takes the place of the one that has this name
+command-scenario-add-replace = Replace the existing scenario of that name
     .name = replace
 command-scenario-list = The scenarios that can be opened here
     .name = list
@@ -193,8 +193,8 @@ bot-log-on = Later
 ## The desk's forms. Discord shows at most 45 characters of a title or a label.
 
 bot-form-words = A ruling in words
-bot-form-throw = A throw of { $dice }
-bot-form-why = Reason, for everybody to read
+bot-form-throw = Roll { $dice }
+bot-form-why = Reason (public)
 bot-form-why-words = What is ruled, and why
 bot-form-for-unit = For which unit, if for one
 bot-form-unit = A unit's name, for example { $name }
@@ -204,32 +204,32 @@ bot-form-unit = A unit's name, for example { $name }
 bot-scenario = { $name }
 bot-instead = Did you mean: { $list }
 bot-ahead = Only you can see these choices. Answer with a button below: those of the card answer without them.
-bot-grave = This cannot be taken back. Press again if you mean it.
+bot-grave = This cannot be undone. Press again to confirm.
 bot-log = The battle so far · page { $page } of { $pages }
-bot-log-none = Nothing has happened yet. Once the battle has begun, every order stands here with what came of it.
+bot-log-none = Nothing has happened yet. Once the battle begins, every order and its result is listed here.
 bot-described = { $title } · page { $page } of { $pages }
 bot-export = The whole battle, as it is stored. Anyone can replay it.
-bot-page = The whole battle as a page. Keep the file and open it in a browser: it needs no network.
-bot-page-large = Even with small pictures the page is larger than this server allows. Ask for it where larger files are allowed, or take the file.
+bot-page = The whole battle as a web page. Save the file and open it in a browser; it works offline.
+bot-page-large = Even with small pictures, the page is too large for this server. Ask for it on a server that allows larger files, or export the battle file instead.
 bot-page-script = This page shows a battle with a script that stands in it. Allow scripts to read it.
 bot-export-large = The battle's file is larger than this server allows. An administrator can export it where larger files are allowed.
-bot-no-picture = The map could not be drawn this time; the words are complete.
+bot-no-picture = The map could not be drawn this time; the text is complete.
 bot-picture-full = Too many of your pictures are waiting, so this one was left out. Ask again in a moment.
 bot-card-link = The card: { $address }
-bot-nothing-asked = No question is waiting in this channel.
+bot-nothing-asked = There is no question to answer in this channel.
 bot-button-unknown = This button belongs to an earlier version of the bot. Use the latest message, or a slash command.
 bot-desk-gone = This desk belongs to a battle that is no longer here. { -desk-show } shows the one that is.
-bot-command-unknown = I do not know this command any more. Reload Discord, and it will show the ones I know.
-bot-late = Discord kept me from you for too long, so nothing was done. Please do it again.
+bot-command-unknown = I no longer have this command. Reload Discord to see the current ones.
+bot-late = Discord took too long to reach me, so nothing was done. Please try again.
 # $when: how far away that is, as Discord shows it: "in 5 seconds".
 bot-too-much = You have asked for a lot at once, so I skipped this one: others are playing too. Ready for you again: { $when }.
-bot-failed = Something went wrong on my side; your last step may not have counted. Look at { -battle-status }, then try again. If it stays so, tell whoever runs the bot this reference: `{ $reference }`.
+bot-failed = Something went wrong on my side, and your last step may not have counted. Check { -battle-status }, then try again. If it keeps happening, send this reference to the person who runs the bot: `{ $reference }`.
 bot-store-full = My disk is full, so I stored nothing of this. Please tell the person who runs this bot, and try again once there is room.
 bot-store-gone = My database file is gone, so I stored nothing of this and am shutting down. Please tell the person who runs this bot.
-bot-lacking = I cannot do my work in this channel: I lack { $count ->
+bot-lacking = I cannot work in this channel: I am missing { $count ->
     [one] the permission
    *[other] the permissions
- } { $list }. Please tell an administrator of this server. What I had to say waits until then.
+ } { $list }. Please tell an administrator of this server. My messages wait until then.
 bot-permission-ViewChannel = View Channel
 bot-permission-SendMessages = Send Messages
 bot-permission-SendMessagesInThreads = Send Messages in Threads
@@ -237,12 +237,12 @@ bot-permission-AttachFiles = Attach Files
 bot-permission-ReadMessageHistory = Read Message History
 bot-help = **Aide-de-camp runs wargames, one message at a time.**
     1. { -battle-new } opens a battle in a channel; { -battle-join } takes a side; { -battle-start } begins. With `{ command-battle-new-solo.name }:` the bot takes the other side, and it begins at once.
-    2. { -order } gives an order in plain words, `7C charge 3D`, and completes them while you type. You see what it would do, then confirm; { -odds } says what may come of it.
+    2. { -order } gives an order in plain words, `7C charge 3D`, and completes them while you type. You see a preview, then confirm; { -odds } shows the likely result.
     3. When you must choose, a card calls you: press a button, or use { -answer }.
-    4. Your doctrine answers what needs no thought; { -doctrine } changes it, up to *Ask me everything*.
+    4. Your doctrine makes the routine choices; { -doctrine } changes it, up to *Ask me everything*.
     5. { -battle-map }, { -battle-status } and { -battle-log } show where things stand, { -unit } one unit, { -sight } a line between two, { -describe } anything on the map in words; { -sheet } has the tables of the game, { -rules } every clause. Only you see them.
-    6. { -roll } throws dice for anything else, for example `/{ command-roll.name } { command-roll-dice.name }:2d6+1`; { -morale }, { -fire } and { -melee } throw by the book, for people at a real table.
-    7. { -desk-show } is for what the rules leave to you: dice, rulings, proposals; an umpire sets right what went wrong.
+    6. { -roll } throws dice for anything else, for example `/{ command-roll.name } { command-roll-dice.name }:2d6+1`; { -morale }, { -fire } and { -melee } roll by the rules for a tabletop game.
+    7. { -desk-show } is for what the rules leave open: dice, rulings, proposals; an umpire can correct mistakes.
     8. { -scenario-check } shows a battle of your own from a file, { -scenario-add } keeps it for this server, { -scenario-list } names all there are.
     9. { -tutorial } teaches all this in five steps, { -games } lists your battles, { -catchup } tells what you missed, { -settings } has your language, hours and pictures.
     -# The dice are fixed by a secret whose fingerprint is published at the start, so nobody can steer them: { -battle-verify }.
@@ -251,10 +251,10 @@ bot-help = **Aide-de-camp runs wargames, one message at a time.**
 
 bot-file-large = { $name } is too large: { $most } KiB at most.
 bot-file-lost = { $name } could not be fetched from Discord. Attach it again.
-bot-file-no-text = { $name } is no text. Save it as plain text in UTF-8 (.txt), and attach it again.
+bot-file-no-text = { $name } is not a text file. Save it as plain UTF-8 text (.txt) and attach it again.
 bot-faults = **{ $name }**: { $n ->
-    [one] 1 fault
-   *[other] { $n } faults
+    [one] 1 error
+   *[other] { $n } errors
  }. Nothing has been kept.
 bot-faults-more = … and { $n ->
     [one] 1 more
@@ -273,7 +273,7 @@ bot-scenario-by = added by { $who }, { $when }
 
 console-practice = There is no DISCORD_TOKEN, so a practice Discord was started on this machine, and the bot is connected to it.
 console-practice-look = Open { $url } in a browser: type slash commands there, press buttons, and switch between people.
-console-practice-open = Other machines reach it too: { $urls }. Anybody who does can read everything and play everybody's part.
+console-practice-open = Other machines reach it too: { $urls }. Anyone who does can read everything and play as anyone.
 console-practice-token = To play on the real Discord: make an application at { $portal }, add a bot to it, copy its token,
     and put the line DISCORD_TOKEN=… into a file named .env beside package.json. Then start again.
 console-connected = Connected to Discord as { $name }, on { $servers ->
@@ -281,15 +281,15 @@ console-connected = Connected to Discord as { $name }, on { $servers ->
    *[other] { $servers } servers
  }. To add the bot to a server: { $url }
 console-token-missing = DISCORD_TOKEN is missing. Under NODE_ENV=production the bot never starts a practice server: set the token, or unset NODE_ENV.
-console-environment = The environment is not right: { $faults }
+console-environment = The environment settings are wrong: { $faults }
 console-token-refused = Discord refuses this bot token. Copy it again from the application's page ({ $portal }), Bot, Reset Token.
 console-failed = The bot could not start: { $why }
-console-stopping = Stopping: what is being said is finished first.
+console-stopping = Stopping: finishing the messages in progress first.
 console-demo = A battle plays itself in #{ $channel }: open { $url } in a browser, and it begins.
 console-demo-done = The whole battle as a page: { $path }. Play on as you like; Ctrl+C ends.
 console-demo-token = The demonstration plays on a Discord of your own machine. Unset DISCORD_TOKEN (and NODE_ENV=production) for it.
 console-demo-speed = A speed is a number: 1 to read along, 2 for twice as fast, 0 for no pause.
 console-port = Port { $wanted } is taken; the practice server uses { $port }.
-bot-resign-sure = This gives up the battle for your side, for good.
-bot-resign-button = Give up the battle
-bot-resign-late = That was a while ago. If you still mean it, use { -battle-resign } again.
+bot-resign-sure = This concedes the battle for your side. It cannot be undone.
+bot-resign-button = Concede the battle
+bot-resign-late = That button has expired. To concede, use { -battle-resign } again.

@@ -6,15 +6,15 @@ command-battle-pace = How fast this battle is played: waking hours for a turn an
     .name = pace
 command-battle-pace-to = Propose another pace: none, quick, daily, slow, or 24h/8h; without it, you see this one
     .name = to
-command-away = You are away: whoever stands in for you takes over at once, in all your battles
+command-away = You are away: your deputy takes over at once in all your battles
     .name = away
 command-away-until = Until when: 3 days, 2026-12-24, or 2026-12-24 18:00; completed while you type
     .name = until
 command-back = You are back, and take your command back in all your battles
     .name = back
-command-deputy = Who stands in for you here when you are away or your time is out
+command-deputy = Who stands in for you here when you are away or out of time
     .name = deputy
-command-deputy-person = Another commander of your side; yourself: nobody any more; without it, you see who it is
+command-deputy-person = Another commander on your side; yourself for no deputy; leave empty to see who it is
     .name = person
 
 -battle-leave = `/{ command-battle.name } { command-battle-leave.name }`
@@ -23,8 +23,8 @@ command-deputy-person = Another commander of your side; yourself: nobody any mor
 
 ## The pace. Hours are waking hours.
 
-clock-pace-none = No deadlines: everybody takes the time he needs.
-clock-pace = **Pace:** { $turn } h for a turn, { $answer } h for an answer or for whoever stands in. The side's clock stands still while an answer is awaited.
+clock-pace-none = No deadlines: everyone takes as long as they need.
+clock-pace = **Pace:** { $turn } h for a turn, { $answer } h for an answer or for a deputy. A side's clock stops while the other side has to answer.
 clock-pace-quiet = The clocks stand still from { $from } to { $to } ({ $zone }){ $weekends ->
     [off] {" "}and on Saturdays and Sundays
    *[on] {""}
@@ -33,7 +33,7 @@ clock-pace-awake = The clocks run by day and by night{ $weekends ->
     [off] {", "}but not on Saturdays and Sundays ({ $zone })
    *[on] {""}
  }; only a commander's own quiet hours do not count.
-clock-pace-live = Both sides are here: nobody is reminded of anything.
+clock-pace-live = Both sides are here: no reminders are sent.
 clock-pace-unread = “{ NAME($given) }” is no pace. Choose one of the list, or write waking hours for a turn and for an answer (at most { $most }), then perhaps quiet hours, a zone, and whether weekends are off: `24h/8h, 23:00-08:00, Europe/Paris, no weekends`.
 clock-choice-none = none: no deadlines
 clock-choice-quick = quick: 6 waking hours for a turn, 3 for an answer
@@ -46,7 +46,7 @@ clock-until = ⏳ Until { $until }: { $who }
 clock-reminded = ⏳ { $who }: { $duty ->
     [turn] your orders are
    *[answer] your answer is
- } awaited until { $due }.
+ } due by { $due }.
 clock-stands-in = ⏳ { $duty ->
     [turn] No orders
    *[answer] No answer
@@ -59,9 +59,9 @@ clock-steps-in = ⏳ { $whose } is away: { $duty ->
    *[other] {" "}until { $until }
  }.
 clock-missed = ⏳ No orders from { $whose } by { $due }: those units hold.
-clock-lapsed = ⏳ No answer from { $who } by { $due }: the proposal lapses. It was agreed to by nobody.
-clock-stuck = ⏳ { $side } had until { $due }, and nobody can go on alone here: an umpire or the commanders must settle it ({ -desk-show }).
-clock-often = { $who } has missed { $n } times in a row. Whoever commands here can look for another commander: { -battle-vacancy } advertises the command, { -battle-replace } gives it to somebody.
+clock-lapsed = ⏳ No answer from { $who } by { $due }: the proposal lapses without agreement.
+clock-stuck = ⏳ { $side } ran out of time at { $due }, and the battle cannot go on by itself: an umpire or the commanders must settle it ({ -desk-show }).
+clock-often = { $who } has missed { $n } times in a row. The other commanders can find a replacement: { -battle-vacancy } advertises the command, { -battle-replace } appoints someone.
 clock-orders-for = { $who } for { $whose }.
 clock-away = { $who } is away until { $until }. { $deputy ->
     [none] Nobody stands in.
@@ -81,7 +81,7 @@ given-overdue = { $how ->
 
 ## Private replies.
 
-clock-you-away = You are away until { $until }. Whoever stands in for you takes over at once in your battles; { -back } takes back, and so does anything you order or answer.
+clock-you-away = You are away until { $until }. Your deputy takes over at once in your battles. To take command back, use { -back }, or simply order or answer.
 clock-no-deputy-in = In { $n ->
     [1] one battle
    *[other] { $n } battles
@@ -91,10 +91,10 @@ clock-failed-in = This could not be noted in { JOIN($titles, ", ") }, because of
 clock-slow-in = In { $n ->
     [1] one battle
    *[other] { $n } battles
- } others were faster, several times over: nobody has been told there yet. Try again.
+ } the battle was busy, so no one has been told there yet. Try again.
 clock-you-back = You are back: you command again yourself.
 clock-not-away = You are not away.
-clock-until-unread = “{ NAME($given) }” is no moment to come. Write for example `3 days`, `12 hours`, or a date like `2026-12-24` or `2026-12-24 18:00` ({ $zone }).
+clock-until-unread = “{ NAME($given) }” is not a time in the future. Write for example `3 days`, `12 hours`, or a date like `2026-12-24` or `2026-12-24 18:00` ({ $zone }).
 clock-until-far = At most { $most } days: for longer, give up your command with { -battle-leave } or let somebody take it.
 clock-you-deputy = { $deputy ->
     [none] Nobody stands in for you here. { -deputy } names another commander of your side.

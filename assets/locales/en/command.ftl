@@ -24,7 +24,7 @@ command-command-points = As chief, allot order points of this turn
     .name = points
 command-command-points-who = To whom
     .name = who
-command-command-points-n = How many; without it, his are common again
+command-command-points-n = How many; leave empty to return them to the shared pool
     .name = n
 command-done = You have nothing more to order in this turn
     .name = done
@@ -39,27 +39,27 @@ many-unit = { $id }
 # $unit says what the unit is, $who commands it.
 many-unit-of = { $unit } · { $who }
 many-brigade = { $brigade }: { $units }
-many-side = { $side }: { $who } (chief), { $others }
+many-side = { $side }: { $who } (C-in-C), { $others }
 many-joined = { $who } joins { $side }, under { $chief }.
 many-you-joined = You command on { $side }, under { $chief }, who gives you units with { -command-give }.
-many-left = { $who } no longer commands on { $side }. What was his falls to { $chief }.
-many-heir = { $chief } is the chief of { $side } from now on.
+many-left = { $who } no longer commands on { $side }. { $chief } takes over those units.
+many-heir = { $chief } is now commander-in-chief of { $side }.
 many-full = { $side } has { $n } commanders already: there is no room for more.
-many-chief-only = Only the chief of your side ({ $who }) does that.
+many-chief-only = Only { $who }, your commander-in-chief, can do that.
 
 ## Units
 
-many-gave = { $who } gives { $to } the command of { $units }.
-many-took = { $who } takes { $units } under his own orders.
+many-gave = { $who } gives { $to } command of { $units }.
+many-took = { $who } takes direct command of { $units }.
 many-has-already = { $who } commands { $units } already.
 many-no-commander = Nobody of that name commands on { $side }.
 many-no-unit = Your side has no unit and no brigade called { $unit }.
 many-no-units = Name one unit at least.
-many-not-yours = { $units }: that is for { $who } to order.
+many-not-yours = { $units }: only { $who } can give those orders.
 many-list = **{ $side }**
 # $n counts the units, $units names them.
 many-list-line = { $role ->
-    [chief] **{ $who }**, chief
+    [chief] **{ $who }**, commander-in-chief
    *[commander] **{ $who }**
 }: { $n ->
     [0] no units
@@ -76,9 +76,9 @@ many-allotted = { $who } has { $n ->
     [one] { $n } order point
    *[other] { $n } order points
 } of this turn to spend.
-many-common = { $who } spends of the common points again.
+many-common = { $who } draws on the shared order points again.
 many-no-points = This game counts no order points.
-many-points-later = Points are allotted in your own turn, when they have been thrown.
+many-points-later = Order points can be allotted in your own turn, once they have been rolled.
 many-points-short = Your side has { $all ->
     [one] { $all } point
    *[other] { $all } points
@@ -97,7 +97,7 @@ many-too-dear = That costs { $cost ->
 many-consent = That group also has units of { $who }, who must agree first.
 many-consent-ahead = Once you confirm it, { $who } must agree to it.
 many-proposes-group = { $who } wants to order a group in which others have units: `{ $orders }`.
-many-group-first = What several commanders order together must come first; what comes after it is for one each.
+many-group-first = Put the group order first; each order after it must be for one commander's units.
 motion-the-group = the orders for the group
 
 ## Done
@@ -106,9 +106,9 @@ many-done-label = Done
 many-done = You are done. The turn ends when { $who } is done too.
 many-done-last = You are done, and so is everybody else: the turn ends.
 many-done-ahead = Then you are done; the turn ends when { $who } is done too.
-many-done-already = You are done already. An order makes it undone.
+many-done-already = You are already done. Giving another order cancels that.
 # $n order points would be lost to him.
 many-done-sure = { $n ->
     [one] { $n } order point is unspent.
    *[other] { $n } order points are unspent.
-} Done all the same?
+} Finish anyway?

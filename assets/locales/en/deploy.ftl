@@ -3,28 +3,28 @@
 deploy-side = { NAME($side) }
 deploy-army = { NAME($army) } ({ $cost } points)
 deploy-armies = Two armies of up to { $points } points: { $red } against { $blue }.
-deploy-how-sealed = Each chief sets up in secret with { -deploy } and seals it; when both have, the battle begins and everything is shown. If both prefer to place unit by unit, both say so there.
+deploy-how-sealed = Each commander-in-chief deploys in secret with { -deploy } and seals it; once both have, everything is revealed and the battle begins. To place unit by unit instead, both must ask for it there.
 deploy-how-whole = The larger army sets up first, all of it, then the other: after { -battle-start }, with { -deploy }.
 deploy-how-byUnit = Both place their units in turn, one at a time, the larger army first: after { -battle-start }, with { -deploy }.
 deploy-first-settled = { NAME($side) } moves first.
 deploy-armed = { $who } brings another army for { NAME($side) }: { NAME($army) }.
 deploy-opener-asks = Whoever opened the battle would like to place unit by unit: that is how it is done as soon as both chiefs press for it in { -deploy }.
-deploy-side-asks = { NAME($side) } has pressed for unit by unit.
+deploy-side-asks = { NAME($side) } asks to place unit by unit.
 deploy-next-open = **{ $side }** to set up, with { -deploy }: { $who }.
 deploy-wishes = { $who } would rather place unit by unit. If the other chief says so too ({ -deploy }), that is how it is done.
-deploy-unwishes = { $who } does not ask for unit by unit any more.
-deploy-both-wish = Both chiefs place unit by unit: { -battle-start } begins.
+deploy-unwishes = { $who } no longer asks to place unit by unit.
+deploy-both-wish = Both sides chose to place unit by unit: { -battle-start } begins.
 
 ## What is sealed
 
-deploy-sealed = **{ NAME($side) }** has settled its deployment ({ $who }).
-    -# Promise: SHA-256 { $hash }
-deploy-unsealed = **{ NAME($side) }** takes its deployment back, to change it ({ $who }).
+deploy-sealed = **{ NAME($side) }** has sealed its deployment ({ $who }).
+    -# Commitment: SHA-256 { $hash }
+deploy-unsealed = **{ NAME($side) }** reopens its deployment ({ $who }).
 deploy-revealed = { NAME($side) } promised { $hash }; its key was { $key }.
-deploy-void = The sealed deployment of { NAME($side) } cannot be carried out any more: please set up anew, with { -deploy }.
+deploy-void = The sealed deployment of { NAME($side) } is no longer possible: please deploy again, with { -deploy }.
 deploy-seal-void = The sealed deployment of { NAME($side) } is void, and so is what was promised of it: { NAME($side) } has to set up anew.
 deploy-who-sealed = Settled already: { JOIN($sides, ", ") }.
-deploy-you-sealed = Sealed. Nobody sees it before the enemy has settled his; until then you can take it back with { -deploy }.
+deploy-you-sealed = Sealed. No one sees it until the enemy has sealed too; until then you can reopen it with { -deploy }.
 deploy-you-unsealed = You can change your deployment again.
 
 ## What only its own side reads
@@ -40,7 +40,7 @@ deploy-as-text = `{ $text }`
 
 ## What is refused
 
-deploy-no-meeting = Here nobody sets up: in this battle everybody stands from the beginning.
+deploy-no-meeting = There is no deployment in this battle: all units start on the map.
 deploy-no-armies = This game has no armies bought by points.
 deploy-both-armies = Name both armies, `red:` and `blue:`.
 deploy-without-armies = `points:`, `deploy:` and `first:` are for battles of two armies: name them with `red:` and `blue:`.
@@ -52,7 +52,7 @@ deploy-too-large = { NAME($army) } costs { $cost } points, more than the { $poin
 deploy-cannot-meet = The armies cannot meet there: { JOIN($faults, " · ") }
 deploy-over = The time to set up is over.
 deploy-in-turn = Here the sides set up one after the other, in the open: begin with { -battle-start }, then { -deploy } again.
-deploy-chief-only = Only whoever commands { NAME($side) } can do that.
+deploy-chief-only = Only the commander-in-chief of { NAME($side) } can do that.
 deploy-not-yours = You do not command { NAME($side) }.
 deploy-both-secrets = The sides set up in secret: you have been on the side of { NAME($side) }, and nobody may know the plans of both.
 deploy-not-complete = { $left ->
@@ -62,22 +62,22 @@ deploy-not-complete = { $left ->
     }
 deploy-sealed-already = It is sealed. Take it back first.
 deploy-not-sealed = It is not sealed.
-deploy-still = Still to settle where they stand, with { -deploy }: { JOIN($sides, ", ") }.
+deploy-still = Still to deploy, with { -deploy }: { JOIN($sides, ", ") }.
 deploy-moved-on = Something has changed since: look again with { -deploy }.
 deploy-no-line-up = There is no such line-up.
-deploy-others-units = These units are others’: { $units }.
+deploy-others-units = These units belong to other commanders: { $units }.
 deploy-only-places = Only places are understood here: a unit, a hex, a facing, a formation.
-deploy-wish-same = That is so already.
+deploy-wish-same = That is already set.
 deploy-undo-shown = What was sealed has been shown to both, and what is shown cannot be hidden again: the deployment is not taken back. Orders given after it can be.
 deploy-umpire-army = An umpire brings no army.
 
 ## Buttons
 
 deploy-open-label = Set up
-deploy-rest-label = Draw up the rest
+deploy-rest-label = Place the rest for me
 deploy-next-label = Place the next unit
 bot-deploy-seal = Seal it
-bot-deploy-unseal = Take it back
+bot-deploy-unseal = Reopen
 bot-deploy-words = In words…
 bot-deploy-back = All units
 bot-deploy-wish = Unit by unit instead
@@ -88,13 +88,13 @@ bot-deploy-title = Deployment in words
 
 ## The command
 
-command-deploy = Set up your units before the battle: a line-up by one press, then what you want otherwise
+command-deploy = Deploy your units before the battle: pick a preset, then adjust single units
     .name = deploy
 command-deploy-lineup = All units at once: a battle line, columns, one wing refused
     .name = lineup
 command-deploy-units = Single units with hex, facing and formation: 3L 0406 N line; 7C 0505
     .name = units
-command-battle-new-red = Red's army, by name: the scenario gives no more than its ground
+command-battle-new-red = Red's army, by name; the scenario then provides only the map
     .name = red
 command-battle-new-blue = Blue's army, by name: the scenario gives no more than its ground
     .name = blue
@@ -105,7 +105,7 @@ command-battle-new-deploy = How the two armies set up; without it, sealed and at
 command-battle-new-deploy-sealed = Sealed: both at once, in secret
 command-battle-new-deploy-whole = By whole command: the larger army first, in the open
 command-battle-new-deploy-unit = Unit by unit, if both chiefs want it
-command-battle-new-first = Who moves first; without it, both throw for it
+command-battle-new-first = Who moves first; leave empty to roll for it
     .name = first
 command-battle-new-first-roll = Both throw for it
 command-battle-new-first-red = Red

@@ -1,7 +1,7 @@
 # Fair dice: what each side adds to them, where a roll comes from, a battle recomputed.
 # $who is a name, $side a noun, $salt and $was what a side has added, as typed.
 
-command-battle-salt = Add words of your side to what the dice are drawn from, before the first is thrown
+command-battle-salt = Add a phrase of your side's own to the dice, before the first roll
     .name = salt
 command-battle-salt-text = Anything, 1 to 64 characters; it need not be secret
     .name = text
@@ -10,14 +10,14 @@ command-battle-new-salt = Against the bot: words of your own for what the dice a
 
 -battle-salt = `/{ command-battle.name } { command-battle-salt.name }`
 
-fair-salt-hint = Each side may add words of its own to that, a salt, with { -battle-salt }, as long as no die has been thrown.
+fair-salt-hint = Each side may add a phrase of its own (a salt) with { -battle-salt }, until the first die is rolled.
 fair-salted = { $who } adds a salt to the dice for { $side }: `{ $salt }`
 fair-salted-anew = { $who } replaces the salt of { $side }: `{ $salt }` instead of `{ $was }`
 fair-you-salted = Every die of this battle now depends on `{ $salt }` too. Until the first is thrown you can replace it.
-fair-salt-late = A die of this battle has been thrown already, and what it was drawn from cannot be changed any more. A salt is given before the first: while sides are taken, while armies deploy, or, against the bot, with the opening ({ -battle-new }).
+fair-salt-late = A die has already been rolled, so the salts of this battle are fixed. Add a salt before that: while sides are taken, while armies deploy or, against the bot, when opening the battle ({ -battle-new }).
 fair-salt-unfit = A salt is 1 to { $most } characters that can be seen, without backticks.
-fair-salt-no-side = Only against the bot is a salt given with the opening. Here, join a side first; then add it with { -battle-salt }, before the battle begins.
-fair-salt-same = That is your salt already.
+fair-salt-no-side = A salt can be given when opening a battle only against the bot. Here, join a side first; then add it with { -battle-salt }, before the battle begins.
+fair-salt-same = That is already your salt.
 
 ## The dice of a report, opened
 
@@ -29,7 +29,7 @@ fair-dice-title = Where the dice come from{ $pages ->
 fair-dice-none = There are no dice in it.
 fair-entry = Entry { $seq }
 fair-entry-waits = An order under way
-fair-entry-annulled = An order that came to nothing
+fair-entry-annulled = A cancelled order
 # $n counts the rolls of an order; $what is what a roll was for.
 fair-rolled = { $n }. { $what }: { $dice }D{ $sides } = **{ $got }**
 fair-for = { $what }, { $unit }
@@ -42,7 +42,7 @@ fair-by-order = { $by }: { $order }
 # $order is the order as it is hashed, if it may be known.
 fair-from = Given from position { $position }{ $known ->
     [yes] {" "}as { $order }.
-   *[no] . What its commander ordered is told when it is done.
+   *[no] . The order is revealed once it is finished.
  }
 fair-link = Hash `{ $hash }` (reports show its first 8 characters), after `{ $previous }`.
 fair-input = HMAC of { $input }
@@ -57,7 +57,7 @@ fair-roll-fire = Fire
 fair-roll-saves = Saves
 fair-roll-shock = Shock
 fair-roll-melee = Melee
-fair-roll-morale = Test of morale
+fair-roll-morale = Morale test
 fair-roll-orders = Order points
 fair-roll-first = First move
 fair-roll-pick = Which enemy it runs from
@@ -74,15 +74,15 @@ command-battle-verify = Recompute the whole battle: every die, every order, ever
 
 -battle-verify = `/{ command-battle.name } { command-battle-verify.name }`
 
-fair-all-right = **All of it is right.**
+fair-all-right = **Everything checks out.**
 fair-right-so-far = **As far as this version of the rules can replay it, all of it is right.**
 fair-drawn-so-far = { $rolls } { COUNT($rolls, "roll", "rolls") }, { $dice } { COUNT($dice, "die", "dice") }: each is what its order gives with the secret that I keep, whose hash was promised (`{ $hash }`).
 fair-no-dice = No die has been thrown yet; the hash of their secret was promised (`{ $hash }`).
-fair-check-later = That the dice are right is my word until the battle is over and the secret revealed. The chain, the orders and the positions anybody can check now, with the file of { -battle-export }.
-fair-check-yourself = Whoever does not believe it here takes the file of { -battle-export } and checks it without this bot.
+fair-check-later = Until the battle is over and the secret is revealed, you have only my word for the dice. The chain, orders and positions can be checked now, with the file from { -battle-export }.
+fair-check-yourself = To check without this bot, use the file from { -battle-export }.
 fair-bad = ⚠ **{ $says }**
 fair-bad-more = … and { $n } more.
 fair-bad-then = It is in the log of the bot. Keep the file of { -battle-export } and the reports with their heads; the head is now { $head }.
 fair-missing = It is missing.
 fair-unreadable = It cannot be read.
-fair-position = The battle goes on from another position than the one behind its last entry that counts.
+fair-position = The battle continues from a different position than its last valid entry.

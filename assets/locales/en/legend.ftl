@@ -8,7 +8,7 @@ legend-shape-closedColumn = infantry in closed column
 legend-shape-square = infantry in square
 legend-shape-extendedLine = infantry in extended line
 legend-shape-skirmish = skirmishers
-legend-shape-horde = panicked horde
+legend-shape-horde = panicked mob
 legend-shape-cavalry = cavalry
 legend-shape-battery = battery
 legend-shape-gun = regimental gun
@@ -42,13 +42,13 @@ legend-chip-note = has a note
 
 legend-mark-move = move
 legend-mark-charge = charge or assault
-legend-mark-rout = flight
+legend-mark-rout = rout
 legend-mark-musketry = musketry
 legend-mark-artillery = artillery fire
 legend-mark-losses = losses
 legend-mark-eliminated = eliminated
 legend-mark-awaited = the unit in question
-legend-mark-blocked = line of sight, cut
+legend-mark-blocked = blocked line of sight
 
 ## The ground
 
@@ -68,6 +68,6 @@ legend-side-ford = ford
 legend-side-bridge = bridge
 legend-side-wood = wooded hexside
 legend-side-hedge = hedge
-legend-side-impassable = hexside nobody crosses
+legend-side-impassable = impassable hexside
 legend-hill = hill
 legend-road = road

@@ -1,6 +1,6 @@
 # How lucky each side has been: what its dice came to, beside what chance does.
 
-command-luck = How lucky each side has been so far: hits, saves and morale, beside what chance does
+command-luck = How lucky each side has been so far: hits, saves and morale, against the average
     .name = luck
 
 -luck = `/{ command-luck.name }`
@@ -12,7 +12,7 @@ luck-title = Luck · { $title }
 luck-head-got = got
 luck-head-mean = mean
 luck-head-off = diff.
-luck-head-band = { $within } %
+luck-head-band = { $within }%
 luck-row-hits = Hits
 luck-row-saves = Saves
 luck-row-morale = Morale
@@ -22,10 +22,10 @@ luck-few = too few ({ $tries })
 ## What it comes to
 
 luck-side = { $side }
-luck-is-nothing = **{ $who }** · has thrown nothing yet that says anything of luck
+luck-is-nothing = **{ $who }** · has rolled nothing yet that shows luck
 luck-is-few = **{ $who }** · too few dice and tests to say anything ({ $tries })
-luck-is-within = **{ $who }** · within what chance does
-luck-is-lucky = **{ $who }** · luckier than { $times } of { $of } battles
+luck-is-within = **{ $who }** · about average luck
+luck-is-lucky = **{ $who }** · luckier than in { $times } of { $of } battles
 luck-is-unlucky = **{ $who }** · less lucky than { $times } of { $of } battles
 luck-lot = { $row } { $got } (mean { $mean })
 luck-more = and { $n ->
@@ -35,7 +35,7 @@ luck-more = and { $n ->
 
 ## Small print
 
-luck-means-band = { $within } %: the range in which at least { $within } of 100 battles with the same dice would end; ▲ is above it, ▼ below. All: each hit made, each loss saved and each test passed counts one.
+luck-means-band = { $within }%: the range in which at least { $within } of 100 battles with the same dice would end; ▲ is above it, ▼ below. All: each hit made, each loss saved and each test passed counts one.
 luck-means-few = Too few: with so few dice or tests (their number in brackets), one of them falling otherwise would change the answer.
-luck-means-many = { $bands } such ranges were reckoned: in up to { $n } of 100 battles some result is outside its range by mere chance.
-luck-means-counted = What has been told counts, without what was taken back.
+luck-means-many = { $bands } such ranges were calculated: in up to { $n } of 100 battles some result is outside its range by chance alone.
+luck-means-counted = Only reported results count; undone orders do not.

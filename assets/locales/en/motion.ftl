@@ -21,7 +21,7 @@ command-battle-extend-hours-48 = 48 hours
 command-battle-extend-hours-72 = 72 hours
 command-battle-draw = Propose a draw to the other side
     .name = draw
-command-battle-live = Both here: short windows and no calls, until one of you ends it
+command-battle-live = Both here: short deadlines and no pings, until one of you ends it
     .name = live
 command-battle-undo-to = Go back before this order too; all whom it concerns must agree
     .name = to
@@ -35,7 +35,7 @@ command-battle-undo-to = Go back before this order too; all whom it concerns mus
 motion-by-agreed = By agreement of { $who }
 motion-by-umpire = ⚖ By decision of the umpire, { $who }
 motion-by-administrator = By decision of an administrator, { $who }
-motion-by-alone = By decision of { $who }, whom nobody else need agree with
+motion-by-alone = By decision of { $who }, as no one else is concerned
 
 ## What is proposed
 
@@ -57,7 +57,7 @@ motion-proposes-live = { $who } is here now, and proposes to play at once: half 
 motion-awaits = Still to agree: { $people }.
 motion-stands-in = { $who } for { $whose }
 motion-line = Proposed by { $who }: { $what }. Still to agree: { $people }.
-motion-asked = { $who } proposes: { $what }. Your word is awaited, by the buttons of the proposal.
+motion-asked = { $who } proposes: { $what }. Please answer with the buttons on the proposal.
 motion-agree = Agree
 motion-refuse = Refuse
 
@@ -78,7 +78,7 @@ motion-void = What was proposed can no longer be done: { $what }. { $why }
 motion-paused = { $by }, the battle is paused: “{ $why }”
 motion-resumed = { $by }, the pause is over and the battle goes on.
 motion-extended = { $by }, everybody who is awaited has { $n } more waking hours.
-motion-paced = { $by }, another pace holds from now on. { JOIN($pace, " ") }
+motion-paced = { $by }, the pace changes from now on. { JOIN($pace, " ") }
 motion-drawn = { $by }, the battle ends in a draw.
 motion-undone = { $by }, `{ $order }` is taken back{ $more ->
     [0] {""}
@@ -91,7 +91,7 @@ motion-undone = { $by }, `{ $order }` is taken back{ $more ->
  }
 motion-same-dice = The same order would get the same dice.
 motion-live-on = { $by }, both sides are here: half an hour for a turn, ten minutes for an answer, and nobody is called. { -battle-live } ends it.
-motion-live-off = { $who } ends the live play: the pace of before holds again.
+motion-live-off = { $who } ends live play: the previous pace applies again.
 motion-live-idle = Nobody has done anything for half an hour: the live play is over, and the pace of before holds again.
 
 ## Calling a battle off. $people are names.
@@ -121,10 +121,10 @@ motion-cancelled-why = { $by }, the battle is called off: “{ $why }”
 ## What changes when something is taken back
 
 motion-changes = { $n ->
-    [one] 1 unit would stand otherwise (now → then):
-   *[other] { $n } units would stand otherwise (now → then):
+    [one] 1 unit would change (now → then):
+   *[other] { $n } units would change (now → then):
  }
-motion-same-map = No unit would stand otherwise than now.
+motion-same-map = No unit would change.
 motion-more = { $n ->
     [one] and 1 more
    *[other] and { $n } more
@@ -148,13 +148,13 @@ motion-proposed = Proposed. Still to agree: { $people }.
 motion-noted = Noted. Still to agree: { $people }.
 motion-voted = You have agreed already. Still to agree: { $people }.
 motion-yours = You have proposed that already: it waits for an answer.
-motion-yours-other = You have proposed something of the kind: withdraw that first, with its button “Refuse”.
+motion-yours-other = You already have a proposal of that kind open: withdraw it first with its “Refuse” button.
 motion-open = { $who } has proposed something of the kind: answer that first, with its buttons.
 motion-closed = That has been decided, or has lapsed.
 motion-not-asked = You are not asked. Still to agree: { $people }.
-motion-chief-only = That is for the chief of your side to propose.
+motion-chief-only = Only your side's commander-in-chief can propose that.
 motion-vacant = Nobody commands { $side } now, so nobody there could agree. { -battle-join } takes the side.
-motion-draw-umpire = You decide that alone, with your reason: { -desk-rule } has a deed that ends the battle.
+motion-draw-umpire = You decide that alone, with a reason: { -desk-rule } can end the battle.
 motion-no-pace = This battle has no deadlines: everybody takes the time he needs.
 motion-nothing-due = Nobody owes anything now that has a deadline.
 motion-extend-late = What it was about is settled already.

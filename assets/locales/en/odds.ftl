@@ -2,20 +2,20 @@
 
 ## Commands
 
-command-odds = What an order, or dice, would come to, before you commit yourself; for your eyes alone
+command-odds = The likely result of an order or of dice, before you commit; only you see it
     .name = odds
 command-odds-order = An order as you would give it; completed as you type
     .name = order
 command-odds-dice = For example: 3d6, 4d6kh3+2, 2d6>=8
     .name = dice
-command-battle-new-odds = What may be reckoned beforehand: everything (the usual), dice alone, nothing
+command-battle-new-odds = Which odds players may see: everything (the default), dice only, or nothing
     .name = odds
 command-battle-new-odds-full = Everything
 command-battle-new-odds-dice = Dice alone
 command-battle-new-odds-off = Nothing
 command-battle-odds = What may be reckoned beforehand in this battle
     .name = odds
-command-battle-odds-level = Choose before the battle begins, propose afterwards; without it, you see what holds
+command-battle-odds-level = Choose before the battle begins, propose later; leave empty to see the setting
     .name = level
 command-battle-odds-level-full = Everything
 command-battle-odds-level-dice = Dice alone
@@ -26,8 +26,8 @@ command-battle-odds-level-off = Nothing
 
 ## What a table settles
 
-odds-level-full = Odds: whatever an order or dice leave to chance may be reckoned beforehand.
-odds-level-dice = Odds: at this table only those of dice may be reckoned, nothing of an order.
+odds-level-full = Odds: players may check the odds of orders and of dice.
+odds-level-dice = Odds: players may check the odds of dice, but not of orders.
 odds-level-off = Odds: at this table nothing is reckoned beforehand.
 odds-already = That is so already.
 odds-settled = { $by }, this holds from now on. { $level }
@@ -37,34 +37,34 @@ motion-by-opener = By decision of { $who }, who opened the battle
 
 ## Why not
 
-odds-off = At this table nothing is reckoned beforehand.
+odds-off = Odds are switched off in this battle.
 odds-dice-only = At this table only the odds of dice are reckoned, not those of an order.
-odds-none = In this game no odds are reckoned.
-odds-one = Say an order, or dice: one of the two.
-odds-certain = Nothing of this is left to chance.
-odds-nothing = No odds are reckoned of this order: it aims at nobody. What tests it asks for, and their chances, { -order } shows before anything counts.
-odds-unsettled = An order is under way, and nobody knows yet how it will leave the field. Ask again when it is done.
-odds-your-answer = Your own answer is awaited: what may come of it stands on the buttons of the card, where it could be reckoned.
-odds-full = Too many odds are being reckoned just now. Ask again in a moment.
-odds-rough = In the time there is, these odds come out too rough to be of use. Ask again when the bot has less to do.
-odds-failed = These odds could not be reckoned. The order itself is none the worse for it.
+odds-none = There are no odds for this game.
+odds-one = Give either an order or dice, not both.
+odds-certain = No dice are involved: the result is certain.
+odds-nothing = There are no odds for this order, because it has no target. { -order } shows the tests it needs, and their chances, before anything counts.
+odds-unsettled = Another order is in progress, and its result is not known yet. Ask again when it is finished.
+odds-your-answer = You have a decision to make: the odds are on the card's buttons, where they could be calculated.
+odds-full = Too many odds are being calculated. Try again in a moment.
+odds-rough = There was not enough time for a reliable estimate. Try again when the bot is less busy.
+odds-failed = These odds could not be calculated. The order itself is not affected.
 
 ## On a card
 
 odds-label-holds = { $whose ->
     [own] {""}
    *[other] { $whose }{" "}
- }holds { $n } %{ $loses ->
+ }holds { $n }%{ $loses ->
     [0] {""}
    *[other] , −{ $loses }
  }
 odds-label-retires = { $whose ->
     [own] {""}
    *[other] { $whose }{" "}
- }retires { $n } %, −{ $loses }
-odds-on-card = “Holds”: the chance that by this answer, and by default ones after it, { $unit } fails no test, does not rout, does not retire, and is not destroyed; behind it the strength points that its side loses, on the average.{ $error ->
+ }retires { $n }%, −{ $loses }
+odds-on-card = “Holds” is the chance that, with this answer and default answers after it, { $unit } fails no test, does not rout or retire, and is not destroyed. The second figure is its side's average loss in strength points.{ $error ->
     [0] {" "}Exact.
-   *[other] {" "}Tried out: ± { $error } %.
+   *[other] {" "}Estimate: ± { $error }%.
  }
 
 ## The answer
@@ -74,7 +74,7 @@ odds-percent = { $near ->
     [under] < 1
     [over] > 99
    *[is] { $n }
- } %
+ }%
 odds-fate-destroyed = destroyed { $share }
 odds-fate-routs = { $attempt ->
     [rally] stays panicked
@@ -95,8 +95,8 @@ odds-loss = { NAME($side) } { $mean }{ $low ->
     [same] {" "}({ $high })
    *[other] {" "}({ $low }–{ $high })
  }
-odds-becomes = What becomes of **{ $unit }**:
-odds-by-answer = What becomes of **{ $unit }**, by what it answers:
+odds-becomes = Outcome for **{ $unit }**:
+odds-by-answer = Outcome for **{ $unit }**, by its answer:
 odds-by-other = What becomes of **{ $unit }**, by what { $asked } answers:
 # Stands before what comes of it; the doctrine is that of whoever answers.
 odds-answer = **{ $answer }**{ $expected ->
@@ -106,16 +106,16 @@ odds-answer = **{ $answer }**{ $expected ->
    *[no] {""}
  }:{" "}
 odds-more = And { $n } more { COUNT($n, "answer", "answers") }, which the bars alone show.
-odds-brackets = Losses: the mean in strength points, in brackets 10 to 90 % of all cases.
-odds-exact = Exact: every way the dice can fall is counted.
-odds-sampled = { $tries } tries{ $answers ->
+odds-brackets = Losses: average strength points; in brackets, the range of 80% of results.
+odds-exact = Exact: every possible roll is counted.
+odds-sampled = { $tries } simulations{ $answers ->
     [one] {""}
    *[other] {" "}for each answer
- }: ± { $error } %.
-odds-first = Of these { $of } orders this is number { $n }, the first that leaves anything to chance.
+ }: ± { $error }%.
+odds-first = This is order { $n } of { $of }, the first that involves dice.
 odds-own-doctrine = Your own answers are those of your doctrine, { $name }.
-odds-unsure = The enemy is asked only if the dice fall so; all other cases are counted with each answer.
-odds-assumed = Other questions are answered by default; what the enemy has filed or chosen is not known here{ $whose ->
+odds-unsure = The enemy has to answer only on some rolls; all other results are counted under each answer.
+odds-assumed = Other questions are answered by default; the enemy's standing orders and choices are not known here{ $whose ->
     [none] .
     [side] , your side’s standing orders and plans do not count.
    *[own] , your standing orders and plans do not count.
@@ -142,10 +142,10 @@ odds-chart-alt = Bars for { $order }: what becomes of { $unit }
 ## Dice
 
 odds-dice-passes = Succeeds: **{ $share }**
-odds-dice-mean = Mean { $mean }; between { $low } and { $high } in 80 of 100 throws
+odds-dice-mean = Mean { $mean }; between { $low } and { $high } in 80% of rolls
 odds-dice-hits = Hits: mean { $mean }; between { $low } and { $high } in 80 of 100 throws
 odds-dice-losses = Losses, after saves: mean { $mean }; between { $low } and { $high } in 80 of 100 throws
-odds-dice-chart = How often each result falls
+odds-dice-chart = How often each result comes up
 odds-dice-chart-one = How often each result falls, in one of the { $times } throws
 odds-dice-one-of = One of the { $times } throws; each is like the others.
 odds-dice-alt = Bars for { $dice }: how often each result falls

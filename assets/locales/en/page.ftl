@@ -3,7 +3,7 @@ page-only-you = Only you can see this
 
 # The channel: what stands around the messages.
 page-bot = Aide-de-camp
-page-skip = To the entry
+page-skip = Skip to the command box
 page-close = Close
 page-servers = Servers
 page-places = Channels
@@ -26,10 +26,10 @@ page-below = { $count ->
 page-beginning = This is the beginning of { $name }
 page-beginning-hint = Type a slash below, and you see what the bot can do here.
 page-typing = Aide-de-camp is writing
-page-lost = The connection is lost. The page tries again by itself and misses nothing.
-page-offline = Aide-de-camp is offline. What you give him now reaches nobody; he comes back by himself.
+page-lost = Connection lost. The page reconnects by itself and misses nothing.
+page-offline = Aide-de-camp is offline. Commands do not reach it now; it will be back by itself.
 page-unreachable = The practice server does not answer.
-page-failed = The practice server had a fault; its terminal says which.
+page-failed = The practice server had an error; see its terminal.
 page-said = { $text }
 
 # People and settings.
@@ -44,7 +44,7 @@ page-part-guest = guest
 page-part-umpire = umpire
 page-settings = Settings
 page-theme = Colours
-page-theme-system = As the system has them
+page-theme-system = Same as system
 page-theme-dark = Dark
 page-theme-light = Light
 page-language = Language
@@ -56,7 +56,7 @@ page-entry-empty = Type / for a command
 page-entry-further = A further option
 page-send = Send
 page-hints = Suggestions
-page-no-words = The bot reads no messages: type / and choose what you want.
+page-no-words = The bot does not read messages: type / and choose a command.
 page-no-command = There is no command { $text } here.
 page-more = { $count ->
     [one] + one more option
@@ -68,7 +68,7 @@ page-size = { $size } KB
 page-file-nowhere = { $name } goes with a command that takes a file: type that first.
 page-asking = Asking the bot
 page-asking-failed = No suggestions:
-page-want-needed = needed
+page-want-needed = required
 page-want-optional = optional
 page-want-whole = a whole number
 page-want-number = a number
@@ -100,15 +100,15 @@ page-fault-many = Choose at most { $most }.
 page-cancel = Cancel
 page-submit = Submit
 page-picture = Picture
-page-zoom = Larger or smaller
+page-zoom = Zoom
 
 # A battle as a file.
 page-to-light = Light
 page-to-dark = Dark
 page-battle-opened = Opened
 page-battle-ended = Ended
-page-battle-dice = Promise of the dice
-page-battle-chain = End of the chain
+page-battle-dice = Dice commitment
+page-battle-chain = Final chain hash
 
 # A message.
 page-message = { $who }, { $when }{ $private ->
@@ -149,4 +149,4 @@ page-message-choose-many = { $least ->
    *[other] Choose { $least } to { $most }
   }
 page-message-unchoose = Remove { $name }
-page-message-no-choice = Nothing fits
+page-message-no-choice = No matches

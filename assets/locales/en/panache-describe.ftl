@@ -51,7 +51,7 @@ pa-describe-gone = Gone: { JOIN($units, ", ") }
 pa-describe-gap = { CAP($gap) }, then { $standing }
 pa-describe-second-line = In the second line:
 pa-describe-behind = { $standing }; { $n } { COUNT($n, "hex", "hexes") } behind { $of }
-pa-describe-characters = Persons:
+pa-describe-characters = Characters:
 pa-describe-front-side = { CAP($side) }, { $axis ->
     [east] from west to east
    *[south] from north to south

@@ -5,13 +5,13 @@ pa-deed = { JOIN($sentences, " ") }
 
 ## Refusals
 
-refuse-pa-done = Only a step left to the table is done so. To end the movement phase, order *end*.
+refuse-pa-done = Use this only to finish a step that the players settle. To end the movement phase, order *end*.
 refuse-pa-all-activated = Every unit of { $side } is activated already.
 refuse-pa-no-such-class = There is no such arm in this weight class: the table of allowances has XXXX. Choose another weight.
 refuse-pa-desk-off = { $hex } is not on the table, which has { $cols } columns and { $rows } rows. Choose a hex on it.
 refuse-pa-desk-ground = Nobody can stand in { $hex }: the ground is impassable. Choose another hex.
 refuse-pa-desk-there = { THECAP($unit) } { NB($unit, "stands", "stand") } in { $hex } already.
-refuse-pa-desk-lose-nothing = A loss is of 1 stand or more. To give stands back, say *stands* and the number.
+refuse-pa-desk-lose-nothing = A loss must be at least 1 stand. To give stands back, say *stands* and the number.
 refuse-pa-desk-lose = { THECAP($unit) } { NB($unit, "has", "have") } only { $has } { COUNT($has, "stand", "stands") } left to lose.
 refuse-pa-desk-stands-same = { THECAP($unit) } { NB($unit, "has", "have") } { $n } { COUNT($n, "stand", "stands") } already.
 refuse-pa-desk-stands = { THECAP($unit) } began with { $most } { COUNT($most, "stand", "stands") }: the number must be from 1 to { $most }. To take { THEM($unit) } off the table, say *eliminated*.
@@ -29,7 +29,7 @@ refuse-pa-desk-palisade-yes = { THECAP($unit) } { NB($unit, "counts", "count") }
 refuse-pa-desk-palisade-no = { THECAP($unit) } { NB($unit, "has", "have") } no palisade.
 refuse-pa-desk-no-wagons = { THECAP($unit) } { NB($unit, "has", "have") } no wagons: only infantry on wagons makes a palisade.
 refuse-pa-desk-nature = A lone character never becomes a unit, nor a unit a character. Choose another arm for { THE($unit) }.
-refuse-pa-desk-mounted = Only infantry is mounted: { THE($unit) } would be none. Leave the animals or wagons away.
+refuse-pa-desk-mounted = Only infantry can be mounted, and { THE($unit) } would not be infantry. Leave out the animals or wagons.
 refuse-pa-desk-free-max = { THECAP($unit) } cannot move { $free } hexes with combat and only { $max } at most.
 refuse-pa-desk-same-class = { THECAP($unit) } { NB($unit, "is", "are") } that already.
 refuse-pa-desk-retreat = A retreat is of 1 to { $most } hexes.

@@ -22,7 +22,7 @@ pa-look-reserve = Off the table; may come from turn { $turn } on, by { JOIN($hex
 pa-look-goes-whole = Moves { $max } { COUNT($max, "hex", "hexes") }, and may still fight [{ $clause }]
 pa-look-goes-part = Moves { $free } { COUNT($free, "hex", "hexes") } with combat, { $max } without [{ $clause }]
 pa-look-goes-none = Moves { $max } { COUNT($max, "hex", "hexes") }, but any move costs its combat [{ $clause }]
-pa-look-goes-character = Moves { $max } { COUNT($max, "hex", "hexes") } alone, { $flight } in flight; difficult ground does not slow him [{ $clause }]
+pa-look-goes-character = Moves { $max } { COUNT($max, "hex", "hexes") } alone, { $flight } in flight; not slowed by difficult terrain [{ $clause }]
 pa-look-goes-driver = Moves { $max } { COUNT($max, "hex", "hexes") } alone, { $flight } in flight; difficult ground is closed to his vehicle [{ $clause }]
 pa-look-goes-mounted = With its { $mount } { $cap }, then without combat [{ $clause }]
 pa-look-goes-road = All along one road { $road }, then without combat [{ $clause }]
@@ -35,7 +35,7 @@ pa-look-palisade = **Behind a palisade**: its wagons are drawn up [{ $clause }]
 pa-look-declines = Leaves its wagons in train: no palisade [{ $clause }]
 pa-look-note = Noted: “{ NAME($note) }”
 pa-look-mount-camels = In a fight hand to hand, remember: its couched camels may protect it [{ $clause }]
-pa-look-mount-elephants = In a fight, remember: elephants have an effect of their own, and its first loss lets a panicked one loose [{ $clause }]
+pa-look-mount-elephants = In a fight, remember: elephants have a special effect, and the first loss sets a panicked one loose [{ $clause }]
 pa-look-mount-wagons = If it has not moved, it counts as behind a palisade [{ $clause }]
 pa-look-can = It can now:
 pa-look-can-move = ✓ move: { $n } { COUNT($n, "hex", "hexes") } in reach, { $keeps } of them with combat; `{ NAME($example) }`
@@ -67,7 +67,7 @@ pa-look-distance = { $n ->
  }
 pa-look-reach = { THECAP($unit) } can go there now, for { $cost }, and may still fight: by { $path } [{ $clause }]
 pa-look-reach-no-combat = { THECAP($unit) } can go there now, for { $cost }, but without combat: by { $path } [{ $clause }]
-pa-look-no-sight = The book’s chapter on movement has no line of sight: who sees whom is for the table to say.
+pa-look-no-sight = These rules have no line of sight: the players decide who can see whom.
 refuse-pa-no-place = There is no unit and no hex { NAME($unit) } on this table.
 
 ## What threatens a unit

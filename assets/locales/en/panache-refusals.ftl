@@ -6,42 +6,42 @@ pa-hex = { $hex }
 
 refuse-pa-over = The battle is over.
 refuse-pa-open = A turn opens by itself, and this one is open already.
-refuse-pa-combat = The moves of this turn are over, and its fights are settled at the table: throw, rule what comes of it, and go on when all is done. Orders are taken again in the next turn.
-refuse-pa-result = The last turn is over. What is left is to say at the table who has won.
+refuse-pa-combat = The moves of this turn are over, and the players settle its fights: roll, rule on the results, then finish the step. You can give orders again next turn.
+refuse-pa-result = The last turn is over. All that remains is to declare the winner.
 refuse-pa-turn = It is the turn of { $side }. Wait for yours.
 
 ## Who may move
 
 refuse-pa-no-unit = There is no { NAME($unit) } in this battle.
 refuse-pa-left = { THECAP($unit) } { NB($unit, "has", "have") } left the table and cannot come back in this game.
-refuse-pa-eliminated = { THECAP($unit) } { NB($unit, "is", "are") } no more.
+refuse-pa-eliminated = { THECAP($unit) } { NB($unit, "has", "have") } been eliminated.
 refuse-pa-off-table = { THECAP($unit) } { NB($unit, "is", "are") } still off the table. Order { THEM($unit) } to enter by an edge hex.
-refuse-pa-not-yours = { THECAP($unit) } { NB($unit, "serves", "serve") } the other side. Give orders to a unit of yours.
+refuse-pa-not-yours = { THECAP($unit) } { NB($unit, "belongs", "belong") } to the other side. Give orders to one of your own units.
 refuse-pa-not-its-turn = { THECAP($unit) } can move only in { THEIR($unit) } own side's movement phase.
 refuse-pa-not-activated = { THECAP($unit) } { NB($unit, "is", "are") } not activated this turn and cannot move.
-refuse-pa-moved = { THECAP($unit) } { NB($unit, "has", "have") } moved this turn; nobody moves twice.
+refuse-pa-moved = { THECAP($unit) } { NB($unit, "has", "have") } already moved this turn.
 refuse-pa-token = { THECAP($unit) } { NB($unit, "carries", "carry") } a pre-played token and cannot move this turn, but may fight where { NB($unit, "it stands", "they stand") }.
-refuse-pa-immobile = { THECAP($unit) } cannot move: { THEIR($unit) } allowance is nothing.
+refuse-pa-immobile = { THECAP($unit) } cannot move: { THEIR($unit) } movement allowance is 0.
 
 ## Where to
 
 # $cols, $rows: the size of the map.
 refuse-pa-off-map = There is no hex { $hex } on this table: it has { $cols } columns and { $rows } rows.
-refuse-pa-here = { THECAP($unit) } { NB($unit, "stands", "stand") } in { $hex } already. Whoever stays needs no order.
+refuse-pa-here = { THECAP($unit) } { NB($unit, "stands", "stand") } in { $hex } already. A unit that stays put needs no order.
 refuse-pa-impassable = { THECAP($unit) } cannot enter { $hex }: it is impassable.
-refuse-pa-stop-enemy = { THECAP($other) } { NB($other, "stands", "stand") } in { $hex }, and nobody enters a hex of the enemy's. Stop beside it: there is no zone of control.
+refuse-pa-stop-enemy = { THECAP($other) } { NB($other, "stands", "stand") } in { $hex }, and no unit may enter an enemy hex. Stop next to it: there are no zones of control.
 refuse-pa-stop-friend = { THECAP($other) } { NB($other, "stands", "stand") } in { $hex }: each hex holds one unit. End the move in a free one.
-refuse-pa-through-enemy = { THECAP($other) } { NB($other, "stands", "stand") } in the way, and nobody passes through an enemy. Go around.
-refuse-pa-through-friend = { THECAP($unit) } cannot pass through { THE($other) }: one of the two would have to be light or very light. Go around, or move { THEM($other) } first.
+refuse-pa-through-enemy = { THECAP($other) } { NB($other, "stands", "stand") } in the way, and units cannot pass through enemies. Go round.
+refuse-pa-through-friend = { THECAP($unit) } cannot pass through { THE($other) }: one of the two must be light or very light. Go around, or move { THEM($other) } first.
 refuse-pa-via = { THECAP($unit) } can get to { $hex }, but not by these hexes. Leave them out, or name others.
-refuse-pa-vehicle = Difficult ground is closed to { THE($unit) }: vehicles keep to the roads and to the open.
-refuse-pa-cut-off = { THECAP($unit) } cannot get to { $hex } at all: something impassable, or somebody, cuts the way.
+refuse-pa-vehicle = Difficult ground is closed to { THE($unit) }: vehicles can use only roads and open ground.
+refuse-pa-cut-off = { THECAP($unit) } cannot get to { $hex } at all: impassable terrain or another unit blocks the way.
 # $cost: what the cheapest path costs; $max: the unit's allowance.
 refuse-pa-far = { $hex } is too far for { THE($unit) }: it costs { $cost }, and { NB($unit, "it has", "they have") } { $max ->
     [one] 1 hex
    *[other] { $max } hexes
 } of movement.
-refuse-pa-road = { $hex } costs { $cost }, and { THE($unit) } { NB($unit, "has", "have") } { $max }. One hex more is given only to a move that follows one road from its first hex to its last.
+refuse-pa-road = { $hex } costs { $cost }, and { THE($unit) } { NB($unit, "has", "have") } { $max }. The extra hex is only for a move that follows one road from start to finish.
 refuse-pa-road-character = { $hex } costs { $cost }, and { THE($unit) } { NB($unit, "has", "have") } { $max }. The road gives its extra hex to units, not to lone characters.
 refuse-pa-guns = { $hex } costs { $cost }. { THECAP($unit) } never { NB($unit, "moves", "move") } more than { $max ->
     [one] 1 hex
@@ -50,7 +50,7 @@ refuse-pa-guns = { $hex } costs { $cost }. { THECAP($unit) } never { NB($unit, "
 
 ## With whom
 
-refuse-pa-with-who = { THECAP($other) } { NB($other, "is", "are") } no lone character and cannot go along with { THE($unit) }. Move { THEM($other) } by an order of { THEIR($other) } own.
+refuse-pa-with-who = { THECAP($other) } { NB($other, "is", "are") } not a lone character and cannot accompany { THE($unit) }. Move { THEM($other) } with a separate order.
 refuse-pa-with-whom = Characters go along with a unit, and { THE($unit) } { NB($unit, "is", "are") } none. Move { THE($other) } by an order of { THEIR($other) } own.
 refuse-pa-with-where = { THECAP($other) } { NB($other, "is", "are") } not in the same hex as { THE($unit) } and cannot go along.
 refuse-pa-with-vehicle = { THECAP($other) } cannot go along with { THE($unit) } there: difficult ground is closed to vehicles.
@@ -60,7 +60,7 @@ refuse-pa-with-vehicle = { THECAP($other) } cannot go along with { THE($unit) } 
 refuse-pa-enter-there = { THECAP($unit) } { NB($unit, "is", "are") } on the table. Only reinforcements enter.
 refuse-pa-enter-early = { THECAP($unit) } cannot enter before turn { $turn }.
 refuse-pa-enter-where = { THECAP($unit) } cannot enter there. { NB($unit, "It comes", "They come") } by { OR($hexes) }.
-refuse-pa-enter-officer = { THECAP($unit) } cannot enter: reinforcements come with an officer, by the same hex or one beside it.
+refuse-pa-enter-officer = { THECAP($unit) } cannot enter: reinforcements must arrive with an officer, by the same hex or an adjacent one.
 # $at: the edge hex by which it enters.
 refuse-pa-enter-way = { THECAP($unit) } cannot get to { $hex } by { $at }: the move begins outside, and { $at } is its first hex.
 refuse-pa-enter-follow = { THECAP($unit) } came with { THE($officer) }, who { NB($officer, "follows", "follow") } by the same hex or one beside it.
@@ -68,9 +68,9 @@ refuse-pa-end-officer = { THECAP($unit) } came with { THE($officer) }, who { NB(
 
 ## Leaving
 
-refuse-pa-leave-never = { THECAP($unit) } cannot leave the table: the scenario does not provide for it.
+refuse-pa-leave-never = { THECAP($unit) } cannot leave the table: the scenario does not allow it.
 refuse-pa-leave-where = { THECAP($unit) } cannot leave by { $hex }. The scenario lets { THEM($unit) } leave by { OR($hexes) }.
-refuse-pa-leave-edge = { THECAP($unit) } cannot leave by { $hex }: it is no edge hex.
+refuse-pa-leave-edge = { THECAP($unit) } cannot leave by { $hex }: it is not an edge hex.
 refuse-pa-leave-far = { THECAP($unit) } cannot leave by { $hex } this turn: the way there, and one hex more, is longer than { THEIR($unit) } move.
 
 ## Wagons
@@ -86,8 +86,8 @@ refuse-pa-fight-moved = { THECAP($unit) } moved without combat this turn: { NB($
 
 ## Steps left to the table
 
-pa-open-combat = The fights of { $side } are settled at the table; the book says only who may still fight.
-pa-open-result = The last turn is over. The table says who has won.
+pa-open-combat = The players settle { $side }'s fights; the rules only say who may still fight.
+pa-open-result = The last turn is over. The players decide who has won.
 # $parts: what the rules know of units, each from pa-concern-…; units of which they know the same share a line.
 pa-concern = { JOIN($parts, ", ") }
 pa-concern-fights = free to fight
@@ -95,6 +95,6 @@ pa-concern-dice = { $n } { COUNT($n, "die", "dice") } fewer when shooting
 pa-concern-palisade = behind a palisade
 pa-concern-token = pre-played token
 
-pa-over-ruled = The table has said how the battle ended.
+pa-over-ruled = The players have decided the result.
 pa-over-resigned = One side gives up the field.
 pa-over-agreed = Both sides have agreed to a draw.

@@ -10,7 +10,7 @@ pa-title-wagons-no = { ID($unit) } leaves its wagons in train
 pa-title-opened = Turn { $turn }: { $side }
 pa-title-movement-ended = { $side } has moved
 pa-title-combat-ended = { $side } has fought
-pa-title-set = Set right: { JOIN($units, " ") }
+pa-title-set = Corrected: { JOIN($units, " ") }
 pa-title-retreated = { ID($unit) } falls back
 pa-title-cornered = { ID($unit) } has nowhere to go
 pa-title-lost = { ID($unit) } loses { $stands } { COUNT($stands, "stand", "stands") }
@@ -22,7 +22,7 @@ pa-title-draw = The battle is drawn
 pa-title-ruled = ⚖ A ruling
 pa-title-by-ruling = ⚖ { $title }
 pa-title-not-agreed = No agreement
-pa-title-throw = Dice on the table
+pa-title-throw = Dice rolled
 pa-title-table = A proposal
 
 ## Moves
@@ -71,8 +71,8 @@ pa-tell-wagons-no-line = No palisade, even if it stays where it is [Q-13]
 
 pa-tell-opened = Turn { $turn } of { $last }: { $side } has the move, and every unit is activated.
 pa-tell-opened-some = Turn { $turn } of { $last }: { $side } has the move, but not every unit is activated.
-pa-tell-movement-ended = { $side } has made its moves; now come its fights.
-pa-tell-combat-ended = The fights { $side } had to settle are settled.
+pa-tell-movement-ended = { $side } has finished moving; now come its fights.
+pa-tell-combat-ended = All of { $side }'s fights are settled.
 pa-tell-won = **{ $side } wins the battle**: { $why }.
 pa-tell-draw = The battle is drawn: { $why }.
 pa-tell-why-ruled = so it was settled at the table
@@ -159,4 +159,4 @@ pa-left-gone = { ID($unit) } †
 pa-clock = turn { $turn } of { $last }
 pa-next = { $side } to move
 pa-next-combat = { $side } attacks { $enemy }, at the table
-pa-next-result = who has won is for the table to say
+pa-next-result = the players decide who has won

@@ -6,25 +6,25 @@ compose-words = { NAME($words) }
 compose-verb = { CAP($words) }
 compose-end-turn = End the turn
 compose-gone = That cannot be ordered any more: what it speaks of has changed.
-compose-asks-unit = Who is to act?
+compose-asks-unit = Which unit acts?
 compose-points = { $points ->
     [0] No order point is left.
     [one] One order point is left.
    *[other] { $points } order points are left.
  }
-compose-row-group = The group at work
+compose-row-group = Active group
 compose-row-units = Units that can act
-compose-row-barred = Not now: why?
+compose-row-barred = Unavailable: see why
 compose-row-end = The turn
 # A unit in a list.
 compose-unit = { $id } · { NAME($unit) } · { $formation } · { $strength }
 compose-asks-group = { $units } Who acts first?
-compose-group-open = Opened as it stands, the group waits for the orders of its units.
+compose-group-open = If you open the group now, its units then wait for their orders.
 compose-why-not = ✗ { $why } [{ $clause }]
 compose-row-first = Acts first
 compose-row-together = Together with
 compose-member = { $id } · { NAME($unit) }
-compose-companion = +{ $id } · { NAME($unit) }, for no point
+compose-companion = +{ $id } · { NAME($unit) }, at no cost
 compose-cost = Activation costs { $cost } order { COUNT($cost, "point", "points") }{ $points ->
     [none] {""}
    *[other] {" "}of { $points }
@@ -33,17 +33,17 @@ compose-cost-why = Activation costs { $cost } order { COUNT($cost, "point", "poi
     [none] {""}
    *[other] {" "}of { $points }
  } [{ $clause }].
-compose-asks-verb = { $id }: what is { THE($unit) } to do?
-compose-asks-facing = { $id } marches: facing which way?
-compose-no-turning = The facing is taken before the march and kept to its end: there is no turning after it.
+compose-asks-verb = { $id }: what should { THE($unit) } do?
+compose-asks-facing = { $id } marches: which facing?
+compose-no-turning = The unit turns before it marches and keeps that facing: it cannot turn afterwards.
 compose-facing = { $arrow } { $facing }{ $kept ->
     [yes] {" "}(as now)
    *[no] {""}
  }
 compose-asks-end = { $id } marches facing { $facing }: where to?
 compose-ends = { $n ->
-    [one] One hex can be reached so.
-   *[other] { $n } hexes can be reached so.
+    [one] One hex can be reached.
+   *[other] { $n } hexes can be reached.
  }
 compose-end = { $at }: { JOIN($whys, ", ") }
 compose-end-plain = { $at }: { $n } { COUNT($n, "hex", "hexes") } away
@@ -53,7 +53,7 @@ compose-end-cover = cover
 compose-end-hill = high ground
 compose-end-chain = keeps the chain
 compose-type-hex = Type the hex
-compose-asks-target = { $id } · { $verb }: at whom?
+compose-asks-target = { $id } · { $verb }: which target?
 compose-asks-hex = { $id } · { $verb }: where to?
 compose-asks-thing = { $id } · { $verb }: how?
 compose-target = { $words } · { NAME($unit) }, { $n } { COUNT($n, "hex", "hexes") }
@@ -61,13 +61,13 @@ compose-hex = { $words } · { $ground }, { $n } { COUNT($n, "hex", "hexes") }
 compose-asks-whole = The order
 compose-row-facing = Facing
 compose-row-then = And then
-compose-row-more = More exactly
-compose-row-toggles = Settled beforehand; each press changes it
+compose-row-more = Details
+compose-row-toggles = Follow-up, decided now; press to change
 compose-row-toward = Pursue toward
 compose-toggle-attack = { $value ->
-    [attack] Strike home: yes
-    [stop] Strike home: no
-   *[ask] Strike home: ask me
+    [attack] Attack: yes
+    [stop] Attack: no
+   *[ask] Attack: ask me
  }
 compose-toggle-square = { $value ->
     [attack] If it forms square: attack
@@ -86,10 +86,10 @@ compose-toggle-afterPursuit = { $value ->
    *[ask] After the pursuit: ask me
  }
 compose-toggle-failed = { $value ->
-    [stay] If its nerve fails: stay
-    [flee] If its nerve fails: flee
-    [some] If its nerve fails: as said
-   *[ask] If its nerve fails: as my doctrine has it
+    [stay] If the test fails: stay
+    [flee] If the test fails: flee
+    [some] If the test fails: as said
+   *[ask] If the test fails: my doctrine
  }
 compose-toward = { $on ->
     [yes] ✓ {""}
@@ -103,7 +103,7 @@ pa-compose-unit = { $id } · { NAME($unit) }
 pa-compose-asks-verb = { $id }: what is { THE($unit) } to do?
 pa-compose-asks-place = { $id }: where to?
 compose-end-fights = may still fight
-pa-compose-row-along = Who goes along
+pa-compose-row-along = Accompanied by
 pa-compose-along = { $on ->
     [yes] ✓ {""}
    *[no] {""}
@@ -112,8 +112,8 @@ pa-compose-row-further = Or on to
 
 ## The panel itself.
 
-panel-gone = This panel is put away. Open a new one with { -panel }.
-panel-moved-on = The panel has gone on since that was pressed; this is how it stands.
+panel-gone = This panel has expired. Open a new one with { -panel }.
+panel-moved-on = The panel has changed since then; this is how it looks now.
 panel-since = Since this was shown: { JOIN($changes, "; ") }{ $points ->
     [none] {""}
     [one] ; 1 order point is left
@@ -124,7 +124,7 @@ panel-why-text = ✗ { $why }
 panel-why-clause = ✗ { $why } [{ $clause }]
 panel-instead = Instead
 panel-order = { NAME($order) }
-command-panel = Put an order together by pressing: the unit, what it does, where, with a picture
+command-panel = Build an order with buttons: the unit, what it does and where, with a picture
     .name = panel
 command-panel-unit = Begin with this unit, for example 3L
     .name = unit
@@ -132,6 +132,6 @@ command-panel-unit = Begin with this unit, for example 3L
 bot-panel-new = New panel
 bot-panel-choose = Choose
 bot-panel-type = A hex, or what is asked for
-panel-plans = It is the enemy's turn: what you put together is planned for your next one, as the field stands now.
-bot-panel-plan = Plan it
+panel-plans = It is the enemy's turn: the order you build is saved for your next turn, based on the map as it is now.
+bot-panel-plan = Save to plan
 panel-stands = Your panel stands in { $place }.

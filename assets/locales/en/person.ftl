@@ -1,6 +1,6 @@
 # What a person settles for himself: the command, its card, and direct messages.
 
-command-settings = What holds for you alone: language, time zone, quiet hours, pictures, direct messages
+command-settings = Your own settings: language, time zone, quiet hours, pictures, direct messages
     .name = settings
 command-settings-zone = Your time zone: type a city or a country; "none" for none
     .name = zone
@@ -30,28 +30,28 @@ settings-quiet = Quiet hours
 settings-quiet-none = none
 settings-zone-none = none
 settings-theme = Pictures
-settings-theme-none = as they come
+settings-theme-none = default
 settings-theme-day = by day
 settings-theme-night = by night
 settings-line-language = **Language** of what only you see: { $value }
 settings-line-zone = **Time zone:** { $zone }, where it is { $clock } now
-settings-line-zone-none = **Time zone:** none; the table's counts
+settings-line-zone-none = **Time zone:** not set; the battle's is used
 settings-line-quiet = **Quiet hours:** { $from } to { $to }; no deadline of yours runs out then
 settings-line-quiet-none = **Quiet hours:** none of your own
 settings-line-quiet-zoneless = ⚠ Say your time zone too, or the hours are those of the table.
 settings-line-theme = **Pictures** that only you see: { $value }
-settings-line-direct = **Direct messages:** whatever calls you in a channel comes that way too
+settings-line-direct = **Direct messages:** on; you are notified there as well
 settings-line-direct-none = **Direct messages:** none; you are called in the channels
 settings-direct-begin = Call me by direct message
 settings-direct-stop = No direct messages
 settings-how = The time zone is typed: { -settings } `{ command-settings-zone.name }:` completes it from a city or a country. Other hours too: { -settings } `{ command-settings-quiet.name }:`.
-settings-no-zone = I know no time zone of that name. Type a city or a country, and choose from the list; `none` for none.
+settings-no-zone = I do not know that time zone. Type a city or a country, and choose from the list; `none` for none.
 settings-no-quiet = Write two different times of the day, for example `22-7` or `22:30-06:00`; `none` for none.
-settings-unreached = I could not send you a direct message: your Discord lets none of mine through, so I send no more. Allow direct messages from members of this server, then { -settings } `{ command-settings-direct.name }:`.
+settings-unreached = I could not send you a direct message: your Discord blocks mine, so I will stop trying. Allow direct messages from members of this server, then { -settings } `{ command-settings-direct.name }:`.
 
 # A direct message: a pointer to where somebody is called.
 direct-turn = It is your turn to give orders.
 direct-answer = Your answer is awaited.
-direct-called = You are called.
+direct-called = Something needs your attention.
 direct-until = Until { $until }.
-direct-where = To the place where you are called
+direct-where = Go to the message

@@ -16,7 +16,7 @@ command-battle-new-threads = Threads for reports and sides; without it, as soon 
 
 place-reports = Reports
 # The private thread of a side's commanders.
-place-staff = Staff of { $side }
+place-staff = { $side } headquarters
 place-last = Last report
 
 ## What is told of them.
@@ -24,8 +24,8 @@ place-last = Last report
 place-threads-all = I make the threads that are missing: one for the reports, and a private one for each side.
 place-threads-mine = I make a private thread for you alone. What is for you comes there.
 place-threads-none = From now on everything is said in the channel.
-place-denied = That is for a side's chief, the umpire, whoever opened the battle, or an administrator.
-place-lost-reports = The thread for the reports can no longer be written in: from now on they come here. { -battle-threads } makes a new one.
+place-denied = Only a side's commander-in-chief, the umpire, the person who opened the battle, or an administrator can do that.
+place-lost-reports = I can no longer post in the reports thread, so reports come here from now on. { -battle-threads } makes a new one.
 place-lost-side = The thread of { $side } can no longer be written in: from now on its cards come here. { -battle-threads } makes a new one.
 place-lost-own = Your own thread can no longer be written in: what is for you comes here. { -battle-threads } makes a new one.
 # $names are permissions as Discord's settings name them.
@@ -42,19 +42,19 @@ bot-permission-PinMessages = Pin Messages
 
 ## The status message. $since is a time as Discord shows it. $who are names.
 
-place-awaited-turn = Awaited since { $since }: the orders of **{ $who }** ({ $side })
+place-awaited-turn = Waiting since { $since } for orders from **{ $who }** ({ $side })
 place-awaited-answer = Awaited since { $since }: the answer of **{ $who }** ({ $side })
 place-awaited-turn-until = Awaited until { $until }: the orders of **{ $who }** ({ $side })
-place-awaited-answer-until = Awaited until { $until }: the answer of **{ $who }** ({ $side })
+place-awaited-answer-until = Waiting for an answer from **{ $who }** ({ $side }), due { $until }
 place-until = until { $until }
 place-table = Left to the table since { $since }: { $says }
 place-cancelled = The battle was called off
 
 ## A command changes hands. $who, $by, $asks, $from and $to are names of people.
 
-command-battle-replace = Somebody takes over a command, with its units, plans and orders
+command-battle-replace = Hand a command over, with its units, plans and orders
     .name = replace
-command-battle-replace-by = Who takes it over; unless it is you, he must accept by a button
+command-battle-replace-by = The new commander; anyone but you must accept with a button
     .name = by
 command-battle-replace-who = Whose command; without it, your own
     .name = who
@@ -77,8 +77,8 @@ command-battle-vacancy-who = Whose command; without it, a side's that nobody com
 place-take = Take command
 place-offered = { $asks } asks { $to } to take over the command of { $from } ({ $side }).
 place-vacancy = A command of { $side } is free
-place-vacant = { $asks } looks for somebody to command { $side }. Whoever presses first takes over.
-place-vacant-of = { $asks } looks for somebody to take over the command of { $from } ({ $side }). Whoever presses first does; { $from } keeps it by pressing.
+place-vacant = { $asks } is looking for a commander for { $side }. The first to press takes over.
+place-vacant-of = { $asks } is looking for someone to take over the command of { $from } ({ $side }). The first to press takes it; { $from } can press to keep it.
 place-you-offer = { $who } is asked, and takes over by a button.
 place-you-advertise = It is advertised in the channel. Whoever presses first takes over.
 place-replaced = { $by } takes over the command of { $who } ({ $side }).
@@ -86,12 +86,12 @@ place-keeps = { $who } keeps the command ({ $side }).
 place-you-replace = You take over the command of { $who } ({ $side }), with its units, its plan and what was filed ahead. What is awaited of you has its full time again.
 place-which-side = { $who } commands both sides. Say which one.
 place-no-command = { $who } commands nothing here.
-place-replace-denied = That is for the person himself, the side's chief, the umpire, or an administrator.
+place-replace-denied = Only the commander concerned can do that, or the side's commander-in-chief, the umpire, or an administrator.
 place-same = That is the same person.
 place-no-robot = The bot takes a side only when a battle is opened.
 place-other-side = { $who } commands { $side }.
 place-not-for-you = This command is offered to { $who }.
-place-offer-gone = This is settled already, or no longer meant.
+place-offer-gone = This offer has already been settled or withdrawn.
 place-no-threads = This battle is fought in a thread, and threads have none of their own: everything is said here.
 place-pins-full = This channel already has as many pinned messages as Discord allows, so I cannot pin the message that says who is awaited. Unpin one and I pin it. I keep it up to date either way.
 

@@ -4,26 +4,26 @@
 
 random-none = No game here makes up battles.
 random-size-none = There is no such size of map.
-random-points = A battle is made up with { $least } to { $most } army points a side.
+random-points = Each side gets { $least } to { $most } army points.
 random-too-small = One of these nations has no army of { $points } points. Try more.
-random-one-each = A battle is being made for you already. One after the other.
+random-one-each = A battle is already being generated for you. Please wait for it.
 random-full = Several people wait for a battle already. Try again in a few minutes.
 random-stopped = The bot was stopped before the battle was made. Try again when it is back.
 
 ## While it is made.
 
-random-begun = Ground and armies are being drawn. It takes about a minute, more on a large map.
+random-begun = Generating terrain and armies. This takes about a minute, longer on a large map.
 random-waiting = Another battle is being made first; yours is next.
-random-looking = Battle { $deal } drawn; the bot fights it against itself to weigh the armies: { $battles } { COUNT($battles, "battle", "battles") } so far.
-random-counting = The armies are weighed; now it counts: { $battles } of { $of } battles.
+random-looking = Battle { $deal } drawn; the bot is playing both sides to balance the armies: { $battles } { COUNT($battles, "battle", "battles") } so far.
+random-counting = The armies are balanced; now testing: { $battles } of { $of } battles.
 
 ## Made.
 
-random-balanced = { $side } won **{ $share } %** of { $battles } battles of the bot against itself{ $drawn ->
+random-balanced = { $side } won **{ $share }%** of { $battles } battles of the bot against itself{ $drawn ->
         [0] .
        *[other] , { $drawn } { COUNT($drawn, "draw", "draws") } counted as half.
     }
-random-nearest = No balanced battle was found in this time. This is the nearest: { $side } won **{ $share } %** of { $battles } battles of the bot against itself{ $drawn ->
+random-nearest = No balanced battle was found in this time. This is the nearest: { $side } won **{ $share }%** of { $battles } battles of the bot against itself{ $drawn ->
         [0] .
        *[other] , { $drawn } { COUNT($drawn, "draw", "draws") } counted as half.
     }
@@ -34,7 +34,7 @@ random-gone = The file is no longer there. Make another battle, or attach yours 
 
 ## The command.
 
-command-scenario-random = Make up a battle: ground and two armies, balanced by self-play
+command-scenario-random = Generate a battle: terrain and two armies, balanced by self-play
     .name = random
 command-scenario-random-size = How large the map is
     .name = size

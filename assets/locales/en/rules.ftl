@@ -194,16 +194,16 @@ command-rules-game = Of which game; by default the one played here
 ## What is opened
 
 rules-button = Rules
-rules-options = House readings
-rules-title = The rules at hand
-rules-hint = Choose a chapter below, or type a number or words behind { -rules }, in English or French.
+rules-options = Rules options
+rules-title = Rules reference
+rules-hint = Choose a chapter below, or type a number or words after { -rules }, in English or French.
 rules-clause = ### { $number } · { $chapter }
 rules-chapter = ### { $number } · { $chapter }
 rules-place = { $book } · clause { $n } of { $of }
 rules-book = { $book } · { $n } { COUNT($n, "clause", "clauses") }
 rules-pages = { $book } · { $n } { COUNT($n, "clause", "clauses") } · page { $page } of { $pages }
-rules-here = In the battle of this place: { $readings }
-rules-names = What it names
+rules-here = In this channel's battle: { $readings }
+rules-names = See also
 rules-choose-chapter = A chapter of { $book }
 rules-choose-more = { $book }, from { $number }
 rules-choose-table = A table of { $book }

@@ -37,7 +37,7 @@ enlist-trouble-of = ⚠ { $id }: { $says }
 
 ## Building: the whole army
 
-enlist-whole = { $name }: whom do you change, or what do you add?
+enlist-whole = { $name }: choose a unit to change, or add one.
 enlist-row-units = Units
 enlist-one-named = { $id } · { NAME($unit) } · { $kind } · { $cost }
 enlist-one = { $id } · { $kind } · { $cost }
@@ -49,7 +49,7 @@ enlist-back = Back to the army
 enlist-back-unit = Back to { $id }
 enlist-add-asks = Which unit joins?
 enlist-row-types = By type
-enlist-row-kits = As they served
+enlist-row-kits = Historical units
 enlist-type = { CAP($type) } · { $cost }
 enlist-kit-named = { NAME($unit) } · { $kind } · { $cost }
 enlist-kit = { $kind } · { $strength } strength points · { $cost }
@@ -81,12 +81,12 @@ enlist-gist = **{ $skill }** ({ $price ->
     [0] free
    *[other] { SIGN($price) }
  }): { $means }
-enlist-twin = Another like it
+enlist-twin = Duplicate
 enlist-called = Name
 enlist-id = Short name
 enlist-brigade = Brigade
-enlist-dismiss = Dismiss
-enlist-id-asks = By which short name do orders call { $id }?
+enlist-dismiss = Remove
+enlist-id-asks = Which short name should orders use for { $id }?
 enlist-id-typed = Digits, then letters
 enlist-called-asks = What is { $id } called?
 enlist-called-sample = In a sentence: { THECAP($unit) } { NB($unit, "has", "have") } arrived.
@@ -101,9 +101,9 @@ enlist-brigade-typed = A new one: English name / French name
 ## The page of an army
 
 enlist-unreadable = This is no army
-enlist-page-infantry = Infantry · { $units } · { $cost } army points ({ $part } %)
-enlist-page-cavalry = Cavalry · { $units } · { $cost } army points ({ $part } %)
-enlist-page-artillery = Artillery · { $units } · { $cost } army points ({ $part } %)
+enlist-page-infantry = Infantry · { $units } · { $cost } army points ({ $part }%)
+enlist-page-cavalry = Cavalry · { $units } · { $cost } army points ({ $part }%)
+enlist-page-artillery = Artillery · { $units } · { $cost } army points ({ $part }%)
 enlist-page-unit = Unit
 enlist-page-strength = Strength
 enlist-page-quality = Quality
@@ -121,6 +121,6 @@ enlist-alt-unit = { $id }: strength { $strength }, Cd { $command }, { $kind }.
 
 fault-army-heading = The line “army” is missing, for example: army en "Brigade" fr "Brigade" points 1000.
 fault-army-line = “{ NAME($word) }” begins no line of an army. A unit is written so: 7C heavy cavalry cuirassier strength 10 Cd 8 – its short name, digits then letters, its type, then its skills, strength and command rating. Other lines begin with { OR($expected) }.
-fault-army-nobody = Nobody serves in this army yet.
+fault-army-nobody = This army has no units yet.
 fault-army-cost = The units cost { $cost } army points, and the game is one of { $points }.
 fault-strength-bought = { $unit } may be bought with { $min } to { $max } strength points, not { $given }.

@@ -16,17 +16,17 @@ alt-zone = { $side } may set up between { $from } and { $to }.
 ## What is refused
 
 refuse-deploy-over = Deployment is over.
-refuse-deploy-turn = Now it is { $side } that deploys.
+refuse-deploy-turn = It is { $side }'s turn to deploy.
 refuse-deploy-one = Units are placed one at a time, in turn with the enemy.
 refuse-deploy-unit = You have no unit { NAME($unit) }.
-refuse-deploy-stands = { THECAP($unit) } { NB($unit, "has", "have") } { NB($unit, "its", "their") } place already: unit by unit, who stands stays.
+refuse-deploy-stands = { THECAP($unit) } { NB($unit, "has", "have") } already been placed: when placing unit by unit, placed units stay put.
 refuse-deploy-zone = { $hex } is not in your zone: { THE($unit) } cannot be placed there.
 refuse-deploy-taken = { $hex } is taken by { THE($other) }.
 refuse-deploy-room = Then there would be no room for the units still to come.
-refuse-deploy-nowhere = { THECAP($unit) } { NB($unit, "stands", "stand") } nowhere yet.
+refuse-deploy-nowhere = { THECAP($unit) } { NB($unit, "has", "have") } not been placed yet.
 refuse-deploy-formation = { THECAP($unit) } cannot be in { $formation }.
 refuse-deploy-panicked-guns = Artillery is never panicked.
-refuse-deploy-horde = Nobody begins a battle in panic.
+refuse-deploy-horde = No unit starts a battle panicked.
 refuse-deploy-two-hexes = { THECAP($unit) }: an extended line needs the hex on its right too, and nothing else takes two.
 refuse-deploy-flank-hex = The second hex of { THE($unit) } must be beside { $hex }, on its flank.
 refuse-deploy-square-ground = { THECAP($unit) } cannot be in { $formation } in { $hex }: the ground is too rough.
@@ -38,17 +38,17 @@ refuse-deploy-unknown = { $what ->
        *[none] You have no unit “{ NAME($word) }”.
     }
 refuse-deploy-where = { $given ->
-        [none] Behind { THE($unit) }
-       *[wrong] “{ NAME($word) }” is no hex: behind { THE($unit) }
+        [none] After { THE($unit) }
+       *[wrong] “{ NAME($word) }” is not a hex: after { THE($unit) }
     } comes a hex of your zone, from { $from } to { $to }{ $may ->
         [facingformation] , then if you like a facing ({ OR($facings) }) and a formation ({ OR($formations) }).
        *[facing] , then if you like a facing ({ OR($facings) }).
     }
 refuse-deploy-behind = I do not understand “{ NAME($word) }” here. { $may ->
-        [facingformation] Behind the hex you may say a facing ({ OR($facings) }) and a formation ({ OR($formations) }).
-        [facing] Behind the hex you may say a facing ({ OR($facings) }).
-        [formation] Behind hex and facing you may say a formation ({ OR($formations) }).
-       *[none] Nothing more belongs to this place; the next unit comes behind a comma.
+        [facingformation] After the hex you may give a facing ({ OR($facings) }) and a formation ({ OR($formations) }).
+        [facing] After the hex you may give a facing ({ OR($facings) }).
+        [formation] After hex and facing you may give a formation ({ OR($formations) }).
+       *[none] Nothing more belongs to this place; the next unit comes after a comma.
     }
 
 ## What is told
@@ -61,21 +61,21 @@ tell-deployed = { $side } sets up { $n } { COUNT($n, "unit", "units") }.
 tell-deployed-unit = { THECAP($unit, as: "bold") } { NB($unit, "takes its place", "take their place") } in { $at }, in { $formation }, facing { $facing }.
 tell-deployed-at = { NAME($text) }
 tell-line-deployed = { JOIN($units, " · ") } [{ $clause }]
-tell-moves-first = Everybody stands. **{ $side }** moves first.
-tell-first-won = { $side } throws more, and may choose who moves first.
+tell-moves-first = Deployment is complete. **{ $side }** moves first.
+tell-first-won = { $side } rolls higher and chooses who moves first.
 tell-first-thrown = { $side } { $dice } = { $sum }
 tell-line-first = { JOIN($throws, " · ") } [{ $clause }]
 
 ## Who moves first
 
-card-asks-first = You have thrown more. Do you want to move first?
+card-asks-first = You rolled higher. Do you want to move first?
 answer-first = move first
 answer-second = let the enemy move first
 
 ## Putting a deployment together
 
-deploy-asks-unit = Which unit takes its place?
-deploy-asks-change = Does any unit change its place?
+deploy-asks-unit = Which unit do you want to place?
+deploy-asks-change = Do you want to move a unit?
 deploy-asks-hex = Where { NB($unit, "does", "do") } { THE($unit) } stand?
 deploy-asks-whole = That is how { NB($unit, "it stands", "they stand") }: { THE($unit) }.
 deploy-asks-all = All your units at once.
@@ -94,8 +94,8 @@ deploy-left = { $n ->
 deploy-hex = { $at }
 deploy-hex-ground = { $at } ({ $ground })
 deploy-line-up-line = Battle line
-deploy-line-up-columns = Columns of attack
-deploy-line-up-refusedLeft = Left refused
+deploy-line-up-columns = Attack columns
+deploy-line-up-refusedLeft = Left flank refused
 deploy-line-up-refusedRight = Right refused
 deploy-formation = In { $formation }
 

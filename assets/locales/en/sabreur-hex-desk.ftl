@@ -4,7 +4,7 @@ title-ruled = ⚖ A ruling
 title-by-ruling = ⚖ { $title }
 title-not-agreed = Not agreed
 title-thrown = Dice on the table
-title-corrected = { ID($unit) } { NB($unit, "is", "are") } set right
+title-corrected = { ID($unit) } { NB($unit, "is", "are") } corrected
 
 ## What a correction says, proposed or done
 
@@ -15,7 +15,7 @@ correct-extended = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } put 
 correct-strength = The strength { DE($unit, as: "bold") } is set to { $n }.
 correct-lose = { THECAP($unit, as: "bold") } { NB($unit, "loses", "lose") } { $n } strength { COUNT($n, "point", "points") }.
 correct-panicked = { THECAP($unit, as: "bold") } { NB($unit, "counts", "count") } as panicked.
-correct-steady = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } panicked no longer.
+correct-steady = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } no longer panicked.
 correct-rallied = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } panicked no longer, and { NB($unit, "stands", "stand") } in { $formation }.
 correct-acted = { THECAP($unit, as: "bold") } { NB($unit, "counts", "count") } as having acted this turn.
 correct-mayAct = { THECAP($unit, as: "bold") } may act again this turn.
@@ -23,12 +23,12 @@ correct-eliminated = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } ta
 correct-points = { $side } now has { $n } order { COUNT($n, "point", "points") }.
 correct-winner = **{ $side } is declared the winner.**
 correct-draw = The battle is declared a draw.
-over-ruled = It was so ruled.
+over-ruled = Decided by a ruling.
 
 ## Refusals
 
 correct-refuse-over = The battle is over: nothing can be set right any more.
-correct-refuse-same = { THECAP($unit) } { NB($unit, "stands", "stand") } so already.
+correct-refuse-same = { THECAP($unit) } { NB($unit, "is", "are") } already like that.
 correct-refuse-facing = { THECAP($unit) } { NB($unit, "faces", "face") } { $facing } already.
 correct-refuse-halves = { THECAP($unit) } { NB($unit, "stands", "stand") } in two hexes side by side, and from { $hex } there is no room for the right half. Put { THEM($unit) } in line first, or choose another hex.
 correct-refuse-off-map = { $hex } is not on the map, which goes from 0101 to { $cols } columns and { $rows } rows. Choose a hex on it.
@@ -40,7 +40,7 @@ correct-refuse-steady = { THECAP($unit) } { NB($unit, "is", "are") } not panicke
 correct-refuse-strength-same = { THECAP($unit) } { NB($unit, "has", "have") } strength { $n } already.
 correct-refuse-strength = The strength { DE($unit) } must be from 1 to { $most }, as many as { NB($unit, "it", "they") } began with. To take { THEM($unit) } off the map, say *eliminated*.
 correct-refuse-lose = { THECAP($unit) } { NB($unit, "has", "have") } only { $has } left to lose.
-correct-refuse-lose-nothing = A loss is of 1 or more. To give strength back, say *strength* and the number.
+correct-refuse-lose-nothing = A loss must be at least 1. To give strength back, say *strength* and the number.
 correct-refuse-not-its-turn = It is not the turn { DE($unit) }: whether { NB($unit, "it has", "they have") } acted counts only while { NB($unit, "its", "their") } side gives orders.
 correct-refuse-acted = { THECAP($unit) } { NB($unit, "has", "have") } acted already this turn.
 correct-refuse-may-act = { THECAP($unit) } may act already.

@@ -8,11 +8,11 @@ refuse-number-missing = A number is missing at the end.
 refuse-number = A number belongs here, not “{ NAME($word) }”.
 refuse-twice = Two conditions in this order answer the same question. Keep one of them.
 refuse-in-vain = { $condition ->
-    [square] “if square …” goes only with a charge or an assault: leave it out here.
-    [attack] “attack” and “stop” go only with a charge or an assault: leave them out here.
-    [pursuit] What is said of a pursuit goes only with a charge: leave it out here.
-    [aside] “aside …” goes only with an order to move: leave it out here.
-   *[failed] “if failed …” goes only with an order that may cost losses: leave it out here.
+    [square] “if square …” works only with a charge or an assault: leave it out here.
+    [attack] “attack” and “stop” work only with a charge or an assault: leave them out here.
+    [pursuit] “pursue …” works only with a charge: leave it out here.
+    [aside] “aside …” works only with an order to move: leave it out here.
+   *[failed] “if failed …” works only with an order that may cost losses: leave it out here.
  }
-refuse-no-colon = Put a colon behind the units of a group: “{ NAME($example) }”.
+refuse-no-colon = Put a colon after the units of a group: “{ NAME($example) }”.
 refuse-nothing-asked = “{ NAME($word) }” answers a question, and nobody has asked one. Start an order with a unit and a verb.

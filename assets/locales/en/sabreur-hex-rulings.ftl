@@ -1,6 +1,6 @@
 ### Sabreur-hex: where the book can be read in two ways. For each ruling its name, and what each reading means.
 
-ruling-in-force = House ruling [{ $clause }] { $what }: { $means }
+ruling-in-force = House rule [{ $clause }] { $what }: { $means }
 
 ruling-contact = in contact
 ruling-contact-adjacent = two enemies are in contact when they stand next to each other.
@@ -26,7 +26,7 @@ ruling-surchargeNeedsEnemy = unwieldy groups
 ruling-surchargeNeedsEnemy-yes = an unwieldy group costs 2 points only with an enemy in good order at 6 hexes or less.
 ruling-surchargeNeedsEnemy-no = an unwieldy group always costs 2 points.
 ruling-endOfOrders = the end of orders
-ruling-endOfOrders-ended = impetuous units attack unbidden, and tactical sense acts, whenever a side ends its orders.
+ruling-endOfOrders-ended = impetuous units attack without orders, and tactical sense acts, whenever a side ends its orders.
 ruling-endOfOrders-spent = impetuous units attack unbidden, and tactical sense acts, only when the last order point has been spent.
 ruling-impetuousReach = reach of the impetuous
 ruling-impetuousReach-2 = after the last order, impetuous units attack enemies at 2 hexes or less.

@@ -34,19 +34,19 @@ title-form-failed = { ID($unit) } cannot change formation
 title-rallied = { ID($unit) } rallies
 title-recovered = { ID($unit) } closes its ranks
 title-rally-failed = { ID($unit) } cannot rally
-title-recovery-failed = { ID($unit) } regains nobody
+title-recovery-failed = { ID($unit) } recovers no stragglers
 title-activated = Orders for { $units }
 title-points = { $side }: { $points } order { COUNT($points, "point", "points") }
 title-ended-orders = { $side } has given its last order
 title-passed-over = Without orders: { $units }
-title-barred = { ID($unit) } will not stir
+title-barred = { ID($unit) } refuses to move
 title-held-back = { ID($unit) } is held back
 title-not-held-back = { ID($unit) } cannot be held back
-title-ended = { $side } ends its actions
+title-ended = { $side } ends its turn
 title-turn-began = Turn { $turn }: { $side }
 title-won = { $side } wins
 title-draw = The battle is drawn
-title-resigned = { $side } lays down its arms
+title-resigned = { $side } concedes
 title-orders = Orders
 title-choice = { $side } must choose
 
@@ -58,8 +58,8 @@ tell-points = { $side } has { $points } order { COUNT($points, "point", "points"
 tell-ended = { $side } ends its actions.
 roster = { $side }: { JOIN($units, " · ") }
 roster-unit = { $id } { $strength } in { $at }
-tell-ended-unspent = { $side } ends its actions and gives up { $points } order { COUNT($points, "point", "points") }.
-tell-turn-began = Turn { $turn }: { $side } has the move.
+tell-ended-unspent = { $side } ends its turn with { $points } order { COUNT($points, "point", "points") } unspent.
+tell-turn-began = Turn { $turn }: { $side } to move.
 tell-won = **{ $side } wins the battle**: { $why }.
 tell-draw = The battle is drawn: { $why }.
 tell-ended-orders = { $side } has no more orders to give; some units may still act of their own accord.
@@ -69,7 +69,7 @@ tell-restraint-passed = { THECAP($unit, as: "bold") } { NB($unit, "strains", "st
 tell-restraint-failed = No order was given, and none is needed: { THE($unit, as: "bold") } cannot be held back.
     .v2 = The colonel shouts in vain: { THE($unit, as: "bold") } { NB($unit, "means", "mean") } to attack.
 tell-initiative-passed = { THECAP($unit, as: "bold") } { NB($unit, "sees", "see") } the moment and { NB($unit, "acts", "act") } without orders.
-    .v2 = The commander { DE($unit, as: "bold") } waits for no messenger: he acts.
+    .v2 = The commander { DE($unit, as: "bold") } does not wait for a messenger, and acts.
 tell-initiative-failed = { THECAP($unit, as: "bold") } { NB($unit, "waits", "wait") } for orders that do not come.
     .v2 = Nobody in { THE($unit, as: "bold") } dares to move without orders.
 tell-passed-over = Staying put without orders: { JOIN($units, " ") }.
@@ -79,15 +79,15 @@ tell-barred = { THECAP($unit, as: "bold") }, stubborn as ever, will not manoeuvr
 
 tell-march = { THECAP($unit, as: "bold") } { NB($unit, "marches", "march") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "moves", "move") } forward { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }.
-tell-oblique = { THECAP($unit, as: "bold") } { NB($unit, "moves", "move") } { $hexes } { COUNT($hexes, "hex", "hexes") } aside to { $to }, without turning.
+tell-oblique = { THECAP($unit, as: "bold") } { NB($unit, "sidesteps", "sidestep") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to } without turning.
     .v2 = Without turning, { THE($unit, as: "bold") } { NB($unit, "slips", "slip") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }.
 tell-forced-march = By forced march { THE($unit, as: "bold") } { NB($unit, "covers", "cover") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }.
     .v2 = Without a halt { THE($unit, as: "bold") } { NB($unit, "forces", "force") } the march: { $hexes } { COUNT($hexes, "hex", "hexes") }, to { $to }.
 tell-turn-march = { THECAP($unit, as: "bold") } { NB($unit, "turns", "turn") } { $facing } and { NB($unit, "marches", "march") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }.
 tell-turn = { THECAP($unit, as: "bold") } { NB($unit, "turns", "turn") } to face { $facing }.
-tell-evade = { THECAP($unit, as: "bold") } { NB($unit, "falls", "fall") } back { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }, face to the enemy.
+tell-evade = { THECAP($unit, as: "bold") } { NB($unit, "falls", "fall") } back { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }, facing the enemy.
     .v2 = Step by step { THE($unit, as: "bold") } { NB($unit, "gives", "give") } ground: { $hexes } { COUNT($hexes, "hex", "hexes") }, to { $to }.
-tell-displaced = { THECAP($unit, as: "bold") } { NB($unit, "lets", "let") } { THE($by) } through and { NB($unit, "gathers", "gather") } again behind { THEM($by) } in { $to }.
+tell-displaced = { THECAP($unit, as: "bold") } { NB($unit, "lets", "let") } { THE($by) } through and { NB($unit, "re-forms", "re-form") } behind { THEM($by) } in { $to }.
     .v2 = The skirmishers part: { THE($by) } { NB($by, "takes", "take") } their place, and { THE($unit, as: "bold") } { NB($unit, "draws", "draw") } off to { $to }.
 tell-displaced-nowhere = { THECAP($unit, as: "bold") } must make room for { THE($by) }; there is none behind { THEM($by) }, and { NB($unit, "it scatters", "they scatter") } for good.
 one-hex = { $at }
@@ -127,7 +127,7 @@ tell-broke-off = { THECAP($unit, as: "bold") } { NB($unit, "sets", "set") } out 
 tell-subject-latter = { THE($unit) }
 tell-subject-name = { THE($unit, as: "bold") }
 tell-reacts-hold = { $subject } { $test ->
-        [failed] { NB($unit, "takes", "take") } fright
+        [failed] { NB($unit, "loses its", "lose their") } nerve
        *[other] { NB($unit, "stands", "stand") } firm
     }
     .v2 = { $subject } { $test ->
@@ -165,7 +165,7 @@ tell-reacts-turn = { $subject } { $test ->
        *[other] { NB($unit, "turns", "turn") } to meet it
     }
 tell-reacts-counter = { $subject } { $test ->
-        [failed] { NB($unit, "does", "do") } not find the heart to go and meet it
+        [failed] cannot bring { NB($unit, "itself", "themselves") } to meet it
        *[other] { $arm ->
             [cavalry] { NB($unit, "spurs", "spur") } to meet it
            *[infantry] { NB($unit, "comes", "come") } on with the bayonet to meet it
@@ -182,19 +182,19 @@ tell-reacts-awaited = { $subject } { NB($unit, "has", "have") } to answer
 tell-answered = { CAP($answer) }.
 
 # A friend of the charged unit comes to its help, or fails to.
-tell-help-cavalry-comes = { THECAP($unit, as: "bold") } { NB($unit, "spurs", "spur") } out to the help { DE($friend) }.
+tell-help-cavalry-comes = { THECAP($unit, as: "bold") } { NB($unit, "spurs", "spur") } to the aid { DE($friend) }.
     .v2 = At the gallop { THE($unit, as: "bold") } { NB($unit, "comes", "come") } to the help { DE($friend) }.
-tell-help-cavalry-fails = { THECAP($unit, as: "bold") } should ride to the help { DE($friend) }, but nobody stirs.
-tell-help-infantry-comes = With the bayonet { THE($unit, as: "bold") } { NB($unit, "comes", "come") } to the help { DE($friend) }.
+tell-help-cavalry-fails = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } called to the aid { DE($friend) }, but no one moves.
+tell-help-infantry-comes = With the bayonet { THE($unit, as: "bold") } { NB($unit, "comes", "come") } to the aid { DE($friend) }.
 tell-help-infantry-fails = { THECAP($unit, as: "bold") } should march to the help { DE($friend) }, but nobody stirs.
 tell-help-fire-fails = { THECAP($unit, as: "bold") } should fire to help { THE($friend) }, but not a shot is heard.
 
-tell-declined = { THECAP($unit, as: "bold") } { NB($unit, "stops", "stop") } before { THE($target, as: "bold") } and { NB($unit, "does", "do") } not strike.
+tell-declined = { THECAP($unit, as: "bold") } { NB($unit, "stops", "stop") } before { THE($target, as: "bold") } and { NB($unit, "does", "do") } not attack.
     .v2 = At the last moment { THE($unit, as: "bold") } { NB($unit, "thinks", "think") } better of it and { NB($unit, "stops", "stop") } before { THE($target, as: "bold") }.
 
 ## Blows
 
-tell-shock-cavalry-none = { THECAP($unit, as: "bold") } { NB($unit, "charges", "charge") } home, but { THE($target) } { NB($target, "takes", "take") } no harm.
+tell-shock-cavalry-none = { THECAP($unit, as: "bold") } { NB($unit, "charges", "charge") } home, but { THE($target) } { NB($target, "is", "are") } unhurt.
     .v2 = The sabres { DE($unit, as: "bold") } find nothing but steel: { THE($target) } { NB($target, "stands", "stand") } unhurt.
     .v3 = { THECAP($unit, as: "bold") } { NB($unit, "cuts", "cut") } and { NB($unit, "thrusts", "thrust") }; not a man falls among { THE($target) }.
 tell-shock-cavalry-some = The sabres { DE($unit, as: "bold") } thin the ranks { DE($target) }.
@@ -204,25 +204,25 @@ tell-shock-cavalry-heavy = { THECAP($unit, as: "bold") } { NB($unit, "breaks", "
     .v2 = Horse and steel: { THE($unit, as: "bold") } { NB($unit, "goes", "go") } through { THE($target) } like a scythe.
     .v3 = Under the blades { DE($unit, as: "bold") } whole ranks { DE($target) } go down.
 tell-shock-infantry-none = { THECAP($unit, as: "bold") } { NB($unit, "comes", "come") } on with the bayonet, but { THE($target) } { NB($target, "takes", "take") } no harm.
-    .v2 = Bayonets cross, but { THE($unit, as: "bold") } { NB($unit, "gets", "get") } nothing from { THE($target) }.
+    .v2 = Bayonets cross, but { THE($unit, as: "bold") } { NB($unit, "makes", "make") } no impression on { THE($target) }.
 tell-shock-infantry-some = The bayonets { DE($unit, as: "bold") } bite into the ranks { DE($target) }.
-    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "comes", "come") } home with the bayonet; men fall among { THE($target) }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "drives", "drive") } home with the bayonet; men fall among { THE($target) }.
 tell-shock-infantry-heavy = { THECAP($unit, as: "bold") } { NB($unit, "overruns", "overrun") } the front rank { DE($target) }.
     .v2 = The bayonets { DE($unit, as: "bold") } open a breach in { THE($target) }.
-tell-shock-back-none = { THECAP($unit, as: "bold") } { NB($unit, "strikes", "strike") } back without harm to { THE($target) }.
-    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "keeps", "keep") } { THE($target) } off, but { NB($unit, "hits", "hit") } nobody.
+tell-shock-back-none = { THECAP($unit, as: "bold") } { NB($unit, "strikes", "strike") } back without effect on { THE($target) }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "fends", "fend") } off { THE($target) } but { NB($unit, "inflicts", "inflict") } no loss.
 tell-shock-back-some = { THECAP($unit, as: "bold") } { NB($unit, "strikes", "strike") } back, and { THE($target) } { NB($target, "pays", "pay") } for it.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } blow for blow, and { THE($target) } { NB($target, "feels", "feel") } it.
     .v3 = { THECAP($unit, as: "bold") } { NB($unit, "answers", "answer") } steel with steel; men fall among { THE($target) }.
 tell-shock-back-heavy = { THECAP($unit, as: "bold") } { NB($unit, "strikes", "strike") } back hard: { THE($target) } { NB($target, "reels", "reel") }.
     .v2 = { THECAP($target) } { NB($target, "finds", "find") } { THE($unit, as: "bold") } ready: whole files are cut down.
 tell-melee-cavalry-none = { THECAP($unit, as: "bold") } { NB($unit, "hacks", "hack") } away at { THE($target) } to no purpose.
-    .v2 = Sabres clash, but { THE($unit, as: "bold") } { NB($unit, "wins", "win") } nothing from { THE($target) }.
+    .v2 = Sabres clash, but { THE($unit, as: "bold") } { NB($unit, "gains", "gain") } nothing against { THE($target) }.
 tell-melee-cavalry-some = { THECAP($unit, as: "bold") } { NB($unit, "cuts", "cut") } and { NB($unit, "thrusts", "thrust") }; men fall among { THE($target) }.
     .v2 = Blade on blade, { THE($unit, as: "bold") } { NB($unit, "has", "have") } the better of { THE($target) }.
 tell-melee-cavalry-heavy = Man against man, { THE($unit, as: "bold") } { NB($unit, "hews", "hew") } gaps in the ranks { DE($target) }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "cuts", "cut") } a bloody way into { THE($target) }.
-tell-melee-infantry-none = Butts and bayonets: { THE($unit, as: "bold") } { NB($unit, "gains", "gain") } no ground on { THE($target) }.
+tell-melee-infantry-none = Butts and bayonets: { THE($unit, as: "bold") } { NB($unit, "makes", "make") } no headway against { THE($target) }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "pushes", "push") } at { THE($target) } without effect.
 tell-melee-infantry-some = { THECAP($unit, as: "bold") } { NB($unit, "uses", "use") } butt and bayonet; men fall among { THE($target) }.
     .v2 = At arm's length { THE($unit, as: "bold") } { NB($unit, "strikes", "strike") } down men { DE($target) }.
@@ -230,7 +230,7 @@ tell-melee-infantry-heavy = Hand to hand, { THE($unit, as: "bold") } { NB($unit,
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } no quarter; { THE($target) } { NB($target, "loses", "lose") } men by the dozen.
 tell-melee-back-none = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } blow for blow, without harm to { THE($target) }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "parries", "parry") } and { NB($unit, "strikes", "strike") }, but { THE($target) } { NB($target, "takes", "take") } no harm.
-tell-melee-back-some = In the same mêlée { THE($unit, as: "bold") } { NB($unit, "makes", "make") } { THE($target) } pay.
+tell-melee-back-some = In the same melee { THE($unit, as: "bold") } { NB($unit, "makes", "make") } { THE($target) } pay.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } as good as { IL($unit) } { NB($unit, "gets", "get") }, and { THE($target) } { NB($target, "bleeds", "bleed") } too.
 tell-melee-back-heavy = { THECAP($unit, as: "bold") } { NB($unit, "fights like a demon", "fight like demons") }, and { THE($target) } { NB($target, "pays", "pay") } dearly.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "pays", "pay") } { THE($target) } back in blood: whole files go down.
@@ -249,11 +249,11 @@ tell-musketry-heavy = At { $distance } { COUNT($distance, "hex", "hexes") } a fu
 tell-artillery-none = At { $distance } { COUNT($distance, "hex", "hexes") } the shot { DE($unit, as: "bold") } falls short of { THE($target, as: "bold") }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "opens", "open") } on { THE($target, as: "bold") } at { $distance } { COUNT($distance, "hex", "hexes") }; the shot only ploughs the ground.
     .v3 = The gunners { DE($unit, as: "bold") } aim badly at { $distance } { COUNT($distance, "hex", "hexes") }: { THE($target, as: "bold") } { NB($target, "takes", "take") } no harm.
-tell-artillery-some = At { $distance } { COUNT($distance, "hex", "hexes") } { THE($unit, as: "bold") } { NB($unit, "takes", "take") } { THE($target, as: "bold") } under fire and { NB($unit, "finds", "find") } the range.
-    .v2 = The cannon { DE($unit, as: "bold") } speaks at { $distance } { COUNT($distance, "hex", "hexes") }; a few men fall among { THE($target, as: "bold") }.
+tell-artillery-some = At { $distance } { COUNT($distance, "hex", "hexes") } { THE($unit, as: "bold") } { NB($unit, "opens", "open") } fire on { THE($target, as: "bold") } and { NB($unit, "finds", "find") } the range.
+    .v2 = The guns { DE($unit, as: "bold") } speak at { $distance } { COUNT($distance, "hex", "hexes") }; a few men fall among { THE($target, as: "bold") }.
     .v3 = At { $distance } { COUNT($distance, "hex", "hexes") } the shot { DE($unit, as: "bold") } bounds into { THE($target, as: "bold") }.
 tell-artillery-heavy = At { $distance } { COUNT($distance, "hex", "hexes") } the guns { DE($unit, as: "bold") } plough through { THE($target, as: "bold") }.
-    .v2 = Shot upon shot, { THE($unit, as: "bold") } { NB($unit, "tears", "tear") } lanes through { THE($target, as: "bold") } at { $distance } { COUNT($distance, "hex", "hexes") }.
+    .v2 = Shot after shot, { THE($unit, as: "bold") } { NB($unit, "tears", "tear") } lanes through { THE($target, as: "bold") } at { $distance } { COUNT($distance, "hex", "hexes") }.
 tell-half-none = The { $half ->
     [left] left
    *[right] right
@@ -280,7 +280,7 @@ tell-return-none = { THECAP($unit, as: "bold") } { NB($unit, "answers", "answer"
 tell-return-some = { THECAP($unit, as: "bold") } { NB($unit, "answers", "answer") }, and { THE($target) } { NB($target, "loses", "lose") } men in turn.
     .v2 = The reply { DE($unit, as: "bold") } costs { THE($target) } a few men.
     .v3 = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } back; men fall among { THE($target) }.
-tell-return-heavy = The reply { DE($unit, as: "bold") } is murderous for { THE($target) }.
+tell-return-heavy = The murderous reply { DE($unit, as: "bold") } tears into { THE($target) }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "answers", "answer") }, and whole files { DE($target) } go down.
 tell-defensive-none = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } at the last moment, but { THE($target) } { NB($target, "comes", "come") } on unhurt.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") }; { THE($target) } { NB($target, "comes", "come") } on through the smoke, unhurt.
@@ -298,8 +298,8 @@ tell-test-holds = { THECAP($unit, as: "bold") } { NB($unit, "closes", "close") }
 tell-test-stays = { THECAP($unit, as: "bold") } { NB($unit, "wavers", "waver") } but { NB($unit, "stays", "stay") }, at a price.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "stays", "stay") } where { IL($unit) } { NB($unit, "is", "are") }, and men slip away to the rear.
     .v3 = { THECAP($unit, as: "bold") } { NB($unit, "does", "do") } not give way, but the ranks grow thin.
-tell-test-falls = { THECAP($unit, as: "bold") } { NB($unit, "does", "do") } not run, and { NB($unit, "melts", "melt") } away on the spot.
-    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "stays", "stay") } to the last man.
+tell-test-falls = { THECAP($unit, as: "bold") } { NB($unit, "does", "do") } not run, but { NB($unit, "melts", "melt") } away where { IL($unit) } { NB($unit, "stands", "stand") }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "fights", "fight") } to the last man.
 tell-test-flees = { THECAP($unit, as: "bold") } { NB($unit, "loses", "lose") } heart, { NB($unit, "turns", "turn") } about and { NB($unit, "runs", "run") }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "breaks", "break") } and { NB($unit, "makes", "make") } for the rear.
     .v3 = The ranks { DE($unit, as: "bold") } come apart: every man for himself.
@@ -321,17 +321,17 @@ tell-eliminated-guns = The gunners { DE($unit, as: "bold") } abandon their piece
 ## Pursuit, rally
 
 tell-pursuit-cavalry = { THECAP($unit, as: "bold") } { NB($unit, "stays", "stay") } on the enemy's heels.
-    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } rein and { NB($unit, "rides", "ride") } on, sabres out.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "spurs", "spur") } on, sabres drawn.
     .v3 = { THECAP($unit, as: "bold") } { NB($unit, "gallops", "gallop") } on without drawing rein.
 tell-pursuit-infantry = { THECAP($unit, as: "bold") } { NB($unit, "presses", "press") } on over the ground just won.
     .v2 = With a shout { THE($unit, as: "bold") } { NB($unit, "runs", "run") } on after the enemy.
-tell-pursuit-helper = { THECAP($unit, as: "bold") }, quick to see it, { NB($unit, "goes", "go") } along.
-tell-rallied = { THECAP($unit, as: "bold") } { NB($unit, "finds", "find") } { THEIR($unit) } colours again and { NB($unit, "forms", "form") } up.
+tell-pursuit-helper = { THECAP($unit, as: "bold") }, quick to see the chance, { NB($unit, "joins", "join") } the pursuit.
+tell-rallied = { THECAP($unit, as: "bold") } { NB($unit, "rallies", "rally") } to { THEIR($unit) } colours and { NB($unit, "forms", "form") } up.
     .v2 = The officers bring { THE($unit, as: "bold") } to a stand; the ranks form again.
 tell-recovered = Stragglers come back to { THE($unit, as: "bold") }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "closes", "close") } { THEIR($unit) } ranks: men find their way back.
 tell-rally-failed = The officers { DE($unit, as: "bold") } shout in vain.
-    .v2 = { THECAP($unit, as: "bold") } will not hear the drums.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "ignores", "ignore") } the drums.
 tell-recovery-failed = { THECAP($unit, as: "bold") } { NB($unit, "waits", "wait") } in vain for { NB($unit, "its", "their") } stragglers.
     .v2 = No stragglers come back to { THE($unit, as: "bold") }.
 
@@ -366,7 +366,7 @@ tell-line-melee = Melee: { $reckoning } on { $need }+{ $sixes ->
         [1] {""}
        *[other] , 6s count { $sixes }
     }: { $dice } → **{ $hits }** { COUNT($hits, "hit", "hits") } [{ $clause }]
-tell-line-back = Struck back: { $reckoning } on { $need }+{ $sixes ->
+tell-line-back = Return blow: { $reckoning } on { $need }+{ $sixes ->
         [1] {""}
        *[other] , 6s count { $sixes }
     }: { $dice } → **{ $hits }** { COUNT($hits, "hit", "hits") } [{ $clause }]

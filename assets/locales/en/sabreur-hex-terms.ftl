@@ -22,7 +22,7 @@ formation-square = square
 formation-closedColumn = closed column
 formation-extendedLine = extended line
 formation-skirmish = skirmish order
-formation-horde = a horde
+formation-horde = a mob
 formation-mounted = line
 formation-battery = battery
 
@@ -42,12 +42,12 @@ modifier-lancer = lances
 modifier-defensiveFire = defensive fire
 modifier-countercharge = countercharge
 modifier-near = close range
-modifier-artilleryVsSquare = guns on a square
+modifier-artilleryVsSquare = artillery against square
 modifier-enfilade = enfilade
 modifier-controlledFire = controlled fire
-modifier-defensiveArtillery = guns in defence
+modifier-defensiveArtillery = defensive artillery fire
 modifier-doubled = doubled
-modifier-chargeLosses = lost in this charge
+modifier-chargeLosses = losses in this charge
 modifier-capEnemyCover = limit: enemy in cover
 modifier-capOwnTerrain = limit: own ground
 modifier-capOutflanked = limit: outflanked
@@ -115,8 +115,8 @@ answer-other = { $text }
 ## Who gave an answer
 
 given-order = with the order
-given-filed = given beforehand
-given-default = no answer: by default
+given-filed = prepared in advance
+given-default = no answer: default
 given-doctrine = by doctrine
 # $day: the day of the month; $month: its number, from 1.
 given-standing = by standing order of { $day } { $month ->
@@ -141,4 +141,4 @@ tell-why-broken = the { $side } army is broken
 tell-why-both-broken = both armies are broken, and victory points decide
 tell-why-lastTurn = the last turn is over
 tell-why-resigned = { $loser } lays down its arms
-tell-why-agreed = both sides have agreed to leave it at that
+tell-why-agreed = both sides have agreed to a draw

@@ -12,14 +12,14 @@ story-fired = fired { $times ->
  }
 story-routed = put { JOIN($enemies, ", ") } to flight
 story-destroyed = destroyed { JOIN($enemies, ", ") }
-story-took = cost the enemy { $strength }
-story-fled = ran { $times ->
+story-took = inflicted { $strength } losses
+story-fled = routed { $times ->
     [one] once
    *[other] { $times } times
  }
 story-idle = saw no fighting
 story-stands = at the end { $left } of { $of }, at { $at }
-story-runs = at the end in flight with { $left } of { $of }, at { $at }
+story-runs = routing at the end with { $left } of { $of }, at { $at }
 story-gone = destroyed at { $at }
 story-off = driven off the map at { $at }
 pa-story-entered = came onto the field

@@ -39,7 +39,7 @@ survey-gap = gap of { $n } { COUNT($n, "hex", "hexes") }
 ## The ground
 
 survey-size = The map has { $cols } columns and { $rows } rows of hexes
-survey-numbers = A hex is called by column and row: 0101 lies in the north-west corner, the next one to the east is 0201; even rows stand half a hex further east.
+survey-numbers = Hexes are numbered by column, then row: 0101 is in the north-west corner, 0201 the next to its east; even rows are shifted half a hex east.
 survey-clear = The ground is clear everywhere
 survey-region = { CAP($region) }: { JOIN($kinds, "; ") }
 survey-clump = { $what } ({ $hexes })
@@ -71,7 +71,7 @@ survey-way-out = { $hex } ({ $bearing })
 survey-no-way-out = No hex beside it is free to enter.
 survey-on-road = A road runs through it, to { JOIN($hexes, " and ") }
 survey-hex = { $hex }
-survey-nobody = Nobody stands there.
+survey-nobody = No unit is there.
 
 ## Lines of battle
 

@@ -4,15 +4,15 @@
 
 table-throw-n = { $n }
 table-throw-game = { $game }
-table-throw-none = None of my games has that throw.
-table-throw-not-here = This game has no such throw. Choose one that has, with the option { command-morale-game.name }: { JOIN($others, ", ") }.
+table-throw-none = None of my games has that roll.
+table-throw-not-here = This game has no such roll. Choose one that does, with the option { command-morale-game.name }: { JOIN($others, ", ") }.
 table-throw-other-game = The units here belong to a battle of another game.
-table-throw-unit-first = Say also whose throw it is, with the option { command-morale-unit.name }.
+table-throw-unit-first = Also say which unit rolls, with the option { command-morale-unit.name }.
 table-throw-no-battle = There is no battle here to take a unit from. Leave out `{ command-morale-unit.name }:`, and menus ask for all that counts.
 table-throw-not-asked = Nothing that you have said makes { $option } matter. Leave it out.
 table-throw-unknown = { CAP($field) }: I do not know “{ $typed }”.
 table-throw-number = { CAP($field) }: a number from { $least } to { $most }, not “{ $typed }”.
-table-throw-stale = What stands in this message cannot be thrown any more. Give the command again.
+table-throw-stale = This roll can no longer be made. Give the command again.
 
 ## The message
 
@@ -34,9 +34,9 @@ table-throw-counts =
 table-throw-page = { $n } / { $of }
 table-throw-roll = Roll
 table-throw-roll-again = Roll again
-table-throw-last = Throw { $times }: { $result }
-table-throw-twice = That throw is made already: its result stands in the channel. Press again for another one.
-table-throw-unread = Nobody else can read it: people who added me only to themselves may not speak through me to everybody here.
+table-throw-last = Roll { $times }: { $result }
+table-throw-twice = That roll has already been made: its result is in the channel. Press again to roll once more.
+table-throw-unread = No one else can see it: I was added by you alone, so I cannot post publicly here.
 
 ## What everybody reads
 
@@ -48,7 +48,7 @@ table-throw-said = { $field } **{ $choice }**
 
 ## The commands
 
-command-morale = A morale test at a table, with all that weighs on it; throws for everybody to see
+command-morale = Roll a morale test for a tabletop game, with every modifier; the result is public
     .name = morale
 command-morale-rating = The command rating, for example 8
     .name = rating
@@ -63,7 +63,7 @@ command-morale-target = Who charges it, in the battle here
 command-morale-game = Which game; without it, that of the battle here
     .name = game
 -morale = `/{ command-morale.name }`
-command-fire = A shot at a table, from the dice to the saves; throws for everybody to see
+command-fire = Roll fire for a tabletop game, from dice to saves; the result is public
     .name = fire
 command-fire-firer = What kind of unit fires
     .name = firer
@@ -80,7 +80,7 @@ command-fire-target = At which unit it fires, in the battle here
 command-fire-game = Which game; without it, that of the battle here
     .name = game
 -fire = `/{ command-fire.name }`
-command-melee = A fight hand to hand at a table, with its saves and tests; throws for everybody to see
+command-melee = Roll a combat for a tabletop game, with saves and tests; the result is public
     .name = melee
 command-melee-how = A charge or an assault
     .name = how

@@ -1,8 +1,8 @@
 # What is said of a text that cannot be understood, in every game: orders, then scenarios.
 order-word = “{ NAME($word) }”
 refuse-word = I do not know “{ NAME($word) }”. Did you mean { OR($near) }?
-refuse-word-here = I do not understand “{ NAME($word) }” here. Write { OR($expected) }.
-refuse-unfinished = The order stops too soon. Go on with { OR($expected) }.
+refuse-word-here = I do not understand “{ NAME($word) }” here. Expected: { OR($expected) }.
+refuse-unfinished = The order is incomplete. Continue with { OR($expected) }.
 refuse-unit-missing = { $known ->
     [0] Name a unit here by its short name, for example “7C”.
    *[other] Name a unit here by its short name: { OR($units) }.
@@ -15,14 +15,14 @@ refuse-unknown-unit = { $known ->
     [0] There is no unit “{ NAME($word) }” in this battle.
    *[other] There is no such unit as “{ NAME($word) }”. Did you mean { OR($near) }?
  }
-refuse-enemy-unit = { THECAP($unit) } { NB($unit, "serves", "serve") } the enemy. Order a unit of your own.
-refuse-dead-unit = { THECAP($unit) } { NB($unit, "has", "have") } left the battle. Name another unit.
-refuse-hex-missing = A hex is missing. Write its four digits: column, then row, for example 1507.
+refuse-enemy-unit = { THECAP($unit) } { NB($unit, "belongs", "belong") } to the enemy. Give orders to one of your own units.
+refuse-dead-unit = { THECAP($unit) } { NB($unit, "is", "are") } no longer in the battle. Name another unit.
+refuse-hex-missing = Add a hex: four digits, column then row, for example 1507.
 refuse-no-hex = A hex belongs here, not “{ NAME($word) }”. Write its four digits: column, then row, for example 1507.
 refuse-off-map = There is no hex { $hex } on this map: it has { $cols } columns and { $rows } rows. The nearest is { $near }.
 refuse-who = Say which unit: “{ NAME($example) }”.
-refuse-resign = Giving up the battle is not an order: { -battle-resign } does it.
-refuse-draw = A draw is not an order: { -battle-draw } proposes it to the other side.
+refuse-resign = You cannot concede with an order: use { -battle-resign }.
+refuse-draw = You cannot offer a draw with an order: use { -battle-draw }.
 
 # Faults in the text of a scenario.
 scenario-title = { NAME($title) }
@@ -39,7 +39,7 @@ fault-off-map = There is no hex { $hex } on a map of { $cols } columns and { $ro
 fault-both-languages = Both languages are needed: en "..." fr "...".
 fault-id = A unit's short name is digits and letters, such as 7C; not “{ NAME($word) }”.
 fault-id-twice = There are two units called { $unit }. Short names are unique over both sides.
-fault-said-twice = “{ NAME($word) }” says again what this line has said already.
+fault-said-twice = “{ NAME($word) }” repeats something already given on this line.
 fault-line-twice = There may be only one line “{ $word }”.
 fault-hex-taken = { $unit } stands in { $hex } already. A hex holds one unit.
 fault-impassable = Nobody can stand in { $hex }: it is impassable.
@@ -48,7 +48,7 @@ fault-gender = Add m or f: this French article does not tell.
 fault-brigade-side = { $unit } belongs to the other side.
 fault-brigade-twice = { $unit } is in two brigades.
 fault-no-such-unit = No unit is called { $unit }.
-fault-no-units = There is no unit of side { NAME($side) }.
+fault-no-units = Side { NAME($side) } has no units.
 fault-no-title = The line “title” is missing.
 fault-no-army = The line “army { $side }” is missing.
 fault-no-map = The line “map” is missing, for example “map 16 x 12”.
@@ -56,11 +56,11 @@ fault-no-result = The battle is over, and the line “result” is missing.
 fault-no-end = The drawing has no line “end”.
 fault-rows = The drawing has { $given } rows; the map has { $rows }.
 fault-cells = This row has { $given } cells; the map has { $cols } columns.
-fault-cell = “{ NAME($cell) }” is no terrain. Use a full stop for clear ground, ^ for a hill, or one of { $letters }.
-fault-sign = “{ NAME($sign) }” cannot stand in a name: in Discord it would not be shown as it is.
+fault-cell = “{ NAME($cell) }” is not a terrain code. Use a full stop for clear ground, ^ for a hill, or one of { $letters }.
+fault-sign = “{ NAME($sign) }” cannot be used in a name: Discord would not show it as typed.
 fault-line-long = The line is too long: { $most } characters at most. It has not been read.
 fault-many-lines = There are too many lines: { $most } at most. The others have not been read.
-fault-many = There are many faults already. Nothing is read from here on.
+fault-many = Too many errors: the rest of the file was not read.
 fault-many-of = There are too many lines “{ $word }”: { $most } at most.
 fault-many-units = There are too many units: { $most } at most.
 fault-colour = A colour belongs here: a number sign and six digits or letters from a to f, such as #b03a2e.

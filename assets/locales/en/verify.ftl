@@ -1,7 +1,7 @@
 # A battle checked: what is wrong with an entry of its ledger, and what a whole check says.
 
 verify-promise = The secret in the file is not the one whose hash was published before the first die.
-verify-no-secret = The battle is over, or was called off, and the file does not tell the secret of its dice.
+verify-no-secret = The battle is over or was called off, but the file does not contain the secret of its dice.
 verify-early-secret = The file tells the secret of the dice, and the battle is said to be under way: the end was cut off.
 verify-number = It should be number { $wanted }: an entry was removed, added or moved.
 verify-previous = It does not follow the entry before it.
@@ -12,13 +12,13 @@ verify-undo = It goes back to a position that there was not.
 verify-dice = Roll { $roll } shows { $got }; by the secret it is { $drawn }.
 verify-roll = Roll { $roll } cannot have been thrown: of { $dice } dice with { $sides } sides it shows { $got }.
 verify-order = The order could not be given there: { $why }
-verify-wording = The bot does not write an order so; it writes: { $text }
+verify-wording = The bot does not write an order like that; it writes: { $text }
 verify-several = It is not one order.
-verify-played = By the rules it goes on otherwise from line { $line }.
+verify-played = Replayed by the rules, it differs from line { $line } on.
 verify-facts = What happened in it does not lead to its position.
 verify-stored = The position that the file gives with it is not the one that was hashed.
 verify-no-position = The position that it was played from is not in the file.
-verify-fails = It cannot be played again: { $why }
+verify-fails = It cannot be replayed: { $why }
 verify-head = The last entry is not the head of the chain: the end was cut off, or something was added.
 verify-not-over = The battle is said to be over, and does not end with this entry: the end was cut off.
 verify-is-over = The battle ends with this entry, and is not said to be over.
@@ -28,7 +28,7 @@ verify-head-unknown = No entry has the head { $head }: this is not the battle wh
 
 verify-usage = usage: npm run verify <exported battle>.json [heads that reports have shown]
 verify-unreadable = { $file } cannot be read: { $why }
-verify-no-json = { $file } is no JSON: { $why }
+verify-no-json = { $file } is not JSON: { $why }
 verify-no-export = { $file } is not an exported battle: { $why }
 verify-rules-unknown = The rules “{ $rules }” are not known here.
 verify-entry = entry { $seq }: { $fault }
@@ -36,10 +36,10 @@ verify-bad = { $count ->
     [one] Something is wrong. This is not the battle as it was fought.
    *[other] { $count } things are wrong. This is not the battle as it was fought.
 }
-verify-good = All of it is right.
+verify-good = Everything checks out.
 verify-good-so-far = As far as this version of the rules can replay it, all of it is right.
 verify-chain = { $entries } { COUNT($entries, "entry", "entries") }: the chain is whole, head { $head }.
-verify-orders = Every order, played again by the rules, leads to what was written down of it.
+verify-orders = Every order, replayed by the rules, gives the recorded result.
 verify-orders-else = Every other order, played again by the rules, leads to what was written down of it.
 # $version and $own are numbers of versions; $entries are numbers of entries.
 verify-unplayed = { $count ->

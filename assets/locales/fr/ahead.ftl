@@ -33,13 +33,13 @@ look-danger = { THECAP($unit) } { NB($unit, "peut", "peuvent") } { $how ->
 
 command-standing = Réponses déposées d'avance pour vos unités dans cette bataille
     .name = permanent
-command-standing-set = En dépose un, pour une unité ou pour toutes les vôtres
+command-standing-set = Déposer un ordre, pour une unité ou pour toutes les vôtres
     .name = déposer
 command-standing-set-text = Pour qui et quoi : 45L : si chargé par cavalerie carré sinon tient
     .name = texte
 command-standing-list = Vos ordres permanents, et les unités en danger qu'ils concernent
     .name = liste
-command-standing-drop = Retire un de vos ordres permanents, ou tous
+command-standing-drop = Retirer un de vos ordres permanents, ou tous
     .name = retirer
 command-standing-drop-which = Lequel
     .name = lequel
@@ -81,20 +81,20 @@ standing-danger = • { $says } : `{ $text }`
 standing-danger-bare = • { $says } : rien de déposé, votre doctrine répond
 standing-more-dangers = … et { $n } de plus.
 standing-ended = L'unité n'est plus, et son ordre permanent a pris fin : `{ $text }`.
-standing-disobeyed = Un de vos ordres permanents parle de ceci et ne peut être exécuté maintenant.
+standing-disobeyed = Un de vos ordres permanents s'applique ici, mais ne peut pas être exécuté maintenant.
 standing-disobeyed-text = Votre ordre permanent `{ $text }` ne peut être exécuté : aucune réponse de ce genre n'est permise maintenant.
 
 ## Plans
 
 command-plan = Ordres écrits d'avance : ils se donnent à votre tour, tant qu'ils sont permis et vrais
     .name = plan
-command-plan-write = Écrit votre plan pour votre prochain tour, ou pour quand votre ordre n'attend plus
+command-plan-write = Écrire le plan de votre prochain tour, ou la suite d'un ordre en attente
     .name = écrire
 command-plan-write-text = Ordres et conditions : 45L marche 1507, si 45L non engagé ; 57L tire 20L
     .name = texte
 command-plan-show = Votre plan, où il s'est arrêté et pourquoi
     .name = montrer
-command-plan-drop = Abandonne votre plan
+command-plan-drop = Abandonner votre plan
     .name = abandonner
 
 -plan-write = `/{ command-plan.name } { command-plan-write.name }`

@@ -59,15 +59,15 @@ command-battle-export-as-file = Un fichier que les programmes vérifient et rejo
 command-battle-export-as-page = Une page avec tous les comptes rendus et toutes les images
 command-order = Donner un ordre ; il vous est montré avant de compter
     .name = ordre
-command-order-text = Par exemple : 7C charge 3D, poursuit ; complété pendant la frappe
+command-order-text = Par exemple : 7C charge 3D, poursuit ; suggestions au fil de la saisie
     .name = texte
-command-answer = Répondre en mots à la question qui vous attend
+command-answer = Répondre par écrit à la question en attente
     .name = répondre
 command-answer-text = Par exemple : carré, ou : si échec reste à 11+ sinon fuit
     .name = texte
 command-doctrine = Ce qui est répondu pour vous quand le geste de l'ennemi demande votre choix
     .name = doctrine
-command-doctrine-choice = Sans lui, vous voyez laquelle est en vigueur
+command-doctrine-choice = Par défaut : affiche la doctrine en vigueur
     .name = choix
 command-doctrine-choice-regulation = Règlement
 command-doctrine-choice-bold = Hardie
@@ -142,7 +142,7 @@ command-scenario-add-file = Un fichier texte sans erreur, 64 Kio au plus
     .name = fichier
 command-scenario-add-name = Comment il s'appelle ici ; sans cela, le nom du fichier
     .name = nom
-command-scenario-add-replace = S'il prend la place de celui qui porte ce nom
+command-scenario-add-replace = Remplacer celui qui porte déjà ce nom
     .name = remplacer
 command-scenario-list = Les scénarios qu'on peut ouvrir ici
     .name = liste
@@ -187,8 +187,8 @@ bot-confirm = Confirmer
 bot-decide = Décider
 bot-propose = Proposer
 bot-back = Retour
-bot-log-back = Avant
-bot-log-on = Après
+bot-log-back = Précédent
+bot-log-on = Suivant
 
 ## Les formulaires de la table. Discord montre au plus 45 caractères d'un titre ou d'une étiquette.
 
@@ -204,12 +204,12 @@ bot-form-unit = Le nom d'une unité, par exemple { $name }
 bot-scenario = { $name }
 bot-instead = Vouliez-vous dire : { $list }
 bot-ahead = Personne d'autre ne voit ces choix. Répondez avec un bouton ci-dessous : ceux de la carte répondent sans ces choix.
-bot-grave = C'est sans retour. Appuyez encore si vous le voulez vraiment.
+bot-grave = C'est irréversible. Appuyez encore si vous le voulez vraiment.
 bot-log = La bataille jusqu'ici · page { $page } sur { $pages }
 bot-log-none = Il ne s’est encore rien passé. Dès que la bataille aura commencé, chaque ordre figurera ici, avec ses suites.
 bot-described = { $title } · page { $page } sur { $pages }
 bot-export = Toute la bataille, telle qu'elle est gardée. Chacun peut la rejouer.
-bot-page = Toute la bataille en une page. Gardez le fichier et ouvrez-le dans un navigateur : il se passe du réseau.
+bot-page = Toute la bataille en une page. Gardez le fichier et ouvrez-le dans un navigateur : il s'ouvre sans connexion.
 bot-page-large = Même avec de petites images, la page dépasse ce que ce serveur permet. Demandez-la là où de plus gros fichiers sont permis, ou prenez le fichier.
 bot-page-script = Cette page montre une bataille par un script qu'elle contient. Autorisez les scripts pour la lire.
 bot-export-large = Le fichier de la bataille dépasse ce que ce serveur permet. Un administrateur peut l'exporter là où de plus gros fichiers sont permis.
@@ -220,10 +220,10 @@ bot-nothing-asked = Aucune question n'attend dans ce salon.
 bot-button-unknown = Ce bouton vient d'une version plus ancienne du bot. Prenez le dernier message, ou une commande.
 bot-desk-gone = Cette table est celle d'une bataille qui n'est plus ici. { -desk-show } montre l'actuelle.
 bot-command-unknown = Je ne connais plus cette commande. Rechargez Discord, il montrera celles que je connais.
-bot-late = Discord m'a tenu trop longtemps loin de vous, rien n'a donc été fait. Recommencez, s'il vous plaît.
+bot-late = Discord a mis trop de temps à répondre : rien n'a été fait. Recommencez, s'il vous plaît.
 # $when: how far away that is, as Discord shows it: "in 5 seconds".
 bot-too-much = Vous avez demandé beaucoup à la fois ; j'ai laissé cette demande de côté, car d'autres jouent aussi. À vous de nouveau : { $when }.
-bot-failed = Une faute de ma part ; votre dernier geste n'a peut-être pas compté. Voyez { -battle-status }, puis recommencez. Si cela dure, donnez cette référence à qui fait tourner le bot : `{ $reference }`.
+bot-failed = Une erreur de ma part ; votre dernière action n'a peut-être pas compté. Voyez { -battle-status }, puis recommencez. Si cela dure, donnez cette référence à qui fait tourner le bot : `{ $reference }`.
 bot-store-full = Mon disque est plein : rien de ceci n'est enregistré. Prévenez la personne qui gère ce bot, puis recommencez quand il y aura de la place.
 bot-store-gone = Le fichier de ma base de données a disparu : rien de ceci n'est enregistré, et je m'arrête. Prévenez la personne qui gère ce bot.
 bot-lacking = Je ne peux pas travailler dans ce salon : il me manque { $count ->
@@ -240,7 +240,7 @@ bot-help = **Aide-de-camp conduit des batailles, un message à la fois.**
     2. { -order } donne un ordre en mots simples, `7C charge 3D`, et les complète pendant la frappe. Vous voyez ce qu'il ferait, puis vous confirmez ; { -odds } dit ce qui peut en sortir.
     3. Quand vous devez choisir, une carte vous appelle : appuyez sur un bouton, ou prenez { -answer }.
     4. Votre doctrine répond à ce qui va de soi ; { -doctrine } la change, jusqu'à *Tout me demander*.
-    5. { -battle-map }, { -battle-status } et { -battle-log } montrent où l'on en est, { -unit } une unité, { -sight } une ligne entre deux, { -describe } tout ce que montre la carte, en mots ; { -sheet } donne les tables du jeu, { -rules } chaque article. Vous seul les voyez.
+    5. { -battle-map }, { -battle-status } et { -battle-log } montrent où l'on en est, { -unit } une unité, { -sight } une ligne entre deux, { -describe } tout ce que montre la carte, en mots ; { -sheet } donne les tables du jeu, { -rules } chaque paragraphe. Vous seul les voyez.
     6. { -roll } lance des dés pour tout le reste, par exemple `/{ command-roll.name } { command-roll-dice.name }:2d6+1` ; { -morale }, { -fire } et { -melee } lancent selon le livre, pour qui joue à une vraie table.
     7. { -desk-show } sert à ce que la règle vous laisse : dés, décisions, propositions ; un arbitre y corrige ce qui a mal tourné.
     8. { -scenario-check } montre une bataille à vous, depuis un fichier, { -scenario-add } la garde pour ce serveur, { -scenario-list } nomme toutes celles qu'on peut ouvrir.
@@ -255,7 +255,7 @@ bot-file-no-text = { $name } n'est pas du texte. Enregistrez-le en texte brut, e
 bot-faults = **{ $name }** : { $n ->
     [one] 1 erreur
    *[other] { $n } erreurs
- }. Rien n'a été gardé.
+ }. Rien n'a été enregistré.
 bot-faults-more = … et { $n ->
     [one] 1 autre
    *[other] { $n } autres

@@ -6,11 +6,11 @@ command-battle-pace = L'allure de cette bataille : heures de veille pour un tour
     .name = allure
 command-battle-pace-to = Proposer une autre allure : aucune, rapide, lent, 24h/8h ; sans rien, vous voyez celle-ci
     .name = vers
-command-away = Vous êtes absent : qui vous supplée prend la suite aussitôt, dans toutes vos batailles
+command-away = Signaler votre absence : votre suppléant prend la suite aussitôt, dans toutes vos batailles
     .name = absence
 command-away-until = Jusqu'à quand : 3 jours, 2026-12-24, ou 2026-12-24 18:00 ; complété pendant la frappe
     .name = jusque
-command-back = Vous êtes de retour et reprenez votre commandement dans toutes vos batailles
+command-back = Signaler votre retour et reprendre votre commandement dans toutes vos batailles
     .name = retour
 command-deputy = Qui vous supplée ici quand vous êtes absent ou hors délai
     .name = suppléant
@@ -24,7 +24,7 @@ command-deputy-person = Un autre officier de votre camp ; vous-même : plus pers
 ## L'allure. Les heures sont des heures de veille.
 
 clock-pace-none = Aucun délai : chacun prend le temps qu'il lui faut.
-clock-pace = **Allure :** { $turn } h pour un tour, { $answer } h pour une réponse ou pour qui supplée. L'horloge d'un camp s'arrête tant qu'une réponse est attendue.
+clock-pace = **Allure :** { $turn } h pour un tour, { $answer } h pour une réponse ou pour le suppléant. L'horloge d'un camp s'arrête tant qu'une réponse est attendue.
 clock-pace-quiet = Les horloges s'arrêtent de { $from } à { $to } ({ $zone }){ $weekends ->
     [off] {", "}le samedi et le dimanche
    *[on] {""}
@@ -61,7 +61,7 @@ clock-steps-in = ⏳ { $whose } est absent : { $who } peut { $duty ->
 clock-missed = ⏳ { $whose } n'a pas donné d'ordres avant le { $due } : ses unités ne bougent pas.
 clock-lapsed = ⏳ { $who } n'a pas répondu avant le { $due } : la proposition tombe. Personne n'y a consenti.
 clock-stuck = ⏳ { THECAP($side) } avaient jusqu'au { $due }, et personne ne peut continuer seul ici : à un arbitre ou aux chefs de le régler ({ -desk-show }).
-clock-often = { $who } a manqué { $n } fois de suite. Ceux qui commandent ici peuvent chercher un autre officier : { -battle-vacancy } annonce le commandement, { -battle-replace } le confie à quelqu'un.
+clock-often = { $who } a manqué { $n } fois de suite. Ceux qui commandent ici peuvent chercher quelqu'un d'autre : { -battle-vacancy } annonce le commandement, { -battle-replace } le confie à quelqu'un.
 clock-orders-for = { $who } pour { $whose }.
 clock-away = { $who } est absent jusqu'au { $until }. { $deputy ->
     [none] Personne n'assure l'intérim.
@@ -81,7 +81,7 @@ given-overdue = { $how ->
 
 ## Réponses privées.
 
-clock-you-away = Vous êtes absent jusqu'au { $until }. Qui vous supplée prend la suite aussitôt dans vos batailles ; { -back } met fin à l'absence, de même que tout ordre ou toute réponse de votre part.
+clock-you-away = Absence notée jusqu'au { $until }. Votre suppléant prend la suite aussitôt dans vos batailles ; { -back } met fin à l'absence, de même que tout ordre ou toute réponse de votre part.
 clock-no-deputy-in = Dans { $n ->
     [1] une bataille
    *[other] { $n } batailles

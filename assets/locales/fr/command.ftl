@@ -24,9 +24,9 @@ command-command-points = En tant que chef, répartir les points d'ordre de ce to
     .name = points
 command-command-points-who = À qui
     .name = qui
-command-command-points-n = Combien ; sans rien, les siens redeviennent communs
+command-command-points-n = Combien ; sans rien, ses points redeviennent communs
     .name = n
-command-done = Vous n'avez plus rien à ordonner dans ce tour
+command-done = Déclarer que vous avez fini de donner vos ordres
     .name = terminé
 
 -command-give = `/{ command-command.name } { command-command-give.name }`

@@ -8,7 +8,7 @@ deploy-how-whole = La plus grande armée se déploie d'abord, en entier, puis l'
 deploy-how-byUnit = Les deux camps placent leurs unités une à une, à tour de rôle, la plus grande armée d'abord : après { -battle-start }, avec { -deploy }.
 deploy-first-settled = { THECAP($side) } commencent.
 deploy-armed = { $who } amène une autre armée pour { THE($side) } : { NAME($army) }.
-deploy-opener-asks = Qui a ouvert la bataille voudrait placer unité par unité : il en sera ainsi dès que les deux chefs l’auront demandé dans { -deploy }.
+deploy-opener-asks = La personne qui a ouvert la bataille propose un placement unité par unité ; il suffit que les deux chefs le demandent avec { -deploy }.
 deploy-side-asks = { THECAP($side) } ont demandé à placer unité par unité.
 deploy-next-open = C'est { A($side, as: "bold") } de se déployer, avec { -deploy } : { $who }.
 deploy-wishes = { $who } préférerait placer unité par unité. Si l'autre chef le demande aussi ({ -deploy }), il en sera ainsi.
@@ -18,7 +18,7 @@ deploy-both-wish = Les deux chefs placent unité par unité : { -battle-start } 
 ## Ce qui est scellé
 
 deploy-sealed = **{ THECAP($side) }** ont arrêté leur déploiement ({ $who }).
-    -# Engagement : SHA-256 { $hash }
+    -# Empreinte : SHA-256 { $hash }
 deploy-unsealed = **{ THECAP($side) }** reprennent leur déploiement pour le changer ({ $who }).
 deploy-revealed = { THECAP($side) } s'étaient engagés par { $hash } ; la clé était { $key }.
 deploy-void = Le déploiement scellé { DE($side) } ne peut plus être exécuté : déployez-vous de nouveau, avec { -deploy }.
@@ -64,7 +64,7 @@ deploy-sealed-already = C'est scellé. Reprenez-le d'abord.
 deploy-not-sealed = Ce n'est pas scellé.
 deploy-still = Doivent encore arrêter leur déploiement, avec { -deploy } : { JOIN($sides, ", ") }.
 deploy-moved-on = Quelque chose a changé depuis : regardez de nouveau avec { -deploy }.
-deploy-no-line-up = Il n'y a pas de tel dispositif.
+deploy-no-line-up = Ce dispositif n'existe pas.
 deploy-others-units = Ces unités sont à d'autres : { $units }.
 deploy-only-places = Ici on ne comprend que des places : une unité, une case, une orientation, une formation.
 deploy-wish-same = C'est déjà le cas.
@@ -88,7 +88,7 @@ bot-deploy-title = Déploiement par écrit
 
 ## La commande
 
-command-deploy = Placer vos unités avant la bataille : un dispositif d'un geste, puis ce que vous voulez autrement
+command-deploy = Placer vos unités avant la bataille : un dispositif tout prêt, puis vos changements
     .name = déployer
 command-deploy-lineup = Toutes les unités à la fois : ordre de bataille, colonnes, une aile refusée
     .name = dispositif

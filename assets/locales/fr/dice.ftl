@@ -20,7 +20,7 @@ dice-drop-lowest = { $n ->
     [1] sans le plus bas
    *[other] sans les { $n } plus bas
 }
-dice-exploding = explosion
+dice-exploding = dés explosifs
 dice-exploding-on = explosion sur { $faces }
 dice-again = relance sur { $faces }
 dice-again-once = une seule relance sur { $faces }

@@ -12,8 +12,8 @@ host-how-to-join = Prenez un camp avec { -battle-join } ; quand les deux sont pr
 host-how-to-join-sealed = Prenez un camp avec { -battle-join }, puis déployez-vous avec { -deploy }.
 host-dice-promise = Les dés viennent d'un secret tiré à l'instant. Son SHA-256 est `{ $hash }`. Le secret est révélé à la fin, et chacun pourra alors recalculer tous les jets.
 host-dice-written = Entraînement : { $n ->
-    [one] le premier dé est écrit
-   *[other] les { $n } premiers dés sont écrits
+    [one] le premier dé est fixé
+   *[other] les { $n } premiers dés sont fixés
  } d'avance.
 host-you-opened = La bataille est ouverte : { $title }.
 host-joined = { $who } prend le commandement { DE($side) }.
@@ -66,7 +66,7 @@ host-ends-turn = Cela termine votre tour ; impossible d'y revenir une fois jeté
 host-last-point = Il ne reste ensuite aucun point d'ordre : votre tour se termine alors, sauf si des unités peuvent encore agir sans ordres.
 host-annulled = Les règles ont changé sous un ordre qui attendait ; il est nul : `{ $order }` ({ $who }). On peut le redonner.
 # Les règles ont échoué par une exception. $who : celui qui avait donné l'ordre.
-host-withdrawn = `{ $order }` ({ $who }) n'a pas pu être résolu, par une erreur du bot : l'ordre est retiré, rien n'en a eu lieu, et la bataille continue.
+host-withdrawn = `{ $order }` ({ $who }) n'a pas pu être résolu, par une erreur du bot : l'ordre est annulé sans aucun effet, et la bataille continue.
 host-unforeseen = Par une erreur du bot, cet ordre ne peut pas être résolu. Rien n'a été ordonné ; donnez-en un autre.
 host-halted = La bataille est arrêtée : par une erreur du bot, la suite n'a pas pu être résolue. Rien n'est perdu, tout reste en place.
 host-halted-ways = { -battle-start } essaie de nouveau, une fois le bot réparé ou une autre doctrine choisie ; { -battle-undo } et { -battle-resign } restent possibles ; { -battle-cancel } annule la bataille.
@@ -134,7 +134,7 @@ host-ahead-later = décider après avoir vu (une attente de plus)
 host-awaited = { $who } ({ $side }) doit choisir.
 host-awaited-nobody = { THECAP($side) } doivent choisir et n'ont pas de chef : { -battle-join } pour prendre la suite.
 host-over = **Victoire { DE($side) }.** { $why }
-host-over-draw = **Match nul.** { $why }
+host-over-draw = **Partie nulle.** { $why }
 host-over-title = La bataille est finie
 host-secret = Le secret des dés était `{ $secret }` ; la chaîne finit par `{ $head }`. Chacun peut vérifier tous les jets : { -battle-verify } le fait ici, { -battle-export } donne le fichier pour le faire n'importe où.
 host-die = Dé { $n }
@@ -256,5 +256,5 @@ host-busy = D'autres ont été plus rapides, plusieurs fois de suite. Essayez en
 
 ## La carte
 
-host-map-two-places = Une chose à la fois : ce qui menace une unité se montre autour de cette unité.
+host-map-two-places = Choisissez l'un ou l'autre : « menaces » montre déjà les environs de l'unité.
 host-map-no-units = Sans unités, rien ne menace personne.

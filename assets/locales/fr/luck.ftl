@@ -4,7 +4,7 @@ command-luck = La fortune de chaque camp jusqu'ici : touches, sauvegardes et mor
     .name = fortune
 
 -luck = `/{ command-luck.name }`
-luck-none = Dans ce jeu, nul dé ne dit rien de la fortune.
+luck-none = Ce jeu n'a pas de dés qui mesurent la chance.
 luck-title = Fortune · { $title }
 
 ## Le tableau : les têtes de ses colonnes et de ses lignes ; courtes, car elles se suivent sur un téléphone
@@ -14,7 +14,7 @@ luck-head-mean = moy.
 luck-head-off = écart
 luck-head-band = { $within } %
 luck-row-hits = Touches
-luck-row-saves = Sauvés
+luck-row-saves = Sauveg.
 luck-row-morale = Moral
 luck-row-all = Tout
 luck-few = trop peu ({ $tries })

@@ -92,7 +92,7 @@ motion-undone = { $by }, `{ $order }` est repris{ $more ->
 motion-same-dice = Le même ordre aurait les mêmes dés.
 motion-live-on = { $by }, les deux camps sont là : une demi-heure pour un tour, dix minutes pour une réponse, et nul n'est appelé. { -battle-live } y met fin.
 motion-live-off = { $who } met fin au direct : l'allure d'avant vaut de nouveau.
-motion-live-idle = Nul n'a rien fait depuis une demi-heure : le direct est fini, et l'allure d'avant vaut de nouveau.
+motion-live-idle = Personne n'a joué depuis une demi-heure : le direct est fini, l'allure précédente reprend.
 
 ## Annuler une bataille. $people sont des noms.
 
@@ -121,7 +121,7 @@ motion-cancelled-why = { $by }, la bataille est annulée : « { $why } »
 ## Ce qui change quand on revient en arrière
 
 motion-changes = { $n ->
-    [one] { $n } unité serait autrement (à présent → alors) :
+    [one] { $n } unité changerait (maintenant → alors) :
    *[other] { $n } unités seraient autrement (à présent → alors) :
  }
 motion-same-map = Aucune unité ne serait autrement qu'à présent.
@@ -153,7 +153,7 @@ motion-open = { $who } a déjà proposé quelque chose de ce genre : répondez-
 motion-closed = C'est déjà décidé, ou cela n'a plus cours.
 motion-not-asked = On ne vous le demande pas. Accord encore attendu : { $people }.
 motion-chief-only = C'est au chef de votre camp de le proposer.
-motion-vacant = Nul ne commande { THE($side) } à présent, et nul n'y pourrait donner son accord. { -battle-join } prend ce camp.
+motion-vacant = Personne ne commande { THE($side) } : personne ne peut donner son accord. { -battle-join } prend ce camp.
 motion-draw-umpire = La décision vous revient, avec votre motif : { -desk-rule } connaît un acte qui finit la bataille.
 motion-no-pace = Cette bataille n'a pas de délais : chacun prend le temps qu'il lui faut.
 motion-nothing-due = Personne ne doit rien à présent qui ait un délai.

@@ -8,7 +8,7 @@ command-odds-order = Un ordre tel que vous le donneriez ; complété pendant la 
     .name = ordre
 command-odds-dice = Par exemple : 3d6, 4d6kh3+2, 2d6>=8
     .name = dés
-command-battle-new-odds = Ce qui peut se calculer d'avance : tout (l'usage), les dés seuls, rien
+command-battle-new-odds = Ce qui peut se calculer d'avance : tout (par défaut), les dés seuls, rien
     .name = chances
 command-battle-new-odds-full = Tout
 command-battle-new-odds-dice = Les dés seuls
@@ -39,10 +39,10 @@ motion-by-opener = Par décision { ELIDE("de", $who) }, qui a ouvert la bataille
 
 odds-off = À cette table, rien ne se calcule d'avance.
 odds-dice-only = À cette table, seules les chances des dés se calculent, non celles d'un ordre.
-odds-none = Dans ce jeu, nulle chance ne se calcule.
+odds-none = Ce jeu ne calcule pas de probabilités.
 odds-one = Dites un ordre, ou des dés : l'un des deux.
 odds-certain = Rien de cela n'est laissé au hasard.
-odds-nothing = Nulle chance ne se calcule pour cet ordre : il ne vise personne. Les tests qu'il demande, et leurs chances, { -order } les montre avant que rien ne compte.
+odds-nothing = Rien à calculer pour cet ordre : il ne vise personne. Les tests qu'il demande, et leurs chances, { -order } les montre avant que rien ne compte.
 odds-unsettled = Un ordre est en cours, et nul ne sait encore dans quel état il laissera le champ. Redemandez quand il sera accompli.
 odds-your-answer = C'est votre réponse qu'on attend : ce qui peut en sortir se lit sur les boutons de la carte, là où cela a pu se calculer.
 odds-full = Trop de chances se calculent en ce moment. Redemandez dans un instant.
@@ -64,7 +64,7 @@ odds-label-retires = { $whose ->
  }se replie { $n } %, −{ $loses }
 odds-on-card = « Tient bon » : la probabilité qu'avec cette réponse, puis celles par défaut, { $unit } n'échoue à aucun test, ne fuie pas, ne se replie pas et survive ; derrière elle, les points de force que perd son camp, en moyenne.{ $error ->
     [0] {" "}Exact.
-   *[other] {" "}Par essais : ± { $error } %.
+   *[other] {" "}Estimation : ± { $error } %.
  }
 
 ## La réponse
@@ -81,7 +81,7 @@ odds-fate-routs = { $attempt ->
    *[other] en déroute
  } { $share }
 odds-fate-retires = se replie { $share }
-odds-fate-stays = fléchit { $share }
+odds-fate-stays = échoue, mais reste { $share }
 odds-fate-holds = { $attempt ->
     [rally] se rallie
    *[other] tient bon
@@ -117,7 +117,7 @@ odds-own-doctrine = Vos propres réponses sont celles de votre doctrine, { $name
 odds-unsure = L'ennemi n'est interrogé que si les dés tombent ainsi ; tous les autres cas sont comptés avec chaque réponse.
 odds-assumed = Toute autre question reçoit sa réponse par défaut ; ce que l'ennemi a déposé ou choisi est ignoré ici{ $whose ->
     [none] .
-    [side] , les ordres permanents et les projets de votre camp ne comptent pas.
+    [side] , les ordres permanents et les plans de votre camp ne comptent pas.
    *[own] , vos ordres permanents et vos projets ne comptent pas.
  }
 

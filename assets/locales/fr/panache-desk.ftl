@@ -6,10 +6,10 @@ pa-deed = { JOIN($sentences, " ") }
 ## Refus
 
 refuse-pa-done = Seule une étape laissée à la table se clôt ainsi. Pour finir la phase de déplacement, ordonnez *fin*.
-refuse-pa-all-activated = { CAP($side) } sont déjà tous activés.
+refuse-pa-all-activated = Toutes les unités sont déjà activées ({ $side }).
 refuse-pa-no-such-class = Cette arme n'existe pas dans cette classe de poids : le tableau porte XXXX. Choisissez un autre poids.
-refuse-pa-desk-off = { $hex } n'est pas sur la table, qui compte { $cols } colonnes et { $rows } rangs. Choisissez un hex de la table.
-refuse-pa-desk-ground = Personne ne peut se tenir en { $hex } : le terrain est infranchissable. Choisissez un autre hex.
+refuse-pa-desk-off = { $hex } n'est pas sur la table, qui compte { $cols } colonnes et { $rows } rangées. Choisissez une case de la table.
+refuse-pa-desk-ground = Personne ne peut se tenir en { $hex } : le terrain est infranchissable. Choisissez une autre case.
 refuse-pa-desk-there = { THECAP($unit) } { NB($unit, "est", "sont") } déjà en { $hex }.
 refuse-pa-desk-lose-nothing = Une perte est d'un élément au moins. Pour rendre des éléments, dites *éléments* et le nombre.
 refuse-pa-desk-lose = { THECAP($unit) } n'{ NB($unit, "a", "ont") } plus que { $has } { COUNT($has, "élément", "éléments") } à perdre.
@@ -31,7 +31,7 @@ refuse-pa-desk-no-wagons = { THECAP($unit) } { NB($unit, "n'a", "n'ont") } pas d
 refuse-pa-desk-nature = Un personnage isolé ne devient jamais une unité, ni une unité un personnage. Choisissez une autre arme pour { THE($unit) }.
 refuse-pa-desk-mounted = Seule l'infanterie est montée, et { THE($unit) } n'en { NB($unit, "serait", "seraient") } plus. Retirez les animaux ou les chariots.
 refuse-pa-desk-free-max = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas faire { $free } hex avec combat et { $max } au plus.
-refuse-pa-desk-same-class = { THECAP($unit) } { NB($unit, "est", "sont") } déjà cela.
+refuse-pa-desk-same-class = { THECAP($unit) } { NB($unit, "est", "sont") } déjà de ce type.
 refuse-pa-desk-retreat = Une retraite est de 1 à { $most } hex.
 refuse-pa-desk-leaves = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas quitter la table : seuls le font un personnage isolé, ou une unité là où le scénario la laisse sortir. Une unité perdue est *éliminée*.
 refuse-pa-desk-leaves-edge = { THECAP($unit) } { NB($unit, "n'est", "ne sont") } pas au bord de la table. Faites d'abord reculer ou placez l'unité au bord.
@@ -53,7 +53,7 @@ refuse-pa-desk-elephant = Aucun éléphant en panique ne s'échappe { DE($unit) 
 
 pa-tool-losses = Pertes
 pa-tool-move = Déplacer une unité
-pa-tool-retreat = Retraite
+pa-tool-retreat = Repli
 pa-tool-token = Jeton « pré-joué »
 pa-tool-combat = Peut combattre, ou non
 pa-tool-eliminate = Éliminer

@@ -16,7 +16,7 @@ refuse-pa-no-unit = Il n'y a pas de { NAME($unit) } dans cette bataille.
 refuse-pa-left = { THECAP($unit) } { NB($unit, "a", "ont") } quitté la table et ne { NB($unit, "peut", "peuvent") } plus revenir de toute la partie.
 refuse-pa-eliminated = { THECAP($unit) } { NB($unit, "n'est", "ne sont") } plus.
 refuse-pa-off-table = { THECAP($unit) } { NB($unit, "est", "sont") } encore hors table. Faites-{ AGR($unit, "le", "la", "les", "les") } entrer par une case du bord.
-refuse-pa-not-yours = { THECAP($unit) } { NB($unit, "sert", "servent") } l'autre camp. Donnez vos ordres à l'une de vos unités.
+refuse-pa-not-yours = { THECAP($unit) } { NB($unit, "est", "sont") } de l'autre camp. Donnez vos ordres à l'une de vos unités.
 refuse-pa-not-its-turn = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } se déplacer que pendant la phase de déplacement de { NB($unit, "son", "leur") } camp.
 refuse-pa-not-activated = { THECAP($unit) } { AGR($unit, "n'est pas activé", "n'est pas activée", "ne sont pas activés", "ne sont pas activées") } ce tour-ci et ne { NB($unit, "peut", "peuvent") } pas se déplacer.
 refuse-pa-moved = { THECAP($unit) } { AGR($unit, "s'est déjà déplacé", "s'est déjà déplacée", "se sont déjà déplacés", "se sont déjà déplacées") } ce tour-ci ; nul ne se déplace deux fois.
@@ -29,19 +29,19 @@ refuse-pa-immobile = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas s
 refuse-pa-off-map = Il n'y a pas de case { $hex } sur cette table : elle a { $cols } colonnes et { $rows } rangées.
 refuse-pa-here = { THECAP($unit) } { NB($unit, "est", "sont") } déjà en { $hex }. Qui reste sur place n'a pas besoin d'ordre.
 refuse-pa-impassable = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas entrer en { $hex } : la case est infranchissable.
-refuse-pa-stop-enemy = { THECAP($other) } { NB($other, "occupe", "occupent") } { $hex }, et l'on n'entre jamais dans une case de l'ennemi. Arrêtez-vous à côté : il n'y a pas de zone de contrôle.
+refuse-pa-stop-enemy = { THECAP($other) } { NB($other, "occupe", "occupent") } { $hex }, et on n'entre jamais dans une case occupée par l'ennemi. Arrêtez-vous à côté : il n'y a pas de zone de contrôle.
 refuse-pa-stop-friend = { THECAP($other) } { NB($other, "occupe", "occupent") } { $hex } : une seule unité par case. Finissez le mouvement dans une case libre.
 refuse-pa-through-enemy = { THECAP($other) } { NB($other, "barre", "barrent") } le chemin, et l'on ne traverse jamais un ennemi. Contournez.
 refuse-pa-through-friend = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas traverser { THE($other) } : il faudrait que l'une des deux unités soit légère ou très légère. Contournez, ou déplacez d'abord l'autre.
 refuse-pa-via = { THECAP($unit) } { NB($unit, "peut", "peuvent") } aller en { $hex }, mais pas par ces cases. Omettez-les, ou nommez-en d'autres.
 refuse-pa-vehicle = Le terrain difficile est fermé { A($unit) } : un véhicule s'en tient aux routes et au terrain dégagé.
-refuse-pa-cut-off = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas du tout aller en { $hex } : un terrain infranchissable, ou quelqu'un, coupe le chemin.
+refuse-pa-cut-off = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas du tout aller en { $hex } : un terrain infranchissable, ou une unité, barre le chemin.
 # $cost : ce que coûte le chemin le moins cher ; $max : la capacité de l'unité.
 refuse-pa-far = { $hex } est trop loin pour { THE($unit) } : il en coûte { $cost }, et { IL($unit) } { NB($unit, "a", "ont") } { $max ->
     [one] { $max } case
    *[other] { $max } cases
 } de mouvement.
-refuse-pa-road = { $hex } coûte { $cost }, et { THE($unit) } { NB($unit, "a", "ont") } { $max }. La case de plus n'est donnée qu'à un mouvement qui suit la même route de sa première à sa dernière case.
+refuse-pa-road = { $hex } coûte { $cost }, et { THE($unit) } { NB($unit, "a", "ont") } { $max }. La case supplémentaire n'est accordée qu'à un mouvement qui suit la même route de sa première à sa dernière case.
 refuse-pa-road-character = { $hex } coûte { $cost }, et { THE($unit) } { NB($unit, "a", "ont") } { $max }. La route donne sa case de plus aux unités, pas aux personnages isolés.
 refuse-pa-guns = { $hex } coûte { $cost }. { THECAP($unit) } ne { NB($unit, "fait", "font") } jamais plus de { $max ->
     [one] { $max } case
@@ -76,7 +76,7 @@ refuse-pa-leave-far = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas 
 ## Chariots
 
 refuse-pa-wagons-none = { THECAP($unit) } { NB($unit, "n'est pas de l'infanterie portée", "ne sont pas de l'infanterie portée") } sur chariots : il n'y a rien à ranger en défense.
-refuse-pa-wagons-drawn-up = { THECAP($unit) } { NB($unit, "range", "rangent") } de toute façon { NB($unit, "ses", "leurs") } chariots en défense dès qu'{ IL($unit) } ne { NB($unit, "se déplace", "se déplacent") } pas.
+refuse-pa-wagons-drawn-up = { THECAP($unit) } { NB($unit, "met", "mettent") } d'office { NB($unit, "ses", "leurs") } chariots en défense dès qu'{ IL($unit) } ne { NB($unit, "se déplace", "se déplacent") } pas.
 refuse-pa-wagons-declined = { THECAP($unit) } { NB($unit, "laisse", "laissent") } déjà { NB($unit, "ses", "leurs") } chariots comme ils sont.
 
 ## Qui peut combattre

@@ -5,11 +5,11 @@
 pa-title-moved = { THECAP($unit, as: "id") } { NB($unit, "se porte", "se portent") } en { $to }
 pa-title-entered = { THECAP($unit, as: "id") } { NB($unit, "arrive", "arrivent") } en { $to }
 pa-title-left = { THECAP($unit, as: "id") } { NB($unit, "quitte", "quittent") } la table
-pa-title-wagons-yes = { THECAP($unit, as: "id") } { NB($unit, "formera ses", "formeront leurs") } chariots
+pa-title-wagons-yes = { THECAP($unit, as: "id") } { NB($unit, "mettra ses", "mettront leurs") } chariots en défense
 pa-title-wagons-no = { THECAP($unit, as: "id") } { NB($unit, "laisse ses", "laissent leurs") } chariots attelés
 pa-title-opened = Tour { $turn } : { $side }
-pa-title-movement-ended = { CAP($side) } ont bougé
-pa-title-combat-ended = { CAP($side) } ont combattu
+pa-title-movement-ended = Fin des mouvements : { $side }
+pa-title-combat-ended = Fin des combats : { $side }
 pa-title-set = Rectifications : { JOIN($units, " ") }
 pa-title-retreated = { THECAP($unit, as: "id") } { NB($unit, "se replie", "se replient") }
 pa-title-cornered = { THECAP($unit, as: "id") } n'{ NB($unit, "a", "ont") } plus où aller
@@ -92,7 +92,7 @@ pa-tell-moved-road = Par la route, { THE($unit, as: "bold") } { NB($unit, "march
     [1] une case
    *[other] { $hexes } cases
  }, jusqu'en { $to }{ $company }{ $price }.
-pa-tell-moved-mount = Sans user ses semelles, { THE($unit, as: "bold") } { NB($unit, "couvre", "couvrent") } { $hexes ->
+pa-tell-moved-mount = Sans user { NB($unit, "ses", "leurs") } semelles, { THE($unit, as: "bold") } { NB($unit, "couvre", "couvrent") } { $hexes ->
     [1] une case
    *[other] { $hexes } cases
  }, jusqu'en { $to }{ $company }{ $price }.
@@ -117,7 +117,7 @@ pa-tell-entered = { THECAP($unit, as: "bold") } { NB($unit, "entre", "entrent") 
    *[other] {" "}et { NB($unit, "s'arrête", "s'arrêtent") } en { $to }
  }{ $price }.
 pa-tell-left-will = { THECAP($unit, as: "bold") } { NB($unit, "quitte", "quittent") } la table par { $by }.
-    .v2 = { THECAP($unit, as: "bold") } en { NB($unit, "a", "ont") } assez vu, et { NB($unit, "s'en va", "s'en vont") } par { $by }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "se retire", "se retirent") } de la table par { $by }.
 pa-tell-left-retreat = La retraite emporte { THE($unit, as: "bold") } hors de la table, en { $by }.
 pa-tell-wagons-yes = { THECAP($unit, as: "bold") } { NB($unit, "formera ses", "formeront leurs") } chariots.
 pa-tell-wagons-yes-line = Derrière une palissade, sans mouvement d'ici à la fin de la phase [MNT-06]
@@ -129,7 +129,7 @@ pa-tell-wagons-no-line = Pas de palissade, même sans mouvement [Q-13]
 pa-tell-opened = Tour { $turn } sur { $last } : { $side } ont la main, et toutes leurs unités sont activées.
 pa-tell-opened-some = Tour { $turn } sur { $last } : { $side } ont la main, mais toutes leurs unités ne sont pas activées.
 pa-tell-movement-ended = { CAP($side) } ont fait leurs mouvements ; place à leurs combats.
-pa-tell-combat-ended = Les combats que { $side } avaient à résoudre sont résolus.
+pa-tell-combat-ended = { CAP($side) } ont réglé leurs combats.
 pa-tell-won = **{ CAP($side) } remportent la bataille** : { $why }.
 pa-tell-draw = La bataille est indécise : { $why }.
 pa-tell-why-ruled = la table en a jugé ainsi
@@ -159,8 +159,8 @@ pa-set-reach = { NB($unit, "se déplace", "se déplacent") } de { $free } { COUN
 pa-set-reach-table = { NB($unit, "se déplace", "se déplacent") } selon le tableau
 pa-set-mount-none = n'{ NB($unit, "a", "ont") } plus de monture
 pa-set-mount = { NB($unit, "dispose", "disposent") } de { $mount }
-pa-tell-all-activated-yes = Désormais activés : { JOIN($units, " ") }.
-pa-tell-all-activated-no = Plus activés : { JOIN($units, " ") }.
+pa-tell-all-activated-yes = Désormais activées : { JOIN($units, " ") }.
+pa-tell-all-activated-no = Ne sont plus activées : { JOIN($units, " ") }.
 pa-tell-retreated-whole = { THECAP($unit, as: "bold") } { NB($unit, "se replie", "se replient") } { $hexes ->
     [1] d'une case
    *[other] de { $hexes } cases
@@ -189,15 +189,15 @@ pa-line-allowances-split = Mouvement, avec combat/sans : { JOIN($units, " · ") 
 # $free : cases avec combat ; $max : sans combat.
 pa-allowance = { $id } { $max }
 pa-allowance-split = { $id } { $free }/{ $max }
-pa-line-not-activated = Pas activés : { JOIN($units, " ") } [{ $clause }]
-pa-line-tokens = Pré-joués, donc sur place : { JOIN($units, " ") } [{ $clause }]
+pa-line-not-activated = Non activées : { JOIN($units, " ") } [{ $clause }]
+pa-line-tokens = Jeton « pré-joué », pas de mouvement : { JOIN($units, " ") } [{ $clause }]
 pa-line-reserves = Peuvent entrer en table : { JOIN($units, ", ") } [{ $clause }]
 pa-reserve = { ID($unit) } par { $hexes }
 pa-line-tokens-off = Jetons retirés : { JOIN($units, " ") } [{ $clause }]
 pa-line-palisades = Chariots formés, comme derrière une palissade : { JOIN($units, " ") } [{ $clause }]
 pa-part-way = par { $path }
 pa-part-cost = coût { $cost } sur { $most }
-pa-part-only-step = une case difficile pour seul pas, toujours permise [{ $clause }]
+pa-part-only-step = une seule case difficile, toujours permise [{ $clause }]
 pa-part-road = route +1 [{ $clause }]
 pa-part-mount = { $mount } +1 [{ $clause }]
 pa-part-combat = peut encore combattre ✓
@@ -221,5 +221,5 @@ pa-left = { ID($unit) } { $stands }
 pa-left-gone = { ID($unit) } †
 pa-clock = tour { $turn } sur { $last }
 pa-next = { $side } ont la main
-pa-next-combat = { $side } attaquent { $enemy }, à la table
+pa-next-combat = combats à la table : { $side } contre { $enemy }
 pa-next-result = à la table de dire qui l'emporte

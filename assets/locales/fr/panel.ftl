@@ -33,7 +33,7 @@ compose-cost-why = L'activation coûte { $cost } { COUNT($cost, "point", "points
    *[other] {" "}sur { $points }
  } [{ $clause }].
 compose-asks-verb = { $id } : que doit faire { THE($unit) } ?
-compose-asks-facing = { $id } marche : face à quoi ?
+compose-asks-facing = { $id } marche : dans quelle orientation ?
 compose-no-turning = L'orientation se prend avant la marche et se garde jusqu'au bout : on ne pivote plus après.
 compose-facing = { $arrow } { $facing }{ $kept ->
     [yes] {" "}(comme à présent)
@@ -61,7 +61,7 @@ compose-asks-whole = L'ordre
 compose-row-facing = Orientation
 compose-row-then = Et puis
 compose-row-more = Plus précisément
-compose-row-toggles = Réglé d'avance ; chaque pression le change
+compose-row-toggles = Réponses prévues ; appuyez pour changer
 compose-row-toward = Poursuivre vers
 compose-toggle-attack = { $value ->
     [attack] Attaquer au contact : oui
@@ -87,7 +87,7 @@ compose-toggle-afterPursuit = { $value ->
 compose-toggle-failed = { $value ->
     [stay] Si son moral cède : rester
     [flee] Si son moral cède : fuir
-    [some] Si son moral cède : comme il est dit
+    [some] Si son moral cède : selon l'ordre
    *[ask] Si son moral cède : selon ma doctrine
  }
 compose-toward = { $on ->
@@ -111,8 +111,8 @@ pa-compose-row-further = Ou plus loin
 
 ## Le panneau lui-même.
 
-panel-gone = Ce panneau est rangé. Ouvrez-en un autre avec { -panel }.
-panel-moved-on = Le panneau a avancé depuis cette pression ; voici où il en est.
+panel-gone = Ce panneau est fermé. Ouvrez-en un autre avec { -panel }.
+panel-moved-on = Le panneau a changé entre-temps ; voici son état actuel.
 panel-since = Depuis l'affichage : { JOIN($changes, " ; ") }{ $points ->
     [none] {""}
     [0] {" "}; il ne reste aucun point d'ordre

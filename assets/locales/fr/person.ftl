@@ -16,7 +16,7 @@ command-settings-theme = Les images que vous seul voyez
 command-settings-theme-day = de jour
 command-settings-theme-night = de nuit
 command-settings-theme-none = telles quelles
-command-settings-direct = Si ce qui vous appelle vient aussi en message privé
+command-settings-direct = Recevoir aussi les appels en message privé
     .name = privé
 -settings = `/{ command-settings.name }`
 
@@ -43,7 +43,7 @@ settings-line-theme = **Images** que vous seul voyez : { $value }
 settings-line-direct = **Messages privés :** ce qui vous appelle dans un salon vient aussi par là
 settings-line-direct-none = **Messages privés :** aucun ; on vous appelle dans les salons
 settings-direct-begin = M'appeler en message privé
-settings-direct-stop = Plus de messages privés
+settings-direct-stop = Arrêter les messages privés
 settings-how = Le fuseau se tape : { -settings } `{ command-settings-zone.name }:` le complète d'après une ville ou un pays. D'autres heures de même : { -settings } `{ command-settings-quiet.name }:`.
 settings-no-zone = Je ne connais aucun fuseau de ce nom. Tapez une ville ou un pays et choisissez dans la liste ; `none` pour aucun.
 settings-no-quiet = Écrivez deux heures différentes, par exemple `22-7` ou `22:30-06:00` ; `none` pour aucune.

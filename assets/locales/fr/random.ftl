@@ -47,6 +47,6 @@ command-scenario-random-red = De quelle nation sont les Rouges ; sans cela, le s
     .name = rouges
 command-scenario-random-blue = De quelle nation sont les Bleus ; sans cela, le sort décide
     .name = bleus
-command-scenario-random-name = La garde pour ce serveur sous ce nom
+command-scenario-random-name = L'enregistrer pour ce serveur sous ce nom
     .name = nom
 -scenario-random = `/{ command-scenario.name } { command-scenario-random.name }`

@@ -49,7 +49,7 @@ enlist-back = Retour à l’armée
 enlist-back-unit = Retour à { $id }
 enlist-add-asks = Quelle unité rejoint l’armée ?
 enlist-row-types = Par type
-enlist-row-kits = Telles qu’elles servirent
+enlist-row-kits = Unités historiques
 enlist-type = { CAP($type) } · { $cost }
 enlist-kit-named = { NAME($unit) } · { $kind } · { $cost }
 enlist-kit = { $kind } · { $strength } points de force · { $cost }
@@ -81,11 +81,11 @@ enlist-gist = **{ $skill }** ({ $price ->
     [0] gratuite
    *[other] { SIGN($price) }
  }) : { $means }
-enlist-twin = Une autre pareille
+enlist-twin = Dupliquer
 enlist-called = Nom
 enlist-id = Nom court
 enlist-brigade = Brigade
-enlist-dismiss = Renvoyer
+enlist-dismiss = Retirer de l'armée
 enlist-id-asks = Par quel nom court les ordres appellent-ils { $id } ?
 enlist-id-typed = Des chiffres, puis des lettres
 enlist-called-asks = Comment s’appelle { $id } ?
@@ -121,6 +121,6 @@ enlist-alt-unit = { $id } : force { $strength }, Cd { $command }, { $kind }.
 
 fault-army-heading = Il manque la ligne « army », par exemple : army en "Brigade" fr "Brigade" points 1000.
 fault-army-line = « { NAME($word) } » ne commence aucune ligne d’une armée. Une unité s’écrit ainsi, en anglais : 7C heavy cavalry cuirassier strength 10 Cd 8 – son nom court, des chiffres puis des lettres, son type, puis ses compétences, sa force et son facteur de commandement. Les autres lignes commencent par { OR($expected) }.
-fault-army-nobody = Personne ne sert encore dans cette armée.
+fault-army-nobody = Cette armée ne compte encore aucune unité.
 fault-army-cost = Les unités coûtent { $cost } points d’armée, et la partie en compte { $points }.
 fault-strength-bought = { $unit } s’achète avec { $min } à { $max } points de force, pas { $given }.

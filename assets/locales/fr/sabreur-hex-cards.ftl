@@ -8,17 +8,17 @@ card-asks-reaction-assault = { THECAP($charger, as: "bold") } ({ $against }) { N
 card-asks-help = { THECAP($charger, as: "bold") } ({ $against }) { NB($charger, "avance", "avancent") } { $stands ->
         [yes] sur { THE($target, as: "bold") }
        *[no] bien que { THE($target, as: "bold") } { NB($target, "ait", "aient") } cédé le terrain
-    }. Un ami vient-il à l'aide ?
+    }. Une unité amie vient-elle l'aider ?
 card-asks-attack = { THECAP($unit, as: "bold") } { NB($unit, "est", "sont") } devant { THE($target, as: "bold") }. Attaquer ?
 card-asks-attack-square = { THECAP($target, as: "bold") } { NB($target, "est", "sont") } en carré devant { THE($unit, as: "bold") }. Attaquer tout de même ?
 card-asks-strike = { THECAP($unit, as: "bold") } { NB($unit, "tient", "tiennent") } encore. Riposter contre { THE($target, as: "bold") } ?
-card-asks-nerve = { THECAP($unit, as: "bold") } { NB($unit, "a", "ont") } manqué le test de { $excess }. Rester et subir les pertes, ou fuir ?
+card-asks-nerve = { THECAP($unit, as: "bold") } { NB($unit, "a", "ont") } échoué au test, de { $excess } { COUNT($excess, "point", "points") }. Rester et subir les pertes, ou fuir ?
 card-asks-facing = { THECAP($unit, as: "bold") } { NB($unit, "s'enfuit", "s'enfuient") }. De quel côté ?
 card-asks-run = { THECAP($unit, as: "bold") } { NB($unit, "doit", "doivent") } fuir { $hexes ->
         [1] d'une case
        *[other] de { $hexes } cases
     }. Par où ?
-card-asks-transfer = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "va", "vont") } perdre { $lost }. Reporter des pertes sur un ami de flanc ?
+card-asks-transfer = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "va", "vont") } perdre { $lost } { COUNT($lost, "point", "points") } de force. Transférer des pertes à une unité amie sur son flanc ?
 card-asks-aside = { THECAP($skirmishers, as: "bold") } { NB($skirmishers, "cède", "cèdent") } la place { A($unit, as: "bold") } et ne { NB($skirmishers, "fait", "font") } plus rien ce tour-ci. Vers quelle case, derrière ?
 card-asks-return = { THECAP($unit, as: "bold") } { NB($unit, "peut", "peuvent") } répondre au feu { DE($target, as: "bold") }. Riposter ?
 card-asks-restrain = Les ordres sont épuisés ; rien ne retient plus { $units }. { $count ->
@@ -34,7 +34,7 @@ card-asks-chase = { THECAP($unit, as: "bold") } { NB($unit, "doit", "doivent") }
        *[other] de { $hexes } cases
     }, à moins qu'un ennemi ne { NB($unit, "l'arrête", "les arrête") }. Par où ?
 card-asks-blow = { THECAP($unit, as: "bold") } { AGR($unit, "est tombé", "est tombée", "sont tombés", "sont tombées") } sur { THE($target, as: "bold") }. Frapper ?
-card-asks-stand = { THECAP($unit, as: "bold") } { NB($unit, "se rallie", "se rallient") }. Dans quelle formation, et face où ?
+card-asks-stand = { THECAP($unit, as: "bold") } { NB($unit, "se rallie", "se rallient") }. Dans quelle formation et quelle orientation ?
 card-asks-keep-contracts = { THECAP($unit, as: "bold") } { NB($unit, "se resserre", "se resserrent") }. Quelle case garder ?
 card-asks-keep-flees = { THECAP($unit, as: "bold") } { NB($unit, "s'enfuit", "s'enfuient") } de deux cases. De laquelle ?
 card-asks-second-shot = La moitié { $half ->
@@ -50,7 +50,7 @@ card-asks-side = Votre camp attend votre décision.
 
 ## Ce qu'il peut en coûter
 
-card-cost-of-failure = { $what } : sur { $total }, { $fate ->
+card-cost-of-failure = { $what } : avec un total de { $total }, { $fate ->
         [lost] { $guns ->
             [guns] les pièces sont perdues
            *[others] rester et périr, ou fuir
@@ -64,16 +64,16 @@ card-failure-flees = Si le test échoue, { THE($unit) } { NB($unit, "fuit", "fui
 card-busy = { THECAP($unit) } { NB($unit, "est", "sont") } déjà au contact d'un ennemi : rien d'autre n'est possible.
 card-too-close = Trop près pour former le carré ou se tourner : il y faut 3 cases de distance.
 card-one-shot = Un carré ne tire qu'une fois par tour.
-card-warns-help = Un seul ami peut aider. Il passe d'abord un test ; s'il échoue, il ne lui arrive rien.
+card-warns-help = Une seule unité amie peut aider. Elle fait d'abord un test ; si elle échoue, elle n'en subit rien.
 card-warns-countercharge = Une contre-charge annule le doublement et peut déborder ; l'ami ne combat pas dans cette charge.
 card-warns-countercharge-assault = Une contre-charge peut déborder ; l'ami ne combat pas dans cet assaut.
-card-warns-flight = Qui fuit panique : sa course est tirée au sort, coûte des hommes aux amis traversés, le tue si elle finit sur l'un d'eux ; plus de combat avant le ralliement.
+card-warns-flight = Une unité qui fuit est paniquée. La longueur de la fuite est tirée aux dés ; les unités amies traversées subissent des pertes, et finir sur une case occupée l'élimine. Elle ne combat pas avant d'être ralliée.
 card-warns-run = Une fuite qui finit sur un ami élimine l'unité ; chaque ami traversé perd des hommes ; hors de la carte, elle est perdue et compte pour moitié.
 card-warns-points = Deux dés peuvent donner 0 ou moins : cela compte pour 2.
-card-warns-restrain = Qui échoue au test attaque aussitôt : l'ennemi le plus proche si vous n'en choisissez pas d'autre.
+card-warns-restrain = Une unité qui échoue au test attaque aussitôt, et à défaut d'un autre choix l'ennemi le plus proche.
 card-warns-transfer = L'ami doit réussir un test de moral ; s'il échoue, les pièces gardent leurs pertes.
 
-card-warns-pursuit = Une poursuite court toute sa longueur, tirée au dé, et peut finir seule au milieu de l'ennemi.
+card-warns-pursuit = Une poursuite se fait sur toute sa longueur, tirée au dé ; l'unité peut finir isolée au milieu de l'ennemi.
 card-warns-blow = Ni réaction ni seconde poursuite ; qui tient encore frappe en retour.
 
 ## Réponses
@@ -81,7 +81,7 @@ card-warns-blow = Ni réaction ni seconde poursuite ; qui tient encore frappe en
 card-answer = { CAP($what) }
 # Un demi-tour ou une rotation, et où se trouve alors l'attaquant.
 card-turn = { CAP($what) } · { ID($charger) } { $area ->
-        [front] de front
+        [front] en face
         [rear] de dos
        *[flank] de flanc
     }
@@ -90,7 +90,7 @@ preview-test = Ensuite, un test { $reason ->
         [formation] pour changer de formation
         [rally] pour se rallier
         [activation] pour bouger (troupe tenace)
-       *[other] moral
+       *[other] de moral
     } : { THE($unit, as: "id") } { NB($unit, "doit", "doivent") } faire { $needs } ou moins{ $weighed ->
         [0] {""}
        *[other] {" "}(Cd { $base } { JOIN($modifiers, " ") })
@@ -110,7 +110,7 @@ card-outflanks = { $what } · déborde
 card-ahead-help = Si l'attaque continue
 card-ahead-failed = Si le test échoue
 card-ahead-stay = Rester, quoi qu'il en coûte
-card-ahead-stay-at = Rester s'il reste { $n } ou plus, sinon fuir
+card-ahead-stay-at = Rester à { $n } ou plus, sinon fuir
 card-ahead-flee = Fuir
 card-flee = { $what } (panique)
 card-stay = { $what } · { $strength }→{ $left }
@@ -125,15 +125,15 @@ card-run-crosses = { $way } · à travers { JOIN($units, " ") }{ $more ->
 card-run-ends = { $way } · sur { THE($unit, as: "id") } (unité perdue)
 card-initiative-none = Personne
 card-facing = { $what } · { $bad ->
-    [0] aucun jet ne finit mal
-    [1] 1 jet sur 6 finit mal
-   *[other] { $bad } jets sur 6 finissent mal
+    [0] sans risque
+    [1] risque : 1 sur 6
+   *[other] risque : { $bad } sur 6
  }
 card-keep = Garder { $hex }
 card-keep-risk = Depuis { $hex } · { $bad ->
-    [0] aucun jet ne finit mal
-    [1] 1 jet sur 6 finit mal
-   *[other] { $bad } jets sur 6 finissent mal
+    [0] sans risque
+    [1] risque : 1 sur 6
+   *[other] risque : { $bad } sur 6
  }
 card-second-shot = { THECAP($unit, as: "id") } · { $distance } { COUNT($distance, "case", "cases") } · { $dice } { COUNT($dice, "dé", "dés") }
 card-transfer-none = Garder toutes les pertes
@@ -149,8 +149,8 @@ scene-place = { NAME($place) }
 ## Les doctrines : ce qui est répondu pour un chef
 
 doctrine-regulation = Règlement
-doctrine-regulation-means = Chargée par de la cavalerie, votre infanterie forme le carré si elle le peut ; les tirailleurs esquivent, les batteries tirent, les autres tiennent. Les amis tirent sur la charge ; s'il faut contre-charger, on vous le demande. Après un test manqué, une unité reste tant qu'elle garde son ordre, fuit si rester la tuerait, et vous demande entre les deux.
+doctrine-regulation-means = Chargée par de la cavalerie, votre infanterie forme le carré si elle le peut ; les tirailleurs esquivent, les batteries tirent, les autres tiennent. Les amis tirent sur la charge ; s'il faut contre-charger, on vous le demande. Après un test manqué, une unité reste tant qu'elle n'est pas démoralisée, fuit si rester devait l'éliminer, et vous laisse le choix entre les deux.
 doctrine-bold = Hardie
-doctrine-bold-means = Qui peut tirer tire ; la cavalerie contre-charge à chances égales, et les amis aident. Une unité reste tant qu'il en reste quelque chose, riposte et poursuit.
+doctrine-bold-means = Toute unité qui peut tirer tire ; la cavalerie contre-charge à chances égales, et les amis aident. Une unité reste tant qu'il en reste quelque chose, riposte et poursuit.
 doctrine-ask = Tout me demander
-doctrine-ask-means = Rien n'est répondu pour vous : chaque choix attend que vous le fassiez.
+doctrine-ask-means = Le bot ne répond jamais pour vous : chaque choix vous attend.

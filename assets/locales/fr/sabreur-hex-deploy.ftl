@@ -10,7 +10,7 @@ fault-deploy-room = { $side ->
         [red] Les Rouges
        *[blue] Les Bleus
     } ont { $units } { COUNT($units, "unité", "unités") } et seulement { $room } { COUNT($room, "case libre", "cases libres") } pour les placer.
-fault-reserve-phase = { $unit } : une unité n'est nulle part que pendant le déploiement. Écrivez « turn 1 red deployment ».
+fault-reserve-phase = { $unit } : seul le déploiement admet une unité non placée. Écrivez « turn 1 red deployment ».
 alt-zone = Zone de déploiement, camp { $side } : entre { $from } et { $to }.
 
 ## Ce qui est refusé
@@ -23,15 +23,15 @@ refuse-deploy-stands = { THECAP($unit) } { NB($unit, "a", "ont") } déjà { NB($
 refuse-deploy-zone = La case { $hex } n'est pas dans votre zone : impossible d'y placer { THE($unit) }.
 refuse-deploy-taken = La case { $hex } est prise par { THE($other) }.
 refuse-deploy-room = Il n'y aurait plus de place pour les unités qui restent.
-refuse-deploy-nowhere = { THECAP($unit) } { NB($unit, "n’est", "ne sont") } encore nulle part.
+refuse-deploy-nowhere = { THECAP($unit) } { AGR($unit, "n’est pas encore placé", "n’est pas encore placée", "ne sont pas encore placés", "ne sont pas encore placées") }.
 refuse-deploy-formation = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas être { $formation }.
 refuse-deploy-panicked-guns = L'artillerie n'est jamais en panique.
 refuse-deploy-horde = Personne ne commence une bataille en panique.
 refuse-deploy-two-hexes = { THECAP($unit) } : une ligne étendue demande aussi la case à sa droite, et rien d'autre n'en occupe deux.
 refuse-deploy-flank-hex = La seconde case { DE($unit) } doit toucher { $hex }, sur son flanc.
-refuse-deploy-square-ground = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas être { $formation } en { $hex } : le terrain est trop accidenté.
+refuse-deploy-square-ground = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas être { $formation } en { $hex } : le terrain ne le permet pas.
 refuse-deploy-order = Les armées se déploient encore, et personne n’agit. Dites où se place chaque unité, par exemple « { NAME($example) } ».
-refuse-deploy-start = Avant la bataille, les unités prennent place : une unité, une case de votre zone, puis au choix une orientation et une formation, par exemple « { NAME($example) } ».
+refuse-deploy-start = Avant la bataille, les unités prennent place : une unité, une case de votre zone, puis, si vous voulez, une orientation et une formation, par exemple « { NAME($example) } ».
 refuse-deploy-unknown = { $what ->
         [near] Vous n’avez pas d’unité « { NAME($word) } ». Vouliez-vous dire { OR($units) } ?
         [waiting] Vous n’avez pas d’unité « { NAME($word) } ». Restent à placer : { JOIN($units, ", ") }.

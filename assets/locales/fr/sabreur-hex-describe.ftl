@@ -8,7 +8,7 @@ alt-moved-against = { THECAP($unit, as: "id") } { NB($unit, "va", "vont") } de {
 alt-stays = { THECAP($unit, as: "id") } { NB($unit, "attaque", "attaquent") } { THE($target, as: "id") } sans bouger de { $from }.
 alt-turned = { THECAP($unit, as: "id") } { NB($unit, "se tourne", "se tournent") } vers le { $facing }.
 alt-formed = { THECAP($unit, as: "id") } { NB($unit, "se forme", "se forment") } { $formation }, face au { $facing }.
-alt-evaded = { THECAP($unit, as: "id") } { NB($unit, "se dérobe", "se dérobent") } de { $from } à { $to }.
+alt-evaded = { THECAP($unit, as: "id") } { NB($unit, "esquive", "esquivent") } de { $from } à { $to }.
 alt-displaced = { THECAP($unit, as: "id") } { NB($unit, "s'écarte", "s'écartent") } de { $from } à { $to }.
 alt-pursued = { THECAP($unit, as: "id") } { NB($unit, "poursuit", "poursuivent") } de { $from } à { $to }.
 alt-countercharged = { THECAP($unit, as: "id") } { NB($unit, "contre-charge", "contre-chargent") } { THE($target, as: "id") }.
@@ -19,7 +19,7 @@ alt-lost = { THECAP($unit, as: "id") } { NB($unit, "perd", "perdent") } { $n }.
 alt-eliminated = { THECAP($unit, as: "id") } { NB($unit, "est", "sont") } { AGR($unit, "éliminé", "éliminée", "éliminés", "éliminées") } en { $at }.
 alt-rallied = { THECAP($unit, as: "id") } { NB($unit, "se rallie", "se rallient") }.
 alt-recovered = { THECAP($unit, as: "id") } { NB($unit, "regagne", "regagnent") } { $n }.
-alt-corrected = { THECAP($unit, as: "id") } { NB($unit, "est", "sont") } { AGR($unit, "rectifié", "rectifiée", "rectifiés", "rectifiées") } à la main.
+alt-corrected = { THECAP($unit, as: "id") } { NB($unit, "est", "sont") } { AGR($unit, "corrigé", "corrigée", "corrigés", "corrigées") } à la main.
 
 ## Qui se tient où, dans les mots d'une image
 
@@ -62,8 +62,8 @@ describe-area-empty = personne à { $n } cases ou moins
 describe-enemies = Les ennemis les plus proches :
 describe-enemy = { ID($unit) }, { $type }, force { $strength } : { $away } ; { $area } ; { $between } ; { $sight }
 describe-in-sight = en vue
-describe-hidden = hors de vue, { $by } est en travers
-describe-regards-front = a cette unité devant soi
+describe-hidden = hors de vue : { $by } bloque la ligne
+describe-regards-front = l'a devant elle
 describe-regards-leftFlank = a cette unité sur son flanc gauche
 describe-regards-rightFlank = a cette unité sur son flanc droit
 describe-regards-rear = a cette unité dans le dos
@@ -77,7 +77,7 @@ describe-held = tenu par { $units }
 describe-not-held = tenu par personne
 describe-nearest = Au plus près : { JOIN($units, " ; ") }
 describe-nearest-unit = { $who } : { $away }
-describe-bearings = Directions : nord, nord-est, sud-est, sud, sud-ouest et nord-ouest sont les orientations ; ce qui est de ce côté est devant qui fait face de ce côté, et devant nul autre. Celles d'entre deux, comme nord-nord-est ou est, sont des rangs de cases, devant les deux orientations voisines.
+describe-bearings = Directions : nord, nord-est, sud-est, sud, sud-ouest et nord-ouest sont les orientations ; une unité orientée ainsi voit devant elle ce qui est dans cette direction. Celles d'entre deux, comme nord-nord-est ou est, sont des rangs de cases, devant les deux orientations voisines.
 describe-deployment = Déploiement : les deux camps prennent place, et personne n’est encore sur la carte.
 describe-turn = Tour { $turn } sur { $last } ; { $side } ont la main, et { $points } { COUNT($points, "point", "points") } d'ordre
 describe-strength = { $units } { COUNT($units, "unité", "unités") } sur la carte, force { $strength } sur { $initial } ; { $points } { COUNT($points, "point", "points") } de victoire
@@ -110,4 +110,4 @@ describe-flank-open = { $flank ->
    *[last] Personne après elle dans la ligne : elle en est la dernière.
  }
 describe-faced-by = Lui font face : { JOIN($units, " ; ") }
-describe-faced-by-nobody = Aucun ennemi ne l'a devant soi au plus près.
+describe-faced-by-nobody = Aucun ennemi ne lui fait face.

@@ -12,12 +12,12 @@ correct-at = { THECAP($unit, as: "bold") } { AGR($unit, "est placé", "est plac�
 correct-face = { THECAP($unit, as: "bold") } { AGR($unit, "est tourné", "est tournée", "sont tournés", "sont tournées") } face au { $facing }.
 correct-form = { THECAP($unit, as: "bold") } { AGR($unit, "est mis", "est mise", "sont mis", "sont mises") } { $formation }.
 correct-extended = { THECAP($unit, as: "bold") } { AGR($unit, "est mis", "est mise", "sont mis", "sont mises") } en ligne étendue, en { $place }.
-correct-strength = L'effectif { DE($unit, as: "bold") } est porté à { $n }.
-correct-lose = { THECAP($unit, as: "bold") } { NB($unit, "perd", "perdent") } { $n } { COUNT($n, "point", "points") } d'effectif.
+correct-strength = La force { DE($unit, as: "bold") } passe à { $n }.
+correct-lose = { THECAP($unit, as: "bold") } { NB($unit, "perd", "perdent") } { $n } { COUNT($n, "point", "points") } de force.
 correct-panicked = { THECAP($unit, as: "bold") } { AGR($unit, "est tenu pour paniqué", "est tenue pour paniquée", "sont tenus pour paniqués", "sont tenues pour paniquées") }.
 correct-steady = { THECAP($unit, as: "bold") } { AGR($unit, "n'est plus paniqué", "n'est plus paniquée", "ne sont plus paniqués", "ne sont plus paniquées") }.
 correct-rallied = { THECAP($unit, as: "bold") } { AGR($unit, "n'est plus paniqué", "n'est plus paniquée", "ne sont plus paniqués", "ne sont plus paniquées") } et { NB($unit, "se tient", "se tiennent") } { $formation }.
-correct-acted = { THECAP($unit, as: "bold") } { AGR($unit, "est réputé", "est réputée", "sont réputés", "sont réputées") } avoir agi ce tour-ci.
+correct-acted = { THECAP($unit, as: "bold") } { AGR($unit, "est considéré", "est considérée", "sont considérés", "sont considérées") } comme ayant agi ce tour-ci.
 correct-mayAct = { THECAP($unit, as: "bold") } { NB($unit, "peut", "peuvent") } de nouveau agir ce tour-ci.
 correct-eliminated = { THECAP($unit, as: "bold") } { AGR($unit, "est retiré", "est retirée", "sont retirés", "sont retirées") } de la carte.
 correct-points = { CAP($side) } ont maintenant { $n } { COUNT($n, "point", "points") } d'ordre.
@@ -27,11 +27,11 @@ over-ruled = Il en a été décidé ainsi.
 
 ## Refus
 
-correct-refuse-over = La bataille est finie : plus rien ne se rectifie.
+correct-refuse-over = La bataille est finie : plus rien ne peut être corrigé.
 correct-refuse-same = { THECAP($unit) } { NB($unit, "est", "sont") } déjà ainsi.
 correct-refuse-facing = { THECAP($unit) } { NB($unit, "fait", "font") } déjà face { $facing }.
-correct-refuse-halves = { THECAP($unit) } { NB($unit, "occupe", "occupent") } deux cases côte à côte, et à partir de { $hex } la moitié droite n'a pas de place. Mettez d'abord l'unité en ligne, ou choisissez une autre case.
-correct-refuse-off-map = { $hex } n'est pas sur la carte, qui part de 0101 et compte { $cols } colonnes et { $rows } rangs. Choisissez une case de la carte.
+correct-refuse-halves = { THECAP($unit) } { NB($unit, "occupe", "occupent") } deux cases côte à côte, et à partir de { $hex } la demi-unité droite n'a pas de place. Mettez d'abord l'unité en ligne, ou choisissez une autre case.
+correct-refuse-off-map = { $hex } n'est pas sur la carte, qui part de 0101 et compte { $cols } colonnes et { $rows } rangées. Choisissez une case de la carte.
 correct-refuse-impassable = Personne ne peut se tenir en { $hex } : le terrain est infranchissable. Choisissez une autre case.
 correct-refuse-taken = { THECAP($other) } { NB($other, "occupe", "occupent") } { $hex }. Déplacez d'abord cette unité, ou choisissez une autre case.
 correct-refuse-guns = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas paniquer : l'artillerie est perdue. Dites *éliminé*.

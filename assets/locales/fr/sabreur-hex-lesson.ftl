@@ -2,9 +2,9 @@
 
 sh-lesson-activation-title = Activation
 # $points : les points d'ordre tirés.
-sh-lesson-activation = Une unité ne fait rien tant qu'un **point d'ordre** ne l'éveille pas, et vous en avez { $points }. Les unités côte à côte qui font face au même point s'éveillent ensemble pour un seul. Faites avancer deux bataillons comme un seul.
+sh-lesson-activation = Une unité ne fait rien tant qu'un **point d'ordre** ne l'active pas ; vous en avez { $points }. Des unités voisines de même orientation sont activées ensemble pour un seul point. Faites avancer deux bataillons d'un même ordre.
 sh-lesson-activation-done = { $units ->
-    [one] Un point a éveillé une unité ; deux unités côte à côte n'auraient pas coûté plus.
+    [one] Un point a activé une unité ; deux unités côte à côte n'auraient pas coûté plus.
    *[other] Un seul ordre a éveillé { $units } unités ensemble : c'est ainsi que peu de points meuvent toute une ligne.
  } Il vous reste { $points ->
     [0] zéro point : votre tour est fini, le prochain en apportera d'autres.
@@ -14,7 +14,7 @@ sh-lesson-activation-done = { $units ->
 sh-lesson-march-title = Marche
 sh-lesson-march = En marche, une unité pivote d'abord, puis va tout droit : `face NE` nomme l'orientation qu'elle garde, et la dernière case est celle où elle finit. On ne pivote plus après : regardez donc où est l'ennemi. Faites marcher une autre unité.
 sh-lesson-march-done = La marche est faite, et l'orientation reste : une unité ne tire et ne charge que devant elle, et craint pour ses flancs. Une marche tranquille se passe de dés.
-sh-lesson-fire-title = Feu
+sh-lesson-fire-title = Tir
 sh-lesson-fire = Les canons tirent loin, les fusils à trois ou cinq cases, et seulement sur ce qu'ils voient devant eux. Chaque dé de 5 ou 6 touche. Tirez sur un ennemi.
 sh-lesson-fire-done = { $lost ->
     [0] Personne n'est tombé cette fois : cela arrive.
@@ -26,9 +26,9 @@ sh-lesson-charge = La cavalerie charge de loin ce qui est devant elle. L'ennemi 
 sh-lesson-charge-done = { $all ->
     [0] Personne n'est tombé : le moral seul a décidé.
    *[other] L'ennemi y perd { $theirs } en force, et vous { $ours }.
- } L'ennemi a d'abord choisi, puis éprouvé son moral, puis on en est venu aux coups : toute charge va ainsi. D'une déroute il ne reste guère : une unité qui fuit demande à être ralliée.
+ } L'ennemi a d'abord choisi, puis éprouvé son moral, puis on en est venu aux coups : toute charge va ainsi. Une unité qui fuit ne sert plus à rien tant qu'elle n'est pas ralliée.
 sh-lesson-reaction-title = Réaction
-sh-lesson-reaction = À votre tour d'être chargé. Finissez votre tour ; l'ennemi fond sur vous, et une **carte** demande ce que fait votre unité. Chaque bouton dit ce qu'il faut et la chance qu'il a. Dans une vraie bataille, votre doctrine répond pour vous à ce qui va de soi.
+sh-lesson-reaction = À votre tour d'être chargé. Finissez votre tour ; l'ennemi fond sur vous, et une **carte** demande ce que fait votre unité. Chaque bouton donne le résultat à obtenir et la probabilité de réussite. Dans une vraie bataille, votre doctrine répond pour vous à ce qui va de soi.
 sh-lesson-reaction-meanwhile = Votre tour est fini, et c'est vous maintenant qu'on charge : l'ennemi fond sur une de vos unités. Une **carte** demande ce qu'elle fait ; chaque bouton dit ce qu'il faut et la chance qu'il a. Dans une vraie bataille, votre doctrine répond pour vous à ce qui va de soi.
 sh-lesson-reaction-done = Vous avez choisi, les dés sont tombés{ $all ->
     [0] , et personne avec eux.

@@ -30,7 +30,7 @@ look-factors-no-fire = Combat { $combat }{ $charging ->
     [1] d'une case
    *[other] de { $movement } cases
  }
-look-factors-none = En panique : ne combat, ne tire ni ne marche
+look-factors-none = En panique : ni combat, ni tir, ni marche
 look-engaged-by = Engagée par { JOIN($units, ", ") }
 look-engages = Engage { JOIN($units, ", ") }
 look-outflanked-by = **Débordée** par { JOIN($units, ", ") }
@@ -41,7 +41,7 @@ look-activated = A reçu ses ordres, et n'a pas encore agi
 look-barred = Ne peut manœuvrer ce tour-ci : test d'activation manqué
 look-fired-back = A déjà riposté ce tour-ci
 look-square-fired = A déjà tiré son seul coup en carré ce tour-ci
-look-displaced = S'est écarté d'une charge ou d'une marche ce tour-ci, et ne peut agir
+look-displaced = S'est écartée d'une charge ou d'une marche ce tour-ci, et ne peut agir
 look-skill = **{ $skill }** : { $means }
 look-can = Peut maintenant :
 look-verb = { NAME($verb) }
@@ -67,7 +67,7 @@ quality-ordinary = ordinaire
 quality-recruit = recrues
 
 skill-cuirassier = Cuirassier
-skill-cuirassier-means = frappe plus fort (compris dans le combat), sauvegarde contre tout sauf l'artillerie, contre-charge sans malus
+skill-cuirassier-means = +1 au facteur de combat (déjà compté), sauvegarde contre tout sauf l'artillerie, contre-charge sans malus
 skill-halfCuirass = Demi-cuirasse
 skill-halfCuirass-means = frappe plus fort (compris dans le combat), sauvegarde sauf flanc débordé, enfilade, artillerie ou cuirassiers ; contre-charge sans malus
 skill-feudalCavalry = Cavalerie féodale
@@ -75,21 +75,21 @@ skill-feudalCavalry-means = un six au tir lui coûte deux ; sauvegarde contre la
 skill-counterchargeSkill = Contre-charge
 skill-counterchargeSkill-means = contre-charge sans malus
 skill-lancer = Lancier
-skill-lancer-means = qui est chargé teste à −3 ; un carré n'a pas de sauvegarde ; un dé de plus en charge
+skill-lancer-means = l'unité chargée teste à −3 ; un carré n'a pas de sauvegarde ; un dé de plus en charge
 skill-harassing = Harcèlement
-skill-harassing-means = n'attaque que paniqués, tirailleurs, canons seuls et débordés ; fuit en cas d'échec, se rallie à cinq cases ; sauvegarde contre le tir, et l'on sauvegarde contre elle
+skill-harassing-means = n'attaque que paniqués, tirailleurs, artillerie isolée et unités débordées ; fuit en cas d'échec, se rallie d'office si l'ennemi est à cinq cases ou plus ; sauvegarde contre le tir, et l'on sauvegarde contre elle
 skill-massedCharge = Grande charge
 skill-massedCharge-means = un groupe de cette cavalerie coûte un point d'ordre
 skill-controlledFire = Tir contrôlé
 skill-controlledFire-means = en ligne +4 au tir défensif sans malus, et peut tirer puis attaquer ; en colonne −2
 skill-stubborn = Tenace
-skill-stubborn-means = tient deux points de plus, ne fuit jamais au-dessus de son seuil, mais teste à l'activation en ligne
+skill-stubborn-means = seuil deux points plus bas, ne fuit jamais au-dessus de son seuil, mais teste à l'activation en ligne
 skill-warrior = Guerrier
 skill-warrior-means = ne tire jamais ; sauvegarde au corps à corps contre l'infanterie sauf flanc débordé
 skill-skirmisher = Tirailleur
 skill-skirmisher-means = peut se mettre en tirailleurs
 skill-scout = Éclaireur
-skill-scout-means = se joint pour rien à un groupe à trois cases
+skill-scout-means = accompagne sans point d'ordre un groupe à trois cases ou moins
 skill-largeBattalion = Gros bataillon
 skill-largeBattalion-means = quatre points de plus, seuil deux points plus haut, plus lent en colonne, peut former la colonne fermée
 skill-linearOrder = Ordre linéaire
@@ -101,13 +101,13 @@ skill-irregular-means = seuil un point plus haut, pas de carré ; deux dans un g
 skill-impetuous = Impétueux
 skill-impetuous-means = doit charger ou assaillir ce qui est proche, attaquer ce qu'elle rencontre et poursuivre ; agit d'elle-même quand les points sont dépensés
 skill-tacticalSense = Sens tactique
-skill-tacticalSense-means = change de formation librement jusqu'à deux cases de l'ennemi, peut alors tirer, et agir en retard
+skill-tacticalSense-means = change de formation sans test si l'ennemi est à trois cases ou plus, peut ensuite tirer, et tenter d'agir quand les points d'ordre sont dépensés
 skill-bombard = Bombarde
 skill-bombard-means = ni riposte ni tir défensif ; se déplace d'une case, porte à cinq
 skill-obsoleteFirearm = Arme à feu obsolète
 skill-obsoleteFirearm-means = porte une case de moins, pas de tir défensif ; en ligne un dé de moins
 skill-grandBattery = Grande batterie
-skill-grandBattery-means = peut agir en groupe avec d'autres telles batteries
+skill-grandBattery-means = un groupe de ces batteries coûte un seul point d'ordre
 
 ## Une ligne de vue
 
@@ -116,7 +116,7 @@ look-unit-at = { ID($unit) } en { $at }
 look-hex = { $hex } ({ $ground })
 look-distance = { $n ->
     [0] La même case
-    [1] Côte à côte
+    [1] Cases voisines
    *[other] À { $n } cases
  }
 look-area-front = Dans le cône frontal { DE($unit) } : { $other }
@@ -125,7 +125,7 @@ look-area-rightFlank = Sur le flanc droit { DE($unit) } : { $other }
 look-area-rear = Dans le dos { DE($unit) } : { $other }
 look-area-square = { THECAP($unit) } { NB($unit, "est", "sont") } en carré et { NB($unit, "fait", "font") } front de tous côtés
 look-in-sight = **En vue** [{ $clause }]
-look-hidden = **Hors de vue** : { $hex } est en travers ({ $ground }) [{ $clause }]
+look-hidden = **Hors de vue** : { $hex } bloque la vue ({ $ground }) [{ $clause }]
 look-hidden-by-unit = **Hors de vue** : { THE($unit) } en { $hex } { NB($unit, "est", "sont") } en travers [{ $clause }]
 look-hidden-by-side = **Hors de vue** : un côté boisé de { $hex } est en travers [{ $clause }]
 look-shot = **Tir** : { $reckoning }, touche à { $need }+ · { $saves }
@@ -137,7 +137,7 @@ look-charge = **Charge** : { $reckoning }, touche à { $need }+{ $doubled ->
 look-charge-refused = **Charge** : non. { $why } [{ $clause }]
 look-assault = **Assaut** : { $reckoning }, touche à { $need }+ · { $saves }
 look-assault-refused = **Assaut** : non. { $why } [{ $clause }]
-look-saves = sauvegardes à { $need }+ [{ $clause }]
+look-saves = sauvegarde sur { $need }+ [{ $clause }]
 look-no-saves = sans sauvegarde
 
 ## Ce qui menace une unité
@@ -156,4 +156,4 @@ look-threat-evade = esquiver
 look-threat-return = riposte possible
 look-threat-no-return = sans riposte
 look-threat-none = Rien à craindre ici : aucun ennemi ne pourrait charger, assaillir ni tirer.
-look-threat-assumes = Dans l'état présent, si { $side } jouaient aussitôt, avec un point pour chaque ordre et tous les tests réussis. Ce que fait une unité peut ouvrir ou fermer la voie d'une autre.
+look-threat-assumes = Dans l'état présent, si { $side } jouaient aussitôt, avec un point pour chaque ordre et tous les tests réussis. Le mouvement d'une unité peut ouvrir ou fermer le passage à une autre.

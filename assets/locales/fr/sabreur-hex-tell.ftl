@@ -8,7 +8,7 @@ title-charge-routed-cavalry = { THECAP($unit, as: "id") } { NB($unit, "sabre", "
 title-charge-routed-infantry = { THECAP($unit, as: "id") } { NB($unit, "culbute", "culbutent") } { THE($target, as: "id") }
 title-charge-fled = { THECAP($target, as: "id") } { NB($target, "fuit", "fuient") } devant { THE($unit, as: "id") }
 title-charge-held = { THECAP($unit, as: "id") } { NB($unit, "charge", "chargent") } { THE($target, as: "id") }, qui { NB($target, "tient", "tiennent") }
-title-charge-evaded = { THECAP($target, as: "id") } { NB($target, "se dérobe", "se dérobent") } devant { THE($unit, as: "id") }
+title-charge-evaded = { THECAP($target, as: "id") } { NB($target, "esquive", "esquivent") } { THE($unit, as: "id") }
 title-charge-stopped = { THECAP($unit, as: "id") } { NB($unit, "s'arrête", "s'arrêtent") } devant { THE($target, as: "id") }
 title-charge-repelled = { THECAP($target, as: "id") } { NB($target, "arrête", "arrêtent") } la charge { DE($unit, as: "id") }
 title-assault-open = { THECAP($unit, as: "id") } { NB($unit, "assaille", "assaillent") } { THE($target, as: "id") }
@@ -38,7 +38,7 @@ title-recovery-failed = { THECAP($unit, as: "id") } ne { NB($unit, "récupère",
 title-activated = Ordres : { $units }
 title-points = { CAP($side) } : { $points } { COUNT($points, "point", "points") } d'ordre
 title-ended-orders = { CAP($side) } ont donné leur dernier ordre
-title-passed-over = Sans ordres : { $units }
+title-passed-over = Restent en place, sans ordres : { $units }
 title-barred = { THECAP($unit, as: "id") } ne { NB($unit, "veut", "veulent") } pas bouger
 title-held-back = { THECAP($unit, as: "id") } { AGR($unit, "est retenu", "est retenue", "sont retenus", "sont retenues") }
 title-not-held-back = { THECAP($unit, as: "id") } ne se { NB($unit, "laisse", "laissent") } pas retenir
@@ -85,7 +85,7 @@ tell-march = { THECAP($unit, as: "bold") } { NB($unit, "marche", "marchent") } {
         [1] d'une case
        *[other] de { $hexes } cases
     } jusqu'en { $to }.
-tell-oblique = { THECAP($unit, as: "bold") } { NB($unit, "oblique", "obliquent") } { $hexes ->
+tell-oblique = { THECAP($unit, as: "bold") } { NB($unit, "fait une marche indirecte", "font une marche indirecte") } { $hexes ->
         [1] d'une case
        *[other] de { $hexes } cases
     } jusqu'en { $to }, sans changer de front.
@@ -116,7 +116,7 @@ tell-evade = { THECAP($unit, as: "bold") } { NB($unit, "recule", "reculent") } {
     } de terrain, jusqu'en { $to }.
 tell-displaced = { THECAP($unit, as: "bold") } { NB($unit, "laisse", "laissent") } passer { THE($by) } et se { NB($unit, "reforme", "reforment") } derrière, en { $to }.
     .v2 = Les tirailleurs s'écartent : { THE($by) } { NB($by, "prend", "prennent") } leur place, et { THE($unit, as: "bold") } se { NB($unit, "replie", "replient") } en { $to }.
-tell-displaced-nowhere = { THECAP($unit, as: "bold") } { NB($unit, "doit", "doivent") } faire place { A($by) } ; il n'en reste pas derrière, et { IL($unit) } se { NB($unit, "disperse", "dispersent") } pour de bon.
+tell-displaced-nowhere = { THECAP($unit, as: "bold") } { NB($unit, "doit", "doivent") } faire place { A($by) } ; aucune case n'est libre derrière, et { IL($unit) } se { NB($unit, "disperse", "dispersent") } pour de bon.
 one-hex = { $at }
 two-hexes = { $at } et { $also }
 tell-wheel = { THECAP($unit, as: "bold") } { NB($unit, "pivote", "pivotent") } sur { NB($unit, "sa", "leur") } { $pivot ->
@@ -127,7 +127,7 @@ tell-wheel = { THECAP($unit, as: "bold") } { NB($unit, "pivote", "pivotent") } s
     [left] gauche
    *[right] droite
  } : la longue ligne { DE($unit, as: "bold") } se rabat face au { $facing }.
-tell-about-face = { THECAP($unit, as: "bold") } { NB($unit, "fait", "font") } demi-tour, face au { $facing }.
+tell-about-face = { THECAP($unit, as: "bold") } { NB($unit, "fait", "font") } volte-face, face au { $facing }.
 tell-extend = { THECAP($unit, as: "bold") } { NB($unit, "étend", "étendent") } { NB($unit, "sa", "leur") } ligne sur { $place }.
 tell-contract = { THECAP($unit, as: "bold") } { NB($unit, "se resserre", "se resserrent") } { $formation } en { $at }.
 tell-form = { THECAP($unit, as: "bold") } { NB($unit, "se forme", "se forment") } { $formation }.
@@ -182,24 +182,24 @@ tell-reacts-fire = { $subject } { $test ->
        *[other] { NB($unit, "vise", "visent") } et { NB($unit, "attend", "attendent") }
     }
 tell-reacts-flee = { $subject } { $test ->
-       *[other] { NB($unit, "tourne", "tournent") } les talons sans l'attendre
+       *[other] { NB($unit, "tourne", "tournent") } les talons sans attendre le choc
     }
     .v2 = { $subject } { $test ->
-       *[other] ne { NB($unit, "l'attend", "l'attendent") } pas et { NB($unit, "s'enfuit", "s'enfuient") }
+       *[other] { NB($unit, "s'enfuit", "s'enfuient") } avant le contact
     }
 tell-reacts-turn = { $subject } { $test ->
         [failed] { NB($unit, "veut", "veulent") } faire face, mais trop tard
        *[other] { NB($unit, "fait", "font") } face
     }
 tell-reacts-counter = { $subject } { $test ->
-        [failed] { NB($unit, "n'ose", "n'osent") } s'élancer à sa rencontre
+        [failed] { NB($unit, "n'ose", "n'osent") } contre-charger
        *[other] { $arm ->
-            [cavalry] { NB($unit, "s'élance", "s'élancent") } à sa rencontre
-           *[infantry] { NB($unit, "marche", "marchent") } à sa rencontre, baïonnette au canon
+            [cavalry] { NB($unit, "contre-charge", "contre-chargent") } au galop
+           *[infantry] { NB($unit, "contre-charge", "contre-chargent") }, baïonnette au canon
         }
     }
 tell-reacts-evade = { $subject } { $test ->
-       *[other] { NB($unit, "se dérobe", "se dérobent") }
+       *[other] { NB($unit, "esquive", "esquivent") }
     }
     .v2 = { $subject } { $test ->
        *[other] { NB($unit, "se retire", "se retirent") } à temps
@@ -281,7 +281,7 @@ tell-artillery-some = À { $distance } { COUNT($distance, "case", "cases") }, { 
     .v3 = À { $distance } { COUNT($distance, "case", "cases") }, les boulets { DE($unit, as: "bold") } ricochent jusque dans les rangs { DE($target, as: "bold") }.
 tell-artillery-heavy = À { $distance } { COUNT($distance, "case", "cases") }, les pièces { DE($unit, as: "bold") } labourent les rangs { DE($target, as: "bold") }.
     .v2 = Coup sur coup, à { $distance } { COUNT($distance, "case", "cases") }, { THE($unit, as: "bold") } { NB($unit, "ouvre", "ouvrent") } des sillons dans les rangs { DE($target, as: "bold") }.
-tell-half-none = La moitié { $half ->
+tell-half-none = La demi-unité { $half ->
     [left] gauche
    *[right] droite
  } { DE($unit, as: "bold") } tire sur { THE($target, as: "bold") } à { $distance } { COUNT($distance, "case", "cases") } ; les balles passent trop haut.
@@ -293,7 +293,7 @@ tell-half-some = La moitié { $half ->
     [left] gauche
    *[right] droite
  } { DE($unit, as: "bold") } tire sur { THE($target, as: "bold") } à { $distance } { COUNT($distance, "case", "cases") } ; quelques hommes tombent.
-    .v2 = À { $distance } { COUNT($distance, "case", "cases") }, les balles de la moitié { $half ->
+    .v2 = À { $distance } { COUNT($distance, "case", "cases") }, les balles de la demi-unité { $half ->
     [left] gauche
    *[right] droite
  } { DE($unit, as: "bold") } portent dans les rangs { DE($target, as: "bold") }.
@@ -301,7 +301,7 @@ tell-half-heavy = À { $distance } { COUNT($distance, "case", "cases") }, la moi
     [left] gauche
    *[right] droite
  } { DE($unit, as: "bold") } ouvre de larges brèches dans les rangs { DE($target, as: "bold") }.
-tell-held-fire = L'autre moitié { DE($unit, as: "bold") } n'a plus personne sur qui tirer.
+tell-held-fire = L'autre demi-unité { DE($unit, as: "bold") } n'a plus personne sur qui tirer.
 tell-return-none = { THECAP($unit, as: "bold") } { NB($unit, "riposte", "ripostent") } au feu { DE($target) }, sans effet.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "répond", "répondent") } { A($target) }, mais les coups se perdent.
 tell-return-some = { THECAP($unit, as: "bold") } { NB($unit, "riposte", "ripostent") }, et { THE($target) } { NB($target, "perd", "perdent") } des hommes à { NB($target, "son", "leur") } tour.
@@ -331,7 +331,7 @@ tell-test-flees = Le cœur manque { A($unit, as: "bold") } : { IL($unit) } { NB(
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "se débande", "se débandent") } et { NB($unit, "gagne", "gagnent") } l'arrière.
     .v3 = Les rangs { DE($unit, as: "bold") } se rompent : sauve qui peut !
     .v4 = { THECAP($unit, as: "bold") } { NB($unit, "lâche", "lâchent") } pied et { NB($unit, "s'enfuit", "s'enfuient") }.
-tell-runs-on = { THECAP($unit, as: "bold") } { NB($unit, "poursuit sa", "poursuivent leur") } fuite.
+tell-runs-on = { THECAP($unit, as: "bold") } { NB($unit, "fuit", "fuient") } toujours.
     .v2 = Rien n'arrête encore la fuite { DE($unit, as: "bold") }.
 tell-loses = { THECAP($unit, as: "bold") } { NB($unit, "perd", "perdent") } { $lost } { COUNT($lost, "point", "points") } de force.
 tell-answer-given = La réponse est donnée.
@@ -378,7 +378,7 @@ tell-line-orders = { $formula } : { $sum ->
         [yes] { $result }, porté à **{ $points }**
        *[no] **{ $points }**
     } [{ $clause }]
-tell-line-activated-free = Sans ordres : { JOIN($units, " ") } [{ $clause }]
+tell-line-activated-free = Agit sans point d'ordre : { JOIN($units, " ") } [{ $clause }]
 tell-line-activated = Ordres : { JOIN($units, " ") } · { $cost } { COUNT($cost, "point", "points") }, il en reste { $left } [{ $clause }]
 tell-line-ride = Par { $path } [{ $clause }]
 tell-line-fire = Feu : { $reckoning } à { $need }+{ $sixes ->
@@ -393,7 +393,7 @@ tell-line-melee = Mêlée : { $reckoning } à { $need }+{ $sixes ->
         [1] {""}
        *[other] , les 6 comptent { $sixes }
     } : { $dice } → **{ $hits }** { COUNT($hits, "touche", "touches") } [{ $clause }]
-tell-line-back = Riposte : { $reckoning } à { $need }+{ $sixes ->
+tell-line-back = Riposte au corps à corps : { $reckoning } à { $need }+{ $sixes ->
         [1] {""}
        *[other] , les 6 comptent { $sixes }
     } : { $dice } → **{ $hits }** { COUNT($hits, "touche", "touches") } [{ $clause }]
@@ -411,13 +411,13 @@ tell-modifier = { SIGN($n) } { $name }
 tell-rating = Cd { $base }
 tell-rating-reckoned = Cd { $base } { JOIN($modifiers, " ") } = { $rating }
 tell-passed = **{ $sum } ✓**
-tell-failed = **{ $sum } ✗ de { $excess }**
-tell-part-saves = sauvegardes { $need }+ : { $dice } → { $saved } { COUNT($saved, "sauvée", "sauvées") } [{ $clause }]
+tell-failed = **{ $sum } ✗ manqué de { $excess }**
+tell-part-saves = sauvegardes { $need }+ : { $dice } → { $saved } { COUNT($saved, "perte annulée", "pertes annulées") } [{ $clause }]
 tell-part-loss = { ID($unit) } { $from }→**{ $to }**
 tell-part-stubborn = tenace, ne fuit pas [{ $clause }]
-tell-part-harassing = cavalerie harcelante : doit fuir [{ $clause }]
+tell-part-harassing = Harcèlement : doit fuir [{ $clause }]
 tell-part-guns-stay = l'artillerie ne fuit pas [{ $clause }]
-tell-part-broke-away = rompt le contact : { ID($unit) } { $from }→**{ $to }** [{ $clause }]
+tell-part-broke-away = se désengage : { ID($unit) } { $from }→**{ $to }** [{ $clause }]
 tell-part-broke-off = aucun passage : { ID($unit) } { $from }→**{ $to }** [{ $clause }]
 tell-part-rout = { $plus ->
         [0] D6 : { $hexes }
@@ -460,7 +460,7 @@ tell-left-gone = { ID($unit) } †
 tell-won-points = { CAP($side) } +{ $points } PV
 tell-next = à suivre : { $side }
 tell-points-left = { CAP($side) } : { $points ->
-        [0] plus de points d'ordre
+        [0] 0 point d'ordre restant
        *[other] encore { $points } { COUNT($points, "point", "points") } d'ordre
     }
 tell-to-act = encore à agir : { $units }

@@ -42,13 +42,13 @@ modifier-lancer = lances
 modifier-defensiveFire = tir défensif
 modifier-countercharge = contre-charge
 modifier-near = courte portée
-modifier-artilleryVsSquare = canon sur carré
+modifier-artilleryVsSquare = artillerie sur carré
 modifier-enfilade = enfilade
 modifier-controlledFire = tir contrôlé
-modifier-defensiveArtillery = canon en défense
+modifier-defensiveArtillery = tir défensif d'artillerie
 modifier-doubled = doublement
 modifier-chargeLosses = pertes de cette charge
-modifier-capEnemyCover = plafond : ennemi à couvert
+modifier-capEnemyCover = plafond (ennemi à couvert)
 modifier-capOwnTerrain = plafond : son terrain
 modifier-capOutflanked = plafond : débordement
 
@@ -67,7 +67,7 @@ answer-stay = rester
 answer-none = aucune
 answer-no-transfer = les pièces gardent leurs pertes
 answer-nobody-tries = personne ne tente rien
-answer-transfer = reporter { $n } sur { THE($unit, as: "id") }
+answer-transfer = transférer { $n } { A($unit, as: "id") }
 answer-closed-column = former la colonne fermée
 answer-counter = contre-charger
 answer-turn = { $pivot ->
@@ -77,16 +77,16 @@ answer-turn = { $pivot ->
     }
 answer-evade = esquiver vers { $to }
 answer-fire-half = tirer, { $half ->
-        [left] moitié gauche
+        [left] demi-unité gauche
        *[right] moitié droite
     }
-answer-friend-none = personne n'aide
-answer-friend-fire = { THE($unit, as: "id") } { NB($unit, "tire", "tirent") }{ $half ->
+answer-friend-none = aucune aide
+answer-friend-fire = tir { DE($unit, as: "id") }{ $half ->
         [left] , moitié gauche
         [right] , moitié droite
        *[none] {""}
     }
-answer-friend-counter = { THE($unit, as: "id") } { NB($unit, "contre-charge", "contre-chargent") } vers { $to }
+answer-friend-counter = contre-charge { DE($unit, as: "id") } vers { $to }
 answer-face = face au { $facing }
 answer-path = fuir { $off ->
         [off] hors de la carte
@@ -114,7 +114,7 @@ answer-other = { $text }
 
 ## Qui a répondu
 
-given-order = avec l'ordre
+given-order = prévu dans l'ordre
 given-filed = donné d'avance
 given-default = sans réponse : par défaut
 given-doctrine = selon la doctrine
@@ -140,8 +140,8 @@ given-umpire = donné par l'arbitre
 
 ## Pourquoi la bataille finit
 
-tell-why-broken = { $side } sont à bout
+tell-why-broken = { $side } ont leur armée rompue
 tell-why-both-broken = les deux armées sont à bout, et les points de victoire décident
 tell-why-lastTurn = le dernier tour est achevé
 tell-why-resigned = { $loser } déposent les armes
-tell-why-agreed = les deux camps sont convenus d'en rester là
+tell-why-agreed = les deux camps ont convenu d'en rester là

@@ -36,7 +36,7 @@ table-throw-roll = Lancer
 table-throw-roll-again = Relancer
 table-throw-last = Jet { $times } : { $result }
 table-throw-twice = Ce jet est déjà fait : son résultat est dans le salon. Appuyez de nouveau pour en faire un autre.
-table-throw-unread = Personne d'autre ne peut le lire : qui ne m'a ajouté que pour soi ne peut pas ici parler à tous par moi.
+table-throw-unread = Personne d'autre ne peut le lire : vous avez ajouté le bot à votre seul compte, il ne peut donc pas publier ici pour vous.
 
 ## Ce que chacun lit
 

@@ -2,7 +2,7 @@
 order-word = « { NAME($word) } »
 refuse-word = Je ne connais pas « { NAME($word) } ». Vouliez-vous dire { OR($near) } ?
 refuse-word-here = Je ne comprends pas « { NAME($word) } » à cet endroit. Écrivez { OR($expected) }.
-refuse-unfinished = L'ordre s'arrête trop tôt. Continuez par { OR($expected) }.
+refuse-unfinished = L'ordre est incomplet. Continuez par { OR($expected) }.
 refuse-unit-missing = { $known ->
     [0] Nommez ici une unité par son nom court, par exemple « 7C ».
    *[other] Nommez ici une unité par son nom court : { OR($units) }.
@@ -15,7 +15,7 @@ refuse-unknown-unit = { $known ->
     [0] Il n'y a pas d'unité « { NAME($word) } » dans cette bataille.
    *[other] Il n'y a pas d'unité « { NAME($word) } ». Vouliez-vous dire { OR($near) } ?
  }
-refuse-enemy-unit = { THECAP($unit) } { NB($unit, "sert", "servent") } l'ennemi. Donnez vos ordres à l'une de vos unités.
+refuse-enemy-unit = { THECAP($unit) } { NB($unit, "appartient", "appartiennent") } à l'ennemi. Donnez vos ordres à l'une de vos unités.
 refuse-dead-unit = { THECAP($unit) } { NB($unit, "a", "ont") } quitté la bataille. Nommez une autre unité.
 refuse-hex-missing = Il manque une case. Écrivez ses quatre chiffres : la colonne, puis la rangée, par exemple 1507.
 refuse-no-hex = Il faut une case ici, et non « { NAME($word) } ». Écrivez ses quatre chiffres : la colonne, puis la rangée, par exemple 1507.

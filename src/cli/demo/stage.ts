@@ -7,9 +7,11 @@ import { readArmies } from '../../armies.ts';
 import { openLog } from '../../bot/log.ts';
 import { rulesetsByName } from '../../host/ruleset.ts';
 import type { Language } from '../../kernel/ruleset.ts';
+import { localeOf } from '../../words/language.ts';
 import { defaultWorld, type Practice, startPractice, type World } from '../../practice/server.ts';
 import { rulesetOf, rulesets } from '../../rules/index.ts';
 import { readScenarios } from '../../scenarios.ts';
+import { localeOf } from '../../words/language.ts';
 import type { Words } from '../../words/words.ts';
 import type { Script } from './script.ts';
 
@@ -68,8 +70,7 @@ export async function openStage(
 /** Everybody speaks the language of the demonstration. */
 function worldIn(language: Language): World {
   const world = defaultWorld();
-  const locale = language === 'fr' ? 'fr' : 'en-GB';
-  return { ...world, people: world.people.map((person) => ({ ...person, locale })) };
+  return { ...world, people: world.people.map((person) => ({ ...person, locale: localeOf(language) })) };
 }
 
 /** The wanted port, or any that is free. */

@@ -78,7 +78,7 @@ test('what comes twice counts once; of two processes that take one name at once,
   const at = await opened();
   const request = at.by(ann, 'import-1');
   await bring(at, request, 'one');
-  expect(await bring(at, request, 'two')).toBe('That has been counted already.');
+  expect(await bring(at, request, 'two')).toBe('That press has already been counted.');
   const how = { called: 'three', replace: false };
   const both = await Promise.all([
     at.host.importArmy(at.by(ann), GUARD, how),

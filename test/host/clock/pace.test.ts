@@ -60,23 +60,23 @@ test('what it means is said in both languages', () => {
     paceLines(each instanceof Refusal ? undefined : each),
   );
   expect(all.map((each) => say('en', each)).join('\n')).toMatchInlineSnapshot(`
-    "No deadlines: everybody takes the time he needs.
-    **Pace:** 24 h for a turn, 8 h for an answer or for whoever stands in. The side’s clock stands still while an answer is awaited.
+    "No deadlines: everyone takes as long as they need.
+    **Pace:** 24 h for a turn, 8 h for an answer or for a deputy. A side’s clock stops while the other side has to answer.
     The clocks stand still from 22:30 to 07:00 (Europe/Paris) and on Saturdays and Sundays, and in a commander’s own quiet hours.
-    **Pace:** 24 h for a turn, 8 h for an answer or for whoever stands in. The side’s clock stands still while an answer is awaited.
+    **Pace:** 24 h for a turn, 8 h for an answer or for a deputy. A side’s clock stops while the other side has to answer.
     The clocks stand still from 22:30 to 07:00 (Europe/Paris), and in a commander’s own quiet hours.
-    Both sides are here: nobody is reminded of anything.
-    **Pace:** 24 h for a turn, 8 h for an answer or for whoever stands in. The side’s clock stands still while an answer is awaited.
+    Both sides are here: no reminders are sent.
+    **Pace:** 24 h for a turn, 8 h for an answer or for a deputy. A side’s clock stops while the other side has to answer.
     The clocks run by day and by night; only a commander’s own quiet hours do not count."
   `);
   expect(all.map((each) => say('fr', each)).join('\n')).toMatchInlineSnapshot(`
     "Aucun délai : chacun prend le temps qu’il lui faut.
-    **Allure :** 24 h pour un tour, 8 h pour une réponse ou pour qui supplée. L’horloge d’un camp s’arrête tant qu’une réponse est attendue.
+    **Allure :** 24 h pour un tour, 8 h pour une réponse ou pour le suppléant. L’horloge d’un camp s’arrête tant qu’une réponse est attendue.
     Les horloges s’arrêtent de 22:30 à 07:00 (Europe/Paris), le samedi et le dimanche, et pendant les heures calmes de chaque officier.
-    **Allure :** 24 h pour un tour, 8 h pour une réponse ou pour qui supplée. L’horloge d’un camp s’arrête tant qu’une réponse est attendue.
+    **Allure :** 24 h pour un tour, 8 h pour une réponse ou pour le suppléant. L’horloge d’un camp s’arrête tant qu’une réponse est attendue.
     Les horloges s’arrêtent de 22:30 à 07:00 (Europe/Paris), et pendant les heures calmes de chaque officier.
     Les deux camps sont là : personne n’est rappelé à rien.
-    **Allure :** 24 h pour un tour, 8 h pour une réponse ou pour qui supplée. L’horloge d’un camp s’arrête tant qu’une réponse est attendue.
+    **Allure :** 24 h pour un tour, 8 h pour une réponse ou pour le suppléant. L’horloge d’un camp s’arrête tant qu’une réponse est attendue.
     Les horloges tournent jour et nuit ; seules les heures calmes de chaque officier ne comptent pas."
   `);
 });

@@ -69,12 +69,10 @@ test('the chief gives and takes; a commander passes on what is his; what is left
   accepted(await at.host.leave(at.by(ann)));
   expect((await seatsOf(at)).slice(0, 2)).toEqual(['red Bob  chief R1', 'red Carl done']);
   expect((await at.posts()).map(shown)).toEqual([
-    'notice\nAnn gives up the command of Red.\nBob \\*the bold\\* is the chief of Red from now on.',
+    'notice\nAnn gives up command of Red.\nBob \\*the bold\\* is now commander-in-chief of Red.',
   ]);
   accepted(await at.host.leave(at.by(carl)));
-  expect((await at.posts()).map(shown)).toEqual([
-    'notice\nCarl no longer commands on Red. What was his falls to Bob \\*the bold\\*.',
-  ]);
+  expect((await at.posts()).map(shown)).toEqual(['notice\nCarl no longer commands on Red. Bob \\*the bold\\*.']);
 });
 
 test('each orders his own units; the call goes to those who have any', async () => {

@@ -65,7 +65,7 @@ test('who takes back what waits tells the others whose orders waited behind it',
   const [told, back] = await at.posts();
   expect(told).toMatchObject({ calls: [eve.id] });
   expect(saysOf(told!)).toBe('Eve: your waiting orders are not carried out.');
-  expect(saysOf(back!)).toBe('Ann takes back: `R1 charge B1`.');
+  expect(saysOf(back!)).toBe('Ann undoes `R1 charge B1`.');
 });
 
 test('what is proposed stands in the status, and is the next thing to do for whoever is asked', async () => {

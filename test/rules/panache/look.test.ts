@@ -56,7 +56,7 @@ describe('the card of a unit', () => {
       ✓ fight, in this turn’s combat
 
       It cannot now:
-      ✗ leave the table: The 3rd Line cannot leave the table: the scenario does not provide for it. [OFF-02]
+      ✗ leave the table: The 3rd Line cannot leave the table: the scenario does not allow it. [OFF-02]
 
       By the numbers on the map:
       **1** · \`3L move 0304\`, without combat
@@ -130,7 +130,7 @@ describe('the card of a unit', () => {
       Noted: “\\*shaken\\*”
 
       It cannot now:
-      ✗ move, leave the table: The 3rd Line have moved this turn; nobody moves twice. [ACT-03]
+      ✗ move, leave the table: The 3rd Line have already moved this turn. [ACT-03]
       ✗ fight: The 3rd Line moved without combat this turn: they fight only when attacked. [MOV-02]"
     `);
     expect(card('3L', 'fr', now)).toMatchInlineSnapshot(`
@@ -173,7 +173,7 @@ describe('the card of a unit', () => {
       ✓ fight, in this turn’s combat
 
       It cannot now:
-      ✗ leave the table: 5A cannot leave the table: the scenario does not provide for it. [OFF-02]
+      ✗ leave the table: 5A cannot leave the table: the scenario does not allow it. [OFF-02]
 
       By the numbers on the map:
       **1** · \`5A move 0406\`
@@ -206,13 +206,13 @@ describe('the card of a unit', () => {
 
       In 0805 (clear ground, on a road)
 
-      Moves 3 hexes alone, 1 in flight; difficult ground does not slow him [MOV-08, MOV-09]
+      Moves 3 hexes alone, 1 in flight; not slowed by difficult terrain [MOV-08, MOV-09]
 
       It can now:
       ✓ move: 34 hexes in reach; \`G1 move 1007\`
 
       It cannot now:
-      ✗ leave the table: G1 cannot leave by 0805: it is no edge hex. [OFF-05]
+      ✗ leave the table: G1 cannot leave by 0805: it is not an edge hex. [OFF-05]
 
       By the numbers on the map:
       **1** · \`G1 move 0504\`
@@ -303,7 +303,7 @@ describe('from here to there', () => {
       2 hexes apart
       The 3rd Line can go there now, for 2, but without combat: by 0605 0705 [GEO-04]
 
-      The book’s chapter on movement has no line of sight: who sees whom is for the table to say."
+      These rules have no line of sight: the players decide who can see whom."
     `);
     expect(sight('3L', '0705', 'fr')).toMatchInlineSnapshot(`
       "Le 3e de ligne en 0505 → 0705 (terrain dégagé, sur une route)
@@ -444,7 +444,7 @@ describe('what threatens a unit', () => {
       **R1** may come beside it in 0405, for 4, and still fight [GEO-04]
       **9P** may come beside it in 0504, for 2, but without combat [MOV-02]
 
-      As things stand, if Blue were to move at once. What one unit does may open or close the way of another; the fight is settled at the table."
+      If Blue were to move at once. What one unit does may open or close the way of another; the fight is settled at the table."
     `);
     expect(spoken(panache.threats(NEAR, '3L'), 'fr')).toMatch(/^Qui peut arriver au contact du 3L en 0505\n/);
   });

@@ -7,7 +7,7 @@ import { type Field, panache } from '../../help/panache.ts';
 
 const words = openWords();
 
-/** The fights are settled, and nothing came of them. */
+/** All of are settled, and nothing came of them. */
 function fought(t: Field): Field {
   return t.happens(combatOver(t.now));
 }

@@ -129,7 +129,7 @@ describe('a move', () => {
 
       ## Les 9P se portent en 1105 (quiet)
       Au son du tambour, les **piquiers suisses** font une case, jusqu’en 1105, sans pouvoir attaquer ni tirer ce tour-ci.
-      -# Par 1105 · coût 2 sur 1 · une case difficile pour seul pas, toujours permise [GAP-03] · **sans combat ✗** (gardé jusqu’à 1 case) [MOV-02]
+      -# Par 1105 · coût 2 sur 1 · une seule case difficile, toujours permise [GAP-03] · **sans combat ✗** (gardé jusqu’à 1 case) [MOV-02]
       tour 1 sur 12 · les Rouges ont la main"
     `);
   });
@@ -285,7 +285,7 @@ describe('the course of a turn', () => {
     const ended: Fact = { type: 'movementEnded', side: 'red', tokensOff: ['5A'], palisades: ['6W'] };
     expect(told(FIELD, ended)).toMatchInlineSnapshot(`
       "## Red has moved
-      Red has made its moves; now come its fights.
+      Red has finished moving; now come its fights.
       -# Tokens off: 5A [TOK-03]
       -# Wagons drawn up, as behind a palisade: 6W [MNT-06]
       turn 1 of 12 · Red attacks Blue, at the table
@@ -294,11 +294,11 @@ describe('the course of a turn', () => {
       Les Rouges ont fait leurs mouvements ; place à leurs combats.
       -# Jetons retirés : 5A [TOK-03]
       -# Chariots formés, comme derrière une palissade : 6W [MNT-06]
-      tour 1 sur 12 · les Rouges attaquent les Bleus, à la table"
+      tour 1 sur 12 · les Rouges attaquent les Bleus"
     `);
     expect(told(FIELD, { type: 'combatEnded', side: 'red', next: { side: 'blue', turn: 1 } })).toMatchInlineSnapshot(`
       "## Red has fought
-      The fights Red had to settle are settled.
+      All of Red's fights are settled.
       turn 1 of 12 · Blue to move
 
       ## Les Rouges ont combattu
@@ -310,8 +310,8 @@ describe('the course of a turn', () => {
   test('PA-GAP-02 the battle ends', () => {
     expect(told(FIELD, { type: 'combatEnded', side: 'blue' })).toMatchInlineSnapshot(`
       "## Blue has fought
-      The fights Blue had to settle are settled.
-      who has won is for the table to say
+      All of Blue's fights are settled.
+      the players decide who has won
 
       ## Les Bleus ont combattu
       Les combats que les Bleus avaient à résoudre sont résolus.
@@ -438,7 +438,7 @@ describe('the desk', () => {
       { type: 'set', unit: 'G1', to: { note: '' } },
     ];
     expect(told(FIELD, ...facts)).toMatchInlineSnapshot(`
-      "## Set right: 4C 5A 9P 3L G1
+      "## Corrected: 4C 5A 9P 3L G1
       The **4th Guides** are placed in 0607, are not activated, and carry a pre-played token.
       The **horse battery** counts 2 stands, has made its move, may not attack this turn, and has no palisade any more.
       The **Swiss Pikes** may still move, carry no pre-played token, may attack this turn, and count as behind a palisade.
@@ -463,7 +463,7 @@ describe('the desk', () => {
   test('PA-UMP-01 many activated at once are one sentence', () => {
     const set = (unit: string, activated: boolean): Fact => ({ type: 'set', unit, to: { activated } });
     expect(told(FIELD, set('7E', true), set('3L', true), set('9P', false))).toMatchInlineSnapshot(`
-      "## Set right: 7E 3L 9P
+      "## Corrected: 7E 3L 9P
       Activated from now on: 7E 3L.
       The **Swiss Pikes** are not activated.
       turn 1 of 12 · Red to move
@@ -474,7 +474,7 @@ describe('the desk', () => {
       tour 1 sur 12 · les Rouges ont la main"
     `);
     expect(told(FIELD, set('9P', false), set('9Pa', false))).toMatchInlineSnapshot(`
-      "## Set right: 9P 9Pa
+      "## Corrected: 9P 9Pa
       Not activated any more: 9P 9Pa.
       turn 1 of 12 · Red to move
 
@@ -527,8 +527,8 @@ describe('the desk', () => {
       about: { who: 'Ann', why: 'pikes against line' },
     };
     expect(told(FIELD, { roll, got: [5, 2] })).toMatchInlineSnapshot(`
-      "## Dice on the table
-      Ann throws for “pikes against line”.
+      "## Dice rolled
+      Ann rolls for “pikes against line”.
       -# 2D6: 5 2 = **7**
       turn 1 of 12 · Red to move
 
@@ -549,7 +549,7 @@ describe('the desk', () => {
     `);
     expect(told(FIELD, { type: 'notAgreed', by: 'red', who: 'Bob', why: 'it fled' })).toMatchInlineSnapshot(`
       "## No agreement
-      What Bob proposed is not agreed to: “it fled”
+      What Bob's proposal was rejected: “it fled”
       turn 1 of 12 · Red to move
 
       ## Pas d’accord

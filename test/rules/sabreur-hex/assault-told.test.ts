@@ -37,7 +37,7 @@ describe('the story', () => {
       Hand to hand, the **57th Line** tear into the 20th Line.
       -# Melee: 6 dice on 4+: **4 4 4** 1 1 1 → **3** hits [FACTOR-03] · 20L 16→**13**
       The **20th Line** fight like demons, and the 57th Line pay dearly.
-      -# Struck back: 4 dice on 4+: **4 4 4 4** → **4** hits [FACTOR-03] · 57L 14→**10**
+      -# Return blow: 4 dice on 4+: **4 4 4 4** → **4** hits [FACTOR-03] · 57L 14→**10**
       The **57th Line** give way and run.
       -# Test 57L: Cd 7 −2 demoralised = 5; 3+3 = **6 ✗ by 1** [MORALE-06, -12] · flee [MORALE-20] · D6: 1 hex [ROUT-06] · to 1616
       57L 10 (panicked) · 20L 13 · Red: 5 order points left
@@ -75,7 +75,7 @@ describe('the story', () => {
       The **57th Line** use butt and bayonet; men fall among the 20th Line.
       -# Melee: 6 dice on 4+: **4** 1 1 1 1 1 → **1** hit [FACTOR-03] · 20L 14→**13**
       The **20th Line** give blow for blow, without harm to the 57th Line.
-      -# Struck back: 4 dice on 4+: 1 1 1 1 → **0** hits [FACTOR-03]
+      -# Return blow: 4 dice on 4+: 1 1 1 1 → **0** hits [FACTOR-03]
       The **20th Line** close ranks and hold.
       -# Test 20L: Cd 7; 3+3 = **6 ✓** [MORALE-06]
       57L 16 · 20L 13 · Red: 5 order points left

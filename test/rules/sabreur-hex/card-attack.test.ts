@@ -46,7 +46,7 @@ const bothOf = (tell: (language: Language, of: Card) => string, of: Card) => `${
 /** What the card of red's attack warns of, in English. */
 const warnings = (lines: readonly string[], order: string) =>
   cardOf(lines, { order }).warns.map((says) => words.say('en', says));
-const TOO_CLOSE = 'Too close to form square or to turn: that takes 3 hexes of warning.';
+const TOO_CLOSE = 'Too close to form square or turn: that needs a charge from 3 hexes or more.';
 
 describe('the card says why a button is missing', () => {
   test('SH-REACT-08 infantry charged by cavalry from less than three hexes', () => {
@@ -58,7 +58,7 @@ describe('the card says why a button is missing', () => {
   });
 
   test('SH-REACT-10 a unit that is busy with another enemy', () => {
-    const busy = 'The 3rd Line are in contact with an enemy already: nothing else is open.';
+    const busy = 'The 3rd Line are already in contact with an enemy: no other reaction is allowed.';
     const other = `red 9L line infantry line ${at(-1, 0)} NE`;
     const lines = [RIDER, TARGET.replace('N strength', 'NW strength'), other];
     expect(warnings(lines, CHARGE.order)).toContain(busy);
@@ -67,7 +67,7 @@ describe('the card says why a button is missing', () => {
 
   test('SH-FIRE-16 a square has one shot', () => {
     const square = [RIDER, TARGET.replace('column', 'square')];
-    expect(warnings(square, CHARGE.order)).toEqual(['A square fires once a turn only.']);
+    expect(warnings(square, CHARGE.order)).toEqual(['A square may fire only once per turn.']);
     expect(warnings([...square.slice(0, 1), `${square[1]} square fired`], CHARGE.order)).toEqual([]);
   });
 
@@ -83,17 +83,17 @@ describe('the card says why a button is missing', () => {
 describe('the card of a charge', () => {
   test('SH-REACT-01, -15 a friend and a failed test may be answered in the same breath', () => {
     expect(bothOf(ahead, cardOf([RIDER, TARGET, LINE, HORSE], CHARGE))).toMatchInlineSnapshot(`
-      "ASK-07 -: If the attack is still alive
-      One friend may help. It tests first; if it fails, nothing happens to it.
-      A countercharge cancels doubling and may outflank; the friend does not fight in this charge.
+      "ASK-07 -: If the attack continues
+      One friendly unit may help. It tests first; if it fails, it does not help, but suffers nothing.
+      A countercharge cancels doubling and may outflank; the helping unit does not fight in this charge.
       [Nobody helps] friend none
       [2C fires · needs 7 or less · 58 %] friend 2C fire
       [2H countercharges to 1513 · needs 7 or less · 58 % · outflanks] friend 2H counter 1513
       [2H countercharges to 1414 · needs 7 or less · 58 % · outflanks] friend 2H counter 1414
 
       ASK-10 3L: If the test fails
-      A unit that flees panics: it runs at random length, hurts friends it runs through, dies if it ends on one, and fights no more until it rallies.
-      [Stay, whatever it costs] stay
+      A unit that flees panics: it runs a random distance, causes losses to friends it passes through, is eliminated if it ends on one, and cannot fight until it rallies.
+      [Stay at any cost] stay
       [Stay if 15 or more are left, else flee] stay at 15 else flee
       [Stay if 14 or more are left, else flee] stay at 14 else flee
       [Stay if 13 or more are left, else flee] stay at 13 else flee
@@ -112,11 +112,11 @@ describe('the card of a charge', () => {
       ASK-10 3L: Si le test échoue
       Qui fuit panique : sa course est tirée au sort, coûte des hommes aux amis traversés, le tue si elle finit sur l’un d’eux ; plus de combat avant le ralliement.
       [Rester, quoi qu’il en coûte] stay
-      [Rester s’il reste 15 ou plus, sinon fuir] stay at 15 else flee
-      [Rester s’il reste 14 ou plus, sinon fuir] stay at 14 else flee
-      [Rester s’il reste 13 ou plus, sinon fuir] stay at 13 else flee
-      [Rester s’il reste 12 ou plus, sinon fuir] stay at 12 else flee
-      [Rester s’il reste 11 ou plus, sinon fuir] stay at 11 else flee
+      [Rester à 15 ou plus, sinon fuir] stay at 15 else flee
+      [Rester à 14 ou plus, sinon fuir] stay at 14 else flee
+      [Rester à 13 ou plus, sinon fuir] stay at 13 else flee
+      [Rester à 12 ou plus, sinon fuir] stay at 12 else flee
+      [Rester à 11 ou plus, sinon fuir] stay at 11 else flee
       [Fuir] flee"
     `);
   });
@@ -184,8 +184,8 @@ describe('the card of a friend', () => {
     const asked = cardOf([RIDER, TARGET, LINE, HORSE], { ...CHARGE, answers: ['hold'], dice: '2 2' });
     expect(bothOf(shown, asked)).toMatchInlineSnapshot(`
       "The **7th Cuirassiers** (12) come on at the **3rd Line**. Does a friend help?
-      One friend may help. It tests first; if it fails, nothing happens to it.
-      A countercharge cancels doubling and may outflank; the friend does not fight in this charge.
+      One friendly unit may help. It tests first; if it fails, it does not help, but suffers nothing.
+      A countercharge cancels doubling and may outflank; the helping unit does not fight in this charge.
       [Nobody helps]
       [2C fires · needs 7 or less · 58 %]
       [2H countercharges to 1513 · needs 7 or less · 58 % · outflanks]
@@ -208,7 +208,7 @@ describe('the card of a friend', () => {
       'The **7th Cuirassiers** (12) come on although the **3rd Line** have given way. Does a friend help?',
     );
     expect(asked.warns.map((each) => words.say('en', each))).toEqual([
-      'One friend may help. It tests first; if it fails, nothing happens to it.',
+      'One friendly unit may help. It tests first; if it fails, it does not help, but suffers nothing.',
     ]);
   });
 });

@@ -43,7 +43,7 @@ test('SH-ORDERS-05, SH-Q-13 the choice of a formula says what no points count', 
     fallback: 'D3+2',
   };
   const { warns } = card(asked, position(CUIRASSIERS));
-  expect(warns.map((each) => words.say('en', each))).toEqual(['Two dice may come to 0 or less: that counts as 2.']);
+  expect(warns.map((each) => words.say('en', each))).toEqual(['With two dice, a total of 0 or less counts as 2.']);
 });
 
 test('a chance too small for a whole percent is not none', () => {
@@ -56,5 +56,5 @@ test('a chance too small for a whole percent is not none', () => {
     fallback: '2C restrain',
   };
   const says = card(asked, position(CUIRASSIERS)).options.map((each) => words.say('en', each.says));
-  expect(says).toEqual(['Hold back 2C · needs 2 or less · <1 %', 'Hold back 2C · cannot pass · 0 %']);
+  expect(says).toEqual(['Hold back 2C · needs 2 or less · <1 %', 'Hold back 2C · cannot pass · 0%']);
 });

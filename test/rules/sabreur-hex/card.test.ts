@@ -75,11 +75,11 @@ describe('cards', () => {
     const script = { order: '7C charge 3L', answers: ['hold'], dice: '6 5' };
     expect(both(CHARGE, script)).toMatchInlineSnapshot(`
       "The **3rd Line** have failed the test by 4. Stay and take the losses, or flee?
-      A unit that flees panics: it runs at random length, hurts friends it runs through, dies if it ends on one, and fights no more until it rallies.
+      A unit that flees panics: it runs a random distance, causes losses to friends it passes through, is eliminated if it ends on one, and cannot fight until it rallies.
       [Stay · 16→12]
       [Flee (panics)]!
 
-      Le **3e de ligne** a manqué le test de 4. Rester et subir les pertes, ou fuir ?
+      Le **3e de ligne** a échoué au test, de 4. Rester et subir les pertes, ou fuir ?
       Qui fuit panique : sa course est tirée au sort, coûte des hommes aux amis traversés, le tue si elle finit sur l’un d’eux ; plus de combat avant le ralliement.
       [Rester · 16→12]
       [Fuir (panique)]!"
@@ -90,11 +90,11 @@ describe('cards', () => {
     const weak = CHARGE.map((line) => line.replace('strength 16', 'strength 2 of 16'));
     expect(both(weak, { order: '7C charge 3L', answers: ['hold'], dice: '6 5' })).toMatchInlineSnapshot(`
       "The **3rd Line** have failed the test by 6. Stay and take the losses, or flee?
-      A unit that flees panics: it runs at random length, hurts friends it runs through, dies if it ends on one, and fights no more until it rallies.
+      A unit that flees panics: it runs a random distance, causes losses to friends it passes through, is eliminated if it ends on one, and cannot fight until it rallies.
       [Stay · 2→0 (eliminated)]!
       [Flee (panics)]!
 
-      Le **3e de ligne** a manqué le test de 6. Rester et subir les pertes, ou fuir ?
+      Le **3e de ligne** a échoué au test, de 6. Rester et subir les pertes, ou fuir ?
       Qui fuit panique : sa course est tirée au sort, coûte des hommes aux amis traversés, le tue si elle finit sur l’un d’eux ; plus de combat avant le ralliement.
       [Rester · 2→0 (unité perdue)]!
       [Fuir (panique)]!"
@@ -112,7 +112,7 @@ describe('cards', () => {
     const script = (die: string) => ({ order: '45L fire 3L', answers: ['flee'], dice: `5 5 5 1 1 1 1 1 6 6 ${die}` });
     expect(both(through, script('2'))).toMatchInlineSnapshot(`
       "**3L** must run 2 hexes. Which way?
-      A run that ends on a friend eliminates the unit; each friend run through loses men; off the map it is lost, and counts half.
+      A rout that ends on a friend eliminates the unit; each friend passed through takes losses; off the map it is lost and scores half.
       [To 1110 · through 1A]
       [To 1210 · through 1B]
 
@@ -123,7 +123,7 @@ describe('cards', () => {
     `);
     expect(both(through, script('1'))).toMatchInlineSnapshot(`
       "**3L** must run 1 hex. Which way?
-      A run that ends on a friend eliminates the unit; each friend run through loses men; off the map it is lost, and counts half.
+      A rout that ends on a friend eliminates the unit; each friend passed through takes losses; off the map it is lost and scores half.
       [To 1211 · onto 1A (eliminated)]
       [To 1311 · onto 1B (eliminated)]
 
@@ -142,8 +142,8 @@ describe('cards', () => {
       'blue 5H heavy cavalry 1308 S strength 8',
     ];
     expect(both(guns, { order: '6B fire 4B', dice: '6 6 1 1 1 1 1 1' })).toMatchInlineSnapshot(`
-      "**4B** (5) is about to lose 2. Pass losses to a friend on the flank?
-      The friend must pass a morale test; if it fails, the guns keep their losses.
+      "**4B** (5) is about to lose 2. Pass losses to a friendly unit on the flank?
+      The friendly unit must pass a morale test; if it fails, the guns take the losses.
       [Keep all losses]
       [Pass 1 on to 5H]
       [Pass 2 on to 5H]
@@ -175,8 +175,8 @@ describe('cards', () => {
     ],
     [
       asked('ASK-11', { danger: '7C' }, 'face NE', 'face S'),
-      'Face north-east · no throw ends badly|Face south · no throw ends badly',
-      'Face au nord-est · aucun jet ne finit mal|Face au sud · aucun jet ne finit mal',
+      'Face north-east · safe on any roll|Face south · safe on any roll',
+      'Face au nord-est · sans risque|Face au sud · sans risque',
     ],
     [asked('ASK-14', { at: '7C' }, 'fire', 'no fire'), 'Fire|Hold fire', 'Tirer|Ne pas tirer'],
     [

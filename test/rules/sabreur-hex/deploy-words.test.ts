@@ -77,7 +77,7 @@ test('SH-GAP-05 the answer names facings and formations, as far as the unit has 
   expect(said(sealed, '3L')).toBe(
     'Behind 3L comes a hex of your zone, from 0107 to 1010, then if you like a facing (“N”, “NE”, “SE”, “S”, “SW”, or “NW”) and a formation (“line”, “column”, “square”, “closed column”, “skirmish”, or “extend”).',
   );
-  expect(said(sealed, '7C here')).toMatch(/^“here” is no hex: behind .*1010, then .*or “NW”\)\.$/);
+  expect(said(sealed, '7C here')).toMatch(/^“here” is not a hex: after .*1010, then .*or “NW”\)\.$/);
   expect(said(sealed, '3L 0309 Q')).toMatch(/“NW”\) and a formation \(“line”/);
   expect(said(sealed, '7C 0309 Q')).toMatch(/“NW”\)\.$/);
   expect(said(sealed, '3L 0309 SW Q')).toMatch(/you may say a formation \(“line”/);

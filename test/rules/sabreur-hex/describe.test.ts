@@ -34,7 +34,7 @@ describe('a hex', () => {
   test('its ground, its road, its neighbours, who is near', () => {
     expect(said('0606')).toEqual([
       'Hex 0606: a wood',
-      'Nobody stands there.',
+      'No unit is there.',
       'A road runs through it, to 0707 and 0506',
       'It lies in the centre of the map.',
       'North-north-west 0605: clear ground, beyond a bridge',
@@ -101,7 +101,7 @@ describe('a unit', () => {
       'Sur le flanc droit : ami 3L, à 5 cases, à l’ouest',
       'Derrière : personne à 6 cases ou moins',
       'Les ennemis les plus proches :',
-      '9L, infanterie de ligne, force 16 : à 4 cases, au sud-sud-ouest ; a cette unité devant soi ; ' +
+      "9L, infanterie de ligne, force 16 : à 4 cases, au sud-sud-ouest ; l'a devant elle ; " +
         'terrain dégagé entre eux ; en vue',
     ]);
   });
@@ -218,7 +218,7 @@ describe('the front', () => {
     expect(said('le front du 15z', 'fr').slice(1)).toEqual([
       '15Z en 0811 (terrain dégagé) : infanterie de ligne en horde, force 12 sur 14, face au nord, en panique ; ' +
         'ne fait face à personne',
-      'Aucun ennemi ne l’a devant soi au plus près.',
+      'Aucun ennemi ne lui fait face.',
       '15Z (0811) à 3 cases derrière 9L',
       '9L en 0808 (terrain dégagé) : infanterie de ligne en ligne, force 16 sur 16, face au nord ; ' +
         'fait face au 9Lg, à 4 cases, au nord-nord-est',

@@ -28,7 +28,7 @@ describe('the story', () => {
   test('SH-FIRE-17 which half fired, and at whom', () => {
     expect(sentences('96L fire left 20L then right 11L', '6 6 1 1 1 1 1 1 1 1 1 1')).toEqual([
       'The left half of 96L fires on 20L at 3 hexes; some fall. At 3 hexes the right half of 96L fires on 11L, much smoke and no harm.',
-      'La moitié gauche du 96L tire sur le 20L à 3 cases ; quelques hommes tombent. À 3 cases, la moitié droite du 96L tire sur le 11L : beaucoup de fumée, aucun mal.',
+      'La demi-unité gauche du 96L tire sur le 20L à 3 cases ; quelques hommes tombent. À 3 cases, la moitié droite du 96L tire sur le 11L : beaucoup de fumée, aucun mal.',
     ]);
   });
 
@@ -63,7 +63,7 @@ describe('the cards', () => {
   test('ASK-21 half, targets, distances and dice', () => {
     const { asked, after } = playOut(FIELD, { order: '96L fire left 20L', dice: '1 1 1 1 1 1' });
     const card = sabreurHex.card(asked!, after);
-    expect(words.say('en', card.asks)).toBe('The right half of **96L** has still to fire. At whom?');
+    expect(words.say('en', card.asks)).toBe('The right half of **96L** has yet to fire. At which target?');
     expect(card.options.map(({ says }) => words.say('en', says))).toEqual([
       '20L · 3 hexes · 6 dice',
       '11L · 3 hexes · 6 dice',
@@ -81,14 +81,16 @@ describe('the cards', () => {
     );
     const { asked, after } = playOut(hemmed, { order: '96L flee' });
     const card = sabreurHex.card(asked!, after);
-    expect(words.say('en', card.asks)).toBe('**96L** flees out of two hexes. From which one?');
+    expect(words.say('en', card.asks)).toBe(
+      '**96L** flees from an extended line. Which of the two hexes does the rout start from?',
+    );
     expect(card.options.map(({ says }) => words.say('en', says))).toEqual([
-      'From 0505 · 6 throws in 6 end badly',
-      'From 0605 · no throw ends badly',
+      'From 0505 · 6 rolls in 6 end badly',
+      'From 0605 · safe on any roll',
     ]);
     expect(card.options.map(({ says }) => words.say('fr', says))).toEqual([
-      'Depuis 0505 · 6 jets sur 6 finissent mal',
-      'Depuis 0605 · aucun jet ne finit mal',
+      'Depuis 0505 · 6 sur 6',
+      'Depuis 0605 · sans risque',
     ]);
   });
 });

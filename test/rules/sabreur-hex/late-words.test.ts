@@ -28,8 +28,8 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 describe('the end of the orders in words', () => {
   test('ASK-04 the card says what the test needs, and whom it would attack', () => {
     expect(cardOf(IMPETUOUS, 'en')).toEqual([
-      'The orders are spent, and **7C** would attack unbidden. Hold back, or let it go?',
-      'Whoever fails the test attacks at once: the nearest enemy, unless you choose another.',
+      'Your orders are finished, and **7C** would attack unbidden. Hold back, or let it go?',
+      'If the test fails, the unit attacks at once: the nearest enemy, unless you choose another.',
       'Hold back 7C · needs 7 or less · 58 %',
       '7C assaults 1L from 0706',
       '7C assaults 1L from 0806',
@@ -37,7 +37,7 @@ describe('the end of the orders in words', () => {
     ]);
     expect(cardOf(IMPETUOUS, 'fr').map(plain)).toEqual([
       'Les ordres sont épuisés ; rien ne retient plus le **7C**. Retenir l’unité, ou la laisser attaquer ?',
-      'Qui échoue au test attaque aussitôt : l’ennemi le plus proche si vous n’en choisissez pas d’autre.',
+      'Une unité qui échoue au test attaque aussitôt, et à défaut d’un autre choix l’ennemi le plus proche.',
       'Retenir le 7C · 7 ou moins · 58 %',
       'Le 7C donne l’assaut au 1L depuis 0706',
       'Le 7C donne l’assaut au 1L depuis 0806',
@@ -47,7 +47,7 @@ describe('the end of the orders in words', () => {
 
   test('ASK-05 and whom one might try', () => {
     expect(cardOf(SHREWD, 'en')).toEqual([
-      'The orders are spent. Shall **3L** try to act without them?',
+      'Your orders are finished. Should **3L** try to act without orders?',
       'Nobody',
       'Try 3L · needs 7 or less · 58 %',
       'Try 3L with 5G · needs 7 or less · 58 %',
@@ -81,7 +81,7 @@ describe('the end of the orders in words', () => {
       fallback: '',
     } as const;
     const { asks: title, warns } = card(asked, after);
-    expect(words.say('en', title)).toBe('**7C** cannot be held back. Whom to attack?');
+    expect(words.say('en', title)).toBe('**7C** cannot be held back. Choose the target.');
     expect(plain(words.say('fr', title))).toBe('Rien ne retient plus le **7C**. Qui attaquer ?');
     expect(warns).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe('the end of the orders in words', () => {
   test('SH-ORDERS-16 who would not stir', () => {
     const told = playOut(position(...STUBBORN), { order: '45L:', dice: '6 6' });
     expect(report('en', told)).toMatch(
-      /^## 45L will not stir\n\*\*45L\*\*, stubborn as ever, will not manoeuvre this turn\./,
+      /^## 45L refuses to move\n\*\*45L\*\*, stubborn as ever, will not manoeuvre this turn\./,
     );
     expect(plain(report('fr', told))).toMatch(/^## Le 45L ne veut pas bouger\n/);
   });

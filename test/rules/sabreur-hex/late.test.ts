@@ -71,7 +71,7 @@ describe('an Impetuous unit that is activated must attack', () => {
     expect(t.give('red', '7C charge 1L').waits).toMatch(/ASK-06/);
   });
 
-  test('SH-Q-20 SH-SKILL-IMPETUOUS-03 a Stubborn one that will not stir need not', () => {
+  test('SH-Q-20 SH-SKILL-IMPETUOUS-03 a Stubborn one that refuses to move need not', () => {
     const t = battle('red 7L line infantry impetuous stubborn line 0807 N', 'blue 1L line infantry line 0805 S');
     expect(t.give('red', '7L:').rolls('6 6').give('red', '7L fire 1L').refused).toBe('nothing');
     expect(t.give('red', '7L:').rolls('1 1').give('red', '7L fire 1L').refused).toMatch(/IMPETUOUS-03/);
@@ -316,7 +316,7 @@ describe('when the points are spent those with Tactical Sense may act', () => {
 });
 
 describe('without such units', () => {
-  test('SH-GAP-15 SH-PROC-01 a side ends its actions at any time, and nothing is asked', () => {
+  test('SH-GAP-15 SH-PROC-01 a side ends its turn at any time, and nothing is asked', () => {
     const t = battle('red 3L line infantry column 0807 N', FAR, PANICKED).give('red', 'end');
     expect(t.story).toBe('! endedActions red');
     expect(t.now.phase).toBe('victory');

@@ -1,4 +1,4 @@
-/** Orders of Sabreur-hex written ahead: what must hold when their time comes, and who no longer obeys. */
+/** Orders of Sabreur-hex written ahead: what must hold when their time comes, and who can no longer take orders. */
 import { expect, test } from 'vitest';
 import type { Condition } from '../../../src/kernel/ruleset.ts';
 import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';

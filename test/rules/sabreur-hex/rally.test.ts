@@ -22,7 +22,7 @@ describe('rallying', () => {
     expect(mob.unit('7L')).toMatchObject({ strength: 12, formation: 'horde', at: at(0, 0) });
   });
 
-  test('SH-RALLY-01, SH-MORALE-22 a panicked unit throws its dice, and loses its panic but regains nobody', () => {
+  test('SH-RALLY-01, SH-MORALE-22 a panicked unit throws its dice, and loses its panic but recovers no stragglers', () => {
     const t = battle(MAP, PANICKED, foe(0, -6)).give('red', '7L rally column face S').rolls('3 4');
     expect(t.story).toContain('# morale 7L 7: 3 4\n! passed 7L\n! rallied 7L column 3');
     expect(t.unit('7L')).toMatchObject({ strength: 12, formation: 'column', facing: 3 });

@@ -71,7 +71,7 @@ describe('rulings', () => {
     expect(sabreurHex.options(readPosition(MAP))).toEqual([]);
     const now = readPosition([...MAP, 'ruling assault distance 1', 'ruling panicked engage no']);
     expect(sabreurHex.options(now).map((says) => words.say('en', says))).toEqual([
-      'House ruling [Q-61] distance of an assault: an assault may be declared only at 1 hex.',
+      'House rule [Q-61] distance of an assault: an assault may be declared only at 1 hex.',
     ]);
     expect(
       sabreurHex

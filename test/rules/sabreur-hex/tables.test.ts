@@ -139,7 +139,7 @@ describe('strength and price', () => {
         [11, +3],
       ],
     ],
-  ])('SH-ARMY-04, -05, SH-Q-36 table T4: the command of %s units', (quality, price, row) => {
+  ])('SH-ARMY-04, -05, SH-Q-36 table T4: command of %s units', (quality, price, row) => {
     const { min, max } = tables.T4[quality];
     expect(Array.from({ length: max - min + 1 }, (_, i) => min + i)).toEqual(row.map(([command]) => command));
     for (const [command, more] of row) {

@@ -58,7 +58,7 @@ describe('the story of manoeuvres', () => {
       ## Le 7C marche sur 0508
       Le **7e cuirassiers** marche d’une case jusqu’en 0508.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
-      -# Tirailleurs en 0510 (avec l’ordre)
+      -# Tirailleurs en 0510 (prévu dans l’ordre)
       Les tirailleurs s’écartent : le 7e cuirassiers prend leur place, et le **9e léger** se replie en 0510.
       Les Rouges : encore 5 points d’ordre"
     `);

@@ -19,7 +19,7 @@ const STAND: Script = { order: '2C charge 7B, no pursuit', answers: ['hold'] };
 describe('a failed test', () => {
   test('SH-MORALE-25 guns do not flee: they stay, and fall where the price is all they have', () => {
     const falls = told(BATTERY, { ...STAND, dice: '6 2' });
-    expect(falls.en).toMatch(/\*\*7B\*\* (does not run, and melts away|stays to the last man)/);
+    expect(falls.en).toMatch(/\*\*7B\*\* (does not run, but melts away|stays to the last man)/);
     expect(falls.en).toContain('-# Guns do not flee [MORALE-25] · 7B 3→**0**');
     expect(falls.fr).toMatch(/La \*\*7B\*\* (ne fuit pas et fond sur place|reste jusqu’au dernier homme)\./);
     expect(falls.fr).toContain('-# L’artillerie ne fuit pas [MORALE-25] · 7B 3→**0**');

@@ -42,7 +42,7 @@ describe('a pursuit', () => {
       -# Doubled: a countercharge counts only in the first shock [Q-83]
       -# Shock: 4 +4 doubled = 8 dice on 4+: **6 6** 1 1 1 1 1 1 → **2** hits [FACTOR-03, -08] · 4L 16→**14**
       The **4th Line** answer steel with steel; men fall among the 7th Cuirassiers.
-      -# Struck back: 6 −2 lost in this charge −3 limit: outflanked = 1 die on 4+: **6** → **1** hit [FACTOR-03, -15, OUTFLANK-03] · 7C 10→**9**
+      -# Return blow: 6 −2 losses in this charge −3 limit: outflanked = 1 die on 4+: **6** → **1** hit [FACTOR-03, -15, OUTFLANK-03] · 7C 10→**9**
       7C 9 · 3D 4 (panicked) · 4L 14 · Red: 5 order points left
 
       ## Le 7C sabre le 3D
@@ -55,7 +55,7 @@ describe('a pursuit', () => {
       Le **3e dragons** se débande et gagne l’arrière.
       -# Test 3D : Cd 7 ; 6+6 = **12 ✗ de 5** [MORALE-06] · fuir [MORALE-20] · D6 6 +2 = 8 cases [ROUT-06] · jusqu’en 1804
       Le **7e cuirassiers** rend la main et pousse plus loin, sabre au clair.
-      -# Poursuite 7C : D6 = 6 cases [PURSUIT-02] · par 1312 1411 1310 (avec l’ordre) · contact avec 4L après 3 [PURSUIT-03]
+      -# Poursuite 7C : D6 = 6 cases [PURSUIT-02] · par 1312 1411 1310 (prévu dans l’ordre) · contact avec 4L après 3 [PURSUIT-03]
       Les sabres du **7e cuirassiers** éclaircissent les rangs du 4e de ligne.
       -# Doublé : une contre-charge ne compte que dans le premier choc [Q-83]
       -# Choc : 4 +4 doublement = 8 dés à 4+ : **6 6** 1 1 1 1 1 1 → **2** touches [FACTOR-03, -08] · 4L 16→**14**
@@ -78,7 +78,7 @@ describe('a pursuit', () => {
       8L 16 · 4L 20 (panicked) · Red: 5 order points left
 
       ## Le 4L fuit devant le 8L
-      Au pas de charge, le **8L** (16) court sur le **4L** (20), à 1 case ; celui-ci tourne les talons sans l’attendre.
+      Au pas de charge, le **8L** (16) court sur le **4L** (20), à 1 case ; celui-ci tourne les talons sans attendre le choc.
       -# Ordres : 8L · 1 point, il en reste 5 [ORDERS-06]
       -# Fuir · D6 : 6 cases [ROUT-06] · jusqu’en 1909
       Le **8L** pousse au-delà du terrain conquis.
@@ -104,7 +104,7 @@ describe('a pursuit', () => {
       7C 10 · 4L 20 (panicked) · Red: 5 order points left
 
       ## Le 4L fuit devant le 7C
-      Le **7C** (10) charge le **4L** (20) à 3 cases ; celui-ci tourne les talons sans l’attendre.
+      Le **7C** (10) charge le **4L** (20) à 3 cases ; celui-ci tourne les talons sans attendre le choc.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1414 1413 [CHARGE-08]
       -# Fuir · D6 : 6 cases [ROUT-06] · jusqu’en 1106
@@ -136,7 +136,7 @@ describe('a rally', () => {
       7C 10 · Les Rouges : encore 5 points d’ordre"
     `);
     expect(both(lines, { order: '7C rally', answers: [], dice: '6 6' })).toMatchInlineSnapshot(`
-      "## 7C regains nobody
+      "## 7C recovers no stragglers
       **7C** waits in vain for its stragglers.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# Test 7C: Cd 7; 6+6 = **12 ✗ by 5** [MORALE-06]

@@ -32,15 +32,15 @@ describe('a friend', () => {
       The **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (20) from 1 hex; the 3rd Line wait without moving.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# Stand firm · Test 3L: Cd 7 −3 outflanked = 4; 2+2 = **4 ✓** [MORALE-06, -10]
-      The **2nd Hussars** spur out to the help of the 3rd Line.
-      -# 2H countercharges to 1414 (given beforehand)
+      The **2nd Hussars** spur to the aid of the 3rd Line.
+      -# 2H countercharges to 1414 (prepared in advance)
       -# Test 2H: Cd 7; 4+3 = **7 ✓** [MORALE-06]
       -# By 1212 1312 1413 1414 [COUNTER-05]
       -# No doubling [FACTOR-09]
       The **7th Cuirassiers** cut and thrust; not a man falls among the 3rd Line.
       -# Shock: 4 −3 limit: outflanked = 1 die on 4+: 1 → **0** hits [FACTOR-03, OUTFLANK-03]
-      The **3rd Line** strike back without harm to the 7th Cuirassiers.
-      -# Struck back: 4 dice on 4+: 1 1 1 1 → **0** hits [FACTOR-03]
+      The **3rd Line** strike back without effect on the 7th Cuirassiers.
+      -# Return blow: 4 dice on 4+: 1 1 1 1 → **0** hits [FACTOR-03]
       7C 12 · 3L 20 · Red: 5 order points left
 
       ## Le 7C charge le 3L, qui tient
@@ -67,13 +67,13 @@ describe('a friend', () => {
       The **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (20) from 1 hex; the 3rd Line wait without moving.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# Stand firm · Test 3L: Cd 7 −3 outflanked = 4; 2+2 = **4 ✓** [MORALE-06, -10]
-      The **2nd Hussars** should ride to the help of the 3rd Line, but nobody stirs.
+      The **2nd Hussars** should ride to the aid of the 3rd Line, but nobody stirs.
       -# 2H countercharges to 1414
       -# Test 2H: Cd 7; 6+4 = **10 ✗ by 3** [MORALE-06]
       The **7th Cuirassiers** cut and thrust; not a man falls among the 3rd Line.
       -# Shock: 4 dice on 4+: 1 1 1 1 → **0** hits [FACTOR-03]
-      The **3rd Line** strike back without harm to the 7th Cuirassiers.
-      -# Struck back: 4 −3 limit: outflanked = 1 die on 4+: 1 → **0** hits [FACTOR-03, OUTFLANK-03]
+      The **3rd Line** strike back without effect on the 7th Cuirassiers.
+      -# Return blow: 4 −3 limit: outflanked = 1 die on 4+: 1 → **0** hits [FACTOR-03, OUTFLANK-03]
       7C 12 · 3L 20 · Red: 5 order points left
 
       ## Le 7C charge le 3L, qui tient
@@ -105,7 +105,7 @@ describe('a friend', () => {
       -# 2H fires
       -# Test 2H: Cd 7; 4+3 = **7 ✓** [MORALE-06]
       -# Fire: 6 +1 close range = 7 dice on 5+: **5** 1 1 1 1 1 1 → **1** hit [FACTOR-02, -20] · 7C 11→**10** · stop (with the order)
-      The **7th Cuirassiers** stop before the **3rd Line** and do not strike.
+      The **7th Cuirassiers** stop before the **3rd Line** and do not attack.
       7C 10 · 3L 20 · 2H 20 · Red: 5 order points left
 
       ## Le 7C s’arrête devant le 3L
@@ -118,7 +118,7 @@ describe('a friend', () => {
       Le **2e hussards** laisse approcher le 7e cuirassiers, puis fait feu : quelques hommes tombent.
       -# Le 2H tire
       -# Test 2H : Cd 7 ; 4+3 = **7 ✓** [MORALE-06]
-      -# Feu : 6 +1 courte portée = 7 dés à 5+ : **5** 1 1 1 1 1 1 → **1** touche [FACTOR-02, -20] · 7C 11→**10** · s’arrêter (avec l’ordre)
+      -# Feu : 6 +1 courte portée = 7 dés à 5+ : **5** 1 1 1 1 1 1 → **1** touche [FACTOR-02, -20] · 7C 11→**10** · s’arrêter (prévu dans l’ordre)
       Le **7e cuirassiers** s’arrête devant le **3e de ligne** sans frapper.
       7C 10 · 3L 20 · 2H 20 · Les Rouges : encore 5 points d’ordre"
     `);
@@ -135,7 +135,7 @@ describe('a friend', () => {
       The **2nd Hussars** should fire to help the 3rd Line, but not a shot is heard.
       -# 2H fires
       -# Test 2H: Cd 7; 6+6 = **12 ✗ by 5** [MORALE-06] · stop (with the order)
-      The **7th Cuirassiers** stop before the **3rd Line** and do not strike.
+      The **7th Cuirassiers** stop before the **3rd Line** and do not attack.
       7C 12 · 3L 20 · Red: 5 order points left
 
       ## Le 7C s’arrête devant le 3L
@@ -145,7 +145,7 @@ describe('a friend', () => {
       -# Tenir ferme · Test 3L : Cd 7 ; 2+2 = **4 ✓** [MORALE-06]
       Le **2e hussards** devait appuyer le 3e de ligne de son feu, mais aucun coup ne part.
       -# Le 2H tire
-      -# Test 2H : Cd 7 ; 6+6 = **12 ✗ de 5** [MORALE-06] · s’arrêter (avec l’ordre)
+      -# Test 2H : Cd 7 ; 6+6 = **12 ✗ de 5** [MORALE-06] · s’arrêter (prévu dans l’ordre)
       Le **7e cuirassiers** s’arrête devant le **3e de ligne** sans frapper.
       7C 12 · 3L 20 · Les Rouges : encore 5 points d’ordre"
     `);
@@ -173,7 +173,7 @@ describe('the target', () => {
       Le **7e cuirassiers** (12) charge le **2e hussards** (8) à 3 cases ; celui-ci s’élance à sa rencontre.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1414 1413 [CHARGE-08]
-      -# Contre-charger · Test 2H : Cd 7 −2 contre-charge = 5 ; 1+1 = **2 ✓** [MORALE-06, -17] · pas de doublement [FACTOR-09] · s’arrêter (avec l’ordre)
+      -# Contre-charger · Test 2H : Cd 7 −2 contre-charge = 5 ; 1+1 = **2 ✓** [MORALE-06, -17] · pas de doublement [FACTOR-09] · s’arrêter (prévu dans l’ordre)
       Au dernier moment, le **7e cuirassiers** se ravise et s’arrête devant le **2e hussards**.
       7C 12 · 2H 8 · Les Rouges : encore 5 points d’ordre"
     `);
@@ -219,21 +219,21 @@ describe('the target', () => {
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1414 [CHARGE-08]
       -# Form closed column · Test 3L: Cd 7; 1+1 = **2 ✓** [MORALE-06] · evade to 1516 (with the order)
-      The **7th Cuirassiers** fall back 2 hexes to 1516, face to the enemy.
+      The **7th Cuirassiers** fall back 2 hexes to 1516, facing the enemy.
       7C 12 · 3L 24 · Red: 5 order points left
 
       ## Le 7C s’arrête devant le 3L
       Au galop, le **7e cuirassiers** (12) se lance sur le **3e de ligne** (24), à 2 cases ; celui-ci serre la colonne à temps.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1414 [CHARGE-08]
-      -# Former la colonne fermée · Test 3L : Cd 7 ; 1+1 = **2 ✓** [MORALE-06] · esquiver vers 1516 (avec l’ordre)
+      -# Former la colonne fermée · Test 3L : Cd 7 ; 1+1 = **2 ✓** [MORALE-06] · esquiver vers 1516 (prévu dans l’ordre)
       Le **7e cuirassiers** recule de 2 cases jusqu’en 1516, face à l’ennemi.
       7C 12 · 3L 24 · Les Rouges : encore 5 points d’ordre"
     `);
   });
 
   test.each([
-    ['counter', 'blue 2H medium cavalry', 'do not find the heart to go and meet it', 'n’ose s’élancer à sa rencontre'],
+    ['counter', 'blue 2H medium cavalry', 'do not find the heart to go and meet it', 'n’ose contre-charger'],
     [
       'closed column',
       'blue 2H line infantry large battalion column',

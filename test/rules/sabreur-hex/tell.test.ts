@@ -46,13 +46,13 @@ describe('a charge', () => {
       The **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16) from 3 hexes; the 3rd Line wait without moving.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
-      -# Stand firm (given beforehand) · Test 3L: Cd 7; 4+3 = **7 ✓** [MORALE-06]
+      -# Stand firm (prepared in advance) · Test 3L: Cd 7; 4+3 = **7 ✓** [MORALE-06]
       Under the blades of the **7th Cuirassiers** whole ranks of the 3rd Line go down.
       -# Shock: 4 +4 doubled = 8 dice on 4+: **6 6 4** 3 3 2 1 1 → **3** hits [FACTOR-03, -08] · 3L 16→**13**
       The **3rd Line** bend but do not break.
       -# Test 3L: Cd 7; 5+2 = **7 ✓** [MORALE-06]
       The **3rd Line** strike back, and the 7th Cuirassiers pay for it.
-      -# Struck back: 4 −3 lost in this charge = 1 die on 4+: **6** → **1** hit [FACTOR-03, -15] · 7C 10→**9**
+      -# Return blow: 4 −3 losses in this charge = 1 die on 4+: **6** → **1** hit [FACTOR-03, -15] · 7C 10→**9**
       7C 9 · 3L 13 · Red: 5 order points left
 
       ## Le 7C charge le 3L, qui tient
@@ -79,7 +79,7 @@ describe('a charge', () => {
       -# By 1211 1110 [CHARGE-08]
       -# Stand firm · Test 3L: Cd 7; 6+4 = **10 ✗ by 3** [MORALE-06]
       The **3rd Line** break and make for the rear.
-      -# Flee (no answer: by default) [MORALE-20] · D6: 3 hexes [ROUT-06] · to 1306
+      -# Flee (no answer: default) [MORALE-20] · D6: 3 hexes [ROUT-06] · to 1306
       7C 10 · 3L 16 (panicked) · Red: 5 order points left
 
       ## Le 3L fuit devant le 7C
@@ -101,7 +101,7 @@ describe('a charge', () => {
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
       -# Form square · Test 3L: Cd 7; 3+2 = **5 ✓** [MORALE-06]
-      The **7th Cuirassiers** stop before the **3rd Line** and do not strike.
+      The **7th Cuirassiers** stop before the **3rd Line** and do not attack.
       7C 10 · 3L 16 · Red: 5 order points left
 
       ## Le 7C s’arrête devant le 3L
@@ -125,14 +125,14 @@ describe('a charge', () => {
       The **7th Cuirassiers** cut into the 3rd Line; some go down.
       -# Shock: 4 dice on 4+: **6 5** 1 1 → **2** hits [FACTOR-03] · saves 4+: **4** 2 → 1 saved [SAVE-09] · 3L 16→**15**
       The **3rd Line** strike back, and the 7th Cuirassiers pay for it.
-      -# Struck back: 3 −1 lost in this charge = 2 dice on 4+: **6** 1 → **1** hit [FACTOR-03, -15] · 7C 10→**9**
+      -# Return blow: 3 −1 losses in this charge = 2 dice on 4+: **6** 1 → **1** hit [FACTOR-03, -15] · 7C 10→**9**
       7C 9 · 3L 15 · Red: 5 order points left
 
       ## Le 7C charge le 3L, qui tient
       Au galop, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (16), à 3 cases ; celui-ci forme le carré à temps.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
-      -# Former le carré · Test 3L : Cd 7 ; 3+2 = **5 ✓** [MORALE-06] · attaquer (avec l’ordre)
+      -# Former le carré · Test 3L : Cd 7 ; 3+2 = **5 ✓** [MORALE-06] · attaquer (prévu dans l’ordre)
       Le **7e cuirassiers** entame le 3e de ligne : quelques hommes roulent à terre.
       -# Choc : 4 dés à 4+ : **6 5** 1 1 → **2** touches [FACTOR-03] · sauvegardes 4+ : **4** 2 → 1 sauvée [SAVE-09] · 3L 16→**15**
       Le **3e de ligne** riposte, et le 7e cuirassiers le paie.
@@ -273,7 +273,7 @@ describe('fire', () => {
     };
     expect(both(GUNS, script)).toMatchInlineSnapshot(`
       "## 6B fires on 4B: −2
-      The cannon of the **6th Battery** speaks at 4 hexes; a few men fall among the **Guard artillery**.
+      The guns of the **6th Battery** speaks at 4 hexes; a few men fall among the **Guard artillery**.
       -# Orders: 6B · 1 point, 5 left [ORDERS-06]
       -# Fire: 5 +1 close range = 6 dice on 5+: **6 6 5 5 5** 1 → **5** hits [FACTOR-02, -20] · saves 4+: **6** 1 1 1 1 → 1 saved [SAVE-12] · pass 2 on to 5H
       -# Test 5H: Cd 7; 3+3 = **6 ✓** [MORALE-06] · 5H 8→**6** · 4B 5→**3**
@@ -488,8 +488,8 @@ describe('the turn', () => {
 
   test('the end of actions', () => {
     expect(played({ kind: 'end' }, [], {})).toMatchInlineSnapshot(`
-      "## Red ends its actions
-      Red ends its actions and gives up 6 order points.
+      "## Red ends its turn
+      Red ends its turn with 6 order points.
 
 
       ## Les Rouges terminent leurs actions
@@ -501,7 +501,7 @@ describe('the turn', () => {
   test('the enemy turn', () => {
     expect(played({ kind: 'checkVictory' }, [], { phase: 'victory' })).toMatchInlineSnapshot(`
       "## Turn 1: Blue
-      Turn 1: Blue has the move.
+      Turn 1: Blue to move.
       next: Blue
 
       ## Tour 1 : les Bleus
@@ -523,7 +523,7 @@ describe('the turn', () => {
 
 
       ## Les Bleus l’emportent
-      **Les Bleus remportent la bataille** : les Rouges sont à bout.
+      **Les Bleus remportent la bataille** : les Rouges ont leur armée rompue.
       "
     `);
     expect(ended('3L', '20L')).toMatchInlineSnapshot(`
@@ -532,7 +532,7 @@ describe('the turn', () => {
 
 
       ## La bataille est indécise
-      La bataille est indécise : les deux armées sont à bout, et les points de victoire décident.
+      La bataille est indécise : les deux armées ont leur armée rompue, et les points de victoire décident.
       "
     `);
   });
@@ -553,11 +553,11 @@ describe('the turn', () => {
   test('a draw by agreement', () => {
     expect(played({ kind: 'draw' }, [], {})).toMatchInlineSnapshot(`
       "## The battle is drawn
-      The battle is drawn: both sides have agreed to leave it at that.
+      The battle is drawn: both sides have agreed to a draw.
 
 
       ## La bataille est indécise
-      La bataille est indécise : les deux camps sont convenus d’en rester là.
+      La bataille est indécise : les deux camps ont convenu d’en rester là.
       "
     `);
   });
@@ -565,7 +565,7 @@ describe('the turn', () => {
   test('resignation', () => {
     expect(played({ kind: 'resign' }, [], {})).toMatchInlineSnapshot(`
       "## Blue wins
-      **Blue wins the battle**: Red lays down its arms.
+      **Blue wins the battle**: Red concedes.
 
 
       ## Les Bleus l’emportent

@@ -141,11 +141,11 @@ describe('whatever is pressed', () => {
 describe('one by one', () => {
   test('SH-ARMY-01 SH-ARMY-08 the whole army: what it costs, what is left, its order points, what is wrong', () => {
     expect(lines(step({ text: BLANK, at: '' }))).toEqual([
-      'Division: whom do you change, or what do you add?',
+      'Division: choose a unit to change, or add one.',
       'The army costs **0** of 1,500 army points, 1,500 left.',
       'Elite units: 0 of 2.',
       'Order points each turn: D3.',
-      '⚠ Nobody serves in this army yet.',
+      '⚠ This army has no units yet.',
     ]);
     const large = pressed({ text: BLANK, at: '' }, 'Size', '3,500');
     expect(lines(step(large))[3]).toBe('Order points each turn: D3 +4 / 2D6 −2.');
@@ -180,7 +180,7 @@ describe('one by one', () => {
       'Obsolete Firearm · −2 a strength point',
       'Back to the army',
       'Add a unit',
-      'Another like it',
+      'Duplicate',
       'Name',
       'Short name',
       'Brigade',
@@ -193,7 +193,7 @@ describe('one by one', () => {
   test('SH-QUALITY-03 SH-Q-77 no more Elite than the size allows, and no smaller size than its Elite allow', () => {
     const two = pressed({ text: BLANK, at: '' }, 'Add', 'Line infantry', 'Elite', 'Another');
     const three = pressed(two, 'Back', 'Add', 'Line infantry');
-    expect(labels(step(three)).filter((label) => /^(Elite|Another)/.test(label))).toEqual(['Another like it']);
+    expect(labels(step(three)).filter((label) => /^(Elite|Another)/.test(label))).toEqual(['Duplicate']);
     expect(labels(step(two)).filter((label) => /^(Elite|Another)/.test(label))).toEqual([
       'Elite · 12 a strength point',
     ]);

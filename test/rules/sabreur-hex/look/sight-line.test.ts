@@ -62,7 +62,7 @@ describe('sight', () => {
 
   test('a cut one to the guilty hex, with what it holds', () => {
     const found = look('9L', '3L', 'red 9L line infantry line 0507 N', COLUMN, 'hex 0505 wood');
-    expect(seen(found)).toContain('**Not in sight**: 0505 is in the way (a wood) [LOS-02]');
+    expect(seen(found)).toContain('**Not in sight**: blocked by 0505 (a wood) [LOS-02]');
     const { marks } = sabreurHex.draw(
       { now: readPosition([FOOT, COLUMN]), transcript: [], frame: found.frame, marks: found.marks! },
       ({ id }) => id,
@@ -135,7 +135,7 @@ describe('what an attack would meet', () => {
 test('in French', () => {
   const text = seen(sabreurHex.sight(readPosition([GUNS, COLUMN, 'hex 0505 wood']), '6B', '3L'), 'fr');
   expect(text).toMatch(/^De 6B en 0507 à 3L en 0503\nÀ 4 cases/);
-  expect(text).toContain('**Hors de vue** : 0505 est en travers (un bois) [LOS-02]');
+  expect(text).toContain('**Hors de vue** : 0505 bloque la vue (un bois) [LOS-02]');
   expect(text).not.toMatch(/\b(the|hexes|sight)\b/);
 });
 

@@ -25,7 +25,7 @@ test('SH-MORALE-06 a preview says what the test needs, what for, and its chance'
     'Ensuite, un test pour changer de formation : le 3L doit faire 7 ou moins · 58 %.',
   ]);
   expect(ahead('3L:', 'red 3L line infantry stubborn line 0505 N', FAR)).toEqual([
-    'Then a test to stir, for it is Stubborn: 3L needs 7 or less · 58 %.',
+    'Then an activation test (Stubborn): 3L needs 7 or less · 58 %.',
     'Ensuite, un test pour bouger (troupe tenace) : le 3L doit faire 7 ou moins · 58 %.',
   ]);
 });
@@ -39,7 +39,7 @@ test('SH-MORALE-07, -08 what weighs on the test is named, and a recruit throws t
 
 test('SH-ROUT-08, -13, -14 before a flight it says what may become of it', () => {
   expect(ahead('3L flee', 'red 3L line infantry line 0504 N', 'blue 9L line infantry line 0503 S')).toEqual([
-    'Then a die decides how far 3L runs: ending on a friend or off the map, it is lost; friends it runs through lose men.',
+    'Then a die decides how far 3L routs. It is lost if it ends on a friend or off the map; friends it passes through take losses.',
     'Ensuite, un dé décide jusqu’où fuit le 3L : finir sur un ami ou hors de la carte, c’est être perdu ; les amis traversés perdent des hommes.',
   ]);
 });

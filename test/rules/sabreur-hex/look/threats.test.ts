@@ -21,7 +21,7 @@ function marks(...lines: readonly string[]) {
   return look.marks?.slice(1);
 }
 
-const NOBODY = 'Nobody can reach it: no enemy could charge it, assault it or fire at it.';
+const NOBODY = 'Safe for now: no enemy could charge, assault or fire at it.';
 
 describe('threats', () => {
   test('SH-CHARGE-04 a charge reaches as far as the charger moves, and no hex farther', () => {

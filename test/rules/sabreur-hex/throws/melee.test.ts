@@ -43,7 +43,7 @@ test('SH-SHOCK-01 to -05, SH-FACTOR-15 blow, loss, test, and a weaker blow back'
   const told = english(thrown('melee', CHARGE, '6 5 4 1 1 1 1 1', '3 3', '4'));
   expect(told.join(' ')).toContain('Shock: 4 +4 doubled = 8 dice on 4+: **6 5 4** 1 1 1 1 1 → **3** hits');
   expect(told.join(' ')).toContain('Test target: Cd 7; 3+3 = **6 ✓**');
-  expect(told.join(' ')).toContain('Struck back: 4 −3 lost in this charge = 1 die on 4+: **4** → **1** hit');
+  expect(told.join(' ')).toContain('Return blow: 4 −3 losses in this charge = 1 die on 4+: **4** → **1** hit');
   expect(told.at(-1)).toBe('The fight may go on next turn, with another assault [SHOCK-06].');
 });
 
@@ -58,12 +58,12 @@ test('SH-Q-28 by one reading a target that countercharges doubles as it strikes 
   expect(lines(met)).toContain('Strikes back, if it holds: 3 dice');
   expect(lines({ ...met, readings })).toContain('Strikes back, if it holds: 3 +3 doubled = 6 dice');
   const told = english(thrown('melee', { ...met, readings }, '1 1 1 1', '4 4 1 1 1 1')).join(' ');
-  expect(told).toContain('Struck back: 3 +3 doubled = 6 dice');
+  expect(told).toContain('Return blow: 3 +3 doubled = 6 dice');
   expect(offered('melee', { modifiers: ['countercharged'] }, 'modifiers')).not.toContain('ownCounter');
 });
 
 test('SH-FACTOR-15 what failing the reaction cost weakens the blow back', () => {
-  expect(lines({ ...CHARGE, lost: 3 })).toContain('4 −3 lost in this charge = 1 die');
+  expect(lines({ ...CHARGE, lost: 3 })).toContain('4 −3 losses in this charge = 1 die');
 });
 
 test('SH-SHOCK-03, SH-PURSUIT-01, -02 a target that flees may be pursued', () => {
