@@ -11,7 +11,6 @@ import { localeOf } from '../../words/language.ts';
 import { defaultWorld, type Practice, startPractice, type World } from '../../practice/server.ts';
 import { rulesetOf, rulesets } from '../../rules/index.ts';
 import { readScenarios } from '../../scenarios.ts';
-import { localeOf } from '../../words/language.ts';
 import type { Words } from '../../words/words.ts';
 import type { Script } from './script.ts';
 
