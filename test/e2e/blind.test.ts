@@ -52,7 +52,7 @@ test('in English: found, faced, charged, and what it cost; then the enemy comes 
 
   // Whoever is awaited stands in the picture's words; he takes the choice with the best chance.
   const answers = await answerByChance(stage, 'battle', { '3L': 'Bruno', '7C': 'Alice' });
-  expect(answers).toEqual(['3L: Stand firm · needs 7 or less · 58 %', '7C: Attack · 8 dice', '3L: Stay · 14→12']);
+  expect(answers).toEqual(['3L: Stand firm · needs 7 or less · 58%', '7C: Attack · 8 dice', '3L: Stay · 14→12']);
 
   // What it cost stands in the words of the pictures, and the descriptions agree.
   const losses = (await allAlts(stage, 'battle')).flatMap((alt) => /3L loses (\d+)\./.exec(alt)?.[1] ?? []);

@@ -22,17 +22,17 @@ test('beside Confirm and Back: bars and words for the asker alone, and the previ
   await stage.press('Alice', preview!, 'Odds');
   const odds = await lastOf(stage, 'Alice');
   expect(textOf(odds)).toMatch(/What becomes of \*\*3L\*\*, by what it answers:\n\*\*hold, [^*]+\*\*: holds /);
-  expect(textOf(odds)).toMatch(/-# 100 tries for each answer: ± \d+\u00a0%\./);
+  expect(textOf(odds)).toMatch(/-# 100 tries for each answer: ± \d+%\./);
   const [bars, ...more] = picturesOf(odds);
   expect(more).toEqual([]);
   expect(bars!.description).toMatch(
-    /^Bars for 7C charge 3L: what becomes of 3L\. hold, [^:]+: holds .*flee: routs 100\u00a0%\./,
+    /^Bars for 7C charge 3L: what becomes of 3L\. hold, [^:]+: holds .*flee: routs 100%\./,
   );
   expect(await publicMessages(stage, 'battle')).toHaveLength(before);
   await stage.press('Alice', preview!, 'Confirm');
   const labels = buttonsOf(await openCard(stage, 'battle')).map(({ label }) => label);
-  expect(labels[0]).toMatch(/^Stand firm · needs \d+ or less · \d+ % · holds \d+\u00a0%, −\d+$/);
-  expect(labels.at(-1)).toBe('Flee (panics) · holds 0\u00a0%');
+  expect(labels[0]).toMatch(/^Stand firm · needs \d+ or less · \d+ % · holds \d+%, −\d+$/);
+  expect(labels.at(-1)).toBe('Flee (panics) · holds 0%');
   expect(textOf(await openCard(stage, 'battle'))).toContain(
     '“Holds” is the chance that, with this answer and default answers after it, 3L',
   );
@@ -52,8 +52,8 @@ test('typed, in the reader’s language; dice exactly; with nothing to be reckon
   );
   await stage.command('Alice', 'battle', 'odds', { dice: '2d6>=8' });
   const dice = await lastOf(stage, 'Alice');
-  expect(textOf(dice)).toContain('Succeeds: **42\u00a0%**');
-  expect(picturesOf(dice)[0]!.description).toContain('7: 17\u00a0%.');
+  expect(textOf(dice)).toContain('Succeeds: **42%**');
+  expect(picturesOf(dice)[0]!.description).toContain('7: 17%.');
   await stage.command('Bruno', 'battle', 'battle odds', { level: 'off' });
   const proposal = (await publicMessages(stage, 'battle')).at(-1)!;
   await stage.press('Alice', proposal, 'Agree');

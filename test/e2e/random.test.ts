@@ -28,7 +28,7 @@ test('it is made, shown with its file, kept by a press, and opened', async () =>
   const on = await stage(dealt);
   await on.command('Alice', 'battle', 'scenario random', SMALL);
   const made = await reply(on, 'Alice');
-  expect(textOf(made)).toContain('Red won **51.5 %** of 200 battles of the bot against itself.');
+  expect(textOf(made)).toContain('Red won **51.5%** of 200 battles of the bot against itself.');
   expect(textOf(made)).toContain('in a game of 600.');
   expect(picturesOf(made)).toHaveLength(1);
   expect(picturesOf(made)[0]!.description).toContain('Turn 1 of 10');

@@ -31,7 +31,7 @@ test.each(['tavern', 'dm', 'inn', 'friends'])(
     const stage = await openAnywhere();
     const { response } = await stage.command('Alice', place, 'morale', { rating: '8', quality: 'elite' });
     expect(response).toMatchObject({ ephemeral: true });
-    expect(textOf(response)).toContain('\nPasses on 8 or less · 89\u00a0%');
+    expect(textOf(response)).toContain('\nPasses on 8 or less · 89%');
     await choose(stage, response!, 'modifiers', 'outflanked', 'demoralised');
     const form = await privately(stage, 'Alice', place);
     expect(textOf(form)).toContain('−3 outflanked [MORALE-10]');

@@ -162,7 +162,7 @@ test('the chief seals; it can be taken back until the other has; then all is tol
   expect(await sealed(at)).toEqual([]);
   expect((await state(at)).units).toHaveLength(5);
   const said = JSON.stringify(await at.posts());
-  expect(said.match(/Promise: SHA-256/g)).toHaveLength(3);
+  expect(said.match(/Commitment: SHA-256/g)).toHaveLength(3);
   expect(said).toContain('its key was');
   expect(said.match(/sets up \d units/g)).toEqual(['sets up 3 units', 'sets up 2 units']);
   expect(refusal(await at.host.deployment(at.by(ann)))).toBe('deploy-over');
@@ -366,7 +366,7 @@ test('told anew from its ledgers it is what was said, and the file of it plays a
   const said = await isAsPosted(at);
   expect(said).toContain('would rather place unit by unit');
   expect(said).toContain('brings another army');
-  expect(said).toContain('takes its deployment back');
+  expect(said).toContain('reopens its deployment');
 });
 
 test('a salt may be given while armies deploy, until who moves first is thrown for', async () => {

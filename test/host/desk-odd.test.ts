@@ -101,7 +101,7 @@ test('a halted battle is led out of it by a ruling', async () => {
   await at.posts();
   await at.give(ann, 'end', host);
   expect((await at.battle()).status).toBe('halted');
-  expect(shown((await at.posts()).at(-1)!)).toMatch(/^notice @1001 @1002 @1004\nThe battle is halted/);
+  expect(shown((await at.posts()).at(-1)!)).toMatch(/^notice @1001 @1002 @1004\nThe battle has stopped: /);
   await at.rule(uma, 'B1 lose 2', WHY, host);
   expect((await at.battle()).status).toBe('halted');
   expect(refusal(await host.unpause(at.by(eve)))).toBe('host-no-seat');

@@ -35,7 +35,7 @@ test('the seat is one person’s, who commands nobody; status and start name him
   const status = await at.host.status(at.by(eve));
   expect(at.say(status as never)).toContain('Blue: nobody\nUmpire: Uma\\_\n');
   accepted(await at.host.leave(at.by(uma)));
-  expect((await texts(at)).at(-1)).toMatch(/^notice\nUma\\_ leaves the umpire’s seat: from now on/);
+  expect((await texts(at)).at(-1)).toMatch(/^notice\nUma\\_ is no longer the umpire: from now on/);
   accepted(await at.host.join(at.by(uma), 'blue'));
 });
 
@@ -100,7 +100,7 @@ test('the desk names who is awaited, and what can be done about it', async () =>
     `An order waits for the answer ${bobs}. \`/desk answer\` answers in their place, \`/desk annul\` annuls it, and so does any ruling.`,
   );
   accepted(await at.host.leave(at.by(uma)));
-  expect((await desk(at)).at(-1)).toBe(`An order waits for the answer ${bobs}: until it comes, nothing is proposed.`);
+  expect((await desk(at)).at(-1)).toBe(`An order is waiting for an answer from Blue (Bob \\*the bold\\*). Proposals have to wait until it comes.`);
   const other = await startedRoom();
   await other.rule(ann, 'R1 lose 1', WHY);
   expect((await desk(other)).at(-1)).toBe('Blue (Bob \\*the bold\\*) must first answer the proposal that waits.');
@@ -123,7 +123,7 @@ test('a ruling annuls the order that waits and what is queued behind it, and cal
   expect(line).toBe('notice @1001\nAnn: your waiting orders are not carried out.');
   expect(report).toContain('[R1 lost]');
   expect(none).toEqual([]);
-  expect(at.say(said)).toBe(`${annulled}\nDone: \`R1 lose 1\`.`);
+  expect(at.say(said)).toBe(`${annulled}\nOrder carried out: \`R1 lose 1\`.`);
   expect(await waiting(at)).toBeUndefined();
   expect(await at.battle()).toMatchObject({ seq: before.seq + 1, dice: before.dice });
   const { id, tableSeq } = await at.battle();

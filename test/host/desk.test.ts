@@ -34,7 +34,7 @@ test('a step left to the table is posted once, with the units concerned, the who
       '[parleyed]',
       '**the parley**',
       '  **R1 R2 B1 B2**: 5 points',
-      'Both sides may roll the dice. A proposal counts as soon as the other side agrees. **Go on** ends the step.',
+      'Both sides may roll the dice. A proposal counts as soon as the other side agrees. **Finish this step** ends the step.',
       '-- Chain #',
     ].join('\n'),
   );
@@ -53,7 +53,7 @@ test('a step left to the table is posted once, with the units concerned, the who
         { name: 'move', label: 'Move' },
       ],
       words: 'In words',
-      done: 'Go on',
+      done: 'Finish this step',
     },
   });
 });
@@ -154,7 +154,7 @@ test('a proposal that is not agreed to changes nothing, and is told', async () =
   expect(at.say(accepted(await at.answer(ann, 1)))).toBe('Proposal rejected: nothing has changed.');
   const [report] = await texts(at);
   expect(report).toContain('Bob \\*the bold\\* (Blue) has proposed; Ann (Red) has not agreed.');
-  expect(report).toContain("Bob \\*the bold\\*'s proposal was rejected: “too near”");
+  expect(report).toContain('Bob \\*the bold\\*’s proposal was rejected: “too near”');
   expect(await positions(at)).toContain('R1 1 5');
 });
 

@@ -26,7 +26,7 @@ test('the first doctrine is on from the moment a person joins; the reply and the
   accepted(await at.host.leave(at.by(bob)));
   const joined = accepted(await at.host.join(at.by(bob), 'blue'));
   expect(at.say(joined)).toBe(
-    'You already command Blue.\nYour doctrine: **Plain**. whatever comes. `/doctrine` changes it.',
+    'You command Blue.\nYour doctrine: **Plain**. whatever comes. `/doctrine` changes it.',
   );
   expect(joined.doctrines).toEqual({ now: 'plain', all: ['plain', 'bold', 'ask'] });
   const status = accepted(await at.host.status(at.by(bob)));

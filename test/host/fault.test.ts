@@ -103,7 +103,7 @@ test('the table itself fails: the battle is halted once, and everybody is called
   expect(log).toEqual(['check: Error: a bug']);
   expect((await standing(at)).status).toBe('halted');
   const post = await posted(at);
-  expect(post).toMatch(/^notice @1001 @1002\nThe battle is halted: /);
+  expect(post).toMatch(/^notice @1001 @1002\nThe battle has stopped: /);
   expect(post).toContain('`/battle cancel` calls the battle off.');
   await host.resume();
   await host.resume();

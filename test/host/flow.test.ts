@@ -106,7 +106,7 @@ test('a battle from its opening to its end', async () => {
     [won]
     Red: strength 10, 0 victory points
     Blue: strength 5, 0 victory points
-    The secret of the dice was \`#\`; the chain ends in \`#\`. Anyone can now check every roll: \`/battle verify\` does so here, \`/battle export\` gives you the file to check anywhere.
+    The secret behind the dice was \`#\`; the chain ends in \`#\`. Anyone can now check every roll: \`/battle verify\` does so here, \`/battle export\` gives you the file to check anywhere.
     -- Chain #
 
     notice What it cost, and what each unit did
@@ -217,7 +217,7 @@ test('looking: map, status, log, completion', async () => {
     Blue: Bob \\*the bold\\*
     Red: strength 10, 0 victory points
     Blue: strength 8, 0 victory points
-    Awaited for 0 min: the answer of Blue (Bob \\*the bold\\*).
+    Waiting for Blue (Bob \\*the bold\\*) to answer: 0 min so far.
     ASK-REACT for B1?"
   `);
   const log = await at.host.log(at.by(eve), 1);

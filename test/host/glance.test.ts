@@ -164,10 +164,10 @@ test('help knows who asks: outside, not joined, mustering, to order, waiting, as
   accepted(await at.host.doctrine(at.by(bob), 'ask'));
   accepted(await at.host.start(at.by(ann)));
   const mine = await at.host.help(at.by(ann));
-  expect(said(at, mine.says)).toContain('Your orders are awaited');
+  expect(said(at, mine.says)).toContain('It is your turn: give your orders');
   expect(mine.ideas?.orders[0]?.text).toBe('4K charge 11C');
   expect(await helpFor(at, bob)).toContain('/plan');
-  expect(await helpFor(at, eve)).toContain('You watch');
+  expect(await helpFor(at, eve)).toContain('You are watching');
   await at.give(ann, '4K charge 11C');
   const asked = await at.host.help(at.by(bob));
   expect(asked.isAsked).toBe(true);

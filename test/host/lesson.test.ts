@@ -47,7 +47,7 @@ test('five steps by their first buttons, over two turns, with the dice default',
   let posts = await at.posts();
   expect(posts[0]!.sentences[0]!.says).toContain('Welcome, Ann!');
   for (let presses = 0; presses < 30; presses += 1) {
-    seen.push(...titles(posts).filter((title) => /^Step|lesson/.test(title)));
+    seen.push(...titles(posts).filter((title) => /^Step|Tutorial/.test(title)));
     if (seen.includes('Tutorial complete')) break;
     posts = posts.at(-1)?.kind === 'card' ? await chosen(at) : await press(at, posts);
   }
@@ -89,8 +89,8 @@ test('a step that is not done in three turns is passed over, and the lesson goes
     posts = await at.posts();
     told.push(...titles(posts), ...posts.flatMap(({ sentences }) => sentences.map(({ says }) => says)));
   }
-  expect(told.some((each) => each.startsWith('**Activation** is not possible'))).toBe(true);
-  expect(told.some((each) => each.startsWith('**March** is not possible'))).toBe(true);
+  expect(told.some((each) => each.startsWith('**Activation** is no longer possible'))).toBe(true);
+  expect(told.some((each) => each.startsWith('**March** is no longer possible'))).toBe(true);
   expect(told).toContain('Step 3 of 5 · Fire');
 });
 

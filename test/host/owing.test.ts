@@ -49,7 +49,7 @@ test('the person hears that the order counts; the battle goes on by itself, and 
   const at = await startedClock();
   const { host, log, wentOn } = failing(at, checkLost(2));
   expect(at.say(accepted(await ends(at, host)))).toBe(
-    'Done: `end`.\n[ended]\nThis counts. An error holds up what follows from it; that comes by itself, within a minute or so.',
+    'Order carried out: `end`.\n[ended]\nThis counts. An error holds up what follows from it; that comes by itself, within a minute or so.',
   );
   expect(log).toEqual(['Error: the disk is full']);
   expect(refusal(await host.preview(at.by(bob), 'B1 move 3'))).toBe('host-not-your-turn');

@@ -139,7 +139,7 @@ test('the status says who is awaited for what, in a pause why, and in the end wh
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   const { id } = await at.battle();
   const says = async () => (await at.host.upkeep(id, false))?.status?.post.sentences[0]?.says;
-  expect(await says()).toMatch(/^Waiting since <t:\d+:f>: the orders of \*\*Ann\*\* \(Red\)$/);
+  expect(await says()).toMatch(/^Waiting since <t:\d+:f> for orders from \*\*Ann\*\* \(Red\)$/);
   await at.give(ann, 'R1 charge B1');
   expect(await says()).toMatch(/the answer of \*\*Bob \\\*the bold\\\*\*\* \(Blue\)$/);
   await at.host.noted(id, { kind: 'status', messageId: 'm1' });
@@ -178,12 +178,12 @@ test('a command is handed over: seat, units, orders that wait, what was filed; t
   expect(refusal(await at.host.replace(at.by(bob), { who: dan, by: eve }))).toBe('place-no-command');
   expect(at.say(accepted(await at.host.replace(at.by(bob), { who: eve, by: dan })))).toContain('Dan is asked');
   expect((await at.posts()).map(shown)).toEqual([
-    'notice @1005\nBob \\*the bold\\* asks Dan to take over command of Eve (Blue).',
+    'notice @1005\nBob \\*the bold\\* asks Dan to take over the command of Eve (Blue).',
   ]);
   const no = await offer(at);
   expect(refusal(await at.host.take(at.by(uma), id, no))).toBe('place-not-for-you');
   const told = at.say(accepted(await at.host.take(at.by(dan), id, no)));
-  expect(told).toMatch(/You take over command of Eve \(Blue\).*Toy battle.*answer of \*\*Dan\*\*.*\*\*B1\*\*/s);
+  expect(told).toMatch(/You take over the command of Eve \(Blue\).*Toy battle.*answer of \*\*Dan\*\*.*\*\*B1\*\*/s);
   expect(refusal(await at.host.take(at.by(dan), id, no))).toBe('place-offer-gone');
   const seats = await at.store.seats(id);
   expect(seats.find(({ userId }) => userId === eve.id)).toBeUndefined();

@@ -71,7 +71,7 @@ test('it stops at an order that is refused', async () => {
 test('written while an order of his own waits, it follows that order', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 charge B1');
-  expect(at.say(await write(at, ann, 'R2 move 4'))).toContain('once nothing waits on your side');
+  expect(at.say(await write(at, ann, 'R2 move 4'))).toContain('as soon as nothing is pending on your side');
   await at.answer(bob, 'run');
   expect(await ledger(at)).toEqual(['order R1 charge B1', 'plan R2 move 4']);
 });
@@ -128,7 +128,7 @@ test('another order of his between two of the plan ends it', async () => {
   await at.give(bob, 'B2 move 7');
   await at.answer(ann, 'run');
   expect(await ledger(at)).toEqual(['order end', 'plan B1 charge R1', 'order B2 move 7']);
-  expect(await show(at, bob)).toContain('Another order came between');
+  expect(await show(at, bob)).toContain('Another order came in between');
 });
 
 test('an order of a plan that is taken back ends it', async () => {
@@ -137,7 +137,7 @@ test('an order of a plan that is taken back ends it', async () => {
   await at.give(ann, 'end');
   accepted(await at.host.undo(at.by(bob)));
   expect(await ledger(at)).toEqual(['order end']);
-  expect(await show(at, bob)).toContain('came to nothing');
+  expect(await show(at, bob)).toContain('the last one had no effect');
 });
 
 test('where its points run out, the rest is not kept for another turn', async () => {

@@ -45,7 +45,7 @@ function ways({ scene }: Post): string[] {
 test('a quiet order is answered privately with what was done, and said to nobody else', async () => {
   const at = await field();
   const reply = await at.give(ann, '8L march 0914');
-  expect(at.say(reply)).toBe('Done: `8L march 0914`.\n**8L** marches 1 hex to 0914.');
+  expect(at.say(reply)).toBe('Order carried out: `8L march 0914`.\n**8L** marches 1 hex to 0914.');
   expect(await at.posts()).toEqual([]);
 });
 

@@ -48,7 +48,7 @@ async function made(at: Room, wish: BattleWish, told: string[] = []) {
 test('what was found is told honestly, shown, and can be kept', async () => {
   const at = await withScales(async () => EVEN);
   const { lines, file, mayBeKept, scene } = await made(at, SMALL);
-  expect(lines[0]).toBe('Red won **51 %** of 200 battles of the bot against itself, 2 draws counted as half.');
+  expect(lines[0]).toBe('Red won **51%** of 200 battles of the bot against itself, 2 draws counted as half.');
   expect(lines[1]).toBe('Red’s army costs 97 points, Blue’s 98, in a game of 100.');
   expect(file.text).toBe(TOY_SCENARIO);
   expect(file.name).toMatch(/^[a-z0-9-]+\.txt$/);
@@ -60,7 +60,7 @@ test('where nothing balanced was found, it says so', async () => {
   const at = await withScales(async () => ({ ...EVEN, isBalanced: false, tally: { red: 130, blue: 70, draw: 0 } }));
   const { lines } = await made(at, SMALL);
   expect(lines[0]).toContain('No balanced battle was found');
-  expect(lines[0]).toContain('**65 %** of 200 battles of the bot against itself.');
+  expect(lines[0]).toContain('**65%** of 200 battles of the bot against itself.');
 });
 
 test('what is wished reaches the scales: the usual points, the nations, two hundred battles', async () => {

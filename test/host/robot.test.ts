@@ -36,7 +36,7 @@ test('it begins with a welcome, and the call to order bears ideas', async () => 
     ['bulletin', 'turn 1 of red'],
   ]);
   const [welcome, begins, call] = posts.map(shown);
-  expect(welcome).toContain('Welcome, Ann! You already command **Red**. Aide commands Blue');
+  expect(welcome).toContain('Welcome, Ann! You command **Red**. Aide commands Blue');
   expect(welcome).toContain('**How to win.** 3 points');
   expect(welcome).toMatch(/SHA-256 is `[0-9a-f]{64}`/);
   expect(begins).toContain('Red: Ann\nBlue: Aide');

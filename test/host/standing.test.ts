@@ -76,12 +76,12 @@ test('all of them are dropped in one go, by their text too', async () => {
 test('one set while an order waits does not answer that order, but the next', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 charge B1');
-  expect(at.say(await set(at, bob, 'all: if hit flee'))).toContain('counts from the next one on');
+  expect(at.say(await set(at, bob, 'all: if hit flee'))).toContain('It applies from the next order on');
   await at.answer(bob, 'stand');
   expect(await entries(at)).not.toContain('by standing');
 });
 
-test('one that cannot be obeyed lets the question wait, and the card says so', async () => {
+test('one that cannot be followed lets the question wait, and the card says so', async () => {
   const at = await startedRoom();
   await at.posts();
   await set(at, bob, 'B1: dance');
@@ -145,7 +145,7 @@ test('whoever ends his turn is shown which of his orders concern units in danger
   await set(at, ann, 'R1: run');
   const says = at.say(await at.give(ann, 'end'));
   expect(says).toContain('R1 in danger: `R1: run`');
-  expect(says).toContain('R2 in danger: nothing filed');
+  expect(says).toContain('R2 in danger: no standing order');
   expect(at.say(await at.give(bob, 'end'))).not.toContain('danger');
 });
 
@@ -198,7 +198,7 @@ test('a unit that is no more ends its order', async () => {
   expect(endedOrders(loaded, without).map(({ text }) => text)).toEqual(['3L: if charged hold']);
 });
 
-test('where his side has a thread, its card names the order that cannot be obeyed, and his turn ends with a list', async () => {
+test('where his side has a thread, its card names the order that cannot be followed, and his turn ends with a list', async () => {
   const at = await startedRoom();
   const { id } = await at.battle();
   const thread = (side: 'red' | 'blue', channelId: string) =>
@@ -210,7 +210,7 @@ test('where his side has a thread, its card names the order that cannot be obeye
   await at.give(ann, 'R1 charge B1');
   const card = (await at.posts()).find(({ kind }) => kind === 'card')!;
   expect(card.to).toEqual({ side: 'blue' });
-  expect(shown(card)).toContain('Your standing order `B1: dance` cannot be obeyed');
+  expect(shown(card)).toContain('Your standing order `B1: dance` cannot be followed');
   await at.answer(bob, 'run');
   expect(at.say(await at.give(ann, 'end'))).not.toContain('danger');
   const list = (await at.posts()).find(({ to }) => to && 'person' in to)!;

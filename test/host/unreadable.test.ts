@@ -89,7 +89,7 @@ describe('what cannot be read', () => {
     const at = await twoBattles();
     await at.later(17, at.updated);
     expect(await at.posted()).toBe(
-      `notice @1001\n⏳ Ann: your orders are awaited until <t:1767700800:f>.\n\n${STOPPED}`,
+      `notice @1001\n⏳ Ann: your orders are due by <t:1767700800:f>.\n\n${STOPPED}`,
     );
     expect((await at.lost()).status).toBe('halted');
     expect((await at.battle()).status).toBe('playing');
@@ -208,7 +208,7 @@ describe('a list over battles', () => {
     const log: string[] = [];
     const host = at.again({ store: failing, failed: (battle, error) => log.push(`${battle}: ${String(error)}`) });
     await at.later(17, host);
-    expect(await at.posted()).toBe('notice @1001\n⏳ Ann: your orders are awaited until <t:1767700800:f>.');
+    expect(await at.posted()).toBe('notice @1001\n⏳ Ann: your orders are due by <t:1767700800:f>.');
     expect(new Set(log)).toEqual(new Set([`${id}: Unreadable: the disk is gone`]));
     expect((await at.lost()).status).toBe('playing');
     await expect(at.again({ store: failing }).tick()).rejects.toThrow('1 battles cannot go on');

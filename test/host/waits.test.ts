@@ -7,10 +7,10 @@ import { createToy } from '../help/toy.ts';
 test('of several orders the first is said to be done, or to wait, and the others to follow', async () => {
   const at = await startedRoom();
   expect(at.say(await at.give(ann, 'R1 move 3; R2 move 4; R1 shoot B1'))).toMatch(
-    /^Done: `R1 move 3`\.\n.*\nThen: `R2 move 4; R1 shoot B1`\.$/s,
+    /^Order carried out: `R1 move 3`\.\n.*\nThen: `R2 move 4; R1 shoot B1`\.$/s,
   );
   const again = await startedRoom();
-  expect(again.say(await again.give(ann, 'R1 charge B1; R2 move 4'))).toMatch(/waits.*\nThen: `R2 move 4`\.$/);
+  expect(again.say(await again.give(ann, 'R1 charge B1; R2 move 4'))).toMatch(/^Your order is waiting for an answer.*\nThen: `R2 move 4`\.$/);
 });
 
 test('a question is answered after the bot was stopped, by another process', async () => {

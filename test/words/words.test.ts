@@ -151,7 +151,7 @@ describe('other arguments', () => {
   test('phrases nest, and lists are joined', () => {
     const words = written('x = { $all }, { JOIN($all, " · ") }, { OR($all) }\ny = ({ $n })');
     const all = [1, 2, 3].map((n) => ({ id: 'y', args: { n } }));
-    expect(words.say('en', { id: 'x', args: { all } })).toBe('(1), (2), and (3), (1) · (2) · (3), (1), (2), or (3)');
+    expect(words.say('en', { id: 'x', args: { all } })).toBe('(1), (2) and (3), (1) · (2) · (3), (1), (2) or (3)');
     expect(words.say('fr', { id: 'x', args: { all } })).toBe('(1), (2) et (3), (1) · (2) · (3), (1), (2) ou (3)');
   });
 

@@ -50,7 +50,7 @@ clock-reminded = ⏳ { $who }: { $duty ->
 clock-stands-in = ⏳ { $duty ->
     [turn] No orders
    *[answer] No answer
- } from { $whose } by { $due }: { $who } stands in until { $until }, and may order and answer for those units. { $whose } takes them back by acting, or with { -back }.
+ } from { $whose } by { $due }: { $who } deputises until { $until }, and may order and answer for { $whose }’s units. { $whose } takes them back by acting, or with { -back }.
 clock-steps-in = ⏳ { $whose } is away: { $duty ->
     [turn] orders for those units
    *[answer] an answer for those units
@@ -58,14 +58,14 @@ clock-steps-in = ⏳ { $whose } is away: { $duty ->
     [none] {""}
    *[other] {" "}until { $until }
  }.
-clock-missed = ⏳ No orders from { $whose } by { $due }: those units hold.
+clock-missed = ⏳ No orders from { $whose } by { $due }: { $whose }’s units hold.
 clock-lapsed = ⏳ No answer from { $who } by { $due }: the proposal lapses without agreement.
 clock-stuck = ⏳ { $side } ran out of time at { $due }, and the battle cannot go on by itself: an umpire or the commanders must settle it ({ -desk-show }).
 clock-often = { $who } has missed { $n } times in a row. The other commanders can find a replacement: { -battle-vacancy } advertises the command, { -battle-replace } appoints someone.
 clock-orders-for = { $who } for { $whose }.
 clock-away = { $who } is away until { $until }. { $deputy ->
-    [none] Nobody stands in.
-   *[other] { $deputy } stands in at once, and may order and answer for those units.
+    [none] There is no deputy.
+   *[other] { $deputy } deputises from now on, and may order and answer for { $who }’s units.
  }
 clock-back = { $who } is back, and commands again.
 clock-deputy = { $deputy ->
@@ -88,10 +88,10 @@ clock-no-deputy-in = In { $n ->
  } nobody stands in for you: { -deputy } there names somebody.
 # $titles: battles.
 clock-failed-in = This could not be noted in { JOIN($titles, ", ") }, because of an error there.
-clock-slow-in = In { $n ->
-    [1] one battle
-   *[other] { $n } battles
- } the battle was busy, so no one has been told there yet. Try again.
+clock-slow-in = { $n ->
+    [1] One battle was
+   *[other] { $n } battles were
+ } busy, so no one has been told there yet. Try again.
 clock-you-back = You are back: you command again yourself.
 clock-not-away = You are not away.
 clock-until-unread = “{ NAME($given) }” is not a time in the future. Write for example `3 days`, `12 hours`, or a date like `2026-12-24` or `2026-12-24 18:00` ({ $zone }).

@@ -84,10 +84,10 @@ motion-undone = { $by }, `{ $order }` is taken back{ $more ->
     [0] {""}
     [one] , and 1 order after it
    *[other] , and { $more } orders after it
- }: the battle stands as it stood before{ $dice ->
+ }: the battle is as it was before{ $dice ->
     [0] .
-    [one] , and 1 die counts no longer.
-   *[other] , and { $dice } dice count no longer.
+    [one] , and 1 die no longer counts.
+   *[other] , and { $dice } dice no longer count.
  }
 motion-same-dice = The same order would get the same dice.
 motion-live-on = { $by }, both sides are here: half an hour for a turn, ten minutes for an answer, and nobody is called. { -battle-live } ends it.

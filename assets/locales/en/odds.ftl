@@ -13,7 +13,7 @@ command-battle-new-odds = Which odds players may see: everything (the default), 
 command-battle-new-odds-full = Everything
 command-battle-new-odds-dice = Dice alone
 command-battle-new-odds-off = Nothing
-command-battle-odds = What may be reckoned beforehand in this battle
+command-battle-odds = Choose which odds players may check in this battle
     .name = odds
 command-battle-odds-level = Choose before the battle begins, propose later; leave empty to see the setting
     .name = level
@@ -28,17 +28,17 @@ command-battle-odds-level-off = Nothing
 
 odds-level-full = Odds: players may check the odds of orders and of dice.
 odds-level-dice = Odds: players may check the odds of dice, but not of orders.
-odds-level-off = Odds: at this table nothing is reckoned beforehand.
-odds-already = That is so already.
-odds-settled = { $by }, this holds from now on. { $level }
-motion-proposes-odds = { $who } proposes to settle otherwise what may be reckoned. { $level }
-motion-the-odds = what may be reckoned
+odds-level-off = Odds: in this battle players may not check any odds.
+odds-already = That is already set.
+odds-settled = { $by }, this applies from now on. { $level }
+motion-proposes-odds = { $who } proposes to change which odds players may check. { $level }
+motion-the-odds = a change of which odds players may check
 motion-by-opener = By decision of { $who }, who opened the battle
 
 ## Why not
 
 odds-off = Odds are switched off in this battle.
-odds-dice-only = At this table only the odds of dice are reckoned, not those of an order.
+odds-dice-only = In this battle players may check only the odds of dice, not those of an order.
 odds-none = There are no odds for this game.
 odds-one = Give either an order or dice, not both.
 odds-certain = No dice are involved: the result is certain.

@@ -162,13 +162,13 @@ tell-reacts-flee = { $subject } { $test ->
     }
 tell-reacts-turn = { $subject } { $test ->
         [failed] { NB($unit, "tries", "try") } to face about, too late
-       *[other] { NB($unit, "turns", "turn") } to meet it
+       *[other] { NB($unit, "turns", "turn") } to meet the charge
     }
 tell-reacts-counter = { $subject } { $test ->
-        [failed] cannot bring { NB($unit, "itself", "themselves") } to meet it
+        [failed] cannot bring { NB($unit, "itself", "themselves") } to meet the charge
        *[other] { $arm ->
-            [cavalry] { NB($unit, "spurs", "spur") } to meet it
-           *[infantry] { NB($unit, "comes", "come") } on with the bayonet to meet it
+            [cavalry] { NB($unit, "spurs", "spur") } to meet the charge
+           *[infantry] { NB($unit, "comes", "come") } on with the bayonet to meet the charge
         }
     }
 tell-reacts-evade = { $subject } { $test ->

@@ -80,7 +80,7 @@ answer-fire-half = fire, { $half ->
         [left] left half
        *[right] right half
     }
-answer-friend-none = nobody helps
+answer-friend-none = no one helps
 answer-friend-fire = { ID($unit) } fires{ $half ->
         [left] , left half
         [right] , right half
@@ -140,5 +140,5 @@ given-umpire = given by the umpire
 tell-why-broken = the { $side } army is broken
 tell-why-both-broken = both armies are broken, and victory points decide
 tell-why-lastTurn = the last turn is over
-tell-why-resigned = { $loser } lays down its arms
+tell-why-resigned = { $loser } concedes
 tell-why-agreed = both sides have agreed to a draw

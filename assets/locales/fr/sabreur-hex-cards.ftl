@@ -37,11 +37,11 @@ card-asks-blow = { THECAP($unit, as: "bold") } { AGR($unit, "est tombé", "est t
 card-asks-stand = { THECAP($unit, as: "bold") } { NB($unit, "se rallie", "se rallient") }. Dans quelle formation et quelle orientation ?
 card-asks-keep-contracts = { THECAP($unit, as: "bold") } { NB($unit, "se resserre", "se resserrent") }. Quelle case garder ?
 card-asks-keep-flees = { THECAP($unit, as: "bold") } { NB($unit, "s'enfuit", "s'enfuient") } de deux cases. De laquelle ?
-card-asks-second-shot = La moitié { $half ->
+card-asks-second-shot = La demi-unité { $half ->
     [left] gauche
    *[right] droite
  } { DE($unit, as: "bold") } doit encore tirer. Sur qui ?
-card-asks-second-shot-lost = La moitié { $half ->
+card-asks-second-shot-lost = La demi-unité { $half ->
     [left] gauche
    *[right] droite
  } { DE($unit, as: "bold") } ne peut plus tirer sur { THE($target, as: "bold") }. Sur qui d'autre ?
@@ -68,7 +68,7 @@ card-warns-help = Une seule unité amie peut aider. Elle fait d'abord un test ; 
 card-warns-countercharge = Une contre-charge annule le doublement et peut déborder ; l'ami ne combat pas dans cette charge.
 card-warns-countercharge-assault = Une contre-charge peut déborder ; l'ami ne combat pas dans cet assaut.
 card-warns-flight = Une unité qui fuit est paniquée. La longueur de la fuite est tirée aux dés ; les unités amies traversées subissent des pertes, et finir sur une case occupée l'élimine. Elle ne combat pas avant d'être ralliée.
-card-warns-run = Une fuite qui finit sur un ami élimine l'unité ; chaque ami traversé perd des hommes ; hors de la carte, elle est perdue et compte pour moitié.
+card-warns-run = Une fuite qui finit sur un ami élimine l'unité ; chaque ami traversé perd des hommes ; hors de la carte, elle est perdue et compte pour demi-unité.
 card-warns-points = Deux dés peuvent donner 0 ou moins : cela compte pour 2.
 card-warns-restrain = Une unité qui échoue au test attaque aussitôt, et à défaut d'un autre choix l'ennemi le plus proche.
 card-warns-transfer = L'ami doit réussir un test de moral ; s'il échoue, les pièces gardent leurs pertes.
@@ -82,8 +82,8 @@ card-answer = { CAP($what) }
 # Un demi-tour ou une rotation, et où se trouve alors l'attaquant.
 card-turn = { CAP($what) } · { ID($charger) } { $area ->
         [front] en face
-        [rear] de dos
-       *[flank] de flanc
+        [rear] dans le dos
+       *[flank] sur le flanc
     }
 card-attack = { $what } · { $dice } { COUNT($dice, "dé", "dés") }
 preview-test = Ensuite, un test { $reason ->

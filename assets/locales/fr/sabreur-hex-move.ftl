@@ -52,11 +52,11 @@ refuse-extend-which = { THECAP($unit) } { NB($unit, "peut", "peuvent") } s'éten
 refuse-extend-flank = { $hex } n'est pas une case de flanc { DE($unit) } : une ligne étendue se tient côte à côte.
 refuse-extend-room = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas s'étendre : aucune case libre sur ce flanc.
 refuse-extend-contact = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas s'étendre jusqu'au contact { DE($enemy) } : un changement de formation finit hors de contact.
-refuse-wheel-which = { THECAP($unit) } { NB($unit, "peut", "peuvent") } pivoter face { $facing } sur l'une ou l'autre moitié. Ajoutez « sur gauche » ou « sur droite » : la moitié nommée reste en place.
-refuse-turn-half = { THECAP($unit) } n'{ NB($unit, "a", "ont") } pas de moitiés : seule une ligne étendue pivote sur sa gauche ou sa droite. Retirez ce mot.
+refuse-wheel-which = { THECAP($unit) } { NB($unit, "peut", "peuvent") } pivoter face { $facing } sur l'une ou l'autre demi-unité. Ajoutez « sur gauche » ou « sur droite » : la demi-unité nommée reste en place.
+refuse-turn-half = { THECAP($unit) } n'{ NB($unit, "a", "ont") } pas de demi-unités : seule une ligne étendue pivote sur sa gauche ou sa droite. Retirez ce mot.
 refuse-wheel-angle = { THECAP($unit) } { NB($unit, "est", "sont") } en ligne étendue : { IL($unit) } { NB($unit, "pivote", "pivotent") } d'un sommet à la fois, ou { NB($unit, "fait", "font") } demi-tour.
-refuse-wheel-room = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas pivoter face { $facing } : la case où une moitié arriverait est occupée ou infranchissable.
-refuse-march-which-half = Les deux moitiés { DE($unit) } pourraient aller en { $hex }. Nommez plutôt la case de l'autre bout.
+refuse-wheel-room = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas pivoter face { $facing } : la case où une demi-unité arriverait est occupée ou infranchissable.
+refuse-march-which-half = Les deux demi-unités { DE($unit) } pourraient aller en { $hex }. Nommez plutôt la case de l'autre bout.
 
 refuse-form-panicked = { THECAP($unit) } { AGR($unit, "est paniqué", "est paniquée", "sont paniqués", "sont paniquées") }. Ordonnez d'abord le ralliement.
 refuse-form-arm = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas changer de formation : seule l'infanterie en change.

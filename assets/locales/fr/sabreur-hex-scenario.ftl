@@ -13,7 +13,7 @@ fault-elites = { $unit } : { $most ->
         [0] une partie de { $points } points n'a pas d'unités d'élite
        *[other] une partie de { $points } points a au plus { $most } unités d'élite par camp
     }, deux par tranche complète de 1500 points.
-fault-flank-hex = { $unit } : { $hex } n'est pas à côté de sa case. Les moitiés d'une ligne étendue se tiennent côte à côte, chacune sur un flanc de l'autre.
+fault-flank-hex = { $unit } : { $hex } n'est pas à côté de sa case. Les demi-unités d'une ligne étendue se tiennent côte à côte, chacune sur un flanc de l'autre.
 fault-two-hexes = { $unit } : une ligne étendue occupe deux cases (« also 0605 »), et elle seule.
 fault-square-ground = { $unit } ne peut pas être en carré en { $hex } : le terrain s'y oppose.
 fault-panicked-guns = { $unit } : l'artillerie n'est jamais paniquée.

@@ -285,11 +285,11 @@ tell-half-none = La demi-unité { $half ->
     [left] gauche
    *[right] droite
  } { DE($unit, as: "bold") } tire sur { THE($target, as: "bold") } à { $distance } { COUNT($distance, "case", "cases") } ; les balles passent trop haut.
-    .v2 = À { $distance } { COUNT($distance, "case", "cases") }, la moitié { $half ->
+    .v2 = À { $distance } { COUNT($distance, "case", "cases") }, la demi-unité { $half ->
     [left] gauche
    *[right] droite
  } { DE($unit, as: "bold") } tire sur { THE($target, as: "bold") } : beaucoup de fumée, aucun mal.
-tell-half-some = La moitié { $half ->
+tell-half-some = La demi-unité { $half ->
     [left] gauche
    *[right] droite
  } { DE($unit, as: "bold") } tire sur { THE($target, as: "bold") } à { $distance } { COUNT($distance, "case", "cases") } ; quelques hommes tombent.
@@ -297,7 +297,7 @@ tell-half-some = La moitié { $half ->
     [left] gauche
    *[right] droite
  } { DE($unit, as: "bold") } portent dans les rangs { DE($target, as: "bold") }.
-tell-half-heavy = À { $distance } { COUNT($distance, "case", "cases") }, la moitié { $half ->
+tell-half-heavy = À { $distance } { COUNT($distance, "case", "cases") }, la demi-unité { $half ->
     [left] gauche
    *[right] droite
  } { DE($unit, as: "bold") } ouvre de larges brèches dans les rangs { DE($target, as: "bold") }.

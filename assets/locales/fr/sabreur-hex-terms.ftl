@@ -78,12 +78,12 @@ answer-turn = { $pivot ->
 answer-evade = esquiver vers { $to }
 answer-fire-half = tirer, { $half ->
         [left] demi-unité gauche
-       *[right] moitié droite
+       *[right] demi-unité droite
     }
 answer-friend-none = aucune aide
 answer-friend-fire = tir { DE($unit, as: "id") }{ $half ->
-        [left] , moitié gauche
-        [right] , moitié droite
+        [left] , demi-unité gauche
+        [right] , demi-unité droite
        *[none] {""}
     }
 answer-friend-counter = contre-charge { DE($unit, as: "id") } vers { $to }

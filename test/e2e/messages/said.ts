@@ -170,7 +170,7 @@ export const everything = [
           { type: 12, items: [media('charge', 900, 500)] },
           {
             type: 9,
-            components: [text('**Form square**\nneeds 7 on two dice: 58 %')],
+            components: [text('**Form square**\nneeds 7 on two dice: 58%')],
             accessory: button('Form square', 1, { emoji: { name: '🎲' } }),
           },
           { type: 9, components: [text('The regiment')], accessory: { type: 11, ...media('regiment', 100, 100) } },

@@ -9,7 +9,7 @@ test('press by press an army is put together, and each press is kept at once', a
   const at = await room();
   const { press, shown, labels, notes } = await begun(at, ann);
   expect([labels(), shown().mayGoBack, shown().mayUndo]).toEqual([['add'], false, false]);
-  expect(notes()).toEqual([expect.stringContaining('`guard` is begun')]);
+  expect(notes()).toEqual([expect.stringContaining('`guard` is created')]);
   await press('add');
   expect([shown().mayGoBack, shown().mayUndo, labels().length]).toEqual([true, true, 31]);
   await press('strength 7');

@@ -152,7 +152,7 @@ test('sharing is for servers; whoever administers one can end it there, and nowh
   const stranger = elsewhere(at.trusted(bob), '8');
   expect(refusal(await at.host.shareArmy(stranger, 'guard', 'nobody'))).toBe('army-no-such');
   expect(refusal(await at.host.shareArmy(at.trusted(bob), 'guard', 'server'))).toBe('army-not-yours');
-  expect(at.say(accepted(await at.host.shareArmy(at.trusted(bob), 'guard', 'nobody')))).toMatch(/shared no more/);
+  expect(at.say(accepted(await at.host.shareArmy(at.trusted(bob), 'guard', 'nobody')))).toMatch(/is no longer shared/);
   expect(await namesFor(at, bob)).toBe(' |  | toyland-100');
   expect(await namesFor(at, ann)).toBe('guard |  | toyland-100');
 });

@@ -138,13 +138,13 @@ describe('away', () => {
       return Promise.resolve('stale');
     };
     const host = at.again({ store: { ...at.store, commit }, clock: at.now });
-    expect(at.say(accepted(await host.away(at.by(eve), '3 days')))).toContain('In one battle others were faster');
+    expect(at.say(accepted(await host.away(at.by(eve), '3 days')))).toContain('One battle was busy');
     expect(await said(at)).toEqual([]);
     races = 4;
-    expect(at.say(accepted(await host.away(at.by(eve), '3 days')))).not.toContain('others were faster');
+    expect(at.say(accepted(await host.away(at.by(eve), '3 days')))).not.toContain('busy');
     expect(await said(at)).toEqual([expect.stringContaining('Eve is away until T')]);
     races = 5;
-    expect(at.say(accepted(await host.back(at.by(eve))))).toContain('In one battle others were faster');
+    expect(at.say(accepted(await host.back(at.by(eve))))).toContain('One battle was busy');
   });
 
   test('in a battle without a pace whoever stands in may act, too', async () => {

@@ -34,11 +34,11 @@ test('a pace, reminders, stand-ins, missed turns and answers, a proposal that la
   const posted = await at.posts();
   const said = JSON.stringify(posted);
   for (const part of [
-    'is awaited until',
-    'stands in until',
+    'is due by',
+    'deputises until',
     'for Bob',
     'lapses',
-    'those units hold',
+    'Ann’s units hold',
     'in a row',
     'away',
   ])

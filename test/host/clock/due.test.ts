@@ -106,7 +106,7 @@ describe('when the time is out', () => {
     await at.later(15);
     expect(await said(at)).toEqual([]);
     await at.later(1);
-    expect(await said(at)).toEqual(['notice @1001\n⏳ Ann: your orders are awaited until T.']);
+    expect(await said(at)).toEqual(['notice @1001\n⏳ Ann: your orders are due by T.']);
     await at.later(1);
     expect(await said(at)).toEqual([]);
 
@@ -127,7 +127,7 @@ describe('when the time is out', () => {
     await night.later(0.1);
     expect(await said(night)).toEqual([]);
     await night.later(1);
-    expect(await said(night)).toEqual(['notice @1001\n⏳ Ann: your orders are awaited until T.']);
+    expect(await said(night)).toEqual(['notice @1001\n⏳ Ann: your orders are due by T.']);
   });
 
   test('an answer is that of the doctrine, and the record says until when it was awaited', async () => {

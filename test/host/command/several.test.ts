@@ -39,7 +39,7 @@ test('the first is chief; the others come without units, and the status names th
   const at = await staffed();
   expect(await seatsOf(at)).toEqual(['red Ann chief', 'red Bob  done', 'red Carl done', 'blue Eve chief', 'blue Dora']);
   const status = await at.host.status(at.by(carl));
-  expect(at.say(status as never)).toContain('Red: Ann (chief), Bob \\*the bold\\* and Carl');
+  expect(at.say(status as never)).toContain('Red: Ann (C-in-C), Bob \\*the bold\\* and Carl');
   expect(refusal(await at.host.join(at.by(bob), 'red'))).toBe('host-already-yours');
   accepted(await at.host.join(at.by(bob), 'blue'));
 });
@@ -64,12 +64,12 @@ test('the chief gives and takes; a commander passes on what is his; what is left
   accepted(await at.host.commandTake(at.by(ann), 'R2'));
   expect((await seatsOf(at)).slice(0, 3)).toEqual(['red Ann chief', 'red Bob  R1', 'red Carl done']);
   const list = await at.host.commandList(at.by(eve), 'red');
-  expect(at.say(list as never)).toBe('**Red**\n**Ann**, chief: R2\n**Bob \\*the bold\\***: R1\n**Carl**: no units');
+  expect(at.say(list as never)).toBe('**Red**\n**Ann**, commander-in-chief: R2\n**Bob \\*the bold\\***: R1\n**Carl**: no units');
   await at.posts();
   accepted(await at.host.leave(at.by(ann)));
   expect((await seatsOf(at)).slice(0, 2)).toEqual(['red Bob  chief R1', 'red Carl done']);
   expect((await at.posts()).map(shown)).toEqual([
-    'notice\nAnn gives up command of Red.\nBob \\*the bold\\* is now commander-in-chief of Red.',
+    'notice\nAnn gives up the command of Red.\nBob \\*the bold\\* is now commander-in-chief of Red.',
   ]);
   accepted(await at.host.leave(at.by(carl)));
   expect((await at.posts()).map(shown)).toEqual(['notice\nCarl no longer commands on Red. Bob \\*the bold\\*.']);
@@ -129,7 +129,7 @@ test('done: each says so; an order undoes it; the turn ends when all have', asyn
   expect(await at.host.beforeDone(at.by(bob))).toMatchObject({ unspent: expect.any(Number) });
   accepted(await at.host.done(at.by(bob)));
   expect(refusal(await at.host.done(at.by(bob)))).toBe('many-done-already');
-  expect(at.say((await at.host.status(at.by(ann))) as never)).toContain('the orders of Red (Ann)');
+  expect(at.say((await at.host.status(at.by(ann))) as never)).toContain('orders from Red (Ann)');
   await at.give(bob, 'R2 move 3');
   expect((await seatsOf(at))[1]).toBe('red Bob  R2');
   expect(at.say(await at.give(bob, 'end'))).toContain('Ann is done too');

@@ -201,7 +201,7 @@ test('both here: whoever gives up his command, or goes away, is not there any mo
     await agrees(at, bob);
     await at.posts();
     accepted(await (go === 'leave' ? at.host.leave(at.by(bob)) : at.host.away(at.by(bob), '3 days')));
-    expect((await at.posts()).map(saysOf).join('\n')).toContain('ends the live play');
+    expect((await at.posts()).map(saysOf).join('\n')).toContain('ends live play');
     expect((await at.battle()).options['pace']).toMatchObject({ turnHours: 24, answerHours: 8 });
     expect((await deadlines(at)).map(({ dueAt }) => dueAt?.getTime())).toEqual([NOON + 24 * HOUR]);
   }

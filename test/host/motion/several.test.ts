@@ -24,7 +24,7 @@ test('a commander takes back his own; both chiefs must agree, one after the othe
   expect(await open(at)).toHaveLength(1);
   expect(refusal(await press(at, bob, true))).toBe('motion-voted');
   await agrees(at, ann);
-  expect(saysOf((await at.posts())[0]!)).toContain('By agreement of Eve, Ann, and Bob');
+  expect(saysOf((await at.posts())[0]!)).toContain('By agreement of Eve, Ann and Bob');
 });
 
 test('a chief takes back what his commander ordered, who has a word in it; a commander not what is another’s', async () => {
@@ -77,6 +77,6 @@ test('what is proposed stands in the status, and is the next thing to do for who
     return (got.says as Parameters<typeof at.words.say>[1][]).map((each) => at.words.say('en', each)).join('\n');
   };
   expect(await said(at.host.status(at.by(eve)))).toContain('Proposed by Ann: a pause. Still to agree: Bob');
-  expect(await said(at.host.help(at.by(bob)))).toContain('Ann proposes: a pause. Your word is awaited');
+  expect(await said(at.host.help(at.by(bob)))).toContain('Ann proposes: a pause. Please answer');
   expect(await said(at.host.help(at.by(eve)))).not.toContain('Your word');
 });

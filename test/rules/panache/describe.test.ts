@@ -112,7 +112,7 @@ test('a side: lines, second line, persons, who is to come', () => {
     'In the second line:',
     '4P in 0508 (clear ground): heavy pikemen, 5 of 6 stands; nearest enemy 9E, 6 hexes north-east; ' +
       '3 hexes behind 3L',
-    'Persons:',
+    'Characters:',
     'G1 in 0505 (clear ground): general (medium)',
   ]);
   expect(said('les Bleus', 'fr').slice(2, 5)).toEqual([
@@ -143,7 +143,7 @@ test('the front, all of it and around a unit', () => {
 });
 
 test('the whole table', () => {
-  expect(said('').filter((line) => !/^(A hex is called|Bearings:)/.test(line))).toEqual([
+  expect(said('').filter((line) => !/^(Hexes are numbered|Bearings:)/.test(line))).toEqual([
     'The field: Position',
     'Turn 1 of 12: Red moves',
     'The map has 16 columns and 10 rows of hexes',

@@ -283,7 +283,7 @@ describe('the card of a unit', () => {
     const gone = { id: '4X', side: 'red' as const, name: FIELD.units[0]!.name, at: '0101' };
     const now = (why: 'left' | 'eliminated'): State => ({ ...FIELD, gone: [{ ...gone, why }] });
     expect(card('4x', 'en', now('left'))).toContain('cannot come back');
-    expect(card('4X', 'en', now('eliminated'))).toContain('no more');
+    expect(card('4X', 'en', now('eliminated'))).toContain('have been eliminated');
   });
 
   test('is shown around where it stands', () => {
@@ -444,7 +444,7 @@ describe('what threatens a unit', () => {
       **R1** may come beside it in 0405, for 4, and still fight [GEO-04]
       **9P** may come beside it in 0504, for 2, but without combat [MOV-02]
 
-      If Blue were to move at once. What one unit does may open or close the way of another; the fight is settled at the table."
+      As things stand, if Blue were to move at once. What one unit does may open or close the way of another; the fight is settled at the table."
     `);
     expect(spoken(panache.threats(NEAR, '3L'), 'fr')).toMatch(/^Qui peut arriver au contact du 3L en 0505\n/);
   });

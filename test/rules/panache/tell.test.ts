@@ -214,7 +214,7 @@ describe('coming and going', () => {
       turn 1 of 12 · Red to move
 
       ## Les 4C quittent la table
-      Les **guides du 4e** en ont assez vu, et s’en vont par 0507.
+      Les **guides du 4e** se retirent de la table par 0507.
       -# Comme le scénario le prévoit [OFF-01]
       tour 1 sur 12 · les Rouges ont la main"
     `);
@@ -227,7 +227,7 @@ describe('coming and going', () => {
       -# Behind a palisade, if it has not moved by the end of the movement [MNT-06]
       turn 1 of 12 · Red to move
 
-      ## Le 6W formera ses chariots (quiet)
+      ## Le 6W mettra ses chariots en défense (quiet)
       Le **6W** formera ses chariots.
       -# Derrière une palissade, sans mouvement d’ici à la fin de la phase [MNT-06]
       tour 1 sur 12 · les Rouges ont la main"
@@ -262,8 +262,8 @@ describe('the course of a turn', () => {
       ## Tour 1 : les Rouges
       Tour 1 sur 12 : les Rouges ont la main, mais toutes leurs unités ne sont pas activées.
       -# Mouvement, avec combat/sans : 3L 1/2 · 4C 4/5 · 5A 1/2 · 6W 1/2 · G1 3 [TAB-01]
-      -# Pas activés : 7E [GAP-01]
-      -# Pré-joués, donc sur place : 5A [TOK-01]
+      -# Non activées : 7E [GAP-01]
+      -# Jeton « pré-joué », pas de mouvement : 5A [TOK-01]
       -# Peuvent entrer en table : R1 par 0107 0108 [RES-02]
       tour 1 sur 12 · les Rouges ont la main"
     `);
@@ -290,19 +290,19 @@ describe('the course of a turn', () => {
       -# Wagons drawn up, as behind a palisade: 6W [MNT-06]
       turn 1 of 12 · Red attacks Blue, at the table
 
-      ## Les Rouges ont bougé
+      ## Fin des mouvements : les Rouges
       Les Rouges ont fait leurs mouvements ; place à leurs combats.
       -# Jetons retirés : 5A [TOK-03]
       -# Chariots formés, comme derrière une palissade : 6W [MNT-06]
-      tour 1 sur 12 · les Rouges attaquent les Bleus"
+      tour 1 sur 12 · combats à la table : les Rouges contre les Bleus"
     `);
     expect(told(FIELD, { type: 'combatEnded', side: 'red', next: { side: 'blue', turn: 1 } })).toMatchInlineSnapshot(`
       "## Red has fought
-      All of Red's fights are settled.
+      All of Red’s fights are settled.
       turn 1 of 12 · Blue to move
 
-      ## Les Rouges ont combattu
-      Les combats que les Rouges avaient à résoudre sont résolus.
+      ## Fin des combats : les Rouges
+      Les Rouges ont réglé leurs combats.
       tour 1 sur 12 · les Bleus ont la main"
     `);
   });
@@ -310,11 +310,11 @@ describe('the course of a turn', () => {
   test('PA-GAP-02 the battle ends', () => {
     expect(told(FIELD, { type: 'combatEnded', side: 'blue' })).toMatchInlineSnapshot(`
       "## Blue has fought
-      All of Blue's fights are settled.
+      All of Blue’s fights are settled.
       the players decide who has won
 
-      ## Les Bleus ont combattu
-      Les combats que les Bleus avaient à résoudre sont résolus.
+      ## Fin des combats : les Bleus
+      Les Bleus ont réglé leurs combats.
       à la table de dire qui l’emporte"
     `);
     expect(told(FIELD, { type: 'won', winner: 'red', why: 'ruled' })).toMatchInlineSnapshot(`
@@ -439,11 +439,11 @@ describe('the desk', () => {
     ];
     expect(told(FIELD, ...facts)).toMatchInlineSnapshot(`
       "## Corrected: 4C 5A 9P 3L G1
-      The **4th Guides** are placed in 0607, are not activated, and carry a pre-played token.
-      The **horse battery** counts 2 stands, has made its move, may not attack this turn, and has no palisade any more.
-      The **Swiss Pikes** may still move, carry no pre-played token, may attack this turn, and count as behind a palisade.
-      The **3rd Line** count as very light infantry, move 3 hexes with combat and 4 at most, and have riding horses.
-      The **3rd Line** count as heavy infantry, move as the table says, and have nothing to ride on.
+      The **4th Guides** are placed in 0607, are not activated and carry a pre-played token.
+      The **horse battery** counts 2 stands, has made its move, may not attack this turn and has no palisade any more.
+      The **Swiss Pikes** may still move, carry no pre-played token, may attack this turn and count as behind a palisade.
+      The **3rd Line** count as very light infantry, move 3 hexes with combat and 4 at most and have riding horses.
+      The **3rd Line** count as heavy infantry, move as the table says and have nothing to ride on.
       **General Foy** is noted as “\\*\\*shaken\\*\\*”.
       **General Foy** has no note any more.
       turn 1 of 12 · Red to move
@@ -469,7 +469,7 @@ describe('the desk', () => {
       turn 1 of 12 · Red to move
 
       ## Rectifications : 7E 3L 9P
-      Désormais activés : 7E 3L.
+      Désormais activées : 7E 3L.
       Les **piquiers suisses** ne sont pas activés.
       tour 1 sur 12 · les Rouges ont la main"
     `);
@@ -479,7 +479,7 @@ describe('the desk', () => {
       turn 1 of 12 · Red to move
 
       ## Rectifications : 9P 9Pa
-      Plus activés : 9P 9Pa.
+      Ne sont plus activées : 9P 9Pa.
       tour 1 sur 12 · les Rouges ont la main"
     `);
   });
@@ -549,7 +549,7 @@ describe('the desk', () => {
     `);
     expect(told(FIELD, { type: 'notAgreed', by: 'red', who: 'Bob', why: 'it fled' })).toMatchInlineSnapshot(`
       "## No agreement
-      What Bob's proposal was rejected: “it fled”
+      Bob’s proposal was rejected: “it fled”
       turn 1 of 12 · Red to move
 
       ## Pas d’accord

@@ -46,14 +46,14 @@ describe('the story', () => {
       Baïonnette au canon, le **57e de ligne** (16) aborde le **20e de ligne** (16) ; celui-ci tient ferme.
       -# Ordres : 57L · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1615 [ASSAULT-03]
-      -# Rompt le contact : 57L 16→**14** [DISENGAGE-04]
+      -# Se désengage : 57L 16→**14** [DISENGAGE-04]
       -# Tenir ferme
       Au corps à corps, le **57e de ligne** déchire les rangs du 20e de ligne.
       -# Mêlée : 6 dés à 4+ : **4 4 4** 1 1 1 → **3** touches [FACTOR-03] · 20L 16→**13**
       Le **20e de ligne** se bat avec rage, et le 57e de ligne le paie cher.
-      -# Riposte : 4 dés à 4+ : **4 4 4 4** → **4** touches [FACTOR-03] · 57L 14→**10**
+      -# Riposte au corps à corps : 4 dés à 4+ : **4 4 4 4** → **4** touches [FACTOR-03] · 57L 14→**10**
       Le **57e de ligne** lâche pied et s’enfuit.
-      -# Test 57L : Cd 7 −2 démoralisation = 5 ; 3+3 = **6 ✗ de 1** [MORALE-06, -12] · fuir [MORALE-20] · D6 : 1 case [ROUT-06] · jusqu’en 1616
+      -# Test 57L : Cd 7 −2 démoralisation = 5 ; 3+3 = **6 ✗ manqué de 1** [MORALE-06, -12] · fuir [MORALE-20] · D6 : 1 case [ROUT-06] · jusqu’en 1616
       57L 10 (en panique) · 20L 13 · Les Rouges : encore 5 points d’ordre"
     `);
   });
@@ -90,7 +90,7 @@ describe('the story', () => {
       Le **57e de ligne** joue de la crosse et de la baïonnette ; des hommes tombent dans les rangs du 20e de ligne.
       -# Mêlée : 6 dés à 4+ : **4** 1 1 1 1 1 → **1** touche [FACTOR-03] · 20L 14→**13**
       Le **20e de ligne** rend coup pour coup, sans entamer le 57e de ligne.
-      -# Riposte : 4 dés à 4+ : 1 1 1 1 → **0** touche [FACTOR-03]
+      -# Riposte au corps à corps : 4 dés à 4+ : 1 1 1 1 → **0** touche [FACTOR-03]
       Le **20e de ligne** serre les rangs et tient bon.
       -# Test 20L : Cd 7 ; 3+3 = **6 ✓** [MORALE-06]
       57L 16 · 20L 13 · Les Rouges : encore 5 points d’ordre"
@@ -159,7 +159,7 @@ describe('the card of the attack', () => {
       fallback: 'stop',
     } as const;
     const { asks, options } = card(asked, now);
-    expect(words.say('en', asks)).toBe('**20L** stands in square before **57L**. Attack all the same?');
+    expect(words.say('en', asks)).toBe('**20L** is in square in front of **57L**. Attack anyway?');
     expect(words.say('fr', asks)).toMatch(/^Le \*\*20L\*\* est en carré devant le \*\*57L\*\*\. Attaquer tout de même/);
     expect(options.map(({ says }) => words.say('en', says))).toEqual(['Attack · 6 dice', 'Stop']);
     expect(options.map(({ says }) => words.say('fr', says))).toEqual(['Attaquer · 6 dés', 'S’arrêter']);

@@ -86,10 +86,10 @@ describe('the card of a charge', () => {
       "ASK-07 -: If the attack continues
       One friendly unit may help. It tests first; if it fails, it does not help, but suffers nothing.
       A countercharge cancels doubling and may outflank; the helping unit does not fight in this charge.
-      [Nobody helps] friend none
-      [2C fires · needs 7 or less · 58 %] friend 2C fire
-      [2H countercharges to 1513 · needs 7 or less · 58 % · outflanks] friend 2H counter 1513
-      [2H countercharges to 1414 · needs 7 or less · 58 % · outflanks] friend 2H counter 1414
+      [No one helps] friend none
+      [2C fires · needs 7 or less · 58%] friend 2C fire
+      [2H countercharges to 1513 · needs 7 or less · 58% · outflanks] friend 2H counter 1513
+      [2H countercharges to 1414 · needs 7 or less · 58% · outflanks] friend 2H counter 1414
 
       ASK-10 3L: If the test fails
       A unit that flees panics: it runs a random distance, causes losses to friends it passes through, is eliminated if it ends on one, and cannot fight until it rallies.
@@ -102,15 +102,15 @@ describe('the card of a charge', () => {
       [Flee] flee
 
       ASK-07 -: Si l’attaque continue
-      Un seul ami peut aider. Il passe d’abord un test ; s’il échoue, il ne lui arrive rien.
+      Une seule unité amie peut aider. Elle fait d’abord un test ; si elle échoue, elle n’en subit rien.
       Une contre-charge annule le doublement et peut déborder ; l’ami ne combat pas dans cette charge.
-      [Personne n’aide] friend none
-      [Le 2C tire · 7 ou moins · 58 %] friend 2C fire
-      [Le 2H contre-charge vers 1513 · 7 ou moins · 58 % · déborde] friend 2H counter 1513
-      [Le 2H contre-charge vers 1414 · 7 ou moins · 58 % · déborde] friend 2H counter 1414
+      [Aucune aide] friend none
+      [Tir du 2C · 7 ou moins · 58 %] friend 2C fire
+      [Contre-charge du 2H vers 1513 · 7 ou moins · 58 % · déborde] friend 2H counter 1513
+      [Contre-charge du 2H vers 1414 · 7 ou moins · 58 % · déborde] friend 2H counter 1414
 
       ASK-10 3L: Si le test échoue
-      Qui fuit panique : sa course est tirée au sort, coûte des hommes aux amis traversés, le tue si elle finit sur l’un d’eux ; plus de combat avant le ralliement.
+      Une unité qui fuit est paniquée. La longueur de la fuite est tirée aux dés ; les unités amies traversées subissent des pertes, et finir sur une case occupée l’élimine. Elle ne combat pas avant d’être ralliée.
       [Rester, quoi qu’il en coûte] stay
       [Rester à 15 ou plus, sinon fuir] stay at 15 else flee
       [Rester à 14 ou plus, sinon fuir] stay at 14 else flee
@@ -183,21 +183,21 @@ describe('the card of a friend', () => {
   test('ASK-07, SH-COUNTER-10 what each may do, its chance, and what it is good for', () => {
     const asked = cardOf([RIDER, TARGET, LINE, HORSE], { ...CHARGE, answers: ['hold'], dice: '2 2' });
     expect(bothOf(shown, asked)).toMatchInlineSnapshot(`
-      "The **7th Cuirassiers** (12) come on at the **3rd Line**. Does a friend help?
+      "The **7th Cuirassiers** (12) press on against the **3rd Line**. Does a friendly unit help?
       One friendly unit may help. It tests first; if it fails, it does not help, but suffers nothing.
       A countercharge cancels doubling and may outflank; the helping unit does not fight in this charge.
-      [Nobody helps]
-      [2C fires · needs 7 or less · 58 %]
-      [2H countercharges to 1513 · needs 7 or less · 58 % · outflanks]
-      [2H countercharges to 1414 · needs 7 or less · 58 % · outflanks]
+      [No one helps]
+      [2C fires · needs 7 or less · 58%]
+      [2H countercharges to 1513 · needs 7 or less · 58% · outflanks]
+      [2H countercharges to 1414 · needs 7 or less · 58% · outflanks]
 
-      Le **7e cuirassiers** (12) avance sur le **3e de ligne**. Un ami vient-il à l’aide ?
-      Un seul ami peut aider. Il passe d’abord un test ; s’il échoue, il ne lui arrive rien.
+      Le **7e cuirassiers** (12) avance sur le **3e de ligne**. Une unité amie vient-elle l’aider ?
+      Une seule unité amie peut aider. Elle fait d’abord un test ; si elle échoue, elle n’en subit rien.
       Une contre-charge annule le doublement et peut déborder ; l’ami ne combat pas dans cette charge.
-      [Personne n’aide]
-      [Le 2C tire · 7 ou moins · 58 %]
-      [Le 2H contre-charge vers 1513 · 7 ou moins · 58 % · déborde]
-      [Le 2H contre-charge vers 1414 · 7 ou moins · 58 % · déborde]"
+      [Aucune aide]
+      [Tir du 2C · 7 ou moins · 58 %]
+      [Contre-charge du 2H vers 1513 · 7 ou moins · 58 % · déborde]
+      [Contre-charge du 2H vers 1414 · 7 ou moins · 58 % · déborde]"
     `);
   });
 
@@ -205,7 +205,7 @@ describe('the card of a friend', () => {
     const hussars = `blue 3L light cavalry ${at(0, 0)} N`;
     const asked = cardOf([RIDER, hussars, LINE], { ...CHARGE, answers: [`evade ${at(0, 3)}`] });
     expect(words.say('en', asked.asks)).toBe(
-      'The **7th Cuirassiers** (12) come on although the **3rd Line** have given way. Does a friend help?',
+      'The **7th Cuirassiers** (12) press on although the **3rd Line** have given way. Does a friendly unit help?',
     );
     expect(asked.warns.map((each) => words.say('en', each))).toEqual([
       'One friendly unit may help. It tests first; if it fails, it does not help, but suffers nothing.',

@@ -14,8 +14,8 @@ function warned(unit: string): string {
 }
 
 test.each([
-  [4, 'on a 9, the guns are lost. Tenir ferme : sur 9, les pièces sont perdues.'],
-  [5, 'on a 9, lose 4 points. Tenir ferme : sur 9, perdre 4 points.'],
+  [4, 'on a 9, the guns are lost. Tenir ferme : avec un total de 9, les pièces sont perdues.'],
+  [5, 'on a 9, lose 4 points. Tenir ferme : avec un total de 9, perdre 4 points.'],
 ])('SH-MORALE-25 what a failed test costs %i guns', (strength, cost) => {
   expect(warned(`7B medium foot battery 1104 S strength ${strength}`)).toBe(`Stand firm: ${cost}`);
 });
@@ -30,7 +30,7 @@ test.each([
   ['strength 5 of 16', 'lose 4 or flee', 'perdre 4 ou fuir'],
 ])('SH-MORALE-20 what a failed test costs a regiment of %s', (strength, english, french) => {
   expect(warned(`7B line infantry column 1104 S ${strength}`)).toBe(
-    `Stand firm: on a 9, ${english}. Tenir ferme : sur 9, ${french}.`,
+    `Stand firm: on a 9, ${english}. Tenir ferme : avec un total de 9, ${french}.`,
   );
 });
 
@@ -56,5 +56,5 @@ test('a chance too small for a whole percent is not none', () => {
     fallback: '2C restrain',
   };
   const says = card(asked, position(CUIRASSIERS)).options.map((each) => words.say('en', each.says));
-  expect(says).toEqual(['Hold back 2C · needs 2 or less · <1 %', 'Hold back 2C · cannot pass · 0%']);
+  expect(says).toEqual(['Hold back 2C · needs 2 or less · <1%', 'Hold back 2C · cannot pass · 0%']);
 });

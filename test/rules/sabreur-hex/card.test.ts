@@ -30,24 +30,24 @@ function both(lines: readonly string[], script: Script): string {
 describe('cards', () => {
   test('ASK-06 a reaction, with what it needs and what failure costs', () => {
     expect(both(CHARGE, { order: '7C charge 3L' })).toMatchInlineSnapshot(`
-      "The **7th Cuirassiers** (10) charge the **3rd Line** (16) from 3 hexes. What do the 3rd Line do?
+      "The **7th Cuirassiers** (10) charge the **3rd Line** (16) from 3 hexes. How do the 3rd Line react?
       Stand firm: on a 9, lose 2 or flee.
-      [Stand firm · needs 7 or less · 58 %]
-      [Form square · needs 7 or less · 58 %]
-      [Fire · needs 5 or less · 28 %]
-      [Turn south-west · 7C in front · needs 7 or less · 58 %]
-      [Turn north · 7C behind · needs 7 or less · 58 %]
-      [Turn north-east · 7C behind · needs 7 or less · 58 %]
-      [Turn south-east · 7C in flank · needs 7 or less · 58 %]
-      [Turn north-west · 7C in flank · needs 7 or less · 58 %]
+      [Stand firm · needs 7 or less · 58%]
+      [Form square · needs 7 or less · 58%]
+      [Fire · needs 5 or less · 28%]
+      [Turn south-west · 7C in front · needs 7 or less · 58%]
+      [Turn north · 7C behind · needs 7 or less · 58%]
+      [Turn north-east · 7C behind · needs 7 or less · 58%]
+      [Turn south-east · 7C in flank · needs 7 or less · 58%]
+      [Turn north-west · 7C in flank · needs 7 or less · 58%]
       [Flee (panics)]!
 
       Le **7e cuirassiers** (10) charge le **3e de ligne** (16) à 3 cases. Que fait celui-ci ?
-      Tenir ferme : sur 9, perdre 2 ou fuir.
+      Tenir ferme : avec un total de 9, perdre 2 ou fuir.
       [Tenir ferme · 7 ou moins · 58 %]
       [Former le carré · 7 ou moins · 58 %]
       [Tirer · 5 ou moins · 28 %]
-      [Se tourner vers le sud-ouest · 7C de front · 7 ou moins · 58 %]
+      [Se tourner vers le sud-ouest · 7C en face · 7 ou moins · 58 %]
       [Se tourner vers le nord · 7C de dos · 7 ou moins · 58 %]
       [Se tourner vers le nord-est · 7C de dos · 7 ou moins · 58 %]
       [Se tourner vers le sud-est · 7C de flanc · 7 ou moins · 58 %]
@@ -66,7 +66,7 @@ describe('cards', () => {
     const buttons = read.split('\n').filter((each) => /^\[(Turn|Se tourner|Pivoter)/.test(each));
     expect(buttons.length).toBeGreaterThan(4);
     for (const each of buttons) {
-      expect(each).toMatch(/12Lg (in front|in flank|behind|de front|de flanc|de dos) · /);
+      expect(each).toMatch(/12Lg (in front|in flank|behind|en face|sur le flanc|dans le dos) · /);
       expect(each.length - 2).toBeLessThanOrEqual(80);
     }
   });
@@ -79,8 +79,8 @@ describe('cards', () => {
       [Stay · 16→12]
       [Flee (panics)]!
 
-      Le **3e de ligne** a échoué au test, de 4. Rester et subir les pertes, ou fuir ?
-      Qui fuit panique : sa course est tirée au sort, coûte des hommes aux amis traversés, le tue si elle finit sur l’un d’eux ; plus de combat avant le ralliement.
+      Le **3e de ligne** a échoué au test, de 4 points. Rester et subir les pertes, ou fuir ?
+      Une unité qui fuit est paniquée. La longueur de la fuite est tirée aux dés ; les unités amies traversées subissent des pertes, et finir sur une case occupée l’élimine. Elle ne combat pas avant d’être ralliée.
       [Rester · 16→12]
       [Fuir (panique)]!"
     `);
@@ -94,8 +94,8 @@ describe('cards', () => {
       [Stay · 2→0 (eliminated)]!
       [Flee (panics)]!
 
-      Le **3e de ligne** a échoué au test, de 6. Rester et subir les pertes, ou fuir ?
-      Qui fuit panique : sa course est tirée au sort, coûte des hommes aux amis traversés, le tue si elle finit sur l’un d’eux ; plus de combat avant le ralliement.
+      Le **3e de ligne** a échoué au test, de 6 points. Rester et subir les pertes, ou fuir ?
+      Une unité qui fuit est paniquée. La longueur de la fuite est tirée aux dés ; les unités amies traversées subissent des pertes, et finir sur une case occupée l’élimine. Elle ne combat pas avant d’être ralliée.
       [Rester · 2→0 (unité perdue)]!
       [Fuir (panique)]!"
     `);
@@ -117,7 +117,7 @@ describe('cards', () => {
       [To 1210 · through 1B]
 
       Le **3L** doit fuir de 2 cases. Par où ?
-      Une fuite qui finit sur un ami élimine l’unité ; chaque ami traversé perd des hommes ; hors de la carte, elle est perdue et compte pour moitié.
+      Une fuite qui finit sur un ami élimine l’unité ; chaque ami traversé perd des hommes ; hors de la carte, elle est perdue et compte pour demi-unité.
       [Vers 1110 · à travers 1A]
       [Vers 1210 · à travers 1B]"
     `);
@@ -128,7 +128,7 @@ describe('cards', () => {
       [To 1311 · onto 1B (eliminated)]
 
       Le **3L** doit fuir d’une case. Par où ?
-      Une fuite qui finit sur un ami élimine l’unité ; chaque ami traversé perd des hommes ; hors de la carte, elle est perdue et compte pour moitié.
+      Une fuite qui finit sur un ami élimine l’unité ; chaque ami traversé perd des hommes ; hors de la carte, elle est perdue et compte pour demi-unité.
       [Vers 1211 · sur le 1A (unité perdue)]
       [Vers 1311 · sur le 1B (unité perdue)]"
     `);
@@ -148,11 +148,11 @@ describe('cards', () => {
       [Pass 1 on to 5H]
       [Pass 2 on to 5H]
 
-      La **4B** (5) va perdre 2. Reporter des pertes sur un ami de flanc ?
+      La **4B** (5) va perdre 2 points de force. Transférer des pertes à une unité amie sur son flanc ?
       L’ami doit réussir un test de moral ; s’il échoue, les pièces gardent leurs pertes.
       [Garder toutes les pertes]
-      [Reporter 1 sur le 5H]
-      [Reporter 2 sur le 5H]"
+      [Transférer 1 au 5H]
+      [Transférer 2 au 5H]"
     `);
   });
 

@@ -75,12 +75,12 @@ test('SH-GAP-05 the answer names facings and formations, as far as the unit has 
   const said = (now: State, typed: string, language: Language = 'en') =>
     words.say(language, whyNot(now, typed, 'red')!.says);
   expect(said(sealed, '3L')).toBe(
-    'Behind 3L comes a hex of your zone, from 0107 to 1010, then if you like a facing (“N”, “NE”, “SE”, “S”, “SW”, or “NW”) and a formation (“line”, “column”, “square”, “closed column”, “skirmish”, or “extend”).',
+    'After 3L comes a hex of your zone, from 0107 to 1010, then if you like a facing (“N”, “NE”, “SE”, “S”, “SW” or “NW”) and a formation (“line”, “column”, “square”, “closed column”, “skirmish” or “extend”).',
   );
   expect(said(sealed, '7C here')).toMatch(/^“here” is not a hex: after .*1010, then .*or “NW”\)\.$/);
   expect(said(sealed, '3L 0309 Q')).toMatch(/“NW”\) and a formation \(“line”/);
   expect(said(sealed, '7C 0309 Q')).toMatch(/“NW”\)\.$/);
-  expect(said(sealed, '3L 0309 SW Q')).toMatch(/you may say a formation \(“line”/);
+  expect(said(sealed, '3L 0309 SW Q')).toMatch(/you may give a formation \(“line”/);
   expect(said(sealed, '3L 0309 SW line Q')).toMatch(/Nothing more belongs/);
   expect(said(some, '99X 0309')).toBe('You have no unit “99X”. Still to be placed: “4V”.');
   expect(said(some, '8V 0309', 'fr')).toMatch(/^Vous n’avez pas d’unité «\s8V\s»\. Vouliez-vous dire «\s4V\s»\s\?$/);

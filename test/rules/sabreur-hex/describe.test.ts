@@ -101,7 +101,7 @@ describe('a unit', () => {
       'Sur le flanc droit : ami 3L, à 5 cases, à l’ouest',
       'Derrière : personne à 6 cases ou moins',
       'Les ennemis les plus proches :',
-      "9L, infanterie de ligne, force 16 : à 4 cases, au sud-sud-ouest ; l'a devant elle ; " +
+      "9L, infanterie de ligne, force 16 : à 4 cases, au sud-sud-ouest ; l’a devant elle ; " +
         'terrain dégagé entre eux ; en vue',
     ]);
   });
@@ -151,7 +151,7 @@ describe('a side', () => {
     'Gap of 2 hexes, then 9L in 0808 (clear ground): line infantry in line, strength 16 of 16, facing north; ' +
       'faces 9Lg, 4 hexes north-north-east',
     'In the second line:',
-    '15Z in 0811 (clear ground): line infantry in a horde, strength 12 of 14, facing north, panicked; ' +
+    '15Z in 0811 (clear ground): line infantry in a mob, strength 12 of 14, facing north, panicked; ' +
       'faces nobody; 3 hexes behind 9L',
   ];
 
@@ -231,7 +231,7 @@ describe('the front', () => {
 });
 
 test('the whole field', () => {
-  expect(said('').filter((line) => !/^(A hex is called|Bearings:)/.test(line))).toEqual([
+  expect(said('').filter((line) => !/^(Hexes are numbered|Bearings:)/.test(line))).toEqual([
     'The field: Position',
     'Turn 1 of 12; Red to move, 6 order points left',
     'The map has 16 columns and 12 rows of hexes',

@@ -335,7 +335,7 @@ describe('the report', () => {
       La force du **1L** passe à 3.
       Le **1L** est tenu pour paniqué.
       Le **1L** n’est plus paniqué et se tient en ligne.
-      Le **1L** est réputé avoir agi ce tour-ci.
+      Le **1L** est considéré comme ayant agi ce tour-ci.
       Le **4C** perd 1 point de force.
       1L 3 · 4C 11 (en panique) · Les Rouges : encore 3 points d’ordre"
     `);
@@ -386,7 +386,7 @@ describe('the report', () => {
       report('en', { before: FIELD, after: no.state, by: 'red', transcript: no.transcript }),
     ).toMatchInlineSnapshot(`
       "## Not agreed
-      What Ulysse's proposal was rejected: “a slip”
+      Ulysse’s proposal was rejected: “a slip”
       Red: 3 order points left"
     `);
   });

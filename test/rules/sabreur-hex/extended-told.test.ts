@@ -28,7 +28,7 @@ describe('the story', () => {
   test('SH-FIRE-17 which half fired, and at whom', () => {
     expect(sentences('96L fire left 20L then right 11L', '6 6 1 1 1 1 1 1 1 1 1 1')).toEqual([
       'The left half of 96L fires on 20L at 3 hexes; some fall. At 3 hexes the right half of 96L fires on 11L, much smoke and no harm.',
-      'La demi-unité gauche du 96L tire sur le 20L à 3 cases ; quelques hommes tombent. À 3 cases, la moitié droite du 96L tire sur le 11L : beaucoup de fumée, aucun mal.',
+      'La demi-unité gauche du 96L tire sur le 20L à 3 cases ; quelques hommes tombent. À 3 cases, la demi-unité droite du 96L tire sur le 11L : beaucoup de fumée, aucun mal.',
     ]);
   });
 
@@ -69,7 +69,7 @@ describe('the cards', () => {
       '11L · 3 hexes · 6 dice',
       'Hold fire',
     ]);
-    expect(words.say('fr', card.asks)).toMatch(/^La moitié droite du \*\*96L\*\* doit encore tirer. Sur qui.\?$/);
+    expect(words.say('fr', card.asks)).toMatch(/^La demi-unité droite du \*\*96L\*\* doit encore tirer. Sur qui.\?$/);
   });
 
   test('ASK-20 what becomes of it from either hex', () => {
@@ -89,7 +89,7 @@ describe('the cards', () => {
       'From 0605 · safe on any roll',
     ]);
     expect(card.options.map(({ says }) => words.say('fr', says))).toEqual([
-      'Depuis 0505 · 6 sur 6',
+      'Depuis 0505 · risque\u00a0: 6 sur 6',
       'Depuis 0605 · sans risque',
     ]);
   });

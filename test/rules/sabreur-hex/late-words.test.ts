@@ -28,9 +28,9 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 describe('the end of the orders in words', () => {
   test('ASK-04 the card says what the test needs, and whom it would attack', () => {
     expect(cardOf(IMPETUOUS, 'en')).toEqual([
-      'Your orders are finished, and **7C** would attack unbidden. Hold back, or let it go?',
+      'Your orders are finished, and **7C** would attack without orders. Hold back, or let it go?',
       'If the test fails, the unit attacks at once: the nearest enemy, unless you choose another.',
-      'Hold back 7C · needs 7 or less · 58 %',
+      'Hold back 7C · needs 7 or less · 58%',
       '7C assaults 1L from 0706',
       '7C assaults 1L from 0806',
       '7C charges 1L',
@@ -48,9 +48,9 @@ describe('the end of the orders in words', () => {
   test('ASK-05 and whom one might try', () => {
     expect(cardOf(SHREWD, 'en')).toEqual([
       'Your orders are finished. Should **3L** try to act without orders?',
-      'Nobody',
-      'Try 3L · needs 7 or less · 58 %',
-      'Try 3L with 5G · needs 7 or less · 58 %',
+      'None',
+      'Try 3L · needs 7 or less · 58%',
+      'Try 3L with 5G · needs 7 or less · 58%',
     ]);
   });
 

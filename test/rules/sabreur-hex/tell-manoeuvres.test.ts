@@ -78,7 +78,7 @@ describe('the story of manoeuvres', () => {
       ## Le 9Lg est perdu
       Le **7e cuirassiers** marche d’une case jusqu’en 0508.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
-      Le **9e léger** doit faire place au 7e cuirassiers ; il n’en reste pas derrière, et il se disperse pour de bon.
+      Le **9e léger** doit faire place au 7e cuirassiers ; aucune case n’est libre derrière, et il se disperse pour de bon.
       -# 9Lg **éliminé**, 132 PV
       9Lg † · Les Bleus +132 PV · Les Rouges : encore 5 points d’ordre"
     `);
@@ -126,7 +126,7 @@ describe('their picture and their card', () => {
       words.say('fr', options[0]!.says),
     ]).toMatchInlineSnapshot(`
       [
-        "The **9th Light** makes way for the **7th Cuirassiers** and does nothing more this turn. To which hex behind?",
+        "The **9th Light** makes way for the **7th Cuirassiers** and can do nothing more this turn. Which hex behind?",
         "Skirmishers to 0510",
         "Le **9e léger** cède la place au **7e cuirassiers** et ne fait plus rien ce tour-ci. Vers quelle case, derrière ?",
         "Tirailleurs en 0510",

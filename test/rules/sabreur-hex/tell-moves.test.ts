@@ -30,7 +30,7 @@ test('SH-DISENGAGE-04 what it costs to break away is told with its clause', () =
     { order: '2B assault 1I from 0908, stop', answers: ['hold'] },
   );
   expect(en).toContain('Breaks away: 2B 12→**10** [DISENGAGE-04]');
-  expect(fr).toMatch(/Rompt le contact\s: 2B 12→\*\*10\*\* \[DISENGAGE-04\]/);
+  expect(fr).toMatch(/Se désengage\s: 2B 12→\*\*10\*\* \[DISENGAGE-04\]/);
 });
 
 test('SH-FORM-21 a unit without a name is told without an article in English', () => {

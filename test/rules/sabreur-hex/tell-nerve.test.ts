@@ -19,7 +19,7 @@ const STAND: Script = { order: '2C charge 7B, no pursuit', answers: ['hold'] };
 describe('a failed test', () => {
   test('SH-MORALE-25 guns do not flee: they stay, and fall where the price is all they have', () => {
     const falls = told(BATTERY, { ...STAND, dice: '6 2' });
-    expect(falls.en).toMatch(/\*\*7B\*\* (does not run, but melts away|stays to the last man)/);
+    expect(falls.en).toMatch(/\*\*7B\*\* (does not run, but melts away|fights to the last man)/);
     expect(falls.en).toContain('-# Guns do not flee [MORALE-25] · 7B 3→**0**');
     expect(falls.fr).toMatch(/La \*\*7B\*\* (ne fuit pas et fond sur place|reste jusqu’au dernier homme)\./);
     expect(falls.fr).toContain('-# L’artillerie ne fuit pas [MORALE-25] · 7B 3→**0**');
@@ -39,7 +39,7 @@ describe('a failed test', () => {
       dice: '6 2 1',
     });
     expect(en).toContain('-# Harassing: no choice but to flee [MORALE-24]');
-    expect(fr).toContain('-# Cavalerie harcelante\u00a0: doit fuir [MORALE-24]');
+    expect(fr).toContain('-# Harcèlement\u00a0: doit fuir [MORALE-24]');
   });
 });
 
@@ -49,7 +49,7 @@ describe('a flight', () => {
   test('SH-ROUT-01 who has been running runs on', () => {
     const { en, fr } = told(RUNNERS, { order: '4L flee', dice: '2' });
     expect(en).toMatch(/\*\*4L\*\* runs on\.|Nothing stops \*\*4L\*\* yet: on it runs\./);
-    expect(fr).toMatch(/Le \*\*4L\*\* poursuit sa fuite\.|Rien n’arrête encore la fuite du \*\*4L\*\*\./);
+    expect(fr).toMatch(/Le \*\*4L\*\* fuit toujours\.|Rien n’arrête encore la fuite du \*\*4L\*\*\./);
   });
 
   test('SH-ROUT-09 a run that waits for its way has its title', () => {

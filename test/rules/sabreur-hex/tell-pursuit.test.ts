@@ -28,7 +28,7 @@ describe('a pursuit', () => {
     const script = { order, answers: ['counter', 'flee'], dice: '1 1  6 6 6 1  6 6  6 6  6 6 1 1 1 1 1 1  6' };
     expect(both(lines, script)).toMatchInlineSnapshot(`
       "## 7C rides down 3D
-      The **7th Cuirassiers** (10) charge the **3rd Dragoons** (7) from 3 hexes; the 3rd Dragoons spur to meet it.
+      The **7th Cuirassiers** (10) charge the **3rd Dragoons** (7) from 3 hexes; the 3rd Dragoons spur to meet the charge.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1414 1413 [CHARGE-08]
       -# Countercharge · Test 3D: Cd 7 −2 countercharge = 5; 1+1 = **2 ✓** [MORALE-06, -17] · no doubling [FACTOR-09]
@@ -36,7 +36,7 @@ describe('a pursuit', () => {
       -# Shock: 4 dice on 4+: **6 6 6** 1 → **3** hits [FACTOR-03] · 3D 7→**4**
       The **3rd Dragoons** break and make for the rear.
       -# Test 3D: Cd 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee [MORALE-20] · D6 6 +2 = 8 hexes [ROUT-06] · to 1804
-      The **7th Cuirassiers** give rein and ride on, sabres out.
+      The **7th Cuirassiers** spur on, sabres drawn.
       -# Pursuit 7C: D6 = 6 hexes [PURSUIT-02] · by 1312 1411 1310 (with the order) · contact with 4L after 3 [PURSUIT-03]
       The sabres of the **7th Cuirassiers** thin the ranks of the 4th Line.
       -# Doubled: a countercharge counts only in the first shock [Q-83]
@@ -46,21 +46,21 @@ describe('a pursuit', () => {
       7C 9 · 3D 4 (panicked) · 4L 14 · Red: 5 order points left
 
       ## Le 7C sabre le 3D
-      Le **7e cuirassiers** (10) charge le **3e dragons** (7) à 3 cases ; celui-ci s’élance à sa rencontre.
+      Le **7e cuirassiers** (10) charge le **3e dragons** (7) à 3 cases ; celui-ci contre-charge au galop.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1414 1413 [CHARGE-08]
       -# Contre-charger · Test 3D : Cd 7 −2 contre-charge = 5 ; 1+1 = **2 ✓** [MORALE-06, -17] · pas de doublement [FACTOR-09]
       Le **7e cuirassiers** enfonce le 3e dragons et taille large.
       -# Choc : 4 dés à 4+ : **6 6 6** 1 → **3** touches [FACTOR-03] · 3D 7→**4**
       Le **3e dragons** se débande et gagne l’arrière.
-      -# Test 3D : Cd 7 ; 6+6 = **12 ✗ de 5** [MORALE-06] · fuir [MORALE-20] · D6 6 +2 = 8 cases [ROUT-06] · jusqu’en 1804
+      -# Test 3D : Cd 7 ; 6+6 = **12 ✗ manqué de 5** [MORALE-06] · fuir [MORALE-20] · D6 6 +2 = 8 cases [ROUT-06] · jusqu’en 1804
       Le **7e cuirassiers** rend la main et pousse plus loin, sabre au clair.
       -# Poursuite 7C : D6 = 6 cases [PURSUIT-02] · par 1312 1411 1310 (prévu dans l’ordre) · contact avec 4L après 3 [PURSUIT-03]
       Les sabres du **7e cuirassiers** éclaircissent les rangs du 4e de ligne.
       -# Doublé : une contre-charge ne compte que dans le premier choc [Q-83]
       -# Choc : 4 +4 doublement = 8 dés à 4+ : **6 6** 1 1 1 1 1 1 → **2** touches [FACTOR-03, -08] · 4L 16→**14**
       Le **4e de ligne** répond au fer par le fer : des hommes tombent dans les rangs du 7e cuirassiers.
-      -# Riposte : 6 −2 pertes de cette charge −3 plafond : débordement = 1 dé à 4+ : **6** → **1** touche [FACTOR-03, -15, OUTFLANK-03] · 7C 10→**9**
+      -# Riposte au corps à corps : 6 −2 pertes de cette charge −3 plafond : débordement = 1 dé à 4+ : **6** → **1** touche [FACTOR-03, -15, OUTFLANK-03] · 7C 10→**9**
       7C 9 · 3D 4 (en panique) · 4L 14 · Les Rouges : encore 5 points d’ordre"
     `);
   });
@@ -97,9 +97,9 @@ describe('a pursuit', () => {
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1414 1413 [CHARGE-08]
       -# Flee · D6: 6 hexes [ROUT-06] · to 1106
-      **7C** gives rein and rides on, sabres out.
+      **7C** spurs on, sabres drawn.
       -# Pursuit 7C: D6 = 1 hex [PURSUIT-02] · to 1312
-      **5D**, quick to see it, goes along.
+      **5D**, quick to see the chance, joins the pursuit.
       -# Pursuit 5D: D6 = 4 hexes [PURSUIT-02] · to 1210
       7C 10 · 4L 20 (panicked) · Red: 5 order points left
 
@@ -145,7 +145,7 @@ describe('a rally', () => {
       ## Le 7C ne récupère personne
       Le **7C** attend en vain ses traînards.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
-      -# Test 7C : Cd 7 ; 6+6 = **12 ✗ de 5** [MORALE-06]
+      -# Test 7C : Cd 7 ; 6+6 = **12 ✗ manqué de 5** [MORALE-06]
       Les Rouges : encore 5 points d’ordre"
     `);
   });
@@ -154,7 +154,7 @@ describe('a rally', () => {
     const lines = [`red 8L line infantry ${at(0, 0)} N panicked`, enemy];
     expect(both(lines, { order: '8L rally line face S', answers: [], dice: '1 1' })).toMatchInlineSnapshot(`
       "## 8L rallies
-      **8L** finds its colours again and forms up.
+      **8L** rallies to its colours and forms up.
       -# Orders: 8L · 1 point, 5 left [ORDERS-06]
       -# Test 8L: Cd 7; 1+1 = **2 ✓** [MORALE-06] · line, facing south [RALLY-06]
       8L 20 · Red: 5 order points left

@@ -48,14 +48,14 @@ describe('a friend', () => {
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Tenir ferme · Test 3L : Cd 7 −3 débordement = 4 ; 2+2 = **4 ✓** [MORALE-06, -10]
       Le **2e hussards** s’élance au secours du 3e de ligne.
-      -# Le 2H contre-charge vers 1414 (donné d’avance)
+      -# Contre-charge du 2H vers 1414 (donné d’avance)
       -# Test 2H : Cd 7 ; 4+3 = **7 ✓** [MORALE-06]
       -# Par 1212 1312 1413 1414 [COUNTER-05]
       -# Pas de doublement [FACTOR-09]
       Le **7e cuirassiers** sabre dans le vide : pas un homme ne tombe dans les rangs du 3e de ligne.
       -# Choc : 4 −3 plafond : débordement = 1 dé à 4+ : 1 → **0** touche [FACTOR-03, OUTFLANK-03]
       Le **3e de ligne** rend les coups sans entamer le 7e cuirassiers.
-      -# Riposte : 4 dés à 4+ : 1 1 1 1 → **0** touche [FACTOR-03]
+      -# Riposte au corps à corps : 4 dés à 4+ : 1 1 1 1 → **0** touche [FACTOR-03]
       7C 12 · 3L 20 · Les Rouges : encore 5 points d’ordre"
     `);
   });
@@ -67,7 +67,7 @@ describe('a friend', () => {
       The **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (20) from 1 hex; the 3rd Line wait without moving.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# Stand firm · Test 3L: Cd 7 −3 outflanked = 4; 2+2 = **4 ✓** [MORALE-06, -10]
-      The **2nd Hussars** should ride to the aid of the 3rd Line, but nobody stirs.
+      The **2nd Hussars** are called to the aid of the 3rd Line, but no one moves.
       -# 2H countercharges to 1414
       -# Test 2H: Cd 7; 6+4 = **10 ✗ by 3** [MORALE-06]
       The **7th Cuirassiers** cut and thrust; not a man falls among the 3rd Line.
@@ -81,12 +81,12 @@ describe('a friend', () => {
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Tenir ferme · Test 3L : Cd 7 −3 débordement = 4 ; 2+2 = **4 ✓** [MORALE-06, -10]
       Le **2e hussards** devait voler au secours du 3e de ligne, mais personne ne bouge.
-      -# Le 2H contre-charge vers 1414
-      -# Test 2H : Cd 7 ; 6+4 = **10 ✗ de 3** [MORALE-06]
+      -# Contre-charge du 2H vers 1414
+      -# Test 2H : Cd 7 ; 6+4 = **10 ✗ manqué de 3** [MORALE-06]
       Le **7e cuirassiers** sabre dans le vide : pas un homme ne tombe dans les rangs du 3e de ligne.
       -# Choc : 4 dés à 4+ : 1 1 1 1 → **0** touche [FACTOR-03]
       Le **3e de ligne** rend les coups sans entamer le 7e cuirassiers.
-      -# Riposte : 4 −3 plafond : débordement = 1 dé à 4+ : 1 → **0** touche [FACTOR-03, OUTFLANK-03]
+      -# Riposte au corps à corps : 4 −3 plafond : débordement = 1 dé à 4+ : 1 → **0** touche [FACTOR-03, OUTFLANK-03]
       7C 12 · 3L 20 · Les Rouges : encore 5 points d’ordre"
     `);
   });
@@ -116,7 +116,7 @@ describe('a friend', () => {
       Le **3e de ligne** tire à bout portant ; des vides s’ouvrent dans les rangs du 7e cuirassiers.
       -# Feu : 4 +1 courte portée = 5 dés à 5+ : **5** 1 1 1 1 → **1** touche [FACTOR-02, -20] · 7C 12→**11**
       Le **2e hussards** laisse approcher le 7e cuirassiers, puis fait feu : quelques hommes tombent.
-      -# Le 2H tire
+      -# Tir du 2H
       -# Test 2H : Cd 7 ; 4+3 = **7 ✓** [MORALE-06]
       -# Feu : 6 +1 courte portée = 7 dés à 5+ : **5** 1 1 1 1 1 1 → **1** touche [FACTOR-02, -20] · 7C 11→**10** · s’arrêter (prévu dans l’ordre)
       Le **7e cuirassiers** s’arrête devant le **3e de ligne** sans frapper.
@@ -144,8 +144,8 @@ describe('a friend', () => {
       -# Par 1412 1513 1514 [CHARGE-08]
       -# Tenir ferme · Test 3L : Cd 7 ; 2+2 = **4 ✓** [MORALE-06]
       Le **2e hussards** devait appuyer le 3e de ligne de son feu, mais aucun coup ne part.
-      -# Le 2H tire
-      -# Test 2H : Cd 7 ; 6+6 = **12 ✗ de 5** [MORALE-06] · s’arrêter (prévu dans l’ordre)
+      -# Tir du 2H
+      -# Test 2H : Cd 7 ; 6+6 = **12 ✗ manqué de 5** [MORALE-06] · s’arrêter (prévu dans l’ordre)
       Le **7e cuirassiers** s’arrête devant le **3e de ligne** sans frapper.
       7C 12 · 3L 20 · Les Rouges : encore 5 points d’ordre"
     `);
@@ -162,7 +162,7 @@ describe('the target', () => {
     const horse = [RIDER, `blue 2H medium cavalry ${at(0, -3)} S`];
     expect(both(horse, { order: '7C charge 2H, stop', answers: ['counter'], dice: '1 1' })).toMatchInlineSnapshot(`
       "## 7C stops short of 2H
-      The **7th Cuirassiers** (12) charge the **2nd Hussars** (8) from 3 hexes; the 2nd Hussars spur to meet it.
+      The **7th Cuirassiers** (12) charge the **2nd Hussars** (8) from 3 hexes; the 2nd Hussars spur to meet the charge.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1414 1413 [CHARGE-08]
       -# Countercharge · Test 2H: Cd 7 −2 countercharge = 5; 1+1 = **2 ✓** [MORALE-06, -17] · no doubling [FACTOR-09] · stop (with the order)
@@ -170,7 +170,7 @@ describe('the target', () => {
       7C 12 · 2H 8 · Red: 5 order points left
 
       ## Le 7C s’arrête devant le 2H
-      Le **7e cuirassiers** (12) charge le **2e hussards** (8) à 3 cases ; celui-ci s’élance à sa rencontre.
+      Le **7e cuirassiers** (12) charge le **2e hussards** (8) à 3 cases ; celui-ci contre-charge au galop.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1414 1413 [CHARGE-08]
       -# Contre-charger · Test 2H : Cd 7 −2 contre-charge = 5 ; 1+1 = **2 ✓** [MORALE-06, -17] · pas de doublement [FACTOR-09] · s’arrêter (prévu dans l’ordre)
@@ -179,8 +179,8 @@ describe('the target', () => {
     `);
     const foot = [`red 7C line infantry column ${at(0, 0)} N`, `blue 3L line infantry column ${at(0, -3)} S`];
     const met = both(foot, { order: '7C charge 3L, stop', answers: ['counter'], dice: '1 1' });
-    expect(met).toContain('the 3rd Line come on with the bayonet to meet it.');
-    expect(met).toContain('celui-ci marche à sa rencontre, baïonnette au canon.');
+    expect(met).toContain('the 3rd Line come on with the bayonet to meet the charge.');
+    expect(met).toContain('celui-ci contre-charge, baïonnette au canon.');
   });
 
   test('SH-REACT-11 evades', () => {
@@ -193,7 +193,7 @@ describe('the target', () => {
       -# Evade to 1209
       7C 12 · 2H 6 · Red: 5 order points left
 
-      ## Le 2H se dérobe devant le 7C
+      ## Le 2H esquive le 7C
       Le **7e cuirassiers** (12) charge le **2e hussards** (6) à 3 cases ; celui-ci se retire à temps.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1414 1413 [CHARGE-08]
@@ -205,7 +205,7 @@ describe('the target', () => {
   test('SH-REACT-09 turns', () => {
     const script = { order: '7C charge 3L, stop', answers: ['turn SW'], dice: '1 1' };
     const told = both([RIDER, `blue 3L line infantry column ${at(0, -3)} S`], script);
-    expect(told).toContain('; the 3rd Line turn to meet it.');
+    expect(told).toContain('; the 3rd Line turn to meet the charge.');
     expect(told).toContain('-# Turn south-west · Test 3L');
     expect(told).toContain('-# Se tourner vers le sud-ouest · Test 3L');
   });
@@ -233,7 +233,7 @@ describe('the target', () => {
   });
 
   test.each([
-    ['counter', 'blue 2H medium cavalry', 'do not find the heart to go and meet it', 'n’ose contre-charger'],
+    ['counter', 'blue 2H medium cavalry', 'cannot bring themselves to meet the charge', 'n’ose contre-charger'],
     [
       'closed column',
       'blue 2H line infantry large battalion column',

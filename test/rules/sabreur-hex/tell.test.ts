@@ -65,7 +65,7 @@ describe('a charge', () => {
       Le **3e de ligne** plie mais ne rompt pas.
       -# Test 3L : Cd 7 ; 5+2 = **7 ✓** [MORALE-06]
       Le **3e de ligne** riposte, et le 7e cuirassiers le paie.
-      -# Riposte : 4 −3 pertes de cette charge = 1 dé à 4+ : **6** → **1** touche [FACTOR-03, -15] · 7C 10→**9**
+      -# Riposte au corps à corps : 4 −3 pertes de cette charge = 1 dé à 4+ : **6** → **1** touche [FACTOR-03, -15] · 7C 10→**9**
       7C 9 · 3L 13 · Les Rouges : encore 5 points d’ordre"
     `);
   });
@@ -86,7 +86,7 @@ describe('a charge', () => {
       Au galop, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (16), à 3 cases ; celui-ci se trouble.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
-      -# Tenir ferme · Test 3L : Cd 7 ; 6+4 = **10 ✗ de 3** [MORALE-06]
+      -# Tenir ferme · Test 3L : Cd 7 ; 6+4 = **10 ✗ manqué de 3** [MORALE-06]
       Le **3e de ligne** se débande et gagne l’arrière.
       -# Fuir (sans réponse : par défaut) [MORALE-20] · D6 : 3 cases [ROUT-06] · jusqu’en 1306
       7C 10 · 3L 16 (en panique) · Les Rouges : encore 5 points d’ordre"
@@ -134,9 +134,9 @@ describe('a charge', () => {
       -# Par 1211 1110 [CHARGE-08]
       -# Former le carré · Test 3L : Cd 7 ; 3+2 = **5 ✓** [MORALE-06] · attaquer (prévu dans l’ordre)
       Le **7e cuirassiers** entame le 3e de ligne : quelques hommes roulent à terre.
-      -# Choc : 4 dés à 4+ : **6 5** 1 1 → **2** touches [FACTOR-03] · sauvegardes 4+ : **4** 2 → 1 sauvée [SAVE-09] · 3L 16→**15**
+      -# Choc : 4 dés à 4+ : **6 5** 1 1 → **2** touches [FACTOR-03] · sauvegardes 4+ : **4** 2 → 1 perte annulée [SAVE-09] · 3L 16→**15**
       Le **3e de ligne** riposte, et le 7e cuirassiers le paie.
-      -# Riposte : 3 −1 pertes de cette charge = 2 dés à 4+ : **6** 1 → **1** touche [FACTOR-03, -15] · 7C 10→**9**
+      -# Riposte au corps à corps : 3 −1 pertes de cette charge = 2 dés à 4+ : **6** 1 → **1** touche [FACTOR-03, -15] · 7C 10→**9**
       7C 9 · 3L 15 · Les Rouges : encore 5 points d’ordre"
     `);
   });
@@ -163,7 +163,7 @@ describe('a charge', () => {
       À bout portant, le feu du **3e de ligne** fauche les premières files du 7e cuirassiers.
       -# Feu : 4 +1 courte portée = 5 dés à 5+ : **6 6 6 5** 1 → **4** touches [FACTOR-02, -20] · 7C 10→**6**
       Le cœur manque au **7e cuirassiers** : il tourne le dos et s’enfuit.
-      -# Test 7C : Cd 7 ; 6+2 = **8 ✗ de 1** [MORALE-06] · fuir [MORALE-20] · D6 2 +2 = 4 cases [ROUT-06] · jusqu’en 0710
+      -# Test 7C : Cd 7 ; 6+2 = **8 ✗ manqué de 1** [MORALE-06] · fuir [MORALE-20] · D6 2 +2 = 4 cases [ROUT-06] · jusqu’en 0710
       7C 6 (en panique) · 3L 16 · Les Rouges : encore 5 points d’ordre"
     `);
   });
@@ -224,13 +224,13 @@ describe('fire', () => {
       ## Le 3L tire sur les 20L : −3
       Le feu du **3e de ligne**, à 3 cases, couche à terre des files entières des **grenadiers de la Garde**.
       -# Ordres : 3L · 1 point, il en reste 5 [ORDERS-06]
-      -# Feu : 6 dés à 5+ : **6 5 5 5** 2 1 → **4** touches [FACTOR-02] · sauvegardes 4+ : **4** 2 2 1 → 1 sauvée [SAVE-12] · 20L 14→**11**
+      -# Feu : 6 dés à 5+ : **6 5 5 5** 2 1 → **4** touches [FACTOR-02] · sauvegardes 4+ : **4** 2 2 1 → 1 perte annulée [SAVE-12] · 20L 14→**11**
       Les **grenadiers de la Garde** serrent les rangs et tiennent bon.
       -# Test 20L : Cd 7 ; 5+2 = **7 ✓** [MORALE-06]
       Les **grenadiers de la Garde** ripostent : des files entières du 3e de ligne s’abattent.
-      -# Feu : 6 dés à 5+ : **6 6 6** 1 1 1 → **3** touches [FACTOR-02] · sauvegardes 4+ : 2 1 1 → 0 sauvée [SAVE-12] · 3L 16→**13**
+      -# Feu : 6 dés à 5+ : **6 6 6** 1 1 1 → **3** touches [FACTOR-02] · sauvegardes 4+ : 2 1 1 → 0 perte annulée [SAVE-12] · 3L 16→**13**
       Le **3e de ligne** chancelle : rester ou fuir ?
-      -# Test 3L : Cd 7 ; 5+5 = **10 ✗ de 3** [MORALE-06]
+      -# Test 3L : Cd 7 ; 5+5 = **10 ✗ manqué de 3** [MORALE-06]
       3L 13 · 20L 11 · Les Rouges : encore 5 points d’ordre · encore à agir : 3L"
     `);
   });
@@ -273,7 +273,7 @@ describe('fire', () => {
     };
     expect(both(GUNS, script)).toMatchInlineSnapshot(`
       "## 6B fires on 4B: −2
-      The guns of the **6th Battery** speaks at 4 hexes; a few men fall among the **Guard artillery**.
+      The guns of the **6th Battery** speak at 4 hexes; a few men fall among the **Guard artillery**.
       -# Orders: 6B · 1 point, 5 left [ORDERS-06]
       -# Fire: 5 +1 close range = 6 dice on 5+: **6 6 5 5 5** 1 → **5** hits [FACTOR-02, -20] · saves 4+: **6** 1 1 1 1 → 1 saved [SAVE-12] · pass 2 on to 5H
       -# Test 5H: Cd 7; 3+3 = **6 ✓** [MORALE-06] · 5H 8→**6** · 4B 5→**3**
@@ -284,7 +284,7 @@ describe('fire', () => {
       ## La 6B tire sur la 4B : −2
       Le canon de la **6e batterie** gronde : à 4 cases, quelques hommes tombent dans les rangs de l’**artillerie de la Garde**.
       -# Ordres : 6B · 1 point, il en reste 5 [ORDERS-06]
-      -# Feu : 5 +1 courte portée = 6 dés à 5+ : **6 6 5 5 5** 1 → **5** touches [FACTOR-02, -20] · sauvegardes 4+ : **6** 1 1 1 1 → 1 sauvée [SAVE-12] · reporter 2 sur le 5H
+      -# Feu : 5 +1 courte portée = 6 dés à 5+ : **6 6 5 5 5** 1 → **5** touches [FACTOR-02, -20] · sauvegardes 4+ : **6** 1 1 1 1 → 1 perte annulée [SAVE-12] · transférer 2 au 5H
       -# Test 5H : Cd 7 ; 3+3 = **6 ✓** [MORALE-06] · 5H 8→**6** · 4B 5→**3**
       L’**artillerie de la Garde** riposte au feu de la 6e batterie, sans effet.
       -# Feu : 5 +1 courte portée = 6 dés à 5+ : 1 1 1 1 1 1 → **0** touche [FACTOR-02, -20]
@@ -337,7 +337,7 @@ describe('flight', () => {
       -# Ordres : 45L · 1 point, il en reste 5 [ORDERS-06]
       -# Feu : 6 +2 enfilade = 8 dés à 5+ : **5 5 5** 1 1 1 1 1 → **3** touches [FACTOR-02, -22] · 3L 16→**13**
       Le **3e de ligne** se débande et gagne l’arrière.
-      -# Test 3L : Cd 7 ; 6+6 = **12 ✗ de 5** [MORALE-06] · fuir [MORALE-20] · D6 : 2 cases [ROUT-06] · fuir par 1211 1210
+      -# Test 3L : Cd 7 ; 6+6 = **12 ✗ manqué de 5** [MORALE-06] · fuir [MORALE-20] · D6 : 2 cases [ROUT-06] · fuir par 1211 1210
       -# 3L traverse 1A : D3 (5) = **3** [ROUT-09] · 1A 8→**5**
       45L 20 · 3L 13 (en panique) · 1A 5 · Les Rouges : encore 5 points d’ordre"
     `);
@@ -362,7 +362,7 @@ describe('flight', () => {
       -# Ordres : 45L · 1 point, il en reste 5 [ORDERS-06]
       -# Feu : 6 +2 enfilade = 8 dés à 5+ : **5 5 5** 1 1 1 1 1 → **3** touches [FACTOR-02, -22] · 3L 16→**13**
       Le **3e de ligne** se débande et gagne l’arrière.
-      -# Test 3L : Cd 7 ; 6+6 = **12 ✗ de 5** [MORALE-06] · fuir [MORALE-20] · D6 : 1 case [ROUT-06] · fuir par 1311
+      -# Test 3L : Cd 7 ; 6+6 = **12 ✗ manqué de 5** [MORALE-06] · fuir [MORALE-20] · D6 : 1 case [ROUT-06] · fuir par 1311
       -# 3L traverse 1B : D6 = **4** [QUALITY-08] · 1B 8→**4**
       Le **3e de ligne** se perd dans la foule des amis : c’est la fin.
       -# 3L **éliminé**, 128 PV
@@ -389,7 +389,7 @@ describe('flight', () => {
       -# Ordres : 45L · 1 point, il en reste 5 [ORDERS-06]
       -# Feu : 6 +2 enfilade = 8 dés à 5+ : **5 5 5** 1 1 1 1 1 → **3** touches [FACTOR-02, -22] · 3L 16→**13**
       Le **3L** se débande et gagne l’arrière.
-      -# Test 3L : Cd 7 ; 6+6 = **12 ✗ de 5** [MORALE-06] · fuir [MORALE-20] · D6 : 2 cases [ROUT-06] · hors de la carte
+      -# Test 3L : Cd 7 ; 6+6 = **12 ✗ manqué de 5** [MORALE-06] · fuir [MORALE-20] · D6 : 2 cases [ROUT-06] · hors de la carte
       La fuite emporte le **3L** hors du champ de bataille, sans retour.
       -# 3L **éliminé**, 64 PV
       45L 20 · 3L † · Les Rouges +64 PV · Les Rouges : encore 5 points d’ordre"
@@ -456,7 +456,7 @@ describe('what meets nobody', () => {
       ## Le 3L ne peut changer de formation
       Les tambours battent, mais l’ennemi est trop près : le **3e de ligne** ne peut changer de formation.
       -# Ordres : 3L · 1 point, il en reste 5 [ORDERS-06]
-      -# Test 3L : Cd 7 ; 6+5 = **11 ✗ de 4** [MORALE-06]
+      -# Test 3L : Cd 7 ; 6+5 = **11 ✗ manqué de 4** [MORALE-06]
       Les Rouges : encore 5 points d’ordre"
     `);
   });
@@ -489,7 +489,7 @@ describe('the turn', () => {
   test('the end of actions', () => {
     expect(played({ kind: 'end' }, [], {})).toMatchInlineSnapshot(`
       "## Red ends its turn
-      Red ends its turn with 6 order points.
+      Red ends its turn with 6 order points unspent.
 
 
       ## Les Rouges terminent leurs actions
@@ -532,7 +532,7 @@ describe('the turn', () => {
 
 
       ## La bataille est indécise
-      La bataille est indécise : les deux armées ont leur armée rompue, et les points de victoire décident.
+      La bataille est indécise : les deux armées sont à bout, et les points de victoire décident.
       "
     `);
   });

@@ -50,7 +50,7 @@ with         | with                                            | avec
 hold         | hold / holds / stand / stand firm / do nothing  | tient / tenir / tiens / tient bon / tenir ferme / tient ferme / fait rien / rien faire
 counter      | counter / countercharge / counter charge        | contre / contre-charge / contre-charger / contrecharge
 friend       | friend                                          | ami / amie
-none         | none / nothing / nobody / nobody helps          | rien / aucun / aucune / personne / personne aide
+none         | none / nothing / nobody / nobody helps / no one helps | rien / aucun / aucune / personne / personne aide / aucune aide
 stay         | stay / stays                                    | reste / rester / restes
 stays        | stays                                           | reste
 return       | return / return fire / fire back                | riposte / riposter

@@ -184,17 +184,17 @@ describe('one by one', () => {
       'Name',
       'Short name',
       'Brigade',
-      'Dismiss',
+      'Remove',
     ]);
     const chosen = pressesOf(step(site)).flatMap(({ isChosen, says }) => (isChosen ? [words.say('en', says)] : []));
     expect(chosen).toEqual(['16 · 128 army points', 'Ordinary · 8 a strength point', 'Cd 7 · usual']);
   });
 
   test('SH-QUALITY-03 SH-Q-77 no more Elite than the size allows, and no smaller size than its Elite allow', () => {
-    const two = pressed({ text: BLANK, at: '' }, 'Add', 'Line infantry', 'Elite', 'Another');
+    const two = pressed({ text: BLANK, at: '' }, 'Add', 'Line infantry', 'Elite', 'Duplicate');
     const three = pressed(two, 'Back', 'Add', 'Line infantry');
-    expect(labels(step(three)).filter((label) => /^(Elite|Another)/.test(label))).toEqual(['Duplicate']);
-    expect(labels(step(two)).filter((label) => /^(Elite|Another)/.test(label))).toEqual([
+    expect(labels(step(three)).filter((label) => /^(Elite|Duplicate)/.test(label))).toEqual(['Duplicate']);
+    expect(labels(step(two)).filter((label) => /^(Elite|Duplicate)/.test(label))).toEqual([
       'Elite · 12 a strength point',
     ]);
     const sizes = labels(step(pressed(two, 'Back', 'Size')));
@@ -233,9 +233,9 @@ describe('one by one', () => {
 
   test('brigades: units join them and leave them, and one of nobody is gone', () => {
     const site = pressed({ text: BLANK, at: '' }, 'Add', 'Line infantry', 'Brigade', '"Foy’s Brigade / Brigade Foy');
-    const both = pressed(site, 'Another', 'Brigade', 'Foy’s Brigade');
+    const both = pressed(site, 'Duplicate', 'Brigade', 'Foy’s Brigade');
     expect(both.text).toContain('brigade en "Foy’s Brigade" fr "Brigade Foy" 1L 2L\n');
-    const one = pressed(both, 'Short name', '"7L', 'Back', '1L', 'Dismiss');
+    const one = pressed(both, 'Short name', '"7L', 'Back', '1L', 'Remove');
     expect(one.text).toContain('brigade en "Foy’s Brigade" fr "Brigade Foy" 7L\n');
     expect(pressed(one, '7L', 'Brigade', 'No brigade').text).not.toContain('brigade');
   });

@@ -23,11 +23,11 @@ brigade en "The foot" fr "L’infanterie" 3L 1G
     const counter = (shape: string) => ({ counter: { shape, side: 'blue' } });
     expect(blocks.map((block) => [block.title, ...block.rows])).toEqual([
       [
-        'Infantry · 1 · 160 army points (41 %)',
+        'Infantry · 1 · 160 army points (41%)',
         [counter('line'), '3L · line infantry', '20', 'ordinary', '7', '', '160'],
       ],
       [
-        'Cavalry · 1 · 192 army points (50 %)',
+        'Cavalry · 1 · 192 army points (50%)',
         [
           counter('cavalry'),
           '7C · 7th Cuirassiers · heavy cavalry',
@@ -38,7 +38,7 @@ brigade en "The foot" fr "L’infanterie" 3L 1G
           '192',
         ],
       ],
-      ['Artillery · 1 · 34 army points (9 %)', [counter('gun'), '1G · regimental gun', '2', 'ordinary', '7', '', '34']],
+      ['Artillery · 1 · 34 army points (9%)', [counter('gun'), '1G · regimental gun', '2', 'ordinary', '7', '', '34']],
       ['Brigades', ['The foot', '3L 1G']],
       [
         'In all',

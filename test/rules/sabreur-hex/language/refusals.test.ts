@@ -86,8 +86,8 @@ describe('a refusal says what to do', () => {
       'Je ne connais pas « marhc ». Vouliez-vous dire « marche » ?',
     ]);
     expect(say('20L march 0504')).toEqual([
-      'The 20th Line serves the enemy. Order a unit of your own.',
-      'Le 20e de ligne sert l’ennemi. Donnez vos ordres à l’une de vos unités.',
+      'The 20th Line belongs to the enemy. Give orders to one of your own units.',
+      'Le 20e de ligne appartient à l’ennemi. Donnez vos ordres à l’une de vos unités.',
     ]);
     expect(say('45L march 1713')[0]).toBe(
       'There is no hex 1713 on this map: it has 16 columns and 12 rows. The nearest is 1612.',

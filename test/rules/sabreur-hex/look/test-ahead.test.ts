@@ -21,20 +21,20 @@ const FAR = 'blue 9L line infantry line 0801 S';
 
 test('SH-MORALE-06 a preview says what the test needs, what for, and its chance', () => {
   expect(ahead('3L line', 'red 3L line infantry column 0505 N', 'blue 1L line infantry line 0503 S')).toEqual([
-    'Then a test to change formation: 3L needs 7 or less · 58 %.',
+    'Then a test to change formation: 3L needs 7 or less · 58%.',
     'Ensuite, un test pour changer de formation : le 3L doit faire 7 ou moins · 58 %.',
   ]);
   expect(ahead('3L:', 'red 3L line infantry stubborn line 0505 N', FAR)).toEqual([
-    'Then an activation test (Stubborn): 3L needs 7 or less · 58 %.',
+    'Then an activation test (Stubborn): 3L needs 7 or less · 58%.',
     'Ensuite, un test pour bouger (troupe tenace) : le 3L doit faire 7 ou moins · 58 %.',
   ]);
 });
 
 test('SH-MORALE-07, -08 what weighs on the test is named, and a recruit throws three dice', () => {
   const lines = ['red 3L line infantry line 0505 N strength 12 of 14', 'hex 0505 village', FAR];
-  expect(ahead('3L rally', ...lines)[0]).toBe('Then a test to rally: 3L needs 10 or less (Cd 7 +3 in cover) · 92 %.');
+  expect(ahead('3L rally', ...lines)[0]).toBe('Then a test to rally: 3L needs 10 or less (Cd 7 +3 in cover) · 92%.');
   const recruit = 'red 3L line infantry recruit line 0505 N strength 12 of 14';
-  expect(ahead('3L rally', recruit, FAR)[0]).toBe('Then a test to rally: 3L needs 6 or less · 19 %.');
+  expect(ahead('3L rally', recruit, FAR)[0]).toBe('Then a test to rally: 3L needs 6 or less · 19%.');
 });
 
 test('SH-ROUT-08, -13, -14 before a flight it says what may become of it', () => {

@@ -20,7 +20,7 @@ test('who it is, what is left of it, where and how it stands', () => {
   expect(text).toContain('Strength **12** of 16, demoralised at 8 or less · command rating 7 (Cd)');
   expect(text).toContain('In 0502 (a wood, on a hill), in column, facing south');
   expect(text).toContain('Combat 4 · fire 4 up to 3 hexes · moves 3 hexes');
-  expect(text).toContain('**Stubborn**: holds two points longer');
+  expect(text).toContain('**Stubborn**: demoralised two points later');
   expect(text).not.toContain('Demoralised');
 });
 
@@ -61,7 +61,7 @@ describe('what it can do now', () => {
     expect(text).toContain(
       '✗ assault: The 3L is 3 hexes away; an assault reaches 2. [ASSAULT-01]'.replace('The 3L is', nameOf(text)),
     );
-    expect(text).toMatch(/✗ line, column, square, .*only infantry does\. \[FORM-04\]/);
+    expect(text).toMatch(/✗ line, column, square, .*only infantry can\. \[FORM-04\]/);
     expect(text).toMatch(/✗ fire: .*only infantry and artillery do\. \[FIRE-01\]/);
   });
 

@@ -126,12 +126,12 @@ test('SH-MORALE-01, SH-LOSS-05 who loses all takes no test: the chances of both,
   const chances = (said: Said) => (aheadInEnglish('fire', said) as string[]).filter((line) => line.includes('%'));
   // Seven dice, each of them a loss once in six times.
   const guns = { distance: 2, enemyType: ['mediumFootBattery'] };
-  expect(chances({ ...guns, enemyStrength: 3 })).toEqual(['Eliminated · 10\u00a0%']);
+  expect(chances({ ...guns, enemyStrength: 3 })).toEqual(['Eliminated · 10%']);
   expect(chances({ ...guns, enemyStrength: 4 })).toEqual([
-    '3 or more lost, and so a test · 8\u00a0%',
-    'Eliminated · 2\u00a0%',
+    '3 or more lost, and so a test · 8%',
+    'Eliminated · 2%',
   ]);
-  expect(chances({ ...PLAIN, shot: ['muskets'], dice: 20, enemyStrength: 1 })).toEqual(['Eliminated · > 99\u00a0%']);
+  expect(chances({ ...PLAIN, shot: ['muskets'], dice: 20, enemyStrength: 1 })).toEqual(['Eliminated · > 99%']);
 });
 
 test('SH-QUALITY-07, SH-SAVE-03 at the strength at which only the elite are not demoralised it is asked who they are', () => {

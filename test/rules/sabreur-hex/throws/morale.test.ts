@@ -74,7 +74,7 @@ test('SH-MORALE-09 an extended line that is charged drops the lowest, whatever i
     '3D6, the lowest is set aside [MORALE-09]',
     'Cd 7',
     '−2 loose formation [MORALE-14]',
-    'Passes on 5 or less · 11\u00a0%',
+    'Passes on 5 or less · 11%',
   ]);
 });
 
@@ -128,10 +128,10 @@ test('SH-RALLY-01 two points come back', () => {
 test('SH-MORALE-06 what is not certain is never said to be, nor what is possible impossible', () => {
   const passes = (said: Said) => (aheadInEnglish('morale', said) as string[]).at(-1);
   // 215 of 216 throws of three dice, then 1 of 216.
-  expect(passes({ command: 11, quality: ['elite'] })).toBe('Passes on 11 or less · > 99\u00a0%');
+  expect(passes({ command: 11, quality: ['elite'] })).toBe('Passes on 11 or less · > 99%');
   expect(passes({ command: 4, quality: ['recruit'], modifiers: ['demoralised'] })).toBe(
-    'Passes on 2 or less · < 1\u00a0%',
+    'Passes on 2 or less · < 1%',
   );
-  expect(passes({ command: 11, ground: ['village'] })).toBe('Passes on 14 or less · 100\u00a0%');
+  expect(passes({ command: 11, ground: ['village'] })).toBe('Passes on 14 or less · 100%');
   expect([chanceOf(11, 'dropHighest'), chanceOf(12, 'dropHighest')]).toEqual([99, 100]);
 });
