@@ -142,7 +142,7 @@ async function take(browser: Browser, { url, world }: Practice, view: View): Pro
 async function takeTranscript(browser: Browser, practice: Practice, folder: string): Promise<void> {
   const here = { as: 'Alice', channel: 'battle' };
   const { response: sure } = await practice.command({ ...here, name: 'battle resign' });
-  await practice.press({ as: 'Alice', message: idOf(sure), label: 'Give up the battle' });
+  await practice.press({ as: 'Alice', message: idOf(sure), label: 'Concede the battle' });
   const { response } = await practice.command({ ...here, name: 'battle export', options: { as: 'page' } });
   const [file] = (response?.['attachments'] ?? []) as readonly { readonly url: string }[];
   if (!file) throw new Error('there is no page of the battle');

@@ -38,7 +38,7 @@ test('a table, a sentence for each side, and in small print what is needed to re
     [
       '**Red** · luckier than in 999 of 1,000 battles',
       '```',
-      '       got mean diff.        95 %',
+      '       got mean diff.         95%',
       'Hits    45 30.0 +15.0      22–38▲',
       'Saves    2  2.5  −0.5 too few (5)',
       'Morale  12 10.0  +2.0        6–14',
@@ -67,7 +67,7 @@ test('in French with its commas; and a long battle keeps to the width of a telep
   expect(table[1]).toBe('        fait moy. écart     95\u00a0%');
   expect(table[2]).toBe('Touches  760  650  +110 615–685▲');
   for (const row of table) expect(row.length).toBeLessThanOrEqual(36);
-  expect(texts([sideOf('red', FOUGHT)], 'fr')[1]).toContain('Sauvés     2  2,5  −0,5 trop peu (5)');
+  expect(texts([sideOf('red', FOUGHT)], 'fr')[1]).toContain('Sauveg.    2  2,5  −0,5 trop peu (5)');
 });
 
 test('commanders by name, whatever it is; at most eight of them, within what a message holds', () => {

@@ -10,11 +10,11 @@ const said = (language: 'en' | 'fr', attempt?: 'rally') =>
   words.say(language, fatesOf(FATES, 10, attempt)!).replaceAll('\u00a0', ' ');
 
 test('the best first; who has failed a test and stays has not held', () => {
-  expect(said('en')).toBe('holds 40 % · shaken 30 % · retires 10 % · routs 20 %');
-  expect(said('fr')).toBe('tient bon 40 % · fléchit 30 % · se replie 10 % · en déroute 20 %');
+  expect(said('en')).toBe('holds 40% · shaken 30% · retires 10% · routs 20%');
+  expect(said('fr')).toBe('tient bon 40 % · échoue, mais reste 30 % · se replie 10 % · en déroute 20 %');
 });
 
 test('whoever tries to rally has routed already', () => {
-  expect(said('en', 'rally')).toBe('rallies 40 % · shaken 30 % · retires 10 % · stays panicked 20 %');
+  expect(said('en', 'rally')).toBe('rallies 40% · shaken 30% · retires 10% · stays panicked 20%');
   expect(said('fr', 'rally')).toMatch(/^se rallie 40 % .* reste en panique 20 %$/);
 });

@@ -71,7 +71,8 @@ test.each([
     [
       '🎲 **12** · 3d6 (exploding, without the lowest)',
       '-# 6!+1 ~~2~~ 5',
-      '🎲 **12** · 3D6 (explosion, sans le plus bas)',
+      '🎲 **12**',
+      '-# 3D6 (dés explosifs, sans le plus bas)',
       '-# 6!+1 ~~2~~ 5',
     ],
   ],
@@ -243,7 +244,7 @@ describe('a whole answer', () => {
   test.each([
     ['en', '2d6 >> 4', 'I cannot read these dice: I stopped at `> 4`.'],
     ['fr', '2D6 + ', 'Je ne sais pas lire la suite\u00a0: je me suis arrêté après `2D6 +`.'],
-    ['en', '20 men', 'I stopped at `men`, which I cannot read; if it is a label, write it behind `#`'],
+    ['en', '20 men', 'I stopped at `men`, which I cannot read; if it is a label, write it after `#`'],
     ['fr', '8 dés à 4+, svg 5+', 'devant `svg 5+`, que je ne sais pas lire\u00a0; si c’est un libellé'],
     ['en', '3x2d6 à 8+', 'for the total, write `3x2d6>=8`.'],
     ['en', `2d6 ${'x'.repeat(100)}`, 'or use `label:`.'],
@@ -259,7 +260,7 @@ describe('a whole answer', () => {
 
   test('whoever throws again is named', () => {
     const { text, ids } = read(rolledAgain(fixed(), '3x(2d6>=8)'));
-    expect(text.split('\n').slice(0, 2)).toEqual(['<@1100000000000000011> throws:', '🎲 3 × (2d6 ≥ 8)']);
+    expect(text.split('\n').slice(0, 2)).toEqual(['<@1100000000000000011> rolls:', '🎲 3 × (2d6 ≥ 8)']);
     expect(ids).toEqual(['again:3x(2d6>=8)']);
     expect(rolledAgain(fixed(), '<@1>')).toMatchObject({ hidden: true });
   });

@@ -312,7 +312,7 @@ test('two presses at once are one throw; the next one is told apart, and says wh
   const first = await cast(id, pressing(shown, undefined, 'twice'), use);
   const second = await cast(id, pressing(shown, undefined, 'twice'), use);
   expect(second.announces).toBeUndefined();
-  expect(textOf(second.whispers!)).toContain('made already');
+  expect(textOf(second.whispers!)).toContain('already been made');
   const again = await cast(castIn(first.shows!).id, pressing(first.shows!, undefined, 'twice'), use);
   expect(textOf(first.announces!).trim()).toBe(
     [
@@ -324,9 +324,9 @@ test('two presses at once are one throw; the next one is told apart, and says wh
     ].join('\n'),
   );
   expect(textOf(again.announces!)).toContain('· Morale test · throw 2');
-  expect(textOf(again.shows!)).toContain('-# Throw 2: passed');
+  expect(textOf(again.shows!)).toContain('-# Roll 2: passed');
   expect(textOf(again.shows!)).not.toContain('Nobody else can read it');
-  expect(textOf(again.unsaid!)).toContain('-# Throw 2: passed\n-# Nobody else can read it');
+  expect(textOf(again.unsaid!)).toContain('-# Roll 2: passed\n-# Nobody else can read it');
 });
 
 test('who met whom is told with the result, as usual or not; what is as usual besides is not', async () => {

@@ -76,7 +76,7 @@ test('an army from the first press to the last: built, carried off and back, sha
   const stage = await openStage({ aide: { ...REAL, armies: readArmies() } });
   const begun = await told(stage, 'Alice', 'new', { name: 'Old Guard', points: '1 500', nation: 'France' });
   const { press, choose, type, text, labels, shown } = builderOf(stage, 'Alice', 'tavern', begun);
-  expect(plainly(begun)).toContain('`old-guard` is begun.');
+  expect(plainly(begun)).toContain('`old-guard` is created.');
   expect(picturesOf(begun)[0]?.description).toContain('Old Guard');
 
   await press('Add a unit', 'Line infantry');
@@ -94,7 +94,7 @@ test('an army from the first press to the last: built, carried off and back, sha
   await type('English name', 'Middle Guard / Moyenne Garde');
   expect(await text()).toContain('Middle Guard');
   await press('Close');
-  expect(await labels()).toEqual(['Build on', 'Delete']);
+  expect(await labels()).toEqual(['Keep building', 'Delete']);
   expect(picturesOf(await shown())).toHaveLength(1);
 
   const checked = plainly(await told(stage, 'Alice', 'check', { army: 'old-guard' }));
@@ -140,7 +140,7 @@ test('an army from the first press to the last: built, carried off and back, sha
   const asked = await told(stage, 'Alice', 'delete', { army: 'old-guard' });
   expect(plainly(asked)).toContain('would be gone for good');
   await stage.press('Alice', asked, 'Delete old-guard');
-  await press('Build on');
+  await press('Keep building');
   expect(await text()).toMatch(/^There is no army of that name here/);
   expect(plainly(await told(stage, 'Dan', 'list'))).not.toContain('Shared on this server');
   expect(stage.log.join('')).not.toMatch(/"level":[56]0/);

@@ -44,10 +44,10 @@ test('a day for a turn, six hours for an answer; somebody else steps in, the bat
   expect(card).toBeDefined();
   let before = await count();
   await later(4);
-  expect(await said(stage, before)).toContain('Bruno: your answer is awaited until T.');
+  expect(await said(stage, before)).toContain('Bruno: your answer is due by T.');
   await stage.restart();
   await later(2);
-  expect(await said(stage, before)).toContain('No answer from Bruno by T: Dan stands in until T');
+  expect(await said(stage, before)).toContain('No answer from Bruno by T: Dan deputises until T');
   await later(4);
   await later(2);
   // Nobody has answered: what the rules take for granted counts, and the card can no longer be pressed.
@@ -59,7 +59,7 @@ test('a day for a turn, six hours for an answer; somebody else steps in, the bat
   await stage.restart();
   await later(16);
   await later(8);
-  expect(await said(stage, before)).toContain('No orders from Alice by T: those units hold.');
+  expect(await said(stage, before)).toContain('No orders from Alice by T: Alice’s units hold.');
 
   before = await count();
   expect(textOf((await command('Bruno', 'away', { until: '3 days' })).response)).toContain('absent jusqu');

@@ -38,7 +38,7 @@ test('a chief and three commanders', async () => {
   await stage.settled();
   expect(textOf(await last(stage))).toContain('Alice gives Chloé command of R2.');
   const { response: list } = await stage.command('Dan', 'battle', 'command list', { side: 'red' });
-  expect(textOf(list)).toContain('**Alice**, chief: R1\n**Chloé**: R2\n**Emil**: no units');
+  expect(textOf(list)).toContain('**Alice**, commander-in-chief: R1\n**Chloé**: R2\n**Emil**: no units');
   expect(textOf((await stage.command('Emil', 'battle', 'command take')).response)).toContain('Only the chief');
   const { choices } = await stage
     .as('Alice')

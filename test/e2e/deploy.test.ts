@@ -126,7 +126,7 @@ test('nothing of a sealed deployment reaches anybody else, in no form, before bo
   expect(stage.log.filter((line) => RED.test(line))).toEqual([]);
   expect(await maps()).toEqual(before);
   // That Red has settled is no secret, nor is what binds him to it.
-  const promise = /Promise: SHA-256 ([0-9a-f]{64})/.exec(
+  const promise = /Commitment: SHA-256 ([0-9a-f]{64})/.exec(
     (await stage.seen('Dan', 'tavern')).map(textOf).join('\n'),
   )![1];
 

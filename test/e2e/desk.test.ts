@@ -47,7 +47,7 @@ test('a step left to the table is one message: what is open, its units, the map,
     'Losses',
     'Move',
     'In words',
-    'Go on',
+    'Finish this step',
   ]);
 });
 
@@ -78,7 +78,7 @@ test('with an umpire: throws by both sides, losses by form, a ruling in words, g
   await stage.press('Dan', words.response!, 'Decide');
   expect((await publicTexts(stage, 'battle')).at(-1)).toContain('⚖ The umpire, Dan, rules: “the mill burns”');
 
-  const { response } = await stage.as('Dan').pressToTheEnd(desk.id, 'Go on');
+  const { response } = await stage.as('Dan').pressToTheEnd(desk.id, 'Finish this step');
   expect(response?.ephemeral).toBe(true);
   await stage.press('Dan', response!, 'Decide');
   await order(stage, 'Alice', 'battle', 'R1 move 3');
@@ -129,7 +129,7 @@ test('whoever may not is told so, privately, before he fills in anything', async
   for (const [who, label, why] of [
     ['Alice', 'Losses', 'Dan'],
     ['Alice', 'In words', 'Dan'],
-    ['Alice', 'Go on', 'Dan'],
+    ['Alice', 'Finish this step', 'Dan'],
     ['Chloé', '🎲 1D6', 'aucun camp'],
     ['Chloé', 'Losses', 'aucun camp'],
     ['Chloé', 'In words', 'aucun camp'],
@@ -231,7 +231,7 @@ test('the desk of a battle that is gone moves nothing in the one that came after
   await begin(stage, 'battle', 'toy', players);
   await order(stage, 'Alice', 'battle', 'parley');
   const before = await publicTexts(stage, 'battle');
-  for (const label of ['🎲 1D6', 'Losses', 'In words', 'Go on']) {
+  for (const label of ['🎲 1D6', 'Losses', 'In words', 'Finish this step']) {
     const { modal } = await stage.as('Alice').press(desk.id, label);
     await stage.settled();
     expect(modal).toBeUndefined();

@@ -65,7 +65,7 @@ test('with an umpire: orders as text, dice, losses and a retreat by form, words,
 
   const desk = await publicDesk(stage, 'battle');
   expect(textOf(desk)).toMatch(/Red fights.*settled at the table.*2L.*5M.*1 die fewer.*Dan, the umpire/s);
-  expect(labels(desk)).toEqual(expect.arrayContaining(['🎲 1D6', 'Losses', 'Retreat', 'In words', 'Go on']));
+  expect(labels(desk)).toEqual(expect.arrayContaining(['🎲 1D6', 'Losses', 'Retreat', 'In words', 'Finish this step']));
   const refusal = await stage.command('Alice', 'battle', 'order', { text: '2L move 0505' });
   expect(textOf(refusal.response)).toContain('`/desk show`');
 
@@ -79,12 +79,12 @@ test('with an umpire: orders as text, dice, losses and a retreat by form, words,
   expect(await newest(stage)).toContain('**21A** falls back 1 hex, to 0502.');
   await rule(stage, 'Dan', 'In words', { '-why': 'the ford is under fire' });
   expect(await newest(stage)).toContain('⚖ The umpire, Dan, rules: “the ford is under fire”');
-  await goOn(stage, 'Dan', 'Go on');
+  await goOn(stage, 'Dan', 'Finish this step');
 
   expect(await newest(stage)).toMatch(/Blue.*Bruno/s);
   await order(stage, 'Bruno', 'battle', '23H bouge 0404');
   await order(stage, 'Bruno', 'battle', 'fin');
-  await goOn(stage, 'Dan', 'Go on');
+  await goOn(stage, 'Dan', 'Finish this step');
 
   const result = await publicDesk(stage, 'battle');
   expect(textOf(result)).toContain('The last turn is over.');
@@ -125,7 +125,7 @@ test('by agreement: a proposal refused, one agreed to, and the draw that both wa
     ['Bruno', 'Alice', 'fin'],
   ] as const) {
     if (who === 'Bruno') await order(stage, who, 'battle', text);
-    await goOn(stage, who, 'Go on');
+    await goOn(stage, who, 'Finish this step');
     await stage.press(other, (await openCard(stage, 'battle'))!, 'Agreed');
   }
   await goOn(stage, 'Bruno', 'A draw');

@@ -45,7 +45,7 @@ async function does(stage: Stage, channel: string, label: string): Promise<Seen>
 test('a visitor presses a charge, the bot plays its turn, stops and starts; the battle ends', async () => {
   const stage = await stageOf();
   await stage.command('Alice', 'battle', 'battle new', { scenario: 'rosenau', solo: 'red' });
-  expect((await publicTexts(stage, 'battle'))[0]).toContain('Welcome, Alice! You already command **Red**');
+  expect((await publicTexts(stage, 'battle'))[0]).toContain('Welcome, Alice! You command **Red**');
   const call = await callOf(stage, 'battle');
   expect(ideasOf(call)[0]!.label).toBe('4K charge 11C');
   expect(ideasOf(call).at(-1)!.label).toBe('End the turn');

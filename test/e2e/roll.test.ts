@@ -52,7 +52,7 @@ test.each(['tavern', 'dm', 'inn', 'friends'])(
     await stage.press(presser, response!, 'Roll again');
     const again = textOf((await publicIn(stage, presser, place)).at(-1));
     expect(again).toMatch(
-      place === 'dm' ? /^<@1100000000000000011> throws:\n🎲 / : /^<@1100000000000000012> lance\u00a0:\n🎲 /,
+      place === 'dm' ? /^<@1100000000000000011> rolls:\n🎲 / : /^<@1100000000000000012> lance\u00a0:\n🎲 /,
     );
     wellSaid(stage);
   },

@@ -85,11 +85,11 @@ test('all faults, each with its line and a caret below it; as many as fit', asyn
   const on = await stage();
   const spoilt = FORD.replace('heavy cavalry', 'hevy cavalry').replace('map 8', '\tmap 888');
   const told = await send(on, 'Dan', 'check', { text: spoilt });
-  expect(told).toContain('**ford.txt**: 2 faults. Nothing has been kept.');
+  expect(told).toContain('**ford.txt**: 2 errors. Nothing has been saved.');
   expect(told).toMatch(/Line 2, column 6: A whole number from 4 to 40 .*\n```\n map 888 x 6\n     \^\n```/);
   expect(told).toMatch(/Line 8, column 8: “hevy cavalry” .*“heavy cavalry”\?\n```\nred 2K hevy .*\n {7}\^\n```/);
   const french = await send(on, 'Bruno', 'add', { text: spoilt });
-  expect(french).toContain('**ford.txt** : 2 erreurs. Rien n’a été gardé.');
+  expect(french).toContain('**ford.txt** : 2 erreurs. Rien n’a été enregistré.');
   expect(french).toContain('Ligne 8, colonne 8 : ');
   const many = await send(on, 'Alice', 'check', { text: 'nonsense ```@everyone``` <@1>\n'.repeat(90) });
   expect(many.length).toBeLessThan(4000);

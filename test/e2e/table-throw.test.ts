@@ -61,7 +61,7 @@ test('what is chosen on one page of the menus outlives another page and a restar
   await choose(stage, await privately(stage, 'Alice', 'tavern'), 'enemyGround', 'wood');
   await stage.press('Alice', await privately(stage, 'Alice', 'tavern'), 'Roll');
   const [told] = await publicIn(stage, 'Bruno', 'tavern');
-  expect(textOf(told)).toContain('Who fires **heavy foot battery**');
+  expect(textOf(told)).toContain('Firing unit **heavy foot battery**');
   expect(textOf(told)).toContain('Target **heavy cavalry**');
   await stage.as('Bruno').pressId(told!.id, 'cited', ['SH-FACTOR-02']);
   await stage.settled();

@@ -40,15 +40,15 @@ test('a card stands with its side alone; everybody reads the rest, and the statu
   const stage = await openStage();
   await beginWithThreads(stage);
   const names = async (who: string) => (await placesOf(stage, who)).map(({ name }) => name.split(' · ')[0]);
-  expect(await names('Chloé')).toEqual(['Reports', 'Staff of Red']);
-  expect(await names('Bruno')).toEqual(['Reports', 'Staff of Blue']);
+  expect(await names('Chloé')).toEqual(['Reports', 'Red headquarters']);
+  expect(await names('Bruno')).toEqual(['Reports', 'Blue headquarters']);
   expect(await names('Dan')).toEqual(['Reports']);
   const reports = await thread(stage, 'Dan', 'Reports');
   expect((await publicTexts(stage, reports)).join('\n')).toContain('begins');
   expect(await status(stage, 'tavern')).toMatch(/Waiting since .*\*\*Chloé\*\* \(Red\)/);
 
-  await order(stage, 'Chloé', await thread(stage, 'Chloé', 'Staff of Red'), 'R1 charge B1');
-  const blue = await thread(stage, 'Bruno', 'Staff of Blue');
+  await order(stage, 'Chloé', await thread(stage, 'Chloé', 'Red headquarters'), 'R1 charge B1');
+  const blue = await thread(stage, 'Bruno', 'Blue headquarters');
   const card = (await stage.seen('Bruno', blue)).at(-1);
   expect(buttonsOf(card).map(({ label }) => label)).toEqual(['stand', 'run']);
   const told = (await publicTexts(stage, reports)).at(-1)!;
@@ -83,14 +83,14 @@ test('a permission that is lacking is named, once, and the cards come where ever
   expect(await named()).toHaveLength(1);
   stage.practice.allow('tavern', 'CreatePrivateThreads', 'PinMessages');
   await stage.command('Alice', 'tavern', 'battle status');
-  await thread(stage, 'Bruno', 'Staff of Blue');
+  await thread(stage, 'Bruno', 'Blue headquarters');
   expect(await status(stage, 'tavern')).toContain('Bruno');
 });
 
 test('threads that somebody deletes or locks: said once, and everything goes on where everybody reads', async () => {
   const stage = await openStage({ mayFail: true });
   await beginWithThreads(stage);
-  const blue = await thread(stage, 'Bruno', 'Staff of Blue');
+  const blue = await thread(stage, 'Bruno', 'Blue headquarters');
   const reports = await thread(stage, 'Dan', 'Reports');
   const { world } = stage.practice;
   world.channels.splice(
@@ -104,7 +104,7 @@ test('threads that somebody deletes or locks: said once, and everything goes on 
   expect(buttonsOf((await stage.seen('Dan', 'tavern')).findLast((each) => buttonsOf(each).length > 0)).length).toBe(2);
   const { response } = await stage.command('Alice', 'tavern', 'battle threads');
   expect(textOf(response)).toContain('I make the threads');
-  await thread(stage, 'Bruno', 'Staff of Blue');
+  await thread(stage, 'Bruno', 'Blue headquarters');
 });
 
 test('a status message that somebody deletes is made anew; at the end it says who has won, and is no longer pinned', async () => {
@@ -126,7 +126,7 @@ test('a command is handed over by a button: who is let in, who is not any more; 
   stage.practice.faults.add({ method: 'POST', path: /\/threads$/, status: 502, applyFirst: true });
   await beginWithThreads(stage);
   const kinds = stage.practice.world.channels.flatMap(({ thread: is, name }) => (is ? [name.split(' · ')[0]] : []));
-  expect(kinds).toEqual(['Reports', 'Staff of Red', 'Staff of Blue']);
+  expect(kinds).toEqual(['Reports', 'Red headquarters', 'Blue headquarters']);
 
   const people = await stage.as('Dan').ask<{ id: string; name: string }[]>('people');
   const idOf = (name: string) => people.find((person) => person.name === name)!.id;
@@ -145,7 +145,7 @@ test('a command is handed over by a button: who is let in, who is not any more; 
       .map(textOf)
       .join('\n'),
   ).toMatch(/You take over.*Your units \(2\)/s);
-  const blue = await thread(stage, 'Dan', 'Staff of Blue');
+  const blue = await thread(stage, 'Dan', 'Blue headquarters');
   expect((await placesOf(stage, 'Bruno')).map(({ id }) => id)).toEqual([reports]);
   expect(await status(stage, 'tavern')).toMatch(/the answer of \*\*Dan\*\* \(Blue\)/);
   const card = (await stage.seen('Dan', blue)).at(-1)!;
@@ -160,7 +160,7 @@ test('where no more can be pinned, that is said once, and the status message fol
   faults.add({ method: 'PUT', path: '/pins/', status: 400, body: full, times: 1_000_000 });
   await begin(stage, 'tavern', 'toy', { red: 'Chloé', blue: 'Bruno' });
   const follows = async () =>
-    (await stage.seen('Dan', 'tavern')).map(textOf).filter((each) => each.includes('Awaited since'));
+    (await stage.seen('Dan', 'tavern')).map(textOf).filter((each) => each.includes('Waiting since'));
   expect(await follows()).toEqual([expect.stringContaining('**Chloé** (Red)')]);
   await order(stage, 'Chloé', 'tavern', 'end');
   expect(await follows()).toEqual([expect.stringContaining('**Bruno** (Blue)')]);

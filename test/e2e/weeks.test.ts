@@ -143,7 +143,7 @@ test('eight commanders over a fortnight: absence, a vote, a pause, a new man, an
   await done(weeks, ['Bruno', 'Dan', 'Georg']);
   await stage.restart();
   await later(25);
-  expect(await news()).toMatch(/No orders from Hanna by .*: Bruno stands in until/);
+  expect(await news()).toMatch(/No orders from Hanna by .*: Bruno deputises until/);
   await later(9);
   expect(await news()).toMatch(/No orders from Hanna by .*: those units hold\.[^]*Turn 1: Red · /);
 

@@ -40,7 +40,7 @@ async function isAsPosted(at: Room): Promise<Told[]> {
 /** Red gives up, whoever commands it. */
 const resign = async (at: Room, person = ann) => accepted(await at.host.resign(at.by(person)));
 
-test('a standing order that cannot be obeyed, one that was, orders by plan, and a plan that stopped', async () => {
+test('a standing order that cannot be followed, one that was, orders by plan, and a plan that stopped', async () => {
   const at = await withDice('6 6 6 6 6 6');
   accepted(await at.host.setStanding(at.by(bob), 'B1: dance'));
   accepted(await at.host.setStanding(at.by(bob), 'B2: run'));
@@ -52,7 +52,7 @@ test('a standing order that cannot be obeyed, one that was, orders by plan, and 
   await resign(at);
   const told = await isAsPosted(at);
   const said = JSON.stringify(told);
-  expect(said).toContain('cannot be obeyed');
+  expect(said).toContain('cannot be followed');
   expect(said).toContain('by plan');
   expect(said).toContain('your plan has stopped');
   expect(said).not.toContain('dance');

@@ -171,7 +171,7 @@ test('help knows who asks: outside, not joined, mustering, to order, waiting, as
   await at.give(ann, '4K charge 11C');
   const asked = await at.host.help(at.by(bob));
   expect(asked.isAsked).toBe(true);
-  expect(said(at, asked.says)).toContain('Your answer is awaited');
+  expect(said(at, asked.says)).toContain('Your answer is needed');
 });
 
 test('whoever wishes it is called by direct message as well, with the way there, in his own language', async () => {

@@ -282,7 +282,7 @@ test('a card carries what each answer comes to, and says what that means; not wh
     { label: 'run · holds 0%', grave: true },
   ]);
   expect(plain!.card.sentences.at(-1)!.dice.at(-1)).toMatch(
-    /^“Holds” is the chance that, with this answer and default answers after it, B1 .*\. (Exact|Tried out: ± \d+%)\.$/,
+    /^“Holds” is the chance that, with this answer and default answers after it, B1 .*\. (Exact|Estimate: ± \d+%)\.$/,
   );
   expect(filed!.asking).toEqual(plain!.asking);
   expect(filed!.card.question!.choices).toEqual(plain!.card.question!.choices);
@@ -302,7 +302,7 @@ test('where a unit is likeliest to retire the card says that; and of whom it spe
   expect(said('en', 'B1')).toEqual(['Go · retires 97%, −0', 'Go · holds 40%, −2']);
   expect(said('en', undefined)).toEqual(said('en', 'B1'));
   expect(said('en', 'B2')).toEqual(['Go · B1 retires 97%, −0', 'Go · B1 holds 40%, −2']);
-  expect(said('fr', 'B2')).toEqual(['Go · B1 se replie 97\u00a0%, −0', 'Go · B1 tient bon 40\u00a0%, −2']);
+  expect(said('fr', 'B2')).toEqual(['Go · B1 se replie 97 %, −0', 'Go · B1 tient bon 40 %, −2']);
 });
 
 test('no chances for a proposal, nor where the giver himself is asked, nor where the table wants none', async () => {
@@ -349,7 +349,7 @@ test('a table may reckon dice alone, or nothing: at its opening, before it begin
   expect(await at.host.mayReckonDice(at.by(ann))).toBeUndefined();
   accepted(await at.host.start(at.by(ann)));
   expect(refusal(await at.host.odds(at.by(ann), 'R1 charge B1'))).toBe('odds-dice-only');
-  expect(at.say(accepted(await at.host.status(at.by(eve))) as never)).toContain('only those of dice may be reckoned');
+  expect(at.say(accepted(await at.host.status(at.by(eve))) as never)).toContain('players may check the odds of dice, but not of orders');
   accepted(await at.host.oddsLevel(at.by(ann), 'full'));
   expect(refusal(await at.host.odds(at.by(ann), 'R1 charge B1'))).toBe('odds-dice-only');
   accepted(await at.host.oddsLevel(at.by(bob), 'full'));

@@ -8,8 +8,8 @@ import { copied } from './opened.ts';
 
 const PLAYERS = { red: 'Alice', blue: 'Bruno' };
 const BOTH = [PLAYERS.red, PLAYERS.blue];
-const FAILED = /Something went wrong on my side|Une faute de ma part/;
-const ANNULLED = /The rules have changed under an order|Les règles ont changé sous un ordre/;
+const FAILED = /Something went wrong on my side|Une (?:faute|erreur) de ma part/;
+const ANNULLED = /changed the rules behind it|[Rr]ules have changed under an order|[Rr]ègles ont changé sous/;
 const LOOKS = [
   ['battle status', {}],
   ['battle log', {}],
@@ -18,7 +18,7 @@ const LOOKS = [
   ['battle export', {}],
   ['battle export', { as: 'page' }],
 ] as const;
-const OVER = /The secret of the dice was/;
+const OVER = /The secret (?:of|behind) the dice was/;
 
 async function start(landing: string): Promise<Stage> {
   const { databaseUrl, dataDir } = copied(landing);

@@ -255,7 +255,7 @@ bot-file-no-text = { $name } is not a text file. Save it as plain UTF-8 text (.t
 bot-faults = **{ $name }**: { $n ->
     [one] 1 error
    *[other] { $n } errors
- }. Nothing has been kept.
+ }. Nothing has been saved.
 bot-faults-more = … and { $n ->
     [one] 1 more
    *[other] { $n } more

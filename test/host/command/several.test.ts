@@ -72,7 +72,7 @@ test('the chief gives and takes; a commander passes on what is his; what is left
     'notice\nAnn gives up the command of Red.\nBob \\*the bold\\* is now commander-in-chief of Red.',
   ]);
   accepted(await at.host.leave(at.by(carl)));
-  expect((await at.posts()).map(shown)).toEqual(['notice\nCarl no longer commands on Red. Bob \\*the bold\\*.']);
+  expect((await at.posts()).map(shown)).toEqual(['notice\nCarl no longer commands on Red. Bob \\*the bold\\* takes over those units.']);
 });
 
 test('each orders his own units; the call goes to those who have any', async () => {

@@ -48,10 +48,10 @@ describe('cards', () => {
       [Former le carré · 7 ou moins · 58 %]
       [Tirer · 5 ou moins · 28 %]
       [Se tourner vers le sud-ouest · 7C en face · 7 ou moins · 58 %]
-      [Se tourner vers le nord · 7C de dos · 7 ou moins · 58 %]
-      [Se tourner vers le nord-est · 7C de dos · 7 ou moins · 58 %]
-      [Se tourner vers le sud-est · 7C de flanc · 7 ou moins · 58 %]
-      [Se tourner vers le nord-ouest · 7C de flanc · 7 ou moins · 58 %]
+      [Se tourner vers le nord · 7C dans le dos · 7 ou moins · 58 %]
+      [Se tourner vers le nord-est · 7C dans le dos · 7 ou moins · 58 %]
+      [Se tourner vers le sud-est · 7C sur le flanc · 7 ou moins · 58 %]
+      [Se tourner vers le nord-ouest · 7C sur le flanc · 7 ou moins · 58 %]
       [Fuir (panique)]!"
     `);
   });
