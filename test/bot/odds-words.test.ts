@@ -11,7 +11,7 @@ const said = (language: 'en' | 'fr', attempt?: 'rally') =>
 
 test('the best first; who has failed a test and stays has not held', () => {
   expect(said('en')).toBe('holds 40% · shaken 30% · retires 10% · routs 20%');
-  expect(said('fr')).toBe('tient bon 40 % · échoue, mais reste 30 % · se replie 10 % · en déroute 20 %');
+  expect(said('fr')).toBe('tient bon 40 % · échoue, mais reste 30 % · se replie 10 % · en fuite 20 %');
 });
 
 test('whoever tries to rally has routed already', () => {

@@ -325,8 +325,8 @@ test('two presses at once are one throw; the next one is told apart, and says wh
   );
   expect(textOf(again.announces!)).toContain('· Morale test · throw 2');
   expect(textOf(again.shows!)).toContain('-# Roll 2: passed');
-  expect(textOf(again.shows!)).not.toContain('Nobody else can read it');
-  expect(textOf(again.unsaid!)).toContain('-# Roll 2: passed\n-# Nobody else can read it');
+  expect(textOf(again.shows!)).not.toContain('No one else can see it');
+  expect(textOf(again.unsaid!)).toContain('-# Roll 2: passed\n-# No one else can see it');
 });
 
 test('who met whom is told with the result, as usual or not; what is as usual besides is not', async () => {

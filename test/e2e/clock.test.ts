@@ -62,7 +62,7 @@ test('a day for a turn, six hours for an answer; somebody else steps in, the bat
   expect(await said(stage, before)).toContain('No orders from Alice by T: Alice’s units hold.');
 
   before = await count();
-  expect(textOf((await command('Bruno', 'away', { until: '3 days' })).response)).toContain('absent jusqu');
+  expect(textOf((await command('Bruno', 'away', { until: '3 days' })).response)).toContain('Absence notée jusqu');
   expect(await said(stage, before)).toContain('Dan stands in at once');
   await order(stage, 'Dan', 'battle', 'B1 shoot R1');
   expect(await said(stage, before)).toContain('Dan for Bruno.');

@@ -102,7 +102,7 @@ test('without an umpire: a proposal refused, one agreed to', async () => {
   await stage.press('Bruno', first, 'Agreed');
   expect(await toldTo(stage, 'Bruno')).toContain('Alice');
   await stage.press('Alice', first, 'Not agreed');
-  expect((await publicTexts(stage, 'battle')).at(-1)).toContain('is not agreed to');
+  expect((await publicTexts(stage, 'battle')).at(-1)).toContain('proposal was rejected');
   await propose('quand même');
   await stage.press('Alice', (await openCard(stage, 'battle'))!, 'Agreed');
   expect(await openCard(stage, 'battle')).toBeUndefined();
@@ -170,7 +170,7 @@ test('the desk is shown at any time, in its reader’s words; without an open st
   const view = await stage.command('Alice', 'battle', 'desk show');
   expect(textOf(view.response)).toContain('Chloé, the umpire, may correct');
   expect((await stage.as('Alice').press(view.response!.id, '🎲 2D6')).modal).toBeUndefined();
-  expect(await toldTo(stage, 'Alice')).toContain('only an umpire throws at the desk');
+  expect(await toldTo(stage, 'Alice')).toContain('only an umpire can roll at the desk');
   await stage.fill('Chloé', response!, '🎲 2D6', { unit: 'R2', '-why': 'la météo' });
   expect((await publicTexts(stage, 'battle')).at(-1)).toMatch(/Chloé throws for R2: “la météo”/);
 });

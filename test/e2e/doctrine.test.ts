@@ -11,9 +11,7 @@ test('joining says that Regulation is on, and the others are one press away', as
   const stage = await openStage({ aide: REAL });
   await stage.command('Alice', 'battle', 'battle new', { scenario: 'skirmish' });
   const { response } = await stage.command('Alice', 'battle', 'battle join', { side: 'red' });
-  expect(textOf(response)).toMatch(
-    /^You command Red\.\nYour doctrine: \*\*Regulation\*\*\. .*square.* `\/doctrine`/s,
-  );
+  expect(textOf(response)).toMatch(/^You command Red\.\nYour doctrine: \*\*Regulation\*\*\. .*square.* `\/doctrine`/s);
   expect(labels(response)).toEqual(['Bold', 'Ask me everything']);
   await stage.press('Alice', response!, 'Ask me everything');
   const changed = (await stage.seen('Alice', 'battle')).find(({ id }) => id === response!.id);

@@ -100,7 +100,9 @@ test('the desk names who is awaited, and what can be done about it', async () =>
     `An order waits for the answer ${bobs}. \`/desk answer\` answers in their place, \`/desk annul\` annuls it, and so does any ruling.`,
   );
   accepted(await at.host.leave(at.by(uma)));
-  expect((await desk(at)).at(-1)).toBe(`An order is waiting for an answer from Blue (Bob \\*the bold\\*). Proposals have to wait until it comes.`);
+  expect((await desk(at)).at(-1)).toBe(
+    `An order is waiting for an answer from Blue (Bob \\*the bold\\*). Proposals have to wait until it comes.`,
+  );
   const other = await startedRoom();
   await other.rule(ann, 'R1 lose 1', WHY);
   expect((await desk(other)).at(-1)).toBe('Blue (Bob \\*the bold\\*) must first answer the proposal that waits.');

@@ -349,7 +349,9 @@ test('a table may reckon dice alone, or nothing: at its opening, before it begin
   expect(await at.host.mayReckonDice(at.by(ann))).toBeUndefined();
   accepted(await at.host.start(at.by(ann)));
   expect(refusal(await at.host.odds(at.by(ann), 'R1 charge B1'))).toBe('odds-dice-only');
-  expect(at.say(accepted(await at.host.status(at.by(eve))) as never)).toContain('players may check the odds of dice, but not of orders');
+  expect(at.say(accepted(await at.host.status(at.by(eve))) as never)).toContain(
+    'players may check the odds of dice, but not of orders',
+  );
   accepted(await at.host.oddsLevel(at.by(ann), 'full'));
   expect(refusal(await at.host.odds(at.by(ann), 'R1 charge B1'))).toBe('odds-dice-only');
   accepted(await at.host.oddsLevel(at.by(bob), 'full'));

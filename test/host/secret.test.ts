@@ -73,7 +73,9 @@ test('a side is awaited since its turn began, whatever it orders meanwhile; or s
   at.pass(2);
   await at.give(bob, 'B1 move 7');
   expect(await since(at)).toBe(second);
-  expect(at.say(accepted((await at.host.status(at.by(eve))) as Status))).toContain('Waiting for orders from Blue (Bob \\*the bold\\*): 2 h so far.');
+  expect(at.say(accepted((await at.host.status(at.by(eve))) as Status))).toContain(
+    'Waiting for orders from Blue (Bob \\*the bold\\*): 2 h so far.',
+  );
   at.pass(1);
   const end = (await at.store.entries(id, 1, seq)).findLast(({ text }) => text === 'end')!;
   accepted(await at.host.undo(at.by(ann), end.seq));
@@ -89,7 +91,9 @@ test('a step is left to the players since it opened, whatever they roll there', 
   at.pass(2);
   accepted(await at.host.throwDice(at.by(bob), { dice: '2d6' }));
   expect(await since(at)).toBe(opened);
-  expect(at.say(accepted((await at.host.status(at.by(eve))) as Status))).toContain('For the players to settle (2 h so far): ');
+  expect(at.say(accepted((await at.host.status(at.by(eve))) as Status))).toContain(
+    'For the players to settle (2 h so far): ',
+  );
 });
 
 test('a battle ended with its last order, whoever looks at it later', async () => {

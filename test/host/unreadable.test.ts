@@ -88,9 +88,7 @@ describe('what cannot be read', () => {
   test('is halted by the clock, which goes on in the other battle and comes back to this one in silence', async () => {
     const at = await twoBattles();
     await at.later(17, at.updated);
-    expect(await at.posted()).toBe(
-      `notice @1001\n⏳ Ann: your orders are due by <t:1767700800:f>.\n\n${STOPPED}`,
-    );
+    expect(await at.posted()).toBe(`notice @1001\n⏳ Ann: your orders are due by <t:1767700800:f>.\n\n${STOPPED}`);
     expect((await at.lost()).status).toBe('halted');
     expect((await at.battle()).status).toBe('playing');
     await at.later(10, at.updated);

@@ -10,7 +10,9 @@ test('of several orders the first is said to be done, or to wait, and the others
     /^Order carried out: `R1 move 3`\.\n.*\nThen: `R2 move 4; R1 shoot B1`\.$/s,
   );
   const again = await startedRoom();
-  expect(again.say(await again.give(ann, 'R1 charge B1; R2 move 4'))).toMatch(/^Your order is waiting for an answer.*\nThen: `R2 move 4`\.$/);
+  expect(again.say(await again.give(ann, 'R1 charge B1; R2 move 4'))).toMatch(
+    /^Your order is waiting for an answer.*\nThen: `R2 move 4`\.$/,
+  );
 });
 
 test('a question is answered after the bot was stopped, by another process', async () => {

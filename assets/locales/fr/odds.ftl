@@ -78,7 +78,7 @@ odds-percent = { $near ->
 odds-fate-destroyed = périt { $share }
 odds-fate-routs = { $attempt ->
     [rally] reste en panique
-   *[other] en déroute
+   *[other] en fuite
  } { $share }
 odds-fate-retires = se replie { $share }
 odds-fate-stays = échoue, mais reste { $share }
@@ -129,7 +129,7 @@ odds-chart-mean = { $n }
 odds-chart-legend-destroyed = périt
 odds-chart-legend-routs = { $attempt ->
     [rally] reste en panique
-   *[other] en déroute
+   *[other] en fuite
  }
 odds-chart-legend-retires = se replie
 odds-chart-legend-stays = fléchit (échoue au test, reste)

@@ -53,7 +53,7 @@ sheet-unit-in = { $unit } { $formation }
 
 sheet-page-units = Unités, points d'ordre, groupes
 sheet-page-dice = Tir, combat, moral, sauvegardes
-sheet-page-ground = Terrain, formations, poursuite et déroute
+sheet-page-ground = Terrain, formations, poursuite et fuite
 
 sheet-head-unit = Unité
 sheet-head-combat = Combat
@@ -119,7 +119,7 @@ sheet-t5-zero = Zéro ou moins compte pour 2.
 sheet-t6 = Formations
 sheet-t6-square = Pas de carré dans un bois, un village, un point fortifié ou un terrain difficile ; les irréguliers n'en forment jamais.
 sheet-t6-who = Colonne fermée : gros bataillons. Ligne étendue : ordre linéaire. Tirailleurs : infanterie légère, avec Tirailleur ou Ordre lâche.
-sheet-t7 = Poursuite et déroute, en cases
+sheet-t7 = Poursuite et fuite, en cases
 sheet-runner-line = infanterie en ligne
 sheet-runner-column = infanterie en colonne
 sheet-runner-cavalry = cavalerie lourde et moyenne

@@ -64,7 +64,9 @@ test('the chief gives and takes; a commander passes on what is his; what is left
   accepted(await at.host.commandTake(at.by(ann), 'R2'));
   expect((await seatsOf(at)).slice(0, 3)).toEqual(['red Ann chief', 'red Bob  R1', 'red Carl done']);
   const list = await at.host.commandList(at.by(eve), 'red');
-  expect(at.say(list as never)).toBe('**Red**\n**Ann**, commander-in-chief: R2\n**Bob \\*the bold\\***: R1\n**Carl**: no units');
+  expect(at.say(list as never)).toBe(
+    '**Red**\n**Ann**, commander-in-chief: R2\n**Bob \\*the bold\\***: R1\n**Carl**: no units',
+  );
   await at.posts();
   accepted(await at.host.leave(at.by(ann)));
   expect((await seatsOf(at)).slice(0, 2)).toEqual(['red Bob  chief R1', 'red Carl done']);
@@ -72,7 +74,9 @@ test('the chief gives and takes; a commander passes on what is his; what is left
     'notice\nAnn gives up the command of Red.\nBob \\*the bold\\* is now commander-in-chief of Red.',
   ]);
   accepted(await at.host.leave(at.by(carl)));
-  expect((await at.posts()).map(shown)).toEqual(['notice\nCarl no longer commands on Red. Bob \\*the bold\\* takes over those units.']);
+  expect((await at.posts()).map(shown)).toEqual([
+    'notice\nCarl no longer commands on Red. Bob \\*the bold\\* takes over those units.',
+  ]);
 });
 
 test('each orders his own units; the call goes to those who have any', async () => {

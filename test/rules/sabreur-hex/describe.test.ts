@@ -101,7 +101,7 @@ describe('a unit', () => {
       'Sur le flanc droit : ami 3L, à 5 cases, à l’ouest',
       'Derrière : personne à 6 cases ou moins',
       'Les ennemis les plus proches :',
-      "9L, infanterie de ligne, force 16 : à 4 cases, au sud-sud-ouest ; l’a devant elle ; " +
+      '9L, infanterie de ligne, force 16 : à 4 cases, au sud-sud-ouest ; l’a devant elle ; ' +
         'terrain dégagé entre eux ; en vue',
     ]);
   });

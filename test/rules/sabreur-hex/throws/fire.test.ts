@@ -127,10 +127,7 @@ test('SH-MORALE-01, SH-LOSS-05 who loses all takes no test: the chances of both,
   // Seven dice, each of them a loss once in six times.
   const guns = { distance: 2, enemyType: ['mediumFootBattery'] };
   expect(chances({ ...guns, enemyStrength: 3 })).toEqual(['Eliminated · 10%']);
-  expect(chances({ ...guns, enemyStrength: 4 })).toEqual([
-    '3 or more lost, and so a test · 8%',
-    'Eliminated · 2%',
-  ]);
+  expect(chances({ ...guns, enemyStrength: 4 })).toEqual(['3 or more lost, and so a test · 8%', 'Eliminated · 2%']);
   expect(chances({ ...PLAIN, shot: ['muskets'], dice: 20, enemyStrength: 1 })).toEqual(['Eliminated · > 99%']);
 });
 

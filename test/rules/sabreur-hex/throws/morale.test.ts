@@ -129,9 +129,7 @@ test('SH-MORALE-06 what is not certain is never said to be, nor what is possible
   const passes = (said: Said) => (aheadInEnglish('morale', said) as string[]).at(-1);
   // 215 of 216 throws of three dice, then 1 of 216.
   expect(passes({ command: 11, quality: ['elite'] })).toBe('Passes on 11 or less · > 99%');
-  expect(passes({ command: 4, quality: ['recruit'], modifiers: ['demoralised'] })).toBe(
-    'Passes on 2 or less · < 1%',
-  );
+  expect(passes({ command: 4, quality: ['recruit'], modifiers: ['demoralised'] })).toBe('Passes on 2 or less · < 1%');
   expect(passes({ command: 11, ground: ['village'] })).toBe('Passes on 14 or less · 100%');
   expect([chanceOf(11, 'dropHighest'), chanceOf(12, 'dropHighest')]).toEqual([99, 100]);
 });
