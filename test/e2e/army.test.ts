@@ -120,7 +120,7 @@ test('an army from the first press to the last: built, carried off and back, sha
   );
   const spoilt = Buffer.from('army "Nobody"\n7C hevy @everyone').toString('base64');
   const none = plainly(await told(stage, 'Bruno', 'import', {}, 'tavern', { file: { name: 'b.txt', data: spoilt } }));
-  expect(none).toMatch(/^\*\*b\.txt\*\* : \d erreurs\. Rien n’a été gardé\./);
+  expect(none).toMatch(/^\*\*b\.txt\*\* : \d erreurs\. Rien n’a été enregistré\./);
 
   expect(await offered(stage, 'Dan', 'show', 'army', 'old-g')).toEqual([]);
   await told(stage, 'Alice', 'share', { army: 'old-guard', with: 'server' });
@@ -130,7 +130,7 @@ test('an army from the first press to the last: built, carried off and back, sha
   expect(await offered(stage, 'Dan', 'delete', 'army')).toEqual([]);
   const seen = await told(stage, 'Dan', 'show', { army: 'old-guard', what: 'text' });
   expect(plainly(seen)).toMatch(/Built by Alice, shared on this server\..*\n- 7C · .* points/s);
-  expect(plainly(await told(stage, 'Dan', 'edit', { army: 'old-guard' }))).toContain('somebody else');
+  expect(plainly(await told(stage, 'Dan', 'edit', { army: 'old-guard' }))).toContain('someone else');
   await stage.press('Dan', seen, 'Make it mine');
   expect(await offered(stage, 'Dan', 'edit', 'army')).toEqual([expect.stringMatching(/^old-guard · Middle Guard · /)]);
   expect(plainly(await told(stage, 'Dan', 'list'))).toMatch(
@@ -138,7 +138,7 @@ test('an army from the first press to the last: built, carried off and back, sha
   );
 
   const asked = await told(stage, 'Alice', 'delete', { army: 'old-guard' });
-  expect(plainly(asked)).toContain('would be gone for good');
+  expect(plainly(asked)).toContain('for good. Battles already using it are not affected');
   await stage.press('Alice', asked, 'Delete old-guard');
   await press('Keep building');
   expect(await text()).toMatch(/^There is no army of that name here/);

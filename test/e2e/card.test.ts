@@ -68,7 +68,7 @@ test('one message has everything: reactions with needs and chance, a menu, the g
   expect(ids.filter((kind) => kind === 'grave')).toHaveLength(1);
   expect(ids.at(-1)).toBe('grave');
   const labels = buttonsOf(card).map(({ label }) => label);
-  expect(labels.some((label) => /^Stand firm · needs \d+ or less · \d+ %$/.test(label))).toBe(true);
+  expect(labels.some((label) => /^Stand firm · needs \d+ or less · \d+%$/.test(label))).toBe(true);
   const failed = menusOf(card).at(-1)!;
   expect(failed.options[0]).toMatchObject({ value: 'later', default: true });
   expect(failed.options[0]!.label).toBe('If the test fails: decide later (adds a wait)');
@@ -110,7 +110,7 @@ test('a choice can be taken back, and then the question waits after all', async 
   await choose(stage, 'Bruno', choices, row, 'later');
   const again = await own(stage, 'Bruno');
   expect(again.id).toBe(choices.id);
-  expect(chosen(again).at(-1)).toContain('decide after seeing it');
+  expect(chosen(again).at(-1)).toContain('decide later (adds a wait)');
   await stage.press('Bruno', again, standIn(again).label);
   const second = await openCard(stage, 'battle');
   expect(second?.id).not.toBe(card.id);

@@ -63,7 +63,7 @@ test('a day for a turn, six hours for an answer; somebody else steps in, the bat
 
   before = await count();
   expect(textOf((await command('Bruno', 'away', { until: '3 days' })).response)).toContain('Absence notée jusqu');
-  expect(await said(stage, before)).toContain('Dan stands in at once');
+  expect(await said(stage, before)).toContain('Dan deputises from now on');
   await order(stage, 'Dan', 'battle', 'B1 shoot R1');
   expect(await said(stage, before)).toContain('Dan for Bruno.');
   expect(textOf((await command('Bruno', 'back')).response)).toContain('à nouveau');

@@ -39,7 +39,7 @@ test('a chief and three commanders', async () => {
   expect(textOf(await last(stage))).toContain('Alice gives Chloé command of R2.');
   const { response: list } = await stage.command('Dan', 'battle', 'command list', { side: 'red' });
   expect(textOf(list)).toContain('**Alice**, commander-in-chief: R1\n**Chloé**: R2\n**Emil**: no units');
-  expect(textOf((await stage.command('Emil', 'battle', 'command take')).response)).toContain('Only the chief');
+  expect(textOf((await stage.command('Emil', 'battle', 'command take')).response)).toContain('Only Alice, your commander-in-chief, can');
   const { choices } = await stage
     .as('Alice')
     .complete('battle', 'command give', 'units', { who: ids.chloe, units: 'R1 r' });

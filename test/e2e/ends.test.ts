@@ -23,7 +23,7 @@ test('whoever is not to move may give up as well; the rules tell it once', async
   expect(await resign(stage, 'Bruno', 'battle')).toBe('C’est fait\u00a0: `abandonne`.');
   const end = (await publicTexts(stage, 'battle')).at(-2)!;
   expect(end).toContain('**Red wins the battle**: Blue concedes.');
-  expect(end.match(/wins|arms/g)).toHaveLength(2);
+  expect(end.match(/wins|concedes/g)).toHaveLength(2);
   expect(textOf((await stage.command('Alice', 'battle', 'battle status')).response)).toContain('**Red wins.**');
   expect(await resign(stage, 'Alice', 'battle')).toContain('/battle new');
 });
@@ -120,7 +120,7 @@ test('a file that is none is refused in one line or two, and so is one that was 
   const good = await exported(stage);
   for (const [content, why] of [
     [undefined, /cannot be read: ENOENT/],
-    ['{', /is no JSON/],
+    ['{', /is not JSON/],
     ['{"format": 2}', /is not an exported battle/],
     [good.replace('"sabreur-hex"', '"chess"'), /The rules “chess” are not known/],
     [good.replace('"phase"', '"phases"'), /is not an exported battle|does not begin with the position/],

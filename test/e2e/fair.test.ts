@@ -32,7 +32,7 @@ test('salts, dice and their order, the end: everybody can recompute it', async (
   const texts = await publicTexts(stage, 'battle');
   expect(texts.filter((each) => each.includes('/battle salt'))).toHaveLength(1);
   expect(texts).toContainEqual('Alice adds a salt to the dice for Red: `Eylau @everyone`');
-  expect(await said(stage, 'Alice', 'battle salt', { text: 'later' })).toContain('has been thrown already');
+  expect(await said(stage, 'Alice', 'battle salt', { text: 'later' })).toContain('has already been rolled');
   await order(stage, 'Alice', 'battle', 'end');
 
   const posts = await publicMessages(stage, 'battle');
@@ -42,7 +42,7 @@ test('salts, dice and their order, the end: everybody can recompute it', async (
     /Entry \d+.*Order points.*D6 = \*\*\d.*Given from position \d+.*Salt of Red: `Eylau @everyone`/s,
   );
   expect(before).not.toContain('HMAC');
-  expect(await said(stage, 'Dan', 'battle verify')).toMatch(/Everything checks out.*is my word until/s);
+  expect(await said(stage, 'Dan', 'battle verify')).toMatch(/Everything checks out.*only my word for the dice/s);
 
   await resign(stage, 'Bruno', 'battle');
   const last = (await publicTexts(stage, 'battle')).join('\n');

@@ -77,7 +77,7 @@ test.each([
     await wrong(stage, third, 'order', { text: '7C charge 3L' }),
     await wrong(stage, red, 'battle new', { scenario: 'skirmish' }),
   ];
-  expect(turn).toContain(french ? 'On vous appelle' : 'You are called when it is.');
+  expect(turn).toContain(french ? 'On vous appelle' : 'You will be pinged when it is yours.');
   expect(seat).toContain(french ? '`/battle join`' : '`/bataille rejoindre`');
   expect(open).toContain(french ? '`/bataille annuler`' : '`/battle cancel`');
   await order(stage, red, 'battle', '7C charge 3L');

@@ -82,8 +82,8 @@ test('what threatens a unit, in both languages, and what may be answered', async
 test('a map of two things at once, and of nowhere, is refused', async () => {
   const stage = await begun();
   const refused = async (wish: object) => textOf((await stage.command('Dan', 'battle', 'battle map', wish)).response);
-  expect(await refused({ around: '7C', threats: '3L' })).toContain('One thing at a time');
-  expect(await refused({ terrain: true, threats: '3L' })).toContain('Without units');
+  expect(await refused({ around: '7C', threats: '3L' })).toContain('Pick one');
+  expect(await refused({ terrain: true, threats: '3L' })).toContain('A map without units');
   expect(await refused({ around: '@everyone' })).not.toMatch(/@everyone/);
   expect(await refused({ threats: '9X' })).toContain('9X');
 });

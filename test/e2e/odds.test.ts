@@ -21,7 +21,7 @@ test('beside Confirm and Back: bars and words for the asker alone, and the previ
   const before = (await publicMessages(stage, 'battle')).length;
   await stage.press('Alice', preview!, 'Odds');
   const odds = await lastOf(stage, 'Alice');
-  expect(textOf(odds)).toMatch(/What becomes of \*\*3L\*\*, by what it answers:\n\*\*hold, [^*]+\*\*: holds /);
+  expect(textOf(odds)).toMatch(/Outcome for \*\*3L\*\*, by its answer:\n\*\*hold, [^*]+\*\*: holds /);
   expect(textOf(odds)).toMatch(/-# 100 tries for each answer: ± \d+%\./);
   const [bars, ...more] = picturesOf(odds);
   expect(more).toEqual([]);
@@ -31,7 +31,7 @@ test('beside Confirm and Back: bars and words for the asker alone, and the previ
   expect(await publicMessages(stage, 'battle')).toHaveLength(before);
   await stage.press('Alice', preview!, 'Confirm');
   const labels = buttonsOf(await openCard(stage, 'battle')).map(({ label }) => label);
-  expect(labels[0]).toMatch(/^Stand firm · needs \d+ or less · \d+ % · holds \d+%, −\d+$/);
+  expect(labels[0]).toMatch(/^Stand firm · needs \d+ or less · \d+% · holds \d+%, −\d+$/);
   expect(labels.at(-1)).toBe('Flee (panics) · holds 0%');
   expect(textOf(await openCard(stage, 'battle'))).toContain(
     '“Holds” is the chance that, with this answer and default answers after it, 3L',

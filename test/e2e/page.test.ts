@@ -176,7 +176,7 @@ inChromium((browser) => {
     const stage = await openStage(real);
     const { page, wrong } = await visitTo(stage, '?as=Alice&channel=tavern');
     await entry(page).fill('hello');
-    await page.getByText('The bot reads no messages').waitFor();
+    await page.getByText('The bot does not read messages').waitFor();
     await entry(page).fill('/charge');
     await page.keyboard.press('Enter');
     await page.getByText('There is no command /charge here.').waitFor();

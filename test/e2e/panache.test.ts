@@ -102,7 +102,7 @@ test('by agreement: a proposal refused, one agreed to, and the draw that both wa
   await begin(stage, 'battle', 'ford', players);
   await order(stage, 'Alice', 'battle', '5M move 0604; end');
   expect(textOf(await publicDesk(stage, 'battle'))).toContain(
-    'What one side proposes counts as soon as the other one agrees.',
+    'A proposal counts as soon as the other side agrees.',
   );
 
   await rule(stage, 'Alice', 'Losses', { unit: '21A', n: '4', '-why': 'a full salvo' });

@@ -51,7 +51,7 @@ test('a march with a hex that is typed, a charge instead of what is refused, and
   await type('1007');
   expect(await text()).toMatch(/\*\*`9L march 1007`\*\*\n\*\*9L\*\* moves forward/);
   await press('Confirm');
-  expect(await text()).toMatch(/Who is to act\?/);
+  expect(await text()).toMatch(/Which unit acts\?/);
 
   await press('7C', 'March', '↑ north');
   await type('0504');
@@ -64,14 +64,14 @@ test('a march with a hex that is typed, a charge instead of what is refused, and
   expect(textOf(await openCard(stage, 'battle'))).toContain('7C');
 
   // While his own charge waits he may go on; nothing he has pressed is seen by others.
-  expect(await text()).toMatch(/Who is to act\?/);
+  expect(await text()).toMatch(/Which unit acts\?/);
   expect((await publicTexts(stage, 'battle')).join('\n')).not.toContain('Which unit acts?');
 
   // A panel of a battle that is no more gives no orders in the next one.
   await callOff(stage, 'battle', players.red, players.blue);
   await begin(stage, 'battle', 'skirmish', players);
   await press('End the turn');
-  const away = (await stage.seen('Alice', 'battle')).findLast((message) => textOf(message).includes('put away'));
+  const away = (await stage.seen('Alice', 'battle')).findLast((message) => textOf(message).includes('This panel has expired'));
   expect(buttonsOf(away).map(({ label }) => label)).toEqual(['New panel']);
   expect(stage.log.join('')).not.toMatch(/"level":[56]0/);
 });

@@ -71,7 +71,7 @@ test('a failure is told where the progress stood, and the end of the bot ends wh
     async () => stop(new Stopped('closed')),
   );
   const { response } = await on.as('Alice').commandToTheEnd('battle', 'scenario random', SMALL);
-  expect(textOf(response)).toContain('Ground and armies are being drawn');
+  expect(textOf(response)).toContain('Generating terrain and armies');
   await on.aide.close();
   expect(textOf(await reply(on, 'Alice'))).toContain('The bot was stopped before the battle was made');
 });

@@ -64,7 +64,7 @@ test('a visitor presses a charge, the bot plays its turn, stops and starts; the 
   // Of a march nobody is told yet: what to do next is said where it was confirmed.
   const march = await stage.command('Alice', 'battle', 'order', { text: '33S march 0607' });
   const done = await pressed(stage, 'Alice', 'battle', march.response!, 'Confirm');
-  expect(textOf(done)).toMatch(/^Done: `33S march 0607`/);
+  expect(textOf(done)).toMatch(/^Order carried out: `33S march 0607`/);
   expect(ideasOf(done).at(-1)!.label).toBe('End the turn');
 
   let restarts = 0;

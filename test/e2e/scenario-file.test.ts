@@ -195,7 +195,7 @@ test('what is no scenario at all is refused with what to do', async () => {
   const refused: readonly (readonly [Sent, RegExp])[] = [
     [{ text: ' '.repeat(LARGEST_TEXT + 1) }, /^ford\.txt is too large: 64 KiB at most\.$/],
     [{ bytes: Uint8Array.of(0xff, 0xfe, 0x41, 0x00) }, /^ford\.txt is no text\. Save it as plain text in UTF-8/],
-    [{ text: 'title\0' }, /is no text/],
+    [{ text: 'title\0' }, /is not a text file/],
     [
       { text: 'rules chess\n' },
       /“rules chess”, and that game is not played here\. Write `rules sabreur-hex` or `rules panache`\./,

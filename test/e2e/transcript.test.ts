@@ -82,7 +82,7 @@ test('the page of a battle says what stood in the channel, in order', { timeout:
   const stage = await openStage({ aide: REAL });
   await begin(stage, 'battle', 'skirmish', { red: 'Alice', blue: 'Bruno', umpire: 'Chloé', doctrine: 'ask' });
   const early = await stage.command('Dan', 'battle', 'battle export', { as: 'page' });
-  expect(textOf(early.response)).toMatch(/^The battle is not over yet/);
+  expect(textOf(early.response)).toMatch(/^The battle is not over\./);
   await order(stage, 'Alice', 'battle', '9L march 0907');
   await stage.command('Alice', 'battle', 'battle undo');
   await order(stage, 'Alice', 'battle', '7C charge 3L');

@@ -88,6 +88,6 @@ test('an umpire commands nobody, a commander is no umpire, and nobody becomes it
     expect(textOf(response)).toContain('Chloé, the umpire');
   }
   await stage.command('Chloé', 'battle', 'battle leave');
-  expect(await asked('Alice', 'umpire')).toContain('An umpire commands neither side');
+  expect(await asked('Alice', 'umpire')).toContain('An umpire cannot command a side');
   expect(await asked('Dan', 'umpire')).toContain('only whoever opened it, or an administrator');
 });

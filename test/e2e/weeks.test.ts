@@ -145,7 +145,7 @@ test('eight commanders over a fortnight: absence, a vote, a pause, a new man, an
   await later(25);
   expect(await news()).toMatch(/No orders from Hanna by .*: Bruno deputises until/);
   await later(9);
-  expect(await news()).toMatch(/No orders from Hanna by .*: those units hold\.[^]*Turn 1: Red · /);
+  expect(await news()).toMatch(/No orders from Hanna by .*: Hanna’s units hold\.[^]*Turn 1: Red · /);
 
   // Fanny goes on leave: Émile stands in at once. Hanna, who wants to be asked everything, does not answer.
   await give('Fanny', 'deputy', { person: 'Émile' });
@@ -183,7 +183,7 @@ test('eight commanders over a fortnight: absence, a vote, a pause, a new man, an
   await done(weeks, ['Alice', 'Karl', 'Émile']);
   expect(await news()).toMatch(/Turn 2: Blue · \d order points?/);
   await stage.restart();
-  expect(await give('Bruno', 'games')).toMatch(/Before Neudorf at noon[^]*Your orders are awaited/);
+  expect(await give('Bruno', 'games')).toMatch(/Before Neudorf at noon[^]*It is your turn: give your orders/);
   expect(await give('Georg', 'catchup')).toContain('**2K destroys 8H** (Blue −5)');
   await resign(stage, 'Bruno', 'tavern');
   expect(await news()).toMatch(/What it cost, and what each unit did[^]*charged 8H at 0407; destroyed 8H/);
