@@ -64,7 +64,7 @@ test('with an umpire: orders as text, dice, losses and a retreat by form, words,
   await order(stage, 'Alice', 'battle', 'end');
 
   const desk = await publicDesk(stage, 'battle');
-  expect(textOf(desk)).toMatch(/Red fights.*settled at the table.*2L.*5M.*1 die fewer.*Dan, the umpire/s);
+  expect(textOf(desk)).toMatch(/Red fights.*The players settle Red’s fights.*2L.*5M.*1 die fewer.*Dan, the umpire/s);
   expect(labels(desk)).toEqual(expect.arrayContaining(['🎲 1D6', 'Losses', 'Retreat', 'In words', 'Finish this step']));
   const refusal = await stage.command('Alice', 'battle', 'order', { text: '2L move 0505' });
   expect(textOf(refusal.response)).toContain('`/desk show`');
@@ -110,7 +110,7 @@ test('by agreement: a proposal refused, one agreed to, and the draw that both wa
   expect(textOf(card)).toMatch(/Alice proposes: “a full salvo”.*loses 4 stands.*Do you agree\?/s);
   await stage.restart();
   await stage.press('Bruno', card, 'Not agreed');
-  expect(await newest(stage)).toContain("Alice's proposal was rejected: “a full salvo”");
+  expect(await newest(stage)).toContain('Alice’s proposal was rejected: “a full salvo”');
   const unit = await stage.command('Alice', 'battle', 'unit', { unit: '21A' });
   expect(textOf(unit.response)).toContain('7');
 

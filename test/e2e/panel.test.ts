@@ -94,7 +94,7 @@ test('it stands in the commander’s own thread, where he has one', async () => 
   const { response } = await stage.command('Alice', 'battle', 'panel', { unit: '7C' });
   const [, thread = ''] = /<#(\d+)>/.exec(textOf(response)) ?? [];
   const panel = (await stage.seen('Alice', thread)).at(-1);
-  expect([panel?.ephemeral, textOf(panel)]).toEqual([false, expect.stringContaining('7C: what is')]);
+  expect([panel?.ephemeral, textOf(panel)]).toEqual([false, expect.stringContaining('7C: what should')]);
   await stage.press('Alice', panel!, 'Charge');
   const after = (await stage.seen('Alice', thread)).find(({ id }) => id === panel!.id);
   expect(textOf(after)).toContain('7C · charge: which target?');
