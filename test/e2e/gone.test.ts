@@ -90,7 +90,7 @@ test('a thread that somebody deletes is missed before anything is to be said in 
   await stage.command('Bruno', 'tavern', 'battle start');
   stage.practice.removeChannel((await channel(stage, 'Reports')).id);
   const said = async () =>
-    (await publicTexts(stage, 'tavern')).filter((text) => text.includes('can no longer be written'));
+    (await publicTexts(stage, 'tavern')).filter((text) => text.includes('can no longer post in the reports thread'));
   await expect.poll(said, { timeout: 60_000 }).toHaveLength(1);
   expect(await letters(stage, 'Bruno')).toEqual([]);
 });

@@ -49,7 +49,7 @@ test('a grave choice asks again; the second press, privately, counts and tidies 
   const [sure] = (await stage.seen('Bruno', 'battle')).filter(
     (message) => message.ephemeral && buttonsOf(message).some(({ id }) => id.startsWith('answer:')),
   );
-  expect(textOf(sure)).toContain('sans retour');
+  expect(textOf(sure)).toContain('irréversible');
   expect(buttonsOf(await openCard(stage, 'battle'))).toHaveLength(2);
   await stage.press('Bruno', sure!, 'run');
   expect(await openCard(stage, 'battle')).toBeUndefined();

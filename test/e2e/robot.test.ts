@@ -56,7 +56,7 @@ test('a visitor presses a charge, the bot plays its turn, stops and starts; the 
 
   // The same again, and by somebody else: it says plainly why not.
   const again = await pressed(stage, 'Alice', 'battle', call, '4K charge 11C');
-  expect(textOf(again)).toMatch(/^The 11th Chasseurs have left the battle/);
+  expect(textOf(again)).toMatch(/^The 11th Chasseurs are no longer in the battle/);
   expect(buttonsOf(again).map(({ id }) => id)).toEqual(['clause:SH-LOSS-05']);
   const other = await pressed(stage, 'Bruno', 'battle', call, 'End the turn');
   expect(textOf(other)).toContain('Vous ne commandez aucun camp');
@@ -109,7 +109,7 @@ test('a button of an earlier battle says so, in the language of whoever presses 
   await callOff(stage, 'bataille', 'Alice');
   await stage.command('Alice', 'bataille', 'battle new', { scenario: 'rosenau', solo: 'red' });
   const said = await pressed(stage, 'Alice', 'bataille', call, 'Finir le tour');
-  expect(textOf(said)).toContain('another battle');
+  expect(textOf(said)).toContain('an earlier battle');
 }, 60_000);
 
 test('what the book leaves to the table the visitor settles, and the bot agrees', async () => {

@@ -194,7 +194,7 @@ test('what is no scenario at all is refused with what to do', async () => {
   const on = await stage();
   const refused: readonly (readonly [Sent, RegExp])[] = [
     [{ text: ' '.repeat(LARGEST_TEXT + 1) }, /^ford\.txt is too large: 64 KiB at most\.$/],
-    [{ bytes: Uint8Array.of(0xff, 0xfe, 0x41, 0x00) }, /^ford\.txt is no text\. Save it as plain text in UTF-8/],
+    [{ bytes: Uint8Array.of(0xff, 0xfe, 0x41, 0x00) }, /^ford\.txt is not a text file\. Save it as plain UTF-8 text/],
     [{ text: 'title\0' }, /is not a text file/],
     [
       { text: 'rules chess\n' },

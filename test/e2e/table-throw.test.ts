@@ -41,7 +41,7 @@ test.each(['tavern', 'dm', 'inn', 'friends'])(
     const told = await publicIn(stage, 'Alice', place);
     expect(titlesOf(told)).toEqual(['### Alice · Morale test', '### Alice · Morale test · throw 2']);
     expect(textOf(told[0])).toMatch(/Cd 8 −3 outflanked −2 demoralised = 3; \d\+\d \(\d set aside\)/);
-    expect(textOf(await privately(stage, 'Alice', place))).toContain('-# Throw 2: ');
+    expect(textOf(await privately(stage, 'Alice', place))).toContain('-# Roll 2: ');
     const calls = Object.values(stage.practice.world.messages).flatMap((all) => all.map(({ mentions }) => mentions));
     for (const each of calls) expect(each).toEqual({ people: [], roles: [], everyone: false });
   },
