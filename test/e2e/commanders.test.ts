@@ -49,7 +49,7 @@ test('a chief and three commanders', async () => {
   const call = await last(stage);
   expect(textOf(call)).toContain(`<@${ids.alice}> <@${ids.chloe}>`);
   const refused = await stage.command('Emil', 'battle', 'order', { text: 'R2 move 4' });
-  expect(textOf(refused.response)).toContain('that is for Chloé to order');
+  expect(textOf(refused.response)).toContain('only Chloé can give those orders');
   await order(stage, 'Chloé', 'battle', 'R2 move 4');
 
   // Points are unspent: Done takes a second press. Whoever is not done stands in the status.

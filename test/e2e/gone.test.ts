@@ -48,7 +48,7 @@ test('a deleted channel: both are told directly, nothing awaits them, and one of
   expect((await publicTexts(stage, 'battle'))[0]).toContain('Bruno moved the battle here');
   const card = await openCard(stage, 'battle');
   expect(buttonsOf(card).map(({ label }) => label)).toEqual(['stand', 'run']);
-  expect(await awaited(stage, 'battle')).toContain('the answer of **Bruno**');
+  expect(await awaited(stage, 'battle')).toContain('an answer from **Bruno**');
   expect(await games(stage, 'Bruno')).toContain(`/${(await channel(stage, 'battle')).id}/${card!.id}`);
   await stage.press('Bruno', card!, 'stand');
   await order(stage, 'Chloé', 'battle', 'end');

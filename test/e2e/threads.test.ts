@@ -54,7 +54,7 @@ test('a card stands with its side alone; everybody reads the rest, and the statu
   const told = (await publicTexts(stage, reports)).at(-1)!;
   expect(told).toContain(`Bruno (Blue) must choose.`);
   expect(told).toContain(`/${blue})`);
-  expect(await status(stage, 'tavern')).toMatch(/Waiting since .*the answer of \*\*Bruno\*\* \(Blue\).*ASK-REACT/s);
+  expect(await status(stage, 'tavern')).toMatch(/Waiting since .* for an answer from \*\*Bruno\*\* \(Blue\).*ASK-REACT/s);
   expect((await publicTexts(stage, 'tavern')).join('\n')).not.toContain('must choose');
   const seenByRed = JSON.stringify([await placesOf(stage, 'Chloé'), await stage.seen('Chloé', reports)]);
   expect(seenByRed).not.toContain(card!.id);
@@ -147,7 +147,7 @@ test('a command is handed over by a button: who is let in, who is not any more; 
   ).toMatch(/You take over.*Your units \(2\)/s);
   const blue = await thread(stage, 'Dan', 'Blue headquarters');
   expect((await placesOf(stage, 'Bruno')).map(({ id }) => id)).toEqual([reports]);
-  expect(await status(stage, 'tavern')).toMatch(/the answer of \*\*Dan\*\* \(Blue\)/);
+  expect(await status(stage, 'tavern')).toMatch(/an answer from \*\*Dan\*\* \(Blue\)/);
   const card = (await stage.seen('Dan', blue)).at(-1)!;
   await stage.press('Dan', card, 'stand');
   expect(await status(stage, 'tavern')).not.toContain('ASK-REACT');

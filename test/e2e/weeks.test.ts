@@ -95,7 +95,7 @@ async function everybodyJoins({ give, news }: Weeks): Promise<void> {
     await give(who, 'standing set', { text: 'all: if failed stay at 4 else flee' });
   await give('Bruno', 'battle start');
   expect(await news()).toMatch(
-    /Red: Alice \(chief\), .*\nBlue: Bruno \(chief\), .*\nUmpire: Ivo[^]*Turn 1: Blue · 2 order/,
+    /Red: Alice \(C-in-C\), .*\nBlue: Bruno \(C-in-C\), .*\nUmpire: Ivo[^]*Turn 1: Blue · 2 order/,
   );
 }
 

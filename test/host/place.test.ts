@@ -141,7 +141,7 @@ test('the status says who is awaited for what, in a pause why, and in the end wh
   const says = async () => (await at.host.upkeep(id, false))?.status?.post.sentences[0]?.says;
   expect(await says()).toMatch(/^Waiting since <t:\d+:f> for orders from \*\*Ann\*\* \(Red\)$/);
   await at.give(ann, 'R1 charge B1');
-  expect(await says()).toMatch(/the answer of \*\*Bob \\\*the bold\\\*\*\* \(Blue\)$/);
+  expect(await says()).toMatch(/for an answer from \*\*Bob \\\*the bold\\\*\*\* \(Blue\)$/);
   await at.host.noted(id, { kind: 'status', messageId: 'm1' });
   expect((await at.host.upkeep(id, false))?.status).toMatchObject({ messageId: 'm1', isLast: false });
   accepted(await at.host.resign(at.by(ann)));

@@ -43,11 +43,11 @@ bot-permission-PinMessages = Pin Messages
 ## The status message. $since is a time as Discord shows it. $who are names.
 
 place-awaited-turn = Waiting since { $since } for orders from **{ $who }** ({ $side })
-place-awaited-answer = Awaited since { $since }: the answer of **{ $who }** ({ $side })
-place-awaited-turn-until = Awaited until { $until }: the orders of **{ $who }** ({ $side })
+place-awaited-answer = Waiting since { $since } for an answer from **{ $who }** ({ $side })
+place-awaited-turn-until = Waiting for orders from **{ $who }** ({ $side }), due { $until }
 place-awaited-answer-until = Waiting for an answer from **{ $who }** ({ $side }), due { $until }
 place-until = until { $until }
-place-table = Left to the table since { $since }: { $says }
+place-table = For the players to settle since { $since }: { $says }
 place-cancelled = The battle was called off
 
 ## A command changes hands. $who, $by, $asks, $from and $to are names of people.
