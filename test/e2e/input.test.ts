@@ -54,7 +54,7 @@ const WRONG: readonly (readonly [order: string, en: string, fr: string])[] = [
   ['7C march here', 'Write its four digits', 'Écrivez ses quatre chiffres'],
   ['7C chrage 3L', 'Did you mean “charge”', 'Vouliez-vous dire « charge »'],
   ['3L march 0504', 'Give orders to one of your own units.', 'Donnez vos ordres à l’une de vos unités.'],
-  ['9L', 'Go on with “march”', 'Continuez par « marche »'],
+  ['9L', 'Continue with “march”', 'Continuez par « marche »'],
   ['charge', 'Say which unit: “7C charge”.', 'Dites quelle unité : « 7C charge ».'],
   ['hold', 'Start an order with a unit and a verb.', 'Commencez l’ordre par une unité et un verbe.'],
   [' ; ', 'Name a unit and say what it does', 'Nommez une unité et dites ce qu’elle fait'],
