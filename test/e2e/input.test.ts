@@ -58,7 +58,7 @@ const WRONG: readonly (readonly [order: string, en: string, fr: string])[] = [
   ['charge', 'Say which unit: “7C charge”.', 'Dites quelle unité : « 7C charge ».'],
   ['hold', 'Start an order with a unit and a verb.', 'Commencez l’ordre par une unité et un verbe.'],
   [' ; ', 'Name a unit and say what it does', 'Nommez une unité et dites ce qu’elle fait'],
-  ['resign', '`/battle resign` does it', 'prenez `/bataille abandonner`'],
+  ['resign', 'You cannot concede with an order: use `/battle resign`.', 'prenez `/bataille abandonner`'],
 ];
 
 test.each([

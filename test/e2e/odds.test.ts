@@ -22,7 +22,7 @@ test('beside Confirm and Back: bars and words for the asker alone, and the previ
   await stage.press('Alice', preview!, 'Odds');
   const odds = await lastOf(stage, 'Alice');
   expect(textOf(odds)).toMatch(/Outcome for \*\*3L\*\*, by its answer:\n\*\*hold, [^*]+\*\*: holds /);
-  expect(textOf(odds)).toMatch(/-# 100 tries for each answer: ± \d+%\./);
+  expect(textOf(odds)).toMatch(/-# 100 simulations for each answer: ± \d+%\./);
   const [bars, ...more] = picturesOf(odds);
   expect(more).toEqual([]);
   expect(bars!.description).toMatch(

@@ -92,7 +92,7 @@ test('with an umpire: orders as text, dice, losses and a retreat by form, words,
   expect(labels(result)).toEqual(expect.arrayContaining(['Who has won', 'A draw']));
   await rule(stage, 'Dan', 'Who has won', { winner: 'red', '-why': 'the ford is theirs' });
   const end = (await publicTexts(stage, 'battle')).slice(-3).join('\n');
-  expect(end).toMatch(/Red wins the battle.*The battle is over.*The secret of the dice/s);
+  expect(end).toMatch(/Red wins the battle.*The battle is over.*The secret behind the dice/s);
   const over = await stage.command('Alice', 'battle', 'order', { text: '2L move 0505' });
   expect(textOf(over.response)).toContain('The battle is over');
 });

@@ -71,7 +71,7 @@ test('a visitor presses a charge, the bot plays its turn, stops and starts; the 
   for (let steps = 0; steps < 80; steps += 1) {
     const card = await openCard(stage, 'battle');
     const texts = await publicTexts(stage, 'battle');
-    if (texts.some((each) => each.includes('The secret of the dice'))) break;
+    if (texts.some((each) => each.includes('The secret behind the dice'))) break;
     if (card) {
       const [answer] = buttonsOf(card).filter(({ id }) => id.startsWith('answer:'));
       await stage.as('Alice').pressId(card.id, answer!.id);
