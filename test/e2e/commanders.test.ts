@@ -39,7 +39,9 @@ test('a chief and three commanders', async () => {
   expect(textOf(await last(stage))).toContain('Alice gives Chloé command of R2.');
   const { response: list } = await stage.command('Dan', 'battle', 'command list', { side: 'red' });
   expect(textOf(list)).toContain('**Alice**, commander-in-chief: R1\n**Chloé**: R2\n**Emil**: no units');
-  expect(textOf((await stage.command('Emil', 'battle', 'command take')).response)).toContain('Only Alice, your commander-in-chief, can');
+  expect(textOf((await stage.command('Emil', 'battle', 'command take')).response)).toContain(
+    'Only Alice, your commander-in-chief, can',
+  );
   const { choices } = await stage
     .as('Alice')
     .complete('battle', 'command give', 'units', { who: ids.chloe, units: 'R1 r' });
@@ -56,9 +58,7 @@ test('a chief and three commanders', async () => {
   const { response: sure } = await stage.as('Chloé').pressToTheEnd(call.id, 'Done');
   expect(textOf(sure)).toMatch(/dépensé/);
   await stage.press('Chloé', sure!, buttonsOf(sure)[0]!.label);
-  expect(textOf((await stage.command('Dan', 'battle', 'battle status')).response)).toContain(
-    'the orders of Red (Alice)',
-  );
+  expect(textOf((await stage.command('Dan', 'battle', 'battle status')).response)).toContain('orders from Red (Alice)');
   await stage.restart();
   const { response: again } = await stage.as('Alice').pressToTheEnd(call.id, 'Done');
   await stage.press('Alice', again!, buttonsOf(again)[0]!.label);

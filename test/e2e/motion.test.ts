@@ -23,9 +23,7 @@ test('a charge is taken back by agreement, over a stop of the bot, and charged a
   const { response } = await stage.command('Alice', CHANNEL, 'battle undo');
   expect(textOf(response)).toBe('Proposed. Still to agree: Bruno.');
   const proposal = (await ballot(stage))!;
-  expect(textOf(proposal)).toMatch(
-    /<@\d+>.*Alice proposes to take back `7C charge 3L.*would change.*\*\*3L\*\*/s,
-  );
+  expect(textOf(proposal)).toMatch(/<@\d+>.*Alice proposes to take back `7C charge 3L.*would change.*\*\*3L\*\*/s);
   expect(picturesOf(proposal)).toHaveLength(1);
   expect(buttonsOf(proposal).map(({ label }) => label)).toEqual(['Agree', 'Refuse']);
 

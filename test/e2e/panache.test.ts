@@ -101,9 +101,7 @@ test('by agreement: a proposal refused, one agreed to, and the draw that both wa
   const stage = await open();
   await begin(stage, 'battle', 'ford', players);
   await order(stage, 'Alice', 'battle', '5M move 0604; end');
-  expect(textOf(await publicDesk(stage, 'battle'))).toContain(
-    'A proposal counts as soon as the other side agrees.',
-  );
+  expect(textOf(await publicDesk(stage, 'battle'))).toContain('A proposal counts as soon as the other side agrees.');
 
   await rule(stage, 'Alice', 'Losses', { unit: '21A', n: '4', '-why': 'a full salvo' });
   const card = (await openCard(stage, 'battle'))!;

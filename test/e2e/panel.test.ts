@@ -71,7 +71,9 @@ test('a march with a hex that is typed, a charge instead of what is refused, and
   await callOff(stage, 'battle', players.red, players.blue);
   await begin(stage, 'battle', 'skirmish', players);
   await press('End the turn');
-  const away = (await stage.seen('Alice', 'battle')).findLast((message) => textOf(message).includes('This panel has expired'));
+  const away = (await stage.seen('Alice', 'battle')).findLast((message) =>
+    textOf(message).includes('This panel has expired'),
+  );
   expect(buttonsOf(away).map(({ label }) => label)).toEqual(['New panel']);
   expect(stage.log.join('')).not.toMatch(/"level":[56]0/);
 });

@@ -54,7 +54,9 @@ test('a card stands with its side alone; everybody reads the rest, and the statu
   const told = (await publicTexts(stage, reports)).at(-1)!;
   expect(told).toContain(`Bruno (Blue) must choose.`);
   expect(told).toContain(`/${blue})`);
-  expect(await status(stage, 'tavern')).toMatch(/Waiting since .* for an answer from \*\*Bruno\*\* \(Blue\).*ASK-REACT/s);
+  expect(await status(stage, 'tavern')).toMatch(
+    /Waiting since .* for an answer from \*\*Bruno\*\* \(Blue\).*ASK-REACT/s,
+  );
   expect((await publicTexts(stage, 'tavern')).join('\n')).not.toContain('must choose');
   const seenByRed = JSON.stringify([await placesOf(stage, 'Chloé'), await stage.seen('Chloé', reports)]);
   expect(seenByRed).not.toContain(card!.id);
@@ -100,7 +102,9 @@ test('threads that somebody deletes or locks: said once, and everything goes on 
   Object.assign(world.channels.find(({ id }) => id === reports)!.thread!, { archived: true, locked: true });
   await order(stage, 'Chloé', 'tavern', 'R1 charge B1');
   const texts = await publicTexts(stage, 'tavern');
-  expect(texts.filter((text) => /can no longer (?:be written in|post in the reports thread)/.test(text))).toHaveLength(2);
+  expect(texts.filter((text) => /can no longer (?:be written in|post in the reports thread)/.test(text))).toHaveLength(
+    2,
+  );
   expect(buttonsOf((await stage.seen('Dan', 'tavern')).findLast((each) => buttonsOf(each).length > 0)).length).toBe(2);
   const { response } = await stage.command('Alice', 'tavern', 'battle threads');
   expect(textOf(response)).toContain('I make the threads');

@@ -106,7 +106,9 @@ describe('away', () => {
     await at.give(ann, 'R1 charge B1, pursue no');
     await at.posts();
     expect(at.say(accepted(await at.host.away(at.by(eve), '3 days')))).toContain('You are away until');
-    expect(await said(at)).toEqual([expect.stringMatching(/@1002\nEve is away until T\. Bob .* deputises from now on/)]);
+    expect(await said(at)).toEqual([
+      expect.stringMatching(/@1002\nEve is away until T\. Bob .* deputises from now on/),
+    ]);
     expect(await owed(at)).toContain('Eve answer 1 6');
     accepted(await at.host.back(at.by(eve)));
     expect(await said(at)).toEqual(['notice\nEve is back, and commands again.']);
