@@ -202,7 +202,7 @@ test('what is no scenario at all is refused with what to do', async () => {
     ],
     [{ text: '' }, /The line “title” is missing/],
     [{ text: VILLAGE.replace('rules panache', 'rules @everyone') }, /^(?!.*@everyone)/s],
-    [{ text: ' '.repeat(LARGEST_TEXT), called: '@everyone.png' }, /fault/],
+    [{ text: ' '.repeat(LARGEST_TEXT), called: '@everyone.png' }, /error/],
   ];
   for (const [sent, why] of refused) expect(await send(on, 'Dan', 'add', sent)).toMatch(why);
   expect(await list(on)).not.toContain('ford');

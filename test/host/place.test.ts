@@ -183,7 +183,7 @@ test('a command is handed over: seat, units, orders that wait, what was filed; t
   const no = await offer(at);
   expect(refusal(await at.host.take(at.by(uma), id, no))).toBe('place-not-for-you');
   const told = at.say(accepted(await at.host.take(at.by(dan), id, no)));
-  expect(told).toMatch(/You take over the command of Eve \(Blue\).*Toy battle.*answer of \*\*Dan\*\*.*\*\*B1\*\*/s);
+  expect(told).toMatch(/You take over the command of Eve \(Blue\).*Toy battle.*answer from \*\*Dan\*\*.*\*\*B1\*\*/s);
   expect(refusal(await at.host.take(at.by(dan), id, no))).toBe('place-offer-gone');
   const seats = await at.store.seats(id);
   expect(seats.find(({ userId }) => userId === eve.id)).toBeUndefined();

@@ -48,11 +48,11 @@ describe('the chain', () => {
     await at.posts();
     expect(await owed(at)).toContain('Eve answer 0 6');
     await at.later(6);
-    expect(await said(at)).toEqual([expect.stringContaining('No answer from Eve by T: Max stands in until T')]);
+    expect(await said(at)).toEqual([expect.stringContaining('No answer from Eve by T: Max deputises until T')]);
     expect(await owed(at)).toContain('Eve answer 1 6');
     expect(standInOf(await loadedIn(at), 'blue', eve.id)?.name).toBe('Max');
     await at.later(6);
-    expect((await said(at)).join('\n')).toContain('Bob \\*the bold\\* stands in until T');
+    expect((await said(at)).join('\n')).toContain('Bob \\*the bold\\* deputises until T');
     expect(standInOf(await loadedIn(at), 'blue', eve.id)?.id).toBe(bob.id);
     await at.later(6);
     expect(await overdue(at)).toContain('stand overdue');
