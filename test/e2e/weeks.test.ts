@@ -154,7 +154,7 @@ test('eight commanders over a fortnight: absence, a vote, a pause, a new man, an
   await order(stage, 'Émile', 'tavern', '2K charge 8H');
   expect(await news()).toMatch(/Émile for Fanny\.[^]*8H has to answer\./);
   await later(9);
-  expect(await news()).toMatch(/Hanna has missed 2 times in a row\.[^]*No answer from Hanna by .*: Bruno stands in/);
+  expect(await news()).toMatch(/Hanna has missed 2 times in a row\.[^]*No answer from Hanna by .*: Bruno deputises/);
   await stage.restart();
   await later(9);
   expect(await news()).toMatch(/Stand firm \(no answer by .*: doctrine\)/);
@@ -173,8 +173,8 @@ test('eight commanders over a fortnight: absence, a vote, a pause, a new man, an
   await give('Alice', 'battle replace', { by: 'Karl', who: 'Chloé' });
   await stage.restart();
   await press('Karl', 'Take command');
-  expect(await news()).toContain('Karl takes over command of Chloé (Red).');
-  expect(await give('Karl', 'command list')).toContain('**Karl**: 7S, 2B, and 15Z');
+  expect(await news()).toContain('Karl takes over the command of Chloé (Red).');
+  expect(await give('Karl', 'command list')).toContain('**Karl**: 7S, 2B and 15Z');
   await give('Ivo', 'desk rule', { deeds: '15Z at 1011', why: 'it stood elsewhere' });
   await press('Ivo', 'Decide');
   expect(await news()).toMatch(/The umpire, Ivo, rules: “it stood elsewhere”\n\*\*15Z\*\* is placed in 1011/);

@@ -150,7 +150,7 @@ describe('when the time is out', () => {
     const at = await startedClock();
     await at.later(24);
     const posts = await said(at);
-    expect(posts[0]).toBe('notice\n⏳ No orders from Ann by T: those units hold.');
+    expect(posts[0]).toBe('notice\n⏳ No orders from Ann by T: Ann’s units hold.');
     expect(posts.at(-1)).toContain('@1002');
     expect(await owed(at)).toEqual(['Bob turn 0 01-07T12:00']);
   });
