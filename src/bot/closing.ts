@@ -52,10 +52,12 @@ export async function tidy(client: Client<true>, cards: readonly Said[], log: Lo
     try {
       const channel = client.channels.cache.get(channelId) ?? (await client.channels.fetch(channelId));
       if (!channel?.isTextBased()) continue;
-      if (channel.isThread()) await wake(channel);
+      const slept = channel.isThread() && (await wake(channel));
       const message = await channel.messages.fetch({ message: messageId, cache: false });
       const { parts, keeps } = withoutButtons(message);
       await message.edit({ components: parts, attachments: keeps.map((id) => ({ id })) as never });
+      // The battle may be over, and its threads in the archive.
+      if (slept) await channel.setArchived(true);
     } catch (error) {
       log.warn({ err: error, card: messageId }, 'an answered card keeps its buttons');
     }

@@ -1,6 +1,7 @@
 /**
- * Keeps the places of each battle as the host says that they should be: threads, who is in them, the status message. It
- * looks at a battle soon after it has changed, but never twice within some seconds, and at all of them after a start.
+ * Keeps the places of each battle as the host says that they should be: threads, who is in them, the status message; in
+ * the end the threads go into the archive. It looks at a battle soon after it has changed, but never twice within some
+ * seconds, and at all of them after a start.
  */
 import { type Client, DiscordAPIError, type GuildTextBasedChannel } from 'discord.js';
 import type { Host } from '../host/host.ts';
@@ -9,12 +10,12 @@ import { openChannels } from './channels.ts';
 import type { Log } from './log.ts';
 import { missingIn } from './permissions.ts';
 import { pinStatus, sayStatus, statusLeaf } from './status.ts';
-import { admit, ensureThread, type Lack } from './threads.ts';
+import { admit, archive, ensureThread, type Lack } from './threads.ts';
 import { goneFrom, whereaboutsOf } from './whereabouts.ts';
 
 export interface KeeperOptions {
   readonly client: Client<true>;
-  readonly host: Pick<Host, 'upkeep' | 'noted' | 'kept'>;
+  readonly host: Pick<Host, 'upkeep' | 'finished' | 'noted' | 'kept'>;
   readonly log: Log;
   /** No battle is looked at more often. */
   readonly pauseMs?: number;
@@ -118,14 +119,29 @@ async function see(options: KeeperOptions, memory: Memory, battle: string): Prom
   const isFirst = memory.at === NEVER;
   memory.at = performance.now();
   const upkeep = await options.host.upkeep(battle, isFirst);
-  if (!upkeep) return false;
+  const isKept = upkeep !== undefined && (await keepOrLose(options, memory, upkeep));
+  // Where another battle has the channel by now, its threads are still there.
+  if (!upkeep || upkeep.isOver) await shelve(options, battle);
+  return isKept;
+}
+
+/** Nothing more is to be said there. Where it is not allowed, Discord does it after a week of silence. */
+async function shelve({ client, host, log }: KeeperOptions, battle: string): Promise<void> {
+  for (const channelId of await host.finished(battle)) {
+    const became = await archive(client, channelId);
+    if (became === 'denied') log.warn({ battle, channel: channelId }, 'a thread of a battle that is over stays open');
+    if (became) await host.noted(battle, { kind: became === 'gone' ? 'lost' : 'archived', channelId });
+  }
+}
+
+async function keepOrLose(options: KeeperOptions, memory: Memory, upkeep: Upkeep): Promise<boolean> {
   try {
     return await keep(options, memory, upkeep);
   } catch (error) {
     // What was thought to be there may be gone: then that is what is wrong.
     const how = error instanceof DiscordAPIError ? await goneFrom(options.client, upkeep) : undefined;
     if (!how) throw error;
-    await options.host.noted(battle, { kind: 'gone', how });
+    await options.host.noted(upkeep.battle, { kind: 'gone', how });
     return false;
   }
 }

@@ -15,8 +15,8 @@ export interface OutboxOptions extends SayOptions {
   readonly unreached?: (userId: string) => Promise<void>;
   /** A place does not take what is said there: true, if it is to be said in another one. */
   readonly lost?: (channelId: string) => Promise<boolean>;
-  /** Something of this battle stands in its place. */
-  readonly said?: (battleId: string) => void;
+  /** Something of this battle stands in its place, or never will. */
+  readonly done?: (battleId: string) => void;
   readonly now?: () => Date;
   readonly leaseMs?: number;
   readonly pollMs?: number;
@@ -139,7 +139,7 @@ async function say(options: OutboxOptions, row: Leased, memory: Memory, now: () 
   at('outbox-said');
   await store.posted(row.id, messageId);
   at('outbox-marked');
-  if (row.battleId !== undefined) options.said?.(row.battleId);
+  if (row.battleId !== undefined) options.done?.(row.battleId);
 }
 
 async function failed(
@@ -175,6 +175,7 @@ async function failed(
   if (reader !== undefined && isShut) await options.unreached?.(reader);
   else log.error(about, 'post parked: it can never be said');
   await store.park(row.id, describe(error));
+  if (row.battleId !== undefined) options.done?.(row.battleId);
 }
 
 /** 1, 2, 4, ... seconds, at most five minutes; never all channels at the same moment. */

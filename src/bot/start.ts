@@ -183,7 +183,7 @@ function prepareOutbox(client: Client<true>, options: StartOptions, keeper: () =
         judge,
         channels: openChannels(client),
         lost: (channelId) => lost({ client, host, store }, channelId),
-        said: (battleId) => keeper()?.look(battleId),
+        done: (battleId) => keeper()?.look(battleId),
         unreached: host.unreached,
         ...when,
       });

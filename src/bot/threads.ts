@@ -1,6 +1,7 @@
 /** The threads of a battle on Discord: found again or made, and who is let in. Nothing is asked for that is not allowed. */
 import {
   ChannelType,
+  type Client,
   DiscordAPIError,
   type GuildTextBasedChannel,
   PermissionFlagsBits,
@@ -20,6 +21,8 @@ export type Lack = (typeof WANTED)[number] | 'SendMessagesInThreads' | 'Channel'
 /** Nobody of that name, or not on this server, or he cannot see the channel. */
 const ABSENT: ReadonlySet<unknown> = new Set([10007, 10013, 50001, 50013]);
 const GONE: ReadonlySet<unknown> = new Set([10003]);
+/** Missing access, missing permission. */
+const DENIED: ReadonlySet<unknown> = new Set([50001, 50013]);
 
 export function may(channel: GuildTextBasedChannel, name: Exclude<Lack, 'Channel' | 'Pins'>): boolean {
   const me = channel.guild.members.me;
@@ -74,9 +77,29 @@ export async function admit(
   }
 }
 
-/** In the archive nothing can be changed. What somebody has locked stays so. */
-export async function wake(thread: ThreadChannel): Promise<void> {
-  if (thread.archived && !thread.locked) await thread.setArchived(false);
+/** In the archive nothing can be changed. What somebody has locked stays so. True: it was there. */
+export async function wake(thread: ThreadChannel): Promise<boolean> {
+  if (!thread.archived || thread.locked) return false;
+  await thread.setArchived(false);
+  return true;
+}
+
+/** What became of a thread that is to be archived; undefined: it is for another process. */
+export async function archive(
+  { channels }: Client<true>,
+  threadId: string,
+): Promise<'archived' | 'gone' | 'denied' | undefined> {
+  try {
+    const thread = await channels.fetch(threadId);
+    if (!thread?.isThread()) return undefined;
+    if (!thread.archived) await thread.setArchived(true);
+    return 'archived';
+  } catch (error) {
+    if (!(error instanceof DiscordAPIError)) throw error;
+    if (GONE.has(error.code)) return 'gone';
+    if (DENIED.has(error.code)) return 'denied';
+    throw error;
+  }
 }
 
 async function forgiving(userId: string, work: () => Promise<unknown>, log: Log): Promise<void> {

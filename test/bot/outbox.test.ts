@@ -124,9 +124,13 @@ test('what can never be said is parked, and the channel goes on', async () => {
     if (JSON.stringify(leaf.components).includes('"a"')) throw new Error('unknown channel');
   };
   const judge = (): Verdict => ({ kind: 'never' });
-  const { fate } = await settled(stage([row('a', 'x'), row('b', 'x')], { send, judge }));
+  const done: string[] = [];
+  const rows = ['a', 'b'].map((id) => ({ ...row(id, 'x'), battleId: `battle of ${id}` }));
+  const { fate } = await settled(stage(rows, { send, judge, done: (battle) => void done.push(battle) }));
   expect(fate.get('a')).toBe('parked: Error: unknown channel');
   expect(fate.get('b')).toBe('message-1');
+  // Whoever waits for the last word of a battle waits no longer.
+  expect(done).toEqual(['battle of a', 'battle of b']);
 });
 
 test('a person is unreached where his direct messages are shut, not where a post is at fault', async () => {

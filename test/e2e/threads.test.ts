@@ -157,6 +157,72 @@ test('a command is handed over by a button: who is let in, who is not any more; 
   expect(await status(stage, 'tavern')).not.toContain('ASK-REACT');
 });
 
+/** The threads that are there, by the first word of their names, and whether they are in the archive. */
+function archived(stage: Stage): Record<string, boolean> {
+  const threads = stage.practice.world.channels.flatMap(({ name, thread: is }) => (is ? [[name, is.archived]] : []));
+  return Object.fromEntries(threads.map(([name, is]) => [String(name).split(' ')[0], is]));
+}
+
+/** What the bot has asked of its threads' own settings. */
+function patches(stage: Stage): number {
+  return stage.records.filter(({ method, path }) => method === 'PATCH' && /\/channels\/\d+$/.test(path)).length;
+}
+
+test('the threads of a battle that is over go into the archive, once, and not before all is said there', async () => {
+  const stage = await openStage({ mayFail: true });
+  await beginWithThreads(stage);
+  const reports = await thread(stage, 'Dan', 'Reports');
+  const { faults } = stage.practice;
+  faults.add({ method: 'POST', path: `/channels/${reports}/messages`, status: 500, times: 1_000_000 });
+  await order(stage, 'Chloé', 'tavern', 'R1 charge B1');
+  await resign(stage, 'Chloé', 'tavern');
+  expect(archived(stage)).toEqual({ Reports: false, Red: true, Blue: true });
+  faults.clear();
+  await stage.restart();
+  await expect.poll(() => archived(stage), { timeout: 60_000 }).toEqual({ Reports: true, Red: true, Blue: true });
+  expect((await publicTexts(stage, reports)).at(-1)).toContain('What it cost');
+  const asked = patches(stage);
+  await stage.restart();
+  await stage.command('Chloé', 'tavern', 'battle status');
+  expect(archived(stage)).toEqual({ Reports: true, Red: true, Blue: true });
+  expect(patches(stage)).toBe(asked);
+});
+
+test('a thread that may not be archived, and one that somebody has deleted, are let be, with a line in the log', async () => {
+  const stage = await openStage({ mayFail: true });
+  await beginWithThreads(stage);
+  const { faults, world } = stage.practice;
+  const [red, blue] = [await thread(stage, 'Chloé', 'Red'), await thread(stage, 'Bruno', 'Blue')];
+  const denied = { code: 50013, message: 'Missing Permissions' };
+  faults.add({ method: 'PATCH', path: new RegExp(`/channels/${red}$`), status: 403, body: denied, times: 1_000_000 });
+  const unknown = { code: 10003, message: 'Unknown Channel' };
+  faults.add({ method: 'PATCH', path: new RegExp(`/channels/${blue}$`), status: 404, body: unknown });
+  await resign(stage, 'Chloé', 'tavern');
+  expect(archived(stage)).toEqual({ Reports: true, Red: false, Blue: false });
+  world.channels.splice(
+    world.channels.findIndex(({ id }) => id === blue),
+    1,
+  );
+  await stage.restart();
+  await stage.settled();
+  expect(patches(stage)).toBe(3);
+  expect(stage.log.filter((line) => line.includes('stays open'))).toHaveLength(1);
+  expect((await publicTexts(stage, 'tavern')).join()).not.toContain('can no longer');
+});
+
+test('where another battle has the channel, the threads of the one before go into the archive all the same', async () => {
+  const stage = await openStage({ mayFail: true });
+  await beginWithThreads(stage);
+  stage.practice.faults.add({ method: 'PATCH', path: /\/channels\/\d+$/, status: 500, times: 1_000_000 });
+  await resign(stage, 'Chloé', 'tavern');
+  expect(archived(stage)).toEqual({ Reports: false, Red: false, Blue: false });
+  await stage.command('Alice', 'tavern', 'battle new', { scenario: 'toy' });
+  stage.practice.faults.clear();
+  await stage.restart();
+  await stage.settled();
+  expect(archived(stage)).toEqual({ Reports: true, Red: true, Blue: true });
+});
+
 test('where no more can be pinned, that is said once, and the status message follows the battle all the same', async () => {
   const stage = await openStage({ mayFail: true });
   const { faults, world } = stage.practice;

@@ -110,6 +110,7 @@ test('where his side has a thread, he reads there which orders were not carried 
     side: 'blue',
     userId: undefined,
     statusId: undefined,
+    archived: false,
   } as const;
   await at.store.commit({ at: new Date(0), places: { put: [thread] } });
   await write(at, bob, 'B1 move 1; B2 move 6');

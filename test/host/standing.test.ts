@@ -202,7 +202,16 @@ test('where his side has a thread, its card names the order that cannot be follo
   const at = await startedRoom();
   const { id } = await at.battle();
   const thread = (side: 'red' | 'blue', channelId: string) =>
-    ({ channelId, guildId: '7', battleId: id, kind: 'side', side, userId: undefined, statusId: undefined }) as const;
+    ({
+      channelId,
+      guildId: '7',
+      battleId: id,
+      kind: 'side',
+      side,
+      userId: undefined,
+      statusId: undefined,
+      archived: false,
+    }) as const;
   await at.store.commit({ at: new Date(0), places: { put: [thread('red', '78'), thread('blue', '79')] } });
   await set(at, bob, 'B1: dance');
   await set(at, ann, 'R1: run');

@@ -49,7 +49,7 @@ onEachDatabase((bench) => {
     await store.commit({
       at,
       battle: { id: battle.id, revision: battle.revision },
-      places: { put: [{ ...thread, side: undefined, userId: undefined, statusId: undefined }] },
+      places: { put: [{ ...thread, side: undefined, userId: undefined, statusId: undefined, archived: false }] },
       posts: ['thread', 'thread', 'channel'].map((channelId) => ({ channelId, post: report })),
     });
     expect([await store.battleIdAt('thread'), await store.battleIdAt('nowhere')]).toEqual([battle.id, undefined]);
@@ -79,5 +79,36 @@ onEachDatabase((bench) => {
     expect([await store.tended('guild'), await store.tended('elsewhere')]).toEqual([['wagram'], []]);
     await put(undefined);
     expect(await store.tended()).toEqual([]);
+  });
+
+  test('a battle that is over is seen to until its threads are in the archive', async () => {
+    const store = await bench.store();
+    await store.commit(opening());
+    const put = async (archived: boolean) => {
+      const { id, revision } = await read(store);
+      const whose = { guildId: 'guild', battleId: id, kind: 'side', side: 'red', userId: undefined } as const;
+      const thread = { ...whose, channelId: 'thread', statusId: undefined, archived };
+      const battle = { id, revision, patch: { status: 'cancelled' as const } };
+      await store.commit({ at, battle, places: { put: [thread] } });
+    };
+    await put(false);
+    expect([await store.tended(), await store.tended('guild')]).toEqual([['wagram'], ['wagram']]);
+    await put(true);
+    expect(await store.tended()).toEqual([]);
+    expect((await store.placesOf('wagram')).map(({ archived }) => archived)).toEqual([false, true]);
+  });
+
+  test('where something of a battle is still to be said: not where it stands, nor where it never will', async () => {
+    const store = await bench.store();
+    await open(store);
+    const { id, revision } = await read(store);
+    const posts = ['a', 'b', 'b', 'c'].map((channelId) => ({ channelId, post: notice(channelId) }));
+    await store.commit({ at, battle: { id, revision }, posts });
+    await store.commit({ at, posts: [{ channelId: 'd', post: notice('of none') }] });
+    for (const row of await store.lease(at, 'poster', 60_000)) {
+      if (row.channelId === 'c') await store.park(row.id, 'unknown channel');
+      else if (row.channelId === 'a') await store.posted(row.id, 'message');
+    }
+    expect(await store.unsaid(id)).toEqual(['b']);
   });
 });

@@ -34,7 +34,8 @@ onEachDatabase((bench) => {
 
   test('a thread is a place of its battle, and no channel to speak in', async () => {
     const { store, change } = await wagram();
-    const common = { guildId: 'guild', battleId: 'wagram', side: undefined, userId: undefined, statusId: undefined };
+    const nobody = { side: undefined, userId: undefined, statusId: undefined };
+    const common = { guildId: 'guild', battleId: 'wagram', ...nobody, archived: false };
     const channel = { ...common, channelId: 'channel', kind: 'channel' } as const;
     const thread = { ...common, channelId: 'thread', kind: 'side', side: 'red' } as const;
     await change({ places: { put: [thread] } });

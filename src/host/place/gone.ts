@@ -36,12 +36,15 @@ export async function lose(parts: Parts, known: Known, how: How): Promise<Move |
   const before = goneOf(battle);
   if (!channel || before?.how === how) return undefined;
   const forgotten = { ...channel, statusId: undefined };
-  // Of a battle that is over nothing more is to be said there.
-  if (!isUnderWay(battle)) return how === 'left' || !channel.statusId ? undefined : { places: { put: [forgotten] } };
   const isPlayed = battle.status === 'playing';
   const now: Gone = { how, held: isPlayed || before?.held === true };
   const people = [...new Set(seats.map(({ userId }) => userId))].filter((id) => !isRobot(known, { id }));
   const threads = places.filter(({ kind }) => kind !== 'channel').map(({ channelId }) => channelId);
+  // Of a battle that is over nothing more is to be said there.
+  if (!isUnderWay(battle)) {
+    const isKept = how === 'left' || (channel.statusId === undefined && threads.length === 0);
+    return isKept ? undefined : { places: { put: [forgotten], drop: threads } };
+  }
   return {
     patch: { options: { ...battle.options, gone: now }, ...(isPlayed && { status: 'paused' }) },
     // The threads went with their channel. What was due in them waits with what was due there.

@@ -5,6 +5,7 @@ import { goOn } from '../going.ts';
 import { asking, type Known, knownOf, load, type Loaded } from '../load.ts';
 import { commitMove, type Move } from '../move.ts';
 import { cardAgain } from '../muster.ts';
+import { isUnderWay } from '../open.ts';
 import type { Parts } from '../parts.ts';
 import type { Post } from '../post.ts';
 import { notice } from '../posts.ts';
@@ -54,6 +55,8 @@ async function moveFor(parts: Parts, known: Known & Partial<Loaded>, news: News)
       return made(known, news);
     case 'lost':
       return lost(parts, known, news.channelId);
+    case 'archived':
+      return archived(known, news.channelId);
     case 'lacks':
       return lacking(known, news.names);
     case 'status':
@@ -64,8 +67,13 @@ async function moveFor(parts: Parts, known: Known & Partial<Loaded>, news: News)
 function made({ battle, places }: Known, { thread, channelId }: Extract<News, { kind: 'made' }>): Move | undefined {
   if (places.some((place) => place.kind === thread.kind && purposeOf(place) === purposeOf(thread))) return undefined;
   const { kind, side, userId } = thread;
-  const place = { channelId, guildId: battle.guildId, battleId: battle.id, kind, side, userId, statusId: undefined };
-  return { places: { put: [place] } };
+  const whose = { guildId: battle.guildId, battleId: battle.id, kind, side, userId };
+  return { places: { put: [{ ...whose, channelId, statusId: undefined, archived: false }] } };
+}
+
+function archived({ places }: Known, channelId: string): Move | undefined {
+  const place = places.find((each) => each.channelId === channelId);
+  return place && !place.archived ? { places: { put: [{ ...place, archived: true }] } } : undefined;
 }
 
 async function lost(parts: Parts, known: Known & Partial<Loaded>, channelId: string): Promise<Move | undefined> {
@@ -76,12 +84,17 @@ async function lost(parts: Parts, known: Known & Partial<Loaded>, channelId: str
   const to = place.side ? ({ side: place.side } as const) : place.userId ? { person: place.userId } : undefined;
   const [instead] = placesFor({ places: rest, status: battle.status, seats }, to);
   const kept = keptOf(battle);
+  const moved = {
+    places: { drop: [channelId] },
+    ...(instead !== undefined && { divert: [{ from: channelId, to: instead }] }),
+  };
+  // Of a battle that is over, nobody misses it.
+  if (!isUnderWay(battle)) return moved;
   const cards = await cardsFrom(parts, { ...known, places: rest }, channelId);
   const data = { ...lostData(place), ...(cards.length > 0 && { asked: true }) };
   return {
     patch: { options: withKept(battle, { ...kept, gone: [...kept.gone, purposeOf(place)] }) },
-    places: { drop: [channelId] },
-    ...(instead !== undefined && { divert: [{ from: channelId, to: instead }] }),
+    ...moved,
     table: [{ kind: 'threadLost', userId: undefined, data }],
     // Whose own thread it was is nobody else's business.
     posts: [{ ...notice(voice, [lostSays(data)]), ...(place.kind === 'own' && to && { to }) }, ...cards],

@@ -41,6 +41,8 @@ export interface Upkeep {
   readonly guildId: string | undefined;
   /** It was gone when it was last looked for: then nothing else is wanted but that it be looked for again. */
   readonly isGone: boolean;
+  /** Its threads belong into the archive. */
+  readonly isOver: boolean;
   readonly threads: readonly Thread[];
   /** What was lacking when it was last said. */
   readonly lacks: readonly string[];
@@ -57,6 +59,8 @@ export type News =
   | { readonly kind: 'gone'; readonly how: How }
   | { readonly kind: 'back' }
   | { readonly kind: 'lacks'; readonly names: readonly string[] }
+  /** A thread of a battle that is over is in the archive, as far as it can be put there. */
+  | { readonly kind: 'archived'; readonly channelId: string }
   /** The status message stands, or is finished with. */
   | { readonly kind: 'status'; readonly messageId: string | undefined };
 
@@ -82,6 +86,8 @@ export interface Places {
   readonly astray: (request: Request) => Promise<readonly Astray[]>;
   /** For the bot. `whole`: with everybody who ever had a seat, where nobody remembers who was let in. */
   readonly upkeep: (battle: string, whole: boolean) => Promise<Upkeep | undefined>;
+  /** The threads that are to be put into the archive: the battle has ended, and nothing more is to be said there. */
+  readonly finished: (battle: string) => Promise<readonly string[]>;
   readonly noted: (battle: string, news: News) => Promise<void>;
   /** The battles whose places may have to be seen to after a stop; or those of one server. */
   readonly kept: (guildId?: string) => Promise<readonly string[]>;

@@ -39,6 +39,7 @@ export function placesAfter(
     side: undefined,
     userId: undefined,
     statusId: undefined,
+    archived: false,
   };
   return [...stay, ...put, ...(other ? [other] : [])];
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { titleOf } from '../glance/title.ts';
 import { type Known, knownOf, load } from '../load.ts';
+import { isUnderWay } from '../open.ts';
 import type { Parts } from '../parts.ts';
 import { robotOf } from '../robot-seat.ts';
 import * as stored from '../store/stored.ts';
@@ -26,7 +27,7 @@ export async function upkeep(parts: Parts, battleId: string, whole: boolean): Pr
   // Another battle has the channel by now.
   if (!channel) return undefined;
   const { channelId } = channel;
-  const where = { battle: battle.id, channelId, guildId: battle.guildId };
+  const where = { battle: battle.id, channelId, guildId: battle.guildId, isOver: !isUnderWay(battle) };
   if (goneOf(battle)) return { ...where, isGone: true, threads: [], lacks: [] };
   const status = await statusOf(parts, known, channel);
   return {
@@ -36,6 +37,19 @@ export async function upkeep(parts: Parts, battleId: string, whole: boolean): Pr
     lacks: keptOf(battle).lacks,
     ...(status && { status }),
   };
+}
+
+/**
+ * By the ids of their channels. What waits to be said in one of them comes first, as it would wake the thread again. It
+ * needs no rules, nor the battle's channel, which may be another one's by now.
+ */
+export async function finished({ store }: Parts, battleId: string): Promise<readonly string[]> {
+  const battle = await store.battle(battleId);
+  if (!battle || isUnderWay(battle)) return [];
+  const threads = (await store.placesOf(battleId)).filter(({ kind, archived }) => kind !== 'channel' && !archived);
+  if (threads.length === 0) return [];
+  const unsaid = await store.unsaid(battleId);
+  return threads.map(({ channelId }) => channelId).filter((id) => !unsaid.includes(id));
 }
 
 /** From the first order on; whoever plays against the bot is awaited himself, and knows it. */

@@ -6,7 +6,7 @@ import { noted } from './noted.ts';
 import type { Places } from './place.ts';
 import { advertise, replace, take } from './replace.ts';
 import { threads } from './threads.ts';
-import { upkeep } from './upkeep.ts';
+import { finished, upkeep } from './upkeep.ts';
 
 export function createPlaces(parts: Parts): Places {
   return {
@@ -15,6 +15,7 @@ export function createPlaces(parts: Parts): Places {
     vacancy: (request, what) => change(parts, request, (loaded) => advertise(loaded, request, what)),
     take: (request, battle, offer) => change(parts, request, (loaded) => take(parts, loaded, request, battle, offer)),
     upkeep: (battle, whole) => upkeep(parts, battle, whole),
+    finished: (battle) => finished(parts, battle),
     noted: (battle, news) => noted(parts, battle, news),
     bring: (request, battle) => bring(parts, request, battle),
     astray: (request) => astray(parts, request),

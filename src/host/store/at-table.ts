@@ -37,6 +37,8 @@ export interface Place {
   readonly userId: string | undefined;
   /** The message that always says who is awaited. */
   readonly statusId: string | undefined;
+  /** A thread of a battle that is over: it has been put into the archive, or can never be. */
+  readonly archived: boolean;
 }
 
 /** An answer to what will be asked of a unit, or of any that is the person's. */

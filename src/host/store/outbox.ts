@@ -232,3 +232,16 @@ export async function parked(database: Database, battleId: string): Promise<read
     return { id, channelId, number, attempts, error: error ?? '' };
   });
 }
+
+/** The channels in which something of a battle still waits to be said. */
+export async function unsaid(database: Database, battleId: string): Promise<readonly string[]> {
+  const rows = await database.read((client) =>
+    client.outbox.findMany({
+      where: { battleId, state: 'due' },
+      distinct: ['channelId'],
+      select: { channelId: true },
+      orderBy: { channelId: 'asc' },
+    }),
+  );
+  return rows.map(({ channelId }) => channelId);
+}

@@ -24,7 +24,7 @@ export async function placesOf(database: Database, battleId: string): Promise<re
   const rows = await database.read((client) =>
     client.place.findMany({ where: { battleId }, orderBy: { channelId: 'asc' } }),
   );
-  return rows.map(({ channelId, guildId, kind, side, userId, statusId }) => ({
+  return rows.map(({ channelId, guildId, kind, side, userId, statusId, archived }) => ({
     channelId,
     guildId: guildId ?? undefined,
     battleId,
@@ -32,10 +32,11 @@ export async function placesOf(database: Database, battleId: string): Promise<re
     side: side === null ? undefined : readValue(stored.side, side, ['Place', channelId, 'side']),
     userId: userId ?? undefined,
     statusId: statusId ?? undefined,
+    archived,
   }));
 }
 
-/** The battles that are not over, and those whose status message still has to say that they are; the oldest first. */
+/** The battles that are not over, and those whose status message or threads still have to show that they are; the oldest first. */
 export async function tended(database: Database, guildId?: string): Promise<readonly string[]> {
   const rows = await database.read((client) =>
     client.battle.findMany({
@@ -43,7 +44,7 @@ export async function tended(database: Database, guildId?: string): Promise<read
         ...(guildId !== undefined && { guildId }),
         OR: [
           { status: { in: ['mustering', 'playing', 'halted', 'paused'] } },
-          { places: { some: { statusId: { not: null } } } },
+          { places: { some: { OR: [{ statusId: { not: null } }, { kind: { not: 'channel' }, archived: false }] } } },
         ],
       },
       select: { id: true },
@@ -62,7 +63,7 @@ export async function storePlace(transaction: Transaction, place: NewPlace): Pro
   }
   const moved = await transaction.place.updateMany({
     where: { channelId, battleId: instead },
-    data: { battleId, kind: 'channel', side: null, userId: null, statusId: null },
+    data: { battleId, kind: 'channel', side: null, userId: null, statusId: null, archived: false },
   });
   return moved.count === 1;
 }
@@ -73,8 +74,9 @@ export async function storePlaces(
   { put = [], drop = [] }: NonNullable<Change['places']>,
 ): Promise<void> {
   await transaction.place.deleteMany({ where: { channelId: { in: [...drop] } } });
-  for (const { channelId, guildId = null, battleId, kind, side = null, userId = null, statusId = null } of put) {
-    const row = { guildId, battleId, kind, side, userId, statusId };
+  for (const { channelId, guildId = null, side = null, userId = null, statusId = null, ...rest } of put) {
+    const { battleId, kind, archived } = rest;
+    const row = { guildId, battleId, kind, side, userId, statusId, archived };
     await transaction.place.upsert({ where: { channelId }, create: { channelId, ...row }, update: row });
   }
 }

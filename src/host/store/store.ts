@@ -98,7 +98,7 @@ export interface Store {
   readonly places: (battleId: string) => Promise<readonly string[]>;
   /** Its channels and threads. */
   readonly placesOf: (battleId: string) => Promise<readonly Place[]>;
-  /** The battles that are not over, and those whose status message still has to say that they are; of one server, or all. */
+  /** The battles that are not over, and those whose status message or threads still have to show it; of one server, or all. */
   readonly tended: (guildId?: string) => Promise<readonly string[]>;
   /** The ids of the battles in which a person has a seat, the newest first. */
   readonly battlesOf: (userId: string) => Promise<readonly string[]>;
@@ -155,6 +155,8 @@ export interface Store {
   /** It can never succeed: its channel goes on without it. */
   readonly park: (id: string, error: string) => Promise<void>;
   readonly parked: (battleId: string) => Promise<readonly Parked[]>;
+  /** The channels in which something of a battle still waits to be said. */
+  readonly unsaid: (battleId: string) => Promise<readonly string[]>;
   /** The newest report of a battle that stands in one of these channels. */
   readonly lastReport: (battleId: string, channelIds: readonly string[]) => Promise<Said | undefined>;
   /** The messages that show a question of a battle. */
@@ -222,6 +224,7 @@ export async function openStore(url: string, gone?: () => void): Promise<Store> 
     retryLater: (id, error, until) => outbox.retryLater(database, id, error, until),
     park: (id, error) => outbox.park(database, id, error),
     parked: (battleId) => outbox.parked(database, battleId),
+    unsaid: (battleId) => outbox.unsaid(database, battleId),
     lastReport: (battleId, channelIds) => outbox.lastReport(database, battleId, channelIds),
     cards: (battleId, no) => outbox.cards(database, battleId, no),
     ballots: (battleId, id) => outbox.ballots(database, battleId, id),
