@@ -11,7 +11,8 @@ import { type Practice, startPractice } from '../../src/practice/server.ts';
 import { type Outcome, type Seen, visitor } from '../practice/visit.ts';
 import type { FromChild, Point, ToChild } from './crash-child.ts';
 import { closeLater } from '../help/closing.ts';
-import { buttonsOf, freshDatabase, textOf } from './stage.ts';
+import { freshDatabase } from '../help/fresh-database.ts';
+import { buttonsOf, textOf } from './stage.ts';
 
 const POINTS: readonly Point[] = [
   'received',
@@ -147,7 +148,7 @@ async function opened(): Promise<Run> {
   const clock = { later: 0 };
   const practice = await startPractice({ now: () => Date.now() + clock.later * 60_000 });
   closeLater(() => practice.close());
-  const databaseUrl = freshDatabase();
+  const databaseUrl = await freshDatabase();
   const run = { practice, databaseUrl, child: await startChild({ practice, databaseUrl }) };
   return Object.assign(clock, run);
 }

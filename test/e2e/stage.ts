@@ -1,7 +1,4 @@
 /** The whole bot on the practice Discord: the real client, host, store and studio; people act over HTTP. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from 'vitest';
 import { type Aide, type AideOptions, openAide } from '../../src/aide.ts';
 import { openLog } from '../../src/bot/log.ts';
@@ -10,6 +7,7 @@ import { closeLater } from '../help/closing.ts';
 import { complaints } from '../help/discord-schema.ts';
 import { type Outcome, type Seen, visitor } from '../practice/visit.ts';
 import { openStudio } from '../../src/paint/studio.ts';
+import { freshDatabase } from '../help/fresh-database.ts';
 import { toy } from '../help/toy-house.ts';
 
 export type Visitor = ReturnType<typeof visitor>;
@@ -49,14 +47,8 @@ const PATIENCE_MS = 20_000;
 /** One painter for all tests of a process; it holds up no end. */
 const studio = openStudio();
 
-export function freshDatabase(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'aide-'));
-  closeLater(async () => rmSync(folder, { recursive: true, force: true }));
-  return `file:${join(folder, 'aide.db')}`;
-}
-
 export async function openStage(options: StageOptions = {}): Promise<Stage> {
-  const databaseUrl = freshDatabase();
+  const databaseUrl = await freshDatabase();
   const records: RequestRecord[] = [];
   const log: string[] = [];
   const stops: number[] = [];

@@ -1,8 +1,5 @@
 /** A host with the toy ruleset on a database of its own, and people who talk to it. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from 'vitest';
 import { createHost } from '../../src/host/create.ts';
 import type { Deeds } from '../../src/host/desk.ts';
@@ -13,10 +10,11 @@ import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { openStore, type Store } from '../../src/host/store/store.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
-import { LOCALES } from '../../src/words/read.ts';
-import { openWords, type Words } from '../../src/words/words.ts';
+import type { Words } from '../../src/words/words.ts';
 import { closeLater } from './closing.ts';
+import { freshDatabase } from './fresh-database.ts';
 import { createToy, TOY_SCENARIO, type Toy } from './toy.ts';
+import { toyWords } from './toy-words.ts';
 
 export const ann = { id: '1001', name: 'Ann' };
 export const bob = { id: '1002', name: 'Bob *the bold*' };
@@ -51,11 +49,9 @@ export function scenario(name: string, text: string): Scenario {
 }
 
 export async function room(options: Partial<HostOptions> = {}): Promise<Room> {
-  const folder = mkdtempSync(join(tmpdir(), 'aide-host-'));
-  closeLater(() => rmSync(folder, { recursive: true, force: true }));
-  const store = options.store ?? (await openStore(`file:${folder}/aide.db`));
+  const store = options.store ?? (await openStore(await freshDatabase()));
   if (!options.store) closeLater(store.close);
-  const words = toyWords(folder);
+  const words = toyWords();
   const again: Room['again'] = ({ toy = createToy(), ...more } = {}) =>
     createHost({
       store,
@@ -121,14 +117,6 @@ function countedBytes(): (bytes: number) => Uint8Array {
   };
 }
 const rooms = new Map<string, number>();
-
-/** The locale files of the bot, and what the toy ruleset says. */
-function toyWords(folder: string): Words {
-  const locales = join(folder, 'locales');
-  cpSync(LOCALES, locales, { recursive: true });
-  cpSync(join(import.meta.dirname, 'toy'), locales, { recursive: true });
-  return openWords(locales);
-}
 
 export async function drain(store: Store): Promise<Post[]> {
   const posts: Post[] = [];
