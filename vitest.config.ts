@@ -14,10 +14,11 @@ function folderInMemory(): string | undefined {
 const folder = folderInMemory();
 if (folder !== undefined) process.env['TMPDIR'] ??= folder;
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
+    env: mode === 'soak' ? { SOAK: '1' } : {},
     // For what hangs; on a busy machine a long test takes ten times as long as on an idle one.
-    testTimeout: 120_000,
+    testTimeout: mode === 'soak' ? 3_600_000 : 120_000,
     hookTimeout: 120_000,
     // The files of a worker share its modules, read and warmed up once: half the processor time. `hooks.ts` closes what they open.
     isolate: false,
@@ -26,4 +27,4 @@ export default defineConfig({
     maxWorkers: '100%',
     include: ['test/**/*.test.ts'],
   },
-});
+}));

@@ -20,6 +20,7 @@ import { readScenarios } from '../../src/scenarios.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { openWords } from '../../src/words/words.ts';
 import { emptyScene } from '../help/scene.ts';
+import { rounds } from '../help/soak.ts';
 
 const row = { id: '0f8fad5b-d9cb-469f-a165-70867728950e', nonce: '0f8fad5bd9cb469fa16570867' };
 const naming = namingOf(row, 'map.png');
@@ -150,7 +151,7 @@ test('every desk, however much it says and offers, makes messages that Discord t
       const rows = innerOf(leaves.at(-1)!.components).filter(({ type }) => type === ComponentType.ActionRow);
       expect(rows.length).toBeGreaterThan(0);
     }),
-    { numRuns: 100 },
+    { numRuns: rounds(100) },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readFormId, readId, writeChosen, writeFormId, writeId } from '../../src/bot/id.ts';
+import { rounds } from '../help/soak.ts';
 
 const uuid = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
@@ -93,7 +94,7 @@ test('no text makes it throw', () => {
     fc.property(fc.array(part), (parts) => {
       readId(parts.join(':'));
     }),
-    { numRuns: 2000 },
+    { numRuns: rounds(2000) },
   );
   expect(() => writeId('give', 'not a draft')).toThrow('not a custom id');
 });

@@ -6,6 +6,7 @@ import { leavesOf, SENTENCES } from '../../src/bot/message.ts';
 import { fileOf, namingOf } from '../../src/bot/naming.ts';
 import type { Post } from '../../src/host/post.ts';
 import { emptyScene } from '../help/scene.ts';
+import { rounds } from '../help/soak.ts';
 
 const row = { id: '0f8fad5b-d9cb-469f-a165-70867728950e', nonce: '0f8fad5bd9cb469fa16570867' };
 const naming = namingOf(row, fileOf(row.id, 'png'));
@@ -196,7 +197,7 @@ test('every post, however long, makes messages that Discord takes', () => {
         expect(texts.length).toBeLessThanOrEqual(SENTENCES + 2);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: rounds(150) },
   );
 });
 

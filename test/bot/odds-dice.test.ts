@@ -8,6 +8,7 @@ import { readDice } from '../../src/dice/read.ts';
 import type { Page } from '../../src/scene/page.ts';
 import { openWords } from '../../src/words/words.ts';
 import { textOf } from '../help/parts.ts';
+import { rounds } from '../help/soak.ts';
 
 function bands(text: string) {
   const dice = readDice(text);
@@ -49,7 +50,7 @@ test('of any dice, a row for every result and no more than can be looked at', ()
       expect(all[0]!.from).toBe(total.least);
       expect(all.at(-1)!.to).toBe(total.least + total.chances.length - 1);
     }),
-    { numRuns: 60 },
+    { numRuns: rounds(60) },
   );
 });
 

@@ -12,6 +12,7 @@ import { throwDice } from '../../src/dice/throw.ts';
 import type { Language } from '../../src/kernel/ruleset.ts';
 import { openWords } from '../../src/words/words.ts';
 import { partsOf, textOf } from '../help/parts.ts';
+import { rounds } from '../help/soak.ts';
 
 const { say } = openWords();
 const real = createDie();
@@ -342,7 +343,7 @@ test('whatever is thrown fits into a message, and its label can neither call nor
       expect(said!.replace(/\\[^a-z]/g, '')).not.toMatch(/[*_~`|]/);
       expect(said!.replace(/\\\\/g, '')).not.toMatch(/\\$/);
     }),
-    { numRuns: 2000 },
+    { numRuns: rounds(2000) },
   );
   expect(thrownAtAll).toBeGreaterThan(150);
 });
@@ -361,6 +362,6 @@ test('what fell keeps to its own length, so that there is room above and below',
       const shown = thrownInWords((says) => say(language, says), throwDice(dice, real));
       expect(shown.length).toBeLessThanOrEqual(LONGEST);
     }),
-    { numRuns: 2000 },
+    { numRuns: rounds(2000) },
   );
 });

@@ -4,6 +4,7 @@ import { type Chances, distributionOf } from '../../src/dice/chances.ts';
 import { type Distribution, meanOf, quantileOf } from '../../src/dice/distribution.ts';
 import { readDice } from '../../src/dice/read.ts';
 import { varianceOf } from '../help/variance.ts';
+import { rounds } from '../help/soak.ts';
 
 /** What the chances may be off by. */
 const ERROR = 1e-12;
@@ -146,7 +147,7 @@ describe('whatever can be thrown', () => {
           expect(each.chances.every((chance) => chance >= 0 && chance <= 1)).toBe(true);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: rounds(200) },
     );
   });
 
@@ -161,7 +162,7 @@ describe('whatever can be thrown', () => {
         expect(chances(`${dice}dh${some}`).total).toEqual(low);
         expect(meanOf(high) + meanOf(low)).toBeCloseTo((count * (sides + 1)) / 2, 9);
       }),
-      { numRuns: 100 },
+      { numRuns: rounds(100) },
     );
   });
 });

@@ -9,6 +9,7 @@ import { throwDice } from '../../src/dice/throw.ts';
 import { type Token, tokensOf } from '../../src/dice/tokens.ts';
 import { writeDice } from '../../src/dice/write.ts';
 import { steadyDie } from './steady.ts';
+import { rounds } from '../help/soak.ts';
 
 const SOUP = [
   ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
@@ -99,7 +100,7 @@ test('a text is gone through once: each of its tokens is looked at a few times, 
   expect(Math.max(...worst.map(most))).toBeLessThan(40);
   fc.assert(
     fc.property(texts, (text) => most(text) < 40),
-    { numRuns: 5_000 },
+    { numRuns: rounds(5_000) },
   );
 });
 
@@ -119,6 +120,6 @@ test('what is thrown is bounded: a die is thrown at most so often, and what is s
       throwDice(notation, die);
       expect(thrown).toBeLessThanOrEqual(most);
     }),
-    { numRuns: 20_000 },
+    { numRuns: rounds(20_000) },
   );
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LIMITS, type Notation, type NotDice } from '../../src/dice/notation.ts';
 import { readDice } from '../../src/dice/read.ts';
 import { writeDice } from '../../src/dice/write.ts';
+import { rounds } from '../help/soak.ts';
 
 function written(text: string): string {
   const notation = readDice(text);
@@ -309,7 +310,7 @@ test('what is written reads back as the same, and is written the same again', ()
       expect(again).toEqual({ ...notation, label: '' });
       expect(writeDice(again)).toBe(canonical);
     }),
-    { numRuns: 3000 },
+    { numRuns: rounds(3000) },
   );
   expect(read).toBeGreaterThan(200);
 });

@@ -11,6 +11,7 @@ import { type Practice, startPractice } from '../../src/practice/server.ts';
 import { type Outcome, type Seen, visitor } from '../practice/visit.ts';
 import type { FromChild, Point, ToChild } from './crash-child.ts';
 import { closeLater } from '../help/closing.ts';
+import { soaking } from '../help/soak.ts';
 import { freshDatabase } from '../help/fresh-database.ts';
 import { buttonsOf, textOf } from './stage.ts';
 
@@ -164,13 +165,23 @@ async function ordered(run: Run): Promise<() => Promise<Outcome>> {
   return () => visitor(run.practice.url, 'Alice').press(response!.id, 'Confirm');
 }
 
+/** `test/host/crash.test.ts` throws at the first three in one process; a real death at them is left to a soak. */
+const tried = soaking ? POINTS : POINTS.slice(3);
+
+/** Killed at a point while an order is given or a question answered; in a soak, both in every battle. */
+const kills = tried.map((point, index) => ({
+  point,
+  ordering: soaking || index % 2 === 0,
+  answering: soaking || index % 2 === 1,
+}));
+
 test('killed at every point of an order and of an answer', { timeout: 600_000 }, async () => {
   const run = await opened();
   let battles = 0;
-  for (const point of POINTS) {
+  for (const { point, ordering, answering } of kills) {
     const confirm = await ordered(run);
     const before = (await cards(run)).length;
-    await endAt(run, point, 'SIGKILL', confirm);
+    if (ordering) await endAt(run, point, 'SIGKILL', confirm);
     await settle(run);
     // Before the commit nothing has happened, and the preview still stands; after it, pressing again changes nothing.
     await confirm();
@@ -180,7 +191,7 @@ test('killed at every point of an order and of an answer', { timeout: 600_000 },
 
     const card = (await publicMessages(run)).findLast((message) => buttonsOf(message).length > 0)!;
     const answer = () => visitor(run.practice.url, 'Bruno').press(card.id, buttonsOf(card)[0]!.label);
-    await endAt(run, point, 'SIGKILL', answer);
+    if (answering) await endAt(run, point, 'SIGKILL', answer);
     await settle(run);
     await answer();
     battles += 1;

@@ -13,6 +13,7 @@ import { anyRuleset } from '../../src/host/ruleset.ts';
 import { canonical } from '../../src/kernel/canonical.ts';
 import { createToy } from '../help/toy.ts';
 import { foughtOut, rechained, TAMPERED } from './tampered.ts';
+import { rounds } from '../help/soak.ts';
 
 const PYTHON = join(import.meta.dirname, 'fair_dice.py');
 const hasPython = spawnSync('python3', ['--version']).status === 0;
@@ -73,7 +74,7 @@ test.skipIf(!hasPython)('300 rolls at random, with salts and orders of any lette
     dice: fc.integer({ min: 1, max: 90 }),
     sides: fc.integer({ min: 2, max: 1000 }),
   });
-  const asked = fc.sample(roll, { numRuns: 300, seed: 9 });
+  const asked = fc.sample(roll, { numRuns: rounds(300), seed: 9 });
   expect(JSON.parse(python('--draw', JSON.stringify(asked)))).toEqual(asked.map(drawnHere));
 });
 
@@ -91,7 +92,7 @@ const { value } = fc.letrec<{ value: unknown }>((tie) => ({
 
 test.skipIf(!hasPython)('canonical JSON is the same in both, whatever the letters', () => {
   const tricky = { '\ud83d\ude00': 1, '\uffff': 2, '\ud800': '\ud800', 'é "\\\u0007\u007f\n': [1.5, -0] };
-  const all = [...fc.sample(value, { numRuns: 300, seed: 9 }), tricky];
+  const all = [...fc.sample(value, { numRuns: rounds(300), seed: 9 }), tricky];
   const other = python('--canonical', JSON.stringify(all));
   expect(other === canonical(all)).toBe(true);
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { directionTo, distance, fromAxial, type Hex, toAxial } from '../../src/hex/grid.ts';
 import { crossedHexes, crossedSides, sidesLeft } from '../../src/hex/sight.ts';
+import { rounds } from '../help/soak.ts';
 
 const HOME = toAxial('2020');
 
@@ -150,7 +151,7 @@ describe('the line of sight between two centres', () => {
         const found = crossedHexes(a, b).filter(({ touch }) => touch === 'touched' || distance(a, b) <= 12);
         expect(found.filter(({ hex, touch }) => seen.has(hex) !== (touch === 'crossed'))).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: rounds(60) },
     );
   });
 

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterEach, describe } from 'vitest';
 import { type Database, openDatabase } from '../../src/host/store/database.ts';
 import { openStore, type Store } from '../../src/host/store/store.ts';
+import { freshDatabase } from '../help/fresh-database.ts';
 
 export interface Bench {
   /** The address of a database that nobody has opened yet; gone after the test. */
@@ -21,33 +22,41 @@ const server = process.env['TEST_POSTGRES_URL'];
 
 export function onEachDatabase(tests: (bench: Bench) => void): void {
   describe('on SQLite', () => {
-    tests(benchWith(freshFile));
+    tests(benchWith(files));
   });
   describe.skipIf(!server)('on PostgreSQL (set TEST_POSTGRES_URL to run)', () => {
-    tests(benchWith(freshOnServer));
+    tests(benchWith(onServers));
   });
 }
 
 export function onSqlite(tests: (bench: Bench) => void): void {
-  tests(benchWith(freshFile));
+  tests(benchWith(files));
 }
 
-type Fresh = () => Promise<{ readonly url: string; readonly drop: () => Promise<void> }>;
+interface Made {
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+}
 
-function benchWith(fresh: Fresh): Bench {
+/** A new database, without tables or with them. Migrations run once in a process; what they made is copied. */
+interface Maker {
+  readonly bare: () => Promise<Made>;
+  readonly migrated: () => Promise<Made>;
+}
+
+function benchWith({ bare, migrated }: Maker): Bench {
   const cleanUps: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
   });
-  const freshUrl = async () => {
-    const { url, drop } = await fresh();
+  const urlOf = async ({ url, drop }: Made) => {
     cleanUps.push(drop);
     return url;
   };
   return {
-    freshUrl,
+    freshUrl: async () => urlOf(await bare()),
     async store(url) {
-      const store = await openStore(url ?? (await freshUrl()));
+      const store = await openStore(url ?? (await urlOf(await migrated())));
       cleanUps.push(store.close);
       return store;
     },
@@ -59,18 +68,37 @@ function benchWith(fresh: Fresh): Bench {
   };
 }
 
-const freshFile: Fresh = async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'aide-store-'));
-  return { url: `file:${folder}/aide.db`, drop: async () => rmSync(folder, { recursive: true, force: true }) };
+const files: Maker = {
+  async bare() {
+    const folder = mkdtempSync(join(tmpdir(), 'aide-store-'));
+    return { url: `file:${folder}/aide.db`, drop: async () => rmSync(folder, { recursive: true, force: true }) };
+  },
+  migrated: async () => ({ url: await freshDatabase(), drop: async () => undefined }),
 };
 
-const freshOnServer: Fresh = async () => {
+let template: Promise<string> | undefined;
+
+const onServers: Maker = {
+  bare: () => created(),
+  async migrated() {
+    template ??= migratedTemplate();
+    return created(` TEMPLATE ${await template}`);
+  },
+};
+
+async function created(like = ''): Promise<Made & { readonly name: string }> {
   const name = `aide_test_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(server!);
-  await onServer(`CREATE DATABASE ${name}`);
+  await onServer(`CREATE DATABASE ${name}${like}`);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`) };
-};
+  return { name, url: url.href, drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+async function migratedTemplate(): Promise<string> {
+  const { name, url } = await created();
+  await (await openDatabase(url)).close();
+  return name;
+}
 
 async function onServer(sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });

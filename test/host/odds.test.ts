@@ -17,6 +17,7 @@ import { readScenarios } from '../../src/scenarios.ts';
 import { forecasterOf, type Witness } from '../help/forecaster.ts';
 import { accepted, ann, bob, eve, refusal, type Room, room, scenario, startedRoom, uma } from '../help/room.ts';
 import { createToy, TOY_SCENARIO } from '../help/toy.ts';
+import { rounds } from '../help/soak.ts';
 
 const TOY = rulesetsByName({ toy: createToy() });
 const BOOKS = rulesetsByName(rulesets);
@@ -212,7 +213,7 @@ test('what the enemy keeps to himself changes nothing, byte for byte', async () 
       expect(told(at)).toBe(told(bare));
       expect(JSON.stringify(shown)).toBe(JSON.stringify(usual));
     }),
-    { numRuns: 8 },
+    { numRuns: rounds(8) },
   );
 });
 

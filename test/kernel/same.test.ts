@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonical } from '../../src/kernel/canonical.ts';
 import { sameJson } from '../../src/kernel/same.ts';
+import { rounds } from '../help/soak.ts';
 
 /** Small values over few keys, so that two of them are often alike; holes, `undefined`, `NaN` and `-0` among them. */
 const value = fc.letrec((tie) => ({
@@ -18,7 +19,7 @@ test('two values are the same just when their canonical texts are equal', () => 
     fc.property(value, value, (a, b) => {
       expect(sameJson(a, b)).toBe(canonical(a) === canonical(b));
     }),
-    { numRuns: 20_000 },
+    { numRuns: rounds(20_000) },
   );
 });
 
@@ -28,7 +29,7 @@ test('a copy with its keys the other way round is the same, one with a leaf chan
       expect(sameJson(a, reversed(a))).toBe(true);
       expect(sameJson({ a, b: 1 }, { a, b: 2 })).toBe(false);
     }),
-    { numRuns: 2000 },
+    { numRuns: rounds(2000) },
   );
 });
 

@@ -11,6 +11,7 @@ import type { Mark, Piece, Scene } from '../../src/scene/scene.ts';
 import { differing } from './compare.ts';
 import { recorded } from './recorded.ts';
 import { bare, unit } from './scenes.ts';
+import { rounds } from '../help/soak.ts';
 
 beforeAll(loadFonts);
 
@@ -65,7 +66,7 @@ test('it hides no unit and no mark, and stays in the picture', () => {
         expect(Math.hypot(near.x - x, near.y - y)).toBeGreaterThan(0.85 * page.radius);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: rounds(200) },
   );
   expect(places.strip).toBeGreaterThan(5);
   expect(places.corner).toBeGreaterThan(5);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type Face, HEIGHTS } from '../../src/paint/fonts.ts';
 import { type Detail, pageOf } from '../../src/paint/page.ts';
 import type { View } from '../../src/scene/scene.ts';
+import { rounds } from '../help/soak.ts';
 
 const SHOWN = 550;
 const FACE: Record<keyof Detail, Face> = {
@@ -46,7 +47,7 @@ test('no letter is under 8 pixels high when the picture is shown 550 pixels wide
       expect(tooSmall(size, 'whole')).toEqual([]);
       expect(tooSmall(size, { around, across })).toEqual([]);
     }),
-    { numRuns: 40 },
+    { numRuns: rounds(40) },
   );
 });
 
@@ -68,7 +69,7 @@ test('a crop stays on the map', () => {
       expect(centre.y).toBeGreaterThan(map.y - 1);
       expect(centre.y).toBeLessThan(map.y + map.height + 1);
     }),
-    { numRuns: 60 },
+    { numRuns: rounds(60) },
   );
 });
 
@@ -82,7 +83,7 @@ test('the whole map shows every hex', () => {
         expect(x > map.x && x < map.x + map.width && y > map.y && y < map.y + map.height).toBe(true);
       }
     }),
-    { numRuns: 20 },
+    { numRuns: rounds(20) },
   );
 });
 

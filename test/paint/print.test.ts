@@ -11,6 +11,7 @@ import { difference, seen } from '../../src/paint/vision.ts';
 import { LOOKS, type Page, page as schema } from '../../src/scene/page.ts';
 import { piece } from '../../src/scene/scene.ts';
 import { recorded, type Written } from './recorded.ts';
+import { rounds } from '../help/soak.ts';
 
 beforeAll(loadFonts);
 
@@ -196,7 +197,7 @@ test('words of any length are never lost, and never leave the picture', () => {
         expect(drawn).toBeGreaterThanOrEqual(given);
       },
     ),
-    { numRuns: 40 },
+    { numRuns: rounds(40) },
   );
 });
 

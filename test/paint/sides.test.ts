@@ -5,6 +5,7 @@ import { THEMES } from '../../src/paint/palette.ts';
 import { corrected, sideColours, themeWith } from '../../src/paint/sides.ts';
 import { difference, EYES, hueOf, seen } from '../../src/paint/vision.ts';
 import { bare, SMALL, unit } from './scenes.ts';
+import { rounds } from '../help/soak.ts';
 
 const channel = fc.integer({ min: 0, max: 255 });
 const colour = fc
@@ -34,7 +35,7 @@ test('any two colours become a pair that everybody can tell apart, also in grey'
         expect(inGrey(dark, '#ffffff')).toBeGreaterThanOrEqual(80);
       }
     }),
-    { numRuns: 25 },
+    { numRuns: rounds(25) },
   );
 });
 
@@ -44,7 +45,7 @@ test('a pair that has been corrected is clear, and stays as it is', () => {
       const once = corrected(on, { red, blue });
       expect(corrected(on, once)).toEqual(once);
     }),
-    { numRuns: 10 },
+    { numRuns: rounds(10) },
   );
 });
 

@@ -7,6 +7,7 @@ import { pixel, stage } from './bot.ts';
 import { DEEDS, type Game, pick, type Plan, posts } from './deeds.ts';
 import { createOracle, type Name, PEOPLE, placeOf } from './oracle.ts';
 import { type Listener, listen } from './stream.ts';
+import { rounds } from '../help/soak.ts';
 
 const commands = [{ name: 'say', description: 'Says something' }];
 
@@ -83,5 +84,5 @@ test('whatever everybody does, each is told all that he may know, and nothing el
   const holds = fc.asyncProperty(steps, async (given) => {
     expect(await play(given)).toEqual([]);
   });
-  await fc.assert(holds, { numRuns: 25, seed: 1812, endOnFailure: true });
+  await fc.assert(holds, { numRuns: rounds(25), seed: 1812, endOnFailure: true });
 }, 120_000);

@@ -17,9 +17,9 @@ import { everyOrder } from '../../src/rules/sabreur-hex/language/every.ts';
 import type { State } from '../../src/rules/sabreur-hex/state.ts';
 import { LANGUAGES } from '../../src/words/language.ts';
 import { openWords } from '../../src/words/words.ts';
+import { rounds } from '../help/soak.ts';
 
-/** More with `RUNS=500 npm run vitest -- run test/rules/compose.test.ts`. */
-const RUNS = Number(process.env['RUNS'] ?? 12);
+const RUNS = rounds(12);
 const seeds = (name: string) => Array.from({ length: RUNS }, (_, i) => `${name}-${i}`);
 const words = openWords();
 const everybody = () => true;

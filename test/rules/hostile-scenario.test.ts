@@ -10,6 +10,7 @@ import { rulesetOf, rulesets } from '../../src/rules/index.ts';
 import { scene } from '../../src/scene/scene.ts';
 import { openWords, plain } from '../../src/words/words.ts';
 import { ROOT } from '../help/source.ts';
+import { rounds } from '../help/soak.ts';
 
 const known = rulesetsByName(rulesets);
 const words = openWords();
@@ -44,14 +45,14 @@ describe('any text gives a position or faults inside it', () => {
   test('random characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => void tried(text)),
-      { numRuns: 500 },
+      { numRuns: rounds(500) },
     );
   });
 
   test('random bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => void tried(new TextDecoder().decode(bytes))),
-      { numRuns: 500 },
+      { numRuns: rounds(500) },
     );
   });
 
@@ -61,7 +62,7 @@ describe('any text gives a position or faults inside it', () => {
       fc.property(fc.constantFrom('rules panache', ''), fc.array(line, { maxLength: 12 }), (rules, lines) => {
         tried([rules, ...lines].join('\n'));
       }),
-      { numRuns: 500 },
+      { numRuns: rounds(500) },
     );
   });
 
@@ -86,7 +87,7 @@ describe('any text gives a position or faults inside it', () => {
         }
         seen.add(tried(lines.join('\n')));
       }),
-      { numRuns: 500 },
+      { numRuns: rounds(500) },
     );
     expect([...seen].toSorted()).toEqual(['faults', 'position']);
   });
@@ -167,6 +168,6 @@ test('a name that would not be shown as it is, is a fault', () => {
       const whole = `x ${name.normalize('NFC')}`;
       return /["\r\n]/.test(name) || name.trim() === '' || titled(name) !== 'fine' || plain(whole) === whole;
     }),
-    { numRuns: 2000 },
+    { numRuns: rounds(2000) },
   );
 });

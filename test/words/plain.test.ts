@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plain } from '../../src/words/plain.ts';
+import { rounds } from '../help/soak.ts';
 
 /** What people might type to break a message, mixed with anything at all. */
 const nasty = fc.constantFrom(
@@ -20,7 +21,7 @@ const typed = fc.oneof(
 function expectAlways(property: (safe: string, text: string) => boolean): void {
   fc.assert(
     fc.property(typed, (text) => property(plain(text), text)),
-    { numRuns: 2000 },
+    { numRuns: rounds(2000) },
   );
 }
 

@@ -11,6 +11,7 @@ import { readUntil, daysToCome } from '../../../src/host/clock/until.ts';
 import type { BattleStatus, Seat } from '../../../src/host/store/store.ts';
 import { phrase } from '../../../src/kernel/phrase.ts';
 import type { Side } from '../../../src/kernel/play.ts';
+import { rounds } from '../../help/soak.ts';
 
 const PACE: Pace = {
   turnHours: 24,
@@ -101,7 +102,7 @@ describe('always', () => {
           expect(aligned(now, rows, hour(at))).toEqual({ put: [], drop: [] });
         }
       }),
-      { numRuns: 60 },
+      { numRuns: rounds(60) },
     );
   });
 

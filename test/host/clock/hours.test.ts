@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dueAfter, HOUR, isQuiet, lengthOf, type Rest, wakingBetween } from '../../../src/host/clock/hours.ts';
 import { momentsOf, wallAt } from '../../../src/host/clock/wall.ts';
+import { rounds } from '../../help/soak.ts';
 
 const paris = { zone: 'Europe/Paris', quiet: { from: '22:00', to: '07:00' }, weekends: true };
 const at = (text: string): Date => new Date(text);
@@ -132,7 +133,7 @@ describe('always', () => {
         const before = ms === 0 ? when : when - 1;
         expect(given.some((each) => sleeps(before, each))).toBe(false);
       }),
-      { numRuns: 200 },
+      { numRuns: rounds(200) },
     );
   });
 
@@ -145,7 +146,7 @@ describe('always', () => {
         expect(dueAfter(from!, ms + more, given) >= when || ms === 0).toBe(true);
         expect(when.getTime() - from!.getTime()).toBeGreaterThanOrEqual(ms);
       }),
-      { numRuns: 200 },
+      { numRuns: rounds(200) },
     );
   });
 
@@ -156,7 +157,7 @@ describe('always', () => {
         expect(wakingBetween(from, when, given)).toBe(ms);
         expect(dueAfter(from, ms, []) <= when).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: rounds(200) },
     );
   });
 
@@ -166,7 +167,7 @@ describe('always', () => {
         const halves = dueAfter(dueAfter(from, one, given), other, given);
         expect(halves.getTime()).toBe(dueAfter(from, one + other, given).getTime());
       }),
-      { numRuns: 200 },
+      { numRuns: rounds(200) },
     );
   });
 
@@ -182,7 +183,7 @@ describe('always', () => {
         expect(when.getTime() - from.getTime()).toBeLessThan(14 * 24 * HOUR);
         expect(typeof isQuiet(from, given)).toBe('boolean');
       }),
-      { numRuns: 100 },
+      { numRuns: rounds(100) },
     );
   });
 });

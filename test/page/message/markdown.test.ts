@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from '../../../src/page/browser/message/markdown/parse.ts';
 import type { Block, Span } from '../../../src/page/browser/message/markdown/tree.ts';
+import { rounds } from '../../help/soak.ts';
 
 const LETTERS: Readonly<Record<string, string>> = { bold: 'b', italic: 'i', underline: 'u', strike: 's', spoiler: '?' };
 
@@ -174,7 +175,7 @@ describe('whatever is written', () => {
       fc.property(markup, (text) => {
         expect(letters(held(parse(text)))).toBe(letters(text));
       }),
-      { numRuns: 2000 },
+      { numRuns: rounds(2000) },
     );
   });
 

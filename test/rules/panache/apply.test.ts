@@ -5,6 +5,7 @@ import { readPosition } from '../../../src/rules/panache/scenario/index.ts';
 import { next } from '../../../src/rules/panache/sequence.ts';
 import type { State } from '../../../src/rules/panache/state.ts';
 import { field, panache } from '../../help/panache.ts';
+import { rounds } from '../../help/soak.ts';
 
 describe('PA-GAP-05, -06, -08 what the table settles', () => {
   const t = panache('red 3L infantry heavy stands 6 0505', 'blue 7L infantry light mounted wagons 0905 palisade');
@@ -130,7 +131,7 @@ describe('nothing hangs on the order of the units', () => {
         const reserves = units[0]!.id === '3L' ? now.reserves : [...now.reserves].reverse();
         expect(told({ ...now, units, reserves })).toEqual(expected);
       }),
-      { numRuns: 60 },
+      { numRuns: rounds(60) },
     );
   });
 });

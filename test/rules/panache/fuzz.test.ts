@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { playGame } from '../../../src/cli/fuzz/game.ts';
 import { panacheBout } from '../../../src/cli/fuzz/panache/bout.ts';
 import type { Tally } from '../../../src/cli/fuzz/tally.ts';
+import { rounds } from '../../help/soak.ts';
 
-const GAMES = Array.from({ length: 60 }, (_, i) => `test-${i}`);
+const GAMES = Array.from({ length: rounds(60) }, (_, i) => `test-${i}`);
 
 test('whole games of random orders and rulings: no crash, no dead end, and every transcript plays back', () => {
   const tally: Tally = new Map();

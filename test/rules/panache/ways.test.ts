@@ -9,6 +9,7 @@ import { type State, unitOf } from '../../../src/rules/panache/state.ts';
 import { followsRoad, stepOf } from '../../../src/rules/panache/terrain.ts';
 import { type Way, waysOf } from '../../../src/rules/panache/ways.ts';
 import { panache } from '../../help/panache.ts';
+import { rounds } from '../../help/soak.ts';
 
 const SIZE = { cols: 6, rows: 5 };
 const START = '0303';
@@ -166,7 +167,7 @@ describe('PA-GEO-02, -04, -06, -07 against every path there is', () => {
       fc.property(position, (now) => {
         expect(written(waysOf(now, unitOf(now, '1A')))).toEqual(written(bestByTrying(now).values()));
       }),
-      { numRuns: 300 },
+      { numRuns: rounds(300) },
     );
   });
 
@@ -175,7 +176,7 @@ describe('PA-GEO-02, -04, -06, -07 against every path there is', () => {
       fc.property(position, fc.array(hex, { minLength: 1, maxLength: 2 }), (now, via) => {
         expect(written(waysOf(now, unitOf(now, '1A'), { via }))).toEqual(written(bestByTrying(now, via).values()));
       }),
-      { numRuns: 150 },
+      { numRuns: rounds(150) },
     );
   });
 
@@ -197,7 +198,7 @@ describe('PA-GEO-02, -04, -06, -07 against every path there is', () => {
           expect(unit.mount !== undefined || !way.by.includes('mount')).toBe(true);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: rounds(150) },
     );
   });
 });

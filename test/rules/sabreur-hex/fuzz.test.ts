@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { playGame } from '../../../src/cli/fuzz/game.ts';
 import { sabreurHexBout } from '../../../src/cli/fuzz/sabreur-hex/bout.ts';
 import type { Tally } from '../../../src/cli/fuzz/tally.ts';
+import { rounds } from '../../help/soak.ts';
 
-const GAMES = Array.from({ length: 30 }, (_, i) => `test-${i}`);
+const GAMES = Array.from({ length: rounds(30) }, (_, i) => `test-${i}`);
 
 test('whole games of random orders and answers: no crash, no dead end, and every transcript plays back', () => {
   const tally: Tally = new Map();

@@ -6,9 +6,9 @@ import { NOTHING, run } from '../../../src/kernel/run.ts';
 import { zoneOf } from '../../../src/rules/sabreur-hex/deploy/zone.ts';
 import { sabreurHex as rules } from '../../../src/rules/sabreur-hex/index.ts';
 import { HEX_TERRAINS, type State } from '../../../src/rules/sabreur-hex/state.ts';
+import { rounds } from '../../help/soak.ts';
 
-/** More with `RUNS=500 npm run vitest -- run test/rules/sabreur-hex/line-ups.test.ts`. */
-const RUNS = Number(process.env['RUNS'] ?? 25);
+const RUNS = rounds(25);
 const armies = rules.armies!;
 
 const EDGES = [

@@ -6,6 +6,7 @@ import { complete } from '../../../../src/rules/panache/language/index.ts';
 import { after } from '../../../../src/rules/panache/may.ts';
 import { readPosition } from '../../../../src/rules/panache/scenario/index.ts';
 import type { State } from '../../../../src/rules/panache/state.ts';
+import { rounds } from '../../../help/soak.ts';
 
 const now = readPosition([
   'map 10 x 10',
@@ -120,6 +121,6 @@ test('following completions never ends nowhere, and ends in a legal order', () =
         expect(after(typed, now, 'red') instanceof Refusal ? typed : 'legal').toBe('legal');
       },
     ),
-    { numRuns: 150 },
+    { numRuns: rounds(150) },
   );
 }, 60_000);

@@ -6,6 +6,7 @@ import { answer, orders, parse, show, write } from '../../../../src/rules/panach
 import { FORMS } from '../../../../src/rules/panache/language/vocabulary.ts';
 import type { Order } from '../../../../src/rules/panache/order.ts';
 import { readPosition } from '../../../../src/rules/panache/scenario/index.ts';
+import { rounds } from '../../../help/soak.ts';
 
 const two = fc.integer({ min: 1, max: 40 }).map((n) => String(n).padStart(2, '0'));
 const hex = fc.tuple(two, two).map(([col, row]) => col + row);
@@ -36,7 +37,7 @@ test('an order written and read is the same order, in either language', () => {
       expect(parse(show(text, 'fr'))).toEqual(given);
       expect(show(show(text, 'fr'), 'en')).toBe(text);
     }),
-    { numRuns: 3000 },
+    { numRuns: rounds(3000) },
   );
 });
 
@@ -47,8 +48,7 @@ const now = readPosition([
   'blue 20L infantry light 0502',
 ]);
 
-/** More with `RUNS=200000 npm run vitest -- run test/rules/panache/language`. */
-const RUNS = Number(process.env['RUNS'] ?? 10_000);
+const RUNS = rounds(10_000);
 
 const SCRAPS = '3L G1 R1 20L 9Q 0505 1305 99 11+ , : ; + le à \u0000 😀 5️⃣ é̂ ١٢٣٤ ﬃ " __proto__ constructor ９ Ⅳ {0} $&';
 const scraps = [...new Set(FORMS.map(({ shown }) => shown)), ...SCRAPS.split(' '), '', '\n'];

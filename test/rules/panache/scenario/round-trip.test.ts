@@ -20,6 +20,7 @@ import { exists } from '../../../../src/rules/panache/tables.ts';
 import { isEdge, isOff } from '../../../../src/rules/panache/terrain.ts';
 import { hasWagons } from '../../../../src/rules/panache/wagons.ts';
 import { plain } from '../../../../src/words/words.ts';
+import { rounds } from '../../../help/soak.ts';
 
 const text = fc
   .string({ minLength: 1, maxLength: 38, unit: 'grapheme' })
@@ -211,7 +212,7 @@ test('a position written and read is the same position', () => {
       expect(read.state).toEqual(now);
       expect(writeScenario(read.state)).toBe(writeScenario(now));
     }),
-    { numRuns: 400 },
+    { numRuns: rounds(400) },
   );
 }, 60_000);
 

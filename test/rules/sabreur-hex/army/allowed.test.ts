@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Fault } from '../../../../src/kernel/ruleset.ts';
 import { bought } from '../../../../src/rules/sabreur-hex/army/index.ts';
 import { type Bought, costOf, SKILL_NAMES, TYPES, wrongs } from './printed.ts';
+import { rounds } from '../../../help/soak.ts';
 
 const lineOf = ({ type, quality, skills, strength, command }: Bought, i: number): string =>
   `${i + 1}X ${[type, ...skills].join(' ')} ${quality} strength ${strength} Cd ${command}`;
@@ -91,7 +92,7 @@ describe('an army is allowed by the printed tables and by the rules, or by neith
         expect(read.cost).toBe(units.reduce((sum, each) => sum + costOf(each), 0));
         seen[wrong.length === 0 ? 'allowed' : 'forbidden'] += 1;
       }),
-      { numRuns: 2000 },
+      { numRuns: rounds(2000) },
     );
     expect(Math.min(seen.allowed, seen.forbidden)).toBeGreaterThan(200);
   });

@@ -6,6 +6,7 @@ import { rawLines } from '../../../../src/kernel/text/lines.ts';
 import { bought, readArmy, writeArmy } from '../../../../src/rules/sabreur-hex/army/index.ts';
 import { openWords } from '../../../../src/words/words.ts';
 import { ROOT } from '../../../help/source.ts';
+import { rounds } from '../../../help/soak.ts';
 
 const words = openWords();
 const folder = join(ROOT, 'assets/armies');
@@ -118,7 +119,7 @@ describe('hostile texts of armies', () => {
     );
     fc.assert(
       fc.property(text, (each) => void tried(each)),
-      { numRuns: 200 },
+      { numRuns: rounds(200) },
     );
   });
 

@@ -8,6 +8,7 @@ import { complete, orders, suggest } from '../../../../src/rules/sabreur-hex/lan
 import { play } from '../../../../src/rules/sabreur-hex/play.ts';
 import { readPosition, readScenario } from '../../../../src/rules/sabreur-hex/scenario/index.ts';
 import type { State } from '../../../../src/rules/sabreur-hex/state.ts';
+import { rounds } from '../../../help/soak.ts';
 
 function mayIn(now: State, by: Side): (text: string) => boolean {
   return (text) => {
@@ -123,7 +124,7 @@ test('following completions never ends nowhere, and ends in a legal order', () =
         expect(may(typed) ? 'legal' : typed).toBe('legal');
       },
     ),
-    { numRuns: 150 },
+    { numRuns: rounds(150) },
   );
 }, 60_000);
 

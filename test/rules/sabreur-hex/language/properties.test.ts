@@ -7,6 +7,7 @@ import { answer, orders, parse, show, write } from '../../../../src/rules/sabreu
 import { FORMS } from '../../../../src/rules/sabreur-hex/language/vocabulary.ts';
 import type { Action, Order, Presets } from '../../../../src/rules/sabreur-hex/order.ts';
 import { readPosition } from '../../../../src/rules/sabreur-hex/scenario/index.ts';
+import { rounds } from '../../../help/soak.ts';
 
 const two = fc.integer({ min: 1, max: 40 }).map((n) => String(n).padStart(2, '0'));
 const hex = fc.tuple(two, two).map(([col, row]) => col + row);
@@ -83,7 +84,7 @@ test('an order written and read is the same order', () => {
     fc.property(order, (given) => {
       expect(parse(write(given))).toEqual(given);
     }),
-    { numRuns: 5000 },
+    { numRuns: rounds(5000) },
   );
 });
 
@@ -93,7 +94,7 @@ test('an order shown in French and read is the same order', () => {
       expect(parse(show(write(given), 'fr'))).toEqual(given);
       expect(show(show(write(given), 'fr'), 'en')).toBe(write(given));
     }),
-    { numRuns: 2000 },
+    { numRuns: rounds(2000) },
   );
 });
 
@@ -104,8 +105,7 @@ const now = readPosition([
   'blue 6B medium foot battery 0603 S',
 ]);
 
-/** More with `RUNS=200000 npm run vitest -- run test/rules/sabreur-hex/language`. */
-const RUNS = Number(process.env['RUNS'] ?? 20_000);
+const RUNS = rounds(20_000);
 
 const SCRAPS =
   '45L 7C 20L 6B 9Q 0505 1305 99 11+ , : ; + N SE ouest le à \u0000 😀 5️⃣ é̂ ١٢٣٤ ﬃ " __proto__ constructor ９ Ⅳ {0} $&';

@@ -14,11 +14,11 @@ import { areAdjacent } from '../../../../src/rules/sabreur-hex/place.ts';
 import { play } from '../../../../src/rules/sabreur-hex/play.ts';
 import { type State, unitOf } from '../../../../src/rules/sabreur-hex/state.ts';
 import { inVain } from '../../../../src/rules/sabreur-hex/language/vain.ts';
+import { rounds } from '../../../help/soak.ts';
 
 type Act = Extract<Order, { kind: 'act' }>;
 
-/** More with `RUNS=2000 npm run vitest -- run test/rules/sabreur-hex/language/reached.test.ts`. */
-const RUNS = Number(process.env['RUNS'] ?? 40);
+const RUNS = rounds(40);
 const SEEDS = Array.from({ length: RUNS }, (_, i) => `reached-${i}`);
 
 /** The book's readings only: by others an attack may be legal that only costs. */

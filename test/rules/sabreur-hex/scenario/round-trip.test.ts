@@ -27,6 +27,7 @@ import { sideKey } from '../../../../src/chart/ground.ts';
 import { STORED_FORMAT } from '../../../../src/rules/sabreur-hex/upgrade.ts';
 import { NEVER_TOGETHER } from '../../../../src/rules/sabreur-hex/scenario/muster-checks.ts';
 import { plain } from '../../../../src/words/words.ts';
+import { rounds } from '../../../help/soak.ts';
 
 const anyRulings = fc
   .record(Object.fromEntries(RULING_NAMES.map((name) => [name, fc.constantFrom(...RULINGS[name].values)])))
@@ -228,7 +229,7 @@ const position: fc.Arbitrary<State> = size.chain(({ cols, rows }) => {
 });
 
 test('the positions have every skill and every formation', () => {
-  const units = fc.sample(position, { numRuns: 400, seed: 1 }).flatMap((now) => now.units);
+  const units = fc.sample(position, { numRuns: rounds(400), seed: 1 }).flatMap((now) => now.units);
   expect([...new Set(units.flatMap(({ skills }) => skills))].sort()).toEqual([...SKILLS].sort());
   expect([...new Set(units.map(({ formation }) => formation))].sort()).toEqual([...FORMATIONS].sort());
 });
@@ -241,6 +242,6 @@ test('a position written and read is the same position', () => {
       const read = readScenario(writeScenario(now));
       expect('faults' in read ? read.faults : read.state).toEqual(now);
     }),
-    { numRuns: 300 },
+    { numRuns: rounds(300) },
   );
 }, 60_000);

@@ -8,6 +8,7 @@ import type { State } from '../../../../src/rules/sabreur-hex/state.ts';
 import { throws } from '../../../../src/rules/sabreur-hex/throws/index.ts';
 import { openWords } from '../../../../src/words/words.ts';
 import { playedBy } from './throwing.ts';
+import { rounds } from '../../../help/soak.ts';
 
 const words = openWords();
 
@@ -48,7 +49,7 @@ test.each(throws.map((each) => [each.kind, each] as const))(
         expect(wordless([...phrasesOf(told), ...phrasesOf(ahead)])).toEqual([]);
         expect(clausesOf(told).filter((clause) => !words.knows(`clause-${clause}`))).toEqual([]);
       }),
-      { numRuns: 400 },
+      { numRuns: rounds(400) },
     );
     expect(came.thrown).toBeGreaterThan(100);
   },
@@ -69,7 +70,7 @@ test.each(throws.map((each) => [each.kind, each] as const))(
           expect(clauses.filter((clause) => !words.knows(`clause-${clause}`))).toEqual([]);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: rounds(200) },
     );
   },
 );
