@@ -6,6 +6,7 @@
 import { type Client, DiscordAPIError, type GuildTextBasedChannel } from 'discord.js';
 import type { Host } from '../host/host.ts';
 import type { Upkeep } from '../host/place/place.ts';
+import { turns } from '../host/store/turns.ts';
 import { openChannels } from './channels.ts';
 import type { Log } from './log.ts';
 import { missingIn } from './permissions.ts';
@@ -41,6 +42,11 @@ interface Memory {
   readonly admitted: Map<string, ReadonlySet<string>>;
 }
 
+/** What there should be is read for one battle at a time. */
+interface Looking extends KeeperOptions {
+  readonly upkeep: Host['upkeep'];
+}
+
 const RETRY_MS = 60_000;
 const NEVER = -Infinity;
 
@@ -49,6 +55,10 @@ export function createKeeper(options: KeeperOptions): Keeper {
   const memories = new Map<string, Memory>();
   const due = new Map<string, NodeJS.Timeout>();
   const working = new Map<string, Promise<void>>();
+  // After a start all are looked at: whoever gives a command then need not wait behind all that is read for it.
+  const inTurn = turns();
+  const upkeep: Looking['upkeep'] = (battle, whole) => inTurn(() => host.upkeep(battle, whole));
+  const looking: Looking = { ...options, upkeep };
   let stopped = false;
 
   const later = (battle: string, ms: number): void => {
@@ -62,7 +72,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
     const before = working.get(battle) ?? Promise.resolve();
     const work = before
       .then(async () => {
-        if (stopped || (await see(options, memoryOf(battle), battle))) return;
+        if (stopped || (await see(looking, memoryOf(battle), battle))) return;
         memories.delete(battle);
       })
       .catch((error: unknown) => {
@@ -115,10 +125,10 @@ export function createKeeper(options: KeeperOptions): Keeper {
 }
 
 /** False: there is nothing to be kept there. */
-async function see(options: KeeperOptions, memory: Memory, battle: string): Promise<boolean> {
+async function see(options: Looking, memory: Memory, battle: string): Promise<boolean> {
   const isFirst = memory.at === NEVER;
   memory.at = performance.now();
-  const upkeep = await options.host.upkeep(battle, isFirst);
+  const upkeep = await options.upkeep(battle, isFirst);
   const isKept = upkeep !== undefined && (await keepOrLose(options, memory, upkeep));
   // Where another battle has the channel by now, its threads are still there.
   if (!upkeep || upkeep.isOver) await shelve(options, battle);

@@ -11,7 +11,6 @@ import { createDeploying } from './deploy/create.ts';
 import { joinWith, leaveDeployment, startDeployed } from './deploy/mustering.ts';
 import { createDesk } from './desk-verbs.ts';
 import { chronicle } from './chronicle.ts';
-import { inEach } from './each.ts';
 import { exportBattle } from './export.ts';
 import { haltUnreadable } from './fault.ts';
 import { chooseDoctrine } from './doctrine.ts';
@@ -33,7 +32,7 @@ import { leave } from './muster.ts';
 import { open } from './open.ts';
 import { createOdds } from './odds/verbs.ts';
 import { createOptions } from './options/create.ts';
-import { carryOn } from './owing.ts';
+import { carryOnAll } from './owing.ts';
 import { createPace } from './pace.ts';
 import { type HostOptions, newMemory, type Parts } from './parts.ts';
 import { createPanel } from './panel/create.ts';
@@ -147,6 +146,6 @@ export function createHost(options: HostOptions): Host {
 }
 
 async function resume(parts: Parts): Promise<void> {
-  await inEach(parts, await parts.store.unfinished(), (id) => carryOn(parts, id));
+  await carryOnAll(parts);
   await tick(parts);
 }

@@ -155,6 +155,14 @@ export async function checkWaiting(parts: Parts, battleId: string): Promise<void
   if (move && !(move instanceof Refusal)) await commitMove(parts, loaded, move);
 }
 
+/** Would the table give an order of its own now, or withdraw what waits? Nothing is stored, and nothing logged. */
+export async function wouldGoOn(parts: Parts, loaded: Loaded): Promise<boolean> {
+  const { failed: _, ...silent } = parts;
+  const waiting = asking(loaded);
+  const move = waiting ? whetherAnnulled(silent, loaded, waiting) : await nextMove(silent, loaded);
+  return move !== undefined;
+}
+
 function whetherAnnulled(parts: Parts, loaded: Loaded, waiting: Asking): Move | undefined {
   const back = readBack(groundOf(loaded), courseOf(waiting), waiting.question);
   return back.kind === 'diverged' ? annulMove(parts, loaded, waiting, back) : undefined;

@@ -76,7 +76,8 @@ export async function knownOf({ store, words }: Parts, battle: Battle): Promise<
 /** Throws `UnreadableBattle`, and has then halted the battle. */
 export async function load(parts: Parts, battle: Battle): Promise<Loaded> {
   try {
-    const loaded = await read(parts, battle);
+    await checkPosition(parts, battle);
+    const loaded = await readLoaded(parts, battle);
     parts.memory.unread.delete(battle.id);
     return loaded;
   } catch (error) {
@@ -88,8 +89,8 @@ export async function load(parts: Parts, battle: Battle): Promise<Loaded> {
   }
 }
 
-async function read(parts: Parts, battle: Battle): Promise<Loaded> {
-  await checkPosition(parts, battle);
+/** To look at, not to play from: nobody has checked the position, and nothing is done about what cannot be read. */
+export async function readLoaded(parts: Parts, battle: Battle): Promise<Loaded> {
   const rules = rulesOf(parts, battle);
   const [known, waiting, deadlines, standing, plans] = await Promise.all([
     knownOf(parts, battle),

@@ -85,6 +85,9 @@ onSqlite((bench) => {
     test('is not played from: everybody in charge hears it once, the log has it once', async () => {
       const { at, good, log } = await changed(position);
       await at.host.resume();
+      expect(await posted(at)).toBe('');
+      // After a start the keeper asks this of every battle.
+      await at.host.upkeep(good.id, true);
       expect(await posted(at)).toBe(HALTED);
       const last = `entry ${good.seq}`;
       expect(log).toEqual([expect.stringContaining(`its stored position is not the one after ${last}`)]);

@@ -1,31 +1,44 @@
 /** What people write ahead in a battle: standing answers, and orders for their next turn. */
 import type { Change } from './change.ts';
-import type { Database, Transaction } from './database.ts';
+import type { Client, Database, Transaction } from './database.ts';
 import * as stored from './stored.ts';
 import type { Plan, Standing } from './stored.ts';
 import { jsonOf, readJson, readValue } from './text-columns.ts';
 
+type StandingRow = NonNullable<Awaited<ReturnType<Client['standing']['findFirst']>>>;
+type PlanRow = NonNullable<Awaited<ReturnType<Client['plan']['findFirst']>>>;
+
+const oldestFirst = [{ at: 'asc' }, { id: 'asc' }] as const;
+
 /** The oldest first. */
 export async function standing(database: Database, battleId: string): Promise<readonly Standing[]> {
-  const rows = await database.read((client) =>
-    client.standing.findMany({ where: { battleId }, orderBy: [{ at: 'asc' }, { id: 'asc' }] }),
-  );
-  return rows.map(({ unit, ...row }) => ({
-    ...row,
-    unit: unit ?? undefined,
-    side: readValue(stored.side, row.side, ['Standing', row.id, 'side']),
-  }));
+  return (await standingRows(database, [battleId])).map(readStanding);
+}
+
+export function standingRows(database: Database, battleIds: readonly string[]): Promise<readonly StandingRow[]> {
+  const where = { battleId: { in: [...battleIds] } };
+  return database.read((client) => client.standing.findMany({ where, orderBy: [...oldestFirst] }));
+}
+
+export function readStanding({ unit, ...row }: StandingRow): Standing {
+  return { ...row, unit: unit ?? undefined, side: readValue(stored.side, row.side, ['Standing', row.id, 'side']) };
 }
 
 export async function plans(database: Database, battleId: string): Promise<readonly Plan[]> {
-  const rows = await database.read((client) =>
-    client.plan.findMany({ where: { battleId }, orderBy: [{ at: 'asc' }, { id: 'asc' }] }),
-  );
-  return rows.map((row) => ({
+  return (await planRows(database, [battleId])).map(readPlan);
+}
+
+export function planRows(database: Database, battleIds: readonly string[]): Promise<readonly PlanRow[]> {
+  const where = { battleId: { in: [...battleIds] } };
+  return database.read((client) => client.plan.findMany({ where, orderBy: [...oldestFirst] }));
+}
+
+export function readPlan(row: PlanRow): Plan {
+  return {
     ...row,
     side: readValue(stored.side, row.side, ['Plan', row.id, 'side']),
     orders: readJson(stored.json, row.orders, ['Plan', row.id, 'orders']),
-  }));
+  };
 }
 
 export async function storeStanding(

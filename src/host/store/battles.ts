@@ -5,6 +5,7 @@ import * as stored from './stored.ts';
 import type { Battle, Draft, Waiting } from './stored.ts';
 
 type Row = NonNullable<Awaited<ReturnType<Client['battle']['findUnique']>>>;
+type WaitingRow = NonNullable<Awaited<ReturnType<Client['waiting']['findUnique']>>>;
 
 export async function battle(database: Database, id: string): Promise<Battle | undefined> {
   const row = await database.read((client) => client.battle.findUnique({ where: { id } }));
@@ -45,7 +46,10 @@ export async function playedBetween(database: Database, from: Date, until: Date)
 
 export async function waiting(database: Database, battleId: string): Promise<Waiting | undefined> {
   const row = await database.read((client) => client.waiting.findUnique({ where: { battleId } }));
-  if (!row) return undefined;
+  return row ? readWaiting(row) : undefined;
+}
+
+export function readWaiting({ battleId, ...row }: WaitingRow): Waiting {
   const { no, userId, text, question, afterSeq, askedAt } = row;
   return {
     no,
@@ -66,7 +70,7 @@ export async function draft(database: Database, id: string): Promise<Draft | und
   return row ? { ...row, side: readValue(stored.side, row.side, ['Draft', id, 'side']) } : undefined;
 }
 
-function readBattle(row: Row): Battle {
+export function readBattle(row: Row): Battle {
   const { id, guildId, ...rest } = row;
   return {
     ...rest,

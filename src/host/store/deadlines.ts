@@ -10,10 +10,12 @@ type Row = NonNullable<Awaited<ReturnType<Client['deadline']['findFirst']>>>;
 const inOrder = [{ dueAt: 'asc' }, { at: 'asc' }, { id: 'asc' }] as const;
 
 export async function deadlines(database: Database, battleId: string): Promise<readonly Deadline[]> {
-  const rows = await database.read((client) =>
-    client.deadline.findMany({ where: { battleId }, orderBy: [...inOrder] }),
-  );
-  return rows.map(readDeadline);
+  return (await deadlineRows(database, [battleId])).map(readDeadline);
+}
+
+export function deadlineRows(database: Database, battleIds: readonly string[]): Promise<readonly Row[]> {
+  const where = { battleId: { in: [...battleIds] } };
+  return database.read((client) => client.deadline.findMany({ where, orderBy: [...inOrder] }));
 }
 
 /** The battles in which somebody's time is out, or somebody is to be reminded, by then; the longest overdue first. */
@@ -41,7 +43,7 @@ export async function storeDeadlines(
   }
 }
 
-function readDeadline({ leftMs, dueAt, remindAt, ...row }: Row): Deadline {
+export function readDeadline({ leftMs, dueAt, remindAt, ...row }: Row): Deadline {
   return {
     ...row,
     side: readValue(stored.side, row.side, ['Deadline', row.id, 'side']),

@@ -1,9 +1,11 @@
 /** Where a battle is fought: its channel, and threads of its own. */
 import type { Change, NewPlace } from './change.ts';
-import type { Database, Transaction } from './database.ts';
+import type { Client, Database, Transaction } from './database.ts';
 import * as stored from './stored.ts';
 import type { Place } from './stored.ts';
 import { readValue } from './text-columns.ts';
+
+type Row = NonNullable<Awaited<ReturnType<Client['place']['findFirst']>>>;
 
 /** The channels of a battle, without its threads. */
 export async function places(database: Database, battleId: string): Promise<readonly string[]> {
@@ -21,19 +23,25 @@ export async function battleIdAt(database: Database, channelId: string): Promise
 
 /** Its channels and threads. */
 export async function placesOf(database: Database, battleId: string): Promise<readonly Place[]> {
-  const rows = await database.read((client) =>
-    client.place.findMany({ where: { battleId }, orderBy: { channelId: 'asc' } }),
-  );
-  return rows.map(({ channelId, guildId, kind, side, userId, statusId, archived }) => ({
+  return (await placeRows(database, [battleId])).map(readPlace);
+}
+
+export function placeRows(database: Database, battleIds: readonly string[]): Promise<readonly Row[]> {
+  const where = { battleId: { in: [...battleIds] } };
+  return database.read((client) => client.place.findMany({ where, orderBy: { channelId: 'asc' } }));
+}
+
+export function readPlace({ channelId, battleId, ...row }: Row): Place {
+  return {
     channelId,
-    guildId: guildId ?? undefined,
+    guildId: row.guildId ?? undefined,
     battleId,
-    kind: readValue(stored.placeKind, kind, ['Place', channelId, 'kind']),
-    side: side === null ? undefined : readValue(stored.side, side, ['Place', channelId, 'side']),
-    userId: userId ?? undefined,
-    statusId: statusId ?? undefined,
-    archived,
-  }));
+    kind: readValue(stored.placeKind, row.kind, ['Place', channelId, 'kind']),
+    side: row.side === null ? undefined : readValue(stored.side, row.side, ['Place', channelId, 'side']),
+    userId: row.userId ?? undefined,
+    statusId: row.statusId ?? undefined,
+    archived: row.archived,
+  };
 }
 
 /** The battles that are not over, and those whose status message or threads still have to show that they are; the oldest first. */

@@ -10,10 +10,12 @@ type Row = NonNullable<Awaited<ReturnType<Client['seat']['findFirst']>>>;
 
 /** In the order in which they were taken. */
 export async function seats(database: Database, battleId: string): Promise<readonly Seat[]> {
-  const rows = await database.read((client) =>
-    client.seat.findMany({ where: { battleId }, orderBy: [{ joinedAt: 'asc' }, { id: 'asc' }] }),
-  );
-  return rows.map(readSeat);
+  return (await seatRows(database, [battleId])).map(readSeat);
+}
+
+export function seatRows(database: Database, battleIds: readonly string[]): Promise<readonly Row[]> {
+  const where = { battleId: { in: [...battleIds] } };
+  return database.read((client) => client.seat.findMany({ where, orderBy: [{ joinedAt: 'asc' }, { id: 'asc' }] }));
 }
 
 /** The ids of the battles in which a person has a seat, the newest first. */
@@ -55,7 +57,7 @@ function columnsOf({ units, points, deputy, ...plain }: SeatPatch) {
   };
 }
 
-function readSeat({ id, battleId: _battle, points, deputy, ...row }: Row): Seat {
+export function readSeat({ id, battleId: _battle, points, deputy, ...row }: Row): Seat {
   return {
     ...row,
     side: readValue(stored.role, row.side, ['Seat', id, 'side']),

@@ -38,6 +38,7 @@ import { createRowMemory, readAlways } from './row-memory.ts';
 import * as scenarios from './scenarios.ts';
 import type { KeptScenario } from './scenarios.ts';
 import * as seats from './seats.ts';
+import { type Several, several } from './several.ts';
 import type {
   Battle,
   Deadline,
@@ -109,6 +110,8 @@ export interface Store {
   /** In the order in which they were taken. */
   readonly seats: (battleId: string) => Promise<readonly Seat[]>;
   readonly waiting: (battleId: string) => Promise<Waiting | undefined>;
+  /** These battles as they stand now, read together; it costs few statements, however many they are. */
+  readonly several: (ids: readonly string[]) => Promise<Several>;
   readonly draft: (id: string) => Promise<Draft | undefined>;
   /** The doctrines these people have chosen, by user id. */
   readonly doctrines: (userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
@@ -178,7 +181,7 @@ export async function openStore(url: string, gone?: () => void): Promise<Store> 
   const rowMemory = database.dialect === 'sqlite' ? createRowMemory : readAlways;
   const doctrines = rowMemory((userIds) => people.doctrines(database, userIds));
   const settings = rowMemory((userIds) => people.people(database, userIds));
-  return {
+  const store: Store = {
     battle: (id) => battles.battle(database, id),
     battleAt: (channelId) => battles.battleAt(database, channelId),
     battleIdAt: (channelId) => places.battleIdAt(database, channelId),
@@ -190,6 +193,7 @@ export async function openStore(url: string, gone?: () => void): Promise<Store> 
     playedBetween: (from, until) => battles.playedBetween(database, from, until),
     seats: (battleId) => seats.seats(database, battleId),
     waiting: (battleId) => battles.waiting(database, battleId),
+    several: (ids) => several(database, store, ids),
     draft: (id) => battles.draft(database, id),
     doctrines: doctrines.rows,
     people: settings.rows,
@@ -231,4 +235,5 @@ export async function openStore(url: string, gone?: () => void): Promise<Store> 
     forget: (before) => forget(database, before),
     close: database.close,
   };
+  return store;
 }

@@ -1,0 +1,43 @@
+/**
+ * Several battles read at once: a statement for each kind of row, however many battles there are. What comes of it
+ * answers as the store does, from what was there when it was read.
+ */
+import { planRows, readPlan, readStanding, standingRows } from './ahead.ts';
+import { readBattle, readWaiting } from './battles.ts';
+import type { Database } from './database.ts';
+import { deadlineRows, readDeadline } from './deadlines.ts';
+import { placeRows, readPlace } from './places.ts';
+import { readSeat, seatRows } from './seats.ts';
+import type { Store } from './store.ts';
+
+/** What is asked to see a battle as it stands. */
+export type Several = Pick<Store, 'battle' | 'placesOf' | 'seats' | 'waiting' | 'deadlines' | 'standing' | 'plans'>;
+
+/** What is asked of other battles, `store` answers. */
+export async function several(database: Database, store: Several, ids: readonly string[]): Promise<Several> {
+  const where = { battleId: { in: [...ids] } };
+  const rows = await database.read((client) => client.battle.findMany({ where: { id: { in: [...ids] } } }));
+  const battles = new Map(rows.map((row) => [row.id, row]));
+  const waiting = await database.read((client) => client.waiting.findMany({ where }));
+  // A wrong row spoils its own battle alone, so each is read when it is asked for.
+  const listsOf = <Row extends { readonly battleId: string }, T>(
+    all: readonly Row[],
+    read: (row: Row) => T,
+    otherwise: (id: string) => Promise<readonly T[]>,
+  ) => {
+    const sorted = Map.groupBy(all, ({ battleId }) => battleId);
+    return async (id: string) => (battles.has(id) ? (sorted.get(id) ?? []).map(read) : otherwise(id));
+  };
+  return {
+    battle: async (id) => (battles.has(id) ? readBattle(battles.get(id)!) : store.battle(id)),
+    waiting: async (id) => {
+      const row = waiting.find(({ battleId }) => battleId === id);
+      return battles.has(id) ? row && readWaiting(row) : store.waiting(id);
+    },
+    placesOf: listsOf(await placeRows(database, ids), readPlace, store.placesOf),
+    seats: listsOf(await seatRows(database, ids), readSeat, store.seats),
+    deadlines: listsOf(await deadlineRows(database, ids), readDeadline, store.deadlines),
+    standing: listsOf(await standingRows(database, ids), readStanding, store.standing),
+    plans: listsOf(await planRows(database, ids), readPlan, store.plans),
+  };
+}

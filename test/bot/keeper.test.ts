@@ -1,0 +1,31 @@
+/** The keeper after a start: it looks at every battle, and nobody waits behind all of them. */
+import { setImmediate } from 'node:timers/promises';
+import type { Client } from 'discord.js';
+import { expect, test } from 'vitest';
+import { createKeeper } from '../../src/bot/keeper.ts';
+import { openLog } from '../../src/bot/log.ts';
+
+test('what there should be is read for one battle at a time, of each as a whole', async () => {
+  const seen: string[] = [];
+  const most = { now: 0, ever: 0 };
+  const keeper = createKeeper({
+    client: {} as Client<true>,
+    log: openLog('silent'),
+    host: {
+      kept: async () => ['a', 'b', 'c', 'd'],
+      noted: async () => undefined,
+      upkeep: async (battle, whole) => {
+        most.now += 1;
+        most.ever = Math.max(most.ever, most.now);
+        await setImmediate();
+        most.now -= 1;
+        seen.push(`${battle} ${whole}`);
+        return undefined;
+      },
+    },
+  });
+  await keeper.settled();
+  expect(seen).toEqual(['a true', 'b true', 'c true', 'd true']);
+  expect(most).toEqual({ now: 0, ever: 1 });
+  await keeper.stop();
+});
