@@ -14,6 +14,7 @@ test('what there should be is read for one battle at a time, of each as a whole'
     host: {
       kept: async () => ['a', 'b', 'c', 'd'],
       noted: async () => undefined,
+      finished: async () => [],
       upkeep: async (battle, whole) => {
         most.now += 1;
         most.ever = Math.max(most.ever, most.now);
