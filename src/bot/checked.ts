@@ -1,12 +1,13 @@
 /** What a check of a whole battle says: that all of it is right, and who can know that by now; or what is not. */
 import type { Checked } from '../host/fair/fair.ts';
 import { shortHead } from '../host/chain.ts';
-import { orderLines } from '../host/fair/orders.ts';
+import { isReplayed, orderLines } from '../host/fair/orders.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { type Answer, refusing, speak, words } from './answer.ts';
 import type { Use } from './bot.ts';
 import { harmless } from './harmless.ts';
+import { plain } from '../words/words.ts';
 import { cut } from './parts.ts';
 
 /** So many faults are named; who wants all of them has the file. */
@@ -24,11 +25,11 @@ export async function checked({ host, request, say, language, log }: Use): Promi
 }
 
 function summary(result: Checked): Phrase[] {
-  const { entries, dice, scripted, unplayed, head, isRevealed } = result;
+  const { entries, dice, scripted, head, isRevealed } = result;
   return [
-    phrase(unplayed.length === 0 ? 'fair-all-right' : 'fair-right-so-far'),
+    phrase(isReplayed(result) ? 'fair-all-right' : 'fair-right-so-far'),
     phrase('verify-chain', { entries, head: shortHead(head) }),
-    ...orderLines(result, (numbers) => cut(numbers, NUMBERS)),
+    ...orderLines(result, { numbers: (text) => cut(text, NUMBERS), why: (text) => plain(cut(text, NUMBERS)) }),
     diceLine(result),
     ...(scripted > 0 ? [phrase('verify-scripted', { scripted: Math.min(scripted, dice) })] : []),
     phrase(isRevealed ? 'fair-check-yourself' : 'fair-check-later'),

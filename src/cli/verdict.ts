@@ -1,7 +1,7 @@
 /** What a check of an exported battle says on the console. */
 import { shortHead } from '../host/chain.ts';
 import type { Exported } from '../host/export.ts';
-import { orderLines } from '../host/fair/orders.ts';
+import { isReplayed, orderLines } from '../host/fair/orders.ts';
 import type { Fault, Verified } from '../host/fair/verify.ts';
 import { phrase, type Phrase } from '../kernel/phrase.ts';
 import { spoken } from './exported.ts';
@@ -23,9 +23,9 @@ function faultLine({ seq, says }: Fault): Phrase {
 }
 
 function summary({ secretHash }: Exported['battle'], checked: Verified): readonly Phrase[] {
-  const { entries, rolls, dice, scripted, isDrawn, unplayed, head } = checked;
+  const { entries, rolls, dice, scripted, isDrawn, head } = checked;
   return [
-    phrase(unplayed.length === 0 ? 'verify-good' : 'verify-good-so-far'),
+    phrase(isReplayed(checked) ? 'verify-good' : 'verify-good-so-far'),
     phrase('verify-chain', { entries, head: shortHead(head) }),
     ...orderLines(checked),
     phrase(isDrawn ? 'verify-drawn' : 'verify-not-drawn', { rolls, dice, hash: secretHash }),

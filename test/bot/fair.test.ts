@@ -100,6 +100,7 @@ const right: Checked = {
   version: '2',
   replayed: 80,
   unplayed: [],
+  unread: [],
   head: HASH,
   battle: 'b',
   isRevealed: true,
@@ -129,6 +130,21 @@ test('a battle that other versions of the rules have played in part: right, and 
   expect(await said('en', two, { replayed: 0 })).not.toContain('Every other order');
   const scattered = Array.from({ length: 900 }, (_, n) => 2 * n + 1);
   expect((await said('en', [{ version: '1', entries: scattered }])).length).toBeLessThan(2000);
+});
+
+test('a battle with a position that these rules cannot read: why, and nobody is accused', async () => {
+  const unread = [{ why: 'a position of the form **9** @everyone, ' + 'x'.repeat(5000), entries: [8, 9] }];
+  const said = async (language: 'en' | 'fr') =>
+    textOf(await checked(useOf(language, { check: async () => ({ ...right, unread }) })));
+  const text = await said('en');
+  expect(text).toMatch(
+    /^\*\*As far as this version of the rules can replay it.*Entries 8-9 start from a position that this version of the rules cannot read \(a position of the form .*\); the chain is whole and the dice are right/s,
+  );
+  expect(text).not.toMatch(/@everyone|\*\*9|Every order, replayed/);
+  expect(text.length).toBeLessThan(2000);
+  expect(await said('fr')).toMatch(
+    /Les entrées 8-9 partent d’une position que cette version des règles ne peut pas lire/,
+  );
 });
 
 test('a battle that is not: loudly, the first faults, and all of them in the log', async () => {

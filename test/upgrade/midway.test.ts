@@ -100,6 +100,47 @@ test('a bot of the earlier version accuses nobody of what the later one has play
   expect(verified(await fileOf(), anyRuleset(createToy()))).toMatchObject({ faults: [], unplayed });
 });
 
+/** The later rules, where they can read none of the positions that these have. */
+function unreading(isUnread: (state: unknown) => boolean) {
+  const restore = (json: unknown): unknown => {
+    if (isUnread(json)) throw new Error('a position of the form 7,\nwritten by a newer version of the bot');
+    return later.restore(json);
+  };
+  return { ...later, restore };
+}
+
+const WHY = 'a position of the form 7, written by a newer version of the bot';
+
+test('a position that these rules cannot read is no fault of the file, and why is said', async () => {
+  const copy = await fileOf();
+  const { entries } = copy;
+  // What the undos went back to, as it is stored with them.
+  const held = [entries[6]!, entries[8]!, entries[10]!].map(({ stateHash }) => stateHash);
+  const checked = verified(
+    copy,
+    unreading((state) => held.includes(hashOf(state))),
+  );
+  expect(checked.faults).toEqual([]);
+  expect(checked.unread).toEqual([{ why: WHY, entries: [8, 10, 12] }]);
+  expect(checked.unplayed).toEqual([{ version: FIRST, entries: [4, 5, 6, 7] }]);
+});
+
+test('nor is the first position of a battle of this version, and all that follows it', async () => {
+  const at = await startedRoom();
+  await at.give(ann, 'R1 shoot B1');
+  accepted(await at.host.resign(at.by(ann)));
+  const given = await at.host.export(at.by(ann));
+  if (given instanceof Refusal) throw given;
+  const copy = exported.parse(JSON.parse(given.json));
+  const own = { ...anyRuleset(createToy()), restore: unreading(() => true).restore };
+  const checked = verified(copy, own);
+  expect(checked).toMatchObject({ faults: [], replayed: 0, unplayed: [] });
+  expect(checked.unread).toEqual([{ why: WHY, entries: copy.entries.slice(1).map(({ seq }) => seq) }]);
+  // What somebody alters is found all the same.
+  otherDie(copy, 3);
+  expect(verified(copy, own).faults.map(({ says }) => says.id)).toEqual(['verify-link', 'verify-dice']);
+});
+
 test('a file of before, without any position but the first, is right too', async () => {
   const old = await tampered((copy) => {
     copy.entries.splice(7);

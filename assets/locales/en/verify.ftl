@@ -49,6 +49,14 @@ verify-unplayed = { $count ->
     [yes] the chain is whole and the dice are right.
    *[no] the chain is whole.
  }
+# $why is what the program said of it, in English.
+verify-unread = { $count ->
+    [one] Entry { $entries } starts
+   *[other] Entries { $entries } start
+ } from a position that this version of the rules cannot read ({ $why }); { $drawn ->
+    [yes] the chain is whole and the dice are right.
+   *[no] the chain is whole.
+ }
 verify-drawn = { $rolls } { COUNT($rolls, "roll", "rolls") }, { $dice } { COUNT($dice, "die", "dice") }: each is what the secret, the salts and its order give, and the secret is the one that was promised ({ $hash }).
 verify-not-drawn = { $rolls } { COUNT($rolls, "roll", "rolls") }, { $dice } { COUNT($dice, "die", "dice") }: whether they are fair can be checked when the battle is over and the secret is told. Its hash was promised: { $hash }.
 verify-scripted = Of these, { $scripted } dice were written beforehand by the scenario.

@@ -49,6 +49,14 @@ verify-unplayed = { $count ->
     [yes] la chaîne est entière et les dés sont justes.
    *[no] la chaîne est entière.
  }
+# $why est ce que le programme en a dit, en anglais.
+verify-unread = { $count ->
+    [one] L’entrée { $entries } part
+   *[other] Les entrées { $entries } partent
+ } d’une position que cette version des règles ne peut pas lire (« { $why } ») ; { $drawn ->
+    [yes] la chaîne est entière et les dés sont justes.
+   *[no] la chaîne est entière.
+ }
 verify-drawn = { $rolls } { COUNT($rolls, "jet", "jets") }, { $dice } { COUNT($dice, "dé", "dés") } : chacun est ce que donnent le secret, les sels et son ordre, et le secret est celui qui avait été promis ({ $hash }).
 verify-not-drawn = { $rolls } { COUNT($rolls, "jet", "jets") }, { $dice } { COUNT($dice, "dé", "dés") } : on pourra vérifier qu’ils sont honnêtes quand la bataille sera terminée et le secret révélé. Son empreinte a été promise : { $hash }.
 verify-scripted = Parmi eux, { $scripted } { COUNT($scripted, "dé avait été écrit", "dés avaient été écrits") } d’avance par le scénario.

@@ -18,7 +18,7 @@ export interface Ground {
   /** The hash of what was stored. */
   readonly stateHash: string;
   /** What stood there. Undefined: only another version of the rules could say. */
-  readonly now: Standing | undefined;
+  readonly now: Standing | Unread | undefined;
 }
 
 export interface Standing {
@@ -28,18 +28,33 @@ export interface Standing {
   readonly isAsStored: boolean;
 }
 
-/** Undefined: stored in a form that these rules cannot read, such as that of a newer bot. */
-export function readStored(rules: AnyRuleset, stored: unknown): Standing | undefined {
-  try {
-    const state = rules.restore(stored);
-    return { state, isAsStored: hashOf(state) === hashOf(stored) };
-  } catch {
-    return undefined;
+/** Stored in a form that these rules cannot read or bring to their own, such as that of a newer bot. */
+export class Unread {
+  readonly why: string;
+
+  constructor(error: unknown) {
+    const says = error instanceof Error ? error.message : String(error);
+    // On one line, whatever was in the position.
+    this.why = says.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
   }
 }
 
+export function readStored(rules: AnyRuleset, stored: unknown): Standing | Unread {
+  try {
+    const state = rules.restore(stored);
+    return { state, isAsStored: hashOf(state) === hashOf(stored) };
+  } catch (error) {
+    return new Unread(error);
+  }
+}
+
+/** What these rules can play on from. */
+export function standingAt({ now }: Ground): Standing | undefined {
+  return now instanceof Unread ? undefined : now;
+}
+
 /** The position that an entry brings along, if it is the one that was hashed. */
-export function checkpoint(rules: AnyRuleset, { state, stateHash }: ExportedEntry): Standing | undefined {
+export function checkpoint(rules: AnyRuleset, { state, stateHash }: ExportedEntry): Ground['now'] {
   return state !== undefined && hashOf(state) === stateHash ? readStored(rules, state) : undefined;
 }
 

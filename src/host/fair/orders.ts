@@ -2,17 +2,30 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Verified } from './verify.ts';
 
-/** `shown` makes the numbers of entries as short as they must be. */
-export function orderLines(
-  { replayed, unplayed, version: own, isDrawn }: Verified,
-  shown: (numbers: string) => string = (numbers) => numbers,
-): readonly Phrase[] {
-  if (unplayed.length === 0) return [phrase('verify-orders')];
+/** How the numbers of entries, and why a position cannot be read, are shown where there is little room. */
+interface Shown {
+  readonly numbers: (text: string) => string;
+  readonly why: (text: string) => string;
+}
+
+const WHOLE: Shown = { numbers: (text) => text, why: (text) => text };
+
+export function isReplayed({ unplayed, unread }: Pick<Verified, 'unplayed' | 'unread'>): boolean {
+  return unplayed.length + unread.length === 0;
+}
+
+export function orderLines(checked: Verified, shown: Shown = WHOLE): readonly Phrase[] {
+  if (isReplayed(checked)) return [phrase('verify-orders')];
+  const { replayed, unplayed, unread, version: own, isDrawn } = checked;
   const drawn = isDrawn ? 'yes' : 'no';
+  const which = (entries: readonly number[]) => ({
+    drawn,
+    count: entries.length,
+    entries: shown.numbers(runs(entries)),
+  });
   return [
-    ...unplayed.map(({ version, entries }) =>
-      phrase('verify-unplayed', { version, own, drawn, count: entries.length, entries: shown(runs(entries)) }),
-    ),
+    ...unplayed.map(({ version, entries }) => phrase('verify-unplayed', { version, own, ...which(entries) })),
+    ...unread.map(({ why, entries }) => phrase('verify-unread', { why: shown.why(why), ...which(entries) })),
     ...(replayed > 0 ? [phrase('verify-orders-else')] : []),
   ];
 }

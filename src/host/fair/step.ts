@@ -10,7 +10,7 @@ import { handOrdered } from '../hand.ts';
 import { fold } from '../posts.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import { diceIn } from '../supply.ts';
-import { checkpoint, type Ground, type Standing, takenBack } from './ground.ts';
+import { checkpoint, type Ground, type Standing, standingAt, takenBack, Unread } from './ground.ts';
 
 /** What all entries share. */
 interface Battle {
@@ -20,8 +20,11 @@ interface Battle {
 
 export interface Step {
   readonly faults: readonly Phrase[];
-  /** Whether it is an order that these rules have played again, or one that they cannot. */
-  readonly order: 'replayed' | 'unplayed' | 'none';
+  /**
+   * Whether it is an order that these rules have played again, or one that they cannot: another version has played it, or
+   * the position that it was played from is unread.
+   */
+  readonly order: 'replayed' | 'unplayed' | 'none' | Unread;
   readonly after: Ground;
 }
 
@@ -37,8 +40,10 @@ function begun({ file, rules }: Battle, entry: ExportedEntry, before: Ground): S
   const { scenario } = file.start;
   // Each version writes scenarios in its own way.
   const isOther = entry.rulesVersion !== rules.version;
-  const isShown = isOther || scenario === undefined || (before.now && rules.write(before.now.state) === scenario);
-  const after = { ...ahead(entry, before), now: before.now };
+  const { now } = before;
+  const isShown =
+    isOther || scenario === undefined || now instanceof Unread || (now && rules.write(now.state) === scenario);
+  const after = { ...ahead(entry, before), now };
   return { faults: isFirst && isShown ? [] : [phrase('verify-start')], order: 'none', after };
 }
 
@@ -56,20 +61,23 @@ function played(battle: Battle, entry: ExportedEntry, before: Ground): Step {
   const { rules } = battle;
   const isOwn = entry.rulesVersion === rules.version;
   const stored = checkpoint(rules, entry);
-  if (!before.now) {
-    const faults = isOwn ? [phrase('verify-no-position')] : [];
-    return { faults, order: 'unplayed', after: { ...ahead(entry, before), now: stored } };
+  const from = standingAt(before);
+  if (!from) {
+    const faults = isOwn && !before.now ? [phrase('verify-no-position')] : [];
+    const order = isOwn && before.now instanceof Unread ? before.now : 'unplayed';
+    return { faults, order, after: { ...ahead(entry, before), now: stored ?? before.now } };
   }
-  const faults = attempt(() => playFaults(rules, entry, before.now!.state));
-  const state = folded(rules, entry, before.now.state);
+  const faults = attempt(() => playFaults(rules, entry, from.state));
+  const state = folded(rules, entry, from.state);
   const isSame = state !== undefined && hashOf(state) === entry.stateHash;
   if (isOwn) {
-    const now = { state: state ?? before.now.state, isAsStored: true };
+    const now = { state: state ?? from.state, isAsStored: true };
     const wrong = isSame ? [] : [phrase('verify-facts')];
     return { faults: [...faults, ...wrong], order: 'replayed', after: { ...ahead(entry, before), now } };
   }
-  const isLed = isSame || (state !== undefined && leadsTo(state, stored, before.now));
-  const now = stored ?? (isLed ? { state, isAsStored: isSame } : undefined);
+  const isLed = isSame || (state !== undefined && leadsTo(state, stored, from));
+  const led = isLed ? { state, isAsStored: isSame } : undefined;
+  const now = stored instanceof Unread ? (led ?? stored) : (stored ?? led);
   const order = faults.length === 0 && isLed ? 'replayed' : 'unplayed';
   return { faults: [], order, after: { ...ahead(entry, before), now } };
 }
@@ -79,7 +87,8 @@ function ahead({ seq, transcript, stateHash }: ExportedEntry, before: Ground) {
 }
 
 /** In another form than today's it was hashed otherwise: what it is compared with is the stored position, if that is there. */
-function leadsTo(state: unknown, stored: Standing | undefined, { isAsStored }: Standing): boolean {
+function leadsTo(state: unknown, stored: Ground['now'], { isAsStored }: Standing): boolean {
+  if (stored instanceof Unread) return false;
   return stored ? hashOf(stored.state) === hashOf(state) : !isAsStored;
 }
 

@@ -9,7 +9,7 @@ import { type Exported, type ExportedEntry, isRevealed } from '../export.ts';
 import { scriptOf } from '../load.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import { diceFault, rollsIn } from './drawn.ts';
-import { type Ground, readStored } from './ground.ts';
+import { type Ground, readStored, standingAt, Unread } from './ground.ts';
 import { attempt, step, type Step } from './step.ts';
 
 /** What is wrong, and with which entry; 0: with the file as a whole. */
@@ -33,6 +33,8 @@ export interface Verified {
   readonly replayed: number;
   /** Orders that other versions of the rules have played, and that these rules cannot replay: of each version its entries. */
   readonly unplayed: readonly { readonly version: string; readonly entries: readonly number[] }[];
+  /** Orders of this version that were given from a position that it cannot read, and why. */
+  readonly unread: readonly { readonly why: string; readonly entries: readonly number[] }[];
   readonly head: string;
 }
 
@@ -64,14 +66,14 @@ export function* verifying(
   const { battle, entries, start } = file;
   const all = { file, rules, secret };
   const faults: Fault[] = [...promiseFaults(all)];
-  const orders: Record<Step['order'], ExportedEntry[]> = { replayed: [], unplayed: [], none: [] };
+  const orders: { readonly entry: ExportedEntry; readonly order: Step['order'] }[] = [];
   let ground: Ground = { position: 0, used: 0, stateHash: hashOf(start.state), now: readStored(rules, start.state) };
   let previous: Previous = { seq: 0, hash: battle.secretHash };
   for (const entry of entries) {
     const played = step(all, entry, ground);
     const sealed = attempt(() => [...linkFaults(all, entry, previous), ...diceFaults(all, entry, ground)]);
     faults.push(...[...sealed, ...played.faults].map((says) => ({ seq: entry.seq, says })));
-    orders[played.order].push(entry);
+    orders.push({ entry, order: played.order });
     ground = played.after;
     previous = entry;
     yield;
@@ -83,8 +85,9 @@ export function* verifying(
     scripted: scriptOf(battle).length,
     isDrawn: secret !== undefined,
     version: rules.version,
-    replayed: orders.replayed.length,
-    unplayed: byVersion(orders.unplayed),
+    replayed: orders.filter(({ order }) => order === 'replayed').length,
+    unplayed: byVersion(orders.flatMap(({ entry, order }) => (order === 'unplayed' ? [entry] : []))),
+    unread: byReason(orders.flatMap(({ entry, order }) => (order instanceof Unread ? [[order.why, entry.seq]] : []))),
     head: previous.hash,
   };
 }
@@ -100,6 +103,11 @@ function byVersion(entries: readonly ExportedEntry[]): Verified['unplayed'] {
   return [...groups].map(([version, of]) => ({ version, entries: of.map(({ seq }) => seq) }));
 }
 
+function byReason(entries: readonly (readonly [why: string, seq: number])[]): Verified['unread'] {
+  const groups = Map.groupBy(entries, ([why]) => why);
+  return [...groups].map(([why, of]) => ({ why, entries: of.map(([, seq]) => seq) }));
+}
+
 /** The secret is the one whose hash was published, and told when the battle is over and not before. */
 function promiseFaults({ file: { battle, entries }, secret }: Battle): Fault[] {
   const isTold = battle.secret !== undefined;
@@ -112,8 +120,9 @@ function promiseFaults({ file: { battle, entries }, secret }: Battle): Fault[] {
 }
 
 /** Nothing was cut off: the head is the last entry's, and a battle that is over came to an end, as no other did. */
-function endFaults({ file: { battle, entries }, rules }: Battle, { now }: Ground, last: Previous): Fault[] {
+function endFaults({ file: { battle, entries }, rules }: Battle, ground: Ground, last: Previous): Fault[] {
   const isOver = battle.status === 'over';
+  const now = standingAt(ground);
   const isEnded = now ? rules.next(now.state).kind === 'over' : isOver;
   return [
     ...(entries.length === 0 ? ['verify-start'] : []),
