@@ -2,12 +2,17 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const packages = createRequire(import.meta.url);
+const installed = join(root, 'node_modules');
+const CLIENT = join(installed, '@prisma/client/package.json');
+const PRISMA = join(installed, 'prisma');
+const WITHOUT_PRISMA = [
+  'The database clients are missing, or older than their schema. Prisma makes them, and it is a development dependency.',
+  'Run `npm install && npm run generate` first; after that, `npm prune --omit=dev` may take it away again.',
+];
 
 /**
  * Where a client is missing, or was made from another schema or by another version.
@@ -15,11 +20,13 @@ const packages = createRequire(import.meta.url);
  * @param {string} node runs Prisma
  */
 export function generateIfDue(node) {
+  if (!existsSync(CLIENT)) fail('Nothing is installed yet: run `npm install` first.');
   for (const dialect of ['sqlite', 'postgresql']) {
     const schema = join(root, 'prisma', dialect, 'schema.prisma');
     const stamp = join(root, 'src/generated', dialect, 'made-from');
     const due = madeFrom(schema);
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === due) continue;
+    if (!existsSync(PRISMA)) fail(...WITHOUT_PRISMA);
     generate(node, schema);
     writeFileSync(stamp, due);
   }
@@ -27,8 +34,7 @@ export function generateIfDue(node) {
 
 /** @param {string} schema */
 function madeFrom(schema) {
-  const version = readFileSync(packages.resolve('@prisma/client/package.json'), 'utf8');
-  return createHash('sha256').update(version).update(readFileSync(schema)).digest('hex');
+  return createHash('sha256').update(readFileSync(CLIENT, 'utf8')).update(readFileSync(schema)).digest('hex');
 }
 
 /**
@@ -40,14 +46,12 @@ function generate(node, schema) {
   const done = spawnSync(node, args, { cwd: root, env: offline(node), encoding: 'utf8' });
   if (done.status === 0) return;
   console.error(`${done.stdout ?? ''}${done.stderr ?? ''}${done.error?.message ?? ''}`);
-  console.error(`prisma generate failed for ${schema}.`);
-  process.exit(1);
+  fail(`prisma generate failed for ${schema}.`);
 }
 
 function prismaCommand() {
-  const manifest = packages.resolve('prisma/package.json');
-  const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
-  return join(dirname(manifest), bin.prisma);
+  const { bin } = JSON.parse(readFileSync(join(PRISMA, 'package.json'), 'utf8'));
+  return join(PRISMA, bin.prisma);
 }
 
 /**
@@ -60,4 +64,13 @@ function prismaCommand() {
 function offline(node) {
   const { PRISMA_SCHEMA_ENGINE_BINARY = node } = process.env;
   return { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY };
+}
+
+/**
+ * @param {readonly string[]} lines
+ * @returns {never}
+ */
+function fail(...lines) {
+  for (const line of lines) console.error(line);
+  process.exit(1);
 }

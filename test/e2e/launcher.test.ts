@@ -1,7 +1,17 @@
 /** `scripts/run.mjs`, which starts every npm script, and npm above it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -121,6 +131,32 @@ test('it generates the database clients where they are missing or older than the
   writeFileSync(schema, `${readFileSync(schema, 'utf8')}\n// changed\n`);
   expect(await runs()).toBe('ready\n');
   expect(readFileSync(client, 'utf8')).toContain('PrismaClient');
+});
+
+test('where Prisma was pruned it runs with the clients that are there, and else says how to get them', async () => {
+  const root = project();
+  rmSync(join(root, 'node_modules/prisma'));
+  const runs = async () => {
+    const { silent, ended } = started(process.execPath, [join(root, 'scripts/run.mjs'), '-p', '"ready"']);
+    return [await silent, (await ended).code];
+  };
+  const refused = [
+    expect.stringMatching(/^The database clients .*\nRun `npm install && npm run generate` first[^\n]*\n$/),
+    1,
+  ];
+  expect(await runs()).toEqual(['ready\n', 0]);
+
+  appendFileSync(join(root, 'prisma/sqlite/schema.prisma'), '\n// changed\n');
+  expect(await runs()).toEqual(refused);
+  rmSync(join(root, 'src/generated'), { recursive: true });
+  expect(await runs()).toEqual(refused);
+});
+
+test('where nothing is installed it says so', async () => {
+  const root = project();
+  rmSync(join(root, 'node_modules'), { recursive: true });
+  const { silent, ended } = started(process.execPath, [join(root, 'scripts/run.mjs'), '-p', '"ready"']);
+  expect([await silent, (await ended).code]).toEqual(['Nothing is installed yet: run `npm install` first.\n', 1]);
 });
 
 /** The project as far as the launcher looks at it. */
