@@ -5,6 +5,7 @@ import type { Scenario } from '../../host/parts.ts';
 import { rulesetsByName } from '../../host/ruleset.ts';
 import { rulesetOf, rulesets } from '../../rules/index.ts';
 import { openWords } from '../../words/words.ts';
+import { askedSoFar } from './counted-sql.ts';
 import { report } from './report.ts';
 
 const [api = '', token = '', databaseUrl = '', scenarios = '[]', how] = process.argv.slice(2);
@@ -24,4 +25,4 @@ const aide = await openAide({
   log: openLog('info', [], () => undefined),
   stop: (code) => process.exit(code),
 });
-report({ idle: aide.idle, end: aide.close });
+report({ idle: aide.idle, end: aide.close, asked: askedSoFar });

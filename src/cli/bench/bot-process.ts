@@ -7,12 +7,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Scenario } from '../../host/parts.ts';
 import { type Practice, type PracticeOptions, startPractice } from '../../practice/server.ts';
-import type { FromBot, ToBot } from './report.ts';
+import type { FromBot, ToBot, Watched } from './report.ts';
 
 export interface BotProcess {
   readonly practice: Practice;
   /** Microseconds of the bot's CPU that a piece of work here costs it, until it has nothing more to do. */
   readonly cpuOf: (work: () => Promise<unknown>) => Promise<number>;
+  /** What a piece of work asks of the bot's main thread and of its database, until it has nothing more to do. */
+  readonly watch: (work: () => Promise<unknown>) => Promise<Watched>;
   readonly end: () => Promise<void>;
 }
 
@@ -52,7 +54,7 @@ async function startBotProcess(
   const cpu = async (): Promise<number> => {
     child.send('cpu' satisfies ToBot);
     const word = await hear(child);
-    return typeof word === 'object' ? word.cpu : cpu();
+    return typeof word === 'object' && 'cpu' in word ? word.cpu : cpu();
   };
   return {
     practice,
@@ -60,6 +62,13 @@ async function startBotProcess(
       const before = await cpu();
       await work();
       return (await cpu()) - before;
+    },
+    watch: async (work) => {
+      child.send('watch' satisfies ToBot);
+      await hear(child);
+      await work();
+      child.send('watched' satisfies ToBot);
+      return (await hear(child)) as Watched;
     },
     end: async () => {
       const gone = once(child, 'exit');

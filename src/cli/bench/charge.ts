@@ -3,16 +3,21 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Side } from '../../kernel/play.ts';
 import { Refusal } from '../../kernel/play.ts';
-import { run, type Supply } from '../../kernel/run.ts';
+import { NOTHING, run, type Supply } from '../../kernel/run.ts';
 import { sabreurHex } from '../../rules/sabreur-hex/index.ts';
 import type { State } from '../../rules/sabreur-hex/state.ts';
+import type { Fact } from '../../rules/sabreur-hex/facts.ts';
+import type { Order } from '../../rules/sabreur-hex/order.ts';
 import { cpuOf, inTurns } from './cpu.ts';
 
 export interface ChargeCost {
   /** Microseconds of CPU for one charge. */
   readonly charge: number;
-  /** The same for one move of boardgame.io. */
+  /** The same charge read back from its transcript, as a question or a start of the bot needs it. */
+  readonly replay: number;
+  /** One move of boardgame.io as it is installed, and with NODE_ENV=production, which leaves out its own checks. */
   readonly move: number;
+  readonly productionMove: number;
   /** Bytes of the state as JSON, the same for both. */
   readonly bytes: number;
 }
@@ -50,13 +55,16 @@ function supply(): Supply {
 }
 
 /** The order read, ridden home, the reaction tested, the shock, the saves, the blow back. */
-function charge(now: State, dice: Supply): State {
+function charge(now: State, dice: Supply, past: Transcript = []): Done {
   const orders = sabreurHex.orders(CHARGE, now, SIDE);
   if (orders instanceof Refusal) throw orders;
-  const outcome = run(sabreurHex, now, orders[0]!.order, SIDE, [], dice);
+  const outcome = run(sabreurHex, now, orders[0]!.order, SIDE, past, dice);
   if (outcome.kind !== 'done') throw new Error(`the charge ended as ${outcome.kind}`);
-  return outcome.state;
+  return outcome;
 }
+
+type Done = Extract<ReturnType<typeof run<State, Fact, Order>>, { kind: 'done' }>;
+type Transcript = Done['transcript'];
 
 interface Rival {
   readonly Client: (options: object) => {
@@ -66,8 +74,7 @@ interface Rival {
 }
 
 /** A game whose state is the same JSON, and whose move throws eight dice and changes one unit. */
-function rivalMove(now: State): () => void {
-  const { Client } = createRequire(import.meta.url)('boardgame.io/client') as Rival;
+function rivalMove({ Client }: Rival, now: State): () => void {
   const strike = ({ G, random }: { G: State; random: { D6: (dice: number) => number[] } }): void => {
     const hits = random.D6(8).filter((die) => die >= 4).length;
     G.units[0]!.strength += hits > 3 ? -1 : 1;
@@ -75,6 +82,31 @@ function rivalMove(now: State): () => void {
   const client = Client({ game: { setup: () => structuredClone(now), moves: { strike } }, debug: false });
   client.start();
   return () => client.moves['strike']!();
+}
+
+/** boardgame.io reads NODE_ENV while it is loaded, and again at every move. */
+function rivalIn(environment: string | undefined): { readonly movesOf: (now: State) => Promise<number> } {
+  const require = createRequire(import.meta.url);
+  for (const path of Object.keys(require.cache)) if (path.includes('boardgame.io')) delete require.cache[path];
+  const rival = withEnvironment(environment, () => require('boardgame.io/client') as Rival);
+  return {
+    // A new game every time: the log of a long one would slow boardgame.io down.
+    movesOf: (now) => withEnvironment(environment, () => each(rivalMove(rival, now))),
+  };
+}
+
+function withEnvironment<T>(environment: string | undefined, work: () => T): T {
+  const before = process.env['NODE_ENV'];
+  const set = (value: string | undefined): void => {
+    if (value === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = value;
+  };
+  try {
+    set(environment);
+    return work();
+  } finally {
+    set(before);
+  }
 }
 
 async function each(work: () => unknown): Promise<number> {
@@ -87,10 +119,19 @@ async function each(work: () => unknown): Promise<number> {
 export async function measureCharge(): Promise<ChargeCost> {
   const now = position();
   const dice = supply();
+  const [installed, production] = [rivalIn(undefined), rivalIn('production')];
   const cost = await inTurns(
     { warmUp: 20, rounds: 40 },
-    // A new game every round: the log of a long one would slow boardgame.io down.
-    { charge: () => each(() => charge(now, dice)), move: () => each(rivalMove(now)) },
+    {
+      charge: () => each(() => charge(now, dice)),
+      replay: () => {
+        const past = Array.from({ length: TIMES }, () => charge(now, dice).transcript);
+        let next = 0;
+        return each(() => charge(now, NOTHING, past[next++]));
+      },
+      move: () => installed.movesOf(now),
+      productionMove: () => production.movesOf(now),
+    },
   );
   return { ...cost, bytes: Buffer.byteLength(JSON.stringify(now)) };
 }

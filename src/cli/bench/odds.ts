@@ -1,7 +1,7 @@
 /** A charge forecast by each reaction there is, in its thread, beside reading the JSON of its position. */
 import type { Asking, Forecast } from '../../odds/forecast.ts';
 import { openForecaster } from '../../odds/forecaster.ts';
-import { watchThread } from '../../paint/measure.ts';
+import { watchThread } from './watch-thread.ts';
 import { sabreurHex } from '../../rules/sabreur-hex/index.ts';
 import { CHARGE, position, SIDE } from './charge.ts';
 import { cpuOf, inTurns } from './cpu.ts';

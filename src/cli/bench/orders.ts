@@ -1,18 +1,21 @@
 /** An order with its two pictures end to end, beside the bare bot that attaches a file of that size. */
 import { readFileSync } from 'node:fs';
+import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Scenario } from '../../host/parts.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { textChannel } from '../../practice/seed.ts';
 import { defaultWorld, ids, type World } from '../../practice/server.ts';
 import { type BotProcess, startBareBot, startOurBot } from './bot-process.ts';
 import { costOfRoll } from './chat.ts';
-import { inTurns } from './cpu.ts';
+import { cpuOf, inTurns } from './cpu.ts';
 import { act, atOnce } from './people.ts';
 
 export interface OrderCost {
   /** Microseconds of the bot's CPU for one interaction: an order is two, each ends with a picture. */
   readonly ours: number;
   readonly bare: number;
+  /** Microseconds of CPU that the canvas's own encoder needs for one of these pictures, on the average. */
+  readonly encoded: number;
   /** Bytes of the file that the bare bot attaches: as large as our pictures are on the average. */
   readonly bytes: number;
 }
@@ -22,20 +25,23 @@ const BATTLES = 12;
 const INTERACTIONS_OF_ORDER = 2;
 const WHO = 'Alice';
 const ORDER = '6B fire 2K';
-const channels = Array.from({ length: BATTLES }, (_, i) => `field-${i + 1}`);
+const WARM_UP = 1;
+const ROUNDS = 3;
+/** Each has room for a battle, and a round needs new ones. */
+export const CHANNELS = Array.from({ length: BATTLES * (1 + WARM_UP + ROUNDS) }, (_, i) => `field-${i + 1}`);
 
 /** The meeting battle, the guns of one side before the heavy cavalry of the other: nobody is asked anything. */
-function scenario(): Scenario {
+export function scenario(): Scenario {
   const file = new URL('../../../assets/scenarios/neudorf.txt', import.meta.url);
   const text = readFileSync(file, 'utf8').replace(/^(blue 6B .*) 0903 S/m, '$1 0708 S');
   return { name: 'bench', title: phrase('bot-scenario', { name: 'bench' }), ruleset: 'sabreur-hex', text };
 }
 
-/** As many channels as there are battles. */
-function world(): World {
+/** With all those channels. */
+export function world(): World {
   const start = defaultWorld();
   const id = (i: number): string => String(BigInt(ids.practice) + 1000n + BigInt(i));
-  const more = channels.map((name, i) => textChannel(id(i), ids.practice, name, i + 2));
+  const more = CHANNELS.map((name, i) => textChannel(id(i), ids.practice, name, i + 2));
   return { ...start, channels: [...start.channels, ...more] };
 }
 
@@ -44,42 +50,82 @@ async function command(bot: BotProcess, channel: string, name: string, options: 
 }
 
 /** One person in both seats, ready to order. */
-async function open(bot: BotProcess, channel: string): Promise<void> {
+export async function openBattle(bot: BotProcess, channel: string): Promise<void> {
   await command(bot, channel, 'battle new', { scenario: 'bench' });
   await command(bot, channel, 'battle join', { side: 'red' });
   await command(bot, channel, 'battle join', { side: 'blue' });
   await command(bot, channel, 'battle start');
 }
 
-async function order(bot: BotProcess, channel: string): Promise<void> {
+/** The message with the order's preview. */
+export async function preview(bot: BotProcess, channel: string): Promise<string> {
   const { response } = await command(bot, channel, 'order', { text: ORDER });
-  await act(bot.practice.url, 'press', { as: WHO, message: response!.id, label: 'Confirm' });
+  return response!.id;
 }
 
-/** A new battle in every channel, then one order in each; only the orders are measured. */
-async function costOfOrder(bot: BotProcess): Promise<number> {
-  await bot.cpuOf(() => atOnce(OUTSTANDING, BATTLES, (n) => open(bot, channels[n]!)));
-  const cpu = await bot.cpuOf(() => atOnce(OUTSTANDING, BATTLES, (n) => order(bot, channels[n]!)));
-  await bot.cpuOf(() => atOnce(OUTSTANDING, BATTLES, (n) => command(bot, channels[n]!, 'battle cancel')));
-  return cpu / (BATTLES * INTERACTIONS_OF_ORDER);
+export function confirm(bot: BotProcess, message: string): Promise<unknown> {
+  return act(bot.practice.url, 'press', { as: WHO, message, label: 'Confirm' });
 }
 
-function averagePicture({ practice }: BotProcess): number {
-  const files = Object.values(practice.world.messages).flatMap((messages) =>
-    messages.flatMap(({ attachments }) => attachments.map(({ size }) => size)),
+async function order(bot: BotProcess, channel: string): Promise<void> {
+  await confirm(bot, await preview(bot, channel));
+}
+
+/** A new battle in each of these channels, then one order in each; only the orders are measured. */
+async function costOfOrder(bot: BotProcess, channels: readonly string[]): Promise<number> {
+  await bot.cpuOf(() => atOnce(OUTSTANDING, channels.length, (n) => openBattle(bot, channels[n]!)));
+  const cpu = await bot.cpuOf(() => atOnce(OUTSTANDING, channels.length, (n) => order(bot, channels[n]!)));
+  return cpu / (channels.length * INTERACTIONS_OF_ORDER);
+}
+
+function averageSize(pictures: readonly Buffer[]): number {
+  return Math.round(pictures.reduce((sum, { length }) => sum + length, 0) / pictures.length);
+}
+
+/** The pictures that stand in these channels. */
+async function picturesIn({ practice: { url } }: BotProcess, channels: readonly string[]): Promise<Buffer[]> {
+  const shown = channels.map(async (channel) => {
+    const messages = await fetch(`${url}/api/messages?as=${WHO}&channel=${channel}`);
+    return [...(await messages.text()).matchAll(/"(http[^"]+\/attachments\/[^"]+\.png[^"]*)"/g)].map(([, at]) => at!);
+  });
+  const addresses = new Set((await Promise.all(shown)).flat());
+  return Promise.all([...addresses].map(async (at) => Buffer.from(await (await fetch(at)).arrayBuffer())));
+}
+
+/** Microseconds of CPU for one of them: drawn before, then only encoded. */
+async function costOfEncoding(pictures: readonly Buffer[]): Promise<number> {
+  const canvases = await Promise.all(pictures.map(drawn));
+  return (
+    (await cpuOf(async () => {
+      for (const canvas of canvases) await canvas.encode('png');
+    })) / canvases.length
   );
-  return Math.round(files.reduce((sum, size) => sum + size, 0) / files.length);
+}
+
+async function drawn(picture: Buffer): Promise<Canvas> {
+  const image = await loadImage(picture);
+  const canvas = createCanvas(image.width, image.height);
+  canvas.getContext('2d').drawImage(image, 0, 0);
+  return canvas;
 }
 
 export async function measureOrders(): Promise<OrderCost> {
   const ours = await startOurBot([scenario()], { world: world() });
-  await costOfOrder(ours);
-  const bytes = averagePicture(ours);
+  let used = BATTLES;
+  const next = () => CHANNELS.slice(used, (used += BATTLES));
+  const first = CHANNELS.slice(0, BATTLES);
+  await costOfOrder(ours, first);
+  const pictures = await picturesIn(ours, first);
+  const bytes = averageSize(pictures);
   const bare = await startBareBot(bytes);
   try {
     const cost = await inTurns(
-      { warmUp: 1, rounds: 3 },
-      { ours: () => costOfOrder(ours), bare: () => costOfRoll(bare, 100) },
+      { warmUp: WARM_UP, rounds: ROUNDS },
+      {
+        ours: () => costOfOrder(ours, next()),
+        bare: () => costOfRoll(bare, 100),
+        encoded: () => costOfEncoding(pictures),
+      },
     );
     return { ...cost, bytes };
   } finally {

@@ -1,7 +1,7 @@
 /** Pictures measured where the bot paints them: in a thread of their own, with nothing in memory but what they need. */
 import { once } from 'node:events';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { measurePicture, type PictureCost } from '../../paint/measure.ts';
+import { measurePicture, type PictureCost } from './paint.ts';
 
 export async function measurePictures(): Promise<PictureCost> {
   const thread = new Worker(new URL(import.meta.url));

@@ -1,13 +1,24 @@
 /** The measured process's side: it tells its CPU time, all threads together, whenever it is asked. */
+import { watchThread } from './watch-thread.ts';
 
 /** What the bench says to a bot, and what it hears. */
-export type ToBot = 'cpu' | 'end';
-export type FromBot = 'ready' | { readonly cpu: number };
+export type ToBot = 'cpu' | 'watch' | 'watched' | 'end';
+export type FromBot = 'ready' | 'watching' | { readonly cpu: number } | Watched;
+
+/** What a piece of work asked of the main thread and of the database. */
+export interface Watched {
+  /** The most CPU between two turns of the event loop, in milliseconds. */
+  readonly longestPiece: number;
+  readonly statements: number;
+  readonly commits: number;
+}
 
 export interface Reporting {
   /** Settles when nothing is being worked on. */
   readonly idle: () => Promise<void>;
   readonly end: () => Promise<void>;
+  /** What the database was asked for so far. */
+  readonly asked?: () => Omit<Watched, 'longestPiece'>;
 }
 
 function tell(word: FromBot): void {
@@ -25,7 +36,34 @@ async function leave(end: Reporting['end']): Promise<void> {
   process.exit(0);
 }
 
-export function report({ idle, end }: Reporting): void {
-  process.on('message', (word: ToBot) => void (word === 'cpu' ? tellCpu(idle) : leave(end)));
+const NOTHING = { statements: 0, commits: 0 };
+
+/** Watches until it is asked what there was to see. */
+function watch({ idle, asked = () => NOTHING }: Reporting): () => Promise<Watched> {
+  const thread = watchThread();
+  const before = asked();
+  return async () => {
+    await idle();
+    const { statements, commits } = asked();
+    return {
+      longestPiece: thread.stop(),
+      statements: statements - before.statements,
+      commits: commits - before.commits,
+    };
+  };
+}
+
+export function report(reporting: Reporting): void {
+  let seen: () => Promise<Watched> = () => Promise.reject(new Error('nothing was watched'));
+  const hear: Readonly<Record<ToBot, () => void | Promise<void>>> = {
+    cpu: () => tellCpu(reporting.idle),
+    watch: () => {
+      seen = watch(reporting);
+      tell('watching');
+    },
+    watched: async () => tell(await seen()),
+    end: () => leave(reporting.end),
+  };
+  process.on('message', (word: ToBot) => void hear[word]());
   tell('ready');
 }

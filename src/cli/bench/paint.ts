@@ -1,8 +1,9 @@
 /** What pictures cost, measured in one run so that a slow or busy machine does not change the verdict. */
-import type { Scene } from '../scene/scene.ts';
-import { drawScene, paintPicture, pixelsOf } from './paint.ts';
-import { largeScene } from './sample.ts';
-import { openStudio } from './studio.ts';
+import type { Scene } from '../../scene/scene.ts';
+import { drawScene, paintPicture, pixelsOf } from '../../paint/paint.ts';
+import { largeScene } from '../../paint/sample.ts';
+import { openStudio } from '../../paint/studio.ts';
+import { threadCpu, watchThread } from './watch-thread.ts';
 
 export interface PictureCost {
   /** Milliseconds from a scene to finished PNG bytes, its ground already drawn (median). */
@@ -109,29 +110,4 @@ export async function measureGrowth(pictures = 1000): Promise<Growth> {
   const after = await paintSome(pictures);
   await studio.close();
   return { megabytes: after - before, pictures, before, after };
-}
-
-/** CPU milliseconds this thread has used. */
-function threadCpu(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
-
-/** Looks at this thread's CPU at every turn of the event loop; `stop` tells the longest piece in milliseconds. */
-export function watchThread(): { stop(): number } {
-  let [last, longest, watching] = [threadCpu(), 0, true];
-  const look = () => {
-    const now = threadCpu();
-    longest = Math.max(longest, now - last);
-    last = now;
-    if (watching) setImmediate(look);
-  };
-  setImmediate(look);
-  return {
-    stop() {
-      watching = false;
-      look();
-      return longest;
-    },
-  };
 }

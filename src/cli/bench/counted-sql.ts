@@ -1,0 +1,40 @@
+/** Counts what SQLite is asked for in this process, from outside the store: imported before a database is opened. */
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
+
+export interface Asked {
+  readonly statements: number;
+  readonly commits: number;
+}
+
+interface Statement {
+  run: (...values: unknown[]) => unknown;
+  all: (...values: unknown[]) => unknown;
+}
+
+let statements = 0;
+let commits = 0;
+
+/** Since the process began. */
+export function askedSoFar(): Asked {
+  return { statements, commits };
+}
+
+const connect = PrismaBetterSqlite3.prototype.connect;
+PrismaBetterSqlite3.prototype.connect = async function (this: PrismaBetterSqlite3) {
+  const adapter = await connect.call(this);
+  const { client } = adapter as unknown as { client: { prepare: (sql: string) => Statement } };
+  const prepare = client.prepare.bind(client);
+  client.prepare = (sql) => counted(prepare(sql), sql);
+  return adapter;
+};
+
+function counted(statement: Statement, sql: string): Statement {
+  const count = (): void => {
+    statements += 1;
+    if (sql === 'COMMIT') commits += 1;
+  };
+  const [run, all] = [statement.run.bind(statement), statement.all.bind(statement)];
+  statement.run = (...values) => (count(), run(...values));
+  statement.all = (...values) => (count(), all(...values));
+  return statement;
+}

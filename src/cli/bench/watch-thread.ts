@@ -1,0 +1,26 @@
+/** How long this thread works at a stretch. */
+
+/** CPU milliseconds this thread has used. */
+export function threadCpu(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Looks at this thread's CPU at every turn of the event loop; `stop` tells the longest piece in milliseconds. */
+export function watchThread(): { stop(): number } {
+  let [last, longest, watching] = [threadCpu(), 0, true];
+  const look = () => {
+    const now = threadCpu();
+    longest = Math.max(longest, now - last);
+    last = now;
+    if (watching) setImmediate(look);
+  };
+  setImmediate(look);
+  return {
+    stop() {
+      watching = false;
+      look();
+      return longest;
+    },
+  };
+}
