@@ -1,5 +1,6 @@
 /** Counts what SQLite is asked for in this process, from outside the store: imported before a database is opened. */
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
+import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
 
 export interface Asked {
   readonly statements: number;
@@ -19,7 +20,9 @@ export function askedSoFar(): Asked {
   return { statements, commits };
 }
 
-const connect = PrismaBetterSqlite3.prototype.connect;
+type Connect = (this: PrismaBetterSqlite3) => Promise<SqlDriverAdapter>;
+
+const connect = Reflect.get(PrismaBetterSqlite3.prototype, 'connect') as Connect;
 PrismaBetterSqlite3.prototype.connect = async function (this: PrismaBetterSqlite3) {
   const adapter = await connect.call(this);
   const { client } = adapter as unknown as { client: { prepare: (sql: string) => Statement } };
