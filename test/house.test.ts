@@ -64,7 +64,7 @@ const MAY_IMPORT: Readonly<Record<string, { readonly rooms: readonly string[]; r
 
 /** Packages that one room alone may know. */
 const ONLY_IN: readonly (readonly [RegExp, RegExp])[] = [
-  [/^(@prisma\/|pg$|better-sqlite3)/, /^src\/host\/store\//],
+  [/^(@prisma\/|pg$|better-sqlite3)/, /^src\/(host\/store|cli\/bench)\//],
   [/^@napi-rs\/canvas/, /^src\/(paint|cli)\//],
   [/^honeycomb-grid/, /^src\/hex\/layout\.ts$/],
   [/^discord\.js/, /^(src\/bot|commands|src\/cli\/bench)/],

@@ -1,7 +1,7 @@
 /** What a start costs in a house of many battles, and what it finds there. */
 import { expect, test } from 'vitest';
 import type { Request } from '../../src/host/host.ts';
-import { statementsAsked } from '../../src/host/store/kept-statements.ts';
+import { askedSoFar } from '../../src/cli/bench/counted-sql.ts';
 import { Unreadable } from '../../src/host/store/store.ts';
 import { accepted, ann, bob, room, shown, type Room } from '../help/room.ts';
 import { clockedRoom } from './clock/room.ts';
@@ -24,9 +24,9 @@ async function battles(at: Room, count: number, first = 100): Promise<readonly s
 }
 
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
-  const before = statementsAsked();
+  const before = askedSoFar().statements;
   await work();
-  return statementsAsked() - before;
+  return askedSoFar().statements - before;
 }
 
 test('battles that owe nothing are looked at together: a start takes a statement for two more of them at most', async () => {

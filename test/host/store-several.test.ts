@@ -1,6 +1,6 @@
 /** Battles read together are the same as each read by itself. */
 import { expect, test } from 'vitest';
-import { statementsAsked } from '../../src/host/store/kept-statements.ts';
+import { askedSoFar } from '../../src/cli/bench/counted-sql.ts';
 import type { Several } from '../../src/host/store/several.ts';
 import { WrongRow, type Store } from '../../src/host/store/store.ts';
 import { onEachDatabase, onSqlite } from './databases.ts';
@@ -91,9 +91,9 @@ onSqlite((bench) => {
     const ids = Array.from({ length: 10 }, (_, n) => `b${n}`);
     for (const id of ids) await open(store, id, `${id}-channel`);
     const cost = async (work: () => Promise<unknown>): Promise<number> => {
-      const before = statementsAsked();
+      const before = askedSoFar().statements;
       await work();
-      return statementsAsked() - before;
+      return askedSoFar().statements - before;
     };
     expect(await cost(() => store.several(ids))).toBe(await cost(() => store.several(ids.slice(0, 2))));
     const waits = async (some: readonly string[]): Promise<number> => {

@@ -19,18 +19,10 @@ interface Statement {
 
 const KEPT = 300;
 
-let asked = 0;
-
-/** So many statements this process has put to SQLite: what something costs, for the bench and for tests. */
-export function statementsAsked(): number {
-  return asked;
-}
-
 export function keepStatements(native: Native): void {
   const prepare = native.prepare.bind(native);
   const kept = new Map<string, Kept>();
   native.prepare = (sql) => {
-    asked += 1;
     const statement = kept.get(sql) ?? keep(prepare(sql));
     kept.delete(sql);
     kept.set(sql, statement);
