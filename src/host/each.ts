@@ -41,6 +41,9 @@ export async function showOne<T>(
     // That the database does not answer says nothing of the battle.
     if (error instanceof Unreadable) throw error;
     complainOnce(parts, battleId, error);
-    return error instanceof UnreadableBattle ? error : new UnreadableBattle(battle ?? battleId, error);
+    if (error instanceof UnreadableBattle) return error;
+    // Nothing can be shown of what was not even found.
+    if (!battle) throw error;
+    return new UnreadableBattle(battle, error);
   }
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../kernel/play.ts';
 import { hashOf } from './chain.ts';
 import type { Request } from './host.ts';
 import { entryAt, readUndo } from './journal.ts';
-import { type Known, knownOf } from './load.ts';
+import { type Known, knownAsFarAsRead } from './load.ts';
 import type { Parts } from './parts.ts';
 import type { AnyRuleset } from './ruleset.ts';
 import * as stored from './store/stored.ts';
@@ -87,10 +87,11 @@ export async function exportBattle(
   const entries: ExportedEntry[] = [];
   for (let seq = 1; seq <= battle.seq; seq += 1) addEntry(entries, await entryAt(parts.store, battle, seq));
   const first = (await entryAt(parts.store, battle, 1)).state;
-  const file = await gather(parts, await knownOf(parts, battle), first, entries);
+  const file = await gather(parts, await knownAsFarAsRead(parts, battle), first, entries);
   return {
     name: `${battle.scenario}-${battle.id}.json`,
-    json: `${JSON.stringify(file, undefined, 1)}\n`,
+    // What cannot be read is handed out as it is stored.
+    json: `${JSON.stringify({ ...file, battle: { ...file.battle, ...battle.spoilt?.columns } }, undefined, 1)}\n`,
   };
 }
 

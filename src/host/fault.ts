@@ -8,7 +8,7 @@ import type { Refusal, Side } from '../kernel/play.ts';
 import type { Language } from '../kernel/ruleset.ts';
 import { shownText } from './hand.ts';
 import { droppedBehind } from './dropped.ts';
-import { type Known, knownOf, type Loaded } from './load.ts';
+import { type Known, knownAsFarAsRead, type Loaded } from './load.ts';
 import { commitMove, type Move } from './move.ts';
 import { queue } from './ordering.ts';
 import type { Giver } from './queued.ts';
@@ -107,12 +107,13 @@ export function inCharge({ holders, umpire }: Known): readonly string[] {
 
 /** Needs no rules. Its clock stands still. */
 export async function haltUnreadable(parts: Parts, unreadable: UnreadableBattle): Promise<void> {
-  const { id, battle } = unreadable;
+  const { battle } = unreadable;
+  const { id } = battle;
   const isNew = !parts.memory.unread.has(id);
   complainOnce(parts, id, unreadable);
-  if (battle?.status !== 'playing') return;
+  if (battle.status !== 'playing') return;
   try {
-    const known = await knownOf(parts, battle);
+    const known = await knownAsFarAsRead(parts, battle);
     // Stale: somebody was faster, and whoever meets it next halts it.
     await commitMove(parts, known, halting(known, '', unreadable.why));
   } catch (error) {

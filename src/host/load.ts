@@ -14,6 +14,7 @@ import { robotAnswer } from '../kernel/robot-answer.ts';
 import { isRobot } from './robot-seat.ts';
 import type { AnyRuleset } from './ruleset.ts';
 import {
+  asFarAsRead,
   type Battle,
   type Deadline,
   type Place,
@@ -27,7 +28,7 @@ import type { Staff, Staffs } from './supply.ts';
 import { askedOf, chiefOf, commanders, seatOf } from './owners.ts';
 import { type Filed, standingSays } from './standing/says.ts';
 import { checkPosition } from './sound.ts';
-import { UnreadableBattle } from './unreadable.ts';
+import { insistOnRow, UnreadableBattle } from './unreadable.ts';
 import { type Voice, voiceOf } from './voice.ts';
 
 export { askedOf, commanders, ownerOf, seatOf } from './owners.ts';
@@ -73,9 +74,17 @@ export async function knownOf({ store, words }: Parts, battle: Battle): Promise<
   return { battle, places, ...seated(seats), voice: voiceOf(words, battle.language) };
 }
 
+/** The same, where a row of a seat or of a place may be what cannot be read. */
+export async function knownAsFarAsRead({ store, words }: Parts, battle: Battle): Promise<Known> {
+  const places = await asFarAsRead(store.placesOf(battle.id), []);
+  const seats = await asFarAsRead(store.seats(battle.id), []);
+  return { battle, places, ...seated(seats), voice: voiceOf(words, battle.language) };
+}
+
 /** Throws `UnreadableBattle`, and has then halted the battle. */
 export async function load(parts: Parts, battle: Battle): Promise<Loaded> {
   try {
+    insistOnRow(battle);
     await checkPosition(parts, battle);
     const loaded = await readLoaded(parts, battle);
     parts.memory.unread.delete(battle.id);
@@ -91,6 +100,7 @@ export async function load(parts: Parts, battle: Battle): Promise<Loaded> {
 
 /** To look at, not to play from: nobody has checked the position, and nothing is done about what cannot be read. */
 export async function readLoaded(parts: Parts, battle: Battle): Promise<Loaded> {
+  insistOnRow(battle);
   const rules = rulesOf(parts, battle);
   const [known, waiting, deadlines, standing, plans] = await Promise.all([
     knownOf(parts, battle),

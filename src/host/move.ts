@@ -54,6 +54,13 @@ export function callingPeople(battle: Loaded['battle'], post: Post): Post {
   return { ...post, calls: post.calls.filter((id) => !isHeard && !isRobot({ battle }, { id })) };
 }
 
+/** What cannot be read is not written over, so that it can be put right: except that a battle may be halted, or called off. */
+function withoutSpoilt({ spoilt }: Loaded['battle'], patch: BattlePatch | undefined): BattlePatch | undefined {
+  if (!spoilt || !patch) return patch;
+  const kept = Object.entries(patch).filter(([name]) => name === 'status' || spoilt.columns[name] === undefined);
+  return Object.fromEntries(kept);
+}
+
 /** Stores a move on the revision it was decided on. */
 export async function commitMove(
   parts: Parts,
@@ -63,7 +70,8 @@ export async function commitMove(
 ): Promise<Committed> {
   const { battle, places: all, seats: seated = [] } = known;
   const clocked = await withClock(parts, known, move);
-  const { entry, patch, waiting, table = [], seats, drafts, people, place, places, posts = [] } = clocked;
+  const patch = withoutSpoilt(battle, clocked.patch);
+  const { entry, waiting, table = [], seats, drafts, people, place, places, posts = [] } = clocked;
   const { divert, standing, plans, motions, deadlines, deployments, letters = [] } = clocked;
   const after = { ...battle, ...patch };
   const tableEntries = table.map(({ data, ...line }, index) => {

@@ -37,6 +37,7 @@ import { seatsAfter } from './seating.ts';
 import * as stored from './store/stored.ts';
 import type { TableEntry } from './store/store.ts';
 import { stoppedPost } from './plan/running.ts';
+import { WHYS } from './unreadable.ts';
 
 const orders = z.array(z.string());
 /** `quietly`: it was said with something else. */
@@ -45,7 +46,7 @@ const begun = z.object({ revealed: revealedShape.exactOptional() });
 const left = z.object({ sides: z.array(stored.role), dropped: orders });
 const decided = z.object({ who: z.string(), why: z.string() });
 const answered = decided.extend({ to: stored.side });
-const halted = z.object({ order: z.string(), why: z.enum(['unread', 'altered']).exactOptional() });
+const halted = z.object({ order: z.string(), why: z.enum(WHYS).exactOptional() });
 const planStopped = z.object({ calls: z.boolean() });
 const gave = z.object({ side: stored.side, to: z.string(), units: z.array(z.string()) });
 const allotted = z.object({ side: stored.side, to: z.string(), n: z.number().int().nullable() });

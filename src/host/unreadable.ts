@@ -4,23 +4,30 @@ import type { Parts } from './parts.ts';
 import { AlteredPosition } from './sound.ts';
 import { type Battle, WrongRow } from './store/store.ts';
 
-/** This version cannot read it; or somebody has changed the position that is stored. */
-export type Why = 'unread' | 'altered';
+/** This version's rules cannot read it; a row of it cannot be read; or somebody has changed the position that is stored. */
+export const WHYS = ['unread', 'spoilt', 'altered'] as const;
+export type Why = (typeof WHYS)[number];
 
 export class UnreadableBattle extends Error {
-  readonly id: string;
-  /** Not even that, where its own row cannot be read. */
-  readonly battle: Battle | undefined;
+  readonly battle: Battle;
   readonly why: Why;
 
-  constructor(battle: Battle | string, cause: unknown) {
-    const id = typeof battle === 'string' ? battle : battle.id;
-    super(`battle ${id} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  constructor(battle: Battle, cause: unknown) {
+    super(`battle ${battle.id} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
     this.name = 'UnreadableBattle';
-    this.id = id;
-    this.battle = typeof battle === 'string' ? undefined : battle;
-    this.why = cause instanceof AlteredPosition ? 'altered' : 'unread';
+    this.battle = battle;
+    this.why = whyOf(cause);
   }
+}
+
+function whyOf(cause: unknown): Why {
+  if (cause instanceof AlteredPosition) return 'altered';
+  return cause instanceof WrongRow ? 'spoilt' : 'unread';
+}
+
+/** Throws where its own row cannot be read. */
+export function insistOnRow(battle: Battle): void {
+  if (battle.spoilt) throw new UnreadableBattle(battle, new WrongRow(battle.spoilt.why));
 }
 
 /** For what can do without such a battle: `load(...).catch(orUnreadable)`. */

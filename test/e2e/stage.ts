@@ -30,8 +30,8 @@ export interface Stage {
   readonly fill: (who: string, message: Seen, label: string, fields: object) => Promise<Outcome>;
   /** The messages of a channel that a person sees, once everything asked is answered and everything due is said. */
   readonly seen: (who: string, channel: string) => Promise<Seen[]>;
-  /** Ends the bot and starts it again on the same database and the same Discord. */
-  readonly restart: () => Promise<void>;
+  /** Ends the bot and starts it again on the same database and the same Discord; in between, something may happen. */
+  readonly restart: (meanwhile?: () => Promise<void>) => Promise<void>;
 }
 
 export interface StageOptions {
@@ -117,8 +117,9 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
       await settled();
       return visitor(practice.url, who).messages(channel);
     },
-    restart: async () => {
+    restart: async (meanwhile) => {
       await aide.close();
+      await meanwhile?.();
       aide = await start();
     },
   };

@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 import { anyRuleset } from '../../src/host/ruleset.ts';
 import { createToy } from '../help/toy.ts';
-import { openStage, publicTexts, textOf } from './stage.ts';
+import { openDatabase } from '../../src/host/store/database.ts';
+import { begin, order } from './game.ts';
+import { openCard, openStage, publicTexts, textOf } from './stage.ts';
 
 test('everyone hears it in their language, has the file, lists the battle, and plays on with the fixed bot', async () => {
   let isBroken = false;
@@ -43,4 +45,34 @@ test('everyone hears it in their language, has the file, lists the battle, and p
   await command('Bruno', 'battle start');
   expect((await publicTexts(stage, 'battle')).at(-1)).toContain('The battle goes on.');
   expect(textOf((await command('Alice', 'order', { text: 'R1 move 3' })).response)).toContain('R1 move 3');
+});
+
+test('whose own row is spoilt: a command and a press hear why, the file is handed out, and the channel reads it once', async () => {
+  const stage = await openStage();
+  const players = { red: 'Alice', blue: 'Bruno', doctrine: 'ask' };
+  await begin(stage, 'battle', 'toy', players);
+  await order(stage, 'Alice', 'battle', 'R1 charge B1, pursue no');
+  const card = (await openCard(stage, 'battle'))!;
+  const before = (await publicTexts(stage, 'battle')).length;
+  await stage.restart(async () => {
+    const database = await openDatabase(stage.databaseUrl);
+    await database.transaction((rows) => rows.battle.updateMany({ data: { options: '{"fog":' } }));
+    await database.close();
+  });
+  const said = (await publicTexts(stage, 'battle')).slice(before);
+  expect(said).toEqual([
+    expect.stringContaining('The battle has stopped: part of what is stored of it cannot be read.'),
+  ]);
+  await stage.press('Bruno', card, 'stand');
+  const told = (await stage.seen('Bruno', 'battle')).findLast(({ ephemeral }) => ephemeral);
+  expect(textOf(told)).toMatch(/Une partie de ce qui est enregistré de cette bataille est illisible/);
+  for (const name of ['battle status', 'catchup', 'battle map', 'panel'])
+    expect([name, textOf((await stage.command('Alice', 'battle', name)).response)]).toEqual([
+      name,
+      expect.stringMatching(/^Part of what is stored/),
+    ]);
+  expect(textOf((await stage.command('Bruno', 'tavern', 'games')).response)).toContain('est illisible');
+  expect((await stage.command('Alice', 'battle', 'battle export')).response!.attachments).toHaveLength(1);
+  expect((await publicTexts(stage, 'battle')).length).toBe(before + 1);
+  expect(stage.log.filter((line) => line.includes('wrong Battle'))).toHaveLength(1);
 });

@@ -21,8 +21,29 @@ async function tampered(bench: Bench, tamper: (transaction: Transaction) => Prom
 
 onEachDatabase((bench) => {
   test('a column that is no JSON is an error that names it', async () => {
-    const store = await tampered(bench, (rows) => rows.battle.updateMany({ data: { salts: '{"red":' } }));
-    await expect(store.battleAt('channel')).rejects.toThrow('the database holds a wrong Battle wagram salts: no JSON');
+    const store = await tampered(bench, (rows) => rows.waiting.updateMany({ data: { rest: '["R1' } }));
+    await expect(store.waiting('wagram')).rejects.toThrow('the database holds a wrong Waiting wagram rest: no JSON');
+  });
+
+  test('what cannot be read of a battle’s own row is named and kept beside the rest, and other battles are read', async () => {
+    const wrong = { salts: '{"red":1,"blue":""}', status: 'adjourned', options: '{"fog":', language: 'de' };
+    const store = await tampered(bench, (rows) => rows.battle.updateMany({ data: wrong }));
+    const several = await store.several(['wagram']);
+    for (const read of [store.battle('wagram'), store.battleAt('channel'), several.battle('wagram')]) {
+      const { spoilt, status, options, salts, head } = (await read)!;
+      expect(spoilt?.columns).toEqual(wrong);
+      expect(spoilt?.why).toMatch(
+        /^the database holds a wrong Battle wagram language: [^]*; .*options: no JSON; .*status: [^]*; .*salts: [^]*at red/,
+      );
+      expect({ status, options, salts, head }).toEqual({
+        status: 'playing',
+        options: {},
+        salts: { red: '', blue: '' },
+        head: 'hash 1',
+      });
+    }
+    // Nobody knows whether it is over, so it is looked at.
+    expect([await store.unfinished(), await store.tended()]).toEqual([['wagram'], ['wagram']]);
   });
 
   test('a position that is no JSON is given as it is, for whoever holds it against its entry', async () => {
@@ -32,18 +53,16 @@ onEachDatabase((bench) => {
 
   test('a column with other JSON than expected is an error that says what is wrong with it', async () => {
     const store = await tampered(bench, async (rows) => {
-      await rows.battle.updateMany({ data: { salts: '{"red":1,"blue":""}' } });
       await rows.waiting.updateMany({ data: { question: '{"kind":"ASK-06"}' } });
       await rows.entry.updateMany({ data: { transcript: '[{"roll":{}}]' } });
     });
-    await expect(store.battle('wagram')).rejects.toThrow(/wrong Battle wagram salts: [^]*expected string[^]*at red/);
     await expect(store.waiting('wagram')).rejects.toThrow(/wrong Waiting wagram question: [^]*at fallback/);
     await expect(store.entries('wagram', 1, 1)).rejects.toThrow(/wrong Entry .* transcript/);
   });
 
   test('a column that holds none of its words is an error', async () => {
-    const store = await tampered(bench, (rows) => rows.battle.updateMany({ data: { status: 'adjourned' } }));
-    await expect(store.battle('wagram')).rejects.toThrow('the database holds a wrong Battle wagram status');
+    const store = await tampered(bench, (rows) => rows.waiting.updateMany({ data: { side: 'green' } }));
+    await expect(store.waiting('wagram')).rejects.toThrow('the database holds a wrong Waiting wagram side');
   });
 
   test('a post that cannot be read is parked with the reason and holds nobody up', async () => {

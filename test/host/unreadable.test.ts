@@ -4,7 +4,7 @@ import type { Host, Request } from '../../src/host/host.ts';
 import { exported } from '../../src/host/export.ts';
 import type { Post } from '../../src/host/post.ts';
 import { Refusal } from '../../src/kernel/play.ts';
-import { Unreadable, WrongRow } from '../../src/host/store/store.ts';
+import { Unreadable } from '../../src/host/store/store.ts';
 import { UnreadableBattle } from '../../src/host/unreadable.ts';
 import { accepted, ann, bob, eve, refusal, scenario, shown, uma, callOff } from '../help/room.ts';
 import { createToy, TOY_SCENARIO } from '../help/toy.ts';
@@ -185,9 +185,13 @@ describe('a list over battles', () => {
   test('survives a battle whose own row is wrong', async () => {
     const at = await twoBattles();
     const { id } = await at.lost();
+    const why = 'the database holds a wrong Battle options';
     const wrong = {
       ...at.store,
-      battle: async (asked: string) => (asked === id ? wrongRow() : at.store.battle(asked)),
+      battle: async (asked: string) => {
+        const battle = await at.store.battle(asked);
+        return battle && asked === id ? { ...battle, options: {}, spoilt: { columns: { options: '{' }, why } } : battle;
+      },
     };
     const log: string[] = [];
     const host = at.again({ store: wrong, failed: (_battle, error) => log.push(String(error)) });
@@ -195,8 +199,8 @@ describe('a list over battles', () => {
     expect(running.map(({ title }) => at.words.say('en', title))).toEqual(['Toy battle', 'Toy battle']);
     await host.tick();
     await at.later(30, host);
-    expect(await at.posted()).toContain('Bob');
-    expect(log).toEqual(['Error: the database holds a wrong Battle options']);
+    expect(await at.posted()).toMatch(/The battle has stopped: part of what is stored of it cannot be read.*Bob/s);
+    expect(log).toEqual([`UnreadableBattle: battle ${id} cannot be read: ${why}`]);
   });
 
   test('keeps the clock of the others going while the database fails in one', async () => {
@@ -240,8 +244,4 @@ describe('a list over battles', () => {
 
 function away(): never {
   throw new Unreadable(new Error('the disk is gone'));
-}
-
-function wrongRow(): never {
-  throw new WrongRow('the database holds a wrong Battle options');
 }

@@ -41,6 +41,7 @@ glance-umpire = umpire
 glance-side = { $side }
 glance-paused = The battle is paused.
 glance-unread = this version of the bot cannot read the battle
+glance-spoilt = part of what is stored of it cannot be read
 glance-altered = its stored position was changed, and nothing is played from it
 glance-halted = The battle has stopped because of an error in the bot.
 

@@ -7,6 +7,12 @@ stored-unread = This version of the bot cannot read this battle, so nothing can 
 stored-unread-halted = The battle has stopped: this version of the bot cannot read it. Nothing is lost.
 stored-unread-ways = { -battle-export } gives you the battle as a file, and { -battle-cancel } calls it off. Once the bot has been fixed, { -battle-start } resumes it.
 
+## A row of it is damaged: a column holds what cannot be read.
+
+stored-spoilt = Part of what is stored of this battle cannot be read, so nothing can be done in it for now.
+stored-spoilt-halted = The battle has stopped: part of what is stored of it cannot be read.
+stored-spoilt-ways = The log of the bot names that part. Once it has been put right, { -battle-start } resumes the battle. { -battle-export } gives you what is there as a file, and { -battle-cancel } calls the battle off.
+
 ## Somebody has changed the position: it is not the one that the last entry was chained with.
 
 stored-altered = The stored position of this battle is not the one after its last entry, so nothing is played from it. Nothing else is affected.

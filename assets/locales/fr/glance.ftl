@@ -41,6 +41,7 @@ glance-umpire = arbitre
 glance-side = { $side }
 glance-paused = La bataille est suspendue.
 glance-unread = cette version du bot ne peut pas lire la bataille
+glance-spoilt = une partie de ce qui en est enregistré est illisible
 glance-altered = sa position enregistrée a été modifiée, et rien ne se joue à partir d'elle
 glance-halted = La bataille est arrêtée par une erreur du bot.
 

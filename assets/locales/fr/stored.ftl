@@ -6,6 +6,12 @@ stored-unread = Cette version du bot ne peut pas lire cette bataille : pour l'in
 stored-unread-halted = La bataille est arrêtée : cette version du bot ne peut pas la lire. Rien n'est perdu.
 stored-unread-ways = { -battle-export } vous donne la bataille en fichier, { -battle-cancel } l'annule. Une fois le bot réparé, { -battle-start } la reprend.
 
+## Une de ses lignes est abîmée : une colonne contient ce qui ne se lit pas.
+
+stored-spoilt = Une partie de ce qui est enregistré de cette bataille est illisible : pour l'instant, on ne peut rien y faire.
+stored-spoilt-halted = La bataille est arrêtée : une partie de ce qui en est enregistré est illisible.
+stored-spoilt-ways = Le journal du bot dit laquelle. Une fois cette partie rétablie, { -battle-start } reprend la bataille. { -battle-export } vous donne ce qui est là en fichier, { -battle-cancel } annule la bataille.
+
 ## La position a été modifiée : ce n'est pas celle que la dernière entrée a scellée.
 
 stored-altered = La position enregistrée de cette bataille n'est pas celle qui suit sa dernière entrée : rien ne se joue à partir d'elle. Rien d'autre n'est touché.

@@ -12,6 +12,7 @@ import { knownOf, rulesOf, scriptOf } from '../load.ts';
 import type { Parts } from '../parts.ts';
 import { hashOf } from '../chain.ts';
 import { type Battle, Unreadable, type Waiting } from '../store/store.ts';
+import { insistOnRow } from '../unreadable.ts';
 import { diceFault } from './drawn.ts';
 import type { Checked } from './fair.ts';
 import { type Fault, verifying } from './verify.ts';
@@ -21,6 +22,7 @@ export async function check(parts: Parts, request: Request): Promise<Checked | R
   const still = await readStill(parts, request);
   if (still instanceof Refusal) return still;
   const { battle } = still;
+  insistOnRow(battle);
   const { first = battle.state, entries, lost } = await readLedger(parts, battle);
   const rules = rulesOf(parts, battle);
   const file = await gather(parts, await knownOf(parts, battle), first, entries);

@@ -32,8 +32,7 @@ export async function games(parts: Parts, { person }: Request): Promise<Games> {
       return { ...game, status: loaded.battle.status, rank };
     });
     if (!(shown instanceof UnreadableBattle)) all.push(...(shown ? [shown] : []));
-    else
-      all.push({ ...(await unreadGame(parts, shown, person.id)), status: shown.battle?.status ?? 'halted', rank: -1 });
+    else all.push({ ...(await unreadGame(parts, shown, person.id)), status: shown.battle.status, rank: -1 });
   }
   const running = all.filter(({ status }) => status !== 'over').toSorted(byRank);
   return { running, over: all.filter(({ status }) => status === 'over') };
@@ -68,10 +67,10 @@ async function gameOf(parts: Parts, loaded: Loaded, userId: string, owed: Return
 }
 
 /** What is known of it without its rules, and that it cannot be read. */
-async function unreadGame(parts: Parts, { id, battle, why }: UnreadableBattle, userId: string): Promise<Game> {
+async function unreadGame(parts: Parts, { battle, why }: UnreadableBattle, userId: string): Promise<Game> {
+  const { id } = battle;
   const seats = await asFarAsRead(parts.store.seats(id), []);
-  const isGone = battle !== undefined && goneOf(battle) !== undefined;
-  const place = isGone ? undefined : channelOf(await asFarAsRead(parts.store.placesOf(id), []));
+  const place = goneOf(battle) ? undefined : channelOf(await asFarAsRead(parts.store.placesOf(id), []));
   return {
     title: await titleAsFarAsRead(parts, id),
     roles: rolesOf(seats, userId),

@@ -18,7 +18,7 @@ export async function titleAsFarAsRead(
   { store, scenarios }: Pick<Parts, 'scenarios' | 'store'>,
   battleId: string,
 ): Promise<Phrase> {
-  const battle = await asFarAsRead(store.battle(battleId), undefined);
+  const battle = await store.battle(battleId);
   const [opening] = await asFarAsRead(store.tableEntries(battleId, 1, 1), []);
   return titleOf({ scenarios }, battle ?? { scenario: battleId, options: {} }, opening);
 }

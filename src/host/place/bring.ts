@@ -13,7 +13,7 @@ import { isUnderWay } from '../open.ts';
 import type { Parts } from '../parts.ts';
 import type { Post } from '../post.ts';
 import { notice } from '../posts.ts';
-import { asFarAsRead, type Battle } from '../store/store.ts';
+import type { Battle } from '../store/store.ts';
 import { changeIn } from '../verb.ts';
 import { no } from '../voice.ts';
 import { goingOn, goneOf, withoutGone } from './gone.ts';
@@ -26,7 +26,7 @@ const MOST = 60;
 /** The battles of this person whose place is gone. */
 export async function astray(parts: Parts, { person }: Pick<Request, 'person'>): Promise<readonly Astray[]> {
   const ids = (await parts.store.battlesOf(person.id)).slice(0, MOST);
-  const battles = await Promise.all(ids.map((id) => asFarAsRead(parts.store.battle(id), undefined)));
+  const battles = await Promise.all(ids.map((id) => parts.store.battle(id)));
   const found = battles.flatMap((battle) => (battle && isUnderWay(battle) && goneOf(battle) ? [battle] : []));
   return Promise.all(found.map(async (battle) => ({ battle: battle.id, title: await battleTitle(parts, battle) })));
 }

@@ -44,8 +44,12 @@ async function knownFor(parts: Parts, battle: Battle, { kind }: News): Promise<K
   return loaded instanceof UnreadableBattle ? knownOf(parts, battle) : loaded;
 }
 
+/** What is kept with the options of a battle, which may be what cannot be read of it. */
+const KEPT: readonly News['kind'][] = ['gone', 'back', 'lacks'];
+
 /** Nothing, where it is known already. */
 async function moveFor(parts: Parts, known: Known & Partial<Loaded>, news: News): Promise<Move | undefined> {
+  if (known.battle.spoilt && KEPT.includes(news.kind)) return undefined;
   switch (news.kind) {
     case 'gone':
       return lose(parts, known, news.how);
@@ -88,8 +92,8 @@ async function lost(parts: Parts, known: Known & Partial<Loaded>, channelId: str
     places: { drop: [channelId] },
     ...(instead !== undefined && { divert: [{ from: channelId, to: instead }] }),
   };
-  // Of a battle that is over, nobody misses it.
-  if (!isUnderWay(battle)) return moved;
+  // Of a battle that is over, nobody misses it; of one whose options cannot be read, nothing can be noted.
+  if (!isUnderWay(battle) || battle.spoilt) return moved;
   const cards = await cardsFrom(parts, { ...known, places: rest }, channelId);
   const data = { ...lostData(place), ...(cards.length > 0 && { asked: true }) };
   return {

@@ -66,7 +66,8 @@ async function statusOf(parts: Parts, known: Known, { statusId }: Place): Promis
 
 async function threadsOf(parts: Parts, known: Known, whole: boolean): Promise<Thread[]> {
   const wanted = wantedThreads(known);
-  if (wanted.length === 0) return [];
+  // Whether there are to be any more is kept with the options.
+  if (wanted.length === 0 || known.battle.spoilt) return [];
   const { id, tableSeq } = known.battle;
   const lines = await parts.store.tableEntries(id, 1, whole ? tableSeq : 1);
   const title = lines[0] && titleOf(parts, known.battle, lines[0]);

@@ -11,7 +11,7 @@ import type { Parts } from '../parts.ts';
 import { notice } from '../posts.ts';
 import { isPositionSound } from '../sound.ts';
 import type { Battle } from '../store/store.ts';
-import { orUnreadable, UnreadableBattle } from '../unreadable.ts';
+import { insistOnRow, orUnreadable, UnreadableBattle } from '../unreadable.ts';
 import { changeKnown } from '../verb.ts';
 import { no } from '../voice.ts';
 import { rebuilt, type Rebuilt, SpoiltEntry } from './rebuilt.ts';
@@ -40,6 +40,7 @@ async function mendedAt(parts: Parts, { place, administrator }: Request): Promis
   if (!battle || battle.status === 'cancelled') return no(phrase('host-no-battle'));
   // In direct messages nobody else plays.
   if (!administrator && place.guildId !== undefined) return no(phrase('stored-repair-denied'));
+  insistOnRow(battle);
   if (await isPositionSound(parts, battle)) return no(phrase('stored-repair-nothing'));
   try {
     return await mended(parts, battle, await rebuilt(parts, battle));

@@ -1,6 +1,7 @@
 /** Reading battles: the row, what waits, what is shown and not yet confirmed. */
+import type { z } from 'zod';
 import type { Client, Database } from './database.ts';
-import { parseIfAny, readJson, readValue } from './text-columns.ts';
+import { parseIfAny, readJson, readValue, WrongRow } from './text-columns.ts';
 import * as stored from './stored.ts';
 import type { Battle, Draft, Waiting } from './stored.ts';
 
@@ -20,11 +21,11 @@ export async function battleAt(database: Database, channelId: string): Promise<B
   return place ? readBattle(place.battle) : undefined;
 }
 
-/** The ids of the battles that are mustering, being played or halted, oldest first. */
+/** The ids of the battles that are mustering, being played or halted, or nobody knows what, oldest first. */
 export async function unfinished(database: Database): Promise<readonly string[]> {
   const rows = await database.read((client) =>
     client.battle.findMany({
-      where: { status: { in: ['mustering', 'playing', 'halted'] } },
+      where: { status: { notIn: ['paused', 'over', 'cancelled'] } },
       select: { id: true },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     }),
@@ -70,17 +71,36 @@ export async function draft(database: Database, id: string): Promise<Draft | und
   return row ? { ...row, side: readValue(stored.side, row.side, ['Draft', id, 'side']) } : undefined;
 }
 
+/** Of columns that cannot be read, what does no harm: then it can be halted, called off and handed out all the same. */
 export function readBattle(row: Row): Battle {
   const { id, guildId, ...rest } = row;
-  return {
+  const columns: Record<string, string> = {};
+  const whys: string[] = [];
+  const column = <T>(
+    name: 'language' | 'options' | 'status' | 'salts',
+    read: typeof readJson,
+    schema: z.ZodType<T>,
+    instead: T,
+  ): T => {
+    try {
+      return read(schema, row[name], ['Battle', id, name]);
+    } catch (error) {
+      if (!(error instanceof WrongRow)) throw error;
+      columns[name] = row[name];
+      whys.push(error.message);
+      return instead;
+    }
+  };
+  const battle = {
     ...rest,
     id,
     guildId: guildId ?? undefined,
-    language: readValue(stored.language, row.language, ['Battle', id, 'language']),
-    options: readJson(stored.options, row.options, ['Battle', id, 'options']),
-    status: readValue(stored.battleStatus, row.status, ['Battle', id, 'status']),
+    language: column('language', readValue, stored.language, 'en'),
+    options: column('options', readJson, stored.options, {}),
+    status: column('status', readValue, stored.battleStatus, row.seq === 0 ? 'mustering' : 'playing'),
     state: parseIfAny(row.state),
     stateText: row.state,
-    salts: readJson(stored.salts, row.salts, ['Battle', id, 'salts']),
+    salts: column('salts', readJson, stored.salts, { red: '', blue: '' }),
   };
+  return whys.length === 0 ? battle : { ...battle, spoilt: { columns, why: whys.join('; ') } };
 }

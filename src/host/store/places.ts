@@ -51,7 +51,7 @@ export async function tended(database: Database, guildId?: string): Promise<read
       where: {
         ...(guildId !== undefined && { guildId }),
         OR: [
-          { status: { in: ['mustering', 'playing', 'halted', 'paused'] } },
+          { status: { notIn: ['over', 'cancelled'] } },
           { places: { some: { OR: [{ statusId: { not: null } }, { kind: { not: 'channel' }, archived: false }] } } },
         ],
       },

@@ -103,7 +103,7 @@ export interface Store {
   readonly tended: (guildId?: string) => Promise<readonly string[]>;
   /** The ids of the battles in which a person has a seat, the newest first. */
   readonly battlesOf: (userId: string) => Promise<readonly string[]>;
-  /** The ids of the battles that are mustering or being played, oldest first. */
+  /** The ids of the battles that are mustering, being played or halted, or nobody knows what, oldest first. */
   readonly unfinished: () => Promise<readonly string[]>;
   /** The battles being played that were last changed in that time, without its last moment. */
   readonly playedBetween: (from: Date, until: Date) => Promise<readonly string[]>;

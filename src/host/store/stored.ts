@@ -42,6 +42,15 @@ export interface Battle {
   readonly rulesVersion: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** There, where something else stands above than is stored, because that cannot be read. */
+  readonly spoilt?: Spoilt;
+}
+
+/** The columns of a row that cannot be read. */
+export interface Spoilt {
+  /** As they are stored, by their names. */
+  readonly columns: Readonly<Record<string, string>>;
+  readonly why: string;
 }
 
 /** A line of the battle ledger, without the position it led to. */

@@ -1,0 +1,134 @@
+/** A battle whose own row holds what cannot be read: it is halted and handed out, and what is stored is not written over. */
+import { describe, expect, test } from 'vitest';
+import type { HostOptions } from '../../src/host/parts.ts';
+import type { Transaction } from '../../src/host/store/database.ts';
+import { Refusal } from '../../src/kernel/play.ts';
+import { UnreadableBattle } from '../../src/host/unreadable.ts';
+import { accepted, ann, bob, callOff, eve, type Room, shown } from '../help/room.ts';
+import { onSqlite } from './databases.ts';
+import { fought, tampered } from './tampering.ts';
+
+type Column = 'options' | 'salts' | 'status' | 'language';
+
+/** What somebody, or a bad disk, has put there. */
+const SPOILT: readonly (readonly [Column, string])[] = [
+  ['options', '{"fog":'],
+  ['options', '[]'],
+  ['salts', '{"red":7}'],
+  ['language', 'tlh'],
+  ['status', 'plying'],
+];
+
+const HALTED =
+  'notice @1001 @1002 @1004\n' +
+  'The battle has stopped: part of what is stored of it cannot be read.\n' +
+  'The log of the bot names that part. Once it has been put right, `/battle start` resumes the battle. ' +
+  '`/battle export` gives you what is there as a file, and `/battle cancel` calls the battle off.';
+
+const posted = async (at: Room) => (await at.posts()).map(shown).join('\n\n');
+
+async function whyOf(work: Promise<unknown>): Promise<UnreadableBattle['why'] | undefined> {
+  const error = await work.catch((thrown: unknown) => thrown);
+  return error instanceof UnreadableBattle ? error.why : undefined;
+}
+
+onSqlite((bench) => {
+  async function spoilt(column: Column, text: string) {
+    const at = await fought(bench);
+    await at.posts();
+    const good = await at.battle();
+    const log: string[] = [];
+    const failed: HostOptions['failed'] = (_battle, error) => log.push(String(error));
+    const write = (rows: Transaction) => rows.battle.updateMany({ data: { [column]: text } });
+    return { at: await tampered(bench, at, write, { failed }), good, log };
+  }
+
+  describe.each(SPOILT)('%s: %s', (column, text) => {
+    test('is halted at the start, told once, logged once; commands and presses hear why', async () => {
+      const { at, log } = await spoilt(column, text);
+      await at.host.resume();
+      expect((await at.battle()).status).toBe('halted');
+      expect(await posted(at)).toBe(HALTED);
+      expect(log).toEqual([
+        expect.stringMatching(new RegExp(`cannot be read: the database holds a wrong Battle .* ${column}`)),
+      ]);
+      if (column !== 'status') {
+        expect(await whyOf(at.host.map(at.by(eve)))).toBe('spoilt');
+        expect(await whyOf(at.host.preview(at.by(bob), 'B1 move 3'))).toBe('spoilt');
+        expect(await whyOf(at.host.start(at.by(ann)))).toBe('spoilt');
+        expect(await whyOf(at.host.repair({ ...at.by(ann), administrator: true }))).toBe('spoilt');
+        expect(await whyOf(at.host.check(at.by(eve)))).toBe('spoilt');
+      }
+      await at.host.tick();
+      expect([await posted(at), log.length]).toEqual(['', 1]);
+    });
+
+    test('is halted by the first command in it', async () => {
+      const { at } = await spoilt(column, text);
+      expect(await whyOf(at.host.map(at.by(eve)))).toBe('spoilt');
+      expect((await at.battle()).status).toBe('halted');
+      expect(await posted(at)).toBe(HALTED);
+    });
+
+    test('is named in the list of battles, and in its status message', async () => {
+      const { at } = await spoilt(column, text);
+      const { running } = await at.host.games(at.by(ann));
+      expect(running.map(({ turn }) => turn.id)).toEqual(['glance-spoilt']);
+      const upkeep = await at.host.upkeep((await at.battle()).id, true);
+      if (column !== 'status') expect(shown(upkeep!.status!.post)).toContain('Part of what is stored of this battle');
+    });
+
+    test('is handed out as it is stored', async () => {
+      const { at, good } = await spoilt(column, text);
+      const file = await at.host.export(at.by(ann));
+      if (file instanceof Refusal) throw file;
+      const { battle, entries } = JSON.parse(file.json) as { battle: Record<string, unknown>; entries: unknown[] };
+      expect([battle[column], battle['head'], entries.length]).toEqual([text, good.head, good.seq]);
+      expect(battle).not.toHaveProperty('secret');
+    });
+
+    test('is not written over, whatever becomes of its places, and goes on once it is put right', async () => {
+      const { at, good } = await spoilt(column, text);
+      await at.host.resume();
+      const { id } = await at.battle();
+      await at.posts();
+      for (const kind of ['lacks', 'lacks', 'gone', 'back'] as const)
+        await at.host.noted(id, { kind, names: ['PinMessages'], how: 'left' });
+      if (column !== 'status') {
+        expect(await posted(at)).toBe('');
+        expect((await at.battle()).spoilt?.columns).toEqual({ [column]: text });
+      }
+      const right = { [column]: column === 'status' ? 'halted' : asStored(good[column]) };
+      const later = await tampered(bench, at, (rows) => rows.battle.updateMany({ data: right }));
+      accepted(await later.host.start(later.by(bob)));
+      expect((await later.battle()).status).toBe('playing');
+      await later.give(bob, 'B1 move 3', later.host);
+      expect(accepted(await later.host.check(later.by(eve))).faults).toEqual([]);
+    });
+
+    test('is called off, and leaves its channel to another', async () => {
+      const { at } = await spoilt(column, text);
+      await at.host.resume();
+      await callOff(at);
+      expect((await at.battle()).status).toBe('cancelled');
+      accepted(await at.host.open(at.by(ann), 'toy', 'en'));
+    });
+  });
+
+  test('a seat that cannot be read halts its battle too', async () => {
+    const at = await fought(bench);
+    await at.posts();
+    const later = await tampered(bench, at, (rows) =>
+      rows.seat.updateMany({ where: { side: 'blue' }, data: { units: '{' } }),
+    );
+    expect(await whyOf(later.host.map(later.by(eve)))).toBe('spoilt');
+    expect((await later.battle()).status).toBe('halted');
+    expect(await posted(later)).toContain('The battle has stopped: part of what is stored of it cannot be read.');
+    const file = await later.host.export(later.by(ann));
+    expect(file).toHaveProperty('json');
+  });
+});
+
+function asStored(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
