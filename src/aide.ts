@@ -8,7 +8,7 @@ import { type Running, startBot, type StartOptions } from './bot/start.ts';
 import { createHost } from './host/create.ts';
 import type { Point as HostPoint, Scenario, ShippedArmy } from './host/parts.ts';
 import type { AnyRuleset } from './host/ruleset.ts';
-import { openStore } from './host/store/store.ts';
+import { type Created, openStore } from './host/store/store.ts';
 import type { Forecaster } from './odds/forecast.ts';
 import { openForecaster } from './odds/forecaster.ts';
 import { openStudio } from './paint/studio.ts';
@@ -22,6 +22,8 @@ const TICK_MS = 15_000;
 /** Clocks that are kept in time are moved by less. */
 const SET_BACK_MS = 5000;
 
+const DATABASE_NEW = 'a new, empty database was created';
+const DATABASE_ANEW = 'a new, empty database was created, though files beside it show that there was one before';
 const DATABASE_GONE =
   'the file of the database was deleted or replaced while the bot ran: nothing is stored any more, the bot stops';
 const CLOCK_SET_BACK =
@@ -61,6 +63,8 @@ interface Painter {
 }
 
 export interface Aide extends Pick<Running, 'name' | 'servers' | 'invitation' | 'idle'> {
+  /** The database was not there, and is new and empty. */
+  readonly created: Created | undefined;
   /** Does at once what is due by the clock; by itself it does so every few seconds. */
   readonly tick: () => Promise<void>;
   /** Finishes what is being done and said, then closes everything. */
@@ -81,9 +85,18 @@ export async function openAide(options: AideOptions): Promise<Aide> {
     for (const end of opened.splice(0).toReversed()) await end();
   };
   try {
-    const store = await openStore(databaseUrl, () => {
-      rest.log.fatal(DATABASE_GONE);
-      rest.stop(EXIT.database);
+    let created: Created | undefined;
+    const store = await openStore(databaseUrl, {
+      created: (what) => {
+        created = what;
+        // Who tries the bot for the first time reads it in plain words; whoever runs one keeps the log.
+        const level = practice && what.traces.length === 0 ? 'info' : 'warn';
+        rest.log[level](what, what.traces.length > 0 ? DATABASE_ANEW : DATABASE_NEW);
+      },
+      gone: () => {
+        rest.log.fatal(DATABASE_GONE);
+        rest.stop(EXIT.database);
+      },
     });
     opened.push(() => store.close());
     const studio = options.studio ?? ownStudio(opened);
@@ -144,7 +157,7 @@ export async function openAide(options: AideOptions): Promise<Aide> {
     );
     opened.push(ticking.stop);
     const { name, servers, invitation, idle } = bot;
-    return { name, servers, invitation, idle, tick: ticking.tick, close };
+    return { name, servers, invitation, idle, created, tick: ticking.tick, close };
   } catch (error) {
     await close();
     throw error;

@@ -5,6 +5,7 @@ import { openLog } from './bot/log.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { phrase, type Phrase } from './kernel/phrase.ts';
 import { rulesetsByName } from './host/ruleset.ts';
+import type { Created } from './host/store/store.ts';
 import { type Practice, startPractice } from './practice/server.ts';
 import { rulesetOf, rulesets } from './rules/index.ts';
 import { readScenarios } from './scenarios.ts';
@@ -58,6 +59,12 @@ async function openFirst(stand: Practice): Promise<void> {
   }
 }
 
+/** Nobody should think that the battles of yesterday go on. */
+function tellCreated({ path, traces }: Created): void {
+  tell(phrase('console-database-new', { path }));
+  if (traces.length > 0) tell(phrase('console-database-lost', { files: traces.join(', ') }));
+}
+
 async function main(): Promise<void> {
   if ('faults' in environment) return fail(phrase('console-environment', { faults: environment.faults }));
   const { token, databaseUrl, production, logLevel, practice } = environment;
@@ -87,6 +94,7 @@ async function main(): Promise<void> {
     await aide.close();
     await stand?.close();
   });
+  if (aide.created) tellCreated(aide.created);
   if (stand) {
     await openFirst(stand).catch((error: unknown) => log.error({ err: error }, 'the first battles were not opened'));
     tell(phrase('console-practice'));

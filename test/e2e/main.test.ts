@@ -1,7 +1,7 @@
 /** The program itself, as `npm start` runs it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -125,6 +125,29 @@ test(
     expect(said).toContain('the file of the database was deleted or replaced');
   },
 );
+
+test('a new database is named; where there was one before, so is what is left of it', SLOW, async () => {
+  const first = run({});
+  await first.until(/DISCORD_TOKEN=/);
+  first.child.kill('SIGTERM');
+  const { said } = await first.ended;
+  const path = join(realpathSync(first.folder), 'data/practice/aide.db');
+  expect(said).toContain(`A new, empty database was created: ${path}`);
+  expect(said).not.toMatch(/There was a database before|"level"/);
+
+  rmSync(path);
+  const second = run({}, first.folder);
+  await second.until(/DISCORD_TOKEN=/);
+  second.child.kill('SIGTERM');
+  const again = (await second.ended).said;
+  expect(again).toContain('There was a database before; left of it: aide.db.lock.');
+  expect(again).toMatch(/"level":40.*"path":".*aide\.db","traces":\["aide\.db\.lock"\].*there was one before/);
+
+  const third = run({}, first.folder);
+  await third.until(/DISCORD_TOKEN=/);
+  third.child.kill('SIGTERM');
+  expect((await third.ended).said).not.toContain('database');
+});
 
 /** What there is once the database has been closed: nothing beside it waits to be written into it. */
 const CLOSED = ['aide.db', 'aide.db.lock'];

@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { copyFileSync, existsSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import type { Database } from '../../src/host/store/database.ts';
 import { keepStatements, type Native } from '../../src/host/store/kept-statements.ts';
 import { DurableSqlite, pathOf } from '../../src/host/store/sqlite.ts';
-import { openStore } from '../../src/host/store/store.ts';
+import { type Created, openStore } from '../../src/host/store/store.ts';
 import { turns } from '../../src/host/store/turns.ts';
 import { onSqlite } from './databases.ts';
 import { at, notice, open, ordering, read } from './store-examples.ts';
@@ -106,7 +106,7 @@ onSqlite((bench) => {
   ])('where %s, nothing more counts, and that is said once', async (_what, end, harm) => {
     const url = await bench.freshUrl();
     let gone = 0;
-    const store = await openStore(url, () => (gone += 1));
+    const store = await openStore(url, { gone: () => (gone += 1) });
     await open(store);
     const before = await read(store);
     harm(`${pathOf(url)}${end}`);
@@ -116,6 +116,27 @@ onSqlite((bench) => {
     }
     expect(gone).toBe(1);
     await store.close();
+  });
+
+  test('a database that is not there is made anew, and that is said, with what is left of the one before', async () => {
+    const url = await bench.freshUrl();
+    const path = pathOf(url);
+    const opened = async (): Promise<Created[]> => {
+      const said: Created[] = [];
+      const store = await openStore(url, { created: (what) => said.push(what) });
+      await store.close();
+      return said;
+    };
+    expect(await opened()).toEqual([{ path, traces: [] }]);
+    expect(await opened()).toEqual([]);
+    // As `kill -9` and a hasty hand leave it.
+    rmSync(path);
+    writeFileSync(`${path}-wal`, '');
+    writeFileSync(`${path}.old`, '');
+    writeFileSync(join(dirname(path), 'another.db'), '');
+    expect(await opened()).toEqual([{ path, traces: ['aide.db-wal', 'aide.db.lock', 'aide.db.old'] }]);
+    truncateSync(path);
+    expect(await opened()).toEqual([{ path, traces: expect.arrayContaining(['aide.db.lock']) as unknown }]);
   });
 
   test('what is stored while its file is deleted does not count either', async () => {

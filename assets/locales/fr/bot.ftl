@@ -284,6 +284,9 @@ console-token-missing = Il manque DISCORD_TOKEN. Avec NODE_ENV=production le bot
 console-environment = L'environnement n'est pas bon : { $faults }
 console-token-refused = Discord refuse ce jeton de bot. Recopiez-le depuis la page de l'application ({ $portal }), Bot, Reset Token.
 console-failed = Le bot n'a pas pu démarrer : { $why }
+console-database-new = Une nouvelle base de données, vide, a été créée : { $path }
+# $files sont les noms de fichiers à côté d'elle.
+console-database-lost = Il y avait une base avant : il en reste { $files }. Pour en reprendre les batailles, arrêtez le bot, remettez l'ancien fichier (d'une sauvegarde) et relancez.
 console-stopping = Arrêt : ce qui est en train d'être dit est d'abord terminé.
 console-demo = Une bataille se joue d'elle-même dans #{ $channel } : ouvrez { $url } dans un navigateur, et elle commence.
 console-demo-done = Toute la bataille en une page : { $path }. Continuez à jouer si vous voulez ; Ctrl+C arrête.

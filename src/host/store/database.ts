@@ -27,10 +27,25 @@ export function migrationsFolder(dialect: Database['dialect']): string {
   return join(prismaFolder, dialect, 'migrations');
 }
 
-/** Opens the database and brings it up to date. `gone`: its file is not there any more, and nothing can be stored. */
-export async function openDatabase(url: string, gone?: () => void): Promise<Database> {
+/** What an operator is told of a database file. */
+export interface Fate {
+  /** It was not there, or empty, and a new one was made. */
+  readonly created?: (what: Created) => void;
+  /** It is not there any more, and nothing can be stored. */
+  readonly gone?: () => void;
+}
+
+/** A new database file. */
+export interface Created {
+  readonly path: string;
+  /** Files beside it that bear its name: there was one before. */
+  readonly traces: readonly string[];
+}
+
+/** Opens the database and brings it up to date. */
+export async function openDatabase(url: string, fate?: Fate): Promise<Database> {
   if (url.startsWith('file:')) {
-    return untilClosed(await openSqlite(url, readMigrations(migrationsFolder('sqlite')), gone));
+    return untilClosed(await openSqlite(url, readMigrations(migrationsFolder('sqlite')), fate));
   }
   if (/^postgres(ql)?:/.test(url)) {
     return untilClosed(await openPostgresql(url, readMigrations(migrationsFolder('postgresql'))));

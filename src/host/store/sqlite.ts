@@ -1,11 +1,11 @@
 /** SQLite: one file, one process, every commit on the disk before it counts. */
-import { mkdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
 import { PrismaClient } from '../../generated/sqlite/client.ts';
-import type { Database } from './database.ts';
+import type { Database, Fate } from './database.ts';
 import { guardFiles } from './file-guard.ts';
 import { keepStatements, type Native } from './kept-statements.ts';
 import { applyMigrations, type Migration } from './migrate.ts';
@@ -19,14 +19,17 @@ const BUSY_MS = 5_000;
 export async function openSqlite(
   url: string,
   migrations: readonly Migration[],
-  gone: () => void = () => undefined,
+  { created, gone = () => undefined }: Fate = {},
 ): Promise<Database> {
   const path = pathOf(url);
   mkdirSync(dirname(path), { recursive: true });
+  const traces = isThere(path) ? undefined : tracesOf(path);
   const release = await holdAlone(path);
   try {
     await migrate(path, migrations);
-    return await database(path, release, gone);
+    const opened = await database(path, release, gone);
+    if (traces) created?.({ path, traces });
+    return opened;
   } catch (error) {
     await release();
     throw error;
@@ -37,6 +40,19 @@ export async function openSqlite(
 export function pathOf(url: string): string {
   if (url.startsWith('file:/')) return fileURLToPath(url);
   return resolve(decodeURIComponent(url.slice('file:'.length)));
+}
+
+/** An empty file is as good as none. */
+function isThere(path: string): boolean {
+  return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
+}
+
+/** What a database leaves beside its file: its lock, what was not yet written into it, perhaps a backup. */
+function tracesOf(path: string): readonly string[] {
+  const name = basename(path);
+  return readdirSync(dirname(path))
+    .filter((each) => each.startsWith(name) && each !== name)
+    .toSorted();
 }
 
 /** The driver with the settings we insist on. It connects anew whenever it likes, so they belong here. */

@@ -26,7 +26,7 @@ import type { Army, Deployment, KeptArmy } from './armies.ts';
 import type { Change, Committed } from './change.ts';
 import * as battles from './battles.ts';
 import { commit } from './commit.ts';
-import { openDatabase } from './database.ts';
+import { type Fate, openDatabase } from './database.ts';
 import * as deadlines from './deadlines.ts';
 import { forget, seen } from './forget.ts';
 import * as ledgers from './ledgers.ts';
@@ -61,7 +61,7 @@ export type * from './change.ts';
 export type { Army, Deployment, KeptArmy, PutArmy } from './armies.ts';
 export type { SavedRoll } from './rolls.ts';
 export type { KeptScenario } from './scenarios.ts';
-export { Unreadable } from './database.ts';
+export { type Created, Unreadable } from './database.ts';
 export { Unstored, unstoredIn } from './unstored.ts';
 export { asFarAsRead, WrongRow } from './text-columns.ts';
 export type {
@@ -172,9 +172,9 @@ export interface Store {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the store at a `DATABASE_URL`, and brings the database up to date. `gone`: nothing can be stored any more. */
-export async function openStore(url: string, gone?: () => void): Promise<Store> {
-  const database = await openDatabase(url, gone);
+/** Opens the store at a `DATABASE_URL`, and brings the database up to date. */
+export async function openStore(url: string, fate?: Fate): Promise<Store> {
+  const database = await openDatabase(url, fate);
   // Whoever held posts of a SQLite file is dead: it has one process. On PostgreSQL they may live, and what a dead one held
   // is free when its lease runs out.
   if (database.dialect === 'sqlite') await outbox.releaseAll(database);
