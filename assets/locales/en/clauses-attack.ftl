@@ -2,13 +2,13 @@
 
 ## Charge
 
-clause-SH-CHARGE-01 = Whoever declares a charge names one target, and one only.
+clause-SH-CHARGE-01 = A charge has one target only, named when it is declared.
 clause-SH-CHARGE-02 = Only a charge can engage, by choice, an enemy at 3 hexes or more. Against an enemy at 2 hexes or less a charge or an assault will do, each under its own conditions.
 clause-SH-CHARGE-03 = First condition of a charge: when it is declared, the charger engages no enemy and no enemy engages it.
 clause-SH-CHARGE-04 = Second condition: the target is no further away than the charger’s movement factor, in hexes.
-clause-SH-CHARGE-05 = Third condition: the target is in the charger’s front cone or in one of its two flank hexes.
-clause-SH-CHARGE-06 = Fourth condition: an enemy directly in front goes first. While some enemy in the front cone can be charged, no target in a flank hex may be chosen (SH-Q-47).
-clause-SH-CHARGE-07 = Fifth condition: a charger that declares from the target’s front cone must end in one of the target’s front hexes. From elsewhere it may take it in flank or rear (SH-Q-48).
+clause-SH-CHARGE-05 = Third condition: the target is in the charger’s front arc or in one of its two flank hexes.
+clause-SH-CHARGE-06 = Fourth condition: an enemy directly in front goes first. While some enemy in the front arc can be charged, no target in a flank hex may be chosen (SH-Q-47).
+clause-SH-CHARGE-07 = Fifth condition: a charger that declares from the target’s front arc must end in one of the target’s front hexes. From elsewhere it may take it in flank or rear (SH-Q-48).
 clause-SH-CHARGE-08 = Sixth condition: a frontal march within the charger’s movement factor, terrain included, must be able to end engaging the target.
 clause-SH-CHARGE-09 = A charge that proves impossible is cancelled: the charger goes back, loses 1 strength point and does no more this turn; the target does not react. Here it is refused at no cost (SH-Q-49).
 clause-SH-CHARGE-10 = Artillery, panicked units, squares and closed columns never charge or assault. Skirmishers do so only against artillery, skirmishers, panicked units, or a unit in a wood, village, fortified point or difficult terrain.
@@ -31,7 +31,7 @@ clause-SH-REACT-02 = There are seven reactions: do nothing, form square, defensi
 clause-SH-REACT-03 = Doing nothing, that is standing firm, is open to every unit.
 clause-SH-REACT-04 = Infantry charged by cavalry may form square; a Large Battalion in column may form closed column instead.
 clause-SH-REACT-05 = Infantry and artillery may answer a charge with defensive fire.
-clause-SH-REACT-06 = Cavalry may countercharge whoever charges it; infantry in column may countercharge only infantry.
+clause-SH-REACT-06 = Cavalry may countercharge any unit that charges it; infantry in column may countercharge only infantry.
 clause-SH-REACT-07 = Infantry and cavalry may rout as their reaction; artillery may not.
 clause-SH-REACT-08 = The charged unit may form square, rotate or countercharge only if the charger was at 3 hexes or more when it declared. For closed column 2 hexes are enough.
 clause-SH-REACT-09 = As a reaction the target turns in its hex by 60°, 120° or 180°; an extended line wheels by 60° or makes an about-face (SH-Q-55).
@@ -61,11 +61,11 @@ clause-SH-COUNTER-11 = A target that countercharges has −2 to its reaction tes
 ## Shock
 
 clause-SH-SHOCK-01 = In a shock the charging or pursuing unit strikes first; if it does not attack, there is no fight.
-clause-SH-SHOCK-02 = In a shock each die of 4 or more hits and costs 1 strength point; a 6 costs 2 against a panicked unit or an extended line. Saves are then thrown.
+clause-SH-SHOCK-02 = In a shock each die of 4 or more hits and costs 1 strength point; a 6 costs 2 against a panicked unit or an extended line. Saves are then rolled.
 clause-SH-SHOCK-03 = In a shock the target that loses 3 strength points or more takes a morale test; if it flees, it may be pursued.
 clause-SH-SHOCK-04 = After the charger’s blow, a target that is still there may strike back, with 1 die less for each strength point this charge has cost it, failed tests included.
 clause-SH-SHOCK-05 = If the target’s blow in return costs the charger 3 strength points or more, the charger takes a morale test.
-clause-SH-SHOCK-06 = If neither side of a shock flees, the fight can go on next turn only as a melee, and only if somebody then declares an assault.
+clause-SH-SHOCK-06 = If neither side of a shock flees, the fight can go on next turn only as a melee, and only if one of them then declares an assault.
 clause-SH-SHOCK-07 = A charged unit never pursues, even when its charger flees.
 
 ## Pursuit
@@ -84,7 +84,7 @@ clause-SH-PURSUIT-10 = The friend that joins the pursuit makes no attack of its 
 ## Assault
 
 clause-SH-ASSAULT-01 = An assault may be declared against an enemy at 2 hexes or less (SH-Q-61).
-clause-SH-ASSAULT-02 = Whoever declares an assault names one target, and one only.
+clause-SH-ASSAULT-02 = An assault has one target only, named when it is declared.
 clause-SH-ASSAULT-03 = The assaulting unit makes an oblique march of 0 or 1 hex, and must then engage its target.
 clause-SH-ASSAULT-04 = An assault that proves impossible is cancelled: the unit goes back, loses 1 strength point and does no more this turn, without a reaction. Here it is refused at no cost (SH-Q-49).
 clause-SH-ASSAULT-05 = Unlike a charger, the assaulting unit may already engage enemies or be engaged by them.
@@ -108,7 +108,7 @@ clause-SH-MELEE-04 = If exactly one of the two units in a melee lost 3 strength 
 clause-SH-MELEE-05 = If both units in a melee lost 3 strength points or more, both test. First goes the one at or below its demoralisation threshold; else the one that lost more in this fight; else the one with the lower command rating; else the assaulted unit (SH-Q-63).
 clause-SH-MELEE-06 = If both units in a melee must test and the first of them flees, the other is spared its test.
 clause-SH-MELEE-07 = If neither unit in a melee lost 3 strength points, the fight stops for this turn.
-clause-SH-MELEE-08 = Nobody pursues after a melee, whatever comes of it. The fight may go on in a later turn.
+clause-SH-MELEE-08 = No unit pursues after a melee, whatever the result. The fight may go on in a later turn.
 
 ## Protected flanks
 
@@ -116,7 +116,7 @@ clause-SH-FLANKPROT-01 = An outflanked unit whose flank is protected is spared t
 clause-SH-FLANKPROT-02 = The friend that protects has the same facing as the outflanked unit, or is in square.
 clause-SH-FLANKPROT-03 = The friend that protects is at 2 hexes or less from the outflanked unit.
 clause-SH-FLANKPROT-04 = The friend that protects is wholly within the flank area, right or left, by which the unit is outflanked.
-clause-SH-FLANKPROT-05 = The attacker is in the protecting friend’s front cone, either where it declared or where it now is (SH-Q-64).
+clause-SH-FLANKPROT-05 = The attacker is in the protecting friend’s front arc, either where it declared or where it now is (SH-Q-64).
 clause-SH-FLANKPROT-06 = The flank by which a unit is outflanked is the one in whose area the enemy stands after its move. An enemy in a rear hex outflanks from behind, and nothing protects against that.
 
 ## Friendly skirmishers
@@ -124,9 +124,9 @@ clause-SH-FLANKPROT-06 = The flank by which a unit is outflanked is the one in w
 clause-SH-SKIRMPASS-01 = Friendly skirmishers that stand in the way of a charge or assault, and would keep it from engaging its target, are moved aside.
 clause-SH-SKIRMPASS-02 = Skirmishers that must make room are taken off the map before the attacker moves and put back after its move.
 clause-SH-SKIRMPASS-03 = Skirmishers moved aside are put back at 2 hexes or less from the attacker.
-clause-SH-SKIRMPASS-04 = Skirmishers moved aside are put back behind the attacker, in its rear cone.
+clause-SH-SKIRMPASS-04 = Skirmishers moved aside are put back behind the attacker, in its rear arc.
 clause-SH-SKIRMPASS-05 = Skirmishers moved aside may not be put back adjacent to an enemy in good order. The attacker’s commander chooses the hex (SH-Q-65).
 clause-SH-SKIRMPASS-06 = Skirmishers moved aside for whom there is no lawful hex are eliminated.
 clause-SH-SKIRMPASS-07 = Skirmishers moved aside may do nothing of their own will for the rest of the turn.
-clause-SH-SKIRMPASS-08 = Units moved aside stay in skirmish order; arranging their figures anew costs nothing.
+clause-SH-SKIRMPASS-08 = Units moved aside stay in skirmish order; arranging their figures again costs nothing.
 clause-SH-SKIRMPASS-09 = A unit in good order on a plain manoeuvre may move friendly skirmishers aside as an attacker does, under the same conditions, if they keep it from ending where it wishes.

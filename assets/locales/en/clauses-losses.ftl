@@ -2,7 +2,7 @@
 
 ## Saving throws
 
-clause-SH-SAVE-01 = In the cases SH-SAVE-06 to SH-SAVE-18 a unit that is not panicked throws one die for each strength point just lost; each 4, 5 or 6 cancels one loss.
+clause-SH-SAVE-01 = In the cases SH-SAVE-06 to SH-SAVE-18 a unit that is not panicked rolls one die for each strength point just lost; each 4, 5 or 6 cancels one loss.
 clause-SH-SAVE-02 = A unit with Linear Order that is formed in line saves losses from fire on 3 or more instead of 4.
 clause-SH-SAVE-03 = A demoralised unit saves on 5 or more instead of 4.
 clause-SH-SAVE-04 = A demoralised unit with Linear Order in line saves losses from fire on 4 or more.
@@ -21,14 +21,14 @@ clause-SH-SAVE-16 = Feudal Cavalry that is not outflanked saves losses inflicted
 clause-SH-SAVE-17 = A unit with Warrior that is not outflanked saves losses inflicted by enemy infantry in close combat.
 clause-SH-SAVE-18 = Any unit that is not panicked saves losses inflicted by cavalry with Harassing.
 clause-SH-SAVE-19 = Only losses inflicted by enemy fire or close combat can be saved: none from failed tests, routing friends, disengagement or a cancelled attack (SH-Q-31).
-clause-SH-SAVE-20 = At a table it is for the player to remember his saves, and a combat is not fought again for forgotten ones. Here they are always thrown for him (SH-Q-32).
+clause-SH-SAVE-20 = In a face-to-face game players must remember their saves, and a combat is not fought again for forgotten ones. Here they are always rolled for you (SH-Q-32).
 
 ## Strength and losses
 
 clause-SH-LOSS-01 = Each unit starts with a number of strength points between the least and the most of its type, as table T2 gives them.
 clause-SH-LOSS-02 = Losses take strength points away; only a rally brings some back.
 clause-SH-LOSS-03 = Losses are worked out in this order: hits, strength points they cost, saves, the limit of what the unit still has, transfer from artillery, and then the unit’s strength falls.
-clause-SH-LOSS-04 = A unit throws as many dice weakened as at full strength, apart from what it has lost in the charge under way (SH-FACTOR-15) and from demoralisation in fire (SH-FACTOR-25).
+clause-SH-LOSS-04 = A unit rolls as many dice weakened as at full strength, apart from what it has lost in the charge under way (SH-FACTOR-15) and from demoralisation in fire (SH-FACTOR-25).
 clause-SH-LOSS-05 = A unit with 0 strength points or less is eliminated.
 clause-SH-LOSS-06 = A unit at its demoralisation threshold or below is demoralised: −2 in morale tests, −2 to its fire factor, saves on 5 or more instead of 4, and Stubborn no longer keeps it from flight.
 clause-SH-LOSS-07 = The demoralisation threshold is that of table T2: 1 less for Elite, 2 less for Stubborn, 2 more for Large Battalion, 1 more for Irregular. All changes add up, and 0 is the least (SH-Q-76).
@@ -41,7 +41,7 @@ clause-SH-ARTLOSS-03 = The unit that is to take over losses must pass a morale t
 clause-SH-ARTLOSS-04 = The artillery may pass on a part of its losses and take the rest itself.
 clause-SH-ARTLOSS-05 = A unit that has taken over losses takes no morale test for them, however many they are.
 clause-SH-ARTLOSS-06 = Whether the artillery must take a morale test is judged by the losses it has really taken itself.
-clause-SH-ARTLOSS-07 = The artillery throws its saves before it passes losses on; whoever takes them over does not save again.
+clause-SH-ARTLOSS-07 = The artillery rolls its saves before it passes losses on; the unit that takes them over does not save again.
 
 ## Quality
 
@@ -63,23 +63,23 @@ clause-SH-MORALE-02 = Only losses in combat and from fire count towards the 3 st
 clause-SH-MORALE-03 = When both shots of a double fire hit the same unit and the first cost too little for a test, its losses are added to those of the second (SH-Q-66).
 clause-SH-MORALE-04 = Losses from two defensive fires at the same unit are added up, if those of the first were too few for a test.
 clause-SH-MORALE-05 = Losses from fire and from the charge or assault that follows on the same unit are added up, if those from the fire were too few for a test.
-clause-SH-MORALE-06 = Every unit has a command rating, Cd. A test is passed if the total of 2D6 is no more than the Cd with its modifiers.
-clause-SH-MORALE-07 = Elite and Recruit units, and Ordinary ones beside an Elite, throw 3D6 and keep two (SH-QUALITY-04 to SH-QUALITY-06).
-clause-SH-MORALE-08 = All modifiers of the Cd that apply are added up.
-clause-SH-MORALE-09 = An extended line that tests to react to a charge throws 3D6 and sets the lowest aside, whatever its quality and its neighbours (SH-Q-24).
-clause-SH-MORALE-10 = Cd −3 if the unit is outflanked, unless it is in a wood, village or fortified point, or outflanked on a protected flank (SH-FLANKPROT-01).
-clause-SH-MORALE-11 = Cd +3 in a village or fortified point, but never for a charging unit or for cavalry.
-clause-SH-MORALE-12 = Cd −2 if the unit is at its demoralisation threshold or below.
+clause-SH-MORALE-06 = Every unit has a command rating (CR). A test is passed if the total of 2D6 is no more than the CR with its modifiers.
+clause-SH-MORALE-07 = Elite and Recruit units, and Ordinary ones beside an Elite, roll 3D6 and keep two (SH-QUALITY-04 to SH-QUALITY-06).
+clause-SH-MORALE-08 = All modifiers of the CR that apply are added up.
+clause-SH-MORALE-09 = An extended line that tests to react to a charge rolls 3D6 and sets the lowest aside, whatever its quality and its neighbours (SH-Q-24).
+clause-SH-MORALE-10 = CR −3 if the unit is outflanked, unless it is in a wood, village or fortified point, or outflanked on a protected flank (SH-FLANKPROT-01).
+clause-SH-MORALE-11 = CR +3 in a village or fortified point, but never for a charging unit or for cavalry.
+clause-SH-MORALE-12 = CR −2 if the unit is at its demoralisation threshold or below.
 clause-SH-MORALE-13 = The modifiers SH-MORALE-14 to SH-MORALE-17 count only in a test to react to a charge, and only for a unit that is not in a wood, village or fortified point.
-clause-SH-MORALE-14 = In a test to react to a charge: Cd −2 for a unit that is not dense, judged by its formation before any reaction (SH-MORALE-13).
-clause-SH-MORALE-15 = In a test to react to a charge: Cd −3 for a unit charged by cavalry with Lancer (SH-MORALE-13).
-clause-SH-MORALE-16 = In a test to react to a charge: Cd −2 for a charged unit that fires defensively, unless it is artillery, or in line with Controlled Fire (SH-MORALE-13).
-clause-SH-MORALE-17 = In a test to react to a charge: Cd −2 for a charged unit that countercharges, unless it has Cuirassier, Half-Cuirass or Countercharge (SH-MORALE-13).
+clause-SH-MORALE-14 = In a test to react to a charge: CR −2 for a unit that is not dense, judged by its formation before any reaction (SH-MORALE-13).
+clause-SH-MORALE-15 = In a test to react to a charge: CR −3 for a unit charged by cavalry with Lancer (SH-MORALE-13).
+clause-SH-MORALE-16 = In a test to react to a charge: CR −2 for a charged unit that fires defensively, unless it is artillery, or in line with Controlled Fire (SH-MORALE-13).
+clause-SH-MORALE-17 = In a test to react to a charge: CR −2 for a charged unit that countercharges, unless it has Cuirassier, Half-Cuirass or Countercharge (SH-MORALE-13).
 clause-SH-MORALE-18 = The modifiers SH-MORALE-14 to SH-MORALE-17 weigh on the charged unit only, not on a friend that helps it (SH-Q-53).
 clause-SH-MORALE-19 = If the test is passed the unit stays, or does what it tested for: its reaction, rally, formation change or special action.
-clause-SH-MORALE-20 = If a test for losses or for a reaction to a charge fails, the unit’s owner chooses: it stays and loses as many strength points as the dice kept exceed the modified Cd, or it flees (SH-Q-67).
+clause-SH-MORALE-20 = If a test for losses or for a reaction to a charge fails, the unit’s owner chooses: it stays and loses as many strength points as the dice kept exceed the modified CR, or it flees (SH-Q-67).
 clause-SH-MORALE-21 = Nothing comes of a failed test for a friend that wanted to countercharge or fire defensively, for a rally, a formation change, for taking over artillery losses, nor, unless stated, for a special action.
-clause-SH-MORALE-22 = A panicked unit fails every morale test without dice and must flee; it cannot choose to stay. Only its test to rally is thrown as usual, and failing that has no consequence.
+clause-SH-MORALE-22 = A panicked unit fails every morale test without dice and must flee; it cannot choose to stay. Only its test to rally is rolled as usual, and failing that has no consequence.
 clause-SH-MORALE-23 = A Stubborn unit that is not panicked and stands above its threshold never flees on a failed test: it takes the losses instead. Where failure would cost neither losses nor flight, nothing happens.
 clause-SH-MORALE-24 = A unit with Harassing that fails a test for being charged or for losing strength points always flees (SH-Q-37).
 clause-SH-MORALE-25 = Artillery that would have to flee is eliminated.

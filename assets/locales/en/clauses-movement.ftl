@@ -10,7 +10,7 @@ clause-SH-MARCH-05 = A rotation costs 1 hex of movement, whether it is of 60°, 
 clause-SH-MARCH-06 = A frontal march may be a rotation alone, or a move without any rotation.
 clause-SH-MARCH-07 = A charging unit moves by a frontal march: a rotation if it wishes, then steps into its front hexes, within its movement factor.
 clause-SH-MARCH-08 = A countercharging friend moves by a frontal march without the rotation. It may not enter a wood, village, fortified point or difficult terrain.
-clause-SH-MARCH-09 = A pursuit is a frontal march without the rotation; its length is thrown with a die, or fixed for infantry in line.
+clause-SH-MARCH-09 = A pursuit is a frontal march without the rotation; its length is rolled with a die, or fixed for infantry in line.
 clause-SH-MARCH-10 = Squares and closed columns have a movement factor of 0. They make no march whatever, not even an oblique one (SH-Q-39).
 clause-SH-MARCH-11 = Penalising terrain at the start, on the way or at the end halves the greatest length of the march.
 clause-SH-MARCH-12 = Both halves of an extended line move together, in the same direction at every step; both hexes entered must be free and passable (SH-Q-06).
@@ -45,10 +45,10 @@ clause-SH-EVADE-07 = Evasion from enemies that engage the unit costs no strength
 
 ## Rout
 
-clause-SH-ROUT-01 = A unit that routs goes into horde and receives a fear marker: from then on it is panicked.
+clause-SH-ROUT-01 = A unit that routs becomes a mob and receives a fear marker: from then on it is panicked.
 clause-SH-ROUT-02 = The danger is an enemy that engages the routing unit, is engaged by it or has caused it losses. If there are several it is the one just responsible for the rout; failing that, one is drawn at random (SH-Q-44).
-clause-SH-ROUT-03 = If the danger is not in its rear cone, the routing unit turns so that it is. Where two facings do, its owner chooses.
-clause-SH-ROUT-04 = After the length is thrown the routing unit runs, each step into one of its two front hexes, and does not turn again. Its owner chooses the path.
+clause-SH-ROUT-03 = If the danger is not in its rear arc, the routing unit turns so that it is. Where two facings do, its owner chooses.
+clause-SH-ROUT-04 = After the length is rolled the routing unit runs, each step into one of its two front hexes, and does not turn again. Its owner chooses the path.
 clause-SH-ROUT-05 = A unit that has no danger to flee from runs toward its own side’s edge of the map (SH-GAP-07).
 clause-SH-ROUT-06 = Infantry in rout runs D6 hexes, cavalry D6 + 2.
 clause-SH-ROUT-07 = A rout is run in full, and no terrain slows it. It stops short only when an enemy or impassable terrain closes both front hexes (SH-Q-44).
@@ -56,18 +56,18 @@ clause-SH-ROUT-08 = A routing unit whose last hex is already occupied is elimina
 clause-SH-ROUT-09 = A routing unit may run through friends. Each of them loses D3 strength points at once; an Elite unit loses none, a Recruit unit D6.
 clause-SH-ROUT-10 = A routing unit never passes through an enemy.
 clause-SH-ROUT-11 = Friends lose nothing when the unit that runs through them has Loose Order or Harassing. Nor do they in the turn in which a unit panics out of skirmish order.
-clause-SH-ROUT-12 = On a table, a horde without room to stand is eliminated and the friends in its way count as passed through. In a hex there is always room (SH-Q-45).
+clause-SH-ROUT-12 = On a tabletop, a mob without room to stand is eliminated and the friends in its way count as passed through. In a hex there is always room (SH-Q-45).
 clause-SH-ROUT-13 = Artillery never routs: a battery that must flee is eliminated. So there is no panicked artillery.
 clause-SH-ROUT-14 = A unit that routs off the map is eliminated, but yields the enemy only half its victory points, rounded up.
 clause-SH-ROUT-15 = Friends that lose men to a unit running through them take no morale test for it. Artillery may transfer such losses.
-clause-SH-ROUT-16 = An extended line that routs becomes a horde in one of its two hexes; its owner says which.
+clause-SH-ROUT-16 = An extended line that routs becomes a mob in one of its two hexes; its owner says which.
 clause-SH-ROUT-17 = Infantry and cavalry may rout of their own choice, as an action; artillery never (SH-Q-79).
 
 ## Passing through
 
 clause-SH-PASS-01 = In a march or an evasion a unit passes through no other unit, except friendly artillery and friends in skirmish order.
 clause-SH-PASS-02 = Artillery and units in skirmish order may pass through any friend that is not panicked.
-clause-SH-PASS-03 = Nobody marches or evades through a panicked unit, not even artillery or skirmishers. Routing units may (SH-Q-46).
+clause-SH-PASS-03 = No unit marches or evades through a panicked unit, not even artillery or skirmishers. Routing units may (SH-Q-46).
 clause-SH-PASS-04 = A unit may pass through a hex where it may not stop: its move must end in a free hex, unless friendly skirmishers make room there.
 clause-SH-PASS-05 = A rotation may sweep over other units if the hex where it ends is free. This matters only to extended lines.
 clause-SH-PASS-06 = Charges, countercharges and pursuits pass through other units only where a march may.
@@ -89,10 +89,10 @@ clause-SH-TERRAIN-02 = The side between two hexes may be a watercourse (brook, r
 clause-SH-TERRAIN-03 = A hill is bare, or carries a wood, difficult terrain, a village or a fortified point.
 clause-SH-TERRAIN-04 = Woods, difficult terrain, villages, fortified points, rivers large and small, bridges and fords penalise movement (SH-Q-41).
 clause-SH-TERRAIN-05 = A manoeuvre is penalised if the unit begins in penalising terrain (SH-TERRAIN-04), enters or crosses it on the way, or ends in it.
-clause-SH-TERRAIN-06 = Terrain does not slow units in skirmish order, units in horde, or light infantry in column.
+clause-SH-TERRAIN-06 = Terrain does not slow units in skirmish order, mobs, or light infantry in column.
 clause-SH-TERRAIN-07 = A penalised unit moves at most half its movement factor, rounded down but never below 1 (SH-Q-40).
 clause-SH-TERRAIN-08 = A unit that has already used more than half its movement factor, rotation and formation change included, may no longer enter, cross or end in penalising terrain.
-clause-SH-TERRAIN-09 = Nobody ever enters or crosses impassable terrain.
+clause-SH-TERRAIN-09 = No unit ever enters or crosses impassable terrain.
 clause-SH-TERRAIN-10 = In combat, in fire and in a morale test, terrain counts for a unit if it is in its hex, or on the side of its hex toward the enemy concerned (SH-Q-75).
 clause-SH-TERRAIN-11 = A unit is in clear terrain unless, in the sense of SH-TERRAIN-10, it is on a wood, difficult terrain, village, fortified point or bridge. A bare hill is clear.
 clause-SH-TERRAIN-12 = A charge doubles only if its whole path is clear from start to end, its target is in clear terrain, and no river, ford or bridge lies between them at the end (SH-Q-74).
@@ -107,5 +107,5 @@ clause-SH-TERRAIN-20 = Impetuous units need not attack enemies in a wood, villag
 
 ## Victory
 
-clause-SH-VICTORY-01 = Each turn ends with a look at the conditions of victory. The book gives none; ours are those of SH-GAP-01.
-clause-SH-VICTORY-02 = Eliminated units give the enemy victory points; one that fled off the map gives half, rounded up. The book sets no values; ours are in SH-GAP-02.
+clause-SH-VICTORY-01 = Each turn ends with a look at the conditions of victory. The book gives none; our rule is SH-GAP-01.
+clause-SH-VICTORY-02 = Eliminated units give the enemy victory points; one that fled off the map gives half, rounded up. The book sets no values; our rule is SH-GAP-02.

@@ -35,33 +35,33 @@ clause-PA-EX-17 = Heavy pikemen may move 1 hex. Light pikemen do not exist, and 
 
 ## Rulings
 
-clause-PA-Q-01 = What a slash as in 2/3 means. Ruling: 2 hexes with combat, or up to 3 without.
-clause-PA-Q-02 = What an officer’s second figure means. Ruling: he moves up to 3 hexes as usual and flees 2, 2 or 1, by his class. The umpire moves him when he flees.
-clause-PA-Q-03 = How far officers of the two heavy classes go, for whom no figure is given. Ruling: 3 hexes, and 1 in flight, like medium ones.
-clause-PA-Q-04 = What without combat means. Ruling: the unit attacks nobody in this turn’s combat phase, but defends itself as usual.
-clause-PA-Q-05 = To which of two figures the hex of the road adds. Ruling: to the larger one, so medium infantry marches 3 hexes on a road and very light infantry 4.
-clause-PA-Q-06 = Whether lone characters get the extra hex of the road. Ruling: no, only units do.
-clause-PA-Q-07 = What one continuous road means where roads meet. Ruling: any way along connected roads will do; a scenario may name its roads.
-clause-PA-Q-08 = Whether a move along a road costs the combat even without the extra hex. Ruling: no, only if that hex is used. The same holds for the hex of mounted infantry.
-clause-PA-Q-09 = At whose end of movement pre-played tokens come off. Ruling: each side’s tokens at the end of that side’s own movement phase.
-clause-PA-Q-10 = Whether a unit may pass through several friends in one move. Ruling: yes, if each of them allows it.
-clause-PA-Q-11 = Whether passing through disturbs one of the two units. Ruling: no, it has no effect.
-clause-PA-Q-12 = Whether broken ground and difficult terrain differ. Ruling: they are the same, and for both a character in a vehicle is the exception.
-clause-PA-Q-13 = Whether wagons are drawn up by themselves. Ruling: yes, if the unit did not move and its owner has not declined. Before its first movement phase only if the scenario deploys it so.
-clause-PA-Q-14 = How long moving artillery lacks its dice. Ruling: for every shot until its next movement phase begins, those in defence too.
-clause-PA-Q-15 = Whether an officer who is no sub-general must enter with the reinforcements. Ruling: yes, before the same movement phase ends, by the same hex or one beside it.
-clause-PA-Q-16 = Whether a hex that holds only an enemy character may be passed. Ruling: no.
-clause-PA-Q-17 = Whether a retreating unit passes through friends by the same rules. Ruling: yes, but the umpire may decide otherwise.
+clause-PA-Q-01 = What a slash as in 2/3 means. Our rule: 2 hexes with combat, or up to 3 without.
+clause-PA-Q-02 = What an officer’s second figure means. Our rule: officers move up to 3 hexes as usual and flee 2, 2 or 1, by their class. The umpire moves those who flee.
+clause-PA-Q-03 = How far officers of the two heavy classes go, for whom no figure is given. Our rule: 3 hexes, and 1 in flight, like medium ones.
+clause-PA-Q-04 = What without combat means. Our rule: the unit attacks no one in this turn’s combat phase, but defends itself as usual.
+clause-PA-Q-05 = To which of two figures the hex of the road adds. Our rule: to the larger one, so medium infantry marches 3 hexes on a road and very light infantry 4.
+clause-PA-Q-06 = Whether lone characters get the extra hex of the road. Our rule: no, only units do.
+clause-PA-Q-07 = What one continuous road means where roads meet. Our rule: any way along connected roads will do; a scenario may name its roads.
+clause-PA-Q-08 = Whether a move along a road costs the combat even without the extra hex. Our rule: no, only if that hex is used. The same holds for the hex of mounted infantry.
+clause-PA-Q-09 = At whose end of movement pre-played tokens come off. Our rule: each side’s tokens at the end of that side’s own movement phase.
+clause-PA-Q-10 = Whether a unit may pass through several friends in one move. Our rule: yes, if each of them allows it.
+clause-PA-Q-11 = Whether passing through disturbs one of the two units. Our rule: no, it has no effect.
+clause-PA-Q-12 = Whether broken ground and difficult terrain differ. Our rule: they are the same, and for both a character in a vehicle is the exception.
+clause-PA-Q-13 = Whether wagons are drawn up by themselves. Our rule: yes, if the unit did not move and its owner has not declined. Before its first movement phase only if the scenario deploys it so.
+clause-PA-Q-14 = How long moving artillery lacks its dice. Our rule: for every shot until its next movement phase begins, those in defence too.
+clause-PA-Q-15 = Whether an officer who is no sub-general must enter with the reinforcements. Our rule: yes, before the same movement phase ends, by the same hex or one beside it.
+clause-PA-Q-16 = Whether a hex that holds only an enemy character may be passed. Our rule: no.
+clause-PA-Q-17 = Whether a retreating unit passes through friends by the same rules. Our rule: yes, but the umpire may decide otherwise.
 
 ## What the book leaves open
 
-clause-PA-GAP-01 = Activation: the player may activate all his units. A scenario may limit this to units within a number of hexes of one of his officers, and the umpire may decide who is activated.
+clause-PA-GAP-01 = Activation: players may activate all their units. A scenario may limit this to units within a number of hexes of one of their officers, and the umpire may decide who is activated.
 clause-PA-GAP-02 = The sides take turns alternately, the attacker first, for 12 turns; then the umpire or the table says who has won. A scenario may say otherwise.
 clause-PA-GAP-03 = A hex costs 1 if clear, bridge, ford, open hill or reached by road; 2 if wood, village, marsh, broken ground, or over a hedge or stream. Lake, river and cliff are closed. Any unit that can move may enter one difficult hex as its only step, without combat.
 clause-PA-GAP-04 = Arms the table lacks: horse artillery moves as cavalry of its class less 1 and may shoot after half of that; vehicles go 3 hexes, never through difficult terrain. A scenario may give its own figures.
 clause-PA-GAP-05 = Evasion, flight, retreat and panicked elephants are not worked out here: the umpire or the table does it by hand. Only the token and the figures for flight are kept.
 clause-PA-GAP-06 = Combat and shooting are settled by the umpire or the table. What is shown is who may still fight, how many dice light artillery has lost, and who is behind a palisade.
-clause-PA-GAP-07 = Any number of friendly characters may share a hex with one friendly unit. A character there moves with the unit at its pace, or alone at his own, once in a turn.
+clause-PA-GAP-07 = Any number of friendly characters may share a hex with one friendly unit. A character there moves with the unit at its pace, or alone at its own, once in a turn.
 clause-PA-GAP-08 = How detachments are formed the book does not say: the umpire makes one, and from then on it is a unit that remembers which one it comes from.
 
 ## The umpire
@@ -69,18 +69,18 @@ clause-PA-GAP-08 = How detachments are formed the book does not say: the umpire 
 clause-PA-UMP-01 = At the start of a side’s turn the umpire may say which units are activated, one by one or all at once.
 clause-PA-UMP-02 = The umpire may set what a unit is: its arm, its weight class, how far it goes with and without combat, and its mounts.
 clause-PA-UMP-03 = When a unit evades or flees in the enemy’s turn, the umpire moves it and then gives it its pre-played token.
-clause-PA-UMP-04 = In the combat phase the umpire throws dice, takes losses off and moves units that retreat or advance, with the list of who may fight before him.
+clause-PA-UMP-04 = In the combat phase the umpire rolls dice, takes losses off and moves units that retreat or advance, and sees a list of who may fight.
 clause-PA-UMP-05 = When the edge stops a retreat, the hexes that are lacking are counted as losses, and the umpire confirms them.
-clause-PA-UMP-06 = When infantry on camels, elephants or wagons is attacked, the umpire is reminded of it: he throws, takes losses off, sets or lifts a palisade, and places a panicked elephant.
+clause-PA-UMP-06 = When infantry on camels, elephants or wagons is attacked, the umpire is reminded of it: they roll, take losses off, set or lift a palisade, and place a panicked elephant.
 clause-PA-UMP-07 = The umpire splits a detachment off from its unit, and joins it to that unit again.
 
 ## The order of a turn
 
 clause-PA-STEP-01 = A side’s turn begins: its units are activated, by the player or by the umpire.
-clause-PA-STEP-02 = Everybody sees which units are activated, how far each may go with and without combat, which have tokens, and where reinforcements may enter.
-clause-PA-STEP-03 = The player names a unit and where it goes, or its way. He sees what the move costs and whether the combat is lost, and confirms it.
+clause-PA-STEP-02 = Everyone sees which units are activated, how far each may go with and without combat, which have tokens, and where reinforcements may enter.
+clause-PA-STEP-03 = The player names a unit and where it goes, or its way. They see what the move costs and whether the combat is lost, and confirm it.
 clause-PA-STEP-04 = The move is made, and it is kept in mind that the unit has moved, whether it is without combat, and how many dice it lost. Then the next unit.
-clause-PA-STEP-05 = The player ends his movement phase. Units he has not moved stay where they are, and so they do if his time runs out.
+clause-PA-STEP-05 = The player ends the movement phase. Units not moved by then stay where they are; so they do if the player runs out of time.
 clause-PA-STEP-06 = The side’s pre-played tokens come off, and its infantry on wagons that did not move is behind its palisade from now on.
 clause-PA-STEP-07 = The combat phase is settled by the umpire or the table. When the other side may evade, its player is asked.
 clause-PA-STEP-08 = Then it is the other side’s turn. Until another unit has moved, the last move may be taken back.

@@ -3,11 +3,11 @@
 ## Activation
 
 clause-PA-ACT-01 = In the movement phase only activated units can be moved. Who is activated, and by whom, the movement chapter does not say (PA-GAP-01).
-clause-PA-ACT-02 = The player whose turn it is moves his activated units one after another, in whatever order he likes.
+clause-PA-ACT-02 = The player whose turn it is moves their activated units one after another, in any order.
 clause-PA-ACT-03 = No unit is moved more than once in a turn.
 clause-PA-ACT-04 = Activation is leave to move, not a duty: an activated unit may stay where it is.
 clause-PA-ACT-05 = A unit’s move is quite finished before the next unit begins, and no unit is taken up again later.
-clause-PA-ACT-06 = When the player has made all the moves he wants he says so, and his combats follow in the combat phase.
+clause-PA-ACT-06 = Players who have made all the moves they want say so, and their combats follow in the combat phase.
 
 ## Movement allowance
 
@@ -18,8 +18,8 @@ clause-PA-MOV-04 = Where the table has a plain figure, the unit may move up to t
 clause-PA-MOV-05 = Where the table has no figure but a crossed-out entry, the arm does not exist in that weight class.
 clause-PA-MOV-06 = Heavy and very heavy artillery never moves more than 1 hex, on a road or not, even where another rule would give it more.
 clause-PA-MOV-07 = Very light and light artillery loses 1 die in shooting for each hex it has moved (PA-Q-14).
-clause-PA-MOV-08 = An officer or other lone character moves 3 hexes. In flight it is 2 if he is very light or light, 1 if he is medium (PA-Q-02); the heavy classes are in PA-Q-03.
-clause-PA-MOV-09 = Difficult terrain does not slow a lone character, unless he is a vehicle.
+clause-PA-MOV-08 = An officer or other lone character moves 3 hexes. When they flee it is 2 for very light or light ones, 1 for medium ones (PA-Q-02); the heavy classes are in PA-Q-03.
+clause-PA-MOV-09 = Difficult terrain does not slow a lone character, unless it is a vehicle.
 
 ## Tables
 
@@ -54,7 +54,7 @@ clause-PA-THR-08 = Otherwise a friendly unit bars the way: medium, heavy and ver
 clause-PA-TER-01 = Terrain on the way may change how far a unit goes; what each kind costs stands in PA-GAP-03, or in the scenario.
 clause-PA-TER-02 = Difficult terrain does not slow characters who move alone.
 clause-PA-TER-03 = Impassable terrain is impassable for characters as well.
-clause-PA-TER-04 = Units have no zone of control: to move along or past an enemy costs nothing more and does not stop anybody.
+clause-PA-TER-04 = Units have no zone of control: to move along or past an enemy costs nothing more and stops no unit.
 
 ## Road march
 
@@ -88,4 +88,4 @@ clause-PA-RES-01 = Units wait off the table as reinforcements only where the sce
 clause-PA-RES-02 = A unit enters from an imaginary hex just outside the edge, and must be able to make its move from there.
 clause-PA-RES-03 = For a unit that enters, the first hex of its move is the first hex on the table.
 clause-PA-RES-04 = Reinforcements must be activated to enter, and so come with an officer (PA-Q-15).
-clause-PA-RES-05 = A sub-general with whom reinforcements come may stay outside himself.
+clause-PA-RES-05 = A sub-general who comes with reinforcements may stay off the map.

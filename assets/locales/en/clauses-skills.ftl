@@ -23,7 +23,7 @@ clause-SH-SKILL-COUNTERCHARGE-01 = A charged unit with Countercharge that counte
 
 ## Lancer
 
-clause-SH-SKILL-LANCER-01 = Whoever is charged by light cavalry with Lancer takes its reaction test at −3, unless it is in a wood, village or fortified point. The skill costs 2 army points per strength point.
+clause-SH-SKILL-LANCER-01 = A unit charged by light cavalry with Lancer takes its reaction test at −3, unless it is in a wood, village or fortified point. The skill costs 2 army points per strength point.
 clause-SH-SKILL-LANCER-02 = Squares and closed columns have no saves against cavalry with Lancer.
 clause-SH-SKILL-LANCER-03 = Light cavalry with Lancer has a combat factor of 3 when it makes a charge, otherwise 2.
 
@@ -84,7 +84,7 @@ clause-SH-SKILL-LINEARORDER-03 = A unit with Linear Order, in line or extended l
 
 ## Loose Order
 
-clause-SH-SKILL-LOOSEORDER-01 = Light infantry with Loose Order is always in skirmish order, or in horde when panicked. The skill gives back 1 army point per strength point.
+clause-SH-SKILL-LOOSEORDER-01 = Light infantry with Loose Order is always in skirmish order, or a mob when panicked. The skill gives back 1 army point per strength point.
 clause-SH-SKILL-LOOSEORDER-02 = A routing unit with Loose Order causes no losses to the friends it passes through.
 
 ## Irregular
@@ -127,12 +127,12 @@ clause-SH-SKILL-GRANDBATTERY-01 = A group of 2 or more artillery units costs 1 o
 
 ## Building an army
 
-clause-SH-ARMY-01 = Armies are bought with army points. A unit costs its strength points times the sum of the base cost for its type and quality, its skills and its Cd, each per strength point.
+clause-SH-ARMY-01 = Armies are bought with army points. A unit costs its strength points times the sum of the base cost for its type and quality, its skills and its CR, each per strength point.
 clause-SH-ARMY-02 = The rows of table T2 for Cuirassier, Lancer and Skirmisher already contain the cost of these skills: it is not added again.
 clause-SH-ARMY-03 = A unit is bought with any number of strength points between the least and the most of table T2.
-clause-SH-ARMY-04 = The usual Cd is 6 for Recruits, 7 for Ordinary and 8 for Elite units. Each point above costs 1 army point per strength point, each point below gives 1 back (SH-Q-36).
-clause-SH-ARMY-05 = The Cd may be 4 to 8 for Recruits, 5 to 9 for Ordinary and 7 to 11 for Elite units (table T4).
+clause-SH-ARMY-04 = The usual CR is 6 for Recruits, 7 for Ordinary and 8 for Elite units. Each point above costs 1 army point per strength point, each point below gives 1 back (SH-Q-36).
+clause-SH-ARMY-05 = The CR may be 4 to 8 for Recruits, 5 to 9 for Ordinary and 7 to 11 for Elite units (table T4).
 clause-SH-ARMY-06 = An army has no more than 2 Elite units for each full 1500 army points (SH-QUALITY-03).
 clause-SH-ARMY-07 = A unit takes only skills that table T3 reserves to its arm and type, any number of them; Warrior needs Irregular. Combinations that exclude one another stand in SH-GAP-12.
 clause-SH-ARMY-08 = How many order points an army gets each turn depends on its size, by table T5.
-clause-SH-ARMY-09 = Examples, strength points first: 16 of Ordinary line infantry, Cd 7: 128 army points. 14 of Elite line infantry, Cd 9: 182. 8 of Ordinary Cuirassiers, Cd 7: 184. 6 of Recruit light cavalry, Harassing and Irregular, Cd 5: 66. 18 of Recruit line infantry, Large Battalion, Cd 6: 144.
+clause-SH-ARMY-09 = Examples, strength points first: 16 of Ordinary line infantry, CR 7: 128 army points. 14 of Elite line infantry, CR 9: 182. 8 of Ordinary Cuirassiers, CR 7: 184. 6 of Recruit light cavalry, Harassing and Irregular, CR 5: 66. 18 of Recruit line infantry, Large Battalion, CR 6: 144.

@@ -5,33 +5,33 @@
 clause-SH-SETUP-01 = A simple game of Napoleonic battles on a hex map, made for a first acquaintance. Charging an unshaken line of infantry remains a risk, even for cuirassiers.
 clause-SH-SETUP-02 = A usual battle has 1500 to 2000 army points a player: some 6 to 12 units each, a division. This is advice, not a limit.
 clause-SH-SETUP-03 = What stands on the map shows only a unit’s formation. Losses are kept in the list of strengths; with figures, none is ever taken off for losses.
-clause-SH-SETUP-04 = Infantry has five basic formations: line, column, square, skirmish order and horde. Some skills add two: closed column and extended line (SH-Q-21).
-clause-SH-SETUP-05 = Cavalry and artillery have no choice of formation. Cavalry stands in line, or in horde once panicked; artillery never panics.
+clause-SH-SETUP-04 = Infantry has five basic formations: line, column, square, skirmish order and mob. Some skills add two: closed column and extended line (SH-Q-21).
+clause-SH-SETUP-05 = Cavalry and artillery have no choice of formation. Cavalry stands in line, or is a mob once panicked; artillery never panics.
 clause-SH-SETUP-06 = There is one marker only, the fear marker: it shows which units are panicked.
 clause-SH-SETUP-07 = A hex holds at most one unit, and a unit fits into one hex. Only an extended line takes up two.
 clause-SH-SETUP-08 = For people with figures: 15 or 20 mm suits best, 10 or 25 mm will do; any stands serve as long as both sides use the same size. Hexes with sides of 5 cm are advised.
 clause-SH-SETUP-09 = With figures, line infantry is 4 stands (8 single figures), light infantry 3 (6), cavalry 2, or 4 half-stands (4), a battery one large base. Harassing cavalry has 3 half-stands, 1 stand and 1 half-stand, or 3 figures.
 clause-SH-SETUP-10 = A unit of infantry stands for 1 or 2 regiments, one of cavalry for 1 or 2 squadrons, one of artillery for 1 or 2 batteries.
 clause-SH-SETUP-11 = Skirmishers are drawn spread out evenly, panicked units in disorder. A panicked unit has a facing too, and it must be plain to see.
-clause-SH-SETUP-12 = What the pictures show: line infantry in column, line, square (facing outwards all round) or horde; light infantry the same and in skirmish order; cavalry in line or horde.
+clause-SH-SETUP-12 = What the pictures show: line infantry in column, line, square (facing outwards all round) or as a mob; light infantry the same and in skirmish order; cavalry in line or as a mob.
 clause-SH-SETUP-13 = With figures, each unit may be kept on a tray of its own.
-clause-SH-SETUP-14 = A line fights and fires best, but is slow and fears charges; a column fights poorly, but is quick enough to charge the weakened; a square stops cavalry and suffers under fire; skirmishers harass lines and need a wood or village against an attack; a horde is a panicked unit.
+clause-SH-SETUP-14 = A line fights and fires best, but is slow and fears charges; a column fights poorly, but is quick enough to charge the weakened; a square stops cavalry and suffers under fire; skirmishers harass lines and need a wood or village against an attack; a mob is a panicked unit.
 
 ## Dice
 
 clause-SH-DICE-01 = 2D6, 3D6 or 4D6 means the sum of two, three or four six-sided dice.
 clause-SH-DICE-02 = A D3 is a six-sided die halved, rounding up: 1 or 2 counts as 1, 3 or 4 as 2, 5 or 6 as 3.
 clause-SH-DICE-03 = The combat factor and the fire factor are numbers of dice. The dice are not added up: each is compared by itself with the score that hits.
-clause-SH-DICE-04 = Where two dice of three are kept, 3D6 are thrown, one is set aside, the highest or the lowest as the rule says, and the other two are added up.
+clause-SH-DICE-04 = Where two dice of three are kept, 3D6 are rolled, one is set aside, the highest or the lowest as the rule says, and the other two are added up.
 
 ## Facing
 
 clause-SH-FACING-01 = Every unit has one of six facings. It faces a corner of its hex, between two neighbouring hexes.
 clause-SH-FACING-02 = The six directions are numbered from 0 to 5 clockwise. Facing 0 is towards the corner between directions 0 and 1, facing 1 towards the next corner, and so on round the hex.
 clause-SH-FACING-03 = Of the six hexes around a unit two are front hexes, left and right of the corner it faces; then comes one flank hex on either side; the last two are rear hexes.
-clause-SH-FACING-04 = The front cone is the wedge of 60° that opens through the two front hexes, both edge rows included: 2 hexes at distance 1, 3 at distance 2, and one more with each hex further. A unit reaches just these hexes by marching forward without turning (SH-Q-01).
-clause-SH-FACING-05 = The rear cone is the front cone’s counterpart behind the unit: the wedge of 60° through its two rear hexes, both edge rows included (SH-Q-01).
-clause-SH-FACING-06 = What lies between the front cone and the rear cone on one side is the right or the left flank area: the flank hex alone at distance 1, 3 hexes at distance 2, 5 at distance 3, and so on (SH-Q-02).
+clause-SH-FACING-04 = The front arc is the wedge of 60° that opens through the two front hexes, both edge rows included: 2 hexes at distance 1, 3 at distance 2, and one more with each hex further. A unit reaches just these hexes by marching forward without turning (SH-Q-01).
+clause-SH-FACING-05 = The rear arc is the front arc’s counterpart behind the unit: the wedge of 60° through its two rear hexes, both edge rows included (SH-Q-01).
+clause-SH-FACING-06 = What lies between the front arc and the rear arc on one side is the right or the left flank area: the flank hex alone at distance 1, 3 hexes at distance 2, 5 at distance 3, and so on (SH-Q-02).
 clause-SH-FACING-07 = A unit turns by 60°, 120° or 180°, to either side, and each of these is one rotation (SH-Q-04).
 clause-SH-FACING-08 = A facing changes only by the rotation that opens a frontal march, by the reaction to a charge, by a rout, when a panicked unit is rallied, on leaving a square, or when an extended line wheels or turns about.
 clause-SH-FACING-09 = Both halves of an extended line always face the same way.
@@ -55,7 +55,7 @@ clause-SH-ENGAGE-01 = A unit is engaged by an enemy when it stands in one of tha
 clause-SH-ENGAGE-02 = Engagement can go one way only: a unit may engage an enemy that does not engage it.
 clause-SH-ENGAGE-03 = Adjacent enemies engage one another only if one stands in a front hex of the other; otherwise there is no engagement between them.
 clause-SH-ENGAGE-04 = A square or closed column engages the enemies in all six hexes around it (SH-Q-09).
-clause-SH-ENGAGE-05 = A panicked unit engages nobody, but enemies may engage it (SH-Q-08).
+clause-SH-ENGAGE-05 = A panicked unit engages no one, but enemies may engage it (SH-Q-08).
 clause-SH-ENGAGE-06 = An extended line engages, or is engaged, as soon as one of its halves does or is (SH-Q-06).
 clause-SH-ENGAGE-07 = To engage a further enemy by its own will a unit must declare a charge, or an assault at 2 hexes or less; at 3 hexes or more only a charge will do. A mere march cannot end so, except with an enemy that engaged the unit when the march began (SH-Q-10).
 clause-SH-ENGAGE-08 = There are no zones of control: crossing an enemy’s front hexes costs nothing and sets nothing off. Only whom the unit engages, or who engages it, at the start and at the end of a manoeuvre matters.
@@ -81,7 +81,7 @@ clause-SH-TURN-06 = Groups are activated one after another, in the order the pla
 clause-SH-TURN-07 = Within a group the units act one after another, in the order the player likes. Each is quite finished, with all consequences and enemy reactions, before the next begins.
 clause-SH-TURN-08 = Units of the side that waits may react to enemy actions: by forming square, defensive fire, rotation, countercharge, evasion, rout or return fire.
 clause-SH-TURN-09 = A panicked unit can only rout or be rallied. The rout needs no order, the rally does; with figures, its figures may also be rearranged, without an order.
-clause-SH-TURN-10 = Setting the figures of a panicked unit in order changes nothing in the game: it remains in horde.
+clause-SH-TURN-10 = Setting the figures of a panicked unit in order changes nothing in the game: it remains a mob.
 clause-SH-TURN-11 = Nothing forces a panicked unit to move in its turn. It routs again only as its one action, if its owner wishes, or because of a failed test or as a reaction.
 clause-SH-TURN-12 = Whatever is limited per turn is limited per turn of one side, and is free again in the other side’s turn (SH-Q-12).
 
@@ -89,8 +89,8 @@ clause-SH-TURN-12 = Whatever is limited per turn is limited per turn of one side
 
 clause-SH-ORDERS-01 = Units act when their group is activated, and activating groups costs order points.
 clause-SH-ORDERS-02 = At the start of its turn a side gets D3 + 1 order points in a battle of the standard size, more than 1500 and up to 2000 army points.
-clause-SH-ORDERS-03 = In smaller or larger battles the order points of a turn are thrown by the formula of table T5.
-clause-SH-ORDERS-04 = Where table T5 has two formulas, the player whose turn it is picks one each turn, before the dice are thrown.
+clause-SH-ORDERS-03 = In smaller or larger battles the order points of a turn are rolled by the formula of table T5.
+clause-SH-ORDERS-04 = Where table T5 has two formulas, the player whose turn it is picks one each turn, before the dice are rolled.
 clause-SH-ORDERS-05 = A result of 0 or less counts as 2 order points, whatever the formula (SH-Q-13).
 clause-SH-ORDERS-06 = To activate a group costs 1 order point.
 clause-SH-ORDERS-07 = A group that is hard to lead (SH-ORDERS-08 to SH-ORDERS-13) costs 2 order points if an enemy that is not panicked is at 6 hexes or less from it; otherwise 1 (SH-Q-14).

@@ -115,7 +115,7 @@ look-distance = { $n ->
     [1] Adjacent
    *[other] { $n } hexes apart
  }
-look-area-front = In the front cone of { THE($unit) }: { $other }
+look-area-front = In the front arc of { THE($unit) }: { $other }
 look-area-leftFlank = On the left flank of { THE($unit) }: { $other }
 look-area-rightFlank = On the right flank of { THE($unit) }: { $other }
 look-area-rear = In the rear of { THE($unit) }: { $other }

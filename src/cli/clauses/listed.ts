@@ -34,7 +34,7 @@ export const LISTED: Readonly<Record<string, Listed>> = {
   'SH-CHARGE-14': same('SH-SKIRMPASS-01', 'skirmishers in the way of a charge'),
   'SH-SKILL-HARASSING-01': physical('fewer figures show such a unit'),
   'SH-SKILL-LARGEBATTALION-04': same('SH-FORM-06', 'who may close its column'),
-  'SH-SKILL-LOOSEORDER-01': same('SH-FORM-05', 'such men are always in skirmish order, or in horde'),
+  'SH-SKILL-LOOSEORDER-01': same('SH-FORM-05', 'such men are always in skirmish order, or a mob'),
   'SH-Q-15': same('SH-ORDERS-11', 'recruits cost more from two on; the example only avoids the question'),
   'SH-Q-21': informative('how many formations the introduction counts'),
   'SH-Q-33': same('SH-QUALITY-10', 'no save is written for the Elite'),

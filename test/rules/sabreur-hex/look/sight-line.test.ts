@@ -12,7 +12,7 @@ describe('distance and area', () => {
   test('how far, and where each lies from the other', () => {
     const text = sight('9L', '3L', FOOT, 'blue 3L line infantry column 0503 N');
     expect(text).toContain('3 hexes apart');
-    expect(text).toMatch(/In the front cone of .*9L.*: .*3L/i);
+    expect(text).toMatch(/In the front arc of .*9L.*: .*3L/i);
     expect(text).toMatch(/In the rear of .*3L.*: .*9L/i);
   });
 
@@ -22,7 +22,7 @@ describe('distance and area', () => {
     ['0303', '', 'left flank'],
   ])('from %s', (hex, _side, flank) => {
     const text = sight('3L', hex, 'blue 3L line infantry column 0503 N');
-    expect(text).toContain(flank === '' ? 'In the front cone' : `On the ${flank}`);
+    expect(text).toContain(flank === '' ? 'In the front arc' : `On the ${flank}`);
   });
 
   test('a square has a front all round; a hex has none', () => {
