@@ -77,7 +77,7 @@ clause-PA-UMP-07 = The umpire splits a detachment off from its unit, and joins i
 ## The order of a turn
 
 clause-PA-STEP-01 = A side’s turn begins: its units are activated, by the player or by the umpire.
-clause-PA-STEP-02 = Everyone sees which units are activated, how far each may go with and without combat, which have tokens, and where reinforcements may enter.
+clause-PA-STEP-02 = All players see which units are activated, how far each may go with and without combat, which have tokens, and where reinforcements may enter.
 clause-PA-STEP-03 = The player names a unit and where it goes, or its way. They see what the move costs and whether the combat is lost, and confirm it.
 clause-PA-STEP-04 = The move is made, and it is kept in mind that the unit has moved, whether it is without combat, and how many dice it lost. Then the next unit.
 clause-PA-STEP-05 = The player ends the movement phase. Units not moved by then stay where they are; so they do if the player runs out of time.
