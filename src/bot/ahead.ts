@@ -53,6 +53,9 @@ function carrying(part: Pressable, chosen: Chosen, card: string): Pressable[] {
     const customId = writeId(id.kind, id.battle, id.no, id.option, ...tokenOf(chosen), card);
     return [{ ...part, custom_id: customId } as Pressable];
   }
+  if (id?.kind === 'reply') {
+    return [{ ...part, custom_id: writeId('reply', id.battle, id.no, id.menu, ...tokenOf(chosen), card) } as Pressable];
+  }
   const isMenu = id?.kind === 'ahead' || id?.kind === 'further';
   if (!isMenu || part.type !== ComponentType.StringSelect) return [];
   const value = chosen[id.row] === undefined ? LATER : String(chosen[id.row]);

@@ -26,6 +26,11 @@ export async function answer(id: IdOf<'answer'>, interaction: Pressing, use: Use
   return { shows: isPrivate ? words(speak(say, language, result.says)) : answered(interaction) };
 }
 
+/** The same from a menu. Its values are the numbers of the options. */
+export async function reply(id: IdOf<'reply'>, interaction: Pressing, use: Use): Promise<Pressed> {
+  return answer({ ...id, kind: 'answer', option: Number(chosenIn(interaction)) }, interaction, use);
+}
+
 /** A question is shown again to whoever takes over its side, so it may stand on several cards. */
 async function otherCards(id: IdOf<'answer'>, { channelId, message }: Pressing, use: Use): Promise<Said[]> {
   const cards = await use.cards(id);

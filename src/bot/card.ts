@@ -2,6 +2,7 @@
 import { ComponentType, type Message } from 'discord.js';
 import type { Pressing } from './acknowledge.ts';
 import { attached } from './attached.ts';
+import { chosenIn } from './chosen-in.ts';
 import { type Part, small, text } from './parts.ts';
 
 /** The parts of a message, and the ids of the files they show: what is not named again is taken away. */
@@ -31,6 +32,10 @@ export function answered(interaction: Pressing): Kept {
   return withoutButtons(interaction.message, label === undefined ? undefined : `✓ ${label}`);
 }
 
-export function labelOf({ component }: Pressing): string | undefined {
+/** What was pressed, or chosen in a menu. */
+export function labelOf(interaction: Pressing): string | undefined {
+  const { component } = interaction;
+  const value = chosenIn(interaction);
+  if ('options' in component) return component.options.find((option) => option.value === value)?.label;
   return ('label' in component ? component.label : undefined) ?? undefined;
 }

@@ -41,6 +41,15 @@ export const deploymentAt = z
   .tuple([word, side, placed, number])
   .transform(([battle, whose, unit, mark]) => ({ battle, side: whose, unit, mark }));
 
+/** A menu of answers; its own number, since two menus of a message may not bear the same id. The rest as in `answerTo`. */
+export const answersOf = z.union([
+  z.tuple([word, number, number]).transform(([battle, no, menu]) => ({ battle, no, menu })),
+  z.tuple([word, number, number, snowflake]).transform(([battle, no, menu, card]) => ({ battle, no, menu, card })),
+  z
+    .tuple([word, number, number, chosen, snowflake])
+    .transform(([battle, no, menu, ahead, card]) => ({ battle, no, menu, ahead, card })),
+]);
+
 /** An answer by the number of its option, with what was chosen ahead; `card` is the message to tidy when it was another one. */
 export const answerTo = z.union([
   z.tuple([word, number, number]).transform(([battle, no, option]) => ({ battle, no, option })),

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { IDEA } from '../host/post.ts';
 import { THROW_KINDS } from '../host/throwing/throwing.ts';
 import {
+  answersOf,
   answerTo,
   chosen,
   deploymentAt,
@@ -29,6 +30,8 @@ const ids = {
   /** The answer to a question; the first press of a grave one, which asks for the second. */
   answer: answerTo,
   grave: answerTo,
+  /** A menu of answers. */
+  reply: answersOf,
   /** A menu of a card: the row it stands in, and what has been chosen in all of them; the same in the private message that it opens. */
   ahead: z.tuple([word, number, number, chosen]).transform(([battle, no, row, ahead]) => ({ battle, no, row, ahead })),
   further: z

@@ -3,12 +3,12 @@
  * sentences with their dice in small print below them, the map in a gallery (with alt text), a footer in small print,
  * and on a card the buttons. Who is called stands above the container, since only there a mention is a plain line.
  *
- * A message holds at most five sentences and 3,800 characters (Discord: 4,000), and at most fifteen buttons (a desk, which
+ * A message holds at most five sentences and 3,800 characters (Discord: 4,000), and at most fifteen buttons and some menus (a desk, which
  * says everything in one text, has up to 27), so its 40 components are never passed. What is longer goes on in further
  * messages, if it can be from a sentence that tells something new; the last one has the map, the footer and the buttons,
  * so that the newest position is the last thing in the channel.
  */
-import { BUTTONS, type Post } from '../host/post.ts';
+import type { Post } from '../host/post.ts';
 import { addressOf } from './address.ts';
 import { menusOf } from './ahead.ts';
 import { deskRows, deskText } from './desk.ts';
@@ -17,10 +17,12 @@ import { ideaRows } from './idea-rows.ts';
 import type { Naming } from './naming.ts';
 import {
   button,
+  CHOICES,
   container,
   cut,
   type Inner,
   line,
+  menu,
   type Part,
   picture,
   pieces,
@@ -34,6 +36,8 @@ import {
 
 export const SENTENCES = 5;
 const ACROSS = 5;
+/** Cards of an older version may have more answers than menus were made for; those beyond can still be typed. */
+const BUTTONS = 15;
 const TITLE_LIMIT = 300;
 const FOOTER_LIMIT = 900;
 /** A mention; and what the limit of a message leaves free for them. Of more the sentences make room. */
@@ -198,6 +202,7 @@ function pressedOf({ question, desk, toDesk, ideas, ending, offer, motion, turn,
       safe.map((each) => each.button),
       ACROSS,
     ),
+    ...answersOf(question),
     ...menusOf(question),
   ];
 }
@@ -212,13 +217,29 @@ function graveOf({ question }: Post): Inner[] {
   );
 }
 
-function choicesOf({ battle, no, choices }: NonNullable<Post['question']>) {
-  return choices.slice(0, BUTTONS).map(({ label, grave }, option) => ({
-    grave,
-    button: button(
-      writeId(grave ? 'grave' : 'answer', battle, no, option),
-      label === '' ? String(option + 1) : label,
-      grave ? 'grave' : 'other',
-    ),
-  }));
+type Question = NonNullable<Post['question']>;
+
+function choicesOf({ battle, no, choices }: Question) {
+  const buttons = choices.flatMap(({ label, grave, menu: inMenu }, option) => {
+    if (inMenu !== undefined) return [];
+    const id = writeId(grave ? 'grave' : 'answer', battle, no, option);
+    return [{ grave, button: button(id, label === '' ? String(option + 1) : label, grave ? 'grave' : 'other') }];
+  });
+  return buttons.slice(0, BUTTONS);
+}
+
+/** Answers of one kind, in a menu or, where one has no room for them, in several. */
+function answersOf({ battle, no, choices }: Question): Inner[] {
+  const lines = choices.flatMap(({ label, menu: inMenu, more }, option) =>
+    inMenu === undefined
+      ? []
+      : [{ inMenu, value: String(option), label, ...(more !== undefined && { description: more }) }],
+  );
+  const menus = [...Map.groupBy(lines, ({ inMenu }) => inMenu)].flatMap(([title, all]) =>
+    Array.from({ length: Math.ceil(all.length / CHOICES) }, (_, page) => ({
+      title,
+      options: all.slice(page * CHOICES, (page + 1) * CHOICES).map(({ inMenu: _menu, ...option }) => option),
+    })),
+  );
+  return menus.map(({ title, options }, at) => menu(writeId('reply', battle, no, at), title, options));
 }

@@ -10,7 +10,7 @@ import { assigned, unitMenu } from './assigning.ts';
 import { ballot } from './ballot.ts';
 import type { Use } from './bot.ts';
 import { askReason, cancelledBy } from './cancelling.ts';
-import { ahead, answer, further, grave } from './card-press.ts';
+import { ahead, answer, further, grave, reply } from './card-press.ts';
 import { chosenIn } from './chosen-in.ts';
 import { closing, whileClosing } from './closing.ts';
 import { doneAtDesk, openDesk, openThrow, openTool, openWords, throwAtDesk } from './desk.ts';
@@ -56,6 +56,7 @@ type Table = {
 const table: Table = {
   answer: { manner: 'update', run: answer },
   grave: { manner: 'none', run: grave },
+  reply: { manner: 'update', run: reply },
   ahead: { manner: 'private', run: ahead },
   further: { manner: 'update', run: further },
   dropped: { manner: 'private', run: async (id, _interaction, use) => ({ shows: await droppedShown(id, use) }) },

@@ -5,9 +5,10 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Asked } from '../kernel/play.ts';
 import type { AheadChoice, Card, Sentence } from '../kernel/ruleset.ts';
 import type { Mark } from '../scene/scene.ts';
-import { meaningOf, withChance, type Chances } from './odds/card-words.ts';
+import { areButtons, choicesOf } from './card-choices.ts';
+import { type Chances, chancesTold } from './odds/card-words.ts';
 import { askedOf, type Seated } from './owners.ts';
-import { BUTTONS, type Post } from './post.ts';
+import type { Post } from './post.ts';
 import {
   joined,
   type Passage,
@@ -53,21 +54,12 @@ export function card(
     footer: smallPrint(voice, print),
     // A proposal has changed nothing yet.
     ...(question.asked.kind !== AGREEMENT && {
-      scene: sceneOf(speech, joined([...quiet, soFar]), 'choice', question.asked.unit, choicesOf(seen)),
+      scene: sceneOf(speech, joined([...quiet, soFar]), 'choice', question.asked.unit, marksOf(seen)),
     }),
     question: {
       battle: question.battle,
       no: question.no,
-      choices: seen.options.map(({ says, grave, place }, index) => ({
-        label: withChance(
-          voice,
-          place ? `${index + 1} · ${voice.say(says)}` : voice.say(says),
-          question.chances,
-          index,
-          question.asked.unit,
-        ),
-        grave,
-      })),
+      choices: choicesOf(voice, seen.options, question.chances, question.asked.unit),
       ...(seen.ahead.length > 0 && { ahead: seen.ahead.map((each) => menu(voice, each)) }),
     },
     calls: commander ? [commander.id] : [],
@@ -81,13 +73,17 @@ export function aheadOf(seated: Seated, asked: Asked, { ahead = [] }: Card): rea
 }
 
 /** The options that speak of a hex of their own, with their numbers. */
-function choicesOf({ options }: Card): Mark[] {
-  const shown = options.slice(0, BUTTONS);
-  return shown.flatMap(({ place }, index) => (place ? [{ kind: 'choice', n: index + 1, ...place } as const] : []));
+function marksOf({ options }: Card): Mark[] {
+  return options.flatMap(({ place }, index) => (place ? [{ kind: 'choice', n: index + 1, ...place } as const] : []));
 }
 
 function notesOf({ notes = [], chances }: CardQuestion, seen: Card): readonly Phrase[] {
-  return [...notes, ...warnings(seen), ...(chances ? [meaningOf(chances)] : [])];
+  const shown = areButtons(seen.options);
+  const odds = chancesTold(
+    chances,
+    seen.options.map(({ name, says }, index) => (shown[index] ? (name ?? says) : undefined)),
+  );
+  return [...notes, ...warnings(seen), ...(odds ? [odds] : [])];
 }
 
 /** Each warning once: of the question, and of those that may be answered with it. */

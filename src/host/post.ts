@@ -8,11 +8,16 @@ import { scene } from '../scene/scene.ts';
 /** `follows`: it tells what came of the sentence before it. */
 export const sentence = z.object({ says: z.string(), dice: z.array(z.string()), follows: z.boolean().optional() });
 
-/** A card has so many buttons; choices beyond them can still be typed, and have no number. */
-export const BUTTONS = 15;
-
-/** A choice on a card. `grave` ones stand alone and take a second press. */
-export const choice = z.object({ label: z.string().max(80), grave: z.boolean() });
+/**
+ * A choice on a card: a button, or a line of a menu with more about it below. `grave` ones stand alone and take a second
+ * press.
+ */
+export const choice = z.object({
+  label: z.string().max(80),
+  grave: z.boolean(),
+  menu: z.string().optional(),
+  more: z.string().optional(),
+});
 
 /** A question that may follow, and the answers that can be given to it now; `later`: to none of them. */
 export const ahead = z.object({ asks: z.string(), later: z.string(), choices: z.array(z.string()) });

@@ -9,7 +9,7 @@ import type { AnyRuleset } from './ruleset.ts';
 import type { Entry, Seat } from './store/store.ts';
 
 /** A Discord button takes 80 characters. */
-export const LABEL = 80;
+const LABEL = 80;
 
 export interface Voice {
   readonly language: Language;

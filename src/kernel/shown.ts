@@ -53,6 +53,10 @@ export interface Card {
     readonly text: string;
     readonly says: Phrase;
     readonly grave: boolean;
+    /** The answer alone, without what it needs or risks; `says`, where it says nothing else. */
+    readonly name?: Phrase;
+    /** The menu in which it stands with others of its kind, where not all answers have room as buttons. */
+    readonly menu?: Phrase;
     /** The hex that it speaks of, where no other option speaks of the same: the picture numbers it. */
     readonly place?: { readonly at: string; readonly what: 'end' | 'target' };
   }[];

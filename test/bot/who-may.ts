@@ -109,6 +109,7 @@ const buttons = (
 ): Readonly<Record<Kind, string | (() => Promise<string>)>> => ({
   answer: `${battle}:${no}:0`,
   grave: `${battle}:${no}:1`,
+  reply: `${battle}:${no}:0`,
   ahead: `${battle}:${no}:0:_`,
   further: `${battle}:${no}:0:_:11111111111111111`,
   dropped: `${battle}:1`,
@@ -185,6 +186,7 @@ const buttons = (
 
 /** What is chosen in the kinds that are menus. */
 const chosen = ({ unit }: State): Partial<Record<Kind, string>> => ({
+  reply: '0',
   ahead: '0',
   further: '0',
   assign: unit,

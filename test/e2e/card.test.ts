@@ -36,20 +36,27 @@ function menusOf(message: Seen | undefined): Menu[] {
   return found;
 }
 
-const chosen = (message: Seen | undefined): string[] =>
-  menusOf(message).map(({ options }) => options.find((option) => option.default)?.label ?? '');
+/** The menus of what may be said in the same breath; those of answers stand above them. */
+const aheadOf = (message: Seen | undefined) => menusOf(message).filter(({ id }) => /^(ahead|further):/.test(id));
+const answersOf = (message: Seen | undefined) => menusOf(message).filter(({ id }) => id.startsWith('reply:'));
 
-async function charged(dice: string, channel = 'battle'): Promise<{ stage: Stage; card: Seen }> {
+const chosen = (message: Seen | undefined): string[] =>
+  aheadOf(message).map(({ options }) => options.find((option) => option.default)?.label ?? '');
+
+async function charged(
+  dice: string,
+  { channel = 'battle', charge = '2K charge 88L' } = {},
+): Promise<{ stage: Stage; card: Seen }> {
   const scenarios = readScenarios(REAL.rulesets).map((each) => ({ ...each, text: `${each.text}\n${dice}\n` }));
   const stage = await openStage({ aide: { ...REAL, scenarios } });
   await begin(stage, channel, 'mill-stream', players);
   await stage.command('Bruno', channel, 'doctrine', { choice: 'ask' });
-  await order(stage, 'Alice', channel, '2K charge 88L');
+  await order(stage, 'Alice', channel, charge);
   return { stage, card: (await openCard(stage, channel))! };
 }
 
 const choose = async (stage: Stage, who: string, message: Seen, row: number, value: string) => {
-  const [menu] = menusOf((await stage.seen(who, 'battle')).find(({ id }) => id === message.id)).slice(row);
+  const [menu] = aheadOf((await stage.seen(who, 'battle')).find(({ id }) => id === message.id)).slice(row);
   await stage.as(who).pressId(message.id, menu!.id, [value]);
   await stage.settled();
 };
@@ -69,7 +76,7 @@ test('one message has everything: reactions with needs and chance, a menu, the g
   expect(ids.at(-1)).toBe('grave');
   const labels = buttonsOf(card).map(({ label }) => label);
   expect(labels.some((label) => /^Stand firm · needs \d+ or less · \d+%$/.test(label))).toBe(true);
-  const failed = menusOf(card).at(-1)!;
+  const failed = aheadOf(card).at(-1)!;
   expect(failed.options[0]).toMatchObject({ value: 'later', default: true });
   expect(failed.options[0]!.label).toBe('If the test fails: decide later (adds a wait)');
   expect(failed.options.map(({ label }) => label)).toContain('If the test fails: Flee');
@@ -82,8 +89,8 @@ test('one message has everything: reactions with needs and chance, a menu, the g
 
 test('what is chosen is for the chooser’s eyes, outlives a restart, and is filed with the answer given there', async () => {
   const { stage, card } = await charged(FAILED);
-  const row = menusOf(card).length - 1;
-  const { value } = menusOf(card)[row]!.options.find(({ label }) => label.endsWith(': Flee'))!;
+  const row = aheadOf(card).length - 1;
+  const { value } = aheadOf(card)[row]!.options.find(({ label }) => label.endsWith(': Flee'))!;
   await choose(stage, 'Bruno', card, row, value);
   expect(await now(stage, card)).toEqual(card);
   const choices = await own(stage, 'Bruno');
@@ -104,7 +111,7 @@ test('what is chosen is for the chooser’s eyes, outlives a restart, and is fil
 
 test('a choice can be taken back, and then the question waits after all', async () => {
   const { stage, card } = await charged(FAILED);
-  const row = menusOf(card).length - 1;
+  const row = aheadOf(card).length - 1;
   await choose(stage, 'Bruno', card, row, '0');
   const choices = await own(stage, 'Bruno');
   await choose(stage, 'Bruno', choices, row, 'later');
@@ -119,7 +126,7 @@ test('a choice can be taken back, and then the question waits after all', async 
 
 test('the card’s own buttons answer without what was chosen', async () => {
   const { stage, card } = await charged(FAILED);
-  await choose(stage, 'Bruno', card, menusOf(card).length - 1, '0');
+  await choose(stage, 'Bruno', card, aheadOf(card).length - 1, '0');
   const stand = standIn(card);
   await stage.press('Bruno', card, stand.label);
   expect(textOf(await now(stage, card))).toMatch(new RegExp(`✓ ${stand.label}$`));
@@ -137,7 +144,7 @@ test('the card’s own buttons answer without what was chosen', async () => {
 test('nobody else chooses on the card', async () => {
   const { stage, card } = await charged(DICE);
   for (const who of ['Alice', 'Dan']) {
-    await choose(stage, who, card, menusOf(card).length - 1, '0');
+    await choose(stage, who, card, aheadOf(card).length - 1, '0');
     expect(textOf(await own(stage, who))).toContain('This question is for Blue (Bruno)');
   }
   expect(await now(stage, card)).toEqual(card);
@@ -155,7 +162,7 @@ test('the grave answer carries the choices through its second press', async () =
 });
 
 test('in French it is French', async () => {
-  const { card } = await charged(DICE, 'bataille');
+  const { card } = await charged(DICE, { channel: 'bataille' });
   const words = [textOf(card), ...buttonsOf(card).map(({ label }) => label), ...chosen(card)].join('\n');
   expect(words).toContain('décider après avoir vu');
   expect(words).not.toMatch(/\b(the|test fails|decide|needs|flee)\b/i);
@@ -166,4 +173,67 @@ test('the README’s first charge: stand firm, and it is told', async () => {
   await stage.press('Bruno', card, buttonsOf(card).find(({ label }) => label.startsWith('Stand firm'))!.label);
   expect(await openCard(stage, 'battle')).toBeUndefined();
   expect((await publicTexts(stage, 'battle')).join('\n')).toMatch(/88L 17→\*?\*?13/);
+});
+
+/** The worst card known: fifteen answers, and three menus of what may follow. */
+const WORST = { charge: '4V charge 8H' };
+
+test('the worst card fits a phone: five buttons of 38 characters, every other answer in a menu of its kind', async () => {
+  const { card } = await charged(DICE, { ...WORST, channel: 'bataille' });
+  const labels = buttonsOf(card).map(({ label }) => label.replaceAll('\u00a0', ' '));
+  expect(labels).toMatchInlineSnapshot(`
+    [
+      "Tenir ferme · 7 ou moins · 58 %",
+      "Contre-charger · 5 ou moins · 28 %",
+      "Règles",
+      "Fuir (panique)",
+    ]
+  `);
+  expect(labels.length).toBeLessThanOrEqual(5);
+  expect(Math.max(...labels.map(({ length }) => length))).toBeLessThanOrEqual(38);
+  const menus = answersOf(card).map(({ options }) => options.map(({ label }) => label.replaceAll('\u00a0', ' ')));
+  expect(menus).toMatchInlineSnapshot(`
+    [
+      [
+        "3 · Esquiver vers 1301 · sans test",
+        "4 · Esquiver vers 1401 · sans test",
+        "5 · Esquiver vers 1501 · sans test",
+        "6 · Esquiver vers 1601 · sans test",
+        "7 · Esquiver vers 1302 · sans test",
+        "8 · Esquiver vers 1402 · sans test",
+        "9 · Esquiver vers 1502 · sans test",
+        "16 · Esquiver vers 1403 · sans test",
+        "17 · Esquiver vers 1503 · sans test",
+      ],
+      [
+        "Se tourner vers le sud-ouest",
+        "Se tourner vers le nord",
+        "Se tourner vers le nord-est",
+        "Se tourner vers le sud-est",
+        "Se tourner vers le nord-ouest",
+      ],
+    ]
+  `);
+});
+
+test('an answer is chosen in a menu: the card says which, and play goes on; a second choice is too late', async () => {
+  const { stage, card } = await charged(DICE, WORST);
+  const [menu] = answersOf(card);
+  const { value, label } = menu!.options[0]!;
+  await stage.as('Bruno').pressId(card.id, menu!.id, [value]);
+  expect(textOf(await now(stage, card))).toContain(`✓ ${label}`);
+  expect(menusOf(await now(stage, card))).toEqual([]);
+  await stage.as('Bruno').pressId(card.id, menu!.id, [menu!.options[1]!.value]);
+  expect((await publicTexts(stage, 'battle')).filter((text) => text.includes('✓'))).toHaveLength(1);
+});
+
+test('an answer from a menu carries what was chosen ahead', async () => {
+  const { stage, card } = await charged(DICE, WORST);
+  await choose(stage, 'Bruno', card, 0, '0');
+  const choices = await own(stage, 'Bruno');
+  expect(answersOf(choices).map(({ options }) => options)).toEqual(answersOf(card).map(({ options }) => options));
+  const [menu] = answersOf(choices);
+  expect(menu!.id).toMatch(new RegExp(`^reply:[^:]+:\\d+:0:[_.\\d]+:${card.id}$`));
+  await stage.as('Bruno').pressId(choices.id, menu!.id, [menu!.options[0]!.value]);
+  expect(menusOf(await now(stage, card))).toEqual([]);
 });

@@ -31,10 +31,10 @@ test('beside Confirm and Back: bars and words for the asker alone, and the previ
   expect(await publicMessages(stage, 'battle')).toHaveLength(before);
   await stage.press('Alice', preview!, 'Confirm');
   const labels = buttonsOf(await openCard(stage, 'battle')).map(({ label }) => label);
-  expect(labels[0]).toMatch(/^Stand firm · needs \d+ or less · \d+% · holds \d+%, −\d+$/);
-  expect(labels.at(-1)).toBe('Flee (panics) · holds 0%');
-  expect(textOf(await openCard(stage, 'battle'))).toContain(
-    '“Holds” is the chance that, with this answer and default answers after it, 3L',
+  expect(labels[0]).toMatch(/^Stand firm · needs \d+ or less · \d+%$/);
+  expect(labels.at(-1)).toBe('Flee (panics)');
+  expect(textOf(await openCard(stage, 'battle'))).toMatch(
+    /How often 3L holds, and what its side loses on average: Stand firm \d+%, −\d+ · .*Flee 0%/,
   );
 });
 

@@ -125,7 +125,7 @@ test('a stranger’s button, or one of another age, is answered kindly', async (
   const living =
     stage.practice.world.messages[stage.practice.world.channels.find(({ name }) => name === 'battle')!.id]!;
   const part = JSON.parse(
-    JSON.stringify(living.find(({ id }) => id === card.id)!.components).replaceAll('answer:', 'reply:'),
+    JSON.stringify(living.find(({ id }) => id === card.id)!.components).replaceAll('answer:', 'respond:'),
   ) as typeof card.components;
   living.find(({ id }) => id === card.id)!.components = part as never;
   await stage.press('Bruno', card, 'stand');

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { alike, shortly, together } from '../../src/bot/odds-alike.ts';
-import { withChance } from '../../src/host/odds/card-words.ts';
+import { chancesTold, chanceWords } from '../../src/host/odds/card-words.ts';
 import { knownDoctrine } from '../../src/host/odds/known.ts';
 import type { OddsShown } from '../../src/host/odds/odds.ts';
 import type { HostOptions } from '../../src/host/parts.ts';
@@ -11,6 +11,7 @@ import type { Post } from '../../src/host/post.ts';
 import { anyRuleset, rulesetsByName } from '../../src/host/ruleset.ts';
 import type { Forecaster } from '../../src/odds/forecast.ts';
 import { openForecaster } from '../../src/odds/forecaster.ts';
+import { phrase } from '../../src/kernel/phrase.ts';
 import { rulesetOf, rulesets } from '../../src/rules/index.ts';
 import { voiceOf } from '../../src/host/voice.ts';
 import { readScenarios } from '../../src/scenarios.ts';
@@ -279,11 +280,11 @@ test('a card carries what each answer comes to, and says what that means; not wh
   });
   const [plain, filed] = await Promise.all(cards);
   expect(plain!.card.question!.choices).toEqual([
-    { label: 'stand · holds 100%, −2', grave: false },
-    { label: 'run · holds 0%', grave: true },
+    { label: 'stand', grave: false },
+    { label: 'run', grave: true },
   ]);
   expect(plain!.card.sentences.at(-1)!.dice.at(-1)).toMatch(
-    /^“Holds” is the chance that, with this answer and default answers after it, B1 .*\. (Exact|Estimate: ± \d+%)\.$/,
+    /^How often B1 holds, and what its side loses on average: stand 100%, −2 · run 0%\.( Estimate: ± \d+%\.)?$/,
   );
   expect(filed!.asking).toEqual(plain!.asking);
   expect(filed!.card.question!.choices).toEqual(plain!.card.question!.choices);
@@ -291,19 +292,31 @@ test('a card carries what each answer comes to, and says what that means; not wh
 
 test('where a unit is likeliest to retire the card says that; and of whom it speaks, where another is asked', async () => {
   const { words } = await room();
-  const by = [
-    { fate: 'retires', n: 97, loses: 0 },
-    { fate: 'holds', n: 40, loses: 2 },
-  ] as const;
-  const said = (language: 'en' | 'fr', asked: string | undefined) =>
-    by.map((_, i) => {
-      const label = withChance(voiceOf(words, language), 'Go', { unit: 'B1', by: [...by], error: 5 }, i, asked);
-      return label.replaceAll('\u00a0', ' ');
-    });
-  expect(said('en', 'B1')).toEqual(['Go · retires 97%, −0', 'Go · holds 40%, −2']);
-  expect(said('en', undefined)).toEqual(said('en', 'B1'));
-  expect(said('en', 'B2')).toEqual(['Go · B1 retires 97%, −0', 'Go · B1 holds 40%, −2']);
-  expect(said('fr', 'B2')).toEqual(['Go · B1 se replie 97 %, −0', 'Go · B1 tient bon 40 %, −2']);
+  const by = [{ fate: 'retires', n: 97, loses: 0 } as const, { fate: 'holds', n: 40, loses: 2 } as const];
+  const chances = { unit: 'B1', by, error: 5 };
+  const inMenus = (language: 'en' | 'fr', asked: string | undefined) =>
+    by.map((_, i) => chanceWords(voiceOf(words, language), chances, i, asked)?.replaceAll('\u00a0', ' '));
+  expect(inMenus('en', 'B1')).toEqual(['retires 97%, −0', 'holds 40%, −2']);
+  expect(inMenus('en', undefined)).toEqual(inMenus('en', 'B1'));
+  expect(inMenus('en', 'B2')).toEqual(['B1 retires 97%, −0', 'B1 holds 40%, −2']);
+  expect(inMenus('fr', 'B2')).toEqual(['B1 se replie 97 %, −0', 'B1 tient bon 40 %, −2']);
+  const line = chancesTold(chances, [phrase('toy-option', { text: 'Run' }), phrase('toy-option', { text: 'Stand' })])!;
+  expect(words.say('en', line)).toBe(
+    'How often B1 holds, and what its side loses on average: Run 97% (retires) · Stand 40%, −2. Estimate: ± 5%.',
+  );
+});
+
+test('chances that do not tell the answers apart are not said', () => {
+  const chances = (...ns: number[]) => ({
+    unit: 'B1',
+    by: ns.map((n) => ({ fate: 'holds', n, loses: 1 }) as const),
+    error: 5,
+  });
+  const names = ['Run', 'Stand'].map((text) => phrase('toy-option', { text }));
+  expect(chancesTold(chances(40, 45), names)).toBeUndefined();
+  expect(chancesTold(chances(0, 0), names)).toBeUndefined();
+  expect(chancesTold(chances(40), names)).toBeUndefined();
+  expect(chancesTold(chances(40, 46), names)).toBeDefined();
 });
 
 test('no chances for a proposal, nor where the giver himself is asked, nor where the table wants none', async () => {

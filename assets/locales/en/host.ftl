@@ -258,3 +258,5 @@ host-busy = Someone else acted first, several times in a row. Please try again.
 
 host-map-two-places = Pick one: a threat map is always centred on its unit.
 host-map-no-units = A map without units has no threats to show.
+# The menu of answers that have no button.
+host-card-more = Other answers…

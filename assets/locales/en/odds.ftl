@@ -62,9 +62,17 @@ odds-label-retires = { $whose ->
     [own] {""}
    *[other] { $whose }{" "}
  }retires { $n }%, −{ $loses }
-odds-on-card = “Holds” is the chance that, with this answer and default answers after it, { $unit } fails no test, does not rout or retire, and is not destroyed. The second figure is its side's average loss in strength points.{ $error ->
-    [0] {" "}Exact.
+odds-on-card = How often { $unit } holds, and what its side loses on average: { JOIN($answers, " · ") }.{ $error ->
+    [0] {""}
    *[other] {" "}Estimate: ± { $error }%.
+ }
+odds-on-card-holds = { $answer } { $n }%{ $loses ->
+    [0] {""}
+   *[other] , −{ $loses }
+ }
+odds-on-card-retires = { $answer } { $n }% (retires){ $loses ->
+    [0] {""}
+   *[other] , −{ $loses }
  }
 
 ## The answer

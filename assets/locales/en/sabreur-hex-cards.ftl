@@ -73,6 +73,9 @@ card-warns-blow = No reaction is allowed, and there is no second pursuit; a targ
 ## Answers
 
 card-answer = { CAP($what) }
+card-menu-turn = Turn to…
+card-menu-evade = Evade to…
+card-menu-countercharge = Countercharge with…
 # A turn, and where it leaves the attacker.
 card-turn = { CAP($what) } · { ID($charger) } { $area ->
         [front] in front

@@ -258,3 +258,5 @@ host-busy = D'autres ont été plus rapides, plusieurs fois de suite. Essayez en
 
 host-map-two-places = Choisissez l'un ou l'autre : « menaces » montre déjà les environs de l'unité.
 host-map-no-units = Sans unités, rien ne menace personne.
+# Le menu de ce qui n'a pas de bouton.
+host-card-more = Autres réponses…

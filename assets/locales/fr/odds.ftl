@@ -62,9 +62,17 @@ odds-label-retires = { $whose ->
     [own] {""}
    *[other] { $whose }{" "}
  }se replie { $n } %, −{ $loses }
-odds-on-card = « Tient bon » : la probabilité qu'avec cette réponse, puis celles par défaut, { $unit } n'échoue à aucun test, ne fuie pas, ne se replie pas et survive ; derrière elle, les points de force que perd son camp, en moyenne.{ $error ->
-    [0] {" "}Exact.
+odds-on-card = Probabilité que { $unit } tienne bon, et pertes moyennes de son camp : { JOIN($answers, " · ") }.{ $error ->
+    [0] {""}
    *[other] {" "}Estimation : ± { $error } %.
+ }
+odds-on-card-holds = { $answer } { $n } %{ $loses ->
+    [0] {""}
+   *[other] , −{ $loses }
+ }
+odds-on-card-retires = { $answer } { $n } % (se replie){ $loses ->
+    [0] {""}
+   *[other] , −{ $loses }
  }
 
 ## La réponse

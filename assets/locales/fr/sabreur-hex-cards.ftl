@@ -79,6 +79,9 @@ card-warns-blow = Ni réaction ni seconde poursuite ; qui tient encore frappe en
 ## Réponses
 
 card-answer = { CAP($what) }
+card-menu-turn = Se tourner…
+card-menu-evade = Esquiver…
+card-menu-countercharge = Contre-charger…
 # Un demi-tour ou une rotation, et où se trouve alors l'attaquant.
 card-turn = { CAP($what) } · { ID($charger) } { $area ->
         [front] en face

@@ -24,6 +24,7 @@ export const ATTACK_KINDS: Readonly<Record<string, Kind>> = {
     warns: (asked, now) => [...costOfFailure(asked, now), ...whyFew(asked, now)],
     says: reaction,
     isGrave: (option) => option.text === 'flee',
+    menu: reactionMenu,
   },
   'ASK-07': {
     asks: (asked, now) =>
@@ -34,6 +35,7 @@ export const ATTACK_KINDS: Readonly<Record<string, Kind>> = {
       }),
     warns: (asked) => warnsOfHelp(asked, asked.options),
     says: help,
+    menu: ({ text: each }) => (each.includes(' counter ') ? phrase('card-menu-countercharge') : undefined),
   },
   'ASK-08': {
     asks: (asked, now) =>
@@ -66,6 +68,12 @@ function reaction(option: Option, now: State, asked: Asked): Phrase {
   const what = turnWords(option, now, asked) ?? bare(option, now);
   if (option.text === 'flee') return phrase('card-flee', { what });
   return typeof option.about['needs'] === 'number' ? oddsOf(option, what) : phrase('card-no-test', { what });
+}
+
+/** SH-REACT-09, SH-EVADE-01. To turn and to evade can be done in many ways. */
+function reactionMenu({ text: each }: Option): Phrase | undefined {
+  if (each.startsWith('turn ')) return phrase('card-menu-turn');
+  return each.startsWith('evade ') ? phrase('card-menu-evade') : undefined;
 }
 
 /** SH-REACT-08, -10, SH-FIRE-16. Why a button is missing that one might look for, and what a square's shot costs it. */

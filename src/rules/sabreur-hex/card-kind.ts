@@ -13,6 +13,8 @@ export interface Kind {
   readonly warns?: (asked: Asked, now: State) => readonly Phrase[];
   readonly says: (option: Option, now: State, asked: Asked) => Phrase;
   readonly isGrave?: (option: Option) => boolean;
+  /** What the menu is called that it shares with its like. */
+  readonly menu?: (option: Option) => Phrase | undefined;
 }
 
 /** The unit asked, and with the strength it has. */

@@ -21,11 +21,17 @@ export function card(asked: Asked, now: State): Card {
     options: asked.options.map((option, index) => ({
       text: option.text,
       says: kind.says(option, now, asked),
+      name: bare(option, now),
       grave: kind.isGrave?.(option) ?? false,
+      ...withMenu(kind.menu?.(option)),
       ...(places[index] && { place: places[index] }),
     })),
     ...(asked.kind === 'ASK-06' && { ahead: aheadOf(asked, now) }),
   };
+}
+
+function withMenu(menu: Phrase | undefined): { readonly menu?: Phrase } {
+  return menu ? { menu } : {};
 }
 
 /** ASK-10. Stay with what is left, or flee. */
