@@ -10,6 +10,7 @@
  *   better; infantry that can do neither forms square against cavalry; the rest stand. Friends countercharge where the
  *   chance is even or better, else they fire, a square's only shot included. Stay while anything is left; strike,
  *   pursue, attack after the pursuit; try for Tactical Sense. Guns as above.
+ * - Neither has a friend act for a target that is destroyed already.
  * - Ask: every question with more than one answer waits for the person, quiet ones too.
  */
 import { AGREEMENT } from '../../kernel/hand.ts';
@@ -26,6 +27,7 @@ type Rules = Readonly<Record<string, (asked: Asked, now: State) => string | unde
 const REGULATION: Rules = {
   'ASK-06': (asked, now) => steady(asked, now) ?? one(asked, 'hold'),
   'ASK-07': (asked, now) => {
+    if (isTooLate(asked, now)) return one(asked, 'friend none');
     if (friends(asked, 'counter').length > 0) return undefined;
     const fires = friends(asked, 'fire').filter((option) => !isLastShot(option, now));
     return fires[0]?.text ?? one(asked, 'friend none');
@@ -43,8 +45,10 @@ const REGULATION: Rules = {
 const BOLD: Rules = {
   'ASK-05': likeliest,
   'ASK-06': (asked) => eager(asked) ?? one(asked, 'square') ?? one(asked, 'closed column') ?? one(asked, 'hold'),
-  'ASK-07': (asked) =>
-    friends(asked, 'counter').find(isEven)?.text ?? friends(asked, 'fire')[0]?.text ?? one(asked, 'friend none'),
+  'ASK-07': (asked, now) => {
+    if (isTooLate(asked, now)) return one(asked, 'friend none');
+    return friends(asked, 'counter').find(isEven)?.text ?? friends(asked, 'fire')[0]?.text ?? one(asked, 'friend none');
+  },
   'ASK-09': (asked) => one(asked, 'strike'),
   'ASK-10': (asked) => one(asked, leftOf(asked) > 0 ? 'stay' : 'flee'),
   'ASK-13': saveTheBattery,
@@ -60,6 +64,11 @@ export function doctrine(name: string, asked: Asked, now: State): string | undef
   const rule = (name === 'bold' ? BOLD : REGULATION)[asked.kind];
   const answer = rule?.(asked, now);
   return answer ?? (asked.quiet ? asked.fallback : undefined);
+}
+
+/** SH-Q-52. A friend may act even then; but nobody is left whom it could help. */
+function isTooLate({ about }: Asked, now: State): boolean {
+  return now.units.every(({ id }) => id !== about['target']);
 }
 
 /** SH-REACT-03 to -09. What the drill book says of a unit that is charged. */

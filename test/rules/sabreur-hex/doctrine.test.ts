@@ -98,7 +98,9 @@ describe('friends of whoever is charged', () => {
     'blue 4L line infantry square 0402 S',
     'blue 2H light cavalry 0602 S',
   );
-  const friend = (...offers: readonly Offer[]) => asked('ASK-07', '3L', ['friend none', ...offers]);
+  const helping = (target: string, ...offers: readonly Offer[]) =>
+    asked('ASK-07', '3L', ['friend none', ...offers], { target });
+  const friend = (...offers: readonly Offer[]) => helping('4L', ...offers);
 
   test('Regulation fires, but not a square’s only shot', () => {
     expect(regulation(friend('friend 3L fire'), now)).toBe('friend 3L fire');
@@ -116,6 +118,12 @@ describe('friends of whoever is charged', () => {
     expect(bold(friend(counter(50), 'friend 4L fire'), now)).toBe('friend 2H counter 0503');
     expect(bold(friend(counter(49), 'friend 4L fire'), now)).toBe('friend 4L fire');
     expect(bold(friend(counter(49)), now)).toBe('friend none');
+  });
+
+  test('SH-Q-52 where the target is destroyed already neither stirs; who wants to be asked is asked', () => {
+    const late = helping('9L', ['friend 2H counter 0503', { chance: 97 }], 'friend 3L fire');
+    for (const answer of [regulation, bold]) expect(answer(late, now)).toBe('friend none');
+    expect(doctrine('ask', late, now)).toBeUndefined();
   });
 });
 
