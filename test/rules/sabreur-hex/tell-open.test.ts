@@ -36,3 +36,14 @@ test('ASK-19 who is asked how it will stand has rallied', () => {
   expect(title(true)).toBe('7L rallies');
   expect(title(false)).toBe('7L cannot rally');
 });
+
+test('ASK-07 where an answer is all that is new, it is told', () => {
+  const now = position('map 30 x 30', ...CHARGE);
+  const declined = (to: 'red' | 'blue', got: string) => {
+    const ask = { kind: 'ASK-07', to, about: {}, options: [], fallback: 'friend none' };
+    const transcript = [{ ask, got, by: { who: 'default' } as const }];
+    const { sentences } = sabreurHex.tell({ before: now, after: now, by: 'red', transcript });
+    return (['en', 'fr'] as const).map((language) => words.say(language, sentences[0]!.says).replaceAll('\u00a0', ' '));
+  };
+  expect(declined('blue', 'friend none')).toEqual(['Blue answers: no help.', 'Les Bleus répondent : aucune aide.']);
+});

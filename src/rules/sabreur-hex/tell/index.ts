@@ -11,7 +11,7 @@ import type { Roll } from '../../../kernel/play.ts';
 import type { Sentence, Tale, Telling } from '../../../kernel/ruleset.ts';
 import type { Fact } from '../facts.ts';
 import type { State } from '../state.ts';
-import { type Answered, answerPart, isMatterOfCourse } from './answers.ts';
+import { type Answered, answerPart, answerWords, isMatterOfCourse } from './answers.ts';
 import { tellByHand } from './corrected.ts';
 import { tellCountercharged, tellVolunteered } from './countercharges.ts';
 import { crossedLine, otherPart, savesPart } from './dice.ts';
@@ -74,8 +74,11 @@ function tellHand({ says, dice }: Sentence, page: Page): void {
 
 /** Where nothing had a sentence of its own. */
 function afterword(story: Story, title: Phrase): Phrase {
-  const first = story.entries[0];
-  if (first && 'ask' in first) return phrase('tell-answer-given');
+  const [first] = story.entries;
+  if (first && 'ask' in first) {
+    const answer = answerWords(story.positions[0]!, first.got);
+    return phrase('tell-answered', { side: sideName(first.ask.to), answer });
+  }
   // For whom they are stands in the small line below.
   return title.id === 'title-activated' ? phrase('tell-orders-given') : phrase('tell-only', { what: title });
 }
