@@ -77,7 +77,7 @@ function afterword(story: Story, title: Phrase): Phrase {
   const [first] = story.entries;
   if (first && 'ask' in first) {
     const answer = answerWords(story.positions[0]!, first.got);
-    return phrase('tell-answered', { side: sideName(first.ask.to), answer });
+    return phrase('tell-answer-alone', { side: sideName(first.ask.to), answer });
   }
   // For whom they are stands in the small line below.
   return title.id === 'title-activated' ? phrase('tell-orders-given') : phrase('tell-only', { what: title });
