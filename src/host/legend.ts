@@ -20,6 +20,7 @@ function signsOf({ board, pieces, marks }: Scene): Sign[] {
     ]),
     ...board.sides.map(({ terrain }): Sign => ({ kind: 'side', terrain })),
     ...board.roads.map((): Sign => ({ kind: 'road' })),
+    ...board.places.flatMap(({ points }): Sign[] => (points === undefined ? [] : [{ kind: 'objective' }])),
   ];
   return [...new Map(all.map((sign) => [wordOf(sign), sign])).values()];
 }
@@ -58,6 +59,7 @@ function wordOf(sign: Sign): string {
       return `legend-side-${sign.terrain}`;
     case 'hill':
     case 'road':
+    case 'objective':
       return `legend-${sign.kind}`;
     case 'mark':
       return `legend-mark-${sign.mark}`;

@@ -26,10 +26,11 @@ export interface Ground {
 const grounds = shelf<Ground>(8);
 const samples = shelf<readonly Raster[]>(4);
 
-/** The map without units, drawn once for each board, window, theme and the sides' colours. */
+/** The map without units, drawn once for each ground, window, theme and the sides' colours. */
 export function groundOf(scene: Scene, page: Page): Ground {
   const { width, height, map, layout } = page;
-  const parts = [scene.board, scene.theme, scene.colours, width, height, map, layout.centre('0101')];
+  const { places: _, ...land } = scene.board;
+  const parts = [land, scene.theme, scene.colours, width, height, map, layout.centre('0101')];
   const key = createHash('sha1').update(JSON.stringify(parts)).digest('base64');
   return grounds.keep(key, () => {
     const pen = createCanvas(width, height).getContext('2d');

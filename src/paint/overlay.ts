@@ -3,6 +3,7 @@ import { hexesUnder } from '../scene/marks.ts';
 import type { Scene } from '../scene/scene.ts';
 import { drawCharge, drawClash, drawMove, drawRout } from './arrows.ts';
 import { choicesOf, drawChoiceGround } from './choices.ts';
+import { drawObjective } from './flags.ts';
 import { drawLabels } from './labels.ts';
 import { drawLocator, locatorOf } from './locator.ts';
 import { drawAwaited, drawBlocked, drawCross, drawFire, drawGhost, drawZone } from './marks.ts';
@@ -36,6 +37,7 @@ export function drawOverlay(sheet: Sheet, scene: Scene): void {
 /** Marks that lie under the units. */
 function drawMarks(sheet: Sheet, scene: Scene): void {
   for (const mark of scene.marks) if (mark.kind === 'zone') drawZone(sheet, mark);
+  for (const place of scene.board.places) drawObjective(sheet, place);
   for (const mark of scene.marks) {
     if (mark.kind !== 'awaited') continue;
     const unit = scene.pieces.find((piece) => hexesUnder(piece).includes(mark.at));

@@ -135,6 +135,15 @@ export const NEUTRAL: SideColours = {
   name: '#dfe3ea',
 };
 
+/** The flag of an objective that nobody holds. */
+export const NOBODYS: SideColours = {
+  body: '#efe8d2',
+  trim: '#fffbe8',
+  dark: '#23262b',
+  mark: '#efe8d2',
+  name: '#efe8d2',
+};
+
 /** Colours of marks and chips, the same by night and by day. */
 export const SIGNAL = {
   halo: '#15161a',

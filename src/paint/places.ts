@@ -1,33 +1,70 @@
-/** What is lettered on the ground: names of places, and coordinates where not every hex can carry its own. */
+/** What is lettered on the ground: names of places, those of objectives with their flag, and coordinates where not every hex can carry its own. */
 import type { Hex } from '../hex/grid.ts';
 import type { Point } from '../hex/layout.ts';
 import type { Scene } from '../scene/scene.ts';
+import { drawFlag, flagOf } from './flags.ts';
 import { fitted, widthOf, write } from './lettering.ts';
+import type { Box } from './page.ts';
 import { boxAround, type Room, settle } from './room.ts';
-import type { Sheet } from './sheet.ts';
+import { between, type Sheet, strokes } from './sheet.ts';
 
 /** A name of a place rather goes to its last resort than over anything. */
 const SHY = 400;
 
+type Place = Scene['board']['places'][number];
+
 /** As on printed maps: capitals of the title face, above or below the hex, and beside whatever stands there. */
-export function placePlace(sheet: Sheet, room: Room, { at, name }: { at: Hex; name: string }): void {
+export function placePlace(sheet: Sheet, room: Room, { at, name, points, holder }: Place): void {
   const { pen, page, theme } = sheet;
   const size = page.detail.place;
   if (size === undefined) return;
   const letters = { face: 'title', size } as const;
   const words = fitted(pen, name.toLocaleUpperCase(), 0.5 * page.map.width, letters);
-  const width = widthOf(pen, words, letters) + 0.3 * size;
-  const label = { width, height: 0.9 * size, thing: 'place' as const, shy: SHY };
-  const spot = settle(room, label, aroundPlace(sheet, at, width, size));
+  const flag = points === undefined ? undefined : flagOf(sheet, points, Math.max(page.detail.ruler, 0.72 * size));
+  const before = flag ? flag.width + 0.3 * size : 0;
+  const width = before + widthOf(pen, words, letters) + 0.3 * size;
+  const height = Math.max(0.9 * size, flag?.height ?? 0);
+  const label = { width, height, thing: 'place' as const, shy: SHY };
+  const spot = settle(room, label, aroundPlace(sheet, at, width, height));
+  if (!spot) return;
+  if (flag) drawLeader(sheet, at, boxAround(spot.x, spot.y, width, height));
+  const left = spot.x - width / 2 + 0.15 * size;
   const { ink, halo } = theme.place;
-  if (spot) write(pen, words, spot.x, spot.y, { ...letters, ink, halo: { colour: halo, width: 0.26 * size } });
+  const set = { ...letters, ink, align: 'left', halo: { colour: halo, width: 0.26 * size } } as const;
+  write(pen, words, left + before, spot.y, set);
+  if (flag) drawFlag(sheet, flag, { x: left + flag.width / 2, y: spot.y }, holder);
 }
 
-/** Places for a name so large near its hex, the nearest first; places above and below count as nearer than beside. */
-function aroundPlace({ page }: Sheet, hex: Hex, width: number, size: number): Point[] {
+/** How far from its hex a label may stand before a line says whose it is, in radii. */
+const ALOOF = 1.7;
+
+/** A thin line from a label that stands aloof to the rim of its hex. */
+function drawLeader(sheet: Sheet, hex: Hex, { x, y, width, height }: Box): void {
+  const { pen, page, theme } = sheet;
+  const centre = page.layout.centre(hex);
+  const from = {
+    x: Math.max(x, Math.min(centre.x, x + width)),
+    y: Math.max(y, Math.min(centre.y, y + height)),
+  };
+  const away = Math.hypot(from.x - centre.x, from.y - centre.y) / page.radius;
+  if (away < ALOOF) return;
+  const to = between(centre, from, 0.95 / away);
+  pen.lineCap = 'round';
+  const trace = () => {
+    pen.moveTo(from.x, from.y);
+    pen.lineTo(to.x, to.y);
+  };
+  strokes(pen, trace, [
+    [theme.place.halo, 0.16 * page.radius],
+    [theme.place.ink, 0.07 * page.radius],
+  ]);
+}
+
+/** Places for a label so large near its hex, the nearest first; places above and below count as nearer than beside. */
+function aroundPlace({ page }: Sheet, hex: Hex, width: number, height: number): Point[] {
   const { x, y } = page.layout.centre(hex);
   const { radius } = page;
-  const clear = { aside: width / 2 + 0.8 * radius, above: Math.max(0.45 * size + 0.55 * radius, radius) };
+  const clear = { aside: width / 2 + 0.8 * radius, above: Math.max(0.5 * height + 0.55 * radius, radius) };
   const steps = (most: number, step: number) =>
     Array.from({ length: 2 * Math.round(most / step) + 1 }, (_, i) => (i * step - most) * radius);
   return steps(4.5, 0.5)

@@ -102,6 +102,7 @@ export const LAND: readonly LegendEntry[] = [
     .options.map((terrain): LegendEntry => ({ sign: { kind: 'hex', terrain }, says: TERRAINS[terrain] })),
   { sign: { kind: 'hill' }, says: 'hill' },
   { sign: { kind: 'road' }, says: 'road' },
+  { sign: { kind: 'objective' }, says: 'objective, and its points' },
   ...sideTerrain.shape.terrain.options.map(
     (terrain): LegendEntry => ({ sign: { kind: 'side', terrain }, says: SIDES[terrain] }),
   ),

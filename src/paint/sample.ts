@@ -100,8 +100,8 @@ function largeBoard(): Board {
       ['0909', '0910', '0911', '0812', '0813', '0714', '0715', '0616'],
     ],
     places: [
-      { at: '0909', name: 'Sainte-Cécile' },
-      { at: '1810', name: 'Vieux-Bœuf' },
+      { at: '0909', name: 'Sainte-Cécile', points: 60, holder: 'blue' },
+      { at: '1810', name: 'Vieux-Bœuf', points: 80, holder: 'red' },
       { at: '2107', name: 'Redoute' },
     ],
   };
@@ -173,7 +173,8 @@ export function largeScene(theme: Scene['theme'], view: Scene['view']): Scene {
   return {
     title: 'Le passage de la Senne',
     subtitle: 'Tour 7 · le 7C charge le 20L',
-    sides: { blue: 'Français 259', red: 'Coalisés 233' },
+    sides: { blue: 'Français', red: 'Coalisés' },
+    figures: { blue: '259 hommes · 60 PV', red: '233 hommes · 95 PV' },
     alt: 'A crossing defended by two brigades.',
     theme,
     view,
@@ -216,12 +217,13 @@ export function smallScene(theme: Scene['theme']): Scene {
       ['0107', '0207', '0307', '0407', '0507', '0607', '0707', '0807', '0806', '0905', '0904', '1003', '1103', '1203'],
       ['1203', '1303', '1302', '1402', '1502', '1602'],
     ],
-    places: [{ at: '0806', name: 'Moulins' }],
+    places: [{ at: '0806', name: 'Moulins', points: 40 }],
   };
   return {
     title: 'First blood',
     subtitle: 'Turn 1 · blue to move',
-    sides: { blue: 'Blue 41', red: 'Red 43' },
+    sides: { blue: 'Blue', red: 'Red' },
+    figures: { blue: '41 men · 0 VP', red: '43 men · 0 VP' },
     alt: 'Two lines face each other before a village.',
     theme,
     view: 'whole',

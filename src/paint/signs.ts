@@ -4,6 +4,7 @@ import { layoutOf } from '../hex/layout.ts';
 import type { Board, LegendEntry, Mark, Piece } from '../scene/scene.ts';
 import { drawCharge, drawClash, drawMove, drawRout } from './arrows.ts';
 import { drawChip } from './chips.ts';
+import { drawFlag, flagOf } from './flags.ts';
 import { drawMap } from './ground.ts';
 import { drawAwaited, drawBlocked, drawCross, drawFire, drawLosses } from './marks.ts';
 import type { Box } from './page.ts';
@@ -33,6 +34,8 @@ export function drawSign(sheet: Sheet, sign: Sign, swatch: Swatch): void {
       return drawTerrain(small(sheet, swatch, 0.6 * height), swatch, { hexes: [{ at: HERE, hill: 1 }] });
     case 'road':
       return drawTerrain(small(sheet, swatch, 0.6 * height), swatch, { roads: [[WEST, HERE, EAST]] });
+    case 'objective':
+      return drawFlag(sheet, flagOf(sheet, 40, 0.56 * height), middleOf(swatch), undefined);
     case 'side':
       return drawTerrain(small(sheet, swatch, 0.6 * height, 0.5), swatch, { sides: sideOf(sign.terrain) });
     case 'mark':

@@ -1,4 +1,4 @@
-/** The strip above the map: title and subtitle on the left, one line for each side on the right. */
+/** The strip above the map: title and subtitle on the left, one line for each side on the right, its figures last. */
 import type { Scene } from '../scene/scene.ts';
 import { fitted, widthOf, write } from './lettering.ts';
 import { SIGNAL } from './palette.ts';
@@ -19,16 +19,20 @@ export function drawTitle(sheet: Sheet, scene: Scene, right: number): void {
   const heading = { face: 'title', size: title } as const;
   const bar = { width: 1.25 * text, height: 0.42 * text };
   const gaps = 3 * edge + 0.4 * text + bar.width;
-  const most = Math.max(0.3 * page.width, right - gaps - widthOf(pen, scene.title, heading));
+  const figures = scene.figures ?? { red: '', blue: '' };
+  const counted = Math.max(...[figures.red, figures.blue].map((words) => widthOf(pen, words, legend)));
+  const aside = counted > 0 ? counted + 0.5 * text : 0;
+  const most = Math.max(0.3 * page.width, right - gaps - widthOf(pen, scene.title, heading)) - aside;
   const rows = [
     { side: 'blue', y: upper, words: fitted(pen, scene.sides.blue, most, legend) },
     { side: 'red', y: lower, words: fitted(pen, scene.sides.red, most, legend) },
   ] as const;
-  const breadth = Math.max(...rows.map(({ words }) => widthOf(pen, words, legend)));
+  const breadth = Math.max(...rows.map(({ words }) => widthOf(pen, words, legend))) + aside;
   const left = right - edge - breadth;
   for (const { side, y, words } of rows) {
     drawSwatch(sheet, side, { x: left - 0.4 * text - bar.width, y: y - bar.height / 2, ...bar });
     write(pen, words, left, y, { ...legend, ink: theme.ink, align: 'left' });
+    write(pen, figures[side], right - edge, y, { ...legend, ink: theme.ink, align: 'right' });
   }
   const room = right - gaps - breadth;
   write(pen, fitted(pen, scene.title, room, heading), edge, upper, { ...heading, ink: theme.ink, align: 'left' });

@@ -37,8 +37,10 @@ export const board = z.object({
   roads: z.array(z.array(hex)),
   /** Where roads run off the map. Without it, each does that ends at the border. */
   roadEnds: z.array(z.object({ at: hex, dir: sixth })).optional(),
-  /** Objectives: a name to print at a hex. */
-  places: z.array(z.object({ at: hex, name: z.string() })),
+  /** Names to print at a hex. An objective is worth points, and belongs to the side that holds it, or to nobody. */
+  places: z.array(
+    z.object({ at: hex, name: z.string(), points: z.number().int().optional(), holder: side.optional() }),
+  ),
 });
 
 /** A state of a unit worth a chip at its rear; told apart by shape as well as by colour. */
@@ -142,6 +144,7 @@ export const legendEntry = z.object({
     z.object({ kind: z.literal('side'), terrain: sideTerrain.shape.terrain }),
     z.object({ kind: z.literal('hill') }),
     z.object({ kind: z.literal('road') }),
+    z.object({ kind: z.literal('objective') }),
     z.object({
       kind: z.literal('mark'),
       mark: z.enum(['move', 'charge', 'rout', 'musketry', 'artillery', 'losses', 'eliminated', 'awaited', 'blocked']),
@@ -154,8 +157,10 @@ export const scene = z.object({
   /** Finished words in the reader's language. */
   title: z.string(),
   subtitle: z.string(),
-  /** The two sides as the legend names them, with a figure such as the strength left. */
+  /** The two sides by name. */
   sides: z.object({ red: z.string(), blue: z.string() }),
+  /** What each has left and has won: `48 men · 40 VP`. Old scenes have it behind the name. */
+  figures: z.object({ red: z.string(), blue: z.string() }).optional(),
   /** The two sides' colours as the scenario wants them; painted as near to that as everybody can tell apart. */
   colours: z.object({ red: colour, blue: colour }).optional(),
   /** What the signs mean, drawn below the map. */

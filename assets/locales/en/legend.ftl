@@ -71,3 +71,4 @@ legend-side-hedge = hedge
 legend-side-impassable = impassable hexside
 legend-hill = hill
 legend-road = road
+legend-objective = objective with its points and holder

@@ -20,6 +20,7 @@ pa-alt-set = { ID($unit) } is put right.
 pa-alt-unit = { ID($unit) } ({ $side }, { $arm }) in { $at }{ $ground }, { $stands } { COUNT($stands, "stand", "stands") }{ $near }.
 pa-alt-character = { ID($unit) } ({ $side }) in { $at }{ $ground }.
 pa-alt-on = , { $ground }
+pa-alt-side = { $side } ({ NAME($army) }) has { $stands } { COUNT($stands, "stand", "stands") }.
 pa-alt-plain = {""}
 pa-alt-near = : nearest enemy { $enemy }, { $away }
 pa-alt-short = { $id } ({ $stands }) in { $at }

@@ -140,7 +140,8 @@ card-id = { ID($unit) }
 
 scene-title = { NAME($battle) }
 scene-subtitle = Turn { $turn } of { $last } · { $side } to move
-scene-side = { NAME($army) } · { $strength }
+scene-army = { NAME($army) }
+scene-figures = { $men } { COUNT($men, "man", "men") } · { $points } VP
 scene-place = { NAME($place) }
 
 ## Doctrines: what is answered for a commander

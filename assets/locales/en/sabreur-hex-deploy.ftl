@@ -2,7 +2,6 @@
 
 deploy-battle-title = { NAME($title) }: { NAME($red) } against { NAME($blue) }
 deploy-subtitle = Before the battle
-deploy-side-unseen = { NAME($army) }
 deploy-turn = Deployment: { $side }
 deploy-next = deploys next: { $side }
 deploy-roster-unit = { $id } { $strength } in reserve

@@ -28,6 +28,11 @@ alt-unit = { ID($unit) } ({ $side }, in { $formation }) in { $at }{ $ground }, s
        *[no] facing
     } { $facing }{ $before }.
 alt-on = , { JOIN($ground, ", ") }
+alt-side = { $side } ({ NAME($army) }) has { $men } { COUNT($men, "man", "men") } and { $points } victory { COUNT($points, "point", "points") }.
+alt-side-unseen = { $side } ({ NAME($army) }) cannot be seen yet.
+alt-objective = { NAME($place) } in { $at } ({ $points } { COUNT($points, "point", "points") })
+alt-objectives-held = { $side } holds { JOIN($places, ", ") }.
+alt-objectives-nobodys = Nobody holds { JOIN($places, ", ") }.
 alt-plain = {""}
 alt-faces = : { $enemy } in front, { $away }
 alt-short = { $id } ({ $strength }) in { $at }

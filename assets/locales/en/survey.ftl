@@ -87,7 +87,7 @@ survey-closest = The lines are closest between { $one } and { $other }: { $n ->
 
 alt-ahead = If this is done: { $title }.
 alt-title = { $title }.
-alt-heading = { $subtitle }. Red: { $red }; Blue: { $blue }.
+alt-heading = { $subtitle }.
 alt-outside = Beyond the edge of the picture: { $first }
 alt-choice = { $what ->
     [target] Choice { $n }: the enemy in { $at }.

@@ -71,3 +71,4 @@ legend-side-hedge = haie
 legend-side-impassable = côté infranchissable
 legend-hill = colline
 legend-road = route
+legend-objective = objectif, ses points, qui le tient

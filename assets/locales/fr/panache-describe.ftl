@@ -20,6 +20,7 @@ pa-alt-set = { THECAP($unit, as: "id") } { NB($unit, "est", "sont") } { AGR($uni
 pa-alt-unit = { ID($unit) } ({ $side }, { $arm }) en { $at }{ $ground }, { $stands } { COUNT($stands, "élément", "éléments") }{ $near }.
 pa-alt-character = { ID($unit) } ({ $side }) en { $at }{ $ground }.
 pa-alt-on = , { $ground }
+pa-alt-side = { CAP($side) } ({ NAME($army) }) ont { $stands } { COUNT($stands, "élément", "éléments") }.
 pa-alt-plain = {""}
 pa-alt-near = {"\u00A0"}: ennemi le plus proche { $enemy }, { $away }
 pa-alt-short = { $id } ({ $stands }) en { $at }

@@ -146,7 +146,8 @@ card-id = { ID($unit) }
 
 scene-title = { NAME($battle) }
 scene-subtitle = Tour { $turn } sur { $last } · { $side } ont la main
-scene-side = { NAME($army) } · { $strength }
+scene-army = { NAME($army) }
+scene-figures = { $men } { COUNT($men, "homme", "hommes") } · { $points } PV
 scene-place = { NAME($place) }
 
 ## Les doctrines : ce qui est répondu pour un chef

@@ -2,7 +2,6 @@
 
 deploy-battle-title = { NAME($title) } : { NAME($red) } contre { NAME($blue) }
 deploy-subtitle = Avant la bataille
-deploy-side-unseen = { NAME($army) }
 deploy-turn = Déploiement : { $side }
 deploy-next = se déploient ensuite : { $side }
 deploy-roster-unit = { $id } { $strength } en réserve

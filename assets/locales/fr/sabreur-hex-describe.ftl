@@ -28,6 +28,11 @@ alt-unit = { ID($unit) } ({ $side }, { $formation }) en { $at }{ $ground }, forc
        *[no] face au
     } { $facing }{ $before }.
 alt-on = , { JOIN($ground, ", ") }
+alt-side = { CAP($side) } ({ NAME($army) }) ont { $men } { COUNT($men, "homme", "hommes") } et { $points } { COUNT($points, "point", "points") } de victoire.
+alt-side-unseen = { CAP($side) } ({ NAME($army) }) ne sont pas encore visibles.
+alt-objective = { NAME($place) } en { $at } ({ $points } { COUNT($points, "point", "points") })
+alt-objectives-held = { CAP($side) } tiennent { JOIN($places, ", ") }.
+alt-objectives-nobodys = Personne ne tient { JOIN($places, ", ") }.
 alt-plain = {""}
 alt-faces = {"\u00A0"}: { $enemy } devant, { $away }
 alt-short = { $id } ({ $strength }) en { $at }

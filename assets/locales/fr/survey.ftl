@@ -87,7 +87,7 @@ survey-closest = Les lignes sont au plus près entre { $one } et { $other } : { 
 
 alt-ahead = Si cela est fait : { $title }.
 alt-title = { $title }.
-alt-heading = { $subtitle }. Rouges : { $red } ; Bleus : { $blue }.
+alt-heading = { $subtitle }.
 alt-outside = Au-delà du bord de l'image : { $first }
 alt-choice = { $what ->
     [target] Choix { $n } : l'ennemi en { $at }.

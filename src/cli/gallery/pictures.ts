@@ -42,7 +42,7 @@ function inOwnColours(theme: Theme): Scene {
   return {
     ...smallScene(theme),
     subtitle: 'Turn 1 · Rifles to move',
-    sides: { blue: 'Rifles 41', red: 'Guards 43' },
+    sides: { blue: 'Rifles', red: 'Guards' },
     colours: { red: '#8e24aa', blue: '#2e7d32' },
   };
 }

@@ -1,5 +1,6 @@
 /** The picture in words, for those who cannot see it: what happened, who is awaited, who stands where, near whom. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { SIDES } from '../../kernel/play.ts';
 import type { Picture } from '../../kernel/ruleset.ts';
 import type { Mark, View } from '../../scene/scene.ts';
 import { cutAlt, endsOf, isInside, markSentences, told } from '../../survey/alt.ts';
@@ -10,14 +11,15 @@ import { deedsOf } from './draw-deeds.ts';
 import type { Fact } from './facts.ts';
 import { axis, landOf, nearestEnemy, placed, shortly } from './land.ts';
 import { groundOf } from './look/ground.ts';
-import { named, nounOf } from './noun.ts';
+import { bareNoun, named, nounOf } from './noun.ts';
+import { standsOf } from './sequence.ts';
 import { isCharacter, type State, type Unit } from './state.ts';
 import { isOnRoad } from './terrain.ts';
 
 interface Shown {
   readonly title: Phrase;
-  /** What else is written on the picture, in finished words. */
-  readonly written: { readonly subtitle: string; readonly red: string; readonly blue: string };
+  /** In finished words. */
+  readonly subtitle: string;
   readonly marks: readonly Mark[];
   readonly view: View;
 }
@@ -31,10 +33,18 @@ export function altOf(picture: Picture<State, Fact>, shown: Shown, speak: (says:
         ...(picture.before ? deedsOf(before, transcript) : []),
         ...(awaited === undefined ? [] : [phrase('pa-alt-awaited', { unit: nounOf(now, awaited) })]),
         ...markSentences(shown.marks),
-        ...(transcript.length === 0 || shown.marks.length === 0 ? [phrase('alt-heading', shown.written)] : []),
+        ...(transcript.length === 0 || shown.marks.length === 0 ? heading(now, shown) : []),
         ...standing(isAhead ? before : now, shown, actors(picture)),
       ];
   return cutAlt([first, ...rest].map(speak));
+}
+
+function heading(now: State, { subtitle }: Shown): Phrase[] {
+  const armies = SIDES.map((each) => {
+    const [side, army] = [phrase(`side-${each}`), bareNoun(now.armies[each].name)];
+    return phrase('pa-alt-side', { side, army, stands: standsOf(now, each) });
+  });
+  return [phrase('alt-heading', { subtitle }), ...armies];
 }
 
 function groundSentences(now: State): Phrase[] {

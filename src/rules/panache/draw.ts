@@ -11,7 +11,8 @@ import { marksOf } from './draw-marks.ts';
 import { piecesOf } from './draw-piece.ts';
 import type { Fact } from './facts.ts';
 import { bareNoun } from './noun.ts';
-import { isCharacter, type State } from './state.ts';
+import { standsOf } from './sequence.ts';
+import type { State } from './state.ts';
 import { titleOf } from './tell/title.ts';
 
 export type Speak = (says: Phrase) => string;
@@ -30,17 +31,16 @@ export function draw(picture: Picture<State, Fact>, speak: Speak): Scene {
       : titleOf({ entries: transcript, positions: [before ?? now, now] });
   const plainly = (says: Phrase) => unmarked(speak(says));
   const view = cropOf({ cols: now.map.cols, marks, changed: before ? changedHexes(before, now) : [] }, frame);
-  const written = {
-    subtitle: plainly(subtitleOf(now)),
-    red: sideOf(now, 'red', plainly),
-    blue: sideOf(now, 'blue', plainly),
-  };
+  const subtitle = plainly(subtitleOf(now));
+  const army = (side: Side) => plainly(phrase('pa-scene-army', { army: bareNoun(now.armies[side].name) }));
+  const figures = (side: Side) => plainly(phrase('pa-scene-figures', { stands: standsOf(now, side) }));
   return {
     title: plainly(title),
-    subtitle: written.subtitle,
-    sides: { red: written.red, blue: written.blue },
+    subtitle,
+    sides: { red: army('red'), blue: army('blue') },
+    figures: { red: figures('red'), blue: figures('blue') },
     ...(now.colours && { colours: now.colours }),
-    alt: altOf(picture, { title, written, marks, view }, plainly),
+    alt: altOf(picture, { title, subtitle, marks, view }, plainly),
     theme: 'night',
     view,
     board: boardOf(now, (name) => plainly(phrase('pa-scene-place', { place: bareNoun(name) }))),
@@ -81,12 +81,6 @@ function changedHexes(before: State, now: State): string[] {
 function subtitleOf({ phase, turn, lastTurn: last, active }: State): Phrase {
   const part = phase === 'combat' || phase === 'result' || phase === 'over' ? phase : 'movement';
   return phrase(`pa-scene-${part}`, { turn, last, side: phrase(`side-${active}`) });
-}
-
-function sideOf(now: State, side: Side, speak: Speak): string {
-  const own = now.units.filter((unit) => unit.side === side && !isCharacter(unit));
-  const stands = own.reduce((sum, unit) => sum + unit.stands, 0);
-  return speak(phrase('pa-scene-side', { army: bareNoun(now.armies[side].name), stands }));
 }
 
 function awaitedMarks(now: State, awaited: string | undefined): Mark[] {

@@ -134,10 +134,9 @@ export function* agreeDraw(): Play<Fact> {
 
 /** PA-GAP-02. There are no points in this book: the stands that each side has left, its characters apart. */
 export function score(now: State): Score[] {
-  return SIDES.map((side) => ({
-    side,
-    strength: now.units
-      .filter((each) => each.side === side && !isCharacter(each))
-      .reduce((sum, { stands }) => sum + stands, 0),
-  }));
+  return SIDES.map((side) => ({ side, strength: standsOf(now, side) }));
+}
+
+export function standsOf({ units }: State, side: Side): number {
+  return units.filter((each) => each.side === side && !isCharacter(each)).reduce((sum, { stands }) => sum + stands, 0);
 }

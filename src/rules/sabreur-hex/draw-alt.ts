@@ -8,6 +8,7 @@ import { groundLines, roadLines, sizeLine } from '../../survey/land.ts';
 import { sectorSentences } from '../../survey/sectors.ts';
 import { sideLines } from '../../survey/sides.ts';
 import { deedsOf } from './draw-deeds.ts';
+import { sideSentences } from './draw-sides.ts';
 import { awayFrom } from './look/away.ts';
 import type { Fact } from './facts.ts';
 import { axis, facedBy, landOf, placed, shortly } from './land.ts';
@@ -18,8 +19,8 @@ import { placePhrase } from './tell/halves.ts';
 
 export interface Shown {
   readonly title: Phrase;
-  /** What else is written on the picture, in finished words. */
-  readonly written: { readonly subtitle: string; readonly red: string; readonly blue: string };
+  /** In finished words. */
+  readonly subtitle: string;
   readonly marks: readonly Mark[];
   readonly view: View;
 }
@@ -33,10 +34,14 @@ export function altOf(picture: Picture<State, Fact>, shown: Shown, speak: (says:
         ...(picture.before ? deedsOf(now, before, transcript) : []),
         ...(awaited === undefined ? [] : [phrase('alt-awaited', { unit: nounOf(now, awaited) })]),
         ...markSentences(shown.marks),
-        ...(transcript.length === 0 || shown.marks.length === 0 ? [phrase('alt-heading', shown.written)] : []),
+        ...(transcript.length === 0 || shown.marks.length === 0 ? heading(now, shown) : []),
         ...standing(isAhead ? before : now, shown, actors(picture)),
       ];
   return cutAlt([first, ...rest].map(speak));
+}
+
+function heading(now: State, { subtitle }: Shown): Phrase[] {
+  return [phrase('alt-heading', { subtitle }), ...sideSentences(now)];
 }
 
 function groundSentences(now: State): Phrase[] {

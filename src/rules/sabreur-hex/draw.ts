@@ -1,11 +1,10 @@
 /** The picture of a position, with marks for what happened in a transcript. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import { type Side, SIDES } from '../../kernel/play.ts';
+import { SIDES } from '../../kernel/play.ts';
 import type { Picture } from '../../kernel/ruleset.ts';
 import type { Board, Mark, Scene } from '../../scene/scene.ts';
 import { cropOf } from '../../survey/crop.ts';
 import { unmarked } from '../../survey/unmarked.ts';
-import { unitsOf } from './deploy/station.ts';
 import { zoneOf } from './deploy/zone.ts';
 import { altOf } from './draw-alt.ts';
 import { marksOf } from './draw-marks.ts';
@@ -13,6 +12,8 @@ import type { Fact } from './facts.ts';
 import { bareNoun } from './noun.ts';
 import { pieceOf } from './draw-piece.ts';
 import { hexesOf as hexesUnder } from './place.ts';
+import { holderOf } from './sequence.ts';
+import { sidesOf } from './draw-sides.ts';
 import type { State, Unit } from './state.ts';
 import { titleOf } from './tell/title.ts';
 
@@ -35,20 +36,16 @@ export function draw(picture: Picture<State, Fact>, speak: Speak): Scene {
   const shown = state.phase === 'deployment' && typeof frame === 'string' ? 'whole' : frame;
   const view = cropOf({ cols: state.map.cols, marks, changed: before ? changedHexes(before, state) : [] }, shown);
   const plainly = (says: Phrase) => unmarked(speak(says));
-  const written = {
-    subtitle: plainly(subtitleOf(state)),
-    red: sideOf(state, 'red', plainly),
-    blue: sideOf(state, 'blue', plainly),
-  };
+  const subtitle = plainly(subtitleOf(state));
   return {
     title: plainly(title),
-    subtitle: written.subtitle,
-    sides: { red: written.red, blue: written.blue },
+    subtitle,
+    ...sidesOf(state, plainly),
     ...(state.colours && { colours: state.colours }),
-    alt: altOf(picture, { title, written, marks, view }, plainly),
+    alt: altOf(picture, { title, subtitle, marks, view }, plainly),
     theme: 'night',
     view,
-    board: boardOf(state, plainly),
+    board: boardOf(state, plainly, isBare),
     pieces: isBare ? [] : standing(state, isAhead ? before : undefined).map(pieceOf),
     marks: isBare ? [] : marks,
   };
@@ -98,14 +95,6 @@ function changedHexes(before: State, now: State): string[] {
   });
 }
 
-function sideOf(state: State, side: Side, speak: Speak): string {
-  const strength = unitsOf(state, side).reduce((sum, unit) => sum + unit.strength, 0);
-  // Who sets up by himself sees no enemy.
-  if (strength === 0 && state.phase === 'deployment')
-    return speak(phrase('deploy-side-unseen', { army: bareNoun(state.armies[side].name) }));
-  return speak(phrase('scene-side', { army: bareNoun(state.armies[side].name), strength }));
-}
-
 function awaitedMarks(state: State, awaited: string | undefined): Mark[] {
   const unit = state.units.find((each) => each.id === awaited);
   return unit ? hexesUnder(unit).map((at) => ({ kind: 'awaited', at })) : [];
@@ -119,7 +108,9 @@ function zoneMarks(state: State): Mark[] {
   );
 }
 
-function boardOf({ map, objectives }: State, speak: Speak): Board {
+/** Without units nobody holds an objective. */
+function boardOf(now: State, speak: Speak, isBare: boolean): Board {
+  const { map, objectives } = now;
   return {
     cols: map.cols,
     rows: map.rows,
@@ -133,9 +124,10 @@ function boardOf({ map, objectives }: State, speak: Speak): Board {
       return { at: at!, dir: Number(dir), terrain };
     }),
     roads: map.roads,
-    places: objectives.map(({ at, name }) => ({
-      at,
-      name: speak(phrase('scene-place', { place: bareNoun(name) })),
-    })),
+    places: objectives.map(({ at, name, victoryPoints: points }) => {
+      const holder = isBare ? undefined : holderOf(now, at);
+      const called = speak(phrase('scene-place', { place: bareNoun(name) }));
+      return { at, name: called, points, ...(holder && { holder }) };
+    }),
   };
 }

@@ -151,11 +151,14 @@ export function isBroken(now: State, side: Side): boolean {
 /** SH-VICTORY-02, SH-GAP-02. What the enemy has lost, and the objectives held by a unit in good order. */
 function victoryPoints(now: State, side: Side): number {
   const taken = now.gone.filter((unit) => unit.side !== side).reduce((sum, unit) => sum + unit.victoryPoints, 0);
-  const held = now.objectives.filter((objective) => {
-    const holder = unitAt(now, objective.at);
-    return holder !== undefined && holder.side === side && !isPanicked(holder);
-  });
+  const held = now.objectives.filter(({ at }) => holderOf(now, at) === side);
   return taken + held.reduce((sum, objective) => sum + objective.victoryPoints, 0);
+}
+
+/** SH-GAP-02. The side whose unit stands there in good order. */
+export function holderOf(now: State, at: string): Side | undefined {
+  const unit = unitAt(now, at);
+  return unit === undefined || isPanicked(unit) ? undefined : unit.side;
 }
 
 /** SH-GAP-01, -20. Who leads on victory points; equal points are a draw. */

@@ -212,21 +212,21 @@ describe('what happened', () => {
 test('words of the picture, in both languages: what happened first, then the units concerned', () => {
   const fact: Fact = { type: 'lost', unit: '9E', stands: 2 };
   const spoken = (language: Language) => {
-    const { title, subtitle, sides, alt } = drawn({ ...FIELD, phase: 'combat' }, [fact], 'whole', language);
-    return [title, subtitle, sides.red, sides.blue, alt.slice(0, 118)];
+    const { title, subtitle, sides, figures, alt } = drawn({ ...FIELD, phase: 'combat' }, [fact], 'whole', language);
+    return [title, subtitle, sides, figures, alt.slice(0, 118)];
   };
   expect(spoken('en')).toEqual([
     '9E loses 2 stands',
     'Turn 1 of 12 · Red attacks',
-    'Army · 35 stands',
-    'Army · 10 stands',
+    { red: 'Army', blue: 'Army' },
+    { red: '35 stands', blue: '10 stands' },
     '9E loses 2 stands. 9E (Blue, elephants) in 1005, 2 stands: nearest enemy 3L, 5 hexes west. In the west: Red G3 in 0111',
   ]);
   expect(spoken('fr')).toEqual([
     'Le 9E perd 2 éléments',
     'Tour 1 sur 12 · les Rouges attaquent',
-    'Armée · 35 éléments',
-    'Armée · 10 éléments',
+    { red: 'Armée', blue: 'Armée' },
+    { red: '35 éléments', blue: '10 éléments' },
     'Le 9E perd 2 éléments. 9E (bleu, éléphants) en 1005, 2 éléments\u00a0: ennemi le plus proche 3L, à 5 cases, à l’ouest. À l’',
   ]);
 });

@@ -128,7 +128,7 @@ describe('and then', () => {
   test('nothing is said twice, and who acted comes first', () => {
     const lines = [...open, 'red 9L line infantry column 1515 N'];
     expect(alt({ script: { order: '9L square' }, lines })).toMatch(
-      /^9L forms square\. 9L forms square, facing north\. Turn 1 of 12 · .*; Blue: Army · 21\. 9L \(Red, in square\) in 1515, /,
+      /^9L forms square\. 9L forms square, facing north\. Turn 1 of 12 · .* Blue \(Army\) has 21 men and 0 victory points\. 9L \(Red, in square\) in 1515, /,
     );
   });
 
@@ -162,13 +162,15 @@ describe('without an event', () => {
 
   test('what is written on the map, and few units each by itself', () => {
     expect(alt({ frame: 'whole' })).toMatch(
-      /^Position\. Turn 1 of 12 · Red to move\. Red: Army · 10; Blue: Army · 21\. 7C \(Red, in line\) in 1212, /,
+      /^Position\. Turn 1 of 12 · Red to move\. Red \(Army\) has 10 men and 0 victory points\. Blue \(Army\) has 21 men .*\. 7C \(Red, in line\) in 1212, /,
     );
   });
 
   test('many units by thirds of the map, and how near the sides are to each other', () => {
     expect(drawnMill('en', 'whole')).toBe(
-      'The Mill Stream. Turn 1 of 8 · Red to move. Red: Austrian advance guard · 85; Blue: French rear guard · 89. ' +
+      'The Mill Stream. Turn 1 of 8 · Red to move. Red (Austrian advance guard) has 85 men and ' +
+        '0 victory points. Blue (French rear guard) has 89 men and 60 victory points. ' +
+        'Blue holds Mühlbach in 0806 (60 points). ' +
         'In the west: Red 11H (5) in 0309, 3E (16) in 0508; Blue 18L (16) in 0304, 6B (4) in 0503, 45L (16) in 0505; ' +
         '3E and 45L 3 hexes apart. ' +
         'In the centre: Red 4G (8) in 0708, 7S (16) in 0809, 15Z (12) in 0911, 5J (10) in 1008; ' +
@@ -180,6 +182,18 @@ describe('without an event', () => {
       'À l’ouest : les Rouges 11H (5) en 0309, 3E (16) en 0508 ; les Bleus 18L (16) en 0304, 6B (4) en 0503, ' +
         '45L (16) en 0505 ; 3E et 45L à 3 cases. Au centre : ',
     );
+  });
+
+  test('who holds what, in both languages; nobody on the bare ground', () => {
+    expect(drawnMill('fr', 'whole')).toContain(
+      'Les Rouges (Avant-garde autrichienne) ont 85 hommes et 0 point de victoire. ' +
+        'Les Bleus (Arrière-garde française) ont 89 hommes et 60 points de victoire. ' +
+        'Les Bleus tiennent Mühlbach en 0806 (60 points). ',
+    );
+    const lines = [...FIELD, 'objective 0101 points 30 en "Farm" fr "Ferme"'];
+    expect(alt({ lines, frame: 'whole' })).toContain('Nobody holds Farm in 0101 (30 points). ');
+    expect(alt({ lines, frame: 'whole', language: 'fr' })).toContain('Personne ne tient Ferme en 0101 (30 points). ');
+    expect(drawnMill('en', 'whole', true)).not.toContain('holds');
   });
 
   test('what a crop shows, before what lies beyond its edge', () => {

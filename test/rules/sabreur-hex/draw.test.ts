@@ -25,8 +25,8 @@ describe('a picture', () => {
       {
         "alt": "7C charges 3L. 7C goes from 1212 to 1110, against 3L. 3L must choose. 7C (Red, in line) in 1110, strength 10, facing north: 3L in front, adjacent, north-north-east. 3L (Blue, in column) in 1209, strength 16, facing south: 7C in front, adjacent, south-south-west. 6B (Blue, in battery) in 1309, strength 5, facing south.",
         "sides": {
-          "blue": "Army · 21",
-          "red": "Army · 10",
+          "blue": "Army",
+          "red": "Army",
         },
         "subtitle": "Turn 1 of 12 · Red to move",
         "title": "7C charges 3L",
@@ -107,6 +107,28 @@ describe('a picture', () => {
     const turned = draw({ ...picture, ...turn, now: turn.after }, (says) => words.say('en', says));
     expect(turned.pieces.find(({ name }) => name === '7C')).toMatchObject({ at: '1212', facing: 1 });
     expect(turned.marks).toEqual([]);
+  });
+
+  test('SH-GAP-02 of what wins: men and victory points of each side, and who holds which objective', () => {
+    const ground = [
+      'objective 1212 points 60 en "Mill" fr "Moulin"',
+      'objective 1209 points 40 en "Farm" fr "Ferme"',
+      'objective 0505 points 20 en "Hill" fr "Butte"',
+    ];
+    const shown = (...lines: string[]) => {
+      const now = position(...lines, ...ground);
+      return draw({ now, transcript: [], frame: 'whole' }, (says) => words.say('fr', says));
+    };
+    const { figures, board } = shown(...FIELD);
+    expect(figures).toEqual({ red: '10 hommes · 60 PV', blue: '21 hommes · 40 PV' });
+    expect(board.places).toEqual([
+      { at: '1212', name: 'Moulin', points: 60, holder: 'red' },
+      { at: '1209', name: 'Ferme', points: 40, holder: 'blue' },
+      { at: '0505', name: 'Butte', points: 20 },
+    ]);
+    const fled = shown(...FIELD.map((line) => line.replace('column 1209 S', 'panicked 1209 S')));
+    expect(fled.figures?.blue).toBe('21 hommes · 0 PV');
+    expect(fled.board.places[1]).not.toHaveProperty('holder');
   });
 
   test('of the ground alone', () => {

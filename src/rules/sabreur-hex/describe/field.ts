@@ -7,7 +7,7 @@ import { sideLines } from '../../../survey/sides.ts';
 import { landOf } from '../land.ts';
 import { bareNoun } from '../noun.ts';
 import { reserveLine } from '../deploy/look.ts';
-import { turnPhrase } from '../sequence.ts';
+import { holderOf, turnPhrase } from '../sequence.ts';
 import { type State, unitAt } from '../state.ts';
 import { who } from './standing.ts';
 import { closestLine, frontLines } from './front.ts';
@@ -43,7 +43,7 @@ function deploymentLine(now: State) {
 
 function objectiveLines(now: State) {
   return now.objectives.map(({ at, name, victoryPoints: points }) => {
-    const holder = unitAt(now, at);
+    const holder = holderOf(now, at) && unitAt(now, at);
     const held = holder ? phrase('describe-held', { units: who(now, holder) }) : phrase('describe-not-held');
     return phrase('describe-objective-in', { place: bareNoun(name), at, points, held });
   });
