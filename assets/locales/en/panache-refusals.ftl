@@ -7,6 +7,7 @@ pa-hex = { $hex }
 refuse-pa-over = The battle is over.
 refuse-pa-open = A turn opens by itself, and this one is open already.
 refuse-pa-combat = The moves of this turn are over, and the players settle its fights: roll, rule on the results, then finish the step. You can give orders again next turn.
+refuse-pa-fight = Fights are not ordered: the players settle them in the combat phase, after the moves. Order a move, or finish your moves with “end”.
 refuse-pa-result = The last turn is over. All that remains is to declare the winner.
 refuse-pa-turn = It is the turn of { $side }. Wait for yours.
 

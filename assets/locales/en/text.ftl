@@ -2,6 +2,7 @@
 order-word = “{ NAME($word) }”
 refuse-word = I do not know “{ NAME($word) }”. Did you mean { OR($near) }?
 refuse-word-here = I do not understand “{ NAME($word) }” here. Expected: { OR($expected) }.
+refuse-word-left = “{ NAME($word) }” is too much: what comes before it is already complete.
 refuse-unfinished = The order is incomplete. Continue with { OR($expected) }.
 refuse-unit-missing = { $known ->
     [0] Name a unit here by its short name, for example “7C”.

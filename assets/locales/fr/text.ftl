@@ -2,6 +2,7 @@
 order-word = « { NAME($word) } »
 refuse-word = Je ne connais pas « { NAME($word) } ». Vouliez-vous dire { OR($near) } ?
 refuse-word-here = Je ne comprends pas « { NAME($word) } » à cet endroit. Écrivez { OR($expected) }.
+refuse-word-left = « { NAME($word) } » est de trop : ce qui précède est déjà complet.
 refuse-unfinished = L'ordre est incomplet. Continuez par { OR($expected) }.
 refuse-unit-missing = { $known ->
     [0] Nommez ici une unité par son nom court, par exemple « 7C ».

@@ -119,6 +119,7 @@ export function wordsOf(vocabulary: Vocabulary): Words {
     if (!token) return new Refusal(ORDER_TEXT, phrase('refuse-unfinished', { expected: listed }));
     const meant = token.kind === 'word' ? nearestOf(token.text, near) : [];
     const word = quoted(token.raw);
+    if (expected.length === 0) return new Refusal(ORDER_TEXT, phrase('refuse-word-left', { word }));
     if (meant.length === 0) return new Refusal(ORDER_TEXT, phrase('refuse-word-here', { word, expected: listed }));
     return new Refusal(
       ORDER_TEXT,

@@ -79,7 +79,7 @@ describe('the words', () => {
     ['1L at 9999', 'refuse-off-map'],
     ['1L lost', 'refuse-word'],
     ['1L at', 'refuse-unfinished'],
-    ['1L lose 2 3', 'refuse-word-here'],
+    ['1L lose 2 3', 'refuse-word-left'],
     ['1L face E', 'refuse-facing'],
   ])('%j is refused', (typed, id) => {
     const read = desk.deeds(typed, FIELD);

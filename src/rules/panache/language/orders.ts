@@ -116,8 +116,14 @@ function* readEnter(reader: Reader, unit: string): Parse<Order> {
   }
 }
 
+/** PA-GAP-06. */
+function refuseFight(): Refusal {
+  return new Refusal('PA-GAP-06', phrase('refuse-pa-fight'));
+}
+
 /** Behind a unit stands no verb: another unit, a hex, or a word nobody knows. */
 function refuseVerb(reader: Reader): Refusal {
+  if (sees(reader, 'fight')) return refuseFight();
   const next = upcoming(reader);
   if (next?.kind === 'unit') return new Refusal('PA-ACT-05', phrase('refuse-pa-one-unit', { unit: quoted(next.raw) }));
   const refusal = refuseWord(reader, VERBS);
@@ -128,6 +134,7 @@ function refuseVerb(reader: Reader): Refusal {
 /** No unit comes first: its own verb, or a word nobody knows. */
 function refuseStart(reader: Reader): Refusal {
   const { ground } = reader;
+  if (sees(reader, 'fight')) return refuseFight();
   if (sees(reader, ...VERBS)) {
     const idle = ground?.state.units.filter(({ side, moved }) => side === ground.by && !moved) ?? [];
     const rest = textFrom(reader, upcoming(reader));

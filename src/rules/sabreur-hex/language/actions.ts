@@ -34,7 +34,11 @@ type Half = 'left' | 'right';
 
 export function* readActions(reader: Reader): Parse<Action[]> {
   const actions = [yield* readAction(reader, undefined)];
-  while (takeWord(reader, 'then')) actions.push(yield* readAction(reader, actions.at(-1)));
+  while (takeWord(reader, 'then')) {
+    // `charge 3D then pursue`: a condition, as behind a comma.
+    if (sees(reader, 'pursue', 'noPursue')) break;
+    actions.push(yield* readAction(reader, actions.at(-1)));
+  }
   return actions;
 }
 
@@ -52,6 +56,7 @@ function* readAction(reader: Reader, previous: Action | undefined): Parse<Action
       return { do: verb, to: yield* readHex(reader) };
     case 'turn':
     case 'face':
+      takeWord(reader, 'toward');
       return { do: 'turn', facing: yield* readFacing(reader), ...readPivot(reader) };
     case 'turnAbout':
     case 'flee':

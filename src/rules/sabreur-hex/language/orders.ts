@@ -135,12 +135,13 @@ function isDue(ground: Ground | undefined, table: (typeof TABLE_WORDS)[number]):
 
 const PHASES = { firstMove: 'deployment', rollPoints: 'orders', checkVictory: 'victory' } as const;
 
-/** `A B +scout: A march 1507`, or the group alone. */
+/** `A B +scout: A march 1507`, or the group alone; commas between its units change nothing. */
 function* readGroup(reader: Reader): Parse<Order> {
   const members = [yield* readUnit(reader, 'own')];
   const extras: string[] = [];
   for (;;) {
     if (take(reader, ':')) break;
+    take(reader, ',');
     (take(reader, '+') ? extras : members).push(yield* readUnit(reader, 'own'));
   }
   const group = { members, extras };
@@ -173,8 +174,7 @@ function* readLone(reader: Reader): Parse<Order> {
   const first = upcoming(reader);
   if (first?.kind !== 'unit') return yield refuseStart(reader);
   const unit = yield* readUnit(reader, 'own');
-  const next = upcoming(reader);
-  if (next?.kind === 'unit' || next?.kind === '+') return yield refuseNoColon(reader);
+  if (seesUnitToo(reader)) return yield refuseNoColon(reader);
   if (sees(reader, ...ANSWER_WORDS)) return yield refuseAnswer(reader);
   return { kind: 'act', unit, ...(yield* readDeed(reader)) };
 }
@@ -208,9 +208,20 @@ function refuseAnswer(reader: Reader): Refusal {
   return new Refusal(ORDER_TEXT, phrase('refuse-nothing-asked', { word: vocabularyWord(word) }));
 }
 
+/** Another unit, behind a comma or not. */
+function seesUnitToo(reader: Reader): boolean {
+  const { at } = reader;
+  take(reader, ',');
+  const next = upcoming(reader);
+  reader.at = at;
+  return next?.kind === 'unit' || next?.kind === '+';
+}
+
+const LISTED: readonly Token['kind'][] = ['unit', '+', ','];
+
 /** Several units need a colon behind them. */
 function refuseNoColon(reader: Reader): Refusal {
-  const last = reader.tokens.findIndex(({ kind }, i) => kind !== 'unit' && kind !== '+' && i >= reader.at);
+  const last = reader.tokens.findIndex(({ kind }, i) => !LISTED.includes(kind) && i >= reader.at);
   const at = reader.tokens[(last === -1 ? reader.tokens.length : last) - 1]!.to;
   const example = `${reader.typed.slice(0, at)}:${reader.typed.slice(at)}`.trim();
   return new Refusal(ORDER_TEXT, phrase('refuse-no-colon', { example: quoted(example) }), [example]);

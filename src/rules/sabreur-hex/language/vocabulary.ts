@@ -7,25 +7,25 @@ import { wordsOf } from '../../../kernel/text/reader.ts';
 import { vocabularyOf, type Word } from '../../../kernel/text/vocabulary.ts';
 
 const TABLE = `
-march        | march / advance / move / go                     | marche / marcher / avance / avancer / va
+march        | march / advance / move / go / frontal march     | marche / marcher / avance / avancer / va / marchez / marchent / avancez / avancent / allez / vont / marche frontale / déplace / déplacer / déplacez / déplacent
 forcedMarch  | forced march / force march                      | marche forcée / marche force
-oblique      | oblique / oblique march / sidestep              | oblique / marche oblique / oblique march / marche indirecte
-turn         | turn / rotate / wheel                           | tourne / tourner / pivote / pivoter
-turnAbout    | turn about / about turn / about face            | demi-tour / volte-face / fait demi-tour
-evade        | evade / evades                                  | esquive / esquiver
-flee         | flee / flees / run / rout                       | fuit / fuir / fuis / fuite
-fire         | fire / fires / shoot                            | tire / tirer / tir / feu / fait feu
-charge       | charge / charges                                | charge / charger
-assault      | assault / assaults                              | assaut / assauts / donne assaut
-rally        | rally / rallies                                 | rallie / rallier / ralliement
-extend       | extend / extends / extended line / extended     | étend / étendre / étends / ligne étendue / étendu / étendue
-form         | form / forms / change                           | forme / former / passe
+oblique      | oblique / oblique march / sidestep              | oblique / marche oblique / oblique march / marche indirecte / obliquer / obliquez / obliquent
+turn         | turn / rotate / wheel                           | tourne / tourner / pivote / pivoter / tournez / tournent / pivotez / pivotent / rotation
+turnAbout    | turn about / about turn / about face            | demi-tour / volte-face / fait demi-tour / font demi-tour / faites demi-tour / faire demi-tour / fait volte-face / font volte-face / faites volte-face / faire volte-face
+evade        | evade / evades / fall back / falls back / withdraw / withdraws / retreat / retreats / retire / retires | esquive / esquiver / esquivez / esquivent / dérobe / dérober / dérobez / dérobent
+flee         | flee / flees / run / rout                       | fuit / fuir / fuis / fuite / fuyez / fuient
+fire         | fire / fires / shoot                            | tire / tirer / tir / feu / fait feu / tirez / tirent / font feu / faites feu / faire feu / ouvre feu / ouvrez feu / ouvrent feu
+charge       | charge / charges                                | charge / charger / chargez / chargent
+assault      | assault / assaults                              | assaut / assauts / donne assaut / donnent assaut / donnez assaut / donner assaut / assaille / assaillir / assaillez / assaillent
+rally        | rally / rallies                                 | rallie / rallier / ralliement / ralliez / rallient
+extend       | extend / extends / extended line / extended     | étend / étendre / étends / ligne étendue / étendu / étendue / étendez / étendent
+form         | form / forms / change                           | forme / former / passe / formez / forment / passez / passent / met / mettre / mettez / mettent / mise / adopte / adopter / adoptez / adoptent / prend / prendre / prenez / prennent / déploie / déployer / déployez / déploient
 line         | line                                            | ligne
 column       | column                                          | colonne
 square       | square                                          | carré
 closedColumn | closed column / close column                    | colonne fermée / colonne serrée
-skirmish     | skirmish / skirmish order / skirmishers         | tirailleurs / tirailleur / tiraille
-face         | face / facing                                   | face / orientation / orienté
+skirmish     | skirmish / skirmish order / skirmishers         | tirailleurs / tirailleur / tiraille / tirailler / tiraillent
+face         | face / facing                                   | face / orientation / orienté / orientée / orientés / orientées
 via          | via / by / through / along                      | via / par
 off          | off / off map                                   | hors carte / dehors
 from         | from                                            | depuis
@@ -35,33 +35,33 @@ toward       | toward / towards                                | vers
 then         | then                                            | puis / ensuite
 on           | on                                              | sur
 left         | left                                            | gauche
-keep         | keep / keeps                                    | garde / garder / gardes
+keep         | keep / keeps                                    | garde / garder / gardes / gardez / gardent
 right        | right                                           | droite / droit
 if           | if / when                                       | si
-failed       | failed / fails / fail / failure / test failed   | échec / échoue / échoué / raté
+failed       | failed / fails / fail / failure / test failed   | échec / échoue / échoué / raté / échouent / échouez
 else         | else / otherwise                                | sinon / autrement
-attack       | attack / attacks                                | attaque / attaquer
-stop         | stop / stops / halt                             | arrête / arrêter / arrêtes / halte
-pursue       | pursue / pursues / pursuit                      | poursuit / poursuivre / poursuis / poursuite
-noPursue     | no pursuit / no pursue / do not pursue          | pas de poursuite / sans poursuite / poursuit pas / pas poursuivre
-aside        | aside / step aside                              | écarte / écartez / écart
-stayPut      | stay put                                        | reste sur place / rester sur place
+attack       | attack / attacks                                | attaque / attaquer / attaquez / attaquent
+stop         | stop / stops / halt                             | arrête / arrêter / arrêtes / halte / arrêtez / arrêtent
+pursue       | pursue / pursues / pursuit                      | poursuit / poursuivre / poursuis / poursuite / poursuivez / poursuivent
+noPursue     | no pursuit / no pursue / do not pursue / without pursuit | pas de poursuite / sans poursuite / poursuit pas / pas poursuivre / sans poursuivre / poursuivent pas / poursuivez pas
+aside        | aside / step aside                              | écarte / écartez / écart / écarter / écartent
+stayPut      | stay put                                        | reste sur place / rester sur place / restez sur place / restent sur place
 with         | with                                            | avec
-hold         | hold / holds / stand / stand firm / do nothing  | tient / tenir / tiens / tient bon / tenir ferme / tient ferme / fait rien / rien faire
-counter      | counter / countercharge / counter charge        | contre / contre-charge / contre-charger / contrecharge
+hold         | hold / holds / stand / stand firm / do nothing  | tient / tenir / tiens / tient bon / tenir ferme / tient ferme / fait rien / rien faire / tenez / tiennent / tenez bon / tiennent bon / tenir bon / tenez ferme / tiennent ferme / font rien / faites rien
+counter      | counter / countercharge / counter charge        | contre / contre-charge / contre-charger / contrecharge / contre-chargez / contre-chargent
 friend       | friend                                          | ami / amie
 none         | none / nothing / nobody / nobody helps / no one helps | rien / aucun / aucune / personne / personne aide / aucune aide
-stay         | stay / stays                                    | reste / rester / restes
-stays        | stays                                           | reste
-return       | return / return fire / fire back                | riposte / riposter
-noFire       | no fire / no return / no return fire / hold fire | pas de tir / tire pas / pas tirer / sans tir / riposte pas / pas riposte / pas riposter
-strike       | strike / strike back / strikes back             | frappe / frapper / rend coups
-noStrike     | no strike / no strike back / do not strike / do not strike back | pas de coups / frappe pas / pas frapper / sans frapper
-transfer     | transfer / transfers                            | transfère / transférer
-restrain     | restrain / restrains / hold back / holds back   | retiens / retient / retenir
-end          | end / end turn / pass                           | fin / fin tour / termine / passe
-resign       | resign / concede / surrender                    | abandonne / abandonner / capitule
-try          | try / test / rouse                              | tente / tenter / teste / tester
+stay         | stay / stays                                    | reste / rester / restes / restez / restent
+stays        | stays                                           | reste / restent
+return       | return / return fire / fire back                | riposte / riposter / ripostez / ripostent
+noFire       | no fire / no return / no return fire / hold fire | pas de tir / tire pas / pas tirer / sans tir / riposte pas / pas riposte / pas riposter / tirez pas / tirent pas / ripostez pas / ripostent pas
+strike       | strike / strike back / strikes back             | frappe / frapper / rend coups / frappez / frappent / rendez coups / rendent coups
+noStrike     | no strike / no strike back / do not strike / do not strike back | pas de coups / frappe pas / pas frapper / sans frapper / frappez pas / frappent pas
+transfer     | transfer / transfers                            | transfère / transférer / transférez / transfèrent / reporte / reporter / reportez / reportent
+restrain     | restrain / restrains / hold back / holds back   | retiens / retient / retenir / retenez / retiennent
+end          | end / end turn / pass / done / finished         | fin / fin tour / termine / passe / terminer / terminez / fini / terminé / ai fini / ai terminé
+resign       | resign / concede / surrender                    | abandonne / abandonner / capitule / abandonnez / capitulez
+try          | try / test / rouse                              | tente / tenter / teste / tester / tentez / tentent / testez
 is           | is / are                                        | est / sont
 lose         | lose / loses / loss / losses                    | perd / perdre / perds / perdent / perte / pertes
 strength     | strength                                        | effectif / force
@@ -75,7 +75,7 @@ winner       | winner / victory                                | vainqueur / vic
 red          | red                                             | rouge / rouges
 blue         | blue                                            | bleu / bleus
 draw         | draw                                            | nulle / match nul / partie nulle
-deploy       | deploy / deploys / set up                       | déploie / déployer / déploies / déploiement
+deploy       | deploy / deploys / set up                       | déploie / déployer / déploies / déploiement / déployez / déploient
 first        | first / move first                              | premier / en premier / commence
 second       | second / move second                            | second / en second / deuxième
 firstMove    | first move                                      | premier mouvement
@@ -113,7 +113,9 @@ W | W / west                   | O / ouest
 
 /** Words that change nothing, wherever they stand. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  'the an la le les l un une du de des d au aux en in into to a at s se ne n on sur of its it il elle'.split(' '),
+  'the an la le les l un une du de des d au aux en in into to a at s se ne n on sur of its it il elle j vous jusqu jusque'.split(
+    ' ',
+  ),
 );
 
 const VOCABULARY = vocabularyOf(TABLE, FILLERS);

@@ -27,7 +27,9 @@ describe('a refusal says what to do', () => {
     ['3L buoge 0504', 'refuse-word', '3L bouge 0504'],
     ['3L move 0504 wiht G1', 'refuse-word', '3L move 0504 with G1'],
     ['3L 0504', 'refuse-word-here', '3L move 0504'],
-    ['3L attack 20L', 'refuse-word-here', undefined],
+    ['3L attack 20L', 'refuse-pa-fight', undefined],
+    ['3L charge 20L', 'refuse-pa-fight', undefined],
+    ['attaque 20L', 'refuse-pa-fight', undefined],
     ['3L', 'refuse-unfinished', undefined],
     ['3L move', 'refuse-hex-missing', undefined],
     ['3L move away', 'refuse-no-hex', undefined],
@@ -46,8 +48,9 @@ describe('a refusal says what to do', () => {
     ['open', 'refuse-word-here', undefined],
     ['', 'refuse-pa-empty', undefined],
     [' ; \n', 'refuse-pa-empty', undefined],
-    ['end now', 'refuse-word-here', undefined],
-    ['3L leave 0105 0106', 'refuse-word-here', undefined],
+    ['end now', 'refuse-word-left', undefined],
+    ['fin de la bataille', 'refuse-word-left', undefined],
+    ['3L leave 0105 0106', 'refuse-word-left', undefined],
   ])('%s', (text, id, instead) => {
     const refusal = refused(text);
     expect(refusal.says.id).toBe(id);
@@ -64,6 +67,13 @@ describe('a refusal says what to do', () => {
       'I do not know “mvoe”. Did you mean “move”?',
       'Je ne connais pas « mvoe ». Vouliez-vous dire « bouge » ?',
     ]);
+    expect(say('end now')).toEqual([
+      '“now” is too much: what comes before it is already complete.',
+      '« now » est de trop : ce qui précède est déjà complet.',
+    ]);
+    expect(say('3L charge 20L')[1]).toBe(
+      'Les combats ne s’ordonnent pas : les joueurs les règlent dans la phase de combat, après les mouvements. Ordonnez un mouvement, ou terminez les vôtres par « fin ».',
+    );
     expect(say('3L 4H move 0504')).toEqual([
       'Units move one after another, and “4H” follows a unit without an order. Write “3L move 0805; 4L move 0905”.',
       'Les unités se déplacent l’une après l’autre, et « 4H » suit une unité sans ordre. Écrivez « 3L bouge 0805 ; 4L bouge 0905 ».',

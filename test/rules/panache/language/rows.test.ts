@@ -50,6 +50,15 @@ describe('orders', () => {
     ['G1 sort', 'G1 leave'],
     ['3W pas de chariots', '3W no wagons'],
     ['fin du mouvement', 'end'],
+    ['fin de la phase', 'end'],
+    ['end of the phase', 'end'],
+    ["j'ai fini", 'end'],
+    ['3L se déplace en 0805', '3L move 0805'],
+    ['3L mouvement 0805', '3L move 0805'],
+    ['3L se porte en 0805', '3L move 0805'],
+    ["3L avancez jusqu'en 0805", '3L move 0805'],
+    ['R1 entrez par 0107', 'R1 enter 0107'],
+    ['G1 sortent par 0105', 'G1 leave 0105'],
     ['end of the turn', 'end'],
   ])('case, accents, articles and odd spaces do not matter: %s', (text, wanted) => {
     expect(canonical(text)).toBe(wanted);

@@ -42,6 +42,7 @@ describe('a refusal says what to do', () => {
     ['45L fire', 'refuse-unit-missing', undefined],
     ['45L fire now', 'refuse-no-unit', undefined],
     ['45L 57L march 0504', 'refuse-no-colon', '45L 57L: march 0504'],
+    ['45L,57L march 0504', 'refuse-no-colon', '45L,57L: march 0504'],
     ['45L 57L: march 0504', 'refuse-who', '45L march 0504'],
     ['45L 57L: 7C march 0504', 'refuse-group-stranger', '45L 57L 7C: 7C march 0504'],
     ['45L 45l: 45L march 0504', 'refuse-unit-twice', undefined],
@@ -55,7 +56,7 @@ describe('a refusal says what to do', () => {
     [' ; \n', 'refuse-empty', undefined],
     ['7C charge 3D, attack, stop', 'refuse-twice', undefined],
     ['7C attack 3D', 'refuse-word-here', undefined],
-    ['end now', 'refuse-word-here', undefined],
+    ['end now', 'refuse-word-left', undefined],
   ])('%s', (text, id, instead) => {
     const refusal = refused(text);
     expect(refusal.says.id).toBe(id);

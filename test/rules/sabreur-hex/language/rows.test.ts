@@ -46,7 +46,54 @@ const ORDERS: readonly (readonly [english: string, french: string])[] = [
   ['end', 'fin'],
 ];
 
+/** What people also type, and the bot itself writes in reports and refusals. */
+const SPOKEN: readonly (readonly [typed: string, wanted: string])[] = [
+  ['7C assaille 11H', '7C assault 11H'],
+  ['45L assaillent 11H', '45L assault 11H'],
+  ["45L donne l'assaut au 11H", '45L assault 11H'],
+  ['7C chargez 3D', '7C charge 3D'],
+  ['les 7C chargent le 3D', '7C charge 3D'],
+  ['57L tirez sur 20L', '57L fire 20L'],
+  ['57L tirent sur le 20L', '57L fire 20L'],
+  ['57L ouvre le feu sur le 20L', '57L fire 20L'],
+  ['11L ralliez', '11L rally'],
+  ['11L se rallient en colonne', '11L rally column'],
+  ['45L marche frontale 0806', '45L march 0806'],
+  ["45L avance jusqu'en 0806", '45L march 0806'],
+  ["45L avancez jusqu'à 0806", '45L march 0806'],
+  ['45L se déplace en 0806', '45L march 0806'],
+  ['57L marche indirecte 1408', '57L oblique 1408'],
+  ['57L rotation NE', '57L turn NE'],
+  ['57L tourne vers le nord-est', '57L turn NE'],
+  ['57L tournez vers le SO', '57L turn SW'],
+  ['57L font volte-face', '57L turn about'],
+  ['88L se met en carré', '88L square'],
+  ['88L mise en carré', '88L square'],
+  ['88L formez-vous en carré', '88L square'],
+  ['88L adopte la ligne', '88L line'],
+  ['9Lg se déploie en tirailleurs', '9Lg skirmish'],
+  ['9Lg se dérobe en 1410', '9Lg evade 1410'],
+  ['9Lg fall back to 1410', '9Lg evade 1410'],
+  ['9Lg withdraw 1410', '9Lg evade 1410'],
+  ['9Lg retreats to 1410', '9Lg evade 1410'],
+  ['9Lg retire to 1410', '9Lg evade 1410'],
+  ['3D fuyez', '3D flee'],
+  ['7C charge 3D sans poursuivre', '7C charge 3D, no pursuit'],
+  ['7C charge 3D puis poursuit vers 6B', '7C charge 3D, pursue toward 6B'],
+  ['7C charge 3D then pursue toward 6B then stop', '7C charge 3D, pursue toward 6B then stop'],
+  ['45L,57L: 57L fire 20L', '45L 57L: 57L fire 20L'],
+  ['45L, 57L, +9Lg : 57L tire 20L', '45L 57L +9Lg: 57L fire 20L'],
+  ['fini', 'end'],
+  ["j'ai fini", 'end'],
+  ['j’ai terminé', 'end'],
+  ['done', 'end'],
+];
+
 describe('orders', () => {
+  test.each(SPOKEN)('as people say it: %s', (typed, wanted) => {
+    expect(canonical(typed)).toBe(wanted);
+  });
+
   test.each(ORDERS)('%s', (english, french) => {
     expect(canonical(english)).toBe(english);
     expect(canonical(french)).toBe(english);
