@@ -32,6 +32,7 @@ import { leave } from './muster.ts';
 import { open } from './open.ts';
 import { createOdds } from './odds/verbs.ts';
 import { createOptions } from './options/create.ts';
+import { readingOptions } from './options/stored-options.ts';
 import { carryOnAll } from './owing.ts';
 import { createPace } from './pace.ts';
 import { type HostOptions, newMemory, type Parts } from './parts.ts';
@@ -81,6 +82,7 @@ export function createHost(options: HostOptions): Host {
     wentOn: nothing,
     unreckoned: nothing,
     ...options,
+    store: readingOptions(options.store),
     lock: createLock(),
     wake,
     halt,

@@ -45,5 +45,8 @@ test('ASK-07 where an answer is all that is new, it is told', () => {
     const { sentences } = sabreurHex.tell({ before: now, after: now, by: 'red', transcript });
     return (['en', 'fr'] as const).map((language) => words.say(language, sentences[0]!.says).replaceAll('\u00a0', ' '));
   };
-  expect(declined('blue', 'friend none')).toEqual(['Blue answers: no one helps.', 'Les Bleus répondent : aucune aide.']);
+  expect(declined('blue', 'friend none')).toEqual([
+    'Blue answers: no one helps.',
+    'Les Bleus répondent : aucune aide.',
+  ]);
 });
