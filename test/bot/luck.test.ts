@@ -80,6 +80,6 @@ test('commanders by name, whatever it is; at most eight of them, within what a m
   }
   const [, red] = texts([sideOf('red', FOUGHT, names)]);
   expect(red).toContain('-# Hits 45 (mean 30.0) · Saves 2 (mean 2.5) · Morale 12 (mean 10.0)');
-  expect(red).toContain('and 17 more, who have thrown fewer dice.');
+  expect(red).toContain('and 17 more, who have rolled fewer dice.');
   expect(red).not.toContain('@everyone');
 });

@@ -75,8 +75,8 @@ describe('in words, and above the bars', () => {
 
   test('of several throws it is said that it is one', async () => {
     const { text, page } = await told('3x(2d6)');
-    expect(text).toContain('One of the 3 throws');
-    expect(page.subtitle).toContain('in one of the 3 throws');
+    expect(text).toContain('One of the 3 rolls');
+    expect(page.subtitle).toContain('in one of the 3 rolls');
     expect((await told('2d6')).text).not.toContain('One of');
   });
 

@@ -323,7 +323,7 @@ test('two presses at once are one throw; the next one is told apart, and says wh
       '-# 3+3 of 7',
     ].join('\n'),
   );
-  expect(textOf(again.announces!)).toContain('· Morale test · throw 2');
+  expect(textOf(again.announces!)).toContain('· Morale test · roll 2');
   expect(textOf(again.shows!)).toContain('-# Roll 2: passed');
   expect(textOf(again.shows!)).not.toContain('No one else can see it');
   expect(textOf(again.unsaid!)).toContain('-# Roll 2: passed\n-# No one else can see it');

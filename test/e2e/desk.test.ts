@@ -172,14 +172,14 @@ test('the desk is shown at any time, in its reader’s words; without an open st
   expect((await stage.as('Alice').press(view.response!.id, '🎲 2D6')).modal).toBeUndefined();
   expect(await toldTo(stage, 'Alice')).toContain('only an umpire can roll at the desk');
   await stage.fill('Chloé', response!, '🎲 2D6', { unit: 'R2', '-why': 'la météo' });
-  expect((await publicTexts(stage, 'battle')).at(-1)).toMatch(/Chloé throws for R2: “la météo”/);
+  expect((await publicTexts(stage, 'battle')).at(-1)).toMatch(/Chloé rolls for R2: “la météo”/);
 });
 
 test('by commands: a throw for a unit, a ruling completed as one types, a pause and its end', async () => {
   const stage = await atDesk(true);
   const thrown = await stage.command('Dan', 'battle', 'desk roll', { dice: '3d6', why: 'the wall', unit: 'R1' });
   expect(textOf(thrown.response)).toContain('3D6 R1');
-  expect((await publicTexts(stage, 'battle')).at(-1)).toMatch(/Dan throws for R1: “the wall”\.\n-# 3D6:/);
+  expect((await publicTexts(stage, 'battle')).at(-1)).toMatch(/Dan rolls for R1: “the wall”\.\n-# 3D6:/);
   const units = await stage.as('Dan').complete('battle', 'desk roll', 'unit', { dice: '1d6', unit: 'b' });
   expect(units.choices?.map(({ value }) => value)).toEqual(['B1', 'B2']);
   const deeds = await stage.as('Dan').complete('battle', 'desk rule', 'deeds', { deeds: 'R2' });

@@ -129,6 +129,6 @@ test('by agreement: a proposal refused, one agreed to, and the draw that both wa
   await goOn(stage, 'Bruno', 'A draw');
   await stage.press('Alice', (await openCard(stage, 'battle'))!, 'Agreed');
   expect((await publicTexts(stage, 'battle')).slice(-3).join('\n')).toMatch(
-    /The battle is drawn: so it was settled at the table\..*The battle is over.*The secret/s,
+    /The battle is drawn: so the players settled it\..*The battle is over.*The secret/s,
   );
 });

@@ -224,7 +224,7 @@ test('dice in a file are for practice only', async () => {
 test('a person keeps so many, a server so many', async () => {
   const on = await stage();
   for (let n = 1; n <= 5; n++) await send(on, 'Dan', 'add', { called: `ford-${n}.txt` });
-  expect(await send(on, 'Dan', 'add', { called: 'ford-6.txt' })).toContain('You have 5 scenarios here already.');
+  expect(await send(on, 'Dan', 'add', { called: 'ford-6.txt' })).toContain('You already have 5 scenarios here.');
   expect(await send(on, 'Dan', 'add', { called: 'ford-5.txt', options: { replace: true } })).toContain('replaced');
   expect(await send(on, 'Bruno', 'add', { called: 'ford-6.txt' })).toContain('Gardé');
 }, 60_000);

@@ -39,8 +39,8 @@ test.each(['tavern', 'dm', 'inn', 'friends'])(
     await stage.press('Alice', form, 'Roll');
     await stage.press('Alice', await privately(stage, 'Alice', place), 'Roll again');
     const told = await publicIn(stage, 'Alice', place);
-    expect(titlesOf(told)).toEqual(['### Alice · Morale test', '### Alice · Morale test · throw 2']);
-    expect(textOf(told[0])).toMatch(/Cd 8 −3 outflanked −2 demoralised = 3; \d\+\d \(\d set aside\)/);
+    expect(titlesOf(told)).toEqual(['### Alice · Morale test', '### Alice · Morale test · roll 2']);
+    expect(textOf(told[0])).toMatch(/CR 8 −3 outflanked −2 demoralised = 3; \d\+\d \(\d set aside\)/);
     expect(textOf(await privately(stage, 'Alice', place))).toContain('-# Roll 2: ');
     const calls = Object.values(stage.practice.world.messages).flatMap((all) => all.map(({ mentions }) => mentions));
     for (const each of calls) expect(each).toEqual({ people: [], roles: [], everyone: false });

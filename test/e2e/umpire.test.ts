@@ -89,5 +89,5 @@ test('an umpire commands nobody, a commander is no umpire, and nobody becomes it
   }
   await stage.command('Chloé', 'battle', 'battle leave');
   expect(await asked('Alice', 'umpire')).toContain('An umpire cannot command a side');
-  expect(await asked('Dan', 'umpire')).toContain('only whoever opened it, or an administrator');
+  expect(await asked('Dan', 'umpire')).toContain('only the person who opened it, or an administrator');
 });

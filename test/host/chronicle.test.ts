@@ -53,7 +53,7 @@ test('a standing order that cannot be followed, one that was, orders by plan, an
   const told = await isAsPosted(at);
   const said = JSON.stringify(told);
   expect(said).toContain('cannot be followed');
-  expect(said).toContain('by plan');
+  expect(said).toContain('from the plan');
   expect(said).toContain('your plan has stopped');
   expect(said).not.toContain('dance');
   expect(said).not.toContain('B2 move 6');

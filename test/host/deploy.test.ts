@@ -235,7 +235,7 @@ test('unit by unit only if both want it; then it is done by orders, in the open'
   const at = await opened({ deploys: 'byUnit' });
   const said = JSON.stringify(await at.posts());
   // Ann has opened it: what she asked for then is her wish for the side that she commands.
-  expect(said).toContain('Whoever opened the battle would like to place unit by unit');
+  expect(said).toContain('The person who opened the battle would like to place unit by unit');
   expect(said.match(/Ann \S*would rather place unit by unit/g)).toHaveLength(1);
   await shown(at, ann, { lineUp: 'line' });
   const { at: red, may } = await shown(at, ann);

@@ -106,7 +106,7 @@ test('a ruling does not annul an order that its umpire was not shown', async () 
   await at.give(ann, 'R1 charge B1');
   const refused = await at.host.confirm(at.by(uma), draft);
   expect(at.say(refused as Refusal)).toBe(
-    'Since this was shown, another order has come to wait, or has been answered. Rule again to see what it does now.',
+    'Since this was shown, another order has stopped at a question, or has been answered. Rule again to see what it does now.',
   );
   expect(await at.store.waiting((await at.battle()).id)).toMatchObject({ text: 'R1 charge B1' });
 });

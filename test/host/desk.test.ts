@@ -65,7 +65,7 @@ test('with an umpire, the step calls him and the side to move, and says that he 
   await at.give(ann, 'parley');
   const [desk] = await at.posts();
   expect(desk?.calls).toEqual([uma.id, ann.id]);
-  expect(shown(desk!)).toContain('Uma\\_, the umpire, decides; both sides may throw the dice.');
+  expect(shown(desk!)).toContain('Uma\\_, the umpire, decides; both sides may roll the dice.');
 });
 
 test('orders are refused while a step is open, with what to do instead', async () => {
@@ -94,8 +94,8 @@ test('a throw is a line of the battle: from its dice, told to all, and nobody’
   accepted(await at.host.throwDice(at.by(bob), { dice: '2D6', unit: 'b1', why: 'do they  listen?' }));
   accepted(await at.host.throwDice(at.by(ann), { dice: 'd6' }));
   expect(await texts(at)).toEqual([
-    'report Toy: \nBob \\*the bold\\* throws for B1: “do they listen?”.\n  2D6: 5 2 = **7**\n-- 6 points · Dice 2–3 · scripted dice · Chain #',
-    'report Toy: \nAnn throws.\n  1D6: **3**\n-- 6 points · Die 4 · scripted dice · Chain #',
+    'report Toy: \nBob \\*the bold\\* rolls for B1: “do they listen?”.\n  2D6: 5 2 = **7**\n-- 6 points · Dice 2–3 · scripted dice · Chain #',
+    'report Toy: \nAnn rolls.\n  1D6: **3**\n-- 6 points · Die 4 · scripted dice · Chain #',
   ]);
   const after = await at.battle();
   expect(after).toMatchObject({ seq: before.seq + 2, position: before.seq + 2, dice: 4, state: before.state });

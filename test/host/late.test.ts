@@ -36,7 +36,7 @@ test('SH-ORDERS-16 an order for a stubborn unit is previewed and carried out in 
   const preview = await at.host.preview(at.by(ann), '45L march 0509');
   expect(preview).toMatchObject({ orders: [{ shown: '45L:' }, { shown: '45L march 0509' }] });
   await at.give(ann, '45L march 0509');
-  expect(await texts(at)).toMatch(/Cd 7; 4\+3 = \*\*7 ✓\*\*/);
+  expect(await texts(at)).toMatch(/CR 7; 4\+3 = \*\*7 ✓\*\*/);
   expect(JSON.stringify((await at.store.entry((await at.battle()).id, (await at.battle()).seq))!.state)).toContain(
     '"at":"0509"',
   );
@@ -48,7 +48,7 @@ test('SH-MORALE-06 opened dice say what a test starts from, also where nothing m
   const { id: battle, seq } = await at.battle();
   const { entries } = accepted(await at.host.openDice(at.by(bob), { battle, from: 1, to: seq }));
   const reckoned = entries.flatMap(({ rolls }) => rolls.map(({ modifiers }) => modifiers));
-  expect(reckoned.map((all) => all.map((each) => at.words.say('en', each)))).toEqual([[], ['Cd 7'], []]);
+  expect(reckoned.map((all) => all.map((each) => at.words.say('en', each)))).toEqual([[], ['CR 7'], []]);
 });
 
 test('SH-ORDERS-16 SH-Q-20 where it would not stir the second step is dropped, and its commander told why', async () => {
@@ -60,11 +60,11 @@ test('SH-ORDERS-16 SH-Q-20 where it would not stir the second step is dropped, a
 
 test('SH-ORDERS-17 to -20 the end of orders asks the side that has ended them, and then the turn passes', async () => {
   const at = await field(LATE, '6 1 1 1 1 6');
-  expect(await texts(at)).toContain('House rule [Q-79] flight by choice: only engaged infantry and cavalry');
+  expect(await texts(at)).toContain('House rule [Q-79] rout by choice: only engaged infantry and cavalry');
   const status = await at.host.status(at.by(bob));
   expect(
     'says' in status && Array.isArray(status.says) && status.says.map((says) => at.words.say('en', says)),
-  ).toContain('House rule [Q-79] flight by choice: only engaged infantry and cavalry may flee by choice.');
+  ).toContain('House rule [Q-79] rout by choice: only engaged infantry and cavalry may flee by choice.');
   // The turn does not end with these orders: its commander is asked first. But nothing can be ordered any more.
   expect(await at.host.preview(at.by(ann), 'end')).toMatchObject({ warns: [{ id: 'host-last-point' }] });
   await at.give(ann, 'end');
@@ -118,13 +118,13 @@ test('SH-ORDERS-20 tests that follow one another are told together: in the bulle
   const [first, ...more] = await at.posts();
   expect(more).toEqual([]);
   expect(first).toMatchObject({ kind: 'report', title: expect.stringContaining('4T') });
-  expect(shown(first!).match(/Cd 7; /g)).toHaveLength(4);
+  expect(shown(first!).match(/CR 7; /g)).toHaveLength(4);
   expect(first!.footer.join(' · ')).toContain('Dice 2–9');
   await at.give(ann, '4T march 0417');
   const [bulletin, ...others] = await at.posts();
   expect(others).toEqual([]);
   expect(bulletin).toMatchObject({ kind: 'bulletin', title: expect.stringContaining('Blue') });
-  expect(shown(bulletin!).match(/Cd 7; /g)).toHaveLength(4);
+  expect(shown(bulletin!).match(/CR 7; /g)).toHaveLength(4);
   expect(bulletin!.footer.join(' · ')).toContain('Dice 10–18');
 });
 
@@ -137,5 +137,5 @@ test('SH-ORDERS-20 what came of one test stands on the card that asks of the nex
   const [card, ...more] = await at.posts();
   expect(more).toEqual([]);
   expect(card).toMatchObject({ kind: 'card' });
-  expect(shown(card!)).toMatch(/Cd 7; 6\+6/);
+  expect(shown(card!)).toMatch(/CR 7; 6\+6/);
 });

@@ -57,9 +57,9 @@ test('of two processes that add one name at once, one wins', async () => {
 test('a person keeps so many, whoever administers the server more, the server no more than fit', async () => {
   const at = await room();
   for (let n = 0; n < MOST.person; n++) await add(at, at.by(ann), `ann ${n}`);
-  expect(await add(at, at.by(ann), 'one more')).toMatch(/^You have 5 scenarios here already\. Remove one first/);
+  expect(await add(at, at.by(ann), 'one more')).toMatch(/^You already have 5 scenarios here\. Remove one first/);
   for (let n = MOST.person; n < MOST.server; n++) expect(await add(at, at.trusted(bob), `bob ${n}`)).toMatch(/^Kept/);
-  expect(await add(at, at.trusted(bob), 'one more')).toMatch(/^This server keeps 25 scenarios already/);
+  expect(await add(at, at.trusted(bob), 'one more')).toMatch(/^This server already has 25 scenarios/);
   expect(await add(at, at.by(ann), 'ann 0', { replace: true })).toMatch(/^`ann-0` is replaced/);
   await at.host.removeScenario(at.trusted(bob), 'ann-0');
   expect(await add(at, at.by(eve), 'eve')).toMatch(/^Kept/);

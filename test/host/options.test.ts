@@ -36,7 +36,7 @@ test('opened with other readings: said at once, and in force', async () => {
   const at = await withBooks();
   await opened(at, 'mill-stream', 'squares engage no; saves all losses');
   const [opening] = await saidOf(at);
-  expect(opening).toContain('House rule [Q-09] squares: a square engages nobody.');
+  expect(opening).toContain('House rule [Q-09] squares: a square engages no one.');
   expect(opening).toContain('House rule [Q-31] saving throws: all losses can be saved.');
   expect(await inForce(at)).toMatchObject({ squaresEngage: 'no', saves: 'allLosses', contact: 'adjacent' });
 });
@@ -56,7 +56,7 @@ test.each([
   ['squares no', { squaresEngage: 'no' }],
   ['carrés non', { squaresEngage: 'no' }],
   ['unités paniquées oui\ncarres : un carre n’engage personne', { panickedEngage: 'yes', squaresEngage: 'no' }],
-  ['squares: a square engages nobody.', { squaresEngage: 'no' }],
+  ['squares: a square engages no one.', { squaresEngage: 'no' }],
   ['impetuous reach 3; impetuous reach 2', { impetuousReach: '2' }],
 ])('%s is understood', (text, wanted) => {
   const state = (
@@ -113,7 +113,7 @@ test('whoever opened the battle changes it until it begins; an administrator too
   expect(refusal(await at.host.vary(at.by(ann), what))).toBe('options-already');
   accepted(await at.host.vary(at.trusted(eve), { battle, name: 'saves', value: 'allLosses' }));
   expect(await saidOf(at)).toEqual([
-    'Ann settles before the battle: squares: a square engages nobody. [SH-Q-09]',
+    'Ann settles before the battle: squares: a square engages no one. [SH-Q-09]',
     'Eve settles before the battle: saving throws: all losses can be saved. [SH-Q-31]',
   ]);
   expect(await inForce(at)).toMatchObject({ squaresEngage: 'no', saves: 'allLosses' });

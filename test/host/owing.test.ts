@@ -49,7 +49,7 @@ test('the person hears that the order counts; the battle goes on by itself, and 
   const at = await startedClock();
   const { host, log, wentOn } = failing(at, checkLost(2));
   expect(at.say(accepted(await ends(at, host)))).toBe(
-    'Order carried out: `end`.\n[ended]\nThis counts. An error holds up what follows from it; that comes by itself, within a minute or so.',
+    'Order carried out: `end`.\n[ended]\nThis is done. An error holds up what follows from it; that comes automatically within a minute or so.',
   );
   expect(log).toEqual(['Error: the disk is full']);
   expect(refusal(await host.preview(at.by(bob), 'B1 move 3'))).toBe('host-not-your-turn');
@@ -132,7 +132,7 @@ test('an order behind another is not withdrawn because the database cannot be re
   }));
   const preview = await host.preview(at.by(ann), 'R1 move 3; R1 shoot B1');
   if (preview instanceof Refusal) throw preview;
-  expect(at.say(accepted(await host.confirm(at.by(ann), preview.draft)))).toContain('This counts.');
+  expect(at.say(accepted(await host.confirm(at.by(ann), preview.draft)))).toContain('This is done.');
   expect([left, log]).toEqual([0, ['Unreadable: the disk is full']]);
   const { id } = await at.battle();
   expect((await at.store.waiting(id))!.text).toBe('R1 shoot B1');

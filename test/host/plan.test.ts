@@ -38,7 +38,7 @@ test('written in the enemy’s turn, it runs at the beginning of his own, and th
   const report = (await at.posts()).find(
     ({ kind, sentences }) => kind === 'report' && JSON.stringify(sentences).includes('spent'),
   )!;
-  expect(shown(report)).toContain('by plan');
+  expect(shown(report)).toContain('from the plan');
   expect(await show(at, bob)).toContain('no plan');
 });
 

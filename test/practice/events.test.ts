@@ -117,7 +117,7 @@ test('what everybody reads cannot be dismissed', async () => {
   const { id } = await (client.channels.cache.get(ids.battle) as TextChannel).send('For all');
   const alice = visitor(practice.url, 'Alice');
   expect((await alice.act('dismiss', { message: id })).error).toBe(
-    `The message ${id} is for everybody: it cannot be dismissed.`,
+    `The message ${id} is for everyone: it cannot be dismissed.`,
   );
   expect(await alice.messages('#battle')).toHaveLength(1);
 });

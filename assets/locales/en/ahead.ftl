@@ -77,13 +77,13 @@ standing-dangers = Your units within the enemy's reach, and their standing order
 standing-danger = • { $says }: `{ $text }`
 standing-danger-bare = • { $says }: no standing order, so your doctrine answers
 standing-more-dangers = … and { $n } more.
-standing-ended = The unit is no more, and its standing order has ended: `{ $text }`.
+standing-ended = The unit is lost, and its standing order has ended: `{ $text }`.
 standing-disobeyed = One of your standing orders covers this, but cannot be followed now.
 standing-disobeyed-text = Your standing order `{ $text }` cannot be followed: that answer is not available now.
 
 ## Plans
 
-command-plan = Orders for your next turn: they run by themselves while legal and their conditions hold
+command-plan = Orders for your next turn: they run automatically while legal and while their conditions hold
     .name = plan
 command-plan-write = Writes your plan for your next turn, or for when your order no longer waits
     .name = write
@@ -114,9 +114,9 @@ plan-stopped-public = { $who }: your plan has stopped. { -plan-show } says where
 plan-turn-passed = The turn has passed.
 plan-interrupted = Another order came in between, or the last one had no effect.
 plan-unit-lost = { NAME($unit) } can no longer take orders.
-host-by-plan = by plan
+host-by-plan = from the plan
 # In the log: who gave the order, and for which side.
-host-by-whose-plan = { $who } ({ $side }), by plan
+host-by-whose-plan = { $who } ({ $side }), from the plan
 host-unit-routed = { NAME($unit) } no longer obeys.
 
 ## Orders that wait behind another one, and what becomes of them

@@ -8,7 +8,7 @@ command-battle-new = Open a battle in this channel
     .name = new
 command-battle-new-scenario = Which scenario; type to search
     .name = scenario
-command-battle-new-language = The language of the reports; without it, this server's
+command-battle-new-language = The language of the reports; default: this server's
     .name = language
 command-battle-new-language-en = English
 command-battle-new-language-fr = French
@@ -25,7 +25,7 @@ command-battle-join-side-blue = Blue
 command-battle-join-side-umpire = Umpire
 command-battle-leave = Give up your command here
     .name = leave
-command-battle-start = Start the battle when both sides have a commander, or try again after a fault
+command-battle-start = Start the battle when both sides have a commander, or try again after an error
     .name = start
 command-battle-map = See the map as it stands, privately
     .name = map
@@ -41,7 +41,7 @@ command-battle-map-theme = Dark or light map
     .name = theme
 command-battle-map-theme-night = night
 command-battle-map-theme-day = day
-command-battle-status = Turn, points, strengths, and who has to act
+command-battle-status = Show the turn, points, strengths and who has to act
     .name = status
 command-battle-log = Read what happened, order by order
     .name = log
@@ -61,7 +61,7 @@ command-order = Give an order; you see a preview before it counts
     .name = order
 command-order-text = For example: 7C charge 3D, pursue; autocompletes as you type
     .name = text
-command-answer = Answer the question that awaits you, in words
+command-answer = Answer the question you have due, as text
     .name = answer
 command-answer-text = For example: square, or: if failed stay at 11+ else flee
     .name = text
@@ -82,9 +82,9 @@ command-sight-from = A unit or a hex, for example 3L or 1507
     .name = from
 command-sight-to = A unit or a hex
     .name = to
-command-describe = Anything on the map in words: a hex, a unit, a side, the front, or the whole field
+command-describe = Describe anything on the map as text: a hex, a unit, a side, the front, or the whole field
     .name = describe
-command-describe-what = For example 0507, 3L, red, front or front 3L; without it, the whole field
+command-describe-what = For example 0507, 3L, red, front or front 3L; default: the whole field
     .name = what
 command-roll = Roll dice, in public or just for you; save the rolls you use often
     .name = roll
@@ -92,41 +92,41 @@ command-roll-dice = For example: 2d6+1, 4d6kh3, d66, 3x(2d6), 8 dice on 5+; or a
     .name = dice
 command-roll-secret = Only you see the result; you can reveal it later
     .name = secret
-command-roll-label = What it is for; it stands above the result
+command-roll-label = What it is for; shown above the result
     .name = label
 command-roll-save-as = Keep the dice under this name, to find them again here
     .name = save-as
 command-desk = The desk: what the players settle themselves, and what an umpire can do
     .name = desk
-command-desk-show = See the desk: what is left to the table, and what you may do there
+command-desk-show = See the desk: what is left for the players to settle, and what you may do there
     .name = show
 command-desk-roll = Roll dice publicly, as part of the battle
     .name = roll
 command-desk-roll-dice = For example: 2d6
     .name = dice
-command-desk-roll-why = What they are thrown for; without it, for the step that is open
+command-desk-roll-why = What the dice are for; default: the open step
     .name = why
-command-desk-roll-unit = The unit they are thrown for
+command-desk-roll-unit = The unit the dice are for
     .name = unit
 command-desk-rule = Make a ruling as umpire; without one, propose it to the other side
     .name = rule
-command-desk-rule-deeds = For example: 3L lose 2; 3L at 0805; completed while you type
+command-desk-rule-deeds = For example: 3L lose 2; 3L at 0805; autocompletes
     .name = deeds
 command-desk-rule-why = The reason (public)
     .name = why
 command-desk-annul = As umpire, cancel the pending order
     .name = annul
-command-desk-annul-why = The reason, for everybody to read
+command-desk-annul-why = The reason, for everyone to read
     .name = why
 command-desk-answer = As umpire, answer for an absent player
     .name = answer
 command-desk-answer-text = The answer, as that side would give it
     .name = text
-command-desk-answer-why = The reason, for everybody to read
+command-desk-answer-why = The reason, for everyone to read
     .name = why
 command-desk-pause = The umpire pauses the battle
     .name = pause
-command-desk-pause-why = The reason, for everybody to read
+command-desk-pause-why = The reason, for everyone to read
     .name = why
 command-desk-resume = End a pause
     .name = resume
@@ -138,9 +138,9 @@ command-scenario-check-file = A text file, at most 64 KiB
     .name = file
 command-scenario-add = Save a scenario file for this server, so that it can be played here
     .name = add
-command-scenario-add-file = A text file without faults, at most 64 KiB
+command-scenario-add-file = A text file without errors, at most 64 KiB
     .name = file
-command-scenario-add-name = What it is called here; without it, the name of the file
+command-scenario-add-name = A name for it here; leave empty to take the name of the file
     .name = name
 command-scenario-add-replace = Replace the existing scenario of that name
     .name = replace
@@ -192,7 +192,7 @@ bot-log-on = Later
 
 ## The desk's forms. Discord shows at most 45 characters of a title or a label.
 
-bot-form-words = A ruling in words
+bot-form-words = A ruling as text
 bot-form-throw = Roll { $dice }
 bot-form-why = Reason (public)
 bot-form-why-words = What is ruled, and why
@@ -236,16 +236,16 @@ bot-permission-SendMessagesInThreads = Send Messages in Threads
 bot-permission-AttachFiles = Attach Files
 bot-permission-ReadMessageHistory = Read Message History
 bot-help = **Aide-de-camp runs wargames, one message at a time.**
-    1. { -battle-new } opens a battle in a channel; { -battle-join } takes a side; { -battle-start } begins. With `{ command-battle-new-solo.name }:` the bot takes the other side, and it begins at once.
+    1. { -battle-new } opens a battle in a channel; { -battle-join } takes a side; { -battle-start } begins. With `{ command-battle-new-solo.name }:` the bot takes the other side, and it begins straight away.
     2. { -order } gives an order in plain words, `7C charge 3D`, and completes them while you type. You see a preview, then confirm; { -odds } shows the likely result.
     3. When you must choose, a card calls you: press a button, or use { -answer }.
     4. Your doctrine makes the routine choices; { -doctrine } changes it, up to *Ask me everything*.
-    5. { -battle-map }, { -battle-status } and { -battle-log } show where things stand, { -unit } one unit, { -sight } a line between two, { -describe } anything on the map in words; { -sheet } has the tables of the game, { -rules } every clause. Only you see them.
-    6. { -roll } throws dice for anything else, for example `/{ command-roll.name } { command-roll-dice.name }:2d6+1`; { -morale }, { -fire } and { -melee } roll by the rules for a tabletop game.
+    5. { -battle-map }, { -battle-status } and { -battle-log } show the situation, { -unit } one unit, { -sight } a line between two, { -describe } anything on the map as text; { -sheet } has the tables of the game, { -rules } every clause. Only you see them.
+    6. { -roll } rolls dice for anything else, for example `/{ command-roll.name } { command-roll-dice.name }:2d6+1`; { -morale }, { -fire } and { -melee } roll by the rules for a tabletop game.
     7. { -desk-show } is for what the rules leave open: dice, rulings, proposals; an umpire can correct mistakes.
     8. { -scenario-check } shows a battle of your own from a file, { -scenario-add } keeps it for this server, { -scenario-list } names all there are.
     9. { -tutorial } teaches all this in five steps, { -games } lists your battles, { -catchup } tells what you missed, { -settings } has your language, hours and pictures.
-    -# The dice are fixed by a secret whose fingerprint is published at the start, so nobody can steer them: { -battle-verify }.
+    -# The dice are fixed by a secret whose fingerprint is published at the start, so no one can steer them: { -battle-verify }.
 
 ## Scenarios from a file. $name is the name of a file, made harmless.
 

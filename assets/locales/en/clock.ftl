@@ -4,15 +4,15 @@ command-battle-new-pace = Deadlines: none, quick, daily, slow, or your own, for 
     .name = pace
 command-battle-pace = How fast this battle is played: waking hours for a turn and for an answer
     .name = pace
-command-battle-pace-to = Propose another pace: none, quick, daily, slow, or 24h/8h; without it, you see this one
+command-battle-pace-to = Propose another pace: none, quick, daily, slow, or 24h/8h; leave empty to see this one
     .name = to
-command-away = You are away: your deputy takes over at once in all your battles
+command-away = Say that you are away: your deputy takes over straight away in all your battles
     .name = away
-command-away-until = Until when: 3 days, 2026-12-24, or 2026-12-24 18:00; completed while you type
+command-away-until = Until when: 3 days, 2026-12-24, or 2026-12-24 18:00; autocompletes
     .name = until
 command-back = You are back, and take your command back in all your battles
     .name = back
-command-deputy = Who stands in for you here when you are away or out of time
+command-deputy = Choose your deputy here for when you are away or run out of time
     .name = deputy
 command-deputy-person = Another commander on your side; yourself for no deputy; leave empty to see who it is
     .name = person
@@ -60,7 +60,7 @@ clock-steps-in = ⏳ { $whose } is away: { $duty ->
  }.
 clock-missed = ⏳ No orders from { $whose } by { $due }: { $whose }’s units hold.
 clock-lapsed = ⏳ No answer from { $who } by { $due }: the proposal lapses without agreement.
-clock-stuck = ⏳ { $side } ran out of time at { $due }, and the battle cannot go on by itself: an umpire or the commanders must settle it ({ -desk-show }).
+clock-stuck = ⏳ { $side } ran out of time at { $due }, and the battle cannot go on: an umpire or the commanders must settle it ({ -desk-show }).
 clock-often = { $who } has missed { $n } times in a row. The other commanders can find a replacement: { -battle-vacancy } advertises the command, { -battle-replace } appoints someone.
 clock-orders-for = { $who } for { $whose }.
 clock-away = { $who } is away until { $until }. { $deputy ->
@@ -69,8 +69,8 @@ clock-away = { $who } is away until { $until }. { $deputy ->
  }
 clock-back = { $who } is back, and commands again.
 clock-deputy = { $deputy ->
-    [none] Nobody stands in for { $who } any more.
-   *[other] { $deputy } stands in for { $who } during an absence, or when the time is out.
+    [none] { $who } no longer has a deputy.
+   *[other] { $deputy } deputises for { $who } during an absence, or when time runs out.
  }
 
 # As part of a sentence of the reports, behind the answer.
@@ -81,11 +81,11 @@ given-overdue = { $how ->
 
 ## Private replies.
 
-clock-you-away = You are away until { $until }. Your deputy takes over at once in your battles. To take command back, use { -back }, or simply order or answer.
+clock-you-away = You are away until { $until }. Your deputy takes over straight away in your battles. To take command back, use { -back }, or simply order or answer.
 clock-no-deputy-in = In { $n ->
     [1] one battle
    *[other] { $n } battles
- } nobody stands in for you: { -deputy } there names somebody.
+ } you have no deputy: { -deputy } there names one.
 # $titles: battles.
 clock-failed-in = This could not be noted in { JOIN($titles, ", ") }, because of an error there.
 clock-slow-in = { $n ->
@@ -95,12 +95,12 @@ clock-slow-in = { $n ->
 clock-you-back = You are back: you command again yourself.
 clock-not-away = You are not away.
 clock-until-unread = “{ NAME($given) }” is not a time in the future. Write for example `3 days`, `12 hours`, or a date like `2026-12-24` or `2026-12-24 18:00` ({ $zone }).
-clock-until-far = At most { $most } days: for longer, give up your command with { -battle-leave } or let somebody take it.
+clock-until-far = At most { $most } days: for longer, give up your command with { -battle-leave } or let someone take it.
 clock-you-deputy = { $deputy ->
-    [none] Nobody stands in for you here. { -deputy } names another commander of your side.
-   *[other] { $deputy } stands in for you here when you are away or your time is out.
+    [none] You have no deputy here. { -deputy } names another commander of your side.
+   *[other] { $deputy } deputises for you here when you are away or run out of time.
  }
-clock-deputy-elsewhere = { $who } does not command on your side: only a commander of your side can stand in for you ({ -battle-join }).
+clock-deputy-elsewhere = { $who } does not command on your side: only a commander of your side can be your deputy ({ -battle-join }).
 clock-days = { $n ->
     [1] 1 day
    *[other] { $n } days

@@ -8,10 +8,10 @@ deploy-how-whole = The larger army sets up first, all of it, then the other: aft
 deploy-how-byUnit = Both place their units in turn, one at a time, the larger army first: after { -battle-start }, with { -deploy }.
 deploy-first-settled = { NAME($side) } moves first.
 deploy-armed = { $who } brings another army for { NAME($side) }: { NAME($army) }.
-deploy-opener-asks = Whoever opened the battle would like to place unit by unit: that is how it is done as soon as both chiefs press for it in { -deploy }.
+deploy-opener-asks = The person who opened the battle would like to place unit by unit. That happens as soon as both commanders-in-chief ask for it in { -deploy }.
 deploy-side-asks = { NAME($side) } asks to place unit by unit.
 deploy-next-open = **{ $side }** to set up, with { -deploy }: { $who }.
-deploy-wishes = { $who } would rather place unit by unit. If the other chief says so too ({ -deploy }), that is how it is done.
+deploy-wishes = { $who } would rather place unit by unit. That happens if the other commander-in-chief asks for it too ({ -deploy }).
 deploy-unwishes = { $who } no longer asks to place unit by unit.
 deploy-both-wish = Both sides chose to place unit by unit: { -battle-start } begins.
 
@@ -22,7 +22,7 @@ deploy-sealed = **{ NAME($side) }** has sealed its deployment ({ $who }).
 deploy-unsealed = **{ NAME($side) }** reopens its deployment ({ $who }).
 deploy-revealed = { NAME($side) } promised { $hash }; its key was { $key }.
 deploy-void = The sealed deployment of { NAME($side) } is no longer possible: please deploy again, with { -deploy }.
-deploy-seal-void = The sealed deployment of { NAME($side) } is void, and so is what was promised of it: { NAME($side) } has to set up anew.
+deploy-seal-void = The sealed deployment of { NAME($side) } is void, and so is the commitment to it: { NAME($side) } has to set up again.
 deploy-who-sealed = Settled already: { JOIN($sides, ", ") }.
 deploy-you-sealed = Sealed. No one sees it until the enemy has sealed too; until then you can reopen it with { -deploy }.
 deploy-you-unsealed = You can change your deployment again.
@@ -31,11 +31,11 @@ deploy-you-unsealed = You can change your deployment again.
 
 deploy-asks-sealed = Your deployment is sealed.
 deploy-yours = { $left ->
-        [0] All your units have their places. Nobody else sees them.
-        [one] One unit has no place yet. Nobody else sees this.
-       *[other] { $left } units have no place yet. Nobody else sees this.
+        [0] All your units have their places. No one else sees them.
+        [one] One unit has no place yet. No one else sees this.
+       *[other] { $left } units have no place yet. No one else sees this.
     }
-deploy-yours-sealed = Nobody sees it before the enemy has settled his.
+deploy-yours-sealed = No one sees it before the enemy has sealed theirs.
 deploy-as-text = `{ $text }`
 
 ## What is refused
@@ -44,17 +44,17 @@ deploy-no-meeting = There is no deployment in this battle: all units start on th
 deploy-no-armies = This game has no armies bought by points.
 deploy-both-armies = Name both armies, `red:` and `blue:`.
 deploy-without-armies = `points:`, `deploy:` and `first:` are for battles of two armies: name them with `red:` and `blue:`.
-deploy-points-without = Points are agreed upon where two armies meet: name them with `red:` and `blue:`.
+deploy-points-without = Points are for battles of two armies: name them with `red:` and `blue:`.
 deploy-points-wrong = Points are a whole number from 1 to 99999.
 deploy-other-book = The army "{ $name }" is of another game: { $game }.
 deploy-illegal = The army "{ $name }" may not be fielded: { JOIN($faults, " · ") }
-deploy-too-large = { NAME($army) } costs { $cost } points, more than the { $points } agreed upon.
+deploy-too-large = { NAME($army) } costs { $cost } points, more than the { $points } agreed.
 deploy-cannot-meet = The armies cannot meet there: { JOIN($faults, " · ") }
 deploy-over = The time to set up is over.
 deploy-in-turn = Here the sides set up one after the other, in the open: begin with { -battle-start }, then { -deploy } again.
 deploy-chief-only = Only the commander-in-chief of { NAME($side) } can do that.
 deploy-not-yours = You do not command { NAME($side) }.
-deploy-both-secrets = The sides set up in secret: you have been on the side of { NAME($side) }, and nobody may know the plans of both.
+deploy-both-secrets = The sides set up in secret: you have been on the side of { NAME($side) }, and no one may know the plans of both.
 deploy-not-complete = { $left ->
         [0] Nothing has been set up yet.
         [one] One unit has no place yet.
@@ -64,7 +64,7 @@ deploy-sealed-already = It is sealed. Take it back first.
 deploy-not-sealed = It is not sealed.
 deploy-still = Still to deploy, with { -deploy }: { JOIN($sides, ", ") }.
 deploy-moved-on = Something has changed since: look again with { -deploy }.
-deploy-no-line-up = There is no such line-up.
+deploy-no-line-up = There is no such preset deployment.
 deploy-others-units = These units belong to other commanders: { $units }.
 deploy-only-places = Only places are understood here: a unit, a hex, a facing, a formation.
 deploy-wish-same = That is already set.
@@ -84,7 +84,7 @@ bot-deploy-wish = Unit by unit instead
 bot-deploy-unwish = No, in secret
 bot-deploy-choose = Choose
 bot-deploy-field = Units with their places
-bot-deploy-title = Deployment in words
+bot-deploy-title = Deployment as text
 
 ## The command
 
@@ -98,16 +98,16 @@ command-battle-new-red = Red's army, by name; the scenario then provides only th
     .name = red
 command-battle-new-blue = Blue's army, by name: the scenario gives no more than its ground
     .name = blue
-command-battle-new-points = The agreed size of the game in points; without it, that of the larger army
+command-battle-new-points = The agreed size of the game in points; default: that of the larger army
     .name = points
-command-battle-new-deploy = How the two armies set up; without it, sealed and at once
+command-battle-new-deploy = How the two armies set up; default: sealed, at the same time
     .name = deploy
-command-battle-new-deploy-sealed = Sealed: both at once, in secret
+command-battle-new-deploy-sealed = Sealed: both at the same time, in secret
 command-battle-new-deploy-whole = By whole command: the larger army first, in the open
 command-battle-new-deploy-unit = Unit by unit, if both chiefs want it
 command-battle-new-first = Who moves first; leave empty to roll for it
     .name = first
-command-battle-new-first-roll = Both throw for it
+command-battle-new-first-roll = Both roll for it
 command-battle-new-first-red = Red
 command-battle-new-first-blue = Blue
 command-battle-join-army = Bring this army for that side, before the battle begins

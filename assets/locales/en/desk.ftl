@@ -5,8 +5,8 @@ hand-ruled = ⚖ The umpire, { $who }, rules: “{ $why }”
 hand-agreed = ⚖ Both sides agree to what { $who } proposed: “{ $why }”
 hand-not-agreed = { $who }'s proposal was rejected: “{ $why }”
 hand-throws = { $who } rolls for “{ $why }”.
-hand-throws-only = { $who } throws.
-hand-throws-for = { $who } throws for { $unit }: “{ $why }”.
+hand-throws-only = { $who } rolls.
+hand-throws-for = { $who } rolls for { $unit }: “{ $why }”.
 hand-dice = { $dice }D{ $sides }: { $count ->
     [one] **{ $got }**
    *[other] { $got } = **{ $sum }**

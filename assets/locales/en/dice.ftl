@@ -62,14 +62,14 @@ dice-more = { $n ->
 
 dice-at = at `{ $text }`
 dice-after = after `{ $text }`
-dice-fault-empty = Type the dice to throw, for example `2d6+1`.
-dice-fault-long = That is longer than { $limit } characters. Throw it in parts, for example `2d6+1`, or use `{ command-roll-label.name }:`.
+dice-fault-empty = Type the dice to roll, for example `2d6+1`.
+dice-fault-long = That is longer than { $limit } characters. Roll it in parts, for example `2d6+1`, or use `{ command-roll-label.name }:`.
 dice-fault-unreadable = I cannot read these dice: I stopped { $at }. Write for example `2d6+1`, `4d6kh3`, `3x(2d6)` or `8 dice on 5+`.
 dice-fault-label = I stopped { $at }, which I cannot read; if it is a label, write it after `#`, for example `2d6 # fire`.
 dice-fault-total = No die shows { $limit } or more; for the total, write `{ $dice }>={ $limit }`.
 dice-fault-dice = I can roll 1 to { $limit } dice at a time; I stopped { $at }. Ask for fewer, for example `10d6`.
 dice-fault-sides = A die has 2 to { $limit } sides here; I stopped { $at }. Try for example `1d20`.
-dice-fault-terms = That is more than { $limit } parts; I stopped { $at }. Throw it in two goes, for example `2d6+1d8+2`.
+dice-fault-terms = That is more than { $limit } parts; I stopped { $at }. Roll it in two goes, for example `2d6+1d8+2`.
 dice-fault-number = A number is 1 to { NUMBER($limit, useGrouping: "true") } here; I stopped { $at }. Use another one, for example `2d6+10`.
 dice-fault-times = A roll can be repeated 1 to { $limit } times; I stopped { $at }. Try for example `3x(2d6)`.
 dice-fault-keep = Keep or drop at least 1 die, and leave at least 1; I stopped { $at }. Try for example `4d6kh3`.

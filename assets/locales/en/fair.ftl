@@ -13,7 +13,7 @@ command-battle-new-salt = Against the bot: words of your own for what the dice a
 fair-salt-hint = Each side may add a phrase of its own (a salt) with { -battle-salt }, until the first die is rolled.
 fair-salted = { $who } adds a salt to the dice for { $side }: `{ $salt }`
 fair-salted-anew = { $who } replaces the salt of { $side }: `{ $salt }` instead of `{ $was }`
-fair-you-salted = Every die of this battle now depends on `{ $salt }` too. Until the first is thrown you can replace it.
+fair-you-salted = Every die of this battle now depends on `{ $salt }` too. Until the first is rolled you can replace it.
 fair-salt-late = A die has already been rolled, so the salts of this battle are fixed. Add a salt before that: while sides are taken, while armies deploy or, against the bot, when opening the battle ({ -battle-new }).
 fair-salt-unfit = A salt is 1 to { $most } characters that can be seen, without backticks.
 fair-salt-no-side = A salt can be given when opening a battle only against the bot. Here, join a side first; then add it with { -battle-salt }, before the battle begins.
@@ -36,7 +36,7 @@ fair-for = { $what }, { $unit }
 fair-for-unit = { $what }, { $unit } ({ $side })
 fair-for-side = { $what }, { $side }
 fair-base = { $base }
-fair-base-morale = Cd { $base }
+fair-base-morale = CR { $base }
 # $by is who gave it.
 fair-by-order = { $by }: { $order }
 # $order is the order as it is hashed, if it may be known.
@@ -64,7 +64,7 @@ fair-roll-pick = Which enemy it runs from
 fair-roll-crossed = Losses of friends run through
 fair-roll-rout = Length of the rout
 fair-roll-pursuit = Length of the pursuit
-fair-roll-hand = Thrown by hand
+fair-roll-hand = Rolled by hand
 fair-roll-other = Roll “{ $why }”
 
 ## A whole battle recomputed
@@ -77,7 +77,7 @@ command-battle-verify = Recompute the whole battle: every die, every order, ever
 fair-all-right = **Everything checks out.**
 fair-right-so-far = **As far as this version of the rules can replay it, all of it is right.**
 fair-drawn-so-far = { $rolls } { COUNT($rolls, "roll", "rolls") }, { $dice } { COUNT($dice, "die", "dice") }: each is what its order gives with the secret that I keep, whose hash was promised (`{ $hash }`).
-fair-no-dice = No die has been thrown yet; the hash of their secret was promised (`{ $hash }`).
+fair-no-dice = No die has been rolled yet; the hash of their secret was published (`{ $hash }`).
 fair-check-later = Until the battle is over and the secret is revealed, you have only my word for the dice. The chain, orders and positions can be checked now, with the file from { -battle-export }.
 fair-check-yourself = To check without this bot, use the file from { -battle-export }.
 fair-bad = ⚠ **{ $says }**

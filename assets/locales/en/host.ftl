@@ -1,7 +1,7 @@
 # What the host says: who commands, whose turn it is, what was done, and why something cannot be done.
 # $side is a noun (Red, Blue), $who the name of a person or "nobody".
 
-host-nobody = nobody
+host-nobody = no one
 host-table = the table
 host-former = a former commander
 
@@ -73,7 +73,7 @@ host-halted-ways = { -battle-start } tries again, once the bot is fixed or you h
 host-resumed = The battle goes on.
 host-still-halted = It still fails: the battle stays halted.
 host-undone = { $who } undoes `{ $order }`.
-host-follows-late = This counts. An error holds up what follows from it; that comes by itself, within a minute or so.
+host-follows-late = This is done. An error holds up what follows from it; that comes automatically within a minute or so.
 host-already = That press has already been counted.
 
 ## The desk: what is settled by hand.
@@ -82,11 +82,11 @@ host-already = That press has already been counted.
 host-desk = The desk
 host-desk-step = **{ $says }**
 host-desk-concern = **{ $units }**: { $says }
-host-desk-umpire = { $who }, the umpire, decides; both sides may throw the dice.
+host-desk-umpire = { $who }, the umpire, decides; both sides may roll the dice.
 host-desk-agree = Both sides may roll the dice. A proposal counts as soon as the other side agrees.
 host-desk-ends = **{ $done }** ends the step.
 host-desk-closed = There is nothing to settle now. Without an umpire, either side may still propose a correction, which counts as soon as the other side agrees.
-host-desk-closed-umpire = Nothing is left to the table now. { $who }, the umpire, may correct a position at any time.
+host-desk-closed-umpire = Nothing is left to settle now. { $who }, the umpire, may correct a position at any time.
 # $side is awaited, $who is its commander.
 host-desk-waits = An order is waiting for an answer from { $side } ({ $who }). Proposals have to wait until it comes.
 host-desk-waits-umpire = An order waits for the answer of { $side } ({ $who }). { -desk-answer } answers in their place, { -desk-annul } annuls it, and so does any ruling.
@@ -124,7 +124,7 @@ host-unpaused = { $who } ends the pause: the battle goes on.
 host-by-nobody = { $who }
 host-by-umpire = { $who } (umpire)
 host-change-ruling = { $who } ruled `{ $what }`
-host-change-throw = { $who } threw { $what }
+host-change-throw = { $who } rolled { $what }
 host-status-table = For the players to settle ({ $since } so far): { $says }
 
 ## Reports.
@@ -189,15 +189,15 @@ host-scenario-name = A scenario needs a name with letters or digits, for example
 host-scenario-shipped = `{ $name }` comes with the bot. Choose another name.
 host-scenario-comes-along = That scenario comes with the bot and stays.
 host-scenario-taken = There is a scenario `{ $name }` here already. Choose another name, or say that it is to be replaced.
-host-scenario-full = This server keeps { $most } scenarios already, and no more fit. One must be removed first: { -scenario-remove }.
-host-scenario-full-person = You have { $most } scenarios here already. Remove one first ({ -scenario-remove }), or ask whoever administers the server to add this one.
-host-scenario-not-yours = `{ $name }` was added by { $who }. Only { $who }, or whoever administers the server, can replace or remove it.
+host-scenario-full = This server already has { $most } scenarios, and no more fit. One must be removed first: { -scenario-remove }.
+host-scenario-full-person = You already have { $most } scenarios here. Remove one first ({ -scenario-remove }), or ask an administrator to add this one.
+host-scenario-not-yours = `{ $name }` was added by { $who }. Only { $who } or an administrator can replace or remove it.
 host-already-yours = You already command { $side }.
 host-side-empty = { $side } has no commander yet: { -battle-join }.
 host-already-umpire = You are the umpire already.
 host-umpire-taken = { $who } is the umpire already.
 host-umpire-commands = An umpire cannot command a side: leave one role before taking the other.
-host-umpire-late = The battle has begun: only whoever opened it, or an administrator, may still take the umpire's seat.
+host-umpire-late = The battle has begun: only the person who opened it, or an administrator, may still become the umpire.
 host-umpire-nobody = Only an umpire can do that, and this battle has none. The person who opened it, or an administrator, can still take the role with { -battle-join }.
 host-umpire-only = That is for { $who }, the umpire.
 host-ask-umpire = That is for { $who }, the umpire, to decide: ask in the channel.
@@ -217,18 +217,18 @@ host-nothing-waits = No order is pending.
 host-nothing-asked = No question is open.
 host-annul-table = That is not a commander's order: the rules trigger it, so it would come straight back. Answer its question with { -desk-answer }, or change the position with { -desk-rule }.
 host-stale-ruling = { $count ->
-    [0] Since this was shown, another order has come to wait, or has been answered.
+    [0] Since this was shown, another order has stopped at a question, or has been answered.
    *[other] Since this was shown: { JOIN($changes, "; ") }.
  } Rule again to see what it does now.
-host-no-step = No step is left to the table now.
-host-deeds-long = That is too much at once: at most { $most } characters.
+host-no-step = No step is left to settle now.
+host-deeds-long = That is too long: at most { $most } characters.
 host-no-form = There is no such form.
 host-form-empty = Fill in every field.
 host-undo-hand = A ruling cannot be undone: correct it with another ruling.
 host-no-seat = You do not command a side in this battle. If one is free, take it with { -battle-join }.
 host-already-started = The battle has already begun: give your orders with { -order }.
 host-not-started = The battle has not begun: use { -battle-start } once both sides are taken.
-host-not-deployed = The battle has not begun: it begins by itself when both sides are taken and have set up with { -deploy }.
+host-not-deployed = The battle has not begun: it begins automatically when both sides are taken and have set up with { -deploy }.
 host-is-halted = The battle has stopped because of an error in the bot: { -battle-start } tries again.
 host-not-over = The battle is not over. Its page is available at the end, because it shows both sides' business.
 host-is-over = The battle is over. { -battle-new } opens another.

@@ -29,8 +29,8 @@ luck-is-lucky = **{ $who }** · luckier than in { $times } of { $of } battles
 luck-is-unlucky = **{ $who }** · less lucky than { $times } of { $of } battles
 luck-lot = { $row } { $got } (mean { $mean })
 luck-more = and { $n ->
-    [one] one more, who has thrown
-   *[other] { $n } more, who have thrown
+    [one] one more, who has rolled
+   *[other] { $n } more, who have rolled
 } fewer dice.
 
 ## Small print

@@ -2,15 +2,15 @@
 
 ## Commands
 
-command-battle-pause = Propose a pause to the other side; the umpire has it at once
+command-battle-pause = Propose a pause to the other side; an umpire's pause starts straight away
     .name = pause
-command-battle-pause-why = The reason, for everybody to read
+command-battle-pause-why = The reason, for everyone to read
     .name = why
-command-battle-resume = End a pause; what both sides agreed upon, both end
+command-battle-resume = End a pause; if both sides agreed on it, both must end it
     .name = resume
 command-battle-resume-battle = A battle whose channel is gone, to continue here; leave empty for the battle of this channel
     .name = battle
-command-battle-extend = Propose more time for everybody who owes something now
+command-battle-extend = Propose more time for everyone who has to act now
     .name = extend
 command-battle-extend-hours = Waking hours
     .name = hours
@@ -41,7 +41,7 @@ motion-by-alone = By decision of { $who }, as no one else is concerned
 
 motion-proposes-pause = { $who } proposes a pause: “{ $why }”
 motion-proposes-resume = { $who } proposes to end the pause.
-motion-proposes-extend = { $who } proposes { $n } more waking hours for everybody who is awaited now.
+motion-proposes-extend = { $who } proposes { $n } more waking hours for everyone who has to act now.
 motion-proposes-pace = { $who } proposes another pace. { JOIN($pace, " ") }
 motion-proposes-draw = { $who } proposes a draw: the battle would end here, undecided.
 motion-proposes-undo = { $who } proposes to take back `{ $order }`{ $more ->
@@ -53,7 +53,7 @@ motion-proposes-undo = { $who } proposes to take back `{ $order }`{ $more ->
     [one] , 1 die among it.
    *[other] , { $dice } dice among it.
  }
-motion-proposes-live = { $who } is here now, and proposes to play at once: half an hour for a turn, ten minutes for an answer, and nobody is called until one of you leaves.
+motion-proposes-live = { $who } is here now, and proposes to play live: half an hour for a turn, ten minutes for an answer, and no one is pinged until one of you leaves.
 motion-awaits = Still to agree: { $people }.
 motion-stands-in = { $who } for { $whose }
 motion-line = Proposed by { $who }: { $what }. Still to agree: { $people }.
@@ -77,7 +77,7 @@ motion-lapsed = What was proposed has lapsed: { $what }.
 motion-void = What was proposed can no longer be done: { $what }. { $why }
 motion-paused = { $by }, the battle is paused: “{ $why }”
 motion-resumed = { $by }, the pause is over and the battle goes on.
-motion-extended = { $by }, everybody who is awaited has { $n } more waking hours.
+motion-extended = { $by }, everyone who has to act now has { $n } more waking hours.
 motion-paced = { $by }, the pace changes from now on. { JOIN($pace, " ") }
 motion-drawn = { $by }, the battle ends in a draw.
 motion-undone = { $by }, `{ $order }` is taken back{ $more ->
@@ -90,9 +90,9 @@ motion-undone = { $by }, `{ $order }` is taken back{ $more ->
    *[other] , and { $dice } dice no longer count.
  }
 motion-same-dice = The same order would get the same dice.
-motion-live-on = { $by }, both sides are here: half an hour for a turn, ten minutes for an answer, and nobody is called. { -battle-live } ends it.
+motion-live-on = { $by }, both sides are here: half an hour for a turn, ten minutes for an answer, and no one is pinged. { -battle-live } ends it.
 motion-live-off = { $who } ends live play: the previous pace applies again.
-motion-live-idle = Nobody has done anything for half an hour: the live play is over, and the pace of before holds again.
+motion-live-idle = No one has played for half an hour: live play is over, and the earlier pace applies again.
 
 ## Calling a battle off. $people are names.
 
@@ -112,7 +112,7 @@ cancel-button-ask = Call it off by agreement
 cancel-button-reason = Call it off, with a reason
 cancel-form = Call the battle off
 cancel-changed = This has changed since it was shown. { -battle-cancel } shows how it can be called off now.
-cancel-denied = Only the chief of a side, the person who opened the battle, the umpire or an administrator may call it off.
+cancel-denied = Only a side's commander-in-chief, the person who opened the battle, the umpire or an administrator may call it off.
 motion-proposes-cancel = { $who } proposes to call the battle off: it would end here for good, without a winner.
 motion-the-cancel = calling the battle off
 motion-cancelled = { $by }, the battle is called off.
@@ -153,12 +153,12 @@ motion-open = { $who } has proposed something of the kind: answer that first, wi
 motion-closed = That has been decided, or has lapsed.
 motion-not-asked = You are not asked. Still to agree: { $people }.
 motion-chief-only = Only your side's commander-in-chief can propose that.
-motion-vacant = Nobody commands { $side } now, so nobody there could agree. { -battle-join } takes the side.
+motion-vacant = No one commands { $side } now, so no one there could agree. { -battle-join } takes the side.
 motion-draw-umpire = You decide that alone, with a reason: { -desk-rule } can end the battle.
-motion-no-pace = This battle has no deadlines: everybody takes the time he needs.
-motion-nothing-due = Nobody owes anything now that has a deadline.
+motion-no-pace = This battle has no deadlines: everyone takes the time they need.
+motion-nothing-due = Nothing with a deadline is due now.
 motion-extend-late = What it was about is settled already.
 motion-hours = Choose { OR($hours) } hours.
-motion-pace-live = You are both playing at once: { -battle-live } ends that first.
-motion-live-already = You are both playing at once already.
+motion-pace-live = You are both playing live: { -battle-live } ends that first.
+motion-live-already = You are already both playing live.
 motion-undo-no-entry = Nothing can be taken back from entry { $n }: name an order of this battle that still stands, as { -battle-log } numbers them.

@@ -145,15 +145,15 @@ odds-chart-legend-holds = { $attempt ->
     [rally] rallies
    *[other] holds
  }
-odds-chart-alt = Bars for { $order }: what becomes of { $unit }
+odds-chart-alt = Bars for { $order }: what happens to { $unit }
 
 ## Dice
 
 odds-dice-passes = Succeeds: **{ $share }**
 odds-dice-mean = Mean { $mean }; between { $low } and { $high } in 80% of rolls
-odds-dice-hits = Hits: mean { $mean }; between { $low } and { $high } in 80 of 100 throws
-odds-dice-losses = Losses, after saves: mean { $mean }; between { $low } and { $high } in 80 of 100 throws
+odds-dice-hits = Hits: mean { $mean }; between { $low } and { $high } in 80% of rolls
+odds-dice-losses = Losses, after saves: mean { $mean }; between { $low } and { $high } in 80% of rolls
 odds-dice-chart = How often each result comes up
-odds-dice-chart-one = How often each result falls, in one of the { $times } throws
-odds-dice-one-of = One of the { $times } throws; each is like the others.
+odds-dice-chart-one = How often each result falls, in one of the { $times } rolls
+odds-dice-one-of = One of the { $times } rolls; each is like the others.
 odds-dice-alt = Bars for { $dice }: how often each result falls

@@ -6,8 +6,8 @@ pa-alt-name = { ID($unit) }
 pa-alt-awaited = { ID($unit) } must choose.
 pa-alt-moved = { ID($unit) } goes from { $from } to { $to }.
 pa-alt-moved-with = { ID($unit) } goes from { $from } to { $to }, with { $along }.
-pa-alt-entered = { ID($unit) } comes onto the table in { $from } and stands in { $to }.
-pa-alt-left = { ID($unit) } leaves the table from { $from }.
+pa-alt-entered = { ID($unit) } enters the map at { $from } and goes to { $to }.
+pa-alt-left = { ID($unit) } leaves the map from { $from }.
 pa-alt-retreated = { ID($unit) } retreats from { $from } to { $to }.
 pa-alt-lost = { ID($unit) } loses { $stands } { COUNT($stands, "stand", "stands") }.
 pa-alt-eliminated = { ID($unit) } is eliminated in { $at }.
@@ -35,18 +35,18 @@ pa-describe-who-character = { ID($unit) } ({ $side })
 pa-describe-standing = { ID($unit) } in { $at } ({ $ground }): { $kind }, { $stands } of { $initial } stands; { $near }
 pa-describe-character = { ID($unit) } in { $at } ({ $ground }): { $kind }
 pa-describe-near = nearest enemy { $enemy }, { $away }
-pa-describe-nobody-near = no enemy on the table
+pa-describe-nobody-near = no enemy on the map
 pa-describe-friends = Friends near it: { JOIN($units, "; ") }
 pa-describe-friend = { ID($unit) }, { $away }
 pa-describe-no-friends = No friend within { $n } hexes
 pa-describe-enemies = The nearest enemies:
 pa-describe-enemy = { ID($unit) }, { $kind }, { $stands } { COUNT($stands, "stand", "stands") }: { $away }; { $between }
-pa-describe-no-enemies = No enemy is on the table.
+pa-describe-no-enemies = No enemy is on the map.
 pa-describe-hex = Hex { $hex }: { JOIN($ground, ", ") }
 pa-describe-region = It lies { $region } of the map.
 pa-describe-nearest = Nearest: { JOIN($units, "; ") }
 pa-describe-nearest-unit = { $who }: { $away }
-pa-describe-strength = { $units } { COUNT($units, "unit", "units") } on the table, { $stands } of { $initial } stands
+pa-describe-strength = { $units } { COUNT($units, "unit", "units") } on the map, { $stands } of { $initial } stands
 pa-describe-to-come = Still to come: { JOIN($units, ", ") }
 pa-describe-gone = Gone: { JOIN($units, ", ") }
 pa-describe-gap = { CAP($gap) }, then { $standing }
@@ -67,6 +67,6 @@ pa-describe-neighbour-in-line = { $flank ->
    *[last] After it in the line: { $id }, { $away }
  }
 pa-describe-flank-open = { $flank ->
-    [first] Nobody stands before it in the line: it is the first.
-   *[last] Nobody stands after it in the line: it is the last.
+    [first] No unit is before it in the line: it is the first.
+   *[last] No unit is after it in the line: it is the last.
  }

@@ -5,7 +5,7 @@ pa-hex = { $hex }
 ## Whose turn it is
 
 refuse-pa-over = The battle is over.
-refuse-pa-open = A turn opens by itself, and this one is open already.
+refuse-pa-open = A turn opens automatically, and this one is already open.
 refuse-pa-combat = The moves of this turn are over, and the players settle its fights: roll, rule on the results, then finish the step. You can give orders again next turn.
 refuse-pa-fight = Fights are not ordered: the players settle them in the combat phase, after the moves. Order a move, or finish your moves with “end”.
 refuse-pa-result = The last turn is over. All that remains is to declare the winner.
@@ -14,9 +14,9 @@ refuse-pa-turn = It is the turn of { $side }. Wait for yours.
 ## Who may move
 
 refuse-pa-no-unit = There is no { NAME($unit) } in this battle.
-refuse-pa-left = { THECAP($unit) } { NB($unit, "has", "have") } left the table and cannot come back in this game.
+refuse-pa-left = { THECAP($unit) } { NB($unit, "has", "have") } left the map and cannot come back in this game.
 refuse-pa-eliminated = { THECAP($unit) } { NB($unit, "has", "have") } been eliminated.
-refuse-pa-off-table = { THECAP($unit) } { NB($unit, "is", "are") } still off the table. Order { THEM($unit) } to enter by an edge hex.
+refuse-pa-off-table = { THECAP($unit) } { NB($unit, "is", "are") } still off the map. Order { THEM($unit) } to enter by an edge hex.
 refuse-pa-not-yours = { THECAP($unit) } { NB($unit, "belongs", "belong") } to the other side. Give orders to one of your own units.
 refuse-pa-not-its-turn = { THECAP($unit) } can move only in { THEIR($unit) } own side's movement phase.
 refuse-pa-not-activated = { THECAP($unit) } { NB($unit, "is", "are") } not activated this turn and cannot move.
@@ -58,7 +58,7 @@ refuse-pa-with-vehicle = { THECAP($other) } cannot go along with { THE($unit) } 
 
 ## Entering
 
-refuse-pa-enter-there = { THECAP($unit) } { NB($unit, "is", "are") } on the table. Only reinforcements enter.
+refuse-pa-enter-there = { THECAP($unit) } { NB($unit, "is", "are") } on the map. Only reinforcements enter.
 refuse-pa-enter-early = { THECAP($unit) } cannot enter before turn { $turn }.
 refuse-pa-enter-where = { THECAP($unit) } cannot enter there. { NB($unit, "It comes", "They come") } by { OR($hexes) }.
 refuse-pa-enter-officer = { THECAP($unit) } cannot enter: reinforcements must arrive with an officer, by the same hex or an adjacent one.
@@ -69,7 +69,7 @@ refuse-pa-end-officer = { THECAP($unit) } came with { THE($officer) }, who { NB(
 
 ## Leaving
 
-refuse-pa-leave-never = { THECAP($unit) } cannot leave the table: the scenario does not allow it.
+refuse-pa-leave-never = { THECAP($unit) } cannot leave the map: the scenario does not allow it.
 refuse-pa-leave-where = { THECAP($unit) } cannot leave by { $hex }. The scenario lets { THEM($unit) } leave by { OR($hexes) }.
 refuse-pa-leave-edge = { THECAP($unit) } cannot leave by { $hex }: it is not an edge hex.
 refuse-pa-leave-far = { THECAP($unit) } cannot leave by { $hex } this turn: the way there, and one hex more, is longer than { THEIR($unit) } move.

@@ -1,5 +1,5 @@
 # Faults in the text of a scenario of Panache; text.ftl has those of every game.
-fault-pa-arm = The arm of the unit is missing, for example “infantry” or “cavalry”; of a character, his rank.
+fault-pa-arm = The arm of the unit is missing, for example “infantry” or “cavalry”; for a character, the rank.
 fault-pa-weight = The weight of the unit is missing: very light, light, medium, heavy or very heavy.
 fault-pa-no-such-arm = { $unit }: there are no { NAME($weight) } { NAME($arm) } in the table of movement.
 fault-pa-mounted = { $unit }: only infantry is mounted on animals or carried in wagons.

@@ -4,7 +4,7 @@
 
 pa-title-moved = { ID($unit) } moves to { $to }
 pa-title-entered = { ID($unit) } arrives in { $to }
-pa-title-left = { ID($unit) } leaves the table
+pa-title-left = { ID($unit) } leaves the map
 pa-title-wagons-yes = { ID($unit) } will draw up its wagons
 pa-title-wagons-no = { ID($unit) } leaves its wagons in train
 pa-title-opened = Turn { $turn }: { $side }
@@ -51,7 +51,7 @@ pa-tell-moved-mount = Riding, not marching, { THE($unit, as: "bold") } { NB($uni
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "mounts", "mount") } up and { NB($unit, "goes", "go") } { $hexes } { COUNT($hexes, "hex", "hexes") }, to { $to }{ $company }{ $price }.
 pa-tell-moved-wagons = { THECAP($unit, as: "bold") } { NB($unit, "climbs", "climb") } on { THEIR($unit) } wagons and { NB($unit, "rolls", "roll") } { $hexes } { COUNT($hexes, "hex", "hexes") }, to { $to }{ $company }{ $price }.
     .v2 = In a cloud of dust the wagons { DE($unit, as: "bold") } roll { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }{ $company }{ $price }.
-pa-tell-entered = { THECAP($unit, as: "bold") } { NB($unit, "comes", "come") } onto the table by { $by }{ $hexes ->
+pa-tell-entered = { THECAP($unit, as: "bold") } { NB($unit, "enters", "enter") } the map by { $by }{ $hexes ->
     [1] {""}
    *[other] {" "}and { NB($unit, "goes", "go") } on to { $to }
  }{ $price }.
@@ -59,9 +59,9 @@ pa-tell-entered = { THECAP($unit, as: "bold") } { NB($unit, "comes", "come") } o
     [1] {""}
    *[other] , and { NB($unit, "halts", "halt") } in { $to }
  }{ $price }.
-pa-tell-left-will = { THECAP($unit, as: "bold") } { NB($unit, "leaves", "leave") } the table by { $by }.
+pa-tell-left-will = { THECAP($unit, as: "bold") } { NB($unit, "leaves", "leave") } the map by { $by }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "has", "have") } seen enough, and { NB($unit, "goes", "go") } off by { $by }.
-pa-tell-left-retreat = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } carried off the table by the retreat, at { $by }.
+pa-tell-left-retreat = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } carried off the map by the retreat, at { $by }.
 pa-tell-wagons-yes = { THECAP($unit, as: "bold") } will draw up { THEIR($unit) } wagons.
 pa-tell-wagons-yes-line = Behind a palisade, if it has not moved by the end of the movement [MNT-06]
 pa-tell-wagons-no = { THECAP($unit, as: "bold") } { NB($unit, "leaves", "leave") } { THEIR($unit) } wagons in train.
@@ -75,7 +75,7 @@ pa-tell-movement-ended = { $side } has finished moving; now come its fights.
 pa-tell-combat-ended = All of { $side }'s fights are settled.
 pa-tell-won = **{ $side } wins the battle**: { $why }.
 pa-tell-draw = The battle is drawn: { $why }.
-pa-tell-why-ruled = so it was settled at the table
+pa-tell-why-ruled = so the players settled it
 pa-tell-why-resigned = { $loser } gives it up
 pa-tell-why-agreed = both sides have agreed to leave it at that
 
@@ -94,23 +94,23 @@ pa-set-token-no = { NB($unit, "carries", "carry") } no pre-played token
 pa-set-no-combat-yes = { NB($unit, "may", "may") } not attack this turn
 pa-set-no-combat-no = { NB($unit, "may", "may") } attack this turn
 pa-set-palisade-yes = { NB($unit, "counts", "count") } as behind a palisade
-pa-set-palisade-no = { NB($unit, "has", "have") } no palisade any more
+pa-set-palisade-no = no longer { NB($unit, "has", "have") } a palisade
 pa-set-note = { NB($unit, "is", "are") } noted as “{ NAME($note) }”
-pa-set-note-none = { NB($unit, "has", "have") } no note any more
+pa-set-note-none = no longer { NB($unit, "has", "have") } a note
 pa-set-kind = { NB($unit, "counts", "count") } as { $kind }
 pa-set-reach = { NB($unit, "moves", "move") } { $free } { COUNT($free, "hex", "hexes") } with combat and { $max } at most
-pa-set-reach-table = { NB($unit, "moves", "move") } as the table says
+pa-set-reach-table = { NB($unit, "moves", "move") } as the table of movement says
 pa-set-mount-none = { NB($unit, "has", "have") } nothing to ride on
 pa-set-mount = { NB($unit, "has", "have") } { $mount }
 pa-tell-all-activated-yes = Activated from now on: { JOIN($units, " ") }.
-pa-tell-all-activated-no = Not activated any more: { JOIN($units, " ") }.
+pa-tell-all-activated-no = No longer activated: { JOIN($units, " ") }.
 pa-tell-retreated-whole = { THECAP($unit, as: "bold") } { NB($unit, "falls", "fall") } back { $hexes } { COUNT($hexes, "hex", "hexes") }, to { $to }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } ground: { $hexes } { COUNT($hexes, "hex", "hexes") }, to { $to }.
 pa-tell-retreated-short = { THECAP($unit, as: "bold") } { NB($unit, "falls", "fall") } back to { $to }, and there { NB($unit, "finds", "find") } no way on.
 pa-tell-retreated-nowhere = { THECAP($unit, as: "bold") } { NB($unit, "has", "have") } nowhere to fall back to.
 pa-tell-lost = { THECAP($unit, as: "bold") } { NB($unit, "loses", "lose") } { $stands } { COUNT($stands, "stand", "stands") }.
     .v2 = It costs { THE($unit, as: "bold") } { $stands } { COUNT($stands, "stand", "stands") }.
-pa-tell-eliminated-unit = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } no more.
+pa-tell-eliminated-unit = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } destroyed.
     .v2 = That is the end { DE($unit, as: "bold") }.
 pa-tell-eliminated-character = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } lost to the army.
 pa-tell-appeared = From now on { THE($unit, as: "bold") } { NB($unit, "stands", "stand") } in { $at }.
@@ -128,7 +128,7 @@ pa-allowance = { $id } { $max }
 pa-allowance-split = { $id } { $free }/{ $max }
 pa-line-not-activated = Not activated: { JOIN($units, " ") } [{ $clause }]
 pa-line-tokens = Pre-played, so they stay where they are: { JOIN($units, " ") } [{ $clause }]
-pa-line-reserves = May come onto the table: { JOIN($units, ", ") } [{ $clause }]
+pa-line-reserves = May enter the map: { JOIN($units, ", ") } [{ $clause }]
 pa-reserve = { ID($unit) } by { $hexes }
 pa-line-tokens-off = Tokens off: { JOIN($units, " ") } [{ $clause }]
 pa-line-palisades = Wagons drawn up, as behind a palisade: { JOIN($units, " ") } [{ $clause }]
@@ -145,7 +145,7 @@ pa-part-no-combat = **without combat ✗** ({ $free ->
  }) [{ $clause }]
 pa-part-dice = **−{ $n } { COUNT($n, "die", "dice") }** [{ $clause }]
 pa-part-left = { $who ->
-    [character] no loss, but he cannot come back
+    [character] no loss, but cannot come back
    *[unit] as the scenario provides
  } [{ $clause }]
 pa-part-not-made = { $n } { COUNT($n, "hex", "hexes") } not made: { $n } { COUNT($n, "loss", "losses") } [{ $clause }]
@@ -158,5 +158,5 @@ pa-left = { ID($unit) } { $stands }
 pa-left-gone = { ID($unit) } †
 pa-clock = turn { $turn } of { $last }
 pa-next = { $side } to move
-pa-next-combat = { $side } attacks { $enemy }, at the table
+pa-next-combat = { $side } attacks { $enemy }; the players settle it
 pa-next-result = the players decide who has won

@@ -5,7 +5,7 @@
 compose-words = { NAME($words) }
 compose-verb = { CAP($words) }
 compose-end-turn = End the turn
-compose-gone = That cannot be ordered any more: what it speaks of has changed.
+compose-gone = That can no longer be ordered: the situation has changed.
 compose-asks-unit = Which unit acts?
 compose-points = { $points ->
     [0] No order point is left.

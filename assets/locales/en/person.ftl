@@ -38,7 +38,7 @@ settings-line-zone = **Time zone:** { $zone }, where it is { $clock } now
 settings-line-zone-none = **Time zone:** not set; the battle's is used
 settings-line-quiet = **Quiet hours:** { $from } to { $to }; no deadline of yours runs out then
 settings-line-quiet-none = **Quiet hours:** none of your own
-settings-line-quiet-zoneless = ⚠ Say your time zone too, or the hours are those of the table.
+settings-line-quiet-zoneless = ⚠ Say your time zone too, or the hours follow the battle's time zone.
 settings-line-theme = **Pictures** that only you see: { $value }
 settings-line-direct = **Direct messages:** on; you are notified there as well
 settings-line-direct-none = **Direct messages:** none; you are called in the channels
@@ -51,7 +51,7 @@ settings-unreached = I could not send you a direct message: your Discord blocks 
 
 # A direct message: a pointer to where somebody is called.
 direct-turn = It is your turn to give orders.
-direct-answer = Your answer is awaited.
+direct-answer = You have an answer due.
 direct-called = Something needs your attention.
 direct-until = Until { $until }.
 direct-where = Go to the message

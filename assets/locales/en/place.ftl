@@ -6,8 +6,8 @@ command-battle-threads-which = Without it: one for reports, and a private one fo
     .name = which
 command-battle-threads-which-all = For reports, and for each side
 command-battle-threads-which-mine = One for me alone
-command-battle-threads-which-none = None any more
-command-battle-new-threads = Threads for reports and sides; without it, as soon as a side has several commanders
+command-battle-threads-which-none = None from now on
+command-battle-new-threads = Threads for reports and sides; default: as soon as a side has several commanders
     .name = threads
 
 -battle-threads = `/{ command-battle.name } { command-battle-threads.name }`
@@ -35,7 +35,7 @@ place-lacking = I lack { $count ->
  } **{ JOIN($names, "**, **") }**. The battle goes on without; when I have { $count ->
     [one] it
    *[other] them
- }, I make up for it.
+ }, I do without.
 bot-permission-CreatePublicThreads = Create Public Threads
 bot-permission-CreatePrivateThreads = Create Private Threads
 bot-permission-PinMessages = Pin Messages
@@ -56,19 +56,19 @@ command-battle-replace = Hand a command over, with its units, plans and orders
     .name = replace
 command-battle-replace-by = The new commander; anyone but you must accept with a button
     .name = by
-command-battle-replace-who = Whose command; without it, your own
+command-battle-replace-who = Whose command; default: your own
     .name = who
 command-battle-replace-side = Which side, where one person commands both
     .name = side
 command-battle-replace-side-red = Red
 command-battle-replace-side-blue = Blue
-command-battle-vacancy = Advertise a command, with a map and a button for whoever comes first
+command-battle-vacancy = Advertise a command, with a map and a button for the first to press
     .name = vacancy
 command-battle-vacancy-side = Which side
     .name = side
 command-battle-vacancy-side-red = Red
 command-battle-vacancy-side-blue = Blue
-command-battle-vacancy-who = Whose command; without it, a side's that nobody commands, or your own
+command-battle-vacancy-who = Whose command; default: a side without a commander, or your own
     .name = who
 
 -battle-replace = `/{ command-battle.name } { command-battle-replace.name }`
@@ -80,10 +80,10 @@ place-vacancy = A command of { $side } is free
 place-vacant = { $asks } is looking for a commander for { $side }. The first to press takes over.
 place-vacant-of = { $asks } is looking for someone to take over the command of { $from } ({ $side }). The first to press takes it; { $from } can press to keep it.
 place-you-offer = { $who } is asked, and takes over by a button.
-place-you-advertise = It is advertised in the channel. Whoever presses first takes over.
+place-you-advertise = It is advertised in the channel. The first person to press takes over.
 place-replaced = { $by } takes over the command of { $who } ({ $side }).
 place-keeps = { $who } keeps the command ({ $side }).
-place-you-replace = You take over the command of { $who } ({ $side }), with its units, its plan and what was filed ahead. What is awaited of you has its full time again.
+place-you-replace = You take over the command of { $who } ({ $side }), with its units, its plan and its standing orders. What you have to do has its full time again.
 place-which-side = { $who } commands both sides. Say which one.
 place-no-command = { $who } commands nothing here.
 place-replace-denied = Only the commander concerned can do that, or the side's commander-in-chief, the umpire, or an administrator.
@@ -93,7 +93,7 @@ place-other-side = { $who } commands { $side }.
 place-not-for-you = This command is offered to { $who }.
 place-offer-gone = This offer has already been settled or withdrawn.
 place-no-threads = This battle is fought in a thread, and threads have none of their own: everything is said here.
-place-pins-full = This channel already has as many pinned messages as Discord allows, so I cannot pin the message that says who is awaited. Unpin one and I pin it. I keep it up to date either way.
+place-pins-full = This channel already has as many pinned messages as Discord allows, so I cannot pin the message that shows who has to act. Unpin one and I pin it. I keep it up to date either way.
 
 ## A battle whose place is gone. $who is a name.
 
@@ -112,5 +112,5 @@ place-briefing-aim = -# { $aim }
 place-briefing-units = **Your units ({ $n })**
 place-briefing-unit = **{ $name }**: { JOIN($says, "; ") }
 place-briefing-more = … and { $n } more: { -describe } shows them.
-place-briefing-no-units = No unit is yours yet; your chief gives you some.
+place-briefing-no-units = You have no units yet; your commander-in-chief gives you some.
 place-briefing-lately = **Lately**

@@ -16,7 +16,7 @@ practice-channel-several = There are several channels named “{ $named }”: gi
 practice-channel-kind = #{ $named } is not that kind of channel.
 practice-role-unknown = There is no role “{ $named }” here.
 practice-message-unknown = { $person } sees no message { $id }.
-practice-dismiss-public = The message { $id } is for everybody: it cannot be dismissed.
+practice-dismiss-public = The message { $id } is for everyone: it cannot be dismissed.
 
 ## Commands.
 

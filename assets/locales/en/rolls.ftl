@@ -1,6 +1,6 @@
 # Dice that a person throws often, under names of his own: the command that lists them, and what is said of them.
 
-command-rolls = The rolls you have saved: what they throw, and a menu to delete one
+command-rolls = List your saved rolls, with a menu to delete one
     .name = rolls
 -rolls = `/{ command-rolls.name }`
 
@@ -19,7 +19,7 @@ rolls-revealed = Shown to all.
 rolls-unshown = It could not be revealed: no one else can see my messages here.
 rolls-kept = Saved as **{ $name }**.
 rolls-replaced = Saved as **{ $name }**, in place of `{ $before }`.
-rolls-unreadable = Your roll **{ $name }** can no longer be thrown. { $why }
+rolls-unreadable = Your roll **{ $name }** can no longer be rolled. { $why }
 rolls-examples =
     2d6
     3d6 drop highest
@@ -54,7 +54,7 @@ rolls-endings =
     at most 7
 
 rolls-name = A name has 1 to { $most } letters, digits and blanks, for example `guard volley`.
-rolls-name-dice = `{ $name }` would be read as dice. Give them a name in words, for example `guard volley`.
+rolls-name-dice = `{ $name }` would be read as dice. Give them a name, for example `guard volley`.
 rolls-text = Dice to save are at most { $most } characters long. Shorten them, for example by leaving out the comment.
 rolls-full = You already have { $most } saved rolls, the maximum. Delete one with { -rolls }, or reuse one of your names.
 rolls-gone = You no longer have a roll of that name.

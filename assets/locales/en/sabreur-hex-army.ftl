@@ -12,8 +12,8 @@ nation-spain = Spain
 enlist-name = { NAME($name) }
 enlist-kind = { $type }, { $quality }
 enlist-kind-skilled = { $type }, { $quality } · { JOIN($skills, ", ") }
-enlist-unit = { $id } · { NAME($unit) } · strength { $strength } · Cd { $command } · { $kind }
-enlist-unit-plain = { $id } · strength { $strength } · Cd { $command } · { $kind }
+enlist-unit = { $id } · { NAME($unit) } · strength { $strength } · CR { $command } · { $kind }
+enlist-unit-plain = { $id } · strength { $strength } · CR { $command } · { $kind }
 enlist-cost = Cost: { $strength } strength points at { $price } each, **{ $cost }** army points.
 enlist-total = The army costs **{ $cost }** of { $points } army points{ $left ->
     [0] , nothing left
@@ -69,7 +69,7 @@ enlist-row-command = Command rating
 enlist-row-skills = Skills
 enlist-strength = { $strength } · { $cost } army points
 enlist-quality = { CAP($quality) } · { $price } a strength point
-enlist-command = Cd { $command } · { $price ->
+enlist-command = CR { $command } · { $price ->
     [0] usual
    *[other] { SIGN($price) } a strength point
  }
@@ -107,7 +107,7 @@ enlist-page-artillery = Artillery · { $units } · { $cost } army points ({ $par
 enlist-page-unit = Unit
 enlist-page-strength = Strength
 enlist-page-quality = Quality
-enlist-page-command = Cd
+enlist-page-command = CR
 enlist-page-skills = Skills
 enlist-page-cost = Cost
 enlist-page-named = { $id } · { NAME($unit) } · { $type }
@@ -115,7 +115,7 @@ enlist-page-plain = { $id } · { $type }
 enlist-page-brigades = Brigades
 enlist-page-sums = In all
 enlist-alt = { $name }: an army of { $units } { COUNT($units, "unit", "units") }.
-enlist-alt-unit = { $id }: strength { $strength }, Cd { $command }, { $kind }.
+enlist-alt-unit = { $id }: strength { $strength }, CR { $command }, { $kind }.
 
 ## Faults
 

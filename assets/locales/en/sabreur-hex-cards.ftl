@@ -64,7 +64,7 @@ card-warns-countercharge-assault = A countercharge may outflank; the friend does
 card-warns-flight = A unit that flees panics: it runs a random distance, causes losses to friends it passes through, is eliminated if it ends on one, and cannot fight until it rallies.
 card-warns-run = A rout that ends on a friend eliminates the unit; each friend passed through takes losses; off the map it is lost and scores half.
 card-warns-points = With two dice, a total of 0 or less counts as 2.
-card-warns-restrain = If the test fails, the unit attacks at once: the nearest enemy, unless you choose another.
+card-warns-restrain = If the test fails, the unit attacks straight away: the nearest enemy, unless you choose another.
 card-warns-transfer = The friendly unit must pass a morale test; if it fails, the guns take the losses.
 
 card-warns-pursuit = A pursuit runs its full rolled distance, and may end alone among the enemy.
@@ -90,7 +90,7 @@ preview-test = Then { $reason ->
        *[other] a morale test
     }: { ID($unit) } needs { $needs } or less{ $weighed ->
         [0] {""}
-       *[other] {" "}(Cd { $base } { JOIN($modifiers, " ") })
+       *[other] {" "}(CR { $base } { JOIN($modifiers, " ") })
     } · { $chance ->
         [0] <1
        *[other] { $chance }

@@ -24,7 +24,7 @@ alt-corrected = { ID($unit) } is put right by hand.
 ## Who stands where, in a picture's words
 
 alt-unit = { ID($unit) } ({ $side }, in { $formation }) in { $at }{ $ground }, strength { $strength }, { $panicked ->
-        [yes] in flight to the
+        [yes] routing to the
        *[no] facing
     } { $facing }{ $before }.
 alt-on = , { JOIN($ground, ", ") }
@@ -63,7 +63,7 @@ describe-area-near = { $whose ->
     [enemy] enemy { $id }, { $away }
    *[friend] friend { $id }, { $away }
  }
-describe-area-empty = nobody within { $n } hexes
+describe-area-empty = no unit within { $n } hexes
 describe-enemies = The nearest enemies:
 describe-enemy = { ID($unit) }, { $type }, strength { $strength }: { $away }; { $area }; { $between }; { $sight }
 describe-in-sight = in sight
@@ -79,11 +79,11 @@ describe-hex-region = It lies { $region } of the map.
 describe-objective = Objective { NAME($place) }, { $points } victory { COUNT($points, "point", "points") }
 describe-objective-in = Objective { NAME($place) } in { $at }, { $points } victory { COUNT($points, "point", "points") }: { $held }
 describe-held = held by { $units }
-describe-not-held = held by nobody
+describe-not-held = held by no one
 describe-nearest = Nearest: { JOIN($units, "; ") }
 describe-nearest-unit = { $who }: { $away }
-describe-bearings = Bearings: north, north-east, south-east, south, south-west and north-west are the facings; what lies that way is in front of whoever faces that way and no other. Those between them, such as north-north-east or east, are rows of hexes and lie in front of both facings beside them.
-describe-deployment = Deployment: both sides take their places, and nobody stands on the map yet.
+describe-bearings = Bearings: north, north-east, south-east, south, south-west and north-west are the facings; a unit that faces one of them has in front what lies that way. Those between them, such as north-north-east or east, are rows of hexes and lie in front of both facings beside them.
+describe-deployment = Deployment: both sides take their places, and no unit is on the map yet.
 describe-turn = Turn { $turn } of { $last }; { $side } to move, { $points } order { COUNT($points, "point", "points") } left
 describe-strength = { $units } { COUNT($units, "unit", "units") } on the map, strength { $strength } of { $initial }; { $points } victory { COUNT($points, "point", "points") }
 describe-panicked = Panicked: { JOIN($units, ", ") }
@@ -97,7 +97,7 @@ describe-standing-gap = { CAP($gap) }, then { $standing }
 describe-second-line = In the second line:
 describe-standing-behind = { $standing }; { $n } { COUNT($n, "hex", "hexes") } behind { $of }
 describe-faces = faces { ID($enemy) }, { $away }
-describe-faces-nobody = faces nobody
+describe-faces-nobody = faces no one
 describe-front-side = { CAP($side) }, { $axis ->
     [east] from west to east
    *[south] from north to south
@@ -111,8 +111,8 @@ describe-neighbour-in-line = { $flank ->
    *[last] After it in the line: { $id }, { $away }
  }
 describe-flank-open = { $flank ->
-    [first] Nobody stands before it in the line: it is the first.
-   *[last] Nobody stands after it in the line: it is the last.
+    [first] No unit is before it in the line: it is the first.
+   *[last] No unit is after it in the line: it is the last.
  }
 describe-faced-by = It is faced by { JOIN($units, "; ") }
 describe-faced-by-nobody = No enemy has it in front as the nearest.

@@ -27,12 +27,12 @@ over-ruled = Decided by a ruling.
 
 ## Refusals
 
-correct-refuse-over = The battle is over: nothing can be set right any more.
+correct-refuse-over = The battle is over: nothing can be set right now.
 correct-refuse-same = { THECAP($unit) } { NB($unit, "is", "are") } already like that.
 correct-refuse-facing = { THECAP($unit) } { NB($unit, "faces", "face") } { $facing } already.
 correct-refuse-halves = { THECAP($unit) } { NB($unit, "stands", "stand") } in two hexes side by side, and from { $hex } there is no room for the right half. Put { THEM($unit) } in line first, or choose another hex.
 correct-refuse-off-map = { $hex } is not on the map, which goes from 0101 to { $cols } columns and { $rows } rows. Choose a hex on it.
-correct-refuse-impassable = Nobody can stand in { $hex }: it is impassable. Choose another hex.
+correct-refuse-impassable = No unit can be in { $hex }: it is impassable. Choose another hex.
 correct-refuse-taken = { THECAP($other) } { NB($other, "stands", "stand") } in { $hex }. Move { THEM($other) } first, or choose another hex.
 correct-refuse-guns = { THECAP($unit) } cannot panic: artillery is lost instead. Say *eliminated*.
 correct-refuse-panicked = { THECAP($unit) } { NB($unit, "is", "are") } panicked already.
@@ -44,7 +44,7 @@ correct-refuse-lose-nothing = A loss must be at least 1. To give strength back, 
 correct-refuse-not-its-turn = It is not the turn { DE($unit) }: whether { NB($unit, "it has", "they have") } acted counts only while { NB($unit, "its", "their") } side gives orders.
 correct-refuse-acted = { THECAP($unit) } { NB($unit, "has", "have") } acted already this turn.
 correct-refuse-may-act = { THECAP($unit) } may act already.
-correct-refuse-points-when = Order points can be set only while orders are given: they are thrown when the turn begins.
+correct-refuse-points-when = Order points can be set only while orders are given: they are rolled when the turn begins.
 correct-refuse-points = { $n } order points are too many: at most { $most }.
 correct-refuse-points-same = There { COUNT($n, "is", "are") } { $n } order { COUNT($n, "point", "points") } left already.
 

@@ -5,7 +5,7 @@
 look-unit = { THECAP($unit) } ({ $id }) · { $side } · { $type }, { $quality }
 look-unit-named = { $id } · { NAME($unit) } · { $side }
 look-id = { ID($unit) }
-look-strength = Strength **{ $strength }** of { $initial }, demoralised at { $threshold } or less · command rating { $command } (Cd)
+look-strength = Strength **{ $strength }** of { $initial }, demoralised at { $threshold } or less · command rating { $command } (CR)
 look-standing = In { $at } ({ $ground }), in { $formation }, facing { $facing }
 look-on-hill = { $terrain }, on a hill
 look-terrain-clear = clear ground
@@ -95,7 +95,7 @@ skill-looseOrder-means = always in skirmish order; its rout harms no friend
 skill-irregular = Irregular
 skill-irregular-means = demoralised one point sooner, never forms square; two in a group cost two, four together may act
 skill-impetuous = Impetuous
-skill-impetuous-means = must charge or assault what is near, attack what it meets and pursue; acts by itself when the points are spent
+skill-impetuous-means = must charge or assault what is near, attack what it meets and pursue; acts without orders when the points are spent
 skill-tacticalSense = Tactical Sense
 skill-tacticalSense-means = changes formation freely until the enemy is at two hexes, may then fire, and may act late
 skill-bombard = Bombard

@@ -15,4 +15,4 @@ refuse-in-vain = { $condition ->
    *[failed] “if failed …” works only with an order that may cost losses: leave it out here.
  }
 refuse-no-colon = Put a colon after the units of a group: “{ NAME($example) }”.
-refuse-nothing-asked = “{ NAME($word) }” answers a question, and nobody has asked one. Start an order with a unit and a verb.
+refuse-nothing-asked = “{ NAME($word) }” answers a question, and no question is open. Start an order with a unit and a verb.

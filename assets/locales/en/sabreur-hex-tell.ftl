@@ -71,7 +71,7 @@ tell-restraint-failed = No order was given, and none is needed: { THE($unit, as:
 tell-initiative-passed = { THECAP($unit, as: "bold") } { NB($unit, "sees", "see") } the moment and { NB($unit, "acts", "act") } without orders.
     .v2 = The commander { DE($unit, as: "bold") } does not wait for a messenger, and acts.
 tell-initiative-failed = { THECAP($unit, as: "bold") } { NB($unit, "waits", "wait") } for orders that do not come.
-    .v2 = Nobody in { THE($unit, as: "bold") } dares to move without orders.
+    .v2 = No one in { THE($unit, as: "bold") } dares to move without orders.
 tell-passed-over = Staying put without orders: { JOIN($units, " ") }.
 tell-barred = { THECAP($unit, as: "bold") }, stubborn as ever, will not manoeuvre this turn.
 
@@ -186,7 +186,7 @@ tell-help-cavalry-comes = { THECAP($unit, as: "bold") } { NB($unit, "spurs", "sp
     .v2 = At the gallop { THE($unit, as: "bold") } { NB($unit, "comes", "come") } to the help { DE($friend) }.
 tell-help-cavalry-fails = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } called to the aid { DE($friend) }, but no one moves.
 tell-help-infantry-comes = With the bayonet { THE($unit, as: "bold") } { NB($unit, "comes", "come") } to the aid { DE($friend) }.
-tell-help-infantry-fails = { THECAP($unit, as: "bold") } should march to the help { DE($friend) }, but nobody stirs.
+tell-help-infantry-fails = { THECAP($unit, as: "bold") } should march to the help { DE($friend) }, but no one stirs.
 tell-help-fire-fails = { THECAP($unit, as: "bold") } should fire to help { THE($friend) }, but not a shot is heard.
 
 tell-declined = { THECAP($unit, as: "bold") } { NB($unit, "stops", "stop") } before { THE($target, as: "bold") } and { NB($unit, "does", "do") } not attack.
@@ -274,9 +274,9 @@ tell-half-heavy = At { $distance } { COUNT($distance, "hex", "hexes") } the { $h
     [left] left
    *[right] right
  } half { DE($unit, as: "bold") } tears great gaps in { THE($target, as: "bold") }.
-tell-held-fire = The other half { DE($unit, as: "bold") } has nobody left to fire at.
+tell-held-fire = The other half { DE($unit, as: "bold") } has no one left to fire at.
 tell-return-none = { THECAP($unit, as: "bold") } { NB($unit, "answers", "answer") } the fire { DE($target) } without effect.
-    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } back at { THE($target) } and { NB($unit, "hits", "hit") } nobody.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } back at { THE($target) } and { NB($unit, "hits", "hit") } no one.
 tell-return-some = { THECAP($unit, as: "bold") } { NB($unit, "answers", "answer") }, and { THE($target) } { NB($target, "loses", "lose") } men in turn.
     .v2 = The reply { DE($unit, as: "bold") } costs { THE($target) } a few men.
     .v3 = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } back; men fall among { THE($target) }.
@@ -302,18 +302,18 @@ tell-test-falls = { THECAP($unit, as: "bold") } { NB($unit, "does", "do") } not 
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "fights", "fight") } to the last man.
 tell-test-flees = { THECAP($unit, as: "bold") } { NB($unit, "loses", "lose") } heart, { NB($unit, "turns", "turn") } about and { NB($unit, "runs", "run") }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "breaks", "break") } and { NB($unit, "makes", "make") } for the rear.
-    .v3 = The ranks { DE($unit, as: "bold") } come apart: every man for himself.
+    .v3 = The ranks { DE($unit, as: "bold") } come apart: all order is gone.
     .v4 = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } way and { NB($unit, "runs", "run") }.
 tell-runs-on = { THECAP($unit, as: "bold") } { NB($unit, "runs", "run") } on.
     .v2 = Nothing stops { THE($unit, as: "bold") } yet: on { NB($unit, "it runs", "they run") }.
 tell-loses = { THECAP($unit, as: "bold") } { NB($unit, "loses", "lose") } { $lost } strength { COUNT($lost, "point", "points") }.
 tell-answer-alone = { $side } answers: { $answer }.
 tell-test-awaited = { THECAP($unit, as: "bold") } { NB($unit, "wavers", "waver") }: stay or flee?
-tell-eliminated-destroyed = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } no more.
+tell-eliminated-destroyed = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } destroyed.
     .v2 = Of { THE($unit, as: "bold") } only stragglers remain.
     .v3 = That is the end { DE($unit, as: "bold") }.
 tell-eliminated-off-map = { THECAP($unit, as: "bold") } { NB($unit, "leaves", "leave") } the field and will not return.
-    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "runs", "run") } off the field; nobody will stop { NB($unit, "it", "them") } now.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "runs", "run") } off the field; no one will stop { NB($unit, "it", "them") } now.
 tell-eliminated-crowded = { THECAP($unit, as: "bold") } { NB($unit, "runs", "run") } in among friends and { NB($unit, "dissolves", "dissolve") } there.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "runs", "run") } headlong into friends, and { NB($unit, "is", "are") } lost among them.
 tell-eliminated-guns = The gunners { DE($unit, as: "bold") } abandon their pieces.
@@ -381,8 +381,8 @@ tell-line-crossed = { ID($by) } runs through { ID($unit) }: { $sides ->
 tell-dice = { $dice } { COUNT($dice, "die", "dice") }
 tell-dice-reckoned = { $base } { JOIN($modifiers, " ") } = { $dice } { COUNT($dice, "die", "dice") }
 tell-modifier = { SIGN($n) } { $name }
-tell-rating = Cd { $base }
-tell-rating-reckoned = Cd { $base } { JOIN($modifiers, " ") } = { $rating }
+tell-rating = CR { $base }
+tell-rating-reckoned = CR { $base } { JOIN($modifiers, " ") } = { $rating }
 tell-passed = **{ $sum } ✓**
 tell-failed = **{ $sum } ✗ by { $excess }**
 tell-part-saves = saves { $need }+: { $dice } → { $saved } saved [{ $clause }]

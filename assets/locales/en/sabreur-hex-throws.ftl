@@ -3,7 +3,7 @@
 ## Morale: what is asked
 
 throw-morale-reason = What for
-throw-morale-command = Command rating (Cd)
+throw-morale-command = Command rating (CR)
 throw-morale-quality = Quality
 throw-morale-modifiers = Modifiers
 throw-morale-ground = Ground
@@ -38,13 +38,13 @@ throw-trait-charging = is charging itself
 
 ## Before the dice
 
-throw-ahead-no-dice = No dice are thrown.
+throw-ahead-no-dice = No dice are rolled.
 throw-ahead-keep = { $keep ->
         [dropHighest] 3D6, the highest is set aside
         [dropLowest] 3D6, the lowest is set aside
        *[all] 2D6
     } [{ $clause }]
-throw-ahead-base-test = Cd { $base }
+throw-ahead-base-test = CR { $base }
 throw-ahead-base-dice = { $base } { COUNT($base, "die", "dice") }
 throw-ahead-modifier = { SIGN($n) } { $name } [{ $clause }]
 throw-ahead-test = Passes on { $needs } or less · { $chance }
@@ -62,7 +62,7 @@ throw-passed-rally = The unit regains { $regained } strength points, never more 
 throw-passed-rally-panicked = The panic is over: the unit takes any formation and any facing it may have [{ $clause }].
 throw-passed-formation = The formation is changed [{ $clause }].
 throw-passed-activation = The unit does as ordered [{ $clause }].
-throw-passed-restraint = The unit is held back and attacks nobody [{ $clause }].
+throw-passed-restraint = The unit is held back and attacks no one [{ $clause }].
 throw-passed-initiative = The unit is activated [{ $clause }].
 throw-passed-support = The unit fires or countercharges to help [{ $clause }].
 throw-passed-transfer = The losses of the guns pass to the unit, and it takes no test for them [{ $clause }].
@@ -97,7 +97,7 @@ throw-fire-enemyGround = Ground of the target
 throw-fire-modifiers = What else counts
 throw-fire-before = Points the target has just lost to another shot
 throw-fire-test = Morale test, if needed
-throw-fire-enemyCommand = Command rating (Cd) of the target
+throw-fire-enemyCommand = Command rating (CR) of the target
 throw-fire-enemyQuality = Quality of the target
 throw-fire-failing = If it fails
 throw-fire-readings = Rules options
@@ -120,7 +120,7 @@ throw-ground-rough = in a wood, village, fortified point or difficult ground
 throw-weight-enfilade = enfilade: the firer is outside the target’s front
 throw-weight-firer-demoralised = the firer is demoralised
 throw-weight-enemy-outflanked = the target is outflanked
-throw-weight-apart = an impassable side lies between: nobody engages there
+throw-weight-apart = an impassable side lies between: no unit engages there
 throw-test-later = only say if one is needed
 throw-test-now = roll it straight away
 throw-failing-stay = it stays if it survives
@@ -147,15 +147,15 @@ throw-melee-enemyGround = Ground of the target
 throw-melee-between = Between them
 throw-melee-strength = Strength of the attacker
 throw-melee-enemyStrength = Strength of the target
-throw-melee-command = Command rating (Cd) of the attacker
+throw-melee-command = Command rating (CR) of the attacker
 throw-melee-quality = Quality of the attacker
-throw-melee-enemyCommand = Command rating (Cd) of the target
+throw-melee-enemyCommand = Command rating (CR) of the target
 throw-melee-enemyQuality = Quality of the target
 throw-melee-lost = Points the target lost by failing its reaction
 throw-melee-before = Points the target has just lost to a shot of the attacker
 throw-melee-failing = If the attacker fails a test
 throw-melee-enemyFailing = If the target fails a test
-throw-melee-readings = How the table reads the book
+throw-melee-readings = Rules options
 throw-how-charge = charge: a shock
 throw-how-assault = assault: a melee, new or continued
 throw-ground-village-itself = in a village
@@ -176,7 +176,7 @@ throw-weight-enemy-higher = the target stands higher
 throw-ahead-back = Strikes back whatever it costs: { $reckoning }
 throw-ahead-back-charge = Strikes back, if it holds: { $reckoning }, one less for each point lost
 throw-follows-goes-on = The fight may go on next turn, with another assault [{ $clause }].
-throw-follows-stays = { THECAP($unit, as: "bold") } { NB($unit, "stays", "stay") } where { NB($unit, "it is", "they are") }: nobody pursues after an assault [{ $clause }].
+throw-follows-stays = { THECAP($unit, as: "bold") } { NB($unit, "stays", "stay") } where { NB($unit, "it is", "they are") }: no unit pursues after an assault [{ $clause }].
 throw-follows-pursuit = { THECAP($unit, as: "bold") } may pursue, { $die ->
         [0] { $plus } { COUNT($plus, "hex", "hexes") }
        *[other] D{ $die }{ $plus ->
@@ -189,7 +189,7 @@ throw-follows-pursuit = { THECAP($unit, as: "bold") } may pursue, { $die ->
 
 throw-refuse-two-reactions = A charged unit declares one reaction: it fires or it countercharges.
 throw-refuse-loose-counter = Infantry countercharges in column only, never in line or in skirmish order.
-throw-refuse-no-test = { THECAP($unit) } { NB($unit, "takes", "take") } no test for a charge of { THE($charger) }: in square, or in cover, nobody does against cavalry.
+throw-refuse-no-test = { THECAP($unit) } { NB($unit, "takes", "take") } no test for a charge of { THE($charger) }: in square, or in cover, no unit does against cavalry.
 throw-refuse-defensive = { THECAP($unit) } cannot fire in defence: bombards, obsolete firearms and warriors never do.
 throw-refuse-nobody = There is no enemy for { THE($unit) }.
 throw-refuse-no-fight = There is no combat: the target did not stand.

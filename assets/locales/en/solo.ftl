@@ -1,6 +1,6 @@
 # A battle against the bot: its welcome, and what one might order next as buttons.
 
-host-solo-opened = Welcome, { $who }! You command **{ $side }**. { $robot } commands { $other } and plays by itself, so no one else is needed.
+host-solo-opened = Welcome, { $who }! You command **{ $side }**. { $robot } commands { $other } automatically, so no one else is needed.
 # $aim: what it takes to win, as a sentence of the game.
 host-solo-aim = **How to win.** { $aim }
 host-solo-first = **First.** Below the map are suggested orders, as buttons. **Press one** for a preview that only you can see; **Confirm** gives the order and rolls the dice.

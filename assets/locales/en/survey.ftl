@@ -77,7 +77,7 @@ survey-nobody = No unit is there.
 
 survey-from-west = From west to east:
 survey-from-north = From north to south:
-survey-nothing-left = Nobody of this side is on the map.
+survey-nothing-left = No unit of this side is on the map.
 survey-closest = The lines are closest between { $one } and { $other }: { $n ->
     [1] adjacent
    *[other] { $n } hexes

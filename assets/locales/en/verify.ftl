@@ -10,11 +10,11 @@ verify-start = It does not begin with the position that the file shows.
 verify-kind = No battle has entries of the kind “{ $kind }”.
 verify-undo = It goes back to a position that there was not.
 verify-dice = Roll { $roll } shows { $got }; by the secret it is { $drawn }.
-verify-roll = Roll { $roll } cannot have been thrown: of { $dice } dice with { $sides } sides it shows { $got }.
+verify-roll = Roll { $roll } cannot have been rolled: of { $dice } dice with { $sides } sides it shows { $got }.
 verify-order = The order could not be given there: { $why }
 verify-wording = The bot does not write an order like that; it writes: { $text }
 verify-several = It is not one order.
-verify-played = Replayed by the rules, it differs from line { $line } on.
+verify-played = Replayed under the rules, it differs from line { $line } on.
 verify-facts = What happened in it does not lead to its position.
 verify-stored = The position that the file gives with it is not the one that was hashed.
 verify-no-position = The position that it was played from is not in the file.
@@ -39,8 +39,8 @@ verify-bad = { $count ->
 verify-good = Everything checks out.
 verify-good-so-far = As far as this version of the rules can replay it, all of it is right.
 verify-chain = { $entries } { COUNT($entries, "entry", "entries") }: the chain is whole, head { $head }.
-verify-orders = Every order, replayed by the rules, gives the recorded result.
-verify-orders-else = Every other order, played again by the rules, leads to what was written down of it.
+verify-orders = Every order, replayed under the rules, gives the recorded result.
+verify-orders-else = Every other order, replayed under the rules, gives the recorded result.
 # $version and $own are numbers of versions; $entries are numbers of entries.
 verify-unplayed = { $count ->
     [one] Entry { $entries } was

@@ -43,7 +43,7 @@ describe('the chain', () => {
   test('the deputy, then the chief, then the doctrine; each has as long as an answer takes', async () => {
     const at = await three();
     accepted(await at.host.join(at.by({ id: '1005', name: 'Max' }), 'blue'));
-    expect(at.say(accepted(await at.host.deputy(at.by(eve), { id: '1005', name: 'Max' })))).toContain('Max stands in');
+    expect(at.say(accepted(await at.host.deputy(at.by(eve), { id: '1005', name: 'Max' })))).toContain('Max deputises');
     await at.give(ann, 'R1 charge B1, pursue no');
     await at.posts();
     expect(await owed(at)).toContain('Eve answer 0 6');
@@ -118,7 +118,7 @@ describe('away', () => {
 
   test('whatever is owed later begins with whoever stands in; without anybody, he is told so', async () => {
     const at = await three();
-    expect(at.say(accepted(await at.host.away(at.by(ann), '2 days')))).toContain('In one battle nobody stands in');
+    expect(at.say(accepted(await at.host.away(at.by(ann), '2 days')))).toContain('In one battle you have no deputy');
     accepted(await at.host.away(at.by(eve), '2026-01-08'));
     await at.posts();
     await at.give(ann, 'R1 charge B1, pursue no');
@@ -177,7 +177,7 @@ describe('deputies', () => {
     accepted(await at.host.deputy(at.by(eve), bob));
     expect(at.say(accepted(await at.host.deputy(at.by(eve))))).toContain('Bob');
     accepted(await at.host.deputy(at.by(eve), eve));
-    expect(at.say(accepted(await at.host.deputy(at.by(eve))))).toContain('Nobody stands in');
+    expect(at.say(accepted(await at.host.deputy(at.by(eve))))).toContain('You have no deputy');
   });
 });
 

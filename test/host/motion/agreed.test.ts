@@ -221,7 +221,7 @@ test('both here: half an hour without anybody is the end of it, said once; a bat
   await at.host.expire();
   await at.host.expire();
   const said = (await at.posts()).map(saysOf);
-  expect(said).toEqual([expect.stringContaining('Nobody has done anything for half an hour')]);
+  expect(said).toEqual([expect.stringContaining('No one has played for half an hour')]);
   expect((await at.battle()).options).not.toHaveProperty('pace');
   expect(await deadlines(at)).toEqual([]);
 });

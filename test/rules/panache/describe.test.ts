@@ -105,7 +105,7 @@ describe('a unit', () => {
 test('a side: lines, second line, persons, who is to come', () => {
   expect(said('red')).toEqual([
     'Red: Army',
-    '2 units on the table, 11 of 12 stands',
+    '2 units on the map, 11 of 12 stands',
     'Still to come: R1',
     'From west to east:',
     '3L in 0505 (clear ground): medium infantry, 6 of 6 stands; nearest enemy 9E, 5 hexes east',
@@ -136,7 +136,7 @@ test('the front, all of it and around a unit', () => {
     'The front around 9C',
     '9C in 1207 (clear ground): heavy cavalry, 4 of 4 stands; nearest enemy 4P, 7 hexes south-west',
     'Before it in the line: 9E, 3 hexes north-west',
-    'Nobody stands after it in the line: it is the last.',
+    'No unit is after it in the line: it is the last.',
   ]);
   expect(said('front 4P').at(-2)).toBe('4P (0508) 3 hexes behind 3L');
   expect(said('front G1')).toEqual(['The front around G1', 'G1 in 0505 (clear ground): general (medium)']);

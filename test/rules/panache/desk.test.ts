@@ -264,7 +264,7 @@ describe('retreats', () => {
     expect(facts('3L retreat 6 W', at('0205'))).toEqual(['retreated', 'lost']);
   });
 
-  test('PA-OFF-05 to -07, PA-EX-16 a character leaves the table: no loss, and no way back', () => {
+  test('PA-OFF-05 to -07, PA-EX-16 a character leaves the map: no loss, and no way back', () => {
     const edge = at('0505', 'red G1 officer character light 0103');
     const now = ruled('G1 retreat 2 W', edge);
     expect(facts('G1 retreat 2 W', edge)).toEqual(['left']);
@@ -451,7 +451,7 @@ test('every deed is told in both languages, behind who ruled it', () => {
     **4La** is one with 4L again.
     A panicked elephant, **E1**, breaks out from 6E and stands in 1006.
     **3L** counts as heavy pikemen.
-    **G1** leaves the table by 0101."
+    **G1** leaves the map by 0101."
   `);
   expect(told('fr')).toMatchInlineSnapshot(`
     "⚖ L’arbitre, Ulysse, décide : « dice »

@@ -56,7 +56,7 @@ describe('the card of a unit', () => {
       ✓ fight, in this turn’s combat
 
       It cannot now:
-      ✗ leave the table: The 3rd Line cannot leave the table: the scenario does not allow it. [OFF-02]
+      ✗ leave the map: The 3rd Line cannot leave the map: the scenario does not allow it. [OFF-02]
 
       By the numbers on the map:
       **1** · \`3L move 0304\`, without combat
@@ -125,12 +125,12 @@ describe('the card of a unit', () => {
 
       Carries a pre-played token: no move this turn, but it may fight where it stands [TOK-01]
       Has moved this turn [ACT-03]
-      **Without combat** this turn: attacks nobody, but defends itself [Q-04]
+      **Without combat** this turn: attacks no one, but defends itself [Q-04]
       Leaves its wagons in train: no palisade [Q-13]
       Noted: “\\*shaken\\*”
 
       It cannot now:
-      ✗ move, leave the table: The 3rd Line have already moved this turn. [ACT-03]
+      ✗ move, leave the map: The 3rd Line have already moved this turn. [ACT-03]
       ✗ fight: The 3rd Line moved without combat this turn: they fight only when attacked. [MOV-02]"
     `);
     expect(card('3L', 'fr', now)).toMatchInlineSnapshot(`
@@ -173,7 +173,7 @@ describe('the card of a unit', () => {
       ✓ fight, in this turn’s combat
 
       It cannot now:
-      ✗ leave the table: 5A cannot leave the table: the scenario does not allow it. [OFF-02]
+      ✗ leave the map: 5A cannot leave the map: the scenario does not allow it. [OFF-02]
 
       By the numbers on the map:
       **1** · \`5A move 0406\`
@@ -206,13 +206,13 @@ describe('the card of a unit', () => {
 
       In 0805 (clear ground, on a road)
 
-      Moves 3 hexes alone, 1 in flight; not slowed by difficult terrain [MOV-08, MOV-09]
+      Moves 3 hexes alone, 1 when fleeing; not slowed by difficult terrain [MOV-08, MOV-09]
 
       It can now:
       ✓ move: 34 hexes in reach; \`G1 move 1007\`
 
       It cannot now:
-      ✗ leave the table: G1 cannot leave by 0805: it is not an edge hex. [OFF-05]
+      ✗ leave the map: G1 cannot leave by 0805: it is not an edge hex. [OFF-05]
 
       By the numbers on the map:
       **1** · \`G1 move 0504\`
@@ -228,8 +228,8 @@ describe('the card of a unit', () => {
       **11** · \`G1 move 1004\`
       **12** · \`G1 move 1006\`"
     `);
-    expect(card('G2')).toContain('difficult ground is closed to his vehicle');
-    expect(card('G2')).toContain('✓ leave the table: `G2 leave 0102`');
+    expect(card('G2')).toContain('difficult terrain is closed to its vehicle');
+    expect(card('G2')).toContain('✓ leave the map: `G2 leave 0102`');
   });
 
   test('PA-RES-01, -02 reinforcements: when and where, and whether now', () => {
@@ -237,12 +237,12 @@ describe('the card of a unit', () => {
       "R1 (R1) · Red · light cavalry
 
       **5** stands of 5
-      Off the table; may come from turn 2 on, by 0107, 0108 [RES-01, RES-02]
+      Off the map; may come from turn 2 on, by 0107, 0108 [RES-01, RES-02]
 
       Moves 4 hexes, and may still fight [MOV-04]
       All along one road 5, then without combat [ROAD-02]
 
-      ✗ It cannot come onto the table now: R1 cannot enter before turn 2. [RES-01]"
+      ✗ It cannot enter the map now: R1 cannot enter before turn 2. [RES-01]"
     `);
     expect(card('R1', 'fr')).toMatchInlineSnapshot(`
       "Le R1 (R1) · les Rouges · cavalerie légère
@@ -256,7 +256,7 @@ describe('the card of a unit', () => {
       ✗ Ne peut entrer en table à présent : Le R1 ne peut pas entrer avant le tour 2. [RES-01]"
     `);
     const due = { ...FIELD, reserves: FIELD.reserves.map((each) => ({ ...each, turn: 1 })) };
-    expect(card('R1', 'en', due)).toContain('✓ It can come onto the table now: `R1 enter 0107`');
+    expect(card('R1', 'en', due)).toContain('✓ It can enter the map now: `R1 enter 0107`');
   });
 
   test('PA-ACT-01, -02 of the side that is not to move', () => {
@@ -270,7 +270,7 @@ describe('the card of a unit', () => {
       All along one road 2, then without combat [ROAD-02]
 
       It cannot now:
-      ✗ move, leave the table: It is the turn of Red. Wait for yours. [ACT-02]
+      ✗ move, leave the map: It is the turn of Red. Wait for yours. [ACT-02]
       ✗ fight: 9P is not activated this turn: it fights only when attacked. [ACT-01]"
     `);
   });
@@ -345,7 +345,7 @@ describe('what everybody may read', () => {
     expect(both(panache.roster(FIELD))).toMatchInlineSnapshot(`
       [
         "Red: G2 in 0203 · 3L 4 in 0505 · 5A 3 in 0507 · 6M 6 in 0509 · 7E 6 in 0703 · G1 in 0805 · 8W 6 in 0903",
-        "Red, off the table: R1 from turn 2 · S1 from turn 2",
+        "Red, off the map: R1 from turn 2 · S1 from turn 2",
         "Blue: 9P 6 in 1005",
         "Les Rouges : G2 en 0203 · 3L 4 en 0505 · 5A 3 en 0507 · 6M 6 en 0509 · 7E 6 en 0703 · G1 en 0805 · 8W 6 en 0903",
         "Les Rouges, hors table : R1 dès le tour 2 · S1 dès le tour 2",
@@ -391,7 +391,7 @@ describe('what everybody may read', () => {
       [
         "A unit is activated only within 4 hexes of an officer of its side [GAP-01]",
         "Ground costs otherwise here: a bridge closed, a marsh 3, a lake 2 [GAP-03]",
-        "Red may leave the table by 0101, 0201 [OFF-01]",
+        "Red may leave the map by 0101, 0201 [OFF-01]",
         "Une unité n’est activée qu’à 4 cases au plus d’un officier de son camp [GAP-01]",
         "Le terrain coûte autrement ici : un pont : interdit, un marais 3, un lac 2 [GAP-03]",
         "Les Rouges peuvent quitter la table par 0101, 0201 [OFF-01]",
@@ -444,7 +444,7 @@ describe('what threatens a unit', () => {
       **R1** may come beside it in 0405, for 4, and still fight [GEO-04]
       **9P** may come beside it in 0504, for 2, but without combat [MOV-02]
 
-      As things stand, if Blue were to move at once. What one unit does may open or close the way of another; the fight is settled at the table."
+      As things stand, if Blue were to move now. What one unit does may open or close the way of another; the players settle the fight."
     `);
     expect(spoken(panache.threats(NEAR, '3L'), 'fr')).toMatch(/^Qui peut arriver au contact du 3L en 0505\n/);
   });

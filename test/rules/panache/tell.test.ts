@@ -186,9 +186,9 @@ describe('coming and going', () => {
 
   test('PA-OFF-05 to -07 a character leaves, by choice or carried away; PA-OFF-01 a unit', () => {
     expect(told(FIELD, { type: 'left', unit: 'G1', path: ['0504', '0503'], of: 'will' })).toMatchInlineSnapshot(`
-      "## G1 leaves the table
-      **General Foy** leaves the table by 0503.
-      -# By 0504 0503 · no loss, but he cannot come back [OFF-06, OFF-07]
+      "## G1 leaves the map
+      **General Foy** leaves the map by 0503.
+      -# By 0504 0503 · no loss, but cannot come back [OFF-06, OFF-07]
       turn 1 of 12 · Red to move
 
       ## Le G1 quitte la table
@@ -197,9 +197,9 @@ describe('coming and going', () => {
       tour 1 sur 12 · les Rouges ont la main"
     `);
     expect(told(FIELD, { type: 'left', unit: 'G1', path: [], of: 'retreat' })).toMatchInlineSnapshot(`
-      "## G1 leaves the table
-      **General Foy** is carried off the table by the retreat, at 0505.
-      -# No loss, but he cannot come back [OFF-06, OFF-07]
+      "## G1 leaves the map
+      **General Foy** is carried off the map by the retreat, at 0505.
+      -# No loss, but cannot come back [OFF-06, OFF-07]
       turn 1 of 12 · Red to move
 
       ## Le G1 quitte la table
@@ -208,7 +208,7 @@ describe('coming and going', () => {
       tour 1 sur 12 · les Rouges ont la main"
     `);
     expect(told(FIELD, { type: 'left', unit: '4C', path: [], of: 'will' })).toMatchInlineSnapshot(`
-      "## 4C leaves the table
+      "## 4C leaves the map
       The **4th Guides** have seen enough, and go off by 0507.
       -# As the scenario provides [OFF-01]
       turn 1 of 12 · Red to move
@@ -256,7 +256,7 @@ describe('the course of a turn', () => {
       -# Allowance, with combat/without: 3L 1/2 · 4C 4/5 · 5A 1/2 · 6W 1/2 · G1 3 [TAB-01]
       -# Not activated: 7E [GAP-01]
       -# Pre-played, so they stay where they are: 5A [TOK-01]
-      -# May come onto the table: R1 by 0107 0108 [RES-02]
+      -# May enter the map: R1 by 0107 0108 [RES-02]
       turn 1 of 12 · Red to move
 
       ## Tour 1 : les Rouges
@@ -288,7 +288,7 @@ describe('the course of a turn', () => {
       Red has finished moving; now come its fights.
       -# Tokens off: 5A [TOK-03]
       -# Wagons drawn up, as behind a palisade: 6W [MNT-06]
-      turn 1 of 12 · Red attacks Blue, at the table
+      turn 1 of 12 · Red attacks Blue; the players settle it
 
       ## Fin des mouvements : les Rouges
       Les Rouges ont fait leurs mouvements ; place à leurs combats.
@@ -319,7 +319,7 @@ describe('the course of a turn', () => {
     `);
     expect(told(FIELD, { type: 'won', winner: 'red', why: 'ruled' })).toMatchInlineSnapshot(`
       "## Red wins
-      **Red wins the battle**: so it was settled at the table.
+      **Red wins the battle**: so the players settled it.
 
 
       ## Les Rouges l’emportent
@@ -328,7 +328,7 @@ describe('the course of a turn', () => {
     `);
     expect(told(FIELD, { type: 'won', winner: 'draw', why: 'ruled' })).toMatchInlineSnapshot(`
       "## The battle is drawn
-      The battle is drawn: so it was settled at the table.
+      The battle is drawn: so the players settled it.
 
 
       ## La bataille est indécise
@@ -440,12 +440,12 @@ describe('the desk', () => {
     expect(told(FIELD, ...facts)).toMatchInlineSnapshot(`
       "## Corrected: 4C 5A 9P 3L G1
       The **4th Guides** are placed in 0607, are not activated and carry a pre-played token.
-      The **horse battery** counts 2 stands, has made its move, may not attack this turn and has no palisade any more.
+      The **horse battery** counts 2 stands, has made its move, may not attack this turn and no longer has a palisade.
       The **Swiss Pikes** may still move, carry no pre-played token, may attack this turn and count as behind a palisade.
       The **3rd Line** count as very light infantry, move 3 hexes with combat and 4 at most and have riding horses.
-      The **3rd Line** count as heavy infantry, move as the table says and have nothing to ride on.
+      The **3rd Line** count as heavy infantry, move as the table of movement says and have nothing to ride on.
       **General Foy** is noted as “\\*\\*shaken\\*\\*”.
-      **General Foy** has no note any more.
+      **General Foy** no longer has a note.
       turn 1 of 12 · Red to move
 
       ## Rectifications : 4C 5A 9P 3L G1
@@ -475,7 +475,7 @@ describe('the desk', () => {
     `);
     expect(told(FIELD, set('9P', false), set('9Pa', false))).toMatchInlineSnapshot(`
       "## Corrected: 9P 9Pa
-      Not activated any more: 9P 9Pa.
+      No longer activated: 9P 9Pa.
       turn 1 of 12 · Red to move
 
       ## Rectifications : 9P 9Pa

@@ -39,7 +39,7 @@ describe('the story', () => {
       The **20th Line** fight like demons, and the 57th Line pay dearly.
       -# Return blow: 4 dice on 4+: **4 4 4 4** → **4** hits [FACTOR-03] · 57L 14→**10**
       The **57th Line** give way and run.
-      -# Test 57L: Cd 7 −2 demoralised = 5; 3+3 = **6 ✗ by 1** [MORALE-06, -12] · flee [MORALE-20] · D6: 1 hex [ROUT-06] · to 1616
+      -# Test 57L: CR 7 −2 demoralised = 5; 3+3 = **6 ✗ by 1** [MORALE-06, -12] · flee [MORALE-20] · D6: 1 hex [ROUT-06] · to 1616
       57L 10 (panicked) · 20L 13 · Red: 5 order points left
 
       ## Le 57L se brise sur le 20L
@@ -77,7 +77,7 @@ describe('the story', () => {
       The **20th Line** give blow for blow, without harm to the 57th Line.
       -# Return blow: 4 dice on 4+: 1 1 1 1 → **0** hits [FACTOR-03]
       The **20th Line** close ranks and hold.
-      -# Test 20L: Cd 7; 3+3 = **6 ✓** [MORALE-06]
+      -# Test 20L: CR 7; 3+3 = **6 ✓** [MORALE-06]
       57L 16 · 20L 13 · Red: 5 order points left
 
       ## Mêlée entre le 57L et le 20L

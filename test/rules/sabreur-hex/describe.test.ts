@@ -67,12 +67,12 @@ describe('a unit', () => {
   test('who is before it, beside it, behind it; the nearest enemies and what lies between; the ways out', () => {
     expect(said('3L')).toEqual([
       '3L (3L) · Blue · line infantry, ordinary',
-      'Strength **16** of 16, demoralised at 10 or less · command rating 7 (Cd)',
+      'Strength **16** of 16, demoralised at 10 or less · command rating 7 (CR)',
       'In 0504 (clear ground), in column, facing south',
       'In front: enemy 7C, 4 hexes south',
       'On the left flank: enemy 9L, 5 hexes south-east; friend 9Lg, 5 hexes east',
-      'On the right flank: nobody within 6 hexes',
-      'Behind: nobody within 6 hexes',
+      'On the right flank: no unit within 6 hexes',
+      'Behind: no unit within 6 hexes',
       'The nearest enemies:',
       '7C, heavy cavalry, strength 10: 4 hexes south; it has this unit in front; ' +
         'between them a wood, a hill in 0607, which the line touches; not in sight, 0607 is in the way',
@@ -152,7 +152,7 @@ describe('a side', () => {
       'faces 9Lg, 4 hexes north-north-east',
     'In the second line:',
     '15Z in 0811 (clear ground): line infantry in a mob, strength 12 of 14, facing north, panicked; ' +
-      'faces nobody; 3 hexes behind 9L',
+      'faces no one; 3 hexes behind 9L',
   ];
 
   test('its strength and state, and each unit from flank to flank, then the second line', () => {
@@ -183,7 +183,7 @@ describe('a side', () => {
         'fait face au 7C, à 4 cases, au sud',
     ]);
     expect(said('blue', 'en', ['map 9 x 9', 'red 7C heavy cavalry 0505 N'])).toContain(
-      'Nobody of this side is on the map.',
+      'No unit of this side is on the map.',
     );
   });
 
@@ -213,7 +213,7 @@ describe('the front', () => {
         'faces 9Lg, 4 hexes north-north-east',
       'It is faced by 9Lg, 4 hexes north-north-east',
       'Before it in the line: 7C, 3 hexes west',
-      'Nobody stands after it in the line: it is the last.',
+      'No unit is after it in the line: it is the last.',
     ]);
     expect(said('le front du 15z', 'fr').slice(1)).toEqual([
       '15Z en 0811 (terrain dégagé) : infanterie de ligne en horde, force 12 sur 14, face au nord, en panique ; ' +

@@ -84,7 +84,7 @@ describe('and then', () => {
     expect(alt({ script, lines: open })).toBe(
       '7C rides down 3L. 7C goes from 1212 to 1110, against 3L. 3L loses 3. 3L routs from 1209 to 1208. ' +
         '7C (Red, in line) in 1110, strength 10, facing north: 3L in front, 2 hexes north-north-east. ' +
-        `3L (Blue, in a mob) in 1208, strength 13, in flight to the north-east. ${six}.`,
+        `3L (Blue, in a mob) in 1208, strength 13, routing to the north-east. ${six}.`,
     );
   });
 

@@ -29,7 +29,7 @@ describe('the end of the orders in words', () => {
   test('ASK-04 the card says what the test needs, and whom it would attack', () => {
     expect(cardOf(IMPETUOUS, 'en')).toEqual([
       'Your orders are finished, and **7C** would attack without orders. Hold back, or let it go?',
-      'If the test fails, the unit attacks at once: the nearest enemy, unless you choose another.',
+      'If the test fails, the unit attacks straight away: the nearest enemy, unless you choose another.',
       'Hold back 7C · needs 7 or less · 58%',
       '7C assaults 1L from 0706',
       '7C assaults 1L from 0806',
@@ -60,7 +60,7 @@ describe('the end of the orders in words', () => {
       [
         '## 7C is held back',
         '**7C** strains to be off, but its officers keep its ranks in hand.',
-        '-# Test 7C: Cd 7; 4+3 = **7 ✓** [MORALE-06]',
+        '-# Test 7C: CR 7; 4+3 = **7 ✓** [MORALE-06]',
         'Red: no order points left',
       ].join('\n'),
     );

@@ -31,11 +31,11 @@ describe('a pursuit', () => {
       The **7th Cuirassiers** (10) charge the **3rd Dragoons** (7) from 3 hexes; the 3rd Dragoons spur to meet the charge.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1414 1413 [CHARGE-08]
-      -# Countercharge · Test 3D: Cd 7 −2 countercharge = 5; 1+1 = **2 ✓** [MORALE-06, -17] · no doubling [FACTOR-09]
+      -# Countercharge · Test 3D: CR 7 −2 countercharge = 5; 1+1 = **2 ✓** [MORALE-06, -17] · no doubling [FACTOR-09]
       The **7th Cuirassiers** break into the 3rd Dragoons and cut them down.
       -# Shock: 4 dice on 4+: **6 6 6** 1 → **3** hits [FACTOR-03] · 3D 7→**4**
       The **3rd Dragoons** break and make for the rear.
-      -# Test 3D: Cd 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee [MORALE-20] · D6 6 +2 = 8 hexes [ROUT-06] · to 1804
+      -# Test 3D: CR 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee [MORALE-20] · D6 6 +2 = 8 hexes [ROUT-06] · to 1804
       The **7th Cuirassiers** spur on, sabres drawn.
       -# Pursuit 7C: D6 = 6 hexes [PURSUIT-02] · by 1312 1411 1310 (with the order) · contact with 4L after 3 [PURSUIT-03]
       The sabres of the **7th Cuirassiers** thin the ranks of the 4th Line.
@@ -126,7 +126,7 @@ describe('a rally', () => {
       "## 7C closes its ranks
       Stragglers come back to **7C**.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
-      -# Test 7C: Cd 7; 1+1 = **2 ✓** [MORALE-06] · 7C 8→**10**
+      -# Test 7C: CR 7; 1+1 = **2 ✓** [MORALE-06] · 7C 8→**10**
       7C 10 · Red: 5 order points left
 
       ## Le 7C resserre ses rangs
@@ -139,7 +139,7 @@ describe('a rally', () => {
       "## 7C recovers no stragglers
       **7C** waits in vain for its stragglers.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
-      -# Test 7C: Cd 7; 6+6 = **12 ✗ by 5** [MORALE-06]
+      -# Test 7C: CR 7; 6+6 = **12 ✗ by 5** [MORALE-06]
       Red: 5 order points left
 
       ## Le 7C ne récupère personne
@@ -156,7 +156,7 @@ describe('a rally', () => {
       "## 8L rallies
       **8L** rallies to its colours and forms up.
       -# Orders: 8L · 1 point, 5 left [ORDERS-06]
-      -# Test 8L: Cd 7; 1+1 = **2 ✓** [MORALE-06] · line, facing south [RALLY-06]
+      -# Test 8L: CR 7; 1+1 = **2 ✓** [MORALE-06] · line, facing south [RALLY-06]
       8L 20 · Red: 5 order points left
 
       ## Le 8L se rallie

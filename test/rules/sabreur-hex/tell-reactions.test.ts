@@ -31,10 +31,10 @@ describe('a friend', () => {
       "## 7C charges 3L, which holds
       The **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (20) from 1 hex; the 3rd Line wait without moving.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
-      -# Stand firm · Test 3L: Cd 7 −3 outflanked = 4; 2+2 = **4 ✓** [MORALE-06, -10]
+      -# Stand firm · Test 3L: CR 7 −3 outflanked = 4; 2+2 = **4 ✓** [MORALE-06, -10]
       The **2nd Hussars** spur to the aid of the 3rd Line.
       -# 2H countercharges to 1414 (prepared in advance)
-      -# Test 2H: Cd 7; 4+3 = **7 ✓** [MORALE-06]
+      -# Test 2H: CR 7; 4+3 = **7 ✓** [MORALE-06]
       -# By 1212 1312 1413 1414 [COUNTER-05]
       -# No doubling [FACTOR-09]
       The **7th Cuirassiers** cut and thrust; not a man falls among the 3rd Line.
@@ -66,10 +66,10 @@ describe('a friend', () => {
       "## 7C charges 3L, which holds
       The **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (20) from 1 hex; the 3rd Line wait without moving.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
-      -# Stand firm · Test 3L: Cd 7 −3 outflanked = 4; 2+2 = **4 ✓** [MORALE-06, -10]
+      -# Stand firm · Test 3L: CR 7 −3 outflanked = 4; 2+2 = **4 ✓** [MORALE-06, -10]
       The **2nd Hussars** are called to the aid of the 3rd Line, but no one moves.
       -# 2H countercharges to 1414
-      -# Test 2H: Cd 7; 6+4 = **10 ✗ by 3** [MORALE-06]
+      -# Test 2H: CR 7; 6+4 = **10 ✗ by 3** [MORALE-06]
       The **7th Cuirassiers** cut and thrust; not a man falls among the 3rd Line.
       -# Shock: 4 dice on 4+: 1 1 1 1 → **0** hits [FACTOR-03]
       The **3rd Line** strike back without effect on the 7th Cuirassiers.
@@ -98,12 +98,12 @@ describe('a friend', () => {
       The **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (20) from 4 hexes; the 3rd Line hold their fire to the last moment.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1412 1513 1514 [CHARGE-08]
-      -# Fire · Test 3L: Cd 7 −2 defensive fire = 5; 2+2 = **4 ✓** [MORALE-06, -16]
+      -# Fire · Test 3L: CR 7 −2 defensive fire = 5; 2+2 = **4 ✓** [MORALE-06, -16]
       The **3rd Line** fire point-blank; gaps open among the 7th Cuirassiers.
       -# Fire: 4 +1 close range = 5 dice on 5+: **5** 1 1 1 1 → **1** hit [FACTOR-02, -20] · 7C 12→**11**
       The **2nd Hussars** let the 7th Cuirassiers come close and fire; some fall.
       -# 2H fires
-      -# Test 2H: Cd 7; 4+3 = **7 ✓** [MORALE-06]
+      -# Test 2H: CR 7; 4+3 = **7 ✓** [MORALE-06]
       -# Fire: 6 +1 close range = 7 dice on 5+: **5** 1 1 1 1 1 1 → **1** hit [FACTOR-02, -20] · 7C 11→**10** · stop (with the order)
       The **7th Cuirassiers** stop before the **3rd Line** and do not attack.
       7C 10 · 3L 20 · 2H 20 · Red: 5 order points left
@@ -131,10 +131,10 @@ describe('a friend', () => {
       The **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (20) from 4 hexes; the 3rd Line wait without moving.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1412 1513 1514 [CHARGE-08]
-      -# Stand firm · Test 3L: Cd 7; 2+2 = **4 ✓** [MORALE-06]
+      -# Stand firm · Test 3L: CR 7; 2+2 = **4 ✓** [MORALE-06]
       The **2nd Hussars** should fire to help the 3rd Line, but not a shot is heard.
       -# 2H fires
-      -# Test 2H: Cd 7; 6+6 = **12 ✗ by 5** [MORALE-06] · stop (with the order)
+      -# Test 2H: CR 7; 6+6 = **12 ✗ by 5** [MORALE-06] · stop (with the order)
       The **7th Cuirassiers** stop before the **3rd Line** and do not attack.
       7C 12 · 3L 20 · Red: 5 order points left
 
@@ -165,7 +165,7 @@ describe('the target', () => {
       The **7th Cuirassiers** (12) charge the **2nd Hussars** (8) from 3 hexes; the 2nd Hussars spur to meet the charge.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1414 1413 [CHARGE-08]
-      -# Countercharge · Test 2H: Cd 7 −2 countercharge = 5; 1+1 = **2 ✓** [MORALE-06, -17] · no doubling [FACTOR-09] · stop (with the order)
+      -# Countercharge · Test 2H: CR 7 −2 countercharge = 5; 1+1 = **2 ✓** [MORALE-06, -17] · no doubling [FACTOR-09] · stop (with the order)
       At the last moment the **7th Cuirassiers** think better of it and stop before the **2nd Hussars**.
       7C 12 · 2H 8 · Red: 5 order points left
 
@@ -218,7 +218,7 @@ describe('the target', () => {
       The **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (24) from 2 hexes; the 3rd Line close the column in time.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1414 [CHARGE-08]
-      -# Form closed column · Test 3L: Cd 7; 1+1 = **2 ✓** [MORALE-06] · evade to 1516 (with the order)
+      -# Form closed column · Test 3L: CR 7; 1+1 = **2 ✓** [MORALE-06] · evade to 1516 (with the order)
       The **7th Cuirassiers** fall back 2 hexes to 1516, facing the enemy.
       7C 12 · 3L 24 · Red: 5 order points left
 

@@ -46,11 +46,11 @@ describe('a charge', () => {
       The **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16) from 3 hexes; the 3rd Line wait without moving.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
-      -# Stand firm (prepared in advance) · Test 3L: Cd 7; 4+3 = **7 ✓** [MORALE-06]
+      -# Stand firm (prepared in advance) · Test 3L: CR 7; 4+3 = **7 ✓** [MORALE-06]
       Under the blades of the **7th Cuirassiers** whole ranks of the 3rd Line go down.
       -# Shock: 4 +4 doubled = 8 dice on 4+: **6 6 4** 3 3 2 1 1 → **3** hits [FACTOR-03, -08] · 3L 16→**13**
       The **3rd Line** bend but do not break.
-      -# Test 3L: Cd 7; 5+2 = **7 ✓** [MORALE-06]
+      -# Test 3L: CR 7; 5+2 = **7 ✓** [MORALE-06]
       The **3rd Line** strike back, and the 7th Cuirassiers pay for it.
       -# Return blow: 4 −3 losses in this charge = 1 die on 4+: **6** → **1** hit [FACTOR-03, -15] · 7C 10→**9**
       7C 9 · 3L 13 · Red: 5 order points left
@@ -77,7 +77,7 @@ describe('a charge', () => {
       The **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16) from 3 hexes; the 3rd Line do not like the look of it.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
-      -# Stand firm · Test 3L: Cd 7; 6+4 = **10 ✗ by 3** [MORALE-06]
+      -# Stand firm · Test 3L: CR 7; 6+4 = **10 ✗ by 3** [MORALE-06]
       The **3rd Line** break and make for the rear.
       -# Flee (no answer: default) [MORALE-20] · D6: 3 hexes [ROUT-06] · to 1306
       7C 10 · 3L 16 (panicked) · Red: 5 order points left
@@ -100,7 +100,7 @@ describe('a charge', () => {
       The **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16) from 3 hexes; the 3rd Line form square in time.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
-      -# Form square · Test 3L: Cd 7; 3+2 = **5 ✓** [MORALE-06]
+      -# Form square · Test 3L: CR 7; 3+2 = **5 ✓** [MORALE-06]
       The **7th Cuirassiers** stop before the **3rd Line** and do not attack.
       7C 10 · 3L 16 · Red: 5 order points left
 
@@ -121,7 +121,7 @@ describe('a charge', () => {
       The **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16) from 3 hexes; the 3rd Line form square in time.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
-      -# Form square · Test 3L: Cd 7; 3+2 = **5 ✓** [MORALE-06] · attack (with the order)
+      -# Form square · Test 3L: CR 7; 3+2 = **5 ✓** [MORALE-06] · attack (with the order)
       The **7th Cuirassiers** cut into the 3rd Line; some go down.
       -# Shock: 4 dice on 4+: **6 5** 1 1 → **2** hits [FACTOR-03] · saves 4+: **4** 2 → 1 saved [SAVE-09] · 3L 16→**15**
       The **3rd Line** strike back, and the 7th Cuirassiers pay for it.
@@ -148,11 +148,11 @@ describe('a charge', () => {
       The **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16) from 3 hexes; the 3rd Line hold their fire to the last moment.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
-      -# Fire · Test 3L: Cd 7 −2 defensive fire = 5; 2+2 = **4 ✓** [MORALE-06, -16]
+      -# Fire · Test 3L: CR 7 −2 defensive fire = 5; 2+2 = **4 ✓** [MORALE-06, -16]
       Point-blank, the fire of the **3rd Line** sweeps away the leading files of the 7th Cuirassiers.
       -# Fire: 4 +1 close range = 5 dice on 5+: **6 6 6 5** 1 → **4** hits [FACTOR-02, -20] · 7C 10→**6**
       The **7th Cuirassiers** lose heart, turn about and run.
-      -# Test 7C: Cd 7; 6+2 = **8 ✗ by 1** [MORALE-06] · flee [MORALE-20] · D6 2 +2 = 4 hexes [ROUT-06] · to 0710
+      -# Test 7C: CR 7; 6+2 = **8 ✗ by 1** [MORALE-06] · flee [MORALE-20] · D6 2 +2 = 4 hexes [ROUT-06] · to 0710
       7C 6 (panicked) · 3L 16 · Red: 5 order points left
 
       ## Le 7C se brise sur le 3L
@@ -176,10 +176,10 @@ describe('a charge', () => {
       The **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (3) from 3 hexes; the 3rd Line wait without moving.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
-      -# Stand firm · Test 3L: Cd 7 −2 demoralised = 5; 2+1 = **3 ✓** [MORALE-06, -12]
+      -# Stand firm · Test 3L: CR 7 −2 demoralised = 5; 2+1 = **3 ✓** [MORALE-06, -12]
       Under the blades of the **7th Cuirassiers** whole ranks of the 3rd Line go down.
       -# Shock: 4 +4 doubled = 8 dice on 4+: **6 6 4 4** 3 2 1 1 → **4** hits [FACTOR-03, -08] · 3L 3→**0**
-      The **3rd Line** are no more.
+      The **3rd Line** are destroyed.
       -# 3L **eliminated**, 128 VP
       7C 10 · 3L † · Red +128 VP · Red: 5 order points left
 
@@ -214,11 +214,11 @@ describe('fire', () => {
       -# Orders: 3L · 1 point, 5 left [ORDERS-06]
       -# Fire: 6 dice on 5+: **6 5 5 5** 2 1 → **4** hits [FACTOR-02] · saves 4+: **4** 2 2 1 → 1 saved [SAVE-12] · 20L 14→**11**
       The **Grenadiers of the Guard** close ranks and hold.
-      -# Test 20L: Cd 7; 5+2 = **7 ✓** [MORALE-06]
+      -# Test 20L: CR 7; 5+2 = **7 ✓** [MORALE-06]
       The **Grenadiers of the Guard** answer, and whole files of the 3rd Line go down.
       -# Fire: 6 dice on 5+: **6 6 6** 1 1 1 → **3** hits [FACTOR-02] · saves 4+: 2 1 1 → 0 saved [SAVE-12] · 3L 16→**13**
       The **3rd Line** waver: stay or flee?
-      -# Test 3L: Cd 7; 5+5 = **10 ✗ by 3** [MORALE-06]
+      -# Test 3L: CR 7; 5+5 = **10 ✗ by 3** [MORALE-06]
       3L 13 · 20L 11 · Red: 5 order points left · to act: 3L
 
       ## Le 3L tire sur les 20L : −3
@@ -242,7 +242,7 @@ describe('fire', () => {
       At 3 hexes the **3rd Line** fire on the **Grenadiers of the Guard**; not a man falls.
       -# Orders: 3L · 1 point, 5 left [ORDERS-06]
       -# Fire: 6 dice on 5+: 2 1 1 1 1 1 → **0** hits [FACTOR-02]
-      The **Grenadiers of the Guard** fire back at the 3rd Line and hit nobody.
+      The **Grenadiers of the Guard** fire back at the 3rd Line and hit no one.
       -# Fire: 6 dice on 5+: 4 3 3 2 1 1 → **0** hits [FACTOR-02]
       3L 16 · 20L 14 · Red: 5 order points left
 
@@ -276,7 +276,7 @@ describe('fire', () => {
       The guns of the **6th Battery** speak at 4 hexes; a few men fall among the **Guard artillery**.
       -# Orders: 6B · 1 point, 5 left [ORDERS-06]
       -# Fire: 5 +1 close range = 6 dice on 5+: **6 6 5 5 5** 1 → **5** hits [FACTOR-02, -20] · saves 4+: **6** 1 1 1 1 → 1 saved [SAVE-12] · pass 2 on to 5H
-      -# Test 5H: Cd 7; 3+3 = **6 ✓** [MORALE-06] · 5H 8→**6** · 4B 5→**3**
+      -# Test 5H: CR 7; 3+3 = **6 ✓** [MORALE-06] · 5H 8→**6** · 4B 5→**3**
       The **Guard artillery** answers the fire of the 6th Battery without effect.
       -# Fire: 5 +1 close range = 6 dice on 5+: 1 1 1 1 1 1 → **0** hits [FACTOR-02, -20]
       6B 5 · 4B 3 · 5H 6 · Red: 5 order points left
@@ -328,7 +328,7 @@ describe('flight', () => {
       -# Orders: 45L · 1 point, 5 left [ORDERS-06]
       -# Fire: 6 +2 enfilade = 8 dice on 5+: **5 5 5** 1 1 1 1 1 → **3** hits [FACTOR-02, -22] · 3L 16→**13**
       The **3rd Line** break and make for the rear.
-      -# Test 3L: Cd 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee [MORALE-20] · D6: 2 hexes [ROUT-06] · run by 1211 1210
+      -# Test 3L: CR 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee [MORALE-20] · D6: 2 hexes [ROUT-06] · run by 1211 1210
       -# 3L runs through 1A: D3 (5) = **3** [ROUT-09] · 1A 8→**5**
       45L 20 · 3L 13 (panicked) · 1A 5 · Red: 5 order points left
 
@@ -351,7 +351,7 @@ describe('flight', () => {
       -# Orders: 45L · 1 point, 5 left [ORDERS-06]
       -# Fire: 6 +2 enfilade = 8 dice on 5+: **5 5 5** 1 1 1 1 1 → **3** hits [FACTOR-02, -22] · 3L 16→**13**
       The **3rd Line** break and make for the rear.
-      -# Test 3L: Cd 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee [MORALE-20] · D6: 1 hex [ROUT-06] · run by 1311
+      -# Test 3L: CR 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee [MORALE-20] · D6: 1 hex [ROUT-06] · run by 1311
       -# 3L runs through 1B: D6 = **4** [QUALITY-08] · 1B 8→**4**
       The **3rd Line** run headlong into friends, and are lost among them.
       -# 3L **eliminated**, 128 VP
@@ -379,8 +379,8 @@ describe('flight', () => {
       -# Orders: 45L · 1 point, 5 left [ORDERS-06]
       -# Fire: 6 +2 enfilade = 8 dice on 5+: **5 5 5** 1 1 1 1 1 → **3** hits [FACTOR-02, -22] · 3L 16→**13**
       **3L** breaks and makes for the rear.
-      -# Test 3L: Cd 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee [MORALE-20] · D6: 2 hexes [ROUT-06] · off the map
-      **3L** runs off the field; nobody will stop it now.
+      -# Test 3L: CR 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee [MORALE-20] · D6: 2 hexes [ROUT-06] · off the map
+      **3L** runs off the field; no one will stop it now.
       -# 3L **eliminated**, 64 VP
       45L 20 · 3L † · Red +64 VP · Red: 5 order points left
 
@@ -450,7 +450,7 @@ describe('what meets nobody', () => {
       "## 3L cannot change formation
       The drums beat, but with the enemy so close the **3rd Line** cannot change formation.
       -# Orders: 3L · 1 point, 5 left [ORDERS-06]
-      -# Test 3L: Cd 7; 6+5 = **11 ✗ by 4** [MORALE-06]
+      -# Test 3L: CR 7; 6+5 = **11 ✗ by 4** [MORALE-06]
       Red: 5 order points left
 
       ## Le 3L ne peut changer de formation

@@ -165,11 +165,11 @@ describe('one by one', () => {
       'Elite · 12 a strength point',
       'Ordinary · 8 a strength point',
       'Recruits · 6 a strength point',
-      'Cd 5 · −2 a strength point',
-      'Cd 6 · −1 a strength point',
-      'Cd 7 · usual',
-      'Cd 8 · +1 a strength point',
-      'Cd 9 · +2 a strength point',
+      'CR 5 · −2 a strength point',
+      'CR 6 · −1 a strength point',
+      'CR 7 · usual',
+      'CR 8 · +1 a strength point',
+      'CR 9 · +2 a strength point',
       'Controlled Fire · +2 a strength point',
       'Stubborn · −1 a strength point',
       'Large Battalion · +2 a strength point',
@@ -187,7 +187,7 @@ describe('one by one', () => {
       'Remove',
     ]);
     const chosen = pressesOf(step(site)).flatMap(({ isChosen, says }) => (isChosen ? [words.say('en', says)] : []));
-    expect(chosen).toEqual(['16 · 128 army points', 'Ordinary · 8 a strength point', 'Cd 7 · usual']);
+    expect(chosen).toEqual(['16 · 128 army points', 'Ordinary · 8 a strength point', 'CR 7 · usual']);
   });
 
   test('SH-QUALITY-03 SH-Q-77 no more Elite than the size allows, and no smaller size than its Elite allow', () => {
@@ -218,7 +218,7 @@ describe('one by one', () => {
   test('SH-ARMY-04 the usual command rating stays the usual one with another quality', () => {
     const usual = pressed({ text: BLANK, at: '' }, 'Add', 'Line infantry', 'Recruits');
     expect(usual.text).toContain('1L line infantry recruit strength 16 Cd 6');
-    expect(pressed(usual, 'Cd 4', 'Elite').text).toContain('1L line infantry elite strength 16 Cd 7');
+    expect(pressed(usual, 'CR 4', 'Elite').text).toContain('1L line infantry elite strength 16 Cd 7');
   });
 
   test('a unit is given its names, and its grammar is turned over where the name does not tell', () => {

@@ -48,7 +48,7 @@ brigade en "The foot" fr "L’infanterie" 3L 1G
       ],
     ]);
     expect(alt).toBe('Frimont’s rearguard: an army of 3 units.');
-    expect(blocks[0]!.alts).toEqual(['3L: strength 20, Cd 7, line infantry, ordinary.']);
+    expect(blocks[0]!.alts).toEqual(['3L: strength 20, CR 7, line infantry, ordinary.']);
   });
 
   test.each(readArmies().map(({ name, text }) => [name, text] as const))('%s in both languages', (_name, text) => {

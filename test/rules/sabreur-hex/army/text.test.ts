@@ -36,8 +36,8 @@ describe('the text of an army', () => {
     expect(read.faults).toEqual([]);
     expect([read.name.fr, read.points, read.cost]).toEqual(['Division autrichienne', 1500, 260 + 160]);
     expect(read.units.map(({ says }) => words.say('en', says))).toEqual([
-      '7C · 7th Cuirassiers · strength 10 · Cd 8 · heavy cavalry, elite · Cuirassier',
-      '3L · strength 20 · Cd 7 · line infantry, ordinary',
+      '7C · 7th Cuirassiers · strength 10 · CR 8 · heavy cavalry, elite · Cuirassier',
+      '3L · strength 20 · CR 7 · line infantry, ordinary',
     ]);
     expect(read.units.map(({ says }) => words.say('fr', says))).toEqual([
       '7C · 7e cuirassiers · force 10 · Cd 8 · cavalerie lourde, élite · Cuirassier',

@@ -32,7 +32,7 @@ test('SH-MORALE-06 a preview says what the test needs, what for, and its chance'
 
 test('SH-MORALE-07, -08 what weighs on the test is named, and a recruit throws three dice', () => {
   const lines = ['red 3L line infantry line 0505 N strength 12 of 14', 'hex 0505 village', FAR];
-  expect(ahead('3L rally', ...lines)[0]).toBe('Then a test to rally: 3L needs 10 or less (Cd 7 +3 in cover) · 92%.');
+  expect(ahead('3L rally', ...lines)[0]).toBe('Then a test to rally: 3L needs 10 or less (CR 7 +3 in cover) · 92%.');
   const recruit = 'red 3L line infantry recruit line 0505 N strength 12 of 14';
   expect(ahead('3L rally', recruit, FAR)[0]).toBe('Then a test to rally: 3L needs 6 or less · 19%.');
 });

@@ -17,7 +17,7 @@ test('who it is, what is left of it, where and how it stands', () => {
     'hex 0502 wood hill',
   );
   expect(text).toContain('(3L) · Blue · line infantry, ordinary');
-  expect(text).toContain('Strength **12** of 16, demoralised at 8 or less · command rating 7 (Cd)');
+  expect(text).toContain('Strength **12** of 16, demoralised at 8 or less · command rating 7 (CR)');
   expect(text).toContain('In 0502 (a wood, on a hill), in column, facing south');
   expect(text).toContain('Combat 4 · fire 4 up to 3 hexes · moves 3 hexes');
   expect(text).toContain('**Stubborn**: demoralised two points later');

@@ -31,7 +31,7 @@ test('SH-MORALE-01 three points cost a test, said or thrown', () => {
     'The **target** has lost 3 points or more: a morale test before anything else [MORALE-01].',
   );
   const now = english(thrown('fire', { ...PLAIN, test: ['now'], enemyCommand: 7 }, '6 5 5 3 2 1', '6 5'));
-  expect(now.join(' ')).toContain('Test target: Cd 7; 6+5 = **11 ✗ by 4**');
+  expect(now.join(' ')).toContain('Test target: CR 7; 6+5 = **11 ✗ by 4**');
   expect(now.join(' ')).toContain('target 17→**13**');
 });
 

@@ -42,7 +42,7 @@ test('SH-FACTOR-16 to -18, SH-OUTFLANK-03 limits by the cover of the target, and
 test('SH-SHOCK-01 to -05, SH-FACTOR-15 blow, loss, test, and a weaker blow back', () => {
   const told = english(thrown('melee', CHARGE, '6 5 4 1 1 1 1 1', '3 3', '4'));
   expect(told.join(' ')).toContain('Shock: 4 +4 doubled = 8 dice on 4+: **6 5 4** 1 1 1 1 1 → **3** hits');
-  expect(told.join(' ')).toContain('Test target: Cd 7; 3+3 = **6 ✓**');
+  expect(told.join(' ')).toContain('Test target: CR 7; 3+3 = **6 ✓**');
   expect(told.join(' ')).toContain('Return blow: 4 −3 losses in this charge = 1 die on 4+: **4** → **1** hit');
   expect(told.at(-1)).toBe('The fight may go on next turn, with another assault [SHOCK-06].');
 });
@@ -92,7 +92,7 @@ test('SH-MELEE-01 to -05, -08 both strike with all they had, then test: who lost
 test('SH-MELEE-06, SH-ASSAULT-07 where the first flees the other is spared, and nobody pursues', () => {
   const said = { ...ASSAULT, enemyFailing: ['flee'] };
   const told = english(thrown('melee', said, '6 5 4 4', '6 5 4 1', '6 6', '2'));
-  expect(told.at(-1)).toBe('The **attacker** stays where it is: nobody pursues after an assault [ASSAULT-07].');
+  expect(told.at(-1)).toBe('The **attacker** stays where it is: no unit pursues after an assault [ASSAULT-07].');
 });
 
 test('SH-SAVE-07 to -09, -15 saves hand to hand', () => {

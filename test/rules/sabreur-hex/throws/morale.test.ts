@@ -7,7 +7,7 @@ import { aheadInEnglish, english, offered, thrown } from './throwing.ts';
 test('SH-MORALE-06, -19 two dice, at most the command rating', () => {
   const test7 = thrown('morale', {}, '3 4');
   expect(english(test7)).toEqual([
-    'The **unit** passes the test. (Test unit: Cd 7; 4+3 = **7 ✓** [MORALE-06])',
+    'The **unit** passes the test. (Test unit: CR 7; 4+3 = **7 ✓** [MORALE-06])',
     'The unit stays where it is [MORALE-19].',
   ]);
   expect(openWords().say('fr', test7.told.sentences[0]!.says)).toBe('L’**unité** réussit le test.');
@@ -16,7 +16,7 @@ test('SH-MORALE-06, -19 two dice, at most the command rating', () => {
 
 test('SH-MORALE-20 who fails for losses pays the excess, or flees', () => {
   expect(english(thrown('morale', { command: 6 }, '5 4'))).toEqual([
-    'The **unit** fails the test by 3. (Test unit: Cd 6; 5+4 = **9 ✗ by 3** [MORALE-06])',
+    'The **unit** fails the test by 3. (Test unit: CR 6; 5+4 = **9 ✗ by 3** [MORALE-06])',
     'Its owner chooses: the unit stays and loses 3 strength points without saves, or it flees D6 hexes [MORALE-20].',
   ]);
   expect(english(thrown('morale', { command: 6, arm: ['cavalry'] }, '5 4'))[1]).toContain('flees D6 +2 hexes');
@@ -72,7 +72,7 @@ test('SH-MORALE-09 an extended line that is charged drops the lowest, whatever i
   expect(thrown('morale', said, '6 3 1').told.clauses).toContain('SH-MORALE-09');
   expect(aheadInEnglish('morale', said)).toEqual([
     '3D6, the lowest is set aside [MORALE-09]',
-    'Cd 7',
+    'CR 7',
     '−2 loose formation [MORALE-14]',
     'Passes on 5 or less · 11%',
   ]);
