@@ -55,7 +55,7 @@ test('with an umpire: throws by both sides, losses by form, a ruling in words, g
   const stage = await atDesk(true);
   const desk = await publicDesk(stage, 'battle');
   await stage.press('Bruno', desk, '🎲 2D6');
-  expect((await publicTexts(stage, 'battle')).at(-1)).toMatch(/Bruno throws.*\n-# 2D6: \d \d = \*\*\d+\*\*/);
+  expect((await publicTexts(stage, 'battle')).at(-1)).toMatch(/Bruno rolls.*\n-# 2D6: \d \d = \*\*\d+\*\*/);
 
   const filled = await stage.fill('Dan', desk, 'Losses', {
     Unit: 'B1',
@@ -119,7 +119,7 @@ test('every report while the step is open leads back to the desk, privately and 
   expect(textOf(response)).toContain('the parley');
   expect(buttonsOf(response).map(({ label }) => label)).toContain('Continuer');
   await stage.press('Bruno', response!, '🎲 2D6');
-  expect((await publicTexts(stage, 'battle')).at(-1)).toContain('Bruno throws');
+  expect((await publicTexts(stage, 'battle')).at(-1)).toContain('Bruno rolls');
 });
 
 test('whoever may not is told so, privately, before he fills in anything', async () => {

@@ -70,7 +70,7 @@ test('with an umpire: orders as text, dice, losses and a retreat by form, words,
   expect(textOf(refusal.response)).toContain('`/desk show`');
 
   await stage.press('Alice', desk, '🎲 2D6');
-  expect(await newest(stage)).toMatch(/Alice throws.*2D6: 5 3 = \*\*8\*\*/s);
+  expect(await newest(stage)).toMatch(/Alice rolls.*2D6: 5 3 = \*\*8\*\*/s);
   expect(picturesOf((await stage.seen('Dan', 'battle')).at(-1))).toEqual([]);
   const preview = await rule(stage, 'Dan', 'Losses', { unit: '21A', n: '2', '-why': 'eight is a hit' });
   expect(preview).toContain('21A 7→**5**');

@@ -33,7 +33,7 @@ test('the seat is one person’s, who commands nobody; status and start name him
   accepted(await at.host.leave(at.by(bob)));
   expect(refusal(await at.host.join(at.by(uma), 'blue'))).toBe('host-umpire-commands');
   const status = await at.host.status(at.by(eve));
-  expect(at.say(status as never)).toContain('Blue: nobody\nUmpire: Uma\\_\n');
+  expect(at.say(status as never)).toContain('Blue: no one\nUmpire: Uma\\_\n');
   accepted(await at.host.leave(at.by(uma)));
   expect((await texts(at)).at(-1)).toMatch(/^notice\nUma\\_ is no longer the umpire: from now on/);
   accepted(await at.host.join(at.by(uma), 'blue'));

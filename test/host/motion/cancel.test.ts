@@ -17,7 +17,7 @@ test('before it begins whoever opened it needs one more press; nobody else may',
   const { ways, says } = await before(at);
   expect(ways).toEqual(['now']);
   expect(at.say({ says })).toBe(
-    'This calls off **Toy battle**.\nIt has not begun yet: nothing is lost but the places taken.\nRed: nobody\n' +
+    'This calls off **Toy battle**.\nIt has not begun yet: nothing is lost but the places taken.\nRed: no one\n' +
       'Blue: Bob \\*the bold\\*\nPress the button if you mean it.',
   );
   expect(await status(at)).toBe('mustering');
