@@ -58,8 +58,9 @@ const ids = {
   type: z.tuple([word, number]).transform(([draft, step]) => ({ draft, step })),
   retreat: z.tuple([word, number]).transform(([draft, step]) => ({ draft, step })),
   commit: z.tuple([word, number]).transform(([draft, step]) => ({ draft, step })),
-  /** A new panel. */
+  /** A new panel; what one might order now. */
   panel: z.tuple([]).transform(() => ({})),
+  ideas: z.tuple([]).transform(() => ({})),
   /** Building an army: what is pressed, or chosen in a menu; words; up; the last change taken back. */
   build: z.tuple([word, number, number]).transform(([army, step, n]) => ({ army, step, n })),
   choose: z.tuple([word, number, number, number]).transform(([army, step]) => ({ army, step })),

@@ -53,6 +53,7 @@ const PRESSES: Readonly<Partial<Record<Kind, Load>>> = {
   done: 'owed',
   idea: 'order',
   panel: 'order',
+  ideas: 'order',
   press: 'order',
   pick: 'order',
   retreat: 'order',

@@ -16,6 +16,7 @@ import { writeId } from './id.ts';
 import { ideaRows } from './idea-rows.ts';
 import type { Naming } from './naming.ts';
 import {
+  type Button,
   button,
   CHOICES,
   container,
@@ -189,12 +190,12 @@ function buttonsOf(post: Post): Inner[] {
 function pressedOf({ question, desk, toDesk, ideas, ending, offer, motion, turn, dropped }: Post): Inner[] {
   if (desk) return deskRows(desk);
   if (toDesk) return rows([button(writeId('desk', toDesk.battle), toDesk.label)]);
-  if (ideas) return ideaRows(ideas);
+  if (ideas) return ideaRows(ideas, turn?.panel);
   if (ending) return rows([button(writeId('ending', ending.battle, 1), ending.label)]);
   if (offer) return rows([button(writeId('take', offer.battle, offer.no), offer.label, 'main')]);
   if (motion) return ballotRows(motion);
   if (dropped) return droppedRows(dropped);
-  if (turn) return rows([button(writeId('finish', turn.battle, turn.seq), turn.label)]);
+  if (turn) return rows(turnButtons(turn));
   if (!question) return [];
   const safe = choicesOf(question).filter(({ grave }) => !grave);
   return [
@@ -204,6 +205,15 @@ function pressedOf({ question, desk, toDesk, ideas, ending, offer, motion, turn,
     ),
     ...answersOf(question),
     ...menusOf(question),
+  ];
+}
+
+/** Of an older version, only the last. */
+function turnButtons({ battle, seq, label, panel, ideas }: NonNullable<Post['turn']>): Button[] {
+  return [
+    ...(panel === undefined ? [] : [button(writeId('panel'), panel, 'main')]),
+    ...(ideas === undefined ? [] : [button(writeId('ideas'), ideas)]),
+    button(writeId('finish', battle, seq), label),
   ];
 }
 

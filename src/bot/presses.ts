@@ -91,6 +91,7 @@ const table: Table = {
   retreat: { manner: 'update', run: (id, _interaction, use) => retreat(id, use) },
   commit: { manner: 'update', run: (id, _interaction, use) => commit(id, use) },
   panel: { manner: 'private', run: async (_id, interaction, use) => ({ shows: await panelOpened(interaction, use) }) },
+  ideas: { manner: 'private', run: async (_id, _interaction, use) => ({ shows: await helped(use) }) },
   build: { manner: 'update', run: (id, _interaction, use) => build(id, use) },
   choose: { manner: 'update', run: choose },
   spell: { manner: 'none', run: (id, _interaction, use) => spell(id, use) },

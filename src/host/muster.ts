@@ -2,7 +2,7 @@
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { type Refusal, type Side, SIDES } from '../kernel/play.ts';
 import { doctrineLine, doctrinesOf } from './doctrine.ts';
-import { withDone } from './command/call.ts';
+import { withCall } from './command/call.ts';
 import { revealLines, type Revealed } from './deploy/revealing.ts';
 import type { Person, Request } from './host.ts';
 import { resuming } from './going.ts';
@@ -222,7 +222,7 @@ function firstPost(loaded: Loaded, print: Print): Post {
   const { battle, next, state } = loaded;
   const speech = speechOf(loaded);
   if (next.kind === 'table') return deskPost(speech, [], state, next, { id: battle.id, seq: 1 }, print);
-  return withDone(loaded, bulletin(speech, [], state, next, [], print), next, 1);
+  return withCall(loaded, bulletin(speech, [], state, next, [], print), next, 1);
 }
 
 /** The side in whose name a person acts now: the one to move, if it is his; else any of his. */

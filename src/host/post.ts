@@ -72,8 +72,16 @@ export const post = z.object({
     .optional(),
   /** Where a side sets up in the open: one button with which its commanders do. */
   deploys: z.object({ label: z.string().max(80) }).optional(),
-  /** Where several command: what each of them presses who has nothing more to order in this turn. */
-  turn: z.object({ battle: z.string(), seq: z.number().int(), label: z.string().max(80) }).optional(),
+  /** A call to a turn: what ends it, or one's part of it; a panel; ideas for whoever presses. */
+  turn: z
+    .object({
+      battle: z.string(),
+      seq: z.number().int(),
+      label: z.string().max(80),
+      panel: z.string().max(80).optional(),
+      ideas: z.string().max(80).optional(),
+    })
+    .optional(),
   /** Something that people agree upon, with a button for each answer. */
   motion: z
     .object({ battle: z.string(), id: z.string(), agree: z.string().max(80), refuse: z.string().max(80) })

@@ -3,7 +3,7 @@ import { AGREEMENT } from '../kernel/hand.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Asked } from '../kernel/play.ts';
 import type { Next } from '../kernel/ruleset.ts';
-import { withDone } from './command/call.ts';
+import { withCall } from './command/call.ts';
 import { clausesOf, withRules } from './book/touched.ts';
 import { isSameStep } from './clock/since.ts';
 import { isRevealing } from './deploy/meeting.ts';
@@ -73,7 +73,7 @@ async function tellPlainly(parts: Parts, loaded: Loaded, news: News): Promise<Te
   }
   if (closes) {
     const closing = next.kind === 'over' ? lastLines(loaded, news) : [];
-    const last = withDone(loaded, bulletin(speech, kept, news.after, next, closing, own), next, news.seq);
+    const last = withCall(loaded, bulletin(speech, kept, news.after, next, closing, own), next, news.seq);
     posts.push(loud ? last : ruled(last));
     if (next.kind === 'over') posts.push(...(await endingPost(parts, loaded, news)));
   }

@@ -124,6 +124,7 @@ const buttons = (
   retreat: drafts.panel,
   commit: drafts.full,
   panel: '',
+  ideas: '',
   build: `${army.step}:0`,
   choose: `${army.step}:0:0`,
   spell: army.step,

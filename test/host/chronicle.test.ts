@@ -23,6 +23,7 @@ function still({
   ideas: _ideas,
   dropped: _dropped,
   motion: _motion,
+  turn: _turn,
   until: _until,
   thrown: _thrown,
   ...post

@@ -7,6 +7,8 @@ host-solo-first = **First.** Below the map are suggested orders, as buttons. **P
 host-solo-deploy = **First.** Deploy your army with { -deploy }: a preset will do. Suggested orders then appear below the map. **Press one** for a preview that only you can see; **Confirm** gives the order and rolls the dice.
 host-solo-more = **Then.** { -order } takes any order, with autocomplete; { -unit } shows what a unit can do; { -help } explains the rest. Anyone who joins { $other } with { -battle-join } replaces the bot.
 host-end-turn = End the turn
+call-panel = Panel
+call-ideas = Ideas
 host-idea-gone = This button belongs to an earlier battle in this channel.
 
 aim-none = The battle lasts { $turns } turns; the side with more victory points then wins. You score them by destroying enemy units. It ends early when half an army is lost or routing.

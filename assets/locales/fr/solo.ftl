@@ -7,6 +7,8 @@ host-solo-first = **D'abord.** Sous la carte, des boutons proposent quelques ord
 host-solo-deploy = **D'abord.** Déployez votre armée avec { -deploy } : un dispositif tout prêt suffit, en une pression. Ensuite, sous la carte, les idées d'un simple officier sont autant de boutons. **Pressez-en un** : vous seul voyez ce que ferait cet ordre. **Confirmer** le donne, et les dés tombent.
 host-solo-more = **Ensuite.** { -order } prend n'importe quel ordre et le complète pendant la frappe ; { -unit } dit ce que peut une unité ; { -help } a tout le reste. Qui prend { THE($other) } avec { -battle-join } prend la place du bot.
 host-end-turn = Finir le tour
+call-panel = Panneau
+call-ideas = Idées
 host-idea-gone = Ce bouton appartient à une autre bataille.
 
 aim-none = La bataille dure { $turns } tours. Qui a alors le plus de points de victoire l'emporte ; on en gagne en détruisant des ennemis. Une armée perd plus tôt, quels que soient les points, quand sa moitié est perdue ou en fuite à la fin de son propre tour.

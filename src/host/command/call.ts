@@ -1,14 +1,26 @@
-/** The call to a side that is to move, where several people command it. */
+/** The call to a side that is to move: below it stands what its commanders do then. */
 import { phrase } from '../../kernel/phrase.ts';
 import type { Next } from '../../kernel/ruleset.ts';
 import type { Loaded } from '../load.ts';
 import { isShared } from '../owners.ts';
 import type { Post } from '../post.ts';
+import { isRobot } from '../robot-seat.ts';
 import { labelOf } from '../voice.ts';
 
-/** With the button by which each of them says that he is done. `seq`: the last entry before their turn. */
-export function withDone(loaded: Loaded, post: Post, next: Next, seq: number): Post {
-  if (next.kind !== 'orders' || !isShared(loaded, next.side)) return post;
-  const label = labelOf(loaded.voice.say(phrase('many-done-label')));
-  return { ...post, turn: { battle: loaded.battle.id, seq, label } };
+/**
+ * A panel, ideas for one's own eyes, and the end of the turn; where several command, each says there that they are done.
+ * `seq`: the last entry before their turn.
+ */
+export function withCall(loaded: Loaded, post: Post, next: Next, seq: number): Post {
+  const { battle, holders, voice } = loaded;
+  if (next.kind !== 'orders' || post.deploys || isRobot(loaded, holders[next.side])) return post;
+  const label = (id: string): string => labelOf(voice.say(phrase(id)));
+  const turn = {
+    battle: battle.id,
+    seq,
+    label: label(isShared(loaded, next.side) ? 'many-done-label' : 'host-end-turn'),
+    panel: label('call-panel'),
+    ideas: label('call-ideas'),
+  };
+  return { ...post, turn };
 }
