@@ -17,9 +17,10 @@ if (folder !== undefined) process.env['TMPDIR'] ??= folder;
 export default defineConfig(({ mode }) => ({
   test: {
     env: mode === 'soak' ? { SOAK: '1' } : {},
-    // For what hangs; on a busy machine a long test takes ten times as long as on an idle one.
-    testTimeout: mode === 'soak' ? 3_600_000 : 120_000,
-    hookTimeout: 120_000,
+    // For what hangs: on a busy machine a long test takes ten times as long as on an idle one, and so does what it waits for.
+    testTimeout: mode === 'soak' ? 3_600_000 : 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
     // The files of a worker share its modules, read and warmed up once: half the processor time. `hooks.ts` closes what they open.
     isolate: false,
     setupFiles: 'test/help/hooks.ts',

@@ -60,27 +60,23 @@ function useOf(at: Room, request: Request, language: 'en' | 'fr'): Use {
   } as unknown as Use;
 }
 
-test.each(['en', 'fr'] as const)(
-  'the longest army is built, shown, checked and listed in %s',
-  { timeout: 60_000 },
-  async (language) => {
-    const at = await opened();
-    const use = useOf(at, at.by(ann), language);
-    const called = long('name', 60);
-    const kept = armyOf(await at.host.importArmy(at.by(ann), ARMY, { called, replace: false }));
-    keepsLimits(await armyChecked(use, kept));
-    keepsLimits(await armyShown(use, kept));
-    const spoken = keepsLimits(armySpoken(use, kept));
-    expect(spoken.map(({ content = '' }) => content).join('')).toMatch(/\n-# … .* \d+/);
-    const chance = chanceFrom(`army ${language}`);
-    let shown: BuilderShown = builderOf(await at.host.buildArmy(at.by(ann), kept.own!));
-    for (let times = 0; times < 12; times++) {
-      keepsLimits(await builderShown(use, { ...shown, notes: shown.lines }));
-      const presses = shown.rows.flatMap((row) => row.presses);
-      shown = accepted(await at.host.pressBuilder(use.request, shown.at, chance.below(presses.length)));
-    }
-  },
-);
+test.each(['en', 'fr'] as const)('the longest army is built, shown, checked and listed in %s', async (language) => {
+  const at = await opened();
+  const use = useOf(at, at.by(ann), language);
+  const called = long('name', 60);
+  const kept = armyOf(await at.host.importArmy(at.by(ann), ARMY, { called, replace: false }));
+  keepsLimits(await armyChecked(use, kept));
+  keepsLimits(await armyShown(use, kept));
+  const spoken = keepsLimits(armySpoken(use, kept));
+  expect(spoken.map(({ content = '' }) => content).join('')).toMatch(/\n-# … .* \d+/);
+  const chance = chanceFrom(`army ${language}`);
+  let shown: BuilderShown = builderOf(await at.host.buildArmy(at.by(ann), kept.own!));
+  for (let times = 0; times < 12; times++) {
+    keepsLimits(await builderShown(use, { ...shown, notes: shown.lines }));
+    const presses = shown.rows.flatMap((row) => row.presses);
+    shown = accepted(await at.host.pressBuilder(use.request, shown.at, chance.below(presses.length)));
+  }
+});
 
 test('many armies are listed page by page, and offered by name, title and owner', async () => {
   const at = await opened();

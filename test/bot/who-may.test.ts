@@ -8,6 +8,6 @@ test('every battle has its table', () => {
   expect(Object.keys(WHO_MAY)).toEqual(Object.keys(states));
 });
 
-test.each(Object.keys(states))('who may what: %s', { timeout: 120_000 }, async (name) => {
+test.each(Object.keys(states))('who may what: %s', async (name) => {
   expect(await tried(await states[name]!())).toEqual(WHO_MAY[name]);
 });

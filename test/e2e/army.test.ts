@@ -70,9 +70,7 @@ const offered = async (stage: Stage, who: string, name: string, option: string, 
     (each) => each.name,
   );
 
-test('an army from the first press to the last: built, carried off and back, shared, copied, deleted', {
-  timeout: 60_000,
-}, async () => {
+test('an army from the first press to the last: built, carried off and back, shared, copied, deleted', async () => {
   const stage = await openStage({ aide: { ...REAL, armies: readArmies() } });
   const begun = await told(stage, 'Alice', 'new', { name: 'Old Guard', points: '1 500', nation: 'France' });
   const { press, choose, type, text, labels, shown } = builderOf(stage, 'Alice', 'tavern', begun);

@@ -9,7 +9,7 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
 /** For what takes a moment, on a busy machine too. */
-export const patience = { timeout: 15_000 };
+export const patience = { timeout: 120_000 };
 
 /** Describes what needs a browser; where there is none, it is skipped by name. */
 export function inChromium(tests: (browser: () => Browser) => void): void {
@@ -18,7 +18,7 @@ export function inChromium(tests: (browser: () => Browser) => void): void {
     let browser: Browser;
     beforeAll(async () => {
       browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...quiet] });
-    }, 120_000);
+    });
     afterAll(() => browser.close());
     tests(() => browser);
   });

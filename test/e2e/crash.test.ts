@@ -175,7 +175,7 @@ const kills = tried.map((point, index) => ({
   answering: soaking || index % 2 === 1,
 }));
 
-test('killed at every point of an order and of an answer', { timeout: 600_000 }, async () => {
+test('killed at every point of an order and of an answer', async () => {
   const run = await opened();
   let battles = 0;
   for (const { point, ordering, answering } of kills) {
@@ -202,9 +202,7 @@ test('killed at every point of an order and of an answer', { timeout: 600_000 },
   await expectWhole(run);
 });
 
-test('told to stop in the middle of a Confirm it ends in order, and the order counts', {
-  timeout: 600_000,
-}, async () => {
+test('told to stop in the middle of a Confirm it ends in order, and the order counts', async () => {
   const run = await opened();
   for (const point of ['received', 'committing', 'outbox-painted'] as const) {
     const confirm = await ordered(run);

@@ -104,9 +104,7 @@ function published(stage: Stage, hexes: RegExp): readonly string[] {
     .filter((path) => !/\/(webhooks|interactions)\//.test(path));
 }
 
-test('nothing of a sealed deployment reaches anybody else, in no form, before both have sealed', {
-  timeout: 90_000,
-}, async () => {
+test('nothing of a sealed deployment reaches anybody else, in no form, before both have sealed', async () => {
   const stage = await opened();
   const others = PEOPLE.filter((who) => who !== 'Alice');
   const ears = others.map((who) => listening(stage, who));
@@ -151,7 +149,7 @@ test('nothing of a sealed deployment reaches anybody else, in no form, before bo
   for (const ear of ears) ear.stop();
 });
 
-test('against the bot: it has set up before its enemy has, and nobody sees how', { timeout: 60_000 }, async () => {
+test('against the bot: it has set up before its enemy has, and nobody sees how', async () => {
   const stage = await openStage({ aide: { ...REAL, armies: ARMIES } });
   const two = { scenario: 'skirmish', red: 'reds', blue: 'blues', solo: 'red', first: 'red' };
   await stage.command('Alice', 'tavern', 'battle new', two);

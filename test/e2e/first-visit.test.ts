@@ -17,7 +17,7 @@ async function opened(channel: string, locale: string): Promise<Stage> {
 }
 
 inChromium((browser) => {
-  test('by mouse, in English: three presses', { timeout: 120_000 }, async () => {
+  test('by mouse, in English: three presses', async () => {
     const { practice } = await opened('battle', 'en-GB');
     const { page, wrong } = await visit(browser(), practice.url);
     const welcome = messages(page, 'Welcome, Alice!');
@@ -39,7 +39,7 @@ inChromium((browser) => {
     expect(wrong).toEqual([]);
   });
 
-  test('by keyboard, in French', { timeout: 120_000 }, async () => {
+  test('by keyboard, in French', async () => {
     const { practice } = await opened('bataille', 'fr');
     const { page, wrong } = await visit(browser(), practice.url, '', { locale: 'fr-FR' });
     await page.getByRole('heading', { level: 1, name: 'bataille' }).waitFor();

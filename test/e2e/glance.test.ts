@@ -50,7 +50,7 @@ test('the lesson in English, in a channel, over a restart', async () => {
     'Step 4 of 5 · Charge',
     'Step 5 of 5 · Reaction',
   ]);
-}, 120_000);
+});
 
 test('the lesson in French, in direct messages; help and a map work there too', async () => {
   const stage = await stageOf();
@@ -62,7 +62,7 @@ test('the lesson in French, in direct messages; help and a map work there too', 
   expect(await lessonOf(stage, 'Bruno', 'dm', /La leçon est finie/)).toHaveLength(5);
   const games = await stage.command('Bruno', 'dm', 'games');
   expect(textOf(games.response)).toMatch(/\*\*Le terrain de manœuvre\*\* · Rouges/);
-}, 120_000);
+});
 
 test('called by direct message, in one’s own language; where that is closed, it is said once', async () => {
   const stage = await openStage({ aide: { ...REAL, scenarios }, mayFail: true });
@@ -94,4 +94,4 @@ test('called by direct message, in one’s own language; where that is closed, i
   );
   expect(told).toHaveLength(1);
   expect(await stage.seen('Dan', 'dm')).toHaveLength(before.length);
-}, 60_000);
+});

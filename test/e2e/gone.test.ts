@@ -36,7 +36,7 @@ test('a deleted channel: both are told directly, nothing awaits them, and one of
   await order(stage, 'Chloé', 'tavern', 'R1 charge B1, pursue no');
   expect(await games(stage, 'Bruno')).toContain('votre réponse');
   stage.practice.removeChannel('tavern');
-  await expect.poll(() => letters(stage, 'Bruno'), { timeout: 60_000 }).toHaveLength(1);
+  await expect.poll(() => letters(stage, 'Bruno')).toHaveLength(1);
   expect((await letters(stage, 'Bruno'))[0]).toMatch(/Its channel was deleted.*`\/battle resume`.*`battle:`/s);
   expect(await letters(stage, 'Chloé')).toHaveLength(1);
   const told = await games(stage, 'Bruno');
@@ -63,7 +63,7 @@ test('what was still to be said in a deleted channel is said where the battle is
   await order(stage, 'Chloé', 'tavern', 'R1 shoot B1');
   stage.practice.removeChannel('tavern');
   stage.practice.faults.clear();
-  await expect.poll(() => stage.log.join(''), { timeout: 60_000 }).toContain('post parked');
+  await expect.poll(() => stage.log.join('')).toContain('post parked');
   await takenUp(stage, 'Chloé', 'battle');
   const texts = await publicTexts(stage, 'battle');
   expect(texts.map((text) => /fire:|moved the battle/.exec(text)?.[0])).toEqual(['fire:', 'moved the battle']);
@@ -91,7 +91,7 @@ test('a thread that somebody deletes is missed before anything is to be said in 
   stage.practice.removeChannel((await channel(stage, 'Reports')).id);
   const said = async () =>
     (await publicTexts(stage, 'tavern')).filter((text) => text.includes('can no longer post in the reports thread'));
-  await expect.poll(said, { timeout: 60_000 }).toHaveLength(1);
+  await expect.poll(said).toHaveLength(1);
   expect(await letters(stage, 'Bruno')).toEqual([]);
 });
 
@@ -102,11 +102,11 @@ test('a bot that is put out of a server and added again goes on at once, with wh
   stage.practice.faults.add({ method: 'POST', path: `/channels/${place.id}/messages`, status: 503, times: 4 });
   await order(stage, 'Chloé', 'tavern', 'R1 charge B1, pursue no');
   stage.practice.expel('Practice');
-  await expect.poll(() => letters(stage, 'Bruno'), { timeout: 60_000 }).toHaveLength(1);
+  await expect.poll(() => letters(stage, 'Bruno')).toHaveLength(1);
   expect((await letters(stage, 'Bruno'))[0]).toContain('removed from its server');
-  await expect.poll(() => stage.log.join(''), { timeout: 60_000 }).toContain('a permission is lacking');
+  await expect.poll(() => stage.log.join('')).toContain('a permission is lacking');
   stage.practice.admit('Practice');
-  await expect.poll(() => openCard(stage, 'tavern'), { timeout: 60_000 }).toBeDefined();
+  await expect.poll(() => openCard(stage, 'tavern')).toBeDefined();
   await expect
     .poll(async () => (await publicTexts(stage, 'tavern')).join(), { timeout: 60_000 })
     .toContain('I am back on this server');
@@ -119,7 +119,7 @@ test('a bot that is put out of a server says so at once, though nothing is to be
   const stage = await openStage({ mayFail: true });
   await begin(stage, 'tavern', 'toy', players);
   stage.practice.expel('Practice');
-  await expect.poll(() => letters(stage, 'Bruno'), { timeout: 60_000 }).toHaveLength(1);
+  await expect.poll(() => letters(stage, 'Bruno')).toHaveLength(1);
   expect(await takenUp(stage, 'Bruno', 'bataille')).toContain('La bataille continue ici');
   await order(stage, 'Chloé', 'bataille', 'end');
   expect(await awaited(stage, 'bataille')).toContain('**Bruno** (Blue)');

@@ -119,7 +119,7 @@ async function pressedAll(stage: Stage, channel: string, who: string, how: numbe
   }
 }
 
-test.each(['en', 'fr'] as const)('the longest names: a battle told in %s', { timeout: 60_000 }, async (language) => {
+test.each(['en', 'fr'] as const)('the longest names: a battle told in %s', async (language) => {
   const stage = await opened();
   const channel = 'battle';
   const { response: begun } = await stage.command(ids.alice, channel, 'battle new', {

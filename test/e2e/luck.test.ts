@@ -24,4 +24,4 @@ test('whoever watches is told the luck of both sides, and nobody else sees it', 
   const french = await stage.command('Chloé', 'tavern', 'luck');
   expect(textOf(french.response)).toContain('**Les Rouges** · trop peu de dés et de tests pour en rien dire (10)');
   expect(await publicMessages(stage, 'tavern')).toHaveLength(said);
-}, 60_000);
+});

@@ -17,7 +17,6 @@ const RUN = join(ROOT, 'scripts/run.mjs');
 const MAIN = join(ROOT, 'src/main.ts');
 
 /** A start loads everything: that takes seconds on a quiet machine, and many of them on a busy one. */
-const SLOW = { timeout: 120_000 };
 
 function run(environment: Record<string, string>, folder = mkdtempSync(join(tmpdir(), 'main-'))) {
   const child = spawn(process.execPath, [RUN, MAIN], {
@@ -49,7 +48,7 @@ function run(environment: Record<string, string>, folder = mkdtempSync(join(tmpd
   return { child, folder, until, ended, silent };
 }
 
-test('without a token it starts a practice Discord, says so, and ends in order', SLOW, async () => {
+test('without a token it starts a practice Discord, says so, and ends in order', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   closeLater(() => new Promise((resolve) => void taken.close(() => resolve())));
@@ -68,65 +67,52 @@ test('without a token it starts a practice Discord, says so, and ends in order',
   expect(existsSync(join(folder, 'data/practice/world.json'))).toBe(true);
 });
 
-test(
-  'who comes for the first time finds a battle against the bot in either language, and no second one after a restart',
-  SLOW,
-  async () => {
-    const first = run({});
-    await first.until(/DISCORD_TOKEN=/);
-    const url = await first.until(/http:\/\/127\.0\.0\.1:\d+/);
-    await until(
-      async () =>
-        (await callsToOrder(url, 'battle')).length === 1 && (await callsToOrder(url, 'bataille')).length === 1,
-    );
-    expect(await callsToOrder(url, 'battle')).toEqual([expect.stringMatching(/^4K charge 11C/)]);
-    expect(await callsToOrder(url, 'bataille')).toEqual([expect.stringMatching(/^4K charge 11C/)]);
-    first.child.kill('SIGTERM');
-    expect((await first.ended).code).toBe(0);
+test('who comes for the first time finds a battle against the bot in either language, and no second one after a restart', async () => {
+  const first = run({});
+  await first.until(/DISCORD_TOKEN=/);
+  const url = await first.until(/http:\/\/127\.0\.0\.1:\d+/);
+  await until(
+    async () => (await callsToOrder(url, 'battle')).length === 1 && (await callsToOrder(url, 'bataille')).length === 1,
+  );
+  expect(await callsToOrder(url, 'battle')).toEqual([expect.stringMatching(/^4K charge 11C/)]);
+  expect(await callsToOrder(url, 'bataille')).toEqual([expect.stringMatching(/^4K charge 11C/)]);
+  first.child.kill('SIGTERM');
+  expect((await first.ended).code).toBe(0);
 
-    const second = run({}, first.folder);
-    await second.until(/DISCORD_TOKEN=/);
-    const again = await second.until(/http:\/\/127\.0\.0\.1:\d+/);
-    expect(await callsToOrder(again, 'battle')).toHaveLength(1);
+  const second = run({}, first.folder);
+  await second.until(/DISCORD_TOKEN=/);
+  const again = await second.until(/http:\/\/127\.0\.0\.1:\d+/);
+  expect(await callsToOrder(again, 'battle')).toHaveLength(1);
 
-    // The bot does not live on where what started it is killed.
-    second.child.kill('SIGKILL');
-    expect(await second.silent).toContain('Stopping');
-    expect(filesOf(second.folder)).toEqual(CLOSED);
-  },
-);
+  // The bot does not live on where what started it is killed.
+  second.child.kill('SIGKILL');
+  expect(await second.silent).toContain('Stopping');
+  expect(filesOf(second.folder)).toEqual(CLOSED);
+});
 
-test(
-  'it ends in order where its terminal is closed: the same signal from three sides, and nobody to hear its words',
-  SLOW,
-  async () => {
-    const { child, folder, until, ended } = run({});
-    await until(/DISCORD_TOKEN=/);
-    child.stdout.destroy();
-    child.stderr.destroy();
-    for (const signal of ['SIGHUP', 'SIGTERM', 'SIGTERM'] as const) child.kill(signal);
-    expect((await ended).code).toBe(0);
-    expect(filesOf(folder)).toEqual(CLOSED);
-  },
-);
+test('it ends in order where its terminal is closed: the same signal from three sides, and nobody to hear its words', async () => {
+  const { child, folder, until, ended } = run({});
+  await until(/DISCORD_TOKEN=/);
+  child.stdout.destroy();
+  child.stderr.destroy();
+  for (const signal of ['SIGHUP', 'SIGTERM', 'SIGTERM'] as const) child.kill(signal);
+  expect((await ended).code).toBe(0);
+  expect(filesOf(folder)).toEqual(CLOSED);
+});
 
-test(
-  'where its database is deleted it says so, stores nothing more, and ends with a code of its own',
-  SLOW,
-  async () => {
-    const { folder, until, ended } = run({});
-    await until(/DISCORD_TOKEN=/);
-    const url = await until(/http:\/\/127\.0\.0\.1:\d+/);
-    for (const name of filesOf(folder)) rmSync(join(folder, 'data/practice', name));
-    const { response } = await visitor(url, 'Alice').commandToTheEnd('tavern', 'battle new', { scenario: 'rosenau' });
-    expect(response?.content).toMatch(/^My database file is gone, so I stored nothing/);
-    const { code, said } = await ended;
-    expect(code).toBe(EXIT.database);
-    expect(said).toContain('the file of the database was deleted or replaced');
-  },
-);
+test('where its database is deleted it says so, stores nothing more, and ends with a code of its own', async () => {
+  const { folder, until, ended } = run({});
+  await until(/DISCORD_TOKEN=/);
+  const url = await until(/http:\/\/127\.0\.0\.1:\d+/);
+  for (const name of filesOf(folder)) rmSync(join(folder, 'data/practice', name));
+  const { response } = await visitor(url, 'Alice').commandToTheEnd('tavern', 'battle new', { scenario: 'rosenau' });
+  expect(response?.content).toMatch(/^My database file is gone, so I stored nothing/);
+  const { code, said } = await ended;
+  expect(code).toBe(EXIT.database);
+  expect(said).toContain('the file of the database was deleted or replaced');
+});
 
-test('a new database is named; where there was one before, so is what is left of it', SLOW, async () => {
+test('a new database is named; where there was one before, so is what is left of it', async () => {
   const first = run({});
   await first.until(/DISCORD_TOKEN=/);
   first.child.kill('SIGTERM');
@@ -166,14 +152,14 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-test('in production a missing token is an error', SLOW, async () => {
+test('in production a missing token is an error', async () => {
   const { ended, folder } = run({ NODE_ENV: 'production' });
   const { code, said } = await ended;
   expect([code, said]).toEqual([1, expect.stringContaining('DISCORD_TOKEN is missing')]);
   expect(existsSync(join(folder, 'data'))).toBe(false);
 });
 
-test('a faulty environment is named, never shown', SLOW, async () => {
+test('a faulty environment is named, never shown', async () => {
   const { ended } = run({ DATABASE_URL: 'mysql://me:hunter2@db/x', DISCORD_TOKEN: 'not a token' });
   const { code, said } = await ended;
   expect(code).toBe(1);

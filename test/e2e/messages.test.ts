@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { type Bundle, bundle } from '../../src/page/bundle.ts';
 import { ROOT } from '../help/source.ts';
-import { inChromium, seriousFindings } from './chromium.ts';
+import { inChromium, patience, seriousFindings } from './chromium.ts';
 import { button, everything, menus, row, said } from './messages/said.ts';
 
 const SITE = 'http://messages.test';
@@ -29,6 +29,7 @@ const PLAIN = 'body{margin:0} ol{list-style:none;margin:0;padding:0 0 2rem} h1{f
 /** A page with these messages; what it asks of anybody else, and what goes wrong in it, is written down. */
 async function open(messages: readonly object[], how = usual, width = 800): Promise<{ page: Page; wrong: string[] }> {
   const page = await browser().newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(patience.timeout);
   const wrong: string[] = [];
   page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
   page.on('pageerror', (error) => wrong.push(error.message));
@@ -64,7 +65,7 @@ inChromium((opened) => {
     { theme: 'light', language: 'fr' },
     { theme: 'light', language: 'en', looking: true },
     { theme: 'dark', language: 'fr', width: 375 },
-  ])('everything can be read and reached: %j', { timeout: 60_000 }, async (how) => {
+  ])('everything can be read and reached: %j', async (how) => {
     const { page, wrong } = await open(everything, how, how.width);
     expect(await seriousFindings(page)).toEqual([]);
     expect(wrong).toEqual([]);
@@ -74,7 +75,7 @@ inChromium((opened) => {
   const choose = (page: Page, name: string | RegExp) => page.getByRole('combobox', { name });
   const options = (page: Page) => page.getByRole('option').filter({ visible: true });
 
-  test('a menu by keys alone: pointing, typing, choosing, leaving it as it was', { timeout: 60_000 }, async () => {
+  test('a menu by keys alone: pointing, typing, choosing, leaving it as it was', async () => {
     const { page, wrong } = await open([said({ components: [row(menus.one)] })]);
     const menu = choose(page, 'Which unit?');
     await page.keyboard.press('Tab');
@@ -94,7 +95,7 @@ inChromium((opened) => {
     await page.close();
   });
 
-  test('a menu of several: no more than it allows, sent when it is left', { timeout: 60_000 }, async () => {
+  test('a menu of several: no more than it allows, sent when it is left', async () => {
     const { page, wrong } = await open([said({ components: [row(menus.many)] })]);
     const menu = choose(page, /^Which units\?/);
     expect(await menu.getAttribute('aria-label')).toBe('Which units?: The 2nd Cuirassiers');
@@ -110,9 +111,7 @@ inChromium((opened) => {
     await page.close();
   });
 
-  test('people and places are chosen by name; nobody chooses twice while the bot works', {
-    timeout: 60_000,
-  }, async () => {
+  test('people and places are chosen by name; nobody chooses twice while the bot works', async () => {
     const { page } = await open([said({ components: [row(menus.people), row(menus.places), row(button('Confirm'))] })]);
     expect(await choose(page, 'Make a selection').inputValue()).toBe('Bruno');
     await choose(page, 'Where?').click();
@@ -129,9 +128,7 @@ inChromium((opened) => {
     await page.close();
   });
 
-  test('what a message offers besides: pictures, places, commands, spoilers, dismissal', {
-    timeout: 60_000,
-  }, async () => {
+  test('what a message offers besides: pictures, places, commands, spoilers, dismissal', async () => {
     const { page, wrong } = await open(everything);
     await page.getByRole('button', { name: 'The map' }).press('Enter');
     await page.getByRole('button', { name: '#battle' }).click();
@@ -162,9 +159,7 @@ inChromium((opened) => {
     await page.close();
   });
 
-  test('what the library draws is heard as what it is, and selected with the words around it', {
-    timeout: 60_000,
-  }, async () => {
+  test('what the library draws is heard as what it is, and selected with the words around it', async () => {
     const { page, wrong } = await open(everything);
     const message = page.locator('article', { has: page.getByRole('blockquote') });
     const heard = await message.ariaSnapshot();
@@ -178,7 +173,7 @@ inChromium((opened) => {
     await page.close();
   });
 
-  test('a moment goes on counting', { timeout: 60_000 }, async () => {
+  test('a moment goes on counting', async () => {
     const { page, wrong } = await open([]);
     await page.clock.install({ time: new Date('2026-11-22T12:00:00Z') });
     await page.evaluate(
@@ -194,7 +189,7 @@ inChromium((opened) => {
     await page.close();
   });
 
-  test('where nothing can be done, buttons and menus are only shown', { timeout: 60_000 }, async () => {
+  test('where nothing can be done, buttons and menus are only shown', async () => {
     const components = [row(menus.one), row(button('Confirm'))];
     const { page } = await open([said({ components, ephemeral: true })], { ...usual, looking: true });
     expect(await choose(page, 'Which unit?').isDisabled()).toBe(true);
@@ -203,21 +198,17 @@ inChromium((opened) => {
     await page.close();
   });
 
-  test.each([320, 375, 800])(
-    'nothing is wider than a page of %i points, and no picture moves it',
-    { timeout: 60_000 },
-    async (width) => {
-      const { page } = await open(everything, usual, width);
-      const size = 'const { scrollWidth, scrollHeight } = document.documentElement; [scrollWidth, scrollHeight]';
-      const [wide, high] = await page.evaluate<[number, number]>(size);
-      expect(wide).toBe(width);
-      await page.evaluate(
-        `Promise.all([...document.images].map((image) => { image.loading = 'eager'; return image.decode(); }))`,
-      );
-      expect(await page.evaluate(size)).toEqual([width, high]);
-      await page.close();
-    },
-  );
+  test.each([320, 375, 800])('nothing is wider than a page of %i points, and no picture moves it', async (width) => {
+    const { page } = await open(everything, usual, width);
+    const size = 'const { scrollWidth, scrollHeight } = document.documentElement; [scrollWidth, scrollHeight]';
+    const [wide, high] = await page.evaluate<[number, number]>(size);
+    expect(wide).toBe(width);
+    await page.evaluate(
+      `Promise.all([...document.images].map((image) => { image.loading = 'eager'; return image.decode(); }))`,
+    );
+    expect(await page.evaluate(size)).toEqual([width, high]);
+    await page.close();
+  });
 });
 
 /** What is copied of an element when all of it is selected. */

@@ -28,7 +28,7 @@ inChromium((browser) => {
   const visitTo = (stage: Stage, query?: string, options?: BrowserContextOptions) =>
     visit(browser(), stage.practice.url, query, options);
 
-  test('a first charge by mouse, as one person and then the other', { timeout: 300_000 }, async () => {
+  test('a first charge by mouse, as one person and then the other', async () => {
     const stage = await openStage(real);
     const { page, wrong } = await visitTo(stage);
 
@@ -74,7 +74,7 @@ inChromium((browser) => {
     expect(wrong).toEqual([]);
   });
 
-  test('a charge by the keyboard alone', { timeout: 300_000 }, async () => {
+  test('a charge by the keyboard alone', async () => {
     const stage = await openStage(real);
     await started(stage);
     const { page, wrong } = await visitTo(stage, '?as=Alice&channel=battle');
@@ -99,7 +99,7 @@ inChromium((browser) => {
     expect(wrong).toEqual([]);
   });
 
-  test('two windows are two commanders; a bot that starts anew is waited for', { timeout: 300_000 }, async () => {
+  test('two windows are two commanders; a bot that starts anew is waited for', async () => {
     const stage = await openStage(real);
     await started(stage);
     const alice = await visitTo(stage, '?as=Alice&channel=battle');
@@ -123,7 +123,7 @@ inChromium((browser) => {
     expect([...alice.wrong, ...bruno.wrong]).toEqual([]);
   });
 
-  test('a form of the desk: menus, words and the reason, filled in and sent', { timeout: 300_000 }, async () => {
+  test('a form of the desk: menus, words and the reason, filled in and sent', async () => {
     const stage = await openStage({ practice: real.practice });
     await begin(stage, 'battle', 'toy', { red: 'Alice', blue: 'Bruno', umpire: 'Dan' });
     await order(stage, 'Alice', 'battle', 'parley');
@@ -155,7 +155,7 @@ inChromium((browser) => {
     expect(wrong).toEqual([]);
   });
 
-  test('a file goes with a command: its faults, then its map', { timeout: 120_000 }, async () => {
+  test('a file goes with a command: its faults, then its map', async () => {
     const { page, wrong } = await visitTo(await openStage(real), '?as=Alice&channel=tavern');
     const send = async (text: string, answer: string): Promise<void> => {
       await entry(page).fill('/scenario check ');
@@ -172,7 +172,7 @@ inChromium((browser) => {
     expect(wrong).toEqual([]);
   });
 
-  test('a mistake is said beside its option before anything is sent', { timeout: 120_000 }, async () => {
+  test('a mistake is said beside its option before anything is sent', async () => {
     const stage = await openStage(real);
     const { page, wrong } = await visitTo(stage, '?as=Alice&channel=tavern');
     await entry(page).fill('hello');
@@ -191,7 +191,7 @@ inChromium((browser) => {
     expect(wrong).toEqual([]);
   });
 
-  test('on a phone, in French, by day and by night', { timeout: 120_000 }, async () => {
+  test('on a phone, in French, by day and by night', async () => {
     const stage = await openStage(real);
     await started(stage);
     const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, locale: 'fr-FR' };

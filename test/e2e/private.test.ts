@@ -26,7 +26,7 @@ async function overheard(page: Page): Promise<() => Promise<string>> {
 }
 
 inChromium((browser) => {
-  test('a private thread: its name, its words, its going', { timeout: 120_000 }, async () => {
+  test('a private thread: its name, its words, its going', async () => {
     const { practice } = await practiceOnly();
     const client = await logIn(practice);
     const red = await visit(browser(), practice.url, '?as=Bruno&channel=battle');

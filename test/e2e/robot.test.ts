@@ -89,7 +89,7 @@ test('a visitor presses a charge, the bot plays its turn, stops and starts; the 
   const texts = (await publicTexts(stage, 'battle')).join('\n');
   expect(texts).toMatch(/wins|draw/i);
   expect(texts).toContain('Aide-de-camp');
-}, 120_000);
+});
 
 test('in French, and as the other side; whoever joins takes the place of the bot', async () => {
   const stage = await stageOf();
@@ -100,7 +100,7 @@ test('in French, and as the other side; whoever joins takes the place of the bot
   expect(textOf(response)).toContain('Vous commandez les Rouges');
   const status = await stage.command('Chloé', 'bataille', 'battle status');
   expect(textOf(status.response)).toContain('Bruno');
-}, 60_000);
+});
 
 test('a button of an earlier battle says so, in the language of whoever presses it', async () => {
   const stage = await stageOf();
@@ -110,7 +110,7 @@ test('a button of an earlier battle says so, in the language of whoever presses 
   await stage.command('Alice', 'bataille', 'battle new', { scenario: 'rosenau', solo: 'red' });
   const said = await pressed(stage, 'Alice', 'bataille', call, 'Finir le tour');
   expect(textOf(said)).toContain('an earlier battle');
-}, 60_000);
+});
 
 test('what the book leaves to the table the visitor settles, and the bot agrees', async () => {
   const stage = await stageOf();
@@ -126,4 +126,4 @@ test('what the book leaves to the table the visitor settles, and the bot agrees'
   const texts = (await publicTexts(stage, 'battle')).join('\n');
   expect(texts).toMatch(/Turn 1[^\n]*Blue/);
   expect(await openCard(stage, 'battle')).toBeUndefined();
-}, 60_000);
+});

@@ -227,4 +227,4 @@ test('a person keeps so many, a server so many', async () => {
   expect(await send(on, 'Dan', 'add', { called: 'ford-6.txt' })).toContain('You already have 5 scenarios here.');
   expect(await send(on, 'Dan', 'add', { called: 'ford-5.txt', options: { replace: true } })).toContain('replaced');
   expect(await send(on, 'Bruno', 'add', { called: 'ford-6.txt' })).toContain('Gardé');
-}, 60_000);
+});

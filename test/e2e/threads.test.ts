@@ -179,7 +179,7 @@ test('the threads of a battle that is over go into the archive, once, and not be
   expect(archived(stage)).toEqual({ Reports: false, Red: true, Blue: true });
   faults.clear();
   await stage.restart();
-  await expect.poll(() => archived(stage), { timeout: 60_000 }).toEqual({ Reports: true, Red: true, Blue: true });
+  await expect.poll(() => archived(stage)).toEqual({ Reports: true, Red: true, Blue: true });
   expect((await publicTexts(stage, reports)).at(-1)).toContain('What it cost');
   const asked = patches(stage);
   await stage.restart();

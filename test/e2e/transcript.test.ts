@@ -155,6 +155,7 @@ inChromium((browser) => {
   async function open(file: string): Promise<{ page: Page; wrong: string[] }> {
     const context = await browser().newContext({ offline: true, colorScheme: 'dark' });
     closeLater(() => context.close());
+    context.setDefaultTimeout(patience);
     const page = await context.newPage();
     const wrong: string[] = [];
     const address = pathToFileURL(file).href;

@@ -187,4 +187,4 @@ test('eight commanders over a fortnight: absence, a vote, a pause, a new man, an
   expect(await give('Georg', 'catchup')).toContain('**2K destroys 8H** (Blue −5)');
   await resign(stage, 'Bruno', 'tavern');
   expect(await news()).toMatch(/What it cost, and what each unit did[^]*charged 8H at 0407; destroyed 8H/);
-}, 120_000);
+});

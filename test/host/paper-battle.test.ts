@@ -121,9 +121,7 @@ function told(what: string, waits: Readonly<Record<string, number | string>>): v
   process.stdout.write(`${what}: ${each.join(', ')}\n`);
 }
 
-test('two player-turns wait thirty times for a human, four times by Regulation, once with standing orders', {
-  timeout: 60_000,
-}, async () => {
+test('two player-turns wait thirty times for a human, four times by Regulation, once with standing orders', async () => {
   const naive = await fought('ask', false);
   const regulation = await fought('regulation', false);
   const standing = await fought('regulation', true);

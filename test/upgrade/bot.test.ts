@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answerAll } from '../e2e/game.ts';
 import { REAL } from '../e2e/scenarios.ts';
 import { buttonsOf, openCard, openStage, publicTexts, type Stage, textOf } from '../e2e/stage.ts';
-import { LANDINGS, SLOW } from './kept.ts';
+import { LANDINGS } from './kept.ts';
 import { copied } from './opened.ts';
 
 const PLAYERS = { red: 'Alice', blue: 'Bruno' };
@@ -79,7 +79,7 @@ async function expectNoFault(stage: Stage): Promise<void> {
   expect(stage.stops).toEqual([]);
 }
 
-test.each(LANDINGS)('%s: a card that was due, one that was posted, an order that was shown', SLOW, async (landing) => {
+test.each(LANDINGS)('%s: a card that was due, one that was posted, an order that was shown', async (landing) => {
   const stage = await start(landing);
   const due = (await stage.seen('Dan', 'bataille')).filter((each) => /answer:/.test(JSON.stringify(buttonsOf(each))));
   expect(due).toHaveLength(1);
@@ -89,7 +89,7 @@ test.each(LANDINGS)('%s: a card that was due, one that was posted, an order that
   await expectNoFault(stage);
 });
 
-test('a battle of the first version is played to its end', SLOW, async () => {
+test('a battle of the first version is played to its end', async () => {
   const stage = await start(LANDINGS[0]!);
   await playToTheEnd(stage, 'under-way');
   for (const [name, options] of LOOKS) {

@@ -18,6 +18,3 @@ export function pack(bytes: string | Uint8Array): Uint8Array {
 export function unpacked(landing: string, file: File): Buffer {
   return brotliDecompressSync(readFileSync(join(DATABASES, landing, `${file}.br`)));
 }
-
-/** How long a test of them may take on a machine that is busy. */
-export const SLOW = { timeout: 120_000 };

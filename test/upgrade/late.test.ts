@@ -1,7 +1,7 @@
 /** The bot comes back a month later: what was due by the clock is made up for. */
 import { expect, test } from 'vitest';
 import { expectTrusted } from './held.ts';
-import { LANDINGS, SLOW } from './kept.ts';
+import { LANDINGS } from './kept.ts';
 import { openLanding } from './opened.ts';
 
 const MONTH_MS = 30 * 24 * 3_600_000;
@@ -13,7 +13,7 @@ const LATE: ReadonlyMap<string, readonly [clocked: boolean, proposed: number, st
   ['motions', [false, 0, 'playing']],
 ]);
 
-test.each(LANDINGS)('%s: deadlines, a pause and proposals, a month later', SLOW, async (landing) => {
+test.each(LANDINGS)('%s: deadlines, a pause and proposals, a month later', async (landing) => {
   const at = await openLanding(landing, MONTH_MS);
   for (const here of at.battles.filter(({ name }) => LATE.has(name))) {
     const { id, tableSeq, status } = await here.battle();

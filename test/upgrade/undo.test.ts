@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { accepted } from '../help/room.ts';
 import { expectTrusted } from './held.ts';
-import { LANDINGS, SLOW } from './kept.ts';
+import { LANDINGS } from './kept.ts';
 import { openLanding } from './opened.ts';
 import { agreed } from './player.ts';
 
-test.each(LANDINGS)('%s: what it played is taken back, to a position that it stored', SLOW, async (landing) => {
+test.each(LANDINGS)('%s: what it played is taken back, to a position that it stored', async (landing) => {
   const at = await openLanding(landing);
   const here = at.battles.find(({ name }) => name === 'under-way')!;
   const { id, seq } = await here.battle();

@@ -1,12 +1,8 @@
 /** What earlier versions left behind is played to its end: the landings that `upgrade.test.ts` leaves out. */
 import { test } from 'vitest';
 import { expectFought } from './held.ts';
-import { LANDINGS, SLOW } from './kept.ts';
+import { LANDINGS } from './kept.ts';
 
-test.each(LANDINGS.filter((_, index) => index % 2 === 1))(
-  '%s: every battle is played to its end',
-  SLOW,
-  async (landing) => {
-    await expectFought(landing);
-  },
-);
+test.each(LANDINGS.filter((_, index) => index % 2 === 1))('%s: every battle is played to its end', async (landing) => {
+  await expectFought(landing);
+});

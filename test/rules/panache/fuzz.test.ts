@@ -37,4 +37,4 @@ test('whole games of random orders and rulings: no crash, no dead end, and every
   expect(met('order')).toEqual(expect.arrayContaining(['move via', 'move with', 'leave', 'enter', 'throw by hand']));
   expect(met('refused').some((what) => what.startsWith('PA-THR'))).toBe(true);
   expect(met('answer')).toEqual(expect.arrayContaining(['TABLE-01 agree', 'TABLE-01 refuse']));
-}, 60_000);
+});

@@ -60,9 +60,7 @@ function after(now: State, by: 'red' | 'blue', text: string): State {
   }, now);
 }
 
-test('SH-GAP-05 every line-up is legal wherever there is room, and reads as it was written', {
-  timeout: 60_000,
-}, () => {
+test('SH-GAP-05 every line-up is legal wherever there is room, and reads as it was written', () => {
   let met = 0;
   for (let n = 0; n < RUNS; n++) {
     const chance = chanceFrom(`line-ups-${n}`);
@@ -90,9 +88,7 @@ test('SH-GAP-05 every line-up is legal wherever there is room, and reads as it w
   expect(met).toBeGreaterThan(RUNS / 3);
 });
 
-test('SH-GAP-05, SH-GAP-18 whoever orders at random, or nothing, comes to the end of the deployment', {
-  timeout: 60_000,
-}, () => {
+test('SH-GAP-05, SH-GAP-18 whoever orders at random, or nothing, comes to the end of the deployment', () => {
   for (let n = 0; n < RUNS; n++) {
     const chance = chanceFrom(`to-the-end-${n}`);
     const meeting = randomMeeting(chance, `to-the-end-${n}`);

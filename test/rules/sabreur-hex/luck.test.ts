@@ -161,7 +161,7 @@ test('over thousands of throws the mean and the variance are those that it names
     const unsure = own.reduce((sum, { chances }) => sum + varianceOfSquare(chances), 0);
     expect(Math.abs(squares - variance)).toBeLessThan(4 * Math.sqrt(unsure));
   }
-}, 60_000);
+});
 
 /** How far the square of the distance from the mean varies itself. */
 function varianceOfSquare(chances: Chances): number {

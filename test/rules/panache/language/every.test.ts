@@ -107,7 +107,7 @@ describe.each(Object.entries(POSITIONS))('%s', (_, lines) => {
         expect(ways.length === 0 || isLegal(now, move())).toBe(true);
       }
     }
-  }, 60_000);
+  });
 
   test('what is suggested is some of it, of every unit that can do something', () => {
     const all = everyOrder(now, 'red', after);

@@ -214,7 +214,7 @@ test('a position written and read is the same position', () => {
     }),
     { numRuns: rounds(400) },
   );
-}, 60_000);
+});
 
 test('the first dice of a battle are read, and are no part of the position', () => {
   const lines = [

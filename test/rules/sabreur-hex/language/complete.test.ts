@@ -126,7 +126,7 @@ test('following completions never ends nowhere, and ends in a legal order', () =
     ),
     { numRuns: rounds(150) },
   );
-}, 60_000);
+});
 
 const neudorf = readScenario(
   readFileSync(new URL('../../../../assets/scenarios/neudorf.txt', import.meta.url), 'utf8'),

@@ -126,4 +126,4 @@ test('any string of words is an order or a refusal, and nothing is thrown', () =
     return read.every(({ text: written, order: one }) => isDeepStrictEqual(parse(written), one));
   };
   fc.assert(fc.property(text, isSound), { numRuns: RUNS });
-}, 120_000);
+});

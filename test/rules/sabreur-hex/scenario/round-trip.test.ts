@@ -244,4 +244,4 @@ test('a position written and read is the same position', () => {
     }),
     { numRuns: rounds(300) },
   );
-}, 60_000);
+});
