@@ -104,9 +104,14 @@ async function publicMessages(run: Run): Promise<Seen[]> {
   return (await visitor(run.practice.url, 'Dan').messages(battle)).filter(({ ephemeral }) => !ephemeral);
 }
 
+/** The buttons of a question, where the message asks one. */
+function answersOf(message: Seen): ReturnType<typeof buttonsOf> {
+  return buttonsOf(message).filter(({ id }) => id.startsWith('answer:'));
+}
+
 /** Cards by the question they ask. */
 async function cards(run: Run): Promise<string[]> {
-  const ids = (await publicMessages(run)).flatMap((message) => buttonsOf(message)[0]?.id ?? []);
+  const ids = (await publicMessages(run)).flatMap((message) => answersOf(message)[0]?.id ?? []);
   return ids.map((id) => id.split(':').slice(1, 3).join(':'));
 }
 
@@ -189,8 +194,8 @@ test('killed at every point of an order and of an answer', async () => {
     const asked = await cards(run);
     expect([point, new Set(asked).size]).toEqual([point, asked.length]);
 
-    const card = (await publicMessages(run)).findLast((message) => buttonsOf(message).length > 0)!;
-    const answer = () => visitor(run.practice.url, 'Bruno').press(card.id, buttonsOf(card)[0]!.label);
+    const card = (await publicMessages(run)).findLast((message) => answersOf(message).length > 0)!;
+    const answer = () => visitor(run.practice.url, 'Bruno').press(card.id, answersOf(card)[0]!.label);
     if (answering) await endAt(run, point, 'SIGKILL', answer);
     await settle(run);
     await answer();
