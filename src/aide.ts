@@ -71,8 +71,8 @@ export interface Aide extends Pick<Running, 'name' | 'servers' | 'invitation' | 
   readonly close: () => Promise<void>;
 }
 
-function ownStudio(opened: (() => Promise<void>)[]): Painter {
-  const studio = openStudio();
+function ownStudio(opened: (() => Promise<void>)[], log: AideOptions['log']): Painter {
+  const studio = openStudio({ died: (reason) => log.error({ reason }, 'the painter has died; another one goes on') });
   opened.push(() => studio.close());
   return studio;
 }
@@ -99,7 +99,7 @@ export async function openAide(options: AideOptions): Promise<Aide> {
       },
     });
     opened.push(() => store.close());
-    const studio = options.studio ?? ownStudio(opened);
+    const studio = options.studio ?? ownStudio(opened, rest.log);
     const scales = options.scales ?? openScales();
     const forecaster = options.forecaster === 'none' ? undefined : (options.forecaster ?? openForecaster());
     let nudge = (): void => undefined;

@@ -17,10 +17,14 @@ const MAY_IMPORT: Readonly<Record<string, { readonly rooms: readonly string[]; r
   'src/rules': { rooms: ['src/kernel', 'src/hex', 'src/scene', 'src/chart', 'src/survey'], packages: /^zod$/ },
   'src/words': { rooms: ['src/kernel'], packages: /^(node:.*|@fluent\/bundle)$/ },
   'src/queue': { rooms: [], packages: /^$/ },
-  'src/paint': { rooms: ['src/scene', 'src/hex', 'src/queue'], packages: /^(node:.*|@napi-rs\/canvas|zod)$/ },
+  'src/thread': { rooms: [], packages: /^node:.*$/ },
+  'src/paint': {
+    rooms: ['src/scene', 'src/hex', 'src/queue', 'src/thread'],
+    packages: /^(node:.*|@napi-rs\/canvas|zod)$/,
+  },
   'src/dice': { rooms: ['src/kernel'], packages: /^(node:crypto)$/ },
-  'src/odds': { rooms: ['src/kernel', 'src/rules'], packages: /^(node:.*|zod)$/ },
-  'src/selfplay': { rooms: ['src/kernel', 'src/rules'], packages: /^(node:.*|zod)$/ },
+  'src/odds': { rooms: ['src/kernel', 'src/rules', 'src/thread'], packages: /^(node:.*|zod)$/ },
+  'src/selfplay': { rooms: ['src/kernel', 'src/rules', 'src/thread'], packages: /^(node:.*|zod)$/ },
   'src/host': {
     rooms: [
       'src/kernel',

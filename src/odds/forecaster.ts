@@ -1,5 +1,6 @@
 /** Forecasts without holding up the bot: one thread plays, and is kept as long as people ask. */
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../thread/thread.ts';
 import type { Asking, Forecast, Forecaster } from './forecast.ts';
 import type { Response } from './worker.ts';
 
@@ -39,7 +40,7 @@ export function openForecaster({
   let closed = false;
 
   function hire(): Worker {
-    const hired = new Worker(script);
+    const hired = startThread(script);
     let fault: unknown;
     hired.on('message', (response: Response) => finish(response));
     hired.on('error', (error) => (fault = error));

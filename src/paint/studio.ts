@@ -2,10 +2,11 @@
  * Pictures without holding up the bot: one worker thread paints, the main thread only passes scenes, pages and bytes.
  * What a game waits for is painted before what people look at; within each kind, people and channels take turns.
  */
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { createFairQueue } from '../queue/fair-queue.ts';
 import type { Page } from '../scene/page.ts';
 import type { Scene } from '../scene/scene.ts';
+import { startThread } from '../thread/thread.ts';
 import type { PaintOptions, Picture, Printed } from './paint.ts';
 import type { Request, Response } from './worker.ts';
 
@@ -34,21 +35,36 @@ interface Order {
 
 /** A picture that kills the painter is tried once more, by a new one. */
 const MOST_DEATHS = 2;
+/** The largest map takes a second; on a machine that is busy with other things, many. */
+const PATIENCE_MS = 60_000;
 
 /** Of each kind. A scene is some hundred kilobytes; the bot itself asks for a dozen at once, and for a few at most for one person. */
 const WAITING = { perPerson: 8, total: 64 };
 
-export function openStudio(script = new URL('./worker.ts', import.meta.url)): Studio {
+export interface StudioOptions {
+  readonly script?: URL;
+  /** A painter that has not finished by then is stopped. */
+  readonly patienceMs?: number;
+  /** The painter has died; there is a new one with the next picture. */
+  readonly died?: (reason: string) => void;
+}
+
+export function openStudio({
+  script = new URL('./worker.ts', import.meta.url),
+  patienceMs = PATIENCE_MS,
+  died = () => undefined,
+}: StudioOptions = {}): Studio {
   const urgent = createFairQueue<Order>(WAITING);
   const looks = createFairQueue<Order>(WAITING);
   /** Its painter has died. */
   let again: Order | undefined;
   let current: Order | undefined;
   let painter: Worker | undefined;
+  let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
   function hire(): Worker {
-    const worker = new Worker(script);
+    const worker = startThread(script);
     let reason = 'it stopped by itself';
     worker.on('message', (response: Response) => finish(response));
     worker.on('error', (fault) => (reason = fault instanceof Error ? fault.message : String(fault)));
@@ -67,6 +83,8 @@ export function openStudio(script = new URL('./worker.ts', import.meta.url)): St
     }
     painter ??= hire();
     painter.ref();
+    const busy = painter;
+    timer = setTimeout(() => dismiss(busy), patienceMs).unref();
     try {
       painter.postMessage(current.request);
     } catch (fault) {
@@ -77,6 +95,7 @@ export function openStudio(script = new URL('./worker.ts', import.meta.url)): St
   function settle(how: (order: Order) => void): void {
     const order = current;
     current = undefined;
+    clearTimeout(timer);
     if (order) how(order);
     setImmediate(next);
   }
@@ -94,14 +113,22 @@ export function openStudio(script = new URL('./worker.ts', import.meta.url)): St
   function bury(worker: Worker, reason: string): void {
     if (painter !== worker) return;
     painter = undefined;
+    clearTimeout(timer);
+    if (closed) return;
+    died(reason);
     const order = current;
-    if (!order || closed) return;
+    if (!order) return;
     order.deaths += 1;
     if (order.deaths >= MOST_DEATHS)
       return settle(({ failed }) => failed(new Error(`The painter died twice over this picture: ${reason}.`)));
     current = undefined;
     again = order;
     setImmediate(next);
+  }
+
+  function dismiss(busy: Worker): void {
+    bury(busy, 'it took too long');
+    void busy.terminate();
   }
 
   function ask(request: Request, { whom, isUrgent }: PictureFor): Promise<readonly Printed[] | 'full'> {
@@ -128,6 +155,7 @@ export function openStudio(script = new URL('./worker.ts', import.meta.url)): St
       const unfinished = [...started, ...urgent.drain(), ...looks.drain()];
       for (const { failed } of unfinished) failed(new Error('The studio was closed before the picture was finished.'));
       current = undefined;
+      clearTimeout(timer);
       await painter?.terminate();
     },
   };

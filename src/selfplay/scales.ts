@@ -1,5 +1,6 @@
 /** Balanced battles without holding up the bot: a thread for each, one after the other, and few in the queue. */
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../thread/thread.ts';
 import type { Balanced, Progress } from './steer.ts';
 import type { Order, Response } from './worker.ts';
 
@@ -39,7 +40,7 @@ export function openScales(script = new URL('./worker.ts', import.meta.url)): Sc
   function next(): void {
     const job = current || closed ? undefined : waiting.shift();
     if (!job) return;
-    const worker = new Worker(script, { workerData: job.order });
+    const worker = startThread(script, job.order);
     current = { job, worker };
     worker.on('message', (response: Response) => {
       if (response.kind === 'progress') return job.said(response.progress);

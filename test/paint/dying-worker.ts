@@ -1,4 +1,7 @@
-/** A painter that dies over some scenes: always over "fatal", once over "first" (a file remembers that it did). */
+/**
+ * A painter that dies over some scenes: always over "fatal", once over "first" (a file remembers that it did). It never
+ * ends with "endless", and with "greedy" not before its memory does.
+ */
 import { existsSync, writeFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import type { Request } from '../../src/paint/worker.ts';
@@ -7,6 +10,8 @@ parentPort?.on('message', (request: Request) => {
   if (!('scene' in request)) throw new Error('no scene');
   const { scene } = request;
   if (scene.title === 'fatal') throw new Error('out of paint');
+  if (scene.title === 'endless') for (;;);
+  if (scene.title === 'greedy') for (const all: object[] = []; ; ) all.push({ all });
   if (scene.title === 'first' && !existsSync(scene.subtitle)) {
     writeFileSync(scene.subtitle, '');
     process.exit(1);

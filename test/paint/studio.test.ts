@@ -25,7 +25,13 @@ async function painted(
   return picture;
 }
 
-const dying = () => (studio = openStudio(new URL('./dying-worker.ts', import.meta.url)));
+const deaths: string[] = [];
+const dying = (patienceMs?: number) =>
+  (studio = openStudio({
+    script: new URL('./dying-worker.ts', import.meta.url),
+    died: (reason) => void deaths.push(reason),
+    ...(patienceMs !== undefined && { patienceMs }),
+  }));
 
 test('twenty scenes at once all come back, each its own', async () => {
   studio = openStudio();
@@ -89,6 +95,22 @@ test('a picture is tried again when the painter dies over it', async () => {
     painted(painter, bare({ title: 'next' })),
   ]);
   expect(pictures.map(({ data }) => data.toString())).toEqual(['first', 'next']);
+  expect(deaths.splice(0)).toEqual(['it stopped by itself']);
+});
+
+test('a picture that never ends, or needs too much memory, fails, and the next is painted', async () => {
+  const painter = dying(1000);
+  const endless = painted(painter, bare({ title: 'endless' }));
+  const next = painted(painter, bare({ title: 'next' }));
+  await expect(endless).rejects.toThrow('The painter died twice over this picture: it took too long.');
+  expect((await next).data.toString()).toBe('next');
+  await painter.close();
+  const another = dying();
+  const greedy = painted(another, bare({ title: 'greedy' }));
+  const last = painted(another, bare({ title: 'last' }));
+  await expect(greedy).rejects.toThrow(/^The painter died twice over this picture: .*memory limit/);
+  expect((await last).data.toString()).toBe('last');
+  expect(deaths.splice(0)).toHaveLength(4);
 });
 
 test('a picture that kills the painter twice fails, and the next is painted', async () => {
@@ -97,6 +119,7 @@ test('a picture that kills the painter twice fails, and the next is painted', as
   const next = painted(painter, bare({ title: 'next' }));
   await expect(fatal).rejects.toThrow('The painter died twice over this picture: out of paint.');
   expect((await next).data.toString()).toBe('next');
+  expect(deaths.splice(0)).toEqual(['out of paint', 'out of paint']);
 });
 
 test('closing fails what is not finished, and what comes later', async () => {

@@ -1,0 +1,5 @@
+/** A thread that says what it may have in memory, and what it was given. */
+import { getHeapStatistics } from 'node:v8';
+import { parentPort, workerData } from 'node:worker_threads';
+
+parentPort!.postMessage({ megabytes: getHeapStatistics().heap_size_limit / 2 ** 20, given: workerData as unknown });
