@@ -22,7 +22,7 @@ export interface Heading {
   lastTurn: number;
 }
 
-export type Statement<D> = (cursor: Cursor, draft: D) => void;
+type Statement<D> = (cursor: Cursor, draft: D) => void;
 export type Statements<D> = Readonly<Record<string, Statement<D>>>;
 
 export const SIDE_OF = plain<Side>(SIDES);

@@ -87,7 +87,7 @@ export async function resuming(parts: Parts, loaded: Loaded, userId: string | un
   return next?.patch?.status === 'halted' ? undefined : resumed(loaded, userId);
 }
 
-export async function nextMove(parts: Parts, loaded: Loaded): Promise<Move | undefined> {
+async function nextMove(parts: Parts, loaded: Loaded): Promise<Move | undefined> {
   const { next, waiting } = loaded;
   if (waiting?.question) return undefined;
   if (next.kind === 'over') return undefined;

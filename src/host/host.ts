@@ -39,7 +39,7 @@ export interface Person {
   readonly name: string;
 }
 
-export interface Place {
+interface Place {
   readonly channelId: string;
   readonly guildId: string | undefined;
 }

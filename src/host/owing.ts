@@ -16,7 +16,7 @@ const GRACE_MS = 10_000;
 const TOGETHER = 25;
 
 /** Whatever was interrupted in a battle. Was there anything? The caller holds its lock. */
-export function carryOn(parts: Parts, battleId: string): Promise<boolean> {
+function carryOn(parts: Parts, battleId: string): Promise<boolean> {
   return owingUntilDone(parts, battleId, async () => {
     await checkWaiting(parts, battleId);
     await tryAgain(parts, battleId);

@@ -6,13 +6,13 @@ import { z } from 'zod';
 import { scene } from '../scene/scene.ts';
 
 /** `follows`: it tells what came of the sentence before it. */
-export const sentence = z.object({ says: z.string(), dice: z.array(z.string()), follows: z.boolean().optional() });
+const sentence = z.object({ says: z.string(), dice: z.array(z.string()), follows: z.boolean().optional() });
 
 /**
  * A choice on a card: a button, or a line of a menu with more about it below. `grave` ones stand alone and take a second
  * press.
  */
-export const choice = z.object({
+const choice = z.object({
   label: z.string().max(80),
   grave: z.boolean(),
   menu: z.string().optional(),
@@ -20,10 +20,10 @@ export const choice = z.object({
 });
 
 /** A question that may follow, and the answers that can be given to it now; `later`: to none of them. */
-export const ahead = z.object({ asks: z.string(), later: z.string(), choices: z.array(z.string()) });
+const ahead = z.object({ asks: z.string(), later: z.string(), choices: z.array(z.string()) });
 
 /** The desk's buttons: a throw for each usual dice, a form for each tool, a ruling in words, going on. */
-export const desk = z.object({
+const desk = z.object({
   battle: z.string(),
   /** The number of the last entry when it was shown. */
   seq: z.number().int(),

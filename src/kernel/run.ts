@@ -43,7 +43,7 @@ export interface Playable<S, F, O> {
   readonly apply: (state: S, fact: F) => S;
 }
 
-export interface Written<S, F> {
+interface Written<S, F> {
   readonly state: S;
   readonly transcript: readonly Entry<F>[];
 }

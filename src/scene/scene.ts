@@ -133,7 +133,7 @@ export const mark = z.discriminatedUnion('kind', [
 ]);
 
 /** The whole map, or a crop: `across` hexes wide around a hex, moved to stay on the map. */
-export const view = z.union([z.literal('whole'), z.object({ around: hex, across: z.number().int().min(3).max(40) })]);
+const view = z.union([z.literal('whole'), z.object({ around: hex, across: z.number().int().min(3).max(40) })]);
 
 /** One sign of the legend, and what it means in the reader's language. */
 export const legendEntry = z.object({

@@ -10,7 +10,7 @@ import { openStudio } from '../../src/paint/studio.ts';
 import { freshDatabase } from '../help/fresh-database.ts';
 import { toy } from '../help/toy-house.ts';
 
-export type Visitor = ReturnType<typeof visitor>;
+type Visitor = ReturnType<typeof visitor>;
 
 export interface Stage {
   readonly practice: Practice;

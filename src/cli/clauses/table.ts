@@ -12,7 +12,7 @@ export interface ClauseRow {
   readonly listed?: Listed;
 }
 
-export interface Chapter {
+interface Chapter {
   readonly name: string;
   readonly rows: readonly ClauseRow[];
 }

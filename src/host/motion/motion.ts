@@ -5,7 +5,7 @@ import type { Refusal } from '../../kernel/play.ts';
 import type { Reply, Request } from '../host.ts';
 
 /** How somebody may call a battle off: at once; by asking the other side; alone, with a reason that everyone reads. */
-export const CANCEL_WAYS = ['now', 'ask', 'reason'] as const;
+const CANCEL_WAYS = ['now', 'ask', 'reason'] as const;
 export type CancelWay = (typeof CANCEL_WAYS)[number];
 
 /** Before the second press. */

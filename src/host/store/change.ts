@@ -85,7 +85,7 @@ export interface NewPost {
 }
 
 /** Rows by their ids: what is there already is written anew. */
-export interface PutOrDrop<Row> {
+interface PutOrDrop<Row> {
   readonly put?: readonly Row[];
   readonly drop?: readonly string[];
 }
@@ -143,7 +143,7 @@ export interface NewEntry extends Omit<Entry, 'at'> {
   readonly state: unknown;
 }
 
-export type NewTableEntry = Omit<TableEntry, 'at'>;
+type NewTableEntry = Omit<TableEntry, 'at'>;
 /** A seat is a chief's with no units of his own, unless it says otherwise; taken at the time of the change. */
 export type NewSeat = Pick<Seat, 'side' | 'userId' | 'userName'> & Partial<Pick<Seat, 'joinedAt'>> & SeatPatch;
 
@@ -152,9 +152,9 @@ export type SeatPatch = Partial<Pick<Seat, 'chief' | 'units' | 'done' | 'seen' |
   /** A person's id, or `'nobody'`. */
   readonly deputy?: string;
 };
-export type NewDeadline = Omit<Deadline, 'at' | 'leftMs' | 'dueAt' | 'remindAt'> &
+type NewDeadline = Omit<Deadline, 'at' | 'leftMs' | 'dueAt' | 'remindAt'> &
   Partial<Pick<Deadline, 'leftMs' | 'dueAt' | 'remindAt'>>;
-export type NewDraft = Omit<Draft, 'at'>;
+type NewDraft = Omit<Draft, 'at'>;
 export type NewScenario = Omit<KeptScenario, 'at'> & { readonly text: string };
 /** Asked at the time of the change, unless it says when. */
 export type NewWaiting = Omit<Waiting, 'askedAt'> & { readonly askedAt?: Date };

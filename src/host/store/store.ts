@@ -62,7 +62,7 @@ export type { Army, Deployment, KeptArmy, PutArmy } from './armies.ts';
 export type { SavedRoll } from './rolls.ts';
 export type { KeptScenario } from './scenarios.ts';
 export { type Created, Unreadable } from './database.ts';
-export { Unstored, unstoredIn } from './unstored.ts';
+export { Unstored } from './unstored.ts';
 export { asFarAsRead, WrongRow } from './text-columns.ts';
 export type {
   Battle,
@@ -74,14 +74,12 @@ export type {
   Leased,
   Motion,
   Options,
-  Parked,
   Place,
   PlaceKind,
   Plan,
   Queued,
   Role,
   Said,
-  Salts,
   Seat,
   Standing,
   TableEntry,

@@ -47,7 +47,7 @@ export interface Battle {
 }
 
 /** The columns of a row that cannot be read. */
-export interface Spoilt {
+interface Spoilt {
   /** As they are stored, by their names. */
   readonly columns: Readonly<Record<string, string>>;
   readonly why: string;

@@ -30,7 +30,7 @@ export function piecesOf(now: State): Piece[] {
   ];
 }
 
-export function pieceOf(now: State, unit: Unit): Piece {
+function pieceOf(now: State, unit: Unit): Piece {
   return {
     name: unit.id,
     side: unit.side,

@@ -48,7 +48,7 @@ export function isOnRoad(map: GameMap, hex: Hex): boolean {
 }
 
 /** PA-GAP-03. What lies on the side that two neighbouring hexes share; it is written under either of its names. */
-export function sideBetween(map: GameMap, from: Hex, to: Hex): SideTerrain | undefined {
+function sideBetween(map: GameMap, from: Hex, to: Hex): SideTerrain | undefined {
   const direction = directionTo(from, to);
   if (direction === undefined) return undefined;
   return map.sides[sideName(from, direction)] ?? map.sides[sideName(to, direction + 3)];

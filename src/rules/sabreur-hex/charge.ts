@@ -106,7 +106,7 @@ function mayChargeAlone(now: State, charger: Unit, target: Unit): Refusal | unde
 }
 
 /** SH-CHARGE-05. In the front cone: it takes no rotation to reach it. */
-export function isAhead(charger: Unit, target: Unit): boolean {
+function isAhead(charger: Unit, target: Unit): boolean {
   return inFrontOf(charger, target);
 }
 
@@ -116,7 +116,7 @@ function isDeadAhead(charger: Unit, target: Unit): boolean {
 }
 
 /** SH-CHARGE-05. On one of the two flank hexes: one rotation brings it in front. */
-export function isOnFlankHex(charger: Unit, target: Unit): boolean {
+function isOnFlankHex(charger: Unit, target: Unit): boolean {
   const flanks = hexesOf(charger).flatMap((own) => flankHexes(own, charger.facing));
   return hexesOf(target).some((hex) => flanks.includes(hex));
 }

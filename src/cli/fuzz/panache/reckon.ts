@@ -96,7 +96,7 @@ export function groundOf(now: State, hex: Hex): number {
 }
 
 /** PA-ROAD-01. */
-export function areOnOneRoad({ map }: State, from: Hex, to: Hex): boolean {
+function areOnOneRoad({ map }: State, from: Hex, to: Hex): boolean {
   return map.roads.some(({ hexes }) =>
     hexes.some((hex, i) => (hex === from && hexes[i + 1] === to) || (hex === to && hexes[i + 1] === from)),
   );

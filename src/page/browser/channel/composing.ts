@@ -8,7 +8,7 @@ import { type Completion, firstChoice, settled, type Suggestion, suggestionsFor 
 import { sentenceOf } from './talk.ts';
 import type { Outcome } from './wire.ts';
 
-export interface Entry {
+interface Entry {
   readonly line: Line;
   /** Whether the list of suggestions may be seen. */
   readonly open: boolean;

@@ -2,7 +2,7 @@
 import type { Language } from '../words.ts';
 
 export type Light = 'dark' | 'light';
-export type Theme = Light | 'system';
+type Theme = Light | 'system';
 
 export interface Settings {
   readonly theme: Theme;

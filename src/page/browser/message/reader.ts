@@ -7,7 +7,7 @@ export interface Named {
 }
 
 /** A channel or thread; `type` is Discord's number, which a menu of channels may ask for. */
-export interface Place extends Named {
+interface Place extends Named {
   readonly type?: number;
 }
 
