@@ -2,9 +2,13 @@
  * What must hold: `npm test`, all of it, one after the other; with a name, that part alone. What stands behind it is for
  * the last program.
  */
+import { existsSync } from 'node:fs';
 import { endLike, run } from './child.mjs';
 
-const tsc = 'node_modules/typescript/bin/tsc';
+/** Under a name of our own, as Prisma is (`clients.mjs`); what was installed before that has the old one. */
+const tsc = existsSync('node_modules/typescript')
+  ? 'node_modules/typescript/bin/tsc'
+  : 'node_modules/typescript-cli/bin/tsc';
 
 /** @type {Readonly<Record<string, readonly (readonly string[])[]>>} */
 const PARTS = {

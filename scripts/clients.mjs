@@ -8,7 +8,11 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const installed = join(root, 'node_modules');
 const CLIENT = join(installed, '@prisma/client/package.json');
-const PRISMA = join(installed, 'prisma');
+/**
+ * Prisma's command line, under a name of our own, as TypeScript is. Under theirs `npm prune --omit=dev` would keep both:
+ * the client names them as optional peers. What was installed before that has the old name.
+ */
+const PRISMA = ['prisma-cli', 'prisma'].map((name) => join(installed, name)).find((path) => existsSync(path));
 const WITHOUT_PRISMA = [
   'The database clients are missing, or older than their schema. Prisma makes them, and it is a development dependency.',
   'Run `npm install && npm run generate` first; after that, `npm prune --omit=dev` may take it away again.',
@@ -26,8 +30,8 @@ export function generateIfDue(node) {
     const stamp = join(root, 'src/generated', dialect, 'made-from');
     const due = madeFrom(schema);
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === due) continue;
-    if (!existsSync(PRISMA)) fail(...WITHOUT_PRISMA);
-    generate(node, schema);
+    if (PRISMA === undefined) fail(...WITHOUT_PRISMA);
+    generate(node, PRISMA, schema);
     writeFileSync(stamp, due);
   }
 }
@@ -39,19 +43,16 @@ function madeFrom(schema) {
 
 /**
  * @param {string} node
+ * @param {string} prisma
  * @param {string} schema
  */
-function generate(node, schema) {
-  const args = [prismaCommand(), 'generate', '--schema', schema, '--no-hints'];
+function generate(node, prisma, schema) {
+  const { bin } = JSON.parse(readFileSync(join(prisma, 'package.json'), 'utf8'));
+  const args = [join(prisma, bin.prisma), 'generate', '--schema', schema, '--no-hints'];
   const done = spawnSync(node, args, { cwd: root, env: offline(node), encoding: 'utf8' });
   if (done.status === 0) return;
   console.error(`${done.stdout ?? ''}${done.stderr ?? ''}${done.error?.message ?? ''}`);
   fail(`prisma generate failed for ${schema}.`);
-}
-
-function prismaCommand() {
-  const { bin } = JSON.parse(readFileSync(join(PRISMA, 'package.json'), 'utf8'));
-  return join(PRISMA, bin.prisma);
 }
 
 /**

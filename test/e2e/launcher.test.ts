@@ -135,7 +135,7 @@ test('it generates the database clients where they are missing or older than the
 
 test('where Prisma was pruned it runs with the clients that are there, and else says how to get them', async () => {
   const root = project();
-  rmSync(join(root, 'node_modules/prisma'));
+  rmSync(join(root, 'node_modules/prisma-cli'));
   const runs = async () => {
     const { silent, ended } = started(process.execPath, [join(root, 'scripts/run.mjs'), '-p', '"ready"']);
     return [await silent, (await ended).code];
@@ -165,7 +165,7 @@ function project(): string {
   cpSync(join(ROOT, 'scripts'), join(root, 'scripts'), { recursive: true });
   for (const part of ['prisma', 'src/generated']) cpSync(join(ROOT, part), join(root, part), { recursive: true });
   mkdirSync(join(root, 'node_modules'));
-  for (const name of ['prisma', '@prisma']) {
+  for (const name of ['prisma-cli', '@prisma']) {
     symlinkSync(join(ROOT, 'node_modules', name), join(root, 'node_modules', name));
   }
   return root;

@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** Headers and sources; and Node's manual. */
+const COMPILING = ['node-*/{include,share}', 'better-sqlite3/{deps,src}'];
+/** Each database has four, a small one and a fast one in two forms, of two and of five megabytes; a client loads one. */
+const QUERY_COMPILERS = '@prisma/client/runtime/query_compiler_*';
+/** One for each system: `linux-x64.node`, `linuxmusl-x64.node`, `win32-arm64.node`. */
+const SQLITE = 'better-sqlite3/prebuilds/*';
+
+/** What a bot that runs never opens: paths in `node_modules`. */
+export function needlessIn(root: string, { platform, arch }: Pick<NodeJS.Process, 'platform' | 'arch'>): string[] {
+  const installed = join(root, 'node_modules');
+  const found = (pattern: string | string[]): string[] => globSync(pattern, { cwd: installed });
+  const clients = globSync('src/generated/*/internal/class.ts', { cwd: root }).map((path) =>
+    readFileSync(join(root, path), 'utf8'),
+  );
+  const isNamed = (path: string): boolean => clients.some((text) => text.includes(`/${basename(path)}"`));
+  const isOurs = (path: string): boolean =>
+    basename(path).startsWith(platform) && basename(path, '.node').endsWith(`-${arch}`);
+  return [
+    ...found(COMPILING),
+    ...found(QUERY_COMPILERS).filter((path) => !isNamed(path)),
+    ...found(SQLITE).filter((path) => !isOurs(path)),
+  ].map((path) => join(installed, path));
+}

@@ -1,0 +1,18 @@
+/**
+ * `npm run slim`, for a small server: leaves what the bot needs to run. `npm install` brings the development packages
+ * back, but not the files deleted here: npm takes them for there, and nothing of ours needs them.
+ */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { needlessIn } from './needless.ts';
+import { megabytes } from './size.ts';
+
+const root = join(import.meta.dirname, '..');
+const { npm_execpath: npm } = process.env;
+if (npm === undefined) throw new Error('use `npm run slim`: it needs npm');
+
+const { status } = spawnSync(process.execPath, [npm, 'prune', '--omit=dev'], { cwd: root, stdio: 'inherit' });
+if (status !== 0) process.exit(status ?? 1);
+for (const path of needlessIn(root, process)) rmSync(path, { recursive: true, force: true });
+console.log(`node_modules: ${megabytes(join(root, 'node_modules'))} MB`);
