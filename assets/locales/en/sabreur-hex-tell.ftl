@@ -4,12 +4,22 @@
 
 title-charge-open = { ID($unit) } charges { ID($target) }
 title-charge-destroyed = { ID($unit) } destroys { ID($target) }
+title-charge-destroyed-dear = { ID($unit) } destroys { ID($target) } and dies of it
+title-charge-routed-dear = { ID($unit) } drives off { ID($target) } and dies of it
 title-charge-routed-cavalry = { ID($unit) } rides down { ID($target) }
 title-charge-routed-infantry = { ID($unit) } sweeps { ID($target) } away
 title-charge-fled = { ID($target) } runs from { ID($unit) }
+title-charge-driven-off = { ID($unit) } drives { ID($target) } off the field
 title-charge-held = { ID($unit) } charges { ID($target) }, which holds
+title-charge-caught = { ID($unit) } catches { ID($target) }
+title-charge-other = { ID($unit) } strikes { ID($target) }
 title-charge-evaded = { ID($target) } slips away from { ID($unit) }
 title-charge-stopped = { ID($unit) } stops short of { ID($target) }
+title-charge-shaken = { ID($target) } is shaken; { ID($unit) } does not strike
+title-charge-turned-away = { ID($unit) } turns away from the { $formation ->
+        [closedColumn] closed column
+       *[square] square
+    } of { ID($target) }
 title-charge-repelled = { ID($target) } stops the charge of { ID($unit) }
 title-assault-open = { ID($unit) } assaults { ID($target) }
 title-assault-held = { ID($unit) } fights { ID($target) } hand to hand
@@ -19,6 +29,7 @@ title-charge-broken = { ID($unit) } breaks against { ID($target) }
 title-fire-destroyed = The fire of { ID($unit) } destroys { ID($target) }
 title-fire-routed = The fire of { ID($unit) } breaks { ID($target) }
 title-fire-hit = { ID($unit) } fires on { ID($target) }: −{ $lost }
+title-fire-hit-two = { ID($unit) } fires on { ID($target) } and { ID($other) }: −{ $lost }
 title-fire-missed = { ID($unit) } fires on { ID($target) } in vain
 title-fire-struck = { ID($unit) } fires on { ID($target) } and hits
 title-fire-broken = { ID($unit) } breaks under the reply of { ID($target) }
@@ -36,6 +47,7 @@ title-recovered = { ID($unit) } closes its ranks
 title-rally-failed = { ID($unit) } cannot rally
 title-recovery-failed = { ID($unit) } recovers no stragglers
 title-activated = Orders for { $units }
+title-initiative = { ID($unit) } acts without orders
 title-points = { $side }: { $points } order { COUNT($points, "point", "points") }
 title-ended-orders = { $side } has given its last order
 title-passed-over = Without orders: { $units }
@@ -134,6 +146,7 @@ tell-reacts-hold = { $subject } { $test ->
         [failed] { NB($unit, "does", "do") } not like the look of it
        *[other] { NB($unit, "waits", "wait") } without moving
     }
+tell-reacts-helpless = { $subject } { NB($unit, "can", "can") } only wait for it
 tell-reacts-square = { $subject } { $test ->
         [failed] { NB($unit, "tries", "try") } to form square, too late
        *[other] { NB($unit, "forms", "form") } square in time
@@ -188,6 +201,7 @@ tell-help-cavalry-fails = { THECAP($unit, as: "bold") } { NB($unit, "is", "are")
 tell-help-infantry-comes = With the bayonet { THE($unit, as: "bold") } { NB($unit, "comes", "come") } to the aid { DE($friend) }.
 tell-help-infantry-fails = { THECAP($unit, as: "bold") } should march to the help { DE($friend) }, but no one stirs.
 tell-help-fire-fails = { THECAP($unit, as: "bold") } should fire to help { THE($friend) }, but not a shot is heard.
+tell-help-bars-way = { THECAP($unit, as: "bold") } { NB($unit, "bars", "bar") } the way { DE($target) }; there is no fight.
 
 tell-declined = { THECAP($unit, as: "bold") } { NB($unit, "stops", "stop") } before { THE($target, as: "bold") } and { NB($unit, "does", "do") } not attack.
     .v2 = At the last moment { THE($unit, as: "bold") } { NB($unit, "thinks", "think") } better of it and { NB($unit, "stops", "stop") } before { THE($target, as: "bold") }.
@@ -235,7 +249,24 @@ tell-melee-back-some = In the same melee { THE($unit, as: "bold") } { NB($unit, 
 tell-melee-back-heavy = { THECAP($unit, as: "bold") } { NB($unit, "fights like a demon", "fight like demons") }, and { THE($target) } { NB($target, "pays", "pay") } dearly.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "pays", "pay") } { THE($target) } back in blood: whole files go down.
 
+# Told alike of every arm and fight: hits that were all saved; hits that others paid for; the last men of a unit.
+tell-blow-saved = The blows { DE($unit, as: "bold") } land, but { THE($target) } { NB($target, "loses", "lose") } no one.
+tell-blow-elsewhere = The blows { DE($unit, as: "bold") } land, but others take the loss for { THE($target) }.
+tell-blow-last = The last { DE($target) } fall to { THE($unit, as: "bold") }.
+tell-back-saved = { THECAP($unit, as: "bold") } { NB($unit, "strikes", "strike") } back and { NB($unit, "hits", "hit") }, but { THE($target) } { NB($target, "loses", "lose") } no one.
+tell-back-last = { THECAP($unit, as: "bold") } { NB($unit, "strikes", "strike") } back, and the last { DE($target) } fall.
+
 ## Fire
+
+tell-shot-saved = At { $distance } { COUNT($distance, "hex", "hexes") } the fire { DE($unit, as: "bold") } is well aimed, but { THE($target, as: "bold") } { NB($target, "comes", "come") } through without loss.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } on { THE($target, as: "bold") } at { $distance } { COUNT($distance, "hex", "hexes") }: the aim is good, but no one falls.
+tell-shot-elsewhere = At { $distance } { COUNT($distance, "hex", "hexes") } the fire { DE($unit, as: "bold") } finds its mark, but others take the loss for { THE($target, as: "bold") }.
+tell-shot-last = At { $distance } { COUNT($distance, "hex", "hexes") } the fire { DE($unit, as: "bold") } brings down the last { DE($target, as: "bold") }.
+tell-return-saved = { THECAP($unit, as: "bold") } { NB($unit, "answers", "answer") } with well-aimed fire, but { THE($target) } { NB($target, "loses", "lose") } no one.
+tell-return-elsewhere = { THECAP($unit, as: "bold") } { NB($unit, "answers", "answer") } and { NB($unit, "hits", "hit") }, but others take the loss for { THE($target) }.
+tell-return-last = { THECAP($unit, as: "bold") } { NB($unit, "answers", "answer") }, and the last { DE($target) } fall.
+tell-defensive-saved = The fire { DE($unit, as: "bold") } is well aimed, but { THE($target) } { NB($target, "comes", "come") } on without loss.
+tell-defensive-last = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } point-blank, and the last { DE($target) } fall.
 
 tell-musketry-none = The volley { DE($unit, as: "bold") } passes over { THE($target, as: "bold") } at { $distance } { COUNT($distance, "hex", "hexes") }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } on { THE($target, as: "bold") } at { $distance } { COUNT($distance, "hex", "hexes") }, much smoke and no harm.
@@ -306,12 +337,15 @@ tell-test-flees = { THECAP($unit, as: "bold") } { NB($unit, "loses", "lose") } h
     .v4 = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } way and { NB($unit, "runs", "run") }.
 tell-runs-on = { THECAP($unit, as: "bold") } { NB($unit, "runs", "run") } on.
     .v2 = Nothing stops { THE($unit, as: "bold") } yet: on { NB($unit, "it runs", "they run") }.
+tell-crossed = Fleeing, { THE($by, as: "bold") } { NB($by, "tears", "tear") } through { THE($unit) }.
+    .v2 = In { NB($by, "its", "their") } flight { THE($by, as: "bold") } { NB($by, "breaks", "break") } through { THE($unit) }.
 tell-loses = { THECAP($unit, as: "bold") } { NB($unit, "loses", "lose") } { $lost } strength { COUNT($lost, "point", "points") }.
 tell-answer-alone = { $side } answers: { $answer }.
 tell-test-awaited = { THECAP($unit, as: "bold") } { NB($unit, "wavers", "waver") }: stay or flee?
 tell-eliminated-destroyed = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } destroyed.
     .v2 = Of { THE($unit, as: "bold") } only stragglers remain.
     .v3 = That is the end { DE($unit, as: "bold") }.
+tell-eliminated-fallen = That is the end { DE($unit, as: "bold") }.
 tell-eliminated-off-map = { THECAP($unit, as: "bold") } { NB($unit, "leaves", "leave") } the field and will not return.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "runs", "run") } off the field; no one will stop { NB($unit, "it", "them") } now.
 tell-eliminated-crowded = { THECAP($unit, as: "bold") } { NB($unit, "runs", "run") } in among friends and { NB($unit, "dissolves", "dissolve") } there.
@@ -320,9 +354,14 @@ tell-eliminated-guns = The gunners { DE($unit, as: "bold") } abandon their piece
 
 ## Pursuit, rally
 
-tell-pursuit-cavalry = { THECAP($unit, as: "bold") } { NB($unit, "stays", "stay") } on the enemy's heels.
-    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "spurs", "spur") } on, sabres drawn.
-    .v3 = { THECAP($unit, as: "bold") } { NB($unit, "gallops", "gallop") } on without drawing rein.
+tell-pursuit-cavalry = { THECAP($unit, as: "bold") } { NB($unit, "spurs", "spur") } on, sabres drawn.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "gallops", "gallop") } on without drawing rein.
+tell-pursuit-away = { THECAP($unit, as: "bold") } { NB($unit, "rides", "ride") } on, but { NB($unit, "meets", "meet") } no enemy.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "gallops", "gallop") } on and { NB($unit, "finds", "find") } the ground empty.
+tell-pursuit-near = { THECAP($unit, as: "bold") } need go no further: an enemy is already in contact.
+tell-pursuit-hemmed = { THECAP($unit, as: "bold") } { NB($unit, "finds", "find") } no way to pursue.
+tell-pursuit-none = { THECAP($unit, as: "bold") } { NB($unit, "does", "do") } not follow.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "halts", "halt") } and { NB($unit, "does", "do") } not pursue.
 tell-pursuit-infantry = { THECAP($unit, as: "bold") } { NB($unit, "presses", "press") } on over the ground just won.
     .v2 = With a shout { THE($unit, as: "bold") } { NB($unit, "runs", "run") } on after the enemy.
 tell-pursuit-helper = { THECAP($unit, as: "bold") }, quick to see the chance, { NB($unit, "joins", "join") } the pursuit.
@@ -423,6 +462,7 @@ tell-part-not-doubled = no doubling [{ $clause }]
 tell-part-answer = { $answer } ({ $given })
 tell-part-clause = { $part } [{ $clause }]
 tell-part-eliminated = { ID($unit) } **eliminated**, { $points } VP
+tell-part-eliminated-off = { ID($unit) } **eliminated**, { $points } VP, half for leaving the field [{ $clause }]
 
 ## The last line
 

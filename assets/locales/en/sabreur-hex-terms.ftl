@@ -138,7 +138,10 @@ given-umpire = given by the umpire
 ## Why a battle ended
 
 tell-why-broken = the { $side } army is broken
-tell-why-both-broken = both armies are broken, and victory points decide
-tell-why-lastTurn = the last turn is over
+tell-why-both-broken = both armies are broken; { $decided }
+tell-why-lastTurn = the last turn is over; { $decided }
 tell-why-resigned = { $loser } concedes
 tell-why-agreed = both sides have agreed to a draw
+tell-points-decide = on points, { $most } to { $least }
+tell-points-equal = the points are equal, { $most } each
+tell-why-scored = { $cause } (Red { $red } VP, Blue { $blue })

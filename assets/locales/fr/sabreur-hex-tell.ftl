@@ -4,12 +4,22 @@
 
 title-charge-open = { THECAP($unit, as: "id") } { NB($unit, "charge", "chargent") } { THE($target, as: "id") }
 title-charge-destroyed = { THECAP($unit, as: "id") } { NB($unit, "anéantit", "anéantissent") } { THE($target, as: "id") }
+title-charge-destroyed-dear = { THECAP($unit, as: "id") } { NB($unit, "anéantit", "anéantissent") } { THE($target, as: "id") } et y { NB($unit, "reste", "restent") }
+title-charge-routed-dear = { THECAP($unit, as: "id") } { NB($unit, "chasse", "chassent") } { THE($target, as: "id") } et y { NB($unit, "reste", "restent") }
 title-charge-routed-cavalry = { THECAP($unit, as: "id") } { NB($unit, "sabre", "sabrent") } { THE($target, as: "id") }
 title-charge-routed-infantry = { THECAP($unit, as: "id") } { NB($unit, "culbute", "culbutent") } { THE($target, as: "id") }
 title-charge-fled = { THECAP($target, as: "id") } { NB($target, "fuit", "fuient") } devant { THE($unit, as: "id") }
+title-charge-driven-off = { THECAP($unit, as: "id") } { NB($unit, "chasse", "chassent") } { THE($target, as: "id") } du champ de bataille
 title-charge-held = { THECAP($unit, as: "id") } { NB($unit, "charge", "chargent") } { THE($target, as: "id") }, qui { NB($target, "tient", "tiennent") }
+title-charge-caught = { THECAP($unit, as: "id") } { NB($unit, "rattrape", "rattrapent") } { THE($target, as: "id") }
+title-charge-other = { THECAP($unit, as: "id") } { NB($unit, "se jette", "se jettent") } sur { THE($target, as: "id") }
 title-charge-evaded = { THECAP($target, as: "id") } { NB($target, "esquive", "esquivent") } { THE($unit, as: "id") }
 title-charge-stopped = { THECAP($unit, as: "id") } { NB($unit, "s'arrête", "s'arrêtent") } devant { THE($target, as: "id") }
+title-charge-shaken = { THECAP($target, as: "id") } { AGR($target, "est ébranlé", "est ébranlée", "sont ébranlés", "sont ébranlées") } ; { THE($unit, as: "id") } ne { NB($unit, "frappe", "frappent") } pas
+title-charge-turned-away = { THECAP($unit, as: "id") } { NB($unit, "se détourne", "se détournent") } { $formation ->
+        [closedColumn] de la colonne serrée
+       *[square] du carré
+    } { DE($target, as: "id") }
 title-charge-repelled = { THECAP($target, as: "id") } { NB($target, "arrête", "arrêtent") } la charge { DE($unit, as: "id") }
 title-assault-open = { THECAP($unit, as: "id") } { NB($unit, "assaille", "assaillent") } { THE($target, as: "id") }
 title-assault-held = Mêlée entre { THE($unit, as: "id") } et { THE($target, as: "id") }
@@ -19,6 +29,7 @@ title-charge-broken = { THECAP($unit, as: "id") } { NB($unit, "se brise", "se br
 title-fire-destroyed = Le feu { DE($unit, as: "id") } anéantit { THE($target, as: "id") }
 title-fire-routed = Le feu { DE($unit, as: "id") } met en fuite { THE($target, as: "id") }
 title-fire-hit = { THECAP($unit, as: "id") } { NB($unit, "tire", "tirent") } sur { THE($target, as: "id") } : −{ $lost }
+title-fire-hit-two = { THECAP($unit, as: "id") } { NB($unit, "tire", "tirent") } sur { THE($target, as: "id") } et { THE($other, as: "id") } : −{ $lost }
 title-fire-missed = { THECAP($unit, as: "id") } { NB($unit, "tire", "tirent") } en vain sur { THE($target, as: "id") }
 title-fire-struck = { THECAP($unit, as: "id") } { NB($unit, "tire", "tirent") } sur { THE($target, as: "id") } et { NB($unit, "touche", "touchent") }
 title-fire-broken = { THECAP($unit, as: "id") } { NB($unit, "fuit", "fuient") } sous la riposte { DE($target, as: "id") }
@@ -36,6 +47,7 @@ title-recovered = { THECAP($unit, as: "id") } { NB($unit, "resserre ses", "resse
 title-rally-failed = { THECAP($unit, as: "id") } ne { NB($unit, "se rallie", "se rallient") } pas
 title-recovery-failed = { THECAP($unit, as: "id") } ne { NB($unit, "récupère", "récupèrent") } personne
 title-activated = Ordres : { $units }
+title-initiative = { THECAP($unit, as: "id") } { NB($unit, "agit", "agissent") } sans ordres
 title-points = { CAP($side) } : { $points } { COUNT($points, "point", "points") } d'ordre
 title-ended-orders = { CAP($side) } ont donné leur dernier ordre
 title-passed-over = Restent en place, sans ordres : { $units }
@@ -161,6 +173,7 @@ tell-reacts-hold = { $subject } { $test ->
         [failed] { NB($unit, "se trouble", "se troublent") }
        *[other] { NB($unit, "attend", "attendent") } de pied ferme
     }
+tell-reacts-helpless = { $subject } ne { NB($unit, "peut", "peuvent") } que subir
 tell-reacts-square = { $subject } { $test ->
         [failed] { NB($unit, "veut", "veulent") } former le carré, mais trop tard
        *[other] { NB($unit, "forme", "forment") } le carré à temps
@@ -215,6 +228,7 @@ tell-help-cavalry-fails = { THECAP($unit, as: "bold") } { NB($unit, "devait", "d
 tell-help-infantry-comes = Baïonnette au canon, { THE($unit, as: "bold") } { NB($unit, "accourt", "accourent") } au secours { DE($friend) }.
 tell-help-infantry-fails = { THECAP($unit, as: "bold") } { NB($unit, "devait", "devaient") } accourir au secours { DE($friend) }, mais personne ne bouge.
 tell-help-fire-fails = { THECAP($unit, as: "bold") } { NB($unit, "devait", "devaient") } appuyer { THE($friend) } de { NB($unit, "son", "leur") } feu, mais aucun coup ne part.
+tell-help-bars-way = { THECAP($unit, as: "bold") } { NB($unit, "barre", "barrent") } la route { A($target) } ; on n'en vient pas aux mains.
 
 tell-declined = { THECAP($unit, as: "bold") } { NB($unit, "s'arrête", "s'arrêtent") } devant { THE($target, as: "bold") } sans frapper.
     .v2 = Au dernier moment, { THE($unit, as: "bold") } { NB($unit, "se ravise", "se ravisent") } et { NB($unit, "s'arrête", "s'arrêtent") } devant { THE($target, as: "bold") }.
@@ -262,7 +276,24 @@ tell-melee-back-some = Dans la même mêlée, { THE($unit, as: "bold") } le { NB
 tell-melee-back-heavy = { THECAP($unit, as: "bold") } { NB($unit, "se bat", "se battent") } avec rage, et { THE($target) } le { NB($target, "paie", "paient") } cher.
     .v2 = La réponse { DE($unit, as: "bold") } est terrible : des files entières { DE($target) } tombent.
 
+# Dit de même pour toute arme et tout combat : coups tous annulés ; pertes supportées par d'autres ; derniers hommes.
+tell-blow-saved = Les coups { DE($unit, as: "bold") } portent, mais { THE($target) } ne { NB($target, "perd", "perdent") } personne.
+tell-blow-elsewhere = Les coups { DE($unit, as: "bold") } portent, mais d'autres paient pour { THE($target) }.
+tell-blow-last = Les derniers hommes { DE($target) } tombent sous les coups { DE($unit, as: "bold") }.
+tell-back-saved = { THECAP($unit, as: "bold") } { NB($unit, "riposte", "ripostent") } et { NB($unit, "touche", "touchent") }, mais { THE($target) } ne { NB($target, "perd", "perdent") } personne.
+tell-back-last = { THECAP($unit, as: "bold") } { NB($unit, "rend", "rendent") } les coups : les derniers hommes { DE($target) } tombent.
+
 ## Feux
+
+tell-shot-saved = À { $distance } { COUNT($distance, "case", "cases") }, le feu { DE($unit, as: "bold") } est bien ajusté, mais { THE($target, as: "bold") } n'en { NB($target, "souffre", "souffrent") } pas.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "tire", "tirent") } sur { THE($target, as: "bold") } à { $distance } { COUNT($distance, "case", "cases") } : le tir est bon, mais personne ne tombe.
+tell-shot-elsewhere = À { $distance } { COUNT($distance, "case", "cases") }, le feu { DE($unit, as: "bold") } porte, mais d'autres paient pour { THE($target, as: "bold") }.
+tell-shot-last = À { $distance } { COUNT($distance, "case", "cases") }, le feu { DE($unit, as: "bold") } abat les derniers hommes { DE($target, as: "bold") }.
+tell-return-saved = { THECAP($unit, as: "bold") } { NB($unit, "riposte", "ripostent") } d'un feu bien ajusté, mais { THE($target) } ne { NB($target, "perd", "perdent") } personne.
+tell-return-elsewhere = { THECAP($unit, as: "bold") } { NB($unit, "riposte", "ripostent") } et { NB($unit, "touche", "touchent") }, mais d'autres paient pour { THE($target) }.
+tell-return-last = { THECAP($unit, as: "bold") } { NB($unit, "riposte", "ripostent") } : les derniers hommes { DE($target) } tombent.
+tell-defensive-saved = Le feu { DE($unit, as: "bold") } est bien ajusté, mais { THE($target) } { NB($target, "avance", "avancent") } sans perte.
+tell-defensive-last = { THECAP($unit, as: "bold") } { NB($unit, "tire", "tirent") } à bout portant : les derniers hommes { DE($target) } tombent.
 
 tell-musketry-none = La salve { DE($unit, as: "bold") }, à { $distance } { COUNT($distance, "case", "cases") }, passe au-dessus { DE($target, as: "bold") }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "tire", "tirent") } sur { THE($target, as: "bold") } à { $distance } { COUNT($distance, "case", "cases") } : beaucoup de fumée, aucun mal.
@@ -333,12 +364,15 @@ tell-test-flees = Le cœur manque { A($unit, as: "bold") } : { IL($unit) } { NB(
     .v4 = { THECAP($unit, as: "bold") } { NB($unit, "lâche", "lâchent") } pied et { NB($unit, "s'enfuit", "s'enfuient") }.
 tell-runs-on = { THECAP($unit, as: "bold") } { NB($unit, "fuit", "fuient") } toujours.
     .v2 = Rien n'arrête encore la fuite { DE($unit, as: "bold") }.
+tell-crossed = Dans { NB($by, "sa", "leur") } fuite, { THE($by, as: "bold") } { NB($by, "traverse", "traversent") } { THE($unit) }.
+    .v2 = { THECAP($by, as: "bold") } en fuite { NB($by, "bouscule", "bousculent") } { THE($unit) }.
 tell-loses = { THECAP($unit, as: "bold") } { NB($unit, "perd", "perdent") } { $lost } { COUNT($lost, "point", "points") } de force.
 tell-answer-alone = { CAP($side) } répondent : { $answer }.
 tell-test-awaited = { THECAP($unit, as: "bold") } { NB($unit, "chancelle", "chancellent") } : rester ou fuir ?
 tell-eliminated-destroyed = C'en est fait { DE($unit, as: "bold") }.
     .v2 = { THECAP($unit, as: "bold") } n'{ NB($unit, "existe", "existent") } plus.
     .v3 = Il ne reste { DE($unit, as: "bold") } que des traînards.
+tell-eliminated-fallen = C'en est fait { DE($unit, as: "bold") }.
 tell-eliminated-off-map = { THECAP($unit, as: "bold") } { NB($unit, "quitte", "quittent") } le champ de bataille et ne { NB($unit, "reparaîtra", "reparaîtront") } plus.
     .v2 = La fuite emporte { THE($unit, as: "bold") } hors du champ de bataille, sans retour.
 tell-eliminated-crowded = { THECAP($unit, as: "bold") } { NB($unit, "se jette", "se jettent") } dans les rangs amis et s'y { NB($unit, "dissout", "dissolvent") }.
@@ -347,9 +381,14 @@ tell-eliminated-guns = Les canonniers { DE($unit, as: "bold") } abandonnent leur
 
 ## Poursuite, ralliement
 
-tell-pursuit-cavalry = { THECAP($unit, as: "bold") } { NB($unit, "poursuit", "poursuivent") } l'ennemi l'épée dans les reins.
-    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "rend", "rendent") } la main et { NB($unit, "pousse", "poussent") } plus loin, sabre au clair.
-    .v3 = { THECAP($unit, as: "bold") } { NB($unit, "continue", "continuent") } au galop sans reprendre haleine.
+tell-pursuit-cavalry = { THECAP($unit, as: "bold") } { NB($unit, "rend", "rendent") } la main et { NB($unit, "pousse", "poussent") } plus loin, sabre au clair.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "continue", "continuent") } au galop sans reprendre haleine.
+tell-pursuit-away = { THECAP($unit, as: "bold") } { NB($unit, "pousse", "poussent") } plus loin, mais ne { NB($unit, "rencontre", "rencontrent") } aucun ennemi.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "galope", "galopent") } encore et { NB($unit, "trouve", "trouvent") } le terrain vide.
+tell-pursuit-near = { THECAP($unit, as: "bold") } n'{ NB($unit, "a", "ont") } pas à aller plus loin : un ennemi est déjà au contact.
+tell-pursuit-hemmed = { THECAP($unit, as: "bold") } ne { NB($unit, "trouve", "trouvent") } pas de passage pour poursuivre.
+tell-pursuit-none = { THECAP($unit, as: "bold") } ne { NB($unit, "poursuit", "poursuivent") } pas.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "s'arrête", "s'arrêtent") } là, sans poursuivre.
 tell-pursuit-infantry = { THECAP($unit, as: "bold") } { NB($unit, "pousse", "poussent") } au-delà du terrain conquis.
     .v2 = En criant, { THE($unit, as: "bold") } { NB($unit, "court", "courent") } sus à l'ennemi.
 tell-pursuit-helper = { THECAP($unit, as: "bold") } { NB($unit, "voit", "voient") } l'occasion et { NB($unit, "suit", "suivent") }.
@@ -450,6 +489,7 @@ tell-part-not-doubled = pas de doublement [{ $clause }]
 tell-part-answer = { $answer } ({ $given })
 tell-part-clause = { $part } [{ $clause }]
 tell-part-eliminated = { ID($unit) } **{ AGR($unit, "éliminé", "éliminée", "éliminés", "éliminées") }**, { $points } PV
+tell-part-eliminated-off = { ID($unit) } **{ AGR($unit, "éliminé", "éliminée", "éliminés", "éliminées") }**, { $points } PV, moitié pour sortie du champ [{ $clause }]
 
 ## La dernière ligne
 

@@ -141,7 +141,10 @@ given-umpire = donné par l'arbitre
 ## Pourquoi la bataille finit
 
 tell-why-broken = { $side } ont leur armée rompue
-tell-why-both-broken = les deux armées sont à bout, et les points de victoire décident
-tell-why-lastTurn = le dernier tour est achevé
+tell-why-both-broken = les deux armées sont à bout ; { $decided }
+tell-why-lastTurn = le dernier tour est achevé ; { $decided }
 tell-why-resigned = { $loser } déposent les armes
 tell-why-agreed = les deux camps ont convenu d'en rester là
+tell-points-decide = aux points, { $most } à { $least }
+tell-points-equal = les points sont à égalité, { $most } partout
+tell-why-scored = { $cause } (Rouges { $red } PV, Bleus { $blue })

@@ -149,7 +149,7 @@ export function isBroken(now: State, side: Side): boolean {
 }
 
 /** SH-VICTORY-02, SH-GAP-02. What the enemy has lost, and the objectives held by a unit in good order. */
-function victoryPoints(now: State, side: Side): number {
+export function victoryPoints(now: State, side: Side): number {
   const taken = now.gone.filter((unit) => unit.side !== side).reduce((sum, unit) => sum + unit.victoryPoints, 0);
   const held = now.objectives.filter(({ at }) => holderOf(now, at) === side);
   return taken + held.reduce((sum, objective) => sum + objective.victoryPoints, 0);

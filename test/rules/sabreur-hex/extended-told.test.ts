@@ -34,7 +34,7 @@ describe('the story', () => {
 
   test('SH-FIRE-17 the title names whom it went worst with', () => {
     const told = playOut(FIELD, { order: '96L fire left 20L then right 11L', dice: '6 1 1 1 1 1 6 6 1 1 1 1' });
-    expect(report('en', told).split('\n')[0]).toBe('## 96L fires on 11L: −2');
+    expect(report('en', told).split('\n')[0]).toBe('## 96L fires on 11L and 20L: −3');
   });
 
   test.each([

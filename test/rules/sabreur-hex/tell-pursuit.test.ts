@@ -97,7 +97,7 @@ describe('a pursuit', () => {
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1414 1413 [CHARGE-08]
       -# Flee · D6: 6 hexes [ROUT-06] · to 1106
-      **7C** spurs on, sabres drawn.
+      **7C** rides on, but meets no enemy.
       -# Pursuit 7C: D6 = 1 hex [PURSUIT-02] · to 1312
       **5D**, quick to see the chance, joins the pursuit.
       -# Pursuit 5D: D6 = 4 hexes [PURSUIT-02] · to 1210
@@ -108,7 +108,7 @@ describe('a pursuit', () => {
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1414 1413 [CHARGE-08]
       -# Fuir · D6 : 6 cases [ROUT-06] · jusqu’en 1106
-      Le **7C** rend la main et pousse plus loin, sabre au clair.
+      Le **7C** pousse plus loin, mais ne rencontre aucun ennemi.
       -# Poursuite 7C : D6 = 1 case [PURSUIT-02] · jusqu’en 1312
       Le **5D** voit l’occasion et suit.
       -# Poursuite 5D : D6 = 4 cases [PURSUIT-02] · jusqu’en 1210

@@ -191,6 +191,7 @@ describe('the target', () => {
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1414 1413 [CHARGE-08]
       -# Evade to 1209
+      The **7th Cuirassiers** do not follow.
       7C 12 · 2H 6 · Red: 5 order points left
 
       ## Le 2H esquive le 7C
@@ -198,6 +199,7 @@ describe('the target', () => {
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1414 1413 [CHARGE-08]
       -# Esquiver vers 1209
+      Le **7e cuirassiers** ne poursuit pas.
       7C 12 · 2H 6 · Les Rouges : encore 5 points d’ordre"
     `);
   });
@@ -214,7 +216,7 @@ describe('the target', () => {
     const script = { order: `7C charge 3L, if square evade ${at(0, 1)}`, answers: ['closed column'], dice: '1 1' };
     const target = `blue 3L line infantry large battalion column ${at(0, -2)} S`;
     expect(both([RIDER, target], script)).toMatchInlineSnapshot(`
-      "## 7C stops short of 3L
+      "## 7C turns away from the closed column of 3L
       The **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (24) from 2 hexes; the 3rd Line close the column in time.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1414 [CHARGE-08]
@@ -222,7 +224,7 @@ describe('the target', () => {
       The **7th Cuirassiers** fall back 2 hexes to 1516, facing the enemy.
       7C 12 · 3L 24 · Red: 5 order points left
 
-      ## Le 7C s’arrête devant le 3L
+      ## Le 7C se détourne de la colonne serrée du 3L
       Au galop, le **7e cuirassiers** (12) se lance sur le **3e de ligne** (24), à 2 cases ; celui-ci serre la colonne à temps.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1414 [CHARGE-08]

@@ -80,6 +80,7 @@ describe('a charge', () => {
       -# Stand firm · Test 3L: CR 7; 6+4 = **10 ✗ by 3** [MORALE-06]
       The **3rd Line** break and make for the rear.
       -# Flee (no answer: default) [MORALE-20] · D6: 3 hexes [ROUT-06] · to 1306
+      The **7th Cuirassiers** do not follow.
       7C 10 · 3L 16 (panicked) · Red: 5 order points left
 
       ## Le 3L fuit devant le 7C
@@ -89,6 +90,7 @@ describe('a charge', () => {
       -# Tenir ferme · Test 3L : Cd 7 ; 6+4 = **10 ✗ manqué de 3** [MORALE-06]
       Le **3e de ligne** se débande et gagne l’arrière.
       -# Fuir (sans réponse : par défaut) [MORALE-20] · D6 : 3 cases [ROUT-06] · jusqu’en 1306
+      Le **7e cuirassiers** ne poursuit pas.
       7C 10 · 3L 16 (en panique) · Les Rouges : encore 5 points d’ordre"
     `);
   });
@@ -329,6 +331,7 @@ describe('flight', () => {
       -# Fire: 6 +2 enfilade = 8 dice on 5+: **5 5 5** 1 1 1 1 1 → **3** hits [FACTOR-02, -22] · 3L 16→**13**
       The **3rd Line** break and make for the rear.
       -# Test 3L: CR 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee [MORALE-20] · D6: 2 hexes [ROUT-06] · run by 1211 1210
+      Fleeing, the **3rd Line** tear through 1A.
       -# 3L runs through 1A: D3 (5) = **3** [ROUT-09] · 1A 8→**5**
       45L 20 · 3L 13 (panicked) · 1A 5 · Red: 5 order points left
 
@@ -338,6 +341,7 @@ describe('flight', () => {
       -# Feu : 6 +2 enfilade = 8 dés à 5+ : **5 5 5** 1 1 1 1 1 → **3** touches [FACTOR-02, -22] · 3L 16→**13**
       Le **3e de ligne** se débande et gagne l’arrière.
       -# Test 3L : Cd 7 ; 6+6 = **12 ✗ manqué de 5** [MORALE-06] · fuir [MORALE-20] · D6 : 2 cases [ROUT-06] · fuir par 1211 1210
+      Dans sa fuite, le **3e de ligne** traverse le 1A.
       -# 3L traverse 1A : D3 (5) = **3** [ROUT-09] · 1A 8→**5**
       45L 20 · 3L 13 (en panique) · 1A 5 · Les Rouges : encore 5 points d’ordre"
     `);
@@ -352,6 +356,7 @@ describe('flight', () => {
       -# Fire: 6 +2 enfilade = 8 dice on 5+: **5 5 5** 1 1 1 1 1 → **3** hits [FACTOR-02, -22] · 3L 16→**13**
       The **3rd Line** break and make for the rear.
       -# Test 3L: CR 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee [MORALE-20] · D6: 1 hex [ROUT-06] · run by 1311
+      In their flight the **3rd Line** break through 1B.
       -# 3L runs through 1B: D6 = **4** [QUALITY-08] · 1B 8→**4**
       The **3rd Line** run headlong into friends, and are lost among them.
       -# 3L **eliminated**, 128 VP
@@ -363,6 +368,7 @@ describe('flight', () => {
       -# Feu : 6 +2 enfilade = 8 dés à 5+ : **5 5 5** 1 1 1 1 1 → **3** touches [FACTOR-02, -22] · 3L 16→**13**
       Le **3e de ligne** se débande et gagne l’arrière.
       -# Test 3L : Cd 7 ; 6+6 = **12 ✗ manqué de 5** [MORALE-06] · fuir [MORALE-20] · D6 : 1 case [ROUT-06] · fuir par 1311
+      Le **3e de ligne** en fuite bouscule le 1B.
       -# 3L traverse 1B : D6 = **4** [QUALITY-08] · 1B 8→**4**
       Le **3e de ligne** se perd dans la foule des amis : c’est la fin.
       -# 3L **éliminé**, 128 PV
@@ -381,7 +387,7 @@ describe('flight', () => {
       **3L** breaks and makes for the rear.
       -# Test 3L: CR 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee [MORALE-20] · D6: 2 hexes [ROUT-06] · off the map
       **3L** runs off the field; no one will stop it now.
-      -# 3L **eliminated**, 64 VP
+      -# 3L **eliminated**, 64 VP, half for leaving the field [VICTORY-02]
       45L 20 · 3L † · Red +64 VP · Red: 5 order points left
 
       ## Le feu du 45L met en fuite le 3L
@@ -391,7 +397,7 @@ describe('flight', () => {
       Le **3L** se débande et gagne l’arrière.
       -# Test 3L : Cd 7 ; 6+6 = **12 ✗ manqué de 5** [MORALE-06] · fuir [MORALE-20] · D6 : 2 cases [ROUT-06] · hors de la carte
       La fuite emporte le **3L** hors du champ de bataille, sans retour.
-      -# 3L **éliminé**, 64 PV
+      -# 3L **éliminé**, 64 PV, moitié pour sortie du champ [VICTORY-02]
       45L 20 · 3L † · Les Rouges +64 PV · Les Rouges : encore 5 points d’ordre"
     `);
   });
@@ -519,20 +525,20 @@ describe('the turn', () => {
     };
     expect(ended('3L')).toMatchInlineSnapshot(`
       "## Blue wins
-      **Blue wins the battle**: the Red army is broken.
+      **Blue wins the battle**: the Red army is broken (Red 0 VP, Blue 0).
 
 
       ## Les Bleus l’emportent
-      **Les Bleus remportent la bataille** : les Rouges ont leur armée rompue.
+      **Les Bleus remportent la bataille** : les Rouges ont leur armée rompue (Rouges 0 PV, Bleus 0).
       "
     `);
     expect(ended('3L', '20L')).toMatchInlineSnapshot(`
       "## The battle is drawn
-      The battle is drawn: both armies are broken, and victory points decide.
+      The battle is drawn: both armies are broken; the points are equal, 0 each.
 
 
       ## La bataille est indécise
-      La bataille est indécise : les deux armées sont à bout, et les points de victoire décident.
+      La bataille est indécise : les deux armées sont à bout ; les points sont à égalité, 0 partout.
       "
     `);
   });
@@ -541,11 +547,11 @@ describe('the turn', () => {
     const last = { phase: 'victory' as const, first: 'blue' as const, turn: 12, lastTurn: 12 };
     expect(played({ kind: 'checkVictory' }, [], last)).toMatchInlineSnapshot(`
       "## The battle is drawn
-      The battle is drawn: the last turn is over.
+      The battle is drawn: the last turn is over; the points are equal, 0 each.
 
 
       ## La bataille est indécise
-      La bataille est indécise : le dernier tour est achevé.
+      La bataille est indécise : le dernier tour est achevé ; les points sont à égalité, 0 partout.
       "
     `);
   });

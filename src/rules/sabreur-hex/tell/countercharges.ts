@@ -6,6 +6,7 @@ import { isCavalry } from '../state.ts';
 import { moraleLine, shortClauses } from './dice.ts';
 import {
   factAt,
+  factsOf,
   line,
   lineAhead,
   lineAlone,
@@ -25,6 +26,17 @@ export function tellVolunteered(story: Story, at: number, fact: Told<'volunteere
   const passed = factAt(story, at + 2)?.type === 'passed';
   if (fact.how === 'fire' && passed) return;
   say(page, helps(story, at, fact, passed));
+}
+
+/** SH-REACT-15. A friend has come up after the target had left, and nobody fights: what it came to. */
+function sayBarsWay(story: Story, at: number, { unit, target }: Told<'countercharged'>, page: Page): void {
+  const help = story.entries.slice(0, at).findLast((entry) => 'ask' in entry && entry.ask.kind === 'ASK-07');
+  const hasLeft = help !== undefined && 'ask' in help && help.ask.about['stands'] === false;
+  const after = factsOf(story).slice(factsOf(story).findIndex((fact) => fact.type === 'countercharged'));
+  const isTold = after.some(({ type }) => type === 'attacked' || type === 'declined');
+  if (!hasLeft || isTold || story.isOpen) return;
+  const args = { unit: nameIn(story, unit), target: nameIn(story, target), variant: variantFor(story, unit, target) };
+  say(page, phrase('tell-help-bars-way', args));
 }
 
 function helps(story: Story, at: number, { unit, friend, how }: Told<'volunteered'>, passed: boolean): Phrase {
@@ -50,8 +62,10 @@ export function tellCountercharged(story: Story, at: number, fact: Told<'counter
   if (move?.type === 'moved' && move.unit === fact.unit) {
     lineAlone(page, phrase('tell-line-ride', { path: move.path.join(' '), clause: shortClauses(['SH-COUNTER-05']) }));
   }
-  if (story.positions[at]!.rulings.counterchargeDoubling === 'countercharger') return;
-  more(page, phrase('tell-part-not-doubled', { clause: shortClauses(['SH-FACTOR-09']) }));
+  if (story.positions[at]!.rulings.counterchargeDoubling !== 'countercharger') {
+    more(page, phrase('tell-part-not-doubled', { clause: shortClauses(['SH-FACTOR-09']) }));
+  }
+  sayBarsWay(story, at, fact, page);
 }
 
 /** Does this move belong to a countercharge? */

@@ -5,12 +5,11 @@ import { distance } from '../../../hex/grid.ts';
 import type { Fact } from '../facts.ts';
 import { hasSkill, isArtillery, isCavalry } from '../state.ts';
 import { blowLine, numberIn, shortClauses, textIn } from './dice.ts';
+import { type Effect, effectOf } from './extent.ts';
 import { halfShot } from './halves.ts';
 import {
   factAt,
-  extentOf,
   line,
-  lossFrom,
   more,
   nameIn,
   type Page,
@@ -56,33 +55,39 @@ interface Shot {
 function sayShot(story: Story, at: number, shot: Shot, page: Page): void {
   const { unit: firer, target, how } = shot;
   const [from, to] = [unitAtLine(story, at, firer), unitAtLine(story, at, target)];
-  const extent = extentOf(lossFrom(story, at, target));
+  const effect = effectOf(story, at, target);
   const args = {
     unit: nameIn(story, firer),
     target: nameIn(story, target),
     variant: variantFor(story, firer, target),
   };
-  if (how === 'return' || how === 'defensive') return say(page, phrase(`tell-${how}-${extent}`, args));
+  if (how === 'return' || how === 'defensive') return say(page, phrase(`tell-${how}-${effect}`, args));
   const far = from && to ? distance(shot.from || from.at, shot.to || to.at) : 0;
+  if (isShared(effect)) return say(page, phrase(`tell-shot-${effect}`, { ...args, distance: far }));
   const byHalf = halfShot(story, at, firer, target, { from: shot.from, distance: far });
   if (byHalf) return say(page, byHalf);
   const arm = from && isArtillery(from) ? 'artillery' : 'musketry';
-  say(page, phrase(`tell-${arm}-${extent}`, { ...args, distance: far }));
+  say(page, phrase(`tell-${arm}-${effect}`, { ...args, distance: far }));
+}
+
+/** Effects that are told alike of all arms, formations and fights. */
+function isShared(effect: Effect): boolean {
+  return effect === 'saved' || effect === 'elsewhere' || effect === 'last';
 }
 
 /** SH-SHOCK-01, -04, SH-MELEE-01, -02. */
 export function tellAttacked(story: Story, at: number, fact: Told<'attacked'>, page: Page): void {
   const unit = unitAtLine(story, at, fact.unit);
   const arm = fact.back ? 'back' : unit && isCavalry(unit) ? 'cavalry' : 'infantry';
-  const extent = extentOf(lossFrom(story, at, fact.target));
-  say(
-    page,
-    phrase(`tell-${rollAt(story, at + 1)?.why === 'melee' ? 'melee' : 'shock'}-${arm}-${extent}`, {
-      unit: nameIn(story, fact.unit),
-      target: nameIn(story, fact.target),
-      variant: variantFor(story, fact.unit, fact.target),
-    }),
-  );
+  const effect = effectOf(story, at, fact.target);
+  const args = {
+    unit: nameIn(story, fact.unit),
+    target: nameIn(story, fact.target),
+    variant: variantFor(story, fact.unit, fact.target),
+  };
+  if (isShared(effect)) return say(page, phrase(`tell-${fact.back ? 'back' : 'blow'}-${effect}`, args));
+  const fight = rollAt(story, at + 1)?.why === 'melee' ? 'melee' : 'shock';
+  say(page, phrase(`tell-${fight}-${arm}-${effect}`, args));
 }
 
 /** SH-FACTOR-04, -06. A six costs an extended line two, and the panicked. */

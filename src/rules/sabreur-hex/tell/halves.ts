@@ -3,7 +3,8 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { halfIn } from '../extended.ts';
 import type { Fact } from '../facts.ts';
 import type { Unit } from '../state.ts';
-import { extentOf, lossFrom, nameIn, type Page, say, type Story, unitAtLine, variantFor } from './story.ts';
+import { effectOf } from './extent.ts';
+import { nameIn, type Page, say, type Story, unitAtLine, variantFor } from './story.ts';
 
 type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
 
@@ -39,7 +40,7 @@ export function halfShot(
   const firer = unitAtLine(story, at, unit);
   const half = firer && from !== '' ? halfIn(firer, from) : undefined;
   if (half === undefined) return undefined;
-  return phrase(`tell-half-${extentOf(lossFrom(story, at, target))}`, {
+  return phrase(`tell-half-${effectOf(story, at, target)}`, {
     unit: nameIn(story, unit),
     target: nameIn(story, target),
     half,

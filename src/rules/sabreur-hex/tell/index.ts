@@ -14,7 +14,7 @@ import type { State } from '../state.ts';
 import { type Answered, answerPart, answerWords, isMatterOfCourse } from './answers.ts';
 import { tellByHand } from './corrected.ts';
 import { tellCountercharged, tellVolunteered } from './countercharges.ts';
-import { crossedLine, otherPart, savesPart } from './dice.ts';
+import { otherPart, savesPart } from './dice.ts';
 import { tellAttacked, tellFired, tellFireRoll, tellLost, tellShockRoll } from './fights.ts';
 import { footerOf } from './footer.ts';
 import {
@@ -30,6 +30,7 @@ import {
 } from './moves.ts';
 import {
   tellChoice,
+  tellCrossed,
   tellEliminated,
   tellFailed,
   tellFled,
@@ -38,7 +39,7 @@ import {
   tellPickRoll,
   tellRoutRoll,
 } from './nerve.ts';
-import { tellDoubledAgain, tellPursued, tellPursuitRoll } from './pursuit.ts';
+import { tellDoubledAgain, tellPursued, tellPursuitRoll, tellStay } from './pursuit.ts';
 import { tellRallied, tellRecovered } from './rally.ts';
 import { tellHeldFire } from './halves.ts';
 import { tellDeployed, tellFirstRoll, tellMovesFirst } from './deployment.ts';
@@ -95,6 +96,8 @@ const OUTCOMES = [
   'tell-eliminated-',
   'tell-return-',
   'tell-shock-back-',
+  'tell-back-',
+  'tell-crossed',
   'tell-melee-back-',
   'tell-declined',
   'correct-',
@@ -224,13 +227,14 @@ function tellRoll(story: Story, at: number, roll: Roll, got: readonly number[], 
     case 'pick':
       return tellPickRoll(story, at, roll, got, page);
     case 'crossed':
-      return line(page, crossedLine(story, roll, got));
+      return tellCrossed(story, roll, got, page);
     default:
       return more(page, otherPart(roll, got));
   }
 }
 
 function tellAnswer(story: Story, at: number, entry: Answered, page: Page): void {
+  if (entry.ask.kind === 'ASK-15') tellStay(story, at, entry, page);
   if (isMatterOfCourse(entry) || entry.ask.kind === AGREEMENT) return;
   const part = answerPart(story.positions[at]!, entry);
   const { kind, unit } = entry.ask;

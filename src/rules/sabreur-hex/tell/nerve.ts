@@ -5,7 +5,7 @@ import type { Fact } from '../facts.ts';
 import { hasSkill, isArtillery, isPanicked } from '../state.ts';
 import { isMatterOfCourse } from './answers.ts';
 import { tellSupportTest } from './countercharges.ts';
-import { moraleLine, otherPart, routPart, shortClauses, textIn } from './dice.ts';
+import { crossedLine, moraleLine, otherPart, routPart, shortClauses, textIn } from './dice.ts';
 import { sayRallyTest } from './rally.ts';
 import { tellLateTest } from './late.ts';
 import { formed } from './moves.ts';
@@ -157,14 +157,28 @@ export function tellFled(story: Story, at: number, fact: Told<'fled'>, page: Pag
   else more(page, phrase('tell-part-blocked', { clause: shortClauses(['SH-ROUT-07']) }));
 }
 
+/** SH-ROUT-09. The flight over friends is part of the flight, and is told as such. */
+export function tellCrossed(story: Story, roll: Roll, got: readonly number[], page: Page): void {
+  const [by, unit] = [textIn(roll.about, 'by'), roll.unit ?? ''];
+  const args = { by: nameIn(story, by), unit: nameIn(story, unit), variant: variantFor(story, by, unit) };
+  say(page, phrase('tell-crossed', args), by);
+  line(page, crossedLine(story, roll, got));
+}
+
 /** SH-LOSS-05, SH-ROUT-08, -13, -14. */
 export function tellEliminated(story: Story, at: number, fact: Told<'eliminated'>, page: Page): void {
   const unit = nameIn(story, fact.unit);
   const variant = variantFor(story, fact.unit);
   // SH-SKIRMPASS-06. Skirmishers without room have been told of.
   const hasWords = factAt(story, at - 1)?.type === 'displaced';
-  if (!hasWords) say(page, phrase(`tell-eliminated-${causeOf(story, at, fact)}`, { unit, variant }));
-  line(page, phrase('tell-part-eliminated', { unit, points: fact.victoryPoints }));
+  if (!hasWords) {
+    const hasFallen = page.drafts.at(-1)?.says.id === 'tell-test-falls';
+    const cause = hasFallen ? 'fallen' : causeOf(story, at, fact);
+    say(page, phrase(`tell-eliminated-${cause}`, { unit, variant }));
+  }
+  const told = { unit, points: fact.victoryPoints };
+  if (!fact.offMap) return line(page, phrase('tell-part-eliminated', told));
+  line(page, phrase('tell-part-eliminated-off', { ...told, clause: shortClauses(['SH-VICTORY-02']) }));
 }
 
 function causeOf(story: Story, at: number, fact: Told<'eliminated'>): 'destroyed' | 'off-map' | 'crowded' | 'guns' {

@@ -3,7 +3,8 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Roll } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
 import { isCavalry } from '../state.ts';
-import { numberIn, shortClauses } from './dice.ts';
+import type { Answered } from './answers.ts';
+import { numberIn, shortClauses, textIn } from './dice.ts';
 import { line, lineAlone, more, nameIn, type Page, rollAt, say, type Story, unitAtLine, variantFor } from './story.ts';
 
 type Pursued = Extract<Fact, { type: 'pursued' }>;
@@ -36,14 +37,37 @@ function isRolled(story: Story, at: number, unit: string): boolean {
 }
 
 function sayChase(story: Story, at: number, unit: string, page: Page): void {
-  const then = unitAtLine(story, at, unit);
-  const kind = isHelper(story, unit) ? 'helper' : then && isCavalry(then) ? 'cavalry' : 'infantry';
+  const kind = chaseOf(story, at, unit);
   say(page, phrase(`tell-pursuit-${kind}`, { unit: nameIn(story, unit), variant: variantFor(story, unit) }));
+}
+
+/** SH-PURSUIT-03. Where it leads decides what may be said of it; where the story breaks off before, nothing of that. */
+function chaseOf(story: Story, at: number, unit: string): 'near' | 'hemmed' | 'helper' | 'away' | 'cavalry' | 'infantry' {
+  const run = story.entries.slice(at).flatMap(pursuitIn).find((fact) => fact.unit === unit);
+  const isMet = run !== undefined && run.contacts.length > 0;
+  if (run?.path.length === 0) return isMet ? 'near' : 'hemmed';
+  if (isHelper(story, unit)) return 'helper';
+  const then = unitAtLine(story, at, unit);
+  if (!then || !isCavalry(then)) return 'infantry';
+  return run && !isMet ? 'away' : 'cavalry';
+}
+
+function pursuitIn(entry: Story['entries'][number]): Pursued[] {
+  return 'fact' in entry && entry.fact.type === 'pursued' ? [entry.fact] : [];
+}
+
+/** SH-PURSUIT-01. The enemy has left, and its attacker lets it go: said even where nobody was asked. */
+export function tellStay(story: Story, at: number, { ask, got }: Answered, page: Page): void {
+  const target = textIn(ask.about, 'target');
+  const isDestroyed = story.positions[at]!.gone.some(({ id, offMap }) => id === target && !offMap);
+  if (got !== 'stay put' || ask.unit === undefined || isDestroyed) return;
+  const unit = nameIn(story, ask.unit);
+  say(page, phrase('tell-pursuit-none', { unit, variant: variantFor(story, ask.unit) }));
 }
 
 /** SH-PURSUIT-05. The run tells whom it supports; where the story breaks off before it, whoever is second does. */
 function isHelper(story: Story, unit: string): boolean {
-  const runs = story.entries.flatMap((entry) => ('fact' in entry && entry.fact.type === 'pursued' ? [entry.fact] : []));
+  const runs = story.entries.flatMap(pursuitIn);
   const own = runs.find((fact) => fact.unit === unit);
   return own ? own.behind !== undefined : runs.length > 0;
 }

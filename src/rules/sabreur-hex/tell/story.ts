@@ -58,41 +58,6 @@ export function factsOf(story: Story): Fact[] {
   return story.entries.flatMap((entry) => ('fact' in entry ? [entry.fact] : []));
 }
 
-/** What a shot or a blow at this line cost its target, after saves and what artillery passed on. */
-export function lossFrom(story: Story, line: number, target: string): number {
-  for (let next = line + 1; next < story.entries.length; next++) {
-    const fact = factAt(story, next);
-    if (fact?.type === 'lost' && fact.unit === target) return fact.strength;
-    if (!isBetweenBlowAndLoss(story, next)) return 0;
-  }
-  // The story breaks off before the loss is known: as many as were hit and not saved.
-  return story.entries.slice(line).reduce((sum, entry) => sum + hits(entry), 0);
-}
-
-function hits(entry: Entry<Fact>): number {
-  if (!('roll' in entry) || !['fire', 'shock', 'melee', 'saves'].includes(entry.roll.why)) return 0;
-  const good = entry.got.filter((die) => die >= Number(entry.roll.about['need'])).length;
-  return entry.roll.why === 'saves' ? -good : good;
-}
-
-/** Saves, a transfer by artillery with its test, and the shot itself stand between the dice and the loss. */
-function isBetweenBlowAndLoss(story: Story, line: number): boolean {
-  const entry = story.entries[line]!;
-  if ('ask' in entry) return entry.ask.kind === 'ASK-13';
-  if ('roll' in entry) {
-    return ['saves', 'shock', 'melee'].includes(entry.roll.why) || entry.roll.about['reason'] === 'transfer';
-  }
-  return ['fired', 'lost', 'passed', 'failed'].includes(entry.fact.type);
-}
-
-export type Extent = 'none' | 'some' | 'heavy';
-
-/** SH-MORALE-01. Three points in one blow shake a unit. */
-export function extentOf(lost: number): Extent {
-  if (lost <= 0) return 'none';
-  return lost < 3 ? 'some' : 'heavy';
-}
-
 /** A small line, of several parts. Nothing more is written on a closed one. */
 interface Line {
   readonly parts: Phrase[];

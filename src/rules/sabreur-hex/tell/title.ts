@@ -1,11 +1,11 @@
 /** The title: what it came to, in one line. */
 import { type Noun, type Phrase, phrase } from '../../../kernel/phrase.ts';
-import type { Roll } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
-import { isCavalry } from '../state.ts';
 import { textIn } from './dice.ts';
 import { deployedTitle } from './deployment.ts';
-import { factsOf, lossFrom, nameIn, type Story, unitAtLine } from './story.ts';
+import { factsOf, nameIn, type Story, unitAtLine } from './story.ts';
+import { attackTitle } from './title-attack.ts';
+import { fireTitle } from './title-fire.ts';
 import { shortNames, sideName } from './turn.ts';
 
 type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
@@ -69,72 +69,6 @@ function endTitle(won: Told<'won'> | undefined, resigned: Told<'resigned'> | und
   return resigned && phrase('title-resigned', { side: sideName(resigned.side) });
 }
 
-/** What became of a unit: in flight (wherever that led), gone where it stood, or still there. */
-function fate(facts: readonly Fact[], unit: string): 'routed' | 'gone' | 'there' {
-  if (facts.some((fact) => (fact.type === 'panicked' || fact.type === 'fled') && fact.unit === unit)) return 'routed';
-  return facts.some((fact) => fact.type === 'eliminated' && fact.unit === unit) ? 'gone' : 'there';
-}
-
-/** What the titles of an assault do not share with those of a charge. */
-const OF_ASSAULTS = ['open', 'held', 'repelled'];
-
-function attackTitle(story: Story, facts: readonly Fact[], attack: Told<'charged' | 'assaulted'>): Phrase {
-  const attacker = unitAtLine(story, 0, attack.unit);
-  const arm = attacker && isCavalry(attacker) ? 'cavalry' : 'infantry';
-  const args = { unit: nameIn(story, attack.unit), target: nameIn(story, attack.target) };
-  const sofar = outcomeOf(facts, attack, arm);
-  const outcome = story.isOpen && sofar === 'held' ? 'open' : sofar;
-  const how = attack.type === 'assaulted' && OF_ASSAULTS.includes(outcome) ? 'assault' : 'charge';
-  return phrase(`title-${how}-${outcome}`, args);
-}
-
-function outcomeOf(facts: readonly Fact[], { unit, target }: Told<'charged' | 'assaulted'>, arm: string): string {
-  const struck = facts.some((fact) => fact.type === 'attacked' && !fact.back);
-  const targetFate = fate(facts, target);
-  const pursued = facts.some((fact) => fact.type === 'pursued' && fact.unit === unit);
-  if (fate(facts, unit) !== 'there') return pursued ? 'overreached' : 'broken';
-  if (targetFate === 'gone') return 'destroyed';
-  if (targetFate === 'routed') return struck ? `routed-${arm}` : 'fled';
-  if (struck) return 'held';
-  const evades = (id: string) => facts.some((fact) => fact.type === 'evaded' && fact.unit === id);
-  if (evades(target)) return 'evaded';
-  if (facts.some((fact) => fact.type === 'declined') || evades(unit)) return 'stopped';
-  return facts.some((fact) => fact.type === 'acted' && fact.unit === unit) ? 'repelled' : 'open';
-}
-
-/** SH-FIRE-17. Of the targets of a double fire, the one it went worst with; else the first. */
-function worstHit(facts: readonly Fact[], { unit, target }: Told<'fired'>): string {
-  const shots = facts.filter((fact): fact is Told<'fired'> => fact.type === 'fired' && fact.unit === unit);
-  const harm = (id: string) => ({ gone: 200, routed: 100, there: 0 })[fate(facts, id)] + lostBy(facts, id);
-  return shots.reduce((worst, shot) => (harm(shot.target) > harm(worst) ? shot.target : worst), target);
-}
-
-function lostBy(facts: readonly Fact[], id: string): number {
-  return facts
-    .filter((fact): fact is Told<'lost'> => fact.type === 'lost' && fact.unit === id)
-    .reduce((sum, fact) => sum + fact.strength, 0);
-}
-
-function fireTitle(story: Story, facts: readonly Fact[], fired: Told<'fired'>): Phrase {
-  const target = worstHit(facts, fired);
-  const args = { unit: nameIn(story, fired.unit), target: nameIn(story, target) };
-  const lost = lostBy(facts, target);
-  if (fate(facts, fired.unit) !== 'there') return phrase('title-fire-broken', args);
-  if (fate(facts, target) === 'gone') return phrase('title-fire-destroyed', args);
-  if (fate(facts, target) === 'routed') return phrase('title-fire-routed', args);
-  if (lost > 0) return phrase('title-fire-hit', { ...args, lost });
-  return phrase(wasStruck(story, facts, fired.unit, target) ? 'title-fire-struck' : 'title-fire-missed', args);
-}
-
-/** SH-ARTLOSS-01. The shot hit, but who pays is not settled yet, or a friend has paid it all. */
-function wasStruck(story: Story, facts: readonly Fact[], firer: string, target: string): boolean {
-  const side = unitAtLine(story, 0, target)?.side;
-  if (facts.some((fact) => fact.type === 'lost' && unitAtLine(story, 0, fact.unit)?.side === side)) return true;
-  const shot = ({ why, unit, about }: Roll) => why === 'fire' && unit === firer && about['target'] === target;
-  const at = story.entries.findIndex((entry) => 'roll' in entry && shot(entry.roll));
-  return at >= 0 && lossFrom(story, at, target) > 0;
-}
-
 /** Where nothing met: the last thing done names the order. */
 function quietTitle(story: Story, facts: readonly Fact[]): Phrase {
   if (story.entries.length === 0) return phrase('title-choice', { side: sideName(story.positions[0]!.active) });
@@ -150,7 +84,7 @@ function runTitle(story: Story): Phrase | undefined {
 }
 
 function quietTitleOf(story: Story, fact: Fact): Phrase | undefined {
-  if (fact.type === 'activated') return phrase('title-activated', { units: shortNames(story, fact.units) });
+  if (fact.type === 'activated') return activatedTitle(story, fact);
   if (fact.type === 'turnBegan') return phrase('title-turn-began', { side: sideName(fact.side), turn: fact.turn });
   if (fact.type === 'gotPoints') return phrase('title-points', { side: sideName(fact.side), points: fact.points });
   if (fact.type === 'deployed') return deployedTitle(story);
@@ -160,6 +94,13 @@ function quietTitleOf(story: Story, fact: Fact): Phrase | undefined {
   if (fact.type === 'endedActions') return phrase('title-ended', { side: sideName(fact.side) });
   if (fact.type === 'failed') return failedTitle(story, fact);
   return 'unit' in fact ? deedTitle(fact, nameIn(story, fact.unit)) : undefined;
+}
+
+/** SH-ORDERS-21. Nothing spent: it acts of its own accord, with the guns it may take along. */
+function activatedTitle(story: Story, { units, cost }: Told<'activated'>): Phrase {
+  const [first] = units;
+  if (cost === 0 && first !== undefined) return phrase('title-initiative', { unit: nameIn(story, first) });
+  return phrase('title-activated', { units: shortNames(story, units) });
 }
 
 /** SH-ORDERS-19. A test that failed names what it was for: to hold somebody back, or to change formation. */

@@ -2,7 +2,7 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, type Side } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
-import { isBroken } from '../sequence.ts';
+import { isBroken, victoryPoints } from '../sequence.ts';
 import type { State } from '../state.ts';
 import { ordersLine, shortClauses } from './dice.ts';
 import { line, lineAhead, nameIn, type Page, say, type Story } from './story.ts';
@@ -52,9 +52,20 @@ export function tellWon(story: Story, at: number, fact: Told<'won'>, page: Page)
   say(page, phrase('tell-won', { side: sideName(fact.winner), why }));
 }
 
-/** SH-GAP-01. Whose army is broken; where both are, the points have decided. */
+/** SH-GAP-01. Whose army is broken, or that the points have decided; and how many each side has. */
 function whyOver(now: State, { why, winner }: Told<'won'>): Phrase {
+  const points = pointsOf(now);
+  const bothAre = why === 'broken' && isBroken(now, enemyOf(now.active));
+  if (bothAre || why === 'lastTurn') {
+    const [most, least] = [Math.max(points.red, points.blue), Math.min(points.red, points.blue)];
+    const decided = phrase(winner === 'draw' ? 'tell-points-equal' : 'tell-points-decide', { most, least });
+    return phrase(bothAre ? 'tell-why-both-broken' : 'tell-why-lastTurn', { decided });
+  }
   if (why !== 'broken') return phrase(`tell-why-${why}`, winner === 'draw' ? {} : { loser: sideName(enemyOf(winner)) });
-  const bothAre = isBroken(now, enemyOf(now.active));
-  return bothAre ? phrase('tell-why-both-broken') : phrase('tell-why-broken', { side: sideName(now.active) });
+  const cause = phrase('tell-why-broken', { side: sideName(now.active) });
+  return phrase('tell-why-scored', { cause, ...points });
+}
+
+function pointsOf(now: State): { readonly red: number; readonly blue: number } {
+  return { red: victoryPoints(now, 'red'), blue: victoryPoints(now, 'blue') };
 }

@@ -1,0 +1,65 @@
+/** What shots and blows cost, for the words that tell of them. */
+import type { Entry } from '../../../kernel/run.ts';
+import type { Fact } from '../facts.ts';
+import { factAt, type Story, strengthAtLine } from './story.ts';
+
+/** What a shot or a blow at this line cost its target, after saves and what artillery passed on. */
+export function lossFrom(story: Story, line: number, target: string): number {
+  for (let next = line + 1; next < story.entries.length; next++) {
+    const fact = factAt(story, next);
+    if (fact?.type === 'lost' && fact.unit === target) return fact.strength;
+    if (!isBetweenBlowAndLoss(story, next)) return 0;
+  }
+  // The story breaks off before the loss is known: as many as were hit and not saved.
+  return story.entries.slice(line).reduce((sum, entry) => sum + hits(entry), 0);
+}
+
+function hits(entry: Entry<Fact>): number {
+  if (!('roll' in entry) || !['fire', 'shock', 'melee', 'saves'].includes(entry.roll.why)) return 0;
+  const good = entry.got.filter((die) => die >= Number(entry.roll.about['need'])).length;
+  return entry.roll.why === 'saves' ? -good : good;
+}
+
+/** Saves, a transfer by artillery with its test, and the shot itself stand between the dice and the loss. */
+function isBetweenBlowAndLoss(story: Story, line: number): boolean {
+  const entry = story.entries[line]!;
+  if ('ask' in entry) return entry.ask.kind === 'ASK-13';
+  if ('roll' in entry) {
+    return ['saves', 'shock', 'melee'].includes(entry.roll.why) || entry.roll.about['reason'] === 'transfer';
+  }
+  return ['fired', 'lost', 'passed', 'failed'].includes(entry.fact.type);
+}
+
+type Extent = 'none' | 'some' | 'heavy';
+
+/** `saved`: it hit, and every loss was saved; `elsewhere`: others took the loss (SH-ARTLOSS-01); `last`: few, and all that were left. */
+export type Effect = Extent | 'saved' | 'elsewhere' | 'last';
+
+/** What a shot or a blow at this line did to its target. */
+export function effectOf(story: Story, line: number, target: string): Effect {
+  const lost = lossFrom(story, line, target);
+  const extent = extentOf(lost);
+  if (extent === 'some' && lost >= strengthAtLine(story, line, target)) return 'last';
+  if (extent !== 'none') return extent;
+  if (isPassedOn(story, line)) return 'elsewhere';
+  return hasHit(story, line) ? 'saved' : 'none';
+}
+
+/** SH-ARTLOSS-01. Whether a friend of the target has lost men to it. */
+function isPassedOn(story: Story, line: number): boolean {
+  for (let next = line + 1; next < story.entries.length && isBetweenBlowAndLoss(story, next); next++) {
+    if (factAt(story, next)?.type === 'lost') return true;
+  }
+  return false;
+}
+
+/** The dice stand at this line, or at the next. */
+function hasHit(story: Story, line: number): boolean {
+  return story.entries.slice(line, line + 2).some((entry) => hits(entry) > 0);
+}
+
+/** SH-MORALE-01. Three points in one blow shake a unit. */
+function extentOf(lost: number): Extent {
+  if (lost <= 0) return 'none';
+  return lost < 3 ? 'some' : 'heavy';
+}

@@ -1,0 +1,16 @@
+/** What became of a unit in a story. */
+import type { Fact } from '../facts.ts';
+
+/** Off the map; in flight (wherever that led); gone where it stood; or still there. */
+export type Fate = 'off' | 'routed' | 'gone' | 'there';
+
+export function fateOf(facts: readonly Fact[], unit: string): Fate {
+  const end = facts.find((fact) => fact.type === 'eliminated' && fact.unit === unit);
+  if (end?.type === 'eliminated' && end.offMap) return 'off';
+  if (facts.some((fact) => (fact.type === 'panicked' || fact.type === 'fled') && fact.unit === unit)) return 'routed';
+  return end ? 'gone' : 'there';
+}
+
+export function lostBy(facts: readonly Fact[], unit: string): number {
+  return facts.reduce((sum, fact) => sum + (fact.type === 'lost' && fact.unit === unit ? fact.strength : 0), 0);
+}

@@ -1,0 +1,47 @@
+/** What a report may not say against its own dice, and may not leave out. */
+import { describe, expect, test } from 'vitest';
+import { at } from '../../help/position.ts';
+import { playOut, position, report, type Script } from '../../help/telling.ts';
+
+function told(lines: readonly string[], script: Script): { readonly en: string; readonly fr: string } {
+  const telling = playOut(position('map 30 x 30', ...lines), script);
+  return { en: report('en', telling), fr: report('fr', telling) };
+}
+
+const CHARGER = `red 7C heavy cavalry ${at(0, 0)} N strength 10`;
+const GUNS = ['red 2C heavy cavalry 1107 N strength 12', 'blue 7B medium foot battery 1104 S strength 3'];
+
+describe('a charge', () => {
+  const FOOT = [CHARGER, `blue 4L line infantry column ${at(1, 0)} NE`];
+
+  test('SH-PURSUIT-01 whose target flees and that does not follow', () => {
+    const { en, fr } = told(FOOT, { order: '7C charge 4L', answers: ['flee'], dice: '6' });
+    expect(en).toMatch(/\*\*7C\*\* (does not follow|halts and does not pursue)\./);
+    expect(fr).toMatch(/Le \*\*7C\*\* (ne poursuit pas|s’arrête là, sans poursuivre)\./);
+  });
+
+  test('SH-MORALE-20 that is not driven home against shaken guns', () => {
+    const { en, fr } = told(GUNS, { order: '2C charge 7B, stop', answers: ['hold'], dice: '5 2' });
+    expect(en).toContain('## 7B is shaken; 2C does not strike\n');
+    expect(fr).toContain('## La 7B est ébranlée\u202f; le 2C ne frappe pas\n');
+  });
+
+  test('SH-MORALE-25 a battery that falls where it stands leaves no stragglers', () => {
+    const { en, fr } = told(GUNS, { order: '2C charge 7B, no pursuit', answers: ['hold'], dice: '6 2' });
+    expect(en).toContain('That is the end of **7B**.');
+    expect(fr).toContain('C’en est fait de la **7B**.');
+  });
+});
+
+describe('a shot', () => {
+  const shotAt = (strength: number) => [
+    'red 1B medium foot battery 1107 N strength 4',
+    `blue 9L line infantry line 1104 S strength ${strength} of 16`,
+  ];
+
+  test('SH-LOSS-05 that takes the last men of a unit', () => {
+    const { en, fr } = told(shotAt(1), { order: '1B fire 9L', dice: '6 1 1 1 1 1' });
+    expect(en).toContain('the fire of **1B** brings down the last of **9L**.');
+    expect(fr).toContain('abat les derniers hommes du **9L**.');
+  });
+});
