@@ -40,7 +40,7 @@ describe('a shot', () => {
   ];
 
   test('SH-LOSS-05 that takes the last men of a unit', () => {
-    const { en, fr } = told(shotAt(1), { order: '1B fire 9L', dice: '6 1 1 1 1 1' });
+    const { en, fr } = told(shotAt(1), { order: '1B fire 9L', dice: '6 1 1 1 1 1 1' });
     expect(en).toContain('the fire of **1B** brings down the last of **9L**.');
     expect(fr).toContain('abat les derniers hommes du **9L**.');
   });
