@@ -7,18 +7,7 @@ import { hasSkill, isArtillery, isCavalry } from '../state.ts';
 import { blowLine, numberIn, shortClauses, textIn } from './dice.ts';
 import { type Effect, effectOf } from './extent.ts';
 import { halfShot } from './halves.ts';
-import {
-  factAt,
-  line,
-  more,
-  nameIn,
-  type Page,
-  rollAt,
-  say,
-  type Story,
-  unitAtLine,
-  variantFor,
-} from './story.ts';
+import { factAt, line, more, nameIn, type Page, rollAt, say, type Story, unitAtLine, variantFor } from './story.ts';
 
 type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
 

@@ -153,7 +153,8 @@ function reactionOf(story: Story, at: number, fact: Told<'reacted'>, as: 'latter
   const word = fact.reaction.split(' ')[0]!;
   const unit = unitAtLine(story, at, fact.unit);
   const args = { ...subject(story, fact.unit, as), arm: unit && isCavalry(unit) ? 'cavalry' : 'infantry' };
-  if (unit && isPanicked(unit) && word === 'hold') return { answer: phrase('tell-reacts-helpless', args), flees: false };
+  if (unit && isPanicked(unit) && word === 'hold')
+    return { answer: phrase('tell-reacts-helpless', args), flees: false };
   if (!REACTIONS.includes(word)) return { answer: phrase('tell-reacts-other', args), flees: false };
   const test = resultAfter(story, at, fact.unit);
   const variant = variantFor(story, fact.unit, word);

@@ -42,8 +42,15 @@ function sayChase(story: Story, at: number, unit: string, page: Page): void {
 }
 
 /** SH-PURSUIT-03. Where it leads decides what may be said of it; where the story breaks off before, nothing of that. */
-function chaseOf(story: Story, at: number, unit: string): 'near' | 'hemmed' | 'helper' | 'away' | 'cavalry' | 'infantry' {
-  const run = story.entries.slice(at).flatMap(pursuitIn).find((fact) => fact.unit === unit);
+function chaseOf(
+  story: Story,
+  at: number,
+  unit: string,
+): 'near' | 'hemmed' | 'helper' | 'away' | 'cavalry' | 'infantry' {
+  const run = story.entries
+    .slice(at)
+    .flatMap(pursuitIn)
+    .find((fact) => fact.unit === unit);
   const isMet = run !== undefined && run.contacts.length > 0;
   if (run?.path.length === 0) return isMet ? 'near' : 'hemmed';
   if (isHelper(story, unit)) return 'helper';
