@@ -23,7 +23,7 @@ export interface Ground {
 }
 
 /** About 5 MB each. */
-const grounds = shelf<Ground>(8);
+const grounds = shelf<Ground>(4);
 const samples = shelf<readonly Raster[]>(4);
 
 /** The map without units, drawn once for each ground, window, theme and the sides' colours. */
