@@ -12,6 +12,7 @@ import { measureDice } from './bench/dice.ts';
 import { measureOdds } from './bench/odds.ts';
 import { measureOrders } from './bench/orders.ts';
 import { measurePictures } from './bench/pictures.ts';
+import { heap, memory, ready } from './bench/service.ts';
 import { measureReach, measureSuggest } from './bench/suggest.ts';
 import { holds, type Line, table } from './bench/table.ts';
 
@@ -183,6 +184,9 @@ const MEASURES = {
   pictures,
   mainThread,
   growth,
+  ready,
+  memory,
+  heap,
 };
 
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));

@@ -15,6 +15,8 @@ export interface Outcome {
     readonly content: string;
     readonly attachments: readonly { readonly size: number }[];
   };
+  /** Completions. */
+  readonly choices?: readonly { readonly value: string }[];
   readonly error?: string;
 }
 

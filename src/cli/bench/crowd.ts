@@ -1,0 +1,115 @@
+/**
+ * Many open battles in one folder: ten that people have begun, of every kind, and copies of them in other channels, with
+ * all that was posted there.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Client, openDatabase } from '../../host/store/database.ts';
+import type { World } from '../../practice/server.ts';
+import { channelId, type Folder, newFolder, openBattle, playerIn } from './folder.ts';
+import { startProgram } from './program.ts';
+
+const NEW = [
+  { scenario: 'neudorf' },
+  { scenario: 'dennefeld', pace: '24h/8h' },
+  { scenario: 'mill-stream' },
+  { scenario: 'rosenau', solo: 'red' },
+  { scenario: 'rosenau' },
+  { scenario: 'valdehorra', pace: '48h/12h' },
+  { scenario: 'chandkot' },
+  { scenario: 'ain-tolba', pace: '24h/8h' },
+  { scenario: 'neudorf', pace: '24h/8h' },
+  { scenario: 'dennefeld' },
+] as const;
+
+/** In the fifth a question waits; the last but one was opened, and nobody else has come. */
+const ASKING = 4;
+const MUSTERING = 8;
+
+export async function openCrowd(count: number): Promise<Folder> {
+  const folder = newFolder(count);
+  const program = await startProgram(folder.path);
+  try {
+    for (const [n, options] of NEW.entries()) await begin(program.url, folder.channels[n]!, n, options);
+  } finally {
+    await program.end();
+  }
+  await multiply(folder);
+  return folder;
+}
+
+async function begin(url: string, channel: string, n: number, options: object): Promise<void> {
+  const [alice, bruno] = [playerIn(url, channel), playerIn(url, channel, 'Dan')];
+  if (n === MUSTERING) return void (await alice.command('battle new', options));
+  if ('solo' in options) return void (await alice.command('battle new', options));
+  await openBattle(url, channel, options);
+  if (n === ASKING && !(await alice.order('4K charge 11C'))) throw new Error('the charge cannot be ordered');
+  if (n !== ASKING) for (const player of [alice, bruno, alice]) await player.order('end');
+}
+
+interface Row {
+  readonly id?: string;
+  readonly battleId?: string;
+  readonly channelId?: string;
+  readonly messageId?: string | null;
+  readonly statusId?: string | null;
+}
+
+interface Rows {
+  readonly findMany: (query?: object) => Promise<Row[]>;
+  readonly createMany: (query: { readonly data: readonly Row[] }) => Promise<unknown>;
+}
+
+/** Those that belong to a battle. */
+const KINDS = ['place', 'seat', 'entry', 'tableEntry', 'waiting', 'standing', 'plan', 'deadline', 'outbox'] as const;
+
+/** Every further channel has a copy of what is in one of the first. */
+async function multiply({ databaseUrl, world: path, channels }: Folder): Promise<void> {
+  const world = JSON.parse(readFileSync(path, 'utf8')) as World;
+  const database = await openDatabase(databaseUrl);
+  const rowsOf = (client: object, kind: string): Rows => (client as Record<string, Rows>)[kind]!;
+  try {
+    const places = await database.read((client: Client) => client.place.findMany());
+    const battleIn = new Map(places.map((place) => [place.channelId, place.battleId]));
+    for (let n = NEW.length; n < channels.length; n += 1) {
+      const from = channelId(n % NEW.length);
+      const battleId = battleIn.get(from);
+      if (battleId === undefined) throw new Error(`there is no battle in ${channels[n % NEW.length]}`);
+      const messages = copyMessages(world, from, channelId(n));
+      const copyOf = (id: string | null): string | null => messages.get(id ?? '') ?? null;
+      const copied = (row: Row): Row => ({
+        ...row,
+        ...(row.id !== undefined && { id: `${row.id}-${n}` }),
+        ...(row.battleId !== undefined && { battleId: `${battleId}-${n}` }),
+        ...(row.channelId !== undefined && { channelId: channelId(n) }),
+        ...(row.messageId !== undefined && { messageId: copyOf(row.messageId) }),
+        ...(row.statusId !== undefined && { statusId: copyOf(row.statusId) }),
+      });
+      await database.transaction(async (client) => {
+        const battles = rowsOf(client, 'battle');
+        await battles.createMany({ data: (await battles.findMany({ where: { id: battleId } })).map(copied) });
+        for (const kind of KINDS) {
+          const rows = rowsOf(client, kind);
+          // Its threads, and what was said in them, have no copies.
+          const here = (await rows.findMany({ where: { battleId } })).filter(
+            ({ channelId = from }) => channelId === from,
+          );
+          await rows.createMany({ data: here.map(copied) });
+        }
+      });
+    }
+  } finally {
+    await database.close();
+  }
+  writeFileSync(path, JSON.stringify(world));
+}
+
+/** The ids of the copies, by those of the messages. */
+function copyMessages(world: World, from: string, to: string): ReadonlyMap<string, string> {
+  const ids = new Map<string, string>();
+  world.messages[to] = (world.messages[from] ?? []).map((message) => {
+    world.lastId = String(BigInt(world.lastId) + 1n);
+    ids.set(message.id, world.lastId);
+    return { ...message, id: world.lastId, channelId: to };
+  });
+  return ids;
+}
