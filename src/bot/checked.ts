@@ -14,8 +14,9 @@ import { cut } from './parts.ts';
 const NAMED = 8;
 const NUMBERS = 200;
 
-export async function checked({ host, request, say, language, log }: Use): Promise<Answer> {
-  const result = await host.check(request);
+/** The battle here, or the one that a button names. */
+export async function checked({ host, request, say, language, log }: Use, of?: string): Promise<Answer> {
+  const result = await host.check(request, of);
   if (result instanceof Refusal) return refusing({ say, language }, result);
   const { faults, battle } = result;
   if (faults.length === 0) return words(speak(say, language, summary(result)));

@@ -114,6 +114,10 @@ const ids = {
   /** A page of the end of a battle: opened, or turned to. */
   ending: z.tuple([word, number]).transform(([battle, page]) => ({ battle, page })),
   turn: z.tuple([word, number]).transform(([battle, page]) => ({ battle, page })),
+  /** What the end of a battle offers: it is checked, read as a page, its luck told. */
+  verify: z.tuple([word]).transform(([battle]) => ({ battle })),
+  page: z.tuple([word]).transform(([battle]) => ({ battle })),
+  luck: z.tuple([word]).transform(([battle]) => ({ battle })),
   /** The menu of what to read about. */
   help: z.tuple([]).transform(() => ({})),
   /** A clause by its number, opened anew; a page of what is open; a menu of what to open; the contents. */

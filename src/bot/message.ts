@@ -187,11 +187,11 @@ function buttonsOf(post: Post): Inner[] {
 }
 
 /** Menus come below the buttons. Choices beyond the limit can still be typed. */
-function pressedOf({ question, desk, toDesk, ideas, ending, offer, motion, turn, dropped }: Post): Inner[] {
+function pressedOf({ question, desk, toDesk, ideas, ending, over, offer, motion, turn, dropped }: Post): Inner[] {
   if (desk) return deskRows(desk);
   if (toDesk) return rows([button(writeId('desk', toDesk.battle), toDesk.label)]);
   if (ideas) return ideaRows(ideas, turn?.panel);
-  if (ending) return rows([button(writeId('ending', ending.battle, 1), ending.label)]);
+  if (ending || over) return rows([...storyButton(ending), ...overButtons(over)]);
   if (offer) return rows([button(writeId('take', offer.battle, offer.no), offer.label, 'main')]);
   if (motion) return ballotRows(motion);
   if (dropped) return droppedRows(dropped);
@@ -215,6 +215,15 @@ function turnButtons({ battle, seq, label, panel, ideas }: NonNullable<Post['tur
     ...(ideas === undefined ? [] : [button(writeId('ideas'), ideas)]),
     button(writeId('finish', battle, seq), label),
   ];
+}
+
+function storyButton(ending: Post['ending']) {
+  return ending ? [button(writeId('ending', ending.battle, 1), ending.label)] : [];
+}
+
+function overButtons(over: Post['over']) {
+  if (!over) return [];
+  return (['verify', 'page', 'luck'] as const).map((what) => button(writeId(what, over.battle), over[what]));
 }
 
 /** Grave choices stand alone. */

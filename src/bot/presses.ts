@@ -11,6 +11,7 @@ import { ballot } from './ballot.ts';
 import type { Use } from './bot.ts';
 import { askReason, cancelledBy } from './cancelling.ts';
 import { ahead, answer, further, grave, reply } from './card-press.ts';
+import { checked } from './checked.ts';
 import { chosenIn } from './chosen-in.ts';
 import { closing, whileClosing } from './closing.ts';
 import { doneAtDesk, openDesk, openThrow, openTool, openWords, throwAtDesk } from './desk.ts';
@@ -23,7 +24,9 @@ import { droppedShown, givenAgain } from './dropped.ts';
 import { type Id, type IdOf, type Kind } from './id.ts';
 import { logPage } from './log-page.ts';
 import { rollDropped } from './kept-rolls.ts';
+import { luckShown } from './luck.ts';
 import { keptMade } from './made-up.ts';
+import { pageFile } from './page-file.ts';
 import { text } from './parts.ts';
 import { takeCommand } from './offered.ts';
 import { commit, panelOpened, pick, press, retreat, typing } from './panel-press.ts';
@@ -149,6 +152,17 @@ const table: Table = {
     manner: 'update',
     run: async ({ battle, page }, _interaction, use) => ({
       shows: ended(use, await use.host.ending(use.request, page, battle)),
+    }),
+  },
+  verify: { manner: 'private', run: async ({ battle }, _interaction, use) => ({ shows: await checked(use, battle) }) },
+  page: {
+    manner: 'private',
+    run: async ({ battle }, interaction, use) => ({ shows: await pageFile(interaction, use, battle) }),
+  },
+  luck: {
+    manner: 'private',
+    run: async ({ battle }, _interaction, use) => ({
+      shows: luckShown(use, await use.host.luck(use.request, battle)),
     }),
   },
   help: {

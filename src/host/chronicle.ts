@@ -14,24 +14,25 @@ import { NO_SALTS } from './fair/salt.ts';
 import { openingTitle, titleOf } from './glance/title.ts';
 import { paceOf } from './clock/pace.ts';
 import { shownText } from './hand.ts';
+import { begunAt, isPrivate, isRevealed } from './export.ts';
 import type { Chronicle, Person, Request, Told } from './host.ts';
 import { entryAgain, lineAgain } from './chronicle-again.ts';
 import { entryAt } from './journal.ts';
-import { type Loaded, scriptOf, seated } from './load.ts';
+import { load, type Loaded, scriptOf, seated } from './load.ts';
 import { overLine } from './look.ts';
+import { cancelledSays } from './motion/cancel.ts';
 import { calm } from './motion/live-pace.ts';
 import { callingPeople, type Move } from './move.ts';
 import { unvaried } from './options/choosing.ts';
 import type { Parts } from './parts.ts';
 import { level, levelOf, withLevel } from './odds/level.ts';
 import { openingPost } from './opening-post.ts';
-import type { Post } from './post.ts';
+import { type Post, withoutButtons } from './post.ts';
 import { onwards } from './retell.ts';
 import { askedOf } from './retell-waiting.ts';
 import { robotOf } from './robot-seat.ts';
 import * as stored from './store/stored.ts';
 import type { Battle, Entry, Options, TableEntry } from './store/store.ts';
-import { loadAt } from './verb.ts';
 import { no, scoreLines, seatLines, voiceOf } from './voice.ts';
 
 const named = z.object({ name: z.string() });
@@ -43,11 +44,12 @@ const openedWith = z
 const placed = z.object({ after: z.number().int() });
 
 /** Before the end, the orders under way are nobody's business but their commander's. */
-export async function chronicle(parts: Parts, request: Request): Promise<Chronicle | Refusal> {
-  const found = await loadAt(parts, request);
-  if (found instanceof Refusal) return found;
-  const { battle, next, rules, state } = found;
-  if (next.kind !== 'over' || battle.status !== 'over') return no(phrase('host-not-over'));
+export async function chronicle(parts: Parts, request: Request, named?: string): Promise<Chronicle | Refusal> {
+  const battle = await begunAt(parts, request, named);
+  if (battle instanceof Refusal) return battle;
+  if (!isRevealed(battle)) return no(phrase('host-not-over'));
+  const found = await load(parts, battle);
+  const { rules, state } = found;
   const voice = voiceOf(parts.words, request.language);
   const loaded = { ...found, voice };
   const lines = await parts.store.tableEntries(battle.id, 1, battle.tableSeq);
@@ -55,13 +57,14 @@ export async function chronicle(parts: Parts, request: Request): Promise<Chronic
   if (!opening) throw new Error(`battle ${battle.id} has lost its opening`);
   const title = titleOf(parts, battle, opening);
   const people = peopleOf(loaded, lines);
+  const ended = await endOf(parts, loaded, { lines, people });
   const seats = seatLines(loaded);
   return {
     name: `${battle.scenario}-${battle.id}`,
     title: voice.say(title),
-    says: [overLine(next), ...seats, ...scoreLines(rules, rules.view(state))].map(voice.say),
+    says: [ended.says, ...seats, ...scoreLines(rules, rules.view(state))].map(voice.say),
     opened: battle.createdAt,
-    ended: (await entryAt(parts.store, battle, battle.seq)).at,
+    ended: ended.at,
     secretHash: battle.secretHash,
     head: battle.head,
     people: [...people.values()],
@@ -74,6 +77,19 @@ interface Ledger {
   /** What it was called when it was opened. */
   readonly title: Phrase;
   readonly people: ReadonlyMap<string, Person>;
+}
+
+/** When it ended, and how. */
+async function endOf(
+  { store }: Parts,
+  loaded: Loaded,
+  ledger: Pick<Ledger, 'lines' | 'people'>,
+): Promise<{ readonly at: Date; readonly says: Phrase }> {
+  const { battle, next } = loaded;
+  if (next.kind === 'over') return { at: (await entryAt(store, battle, battle.seq)).at, says: overLine(next) };
+  const off = ledger.lines.findLast(({ kind }) => kind === 'cancelled');
+  if (!off) throw new Error(`battle ${battle.id} has neither ended nor been called off`);
+  return { at: off.at, says: cancelledSays(off.data, personOf(loaded, ledger, off.userId)) };
 }
 
 /** Everybody who had a part in it, by id. */
@@ -110,6 +126,27 @@ async function* tellAll(parts: Parts, now: Loaded, ledger: Ledger): AsyncGenerat
     yield* told(then.battle, entry.at, posts, entry.kind === 'undo' ? undefined : doingOf(then, ledger, entry));
     then = after;
     await breath();
+  }
+  if (battle.status === 'cancelled') yield* tellRest(parts, then, ledger, lines);
+}
+
+/**
+ * What was said between the last order and the calling off. An order that waited was never carried out: how it went on
+ * is still nobody's business, nor is what one side alone was told.
+ */
+async function* tellRest(
+  parts: Parts,
+  before: Loaded,
+  ledger: Ledger,
+  lines: readonly TableEntry[],
+): AsyncGenerator<Told> {
+  let then = before;
+  const last = await entryAt(parts.store, then.battle, then.battle.seq);
+  for (const line of lines.filter(({ data }) => !isPrivate(data))) {
+    const move = await lineAgain(parts, then, line, last, personOf(then, ledger, line.userId));
+    const posts = move.posts?.filter(({ to }) => !to || 'channel' in to);
+    yield* told(afterwards(then, move), line.at, posts);
+    then = onwards(then, move, line.at);
   }
 }
 
@@ -168,7 +205,7 @@ export function comesBefore({ data, at }: TableEntry, entry: Pick<Entry, 'seq' |
   return after === undefined ? at <= entry.at : after < entry.seq;
 }
 
-function personOf({ voice }: Loaded, { people }: Ledger, userId: string | undefined): Person {
+function personOf({ voice }: Loaded, { people }: Pick<Ledger, 'people'>, userId: string | undefined): Person {
   const id = userId ?? '';
   return people.get(id) ?? { id, name: voice.say(phrase('host-former')) };
 }
@@ -191,27 +228,4 @@ function* told(battle: Battle, at: Date, posts: readonly Post[] = [], by?: Told[
   for (const [index, post] of posts.entries()) {
     yield { at, post: withoutButtons(callingPeople(battle, post)), ...(by && index === 0 && { by }) };
   }
-}
-
-export function withoutButtons(post: Post): Post {
-  const {
-    question: _question,
-    desk: _desk,
-    toDesk: _toDesk,
-    ideas: _ideas,
-    turn: _turn,
-    deploys: _deploys,
-    ...words
-  } = post;
-  const {
-    ending: _ending,
-    motion: _motion,
-    offer: _offer,
-    dropped: _dropped,
-    until: _until,
-    rules: _rules,
-    thrown: _thrown,
-    ...rest
-  } = words;
-  return rest;
 }

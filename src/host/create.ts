@@ -140,7 +140,7 @@ export function createHost(options: HostOptions): Host {
     units: (request) => named(parts, request, (rules, state) => rules.units(state)),
     log: (request, page) => log(parts, request, page),
     export: (request) => exportBattle(parts, request),
-    chronicle: (request) => chronicle(parts, request),
+    chronicle: (request, battle) => chronicle(parts, request, battle),
     resume: () => resume(parts),
     idle: pace.idle,
     close: pace.close,

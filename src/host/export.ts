@@ -10,7 +10,7 @@ import type { Parts } from './parts.ts';
 import type { AnyRuleset } from './ruleset.ts';
 import * as stored from './store/stored.ts';
 import type { Battle, EntryWithState, TableEntry } from './store/store.ts';
-import { notStarted } from './verb.ts';
+import { battleFor, notStarted } from './verb.ts';
 import { no } from './voice.ts';
 
 const exportedEntry = z.object({
@@ -95,9 +95,9 @@ export async function exportBattle(
   };
 }
 
-/** A battle that has begun; also one that was called off, as long as no other has taken its place. */
-export async function begunAt({ store }: Parts, { place }: Request): Promise<Battle | Refusal> {
-  const battle = await store.battleAt(place.channelId);
+/** A battle that has begun, also one that was called off: that of the place, or the one that a button names. */
+export async function begunAt(parts: Parts, request: Request, named?: string): Promise<Battle | Refusal> {
+  const battle = await battleFor(parts, request, named);
   if (!battle || isForgotten(battle)) return no(phrase('host-no-battle'));
   return battle.seq === 0 ? notStarted(battle) : battle;
 }
@@ -178,7 +178,7 @@ function publicPart(line: TableEntry): TableEntry[] {
 }
 
 /** Between the commanders of a side, until the end. */
-function isPrivate(data: TableEntry['data']): boolean {
+export function isPrivate(data: TableEntry['data']): boolean {
   return typeof data === 'object' && data !== null && 'private' in data && data['private'] === true;
 }
 

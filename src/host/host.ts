@@ -255,8 +255,8 @@ export interface Host
   /** The whole battle as one JSON file. */
   readonly export: (request: Request) => Promise<{ readonly name: string; readonly json: string } | Refusal>;
 
-  /** Everything that was said in public of a battle that is over. */
-  readonly chronicle: (request: Request) => Promise<Chronicle | Refusal>;
+  /** Everything that was said in public of a battle that is over: of the place's, or the one named. */
+  readonly chronicle: (request: Request, battle?: string) => Promise<Chronicle | Refusal>;
 
   /** Goes on with whatever a stop interrupted: orders the table gives itself, confirmed orders not yet played. */
   readonly resume: () => Promise<void>;

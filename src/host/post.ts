@@ -66,6 +66,15 @@ export const post = z.object({
   toDesk: z.object({ battle: z.string(), label: z.string().max(80) }).optional(),
   /** Behind the end of a battle: one button that shows each unit's story. */
   ending: z.object({ battle: z.string(), label: z.string().max(80) }).optional(),
+  /** What the end of a battle offers, each by its button. */
+  over: z
+    .object({
+      battle: z.string(),
+      verify: z.string().max(80),
+      page: z.string().max(80),
+      luck: z.string().max(80),
+    })
+    .optional(),
   /** What somebody who plays against the bot might order now; the last of them ends his turn. */
   ideas: z
     .object({ battle: z.string(), orders: z.array(z.object({ text: IDEA, label: z.string().max(80) })) })
@@ -127,3 +136,28 @@ export const post = z.object({
 });
 
 export type Post = z.infer<typeof post>;
+
+/** Where it can no longer be pressed. */
+export function withoutButtons(post: Post): Post {
+  const {
+    question: _question,
+    desk: _desk,
+    toDesk: _toDesk,
+    ideas: _ideas,
+    turn: _turn,
+    deploys: _deploys,
+    ...words
+  } = post;
+  const {
+    ending: _ending,
+    over: _over,
+    motion: _motion,
+    offer: _offer,
+    dropped: _dropped,
+    until: _until,
+    rules: _rules,
+    thrown: _thrown,
+    ...rest
+  } = words;
+  return rest;
+}

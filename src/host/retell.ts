@@ -19,6 +19,7 @@ import { allotting } from './command/allot.ts';
 import { commanders, type Loaded, seated } from './load.ts';
 import type { Move } from './move.ts';
 import { agreedAgain } from './motion/again.ts';
+import { cancelledAgain } from './motion/cancel.ts';
 import { withdrawnAgain } from './motion/undo.ts';
 import { pausedAgain, unpausedAgain } from './motion/pause.ts';
 import { join, leave, start } from './muster.ts';
@@ -95,6 +96,8 @@ export async function retold(
     case 'paced':
     case 'live':
       return agreedAgain(parts, then, { kind, data, userId });
+    case 'cancelled':
+      return cancelledAgain(then, data, person);
     case 'failed':
       return failedAgain(parts, then, data, userId);
     case 'halted':

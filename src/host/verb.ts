@@ -114,9 +114,16 @@ export async function lockKey({ store }: Parts, { channelId }: Request['place'])
   return (await store.battleIdAt(channelId)) ?? channelId;
 }
 
-/** The battle of a place, or why there is none to speak of. */
-export async function loadAt(parts: Parts, { place }: Request): Promise<Loaded | Refusal> {
-  const battle = await parts.store.battleAt(place.channelId);
+/** The battle of a place; or the one that a button names, which may have had another after it, on the same server. */
+export async function battleFor({ store }: Parts, { place }: Request, named?: string): Promise<Battle | undefined> {
+  if (named === undefined) return store.battleAt(place.channelId);
+  const battle = await store.battle(named);
+  return battle?.guildId === place.guildId ? battle : undefined;
+}
+
+/** That battle with all that a verb must know, or why there is none to speak of. */
+export async function loadAt(parts: Parts, request: Request, named?: string): Promise<Loaded | Refusal> {
+  const battle = await battleFor(parts, request, named);
   if (!battle || battle.status === 'cancelled') return no(phrase('host-no-battle'));
   return load(parts, battle);
 }

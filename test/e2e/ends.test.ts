@@ -132,3 +132,24 @@ test('a file that is none is refused in one line or two, and so is one that was 
     expect(code).toBe(1);
   }
 });
+
+test('what ended offers its check, its page and its luck, after a restart too, and to nobody else’s eyes', async () => {
+  const stage = await begun();
+  await order(stage, 'Alice', 'battle', '9L march 0907');
+  await resign(stage, 'Bruno', 'battle');
+  await stage.restart();
+  await stage.command('Dan', 'battle', 'battle new', { scenario: 'skirmish' });
+  const said = await publicMessages(stage, 'battle');
+  const end = said.find((message) => buttonsOf(message).some(({ label }) => label === 'Verify'))!;
+  expect(buttonsOf(end).map(({ label }) => label)).toEqual(expect.arrayContaining(['Verify', 'Page', 'Luck']));
+  const verified = await stage.press('Dan', end, 'Verify');
+  expect(textOf(verified.response)).toContain('recomputed');
+  const page = await stage.press('Dan', end, 'Page');
+  expect(page.response!.attachments.map(({ filename }) => filename)).toEqual([
+    expect.stringMatching(/^skirmish-.*\.html$/),
+  ]);
+  const luck = await stage.press('Dan', end, 'Luck');
+  expect(textOf(luck.response)).toContain('### Luck');
+  for (const { response } of [verified, page, luck]) expect(response!.ephemeral).toBe(true);
+  expect(await publicMessages(stage, 'battle')).toHaveLength(said.length);
+});

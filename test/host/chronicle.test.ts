@@ -5,7 +5,19 @@ import type { Post } from '../../src/host/post.ts';
 import { type Json, Refusal } from '../../src/kernel/play.ts';
 import type { Store, TableEntry } from '../../src/host/store/store.ts';
 import { createToy, type Toy } from '../help/toy.ts';
-import { accepted, ann, bob, eve, refusal, type Room, room, startedRoom, uma, withDice } from '../help/room.ts';
+import {
+  accepted,
+  ann,
+  bob,
+  callOff,
+  eve,
+  refusal,
+  type Room,
+  room,
+  startedRoom,
+  uma,
+  withDice,
+} from '../help/room.ts';
 
 async function chronicleOf(at: Room, language: 'en' | 'fr' = 'en'): Promise<Chronicle & { readonly all: Told[] }> {
   const chronicle = await at.host.chronicle({ ...at.by(eve), language });
@@ -25,6 +37,7 @@ function still({
   motion: _motion,
   turn: _turn,
   until: _until,
+  over: _over,
   thrown: _thrown,
   ...post
 }: Post): Post {
@@ -246,4 +259,29 @@ test('what was agreed upon: proposed, refused, carried, lapsed; nobody called wh
   accepted(await at.host.offerDraw(at.by(bob)));
   await ballot(ann, true);
   expect(await isAsPosted(at)).not.toHaveLength(0);
+});
+
+test('called off while an order waits: told up to its end, without what the order had still in store', async () => {
+  const at = await withDice('6 6 6 6 6');
+  await at.give(ann, 'R1 move 3');
+  await at.give(ann, 'R1 charge B1, pursue no; R2 move 4');
+  accepted(await at.host.leave(at.by(bob)));
+  accepted(await at.host.join(at.by(eve), 'blue'));
+  await callOff(at);
+  const { says, ended } = await chronicleOf(at);
+  expect(says[0]).toContain('By decision of an administrator, Eve, the battle is called off: “We must stop.”');
+  expect(ended).toEqual((await at.battle()).updatedAt);
+  const told = await isAsPosted(at);
+  expect(told.at(-1)!.post.sentences[1]!.says).toContain((await at.battle()).secret);
+  expect(JSON.stringify(told)).not.toMatch(/pursue no|R2 move 4/);
+});
+
+test('a battle that was called off before it was kept how', async () => {
+  const at = await startedRoom();
+  await at.give(ann, 'R1 move 3');
+  await callOff(at);
+  const bare = (line: TableEntry): TableEntry => (line.kind === 'cancelled' ? { ...line, data: { after: 2 } } : line);
+  const tableEntries: Store['tableEntries'] = async (...which) => (await at.store.tableEntries(...which)).map(bare);
+  const { says } = await chronicleOf({ ...at, host: at.again({ store: { ...at.store, tableEntries } }) });
+  expect(says[0]).toMatch(/calls the battle off\.$/);
 });

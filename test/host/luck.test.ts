@@ -5,7 +5,7 @@ import type { Host } from '../../src/host/host.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { rulesetOf, rulesets } from '../../src/rules/index.ts';
 import { readScenarios } from '../../src/scenarios.ts';
-import { accepted, ann, bob, eve, refusal, room, type Room, uma } from '../help/room.ts';
+import { accepted, ann, bob, callOff, eve, refusal, room, type Room, uma } from '../help/room.ts';
 
 const known = rulesetsByName(rulesets);
 /** Order points. */
@@ -145,4 +145,16 @@ test('before a battle begins there is no luck; after its end there still is; som
   accepted(await at.host.join(at.by(bob), 'blue'));
   accepted(await at.host.start(at.by(ann)));
   expect(refusal(await at.host.luck(at.by(eve)))).toBe('luck-none');
+});
+
+test('of the battle that a button names, over or called off, though another is here by now', async () => {
+  const at = await started(CHARGE);
+  await at.give(ann, '4K charge 11C');
+  const { id } = await at.battle();
+  const before = await luckOf(at);
+  await callOff(at);
+  expect(await luckOf(at)).toEqual(before);
+  accepted(await at.host.open(at.by(eve), 'rosenau', 'en'));
+  expect(refusal(await at.host.luck(at.by(uma)))).toBe('host-not-started');
+  expect(accepted(await at.host.luck(at.by(uma), id))).toEqual(before);
 });

@@ -1,6 +1,6 @@
 /** Places, and a command that changes hands: who is told what where, and what goes on with whom. */
 import { expect, test } from 'vitest';
-import { withoutButtons } from '../../src/host/chronicle.ts';
+import { withoutButtons } from '../../src/host/post.ts';
 import type { Place } from '../../src/host/store/store.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { accepted, ann, bob, eve, refusal, type Room, room, shown, startedRoom, uma } from '../help/room.ts';

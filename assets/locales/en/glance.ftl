@@ -87,6 +87,9 @@ ending-side = **{ $side }**
 ending-untold = What each unit did cannot be told: part of the battle was played by version { $version } of the rules.
 ending-more = { $n } units fought here; these have the most to tell.
 ending-all = Each unit's story
+over-verify = Verify
+over-page = Page
+over-luck = Luck
 ending-page = The end · page { $page } of { $pages }
 ending-first = The end
 

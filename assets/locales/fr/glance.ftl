@@ -87,6 +87,9 @@ ending-side = **{ $side }**
 ending-untold = On ne peut pas raconter ce qu’a fait chaque unité : une partie de la bataille a été jouée selon la version { $version } des règles.
 ending-more = { $n } unités se sont battues ici ; voici celles dont il y a le plus à dire.
 ending-all = L'histoire de chaque unité
+over-verify = Vérifier
+over-page = Page
+over-luck = Chance
 ending-page = La fin · page { $page } sur { $pages }
 ending-first = La fin
 

@@ -18,8 +18,8 @@ import type { Checked } from './fair.ts';
 import { type Fault, verifying } from './verify.ts';
 
 /** Without `load`: a position that was changed, or that these rules cannot read, is among what is looked for. */
-export async function check(parts: Parts, request: Request): Promise<Checked | Refusal> {
-  const still = await readStill(parts, request);
+export async function check(parts: Parts, request: Request, battleId?: string): Promise<Checked | Refusal> {
+  const still = await readStill(parts, request, battleId);
   if (still instanceof Refusal) return still;
   const { battle } = still;
   insistOnRow(battle);
@@ -48,9 +48,9 @@ interface Still {
 }
 
 /** A battle and the order that waits in it, of one moment; else without that order. */
-async function readStill(parts: Parts, request: Request): Promise<Still | Refusal> {
+async function readStill(parts: Parts, request: Request, battleId?: string): Promise<Still | Refusal> {
   for (let tries = 1; ; tries += 1) {
-    const battle = await begunAt(parts, request);
+    const battle = await begunAt(parts, request, battleId);
     if (battle instanceof Refusal) return battle;
     const waiting = await parts.store.waiting(battle.id);
     const now = await parts.store.battle(battle.id);

@@ -62,6 +62,6 @@ export interface Fair {
   readonly salt: (request: Request, typed: string) => Promise<Reply | Refusal>;
   /** The rolls that a post told, each with what it was drawn from. */
   readonly openDice: (request: Request, told: Told) => Promise<DiceOpened | Refusal>;
-  /** The whole battle recomputed; it costs the length of the battle, and holds nobody up. */
-  readonly check: (request: Request) => Promise<Checked | Refusal>;
+  /** A whole battle recomputed, that of the place or the one named; it costs the length of the battle, and holds nobody up. */
+  readonly check: (request: Request, battle?: string) => Promise<Checked | Refusal>;
 }

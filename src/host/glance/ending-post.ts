@@ -7,6 +7,7 @@ import type { Post } from '../post.ts';
 import { line, type Passage } from '../posts.ts';
 import { labelOf } from '../voice.ts';
 import { countedSoFar } from './played.ts';
+import { overButtons } from './over-buttons.ts';
 import { casualties, grouped, storiesOf } from './stories.ts';
 
 /** So many units are told of. */
@@ -44,6 +45,7 @@ export async function endingPost(parts: Parts, loaded: Loaded, last: Passage): P
         ending: { battle: battle.id, label: labelOf(voice.say(phrase('ending-all'))) },
       }),
       calls: [],
+      ...overButtons(loaded),
     },
   ];
 }

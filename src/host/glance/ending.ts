@@ -2,7 +2,6 @@
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, SIDES } from '../../kernel/play.ts';
 import type { Request } from '../host.ts';
-import { load } from '../load.ts';
 import { overLine } from '../look.ts';
 import type { Parts } from '../parts.ts';
 import { loadAt } from '../verb.ts';
@@ -21,8 +20,7 @@ export async function ending(
   page: number,
   battleId?: string,
 ): Promise<Ending | Refusal> {
-  const battle = battleId === undefined ? undefined : await parts.store.battle(battleId);
-  const loaded = battle ? await load(parts, battle) : await loadAt(parts, request);
+  const loaded = await loadAt(parts, request, battleId);
   if (loaded instanceof Refusal) return loaded;
   const { rules, state, next } = loaded;
   if (next.kind !== 'over') return no(phrase('host-not-over'));

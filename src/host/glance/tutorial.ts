@@ -8,7 +8,7 @@ import { open } from '../open.ts';
 import type { Parts } from '../parts.ts';
 import { isLesson } from '../robot-seat.ts';
 import { changeKnown, knownAt } from '../verb.ts';
-import { nameOf, no } from '../voice.ts';
+import { no } from '../voice.ts';
 
 export async function tutorial(
   parts: Parts,
@@ -23,8 +23,7 @@ export async function tutorial(
     const isOwn = isLesson(before) && before.openedBy === request.person.id;
     if (!isOwn) return no(phrase('lesson-elsewhere'));
     const again = { ...request, interaction: `${request.interaction}-before` };
-    const says = phrase('host-cancelled', { who: nameOf(request.person) });
-    await changeKnown(parts, again, knownAt, (known) => calledOff(known, request.person.id, says));
+    await changeKnown(parts, again, knownAt, (known) => calledOff(known, request.person, {}));
   }
   return open(parts, request, lesson.scenario, language, { ...robot, side: enemyOf(lesson.side), lesson: true });
 }

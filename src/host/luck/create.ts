@@ -1,24 +1,25 @@
 /** The verb of luck. */
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
+import { begunAt } from '../export.ts';
 import { battleTitle } from '../glance/title.ts';
 import type { Request } from '../host.ts';
+import { load } from '../load.ts';
 import type { Parts } from '../parts.ts';
-import { loadAt, notStarted } from '../verb.ts';
 import { nameOf, no } from '../voice.ts';
 import { type Drawn, gather } from './gather.ts';
 import type { Luck, LuckOfSide, LuckShown } from './luck.ts';
 import { fortunesOf } from './reckon.ts';
 
 export function createLuck(parts: Parts): Luck {
-  return { luck: (request) => luck(parts, request) };
+  return { luck: (request, battle) => luck(parts, request, battle) };
 }
 
-async function luck(parts: Parts, request: Request): Promise<LuckShown | Refusal> {
-  const loaded = await loadAt(parts, request);
-  if (loaded instanceof Refusal) return loaded;
-  const { battle, rules } = loaded;
-  if (battle.status === 'mustering') return notStarted(battle);
+async function luck(parts: Parts, request: Request, battleId?: string): Promise<LuckShown | Refusal> {
+  const battle = await begunAt(parts, request, battleId);
+  if (battle instanceof Refusal) return battle;
+  const loaded = await load(parts, battle);
+  const { rules } = loaded;
   if (!rules.luck) return no(phrase('luck-none'));
   const drawn = await gather(parts, loaded);
   return { title: await battleTitle(parts, battle), sides: SIDES.map((side) => ofSide(drawn, side)) };

@@ -50,6 +50,6 @@ export interface LuckShown {
 }
 
 export interface Luck {
-  /** As far as it has been told. */
-  readonly luck: (request: Request) => Promise<LuckShown | Refusal>;
+  /** Of the battle of the place or the one named, as far as it has been told. */
+  readonly luck: (request: Request, battle?: string) => Promise<LuckShown | Refusal>;
 }

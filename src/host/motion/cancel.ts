@@ -7,18 +7,19 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { plain } from '../../words/words.ts';
 import { reasonOf } from '../desk-may.ts';
+import { overButtons } from '../glance/over-buttons.ts';
 import { battleTitle } from '../glance/title.ts';
-import type { Request } from '../host.ts';
+import type { Person, Request } from '../host.ts';
 import { isOrder } from '../journal.ts';
 import { isUmpire, type Known, knownOf, type Loaded, load } from '../load.ts';
 import type { Move } from '../move.ts';
 import type { Parts } from '../parts.ts';
 import { notice } from '../posts.ts';
-import type { Battle } from '../store/store.ts';
+import type { Battle, TableEntry } from '../store/store.ts';
 import { orUnreadable, UnreadableBattle } from '../unreadable.ts';
 import { knownAt } from '../verb.ts';
 import { nameOf, namesOf, no, seatLines } from '../voice.ts';
-import { type Decided, isLapsed, kindOf, proposalOf } from './kind.ts';
+import { type Decided, decided, isLapsed, kindOf, proposalOf } from './kind.ts';
 import type { CancelWay, Cancelling, CancelWish } from './motion.ts';
 import { propose } from './propose.ts';
 import { chiefsThere, decidedBy, sidesLed } from './who.ts';
@@ -31,20 +32,41 @@ export const cancelKind = kindOf({
   proposer: (loaded, request) => (mayAsk(loaded, request) ? undefined : denied(loaded, request)),
   voters: chiefsThere,
   says: (_loaded, _what, who) => phrase('motion-proposes-cancel', { who }),
-  carried: (_parts, loaded, { by, userId }) =>
-    calledOff(loaded, userId, phrase('motion-cancelled', { by: decidedBy(by) })),
+  carried: (_parts, loaded, { by, userId }, { person }) => calledOff(loaded, { id: userId, name: person.name }, { by }),
 });
 
+/** How it was called off. Where nothing is kept of that: by whose line it is. */
+const calledOffLine = z.object({ by: decided.exactOptional(), why: z.string().exactOptional() });
+
+type Off = z.infer<typeof calledOffLine>;
+
+function offSays({ by, why }: Off, person: Person): Phrase {
+  if (!by) return phrase('host-cancelled', { who: nameOf(person) });
+  return why === undefined
+    ? phrase('motion-cancelled', { by: decidedBy(by) })
+    : phrase('motion-cancelled-why', { by: decidedBy(by), why });
+}
+
+/** What is said of the line that called a battle off. */
+export function cancelledSays(data: TableEntry['data'], person: Person): Phrase {
+  return offSays(calledOffLine.parse(data), person);
+}
+
 /** It needs no rules: what else fails, this way out stays. */
-export function calledOff({ battle, voice }: Pick<Loaded, 'battle' | 'voice'>, userId: string, says: Phrase): Move {
+export function calledOff({ battle, voice }: Pick<Loaded, 'battle' | 'voice'>, person: Person, how: Off): Move {
+  const says = offSays(how, person);
   const secret = battle.seq > 0 ? [phrase('host-secret', { secret: battle.secret, head: battle.head })] : [];
   return {
     patch: { status: 'cancelled' },
     waiting: 'none',
-    table: [{ kind: 'cancelled', userId, data: {} }],
-    posts: [notice(voice, [says, ...secret])],
+    table: [{ kind: 'cancelled', userId: person.id, data: { ...how, ...(!how.by && { name: person.name }) } }],
+    posts: [{ ...notice(voice, [says, ...secret]), ...(battle.seq > 0 && overButtons({ battle, voice })) }],
     says: () => [says],
   };
+}
+
+export function cancelledAgain(then: Loaded, data: TableEntry['data'], person: Person): Move {
+  return calledOff(then, person, calledOffLine.parse(data));
 }
 
 type Found = Loaded | Known;
@@ -110,13 +132,13 @@ export function cancel(
   if (!ways.includes(way)) return no(phrase('cancel-changed'));
   const { person } = request;
   if (way === 'now' || !('rules' in found)) {
-    return calledOff(found, person.id, phrase('host-cancelled', { who: nameOf(person) }));
+    return calledOff(found, person, {});
   }
   if (way === 'ask') return propose(parts, found, request, cancelKind, {});
   const reason = reasonOf(why);
   if (reason instanceof Refusal) return reason;
   const by: Decided = { how: isUmpire(found, person) ? 'umpire' : 'administrator', who: [plain(person.name)] };
-  return calledOff(found, person.id, phrase('motion-cancelled-why', { by: decidedBy(by), why: reason }));
+  return calledOff(found, person, { by, why: reason });
 }
 
 function waysOf(found: Found, request: Request): readonly CancelWay[] | Refusal {

@@ -1,0 +1,10 @@
+/** What the post that ends a battle offers. It names the battle, for the channel may have another one by then. */
+import { phrase } from '../../kernel/phrase.ts';
+import type { Loaded } from '../load.ts';
+import type { Post } from '../post.ts';
+import { labelOf } from '../voice.ts';
+
+export function overButtons({ battle, voice }: Pick<Loaded, 'battle' | 'voice'>): Pick<Post, 'over'> {
+  const label = (what: string) => labelOf(voice.say(phrase(`over-${what}`)));
+  return { over: { battle: battle.id, verify: label('verify'), page: label('page'), luck: label('luck') } };
+}
