@@ -142,14 +142,14 @@ test('what ended offers its check, its page and its luck, after a restart too, a
   const said = await publicMessages(stage, 'battle');
   const end = said.find((message) => buttonsOf(message).some(({ label }) => label === 'Verify'))!;
   expect(buttonsOf(end).map(({ label }) => label)).toEqual(expect.arrayContaining(['Verify', 'Page', 'Luck']));
-  const verified = await stage.press('Dan', end, 'Verify');
-  expect(textOf(verified.response)).toContain('recomputed');
-  const page = await stage.press('Dan', end, 'Page');
-  expect(page.response!.attachments.map(({ filename }) => filename)).toEqual([
-    expect.stringMatching(/^skirmish-.*\.html$/),
-  ]);
-  const luck = await stage.press('Dan', end, 'Luck');
-  expect(textOf(luck.response)).toContain('### Luck');
-  for (const { response } of [verified, page, luck]) expect(response!.ephemeral).toBe(true);
+  const pressed = async (label: string) => {
+    const { response } = await stage.press('Dan', end, label);
+    expect(response!.ephemeral).toBe(true);
+    return (await stage.seen('Dan', 'battle')).find(({ id }) => id === response!.id)!;
+  };
+  expect(textOf(await pressed('Verify'))).toContain('Everything checks out');
+  const { attachments } = await pressed('Page');
+  expect(attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/^skirmish-.*\.html$/)]);
+  expect(textOf(await pressed('Luck'))).toContain('### Luck');
   expect(await publicMessages(stage, 'battle')).toHaveLength(said.length);
 });
