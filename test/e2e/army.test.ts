@@ -147,7 +147,7 @@ test('an army from the first press to the last: built, carried off and back, sha
 test('in direct messages, and in another server, a person has his own armies; drawn at random, listed, refused', async () => {
   const stage = await openStage({ aide: { ...REAL, armies: readArmies() } });
   const drawn = await told(stage, 'Bruno', 'random', { points: '1000', nation: 'espagne' }, 'taverne');
-  expect(plainly(drawn)).toMatch(/Tirée au hasard, et gardée sous le nom de `spain-1000-2`\./);
+  expect(plainly(drawn)).toMatch(/Tirée au hasard, et enregistrée sous le nom de `spain-1000-2`\./);
   expect(plainly(await told(stage, 'Bruno', 'random', { points: '1000', nation: 'Ruritanie' }))).toContain('austria');
   expect(plainly(await told(stage, 'Bruno', 'random', { points: 'viele', nation: 'spain' }))).toContain(
     'nombre entier',

@@ -225,7 +225,7 @@ test('looking: map, status, log, completion', async () => {
   expect(log.entries.map(({ order }) => order)).toEqual(['The battle begins', '', 'R1 move 3', 'R1 shoot B1']);
   expect(log.entries.map(({ by }) => by && at.words.say('en', by))).toEqual([
     undefined,
-    'the table (Red)',
+    'the game (Red)',
     'Ann (Red)',
     'Ann (Red)',
   ]);

@@ -2,7 +2,7 @@
 # $side is a noun (Red, Blue), $who the name of a person or "nobody".
 
 host-nobody = no one
-host-table = the table
+host-table = the game
 host-former = a former commander
 
 ## Opening, joining, starting.

@@ -31,13 +31,13 @@ look-danger = { THECAP($unit) } { NB($unit, "peut", "peuvent") } { $how ->
 
 ## Ordres permanents
 
-command-standing = Réponses déposées d'avance pour vos unités dans cette bataille
+command-standing = Déposer d'avance des réponses pour vos unités dans cette bataille
     .name = permanent
 command-standing-set = Déposer un ordre, pour une unité ou pour toutes les vôtres
     .name = déposer
 command-standing-set-text = Pour qui et quoi : 45L : si chargé par cavalerie carré sinon tient
     .name = texte
-command-standing-list = Vos ordres permanents, et les unités en danger qu'ils concernent
+command-standing-list = Voir vos ordres permanents, et les unités en danger qu'ils concernent
     .name = liste
 command-standing-drop = Retirer un de vos ordres permanents, ou tous
     .name = retirer
@@ -86,13 +86,13 @@ standing-disobeyed-text = Votre ordre permanent `{ $text }` ne peut être exécu
 
 ## Plans
 
-command-plan = Ordres écrits d'avance : ils se donnent à votre tour, tant qu'ils sont permis et vrais
+command-plan = Écrire des ordres d'avance : ils se donnent à votre tour, tant qu'ils sont permis et vrais
     .name = plan
 command-plan-write = Écrire le plan de votre prochain tour, ou la suite d'un ordre en attente
     .name = écrire
 command-plan-write-text = Ordres et conditions : 45L marche 1507, si 45L non engagé ; 57L tire 20L
     .name = texte
-command-plan-show = Votre plan, où il s'est arrêté et pourquoi
+command-plan-show = Voir votre plan, où il s'est arrêté et pourquoi
     .name = montrer
 command-plan-drop = Abandonner votre plan
     .name = abandonner

@@ -2,13 +2,13 @@
 
 ## Commandes : ce qu'elles font, et leurs noms.
 
-command-battle = Une bataille dans ce salon : l'ouvrir, la rejoindre, la regarder
+command-battle = Ouvrir, rejoindre ou regarder une bataille dans ce salon
     .name = bataille
 command-battle-new = Ouvrir une bataille dans ce salon
     .name = nouvelle
 command-battle-new-scenario = Quel scénario ; tapez pour chercher
     .name = scénario
-command-battle-new-language = La langue des comptes rendus ; sans elle, celle du serveur
+command-battle-new-language = La langue des comptes rendus ; par défaut : celle du serveur
     .name = langue
 command-battle-new-language-en = anglais
 command-battle-new-language-fr = français
@@ -20,8 +20,8 @@ command-battle-join = Prendre un commandement dans un camp, ou le siège de l'ar
     .name = rejoindre
 command-battle-join-side = Quel camp, ou aucun, en arbitre
     .name = camp
-command-battle-join-side-red = Rouge
-command-battle-join-side-blue = Bleu
+command-battle-join-side-red = Rouges
+command-battle-join-side-blue = Bleus
 command-battle-join-side-umpire = Arbitre
 command-battle-leave = Rendre ici votre commandement
     .name = quitter
@@ -35,13 +35,13 @@ command-battle-map-threats = Ce qui pourrait charger cette unité, l'assaillir o
     .name = menaces
 command-battle-map-terrain = Le terrain seul, sans les unités
     .name = terrain
-command-battle-map-legend = Avec le sens des signes
+command-battle-map-legend = Ajouter le sens des signes
     .name = légende
-command-battle-map-theme = De nuit ou de jour
+command-battle-map-theme = Carte de nuit ou de jour
     .name = thème
 command-battle-map-theme-night = nuit
 command-battle-map-theme-day = jour
-command-battle-status = Tour, points, effectifs, et qui est attendu
+command-battle-status = Voir le tour, les points, les forces, et qui est attendu
     .name = état
 command-battle-log = Relire ce qui s'est passé, ordre par ordre
     .name = journal
@@ -51,9 +51,9 @@ command-battle-resign = Concéder la bataille
     .name = abandonner
 command-battle-cancel = Annuler la bataille : montre ce qui est perdu, et demande l'accord adverse si elle a commencé
     .name = annuler
-command-battle-export = Toute la bataille en un fichier, ou en une page à lire
+command-battle-export = Recevoir toute la bataille en un fichier, ou en une page à lire
     .name = exporter
-command-battle-export-as = Ce qu'on en fait : un fichier pour les programmes ou, une fois finie, une page à lire partout
+command-battle-export-as = Sous quelle forme : un fichier pour les programmes ou, une fois finie, une page à lire partout
     .name = en
 command-battle-export-as-file = Un fichier que les programmes vérifient et rejouent
 command-battle-export-as-page = Une page avec tous les comptes rendus et toutes les images
@@ -65,26 +65,26 @@ command-answer = Répondre par écrit à la question en attente
     .name = répondre
 command-answer-text = Par exemple : carré, ou : si échec reste à 11+ sinon fuit
     .name = texte
-command-doctrine = Ce qui est répondu pour vous quand le geste de l'ennemi demande votre choix
+command-doctrine = Choisir ce qui est répondu pour vous quand un ordre de l'ennemi demande votre choix
     .name = doctrine
 command-doctrine-choice = Par défaut : affiche la doctrine en vigueur
     .name = choix
 command-doctrine-choice-regulation = Règlement
 command-doctrine-choice-bold = Hardie
 command-doctrine-choice-ask = Tout me demander
-command-unit = La fiche d'une unité : ce qu'elle est, son état, ce qu'elle peut faire maintenant
+command-unit = Voir la fiche d'une unité : ce qu'elle est, son état, ce qu'elle peut faire maintenant
     .name = unité
 command-unit-unit = Son nom court, par exemple 3L
     .name = unité
-command-sight = Distance, vue, et ce qu'une attaque trouverait, entre deux unités ou cases
+command-sight = Voir la distance, la vue et ce qu'une attaque trouverait, entre deux unités ou cases
     .name = vue
 command-sight-from = Une unité ou une case, par exemple 3L ou 1507
     .name = de
 command-sight-to = Une unité ou une case
     .name = à
-command-describe = Tout ce que montre la carte, en mots : une case, une unité, un camp, le front, ou tout le champ
+command-describe = Décrire en mots ce que montre la carte : une case, une unité, un camp, le front, tout le champ
     .name = décrire
-command-describe-what = Par exemple 0507, 3L, rouge, front ou front 3L ; sans rien, tout le champ
+command-describe-what = Par exemple 0507, 3L, rouge, front ou front 3L ; par défaut : tout le champ
     .name = quoi
 command-roll = Lancer des dés, devant tous ou pour vous seul ; enregistrer ceux que vous lancez souvent
     .name = lancer
@@ -96,7 +96,7 @@ command-roll-label = À quoi il sert ; cela se lit au-dessus du résultat
     .name = libellé
 command-roll-save-as = Enregistrer les dés sous ce nom, pour les retrouver ici
     .name = enregistrer-sous
-command-desk = La table : ce qui se règle à la main, et ce que peut un arbitre
+command-desk = Ouvrir la table : ce qui se règle à la main, et ce que peut un arbitre
     .name = table
 command-desk-show = Voir la table : ce qui lui est laissé, et ce que vous y pouvez
     .name = voir
@@ -104,53 +104,53 @@ command-desk-roll = Lancer des dés devant tous ; le jet fait partie de la batai
     .name = lancer
 command-desk-roll-dice = Par exemple : 2d6
     .name = dés
-command-desk-roll-why = La raison du jet ; sans elle, il vaut pour l'étape ouverte
+command-desk-roll-why = Le motif du jet ; par défaut : l'étape ouverte
     .name = motif
 command-desk-roll-unit = L'unité pour laquelle on les lance
     .name = unité
 command-desk-rule = Décider en arbitre ; sans arbitre, proposer à l'autre camp
     .name = décider
-command-desk-rule-deeds = Par exemple : 3L perd 2 ; 3L en 0805 ; complété pendant la frappe
+command-desk-rule-deeds = Par exemple : 3L perd 2 ; 3L en 0805 ; suggestions au fil de la saisie
     .name = actes
 command-desk-rule-why = Le motif, que tous liront
     .name = motif
-command-desk-annul = L'arbitre annule l'ordre en attente
+command-desk-annul = Annuler, en arbitre, l'ordre en attente
     .name = annuler
 command-desk-annul-why = Le motif, que tous liront
     .name = motif
-command-desk-answer = L'arbitre répond pour un absent
+command-desk-answer = Répondre, en arbitre, à la place d'une personne absente
     .name = répondre
 command-desk-answer-text = La réponse, telle que ce camp la donnerait
     .name = texte
 command-desk-answer-why = Le motif, que tous liront
     .name = motif
-command-desk-pause = L'arbitre suspend la bataille
+command-desk-pause = Suspendre la bataille, en arbitre
     .name = suspendre
 command-desk-pause-why = Le motif, que tous liront
     .name = motif
 command-desk-resume = Mettre fin à une suspension
     .name = reprendre
-command-scenario = Des batailles depuis un fichier : le vérifier, le garder ici, voir ce qu'il y a
+command-scenario = Vérifier ou enregistrer des batailles depuis un fichier, voir celles qu'il y a
     .name = scénario
-command-scenario-check = Voir la carte d'un fichier de scénario, ou ses erreurs ; rien n'est gardé
+command-scenario-check = Voir la carte d'un fichier de scénario, ou ses erreurs ; rien n'est enregistré
     .name = vérifier
 command-scenario-check-file = Un fichier texte, 64 Kio au plus
     .name = fichier
-command-scenario-add = Garder un fichier de scénario pour ce serveur, afin de pouvoir l'ouvrir ici
+command-scenario-add = Enregistrer un fichier de scénario pour ce serveur, afin de pouvoir l'ouvrir ici
     .name = ajouter
 command-scenario-add-file = Un fichier texte sans erreur, 64 Kio au plus
     .name = fichier
-command-scenario-add-name = Comment il s'appelle ici ; sans cela, le nom du fichier
+command-scenario-add-name = Comment il s'appelle ici ; par défaut : le nom du fichier
     .name = nom
 command-scenario-add-replace = Remplacer celui qui porte déjà ce nom
     .name = remplacer
-command-scenario-list = Les scénarios qu'on peut ouvrir ici
+command-scenario-list = Lister les scénarios qu'on peut ouvrir ici
     .name = liste
 command-scenario-remove = Retirer un scénario de ce serveur ; les batailles déjà ouvertes continuent
     .name = retirer
 command-scenario-remove-name = Lequel ; tapez pour chercher
     .name = nom
-command-help = Que faire ensuite dans cette bataille, et comment tout marche
+command-help = Savoir que faire ensuite dans cette bataille, et comment tout marche
     .name = aide
 
 ## Les commandes dans les phrases : telles que Discord les montre à qui lit cette langue.
@@ -237,7 +237,7 @@ bot-permission-AttachFiles = Joindre des fichiers
 bot-permission-ReadMessageHistory = Voir les anciens messages
 bot-help = **Aide-de-camp conduit des batailles, un message à la fois.**
     1. { -battle-new } ouvre une bataille dans un salon ; { -battle-join } prend un camp ; { -battle-start } la commence. Avec `{ command-battle-new-solo.name }:` le bot prend l'autre camp, et elle commence aussitôt.
-    2. { -order } donne un ordre en mots simples, `7C charge 3D`, et les complète pendant la frappe. Vous voyez ce qu'il ferait, puis vous confirmez ; { -odds } dit ce qui peut en sortir.
+    2. { -order } donne un ordre en mots simples, `7C charge 3D`, et les complète au fil de la saisie. Vous voyez ce qu'il ferait, puis vous confirmez ; { -odds } dit ce qui peut en sortir.
     3. Quand vous devez choisir, une carte vous appelle : appuyez sur un bouton, ou prenez { -answer }.
     4. Votre doctrine répond à ce qui va de soi ; { -doctrine } la change, jusqu'à *Tout me demander*.
     5. { -battle-map }, { -battle-status } et { -battle-log } montrent où l'on en est, { -unit } une unité, { -sight } une ligne entre deux, { -describe } tout ce que montre la carte, en mots ; { -sheet } donne les tables du jeu, { -rules } chaque paragraphe. Vous seul les voyez.
@@ -245,7 +245,7 @@ bot-help = **Aide-de-camp conduit des batailles, un message à la fois.**
     7. { -desk-show } sert à ce que la règle vous laisse : dés, décisions, propositions ; un arbitre y corrige ce qui a mal tourné.
     8. { -scenario-check } montre une bataille à vous, depuis un fichier, { -scenario-add } la garde pour ce serveur, { -scenario-list } nomme toutes celles qu'on peut ouvrir.
     9. { -tutorial } enseigne tout cela en cinq étapes, { -games } montre vos batailles, { -catchup } dit ce que vous avez manqué, { -settings } règle langue, heures et images.
-    -# Les dés sont fixés par un secret dont l'empreinte est publiée au début : nul ne peut les guider, et { -battle-verify } le montre.
+    -# Les dés sont fixés par un secret dont l'empreinte est publiée au début : personne ne peut les guider, et { -battle-verify } le montre.
 
 ## Les scénarios depuis un fichier. $name est le nom d'un fichier, rendu inoffensif.
 
@@ -273,7 +273,7 @@ bot-scenario-by = ajouté par { $who }, { $when }
 
 console-practice = Il n'y a pas de DISCORD_TOKEN : un Discord d'exercice tourne donc sur cette machine, et le bot y est connecté.
 console-practice-look = Ouvrez { $url } dans un navigateur : tapez-y des commandes, appuyez sur les boutons, passez d'une personne à l'autre.
-console-practice-open = D'autres machines l'atteignent aussi : { $urls }. Qui le fait peut tout lire et jouer le rôle de chacun.
+console-practice-open = D'autres machines l'atteignent aussi : { $urls }. Toute personne qui s'y connecte peut tout lire et jouer le rôle de chacun.
 console-practice-token = Pour jouer sur le vrai Discord : créez une application sur { $portal }, ajoutez-y un bot, copiez son jeton,
     et mettez la ligne DISCORD_TOKEN=… dans un fichier nommé .env à côté de package.json. Puis relancez.
 console-connected = Connecté à Discord comme { $name }, sur { $servers ->

@@ -2,19 +2,19 @@
 
 command-battle-new-pace = Délais : aucun, rapide, quotidien, lent, ou les vôtres, par exemple 24h/8h
     .name = allure
-command-battle-pace = L'allure de cette bataille : heures de veille pour un tour et pour une réponse
+command-battle-pace = Voir ou proposer l'allure de cette bataille : heures de veille pour un tour et une réponse
     .name = allure
-command-battle-pace-to = Proposer une autre allure : aucune, rapide, lent, 24h/8h ; sans rien, vous voyez celle-ci
+command-battle-pace-to = Proposer une autre allure : aucune, rapide, lent, 24h/8h ; par défaut : affiche celle-ci
     .name = vers
 command-away = Signaler votre absence : votre suppléant prend la suite aussitôt, dans toutes vos batailles
     .name = absence
-command-away-until = Jusqu'à quand : 3 jours, 2026-12-24, ou 2026-12-24 18:00 ; complété pendant la frappe
+command-away-until = Jusqu'à quand : 3 jours, 2026-12-24, ou 2026-12-24 18:00 ; suggestions au fil de la saisie
     .name = jusque
 command-back = Signaler votre retour et reprendre votre commandement dans toutes vos batailles
     .name = retour
-command-deputy = Qui vous supplée ici quand vous êtes absent ou hors délai
+command-deputy = Désigner qui vous supplée ici pendant une absence ou hors délai
     .name = suppléant
-command-deputy-person = Un autre officier de votre camp ; vous-même : plus personne ; sans rien, vous voyez qui c'est
+command-deputy-person = Un autre commandant de votre camp ; vous-même : aucun suppléant ; par défaut : affiche qui c'est
     .name = personne
 
 -battle-leave = `/{ command-battle.name } { command-battle-leave.name }`
@@ -28,11 +28,11 @@ clock-pace = **Allure :** { $turn } h pour un tour, { $answer } h pour une répo
 clock-pace-quiet = Les horloges s'arrêtent de { $from } à { $to } ({ $zone }){ $weekends ->
     [off] {", "}le samedi et le dimanche
    *[on] {""}
- }, et pendant les heures calmes de chaque officier.
+ }, et pendant les heures calmes de chaque commandant.
 clock-pace-awake = Les horloges tournent jour et nuit{ $weekends ->
     [off] {", "}sauf le samedi et le dimanche ({ $zone })
    *[on] {""}
- } ; seules les heures calmes de chaque officier ne comptent pas.
+ } ; seules les heures calmes de chaque commandant ne comptent pas.
 clock-pace-live = Les deux camps sont là : personne n'est rappelé à rien.
 clock-pace-unread = « { NAME($given) } » n'est pas une allure. Choisissez dans la liste, ou écrivez les heures de veille pour un tour et pour une réponse ({ $most } au plus), puis, s'il le faut, les heures calmes, un fuseau, et si les week-ends ne comptent pas : `24h/8h, 23:00-08:00, Europe/Paris, sans week-end`.
 clock-choice-none = aucune : pas de délai
@@ -96,10 +96,10 @@ clock-not-away = Vous n'êtes pas absent.
 clock-until-unread = « { NAME($given) } » n'est pas un moment à venir. Écrivez par exemple `3 jours`, `12 heures`, ou une date comme `2026-12-24` ou `2026-12-24 18:00` ({ $zone }).
 clock-until-far = { $most } jours au plus : au-delà, quittez votre commandement par { -battle-leave } ou laissez quelqu'un le prendre.
 clock-you-deputy = { $deputy ->
-    [none] Personne ne vous supplée ici. { -deputy } désigne un autre officier de votre camp.
+    [none] Personne ne vous supplée ici. { -deputy } désigne un autre commandant de votre camp.
    *[other] { $deputy } vous supplée ici quand vous êtes absent ou hors délai.
  }
-clock-deputy-elsewhere = { $who } ne commande pas dans votre camp : seul un officier de votre camp peut vous suppléer ({ -battle-join }).
+clock-deputy-elsewhere = { $who } ne commande pas dans votre camp : seul un commandant de votre camp peut vous suppléer ({ -battle-join }).
 clock-days = { $n ->
     [1] 1 jour
    *[other] { $n } jours

@@ -2,11 +2,11 @@
 
 ## La commande
 
-command-command = Qui commande quoi dans un camp
+command-command = Voir et répartir les unités et les points d'ordre d'un camp
     .name = commandement
 command-command-list = Voir qui commande quelles unités
     .name = liste
-command-command-list-side = Quel camp ; sans rien, le vôtre
+command-command-list-side = Quel camp ; par défaut : le vôtre
     .name = camp
 command-command-list-side-red = Rouges
 command-command-list-side-blue = Bleus
@@ -14,17 +14,17 @@ command-command-give = Confier des unités à un commandant de votre camp
     .name = confier
 command-command-give-who = À qui
     .name = qui
-command-command-give-units = Leurs noms courts, ou une brigade ; sans rien, un menu
+command-command-give-units = Leurs noms courts, ou une brigade ; par défaut : un menu
     .name = unités
 command-command-take = En tant que chef, reprendre des unités sous vos ordres directs
     .name = reprendre
-command-command-take-units = Leurs noms courts, ou une brigade ; sans rien, un menu
+command-command-take-units = Leurs noms courts, ou une brigade ; par défaut : un menu
     .name = unités
 command-command-points = En tant que chef, répartir les points d'ordre de ce tour
     .name = points
 command-command-points-who = À qui
     .name = qui
-command-command-points-n = Combien ; sans rien, ses points redeviennent communs
+command-command-points-n = Combien ; par défaut : ses points redeviennent communs
     .name = n
 command-done = Déclarer que vous avez fini de donner vos ordres
     .name = terminé

@@ -1,11 +1,11 @@
 # Des dés honnêtes : ce que chaque camp y ajoute, d'où vient un jet, une bataille recalculée.
 # $who est un nom, $side un nom de camp, $salt et $was ce qu'un camp a ajouté, tel qu'il l'a tapé.
 
-command-battle-salt = Ajouter des mots de votre camp à ce dont les dés sont tirés, avant le premier lancé
+command-battle-salt = Ajouter une phrase de votre camp à ce dont les dés sont tirés, avant le premier jet
     .name = sel
 command-battle-salt-text = N'importe quoi, de 1 à 64 caractères ; ce n'est pas un secret
     .name = texte
-command-battle-new-salt = Contre le bot : des mots à vous, mêlés à ce dont les dés sont tirés
+command-battle-new-salt = Contre le bot : une phrase à vous, mêlée à ce dont les dés sont tirés
     .name = sel
 
 -battle-salt = `/{ command-battle.name } { command-battle-salt.name }`
@@ -79,7 +79,7 @@ fair-right-so-far = **Pour autant que cette version des règles puisse la rejoue
 fair-drawn-so-far = { $rolls } { COUNT($rolls, "jet", "jets") }, { $dice } { COUNT($dice, "dé", "dés") } : chacun est ce que donne son ordre avec le secret que je garde et dont l'empreinte a été promise (`{ $hash }`).
 fair-no-dice = Aucun dé n'est encore lancé ; l'empreinte de leur secret a été promise (`{ $hash }`).
 fair-check-later = Que les dés soient justes, ma parole seule en répond jusqu'à la fin de la bataille, où le secret est révélé. La chaîne, les ordres et les positions, chacun peut les vérifier dès maintenant avec le fichier de { -battle-export }.
-fair-check-yourself = Qui ne s'y fie pas prend le fichier de { -battle-export } et le vérifie sans ce bot.
+fair-check-yourself = Pour vérifier sans ce bot, prenez le fichier de { -battle-export }.
 fair-bad = ⚠ **{ $says }**
 fair-bad-more = … et { $n } de plus.
 fair-bad-then = C'est dans le journal du bot. Gardez le fichier de { -battle-export } et les comptes rendus avec leurs têtes ; la tête est maintenant { $head }.

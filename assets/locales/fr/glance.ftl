@@ -2,7 +2,7 @@
 
 command-tutorial = Apprendre en jouant : cinq courtes étapes contre le bot, aussi souvent que vous voulez
     .name = tutoriel
-command-tutorial-where = Dans ce salon, ou dans vos messages privés ; sans rien, ici
+command-tutorial-where = Dans ce salon, ou dans vos messages privés ; par défaut : ici
     .name = lieu
 command-tutorial-where-here = ici
 command-tutorial-where-direct = dans mes messages privés
@@ -18,9 +18,9 @@ lesson-press = Appuyez sur **{ $order }** : vous seul voyez ce que cela ferait, 
 lesson-wait = Pour cela, appuyez sur le bouton ci-dessous ; une confirmation vous sera demandée.
 lesson-still = C'est de nouveau votre tour, et cette étape reste à faire.
 lesson-theirs = Votre tour est fini. L'ennemi joue maintenant ; puis ce sera de nouveau à vous.
-lesson-passed-over = **{ $step }** : ce n'est plus possible comme les choses sont ; cela arrive à la bataille. Nous continuons.
+lesson-passed-over = **{ $step }** : ce n'est plus possible dans la situation actuelle ; cela arrive à la bataille. Nous continuons.
 lesson-done-title = La leçon est finie
-lesson-done = Voilà tout le jeu en petit : les points éveillent les unités, elles marchent, tirent et chargent, et qui est attaqué choisit. Désormais l'ennemi se bat pour de bon ; continuez, ou abandonnez avec { -battle-resign } et ouvrez une vraie bataille avec { -battle-new }. { -help } dit toujours que faire ensuite, { -tutorial } recommence.
+lesson-done = Voilà tout le jeu en petit : les points activent les unités, elles marchent, tirent et chargent, et le camp attaqué choisit. Désormais l'ennemi se bat pour de bon ; continuez, ou abandonnez avec { -battle-resign } et ouvrez une vraie bataille avec { -battle-new }. { -help } dit toujours que faire ensuite, { -tutorial } recommence.
 lesson-cut-title = Leçon interrompue
 lesson-cut = La bataille était finie avant la dernière étape. { -tutorial } recommence.
 lesson-none = Aucun jeu n'a ici de leçon.
@@ -47,7 +47,7 @@ glance-halted = La bataille est arrêtée par une erreur du bot.
 
 ## Toutes ses batailles.
 
-command-games = Toutes vos batailles sur tous les serveurs : ce qui vous attend, l'échéance et le salon
+command-games = Voir toutes vos batailles sur tous les serveurs : ce qui vous attend, l'échéance et le salon
     .name = parties
 -battle-export = `/{ command-battle.name } { command-battle-export.name }`
 -games = `/{ command-games.name }`
@@ -64,7 +64,7 @@ games-more = … et { $n ->
 
 ## Ce qui s'est passé entre-temps.
 
-command-catchup = Ce qui s'est passé ici depuis votre dernière visite, en quelques phrases et images
+command-catchup = Voir ce qui s'est passé ici depuis votre dernière visite, en quelques phrases et images
     .name = résumé
 -catchup = `/{ command-catchup.name }`
 catchup-since-visit = Ce qui s'est passé depuis votre dernière visite
@@ -103,8 +103,8 @@ help-missing = Il manque encore un chef pour **{ $side }**.
 help-you-are-in = Vous participez ; la bataille n'a pas commencé.
 help-deploy = Les deux camps sont pris : chacun se déploie avec { -deploy } et scelle son plan ; quand les deux l'ont fait, la bataille commence d'elle-même.
 help-start = Les deux camps sont pris : { -battle-start } la commence.
-help-solo = Qui la rejoint peut la commencer ; pour jouer tout de suite, ouvrez ailleurs une bataille avec `{ command-battle-new-solo.name }:`.
-help-watch = Qui ne fait que regarder n'a besoin de rien : { -battle-map } et { -catchup } servent à tous.
+help-solo = La personne qui la rejoint peut la commencer ; pour jouer tout de suite, ouvrez ailleurs une bataille avec `{ command-battle-new-solo.name }:`.
+help-watch = Pour regarder, il ne faut rien de plus : { -battle-map } et { -catchup } sont ouverts à tous.
 help-over = { -battle-status } montre ce qu'il en a coûté et l'histoire de chaque unité, { -battle-export } donne toute la bataille en une page, { -luck } dit qui a eu de la chance, { -battle-verify } vérifie chaque dé. Pour la revanche : { -battle-new }, et l'autre camp.
 help-paused = La bataille est suspendue : { -battle-status } dit pourquoi et depuis quand.
 help-answer = Appuyez sur une réponse de votre carte ; chaque bouton dit ce qu'il faut et la chance qu'il a. { -answer } prend la même chose en mots, et des conditions aussi.
@@ -112,7 +112,7 @@ help-table = La règle laisse cette étape à la table : { -desk-show } montre l
 help-order = { -panel } compose un ordre par boutons ; { -order } le prend en mots et les complète, par exemple `7C charge 3D`. Vous voyez ce qu'il ferait avant qu'il compte, et { -odds } dit ce qui peut en sortir. { -unit } dit ce que peut une unité, { -battle-map } montre le terrain.
 help-deploy-open = { -deploy } place vos unités, par boutons ou avec des mots comme `3L 0406 N ligne`. Vous le voyez avant que cela compte.
 help-ideas = Suggestions dans la situation actuelle :
-help-meanwhile = D'ici là, écrivez des ordres d'avance avec { -plan-write } et des réponses avec { -standing-set } : alors nul ne vous attend. { -catchup } dit ce qui s'est passé, { -settings } règle comment on vous appelle.
+help-meanwhile = D'ici là, écrivez des ordres d'avance avec { -plan-write } et des réponses avec { -standing-set } : ainsi personne ne vous attend. { -catchup } dit ce qui s'est passé, { -settings } règle comment on vous appelle.
 help-spectator = Vous regardez : { -battle-map }, { -describe } et { -catchup } servent à tous. { -battle-join } prend un commandement libre.
 help-umpire = Vous êtes l'arbitre : { -desk-show } montre ce qui est laissé à la table, { -desk-rule } corrige une position.
 help-topics = En savoir plus sur…
@@ -124,9 +124,9 @@ help-topic-places = lieux et fils
 help-topic-pace = allure et absence
 help-topic-dice = les dés
 help-topic-all = les commandes
-help-page-orders = **Les ordres** sont de simples mots : qui, quoi, sur qui. `2K charge 88L`, `3E marche 0507 face NE puis ligne`, `4G tire 3D`. On en sépare plusieurs par `;`. Les unités côte à côte qui font face au même point vont en groupe pour un seul point : `2K 1B : 1B tire 88L ; 2K charge 88L`. La suite se dit avec : `2K charge 88L, si carré arrête, poursuit vers 6B puis attaque`. { -order } complète chaque mot, { -panel } se passe de clavier. Rien ne compte avant **Confirmer** ; { -battle-undo } reprend le dernier ordre tant que nul n'en a rien appris.
-help-page-answers = **Les réponses.** Quand l'ordre d'un ennemi demande votre choix, une carte vous appelle : chaque bouton dit ce qu'il faut et sa chance, ses menus répondent à ce qui peut suivre. { -answer } prend des mots : `carré, si échec fuit`. Votre doctrine répond à ce qui va de soi : { -doctrine } la change, jusqu'à *Tout me demander*.
+help-page-orders = **Les ordres** sont de simples mots : qui, quoi, sur qui. `2K charge 88L`, `3E marche 0507 face NE puis ligne`, `4G tire 3D`. On en sépare plusieurs par `;`. Des unités voisines de même orientation vont en groupe pour un seul point : `2K 1B : 1B tire 88L ; 2K charge 88L`. La suite se dit avec : `2K charge 88L, si carré arrête, poursuit vers 6B puis attaque`. { -order } complète chaque mot, { -panel } se passe de clavier. Rien ne compte avant **Confirmer** ; { -battle-undo } reprend le dernier ordre tant que ni dé ni réponse n'en dépend.
+help-page-answers = **Les réponses.** Quand l'ordre d'un ennemi demande votre choix, une carte vous appelle : chaque bouton donne le résultat à obtenir et sa probabilité, ses menus répondent à ce qui peut suivre. { -answer } prend des mots : `carré, si échec fuit`. Votre doctrine répond à ce qui va de soi : { -doctrine } la change, jusqu'à *Tout me demander*.
 help-page-ahead = **D'avance.** { -standing-set } dépose une réponse pour une unité ou pour toutes les vôtres, pour tout ce qui viendra après. { -plan-write } garde des ordres pour votre prochain tour, avec des conditions ; ils s'exécutent d'eux-mêmes tant qu'ils sont permis et vrais, puis s'arrêtent et vous le disent. Les comptes rendus disent ce qui vient d'un ordre permanent ou d'un plan.
 help-page-places = **Les lieux.** Une bataille vit dans son salon. Là où je peux ouvrir des fils, ses comptes rendus en ont un que tous lisent, et chaque camp un fil privé, où viennent ses cartes. Le message épinglé du salon dit toujours qui est attendu. { -settings } vous appelle aussi par message privé.
 help-page-pace = **L'allure.** Une bataille peut en avoir une, choisie à l'ouverture : tant d'heures pour un tour et pour une réponse, nuits et fins de semaine exclues. L'horloge d'un camp s'arrête tant que l'autre est attendu. Quand le délai d'un joueur expire, ses réponses déposées, son suppléant, son chef ou sa doctrine agissent pour lui : une absence n'arrête jamais la bataille. { -settings } a vos heures calmes et votre fuseau.
-help-page-dice = **Les dés** viennent d'un secret dont l'empreinte est publiée au début et qui est révélé à la fin : nul ne peut les guider ni les prévoir, et le même ordre après une reprise reçoit les mêmes. Les petites lignes d'un compte rendu nomment chaque dé et la règle qui le veut, son bouton **Dés** ouvre chaque jet. Avant le premier, chaque camp peut y mêler des mots à lui avec { -battle-salt } (contre le bot, avec { -battle-new }) ; { -battle-verify } les recalcule tous. { -odds } dit d'avance ce qui peut sortir d'un ordre ou de dés, { -luck } après coup quelle chance chaque camp a eue. { -roll } lance des dés qui ne comptent pour rien, et { -morale }, { -fire }, { -melee } lancent selon le livre pour une vraie table.
+help-page-dice = **Les dés** viennent d'un secret dont l'empreinte est publiée au début et qui est révélé à la fin : personne ne peut les guider ni les prévoir, et le même ordre après une reprise reçoit les mêmes. Les petites lignes d'un compte rendu nomment chaque dé et la règle qui le demande, son bouton **Dés** ouvre chaque jet. Avant le premier, chaque camp peut y mêler des mots à lui avec { -battle-salt } (contre le bot, avec { -battle-new }) ; { -battle-verify } les recalcule tous. { -odds } dit d'avance ce qui peut sortir d'un ordre ou de dés, { -luck } après coup quelle chance chaque camp a eue. { -roll } lance des dés qui ne comptent pour rien, et { -morale }, { -fire }, { -melee } lancent selon le livre pour une vraie table.

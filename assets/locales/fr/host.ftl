@@ -2,7 +2,7 @@
 # $side est un nom (les Rouges, les Bleus), $who le nom d'une personne ou « personne ».
 
 host-nobody = personne
-host-table = la table
+host-table = le jeu
 host-former = un ancien chef
 
 ## Ouvrir, rejoindre, commencer.
@@ -64,7 +64,7 @@ host-order-refused = Un ordre qui attendait ne peut pas être exécuté : { $why
 host-turn-passed = Votre tour était terminé avant cet ordre.
 host-ends-turn = Cela termine votre tour ; impossible d'y revenir une fois jetés les points d'ordre suivants.
 host-last-point = Il ne reste ensuite aucun point d'ordre : votre tour se termine alors, sauf si des unités peuvent encore agir sans ordres.
-host-annulled = Les règles ont changé sous un ordre qui attendait ; il est nul : `{ $order }` ({ $who }). On peut le redonner.
+host-annulled = Les règles ont changé sous un ordre qui attendait ; il est annulé : `{ $order }` ({ $who }). On peut le redonner.
 # Les règles ont échoué par une exception. $who : celui qui avait donné l'ordre.
 host-withdrawn = `{ $order }` ({ $who }) n'a pas pu être résolu, par une erreur du bot : l'ordre est annulé sans aucun effet, et la bataille continue.
 host-unforeseen = Par une erreur du bot, cet ordre ne peut pas être résolu. Rien n'a été ordonné ; donnez-en un autre.
@@ -97,7 +97,7 @@ host-desk-unit = Unité
 # La raison qui est notée quand personne n'en a donné.
 host-desk-done-why = tout est réglé
 host-ruling-words = Rien ne change sur la carte.
-host-ruling-why = Raison : « { $why } »
+host-ruling-why = Motif : « { $why } »
 host-must-agree = Il faut encore l'accord { DE($side) } ({ $who }) pour que cela compte.
 host-annuls = Cela annule l'ordre en attente : `{ $order }` ({ $who }){ $queued ->
     [0] .
@@ -184,12 +184,12 @@ host-scenario-side = { $side } : { $army }
 host-scenario-added = Gardé pour ce serveur sous le nom `{ $name }` : { -battle-new } le propose.
 host-scenario-replaced = `{ $name }` est remplacé : { -battle-new } propose le nouveau. Les batailles ouvertes avec l'ancien continuent.
 host-scenario-removed = `{ $name }` est retiré. Les batailles déjà ouvertes continuent.
-host-scenario-server = Les scénarios sont gardés par des serveurs. Utilisez cette commande dans l'un d'eux.
+host-scenario-server = Les scénarios sont enregistrés sur un serveur. Utilisez cette commande dans l'un d'eux.
 host-scenario-name = Il faut à un scénario un nom avec des lettres ou des chiffres, par exemple `le-gue`.
 host-scenario-shipped = `{ $name }` est fourni avec le bot. Choisissez un autre nom.
 host-scenario-comes-along = Ce scénario est fourni avec le bot, et il reste.
 host-scenario-taken = Il y a déjà ici un scénario `{ $name }`. Choisissez un autre nom, ou dites qu'il est à remplacer.
-host-scenario-full = Ce serveur garde déjà { $most } scénarios, il n'y a plus de place. Il faut d'abord en retirer un : { -scenario-remove }.
+host-scenario-full = Ce serveur a déjà { $most } scénarios, il n'y a plus de place. Il faut d'abord en retirer un : { -scenario-remove }.
 host-scenario-full-person = Vous avez déjà { $most } scénarios ici. Retirez-en d'abord un ({ -scenario-remove }), ou demandez à qui administre le serveur d'ajouter celui-ci.
 host-scenario-not-yours = `{ $name }` a été ajouté par { $who }. Pour le remplacer ou le retirer, il faut être { $who }, ou administrer le serveur.
 host-already-yours = Vous commandez déjà { THE($side) }.
@@ -210,7 +210,7 @@ host-proposal-first = Une proposition attend d'abord la réponse { DE($side) } (
 host-proposal-later = Un ordre attend une réponse ; une proposition doit attendre qu'il n'y en ait plus.
 host-throw-later = Un ordre attend une réponse : d'ici là, on ne lance pas de dés à la table.
 host-throw-closed = Rien n'est laissé à la table en ce moment : seul un arbitre y lance les dés. { -roll } lance des dés qui ne comptent pas.
-host-reason = Donnez une raison, en { $min } à { $max } caractères.
+host-reason = Donnez un motif, en { $min } à { $max } caractères.
 host-dice-limits = Écrivez des dés tels que 2d6 : { $most } au plus, de { $fewestSides } à { $mostSides } faces.
 host-no-unit = Il n'y a pas d'unité { $unit } ici.
 host-nothing-waits = Aucun ordre n'attend.

@@ -8,7 +8,7 @@ legend-shape-closedColumn = infanterie en colonne fermée
 legend-shape-square = infanterie en carré
 legend-shape-extendedLine = infanterie en ligne étendue
 legend-shape-skirmish = tirailleurs
-legend-shape-horde = horde en panique
+legend-shape-horde = unité paniquée
 legend-shape-cavalry = cavalerie
 legend-shape-battery = batterie
 legend-shape-gun = pièce régimentaire
@@ -24,7 +24,7 @@ legend-shape-character = personnage
 
 ## Leur état
 
-legend-chip-panicked = en panique
+legend-chip-panicked = paniquée
 legend-chip-demoralised = démoralisée
 legend-chip-acted = a agi
 legend-chip-firedBack = a riposté

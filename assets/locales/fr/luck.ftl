@@ -1,6 +1,6 @@
 # La fortune de chaque camp : ce qu'ont donné ses dés, face à ce que fait le hasard.
 
-command-luck = La fortune de chaque camp jusqu'ici : touches, sauvegardes et moral, face au hasard
+command-luck = Voir la chance de chaque camp jusqu'ici : touches, sauvegardes et moral, face à la moyenne
     .name = fortune
 
 -luck = `/{ command-luck.name }`

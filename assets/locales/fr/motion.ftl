@@ -6,11 +6,11 @@ command-battle-pause = Proposer une pause à l'autre camp ; l'arbitre l'obtient
     .name = pause
 command-battle-pause-why = Le motif, que tous liront
     .name = motif
-command-battle-resume = Mettre fin à une pause ; ce que les deux camps ont convenu, tous deux le terminent
+command-battle-resume = Mettre fin à une pause ; une pause convenue prend fin quand les deux camps l'acceptent
     .name = continuer
 command-battle-resume-battle = Une bataille dont le salon n'existe plus, à continuer ici ; par défaut : celle de ce salon
     .name = bataille
-command-battle-extend = Proposer du temps de plus à tous ceux qui sont attendus
+command-battle-extend = Proposer un délai plus long à tous ceux qui sont attendus
     .name = prolonger
 command-battle-extend-hours = Heures de veille
     .name = heures
@@ -21,9 +21,9 @@ command-battle-extend-hours-48 = 48 heures
 command-battle-extend-hours-72 = 72 heures
 command-battle-draw = Proposer la partie nulle à l'autre camp
     .name = nulle
-command-battle-live = Les deux sont là : délais courts et aucun appel, jusqu'à ce que l'un y mette fin
+command-battle-live = Proposer de jouer en direct : délais courts et aucun appel, jusqu'à ce que l'un y mette fin
     .name = direct
-command-battle-undo-to = Revenir aussi avant cet ordre ; tous les intéressés doivent en convenir
+command-battle-undo-to = Revenir aussi avant cet ordre ; toutes les personnes concernées doivent l'accepter
     .name = avant
 
 -battle-draw = `/{ command-battle.name } { command-battle-draw.name }`
@@ -35,7 +35,7 @@ command-battle-undo-to = Revenir aussi avant cet ordre ; tous les intéressés 
 motion-by-agreed = D'un commun accord ({ $who })
 motion-by-umpire = ⚖ Par décision de l'arbitre, { $who }
 motion-by-administrator = Par décision d'un administrateur, { $who }
-motion-by-alone = Sur la seule décision { ELIDE("de", $who) }, à qui nul autre accord n'est nécessaire
+motion-by-alone = Sur la seule décision { ELIDE("de", $who) }, sans qu'un autre accord soit nécessaire
 
 ## Ce qui est proposé
 
@@ -43,7 +43,7 @@ motion-proposes-pause = { $who } propose une pause : « { $why } »
 motion-proposes-resume = { $who } propose de mettre fin à la pause.
 motion-proposes-extend = { $who } propose { $n } heures de veille de plus à tous ceux qui sont attendus.
 motion-proposes-pace = { $who } propose une autre allure. { JOIN($pace, " ") }
-motion-proposes-draw = { $who } propose la partie nulle : la bataille finirait ici, indécise.
+motion-proposes-draw = { $who } propose la partie nulle : la bataille finirait ici, sans vainqueur.
 motion-proposes-undo = { $who } propose de reprendre `{ $order }`{ $more ->
     [0] {""}
     [one] , et { $more } ordre après lui
@@ -53,7 +53,7 @@ motion-proposes-undo = { $who } propose de reprendre `{ $order }`{ $more ->
     [one] , dont { $dice } dé.
    *[other] , dont { $dice } dés.
  }
-motion-proposes-live = { $who } est là et propose de jouer en direct : une demi-heure pour un tour, dix minutes pour une réponse, et nul n'est appelé jusqu'à ce que l'un de vous s'en aille.
+motion-proposes-live = { $who } est là et propose de jouer en direct : une demi-heure pour un tour, dix minutes pour une réponse, et personne n'est appelé jusqu'à ce que l'un de vous s'en aille.
 motion-awaits = Accord encore attendu : { $people }.
 motion-stands-in = { $who } pour { $whose }
 motion-line = Proposé par { $who } : { $what }. Accord encore attendu : { $people }.
@@ -90,8 +90,8 @@ motion-undone = { $by }, `{ $order }` est repris{ $more ->
    *[other] , et { $dice } dés ne comptent plus.
  }
 motion-same-dice = Le même ordre aurait les mêmes dés.
-motion-live-on = { $by }, les deux camps sont là : une demi-heure pour un tour, dix minutes pour une réponse, et nul n'est appelé. { -battle-live } y met fin.
-motion-live-off = { $who } met fin au direct : l'allure d'avant vaut de nouveau.
+motion-live-on = { $by }, les deux camps sont là : une demi-heure pour un tour, dix minutes pour une réponse, et personne n'est appelé. { -battle-live } y met fin.
+motion-live-off = { $who } met fin au direct : l'allure précédente reprend.
 motion-live-idle = Personne n'a joué depuis une demi-heure : le direct est fini, l'allure précédente reprend.
 
 ## Annuler une bataille. $people sont des noms.
@@ -122,9 +122,9 @@ motion-cancelled-why = { $by }, la bataille est annulée : « { $why } »
 
 motion-changes = { $n ->
     [one] { $n } unité changerait (maintenant → alors) :
-   *[other] { $n } unités seraient autrement (à présent → alors) :
+   *[other] { $n } unités changeraient (maintenant → alors) :
  }
-motion-same-map = Aucune unité ne serait autrement qu'à présent.
+motion-same-map = Aucune unité ne changerait.
 motion-more = { $n ->
     [one] et { $n } autre
    *[other] et { $n } autres
@@ -156,7 +156,7 @@ motion-chief-only = C'est au chef de votre camp de le proposer.
 motion-vacant = Personne ne commande { THE($side) } : personne ne peut donner son accord. { -battle-join } prend ce camp.
 motion-draw-umpire = La décision vous revient, avec votre motif : { -desk-rule } connaît un acte qui finit la bataille.
 motion-no-pace = Cette bataille n'a pas de délais : chacun prend le temps qu'il lui faut.
-motion-nothing-due = Personne ne doit rien à présent qui ait un délai.
+motion-nothing-due = Personne n'a maintenant de réponse ni d'ordre à donner dans un délai.
 motion-extend-late = Ce dont il s'agissait est déjà réglé.
 motion-hours = Choisissez { OR($hours) } heures.
 motion-pace-live = Vous jouez en direct : { -battle-live } y met d'abord fin.

@@ -2,9 +2,9 @@
 
 ## Commandes
 
-command-odds = Ce que donnerait un ordre, ou des dés, avant de vous engager ; pour vous seul
+command-odds = Calculer ce que donnerait un ordre, ou des dés, avant de vous engager ; pour vous seul
     .name = chances
-command-odds-order = Un ordre tel que vous le donneriez ; complété pendant la frappe
+command-odds-order = Un ordre tel que vous le donneriez ; suggestions au fil de la saisie
     .name = ordre
 command-odds-dice = Par exemple : 3d6, 4d6kh3+2, 2d6>=8
     .name = dés
@@ -13,9 +13,9 @@ command-battle-new-odds = Ce qui peut se calculer d'avance : tout (par défaut),
 command-battle-new-odds-full = Tout
 command-battle-new-odds-dice = Les dés seuls
 command-battle-new-odds-off = Rien
-command-battle-odds = Ce qui peut se calculer d'avance dans cette bataille
+command-battle-odds = Choisir ce qui peut se calculer d'avance dans cette bataille
     .name = chances
-command-battle-odds-level = À choisir avant le début, à proposer ensuite ; sans rien, vous voyez ce qui vaut
+command-battle-odds-level = À choisir avant le début, à proposer ensuite ; par défaut : affiche le réglage
     .name = niveau
 command-battle-odds-level-full = Tout
 command-battle-odds-level-dice = Les dés seuls
@@ -43,7 +43,7 @@ odds-none = Ce jeu ne calcule pas de probabilités.
 odds-one = Dites un ordre, ou des dés : l'un des deux.
 odds-certain = Rien de cela n'est laissé au hasard.
 odds-nothing = Rien à calculer pour cet ordre : il ne vise personne. Les tests qu'il demande, et leurs chances, { -order } les montre avant que rien ne compte.
-odds-unsettled = Un ordre est en cours, et nul ne sait encore dans quel état il laissera le champ. Redemandez quand il sera accompli.
+odds-unsettled = Un autre ordre est en cours et son résultat n'est pas encore connu. Redemandez quand il sera accompli.
 odds-your-answer = C'est votre réponse qu'on attend : ce qui peut en sortir se lit sur les boutons de la carte, là où cela a pu se calculer.
 odds-full = Trop de chances se calculent en ce moment. Redemandez dans un instant.
 odds-rough = Dans le temps imparti, ces chances restent trop grossières pour servir. Redemandez quand le bot aura moins à faire.
@@ -85,7 +85,7 @@ odds-percent = { $near ->
  } %
 odds-fate-destroyed = périt { $share }
 odds-fate-routs = { $attempt ->
-    [rally] reste en panique
+    [rally] ralliement manqué
    *[other] en fuite
  } { $share }
 odds-fate-retires = se replie { $share }
@@ -136,7 +136,7 @@ odds-chart-loses = pertes
 odds-chart-mean = { $n }
 odds-chart-legend-destroyed = périt
 odds-chart-legend-routs = { $attempt ->
-    [rally] reste en panique
+    [rally] ralliement manqué
    *[other] en fuite
  }
 odds-chart-legend-retires = se replie

@@ -44,8 +44,8 @@ pa-look-can-ride = ✓ bouger : { $n } { COUNT($n, "case", "cases") } à portée
 pa-look-can-fight = ✓ combattre, dans la phase de combat de ce tour
 pa-look-can-leave = ✓ quitter la table : `{ NAME($example) }`
 pa-look-can-wagons = ✓ disposer de ses chariots : `{ NAME($example) }`
-pa-look-can-enter = ✓ Peut entrer en table à présent : `{ NAME($example) }`
-pa-look-cannot-enter = ✗ Ne peut entrer en table à présent : { $why } [{ $clause }]
+pa-look-can-enter = ✓ Peut entrer en table maintenant : `{ NAME($example) }`
+pa-look-cannot-enter = ✗ Ne peut entrer en table maintenant : { $why } [{ $clause }]
 pa-look-cannot = À présent, impossible :
 pa-look-cannot-line = ✗ { JOIN($verbs, ", ") } : { $why } [{ $clause }]
 pa-look-verb-move = bouger
@@ -66,8 +66,8 @@ pa-look-distance = { $n ->
     [1] Adjacents
    *[other] À { $n } cases
  }
-pa-look-reach = { THECAP($unit) } { NB($unit, "peut", "peuvent") } y aller à présent, pour { $cost }, et encore combattre : par { $path } [{ $clause }]
-pa-look-reach-no-combat = { THECAP($unit) } { NB($unit, "peut", "peuvent") } y aller à présent, pour { $cost }, mais sans combat : par { $path } [{ $clause }]
+pa-look-reach = { THECAP($unit) } { NB($unit, "peut", "peuvent") } y aller maintenant, pour { $cost }, et encore combattre : par { $path } [{ $clause }]
+pa-look-reach-no-combat = { THECAP($unit) } { NB($unit, "peut", "peuvent") } y aller maintenant, pour { $cost }, mais sans combat : par { $path } [{ $clause }]
 pa-look-no-sight = Le chapitre des mouvements ne connaît pas de ligne de vue : à la table de dire qui voit qui.
 refuse-pa-no-place = Il n'y a ni unité ni case { NAME($unit) } sur cette table.
 

@@ -20,19 +20,19 @@ refuse-pa-off-table = { THECAP($unit) } { NB($unit, "est", "sont") } encore hors
 refuse-pa-not-yours = { THECAP($unit) } { NB($unit, "est", "sont") } de l'autre camp. Donnez vos ordres à l'une de vos unités.
 refuse-pa-not-its-turn = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } se déplacer que pendant la phase de déplacement de { NB($unit, "son", "leur") } camp.
 refuse-pa-not-activated = { THECAP($unit) } { AGR($unit, "n'est pas activé", "n'est pas activée", "ne sont pas activés", "ne sont pas activées") } ce tour-ci et ne { NB($unit, "peut", "peuvent") } pas se déplacer.
-refuse-pa-moved = { THECAP($unit) } { AGR($unit, "s'est déjà déplacé", "s'est déjà déplacée", "se sont déjà déplacés", "se sont déjà déplacées") } ce tour-ci ; nul ne se déplace deux fois.
+refuse-pa-moved = { THECAP($unit) } { AGR($unit, "s'est déjà déplacé", "s'est déjà déplacée", "se sont déjà déplacés", "se sont déjà déplacées") } ce tour-ci ; une unité ne se déplace qu'une fois.
 refuse-pa-token = { THECAP($unit) } { NB($unit, "a", "ont") } un jeton « pré-joué » et ne { NB($unit, "peut", "peuvent") } pas se déplacer ce tour-ci, mais { NB($unit, "peut", "peuvent") } combattre sur place.
-refuse-pa-immobile = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas se déplacer : { NB($unit, "sa", "leur") } capacité de mouvement est nulle.
+refuse-pa-immobile = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas se déplacer : { NB($unit, "sa", "leur") } capacité de mouvement est de 0.
 
 ## Vers où
 
 # $cols, $rows : la taille de la carte.
 refuse-pa-off-map = Il n'y a pas de case { $hex } sur cette table : elle a { $cols } colonnes et { $rows } rangées.
-refuse-pa-here = { THECAP($unit) } { NB($unit, "est", "sont") } déjà en { $hex }. Qui reste sur place n'a pas besoin d'ordre.
+refuse-pa-here = { THECAP($unit) } { NB($unit, "est", "sont") } déjà en { $hex }. Une unité qui reste sur place n'a pas besoin d'ordre.
 refuse-pa-impassable = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas entrer en { $hex } : la case est infranchissable.
 refuse-pa-stop-enemy = { THECAP($other) } { NB($other, "occupe", "occupent") } { $hex }, et on n'entre jamais dans une case occupée par l'ennemi. Arrêtez-vous à côté : il n'y a pas de zone de contrôle.
 refuse-pa-stop-friend = { THECAP($other) } { NB($other, "occupe", "occupent") } { $hex } : une seule unité par case. Finissez le mouvement dans une case libre.
-refuse-pa-through-enemy = { THECAP($other) } { NB($other, "barre", "barrent") } le chemin, et l'on ne traverse jamais un ennemi. Contournez.
+refuse-pa-through-enemy = { THECAP($other) } { NB($other, "barre", "barrent") } le chemin, et une unité ne traverse jamais un ennemi. Contournez.
 refuse-pa-through-friend = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas traverser { THE($other) } : il faudrait que l'une des deux unités soit légère ou très légère. Contournez, ou déplacez d'abord l'autre.
 refuse-pa-via = { THECAP($unit) } { NB($unit, "peut", "peuvent") } aller en { $hex }, mais pas par ces cases. Omettez-les, ou nommez-en d'autres.
 refuse-pa-vehicle = Le terrain difficile est fermé { A($unit) } : un véhicule s'en tient aux routes et au terrain dégagé.

@@ -36,7 +36,7 @@ compose-asks-verb = { $id } : que doit faire { THE($unit) } ?
 compose-asks-facing = { $id } marche : dans quelle orientation ?
 compose-no-turning = L'orientation se prend avant la marche et se garde jusqu'au bout : on ne pivote plus après.
 compose-facing = { $arrow } { $facing }{ $kept ->
-    [yes] {" "}(comme à présent)
+    [yes] {" "}(comme maintenant)
    *[no] {""}
  }
 compose-asks-end = { $id } marche face au { $facing } : jusqu'où ?
@@ -124,7 +124,7 @@ panel-why-text = ✗ { $why }
 panel-why-clause = ✗ { $why } [{ $clause }]
 panel-instead = À la place
 panel-order = { NAME($order) }
-command-panel = Composer un ordre en appuyant : l'unité, ce qu'elle fait, où, avec une image
+command-panel = Composer un ordre avec des boutons : l'unité, ce qu'elle fait, où, avec une image
     .name = panneau
 command-panel-unit = Commencer par cette unité, par exemple 3L
     .name = unité

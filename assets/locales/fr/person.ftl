@@ -1,6 +1,6 @@
 # Ce qu'une personne règle pour elle-même : la commande, sa carte, et les messages privés.
 
-command-settings = Ce qui vaut pour vous seul : langue, fuseau, heures calmes, images, messages privés
+command-settings = Régler ce qui vaut pour vous seul : langue, fuseau, heures calmes, images, messages privés
     .name = réglages
 command-settings-zone = Votre fuseau horaire : tapez une ville ou un pays ; « none » pour aucun
     .name = fuseau
@@ -54,4 +54,4 @@ direct-turn = C'est à vous de donner des ordres.
 direct-answer = On attend votre réponse.
 direct-called = On vous appelle.
 direct-until = Jusqu'au { $until }.
-direct-where = Vers le lieu où l'on vous appelle
+direct-where = Aller au salon où l'on vous attend

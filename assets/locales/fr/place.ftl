@@ -1,13 +1,13 @@
 # Où se livre une bataille : les fils, le message d'état ; qui prend la suite d'un commandement.
 
-command-battle-threads = Des fils pour les comptes rendus et pour chaque camp, un à vous, ou aucun
+command-battle-threads = Ouvrir des fils pour les comptes rendus et pour chaque camp, un à vous, ou aucun
     .name = fils
-command-battle-threads-which = Sans rien : un pour les comptes rendus, et un privé pour chaque camp
+command-battle-threads-which = Par défaut : un pour les comptes rendus, et un privé pour chaque camp
     .name = lesquels
 command-battle-threads-which-all = Pour les comptes rendus et pour chaque camp
 command-battle-threads-which-mine = Un pour moi seul
-command-battle-threads-which-none = Plus aucun
-command-battle-new-threads = Des fils pour les comptes rendus et les camps ; sinon, dès qu'un camp a plusieurs chefs
+command-battle-threads-which-none = Aucun
+command-battle-new-threads = Des fils pour les comptes rendus et les camps ; par défaut : dès qu'un camp a plusieurs chefs
     .name = fils
 
 -battle-threads = `/{ command-battle.name } { command-battle-threads.name }`
@@ -52,11 +52,11 @@ place-cancelled = La bataille a été annulée
 
 ## Un commandement change de mains. $who, $by, $asks, $from et $to sont des noms de personnes.
 
-command-battle-replace = Quelqu'un reprend un commandement, avec ses unités, son plan et ses ordres
+command-battle-replace = Confier un commandement à quelqu'un, avec ses unités, son plan et ses ordres
     .name = remplacer
-command-battle-replace-by = Qui le reprend ; sauf si c'est vous, un bouton lui demande son accord
+command-battle-replace-by = La personne qui le reprend ; un bouton lui demande son accord, sauf si c'est vous
     .name = par
-command-battle-replace-who = Le commandement de qui ; sans rien, le vôtre
+command-battle-replace-who = Le commandement de qui ; par défaut : le vôtre
     .name = qui
 command-battle-replace-side = Quel camp, si une même personne commande les deux
     .name = camp
@@ -68,7 +68,7 @@ command-battle-vacancy-side = Quel camp
     .name = camp
 command-battle-vacancy-side-red = Rouges
 command-battle-vacancy-side-blue = Bleus
-command-battle-vacancy-who = Le commandement de qui ; sans rien, celui d'un camp sans chef, ou le vôtre
+command-battle-vacancy-who = Le commandement de qui ; par défaut : celui d'un camp sans chef, ou le vôtre
     .name = qui
 
 -battle-replace = `/{ command-battle.name } { command-battle-replace.name }`

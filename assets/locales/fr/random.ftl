@@ -34,18 +34,18 @@ random-gone = Le fichier n'est plus là. Inventez une autre bataille, ou joignez
 
 ## La commande.
 
-command-scenario-random = Inventer une bataille : terrain et armées, équilibrés en jouant contre soi-même
+command-scenario-random = Créer une bataille : terrain et deux armées, équilibrés par des parties d'essai du bot
     .name = hasard
 command-scenario-random-size = La taille de la carte
     .name = taille
 command-scenario-random-size-small = Petite : 14 × 10
 command-scenario-random-size-medium = Moyenne : 20 × 14
 command-scenario-random-size-large = Grande : 26 × 18
-command-scenario-random-points = Points d'armée par camp ; sans cela, ce qui convient à la carte
+command-scenario-random-points = Points d'armée par camp ; par défaut : ce qui convient à la carte
     .name = points
-command-scenario-random-red = De quelle nation sont les Rouges ; sans cela, le sort décide
+command-scenario-random-red = La nation des Rouges ; par défaut : au hasard
     .name = rouges
-command-scenario-random-blue = De quelle nation sont les Bleus ; sans cela, le sort décide
+command-scenario-random-blue = La nation des Bleus ; par défaut : au hasard
     .name = bleus
 command-scenario-random-name = L'enregistrer pour ce serveur sous ce nom
     .name = nom

@@ -1,6 +1,6 @@
 # Les dés qu'une personne lance souvent, sous des noms à elle : la commande qui les montre, et ce qui s'en dit.
 
-command-rolls = Les jets que vous avez enregistrés : ce qu'ils lancent, et un menu pour en supprimer un
+command-rolls = Voir vos jets enregistrés : ce qu'ils lancent, et un menu pour en supprimer un
     .name = jets
 -rolls = `/{ command-rolls.name }`
 

@@ -187,7 +187,7 @@ command-rules = Trouver un paragraphe, un tableau ou un sujet des livres de règ
     .name = règles
 command-rules-find = Un numéro, un tableau, un chapitre ou des mots : charge-10, T5, contre-charge
     .name = chercher
-command-rules-game = De quel jeu ; par défaut, celui qui se joue ici
+command-rules-game = De quel jeu ; par défaut : celui qui se joue ici
     .name = jeu
 -rules = `/{ command-rules.name }`
 

@@ -1,5 +1,5 @@
 # Refus de tir, de charge et d'ordre, et fin d'une bataille.
-refuse-answer = « { $given } » n'est pas une des réponses. Pressez un bouton, ou tapez une des réponses de la carte.
+refuse-answer = « { $given } » n'est pas une des réponses. Appuyez sur un bouton, ou tapez une des réponses de la carte.
 refuse-fire-friend = { THECAP($unit) } { NB($unit, "est", "sont") } de votre camp. Nommez un ennemi pour cible.
 refuse-fire-arm = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas tirer : seules l'infanterie et l'artillerie tirent.
 refuse-panicked = { THECAP($unit) } { AGR($unit, "est paniqué", "est paniquée", "sont paniqués", "sont paniquées") } et ne { NB($unit, "peut", "peuvent") } que fuir ou se rallier.
@@ -50,7 +50,7 @@ refuse-fire-split = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas ti
 refuse-combine = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas faire les deux dans le même tour. Donnez une seule action.
 refuse-rally-near = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas se rallier avec { THE($enemy) } à 3 cases ou moins.
 refuse-rally-full = { THECAP($unit) } { NB($unit, "n'a", "n'ont") } rien à récupérer : la force est entière.
-refuse-rally-form = { THECAP($unit) } { NB($unit, "est", "sont") } en bon ordre : le ralliement ramène des hommes, sans changer ni formation ni orientation.
+refuse-rally-form = { THECAP($unit) } { AGR($unit, "n'est pas paniqué", "n'est pas paniquée", "ne sont pas paniqués", "ne sont pas paniquées") } : le ralliement ramène des hommes, sans changer ni formation ni orientation.
 refuse-rally-extend = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas s'étendre ainsi : il faut une case de flanc libre pour l'autre demi-unité.
 refuse-flee-guns = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas fuir : les servants restent à leurs pièces.
 over-broken = Une armée est à bout.

@@ -24,8 +24,8 @@ refuse-deploy-taken = La case { $hex } est prise par { THE($other) }.
 refuse-deploy-room = Il n'y aurait plus de place pour les unités qui restent.
 refuse-deploy-nowhere = { THECAP($unit) } { AGR($unit, "n’est pas encore placé", "n’est pas encore placée", "ne sont pas encore placés", "ne sont pas encore placées") }.
 refuse-deploy-formation = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas être { $formation }.
-refuse-deploy-panicked-guns = L'artillerie n'est jamais en panique.
-refuse-deploy-horde = Personne ne commence une bataille en panique.
+refuse-deploy-panicked-guns = L'artillerie n'est jamais paniquée.
+refuse-deploy-horde = Aucune unité ne commence une bataille paniquée.
 refuse-deploy-two-hexes = { THECAP($unit) } : une ligne étendue demande aussi la case à sa droite, et rien d'autre n'en occupe deux.
 refuse-deploy-flank-hex = La seconde case { DE($unit) } doit toucher { $hex }, sur son flanc.
 refuse-deploy-square-ground = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas être { $formation } en { $hex } : le terrain ne le permet pas.
@@ -100,6 +100,6 @@ deploy-formation = { CAP($formation) }
 
 ## Regarder une unité en réserve
 
-deploy-look-reserve = Elle n'est encore nulle part. Zone de son camp ({ $side }) : de { $from } à { $to }.
+deploy-look-reserve = Elle n'est pas encore placée. Zone de son camp ({ $side }) : de { $from } à { $to }.
 deploy-field-reserve = { CAP($side) }, à placer encore : { JOIN($units, " · ") }
 deploy-field-unit = { $id } ({ $strength })

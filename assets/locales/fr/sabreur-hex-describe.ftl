@@ -51,7 +51,7 @@ describe-id = { $id }
 describe-faced = { $id }, { $away }
 describe-who = { ID($unit) } ({ $side }, force { $strength })
 describe-who-full = { ID($unit) } ({ $side }), { $type } { $formation }, force { $strength }, face au { $facing }{ $panicked ->
-    [yes] , en panique
+    [yes] , paniquée
    *[no] {""}
  }
 describe-area-front = Devant : { JOIN($units, " ; ") }
@@ -86,11 +86,11 @@ describe-bearings = Directions : nord, nord-est, sud-est, sud, sud-ouest et nord
 describe-deployment = Déploiement : les deux camps prennent place, et personne n’est encore sur la carte.
 describe-turn = Tour { $turn } sur { $last } ; { $side } ont la main, et { $points } { COUNT($points, "point", "points") } d'ordre
 describe-strength = { $units } { COUNT($units, "unité", "unités") } sur la carte, force { $strength } sur { $initial } ; { $points } { COUNT($points, "point", "points") } de victoire
-describe-panicked = En panique : { JOIN($units, ", ") }
+describe-panicked = Paniquées : { JOIN($units, ", ") }
 describe-demoralised = Démoralisées : { JOIN($units, ", ") }
 describe-gone = Disparues : { JOIN($units, ", ") }
 describe-standing = { ID($unit) } en { $at } ({ JOIN($ground, ", ") }) : { $type } { $formation }, force { $strength } sur { $initial }, face au { $facing }{ $panicked ->
-    [yes] , en panique
+    [yes] , paniquée
    *[no] {""}
  } ; { $faces }
 describe-standing-gap = { CAP($gap) }, puis { $standing }

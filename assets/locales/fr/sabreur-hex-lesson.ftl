@@ -4,8 +4,8 @@ sh-lesson-activation-title = Activation
 # $points : les points d'ordre tirés.
 sh-lesson-activation = Une unité ne fait rien tant qu'un **point d'ordre** ne l'active pas ; vous en avez { $points }. Des unités voisines de même orientation sont activées ensemble pour un seul point. Faites avancer deux bataillons d'un même ordre.
 sh-lesson-activation-done = { $units ->
-    [one] Un point a activé une unité ; deux unités côte à côte n'auraient pas coûté plus.
-   *[other] Un seul ordre a éveillé { $units } unités ensemble : c'est ainsi que peu de points meuvent toute une ligne.
+    [one] Un point a activé une unité ; deux unités voisines n'auraient pas coûté plus.
+   *[other] Un seul ordre a activé { $units } unités ensemble : c'est ainsi que peu de points meuvent toute une ligne.
  } Il vous reste { $points ->
     [0] zéro point : votre tour est fini, le prochain en apportera d'autres.
     [one] 1 point.
@@ -20,7 +20,7 @@ sh-lesson-fire-done = { $lost ->
     [0] Personne n'est tombé cette fois : cela arrive.
     [one] L'ennemi y perd 1 point de force.
    *[other] L'ennemi y perd { $lost } points de force.
- } Les petites lignes nomment chaque dé et la règle qui le veut. Qui perd des hommes peut devoir éprouver son moral.
+ } Les petites lignes nomment chaque dé et la règle qui le demande. Une unité qui perd des hommes peut devoir tester son moral.
 sh-lesson-charge-title = Charge
 sh-lesson-charge = La cavalerie charge de loin ce qui est devant elle. L'ennemi choisit comment la recevoir et doit garder son sang-froid ; contre un carré, une charge n'aboutit à rien. Chargez avec vos cuirassiers.
 sh-lesson-charge-done = { $all ->
@@ -29,7 +29,7 @@ sh-lesson-charge-done = { $all ->
  } L'ennemi a d'abord choisi, puis éprouvé son moral, puis on en est venu aux coups : toute charge va ainsi. Une unité qui fuit ne sert plus à rien tant qu'elle n'est pas ralliée.
 sh-lesson-reaction-title = Réaction
 sh-lesson-reaction = À votre tour d'être chargé. Finissez votre tour ; l'ennemi fond sur vous, et une **carte** demande ce que fait votre unité. Chaque bouton donne le résultat à obtenir et la probabilité de réussite. Dans une vraie bataille, votre doctrine répond pour vous à ce qui va de soi.
-sh-lesson-reaction-meanwhile = Votre tour est fini, et c'est vous maintenant qu'on charge : l'ennemi fond sur une de vos unités. Une **carte** demande ce qu'elle fait ; chaque bouton dit ce qu'il faut et la chance qu'il a. Dans une vraie bataille, votre doctrine répond pour vous à ce qui va de soi.
+sh-lesson-reaction-meanwhile = Votre tour est fini, et c'est vous maintenant qu'on charge : l'ennemi fond sur une de vos unités. Une **carte** demande ce qu'elle fait ; chaque bouton donne le résultat à obtenir et la probabilité de réussite. Dans une vraie bataille, votre doctrine répond pour vous à ce qui va de soi.
 sh-lesson-reaction-done = Vous avez choisi, les dés sont tombés{ $all ->
     [0] , et personne avec eux.
    *[other] {" "}: l'ennemi y perd { $theirs } en force, et vous { $ours }.

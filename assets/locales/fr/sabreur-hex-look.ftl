@@ -30,11 +30,11 @@ look-factors-no-fire = Combat { $combat }{ $charging ->
     [1] d'une case
    *[other] de { $movement } cases
  }
-look-factors-none = En panique : ni combat, ni tir, ni marche
+look-factors-none = Paniquée : ni combat, ni tir, ni marche
 look-engaged-by = Engagée par { JOIN($units, ", ") }
 look-engages = Engage { JOIN($units, ", ") }
 look-outflanked-by = **Débordée** par { JOIN($units, ", ") }
-look-panicked = **En panique**
+look-panicked = **Paniquée**
 look-demoralised = **Démoralisée**
 look-acted = A déjà agi ce tour-ci
 look-activated = A reçu ses ordres, et n'a pas encore agi

@@ -32,7 +32,7 @@ throw-weight-nonDense = en ligne ou en tirailleurs
 throw-weight-lancer = chargée par des lanciers
 throw-weight-defensiveFire = veut tirer
 throw-weight-countercharge = veut contre-charger
-throw-trait-panicked = en panique
+throw-trait-panicked = paniquée
 throw-trait-practised = Cuirassier, Demi-cuirasse ou Contre-charge
 throw-trait-charging = charge elle-même
 
@@ -55,7 +55,7 @@ throw-ahead-hits = { $dice } { COUNT($dice, "dé, touche", "dés, chacun touche"
 
 throw-test-passed = { THECAP($unit, as: "bold") } { NB($unit, "réussit", "réussissent") } le test.
 throw-test-failed = { THECAP($unit, as: "bold") } { NB($unit, "échoue", "échouent") } au test de { $excess }.
-throw-test-failed-at-once = { THECAP($unit, as: "bold") } { NB($unit, "est", "sont") } en panique et { NB($unit, "échoue", "échouent") } sans dés.
+throw-test-failed-at-once = { THECAP($unit, as: "bold") } { AGR($unit, "est paniqué", "est paniquée", "sont paniqués", "sont paniquées") } et { NB($unit, "échoue", "échouent") } sans dés.
 throw-passed-losses = L'unité reste en place [{ $clause }].
 throw-passed-reaction = La réaction déclarée s'accomplit [{ $clause }].
 throw-passed-rally = L'unité regagne { $regained } points de force, sans dépasser sa force de départ [{ $clause }].
@@ -112,12 +112,12 @@ throw-formation-square = en carré
 throw-formation-closedColumn = en colonne fermée
 throw-formation-extendedLine = en ligne étendue
 throw-formation-skirmish = en tirailleurs
-throw-formation-horde = en panique
-throw-formation-mounted = en bon ordre
+throw-formation-horde = paniquée
+throw-formation-mounted = non paniquée
 throw-formation-battery = en batterie
 throw-ground-cover-wood = dans un bois ou derrière un côté boisé
 throw-ground-rough = dans un bois, un village, un point fortifié ou en terrain difficile
-throw-weight-enfilade = enfilade : le tireur est hors du front de la cible
+throw-weight-enfilade = enfilade : le tireur est hors du cône frontal de la cible
 throw-weight-firer-demoralised = le tireur est démoralisé
 throw-weight-enemy-outflanked = la cible est débordée
 throw-weight-apart = un côté infranchissable les sépare : pas d'engagement
@@ -176,7 +176,7 @@ throw-weight-enemy-higher = la cible est plus haut
 throw-ahead-back = Riposte quoi qu'il en coûte : { $reckoning }
 throw-ahead-back-charge = Riposte, si la cible tient : { $reckoning }, un de moins par point perdu
 throw-follows-goes-on = Le combat pourra continuer au prochain tour, par un nouvel assaut [{ $clause }].
-throw-follows-stays = { THECAP($unit, as: "bold") } { NB($unit, "reste", "restent") } en place : nul ne poursuit après un assaut [{ $clause }].
+throw-follows-stays = { THECAP($unit, as: "bold") } { NB($unit, "reste", "restent") } en place : on ne poursuit pas après un assaut [{ $clause }].
 throw-follows-pursuit = { THECAP($unit, as: "bold") } { NB($unit, "peut", "peuvent") } poursuivre, de { $die ->
         [0] { $plus } { COUNT($plus, "case", "cases") }
        *[other] D{ $die }{ $plus ->
@@ -189,7 +189,7 @@ throw-follows-pursuit = { THECAP($unit, as: "bold") } { NB($unit, "peut", "peuve
 
 throw-refuse-two-reactions = Une unité chargée déclare une seule réaction : elle tire ou elle contre-charge.
 throw-refuse-loose-counter = L'infanterie ne contre-charge qu'en colonne, jamais en ligne ni en tirailleurs.
-throw-refuse-no-test = { THECAP($unit) } ne { NB($unit, "teste", "testent") } pas contre une charge { DE($charger) } : en carré ou à couvert, nul ne teste contre la cavalerie.
+throw-refuse-no-test = { THECAP($unit) } ne { NB($unit, "teste", "testent") } pas contre une charge { DE($charger) } : une unité en carré ou à couvert ne teste pas contre la cavalerie.
 throw-refuse-defensive = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } tirer en défense : ni bombardes, ni armes à feu obsolètes, ni guerriers.
 throw-refuse-nobody = Il n'y a pas d'ennemi pour { THE($unit) }.
 throw-refuse-no-fight = Pas de combat : la cible n'a pas tenu.

@@ -36,7 +36,7 @@ options-word-no = non
 options-word-none = aucun
 options-word-impassable = infranchissable
 
-command-battle-options = Les lectures de la règle que joue cette bataille ; avant le début, en choisir d'autres
+command-battle-options = Voir et, avant le début, choisir les lectures de la règle que joue cette bataille
     .name = options
 -battle-options = `/{ command-battle.name } { command-battle-options.name }`
 command-battle-new-options = Des lectures autres que les nôtres, choisies dans la liste proposée
@@ -151,7 +151,7 @@ sheet-fire = Tir
 sheet-hits = Chaque dé de { $n } ou plus touche.
 sheet-fire-near = Courte portée : la moitié de la portée ou moins.
 sheet-fire-defensive = Tir contrôlé (en ligne), canon en défense : en tir défensif seulement.
-sheet-shaken = Qui perd { $n } points ou plus teste son moral.
+sheet-shaken = Une unité qui perd { $n } points ou plus teste son moral.
 sheet-combat = Combat rapproché
 sheet-combat-each = Pertes de cette charge : par point de force.
 sheet-combat-sixes = Les six comptent double contre les paniqués et les lignes étendues.
@@ -189,7 +189,7 @@ sheet-saves-demoralised = Démoralisés : { $n } ou plus.
 sheet-saves-linear = Ordre linéaire en ligne, sous le feu : { $n } ou plus.
 sheet-costs = Activer un groupe
 sheet-costs-usual = tout groupe
-sheet-costs-near = { $most } points seulement avec un ennemi en bon ordre à { $n } cases ou moins ; les surcoûts ne s'ajoutent pas.
+sheet-costs-near = { $most } points seulement avec un ennemi non paniqué à { $n } cases ou moins ; les surcoûts ne s'ajoutent pas.
 
 ## Panache
 
@@ -211,7 +211,7 @@ pa-sheet-character = Personnages : quand ils se déplacent seuls. Véhicules et 
 pa-sheet-changes = Ce qui allonge un déplacement
 pa-sheet-road = tout entier sur une route
 pa-sheet-mounted = infanterie montée ou en chariots
-pa-sheet-changes-combat = Qui s'en sert n'a pas de combat ce tour. Les deux s'ajoutent.
+pa-sheet-changes-combat = L'unité qui s'en sert n'a pas de combat ce tour. Les deux s'ajoutent.
 pa-sheet-flight = Fuite des personnages
 pa-sheet-costs = Ce que coûte une case
 pa-sheet-closed = fermé
@@ -233,9 +233,9 @@ pa-sheet-passing-end = La dernière case doit être libre.
 
 ## The command
 
-command-sheet = Les tables d'un jeu sur une feuille : facteurs, modificateurs, sauvegardes, terrain
+command-sheet = Voir les tables d'un jeu sur une feuille : facteurs, modificateurs, sauvegardes, terrain
     .name = aide-de-jeu
-command-sheet-game = Quel jeu ; sans cela, celui de cette bataille
+command-sheet-game = Quel jeu ; par défaut : celui de cette bataille
     .name = jeu
 command-sheet-as = En image, ou en texte
     .name = forme

@@ -4,14 +4,14 @@ host-solo-opened = Bienvenue, { $who } ! Vous commandez **{ THE($side) }**. { $r
 # $aim : ce qu'il faut pour gagner, en une phrase du jeu.
 host-solo-aim = **Votre but.** { $aim }
 host-solo-first = **D'abord.** Sous la carte, des boutons proposent quelques ordres. **Appuyez sur l'un d'eux** : vous seul voyez ce que ferait cet ordre. **Confirmer** le donne, et les dés tombent.
-host-solo-deploy = **D'abord.** Déployez votre armée avec { -deploy } : un dispositif tout prêt suffit, en une pression. Ensuite, sous la carte, les idées d'un simple officier sont autant de boutons. **Pressez-en un** : vous seul voyez ce que ferait cet ordre. **Confirmer** le donne, et les dés tombent.
-host-solo-more = **Ensuite.** { -order } prend n'importe quel ordre et le complète pendant la frappe ; { -unit } dit ce que peut une unité ; { -help } a tout le reste. Qui prend { THE($other) } avec { -battle-join } prend la place du bot.
+host-solo-deploy = **D'abord.** Déployez votre armée avec { -deploy } : un dispositif tout prêt suffit. Ensuite, sous la carte, des boutons proposent quelques ordres. **Appuyez sur l'un d'eux** : vous seul voyez ce que ferait cet ordre. **Confirmer** le donne, et les dés tombent.
+host-solo-more = **Ensuite.** { -order } prend n'importe quel ordre et le complète au fil de la saisie ; { -unit } dit ce que peut une unité ; { -help } a tout le reste. La personne qui prend { THE($other) } avec { -battle-join } remplace le bot.
 host-end-turn = Finir le tour
 call-panel = Panneau
 call-ideas = Idées
 host-idea-gone = Ce bouton appartient à une autre bataille.
 
-aim-none = La bataille dure { $turns } tours. Qui a alors le plus de points de victoire l'emporte ; on en gagne en détruisant des ennemis. Une armée perd plus tôt, quels que soient les points, quand sa moitié est perdue ou en fuite à la fin de son propre tour.
-aim-objectives = La bataille dure { $turns } tours. Qui a alors le plus de points de victoire l'emporte ; on en gagne en détruisant des ennemis, et en tenant à la fin { JOIN($places, ", ") }. Une armée perd plus tôt, quels que soient les points, quand sa moitié est perdue ou en fuite à la fin de son propre tour.
+aim-none = La bataille dure { $turns } tours. Le camp qui a alors le plus de points de victoire l'emporte ; on en gagne en détruisant des ennemis. Une armée perd plus tôt, quels que soient les points, quand sa moitié est perdue ou en fuite à la fin de son propre tour.
+aim-objectives = La bataille dure { $turns } tours. Le camp qui a alors le plus de points de victoire l'emporte ; on en gagne en détruisant des ennemis, et en tenant à la fin { JOIN($places, ", ") }. Une armée perd plus tôt, quels que soient les points, quand sa moitié est perdue ou en fuite à la fin de son propre tour.
 aim-objective = { NAME($name) } ({ $points })
 pa-aim = La bataille dure { $turns } tours. Ce livre ne compte pas de points : vous vous déplacez selon les règles, et ce que valent vos combats se règle à la table, où le bot consent à ce que vous proposez.

@@ -71,13 +71,13 @@ survey-way-out = { $hex } ({ $bearing })
 survey-no-way-out = Aucune case voisine n'est libre.
 survey-on-road = Une route y passe, vers { JOIN($hexes, " et ") }
 survey-hex = { $hex }
-survey-nobody = Nul ne s'y tient.
+survey-nobody = Aucune unité ne s'y trouve.
 
 ## Lignes de bataille
 
 survey-from-west = D'ouest en est :
 survey-from-north = Du nord au sud :
-survey-nothing-left = Nul de ce camp n'est sur la carte.
+survey-nothing-left = Aucune unité de ce camp n'est sur la carte.
 survey-closest = Les lignes sont au plus près entre { $one } et { $other } : { $n ->
     [1] côte à côte
    *[other] à { $n } cases

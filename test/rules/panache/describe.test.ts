@@ -50,7 +50,7 @@ test('a hex with all who stand there, in both languages', () => {
   ]);
   expect(said('0405', 'fr').slice(0, 5)).toEqual([
     'Case 0405 : terrain dégagé',
-    'Nul ne s’y tient.',
+    'Aucune unité ne s’y trouve.',
     'Une route y passe, vers 0305',
     'Elle est à l’ouest de la carte.',
     'Au nord-nord-ouest 0304 : terrain dégagé',

@@ -150,7 +150,7 @@ describe('the card of a unit', () => {
       Mention : « \\*shaken\\* »
 
       À présent, impossible :
-      ✗ bouger, quitter la table : Le 3e de ligne s’est déjà déplacé ce tour-ci ; nul ne se déplace deux fois. [ACT-03]
+      ✗ bouger, quitter la table : Le 3e de ligne s’est déjà déplacé ce tour-ci ; une unité ne se déplace qu’une fois. [ACT-03]
       ✗ combattre : Le 3e de ligne s’est déplacé sans combat ce tour-ci : il ne combat que si on l’attaque. [MOV-02]"
     `);
   });
@@ -253,7 +253,7 @@ describe('the card of a unit', () => {
       Mouvement : 4 cases, combat gardé [MOV-04]
       Tout au long d’une même route : 5, alors sans combat [ROAD-02]
 
-      ✗ Ne peut entrer en table à présent : Le R1 ne peut pas entrer avant le tour 2. [RES-01]"
+      ✗ Ne peut entrer en table maintenant : Le R1 ne peut pas entrer avant le tour 2. [RES-01]"
     `);
     const due = { ...FIELD, reserves: FIELD.reserves.map((each) => ({ ...each, turn: 1 })) };
     expect(card('R1', 'en', due)).toContain('✓ It can enter the map now: `R1 enter 0107`');
@@ -309,7 +309,7 @@ describe('from here to there', () => {
       "Le 3e de ligne en 0505 → 0705 (terrain dégagé, sur une route)
 
       À 2 cases
-      Le 3e de ligne peut y aller à présent, pour 2, mais sans combat : par 0605 0705 [GEO-04]
+      Le 3e de ligne peut y aller maintenant, pour 2, mais sans combat : par 0605 0705 [GEO-04]
 
       Le chapitre des mouvements ne connaît pas de ligne de vue : à la table de dire qui voit qui."
     `);

@@ -203,7 +203,7 @@ describe('coming and going', () => {
       turn 1 of 12 · Red to move
 
       ## Le G1 quitte la table
-      La retraite emporte le **général Foy** hors de la table, en 0505.
+      Le repli emporte le **général Foy** hors de la table, en 0505.
       -# Sans perte, mais sans retour [OFF-06, OFF-07]
       tour 1 sur 12 · les Rouges ont la main"
     `);
@@ -331,8 +331,8 @@ describe('the course of a turn', () => {
       The battle is drawn: so the players settled it.
 
 
-      ## La bataille est indécise
-      La bataille est indécise : la table en a jugé ainsi.
+      ## Partie nulle
+      Partie nulle : la table en a jugé ainsi.
       "
     `);
     expect(told(FIELD, { type: 'won', winner: 'blue', why: 'resigned' })).toMatchInlineSnapshot(`

@@ -166,7 +166,7 @@ describe('a charge', () => {
       -# Feu : 4 +1 courte portée = 5 dés à 5+ : **6 6 6 5** 1 → **4** touches [FACTOR-02, -20] · 7C 10→**6**
       Le cœur manque au **7e cuirassiers** : il tourne le dos et s’enfuit.
       -# Test 7C : Cd 7 ; 6+2 = **8 ✗ manqué de 1** [MORALE-06] · fuir [MORALE-20] · D6 2 +2 = 4 cases [ROUT-06] · jusqu’en 0710
-      7C 6 (en panique) · 3L 16 · Les Rouges : encore 5 points d’ordre"
+      7C 6 (paniqué) · 3L 16 · Les Rouges : encore 5 points d’ordre"
     `);
   });
 
@@ -343,7 +343,7 @@ describe('flight', () => {
       -# Test 3L : Cd 7 ; 6+6 = **12 ✗ manqué de 5** [MORALE-06] · fuir [MORALE-20] · D6 : 2 cases [ROUT-06] · fuir par 1211 1210
       Dans sa fuite, le **3e de ligne** traverse le 1A.
       -# 3L traverse 1A : D3 (5) = **3** [ROUT-09] · 1A 8→**5**
-      45L 20 · 3L 13 (en panique) · 1A 5 · Les Rouges : encore 5 points d’ordre"
+      45L 20 · 3L 13 (paniqué) · 1A 5 · Les Rouges : encore 5 points d’ordre"
     `);
   });
 
@@ -562,8 +562,8 @@ describe('the turn', () => {
       The battle is drawn: both sides have agreed to a draw.
 
 
-      ## La bataille est indécise
-      La bataille est indécise : les deux camps ont convenu d’en rester là.
+      ## Partie nulle
+      Partie nulle : les deux camps ont convenu d’en rester là.
       "
     `);
   });
