@@ -54,7 +54,7 @@ describe('the story', () => {
       -# Riposte au corps à corps : 4 dés à 4+ : **4 4 4 4** → **4** touches [FACTOR-03] · 57L 14→**10**
       Le **57e de ligne** lâche pied et s’enfuit.
       -# Test 57L : Cd 7 −2 démoralisation = 5 ; 3+3 = **6 ✗ manqué de 1** [MORALE-06, -12] · fuir [MORALE-20] · D6 : 1 case [ROUT-06] · jusqu’en 1616
-      57L 10 (en panique) · 20L 13 · Les Rouges : encore 5 points d’ordre"
+      57L 10 (paniqué) · 20L 13 · Les Rouges : encore 5 points d’ordre"
     `);
   });
 

@@ -216,7 +216,7 @@ describe('the front', () => {
       'No unit is after it in the line: it is the last.',
     ]);
     expect(said('le front du 15z', 'fr').slice(1)).toEqual([
-      '15Z en 0811 (terrain dégagé) : infanterie de ligne en horde, force 12 sur 14, face au nord, en panique ; ' +
+      '15Z en 0811 (terrain dégagé) : infanterie de ligne en horde, force 12 sur 14, face au nord, paniquée ; ' +
         'ne fait face à personne',
       'Aucun ennemi ne lui fait face.',
       '15Z (0811) à 3 cases derrière 9L',

@@ -337,7 +337,7 @@ describe('the report', () => {
       Le **1L** n’est plus paniqué et se tient en ligne.
       Le **1L** est considéré comme ayant agi ce tour-ci.
       Le **4C** perd 1 point de force.
-      1L 3 · 4C 11 (en panique) · Les Rouges : encore 3 points d’ordre"
+      1L 3 · 4C 11 (paniqué) · Les Rouges : encore 3 points d’ordre"
     `);
   });
 

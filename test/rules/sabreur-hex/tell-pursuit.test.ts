@@ -61,7 +61,7 @@ describe('a pursuit', () => {
       -# Choc : 4 +4 doublement = 8 dés à 4+ : **6 6** 1 1 1 1 1 1 → **2** touches [FACTOR-03, -08] · 4L 16→**14**
       Le **4e de ligne** répond au fer par le fer : des hommes tombent dans les rangs du 7e cuirassiers.
       -# Riposte au corps à corps : 6 −2 pertes de cette charge −3 plafond : débordement = 1 dé à 4+ : **6** → **1** touche [FACTOR-03, -15, OUTFLANK-03] · 7C 10→**9**
-      7C 9 · 3D 4 (en panique) · 4L 14 · Les Rouges : encore 5 points d’ordre"
+      7C 9 · 3D 4 (paniqué) · 4L 14 · Les Rouges : encore 5 points d’ordre"
     `);
   });
 
@@ -83,7 +83,7 @@ describe('a pursuit', () => {
       -# Fuir · D6 : 6 cases [ROUT-06] · jusqu’en 1909
       Le **8L** pousse au-delà du terrain conquis.
       -# Poursuite 8L : 1 case [PURSUIT-02] · jusqu’en 1514
-      8L 16 · 4L 20 (en panique) · Les Rouges : encore 5 points d’ordre"
+      8L 16 · 4L 20 (paniqué) · Les Rouges : encore 5 points d’ordre"
     `);
     const two = [
       CHARGER,
@@ -112,7 +112,7 @@ describe('a pursuit', () => {
       -# Poursuite 7C : D6 = 1 case [PURSUIT-02] · jusqu’en 1312
       Le **5D** voit l’occasion et suit.
       -# Poursuite 5D : D6 = 4 cases [PURSUIT-02] · jusqu’en 1210
-      7C 10 · 4L 20 (en panique) · Les Rouges : encore 5 points d’ordre"
+      7C 10 · 4L 20 (paniqué) · Les Rouges : encore 5 points d’ordre"
     `);
   });
 });
