@@ -144,7 +144,7 @@ test('a name is taken once; it is replaced on purpose, by whoever added it or an
   await send(on, 'Bruno', 'add', {});
   expect(await send(on, 'Bruno', 'add', { text: VILLAGE })).toContain('Il y a déjà ici un scénario `ford`.');
   const replace = { text: VILLAGE, options: { replace: true } };
-  expect(await send(on, 'Dan', 'add', replace)).toContain('`ford` was added by Bruno. Only Bruno, or whoever');
+  expect(await send(on, 'Dan', 'add', replace)).toContain('`ford` was added by Bruno. Only Bruno or an administrator');
   const refused = await on.command('Dan', 'battle', 'scenario remove', { name: 'ford' });
   expect(textOf(refused.response)).toContain('added by Bruno');
   expect(await list(on)).toContain('The Ford');

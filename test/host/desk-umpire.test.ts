@@ -157,7 +157,7 @@ test('the umpire answers for whoever is absent: his name is in the transcript an
   await at.posts();
   expect(refusal(await at.host.answerFor(at.by(uma), 'dance', WHY))).toBe('toy-refused');
   const said = accepted(await at.host.answerFor(at.by(uma), 'run', WHY));
-  const line = `⚖ The umpire, Uma\\_, answers for Blue (nobody): “${SAID}”`;
+  const line = `⚖ The umpire, Uma\\_, answers for Blue (no one): “${SAID}”`;
   expect(at.say(said)).toBe(line);
   const [notice, report] = await texts(at);
   expect(notice).toBe(`notice\n${line}`);
