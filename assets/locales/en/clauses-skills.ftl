@@ -100,7 +100,7 @@ clause-SH-SKILL-IMPETUOUS-01 = An Impetuous unit that comes to engage an enemy b
 clause-SH-SKILL-IMPETUOUS-02 = An Impetuous unit must pursue whenever it can.
 clause-SH-SKILL-IMPETUOUS-03 = An Impetuous unit that is activated and can charge without turning, or assault, an enemy at 2 hexes or less must do so; its owner picks target and manner.
 clause-SH-SKILL-IMPETUOUS-04 = An activated Impetuous unit need not attack enemies in a wood, village, fortified point or difficult terrain; Impetuous cavalry need not attack squares either.
-clause-SH-SKILL-IMPETUOUS-05 = After the last order an Impetuous unit goes into action by itself (SH-ORDERS-17 to SH-ORDERS-19).
+clause-SH-SKILL-IMPETUOUS-05 = After the last order an Impetuous unit goes into action without orders (SH-ORDERS-17 to SH-ORDERS-19).
 
 ## Tactical Sense
 

@@ -21,7 +21,7 @@ clause-SH-SETUP-14 = A line fights and fires best, but is slow and fears charges
 
 clause-SH-DICE-01 = 2D6, 3D6 or 4D6 means the sum of two, three or four six-sided dice.
 clause-SH-DICE-02 = A D3 is a six-sided die halved, rounding up: 1 or 2 counts as 1, 3 or 4 as 2, 5 or 6 as 3.
-clause-SH-DICE-03 = The combat factor and the fire factor are numbers of dice. The dice are not added up: each is compared by itself with the score that hits.
+clause-SH-DICE-03 = The combat factor and the fire factor are numbers of dice. The dice are not added up: each is compared on its own with the score that hits.
 clause-SH-DICE-04 = Where two dice of three are kept, 3D6 are rolled, one is set aside, the highest or the lowest as the rule says, and the other two are added up.
 
 ## Facing
@@ -118,6 +118,6 @@ clause-SH-GROUP-03 = All units of a group have the same facing; squares and pani
 clause-SH-GROUP-04 = The units of a group form a chain: it must be possible to name them in an order in which each is adjacent to the one before. Three around a fourth are no chain.
 clause-SH-GROUP-05 = With a group activated by an order, whose units are not panicked, up to 2 light infantry units with Scout may be activated at no further cost. A late activation by morale test brings no Scouts.
 clause-SH-GROUP-06 = A Scout unit that is activated with a group (SH-GROUP-05) stands within 3 hexes of it, and is neither in square nor panicked. It need not share the facing nor the chain, and counts neither for size nor for cost (SH-Q-16).
-clause-SH-GROUP-07 = A regimental gun never belongs to a group, and is none by itself.
+clause-SH-GROUP-07 = A regimental gun never belongs to a group, and is none on its own.
 clause-SH-GROUP-08 = A regimental gun is activated only with a friendly group of infantry or cavalry alone, none of it panicked, that has an infantry unit adjacent to the gun (SH-Q-81).
 clause-SH-GROUP-09 = No more than one regimental gun may be activated along with one group.

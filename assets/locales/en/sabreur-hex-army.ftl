@@ -120,7 +120,7 @@ enlist-alt-unit = { $id }: strength { $strength }, CR { $command }, { $kind }.
 ## Faults
 
 fault-army-heading = The line “army” is missing, for example: army en "Brigade" fr "Brigade" points 1000.
-fault-army-line = “{ NAME($word) }” begins no line of an army. A unit is written so: 7C heavy cavalry cuirassier strength 10 Cd 8 – its short name, digits then letters, its type, then its skills, strength and command rating. Other lines begin with { OR($expected) }.
+fault-army-line = “{ NAME($word) }” begins no line of an army. A unit is written so: 7C heavy cavalry cuirassier strength 10 CR 8 – its short name, digits then letters, its type, then its skills, strength and command rating. Other lines begin with { OR($expected) }.
 fault-army-nobody = This army has no units yet.
 fault-army-cost = The units cost { $cost } army points, and the game is one of { $points }.
 fault-strength-bought = { $unit } may be bought with { $min } to { $max } strength points, not { $given }.

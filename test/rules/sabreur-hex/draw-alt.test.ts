@@ -191,7 +191,7 @@ describe('without an event', () => {
         'Les Bleus tiennent Mühlbach en 0806 (60 points). ',
     );
     const lines = [...FIELD, 'objective 0101 points 30 en "Farm" fr "Ferme"'];
-    expect(alt({ lines, frame: 'whole' })).toContain('Nobody holds Farm in 0101 (30 points). ');
+    expect(alt({ lines, frame: 'whole' })).toContain('No one holds Farm in 0101 (30 points). ');
     expect(alt({ lines, frame: 'whole', language: 'fr' })).toContain('Personne ne tient Ferme en 0101 (30 points). ');
     expect(drawnMill('en', 'whole', true)).not.toContain('holds');
   });

@@ -5,6 +5,7 @@ import { quoted } from '../../../kernel/text/quoted.ts';
 import { hasSkill, type Skill, type Unit } from '../state.ts';
 import { eliteLimit, musterStrength, pricePerPoint, T3, T4 } from '../tables.ts';
 import { skillWords, spaced } from './lexicon.ts';
+import { COMMAND_WORDS } from './unit-kind.ts';
 
 /** A unit as it is bought, wherever it stands. */
 export type Bought = Pick<Unit, 'id' | 'type' | 'quality' | 'skills' | 'command' | 'initial'>;
@@ -49,7 +50,9 @@ export function checkStrength(unit: Bought, say: Say, cursor: Cursor, fault: str
 /** SH-ARMY-05, table T4. */
 export function checkCommand(unit: Bought, say: Say, cursor: Cursor): void {
   const { min, max } = T4[unit.quality];
-  if (unit.command < min || unit.command > max) say('fault-command', { unit: unit.id, min, max }, bitOf(cursor, 'cd'));
+  const [cd, cr] = COMMAND_WORDS;
+  const at = bitOf(cursor, cd) ?? bitOf(cursor, cr);
+  if (unit.command < min || unit.command > max) say('fault-command', { unit: unit.id, min, max }, at);
 }
 
 /** SH-GAP-12. */

@@ -1,4 +1,4 @@
-/** What a unit is, as every line that musters one says it: `heavy cavalry cuirassier elite strength 10 Cd 8`. */
+/** What a unit is, as every line that musters one says it: `heavy cavalry cuirassier elite strength 10 Cd 8`, or `CR 8`. */
 import { type Bit, blame, type Cursor, here, needNumber, takeFrom, takes } from '../../../kernel/text/lines.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
 import type { Quality, Skill, Unit, UnitType } from '../state.ts';
@@ -13,10 +13,13 @@ export interface KindSaid {
   command?: number;
 }
 
+/** The command rating: the book's letters, which are written, and the English ones. */
+export const COMMAND_WORDS = ['cd', 'cr'] as const;
+
 export const KIND_WORDS: readonly string[] = [
   ...[TYPE_WORDS, QUALITY_WORDS, SKILL_WORDS].flatMap((words) => words.map(([form]) => form)),
   'strength',
-  'cd',
+  ...COMMAND_WORDS,
 ];
 
 /** Keeps what a line says; false where it said nothing. What it says twice is a fault. */
@@ -38,7 +41,7 @@ export function readKind(cursor: Cursor, said: KindSaid): boolean {
     once('strength', needNumber(cursor, 1, 99));
     return true;
   }
-  if (takes(cursor, 'cd')) {
+  if (COMMAND_WORDS.some((word) => takes(cursor, word))) {
     once('command', needNumber(cursor, 1, 12));
     return true;
   }

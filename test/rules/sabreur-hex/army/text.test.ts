@@ -55,6 +55,7 @@ describe('the text of an army', () => {
     ['SH-ARMY-03', '9L line infantry strength 21', '2:18 fault-strength-bought'],
     ['SH-SKILL-LARGEBATTALION-01', '9L line infantry large battalion strength 17', '2:34 fault-strength-bought'],
     ['SH-ARMY-05', '9L line infantry Cd 10', '2:18 fault-command'],
+    ['SH-ARMY-05', '9L line infantry CR 10', '2:18 fault-command'],
     ['SH-ARMY-07', '9L line infantry lancer', '2:18 fault-skill-type'],
     ['SH-ARMY-07', '9L line infantry stubborn stubborn', '2:18 fault-said-twice'],
     ['SH-Q-30', '9C heavy cavalry cuirassier half cuirass', '2:29 fault-skill-pair'],
