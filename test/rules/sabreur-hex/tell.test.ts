@@ -91,7 +91,7 @@ describe('a charge', () => {
       Le **3e de ligne** se débande et gagne l’arrière.
       -# Fuir (sans réponse : par défaut) [MORALE-20] · D6 : 3 cases [ROUT-06] · jusqu’en 1306
       Le **7e cuirassiers** ne poursuit pas.
-      7C 10 · 3L 16 (en panique) · Les Rouges : encore 5 points d’ordre"
+      7C 10 · 3L 16 (paniqué) · Les Rouges : encore 5 points d’ordre"
     `);
   });
 
@@ -537,8 +537,8 @@ describe('the turn', () => {
       The battle is drawn: both armies are broken; the points are equal, 0 each.
 
 
-      ## La bataille est indécise
-      La bataille est indécise : les deux armées sont à bout ; les points sont à égalité, 0 partout.
+      ## Partie nulle
+      Partie nulle : les deux armées sont à bout ; les points sont à égalité, 0 partout.
       "
     `);
   });
@@ -550,8 +550,8 @@ describe('the turn', () => {
       The battle is drawn: the last turn is over; the points are equal, 0 each.
 
 
-      ## La bataille est indécise
-      La bataille est indécise : le dernier tour est achevé ; les points sont à égalité, 0 partout.
+      ## Partie nulle
+      Partie nulle : le dernier tour est achevé ; les points sont à égalité, 0 partout.
       "
     `);
   });
