@@ -5,6 +5,7 @@ import { hexesUnder } from '../scene/marks.ts';
 import type { Mark, Piece } from '../scene/scene.ts';
 import { write } from './lettering.ts';
 import { bordersOf } from './outline.ts';
+import type { Box } from './page.ts';
 import { SIGNAL } from './palette.ts';
 import { FOOTPRINTS } from './footprints.ts';
 import { facingMark, frontOf, inUnitSpace } from './pieces.ts';
@@ -151,7 +152,10 @@ export function drawAwaited({ pen, page }: Sheet, hexes: readonly Hex[]): void {
   }
 }
 
-/** The ground on which a side may set up: tinted in its colour, with a dashed border. */
+/** How far apart the strokes of a zone are, across them. */
+const HATCH = 0.52;
+
+/** The ground on which a side may set up: hatched and bordered in its colour, each side's strokes their own way. */
 export function drawZone({ pen, page, theme }: Sheet, { side, hexes }: MarkOf<'zone'>): void {
   const { layout, radius } = page;
   const colours = theme[side];
@@ -164,16 +168,33 @@ export function drawZone({ pen, page, theme }: Sheet, { side, hexes }: MarkOf<'z
   };
   pen.lineJoin = 'round';
   pen.lineCap = 'butt';
+  pen.save();
   pen.beginPath();
   trace();
-  pen.globalAlpha = 0.2;
+  pen.clip('evenodd');
+  pen.globalAlpha = 0.12;
   pen.fillStyle = colours.body;
-  pen.fill('evenodd');
+  pen.fillRect(page.map.x, page.map.y, page.map.width, page.map.height);
+  pen.globalAlpha = 0.55;
+  strokes(pen, () => traceHatching(pen, page.map, HATCH * radius, side === 'red' ? 1 : -1), [
+    [colours.mark, 0.055 * radius],
+  ]);
   pen.globalAlpha = 1;
-  strokes(pen, trace, [[SIGNAL.halo, 0.17 * radius]]);
-  pen.setLineDash([0.34 * radius, 0.22 * radius]);
-  strokes(pen, trace, [[colours.trim, 0.1 * radius]]);
-  pen.setLineDash([]);
+  strokes(pen, trace, [[colours.mark, 0.34 * radius]]);
+  pen.restore();
+  strokes(pen, trace, [
+    [SIGNAL.halo, 0.13 * radius],
+    [colours.trim, 0.06 * radius],
+  ]);
+}
+
+/** Slanting strokes over a whole box, so far apart. */
+function traceHatching(pen: Sheet['pen'], { x, y, width, height }: Box, apart: number, slant: 1 | -1): void {
+  const step = apart * Math.SQRT2;
+  for (let at = -height; at < width + height; at += step) {
+    pen.moveTo(x + at, slant === 1 ? y : y + height);
+    pen.lineTo(x + at + height, slant === 1 ? y + height : y);
+  }
 }
 
 /** Sight as far as the hex that cuts it, red; beyond it, faint; the guilty hex barred. */

@@ -1,4 +1,4 @@
-/** The short names of units, which players type, and of the fallen: as near to the number as there is room. */
+/** The short names of units, letter by letter as players type and read them, and of the fallen: as near to the number as there is room. */
 import type { Point } from '../hex/layout.ts';
 import type { Mark, Piece } from '../scene/scene.ts';
 import { fitted, widthOf, write } from './lettering.ts';
@@ -11,18 +11,13 @@ const MOST = 4.5;
 /** A name stands so many times nearer to its own number than to any other. */
 const NEARER = 1.7;
 
-/** Capitals, so that every letter is as high as the figures. */
-function capitals(name: string): string {
-  return name.toLocaleUpperCase();
-}
-
 /** Under the number if there is room, else above it or beside it; nowhere if it would hide what matters more. Of the `numbers` of all units its own is the `nth`. */
 export function placeName(sheet: Sheet, room: Room, piece: Piece, numbers: readonly Point[], nth: number): void {
   const { pen, page, theme } = sheet;
   const size = page.detail.name;
   if (size === undefined || piece.name === '') return;
   const letters = { face: 'figures', size } as const;
-  const words = fitted(pen, capitals(piece.name), Math.max(2.1 * page.radius, 2.4 * size), letters);
+  const words = fitted(pen, piece.name, Math.max(2.1 * page.radius, 2.4 * size), letters);
   const width = widthOf(pen, words, letters) + 0.2 * size;
   const own = numbers[nth]!;
   const against = mistakable(own, numbers, NEARER, 3.5 * page.radius);
@@ -65,12 +60,11 @@ export function placeFallen(sheet: Sheet, room: Room, { at, name }: Extract<Mark
   const size = page.detail.name;
   if (size === undefined) return;
   const letters = { face: 'figures', size } as const;
-  const words = capitals(name);
-  const width = widthOf(pen, words, letters) + 0.2 * size;
+  const width = widthOf(pen, name, letters) + 0.2 * size;
   const label = { width, height: 0.86 * size, thing: 'name' as const, most: MOST };
   const spot = settle(room, label, aroundNumber(sheet, page.layout.centre(at), width));
   if (!spot) return;
-  write(pen, words, spot.x, spot.y, { ...letters, ink: theme.ink, halo: { colour: SIGNAL.halo, width: 0.24 * size } });
+  write(pen, name, spot.x, spot.y, { ...letters, ink: theme.ink, halo: { colour: SIGNAL.halo, width: 0.24 * size } });
   pen.fillStyle = SIGNAL.blocked;
   pen.fillRect(spot.x - width / 2, spot.y - 0.04 * size, width, 0.09 * size);
 }

@@ -67,7 +67,7 @@ test('the plate of a target stands in its hex, and hides neither its strength no
     const marks: Mark[] = [{ kind: 'choice', at: '0403', n: 12, what: 'target' }];
     const { page, boxes } = writtenIn(bare({ pieces: [enemy], marks }));
     const centre = page.layout.centre('0403');
-    const [plate, ...others] = ['12', '15', '3GZ'].map((text) => boxes.find((box) => box.text === text)!);
+    const [plate, ...others] = ['12', '15', '3Gz'].map((text) => boxes.find((box) => box.text === text)!);
     expect(Math.hypot(plate!.x - centre.x, (plate!.top + plate!.bottom) / 2 - centre.y)).toBeLessThan(page.radius);
     for (const other of others) {
       const apart = [

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawScene, pixelsOf } from '../../src/paint/paint.ts';
+import { drawZone } from '../../src/paint/marks.ts';
+import { NEUTRAL, THEMES } from '../../src/paint/palette.ts';
 import type { Pixels } from '../../src/paint/png.ts';
 import { board, chip, mark, type Mark, type Piece, piece, type Scene } from '../../src/scene/scene.ts';
 import { differing } from './compare.ts';
@@ -180,4 +182,16 @@ test('marks outside the window and beside the map do no harm', () => {
     { kind: 'fire', side: 'blue', from: '0403', to: '0403', arm: 'musketry' },
   ];
   expect(() => look(bare({ marks, pieces: [unit({ at: '0706' }), unit({ at: '0101', name: '' })] }))).not.toThrow();
+});
+
+test('the ground where a side may set up is told by its strokes, were both sides of one colour', () => {
+  const zone = (side: Piece['side']) => {
+    const { canvas, page } = drawScene(bare(), SMALL);
+    const theme = { ...THEMES.night, red: NEUTRAL, blue: NEUTRAL };
+    drawZone({ pen: canvas.getContext('2d'), page, theme }, { kind: 'zone', side, hexes: ['0303', '0403', '0404'] });
+    return pixelsOf(canvas);
+  };
+  const bareGround = look(bare());
+  expect(differing(zone('red'), bareGround)).toBeGreaterThan(1000);
+  expect(differing(zone('red'), zone('blue'))).toBeGreaterThan(500);
 });

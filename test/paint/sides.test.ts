@@ -97,3 +97,23 @@ test('units are painted in the colours of their scenario', () => {
   const body = themeWith(THEMES.day, colours).red.body;
   expect(`#${[...corner.subarray(0, 3)].map((c) => c.toString(16).padStart(2, '0')).join('')}`).toBe(body);
 });
+
+test.each(['night', 'day'] as const)('by %s the side called Red is red and the side called Blue is blue', (name) => {
+  const { red, blue } = THEMES[name];
+  for (const colour of [red.body, red.mark]) expect(hueOf(...tint(colour))).toBeLessThan(40);
+  for (const colour of [red.body, red.mark]) expect(hueOf(...tint(colour))).toBeGreaterThan(15);
+  for (const colour of [blue.body, blue.mark]) expect(Math.abs(hueOf(...tint(colour)) - 285)).toBeLessThan(15);
+});
+
+test('by night hexes, hills and their contours stand out from the ground', () => {
+  const { ground, hills, contour } = THEMES.night;
+  expect(inGrey(ground, hills[0])).toBeGreaterThan(9);
+  for (const [i, hill] of hills.slice(1).entries()) expect(inGrey(hill, hills[i]!)).toBeGreaterThan(8);
+  for (const hill of hills) expect(inGrey(contour, hill)).toBeGreaterThan(15);
+  const bareGround = drawScene(bare({ view: 'whole' }), { width: 900 });
+  const { layout } = bareGround.page;
+  const pen = bareGround.canvas.getContext('2d');
+  const at = ({ x, y }: { x: number; y: number }) =>
+    `#${[...pen.getImageData(Math.round(x), Math.round(y), 1, 1).data.subarray(0, 3)].map((c) => c.toString(16).padStart(2, '0')).join('')}`;
+  expect(inGrey(at(layout.sideMiddle('0403', 2)), at(layout.centre('0403')))).toBeGreaterThan(15);
+});
