@@ -28,7 +28,7 @@ test('a small battle in English, from its opening to its end', async () => {
   const [end, cost] = texts.slice(-2) as [string, string];
   expect(cost).toMatch(/### What it cost, and what each unit did\n`[▰▱]{10}` Red: \d+ of \d+ left/);
   expect(end).toMatch(
-    /^### The battle is over\n.*the last turn is over\..*The secret behind the dice was `[0-9a-f]{64}`/s,
+    /^### The battle is over\n.*the last turn is over.*The secret behind the dice was `[0-9a-f]{64}`/s,
   );
   expect(end.match(/drawn|draw|wins/gi)).toHaveLength(1);
   expect(end).toMatch(/Red: strength \d+, \d+ victory points?\nBlue: strength/);

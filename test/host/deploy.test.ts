@@ -69,6 +69,7 @@ const state = async (at: Room) => sabreurHex.restore((await at.battle()).state);
 function still({
   question: _question,
   ideas: _ideas,
+  over: _over,
   until: _until,
   turn: _turn,
   deploys: _deploys,

@@ -17,6 +17,7 @@ function still({
   question: _question,
   ending: _ending,
   turn: _turn,
+  over: _over,
   thrown: _thrown,
   dropped: _dropped,
   ...post
