@@ -77,7 +77,7 @@ test('what it means is said in both languages', () => {
     Les horloges s’arrêtent de 22:30 à 07:00 (Europe/Paris), et pendant les heures calmes de chaque commandant.
     Les deux camps sont là : personne n’est rappelé à rien.
     **Allure :** 24 h pour un tour, 8 h pour une réponse ou pour le suppléant. L’horloge d’un camp s’arrête tant qu’une réponse est attendue.
-    Les horloges tournent jour et nuit ; seules les heures calmes de chaque officier ne comptent pas."
+    Les horloges tournent jour et nuit ; seules les heures calmes de chaque commandant ne comptent pas."
   `);
 });
 
