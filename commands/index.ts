@@ -22,6 +22,7 @@ import { morale } from './morale.ts';
 import { odds } from './odds.ts';
 import { order } from './order.ts';
 import { panel } from './panel.ts';
+import { propose } from './propose.ts';
 import { roll } from './roll.ts';
 import { rolls } from './rolls.ts';
 import { rules } from './rules.ts';
@@ -36,6 +37,7 @@ import { unit } from './unit.ts';
 
 export const commands: readonly Command[] = [
   battle,
+  propose,
   order,
   odds,
   panel,

@@ -49,6 +49,8 @@ interface Option {
 
 export interface Doing {
   readonly name: string;
+  /** The command whose part it is by now; here it is only under the name that people know. */
+  readonly movedTo?: string;
   readonly options?: readonly Option[];
   readonly acknowledge: Acknowledge;
   readonly run: (interaction: ChatInputCommandInteraction, use: Use) => Promise<Answer>;
@@ -71,11 +73,11 @@ export function describe(command: Command, say: Words['say']): Described {
   const options: APIApplicationCommandOption[] =
     'parts' in command
       ? command.parts.map((part): APIApplicationCommandSubcommandOption => {
-          const partKey = `${key}-${part.name}`;
+          const words = `command-${part.movedTo ?? command.name}-${part.name}`;
           return {
             type: ApplicationCommandOptionType.Subcommand,
-            ...named(partKey, part.name, say),
-            options: (part.options ?? []).map((option) => describeOption(option, partKey, say)),
+            ...named(`${key}-${part.name}`, part.name, say),
+            options: (part.options ?? []).map((option) => describeOption(option, words, say)),
           };
         })
       : (command.options ?? []).map((option) => describeOption(option, key, say));

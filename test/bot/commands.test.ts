@@ -75,6 +75,38 @@ test('sentences name a command as a client in that language shows it', () => {
   expect(named.filter((name) => !known.includes(name))).toEqual([]);
 });
 
+test('what people agree upon is one command; /battle names the same things for one more version, as they were called', () => {
+  const french = (name: string): unknown[] =>
+    (described.find((each) => each.name === name) as unknown as Named).options!.map((part) => [
+      part.name,
+      part.name_localizations?.fr,
+    ]);
+  expect(french('propose')).toEqual([
+    ['pause', 'pause'],
+    ['resume', 'reprise'],
+    ['extend', 'délai'],
+    ['pace', 'cadence'],
+    ['draw', 'nulle'],
+    ['live', 'direct'],
+    ['undo', 'défaire'],
+  ]);
+  expect(french('battle').slice(-7)).toEqual([
+    ['pause', 'pause'],
+    ['resume', 'continuer'],
+    ['extend', 'prolonger'],
+    ['pace', 'allure'],
+    ['draw', 'nulle'],
+    ['live', 'direct'],
+    ['undo', 'reprendre'],
+  ]);
+  const [now, before] = ['propose', 'battle'].map((name) => described.find((each) => each.name === name)!);
+  for (const part of now!.options!) {
+    const old = before!.options!.find(({ name }) => name === part.name);
+    expect(old).toMatchObject({ description: `Moved to /propose ${part.name}` });
+    expect((old as { options?: unknown }).options).toEqual((part as { options?: unknown }).options);
+  }
+});
+
 test('a command and all below it stay under 8000 characters', () => {
   for (const command of described as unknown as Named[]) {
     for (const french of [false, true]) {

@@ -33,9 +33,9 @@ const givenTo = ({ own, other, unit, target }: State): Readonly<Record<string, G
   'army delete': { army: 'own-army' },
   'battle new': { scenario: 'toy' },
   'battle join': { side: unit === 'R1' ? 'red' : 'blue' },
-  'battle pause': { why: 'as agreed' },
-  'battle extend': { hours: '24' },
-  'battle pace': { to: 'quick' },
+  'propose pause': { why: 'as agreed' },
+  'propose extend': { hours: '24' },
+  'propose pace': { to: 'quick' },
   'battle replace': { by: newcomer, who: own.first },
   'battle salt': { text: 'as agreed' },
   'battle vacancy': { who: own.first },
@@ -91,9 +91,10 @@ async function rollOf({ at, own }: State): Promise<string> {
 const WITH_FILE: ReadonlySet<string> = new Set(['scenario check', 'scenario add', 'army import']);
 
 function doings(): ReadonlyMap<string, Doing> {
+  // What has moved is the same doing under two names.
   const all = commands.flatMap((command): [string, Doing][] =>
     'parts' in command
-      ? command.parts.map((part) => [`${command.name} ${part.name}`, part])
+      ? command.parts.filter(({ movedTo }) => !movedTo).map((part) => [`${command.name} ${part.name}`, part])
       : [[command.name, command]],
   );
   return new Map(all.filter(([name]) => !WITH_FILE.has(name)));

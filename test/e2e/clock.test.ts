@@ -37,7 +37,7 @@ test('a day for a turn, six hours for an answer; somebody else steps in, the bat
   await command('Bruno', 'doctrine', { choice: 'ask' });
   await command('Alice', 'battle start');
   expect(textOf((await command('Bruno', 'deputy', { person: 'Dan' })).response)).toContain('Dan');
-  expect(textOf((await command('Bruno', 'battle pace')).response)).toContain('24 h');
+  expect(textOf((await command('Bruno', 'propose pace')).response)).toContain('24 h');
 
   await order(stage, 'Alice', 'battle', 'R1 charge B1, pursue no');
   const card = await openCard(stage, 'battle');

@@ -103,7 +103,7 @@ async function replayed(content: string | undefined): Promise<{ code: number; ou
 test('the file of a running battle and of a finished one can be replayed', async () => {
   const stage = await begun();
   await order(stage, 'Alice', 'battle', '9L march 0907');
-  await stage.command('Alice', 'battle', 'battle undo');
+  await stage.command('Alice', 'battle', 'propose undo');
   await order(stage, 'Alice', 'battle', '7C charge 3L');
   const running = await replayed(await exported(stage));
   expect(running).toMatchObject({ code: 0, err: '' });

@@ -24,9 +24,9 @@ async function awaited(stage: Stage, channel: string): Promise<string> {
 }
 
 async function takenUp(stage: Stage, who: string, channel: string): Promise<string> {
-  const { choices = [] } = await stage.as(who).complete(channel, 'battle resume', 'battle');
+  const { choices = [] } = await stage.as(who).complete(channel, 'propose resume', 'battle');
   expect(choices).toHaveLength(1);
-  const { response } = await stage.command(who, channel, 'battle resume', { battle: choices[0]!.value });
+  const { response } = await stage.command(who, channel, 'propose resume', { battle: choices[0]!.value });
   return textOf(response);
 }
 
@@ -37,7 +37,7 @@ test('a deleted channel: both are told directly, nothing awaits them, and one of
   expect(await games(stage, 'Bruno')).toContain('votre réponse');
   stage.practice.removeChannel('tavern');
   await expect.poll(() => letters(stage, 'Bruno')).toHaveLength(1);
-  expect((await letters(stage, 'Bruno'))[0]).toMatch(/Its channel was deleted.*`\/battle resume`.*`battle:`/s);
+  expect((await letters(stage, 'Bruno'))[0]).toMatch(/Its channel was deleted.*`\/propose resume`.*`battle:`/s);
   expect(await letters(stage, 'Chloé')).toHaveLength(1);
   const told = await games(stage, 'Bruno');
   expect(told).toContain('Son salon a été supprimé');

@@ -39,7 +39,7 @@ test('what does not fit the moment is refused in words', async () => {
     await wrong(stage, 'Alice', 'order', { text: 'B1 move 5' }),
     await wrong(stage, 'Alice', 'order', { text: 'R1 flie 5' }),
     await wrong(stage, 'Chloé', 'battle cancel'),
-    await wrong(stage, 'Dan', 'battle undo'),
+    await wrong(stage, 'Dan', 'propose undo'),
     await wrong(stage, 'Bruno', 'battle start'),
   ];
   expect(new Set(told).size).toBe(told.length);

@@ -150,7 +150,7 @@ test.each(['en', 'fr'] as const)('the longest names: a battle told in %s', async
   expect(textOf(preview)).not.toContain('⚠ Another');
   await stage.press(ids.alice, preview!, confirm!.label);
   await lookedAt(stage, channel);
-  for (const command of ['battle pause', 'battle vacancy', 'battle draw']) {
+  for (const command of ['propose pause', 'battle vacancy', 'propose draw']) {
     await stage.command(ids.alice, channel, command, { why: long('Because', 100) });
   }
   await pressedAll(stage, channel, ids.bruno, 3);

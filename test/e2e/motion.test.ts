@@ -20,7 +20,7 @@ test('a charge is taken back by agreement, over a stop of the bot, and charged a
   const report = (await publicTexts(stage, CHANNEL)).find((text) => text.includes('Shock'));
   expect(report).toBeDefined();
 
-  const { response } = await stage.command('Alice', CHANNEL, 'battle undo');
+  const { response } = await stage.command('Alice', CHANNEL, 'propose undo');
   expect(textOf(response)).toBe('Proposed. Still to agree: Bruno.');
   const proposal = (await ballot(stage))!;
   expect(textOf(proposal)).toMatch(/<@\d+>.*Alice proposes to take back `7C charge 3L.*would change.*\*\*3L\*\*/s);
@@ -48,21 +48,31 @@ test('a charge is taken back by agreement, over a stop of the bot, and charged a
   expect(plain(again)).toBe(plain(report));
 });
 
+test('by its name of before, a proposal is made, and its maker reads where it is now', async () => {
+  const stage = await openStage({ aide: REAL });
+  await begin(stage, CHANNEL, 'skirmish', { red: 'Alice', blue: 'Bruno' });
+  const offered = await stage.command('Alice', CHANNEL, 'battle draw');
+  expect(textOf(offered.response)).toMatch(/^Proposed\. .*\n-# This command is now `\/propose draw`\./);
+  const agreed = await stage.command('Bruno', CHANNEL, 'battle draw');
+  expect(textOf(agreed.response)).toContain('Cette commande est devenue `/proposer nulle`.');
+  expect((await publicTexts(stage, CHANNEL)).join('\n')).toContain('the battle ends in a draw.');
+});
+
 test('a pause refused, a pause by both, and a draw that ends it', async () => {
   const stage = await openStage({ aide: REAL });
   await begin(stage, CHANNEL, 'skirmish', { red: 'Alice', blue: 'Bruno' });
-  await stage.command('Alice', CHANNEL, 'battle pause', { why: 'supper' });
+  await stage.command('Alice', CHANNEL, 'propose pause', { why: 'supper' });
   await stage.press('Bruno', (await ballot(stage))!, 'Refuse');
   expect((await publicTexts(stage, CHANNEL)).at(-1)).toMatch(/<@\d+>.*Bruno refuses what was proposed: a pause\./s);
-  await stage.command('Alice', CHANNEL, 'battle pause', { why: 'supper' });
+  await stage.command('Alice', CHANNEL, 'propose pause', { why: 'supper' });
   // The same from the other side is a word for it.
-  await stage.command('Bruno', CHANNEL, 'battle pause', { why: 'supper' });
+  await stage.command('Bruno', CHANNEL, 'propose pause', { why: 'supper' });
   expect(await ballot(stage)).toBeUndefined();
   const paused = await stage.command('Bruno', CHANNEL, 'order', { text: '3L turn S' });
-  expect(textOf(paused.response)).toContain('`/bataille continuer`');
-  await stage.command('Bruno', CHANNEL, 'battle resume');
+  expect(textOf(paused.response)).toContain('`/proposer reprise`');
+  await stage.command('Bruno', CHANNEL, 'propose resume');
   await stage.press('Alice', (await ballot(stage))!, 'Agree');
-  await stage.command('Bruno', CHANNEL, 'battle draw');
+  await stage.command('Bruno', CHANNEL, 'propose draw');
   const offer = (await ballot(stage))!;
   await stage.press('Alice', offer, 'Agree');
   const texts = await publicTexts(stage, CHANNEL);

@@ -84,7 +84,7 @@ test('the page of a battle says what stood in the channel, in order', { timeout:
   const early = await stage.command('Dan', 'battle', 'battle export', { as: 'page' });
   expect(textOf(early.response)).toMatch(/^The battle is not over\./);
   await order(stage, 'Alice', 'battle', '9L march 0907');
-  await stage.command('Alice', 'battle', 'battle undo');
+  await stage.command('Alice', 'battle', 'propose undo');
   await order(stage, 'Alice', 'battle', '7C charge 3L');
   await stage.command('Bruno', 'battle', 'answer', { text: 'tient, si échec reste' });
   await stage.command('Chloé', 'battle', 'desk rule', { deeds: '4L at 0903', why: 'a slip' });

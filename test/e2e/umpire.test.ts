@@ -57,10 +57,10 @@ test('in a pause nothing is played, not by button nor by order; he alone ends it
   const before = await publicTexts(stage, 'battle');
   await stage.press('Bruno', card, buttonsOf(card)[0]!.label);
   const told = (await stage.seen('Bruno', 'battle')).findLast(({ ephemeral }) => ephemeral);
-  expect(textOf(told)).toContain('`/bataille continuer`');
+  expect(textOf(told)).toContain('`/proposer reprise`');
   for (const [who, name, options] of [
     ['Alice', 'order', { text: '9L march 0907' }],
-    ['Alice', 'battle undo', {}],
+    ['Alice', 'propose undo', {}],
   ] as const) {
     const { response } = await stage.command(who, 'battle', name, options);
     expect([name, textOf(response)]).toEqual([name, expect.stringMatching(/paused|umpire/)]);

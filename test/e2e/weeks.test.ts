@@ -127,7 +127,7 @@ test('eight commanders over a fortnight: absence, a vote, a pause, a new man, an
   await order(stage, 'Bruno', 'tavern', '57L charge 3E');
   const first = await news();
   expect(first).toMatch(/standing order of 5 Jan/);
-  expect(await give('Bruno', 'battle undo')).toContain('Still to agree: Alice');
+  expect(await give('Bruno', 'propose undo')).toContain('Still to agree: Alice');
   const asked = (await stage.seen('Alice', 'tavern')).at(-1);
   expect(textOf(asked)).toContain('3E');
   expect(picturesOf(asked)).toHaveLength(1);
@@ -160,13 +160,13 @@ test('eight commanders over a fortnight: absence, a vote, a pause, a new man, an
   expect(await news()).toMatch(/Stand firm \(no answer by .*: doctrine\)/);
 
   // In a pause that both chiefs agreed upon, no clock runs.
-  await give('Fanny', 'battle pause', { why: 'nobody is here' });
-  expect(await give('Alice', 'battle pause', { why: 'Epiphany' })).toContain('Still to agree: Bruno');
+  await give('Fanny', 'propose pause', { why: 'nobody is here' });
+  expect(await give('Alice', 'propose pause', { why: 'Epiphany' })).toContain('Still to agree: Bruno');
   await press('Bruno', 'Agree');
   await news();
   await later(200);
   expect(await news()).toBe('');
-  await give('Alice', 'battle resume');
+  await give('Alice', 'propose resume');
   expect(await news()).toContain('the battle goes on');
 
   // Karl takes over from Chloé, units and all; the umpire sets one of them right.

@@ -45,8 +45,6 @@ command-battle-status = Show the turn, points, strengths and who has to act
     .name = status
 command-battle-log = Read what happened, order by order
     .name = log
-command-battle-undo = Undo your last order; once dice are rolled or someone has answered, all concerned must agree
-    .name = undo
 command-battle-resign = Concede the battle
     .name = resign
 command-battle-cancel = Call the battle off: shows what is lost, and asks the other side once it has begun
@@ -161,7 +159,6 @@ command-help = What to do next in this battle, and how everything works
 -battle-map = `/{ command-battle.name } { command-battle-map.name }`
 -battle-status = `/{ command-battle.name } { command-battle-status.name }`
 -battle-log = `/{ command-battle.name } { command-battle-log.name }`
--battle-undo = `/{ command-battle.name } { command-battle-undo.name }`
 -battle-resign = `/{ command-battle.name } { command-battle-resign.name }`
 -battle-cancel = `/{ command-battle.name } { command-battle-cancel.name }`
 -order = `/{ command-order.name }`
@@ -202,6 +199,7 @@ bot-form-unit = A unit's name, for example { $name }
 ## Private replies.
 
 bot-scenario = { $name }
+bot-moved = This command is now `{ $now }`. The old name still works until the next version.
 bot-instead = Did you mean: { $list }
 bot-ahead = Only you can see these choices. Answer with a button below: those of the card answer without them.
 bot-grave = This cannot be undone. Press again to confirm.

@@ -2,10 +2,6 @@
 
 command-battle-new-pace = Deadlines: none, quick, daily, slow, or your own, for example 24h/8h
     .name = pace
-command-battle-pace = How fast this battle is played: waking hours for a turn and for an answer
-    .name = pace
-command-battle-pace-to = Propose another pace: none, quick, daily, slow, or 24h/8h; leave empty to see this one
-    .name = to
 command-away = Say that you are away: your deputy takes over straight away in all your battles
     .name = away
 command-away-until = Until when: 3 days, 2026-12-24, or 2026-12-24 18:00; autocompletes

@@ -2,29 +2,58 @@
 
 ## Commands
 
-command-battle-pause = Propose a pause to the other side; an umpire's pause starts straight away
+command-propose = Propose what others must agree to: a pause, more time, a draw, undoing an order
+    .name = propose
+command-propose-pause = Propose a pause to the other side; an umpire's pause starts straight away
     .name = pause
-command-battle-pause-why = The reason, for everyone to read
+command-propose-pause-why = The reason, for everyone to read
     .name = why
-command-battle-resume = End a pause; if both sides agreed on it, both must end it
+command-propose-resume = End a pause; if both sides agreed on it, both must end it
     .name = resume
-command-battle-resume-battle = A battle whose channel is gone, to continue here; leave empty for the battle of this channel
+command-propose-resume-battle = A battle whose channel is gone, to continue here; leave empty for the battle of this channel
     .name = battle
-command-battle-extend = Propose more time for everyone who has to act now
+command-propose-extend = Propose more time for everyone who has to act now
     .name = extend
-command-battle-extend-hours = Waking hours
+command-propose-extend-hours = Waking hours
     .name = hours
-command-battle-extend-hours-6 = 6 hours
-command-battle-extend-hours-12 = 12 hours
-command-battle-extend-hours-24 = 24 hours
-command-battle-extend-hours-48 = 48 hours
-command-battle-extend-hours-72 = 72 hours
-command-battle-draw = Propose a draw to the other side
-    .name = draw
-command-battle-live = Both here: short deadlines and no pings, until one of you ends it
-    .name = live
-command-battle-undo-to = Go back before this order too; all whom it concerns must agree
+command-propose-extend-hours-6 = 6 hours
+command-propose-extend-hours-12 = 12 hours
+command-propose-extend-hours-24 = 24 hours
+command-propose-extend-hours-48 = 48 hours
+command-propose-extend-hours-72 = 72 hours
+command-propose-pace = Show the pace of this battle, or propose another: waking hours for a turn and for an answer
+    .name = pace
+command-propose-pace-to = Propose another pace: none, quick, daily, slow, or 24h/8h; leave empty to see this one
     .name = to
+command-propose-draw = Propose a draw to the other side
+    .name = draw
+command-propose-live = Both here: short deadlines and no pings, until one of you ends it
+    .name = live
+command-propose-undo = Undo your last order; once dice are rolled or someone has answered, all concerned must agree
+    .name = undo
+command-propose-undo-to = Go back before this order too; all whom it concerns must agree
+    .name = to
+
+# The names that these had in the version before this one.
+command-battle-pause = Moved to /{ command-propose.name } { command-propose-pause.name }
+    .name = pause
+command-battle-resume = Moved to /{ command-propose.name } { command-propose-resume.name }
+    .name = resume
+command-battle-extend = Moved to /{ command-propose.name } { command-propose-extend.name }
+    .name = extend
+command-battle-pace = Moved to /{ command-propose.name } { command-propose-pace.name }
+    .name = pace
+command-battle-draw = Moved to /{ command-propose.name } { command-propose-draw.name }
+    .name = draw
+command-battle-live = Moved to /{ command-propose.name } { command-propose-live.name }
+    .name = live
+command-battle-undo = Moved to /{ command-propose.name } { command-propose-undo.name }
+    .name = undo
+
+-propose-resume = `/{ command-propose.name } { command-propose-resume.name }`
+-propose-draw = `/{ command-propose.name } { command-propose-draw.name }`
+-propose-live = `/{ command-propose.name } { command-propose-live.name }`
+-propose-undo = `/{ command-propose.name } { command-propose-undo.name }`
 
 -battle-draw = `/{ command-battle.name } { command-battle-draw.name }`
 -battle-resume = `/{ command-battle.name } { command-battle-resume.name }`
@@ -90,7 +119,7 @@ motion-undone = { $by }, `{ $order }` is taken back{ $more ->
    *[other] , and { $dice } dice no longer count.
  }
 motion-same-dice = The same order would get the same dice.
-motion-live-on = { $by }, both sides are here: half an hour for a turn, ten minutes for an answer, and no one is pinged. { -battle-live } ends it.
+motion-live-on = { $by }, both sides are here: half an hour for a turn, ten minutes for an answer, and no one is pinged. { -propose-live } ends it.
 motion-live-off = { $who } ends live play: the previous pace applies again.
 motion-live-idle = No one has played for half an hour: live play is over, and the earlier pace applies again.
 
@@ -159,6 +188,6 @@ motion-no-pace = This battle has no deadlines: everyone takes the time they need
 motion-nothing-due = Nothing with a deadline is due now.
 motion-extend-late = What it was about is settled already.
 motion-hours = Choose { OR($hours) } hours.
-motion-pace-live = You are both playing live: { -battle-live } ends that first.
+motion-pace-live = You are both playing live: { -propose-live } ends that first.
 motion-live-already = You are already both playing live.
 motion-undo-no-entry = Nothing can be taken back from entry { $n }: name an order of this battle that still stands, as { -battle-log } numbers them.

@@ -97,13 +97,13 @@ place-pins-full = This channel already has as many pinned messages as Discord al
 
 ## A battle whose place is gone. $who is a name.
 
-place-gone-deleted = Its channel was deleted, so the battle is on hold and no deadline runs. To continue it in another channel, use { -battle-resume } there with `{ command-battle-resume-battle.name }:`. Nothing is lost.
-place-gone-left = I was removed from its server, so the battle is on hold and no deadline runs. It continues as soon as an administrator adds me again. To continue it elsewhere, use { -battle-resume } there with `{ command-battle-resume-battle.name }:`.
+place-gone-deleted = Its channel was deleted, so the battle is on hold and no deadline runs. To continue it in another channel, use { -propose-resume } there with `{ command-propose-resume-battle.name }:`. Nothing is lost.
+place-gone-left = I was removed from its server, so the battle is on hold and no deadline runs. It continues as soon as an administrator adds me again. To continue it elsewhere, use { -propose-resume } there with `{ command-propose-resume-battle.name }:`.
 place-back = I am back on this server, and the battle continues where it stopped.
 place-brought = { $who } moved the battle here because its old channel is gone. It continues where it stopped.
 place-you-bring = The battle continues here.
 place-not-gone = This battle still has its channel, and continues there.
-place-bring-server = A battle moves only to a channel of a server. Use { -battle-resume } there.
+place-bring-server = A battle moves only to a channel of a server. Use { -propose-resume } there.
 
 ## What somebody must know who takes over, for him alone.
 

@@ -23,7 +23,7 @@ refuse-no-hex = A hex belongs here, not “{ NAME($word) }”. Write its four di
 refuse-off-map = There is no hex { $hex } on this map: it has { $cols } columns and { $rows } rows. The nearest is { $near }.
 refuse-who = Say which unit: “{ NAME($example) }”.
 refuse-resign = You cannot concede with an order: use { -battle-resign }.
-refuse-draw = You cannot offer a draw with an order: use { -battle-draw }.
+refuse-draw = You cannot offer a draw with an order: use { -propose-draw }.
 
 # Faults in the text of a scenario.
 scenario-title = { NAME($title) }

@@ -2,7 +2,7 @@
 
 ## Ce qui ne se lit pas
 
-refuse-standing-empty = Un ordre permanent dit pour qui et quoi : `45L : si chargé par cavalerie carré sinon tient`.
+refuse-standing-empty = Une consigne dit pour qui et quoi : `45L : si chargé par cavalerie carré sinon tient`.
 refuse-standing-when = Dites à quoi il répond : commencez par `si chargé`, `si assailli`, `si échec`, `si ami chargé` ou `si sous le feu`.
 refuse-condition-engaged = Ce jeu ne connaît pas d'engagement : ce ne peut être une condition.
 refuse-condition-free = Ce jeu ne connaît pas d'engagement : ce ne peut être une condition.
@@ -29,35 +29,35 @@ look-danger = { THECAP($unit) } { NB($unit, "peut", "peuvent") } { $how ->
    *[other] , et { $more } de plus { COUNT($more, "pourrait", "pourraient") } frapper
 }
 
-## Ordres permanents
+## Consignes : des réponses données d'avance, qui servent jusqu'à ce qu'on les retire
 
-command-standing = Déposer d'avance des réponses pour vos unités dans cette bataille
-    .name = permanent
-command-standing-set = Déposer un ordre, pour une unité ou pour toutes les vôtres
-    .name = déposer
+command-standing = Donner d'avance des consignes à vos unités, pour ce qui vous sera demandé dans cette bataille
+    .name = consigne
+command-standing-set = Donner une consigne à une unité, ou à toutes les vôtres
+    .name = donner
 command-standing-set-text = Pour qui et quoi : 45L : si chargé par cavalerie carré sinon tient
     .name = texte
-command-standing-list = Voir vos ordres permanents, et les unités en danger qu'ils concernent
+command-standing-list = Voir vos consignes, et les unités en danger qu'elles concernent
     .name = liste
-command-standing-drop = Retirer un de vos ordres permanents, ou tous
+command-standing-drop = Retirer une de vos consignes, ou toutes
     .name = retirer
-command-standing-drop-which = Lequel
-    .name = lequel
+command-standing-drop-which = Laquelle
+    .name = laquelle
 
 -standing-set = `/{ command-standing.name } { command-standing-set.name }`
 -standing-drop = `/{ command-standing.name } { command-standing-drop.name }`
 
-standing-never-asked = Ce jeu ne demande rien au camp qui n'a pas la main : il n'y a rien à déposer.
+standing-never-asked = Ce jeu ne demande rien au camp qui n'a pas la main : une consigne n'y servirait à rien.
 # $unit est le nom court de l'unité.
-standing-not-yours = { $unit } n'est pas de vos unités : son propre commandant dépose pour elle.
-standing-too-many = Une personne dépose { $most } ordres permanents au plus ; { -standing-drop } en retire.
-standing-no-such = Vous n'avez pas d'ordre permanent de ce genre.
-standing-all = tous
-standing-set = Ordre permanent : `{ $text }`. Il vaut jusqu'à ce que vous le retiriez ou que l'unité ne soit plus.
-standing-from-next = L'ordre en cours est plus ancien : il vaut à partir du suivant.
-standing-dropped = Retiré : `{ $text }`.
-standing-none = Vous n'avez pas d'ordre permanent. { -standing-set } en dépose un ; sans cela, votre doctrine répond.
-standing-list = { COUNT($n, "Votre ordre permanent, essayé", "Vos ordres permanents, essayés") } d'abord pour l'unité, puis pour toutes les vôtres, puis votre doctrine :
+standing-not-yours = { $unit } n'est pas de vos unités : c'est à son commandant de lui donner des consignes.
+standing-too-many = Vous pouvez donner { $most } consignes au plus ; { -standing-drop } en retire.
+standing-no-such = Vous n'avez pas donné cette consigne.
+standing-all = toutes
+standing-set = Consigne : `{ $text }`. Elle s'applique jusqu'à ce que vous la retiriez ou que l'unité soit perdue.
+standing-from-next = L'ordre en cours est plus ancien : elle s'applique à partir du suivant.
+standing-dropped = Retirée : `{ $text }`.
+standing-none = Vous n'avez donné aucune consigne : votre doctrine répond. Pour en donner une : { -standing-set }.
+standing-list = { COUNT($n, "Votre consigne, essayée", "Vos consignes, essayées") } d'abord pour l'unité, puis pour toutes les vôtres, puis votre doctrine :
 standing-line = • `{ $text }` ({ $day ->
     [1] 1er
    *[other] { $day }
@@ -76,13 +76,13 @@ standing-line = • `{ $text }` ({ $day ->
    *[12] déc.
 })
 standing-no-danger = Aucune de vos unités n'est à portée de l'ennemi.
-standing-dangers = Vos unités à portée de l'ennemi, et ce qui vaut pour elles :
+standing-dangers = Vos unités à portée de l'ennemi, et ce qui s'applique à elles :
 standing-danger = • { $says } : `{ $text }`
-standing-danger-bare = • { $says } : rien de déposé, votre doctrine répond
+standing-danger-bare = • { $says } : aucune consigne, votre doctrine répond
 standing-more-dangers = … et { $n } de plus.
-standing-ended = L'unité n'est plus, et son ordre permanent a pris fin : `{ $text }`.
-standing-disobeyed = Un de vos ordres permanents s'applique ici, mais ne peut pas être exécuté maintenant.
-standing-disobeyed-text = Votre ordre permanent `{ $text }` ne peut être exécuté : aucune réponse de ce genre n'est permise maintenant.
+standing-ended = L'unité est perdue, et sa consigne avec elle : `{ $text }`.
+standing-disobeyed = Une de vos consignes s'applique ici, mais ne peut pas être exécutée maintenant.
+standing-disobeyed-text = Votre consigne `{ $text }` ne peut pas être exécutée : aucune réponse de ce genre n'est permise maintenant.
 
 ## Plans
 
@@ -93,7 +93,7 @@ command-plan-write = Écrire le plan de votre prochain tour, ou la suite d'un or
 command-plan-write-text = Ordres et conditions : 45L marche 1507, si 45L non engagé ; 57L tire 20L
     .name = texte
 command-plan-show = Voir votre plan, où il s'est arrêté et pourquoi
-    .name = montrer
+    .name = voir
 command-plan-drop = Abandonner votre plan
     .name = abandonner
 

@@ -1,15 +1,11 @@
-# L'horloge : à quelle allure se joue une bataille, qui doit quoi jusqu'à quand, qui supplée qui.
+# L'horloge : à quelle cadence se joue une bataille, qui doit quoi jusqu'à quand, qui supplée qui.
 
-command-battle-new-pace = Délais : aucun, rapide, quotidien, lent, ou les vôtres, par exemple 24h/8h
-    .name = allure
-command-battle-pace = Voir ou proposer l'allure de cette bataille : heures de veille pour un tour et une réponse
-    .name = allure
-command-battle-pace-to = Proposer une autre allure : aucune, rapide, lent, 24h/8h ; par défaut : affiche celle-ci
-    .name = vers
+command-battle-new-pace = Cadence : aucune, rapide, quotidienne, lente, ou la vôtre, par exemple 24h/8h
+    .name = cadence
 command-away = Signaler votre absence : votre suppléant prend la suite aussitôt, dans toutes vos batailles
     .name = absence
 command-away-until = Jusqu'à quand : 3 jours, 2026-12-24, ou 2026-12-24 18:00 ; suggestions au fil de la saisie
-    .name = jusque
+    .name = fin
 command-back = Signaler votre retour et reprendre votre commandement dans toutes vos batailles
     .name = retour
 command-deputy = Désigner qui vous supplée ici pendant une absence ou hors délai
@@ -21,7 +17,7 @@ command-deputy-person = Un autre commandant de votre camp ; vous-même : aucun s
 -back = `/{ command-back.name }`
 -deputy = `/{ command-deputy.name }`
 
-## L'allure. Les heures sont des heures de veille.
+## La cadence. Les heures sont des heures de veille.
 
 clock-pace-none = Aucun délai : chacun prend le temps qu'il lui faut.
 clock-pace = **Allure :** { $turn } h pour un tour, { $answer } h pour une réponse ou pour le suppléant. L'horloge d'un camp s'arrête tant qu'une réponse est attendue.
@@ -34,11 +30,11 @@ clock-pace-awake = Les horloges tournent jour et nuit{ $weekends ->
    *[on] {""}
  } ; seules les heures calmes de chaque commandant ne comptent pas.
 clock-pace-live = Les deux camps sont là : personne n'est rappelé à rien.
-clock-pace-unread = « { NAME($given) } » n'est pas une allure. Choisissez dans la liste, ou écrivez les heures de veille pour un tour et pour une réponse ({ $most } au plus), puis, s'il le faut, les heures calmes, un fuseau, et si les week-ends ne comptent pas : `24h/8h, 23:00-08:00, Europe/Paris, sans week-end`.
+clock-pace-unread = « { NAME($given) } » n'est pas une cadence. Choisissez dans la liste, ou écrivez les heures de veille pour un tour et pour une réponse ({ $most } au plus), puis, s'il le faut, les heures calmes, un fuseau, et si les week-ends ne comptent pas : `24h/8h, 23:00-08:00, Europe/Paris, sans week-end`.
 clock-choice-none = aucune : pas de délai
 clock-choice-quick = rapide : 6 heures de veille pour un tour, 3 pour une réponse
-clock-choice-daily = quotidien : 15 heures de veille (un jour) pour un tour, 8 pour une réponse
-clock-choice-slow = lent : 30 heures de veille (deux jours) pour un tour, 15 pour une réponse, sans week-end
+clock-choice-daily = quotidienne : 15 heures de veille (un jour) pour un tour, 8 pour une réponse
+clock-choice-slow = lente : 30 heures de veille (deux jours) pour un tour, 15 pour une réponse, sans week-end
 
 ## Ce qui se dit en public. Chaque lecteur voit les moments à sa propre horloge.
 

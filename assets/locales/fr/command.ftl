@@ -25,7 +25,7 @@ command-command-points = En tant que chef, répartir les points d'ordre de ce to
 command-command-points-who = À qui
     .name = qui
 command-command-points-n = Combien ; par défaut : ses points redeviennent communs
-    .name = n
+    .name = nombre
 command-done = Déclarer que vous avez fini de donner vos ordres
     .name = terminé
 

@@ -24,7 +24,7 @@ deploy-revealed = { THECAP($side) } s'étaient engagés par { $hash } ; la clé 
 deploy-void = Le déploiement scellé { DE($side) } ne peut plus être exécuté : déployez-vous de nouveau, avec { -deploy }.
 deploy-seal-void = Le déploiement scellé { DE($side) } est caduc, et la promesse avec lui : il faut se déployer de nouveau.
 deploy-who-sealed = Déjà arrêté : { JOIN($sides, ", ") }.
-deploy-you-sealed = Scellé. Personne ne le voit avant que l'ennemi ait arrêté le sien ; jusque-là vous pouvez le reprendre avec { -deploy }.
+deploy-you-sealed = Scellé. Personne ne le voit avant que l'ennemi ait arrêté le sien ; jusque-là vous pouvez le rouvrir avec { -deploy }.
 deploy-you-unsealed = Vous pouvez de nouveau changer votre déploiement.
 
 ## Ce que seul le camp concerné lit
@@ -68,7 +68,7 @@ deploy-no-line-up = Ce dispositif n'existe pas.
 deploy-others-units = Ces unités sont à d'autres : { $units }.
 deploy-only-places = Ici on ne comprend que des places : une unité, une case, une orientation, une formation.
 deploy-wish-same = C'est déjà le cas.
-deploy-undo-shown = Ce qui était scellé a été montré aux deux camps, et ce qui est montré ne se cache plus : le déploiement ne se reprend pas. Les ordres donnés ensuite peuvent l’être.
+deploy-undo-shown = Ce qui était scellé a été montré aux deux camps, et ce qui est montré ne se cache plus : le déploiement ne peut pas être défait. Les ordres donnés ensuite peuvent l’être.
 deploy-umpire-army = Un arbitre n'amène pas d'armée.
 
 ## Boutons
@@ -77,7 +77,7 @@ deploy-open-label = Se déployer
 deploy-rest-label = Placer le reste
 deploy-next-label = Placer l’unité suivante
 bot-deploy-seal = Sceller
-bot-deploy-unseal = Reprendre
+bot-deploy-unseal = Rouvrir
 bot-deploy-words = Par écrit…
 bot-deploy-back = Toutes les unités
 bot-deploy-wish = Plutôt unité par unité
@@ -95,9 +95,9 @@ command-deploy-lineup = Toutes les unités à la fois : ordre de bataille, colon
 command-deploy-units = Des unités avec case, orientation et formation : 3L 0406 N ligne; 7C 0505
     .name = unités
 command-battle-new-red = L'armée des Rouges, par son nom ; le scénario ne donne alors que son terrain
-    .name = rouge
+    .name = rouges
 command-battle-new-blue = L'armée des Bleus, par son nom ; le scénario ne donne alors que son terrain
-    .name = bleu
+    .name = bleus
 command-battle-new-points = La taille convenue de la partie en points ; par défaut : celle de la plus grande armée
     .name = points
 command-battle-new-deploy = Comment les deux armées se déploient ; par défaut : en secret et en même temps

@@ -81,4 +81,4 @@ dice-fault-keep = On garde ou on écarte au moins 1 dé, et il doit en rester ; 
 dice-fault-modifiers = Ce changement ne va pas à ces dés, ou s'y trouve deux fois : je me suis arrêté { $at }. Essayez par exemple `4d6!kh3`.
 dice-fault-again = Des dés se relancent sur une face au moins, et sur la moitié au plus ; je me suis arrêté { $at }. Essayez par exemple `5d6!` ou `4d6r1`.
 dice-fault-hits = Touches, doubles et sauvegardes demandent des dés qui puissent toucher ; je me suis arrêté { $at }. Essayez par exemple `8 dés à 5+, 6 doubles, sauvegarde 5+`.
-dice-fault-large = Ces dés peuvent se lancer, mais leurs chances sont trop longues à calculer. Prenez-en moins, par exemple `10d6`.
+dice-fault-large = Ces dés peuvent se lancer, mais leurs probabilités sont trop longues à calculer. Prenez-en moins, par exemple `10d6`.

@@ -69,10 +69,10 @@ host-annulled = Les règles ont changé sous un ordre qui attendait ; il est ann
 host-withdrawn = `{ $order }` ({ $who }) n'a pas pu être résolu, par une erreur du bot : l'ordre est annulé sans aucun effet, et la bataille continue.
 host-unforeseen = Par une erreur du bot, cet ordre ne peut pas être résolu. Rien n'a été ordonné ; donnez-en un autre.
 host-halted = La bataille est arrêtée : par une erreur du bot, la suite n'a pas pu être résolue. Rien n'est perdu, tout reste en place.
-host-halted-ways = { -battle-start } essaie de nouveau, une fois le bot réparé ou une autre doctrine choisie ; { -battle-undo } et { -battle-resign } restent possibles ; { -battle-cancel } annule la bataille.
+host-halted-ways = { -battle-start } essaie de nouveau, une fois le bot réparé ou une autre doctrine choisie ; { -propose-undo } et { -battle-resign } restent possibles ; { -battle-cancel } annule la bataille.
 host-resumed = La bataille continue.
 host-still-halted = L'erreur demeure : la bataille reste arrêtée.
-host-undone = { $who } reprend son ordre : `{ $order }`.
+host-undone = { $who } défait son ordre : `{ $order }`.
 host-follows-late = C'est pris en compte. Une erreur retarde la suite ; elle viendra d'elle-même, d'ici une minute environ.
 host-already = C'est déjà pris en compte.
 
@@ -157,7 +157,7 @@ host-minutes = { $n } min
 host-hours = { $n } h
 host-days = { $n } jours
 host-log-start = La bataille commence
-host-log-undo = L'entrée { $n } est reprise
+host-log-undo = L'entrée { $n } est défaite
 # What another version of the rules has played, where today's cannot tell it. $version is its number.
 host-untold = Ceci a été joué selon la version { $version } des règles, et la version actuelle ne sait pas le raconter.
 host-by = { $who } ({ $side })
@@ -201,7 +201,7 @@ host-umpire-late = La bataille a commencé : seuls un administrateur ou la perso
 host-umpire-nobody = Cela revient à un arbitre, et cette bataille n'en a pas. Un administrateur, ou la personne qui l'a ouverte, peut encore prendre son siège avec { -battle-join }.
 host-umpire-only = Cela revient à l'arbitre, { $who }.
 host-ask-umpire = C'est l'arbitre, { $who }, qui décide : demandez-le-lui dans le salon.
-host-is-paused = La bataille est suspendue : { -battle-status } dit pourquoi, { -battle-resume } y met fin.
+host-is-paused = La bataille est suspendue : { -battle-status } dit pourquoi, { -propose-resume } y met fin.
 host-not-paused = La bataille n'est pas suspendue.
 host-step-open = { $says } { -desk-show } montre les dés et les formulaires ; les ordres reprendront quand ce sera réglé.
 host-proposal-open = Pas d'ordres pour l'instant : une proposition attend d'abord la réponse { DE($side) } ({ $who }).
@@ -224,7 +224,7 @@ host-no-step = Aucune étape n'est laissée à la table en ce moment.
 host-deeds-long = C'est trop à la fois : { $most } caractères au plus.
 host-no-form = Il n'y a pas de formulaire de ce nom.
 host-form-empty = Remplissez tous les champs.
-host-undo-hand = Ce qui a été réglé à la main ne se reprend pas : on le corrige à la main.
+host-undo-hand = Ce qui a été réglé à la main ne peut pas être défait : corrigez-le à la main.
 host-no-seat = Vous ne commandez aucun camp de cette bataille. S'il en reste un de libre, { -battle-join } permet de le prendre.
 host-already-started = La bataille a déjà commencé : donnez vos ordres avec { -order }.
 host-not-started = La bataille n'a pas commencé : { -battle-start } quand les deux camps sont pris.
@@ -247,10 +247,10 @@ host-stale-refused = Depuis cet aperçu : { JOIN($changes, " ; ") }. { $points -
    *[other] Il reste { $points } points d'ordre.{" "}
  }{ $why }
 host-change = { $who } a ordonné `{ $order }`
-host-change-undo = { $who } a repris un ordre
+host-change-undo = { $who } a défait un ordre
 host-question-closed = Cette question n'est plus ouverte.
 host-not-asked = Cette question s'adresse { A($side) } ({ $who }).
-host-undo-nothing = Il n'y a pas d'ordre à reprendre.
+host-undo-nothing = Il n'y a pas d'ordre à défaire.
 host-undo-not-yours = Le dernier ordre n'était pas le vôtre.
 host-busy = D'autres ont été plus rapides, plusieurs fois de suite. Essayez encore.
 

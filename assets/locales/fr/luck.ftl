@@ -1,11 +1,11 @@
-# La fortune de chaque camp : ce qu'ont donné ses dés, face à ce que fait le hasard.
+# La chance de chaque camp : ce qu'ont donné ses dés, face à ce que fait le hasard.
 
 command-luck = Voir la chance de chaque camp jusqu'ici : touches, sauvegardes et moral, face à la moyenne
-    .name = fortune
+    .name = chance
 
 -luck = `/{ command-luck.name }`
 luck-none = Ce jeu n'a pas de dés qui mesurent la chance.
-luck-title = Fortune · { $title }
+luck-title = Chance · { $title }
 
 ## Le tableau : les têtes de ses colonnes et de ses lignes ; courtes, car elles se suivent sur un téléphone
 
@@ -22,7 +22,7 @@ luck-few = trop peu ({ $tries })
 ## Ce qu'il en est
 
 luck-side = { THECAP($side) }
-luck-is-nothing = **{ $who }** · encore aucun dé qui dise rien de la fortune
+luck-is-nothing = **{ $who }** · encore aucun dé qui mesure la chance
 luck-is-few = **{ $who }** · trop peu de dés et de tests pour en rien dire ({ $tries })
 luck-is-within = **{ $who }** · dans les limites du hasard
 luck-is-lucky = **{ $who }** · plus de chance que dans { $times } batailles sur { $of }
@@ -38,4 +38,4 @@ luck-more = et { $n ->
 luck-means-band = { $within } % : la fourchette où finiraient au moins { $within } batailles sur 100 avec les mêmes dés ; ▲ au-dessus, ▼ au-dessous. Tout : chaque touche, chaque perte sauvegardée et chaque test réussi compte pour un.
 luck-means-few = Trop peu : avec si peu de dés ou de tests (leur nombre entre parenthèses), un seul qui tomberait autrement changerait la réponse.
 luck-means-many = { $bands } fourchettes de cette sorte sont calculées : dans { $n } batailles sur 100 tout au plus, un résultat sort de la sienne par le seul hasard.
-luck-means-counted = Compte ce qui a été raconté, hormis ce qui a été repris.
+luck-means-counted = Compte ce qui a été raconté, hormis ce qui a été défait.

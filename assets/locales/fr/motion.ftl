@@ -1,30 +1,59 @@
-# Ce dont les deux camps conviennent, ou que l'arbitre décide : une pause, du temps, la partie nulle, un retour en arrière, une autre allure, le direct.
+# Ce dont les deux camps conviennent, ou que l'arbitre décide : une pause, du temps, la partie nulle, un retour en arrière, une autre cadence, le direct.
 
 ## Commandes
 
-command-battle-pause = Proposer une pause à l'autre camp ; l'arbitre l'obtient aussitôt
+command-propose = Proposer ce que d'autres doivent accepter : une pause, un délai, la nulle, défaire un ordre
+    .name = proposer
+command-propose-pause = Proposer une pause à l'autre camp ; l'arbitre l'obtient aussitôt
     .name = pause
-command-battle-pause-why = Le motif, que tous liront
+command-propose-pause-why = Le motif, que tous liront
     .name = motif
-command-battle-resume = Mettre fin à une pause ; une pause convenue prend fin quand les deux camps l'acceptent
-    .name = continuer
-command-battle-resume-battle = Une bataille dont le salon n'existe plus, à continuer ici ; par défaut : celle de ce salon
+command-propose-resume = Mettre fin à une pause ; une pause convenue prend fin quand les deux camps l'acceptent
+    .name = reprise
+command-propose-resume-battle = Une bataille dont le salon n'existe plus, à continuer ici ; par défaut : celle de ce salon
     .name = bataille
-command-battle-extend = Proposer un délai plus long à tous ceux qui sont attendus
-    .name = prolonger
-command-battle-extend-hours = Heures de veille
+command-propose-extend = Proposer un délai plus long à tous ceux qui sont attendus
+    .name = délai
+command-propose-extend-hours = Heures de veille
     .name = heures
-command-battle-extend-hours-6 = 6 heures
-command-battle-extend-hours-12 = 12 heures
-command-battle-extend-hours-24 = 24 heures
-command-battle-extend-hours-48 = 48 heures
-command-battle-extend-hours-72 = 72 heures
-command-battle-draw = Proposer la partie nulle à l'autre camp
+command-propose-extend-hours-6 = 6 heures
+command-propose-extend-hours-12 = 12 heures
+command-propose-extend-hours-24 = 24 heures
+command-propose-extend-hours-48 = 48 heures
+command-propose-extend-hours-72 = 72 heures
+command-propose-pace = Voir la cadence de cette bataille, ou en proposer une autre : heures de veille par tour et réponse
+    .name = cadence
+command-propose-pace-to = Proposer une autre cadence : aucune, rapide, quotidienne, lente, 24h/8h ; par défaut : la voir
+    .name = nouvelle
+command-propose-draw = Proposer la partie nulle à l'autre camp
     .name = nulle
-command-battle-live = Proposer de jouer en direct : délais courts et aucun appel, jusqu'à ce que l'un y mette fin
+command-propose-live = Proposer de jouer en direct : délais courts et aucun appel, jusqu'à ce que l'un y mette fin
     .name = direct
-command-battle-undo-to = Revenir aussi avant cet ordre ; toutes les personnes concernées doivent l'accepter
+command-propose-undo = Défaire votre dernier ordre ; une fois des dés lancés ou une réponse donnée, avec l'accord de tous
+    .name = défaire
+command-propose-undo-to = Revenir aussi avant cet ordre ; toutes les personnes concernées doivent l'accepter
     .name = avant
+
+# Les noms qu'ils avaient dans la version précédente.
+command-battle-pause = Remplacée par /{ command-propose.name } { command-propose-pause.name }
+    .name = pause
+command-battle-resume = Remplacée par /{ command-propose.name } { command-propose-resume.name }
+    .name = continuer
+command-battle-extend = Remplacée par /{ command-propose.name } { command-propose-extend.name }
+    .name = prolonger
+command-battle-pace = Remplacée par /{ command-propose.name } { command-propose-pace.name }
+    .name = allure
+command-battle-draw = Remplacée par /{ command-propose.name } { command-propose-draw.name }
+    .name = nulle
+command-battle-live = Remplacée par /{ command-propose.name } { command-propose-live.name }
+    .name = direct
+command-battle-undo = Remplacée par /{ command-propose.name } { command-propose-undo.name }
+    .name = reprendre
+
+-propose-resume = `/{ command-propose.name } { command-propose-resume.name }`
+-propose-draw = `/{ command-propose.name } { command-propose-draw.name }`
+-propose-live = `/{ command-propose.name } { command-propose-live.name }`
+-propose-undo = `/{ command-propose.name } { command-propose-undo.name }`
 
 -battle-draw = `/{ command-battle.name } { command-battle-draw.name }`
 -battle-resume = `/{ command-battle.name } { command-battle-resume.name }`
@@ -42,9 +71,9 @@ motion-by-alone = Sur la seule décision { ELIDE("de", $who) }, sans qu'un autre
 motion-proposes-pause = { $who } propose une pause : « { $why } »
 motion-proposes-resume = { $who } propose de mettre fin à la pause.
 motion-proposes-extend = { $who } propose { $n } heures de veille de plus à tous ceux qui sont attendus.
-motion-proposes-pace = { $who } propose une autre allure. { JOIN($pace, " ") }
+motion-proposes-pace = { $who } propose une autre cadence. { JOIN($pace, " ") }
 motion-proposes-draw = { $who } propose la partie nulle : la bataille finirait ici, sans vainqueur.
-motion-proposes-undo = { $who } propose de reprendre `{ $order }`{ $more ->
+motion-proposes-undo = { $who } propose de défaire `{ $order }`{ $more ->
     [0] {""}
     [one] , et { $more } ordre après lui
    *[other] , et { $more } ordres après lui
@@ -64,9 +93,9 @@ motion-refuse = Refuser
 motion-the-pause = une pause
 motion-the-resume = la fin de la pause
 motion-the-extend = du temps de plus
-motion-the-pace = une autre allure
+motion-the-pace = une autre cadence
 motion-the-draw = la partie nulle
-motion-the-undo = la reprise d'un ordre
+motion-the-undo = défaire un ordre
 motion-the-live = le jeu en direct
 
 ## Ce qu'il en est advenu
@@ -78,9 +107,9 @@ motion-void = La proposition ne peut plus se faire : { $what }. { $why }
 motion-paused = { $by }, la bataille est suspendue : « { $why } »
 motion-resumed = { $by }, la pause est finie et la bataille reprend.
 motion-extended = { $by }, tous ceux qui sont attendus ont { $n } heures de veille de plus.
-motion-paced = { $by }, une autre allure vaut désormais. { JOIN($pace, " ") }
+motion-paced = { $by }, une autre cadence s'applique désormais. { JOIN($pace, " ") }
 motion-drawn = { $by }, la bataille finit par une partie nulle.
-motion-undone = { $by }, `{ $order }` est repris{ $more ->
+motion-undone = { $by }, `{ $order }` est défait{ $more ->
     [0] {""}
     [one] , et { $more } ordre après lui
    *[other] , et { $more } ordres après lui
@@ -90,9 +119,9 @@ motion-undone = { $by }, `{ $order }` est repris{ $more ->
    *[other] , et { $dice } dés ne comptent plus.
  }
 motion-same-dice = Le même ordre aurait les mêmes dés.
-motion-live-on = { $by }, les deux camps sont là : une demi-heure pour un tour, dix minutes pour une réponse, et personne n'est appelé. { -battle-live } y met fin.
-motion-live-off = { $who } met fin au direct : l'allure précédente reprend.
-motion-live-idle = Personne n'a joué depuis une demi-heure : le direct est fini, l'allure précédente reprend.
+motion-live-on = { $by }, les deux camps sont là : une demi-heure pour un tour, dix minutes pour une réponse, et personne n'est appelé. { -propose-live } y met fin.
+motion-live-off = { $who } met fin au direct : la cadence précédente reprend.
+motion-live-idle = Personne n'a joué depuis une demi-heure : le direct est fini, la cadence précédente reprend.
 
 ## Annuler une bataille. $people sont des noms.
 
@@ -154,11 +183,11 @@ motion-closed = C'est déjà décidé, ou cela n'a plus cours.
 motion-not-asked = On ne vous le demande pas. Accord encore attendu : { $people }.
 motion-chief-only = C'est au chef de votre camp de le proposer.
 motion-vacant = Personne ne commande { THE($side) } : personne ne peut donner son accord. { -battle-join } prend ce camp.
-motion-draw-umpire = La décision vous revient, avec votre motif : { -desk-rule } connaît un acte qui finit la bataille.
+motion-draw-umpire = La décision vous revient, avec votre motif : { -desk-rule } a un effet qui met fin à la bataille.
 motion-no-pace = Cette bataille n'a pas de délais : chacun prend le temps qu'il lui faut.
 motion-nothing-due = Personne n'a maintenant de réponse ni d'ordre à donner dans un délai.
 motion-extend-late = Ce dont il s'agissait est déjà réglé.
 motion-hours = Choisissez { OR($hours) } heures.
-motion-pace-live = Vous jouez en direct : { -battle-live } y met d'abord fin.
+motion-pace-live = Vous jouez en direct : { -propose-live } y met d'abord fin.
 motion-live-already = Vous jouez déjà en direct.
-motion-undo-no-entry = Rien ne se reprend depuis l'entrée { $n } : nommez un ordre de cette bataille qui vaut encore, selon les numéros de { -battle-log }.
+motion-undo-no-entry = Rien ne peut être défait depuis l'entrée { $n } : nommez un ordre encore en vigueur, d'après les numéros de { -battle-log }.

@@ -3,18 +3,18 @@
 ## Commandes
 
 command-odds = Calculer ce que donnerait un ordre, ou des dés, avant de vous engager ; pour vous seul
-    .name = chances
+    .name = probabilités
 command-odds-order = Un ordre tel que vous le donneriez ; suggestions au fil de la saisie
     .name = ordre
 command-odds-dice = Par exemple : 3d6, 4d6kh3+2, 2d6>=8
     .name = dés
 command-battle-new-odds = Ce qui peut se calculer d'avance : tout (par défaut), les dés seuls, rien
-    .name = chances
+    .name = probabilités
 command-battle-new-odds-full = Tout
 command-battle-new-odds-dice = Les dés seuls
 command-battle-new-odds-off = Rien
 command-battle-odds = Choisir ce qui peut se calculer d'avance dans cette bataille
-    .name = chances
+    .name = probabilités
 command-battle-odds-level = À choisir avant le début, à proposer ensuite ; par défaut : affiche le réglage
     .name = niveau
 command-battle-odds-level-full = Tout
@@ -38,16 +38,16 @@ motion-by-opener = Par décision { ELIDE("de", $who) }, qui a ouvert la bataille
 ## Pourquoi non
 
 odds-off = À cette table, rien ne se calcule d'avance.
-odds-dice-only = À cette table, seules les chances des dés se calculent, non celles d'un ordre.
+odds-dice-only = À cette table, seules les probabilités des dés se calculent, non celles d'un ordre.
 odds-none = Ce jeu ne calcule pas de probabilités.
 odds-one = Dites un ordre, ou des dés : l'un des deux.
 odds-certain = Rien de cela n'est laissé au hasard.
-odds-nothing = Rien à calculer pour cet ordre : il ne vise personne. Les tests qu'il demande, et leurs chances, { -order } les montre avant que rien ne compte.
+odds-nothing = Rien à calculer pour cet ordre : il ne vise personne. Les tests qu'il demande, et leurs probabilités, { -order } les montre avant que rien ne compte.
 odds-unsettled = Un autre ordre est en cours et son résultat n'est pas encore connu. Redemandez quand il sera accompli.
 odds-your-answer = C'est votre réponse qu'on attend : ce qui peut en sortir se lit sur les boutons de la carte, là où cela a pu se calculer.
-odds-full = Trop de chances se calculent en ce moment. Redemandez dans un instant.
-odds-rough = Dans le temps imparti, ces chances restent trop grossières pour servir. Redemandez quand le bot aura moins à faire.
-odds-failed = Ces chances n'ont pas pu être calculées. L'ordre lui-même n'en souffre pas.
+odds-full = Trop de calculs sont en cours. Réessayez dans un instant.
+odds-rough = Dans le temps imparti, ces probabilités restent trop grossières pour servir. Réessayez quand le bot aura moins à faire.
+odds-failed = Ces probabilités n'ont pas pu être calculées. L'ordre lui-même n'en souffre pas.
 
 ## Sur une carte
 
@@ -125,8 +125,8 @@ odds-own-doctrine = Vos propres réponses sont celles de votre doctrine, { $name
 odds-unsure = L'ennemi n'est interrogé que si les dés tombent ainsi ; tous les autres cas sont comptés avec chaque réponse.
 odds-assumed = Toute autre question reçoit sa réponse par défaut ; ce que l'ennemi a déposé ou choisi est ignoré ici{ $whose ->
     [none] .
-    [side] , les ordres permanents et les plans de votre camp ne comptent pas.
-   *[own] , vos ordres permanents et vos projets ne comptent pas.
+    [side] , les consignes et les plans de votre camp ne comptent pas.
+   *[own] , vos consignes et vos plans ne comptent pas.
  }
 
 ## Le graphique

@@ -63,7 +63,7 @@ command-battle-replace-side = Quel camp, si une même personne commande les deux
 command-battle-replace-side-red = Rouges
 command-battle-replace-side-blue = Bleus
 command-battle-vacancy = Annoncer un commandement à prendre, avec une carte et un bouton
-    .name = vacance
+    .name = recruter
 command-battle-vacancy-side = Quel camp
     .name = camp
 command-battle-vacancy-side-red = Rouges
@@ -97,13 +97,13 @@ place-pins-full = Ce salon a déjà autant de messages épinglés que Discord le
 
 ## Une bataille dont le lieu a disparu. $who est un nom.
 
-place-gone-deleted = Son salon a été supprimé : la bataille est suspendue et aucun délai ne court. Pour la continuer dans un autre salon, utilisez-y { -battle-resume } avec `{ command-battle-resume-battle.name }:`. Rien n'est perdu.
-place-gone-left = J'ai été retiré de son serveur : la bataille est suspendue et aucun délai ne court. Elle continuera dès qu'un administrateur m'y aura ajouté de nouveau. Pour la continuer ailleurs, utilisez-y { -battle-resume } avec `{ command-battle-resume-battle.name }:`.
+place-gone-deleted = Son salon a été supprimé : la bataille est suspendue et aucun délai ne court. Pour la continuer dans un autre salon, utilisez-y { -propose-resume } avec `{ command-propose-resume-battle.name }:`. Rien n'est perdu.
+place-gone-left = J'ai été retiré de son serveur : la bataille est suspendue et aucun délai ne court. Elle continuera dès qu'un administrateur m'y aura ajouté de nouveau. Pour la continuer ailleurs, utilisez-y { -propose-resume } avec `{ command-propose-resume-battle.name }:`.
 place-back = Je suis de retour sur ce serveur, et la bataille reprend où elle en était.
 place-brought = { $who } a déplacé la bataille ici, car son ancien salon n'existe plus. Elle reprend où elle en était.
 place-you-bring = La bataille continue ici.
 place-not-gone = Cette bataille a toujours son salon et continue là-bas.
-place-bring-server = Une bataille ne peut continuer que dans le salon d'un serveur : utilisez-y { -battle-resume }.
+place-bring-server = Une bataille ne peut continuer que dans le salon d'un serveur : utilisez-y { -propose-resume }.
 
 ## Ce que doit savoir celui qui prend la suite, pour lui seul.
 

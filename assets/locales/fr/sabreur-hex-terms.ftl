@@ -119,7 +119,7 @@ given-filed = donné d'avance
 given-default = sans réponse : par défaut
 given-doctrine = selon la doctrine
 # $day : le jour du mois ; $month : le numéro du mois, à partir de 1.
-given-standing = par ordre permanent du { $day ->
+given-standing = par consigne du { $day ->
     [1] 1er
    *[other] { $day }
 } { $month ->

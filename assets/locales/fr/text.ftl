@@ -23,7 +23,7 @@ refuse-no-hex = Il faut une case ici, et non « { NAME($word) } ». Écrivez ses
 refuse-off-map = La case { $hex } n'existe pas : la carte a { $cols } colonnes et { $rows } rangées. La plus proche est { $near }.
 refuse-who = Dites quelle unité : « { NAME($example) } ».
 refuse-resign = Abandonner la bataille n'est pas un ordre : prenez { -battle-resign }.
-refuse-draw = La partie nulle n'est pas un ordre : { -battle-draw } la propose à l'autre camp.
+refuse-draw = La partie nulle n'est pas un ordre : { -propose-draw } la propose à l'autre camp.
 
 # Les fautes du texte d'un scénario.
 scenario-title = { NAME($title) }

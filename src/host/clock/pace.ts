@@ -94,6 +94,7 @@ export function readPace(text: string, zone: string): Pace | undefined | Refusal
 
 /** In either language. */
 const WORDS: Readonly<Record<string, string>> = {
+  aucun: 'none',
   aucune: 'none',
   sans: 'none',
   rapide: 'quick',

@@ -203,7 +203,7 @@ describe('when the time is out', () => {
   });
 });
 
-test('/battle pace says how fast; an unreadable pace opens nothing', async () => {
+test('/propose pace says how fast; an unreadable pace opens nothing', async () => {
   const at = await startedClock();
   expect(at.say(accepted(await at.host.pace(at.by(eve))))).toContain('24 h for a turn');
   await callOff(at);

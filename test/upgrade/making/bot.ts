@@ -19,6 +19,8 @@ export interface Made {
   readonly settled: () => Promise<void>;
   /** Does this version have such a command? */
   readonly knows: (command: string) => boolean;
+  /** What this version calls it: what is in /propose was in /battle before. */
+  readonly called: (command: string) => string;
   readonly rows: (sql: string, ...values: string[]) => Record<string, unknown>[];
   /** While the rules cannot carry out what the table orders itself; the bot's complaints are no fault then. */
   readonly whileFailing: (work: () => Promise<void>) => Promise<void>;
@@ -54,6 +56,8 @@ export async function startMaking(code: Code, channels: readonly string[]): Prom
   const read = new DatabaseSync(path, { readOnly: true });
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= aide.close());
+  const called: Made['called'] = (command) =>
+    knows(world, command.split(' ')) ? command : command.replace(/^propose /, 'battle ');
   return {
     code,
     url: practice.url,
@@ -61,7 +65,8 @@ export async function startMaking(code: Code, channels: readonly string[]): Prom
     path,
     as: (person) => visitor(practice.url, person),
     settled: () => aide.idle(),
-    knows: (command) => knows(world, command.split(' ')),
+    knows: (command) => knows(world, called(command).split(' ')),
+    called,
     rows: (sql, ...values) => read.prepare(sql).all(...values),
     whileFailing: async (work) => {
       isFailing = true;

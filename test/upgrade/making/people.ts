@@ -23,7 +23,7 @@ export function peopleIn(made: Made, channel: string): People {
     return outcome.response;
   };
   const give = async (who: string, command: string, options: object = {}, more: object = {}) =>
-    done(who, await made.as(who).commandToTheEnd(channel, command, options, more));
+    done(who, await made.as(who).commandToTheEnd(channel, made.called(command), options, more));
   const press: People['press'] = async (who, command, options, wanted) => {
     const response = await give(who, command, options);
     const button = buttonsOf(response).find(({ label }) => wanted.test(label));

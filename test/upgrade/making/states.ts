@@ -51,13 +51,13 @@ export const STATES: readonly State[] = [
   },
   {
     name: 'corrected',
-    needs: ['desk rule', 'battle undo'],
+    needs: ['desk rule', 'propose undo'],
     make: async (at) => {
       await open(at);
       await at.say('Dan', 'battle join', { side: 'umpire' });
       await at.say('Alice', 'battle start');
       await at.order('Alice', '3E turn NE');
-      await at.say('Alice', 'battle undo');
+      await at.say('Alice', 'propose undo');
       await at.rule('Dan', '45L lose 2', 'he was in the open');
       await at.play((now) => awaitsOrders(now) && now.seq >= 8);
     },
@@ -127,7 +127,7 @@ export const STATES: readonly State[] = [
   },
   {
     name: 'clock',
-    needs: ['battle pace'],
+    needs: ['propose pace'],
     make: async (at) => {
       await begin(at, 'brook', { pace: '24h/8h' });
       await at.say('Bruno', 'settings', { quiet: '23-7' });
@@ -137,22 +137,22 @@ export const STATES: readonly State[] = [
   },
   {
     name: 'paused',
-    needs: ['battle pause'],
+    needs: ['propose pause'],
     make: async (at) => {
       await begin(at, 'brook', { pace: '24h/8h' });
-      await at.say('Alice', 'battle pause', { why: 'supper' });
-      await at.say('Bruno', 'battle pause', { why: 'supper' });
+      await at.say('Alice', 'propose pause', { why: 'supper' });
+      await at.say('Bruno', 'propose pause', { why: 'supper' });
     },
     is: ({ status }) => status === 'paused',
   },
   {
     name: 'motions',
-    needs: ['battle draw'],
+    needs: ['propose draw'],
     make: async (at) => {
       await begin(at);
       await at.order('Alice', '3E fire 45L');
-      await at.say('Alice', 'battle undo');
-      await at.say('Alice', 'battle draw');
+      await at.say('Alice', 'propose undo');
+      await at.say('Alice', 'propose draw');
     },
     is: ({ has }) => has('Motion') === 2,
   },
