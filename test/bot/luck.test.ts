@@ -54,9 +54,9 @@ test('a table, a sentence for each side, and in small print what is needed to re
 
 test('before anything is thrown there is nothing to explain', () => {
   expect(texts([sideOf('red', []), sideOf('blue', [])], 'fr')).toEqual([
-    '### Fortune · Une bataille',
-    '**Les Rouges** · encore aucun dé qui dise rien de la fortune',
-    '**Les Bleus** · encore aucun dé qui dise rien de la fortune',
+    '### Chance · Une bataille',
+    '**Les Rouges** · encore aucun dé qui mesure la chance',
+    '**Les Bleus** · encore aucun dé qui mesure la chance',
   ]);
 });
 

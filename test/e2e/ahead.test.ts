@@ -16,14 +16,14 @@ test('a standing order answers a charge, a plan stops where it is no longer true
   const offered = await choices('standing set', 'text', '3L : si chargé par cavalerie ');
   expect(offered.map(({ name }) => plain(name))).toContain('3L : si chargé par cavalerie tient');
   const set = await stage.command('Bruno', 'bataille', 'standing set', { text: '3L : si chargé par cavalerie, tient' });
-  expect(plain(textOf(set.response))).toContain('Ordre permanent : `3L : si chargé par cavalerie tient`');
+  expect(plain(textOf(set.response))).toContain('Consigne : `3L : si chargé par cavalerie tient`');
   const written = await stage.command('Bruno', 'bataille', 'plan write', { text: '3L ligne, si 3L non engagé; fin' });
   expect(plain(textOf(written.response))).toContain('• `3L ligne, si 3L non engagé`');
   expect(await publicTexts(stage, 'bataille')).toEqual(before);
 
   await order(stage, 'Alice', 'bataille', '7C charge 3L');
   expect(await openCard(stage, 'bataille')).toBeUndefined();
-  expect(plain((await publicTexts(stage, 'bataille')).at(-1)!)).toMatch(/par ordre permanent du (1er|\d+) \S+/);
+  expect(plain((await publicTexts(stage, 'bataille')).at(-1)!)).toMatch(/par consigne du (1er|\d+) \S+/);
   const list = plain(textOf((await stage.command('Bruno', 'bataille', 'standing list')).response));
   expect(list).toContain('• `3L : si chargé par cavalerie tient`');
   expect(list).toContain('Votre doctrine');

@@ -114,7 +114,7 @@ test('an army from the first press to the last: built, carried off and back, sha
   const data = Buffer.from(await (await fetch(file!.url)).arrayBuffer()).toString('base64');
   const back = await told(stage, 'Bruno', 'import', { name: 'à moi' }, 'tavern', { file: { name: 'a.txt', data } });
   expect(plainly(back)).toMatch(
-    /### Moyenne Garde\n.*`a-moi`.*Gardée sous le nom de `a-moi`.*✗ Elle ne peut pas encore/s,
+    /### Moyenne Garde\n.*`a-moi`.*Enregistrée sous le nom de `a-moi`.*✗ Elle ne peut pas encore/s,
   );
   const spoilt = Buffer.from('army "Nobody"\n7C hevy @everyone').toString('base64');
   const none = plainly(await told(stage, 'Bruno', 'import', {}, 'tavern', { file: { name: 'b.txt', data: spoilt } }));

@@ -87,7 +87,7 @@ test('in a battle a unit fills it in; the battle stays as it is, and its command
   const [told = '', ...more] = (await publicTexts(stage, 'battle')).slice(posts.length);
   expect(more).toEqual([]);
   expect(told).toMatch(
-    /^### Bruno · Mêlée\nPour 7C contre 3L\u00a0: rien n’a été ordonné, rien ne change dans la bataille\.\n/,
+    /^### Bruno · Combat\nPour 7C contre 3L\u00a0: rien n’a été ordonné, rien ne change dans la bataille\.\n/,
   );
   expect(await logged()).toEqual(before);
   const { response: none } = await stage.command('Bruno', 'tavern', 'melee', { unit: '7C' });

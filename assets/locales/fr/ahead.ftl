@@ -86,7 +86,7 @@ standing-disobeyed-text = Votre consigne `{ $text }` ne peut pas être exécuté
 
 ## Plans
 
-command-plan = Écrire des ordres d'avance : ils se donnent à votre tour, tant qu'ils sont permis et vrais
+command-plan = Écrire d'avance les ordres de votre prochain tour, avec des conditions
     .name = plan
 command-plan-write = Écrire le plan de votre prochain tour, ou la suite d'un ordre en attente
     .name = écrire
@@ -104,7 +104,7 @@ plan-now = C'est votre tour et rien n'attend : donnez vos ordres avec { -order }
 plan-too-long = Un plan a { $most } ordres au plus.
 plan-none = Vous n'avez pas de plan. { -plan-write } en écrit un.
 plan-dropped = Votre plan est abandonné.
-plan-written = Votre plan : { $n } { COUNT($n, "ordre", "ordres") } pour votre prochain tour. { COUNT($n, "Il se donne tant que permis et vrai, puis s'arrête.", "Ils se donnent tant que permis et vrais, puis s'arrêtent.") }
+plan-written = Votre plan : { $n } { COUNT($n, "ordre", "ordres") } pour votre prochain tour. { COUNT($n, "Il sera donné s'il est permis et si ses conditions sont remplies.", "Ils seront donnés tant qu'ils sont permis et que leurs conditions sont remplies.") }
 plan-written-behind = Votre plan : { $n } { COUNT($n, "ordre", "ordres") }, dès que rien n'attend plus de votre côté.
 plan-shown = Votre plan, { $n } { COUNT($n, "ordre encore à venir", "ordres encore à venir") } :
 plan-line = • `{ $text }`
@@ -114,7 +114,7 @@ plan-stopped = Votre plan s'est arrêté : { $why } { $n ->
    *[other] Ces { $n } ordres n'ont pas été exécutés :
 }
 plan-stopped-public = { $who } : votre plan s'est arrêté. { -plan-show } dit où et pourquoi.
-plan-turn-passed = Le tour a passé.
+plan-turn-passed = Votre tour est passé.
 plan-interrupted = Un autre ordre s'est glissé entre deux, ou le dernier n'a pas abouti.
 plan-unit-lost = { NAME($unit) } n'obéit plus.
 host-by-plan = selon le plan
@@ -126,7 +126,7 @@ host-unit-routed = { NAME($unit) } n'obéit plus.
 
 queue-full = Votre camp a déjà { $n } { COUNT($n, "ordre", "ordres") } en attente, et { $most } est le maximum. Donnez les autres quand l'ordre en cours sera terminé.
 queue-ends-twice = Vous avez déjà ordonné la fin de votre tour : une seule suffit.
-queue-behind-end = Aucun ordre ne peut suivre la fin de votre tour. { -plan-write } garde des ordres pour votre prochain tour.
+queue-behind-end = Aucun ordre ne peut suivre la fin de votre tour. { -plan-write } prévoit des ordres pour votre prochain tour.
 queue-strange = { $unit } n'est pas une unité de votre camp. Donnez un ordre à l'une des vôtres.
 queue-nothing-before = L'ordre qui devait les précéder n'a pas abouti.
 queue-stopped = { $n ->

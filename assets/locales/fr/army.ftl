@@ -1,4 +1,4 @@
-# Les armées achetées par points : composées, gardées, partagées.
+# Les armées achetées par points : composées, enregistrées, partagées.
 
 ## Vues.
 
@@ -27,7 +27,7 @@ army-unreadable = Les règles actuelles ne permettent plus de lire `{ $name }`. 
 
 army-begun = `{ $name }` est créée. Chaque changement est enregistré aussitôt ; { -army-edit } la rouvre quand vous voulez.
 army-copied = Copiée de `{ $from }` sous le nom de `{ $name }` : elle est à vous.
-army-imported = Gardée sous le nom de `{ $name }`.
+army-imported = Enregistrée sous le nom de `{ $name }`.
 army-replaced = `{ $name }` est remplacée. Les batailles commencées avec l'ancienne continuent.
 army-drawn = Tirée au hasard, et enregistrée sous le nom de `{ $name }`.
 army-no-such-size = Aucune armée de cette nation ne coûte { $points } points. Essayez une autre taille.
@@ -39,7 +39,7 @@ army-full = Vous avez déjà { $most } armées. Supprimez-en d'abord une : { -ar
 
 army-added = Ajouté à `{ $name }` : { $n } { COUNT($n, "unité", "unités") }, { $cost } { COUNT($cost, "point", "points") }.
 army-share-where = Les armées se partagent sur les serveurs. Utilisez cette commande sur l'un d'eux.
-army-share-full = { $most } armées sont déjà partagées sur ce serveur, et il n'y a plus de place. La personne qui en partage une, ou un administrateur du serveur, peut y mettre fin : { -army-share }.
+army-share-full = { $most } armées sont déjà partagées sur ce serveur, le maximum. La personne qui en partage une, ou un administrateur du serveur, peut y mettre fin : { -army-share }.
 army-share-shipped = `{ $name }` vient avec le bot : tout le monde l'a.
 army-share-done = `{ $name }` est partagée : tout le monde sur ce serveur peut la voir, la copier et s'en servir. Vous seul pouvez la changer.
 army-share-ended = `{ $name }` n'est plus partagée. Les copies et les batailles commencées avec elle continuent.

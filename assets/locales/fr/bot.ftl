@@ -206,8 +206,8 @@ bot-grave = C'est irréversible. Appuyez encore si vous le voulez vraiment.
 bot-log = La bataille jusqu'ici · page { $page } sur { $pages }
 bot-log-none = Il ne s’est encore rien passé. Dès que la bataille aura commencé, chaque ordre figurera ici, avec ses suites.
 bot-described = { $title } · page { $page } sur { $pages }
-bot-export = Toute la bataille, telle qu'elle est gardée. Chacun peut la rejouer.
-bot-page = Toute la bataille en une page. Gardez le fichier et ouvrez-le dans un navigateur : il s'ouvre sans connexion.
+bot-export = Toute la bataille, telle qu'elle est enregistrée. Chacun peut la rejouer.
+bot-page = Toute la bataille en une page. Enregistrez le fichier et ouvrez-le dans un navigateur : il s'ouvre sans connexion.
 bot-page-large = Même avec de petites images, la page dépasse ce que ce serveur permet. Demandez-la là où de plus gros fichiers sont permis, ou prenez le fichier.
 bot-page-script = Cette page montre une bataille par un script qu'elle contient. Autorisez les scripts pour la lire.
 bot-export-large = Le fichier de la bataille dépasse ce que ce serveur permet. Un administrateur peut l'exporter là où de plus gros fichiers sont permis.
@@ -215,13 +215,13 @@ bot-no-picture = La carte n'a pas pu être dessinée cette fois ; les mots sont 
 bot-picture-full = Trop de vos images sont en attente, celle-ci n'a donc pas été dessinée. Redemandez-la dans un instant.
 bot-card-link = La carte à jouer : { $address }
 bot-nothing-asked = Aucune question n'attend dans ce salon.
-bot-button-unknown = Ce bouton vient d'une version plus ancienne du bot. Prenez le dernier message, ou une commande.
+bot-button-unknown = Ce bouton vient d'une version plus ancienne du bot. Utilisez ceux du dernier message, ou une commande.
 bot-desk-gone = Cette table est celle d'une bataille qui n'est plus ici. { -desk-show } montre l'actuelle.
 bot-command-unknown = Je ne connais plus cette commande. Rechargez Discord, il montrera celles que je connais.
 bot-late = Discord a mis trop de temps à répondre : rien n'a été fait. Recommencez, s'il vous plaît.
 # $when: how far away that is, as Discord shows it: "in 5 seconds".
 bot-too-much = Vous avez demandé beaucoup à la fois ; j'ai laissé cette demande de côté, car d'autres jouent aussi. À vous de nouveau : { $when }.
-bot-failed = Une erreur de ma part ; votre dernière action n'a peut-être pas compté. Voyez { -battle-status }, puis recommencez. Si cela dure, donnez cette référence à qui fait tourner le bot : `{ $reference }`.
+bot-failed = Une erreur de ma part ; votre dernière action n'a peut-être pas compté. Voyez { -battle-status }, puis recommencez. Si cela dure, donnez cette référence à la personne qui gère ce bot : `{ $reference }`.
 bot-store-full = Mon disque est plein : rien de ceci n'est enregistré. Prévenez la personne qui gère ce bot, puis recommencez quand il y aura de la place.
 bot-store-gone = Le fichier de ma base de données a disparu : rien de ceci n'est enregistré, et je m'arrête. Prévenez la personne qui gère ce bot.
 bot-lacking = Je ne peux pas travailler dans ce salon : il me manque { $count ->
@@ -241,7 +241,7 @@ bot-help = **Aide-de-camp conduit des batailles, un message à la fois.**
     5. { -battle-map }, { -battle-status } et { -battle-log } montrent où l'on en est, { -unit } une unité, { -sight } une ligne entre deux, { -describe } tout ce que montre la carte, en mots ; { -sheet } donne les tables du jeu, { -rules } chaque paragraphe. Vous seul les voyez.
     6. { -roll } lance des dés pour tout le reste, par exemple `/{ command-roll.name } { command-roll-dice.name }:2d6+1` ; { -morale }, { -fire } et { -melee } lancent selon le livre, pour qui joue à une vraie table.
     7. { -desk-show } sert à ce que la règle vous laisse : dés, décisions, propositions ; un arbitre y corrige ce qui a mal tourné.
-    8. { -scenario-check } montre une bataille à vous, depuis un fichier, { -scenario-add } la garde pour ce serveur, { -scenario-list } nomme toutes celles qu'on peut ouvrir.
+    8. { -scenario-check } montre une bataille à vous, depuis un fichier, { -scenario-add } l'enregistre pour ce serveur, { -scenario-list } nomme toutes celles qu'on peut ouvrir.
     9. { -tutorial } enseigne tout cela en cinq étapes, { -games } montre vos batailles, { -catchup } dit ce que vous avez manqué, { -settings } règle langue, heures et images.
     -# Les dés sont fixés par un secret dont l'empreinte est publiée au début : personne ne peut les guider, et { -battle-verify } le montre.
 
@@ -291,6 +291,6 @@ console-demo-done = Toute la bataille en une page : { $path }. Continuez à joue
 console-demo-token = La démonstration se joue sur un Discord de votre machine. Retirez pour cela DISCORD_TOKEN (et NODE_ENV=production).
 console-demo-speed = La vitesse est un nombre : 1 pour lire, 2 pour deux fois plus vite, 0 sans pause.
 console-port = Le port { $wanted } est pris ; le serveur d'exercice prend le { $port }.
-bot-resign-sure = Votre camp perd alors la bataille, sans retour.
+bot-resign-sure = Votre camp perd alors la bataille ; c'est irréversible.
 bot-resign-button = Concéder la bataille
-bot-resign-late = Il s'est passé du temps depuis. Si vous le voulez encore, reprenez { -battle-resign }.
+bot-resign-late = Ce bouton est trop ancien. Si vous le voulez encore, redonnez { -battle-resign }.

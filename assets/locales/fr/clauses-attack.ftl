@@ -2,17 +2,17 @@
 
 ## Charge
 
-clause-SH-CHARGE-01 = Qui déclare une charge désigne une cible, et une seule.
+clause-SH-CHARGE-01 = Une unité qui déclare une charge désigne une cible, et une seule.
 clause-SH-CHARGE-02 = Seule une charge permet d’aller engager un ennemi à 3 cases ou plus. À 2 cases ou moins, on charge ou on donne l’assaut, chacun à ses conditions.
 clause-SH-CHARGE-03 = Première condition d’une charge : quand elle est déclarée, l’unité n’engage aucun ennemi et aucun ne l’engage.
 clause-SH-CHARGE-04 = Deuxième condition : la cible n’est pas plus loin, en cases, que le facteur de déplacement de l’unité qui charge.
 clause-SH-CHARGE-05 = Troisième condition : l’unité qui charge a sa cible dans son cône frontal, ou sur une de ses 2 cases de flanc.
 clause-SH-CHARGE-06 = Quatrième condition : l’ennemi juste devant passe d’abord. Tant qu’on peut charger quelqu’un dans le cône frontal, on ne vise personne sur une case de flanc (SH-Q-47).
-clause-SH-CHARGE-07 = Cinquième condition : qui charge depuis le cône frontal de sa cible finit sur une des cases de front de celle-ci. Parti d’ailleurs, il peut la prendre de flanc ou de dos (SH-Q-48).
+clause-SH-CHARGE-07 = Cinquième condition : une unité qui charge depuis le cône frontal de sa cible finit sur une des cases de front de celle-ci. Partie d’ailleurs, elle peut la prendre de flanc ou de dos (SH-Q-48).
 clause-SH-CHARGE-08 = Sixième condition : une marche frontale dans la limite du facteur de déplacement, terrain compris, doit pouvoir finir en engageant la cible.
 clause-SH-CHARGE-09 = Une charge impossible est annulée : l’unité revient, perd 1 point de force et en reste là pour le tour ; la cible ne réagit pas. Ici, l’ordre est refusé sans rien coûter (SH-Q-49).
 clause-SH-CHARGE-10 = Artillerie, paniqués, carrés et colonnes fermées ne chargent ni n’assaillent jamais. Les tirailleurs ne s’en prennent qu’à l’artillerie, à des tirailleurs, à des paniqués ou à qui se tient en bois, village, point fortifié ou terrain difficile.
-clause-SH-CHARGE-11 = La cavalerie de harcèlement ne charge que les paniqués, les tirailleurs, l’artillerie sans ami en bon ordre à côté d’elle et les unités débordées.
+clause-SH-CHARGE-11 = La cavalerie de harcèlement ne charge que les paniqués, les tirailleurs, l’artillerie sans unité amie non paniquée voisine et les unités débordées.
 clause-SH-CHARGE-12 = Une unité en ligne n’a qu’un facteur de déplacement de 1 : elle ne charge qu’un ennemi sur une de ses cases de flanc, en pivotant vers lui (SH-Q-50).
 clause-SH-CHARGE-13 = Une charge se déroule ainsi : déclaration ; marche frontale jusqu’à engager la cible ; réaction de la cible et son test ; attaque, si elle reste ; poursuite, si elle esquive ou fuit ; attaque de poursuite.
 clause-SH-CHARGE-14 = Une charge peut traverser des tirailleurs amis ; ceux qui occupent la case où elle doit finir sont écartés.
@@ -53,7 +53,7 @@ clause-SH-COUNTER-04 = L’ami qui contre-charge doit finir son mouvement en eng
 clause-SH-COUNTER-05 = L’ami qui contre-charge avance comme pour une charge, dans la limite de son facteur de déplacement, mais sans pivoter d’abord.
 clause-SH-COUNTER-06 = L’ami qui veut contre-charger fait d’abord un test de moral. S’il échoue, il reste où il est et rien d’autre ne lui arrive.
 clause-SH-COUNTER-07 = La contre-charge de l’ami vient après la réaction de la cible elle-même.
-clause-SH-COUNTER-08 = Une contre-charge n’entre dans aucun bois, village, point fortifié ou terrain difficile et n’en traverse aucun ; qui s’y trouve, cible ou ami, ne contre-charge pas (SH-Q-54).
+clause-SH-COUNTER-08 = Une contre-charge n’entre dans aucun bois, village, point fortifié ou terrain difficile et n’en traverse aucun ; une unité qui s’y trouve, cible ou amie, ne contre-charge pas (SH-Q-54).
 clause-SH-COUNTER-09 = La distance de 3 cases n’est exigée que de l’unité chargée ; un ami contre-charge même si la charge est partie de plus près (SH-Q-52).
 clause-SH-COUNTER-10 = L’ami qui contre-charge ne combat pas dans cette charge. Mais il engage l’unité qui charge : il peut la déborder, et faire que la cible ne le soit plus.
 clause-SH-COUNTER-11 = La cible qui contre-charge a −2 à son test de réaction, sauf si elle est dotée de Cuirassier, de Demi-cuirasse ou de Contre-charge.
@@ -73,7 +73,7 @@ clause-SH-SHOCK-07 = L’unité chargée ne poursuit jamais, même quand celle q
 clause-SH-PURSUIT-01 = On peut poursuivre une cible qui a fui ou esquivé devant la charge, ou que l’attaque a mise en fuite ; une unité impétueuse le doit. De même si la cible est détruite (SH-Q-57).
 clause-SH-PURSUIT-02 = La poursuite fait 1 case en ligne, D3 en colonne, D6 pour la cavalerie lourde ou moyenne et D6 + 2 pour la cavalerie légère.
 clause-SH-PURSUIT-03 = La poursuite se court en entier par les cases de front, et le terrain la ralentit. Elle ne s’arrête plus tôt que si l’unité engage un ennemi ou est engagée, ou si des unités ou du terrain infranchissable lui barrent la route (SH-Q-60).
-clause-SH-PURSUIT-04 = Qui poursuit ne pivote ni au départ ni en chemin.
+clause-SH-PURSUIT-04 = Une unité qui poursuit ne pivote ni au départ ni en chemin.
 clause-SH-PURSUIT-05 = Un seul ami doté du sens tactique peut poursuivre aussi : il n’engage personne, n’est pas engagé, a l’orientation de l’unité qui charge et touche la case d’où elle part.
 clause-SH-PURSUIT-06 = Si l’ami qui se joint à la poursuite n’a pas encore agi ce tour-ci, il peut encore le faire après.
 clause-SH-PURSUIT-07 = Si la poursuite finit en engageant un ennemi, l’unité qui charge peut l’attaquer : un choc auquel cet ennemi n’a pas de réaction.
@@ -84,7 +84,7 @@ clause-SH-PURSUIT-10 = L’ami qui se joint à la poursuite n’attaque pas pour
 ## Assaut
 
 clause-SH-ASSAULT-01 = On peut déclarer un assaut contre un ennemi à 2 cases ou moins (SH-Q-61).
-clause-SH-ASSAULT-02 = Qui déclare un assaut désigne une cible, et une seule.
+clause-SH-ASSAULT-02 = Une unité qui déclare un assaut désigne une cible, et une seule.
 clause-SH-ASSAULT-03 = L’unité qui donne l’assaut fait une marche indirecte de 0 ou 1 case, au bout de laquelle elle doit engager sa cible.
 clause-SH-ASSAULT-04 = Un assaut impossible est annulé : l’unité revient, perd 1 point de force et en reste là pour le tour, sans réaction. Ici, l’ordre est refusé sans rien coûter (SH-Q-49).
 clause-SH-ASSAULT-05 = À la différence d’une charge, l’assaut est permis à une unité qui engage déjà un ennemi ou qu’un ennemi engage.
@@ -93,7 +93,7 @@ clause-SH-ASSAULT-07 = Un assaut n’est jamais suivi d’une poursuite.
 clause-SH-ASSAULT-08 = Une unité engagée quand elle déclare doit l’être encore, après son pas, par un de ces ennemis ; chacun des autres qu’elle a quittés lui coûte 2 points de force.
 clause-SH-ASSAULT-09 = Si la cible reste, l’assaillant attaque ou s’en abstient, à son choix. Une unité impétueuse doit attaquer.
 clause-SH-ASSAULT-10 = Artillerie, paniqués, carrés et colonnes fermées ne donnent jamais l’assaut. Les tirailleurs ne le donnent qu’à l’artillerie, à des tirailleurs, à des paniqués ou à qui se tient en bois, village, point fortifié ou terrain difficile.
-clause-SH-ASSAULT-11 = La cavalerie de harcèlement ne donne l’assaut qu’aux paniqués, aux tirailleurs, à l’artillerie sans ami en bon ordre à côté d’elle et aux unités débordées.
+clause-SH-ASSAULT-11 = La cavalerie de harcèlement ne donne l’assaut qu’aux paniqués, aux tirailleurs, à l’artillerie sans unité amie non paniquée voisine et aux unités débordées.
 clause-SH-ASSAULT-12 = L’unité assaillie réagit comme à une charge et dans les mêmes limites, mais sans test de moral : il passe pour réussi (SH-Q-62).
 clause-SH-ASSAULT-13 = Comme un assaut part de 2 cases au plus, sa cible ne peut ni se mettre en carré, ni pivoter, ni contre-charger. La colonne fermée reste possible contre la cavalerie, à 2 cases tout juste (SH-Q-22).
 clause-SH-ASSAULT-14 = Pour continuer un combat d’un tour précédent, il faut déclarer un nouvel assaut.
@@ -116,7 +116,7 @@ clause-SH-FLANKPROT-01 = L’unité débordée dont le flanc est protégé évit
 clause-SH-FLANKPROT-02 = L’ami qui protège a la même orientation que l’unité débordée, ou se tient en carré.
 clause-SH-FLANKPROT-03 = L’ami qui protège est à 2 cases ou moins de l’unité débordée.
 clause-SH-FLANKPROT-04 = L’ami qui protège se tient tout entier sur le flanc, droit ou gauche, par lequel l’unité est débordée.
-clause-SH-FLANKPROT-05 = L’attaquant est dans le cône frontal de l’ami qui protège, soit là où il a déclaré, soit là où il est à présent (SH-Q-64).
+clause-SH-FLANKPROT-05 = L’attaquant est dans le cône frontal de l’ami qui protège, soit là où il a déclaré, soit là où il est maintenant (SH-Q-64).
 clause-SH-FLANKPROT-06 = Une unité est débordée par le flanc où se tient l’ennemi après son mouvement. Sur une case de dos, l’ennemi la déborde par-derrière, et rien n’en protège.
 
 ## Tirailleurs amis
@@ -125,8 +125,8 @@ clause-SH-SKIRMPASS-01 = Les tirailleurs amis qui barrent la route d’une charg
 clause-SH-SKIRMPASS-02 = Les tirailleurs qui doivent faire place sont retirés de la carte avant le mouvement de l’attaquant et y reviennent après.
 clause-SH-SKIRMPASS-03 = Les tirailleurs écartés sont remis à 2 cases ou moins de l’attaquant.
 clause-SH-SKIRMPASS-04 = Les tirailleurs écartés sont remis derrière l’attaquant, dans son cône arrière.
-clause-SH-SKIRMPASS-05 = Les tirailleurs écartés ne sont jamais remis à côté d’un ennemi en bon ordre. Le chef de l’attaquant choisit la case (SH-Q-65).
+clause-SH-SKIRMPASS-05 = Les tirailleurs écartés ne sont jamais remis à côté d’un ennemi non paniqué. Le chef de l’attaquant choisit la case (SH-Q-65).
 clause-SH-SKIRMPASS-06 = Les tirailleurs écartés pour qui il n’y a aucune case permise sont éliminés.
 clause-SH-SKIRMPASS-07 = Les tirailleurs écartés ne font plus rien de leur propre gré jusqu’à la fin du tour.
 clause-SH-SKIRMPASS-08 = Les unités écartées restent en tirailleurs ; redisposer leurs figurines ne coûte rien.
-clause-SH-SKIRMPASS-09 = Une unité en bon ordre qui manœuvre sans attaquer peut écarter, comme un attaquant et aux mêmes conditions, des tirailleurs amis qui l’empêchent de finir où elle veut.
+clause-SH-SKIRMPASS-09 = Une unité non paniquée qui manœuvre sans attaquer peut écarter, comme un attaquant et aux mêmes conditions, des tirailleurs amis qui l’empêchent de finir où elle veut.

@@ -12,18 +12,18 @@ clause-SH-FIRE-07 = Une cible doit être à portée du tireur, dans son cône fr
 clause-SH-FIRE-08 = L’artillerie à cheval peut faire une marche frontale ou indirecte puis tirer, même après une marche forcée (SH-Q-42).
 clause-SH-FIRE-09 = L’infanterie légère en colonne ou en tirailleurs peut faire une marche frontale ou indirecte puis tirer, mais pas après une marche forcée.
 clause-SH-FIRE-10 = L’infanterie en ligne dotée de Tir contrôlé peut tirer, puis charger ou donner l’assaut.
-clause-SH-FIRE-11 = Qui tire puis charge ou donne l’assaut nomme avant le tir la cible unique des deux. Aucune autre unité ne peut être attaquée ce tour-ci, même si la cible fuit ; l’action s’arrête alors, sans plus (SH-Q-73).
+clause-SH-FIRE-11 = Une unité qui tire puis charge ou donne l’assaut nomme avant le tir la cible unique des deux. Aucune autre unité ne peut être attaquée ce tour-ci, même si la cible fuit ; l’action s’arrête alors, sans plus (SH-Q-73).
 clause-SH-FIRE-12 = Changer de formation, puis tirer : cela n’est permis qu’aux unités dotées du sens tactique.
 clause-SH-FIRE-13 = Une ligne étendue peut tirer, puis tirer encore : c’est le tir double.
 clause-SH-FIRE-14 = Le tir ne se combine à d’autres actions que dans les cas nommés.
 clause-SH-FIRE-15 = Une unité qui perd 3 points de force ou plus d’un seul tir passe un test de moral.
 clause-SH-FIRE-16 = Un carré choisit un sommet de sa case pour front, le temps d’un seul tir. Il ne tire qu’une fois par tour, d’un seul de ses côtés (SH-Q-78).
-clause-SH-FIRE-17 = Dans le tir double, la ligne étendue compte comme deux moitiés, chacune dans sa case. Elles tirent l’une après l’autre, dans l’ordre voulu par le joueur, et chacune doit remplir seule toutes les conditions du tir.
-clause-SH-FIRE-18 = Dans le tir double, chaque moitié tire avec tous les dés de l’unité.
-clause-SH-FIRE-19 = Dans le tir double, une moitié ne peut pas tirer si l’autre engage un ennemi ou qu’un ennemi l’engage.
-clause-SH-FIRE-20 = Les deux moitiés peuvent tirer sur la même unité si elle est une cible valable pour chacune.
-clause-SH-FIRE-21 = La moitié qui tire en second peut ne pas tenir compte, dans la priorité de tir, de la cible de la première.
-clause-SH-FIRE-22 = Hors du tir double, une ligne étendue tire une fois, de la moitié que choisit son chef ; il en va de même au tir défensif et au tir de riposte.
+clause-SH-FIRE-17 = Dans le tir double, la ligne étendue compte comme deux demi-unités, chacune dans sa case. Elles tirent l’une après l’autre, dans l’ordre voulu par le joueur, et chacune doit remplir seule toutes les conditions du tir.
+clause-SH-FIRE-18 = Dans le tir double, chaque demi-unité tire avec tous les dés de l’unité.
+clause-SH-FIRE-19 = Dans le tir double, une demi-unité ne peut pas tirer si l’autre engage un ennemi ou qu’un ennemi l’engage.
+clause-SH-FIRE-20 = Les deux demi-unités peuvent tirer sur la même unité si elle est une cible valable pour chacune.
+clause-SH-FIRE-21 = La demi-unité qui tire en second peut ne pas tenir compte, dans la priorité de tir, de la cible de la première.
+clause-SH-FIRE-22 = Hors du tir double, une ligne étendue tire une fois, de la demi-unité que choisit son chef ; il en va de même au tir défensif et au tir de riposte.
 
 ## La ligne de vue
 
@@ -44,7 +44,7 @@ clause-SH-PRIORITY-01 = Un tireur doit tirer sur l’ennemi non paniqué le plus
 clause-SH-PRIORITY-02 = Si tous les ennemis non paniqués qui sont des cibles valables sont à 3 cases ou plus, la cible se choisit librement.
 clause-SH-PRIORITY-03 = Entre des ennemis à égale distance, le chef du tireur choisit librement.
 clause-SH-PRIORITY-04 = On ne peut tirer sur des ennemis paniqués que si SH-PRIORITY-01 n’impose aucune autre cible (SH-Q-68).
-clause-SH-PRIORITY-05 = Dans le tir double, la seconde moitié peut laisser de côté l’unité visée par la première ; c’est alors la plus proche des cibles restantes qu’elle doit viser.
+clause-SH-PRIORITY-05 = Dans le tir double, la seconde demi-unité peut laisser de côté l’unité visée par la première ; c’est alors la plus proche des cibles restantes qu’elle doit viser.
 clause-SH-PRIORITY-06 = Le tir défensif et le tir de riposte ont une cible imposée : la priorité n’y joue pas.
 
 ## L’enfilade

@@ -21,27 +21,27 @@ clause-SH-SAVE-16 = Une cavalerie féodale non débordée sauvegarde les pertes 
 clause-SH-SAVE-17 = Une unité dotée de Guerrier et non débordée sauvegarde les pertes infligées par l’infanterie ennemie au corps à corps.
 clause-SH-SAVE-18 = Toute unité non paniquée sauvegarde les pertes infligées par une cavalerie dotée de Harcèlement.
 clause-SH-SAVE-19 = Seules se sauvegardent les pertes infligées par le tir ou le corps à corps de l’ennemi : ni celles d’un test manqué, ni celles du passage d’amis en fuite, d’un désengagement ou d’une attaque annulée (SH-Q-31).
-clause-SH-SAVE-20 = Sur une table, c’est au joueur de penser à ses sauvegardes, et l’on ne rejoue pas un combat pour celles qu’il oublie. Ici, elles sont toujours lancées pour lui (SH-Q-32).
+clause-SH-SAVE-20 = Sur une table, c’est au joueur de penser à ses sauvegardes, et on ne rejoue pas un combat pour celles qu’il oublie. Ici, elles sont toujours lancées pour lui (SH-Q-32).
 
 ## La force et les pertes
 
 clause-SH-LOSS-01 = Chaque unité commence avec un nombre de points de force compris entre le minimum et le maximum de son type, donnés au tableau T2.
 clause-SH-LOSS-02 = Les pertes ôtent des points de force ; seul un ralliement en fait regagner.
-clause-SH-LOSS-03 = Les pertes se règlent dans cet ordre : touches, points de force qu’elles coûtent, sauvegardes, limite de ce qui reste à l’unité, report des pertes d’artillerie, puis la force de l’unité baisse.
+clause-SH-LOSS-03 = Les pertes se règlent dans cet ordre : touches, points de force qu’elles coûtent, sauvegardes, limite de ce qui reste à l’unité, transfert des pertes d’artillerie, puis la force de l’unité baisse.
 clause-SH-LOSS-04 = Une unité affaiblie lance autant de dés qu’à pleine force, sauf à cause des pertes subies dans la charge en cours (SH-FACTOR-15) et, au tir, de la démoralisation (SH-FACTOR-25).
 clause-SH-LOSS-05 = Une unité réduite à 0 point de force ou moins est éliminée.
 clause-SH-LOSS-06 = Une unité à son seuil de démoralisation ou en dessous est démoralisée : −2 aux tests de moral, −2 au facteur de tir, sauvegardes à 5 ou plus au lieu de 4, et Tenace ne l’empêche plus de fuir.
 clause-SH-LOSS-07 = Le seuil de démoralisation est celui du tableau T2 : 1 de moins pour l’élite, 2 de moins pour Tenace, 2 de plus pour Gros bataillon, 1 de plus pour Irrégulier. Tout s’ajoute, sans descendre sous 0 (SH-Q-76).
 
-## Le report des pertes d’artillerie
+## Le transfert des pertes d’artillerie
 
-clause-SH-ARTLOSS-01 = Une artillerie qui perd des points de force au tir, au combat, ou parce qu’une unité paniquée la traverse, peut en reporter tout ou partie sur une unité amie d’infanterie ou de cavalerie, et une seule.
+clause-SH-ARTLOSS-01 = Une artillerie qui perd des points de force au tir, au combat, ou parce qu’une unité paniquée la traverse, peut en transférer tout ou partie à une unité amie d’infanterie ou de cavalerie, et une seule.
 clause-SH-ARTLOSS-02 = L’unité qui reçoit les pertes doit être voisine de l’artillerie et entièrement sur un de ses flancs ; cela vaut aussi pour la cavalerie (SH-Q-34).
 clause-SH-ARTLOSS-03 = L’unité qui doit recevoir les pertes passe un test de moral. Si elle échoue, l’artillerie garde ses pertes, et il n’arrive rien à l’autre.
-clause-SH-ARTLOSS-04 = L’artillerie peut ne reporter qu’une partie de ses pertes et subir le reste elle-même.
+clause-SH-ARTLOSS-04 = L’artillerie peut ne transférer qu’une partie de ses pertes et subir le reste elle-même.
 clause-SH-ARTLOSS-05 = Une unité qui a reçu des pertes d’artillerie ne passe aucun test de moral pour elles, si nombreuses soient-elles.
 clause-SH-ARTLOSS-06 = On juge aux pertes qu’elle a réellement subies si l’artillerie doit passer un test de moral.
-clause-SH-ARTLOSS-07 = L’artillerie lance ses sauvegardes avant de reporter des pertes ; qui les reçoit ne sauvegarde plus.
+clause-SH-ARTLOSS-07 = L’artillerie lance ses sauvegardes avant de transférer des pertes ; l’unité qui les reçoit ne sauvegarde plus.
 
 ## La qualité
 
@@ -78,7 +78,7 @@ clause-SH-MORALE-17 = Au test de réaction à une charge : Cd −2 pour l’uni
 clause-SH-MORALE-18 = Les modificateurs SH-MORALE-14 à SH-MORALE-17 ne pèsent que sur l’unité chargée, non sur l’ami qui l’aide (SH-Q-53).
 clause-SH-MORALE-19 = Si le test est réussi, l’unité reste, ou fait ce pour quoi elle testait : sa réaction, son ralliement, son changement de formation ou son action particulière.
 clause-SH-MORALE-20 = Si un test pour pertes ou pour réagir à une charge échoue, le chef de l’unité choisit : elle reste et perd autant de points de force que les dés gardés dépassent le Cd modifié, ou elle fuit (SH-Q-67).
-clause-SH-MORALE-21 = Un test manqué reste sans suite pour un ami qui voulait contre-charger ou faire un tir défensif, pour un ralliement, un changement de formation, un report de pertes d’artillerie et, sauf mention contraire, une action particulière.
+clause-SH-MORALE-21 = Un test manqué reste sans suite pour un ami qui voulait contre-charger ou faire un tir défensif, pour un ralliement, un changement de formation, un transfert de pertes d’artillerie et, sauf mention contraire, une action particulière.
 clause-SH-MORALE-22 = Une unité paniquée manque tout test de moral sans lancer de dés et doit fuir ; elle ne peut pas choisir de rester. Seul son test de ralliement se lance comme d’ordinaire, et l’échec en est sans suite.
 clause-SH-MORALE-23 = Une unité tenace, non paniquée et au-dessus de son seuil, ne fuit jamais sur un test manqué : elle subit les pertes. Là où l’échec ne vaudrait ni pertes ni fuite, il n’arrive rien.
 clause-SH-MORALE-24 = Une unité dotée de Harcèlement qui manque un test parce qu’elle est chargée ou a perdu des points de force fuit toujours (SH-Q-37).

@@ -13,7 +13,7 @@ clause-SH-MARCH-08 = L’ami qui contre-charge fait une marche frontale sans piv
 clause-SH-MARCH-09 = La poursuite est une marche frontale sans rotation ; sa longueur se tire au dé, ou elle est fixe pour l’infanterie en ligne.
 clause-SH-MARCH-10 = Le carré et la colonne fermée ont un facteur de déplacement de 0 : ils ne font aucune marche, pas même indirecte (SH-Q-39).
 clause-SH-MARCH-11 = Un terrain pénalisant au départ, en chemin ou à l’arrivée réduit de moitié la longueur permise de la marche.
-clause-SH-MARCH-12 = Les deux moitiés d’une ligne étendue vont ensemble, chaque fois dans la même direction ; les deux cases où elles entrent sont libres et praticables (SH-Q-06).
+clause-SH-MARCH-12 = Les deux demi-unités d’une ligne étendue vont ensemble, chaque fois dans la même direction ; les deux cases où elles entrent sont libres et praticables (SH-Q-06).
 
 ## Marche forcée
 
@@ -59,7 +59,7 @@ clause-SH-ROUT-11 = Les amis traversés ne perdent rien si l’unité en fuite e
 clause-SH-ROUT-12 = Sur une table, une horde sans place pour se poser est éliminée et les amis qui la gênent comptent comme traversés. Une case a toujours assez de place (SH-Q-45).
 clause-SH-ROUT-13 = L’artillerie ne fuit jamais : une batterie contrainte de fuir est éliminée. Il n’y a donc pas d’artillerie paniquée.
 clause-SH-ROUT-14 = Une unité qui fuit hors de la carte est éliminée, mais ne vaut à l’ennemi que la moitié de ses points de victoire, arrondie au-dessus.
-clause-SH-ROUT-15 = Les amis qu’une unité en fuite traverse ne font pas de test de moral pour ce qu’ils y perdent. L’artillerie peut reporter ces pertes.
+clause-SH-ROUT-15 = Les amis qu’une unité en fuite traverse ne font pas de test de moral pour ce qu’ils y perdent. L’artillerie peut transférer ces pertes.
 clause-SH-ROUT-16 = Une ligne étendue qui fuit devient une horde dans une de ses 2 cases, au choix de son chef.
 clause-SH-ROUT-17 = L’infanterie et la cavalerie peuvent fuir par choix, comme action ; l’artillerie jamais (SH-Q-79).
 
@@ -67,7 +67,7 @@ clause-SH-ROUT-17 = L’infanterie et la cavalerie peuvent fuir par choix, comme
 
 clause-SH-PASS-01 = En marche comme en esquive, une unité n’en traverse aucune autre, sauf l’artillerie amie et les tirailleurs amis.
 clause-SH-PASS-02 = L’artillerie et les tirailleurs traversent n’importe quel ami, s’il n’est pas paniqué.
-clause-SH-PASS-03 = Nul ne traverse une unité paniquée en marche ou en esquive, pas même l’artillerie ou des tirailleurs. Les fuyards le peuvent (SH-Q-46).
+clause-SH-PASS-03 = Aucune unité ne traverse une unité paniquée en marche ou en esquive, pas même l’artillerie ou des tirailleurs. Les fuyards le peuvent (SH-Q-46).
 clause-SH-PASS-04 = Traverser n’est pas s’arrêter : le déplacement finit dans une case libre, sauf si des tirailleurs amis y font place.
 clause-SH-PASS-05 = Une rotation peut balayer d’autres unités pourvu que la place soit libre à la fin. Cela ne concerne que les lignes étendues.
 clause-SH-PASS-06 = Charge, contre-charge et poursuite ne traversent d’autres unités que là où une marche le pourrait.
@@ -92,7 +92,7 @@ clause-SH-TERRAIN-05 = La manœuvre est ralentie dès que l’unité part d’un
 clause-SH-TERRAIN-06 = Le terrain ne ralentit ni les tirailleurs, ni les hordes, ni l’infanterie légère en colonne.
 clause-SH-TERRAIN-07 = Une unité ralentie parcourt au plus la moitié de son facteur de déplacement, arrondie au-dessous mais jamais moins de 1 (SH-Q-40).
 clause-SH-TERRAIN-08 = Une unité qui a déjà usé plus de la moitié de son facteur de déplacement, rotation et changement de formation compris, n’entre plus en terrain pénalisant, ne le franchit plus et ne s’y arrête plus.
-clause-SH-TERRAIN-09 = Nul n’occupe ni ne franchit jamais un terrain infranchissable.
+clause-SH-TERRAIN-09 = Aucune unité n’occupe ni ne franchit jamais un terrain infranchissable.
 clause-SH-TERRAIN-10 = Au combat, au tir et au test de moral, un terrain compte pour l’unité s’il est dans sa case, ou sur le côté de sa case qui la sépare de l’ennemi en cause (SH-Q-75).
 clause-SH-TERRAIN-11 = Une unité est en terrain dégagé si, au sens de SH-TERRAIN-10, elle n’est ni sur un bois, ni sur un terrain difficile, un village, un point fortifié ou un pont. Une colline nue est dégagée.
 clause-SH-TERRAIN-12 = Une charge ne double que si tout son chemin est dégagé, du départ à l’arrivée, si sa cible est en terrain dégagé et si ni rivière, ni gué, ni pont ne les sépare à la fin (SH-Q-74).
@@ -102,7 +102,7 @@ clause-SH-TERRAIN-15 = Une contre-charge ne part jamais d’un bois, d’un vill
 clause-SH-TERRAIN-16 = On ne forme pas le carré dans un bois, un village, un point fortifié ou un terrain difficile.
 clause-SH-TERRAIN-17 = Village et point fortifié donnent +3 au test de moral, jamais à la cavalerie ni à qui charge. Là comme en bois, être débordé ou chargé n’affaiblit pas le test.
 clause-SH-TERRAIN-18 = Bois, villages, points fortifiés et collines arrêtent la ligne de vue qui traverse ou touche leur case, hormis celles du tireur et de la cible. Le terrain difficile et l’eau ne l’arrêtent pas.
-clause-SH-TERRAIN-19 = Dans un point fortifié, une unité en bon ordre peut se rallier même avec un ennemi en bon ordre à 3 cases ou moins.
+clause-SH-TERRAIN-19 = Dans un point fortifié, une unité non paniquée peut se rallier même avec un ennemi non paniqué à 3 cases ou moins.
 clause-SH-TERRAIN-20 = Les impétueux ne sont pas tenus d’attaquer un ennemi en bois, village, point fortifié ou terrain difficile ; la cavalerie impétueuse, pas davantage un carré.
 
 ## Victoire

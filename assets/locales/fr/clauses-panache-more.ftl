@@ -8,10 +8,10 @@ clause-PA-GEO-03 = Dans le chapitre des mouvements, les unités n’ont pas d’
 clause-PA-GEO-04 = Un mouvement coûte la somme de ce que coûte l’entrée de ses cases, 1 chacune en terrain dégagé, et cette somme doit tenir dans la capacité. Les dés que perd l’artillerie légère se comptent en cases, non en coût.
 clause-PA-GEO-05 = Un pas suit la route seulement si elle passe par le côté commun aux deux cases. Deux cases de route simplement voisines ne sont pas reliées.
 clause-PA-GEO-06 = Une unité fait au plus son maximum du tableau, +1 si c’est de l’infanterie montée, +1 si chaque pas suit la route, mais 1 pour l’artillerie lourde ou très lourde. Elle est sans combat dès que le coût dépasse ce que le tableau PA-TAB-02 permet avec combat.
-clause-PA-GEO-07 = En chemin, aucune case ne doit être infranchissable ni tenue par l’ennemi, et l’on ne traverse des amis que comme le permettent PA-THR-02, PA-THR-03, PA-THR-04 ou PA-THR-07. La dernière case ne doit contenir aucune autre unité ; un personnage ami n’y gêne pas.
+clause-PA-GEO-07 = En chemin, aucune case ne doit être infranchissable ni tenue par l’ennemi, et on ne traverse des amis que comme le permettent PA-THR-02, PA-THR-03, PA-THR-04 ou PA-THR-07. La dernière case ne doit contenir aucune autre unité ; un personnage ami n’y gêne pas.
 clause-PA-GEO-08 = Pour traverser, c’est la classe de poids inscrite de l’unité qui compte, quelle que soit son arme.
 clause-PA-GEO-09 = Les renforts viennent de n’importe quelle case hors carte voisine d’une case du bord. Entrer coûte ce que coûte cette case du bord, et compte comme un pas sur la route si une route y sort de la carte.
-clause-PA-GEO-10 = Une unité qui recule contre le bord va aussi loin qu’elle peut sur la table et reste sur sa dernière case ; chaque case qu’elle ne peut pas faire est une perte.
+clause-PA-GEO-10 = Une unité qui se replie contre le bord va aussi loin qu’elle peut sur la table et reste sur sa dernière case ; chaque case qu’elle ne peut pas faire est une perte.
 
 ## Exemples
 
@@ -30,7 +30,7 @@ clause-PA-EX-12 = L’infanterie légère ne peut pas finir son mouvement dans l
 clause-PA-EX-13 = Un détachement d’infanterie lourde peut traverser l’unité lourde dont il vient, mais aucune autre unité lourde.
 clause-PA-EX-14 = Une unité qui passe par deux cases voisines d’ennemis ne paie rien de plus pour cela.
 clause-PA-EX-15 = Une unité activée qui porte un jeton « pré-joué » ne peut pas se déplacer, mais peut attaquer sur place. Après la phase de déplacement, le jeton disparaît.
-clause-PA-EX-16 = Une unité au bord qui doit reculer de 2 cases hors de la table reste et subit 2 pertes. Un personnage isolé à sa place s’en va, ne compte pas comme perte et ne peut pas revenir.
+clause-PA-EX-16 = Une unité au bord qui doit se replier de 2 cases hors de la table reste et subit 2 pertes. Un personnage isolé à sa place s’en va, ne compte pas comme perte et ne peut pas revenir.
 clause-PA-EX-17 = Des piquiers lourds peuvent faire 1 case. Des piquiers légers n’existent pas, et aucune armée ne peut en avoir.
 
 ## Décisions
@@ -51,7 +51,7 @@ clause-PA-Q-13 = Les chariots se rangent-ils d’eux-mêmes en défense ? Déci
 clause-PA-Q-14 = Combien de temps l’artillerie qui s’est déplacée perd-elle ses dés ? Décision : pour chaque tir jusqu’au début de sa prochaine phase de déplacement, en défense aussi.
 clause-PA-Q-15 = Un officier qui n’est pas sous-général doit-il entrer avec les renforts ? Décision : oui, avant la fin de la même phase de déplacement, par la même case ou une case voisine.
 clause-PA-Q-16 = Peut-on traverser une case où ne se trouve qu’un personnage ennemi ? Décision : non.
-clause-PA-Q-17 = Une unité qui recule traverse-t-elle des amis selon les mêmes règles ? Décision : oui, mais l’arbitre peut en décider autrement.
+clause-PA-Q-17 = Une unité qui se replie traverse-t-elle des amis selon les mêmes règles ? Décision : oui, mais l’arbitre peut en décider autrement.
 
 ## Ce que le livre laisse ouvert
 
@@ -59,7 +59,7 @@ clause-PA-GAP-01 = Activation : le joueur peut activer toutes ses unités. Un s
 clause-PA-GAP-02 = Les camps jouent en alternance, l’attaquant d’abord, pendant 12 tours ; puis l’arbitre ou la table dit qui a gagné. Un scénario peut en disposer autrement.
 clause-PA-GAP-03 = Une case coûte 1 si elle est dégagée, pont, gué, colline nue ou prise par la route ; 2 si c’est un bois, un village, un marais, un terrain accidenté, ou par-dessus haie ou ruisseau. Lac, rivière et falaise sont fermés. Toute unité mobile peut entrer dans une case difficile pour seul pas, sans combat.
 clause-PA-GAP-04 = Armes absentes du tableau : l’artillerie à cheval va comme la cavalerie de sa classe moins 1 et peut tirer après la moitié ; un véhicule fait 3 cases, jamais en terrain difficile. Un scénario peut donner ses propres chiffres.
-clause-PA-GAP-05 = Esquive, fuite, retraite et éléphants en panique ne se règlent pas ici : l’arbitre ou la table le fait à la main. Seuls le jeton et les chiffres de fuite sont tenus à jour.
+clause-PA-GAP-05 = Esquive, fuite, repli et éléphants en panique ne se règlent pas ici : l’arbitre ou la table le fait à la main. Seuls le jeton et les chiffres de fuite sont tenus à jour.
 clause-PA-GAP-06 = Le combat et le tir sont réglés par l’arbitre ou la table. On voit seulement qui peut encore combattre, combien de dés l’artillerie légère a perdus, et qui est derrière une palissade.
 clause-PA-GAP-07 = Des personnages amis en nombre quelconque peuvent partager la case d’une unité amie. Un personnage s’y déplace avec l’unité, à son allure, ou seul, à la sienne, une fois par tour.
 clause-PA-GAP-08 = Comment se forme un détachement, le livre ne le dit pas : l’arbitre en fait un, et c’est dès lors une unité qui reste liée à celle dont elle vient.
@@ -69,8 +69,8 @@ clause-PA-GAP-08 = Comment se forme un détachement, le livre ne le dit pas : l
 clause-PA-UMP-01 = Au début du tour d’un camp, l’arbitre peut dire quelles unités sont activées, une à une ou toutes à la fois.
 clause-PA-UMP-02 = L’arbitre peut fixer ce qu’est une unité : son arme, sa classe de poids, jusqu’où elle va avec et sans combat, et ses montures.
 clause-PA-UMP-03 = Quand une unité esquive ou fuit pendant le tour de l’ennemi, l’arbitre la déplace, puis lui donne son jeton « pré-joué ».
-clause-PA-UMP-04 = Dans la phase de combat, l’arbitre lance les dés, inscrit les pertes et déplace les unités qui reculent ou avancent, avec sous les yeux la liste de qui peut combattre.
-clause-PA-UMP-05 = Quand le bord arrête une retraite, les cases qui manquent se comptent en pertes, et l’arbitre les confirme.
+clause-PA-UMP-04 = Dans la phase de combat, l’arbitre lance les dés, inscrit les pertes et déplace les unités qui se replient ou avancent, avec sous les yeux la liste de qui peut combattre.
+clause-PA-UMP-05 = Quand le bord arrête un repli, les cases qui manquent se comptent en pertes, et l’arbitre les confirme.
 clause-PA-UMP-06 = Quand une infanterie à chameaux, à éléphants ou sur chariots est attaquée, on le rappelle à l’arbitre : il lance les dés, inscrit les pertes, met ou ôte une palissade, et place un éléphant en panique.
 clause-PA-UMP-07 = L’arbitre sépare un détachement de son unité, et l’y réunit de nouveau.
 
@@ -79,7 +79,7 @@ clause-PA-UMP-07 = L’arbitre sépare un détachement de son unité, et l’y r
 clause-PA-STEP-01 = Le tour d’un camp commence : ses unités sont activées, par le joueur ou par l’arbitre.
 clause-PA-STEP-02 = Chacun voit quelles unités sont activées, jusqu’où chacune va avec et sans combat, lesquelles ont un jeton, et par où des renforts peuvent entrer.
 clause-PA-STEP-03 = Le joueur nomme une unité et sa destination, ou son chemin. Il voit ce que coûte le mouvement et si le combat est perdu, puis il confirme.
-clause-PA-STEP-04 = Le mouvement se fait, et l’on note que l’unité s’est déplacée, si elle est désormais sans combat et combien de dés elle perd. Puis vient l’unité suivante.
+clause-PA-STEP-04 = Le mouvement se fait, et on note que l’unité s’est déplacée, si elle est désormais sans combat et combien de dés elle perd. Puis vient l’unité suivante.
 clause-PA-STEP-05 = Le joueur met fin à sa phase de déplacement. Les unités qu’il n’a pas déplacées restent où elles sont, de même si son délai expire.
 clause-PA-STEP-06 = Les jetons « pré-joué » du camp s’ôtent, et son infanterie sur chariots qui ne s’est pas déplacée est désormais derrière sa palissade.
 clause-PA-STEP-07 = La phase de combat est réglée par l’arbitre ou la table. Quand l’autre camp peut esquiver, on le demande à son joueur.

@@ -2,11 +2,11 @@
 
 ## L’activation
 
-clause-PA-ACT-01 = Dans la phase de déplacement, seules les unités activées peuvent bouger. Qui est activé, et par qui, le chapitre des mouvements ne le dit pas (PA-GAP-01).
+clause-PA-ACT-01 = Dans la phase de déplacement, seules les unités activées peuvent bouger. Lesquelles le sont, et par qui, le chapitre des mouvements ne le dit pas (PA-GAP-01).
 clause-PA-ACT-02 = Le joueur dont c’est le tour déplace ses unités activées l’une après l’autre, dans l’ordre qui lui convient.
-clause-PA-ACT-03 = Nulle unité ne se déplace plus d’une fois par tour.
+clause-PA-ACT-03 = Aucune unité ne se déplace plus d’une fois par tour.
 clause-PA-ACT-04 = L’activation est une permission, non un devoir : une unité activée peut rester où elle est.
-clause-PA-ACT-05 = Le mouvement d’une unité est tout à fait fini avant que la suivante commence, et l’on ne revient sur aucune unité.
+clause-PA-ACT-05 = Le mouvement d’une unité est tout à fait fini avant que la suivante commence, et on ne revient sur aucune unité.
 clause-PA-ACT-06 = Quand le joueur a fait tous les déplacements qu’il voulait, il le dit, et ses combats suivent dans la phase de combat.
 
 ## La capacité de mouvement
@@ -43,7 +43,7 @@ clause-PA-COH-02 = Une unité que le combat a réduite ne peut pas être réunie
 clause-PA-THR-01 = Ni une unité ni un personnage isolé ne peuvent jamais traverser une unité ennemie.
 clause-PA-THR-02 = Un personnage isolé peut traverser n’importe quelle unité amie.
 clause-PA-THR-03 = Une unité amie légère ou très légère se laisse traverser par toutes les autres.
-clause-PA-THR-04 = Qui est léger ou très léger passe à travers n’importe quelle unité amie.
+clause-PA-THR-04 = Une unité légère ou très légère passe à travers n’importe quelle unité amie.
 clause-PA-THR-05 = Une unité qui en traverse une autre doit finir son mouvement dans une case libre.
 clause-PA-THR-06 = Après chaque mouvement, aucune case ne doit contenir deux unités.
 clause-PA-THR-07 = Un détachement peut traverser l’unité dont il vient, et celle-ci le traverser, quels que soient leurs poids.
@@ -76,9 +76,9 @@ clause-PA-MNT-06 = L’infanterie sur chariots qui ne s’est pas déplacée dan
 
 clause-PA-OFF-01 = Les unités ne quittent la table de leur gré que là où le scénario le prévoit, à ses conditions, ou selon ce dont les joueurs sont convenus avant la bataille.
 clause-PA-OFF-02 = Là où ni le scénario ni un accord des joueurs ne le prévoient, les unités n’ont pas le droit de quitter la table.
-clause-PA-OFF-03 = Une unité ne quitte jamais la table malgré elle, par une retraite par exemple.
-clause-PA-OFF-04 = Chaque case de retraite que l’unité ne peut pas faire lui coûte une perte.
-clause-PA-OFF-05 = Un personnage isolé peut quitter la table, par choix ou à cause d’une retraite.
+clause-PA-OFF-03 = Une unité ne quitte jamais la table malgré elle, par un repli par exemple.
+clause-PA-OFF-04 = Chaque case de repli que l’unité ne peut pas faire lui coûte une perte.
+clause-PA-OFF-05 = Un personnage isolé peut quitter la table, par choix ou à cause d’un repli.
 clause-PA-OFF-06 = Un personnage qui a quitté la table ne compte pas comme une perte.
 clause-PA-OFF-07 = Un personnage parti ne revient plus de toute la bataille, sauf si le scénario le dit.
 

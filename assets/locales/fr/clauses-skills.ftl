@@ -23,7 +23,7 @@ clause-SH-SKILL-COUNTERCHARGE-01 = Une unité chargée dotée de Contre-charge c
 
 ## Lancier
 
-clause-SH-SKILL-LANCER-01 = Qui est chargé par une cavalerie légère dotée de Lancier passe son test de réaction à −3, sauf dans un bois, un village ou un point fortifié. La compétence coûte 2 points d’armée par point de force.
+clause-SH-SKILL-LANCER-01 = Une unité chargée par une cavalerie légère dotée de Lancier passe son test de réaction à −3, sauf dans un bois, un village ou un point fortifié. La compétence coûte 2 points d’armée par point de force.
 clause-SH-SKILL-LANCER-02 = Carrés et colonnes fermées n’ont pas de sauvegardes contre une cavalerie dotée de Lancier.
 clause-SH-SKILL-LANCER-03 = Une cavalerie légère dotée de Lancier a un facteur de combat de 3 quand elle charge, de 2 sinon.
 
@@ -105,7 +105,7 @@ clause-SH-SKILL-IMPETUOUS-05 = Après le dernier ordre, une unité impétueuse e
 ## Sens tactique
 
 clause-SH-SKILL-TACTICALSENSE-01 = Une unité dotée du sens tactique ne teste pour changer de formation qu’avec un ennemi non paniqué à 2 cases ou moins, au lieu de 3. La compétence est ouverte à toutes les armes et coûte 2 points d’armée par point de force.
-clause-SH-SKILL-TACTICALSENSE-02 = Une unité dotée du sens tactique peut changer de formation, puis tirer ; nulle autre ne le peut.
+clause-SH-SKILL-TACTICALSENSE-02 = Une unité dotée du sens tactique peut changer de formation, puis tirer ; aucune autre ne le peut.
 clause-SH-SKILL-TACTICALSENSE-03 = Après le dernier ordre, une unité dotée du sens tactique peut être activée par un test de moral (SH-ORDERS-20).
 clause-SH-SKILL-TACTICALSENSE-04 = Un ami doté du sens tactique peut se joindre à une poursuite (SH-PURSUIT-05).
 

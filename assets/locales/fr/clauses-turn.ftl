@@ -22,7 +22,7 @@ clause-SH-SETUP-14 = La ligne combat et tire le mieux, mais elle est lente et cr
 clause-SH-DICE-01 = On écrit 2D6, 3D6 ou 4D6 pour la somme de deux, trois ou quatre dés à six faces.
 clause-SH-DICE-02 = Un D3 est un dé à six faces divisé par deux, arrondi au-dessus : 1 ou 2 vaut 1, 3 ou 4 vaut 2, 5 ou 6 vaut 3.
 clause-SH-DICE-03 = Le facteur de combat et le facteur de tir sont des nombres de dés. On n’additionne pas ces dés : chacun se compare seul au résultat qui touche.
-clause-SH-DICE-04 = Quand on garde deux dés sur trois, on lance 3D6, on écarte le plus haut ou le plus bas selon la règle, et l’on additionne les deux autres.
+clause-SH-DICE-04 = Quand on garde deux dés sur trois, on lance 3D6, on écarte le plus haut ou le plus bas selon la règle, et on additionne les deux autres.
 
 ## L’orientation
 
@@ -34,10 +34,10 @@ clause-SH-FACING-05 = Le cône arrière est le pendant du cône frontal derrièr
 clause-SH-FACING-06 = Ce qui s’étend d’un côté entre les deux cônes est la zone de flanc droite ou gauche : la seule case de flanc à distance 1, 3 cases à distance 2, 5 à distance 3, et ainsi de suite (SH-Q-02).
 clause-SH-FACING-07 = Une unité tourne de 60°, de 120° ou de 180°, d’un côté ou de l’autre ; dans chaque cas, c’est une seule rotation (SH-Q-04).
 clause-SH-FACING-08 = L’orientation ne change que par la rotation qui ouvre une marche frontale, par la réaction à une charge, par une fuite, au ralliement d’une unité paniquée, en quittant le carré, ou quand une ligne étendue pivote ou fait volte-face.
-clause-SH-FACING-09 = Les deux moitiés d’une ligne étendue ont toujours la même orientation.
-clause-SH-FACING-10 = Une ligne étendue pivote de 60° d’un côté ou de l’autre : une moitié, au choix de son chef, tourne sur place, l’autre vient dans la case qui devient alors sa case de flanc. Cette case doit être libre et franchissable ; les cases balayées ne comptent pas (SH-Q-05).
+clause-SH-FACING-09 = Les deux demi-unités d’une ligne étendue ont toujours la même orientation.
+clause-SH-FACING-10 = Une ligne étendue pivote de 60° d’un côté ou de l’autre : une demi-unité, au choix de son chef, tourne sur place, l’autre vient dans la case qui devient alors sa case de flanc. Cette case doit être libre et franchissable ; les cases balayées ne comptent pas (SH-Q-05).
 clause-SH-FACING-11 = Une ligne étendue ne pivote que de 60°, jamais de 120° ni de 180°. La volte-face est autre chose (SH-FACING-12).
-clause-SH-FACING-12 = Une ligne étendue peut faire volte-face : ses deux moitiés restent dans leurs cases et regardent du côté opposé. Comme toute rotation, cela coûte 1 case de mouvement (SH-Q-05).
+clause-SH-FACING-12 = Une ligne étendue peut faire volte-face : ses deux demi-unités restent dans leurs cases et regardent du côté opposé. Comme toute rotation, cela coûte 1 case de mouvement (SH-Q-05).
 clause-SH-FACING-13 = Un carré fait face de tous côtés : dans un groupe, il n’a pas à partager l’orientation des autres ; il n’est jamais débordé ni pris en enfilade, et ne se donne un front que le temps de son tir.
 clause-SH-FACING-14 = Une unité est entièrement sur un flanc quand toutes les cases qu’elle occupe sont dans cette zone de flanc. Cela importe pour une ligne étendue, qui en occupe deux.
 
@@ -47,7 +47,7 @@ clause-SH-DIST-01 = Toutes les distances du jeu se comptent en cases.
 clause-SH-DIST-02 = La distance entre deux unités est le nombre de cases du plus court chemin de l’une à l’autre, en ne comptant qu’une des deux cases d’extrémité. Des voisines sont à distance 1.
 clause-SH-DIST-03 = Deux unités sont voisines quand elles sont à 1 case l’une de l’autre.
 clause-SH-DIST-04 = Deux unités voisines sont au contact, quelles que soient leurs orientations (SH-Q-07).
-clause-SH-DIST-05 = Les distances se mesurent depuis la moitié la plus proche d’une ligne étendue, et depuis l’unité la plus proche d’un groupe (SH-Q-06).
+clause-SH-DIST-05 = Les distances se mesurent depuis la demi-unité la plus proche d’une ligne étendue, et depuis l’unité la plus proche d’un groupe (SH-Q-06).
 
 ## L’engagement
 
@@ -56,7 +56,7 @@ clause-SH-ENGAGE-02 = L’engagement peut être à sens unique : une unité peu
 clause-SH-ENGAGE-03 = Deux ennemis voisins dont aucun n’est dans une case de front de l’autre ne s’engagent pas.
 clause-SH-ENGAGE-04 = Un carré ou une colonne fermée engage les ennemis dans les six cases qui l’entourent (SH-Q-09).
 clause-SH-ENGAGE-05 = Une unité paniquée n’engage personne, mais elle peut être engagée (SH-Q-08).
-clause-SH-ENGAGE-06 = Une ligne étendue engage, ou est engagée, dès que l’une de ses moitiés engage ou est engagée (SH-Q-06).
+clause-SH-ENGAGE-06 = Une ligne étendue engage, ou est engagée, dès que l’une de ses demi-unités engage ou est engagée (SH-Q-06).
 clause-SH-ENGAGE-07 = Pour engager de son gré un nouvel ennemi, une unité doit déclarer une charge, ou un assaut à 2 cases ou moins ; à 3 cases ou plus, seule la charge le permet. Une simple marche ne peut finir ainsi, sauf face à un ennemi qui l’engageait déjà à son départ (SH-Q-10).
 clause-SH-ENGAGE-08 = Il n’y a pas de zone de contrôle : traverser les cases de front d’un ennemi ne coûte ni ne déclenche rien. Seuls comptent les engagements au départ et à l’arrivée d’une manœuvre.
 
@@ -64,7 +64,7 @@ clause-SH-ENGAGE-08 = Il n’y a pas de zone de contrôle : traverser les cases
 
 clause-SH-OUTFLANK-01 = Un ennemi déborde une unité quand il l’engage sans être lui-même engagé ni par elle ni par aucun de ses amis.
 clause-SH-OUTFLANK-02 = Un carré n’est jamais débordé, une colonne fermée non plus.
-clause-SH-OUTFLANK-03 = Qui est débordé combat mal : son facteur de combat ne dépasse pas 1, à moins qu’un bois, un village ou un point fortifié ne l’abrite (SH-Q-11).
+clause-SH-OUTFLANK-03 = Une unité débordée combat mal : son facteur de combat ne dépasse pas 1, à moins qu’un bois, un village ou un point fortifié ne l’abrite (SH-Q-11).
 clause-SH-OUTFLANK-04 = Une unité débordée ne peut pas tirer, quel que soit le terrain où elle se trouve.
 clause-SH-OUTFLANK-05 = Une unité débordée au moment où elle déclare un assaut compte comme débordée pendant tout cet assaut, même si son mouvement la soustrait aux ennemis qui la débordaient.
 clause-SH-OUTFLANK-06 = Être débordée prive aussi une unité du doublement en charge, lui coûte −3 aux tests de moral sauf flanc protégé, lui ôte certaines sauvegardes et la livre à la cavalerie de harcèlement.
@@ -101,7 +101,7 @@ clause-SH-ORDERS-11 = Un groupe de 2 unités de recrues ou plus est malaisé à 
 clause-SH-ORDERS-12 = Un groupe où se trouve au moins 1 unité d’infanterie en colonne ayant Ordre linéaire est malaisé à conduire (SH-ORDERS-07).
 clause-SH-ORDERS-13 = Un groupe où se trouve au moins 1 unité paniquée est malaisé à conduire (SH-ORDERS-07).
 clause-SH-ORDERS-14 = Plusieurs difficultés dans un même groupe ne s’ajoutent pas : il coûte 1 ou 2 points d’ordre, jamais davantage.
-clause-SH-ORDERS-15 = Dans un même tour, nulle unité n’est activée deux fois.
+clause-SH-ORDERS-15 = Dans un même tour, aucune unité n’est activée deux fois.
 clause-SH-ORDERS-16 = Une unité tenace activée en ligne passe aussitôt un test de moral. Si elle échoue, elle ne peut ni manœuvrer ni changer de formation ce tour-ci ; il n’en résulte rien d’autre (SH-Q-20).
 clause-SH-ORDERS-17 = Quand un camp en a fini avec ses ordres, chaque unité impétueuse ni paniquée ni activée ce tour-ci, si elle peut charger sans tourner, ou assaillir, un ennemi à 2 cases ou moins, est activée sans frais et doit attaquer ; son chef choisit qui et comment (SH-Q-17, SH-Q-18).
 clause-SH-ORDERS-18 = Une unité impétueuse n’est pas tenue d’attaquer un ennemi dans un bois, un village, un point fortifié ou un terrain difficile ; la cavalerie impétueuse n’est pas non plus tenue d’attaquer un carré.
@@ -113,7 +113,7 @@ clause-SH-ORDERS-22 = Une unité paniquée peut fuir sans être activée et sans
 ## Les groupes
 
 clause-SH-GROUP-01 = Un groupe compte 3 unités au plus, ou 4 si toutes sont irrégulières. Une unité seule est aussi un groupe.
-clause-SH-GROUP-02 = Unités paniquées et unités en bon ordre ne peuvent pas former un même groupe.
+clause-SH-GROUP-02 = Unités paniquées et unités non paniquées ne peuvent pas former un même groupe.
 clause-SH-GROUP-03 = Toutes les unités d’un groupe ont la même orientation ; les carrés et les unités paniquées en sont dispensés.
 clause-SH-GROUP-04 = Les unités d’un groupe forment une chaîne : on doit pouvoir les nommer dans un ordre où chacune est voisine de la précédente. Trois unités autour d’une quatrième ne font pas une chaîne.
 clause-SH-GROUP-05 = Avec un groupe non paniqué activé par un ordre, on peut activer sans frais jusqu’à 2 unités d’infanterie légère dotées d’Éclaireur. Une activation tardive par test de moral n’en entraîne aucune.

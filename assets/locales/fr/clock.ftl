@@ -20,7 +20,7 @@ command-deputy-person = Un autre commandant de votre camp ; vous-même : aucun s
 ## La cadence. Les heures sont des heures de veille.
 
 clock-pace-none = Aucun délai : chacun prend le temps qu'il lui faut.
-clock-pace = **Allure :** { $turn } h pour un tour, { $answer } h pour une réponse ou pour le suppléant. L'horloge d'un camp s'arrête tant qu'une réponse est attendue.
+clock-pace = **Cadence :** { $turn } h pour un tour, { $answer } h pour une réponse ou pour le suppléant. L'horloge d'un camp s'arrête tant qu'une réponse est attendue.
 clock-pace-quiet = Les horloges s'arrêtent de { $from } à { $to } ({ $zone }){ $weekends ->
     [off] {", "}le samedi et le dimanche
    *[on] {""}
@@ -29,7 +29,7 @@ clock-pace-awake = Les horloges tournent jour et nuit{ $weekends ->
     [off] {", "}sauf le samedi et le dimanche ({ $zone })
    *[on] {""}
  } ; seules les heures calmes de chaque commandant ne comptent pas.
-clock-pace-live = Les deux camps sont là : personne n'est rappelé à rien.
+clock-pace-live = Les deux camps sont là : personne ne reçoit de rappel.
 clock-pace-unread = « { NAME($given) } » n'est pas une cadence. Choisissez dans la liste, ou écrivez les heures de veille pour un tour et pour une réponse ({ $most } au plus), puis, s'il le faut, les heures calmes, un fuseau, et si les week-ends ne comptent pas : `24h/8h, 23:00-08:00, Europe/Paris, sans week-end`.
 clock-choice-none = aucune : pas de délai
 clock-choice-quick = rapide : 6 heures de veille pour un tour, 3 pour une réponse
@@ -47,7 +47,7 @@ clock-stands-in = ⏳ { $whose } { $duty ->
     [turn] n'a pas donné d'ordres
    *[answer] n'a pas répondu
  } avant le { $due } : { $who } assure l'intérim jusqu'au { $until }, et peut ordonner et répondre pour ses unités. { $whose } les reprend en agissant, ou par { -back }.
-clock-steps-in = ⏳ { $whose } est absent : { $who } peut { $duty ->
+clock-steps-in = ⏳ En l'absence { ELIDE("de", $whose) }, { $who } peut { $duty ->
     [turn] ordonner
    *[answer] répondre
  } pour ses unités{ $until ->
@@ -59,7 +59,7 @@ clock-lapsed = ⏳ { $who } n'a pas répondu avant le { $due } : la proposition 
 clock-stuck = ⏳ { THECAP($side) } avaient jusqu'au { $due }, et personne ne peut continuer seul ici : à un arbitre ou aux chefs de le régler ({ -desk-show }).
 clock-often = { $who } a manqué { $n } fois de suite. Ceux qui commandent ici peuvent chercher quelqu'un d'autre : { -battle-vacancy } annonce le commandement, { -battle-replace } le confie à quelqu'un.
 clock-orders-for = { $who } pour { $whose }.
-clock-away = { $who } est absent jusqu'au { $until }. { $deputy ->
+clock-away = Absence { ELIDE("de", $who) } jusqu'au { $until }. { $deputy ->
     [none] Personne n'assure l'intérim.
    *[other] { $deputy } assure l'intérim dès maintenant, et peut ordonner et répondre pour ses unités.
  }
@@ -88,12 +88,12 @@ clock-slow-in = Dans { $n ->
    *[other] { $n } batailles
  }, d'autres ont été plus rapides, plusieurs fois de suite : personne n'y est encore prévenu. Réessayez.
 clock-you-back = Vous êtes de retour : vous commandez à nouveau vous-même.
-clock-not-away = Vous n'êtes pas absent.
+clock-not-away = Aucune absence n'est notée pour vous.
 clock-until-unread = « { NAME($given) } » n'est pas un moment à venir. Écrivez par exemple `3 jours`, `12 heures`, ou une date comme `2026-12-24` ou `2026-12-24 18:00` ({ $zone }).
 clock-until-far = { $most } jours au plus : au-delà, quittez votre commandement par { -battle-leave } ou laissez quelqu'un le prendre.
 clock-you-deputy = { $deputy ->
     [none] Personne ne vous supplée ici. { -deputy } désigne un autre commandant de votre camp.
-   *[other] { $deputy } vous supplée ici quand vous êtes absent ou hors délai.
+   *[other] { $deputy } vous supplée ici en votre absence ou hors délai.
  }
 clock-deputy-elsewhere = { $who } ne commande pas dans votre camp : seul un commandant de votre camp peut vous suppléer ({ -battle-join }).
 clock-days = { $n ->

@@ -17,14 +17,14 @@ deploy-both-wish = Les deux chefs placent unité par unité : { -battle-start } 
 
 ## Ce qui est scellé
 
-deploy-sealed = **{ THECAP($side) }** ont arrêté leur déploiement ({ $who }).
+deploy-sealed = **{ THECAP($side) }** ont scellé leur déploiement ({ $who }).
     -# Empreinte : SHA-256 { $hash }
-deploy-unsealed = **{ THECAP($side) }** reprennent leur déploiement pour le changer ({ $who }).
-deploy-revealed = { THECAP($side) } s'étaient engagés par { $hash } ; la clé était { $key }.
+deploy-unsealed = **{ THECAP($side) }** rouvrent leur déploiement pour le changer ({ $who }).
+deploy-revealed = { THECAP($side) } avaient publié l'empreinte { $hash } ; la clé était { $key }.
 deploy-void = Le déploiement scellé { DE($side) } ne peut plus être exécuté : déployez-vous de nouveau, avec { -deploy }.
 deploy-seal-void = Le déploiement scellé { DE($side) } est caduc, et la promesse avec lui : il faut se déployer de nouveau.
-deploy-who-sealed = Déjà arrêté : { JOIN($sides, ", ") }.
-deploy-you-sealed = Scellé. Personne ne le voit avant que l'ennemi ait arrêté le sien ; jusque-là vous pouvez le rouvrir avec { -deploy }.
+deploy-who-sealed = Déjà scellé : { JOIN($sides, ", ") }.
+deploy-you-sealed = Scellé. Personne ne le voit avant que l'ennemi ait scellé le sien ; jusque-là vous pouvez le rouvrir avec { -deploy }.
 deploy-you-unsealed = Vous pouvez de nouveau changer votre déploiement.
 
 ## Ce que seul le camp concerné lit
@@ -35,16 +35,16 @@ deploy-yours = { $left ->
         [one] Une unité n'a pas encore de place. Personne d'autre ne le voit.
        *[other] { $left } unités n'ont pas encore de place. Personne d'autre ne le voit.
     }
-deploy-yours-sealed = Personne ne le voit avant que l'ennemi ait arrêté le sien.
+deploy-yours-sealed = Personne ne le voit avant que l'ennemi ait scellé le sien.
 deploy-as-text = `{ $text }`
 
 ## Ce qui est refusé
 
 deploy-no-meeting = Ici personne ne se déploie : dans cette bataille tout le monde est en place dès le début.
 deploy-no-armies = Ce jeu n'a pas d'armées achetées avec des points.
-deploy-both-armies = Nommez les deux armées, `rouge:` et `bleu:`.
-deploy-without-armies = `points:`, `déploiement:` et `premier:` servent aux batailles de deux armées : nommez-les avec `rouge:` et `bleu:`.
-deploy-points-without = On convient des points quand deux armées se rencontrent : nommez-les avec `rouge:` et `bleu:`.
+deploy-both-armies = Nommez les deux armées, `{ command-battle-new-red.name }:` et `{ command-battle-new-blue.name }:`.
+deploy-without-armies = `{ command-battle-new-points.name }:`, `{ command-battle-new-deploy.name }:` et `{ command-battle-new-first.name }:` servent aux batailles de deux armées : nommez-les avec `{ command-battle-new-red.name }:` et `{ command-battle-new-blue.name }:`.
+deploy-points-without = On convient des points quand deux armées se rencontrent : nommez-les avec `{ command-battle-new-red.name }:` et `{ command-battle-new-blue.name }:`.
 deploy-points-wrong = Les points sont un nombre entier de 1 à 99999.
 deploy-other-book = L'armée « { $name } » est d'un autre jeu : { $game }.
 deploy-illegal = L'armée « { $name } » ne peut pas être alignée : { JOIN($faults, " · ") }
@@ -60,9 +60,9 @@ deploy-not-complete = { $left ->
         [one] Une unité n'a pas encore de place.
        *[other] { $left } unités n'ont pas encore de place.
     }
-deploy-sealed-already = C'est scellé. Reprenez-le d'abord.
+deploy-sealed-already = C'est scellé. Rouvrez-le d'abord.
 deploy-not-sealed = Ce n'est pas scellé.
-deploy-still = Doivent encore arrêter leur déploiement, avec { -deploy } : { JOIN($sides, ", ") }.
+deploy-still = Doivent encore sceller leur déploiement, avec { -deploy } : { JOIN($sides, ", ") }.
 deploy-moved-on = Quelque chose a changé depuis : regardez de nouveau avec { -deploy }.
 deploy-no-line-up = Ce dispositif n'existe pas.
 deploy-others-units = Ces unités sont à d'autres : { $units }.

@@ -10,7 +10,7 @@ command-tutorial-where-direct = dans mes messages privés
 
 bot-tutorial-here = La leçon est ouverte. Lisez le dernier message ci-dessous et appuyez sur son premier bouton.
 bot-tutorial-direct = La leçon est ouverte dans vos messages privés : { $address }
-lesson-welcome = Bienvenue, { $who } ! Cinq courtes étapes montrent comment se joue une bataille : activation, marche, feu, charge, réaction. Vous commandez **{ THE($side) }** ; { $robot } commande { THE($other) } et attend qu'une étape ait besoin de lui. Les dés sont de vrais dés : quel que soit le résultat, la leçon continue.
+lesson-welcome = Bienvenue, { $who } ! Cinq courtes étapes montrent comment se joue une bataille : activation, marche, tir, charge, réaction. Vous commandez **{ THE($side) }** ; { $robot } commande { THE($other) } et attend qu'une étape ait besoin de lui. Les dés sont de vrais dés : quel que soit le résultat, la leçon continue.
 # $n of $of: the number of the step; $title: its title.
 lesson-step = Étape { $n } sur { $of } · { $title }
 # $order: what the first button orders.
@@ -18,7 +18,7 @@ lesson-press = Appuyez sur **{ $order }** : vous seul voyez ce que cela ferait, 
 lesson-wait = Pour cela, appuyez sur le bouton ci-dessous ; une confirmation vous sera demandée.
 lesson-still = C'est de nouveau votre tour, et cette étape reste à faire.
 lesson-theirs = Votre tour est fini. L'ennemi joue maintenant ; puis ce sera de nouveau à vous.
-lesson-passed-over = **{ $step }** : ce n'est plus possible dans la situation actuelle ; cela arrive à la bataille. Nous continuons.
+lesson-passed-over = **{ $step }** : ce n'est plus possible dans la situation actuelle, comme il arrive dans une bataille. La leçon continue.
 lesson-done-title = La leçon est finie
 lesson-done = Voilà tout le jeu en petit : les points activent les unités, elles marchent, tirent et chargent, et le camp attaqué choisit. Désormais l'ennemi se bat pour de bon ; continuez, ou abandonnez avec { -battle-resign } et ouvrez une vraie bataille avec { -battle-new }. { -help } dit toujours que faire ensuite, { -tutorial } recommence.
 lesson-cut-title = Leçon interrompue
@@ -55,7 +55,7 @@ games-title = Vos batailles
 games-none = Vous ne commandez dans aucune bataille. { -tutorial } montre comment on joue ; { -battle-new } en ouvre une, { -battle-join } prend un camp dans une bataille ouverte.
 games-line = **{ $title }** · { JOIN($roles, ", ") } · { $turn }
 games-way = Aller à la bataille
-games-card = Vers la carte
+games-card = Aller à la carte
 games-over = Finies
 games-more = … et { $n ->
     [one] 1 autre
@@ -107,7 +107,7 @@ help-solo = La personne qui la rejoint peut la commencer ; pour jouer tout de su
 help-watch = Pour regarder, il ne faut rien de plus : { -battle-map } et { -catchup } sont ouverts à tous.
 help-over = { -battle-status } montre ce qu'il en a coûté et l'histoire de chaque unité, { -battle-export } donne toute la bataille en une page, { -luck } dit qui a eu de la chance, { -battle-verify } vérifie chaque dé. Pour la revanche : { -battle-new }, et l'autre camp.
 help-paused = La bataille est suspendue : { -battle-status } dit pourquoi et depuis quand.
-help-answer = Appuyez sur une réponse de votre carte ; chaque bouton dit ce qu'il faut et la chance qu'il a. { -answer } prend la même chose en mots, et des conditions aussi.
+help-answer = Appuyez sur une réponse de votre carte ; chaque bouton donne le résultat à obtenir et la probabilité de réussite. { -answer } prend la même chose en mots, et des conditions aussi.
 help-table = La règle laisse cette étape à la table : { -desk-show } montre les dés et les formulaires.
 help-order = { -panel } compose un ordre par boutons ; { -order } le prend en mots et les complète, par exemple `7C charge 3D`. Vous voyez ce qu'il ferait avant qu'il compte, et { -odds } dit ce qui peut en sortir. { -unit } dit ce que peut une unité, { -battle-map } montre le terrain.
 help-deploy-open = { -deploy } place vos unités, par boutons ou avec des mots comme `3L 0406 N ligne`. Vous le voyez avant que cela compte.
@@ -126,7 +126,7 @@ help-topic-dice = les dés
 help-topic-all = les commandes
 help-page-orders = **Les ordres** sont de simples mots : qui, quoi, sur qui. `2K charge 88L`, `3E marche 0507 face NE puis ligne`, `4G tire 3D`. On en sépare plusieurs par `;`. Des unités voisines de même orientation vont en groupe pour un seul point : `2K 1B : 1B tire 88L ; 2K charge 88L`. La suite se dit avec : `2K charge 88L, si carré arrête, poursuit vers 6B puis attaque`. { -order } complète chaque mot, { -panel } se passe de clavier. Rien ne compte avant **Confirmer** ; { -propose-undo } défait le dernier ordre, librement tant que ni dé ni réponse n'en dépend.
 help-page-answers = **Les réponses.** Quand l'ordre d'un ennemi demande votre choix, une carte vous appelle : chaque bouton donne le résultat à obtenir et sa probabilité, ses menus répondent à ce qui peut suivre. { -answer } prend des mots : `carré, si échec fuit`. Votre doctrine répond à ce qui va de soi : { -doctrine } la change, jusqu'à *Tout me demander*.
-help-page-ahead = **D'avance.** { -standing-set } donne une consigne à une unité ou à toutes les vôtres : une réponse à tout ce qui viendra après. { -plan-write } garde des ordres pour votre prochain tour, avec des conditions ; ils s'exécutent d'eux-mêmes tant qu'ils sont permis et vrais, puis s'arrêtent et vous le disent. Les comptes rendus disent ce qui vient d'une consigne ou d'un plan.
+help-page-ahead = **D'avance.** { -standing-set } donne une consigne à une unité ou à toutes les vôtres : une réponse à tout ce qui viendra après. { -plan-write } prévoit des ordres pour votre prochain tour, avec des conditions ; ils s'exécutent d'eux-mêmes tant qu'ils sont permis et que leurs conditions sont remplies, puis s'arrêtent et vous le disent. Les comptes rendus disent ce qui vient d'une consigne ou d'un plan.
 help-page-places = **Les lieux.** Une bataille vit dans son salon. Là où je peux ouvrir des fils, ses comptes rendus en ont un que tous lisent, et chaque camp un fil privé, où viennent ses cartes. Le message épinglé du salon dit toujours qui est attendu. { -settings } vous appelle aussi par message privé.
 help-page-pace = **La cadence.** Une bataille peut en avoir une, choisie à l'ouverture : tant d'heures pour un tour et pour une réponse, nuits et week-ends exclus. L'horloge d'un camp s'arrête tant que l'autre est attendu. Quand le délai d'un joueur expire, ses consignes, son suppléant, son chef ou sa doctrine agissent pour lui : une absence n'arrête jamais la bataille. { -settings } a vos heures calmes et votre fuseau.
 help-page-dice = **Les dés** viennent d'un secret dont l'empreinte est publiée au début et qui est révélé à la fin : personne ne peut les guider ni les prévoir, et un ordre défait puis redonné reçoit les mêmes. Les petites lignes d'un compte rendu nomment chaque dé et la règle qui le demande, son bouton **Dés** ouvre chaque jet. Avant le premier, chaque camp peut y mêler des mots à lui avec { -battle-salt } (contre le bot, avec { -battle-new }) ; { -battle-verify } les recalcule tous. { -odds } dit d'avance ce qui peut sortir d'un ordre ou de dés, { -luck } après coup quelle chance chaque camp a eue. { -roll } lance des dés hors de la bataille, et { -morale }, { -fire }, { -melee } lancent selon le livre pour une vraie table.

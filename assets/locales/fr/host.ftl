@@ -175,23 +175,23 @@ host-quoted = `{ $text }`
 host-scenario-large = C'est trop gros pour un scénario : { $most } Kio au plus.
 host-scenario-army = C'est une armée, non un scénario : { -army-check } l'examine.
 host-scenario-rules = La première ligne dit « rules { $given } », et ce jeu ne se joue pas ici. Écrivez { OR($games) }.
-host-scripted = Le fichier apporte ses propres dés. Cela ne vaut que pour l'entraînement ; retirez sa ligne « dice ».
+host-scripted = Le fichier apporte ses propres dés. C'est réservé à l'entraînement ; retirez sa ligne « dice ».
 host-scenario-size = { $game } · carte de { $cols } × { $rows } · { $units ->
     [one] 1 unité
    *[other] { $units } unités
  }
 host-scenario-side = { $side } : { $army }
-host-scenario-added = Gardé pour ce serveur sous le nom `{ $name }` : { -battle-new } le propose.
+host-scenario-added = Enregistré pour ce serveur sous le nom `{ $name }` : { -battle-new } le propose.
 host-scenario-replaced = `{ $name }` est remplacé : { -battle-new } propose le nouveau. Les batailles ouvertes avec l'ancien continuent.
-host-scenario-removed = `{ $name }` est retiré. Les batailles déjà ouvertes continuent.
+host-scenario-removed = `{ $name }` est supprimé. Les batailles déjà ouvertes continuent.
 host-scenario-server = Les scénarios sont enregistrés sur un serveur. Utilisez cette commande dans l'un d'eux.
 host-scenario-name = Il faut à un scénario un nom avec des lettres ou des chiffres, par exemple `le-gue`.
 host-scenario-shipped = `{ $name }` est fourni avec le bot. Choisissez un autre nom.
 host-scenario-comes-along = Ce scénario est fourni avec le bot, et il reste.
 host-scenario-taken = Il y a déjà ici un scénario `{ $name }`. Choisissez un autre nom, ou dites qu'il est à remplacer.
-host-scenario-full = Ce serveur a déjà { $most } scénarios, il n'y a plus de place. Il faut d'abord en retirer un : { -scenario-remove }.
-host-scenario-full-person = Vous avez déjà { $most } scénarios ici. Retirez-en d'abord un ({ -scenario-remove }), ou demandez à qui administre le serveur d'ajouter celui-ci.
-host-scenario-not-yours = `{ $name }` a été ajouté par { $who }. Pour le remplacer ou le retirer, il faut être { $who }, ou administrer le serveur.
+host-scenario-full = Ce serveur a déjà { $most } scénarios, le maximum. Supprimez-en d'abord un : { -scenario-remove }.
+host-scenario-full-person = Vous avez déjà { $most } scénarios ici. Supprimez-en d'abord un ({ -scenario-remove }), ou demandez à l'administration du serveur d'ajouter celui-ci.
+host-scenario-not-yours = `{ $name }` a été ajouté par { $who }. Seuls { $who } et l'administration du serveur peuvent le remplacer ou le supprimer.
 host-already-yours = Vous commandez déjà { THE($side) }.
 host-side-empty = { THECAP($side) } n'ont pas encore de chef : { -battle-join }.
 host-already-umpire = Vous êtes déjà l'arbitre.

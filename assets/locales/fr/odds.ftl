@@ -26,11 +26,11 @@ command-battle-odds-level-off = Rien
 
 ## Ce qu'une table en convient
 
-odds-level-full = Chances : tout ce qu'un ordre ou des dés laissent au hasard peut se calculer d'avance.
-odds-level-dice = Chances : à cette table, seules celles des dés peuvent se calculer, rien d'un ordre.
-odds-level-off = Chances : à cette table, rien ne se calcule d'avance.
-odds-already = Il en est déjà ainsi.
-odds-settled = { $by }, ceci vaut désormais. { $level }
+odds-level-full = Probabilités : tout ce qu'un ordre ou des dés laissent au hasard peut se calculer d'avance.
+odds-level-dice = Probabilités : à cette table, seules celles des dés peuvent se calculer, pas celles d'un ordre.
+odds-level-off = Probabilités : à cette table, rien ne se calcule d'avance.
+odds-already = C'est déjà le cas.
+odds-settled = { $by }, le réglage change. { $level }
 motion-proposes-odds = { $who } propose de convenir autrement de ce qui peut se calculer. { $level }
 motion-the-odds = ce qui peut se calculer
 motion-by-opener = Par décision { ELIDE("de", $who) }, qui a ouvert la bataille
@@ -77,7 +77,7 @@ odds-on-card-retires = { $answer } { $n } % (se replie){ $loses ->
 
 ## La réponse
 
-odds-button = Chances
+odds-button = Probabilités
 odds-percent = { $near ->
     [under] < 1
     [over] > 99
@@ -123,10 +123,10 @@ odds-sampled = { $tries } essais{ $answers ->
 odds-first = De ces { $of } ordres, voici le numéro { $n }, le premier à laisser quelque chose au hasard.
 odds-own-doctrine = Vos propres réponses sont celles de votre doctrine, { $name }.
 odds-unsure = L'ennemi n'est interrogé que si les dés tombent ainsi ; tous les autres cas sont comptés avec chaque réponse.
-odds-assumed = Toute autre question reçoit sa réponse par défaut ; ce que l'ennemi a déposé ou choisi est ignoré ici{ $whose ->
+odds-assumed = Toute autre question reçoit sa réponse par défaut ; les consignes et les choix de l'ennemi sont ignorés ici{ $whose ->
     [none] .
-    [side] , les consignes et les plans de votre camp ne comptent pas.
-   *[own] , vos consignes et vos plans ne comptent pas.
+    [side] , comme les consignes et les plans de votre camp.
+   *[own] , comme vos consignes et vos plans.
  }
 
 ## Le graphique
@@ -140,7 +140,7 @@ odds-chart-legend-routs = { $attempt ->
    *[other] en fuite
  }
 odds-chart-legend-retires = se replie
-odds-chart-legend-stays = fléchit (échoue au test, reste)
+odds-chart-legend-stays = échoue au test, mais reste
 odds-chart-legend-holds = { $attempt ->
     [rally] se rallie
    *[other] tient bon

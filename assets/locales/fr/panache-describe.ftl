@@ -13,7 +13,7 @@ pa-alt-lost = { THECAP($unit, as: "id") } { NB($unit, "perd", "perdent") } { $st
 pa-alt-eliminated = { THECAP($unit, as: "id") } { NB($unit, "est", "sont") } { AGR($unit, "éliminé", "éliminée", "éliminés", "éliminées") } en { $at }.
 pa-alt-appeared = { THECAP($unit, as: "id") } { NB($unit, "apparaît", "apparaissent") } en { $at }.
 pa-alt-rejoined = { THECAP($unit, as: "id") } { NB($unit, "est", "sont") } de nouveau avec { THE($parent, as: "id") }.
-pa-alt-set = { THECAP($unit, as: "id") } { NB($unit, "est", "sont") } { AGR($unit, "rectifié", "rectifiée", "rectifiés", "rectifiées") }.
+pa-alt-set = { THECAP($unit, as: "id") } { NB($unit, "est", "sont") } { AGR($unit, "corrigé", "corrigée", "corrigés", "corrigées") }.
 
 ## Qui se tient où, dans les mots d'une image
 
@@ -36,9 +36,9 @@ pa-describe-standing = { ID($unit) } en { $at } ({ $ground }) : { $kind }, { $st
 pa-describe-character = { ID($unit) } en { $at } ({ $ground }) : { $kind }
 pa-describe-near = ennemi le plus proche { $enemy }, { $away }
 pa-describe-nobody-near = aucun ennemi sur la table
-pa-describe-friends = Amis à proximité : { JOIN($units, " ; ") }
+pa-describe-friends = Unités amies à proximité : { JOIN($units, " ; ") }
 pa-describe-friend = { ID($unit) }, { $away }
-pa-describe-no-friends = Aucun ami à { $n } cases ou moins
+pa-describe-no-friends = Aucune unité amie à { $n } cases ou moins
 pa-describe-enemies = Les ennemis les plus proches :
 pa-describe-enemy = { ID($unit) }, { $kind }, { $stands } { COUNT($stands, "élément", "éléments") } : { $away } ; { $between }
 pa-describe-no-enemies = Aucun ennemi n'est sur la table.
@@ -48,7 +48,7 @@ pa-describe-nearest = Au plus près : { JOIN($units, " ; ") }
 pa-describe-nearest-unit = { $who } : { $away }
 pa-describe-strength = { $units } { COUNT($units, "unité", "unités") } sur la table, { $stands } { COUNT($stands, "élément", "éléments") } sur { $initial }
 pa-describe-to-come = Encore attendues : { JOIN($units, ", ") }
-pa-describe-gone = Disparues : { JOIN($units, ", ") }
+pa-describe-gone = Perdues : { JOIN($units, ", ") }
 pa-describe-gap = { CAP($gap) }, puis { $standing }
 pa-describe-second-line = En seconde ligne :
 pa-describe-behind = { $standing } ; à { $n } { COUNT($n, "case", "cases") } derrière { $of }

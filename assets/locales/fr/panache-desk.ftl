@@ -30,7 +30,7 @@ refuse-pa-desk-palisade-no = { THECAP($unit) } { NB($unit, "n'a", "n'ont") } pas
 refuse-pa-desk-no-wagons = { THECAP($unit) } { NB($unit, "n'a", "n'ont") } pas de chariots : seule l'infanterie sur chariots forme une palissade.
 refuse-pa-desk-nature = Un personnage isolé ne devient jamais une unité, ni une unité un personnage. Choisissez une autre arme pour { THE($unit) }.
 refuse-pa-desk-mounted = Seule l'infanterie est montée, et { THE($unit) } n'en { NB($unit, "serait", "seraient") } plus. Retirez les animaux ou les chariots.
-refuse-pa-desk-free-max = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas faire { $free } hex avec combat et { $max } au plus.
+refuse-pa-desk-free-max = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas faire { $free } { COUNT($free, "case", "cases") } avec combat et { $max } au plus.
 refuse-pa-desk-same-class = { THECAP($unit) } { NB($unit, "est", "sont") } déjà de ce type.
 refuse-pa-desk-retreat = Un repli est de 1 à { $most } { COUNT($most, "case", "cases") }.
 refuse-pa-desk-leaves = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas quitter la table : seuls le font un personnage isolé, ou une unité là où le scénario la laisse sortir. Une unité perdue est *éliminée*.
@@ -46,7 +46,7 @@ refuse-pa-desk-detach-taken = { $id } est le nom d'une autre unité. Choisissez-
 refuse-pa-desk-rejoin = { THECAP($unit) } { NB($unit, "n'est", "ne sont") } pas un détachement : les unités ne se réunissent jamais.
 refuse-pa-desk-rejoin-gone = { $parent }, l'unité-mère { DE($unit) }, n'est plus sur la table.
 refuse-pa-desk-rejoin-far = { THECAP($unit) } { NB($unit, "doit", "doivent") } être à côté de { $parent } pour le rejoindre. Placez d'abord l'unité là.
-refuse-pa-desk-rejoin-many = Avec { THE($unit) }, { $parent } aurait plus que ses { $most } éléments de départ. Rectifiez d'abord leur nombre.
+refuse-pa-desk-rejoin-many = Avec { THE($unit) }, { $parent } aurait plus que ses { $most } éléments de départ. Corrigez d'abord leur nombre.
 refuse-pa-desk-elephant = Aucun éléphant en panique ne s'échappe { DE($unit) } : seule l'infanterie montée sur éléphants en lâche un.
 
 ## Formulaires
@@ -61,7 +61,7 @@ pa-tool-class = Arme et poids
 pa-tool-winner = Qui a gagné
 pa-field-stands = Combien d'éléments
 pa-field-hexes = De combien de cases
-pa-field-to = Vers quel hex
+pa-field-to = Vers quelle case
 pa-field-side = De quel côté
 pa-field-token = Jeton
 pa-field-combat = Combat

@@ -1,4 +1,4 @@
-# Panache : ce qu'on voit en regardant de près : l'image, la fiche d'une unité, les effectifs, ce qu'un scénario change.
+# Panache : ce qu'on voit en regardant de près : l'image, la fiche d'une unité, les forces, ce qu'un scénario change.
 
 ## L'image
 
@@ -32,13 +32,13 @@ pa-look-token = Porte un jeton « pré-joué » : pas de mouvement ce tour-ci, m
 pa-look-moved = A bougé ce tour-ci [{ $clause }]
 pa-look-no-combat = **Sans combat** ce tour-ci : n'attaque personne, mais se défend [{ $clause }]
 pa-look-dice = **−{ $n } { COUNT($n, "dé", "dés") }** jusqu'à son prochain mouvement [{ $clause }]
-pa-look-palisade = **Derrière une palissade** : ses chariots sont formés [{ $clause }]
+pa-look-palisade = **Derrière une palissade** : ses chariots sont en défense [{ $clause }]
 pa-look-declines = Laisse ses chariots attelés : pas de palissade [{ $clause }]
 pa-look-note = Mention : « { NAME($note) } »
 pa-look-mount-camels = À ne pas oublier au corps à corps : ses chameaux baraqués peuvent protéger l'unité [{ $clause }]
-pa-look-mount-elephants = Au combat, s'en souvenir : les éléphants ont leur effet propre, et la première perte en libère un, en panique [{ $clause }]
+pa-look-mount-elephants = À ne pas oublier au combat : les éléphants ont leur effet propre, et la première perte en libère un, en panique [{ $clause }]
 pa-look-mount-wagons = Sans mouvement, compte comme derrière une palissade [{ $clause }]
-pa-look-can = À présent, possible :
+pa-look-can = Possible maintenant :
 pa-look-can-move = ✓ bouger : { $n } { COUNT($n, "case", "cases") } à portée, dont { $keeps } avec combat ; `{ NAME($example) }`
 pa-look-can-ride = ✓ bouger : { $n } { COUNT($n, "case", "cases") } à portée ; `{ NAME($example) }`
 pa-look-can-fight = ✓ combattre, dans la phase de combat de ce tour
@@ -46,7 +46,7 @@ pa-look-can-leave = ✓ quitter la table : `{ NAME($example) }`
 pa-look-can-wagons = ✓ disposer de ses chariots : `{ NAME($example) }`
 pa-look-can-enter = ✓ Peut entrer en table maintenant : `{ NAME($example) }`
 pa-look-cannot-enter = ✗ Ne peut entrer en table maintenant : { $why } [{ $clause }]
-pa-look-cannot = À présent, impossible :
+pa-look-cannot = Impossible maintenant :
 pa-look-cannot-line = ✗ { JOIN($verbs, ", ") } : { $why } [{ $clause }]
 pa-look-verb-move = bouger
 pa-look-verb-fight = combattre
@@ -63,7 +63,7 @@ pa-look-unit-at = { THE($unit) } en { $at }
 pa-look-hex = { $hex } ({ $ground })
 pa-look-distance = { $n ->
     [0] La même case
-    [1] Adjacents
+    [1] Cases voisines
    *[other] À { $n } cases
  }
 pa-look-reach = { THECAP($unit) } { NB($unit, "peut", "peuvent") } y aller maintenant, pour { $cost }, et encore combattre : par { $path } [{ $clause }]
@@ -78,9 +78,9 @@ pa-threat-beside = **{ ID($unit) }** est déjà au contact en { $at }
 pa-threat-reach = **{ ID($unit) }** peut arriver au contact en { $at }, pour { $cost }, et encore combattre [{ $clause }]
 pa-threat-no-combat = **{ ID($unit) }** peut arriver au contact en { $at }, pour { $cost }, mais sans combat [{ $clause }]
 pa-threat-none = Aucun ennemi ne peut arriver au contact.
-pa-threat-assumes = Dans l'état présent, si { $side } bougeaient aussitôt. Ce que fait une unité peut ouvrir ou fermer la voie d'une autre ; le combat se règle à la table.
+pa-threat-assumes = Dans la situation actuelle, si { $side } bougeaient aussitôt. Le mouvement d'une unité peut ouvrir ou fermer le passage à une autre ; le combat se règle à la table.
 
-## Effectifs et tour
+## Forces et tour
 
 pa-roster = { CAP($side) } : { JOIN($units, " · ") }
 pa-roster-unit = { $id } { $stands } en { $at }

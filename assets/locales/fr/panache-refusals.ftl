@@ -15,7 +15,7 @@ refuse-pa-turn = Ce sont { $side } qui jouent. Attendez votre tour.
 
 refuse-pa-no-unit = Il n'y a pas de { NAME($unit) } dans cette bataille.
 refuse-pa-left = { THECAP($unit) } { NB($unit, "a", "ont") } quitté la table et ne { NB($unit, "peut", "peuvent") } plus revenir de toute la partie.
-refuse-pa-eliminated = { THECAP($unit) } { NB($unit, "n'est", "ne sont") } plus.
+refuse-pa-eliminated = { THECAP($unit) } { AGR($unit, "est éliminé", "est éliminée", "sont éliminés", "sont éliminées") }.
 refuse-pa-off-table = { THECAP($unit) } { NB($unit, "est", "sont") } encore hors table. Faites-{ AGR($unit, "le", "la", "les", "les") } entrer par une case du bord.
 refuse-pa-not-yours = { THECAP($unit) } { NB($unit, "est", "sont") } de l'autre camp. Donnez vos ordres à l'une de vos unités.
 refuse-pa-not-its-turn = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } se déplacer que pendant la phase de déplacement de { NB($unit, "son", "leur") } camp.
@@ -76,7 +76,7 @@ refuse-pa-leave-far = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas 
 
 ## Chariots
 
-refuse-pa-wagons-none = { THECAP($unit) } { NB($unit, "n'est pas de l'infanterie portée", "ne sont pas de l'infanterie portée") } sur chariots : il n'y a rien à ranger en défense.
+refuse-pa-wagons-none = { THECAP($unit) } { NB($unit, "n'est pas de l'infanterie portée", "ne sont pas de l'infanterie portée") } sur chariots : il n'y a rien à mettre en défense.
 refuse-pa-wagons-drawn-up = { THECAP($unit) } { NB($unit, "met", "mettent") } d'office { NB($unit, "ses", "leurs") } chariots en défense dès qu'{ IL($unit) } ne { NB($unit, "se déplace", "se déplacent") } pas.
 refuse-pa-wagons-declined = { THECAP($unit) } { NB($unit, "laisse", "laissent") } déjà { NB($unit, "ses", "leurs") } chariots comme ils sont.
 
@@ -98,4 +98,4 @@ pa-concern-token = jeton « pré-joué »
 
 pa-over-ruled = La table a dit comment finit la bataille.
 pa-over-resigned = Un camp abandonne le terrain.
-pa-over-agreed = Les deux camps sont convenus de la partie nulle.
+pa-over-agreed = Les deux camps ont convenu d'une partie nulle.

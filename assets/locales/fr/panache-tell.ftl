@@ -10,7 +10,7 @@ pa-title-wagons-no = { THECAP($unit, as: "id") } { NB($unit, "laisse ses", "lais
 pa-title-opened = Tour { $turn } : { $side }
 pa-title-movement-ended = Fin des mouvements : { $side }
 pa-title-combat-ended = Fin des combats : { $side }
-pa-title-set = Rectifications : { JOIN($units, " ") }
+pa-title-set = Corrections : { JOIN($units, " ") }
 pa-title-retreated = { THECAP($unit, as: "id") } { NB($unit, "se replie", "se replient") }
 pa-title-cornered = { THECAP($unit, as: "id") } n'{ NB($unit, "a", "ont") } plus où aller
 pa-title-lost = { THECAP($unit, as: "id") } { NB($unit, "perd", "perdent") } { $stands } { COUNT($stands, "élément", "éléments") }
@@ -119,7 +119,7 @@ pa-tell-entered = { THECAP($unit, as: "bold") } { NB($unit, "entre", "entrent") 
 pa-tell-left-will = { THECAP($unit, as: "bold") } { NB($unit, "quitte", "quittent") } la table par { $by }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "se retire", "se retirent") } de la table par { $by }.
 pa-tell-left-retreat = Le repli emporte { THE($unit, as: "bold") } hors de la table, en { $by }.
-pa-tell-wagons-yes = { THECAP($unit, as: "bold") } { NB($unit, "formera ses", "formeront leurs") } chariots.
+pa-tell-wagons-yes = { THECAP($unit, as: "bold") } { NB($unit, "mettra ses", "mettront leurs") } chariots en défense.
 pa-tell-wagons-yes-line = Derrière une palissade, sans mouvement d'ici à la fin de la phase [MNT-06]
 pa-tell-wagons-no = { THECAP($unit, as: "bold") } { NB($unit, "laisse ses", "laissent leurs") } chariots attelés.
 pa-tell-wagons-no-line = Pas de palissade, même sans mouvement [Q-13]
@@ -134,7 +134,7 @@ pa-tell-won = **{ CAP($side) } remportent la bataille** : { $why }.
 pa-tell-draw = Partie nulle : { $why }.
 pa-tell-why-ruled = la table en a jugé ainsi
 pa-tell-why-resigned = { $loser } y renoncent
-pa-tell-why-agreed = les deux camps sont convenus d'en rester là
+pa-tell-why-agreed = les deux camps ont convenu d'en rester là
 
 ## Ce qu'a fait une décision
 
@@ -194,7 +194,7 @@ pa-line-tokens = Jeton « pré-joué », pas de mouvement : { JOIN($units, " ") 
 pa-line-reserves = Peuvent entrer en table : { JOIN($units, ", ") } [{ $clause }]
 pa-reserve = { ID($unit) } par { $hexes }
 pa-line-tokens-off = Jetons retirés : { JOIN($units, " ") } [{ $clause }]
-pa-line-palisades = Chariots formés, comme derrière une palissade : { JOIN($units, " ") } [{ $clause }]
+pa-line-palisades = Chariots en défense, comme derrière une palissade : { JOIN($units, " ") } [{ $clause }]
 pa-part-way = par { $path }
 pa-part-cost = coût { $cost } sur { $most }
 pa-part-only-step = une seule case difficile, toujours permise [{ $clause }]

@@ -28,7 +28,7 @@ random-nearest = Aucune bataille équilibrée n'a été trouvée dans ce temps. 
        *[other], { $drawn } { COUNT($drawn, "nulle comptée", "nulles comptées") } pour moitié.
     }
 random-costs = L'armée des Rouges coûte { $red } points, celle des Bleus { $blue }, pour une partie de { $points }.
-random-keep = Garder pour ce serveur
+random-keep = Enregistrer pour ce serveur
 random-file = Le fichier contient la bataille sous forme de texte.
 random-gone = Le fichier n'est plus là. Inventez une autre bataille, ou joignez la vôtre à { -scenario-add }.
 

@@ -30,7 +30,7 @@ rolls-examples =
     3x(2D6)
     2D6<=7
 
-# Ce qui peut suivre des dés, complété au fil de la frappe.
+# Ce qui peut suivre des dés, complété au fil de la saisie.
 rolls-endings =
     dés à 5+
     sauvegardes à 4+
@@ -60,6 +60,6 @@ rolls-endings =
 rolls-name = Un nom a de 1 à { $most } lettres, chiffres et espaces, par exemple `salve de la garde`.
 rolls-name-dice = `{ $name }` se lirait comme des dés. Donnez-leur un nom en toutes lettres, par exemple `salve de la garde`.
 rolls-text = Des dés à enregistrer font au plus { $most } caractères. Raccourcissez-les, par exemple en ôtant le commentaire.
-rolls-full = Vous avez déjà { $most } jets enregistrés, et il n'y a plus de place. Supprimez-en un avec { -rolls }, ou prenez un nom que vous avez déjà.
+rolls-full = Vous avez déjà { $most } jets enregistrés, le maximum. Supprimez-en un avec { -rolls }, ou prenez un nom que vous avez déjà.
 rolls-gone = Vous n'avez plus ce jet.
 rolls-dropped = **{ $name }** est supprimé.

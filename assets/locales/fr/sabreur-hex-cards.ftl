@@ -62,19 +62,19 @@ card-cost-of-failure = { $what } : avec un total de { $total }, { $fate ->
     }.
 card-failure-flees = Si le test échoue, { THE($unit) } { NB($unit, "fuit", "fuient") }.
 card-busy = { THECAP($unit) } { NB($unit, "est", "sont") } déjà au contact d'un ennemi : rien d'autre n'est possible.
-card-too-close = Trop près pour former le carré ou se tourner : il y faut 3 cases de distance.
+card-too-close = Trop près pour former le carré ou se tourner : il faut 3 cases de distance.
 card-one-shot = Un carré ne tire qu'une fois par tour.
 card-warns-help = Une seule unité amie peut aider. Elle fait d'abord un test ; si elle échoue, elle n'en subit rien.
-card-warns-countercharge = Une contre-charge annule le doublement et peut déborder ; l'ami ne combat pas dans cette charge.
-card-warns-countercharge-assault = Une contre-charge peut déborder ; l'ami ne combat pas dans cet assaut.
+card-warns-countercharge = Une contre-charge annule le doublement et peut déborder ; l'unité amie ne combat pas dans cette charge.
+card-warns-countercharge-assault = Une contre-charge peut déborder ; l'unité amie ne combat pas dans cet assaut.
 card-warns-flight = Une unité qui fuit est paniquée. La longueur de la fuite est tirée aux dés ; les unités amies traversées subissent des pertes, et finir sur une case occupée l'élimine. Elle ne combat pas avant d'être ralliée.
-card-warns-run = Une fuite qui finit sur un ami élimine l'unité ; chaque ami traversé perd des hommes ; hors de la carte, elle est perdue et compte pour demi-unité.
+card-warns-run = Finir sur une case occupée élimine l'unité ; chaque unité amie traversée subit des pertes ; hors de la carte, l'unité est perdue et rapporte à l'ennemi la moitié de ses points.
 card-warns-points = Deux dés peuvent donner 0 ou moins : cela compte pour 2.
 card-warns-restrain = Une unité qui échoue au test attaque aussitôt, et à défaut d'un autre choix l'ennemi le plus proche.
-card-warns-transfer = L'ami doit réussir un test de moral ; s'il échoue, les pièces gardent leurs pertes.
+card-warns-transfer = L'unité amie doit réussir un test de moral ; si elle échoue, l'artillerie garde ses pertes.
 
 card-warns-pursuit = Une poursuite se fait sur toute sa longueur, tirée au dé ; l'unité peut finir isolée au milieu de l'ennemi.
-card-warns-blow = Ni réaction ni seconde poursuite ; qui tient encore frappe en retour.
+card-warns-blow = Ni réaction ni seconde poursuite ; une cible qui tient encore frappe en retour.
 
 ## Réponses
 
@@ -101,7 +101,7 @@ preview-test = Ensuite, un test { $reason ->
         [0] <1
        *[other] { $chance }
     } %.
-preview-rout = Ensuite, un dé décide jusqu'où { NB($unit, "fuit", "fuient") } { THE($unit, as: "id") } : finir sur un ami ou hors de la carte, c'est être perdu ; les amis traversés perdent des hommes.
+preview-rout = Ensuite, un dé décide jusqu'où { NB($unit, "fuit", "fuient") } { THE($unit, as: "id") } : finir sur une case occupée ou hors de la carte l'élimine ; les unités amies traversées subissent des pertes.
 preview-modifier = { SIGN($n) } { $name }
 card-needs = { $what } · { $needs } ou moins · { $chance ->
         [0] <1
@@ -153,8 +153,8 @@ scene-place = { NAME($place) }
 ## Les doctrines : ce qui est répondu pour un chef
 
 doctrine-regulation = Règlement
-doctrine-regulation-means = Chargée par de la cavalerie, votre infanterie forme le carré si elle le peut ; les tirailleurs esquivent, les batteries tirent, les autres tiennent. Les amis tirent sur la charge ; s'il faut contre-charger, on vous le demande. Après un test manqué, une unité reste tant qu'elle n'est pas démoralisée, fuit si rester devait l'éliminer, et vous laisse le choix entre les deux.
+doctrine-regulation-means = Chargée par de la cavalerie, votre infanterie forme le carré si elle le peut ; les tirailleurs esquivent, les batteries tirent, les autres tiennent. Les unités amies tirent sur la charge ; s'il faut contre-charger, on vous le demande. Après un test manqué, une unité reste tant qu'elle n'est pas démoralisée, fuit si rester devait l'éliminer, et vous laisse le choix entre les deux.
 doctrine-bold = Hardie
-doctrine-bold-means = Toute unité qui peut tirer tire ; la cavalerie contre-charge à chances égales, et les amis aident. Une unité reste tant qu'il en reste quelque chose, riposte et poursuit.
+doctrine-bold-means = Toute unité qui peut tirer tire ; la cavalerie contre-charge à chances égales, et les unités amies aident. Une unité reste tant qu'il en reste quelque chose, riposte et poursuit.
 doctrine-ask = Tout me demander
 doctrine-ask-means = Le bot ne répond jamais pour vous : chaque choix vous attend.

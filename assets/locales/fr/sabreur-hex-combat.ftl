@@ -3,7 +3,7 @@ refuse-answer = « { $given } » n'est pas une des réponses. Appuyez sur un bou
 refuse-fire-friend = { THECAP($unit) } { NB($unit, "est", "sont") } de votre camp. Nommez un ennemi pour cible.
 refuse-fire-arm = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas tirer : seules l'infanterie et l'artillerie tirent.
 refuse-panicked = { THECAP($unit) } { AGR($unit, "est paniqué", "est paniquée", "sont paniqués", "sont paniquées") } et ne { NB($unit, "peut", "peuvent") } que fuir ou se rallier.
-refuse-fire-outflanked = { THECAP($unit) } { AGR($unit, "est débordé", "est débordée", "sont débordés", "sont débordées") } et ne { NB($unit, "peut", "peuvent") } pas tirer. Faites d'abord engager l'ennemi par un ami.
+refuse-fire-outflanked = { THECAP($unit) } { AGR($unit, "est débordé", "est débordée", "sont débordés", "sont débordées") } et ne { NB($unit, "peut", "peuvent") } pas tirer. Faites d'abord engager l'ennemi par une unité amie.
 refuse-fire-engaged = { THECAP($unit) } { AGR($unit, "est engagé", "est engagée", "sont engagés", "sont engagées") } par { THE($enemy) } et ne { NB($unit, "peut", "peuvent") } pas tirer.
 refuse-square-fired = { THECAP($unit) } { NB($unit, "a", "ont") } déjà tiré en carré ce tour-ci.
 refuse-fire-range = { THECAP($target) } { NB($target, "est", "sont") } à { $distance } cases ; { THE($unit) } { NB($unit, "tire", "tirent") } à { $range } cases au plus.
@@ -18,7 +18,7 @@ refuse-fire-priority = Pour { THE($unit) }, { THE($first) } { NB($first, "a", "o
 refuse-return-fire = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas riposter maintenant.
 refuse-charge-friend = { THECAP($target) } { NB($target, "est", "sont") } de votre camp. Nommez un ennemi à charger.
 refuse-charge-who = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas charger { THE($target) } : l'artillerie, les carrés et les paniqués ne chargent jamais.
-refuse-harassing-prey = { THECAP($unit) } ne { NB($unit, "s'en prend", "s'en prennent") } qu'aux paniqués, aux tirailleurs, aux canons isolés et aux unités débordées ; { THE($target) } n'en { NB($target, "est", "sont") } pas.
+refuse-harassing-prey = { THECAP($unit) } ne { NB($unit, "s'en prend", "s'en prennent") } qu'aux paniqués, aux tirailleurs, à l'artillerie isolée et aux unités débordées ; { THE($target) } n'en { NB($target, "est", "sont") } pas.
 refuse-charge-engaged = { THECAP($unit) } { NB($unit, "est", "sont") } déjà au contact d'un ennemi : pour charger, il ne faut engager personne ni être engagé.
 refuse-charge-distance = { THECAP($target) } { NB($target, "est", "sont") } à { $distance } cases ; { THE($unit) } { $reach ->
     [0] ne { NB($unit, "peut", "peuvent") } charger personne dans cette formation

@@ -40,8 +40,8 @@ refuse-deploy-where = { $given ->
         [none] Après { THE($unit) }
        *[wrong] « { NAME($word) } » n’est pas une case : après { THE($unit) }
     } vient une case de votre zone, de { $from } à { $to }{ $may ->
-        [facingformation] , puis au choix une orientation ({ OR($facings) }) et une formation ({ OR($formations) }).
-       *[facing] , puis au choix une orientation ({ OR($facings) }).
+        [facingformation] , puis, si vous voulez, une orientation ({ OR($facings) }) et une formation ({ OR($formations) }).
+       *[facing] , puis, si vous voulez, une orientation ({ OR($facings) }).
     }
 refuse-deploy-behind = Je ne comprends pas « { NAME($word) } » à cet endroit. { $may ->
         [facingformation] Après la case, vous pouvez donner une orientation ({ OR($facings) }) et une formation ({ OR($formations) }).

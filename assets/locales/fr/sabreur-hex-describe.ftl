@@ -61,7 +61,7 @@ describe-area-rear = Derrière : { JOIN($units, " ; ") }
 describe-area-square = Tout autour, car un carré fait front de tous côtés : { JOIN($units, " ; ") }
 describe-area-near = { $whose ->
     [enemy] ennemi { $id }, { $away }
-   *[friend] ami { $id }, { $away }
+   *[friend] unité amie { $id }, { $away }
  }
 describe-area-empty = personne à { $n } cases ou moins
 describe-enemies = Les ennemis les plus proches :
@@ -88,7 +88,7 @@ describe-turn = Tour { $turn } sur { $last } ; { $side } ont la main, et { $poin
 describe-strength = { $units } { COUNT($units, "unité", "unités") } sur la carte, force { $strength } sur { $initial } ; { $points } { COUNT($points, "point", "points") } de victoire
 describe-panicked = Paniquées : { JOIN($units, ", ") }
 describe-demoralised = Démoralisées : { JOIN($units, ", ") }
-describe-gone = Disparues : { JOIN($units, ", ") }
+describe-gone = Perdues : { JOIN($units, ", ") }
 describe-standing = { ID($unit) } en { $at } ({ JOIN($ground, ", ") }) : { $type } { $formation }, force { $strength } sur { $initial }, face au { $facing }{ $panicked ->
     [yes] , paniquée
    *[no] {""}

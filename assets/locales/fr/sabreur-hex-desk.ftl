@@ -1,12 +1,12 @@
-### Sabreur-hex : ce que l'on rectifie à la main.
+### Sabreur-hex : ce que l'on corrige à la main.
 
 title-ruled = ⚖ Une décision
 title-by-ruling = ⚖ { $title }
 title-not-agreed = Pas d'accord
 title-thrown = Des dés sur la table
-title-corrected = { THECAP($unit, as: "id") } { AGR($unit, "est rectifié", "est rectifiée", "sont rectifiés", "sont rectifiées") }
+title-corrected = { THECAP($unit, as: "id") } { AGR($unit, "est corrigé", "est corrigée", "sont corrigés", "sont corrigées") }
 
-## Ce que dit une rectification, proposée ou faite
+## Ce que dit une correction, proposée ou faite
 
 correct-at = { THECAP($unit, as: "bold") } { AGR($unit, "est placé", "est placée", "sont placés", "sont placées") } en { $place }.
 correct-face = { THECAP($unit, as: "bold") } { AGR($unit, "est tourné", "est tournée", "sont tournés", "sont tournées") } face au { $facing }.
@@ -14,7 +14,7 @@ correct-form = { THECAP($unit, as: "bold") } { AGR($unit, "est mis", "est mise",
 correct-extended = { THECAP($unit, as: "bold") } { AGR($unit, "est mis", "est mise", "sont mis", "sont mises") } en ligne étendue, en { $place }.
 correct-strength = La force { DE($unit, as: "bold") } passe à { $n }.
 correct-lose = { THECAP($unit, as: "bold") } { NB($unit, "perd", "perdent") } { $n } { COUNT($n, "point", "points") } de force.
-correct-panicked = { THECAP($unit, as: "bold") } { AGR($unit, "est tenu pour paniqué", "est tenue pour paniquée", "sont tenus pour paniqués", "sont tenues pour paniquées") }.
+correct-panicked = { THECAP($unit, as: "bold") } { AGR($unit, "est maintenant paniqué", "est maintenant paniquée", "sont maintenant paniqués", "sont maintenant paniquées") }.
 correct-steady = { THECAP($unit, as: "bold") } { AGR($unit, "n'est plus paniqué", "n'est plus paniquée", "ne sont plus paniqués", "ne sont plus paniquées") }.
 correct-rallied = { THECAP($unit, as: "bold") } { AGR($unit, "n'est plus paniqué", "n'est plus paniquée", "ne sont plus paniqués", "ne sont plus paniquées") } et { NB($unit, "se tient", "se tiennent") } { $formation }.
 correct-acted = { THECAP($unit, as: "bold") } { AGR($unit, "est considéré", "est considérée", "sont considérés", "sont considérées") } comme ayant agi ce tour-ci.
@@ -23,7 +23,7 @@ correct-eliminated = { THECAP($unit, as: "bold") } { AGR($unit, "est retiré", "
 correct-points = { CAP($side) } ont maintenant { $n } { COUNT($n, "point", "points") } d'ordre.
 correct-winner = **{ CAP($side) } sont déclarés vainqueurs.**
 correct-draw = Partie nulle par décision.
-over-ruled = Il en a été décidé ainsi.
+over-ruled = L'issue a été fixée par une décision.
 
 ## Refus
 
@@ -62,6 +62,6 @@ correct-field-facing = Orientation
 correct-field-formation = Formation
 correct-field-state = État
 correct-state-panicked = paniquée
-correct-state-steady = de nouveau en bon ordre
+correct-state-steady = non paniquée
 correct-state-acted = a agi
 correct-state-mayAct = peut agir de nouveau

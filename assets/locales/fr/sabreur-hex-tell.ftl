@@ -17,7 +17,7 @@ title-charge-evaded = { THECAP($target, as: "id") } { NB($target, "esquive", "es
 title-charge-stopped = { THECAP($unit, as: "id") } { NB($unit, "s'arrête", "s'arrêtent") } devant { THE($target, as: "id") }
 title-charge-shaken = { THECAP($target, as: "id") } { AGR($target, "est ébranlé", "est ébranlée", "sont ébranlés", "sont ébranlées") } ; { THE($unit, as: "id") } ne { NB($unit, "frappe", "frappent") } pas
 title-charge-turned-away = { THECAP($unit, as: "id") } { NB($unit, "se détourne", "se détournent") } { $formation ->
-        [closedColumn] de la colonne serrée
+        [closedColumn] de la colonne fermée
        *[square] du carré
     } { DE($target, as: "id") }
 title-charge-repelled = { THECAP($target, as: "id") } { NB($target, "arrête", "arrêtent") } la charge { DE($unit, as: "id") }
@@ -241,7 +241,7 @@ tell-shock-cavalry-none = { THECAP($unit, as: "bold") } { NB($unit, "frappe", "f
 tell-shock-cavalry-some = Les sabres { DE($unit, as: "bold") } éclaircissent les rangs { DE($target) }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "frappe", "frappent") } juste : des vides s'ouvrent dans les rangs { DE($target) }.
     .v3 = { THECAP($unit, as: "bold") } { NB($unit, "entame", "entament") } { THE($target) } : quelques hommes roulent à terre.
-tell-shock-cavalry-heavy = { THECAP($unit, as: "bold") } { NB($unit, "enfonce", "enfoncent") } { THE($target) } et { NB($unit, "taille", "taillent") } large.
+tell-shock-cavalry-heavy = { THECAP($unit, as: "bold") } { NB($unit, "enfonce", "enfoncent") } { THE($target) } et { NB($unit, "sabre", "sabrent") } à tout va.
     .v2 = Le sabre au poing, { THE($unit, as: "bold") } { NB($unit, "passe", "passent") } comme une faux dans les rangs { DE($target) }.
     .v3 = Sous les lames { DE($unit, as: "bold") }, des rangs entiers { DE($target) } tombent.
 tell-shock-infantry-none = { THECAP($unit, as: "bold") } { NB($unit, "croise", "croisent") } la baïonnette, mais { THE($target) } n'en { NB($target, "souffre", "souffrent") } pas.

@@ -49,8 +49,8 @@ modifier-defensiveArtillery = tir défensif d'artillerie
 modifier-doubled = doublement
 modifier-chargeLosses = pertes de cette charge
 modifier-capEnemyCover = plafond (ennemi à couvert)
-modifier-capOwnTerrain = plafond : son terrain
-modifier-capOutflanked = plafond : débordement
+modifier-capOwnTerrain = plafond (son terrain)
+modifier-capOutflanked = plafond (débordement)
 
 ## Réponses
 
@@ -140,7 +140,7 @@ given-umpire = donné par l'arbitre
 
 ## Pourquoi la bataille finit
 
-tell-why-broken = { $side } ont leur armée rompue
+tell-why-broken = l'armée { DE($side) } est à bout
 tell-why-both-broken = les deux armées sont à bout ; { $decided }
 tell-why-lastTurn = le dernier tour est achevé ; { $decided }
 tell-why-resigned = { $loser } déposent les armes

@@ -26,6 +26,6 @@ stored-repair-denied = Seul un administrateur de ce serveur peut rétablir la po
 stored-repair-nothing = Il n'y a rien à réparer : la position enregistrée est bien celle qui suit la dernière entrée.
 stored-repair-spoilt = Les entrées ne mènent pas non plus à la position : l'entrée { $n } manque ou a été modifiée. Seule une sauvegarde de la base de données peut rétablir la bataille. { -battle-export } vous donne ce qui est là.
 stored-repaired = { $who } a réparé la bataille : sa position est de nouveau celle qui suit l'entrée { $n }, { $how ->
-    [kept] telle que cette entrée la garde
+    [kept] telle que cette entrée l'a enregistrée
    *[replayed] rejouée depuis l'entrée { $from }
  }.

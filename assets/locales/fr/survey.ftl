@@ -31,7 +31,7 @@ region-se = au sud-est
 
 survey-here = dans la même case
 survey-away = { $n ->
-    [1] côte à côte, { $bearing }
+    [1] sur une case voisine, { $bearing }
    *[other] à { $n } cases, { $bearing }
  }
 survey-gap = un vide de { $n } { COUNT($n, "case", "cases") }
@@ -79,7 +79,7 @@ survey-from-west = D'ouest en est :
 survey-from-north = Du nord au sud :
 survey-nothing-left = Aucune unité de ce camp n'est sur la carte.
 survey-closest = Les lignes sont au plus près entre { $one } et { $other } : { $n ->
-    [1] côte à côte
+    [1] sur des cases voisines
    *[other] à { $n } cases
  }.
 
@@ -105,7 +105,7 @@ alt-threat = { $by ->
 alt-sector = { CAP($region) } : { JOIN($sides, " ; ") }.
 alt-sector-side = { $side } { JOIN($units, ", ") }
 alt-apart = { $one } et { $other } { $n ->
-    [1] côte à côte
+    [1] sur des cases voisines
    *[other] à { $n } cases
  }
 

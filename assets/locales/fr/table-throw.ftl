@@ -1,4 +1,4 @@
-# Les jets de qui joue à une vraie table : test de moral, tir, mêlée.
+# Les jets de qui joue à une vraie table : test de moral, tir, combat.
 
 ## Ce qui ne se lance pas
 
@@ -20,7 +20,7 @@ table-throw-title =
     { $kind ->
        *[morale] Test de moral
         [fire] Tir
-        [melee] Mêlée
+        [melee] Combat
     }
 table-throw-unit = Rempli d'après { $unit }, dans son état au moment de votre demande. Rien n'est ordonné, rien ne change dans la bataille.
 table-throw-units = Rempli d'après { $unit } contre { $target }, dans leur état au moment de votre demande. Rien n'est ordonné, rien ne change dans la bataille.

@@ -71,12 +71,12 @@ test('what it means is said in both languages', () => {
   `);
   expect(all.map((each) => say('fr', each)).join('\n')).toMatchInlineSnapshot(`
     "Aucun délai : chacun prend le temps qu’il lui faut.
-    **Allure :** 24 h pour un tour, 8 h pour une réponse ou pour le suppléant. L’horloge d’un camp s’arrête tant qu’une réponse est attendue.
+    **Cadence :** 24 h pour un tour, 8 h pour une réponse ou pour le suppléant. L’horloge d’un camp s’arrête tant qu’une réponse est attendue.
     Les horloges s’arrêtent de 22:30 à 07:00 (Europe/Paris), le samedi et le dimanche, et pendant les heures calmes de chaque commandant.
-    **Allure :** 24 h pour un tour, 8 h pour une réponse ou pour le suppléant. L’horloge d’un camp s’arrête tant qu’une réponse est attendue.
+    **Cadence :** 24 h pour un tour, 8 h pour une réponse ou pour le suppléant. L’horloge d’un camp s’arrête tant qu’une réponse est attendue.
     Les horloges s’arrêtent de 22:30 à 07:00 (Europe/Paris), et pendant les heures calmes de chaque commandant.
-    Les deux camps sont là : personne n’est rappelé à rien.
-    **Allure :** 24 h pour un tour, 8 h pour une réponse ou pour le suppléant. L’horloge d’un camp s’arrête tant qu’une réponse est attendue.
+    Les deux camps sont là : personne ne reçoit de rappel.
+    **Cadence :** 24 h pour un tour, 8 h pour une réponse ou pour le suppléant. L’horloge d’un camp s’arrête tant qu’une réponse est attendue.
     Les horloges tournent jour et nuit ; seules les heures calmes de chaque commandant ne comptent pas."
   `);
 });

@@ -81,11 +81,11 @@ describe('the card of a unit', () => {
       Mouvement : 1 case avec combat, 2 sans [MOV-02]
       Tout au long d’une même route : 3, alors sans combat [ROAD-02]
 
-      À présent, possible :
+      Possible maintenant :
       ✓ bouger : 18 cases à portée, dont 6 avec combat ; \`3L bouge 0805\`
       ✓ combattre, dans la phase de combat de ce tour
 
-      À présent, impossible :
+      Impossible maintenant :
       ✗ quitter la table : Le 3e de ligne ne peut pas sortir de la table : le scénario ne le prévoit pas. [OFF-02]
 
       Selon les numéros de la carte :
@@ -149,7 +149,7 @@ describe('the card of a unit', () => {
       Laisse ses chariots attelés : pas de palissade [Q-13]
       Mention : « \\*shaken\\* »
 
-      À présent, impossible :
+      Impossible maintenant :
       ✗ bouger, quitter la table : Le 3e de ligne s’est déjà déplacé ce tour-ci ; une unité ne se déplace qu’une fois. [ACT-03]
       ✗ combattre : Le 3e de ligne s’est déplacé sans combat ce tour-ci : il ne combat que si on l’attaque. [MOV-02]"
     `);

@@ -228,7 +228,7 @@ describe('coming and going', () => {
       turn 1 of 12 · Red to move
 
       ## Le 6W mettra ses chariots en défense (quiet)
-      Le **6W** formera ses chariots.
+      Le **6W** mettra ses chariots en défense.
       -# Derrière une palissade, sans mouvement d’ici à la fin de la phase [MNT-06]
       tour 1 sur 12 · les Rouges ont la main"
     `);
@@ -293,7 +293,7 @@ describe('the course of a turn', () => {
       ## Fin des mouvements : les Rouges
       Les Rouges ont fait leurs mouvements ; place à leurs combats.
       -# Jetons retirés : 5A [TOK-03]
-      -# Chariots formés, comme derrière une palissade : 6W [MNT-06]
+      -# Chariots en défense, comme derrière une palissade : 6W [MNT-06]
       tour 1 sur 12 · combats à la table : les Rouges contre les Bleus"
     `);
     expect(told(FIELD, { type: 'combatEnded', side: 'red', next: { side: 'blue', turn: 1 } })).toMatchInlineSnapshot(`
@@ -448,7 +448,7 @@ describe('the desk', () => {
       **General Foy** no longer has a note.
       turn 1 of 12 · Red to move
 
-      ## Rectifications : 4C 5A 9P 3L G1
+      ## Corrections : 4C 5A 9P 3L G1
       Les **guides du 4e** sont placés en 0607, ne sont pas activés et portent un jeton « pré-joué ».
       La **batterie** compte 2 éléments, a fait son mouvement, ne peut pas attaquer ce tour-ci et n’a plus de palissade.
       Les **piquiers suisses** peuvent encore bouger, ne portent pas de jeton « pré-joué », peuvent attaquer ce tour-ci et comptent comme derrière une palissade.
@@ -468,7 +468,7 @@ describe('the desk', () => {
       The **Swiss Pikes** are not activated.
       turn 1 of 12 · Red to move
 
-      ## Rectifications : 7E 3L 9P
+      ## Corrections : 7E 3L 9P
       Désormais activées : 7E 3L.
       Les **piquiers suisses** ne sont pas activés.
       tour 1 sur 12 · les Rouges ont la main"
@@ -478,7 +478,7 @@ describe('the desk', () => {
       No longer activated: 9P 9Pa.
       turn 1 of 12 · Red to move
 
-      ## Rectifications : 9P 9Pa
+      ## Corrections : 9P 9Pa
       Ne sont plus activées : 9P 9Pa.
       tour 1 sur 12 · les Rouges ont la main"
     `);

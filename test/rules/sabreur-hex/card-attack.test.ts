@@ -103,7 +103,7 @@ describe('the card of a charge', () => {
 
       ASK-07 -: Si l’attaque continue
       Une seule unité amie peut aider. Elle fait d’abord un test ; si elle échoue, elle n’en subit rien.
-      Une contre-charge annule le doublement et peut déborder ; l’ami ne combat pas dans cette charge.
+      Une contre-charge annule le doublement et peut déborder ; l’unité amie ne combat pas dans cette charge.
       [Aucune aide] friend none
       [Tir du 2C · 7 ou moins · 58 %] friend 2C fire
       [Contre-charge du 2H vers 1513 · 7 ou moins · 58 % · déborde] friend 2H counter 1513
@@ -193,7 +193,7 @@ describe('the card of a friend', () => {
 
       Le **7e cuirassiers** (12) avance sur le **3e de ligne**. Une unité amie vient-elle l’aider ?
       Une seule unité amie peut aider. Elle fait d’abord un test ; si elle échoue, elle n’en subit rien.
-      Une contre-charge annule le doublement et peut déborder ; l’ami ne combat pas dans cette charge.
+      Une contre-charge annule le doublement et peut déborder ; l’unité amie ne combat pas dans cette charge.
       [Aucune aide]
       [Tir du 2C · 7 ou moins · 58 %]
       [Contre-charge du 2H vers 1513 · 7 ou moins · 58 % · déborde]

@@ -117,7 +117,7 @@ describe('cards', () => {
       [To 1210 · through 1B]
 
       Le **3L** doit fuir de 2 cases. Par où ?
-      Une fuite qui finit sur un ami élimine l’unité ; chaque ami traversé perd des hommes ; hors de la carte, elle est perdue et compte pour demi-unité.
+      Finir sur une case occupée élimine l’unité ; chaque unité amie traversée subit des pertes ; hors de la carte, l’unité est perdue et rapporte à l’ennemi la moitié de ses points.
       [Vers 1110 · à travers 1A]
       [Vers 1210 · à travers 1B]"
     `);
@@ -128,7 +128,7 @@ describe('cards', () => {
       [To 1311 · onto 1B (eliminated)]
 
       Le **3L** doit fuir d’une case. Par où ?
-      Une fuite qui finit sur un ami élimine l’unité ; chaque ami traversé perd des hommes ; hors de la carte, elle est perdue et compte pour demi-unité.
+      Finir sur une case occupée élimine l’unité ; chaque unité amie traversée subit des pertes ; hors de la carte, l’unité est perdue et rapporte à l’ennemi la moitié de ses points.
       [Vers 1211 · sur le 1A (unité perdue)]
       [Vers 1311 · sur le 1B (unité perdue)]"
     `);
@@ -149,7 +149,7 @@ describe('cards', () => {
       [Pass 2 on to 5H]
 
       La **4B** (5) va perdre 2 points de force. Transférer des pertes à une unité amie sur son flanc ?
-      L’ami doit réussir un test de moral ; s’il échoue, les pièces gardent leurs pertes.
+      L’unité amie doit réussir un test de moral ; si elle échoue, l’artillerie garde ses pertes.
       [Garder toutes les pertes]
       [Transférer 1 au 5H]
       [Transférer 2 au 5H]"

@@ -85,7 +85,9 @@ test('SH-GAP-05 the answer names facings and formations, as far as the unit has 
   expect(said(some, '99X 0309')).toBe('You have no unit “99X”. Still to be placed: “4V”.');
   expect(said(some, '8V 0309', 'fr')).toMatch(/^Vous n’avez pas d’unité «\s8V\s»\. Vouliez-vous dire «\s4V\s»\s\?$/);
   expect(said(sealed, '3L fire 5G', 'fr')).toMatch(/personne n’agit.*«\s3L 0107\s»\.$/);
-  expect(said(sealed, '3L', 'fr')).toMatch(/^Après .* vient une case de votre zone, de 0107 à 1010, puis au choix/);
+  expect(said(sealed, '3L', 'fr')).toMatch(
+    /^Après .* vient une case de votre zone, de 0107 à 1010, puis, si vous voulez/,
+  );
 });
 
 test('SH-GAP-05 unit by unit, a name that is none is answered with those in reserve alone', () => {

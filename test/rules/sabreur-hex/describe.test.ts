@@ -98,7 +98,7 @@ describe('a unit', () => {
       'En 1004 (un village), en tirailleurs, face au sud',
       'Devant : ennemi 9L, à 4 cases, au sud-sud-ouest',
       'Sur le flanc gauche : personne à 6 cases ou moins',
-      'Sur le flanc droit : ami 3L, à 5 cases, à l’ouest',
+      'Sur le flanc droit : unité amie 3L, à 5 cases, à l’ouest',
       'Derrière : personne à 6 cases ou moins',
       'Les ennemis les plus proches :',
       '9L, infanterie de ligne, force 16 : à 4 cases, au sud-sud-ouest ; l’a devant elle ; ' +

@@ -53,7 +53,7 @@ describe('a friend', () => {
       -# Par 1212 1312 1413 1414 [COUNTER-05]
       -# Pas de doublement [FACTOR-09]
       Le **7e cuirassiers** sabre dans le vide : pas un homme ne tombe dans les rangs du 3e de ligne.
-      -# Choc : 4 −3 plafond : débordement = 1 dé à 4+ : 1 → **0** touche [FACTOR-03, OUTFLANK-03]
+      -# Choc : 4 −3 plafond (débordement) = 1 dé à 4+ : 1 → **0** touche [FACTOR-03, OUTFLANK-03]
       Le **3e de ligne** rend les coups sans entamer le 7e cuirassiers.
       -# Riposte au corps à corps : 4 dés à 4+ : 1 1 1 1 → **0** touche [FACTOR-03]
       7C 12 · 3L 20 · Les Rouges : encore 5 points d’ordre"
@@ -86,7 +86,7 @@ describe('a friend', () => {
       Le **7e cuirassiers** sabre dans le vide : pas un homme ne tombe dans les rangs du 3e de ligne.
       -# Choc : 4 dés à 4+ : 1 1 1 1 → **0** touche [FACTOR-03]
       Le **3e de ligne** rend les coups sans entamer le 7e cuirassiers.
-      -# Riposte au corps à corps : 4 −3 plafond : débordement = 1 dé à 4+ : 1 → **0** touche [FACTOR-03, OUTFLANK-03]
+      -# Riposte au corps à corps : 4 −3 plafond (débordement) = 1 dé à 4+ : 1 → **0** touche [FACTOR-03, OUTFLANK-03]
       7C 12 · 3L 20 · Les Rouges : encore 5 points d’ordre"
     `);
   });
@@ -224,7 +224,7 @@ describe('the target', () => {
       The **7th Cuirassiers** fall back 2 hexes to 1516, facing the enemy.
       7C 12 · 3L 24 · Red: 5 order points left
 
-      ## Le 7C se détourne de la colonne serrée du 3L
+      ## Le 7C se détourne de la colonne fermée du 3L
       Au galop, le **7e cuirassiers** (12) se lance sur le **3e de ligne** (24), à 2 cases ; celui-ci serre la colonne à temps.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1414 [CHARGE-08]

@@ -40,7 +40,7 @@ test('SH-MORALE-07, -08 what weighs on the test is named, and a recruit throws t
 test('SH-ROUT-08, -13, -14 before a flight it says what may become of it', () => {
   expect(ahead('3L flee', 'red 3L line infantry line 0504 N', 'blue 9L line infantry line 0503 S')).toEqual([
     'Then a die decides how far 3L routs. It is lost if it ends on a friend or off the map; friends it passes through take losses.',
-    'Ensuite, un dé décide jusqu’où fuit le 3L : finir sur un ami ou hors de la carte, c’est être perdu ; les amis traversés perdent des hommes.',
+    'Ensuite, un dé décide jusqu’où fuit le 3L : finir sur une case occupée ou hors de la carte l’élimine ; les unités amies traversées subissent des pertes.',
   ]);
 });
 
