@@ -30,7 +30,7 @@ test('a standing order answers a charge, a plan stops where it is no longer true
 
   const [choice] = await choices('standing drop', 'which', '3l');
   const dropped = await stage.command('Bruno', 'bataille', 'standing drop', { which: choice!.value });
-  expect(plain(textOf(dropped.response))).toBe('Retiré : `3L : si chargé par cavalerie tient`.');
+  expect(plain(textOf(dropped.response))).toBe('Retirée : `3L : si chargé par cavalerie tient`.');
   await order(stage, 'Alice', 'bataille', 'end');
   const shown = plain(textOf((await stage.command('Bruno', 'bataille', 'plan show')).response));
   expect(shown).toContain('Votre plan s’est arrêté : 3L est engagé. Ces 2 ordres n’ont pas été exécutés :');

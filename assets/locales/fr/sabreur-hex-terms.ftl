@@ -140,7 +140,7 @@ given-umpire = donné par l'arbitre
 
 ## Pourquoi la bataille finit
 
-tell-why-broken = l'armée { DE($side) } est à bout
+tell-why-broken = { $side } sont à bout
 tell-why-both-broken = les deux armées sont à bout ; { $decided }
 tell-why-lastTurn = le dernier tour est achevé ; { $decided }
 tell-why-resigned = { $loser } déposent les armes

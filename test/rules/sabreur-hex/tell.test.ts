@@ -529,7 +529,7 @@ describe('the turn', () => {
 
 
       ## Les Bleus l’emportent
-      **Les Bleus remportent la bataille** : les Rouges ont leur armée à bout (Rouges 0 PV, Bleus 0).
+      **Les Bleus remportent la bataille** : les Rouges sont à bout (Rouges 0 PV, Bleus 0).
       "
     `);
     expect(ended('3L', '20L')).toMatchInlineSnapshot(`
