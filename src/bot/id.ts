@@ -114,7 +114,8 @@ const ids = {
   /** A page of the end of a battle: opened, or turned to. */
   ending: z.tuple([word, number]).transform(([battle, page]) => ({ battle, page })),
   turn: z.tuple([word, number]).transform(([battle, page]) => ({ battle, page })),
-  /** What the end of a battle offers: it is checked, read as a page, its luck told. */
+  /** What the end of a battle offers: it is fought again, checked, read as a page, its luck told. */
+  rematch: z.tuple([word]).transform(([battle]) => ({ battle })),
   verify: z.tuple([word]).transform(([battle]) => ({ battle })),
   page: z.tuple([word]).transform(([battle]) => ({ battle })),
   luck: z.tuple([word]).transform(([battle]) => ({ battle })),

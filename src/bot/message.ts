@@ -223,7 +223,10 @@ function storyButton(ending: Post['ending']) {
 
 function overButtons(over: Post['over']) {
   if (!over) return [];
-  return (['verify', 'page', 'luck'] as const).map((what) => button(writeId(what, over.battle), over[what]));
+  return (['rematch', 'verify', 'page', 'luck'] as const).flatMap((what) => {
+    const label = over[what];
+    return label === undefined ? [] : [button(writeId(what, over.battle), label)];
+  });
 }
 
 /** Grave choices stand alone. */

@@ -154,6 +154,12 @@ const table: Table = {
       shows: ended(use, await use.host.ending(use.request, page, battle)),
     }),
   },
+  rematch: {
+    manner: 'private',
+    run: async ({ battle }, _interaction, use) => ({
+      shows: replied(use.say, use.language, await use.host.rematch(use.request, battle)),
+    }),
+  },
   verify: { manner: 'private', run: async ({ battle }, _interaction, use) => ({ shows: await checked(use, battle) }) },
   page: {
     manner: 'private',

@@ -70,6 +70,7 @@ export const post = z.object({
   over: z
     .object({
       battle: z.string(),
+      rematch: z.string().max(80).optional(),
       verify: z.string().max(80),
       page: z.string().max(80),
       luck: z.string().max(80),

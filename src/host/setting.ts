@@ -13,13 +13,18 @@ import type { AnyRuleset } from './ruleset.ts';
 import { no } from './voice.ts';
 
 export interface Setting {
-  readonly scenario: Scenario;
+  readonly scenario: Pick<Scenario, 'name'>;
   readonly rules: AnyRuleset;
   readonly state: unknown;
   readonly title: Phrase;
   readonly dice: readonly number[];
   /** Two armies that are to meet there. */
   readonly meeting?: Meeting;
+}
+
+/** One that was just read. */
+interface Written extends Setting {
+  readonly scenario: Scenario;
 }
 
 /** Everything that stands in the way of it is said before anything is kept. */
@@ -37,7 +42,7 @@ export async function settingFor(
 }
 
 /** What was kept is read as if nobody had looked through it: the rules may have changed since. */
-async function readScenario(parts: Parts, request: Request, typed: string): Promise<Setting | Refusal> {
+async function readScenario(parts: Parts, request: Request, typed: string): Promise<Written | Refusal> {
   const scenario = await findScenario(parts, request, typed);
   if (scenario instanceof Refusal) return scenario;
   const { name } = scenario;
@@ -54,7 +59,7 @@ async function readScenario(parts: Parts, request: Request, typed: string): Prom
 async function withArmies(
   parts: Parts,
   request: Request,
-  read: Setting,
+  read: Written,
   how: How,
   solo: Robot | undefined,
 ): Promise<Setting | Refusal> {

@@ -159,6 +159,7 @@ const buttons = (
   take: `${battle}:${offer}`,
   ending: `${battle}:1`,
   turn: `${battle}:1`,
+  rematch: battle,
   verify: battle,
   page: battle,
   luck: battle,

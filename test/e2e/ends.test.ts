@@ -133,6 +133,24 @@ test('a file that is none is refused in one line or two, and so is one that was 
   }
 });
 
+test('what ended is fought again with the sides exchanged: one presses, the other is asked and presses', async () => {
+  const stage = await begun();
+  await order(stage, 'Alice', 'battle', '9L march 0907');
+  await resign(stage, 'Bruno', 'battle');
+  const end = (await publicMessages(stage, 'battle')).at(-1)!;
+  const pressed = async (who: string) => {
+    const { response } = await stage.press(who, end, 'Rematch, sides swapped');
+    return textOf((await stage.seen(who, 'battle')).find(({ id }) => id === response!.id));
+  };
+  expect(await pressed('Dan')).toContain('/battle new');
+  expect(await pressed('Bruno')).toContain('Vous commandez les Rouges.');
+  const asked = (await publicMessages(stage, 'battle')).at(-1)!;
+  expect(textOf(asked)).toContain('Bruno asks Alice to take command of Blue.');
+  await stage.press('Alice', asked, 'Take command');
+  await stage.command('Alice', 'battle', 'battle start');
+  expect((await publicTexts(stage, 'battle')).at(-1)).toContain('**Red** to move: Bruno.');
+});
+
 test('what ended offers its check, its page and its luck, after a restart too, and to nobody else’s eyes', async () => {
   const stage = await begun();
   await order(stage, 'Alice', 'battle', '9L march 0907');
@@ -141,7 +159,9 @@ test('what ended offers its check, its page and its luck, after a restart too, a
   await stage.command('Dan', 'battle', 'battle new', { scenario: 'skirmish' });
   const said = await publicMessages(stage, 'battle');
   const end = said.find((message) => buttonsOf(message).some(({ label }) => label === 'Verify'))!;
-  expect(buttonsOf(end).map(({ label }) => label)).toEqual(expect.arrayContaining(['Verify', 'Page', 'Luck']));
+  expect(buttonsOf(end).map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Rematch, sides swapped', 'Verify', 'Page', 'Luck']),
+  );
   const pressed = async (label: string) => {
     const { response } = await stage.press('Dan', end, label);
     expect(response!.ephemeral).toBe(true);

@@ -70,6 +70,7 @@ function still({
   question: _question,
   ideas: _ideas,
   over: _over,
+  offer: _offer,
   until: _until,
   turn: _turn,
   deploys: _deploys,
@@ -383,4 +384,40 @@ test('a salt may be given while armies deploy, until who moves first is thrown f
   const open = await opened({ deploys: 'whole' });
   accepted(await open.host.start(open.by(ann)));
   accepted(await open.host.salt(open.by(bob), 'begun, and nothing thrown'));
+});
+
+test('fought again, the armies stay on their sides and nobody stands anywhere; how to set up is agreed upon anew', async () => {
+  const at = await opened({ deploys: 'byUnit', points: 1800 });
+  accepted(await at.host.join(at.by(bob), 'blue', 'others'));
+  const { at: blue } = await shown(at, bob);
+  accepted(await at.host.wishByUnit(at.by(bob), blue, true));
+  accepted(await at.host.start(at.by(bob)));
+  await at.give(ann, '7C 0207');
+  accepted(await at.host.resign(at.by(ann)));
+  const old = await at.battle();
+  await at.posts();
+  accepted(await at.host.rematch(at.by(bob), old.id));
+  accepted(await at.host.rematch(at.by(ann), old.id));
+  expect(await state(at)).toMatchObject({ deployment: { how: 'whole' }, units: [], armies: { red: { points: 1800 } } });
+  expect((await state(at)).reserve?.map(({ id }) => id)).toEqual(['7C', '3L', '4V', '8H', '9L']);
+  const [game] = (await at.host.games(at.by(ann))).running;
+  expect(at.words.say('en', game!.title)).toMatch(/: .* against Others$/);
+  expect((await shown(at, bob)).may).toContain('wish');
+  accepted(await seal(at, ann));
+  accepted(await seal(at, bob));
+  accepted(await at.host.resign(at.by(ann)));
+  await isAsPosted(at);
+});
+
+test('fought again against the bot, it has sealed the other side', async () => {
+  const at = await hall();
+  accepted(await at.host.open(at.by(ann), 'heath', 'en', ROBOT, { ...two, first: 'red' }));
+  accepted(await seal(at, ann));
+  await at.host.idle();
+  accepted(await at.host.resign(at.by(ann)));
+  accepted(await at.host.rematch(at.by(ann), (await at.battle()).id));
+  expect([(await at.battle()).status, await sealed(at)]).toEqual(['mustering', [['red', true]]]);
+  accepted(await seal(at, ann));
+  await at.host.idle();
+  expect((await at.battle()).status).toBe('playing');
 });

@@ -30,7 +30,9 @@ test.each(ENDS)('%s: one post bears the buttons, and they name their battle', as
   await at.posts();
   await end(at);
   const offered = (await at.posts()).flatMap(({ over }) => over ?? []);
-  expect(offered).toEqual([{ battle: id, verify: 'Verify', page: 'Page', luck: 'Luck' }]);
+  expect(offered).toEqual([
+    { battle: id, rematch: 'Rematch, sides swapped', verify: 'Verify', page: 'Page', luck: 'Luck' },
+  ]);
 });
 
 test('a battle that never began has nothing to look back on', async () => {

@@ -76,6 +76,7 @@ command-battle-vacancy-who = Whose command; default: a side without a commander,
 
 place-take = Take command
 place-offered = { $asks } asks { $to } to take over the command of { $from } ({ $side }).
+place-wanted = { $asks } asks { $to } to take command of { $side }.
 place-vacancy = A command of { $side } is free
 place-vacant = { $asks } is looking for a commander for { $side }. The first to press takes over.
 place-vacant-of = { $asks } is looking for someone to take over the command of { $from } ({ $side }). The first to press takes it; { $from } can press to keep it.

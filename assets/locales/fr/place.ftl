@@ -76,6 +76,7 @@ command-battle-vacancy-who = Le commandement de qui ; par défaut : celui d'un c
 
 place-take = Prendre le commandement
 place-offered = { $asks } demande à { $to } de reprendre le commandement { ELIDE("de", $from) } ({ $side }).
+place-wanted = { $asks } demande à { $to } de prendre le commandement { DE($side) }.
 place-vacancy = Un commandement { DE($side) } est libre
 place-vacant = { $asks } cherche quelqu'un pour commander { THE($side) }. La première personne qui appuie prend la suite.
 place-vacant-of = { $asks } cherche quelqu'un pour reprendre le commandement { ELIDE("de", $from) } ({ $side }). La première personne qui appuie prend la suite ; si c'est { $from }, rien ne change.

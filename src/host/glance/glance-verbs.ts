@@ -5,6 +5,7 @@ import { ending } from './ending.ts';
 import { games } from './games.ts';
 import type { Glance } from './glance.ts';
 import { help } from './help.ts';
+import { rematch } from './rematch.ts';
 import { tutorial } from './tutorial.ts';
 
 export function createGlance(parts: Parts): Glance {
@@ -12,6 +13,7 @@ export function createGlance(parts: Parts): Glance {
     games: (request) => games(parts, request),
     catchUp: (request) => catchUp(parts, request),
     ending: (request, page, battle) => ending(parts, request, page, battle),
+    rematch: (request, battle) => rematch(parts, request, battle),
     help: (request) => help(parts, request),
     tutorial: (request, language, robot) => tutorial(parts, request, language, robot),
   };

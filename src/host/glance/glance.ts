@@ -63,6 +63,8 @@ export interface Glance {
   readonly catchUp: (request: Request) => Promise<CaughtUp | Refusal>;
   /** The battle of the place, unless one is named. */
   readonly ending: (request: Request, page: number, battle?: string) => Promise<Ending | Refusal>;
+  /** Opens the same battle again where it was fought, and gives this person the other side; whoever faced them is asked. */
+  readonly rematch: (request: Request, battle: string) => Promise<Reply | Refusal>;
   /** The next thing for him to do here. */
   readonly help: (request: Request) => Promise<Help>;
   /** Opens a lesson in that place, in the learner's language, and begins it; `robot`: who gives it. */

@@ -2,9 +2,12 @@
 import { phrase } from '../../kernel/phrase.ts';
 import type { Loaded } from '../load.ts';
 import type { Post } from '../post.ts';
+import { isLesson } from '../robot-seat.ts';
 import { labelOf } from '../voice.ts';
 
 export function overButtons({ battle, voice }: Pick<Loaded, 'battle' | 'voice'>): Pick<Post, 'over'> {
   const label = (what: string) => labelOf(voice.say(phrase(`over-${what}`)));
-  return { over: { battle: battle.id, verify: label('verify'), page: label('page'), luck: label('luck') } };
+  // A lesson teaches one side alone.
+  const rematch = isLesson(battle) ? {} : { rematch: label('rematch') };
+  return { over: { battle: battle.id, ...rematch, verify: label('verify'), page: label('page'), luck: label('luck') } };
 }

@@ -8,11 +8,11 @@ import { isUmpire, type Loaded, seatOf, speechOf } from '../load.ts';
 import type { Move } from '../move.ts';
 import type { Parts } from '../parts.ts';
 import type { Post } from '../post.ts';
-import { line, sceneOf } from '../posts.ts';
+import { line, notice, sceneOf } from '../posts.ts';
 import { isRobot } from '../robot-seat.ts';
 import * as stored from '../store/stored.ts';
 import type { Seat } from '../store/store.ts';
-import { labelOf, no, scoreLines, sideName } from '../voice.ts';
+import { labelOf, no, scoreLines, sideName, type Voice } from '../voice.ts';
 
 /** Whose command, and who shall have it; nobody: a new one; anybody. `asks`: who offers it. Names are harmless already. */
 export const offered = z.object({
@@ -77,15 +77,25 @@ export function offerMove(loaded: Loaded, { person }: Request, offer: Offer): Mo
   };
 }
 
-/** One that calls somebody by name is short; whoever comes first wants to see what he would take over. */
+interface Offering {
+  readonly battle: Pick<Loaded['battle'], 'id'>;
+  readonly voice: Voice;
+}
+
+/** The same where nothing else of the battle need be known: it calls somebody by name, and is short. */
+export function callPost({ battle, voice }: Offering, offer: Offer, seq: number): Post {
+  const calls = offer.to === undefined ? [] : [offer.to];
+  return { ...notice(voice, [offerSays(offer)], calls), offer: buttonOf({ battle, voice }, seq) };
+}
+
+function buttonOf({ battle, voice }: Offering, no: number): NonNullable<Post['offer']> {
+  return { battle: battle.id, no, label: labelOf(voice.say(phrase('place-take'))) };
+}
+
+/** Whoever comes first wants to see what he would take over. */
 export function offerPost(loaded: Loaded, offer: Offer, seq: number): Post {
   const { battle, rules, state, voice } = loaded;
-  const label = labelOf(voice.say(phrase('place-take')));
-  const button = { offer: { battle: battle.id, no: seq, label } };
-  if (offer.to !== undefined) {
-    const says = [line(voice, offerSays(offer))];
-    return { kind: 'notice', sentences: says, footer: [], calls: [offer.to], ...button };
-  }
+  if (offer.to !== undefined) return callPost(loaded, offer, seq);
   const here = { before: state, after: state, transcript: [] };
   const seen = rules.view(state);
   const begun = battle.status === 'mustering' ? [] : [rules.turn(seen), ...scoreLines(rules, seen)];
@@ -97,14 +107,14 @@ export function offerPost(loaded: Loaded, offer: Offer, seq: number): Post {
     scene: sceneOf(speechOf(loaded), here, 'whole'),
     calls: [],
     to: { channel: true },
-    ...button,
+    offer: buttonOf(loaded, seq),
   };
 }
 
 function offerSays({ side, asks, from, fromName = '', to, toName = '' }: Offer): Phrase {
   const args = { asks, side: sideName(side), from: fromName, to: toName };
   if (to === undefined) return phrase(from === undefined ? 'place-vacant' : 'place-vacant-of', args);
-  return phrase('place-offered', args);
+  return phrase(from === undefined ? 'place-wanted' : 'place-offered', args);
 }
 
 /** The offer of a line of the ledger, if it still stands. */
