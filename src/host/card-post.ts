@@ -3,22 +3,22 @@ import { canonical } from '../kernel/canonical.ts';
 import { AGREEMENT } from '../kernel/hand.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Asked } from '../kernel/play.ts';
-import type { AheadChoice, Card, Sentence } from '../kernel/ruleset.ts';
+import type { AheadChoice, Card } from '../kernel/ruleset.ts';
 import type { Mark } from '../scene/scene.ts';
 import { areButtons, choicesOf } from './card-choices.ts';
 import { type Chances, chancesTold } from './odds/card-words.ts';
 import { askedOf, type Seated } from './owners.ts';
 import type { Post } from './post.ts';
 import {
+  type Fresh,
   joined,
   type Passage,
   type Print,
-  quietSentences,
   sceneOf,
   smallPrint,
   type Speech,
   spoken,
-  taleOf,
+  toldUnder,
 } from './posts.ts';
 import type { Voice } from './voice.ts';
 
@@ -37,7 +37,7 @@ export function card(
   question: CardQuestion & { readonly battle: string },
   quiet: readonly Passage[],
   soFar: Passage,
-  fresh: readonly Sentence[],
+  fresh: Fresh,
   print: Print,
 ): Post {
   const { rules, voice } = speech;
@@ -46,9 +46,9 @@ export function card(
   const commander = askedOf(speech, question.asked);
   return {
     kind: 'card',
-    title: voice.say(taleOf(rules, soFar, true).title),
+    title: voice.say(fresh.title),
     sentences: [
-      ...spoken(voice, [...quietSentences(rules, quiet), ...fresh]),
+      ...spoken(voice, toldUnder(rules, quiet, fresh.sentences)),
       { says: voice.say(seen.asks), dice: notesOf(question, seen).map(voice.say) },
     ],
     footer: smallPrint(voice, print),

@@ -29,7 +29,7 @@ import { lookBack } from './playing.ts';
 import type { Post } from './post.ts';
 import { deskPost } from './desk-post.ts';
 import { card } from './card-post.ts';
-import { bulletin, freshSentences, notice, type Print } from './posts.ts';
+import { bulletin, freshOf, notice, type Print } from './posts.ts';
 import { notBegun, restOf } from './queued.ts';
 import { isRobot } from './robot-seat.ts';
 import { seatsAfter } from './seating.ts';
@@ -104,7 +104,7 @@ export function cardAgain(loaded: Loaded, side: Side): Post[] {
   const soFar = { before: state, after: back.state, by: waiting.side, transcript: back.transcript };
   const print = { head: battle.head, from: battle.dice, dice: 0, scripted: 0 };
   const question = { battle: battle.id, no: waiting.no, asked: waiting.question };
-  const again = card(speechOf(loaded), question, [], soFar, freshSentences(rules, soFar, 0), print);
+  const again = card(speechOf(loaded), question, [], soFar, freshOf(rules, soFar, 0, true), print);
   return [sidePlace(loaded.places, side) ? { ...again, to: { side } } : again];
 }
 

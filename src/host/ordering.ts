@@ -15,7 +15,7 @@ import { type Asking, askedOf, courseOf, groundOf, type Loaded } from './load.ts
 import type { Move } from './move.ts';
 import type { Parts } from './parts.ts';
 import { type Course, type Diverged, playOn, playOrdered, readBack } from './playing.ts';
-import { notice, taleOf } from './posts.ts';
+import { notice, type Passage, taleOf } from './posts.ts';
 import { isPlanned } from './plan/written.ts';
 import type { AnyEntry, AnyOutcome } from './ruleset.ts';
 import { waitMove } from './pending.ts';
@@ -146,10 +146,19 @@ async function doneMove(parts: Parts, loaded: Loaded, course: Course, giver: Giv
       }),
     says: (language) => [
       kind === 'auto' ? phrase('host-answered') : doneSays(loaded, course.text, transcript, language),
-      ...(posts.length === 0 ? taleOf(rules, passage).sentences.map(({ says }) => says) : []),
+      ...(posts.length === 0 ? untoldSays(loaded, passage) : []),
       ...endingLines(loaded, course.text, giver.userId, state, language),
     ],
   };
+}
+
+/** What no post tells yet. Dice are shown to whoever has thrown them. */
+function untoldSays({ rules }: Loaded, passage: Passage): Phrase[] {
+  const isThrown = diceIn(passage.transcript) > 0;
+  return taleOf(rules, passage).sentences.flatMap(({ says, dice }) => [
+    says,
+    ...(isThrown ? dice.map((line) => phrase('host-small', { line })) : []),
+  ]);
 }
 
 function kindOf({ plans }: Loaded, { text }: Course, { userId }: Giver): EntryKind {

@@ -1,4 +1,5 @@
 /** Finished words and pictures, from what the rules have to tell. */
+import { canonical } from '../kernel/canonical.ts';
 import { isHandFact } from '../kernel/hand.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Asked, Side } from '../kernel/play.ts';
@@ -58,20 +59,26 @@ export function listed(
   return { kind: 'notice', sentences, footer: [], calls: [...calls], ...(to && { to }) };
 }
 
+/** A sentence as it stands in a post, where its title may have said it. */
+type Told = Omit<Sentence, 'says'> & { readonly says: Phrase | 'nothing' };
+
+/** A title, and what is said below it. */
+export type Fresh = Pick<Tale, 'title' | 'sentences'>;
+
 /** One order that made noise, behind the quiet ones before it. */
 export function report(
   speech: Speech,
   quiet: readonly Passage[],
   loud: Passage,
-  fresh: readonly Sentence[],
+  { title, sentences }: Fresh,
   print: Print,
 ): Post {
-  const tale = taleOf(speech.rules, loud);
+  const { footer } = taleOf(speech.rules, loud);
   return {
     kind: 'report',
-    title: speech.voice.say(tale.title),
-    sentences: spoken(speech.voice, [...quietSentences(speech.rules, quiet), ...fresh]),
-    footer: [...tale.footer.map(speech.voice.say), ...smallPrint(speech.voice, print)],
+    title: speech.voice.say(title),
+    sentences: spoken(speech.voice, toldUnder(speech.rules, quiet, sentences)),
+    footer: [...footer.map(speech.voice.say), ...smallPrint(speech.voice, print)],
     ...(changes([...quiet, loud]) && { scene: sceneOf(speech, joined([...quiet, loud]), 'action') }),
     calls: [],
   };
@@ -100,13 +107,17 @@ export function bulletin(
   const { rules, voice } = speech;
   const called = next.kind === 'orders' ? orderers(speech, state, next.side) : [];
   const here = { before: state, after: state, transcript: [] };
+  const told = quietSentences(rules, quiet);
   const deploys = next.kind === 'orders' && rules.armies?.isDeploying(state) === true;
   return {
     kind: 'bulletin',
     title: voice.say(next.kind === 'over' ? phrase('host-over-title') : rules.turn(state)),
     sentences: [
-      ...spoken(voice, quietSentences(rules, quiet)),
-      ...(next.kind === 'over' ? [] : [line(voice, nextLine(speech, state, next.side))]),
+      ...spoken(
+        voice,
+        told.filter(({ announces }) => !announces),
+      ),
+      ...(next.kind === 'over' ? [] : [calling(speech, state, next.side, told)]),
       ...closing.map((says) => line(voice, says)),
     ],
     footer: smallPrint(voice, print),
@@ -114,6 +125,12 @@ export function bulletin(
     calls: called.map(({ id }) => id),
     ...(deploys && { deploys: { label: labelOf(voice.say(phrase('deploy-open-label'))) } }),
   };
+}
+
+/** Who is to move. The dice of what the title and this line announce are shown here. */
+function calling(speech: Speech, state: unknown, side: Side, told: readonly Sentence[]): Post['sentences'][number] {
+  const dice = told.filter(({ announces }) => announces).flatMap((sentence) => sentence.dice);
+  return { says: speech.voice.say(nextLine(speech, state, side)), dice: dice.map(speech.voice.say) };
 }
 
 function nextLine(speech: Speech, state: unknown, side: Side): Phrase {
@@ -132,12 +149,27 @@ export function awaited(speech: Speech, asked: Asked): Post {
   return { kind: 'awaited', sentences: [line(voice, says)], footer: [], calls: [] };
 }
 
-/** What is new in a passage since its first `heard` entries were told. */
-export function freshSentences(rules: AnyRuleset, passage: Passage, heard: number): readonly Sentence[] {
-  if (heard === 0) return taleOf(rules, passage).sentences;
-  if (heard >= passage.transcript.length) return [];
-  const before = fold(rules, passage.before, passage.transcript.slice(0, heard));
-  return taleOf(rules, { ...passage, before, transcript: passage.transcript.slice(heard) }).sentences;
+/**
+ * What is new in a passage since its first `heard` entries were told, below a title of its own: what the order has come
+ * to; or, where that has been said already, what has happened since.
+ */
+export function freshOf(rules: AnyRuleset, passage: Passage, heard: number, isOpen = false): Fresh {
+  const { title } = taleOf(rules, passage, isOpen);
+  if (heard === 0) return { title, sentences: taleOf(rules, passage).sentences };
+  if (heard >= passage.transcript.length) return { title, sentences: [] };
+  const known = passage.transcript.slice(0, heard);
+  const then = fold(rules, passage.before, known);
+  const said = taleOf(rules, { ...passage, after: then, transcript: known }, true).title;
+  const since = { ...passage, before: then, transcript: passage.transcript.slice(heard) };
+  const { sentences } = taleOf(rules, since);
+  if (canonical(title) === canonical(said)) return { title: taleOf(rules, since, isOpen).title, sentences };
+  return { title, sentences: sentences.map(({ titled: _titled, ...sentence }) => sentence) };
+}
+
+/** What the title above them says is not said again, unless something else stands between; their dice are shown. */
+function underTitle(quiet: readonly Passage[], sentences: readonly Sentence[]): Told[] {
+  if (quiet.length > 0) return [...sentences];
+  return sentences.map(({ titled, ...sentence }) => ({ ...sentence, says: titled ?? sentence.says }));
 }
 
 /** The position after the facts of a transcript. */
@@ -148,8 +180,18 @@ export function fold(rules: AnyRuleset, before: unknown, transcript: readonly An
   );
 }
 
+/** Below the title of the last: what was quiet before it, then itself. */
+export function toldUnder(rules: AnyRuleset, quiet: readonly Passage[], sentences: readonly Sentence[]): Told[] {
+  return [...quietSentences(rules, quiet), ...underTitle(quiet, sentences)];
+}
+
+/** What was folded into a post: of each thing that happened a sentence, and one small line. */
 export function quietSentences(rules: AnyRuleset, quiet: readonly Passage[]): Sentence[] {
-  return quiet.flatMap((passage) => taleOf(rules, passage).sentences);
+  return quiet.flatMap((passage) => taleOf(rules, passage).sentences).map(onOneLine);
+}
+
+function onOneLine({ dice, ...sentence }: Sentence): Sentence {
+  return { ...sentence, dice: dice.length > 1 ? [phrase('host-folded', { lines: dice })] : dice };
 }
 
 /** What happened one after the other, as one thing to show. */
@@ -167,12 +209,13 @@ export function quietDice(quiet: readonly Passage[]): number {
   return quiet.reduce((sum, passage) => sum + diceIn(passage.transcript), 0);
 }
 
-export function spoken(voice: Voice, sentences: readonly Sentence[]): Post['sentences'] {
-  return sentences.map(({ says, dice, follows }) => ({
-    says: voice.say(says),
-    dice: dice.map(voice.say),
-    ...(follows && { follows }),
-  }));
+export function spoken(voice: Voice, sentences: readonly Told[]): Post['sentences'] {
+  return sentences.flatMap(({ says, dice, follows }) => {
+    if (says === 'nothing' && dice.length === 0) return [];
+    return [
+      { says: says === 'nothing' ? '' : voice.say(says), dice: dice.map(voice.say), ...(follows && { follows }) },
+    ];
+  });
 }
 
 export function line(voice: Voice, says: Phrase): Post['sentences'][number] {

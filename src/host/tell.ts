@@ -2,7 +2,7 @@
 import { AGREEMENT } from '../kernel/hand.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Asked } from '../kernel/play.ts';
-import type { Next } from '../kernel/ruleset.ts';
+import type { Next, Sentence } from '../kernel/ruleset.ts';
 import { withCall } from './command/call.ts';
 import { clausesOf, withRules } from './book/touched.ts';
 import { isSameStep } from './clock/since.ts';
@@ -13,12 +13,23 @@ import { passagesSince } from './glance/played.ts';
 import { withTutor } from './glance/tutor.ts';
 import { entryAt, type EntryKind } from './journal.ts';
 import { type Loaded, scriptOf, speechOf } from './load.ts';
+import { askedOf } from './owners.ts';
 import type { Parts } from './parts.ts';
 import { besideCard } from './place/aside.ts';
 import { sidePlace } from './place/route.ts';
 import type { Post } from './post.ts';
 import { card, type CardQuestion } from './card-post.ts';
-import { awaited, bulletin, freshSentences, type Passage, type Print, quietDice, report, taleOf } from './posts.ts';
+import {
+  awaited,
+  bulletin,
+  type Fresh,
+  freshOf,
+  type Passage,
+  type Print,
+  quietDice,
+  report,
+  taleOf,
+} from './posts.ts';
 import { isLesson } from './robot-seat.ts';
 import { diceIn } from './supply.ts';
 import { labelOf, scoreLines } from './voice.ts';
@@ -60,7 +71,7 @@ async function tellPlainly(parts: Parts, loaded: Loaded, news: News): Promise<Te
   const speech = speechOf(loaded);
   if (loud) {
     const settled = agreementSentence(speech, news.text, news.by, news.transcript).map((says) => ({ says, dice: [] }));
-    const told = report(speech, quiet, news, [...settled, ...freshSentences(rules, news, news.heard)], print);
+    const told = report(speech, quiet, news, behind(settled, freshOf(rules, news, news.heard)), print);
     const shown = next.kind === 'orders' && !closes ? told : withoutSameMap(told);
     const post = news.kind === 'plan' ? byPlan(loaded, shown) : shown;
     posts.push(ruled({ ...post, ...(!opens && toDesk(next, loaded.battle.id, loaded.voice)) }));
@@ -78,6 +89,12 @@ async function tellPlainly(parts: Parts, loaded: Loaded, news: News): Promise<Te
     if (next.kind === 'over') posts.push(...(await endingPost(parts, loaded, news)));
   }
   return { posts, told: news.seq };
+}
+
+/** What both sides have settled comes first; then the title is that of the rest no more. */
+function behind(settled: readonly Sentence[], { title, sentences }: Fresh): Fresh {
+  if (settled.length === 0) return { title, sentences };
+  return { title, sentences: [...settled, ...sentences.map(({ titled: _titled, ...sentence }) => sentence)] };
 }
 
 /** The last entry that a post tells, the question behind it, and how many dice it shows. */
@@ -149,15 +166,15 @@ export async function tellWaiting(
 ): Promise<Telling> {
   const quiet = await untold(parts, loaded);
   const { rules, battle } = loaded;
-  const fresh = freshSentences(rules, soFar, heard);
+  const fresh = freshOf(rules, soFar, heard, true);
   const print = printOf(loaded, { ...soFar, heard, head: battle.head }, quiet);
   const speech = speechOf(loaded);
   // The side that is to move, or that was asked before in the same order, is known to be awaited.
   const { to, kind } = question.asked;
-  // A proposal says whom it needs.
+  // A proposal says whom it needs. A card calls its commander; beside it nothing need be said, unless there is none.
   const isKnown = to === soFar.by || to === asked?.to || (kind === AGREEMENT && speech.holders[to] !== undefined);
   const staff = sidePlace(loaded.places, to);
-  const line = isKnown ? [] : [awaited(speech, question.asked)];
+  const line = isKnown || (!staff && askedOf(speech, question.asked)) ? [] : [awaited(speech, question.asked)];
   const told = { to: battle.seq, no: question.no, print };
   const beside = staff && besideCard(speech, question.asked, quiet, soFar, fresh, print, staff);
   const open = beside ? [withThrown(loaded, beside, told)] : line;

@@ -18,6 +18,10 @@ export interface Sentence {
   readonly dice: readonly Phrase[];
   /** What came of the sentence before it: a message had better not begin with it. */
   readonly follows?: boolean;
+  /** What is said instead below the title of its own tale: less, or nothing. */
+  readonly titled?: Phrase | 'nothing';
+  /** A turn ends or begins: where a title and a call announce the next one, only its dice are shown. */
+  readonly announces?: boolean;
 }
 
 /** What happened in one order, ready to be spoken. A quiet tale may be folded into the next one. */

@@ -93,11 +93,11 @@ test('questions, answers, an undo, what is quiet, a resignation; who made it hap
   await resign(at);
   const told = await isAsPosted(at);
   expect(told.flatMap(({ by, post }) => (by ? [[by.who, by.does, post.kind]] : []))).toEqual([
-    ['Ann', 'R1 charge B1', 'awaited'],
+    ['Ann', 'R1 charge B1', 'card'],
     ['Eve', 'stand', 'card'],
     ['Eve', 'flee', 'card'],
     ['Ann', 'no', 'report'],
-    ['Eve', 'B2 charge R2', 'awaited'],
+    ['Eve', 'B2 charge R2', 'card'],
     ['Ann', 'resign', 'bulletin'],
   ]);
 });

@@ -148,7 +148,7 @@ test('an order of the table’s own cannot be annulled alone; a ruling lets it b
     warns: [{ id: 'host-restarts', args: { queued: 1 } }],
   });
   await at.rule(uma, 'B1 lose 1', WHY, host);
-  const [notice, dropped, report, , card] = (await at.posts()).map(shown);
+  const [notice, dropped, report, card] = (await at.posts()).map(shown);
   expect(notice).toBe(
     `notice\n⚖ The umpire, Uma\\_, interrupts an automatic step of the rules; it starts again: “${WHY}”`,
   );

@@ -60,10 +60,7 @@ test('a battle from its opening to its end', async () => {
 
   await at.give(ann, 'R2 charge B2, pursue yes');
   expect((await at.posts()).map(shown).join('\n\n')).toMatchInlineSnapshot(`
-    "awaited
-    Bob \\*the bold\\* (Blue) must choose.
-
-    card Toy: spent @1002
+    "card Toy: spent @1002
     [spent]
     ASK-REACT for B2?
       flight hurts

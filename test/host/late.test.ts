@@ -68,7 +68,7 @@ test('SH-ORDERS-17 to -20 the end of orders asks the side that has ended them, a
   // The turn does not end with these orders: its commander is asked first. But nothing can be ordered any more.
   expect(await at.host.preview(at.by(ann), 'end')).toMatchObject({ warns: [{ id: 'host-last-point' }] });
   await at.give(ann, 'end');
-  expect(await texts(at)).toContain('some units may still act of their own accord');
+  expect(await texts(at)).toContain('some units may still act on their own');
   expect(await asked(at)).toMatchObject({ kind: 'ASK-04', to: 'red', unit: '7C', fallback: '7C restrain' });
   accepted(await at.answer(ann, 'restrain'));
   expect(await asked(at)).toMatchObject({ kind: 'ASK-05', to: 'red', unit: '3T', fallback: 'none' });

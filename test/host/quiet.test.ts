@@ -45,7 +45,7 @@ function ways({ scene }: Post): string[] {
 test('a quiet order is answered privately with what was done, and said to nobody else', async () => {
   const at = await field();
   const reply = await at.give(ann, '8L march 0914');
-  expect(at.say(reply)).toBe('Order carried out: `8L march 0914`.\n**8L** marches 1 hex to 0914.');
+  expect(at.say(reply)).toBe('Order carried out: `8L march 0914`.\n**8L** goes forward 1 hex, to 0914.');
   expect(await at.posts()).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test('the next report tells and draws the quiet orders before it', async () => {
   await at.give(ann, '9L fire 4L');
   const [report] = await at.posts();
   expect(report?.kind).toBe('report');
-  expect(shown(report!)).toMatch(/8L\*\* marches.*7C\*\* marches.*\*\*9L\*\* fires/s);
+  expect(shown(report!)).toMatch(/8L\*\* goes forward 1 hex, to 0914\..*7C\*\*.*0509.*\*\*9L\*\*/s);
   expect(ways(report!)).toEqual(['move 0915-0914', 'move 0510-0509']);
   expect(report?.scene?.marks.map(({ kind }) => kind)).toContain('fire');
   // The marches are a map's width away: the picture shows the fight.
@@ -69,7 +69,7 @@ test('so does the card of an order that waits, and the bulletin at the end of th
   await at.give(ann, '8L march 0914');
   await at.give(ann, '7C charge 3L');
   const card = (await at.posts()).find(({ kind }) => kind === 'card')!;
-  expect(shown(card)).toMatch(/8L\*\* marches.*7C\*\* \(\d+\) charges/s);
+  expect(shown(card)).toMatch(/8L\*\* goes forward.*7C\*\* \(\d+\)/s);
   expect(ways(card)).toEqual(['move 0915-0914', expect.stringMatching(/^charge 0510-/)]);
   while (await at.store.waiting((await at.battle()).id)) {
     const { question } = (await at.store.waiting((await at.battle()).id))!;
@@ -80,6 +80,6 @@ test('so does the card of an order that waits, and the bulletin at the end of th
   await at.give(ann, '5L march 1517');
   const [bulletin, ...more] = await at.posts();
   expect(more).toEqual([]);
-  expect(shown(bulletin!)).toMatch(/^bulletin .*5L\*\* moves forward.*to move: Bob/s);
+  expect(shown(bulletin!)).toMatch(/^bulletin .*5L\*\*.*1517.*to move: Bob/s);
   expect(ways(bulletin!)).toEqual(['move 1518-1517']);
 });

@@ -131,6 +131,9 @@ host-status-table = For the players to settle ({ $since } so far): { $says }
 
 host-next = **{ $side }** to move: { $who }.
 host-ahead-later = decide later (adds a wait)
+# What was folded into another post: its small lines as one.
+host-folded = { JOIN($lines, " · ") }
+host-small = -# { $line }
 host-awaited = { $who } ({ $side }) must choose.
 host-awaited-nobody = { $side } has a choice to make but no commander. Take over with { -battle-join }.
 host-over = **{ $side } wins.** { $why }

@@ -6,7 +6,7 @@ pa-title-moved = { ID($unit) } moves to { $to }
 pa-title-entered = { ID($unit) } arrives in { $to }
 pa-title-left = { ID($unit) } leaves the map
 pa-title-wagons-yes = { ID($unit) } will draw up its wagons
-pa-title-wagons-no = { ID($unit) } leaves its wagons in train
+pa-title-wagons-no = { ID($unit) } keeps its wagons hitched
 pa-title-opened = Turn { $turn }: { $side }
 pa-title-movement-ended = { $side } has moved
 pa-title-combat-ended = { $side } has fought
@@ -60,11 +60,11 @@ pa-tell-entered = { THECAP($unit, as: "bold") } { NB($unit, "enters", "enter") }
    *[other] , and { NB($unit, "halts", "halt") } in { $to }
  }{ $price }.
 pa-tell-left-will = { THECAP($unit, as: "bold") } { NB($unit, "leaves", "leave") } the map by { $by }.
-    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "has", "have") } seen enough, and { NB($unit, "goes", "go") } off by { $by }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "marches", "march") } off by { $by }.
 pa-tell-left-retreat = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } carried off the map by the retreat, at { $by }.
 pa-tell-wagons-yes = { THECAP($unit, as: "bold") } will draw up { THEIR($unit) } wagons.
 pa-tell-wagons-yes-line = Behind a palisade, if it has not moved by the end of the movement [MNT-06]
-pa-tell-wagons-no = { THECAP($unit, as: "bold") } { NB($unit, "leaves", "leave") } { THEIR($unit) } wagons in train.
+pa-tell-wagons-no = { THECAP($unit, as: "bold") } { NB($unit, "keeps", "keep") } { THEIR($unit) } wagons hitched.
 pa-tell-wagons-no-line = No palisade, even if it stays where it is [Q-13]
 
 ## The course of a turn
@@ -72,7 +72,7 @@ pa-tell-wagons-no-line = No palisade, even if it stays where it is [Q-13]
 pa-tell-opened = Turn { $turn } of { $last }: { $side } has the move, and every unit is activated.
 pa-tell-opened-some = Turn { $turn } of { $last }: { $side } has the move, but not every unit is activated.
 pa-tell-movement-ended = { $side } has finished moving; now come its fights.
-pa-tell-combat-ended = All of { $side }'s fights are settled.
+pa-tell-combat-ended = { $side }'s fights are over.
 pa-tell-won = **{ $side } wins the battle**: { $why }.
 pa-tell-draw = The battle is drawn: { $why }.
 pa-tell-why-ruled = so the players settled it
@@ -143,7 +143,7 @@ pa-part-no-combat = **without combat ✗** ({ $free ->
     [one] kept up to 1 hex
    *[other] kept up to { $free } hexes
  }) [{ $clause }]
-pa-part-dice = **−{ $n } { COUNT($n, "die", "dice") }** [{ $clause }]
+pa-part-dice = **−{ $n } { COUNT($n, "die", "dice") }**, even in defence [{ $clause }]
 pa-part-left = { $who ->
     [character] no loss, but cannot come back
    *[unit] as the scenario provides

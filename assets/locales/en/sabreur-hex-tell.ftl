@@ -8,7 +8,7 @@ title-charge-destroyed-dear = { ID($unit) } destroys { ID($target) } and dies of
 title-charge-routed-dear = { ID($unit) } drives off { ID($target) } and dies of it
 title-charge-routed-cavalry = { ID($unit) } rides down { ID($target) }
 title-charge-routed-infantry = { ID($unit) } sweeps { ID($target) } away
-title-charge-fled = { ID($target) } runs from { ID($unit) }
+title-charge-fled = { ID($target) } flees before { ID($unit) }
 title-charge-driven-off = { ID($unit) } drives { ID($target) } off the field
 title-charge-held = { ID($unit) } charges { ID($target) }, which holds
 title-charge-caught = { ID($unit) } catches { ID($target) }
@@ -60,6 +60,15 @@ title-won = { $side } wins
 title-draw = The battle is drawn
 title-resigned = { $side } concedes
 title-orders = Orders
+# What an order has come to since its first part was told.
+title-struck = { ID($unit) } strikes { ID($target) }: −{ $lost }
+title-struck-vain = { ID($unit) } strikes { ID($target) } in vain
+title-helps = { ID($unit) } comes to the aid of { ID($friend) }
+title-helps-not = { ID($unit) } does not come to the aid of { ID($friend) }
+title-answers = { CAP($answer) }
+title-loses = { ID($unit) } wavers and stays: −{ $lost }
+title-wavers = { ID($unit) } wavers
+title-holds = { ID($unit) } keeps its nerve
 title-choice = { $side } must choose
 
 ## Order points, orders, turns
@@ -74,8 +83,9 @@ tell-ended-unspent = { $side } ends its turn with { $points } order { COUNT($poi
 tell-turn-began = Turn { $turn }: { $side } to move.
 tell-won = **{ $side } wins the battle**: { $why }.
 tell-draw = The battle is drawn: { $why }.
-tell-ended-orders = { $side } has no more orders to give; some units may still act of their own accord.
-tell-ended-orders-unspent = { $side } gives up { $points } order { COUNT($points, "point", "points") }; some units may still act of their own accord.
+tell-ended-orders = { $side } has no more orders to give; some units may still act on their own.
+tell-ended-orders-titled = Some units may still act on their own.
+tell-ended-orders-unspent = { $side } gives up { $points } order { COUNT($points, "point", "points") }; some units may still act on their own.
 tell-restraint-passed = { THECAP($unit, as: "bold") } { NB($unit, "strains", "strain") } to be off, but { THEIR($unit) } officers keep { THEIR($unit) } ranks in hand.
     .v2 = The enemy is temptingly near; { THE($unit, as: "bold") } { NB($unit, "is", "are") } held back with an effort.
 tell-restraint-failed = No order was given, and none is needed: { THE($unit, as: "bold") } cannot be held back.
@@ -85,18 +95,27 @@ tell-initiative-passed = { THECAP($unit, as: "bold") } { NB($unit, "sees", "see"
 tell-initiative-failed = { THECAP($unit, as: "bold") } { NB($unit, "waits", "wait") } for orders that do not come.
     .v2 = No one in { THE($unit, as: "bold") } dares to move without orders.
 tell-passed-over = Staying put without orders: { JOIN($units, " ") }.
+tell-passed-over-titled = { COUNT($n, "It stays where it is", "They stay where they are") }.
 tell-barred = { THECAP($unit, as: "bold") }, stubborn as ever, will not manoeuvre this turn.
 
 ## Marches and formations
 
 tell-march = { THECAP($unit, as: "bold") } { NB($unit, "marches", "march") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }.
-    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "moves", "move") } forward { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "moves", "move") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }.
+    .v3 = { THECAP($unit, as: "bold") } { NB($unit, "goes", "go") } forward { $hexes } { COUNT($hexes, "hex", "hexes") }, to { $to }.
+    .v4 = { THECAP($unit, as: "bold") } { NB($unit, "advances", "advance") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }.
+    .v5 = { THECAP($unit, as: "bold") } { NB($unit, "sets", "set") } off and { NB($unit, "halts", "halt") } in { $to }, { $hexes } { COUNT($hexes, "hex", "hexes") } on.
+    .v6 = { $hexes } { COUNT($hexes, "hex", "hexes") } on, { THE($unit, as: "bold") } { NB($unit, "takes", "take") } post in { $to }.
 tell-oblique = { THECAP($unit, as: "bold") } { NB($unit, "sidesteps", "sidestep") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to } without turning.
     .v2 = Without turning, { THE($unit, as: "bold") } { NB($unit, "slips", "slip") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }.
 tell-forced-march = By forced march { THE($unit, as: "bold") } { NB($unit, "covers", "cover") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }.
     .v2 = Without a halt { THE($unit, as: "bold") } { NB($unit, "forces", "force") } the march: { $hexes } { COUNT($hexes, "hex", "hexes") }, to { $to }.
 tell-turn-march = { THECAP($unit, as: "bold") } { NB($unit, "turns", "turn") } { $facing } and { NB($unit, "marches", "march") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "faces", "face") } { $facing } and { NB($unit, "moves", "move") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }.
+    .v3 = Turning { $facing }, { THE($unit, as: "bold") } { NB($unit, "goes", "go") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }.
 tell-turn = { THECAP($unit, as: "bold") } { NB($unit, "turns", "turn") } to face { $facing }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "changes", "change") } front to the { $facing }.
+    .v3 = { THECAP($unit, as: "bold") } { NB($unit, "wheels", "wheel") } round to face { $facing }.
 tell-evade = { THECAP($unit, as: "bold") } { NB($unit, "falls", "fall") } back { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }, facing the enemy.
     .v2 = Step by step { THE($unit, as: "bold") } { NB($unit, "gives", "give") } ground: { $hexes } { COUNT($hexes, "hex", "hexes") }, to { $to }.
 tell-displaced = { THECAP($unit, as: "bold") } { NB($unit, "lets", "let") } { THE($by) } through and { NB($unit, "re-forms", "re-form") } behind { THEM($by) } in { $to }.
@@ -121,22 +140,30 @@ tell-form-failed = So near the enemy, { THE($unit, as: "bold") } cannot change f
 
 ## Charges
 
-tell-charge-cavalry = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "charges", "charge") } { THE($target, as: "bold") } ({ $against }) from { $distance } { COUNT($distance, "hex", "hexes") }; { $answer }.
-    .v2 = The trumpets sound: { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "bears", "bear") } down on { THE($target, as: "bold") } ({ $against }) from { $distance } { COUNT($distance, "hex", "hexes") }; { $answer }.
-    .v3 = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "comes", "come") } on at the gallop against { THE($target, as: "bold") } ({ $against }) from { $distance } { COUNT($distance, "hex", "hexes") }; { $answer }.
-tell-charge-infantry = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "charges", "charge") } { THE($target, as: "bold") } ({ $against }) from { $distance } { COUNT($distance, "hex", "hexes") }; { $answer }.
-    .v2 = The drums beat the charge: { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "goes", "go") } at { THE($target, as: "bold") } ({ $against }) from { $distance } { COUNT($distance, "hex", "hexes") }; { $answer }.
-    .v3 = At the double { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "goes", "go") } for { THE($target, as: "bold") } ({ $against }) from { $distance } { COUNT($distance, "hex", "hexes") }; { $answer }.
-tell-assault-cavalry = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "closes", "close") } with { THE($target, as: "bold") } ({ $against }) at a walk, sabres drawn; { $answer }.
-    .v2 = No room for a charge: { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "falls", "fall") } on { THE($target, as: "bold") } ({ $against }) knee to knee; { $answer }.
-tell-assault-infantry = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "goes", "go") } in with the bayonet against { THE($target, as: "bold") } ({ $against }); { $answer }.
-    .v2 = Bayonets fixed, { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "closes", "close") } with { THE($target, as: "bold") } ({ $against }); { $answer }.
-    .v3 = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "goes", "go") } for { THE($target, as: "bold") } ({ $against }) with cold steel; { $answer }.
+tell-charge-cavalry = From { $distance } { COUNT($distance, "hex", "hexes") }, { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "charges", "charge") } { THE($target, as: "bold") } ({ $against }), { $answer }.
+    .v2 = The trumpets sound: from { $distance } { COUNT($distance, "hex", "hexes") }, { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "bears", "bear") } down on { THE($target, as: "bold") } ({ $against }), { $answer }.
+    .v3 = From { $distance } { COUNT($distance, "hex", "hexes") }, { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "comes", "come") } on at the gallop against { THE($target, as: "bold") } ({ $against }), { $answer }.
+    .v4 = Heads down, { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "rides", "ride") } { $distance } { COUNT($distance, "hex", "hexes") } to charge { THE($target, as: "bold") } ({ $against }), { $answer }.
+    .v5 = At the trot, then at the gallop: from { $distance } { COUNT($distance, "hex", "hexes") }, { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "charges", "charge") } { THE($target, as: "bold") } ({ $against }), { $answer }.
+    .v6 = Boot to boot, { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "sweeps", "sweep") } over { $distance } { COUNT($distance, "hex", "hexes") } towards { THE($target, as: "bold") } ({ $against }), { $answer }.
+tell-charge-infantry = From { $distance } { COUNT($distance, "hex", "hexes") }, { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "charges", "charge") } { THE($target, as: "bold") } ({ $against }), { $answer }.
+    .v2 = The drums beat the charge: from { $distance } { COUNT($distance, "hex", "hexes") }, { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "goes", "go") } at { THE($target, as: "bold") } ({ $against }), { $answer }.
+    .v3 = At the double, { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "goes", "go") } { $distance } { COUNT($distance, "hex", "hexes") } to reach { THE($target, as: "bold") } ({ $against }), { $answer }.
+    .v4 = Bayonets levelled, from { $distance } { COUNT($distance, "hex", "hexes") }, { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "charges", "charge") } { THE($target, as: "bold") } ({ $against }), { $answer }.
+    .v5 = With a cheer, { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "runs", "run") } { $distance } { COUNT($distance, "hex", "hexes") } to close with { THE($target, as: "bold") } ({ $against }), { $answer }.
+    .v6 = The colours go forward: from { $distance } { COUNT($distance, "hex", "hexes") }, { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "attacks", "attack") } { THE($target, as: "bold") } ({ $against }), { $answer }.
+tell-assault-cavalry = At a walk, { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "closes", "close") } with { THE($target, as: "bold") } ({ $against }), { $answer }.
+    .v2 = No room for a charge: { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "falls", "fall") } knee to knee on { THE($target, as: "bold") } ({ $against }), { $answer }.
+    .v3 = Swords out, { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "pushes", "push") } { THEIR($unit) } mounts into { THE($target, as: "bold") } ({ $against }), { $answer }.
+tell-assault-infantry = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "goes", "go") } in with the bayonet against { THE($target, as: "bold") } ({ $against }), { $answer }.
+    .v2 = Bayonets fixed, { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "closes", "close") } with { THE($target, as: "bold") } ({ $against }), { $answer }.
+    .v3 = With cold steel, { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "goes", "go") } for { THE($target, as: "bold") } ({ $against }), { $answer }.
 tell-broke-off = { THECAP($unit, as: "bold") } { NB($unit, "sets", "set") } out against { THE($target, as: "bold") }, { NB($unit, "finds", "find") } no way and { NB($unit, "comes", "come") } back in disorder.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "looks", "look") } in vain for a way to { THE($target, as: "bold") } and { NB($unit, "returns", "return") } to { NB($unit, "its", "their") } place.
 
-# What the charged do, behind the charge: "the 3rd Dragoons stand firm".
-tell-subject-latter = { THE($unit) }
+# What the charged do, behind the charge: "which stands firm"; by themselves after a card: "The 3rd Dragoons stand firm".
+tell-subject-latter = { NB($unit, "which", "who") }
+tell-subject-id = { ID($unit) }
 tell-subject-name = { THE($unit, as: "bold") }
 tell-reacts-hold = { $subject } { $test ->
         [failed] { NB($unit, "loses its", "lose their") } nerve
@@ -168,7 +195,7 @@ tell-reacts-fire = { $subject } { $test ->
        *[other] { NB($unit, "takes", "take") } aim and { NB($unit, "waits", "wait") }
     }
 tell-reacts-flee = { $subject } { $test ->
-       *[other] { NB($unit, "flees", "flee") } without waiting for it
+       *[other] { NB($unit, "flees", "flee") } without waiting for the blow
     }
     .v2 = { $subject } { $test ->
        *[other] { NB($unit, "does", "do") } not wait, and { NB($unit, "runs", "run") }
@@ -210,37 +237,37 @@ tell-declined = { THECAP($unit, as: "bold") } { NB($unit, "stops", "stop") } bef
 
 tell-shock-cavalry-none = { THECAP($unit, as: "bold") } { NB($unit, "charges", "charge") } home, but { THE($target) } { NB($target, "is", "are") } unhurt.
     .v2 = The sabres { DE($unit, as: "bold") } find nothing but steel: { THE($target) } { NB($target, "stands", "stand") } unhurt.
-    .v3 = { THECAP($unit, as: "bold") } { NB($unit, "cuts", "cut") } and { NB($unit, "thrusts", "thrust") }; not a man falls among { THE($target) }.
-tell-shock-cavalry-some = The sabres { DE($unit, as: "bold") } thin the ranks { DE($target) }.
-    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "strikes", "strike") } home: gaps open among { THE($target) }.
+    .v3 = { THECAP($unit, as: "bold") } { NB($unit, "cuts", "cut") } and { NB($unit, "thrusts", "thrust") }; not a man falls in { $ranks }.
+tell-shock-cavalry-some = The sabres { DE($unit, as: "bold") } thin { $ranks }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "strikes", "strike") } home: gaps open in { $ranks }.
     .v3 = { THECAP($unit, as: "bold") } { NB($unit, "cuts", "cut") } into { THE($target) }; some go down.
 tell-shock-cavalry-heavy = { THECAP($unit, as: "bold") } { NB($unit, "breaks", "break") } into { THE($target) } and { NB($unit, "cuts", "cut") } { THEM($target) } down.
     .v2 = Horse and steel: { THE($unit, as: "bold") } { NB($unit, "goes", "go") } through { THE($target) } like a scythe.
-    .v3 = Under the blades { DE($unit, as: "bold") } whole ranks { DE($target) } go down.
+    .v3 = The blades { DE($unit, as: "bold") } mow through { $ranks }.
 tell-shock-infantry-none = { THECAP($unit, as: "bold") } { NB($unit, "comes", "come") } on with the bayonet, but { THE($target) } { NB($target, "takes", "take") } no harm.
     .v2 = Bayonets cross, but { THE($unit, as: "bold") } { NB($unit, "makes", "make") } no impression on { THE($target) }.
-tell-shock-infantry-some = The bayonets { DE($unit, as: "bold") } bite into the ranks { DE($target) }.
-    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "drives", "drive") } home with the bayonet; men fall among { THE($target) }.
+tell-shock-infantry-some = The bayonets { DE($unit, as: "bold") } bite into { $ranks }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "drives", "drive") } home with the bayonet; men fall in { $ranks }.
 tell-shock-infantry-heavy = { THECAP($unit, as: "bold") } { NB($unit, "overruns", "overrun") } the front rank { DE($target) }.
-    .v2 = The bayonets { DE($unit, as: "bold") } open a breach in { THE($target) }.
+    .v2 = The bayonets { DE($unit, as: "bold") } open a breach in { $ranks }.
 tell-shock-back-none = { THECAP($unit, as: "bold") } { NB($unit, "strikes", "strike") } back without effect on { THE($target) }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "fends", "fend") } off { THE($target) } but { NB($unit, "inflicts", "inflict") } no loss.
 tell-shock-back-some = { THECAP($unit, as: "bold") } { NB($unit, "strikes", "strike") } back, and { THE($target) } { NB($target, "pays", "pay") } for it.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } blow for blow, and { THE($target) } { NB($target, "feels", "feel") } it.
-    .v3 = { THECAP($unit, as: "bold") } { NB($unit, "answers", "answer") } steel with steel; men fall among { THE($target) }.
-tell-shock-back-heavy = { THECAP($unit, as: "bold") } { NB($unit, "strikes", "strike") } back hard: { THE($target) } { NB($target, "reels", "reel") }.
+    .v3 = { THECAP($unit, as: "bold") } { NB($unit, "answers", "answer") } steel with steel; men fall in { $ranks }.
+tell-shock-back-heavy = { THECAP($unit, as: "bold") } { NB($unit, "strikes", "strike") } back hard, and { THE($target) } { NB($target, "suffers", "suffer") } for it.
     .v2 = { THECAP($target) } { NB($target, "finds", "find") } { THE($unit, as: "bold") } ready: whole files are cut down.
 tell-melee-cavalry-none = { THECAP($unit, as: "bold") } { NB($unit, "hacks", "hack") } away at { THE($target) } to no purpose.
     .v2 = Sabres clash, but { THE($unit, as: "bold") } { NB($unit, "gains", "gain") } nothing against { THE($target) }.
-tell-melee-cavalry-some = { THECAP($unit, as: "bold") } { NB($unit, "cuts", "cut") } and { NB($unit, "thrusts", "thrust") }; men fall among { THE($target) }.
+tell-melee-cavalry-some = { THECAP($unit, as: "bold") } { NB($unit, "cuts", "cut") } and { NB($unit, "thrusts", "thrust") }; men fall in { $ranks }.
     .v2 = Blade on blade, { THE($unit, as: "bold") } { NB($unit, "has", "have") } the better of { THE($target) }.
-tell-melee-cavalry-heavy = Man against man, { THE($unit, as: "bold") } { NB($unit, "hews", "hew") } gaps in the ranks { DE($target) }.
-    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "cuts", "cut") } a bloody way into { THE($target) }.
+tell-melee-cavalry-heavy = Man against man, { THE($unit, as: "bold") } { NB($unit, "hews", "hew") } gaps in { $ranks }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "cuts", "cut") } a bloody way into { $ranks }.
 tell-melee-infantry-none = Butts and bayonets: { THE($unit, as: "bold") } { NB($unit, "makes", "make") } no headway against { THE($target) }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "pushes", "push") } at { THE($target) } without effect.
-tell-melee-infantry-some = { THECAP($unit, as: "bold") } { NB($unit, "uses", "use") } butt and bayonet; men fall among { THE($target) }.
-    .v2 = At arm's length { THE($unit, as: "bold") } { NB($unit, "strikes", "strike") } down men { DE($target) }.
-tell-melee-infantry-heavy = Hand to hand, { THE($unit, as: "bold") } { NB($unit, "tears", "tear") } into { THE($target) }.
+tell-melee-infantry-some = { THECAP($unit, as: "bold") } { NB($unit, "uses", "use") } butt and bayonet; men fall in { $ranks }.
+    .v2 = At arm's length { THE($unit, as: "bold") } { NB($unit, "strikes", "strike") } men down in { $ranks }.
+tell-melee-infantry-heavy = Hand to hand, { THE($unit, as: "bold") } { NB($unit, "tears", "tear") } into { $ranks }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } no quarter; { THE($target) } { NB($target, "loses", "lose") } men by the dozen.
 tell-melee-back-none = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } blow for blow, without harm to { THE($target) }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "parries", "parry") } and { NB($unit, "strikes", "strike") }, but { THE($target) } { NB($target, "takes", "take") } no harm.
@@ -248,6 +275,15 @@ tell-melee-back-some = In the same melee { THE($unit, as: "bold") } { NB($unit, 
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } as good as { IL($unit) } { NB($unit, "gets", "get") }, and { THE($target) } { NB($target, "bleeds", "bleed") } too.
 tell-melee-back-heavy = { THECAP($unit, as: "bold") } { NB($unit, "fights like a demon", "fight like demons") }, and { THE($target) } { NB($target, "pays", "pay") } dearly.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "pays", "pay") } { THE($target) } back in blood: whole files go down.
+
+tell-ranks = the { $guns ->
+    [yes] crews
+   *[no] ranks
+} { DE($target) }
+tell-ranks-bold = the { $guns ->
+    [yes] crews
+   *[no] ranks
+} { DE($target, as: "bold") }
 
 # Told alike of every arm and fight: hits that were all saved; hits that others paid for; the last men of a unit.
 tell-blow-saved = The blows { DE($unit, as: "bold") } land, but { THE($target) } { NB($target, "loses", "lose") } no one.
@@ -260,6 +296,10 @@ tell-back-last = { THECAP($unit, as: "bold") } { NB($unit, "strikes", "strike") 
 
 tell-shot-saved = At { $distance } { COUNT($distance, "hex", "hexes") } the fire { DE($unit, as: "bold") } is well aimed, but { THE($target, as: "bold") } { NB($target, "comes", "come") } through without loss.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } on { THE($target, as: "bold") } at { $distance } { COUNT($distance, "hex", "hexes") }: the aim is good, but no one falls.
+    .v3 = At { $distance } { COUNT($distance, "hex", "hexes") } the fire { DE($unit, as: "bold") } strikes, but { THE($target, as: "bold") } { NB($target, "is", "are") } sheltered from it.
+    .v4 = The fire { DE($unit, as: "bold") } at { $distance } { COUNT($distance, "hex", "hexes") } finds only cover: { THE($target, as: "bold") } { NB($target, "loses", "lose") } no one.
+    .v5 = At { $distance } { COUNT($distance, "hex", "hexes") } { THE($unit, as: "bold") } { NB($unit, "hits", "hit") } the mark, but not the men { DE($target, as: "bold") }.
+    .v6 = { THECAP($target, as: "bold") } { NB($target, "takes", "take") } the fire { DE($unit, as: "bold") } at { $distance } { COUNT($distance, "hex", "hexes") } and { NB($target, "loses", "lose") } no one.
 tell-shot-elsewhere = At { $distance } { COUNT($distance, "hex", "hexes") } the fire { DE($unit, as: "bold") } finds its mark, but others take the loss for { THE($target, as: "bold") }.
 tell-shot-last = At { $distance } { COUNT($distance, "hex", "hexes") } the fire { DE($unit, as: "bold") } brings down the last { DE($target, as: "bold") }.
 tell-return-saved = { THECAP($unit, as: "bold") } { NB($unit, "answers", "answer") } with well-aimed fire, but { THE($target) } { NB($target, "loses", "lose") } no one.
@@ -271,20 +311,37 @@ tell-defensive-last = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire")
 tell-musketry-none = The volley { DE($unit, as: "bold") } passes over { THE($target, as: "bold") } at { $distance } { COUNT($distance, "hex", "hexes") }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } on { THE($target, as: "bold") } at { $distance } { COUNT($distance, "hex", "hexes") }, much smoke and no harm.
     .v3 = At { $distance } { COUNT($distance, "hex", "hexes") } { THE($unit, as: "bold") } { NB($unit, "fires", "fire") } on { THE($target, as: "bold") }; not a man falls.
+    .v4 = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } at { $distance } { COUNT($distance, "hex", "hexes") }, and the balls go wide of { THE($target, as: "bold") }.
+    .v5 = At { $distance } { COUNT($distance, "hex", "hexes") } the muskets { DE($unit, as: "bold") } crackle to no purpose: { THE($target, as: "bold") } { NB($target, "takes", "take") } no harm.
+    .v6 = The fire { DE($unit, as: "bold") } dies away at { $distance } { COUNT($distance, "hex", "hexes") }, and { THE($target, as: "bold") } { NB($target, "has", "have") } lost no one.
 tell-musketry-some = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } on { THE($target, as: "bold") } at { $distance } { COUNT($distance, "hex", "hexes") }; some fall.
-    .v2 = At { $distance } { COUNT($distance, "hex", "hexes") } the muskets { DE($unit, as: "bold") } find their mark among { THE($target, as: "bold") }.
-    .v3 = At { $distance } { COUNT($distance, "hex", "hexes") } the fire { DE($unit, as: "bold") } opens a few gaps among { THE($target, as: "bold") }.
+    .v2 = At { $distance } { COUNT($distance, "hex", "hexes") } the muskets { DE($unit, as: "bold") } find their mark in { $ranks }.
+    .v3 = At { $distance } { COUNT($distance, "hex", "hexes") } the fire { DE($unit, as: "bold") } opens a few gaps in { $ranks }.
+    .v4 = { THECAP($unit, as: "bold") } { NB($unit, "levels", "level") } and { NB($unit, "fires", "fire") } at { $distance } { COUNT($distance, "hex", "hexes") }; men drop in { $ranks }.
+    .v5 = A volley { DE($unit, as: "bold") } at { $distance } { COUNT($distance, "hex", "hexes") } costs { THE($target, as: "bold") } some men.
+    .v6 = Through the smoke, at { $distance } { COUNT($distance, "hex", "hexes") }, the balls { DE($unit, as: "bold") } strike home on { THE($target, as: "bold") }.
 tell-musketry-heavy = At { $distance } { COUNT($distance, "hex", "hexes") } a full volley { DE($unit, as: "bold") } tears through { THE($target, as: "bold") }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } at { $distance } { COUNT($distance, "hex", "hexes") }, and whole files { DE($target, as: "bold") } go down.
     .v3 = The fire { DE($unit, as: "bold") }, at { $distance } { COUNT($distance, "hex", "hexes") }, sweeps away whole files { DE($target, as: "bold") }.
+    .v4 = At { $distance } { COUNT($distance, "hex", "hexes") } { THE($unit, as: "bold") } { NB($unit, "pours", "pour") } a deadly fire into { THE($target, as: "bold") }.
+    .v5 = At { $distance } { COUNT($distance, "hex", "hexes") } the volley { DE($unit, as: "bold") } rips { $ranks } open.
+    .v6 = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } fire at { $distance } { COUNT($distance, "hex", "hexes") }, and { THE($target, as: "bold") } { NB($target, "pays", "pay") } dearly.
 tell-artillery-none = At { $distance } { COUNT($distance, "hex", "hexes") } the shot { DE($unit, as: "bold") } falls short of { THE($target, as: "bold") }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "opens", "open") } on { THE($target, as: "bold") } at { $distance } { COUNT($distance, "hex", "hexes") }; the shot only ploughs the ground.
     .v3 = The gunners { DE($unit, as: "bold") } aim badly at { $distance } { COUNT($distance, "hex", "hexes") }: { THE($target, as: "bold") } { NB($target, "takes", "take") } no harm.
+    .v4 = At { $distance } { COUNT($distance, "hex", "hexes") } the shot { DE($unit, as: "bold") } flies over the heads { DE($target, as: "bold") }.
+    .v5 = The guns { DE($unit, as: "bold") } thunder at { $distance } { COUNT($distance, "hex", "hexes") }, and { THE($target, as: "bold") } { NB($target, "does", "do") } not lose a man.
+    .v6 = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } on { THE($target, as: "bold") } at { $distance } { COUNT($distance, "hex", "hexes") } without finding the range.
 tell-artillery-some = At { $distance } { COUNT($distance, "hex", "hexes") } { THE($unit, as: "bold") } { NB($unit, "opens", "open") } fire on { THE($target, as: "bold") } and { NB($unit, "finds", "find") } the range.
-    .v2 = The guns { DE($unit, as: "bold") } speak at { $distance } { COUNT($distance, "hex", "hexes") }; a few men fall among { THE($target, as: "bold") }.
+    .v2 = The guns { DE($unit, as: "bold") } speak at { $distance } { COUNT($distance, "hex", "hexes") }; a few men fall in { $ranks }.
     .v3 = At { $distance } { COUNT($distance, "hex", "hexes") } the shot { DE($unit, as: "bold") } bounds into { THE($target, as: "bold") }.
+    .v4 = At { $distance } { COUNT($distance, "hex", "hexes") } a ball { DE($unit, as: "bold") } ploughs through a file { DE($target, as: "bold") }.
+    .v5 = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } on { THE($target, as: "bold") } at { $distance } { COUNT($distance, "hex", "hexes") }, and some of the shot tells.
+    .v6 = At { $distance } { COUNT($distance, "hex", "hexes") } the guns { DE($unit, as: "bold") } take their toll of { THE($target, as: "bold") }.
 tell-artillery-heavy = At { $distance } { COUNT($distance, "hex", "hexes") } the guns { DE($unit, as: "bold") } plough through { THE($target, as: "bold") }.
     .v2 = Shot after shot, { THE($unit, as: "bold") } { NB($unit, "tears", "tear") } lanes through { THE($target, as: "bold") } at { $distance } { COUNT($distance, "hex", "hexes") }.
+    .v3 = At { $distance } { COUNT($distance, "hex", "hexes") } the fire { DE($unit, as: "bold") } cuts bloody furrows in { $ranks }.
+    .v4 = The guns { DE($unit, as: "bold") } find the range at { $distance } { COUNT($distance, "hex", "hexes") }, and whole files { DE($target, as: "bold") } are gone.
 tell-half-none = The { $half ->
     [left] left
    *[right] right
@@ -300,22 +357,23 @@ tell-half-some = The { $half ->
     .v2 = At { $distance } { COUNT($distance, "hex", "hexes") } the { $half ->
     [left] left
    *[right] right
- } half { DE($unit, as: "bold") } finds its mark among { THE($target, as: "bold") }.
+ } half { DE($unit, as: "bold") } finds its mark in { $ranks }.
 tell-half-heavy = At { $distance } { COUNT($distance, "hex", "hexes") } the { $half ->
     [left] left
    *[right] right
- } half { DE($unit, as: "bold") } tears great gaps in { THE($target, as: "bold") }.
+ } half { DE($unit, as: "bold") } tears great gaps in { $ranks }.
 tell-held-fire = The other half { DE($unit, as: "bold") } has no one left to fire at.
 tell-return-none = { THECAP($unit, as: "bold") } { NB($unit, "answers", "answer") } the fire { DE($target) } without effect.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } back at { THE($target) } and { NB($unit, "hits", "hit") } no one.
+    .v3 = The reply { DE($unit, as: "bold") } goes wide of { THE($target) }.
 tell-return-some = { THECAP($unit, as: "bold") } { NB($unit, "answers", "answer") }, and { THE($target) } { NB($target, "loses", "lose") } men in turn.
     .v2 = The reply { DE($unit, as: "bold") } costs { THE($target) } a few men.
-    .v3 = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } back; men fall among { THE($target) }.
+    .v3 = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } back; men fall in { $ranks }.
 tell-return-heavy = The murderous reply { DE($unit, as: "bold") } tears into { THE($target) }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "answers", "answer") }, and whole files { DE($target) } go down.
 tell-defensive-none = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } at the last moment, but { THE($target) } { NB($target, "comes", "come") } on unhurt.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") }; { THE($target) } { NB($target, "comes", "come") } on through the smoke, unhurt.
-tell-defensive-some = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } point-blank; gaps open among { THE($target) }.
+tell-defensive-some = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } point-blank; gaps open in { $ranks }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "lets", "let") } { THE($target) } come close and { NB($unit, "fires", "fire") }; some fall.
 tell-defensive-heavy = Point-blank, the fire { DE($unit, as: "bold") } sweeps away the leading files { DE($target) }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "waits", "wait") }, { NB($unit, "aims", "aim") } and { NB($unit, "fires", "fire") }: the front { DE($target) } is gone.
@@ -326,26 +384,46 @@ tell-test-holds = { THECAP($unit, as: "bold") } { NB($unit, "closes", "close") }
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "bends", "bend") } but { NB($unit, "does", "do") } not break.
     .v3 = { THECAP($unit, as: "bold") } { NB($unit, "takes", "take") } it without flinching.
     .v4 = The ranks { DE($unit, as: "bold") } sway, then steady.
+    .v5 = { THECAP($unit, as: "bold") } { NB($unit, "shuffles", "shuffle") } in to the centre and { NB($unit, "stays", "stay") }.
+    .v6 = The officers { DE($unit, as: "bold") } keep their men in hand.
+tell-test-holds-guns = The gunners { DE($unit, as: "bold") } stand to their pieces.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "holds", "hold") }, and the crews stay at their guns.
 tell-test-stays = { THECAP($unit, as: "bold") } { NB($unit, "wavers", "waver") } but { NB($unit, "stays", "stay") }, at a price.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "stays", "stay") } where { IL($unit) } { NB($unit, "is", "are") }, and men slip away to the rear.
     .v3 = { THECAP($unit, as: "bold") } { NB($unit, "does", "do") } not give way, but the ranks grow thin.
+    .v4 = { THECAP($unit, as: "bold") } { NB($unit, "clings", "cling") } to the ground, though men drift off to the rear.
+    .v5 = { THECAP($unit, as: "bold") } { NB($unit, "staggers", "stagger") } and { NB($unit, "stays", "stay") }, with fewer men.
+    .v6 = Some { DE($unit, as: "bold") } turn their backs; the rest stay.
+tell-test-stays-guns = { THECAP($unit, as: "bold") } { NB($unit, "stays", "stay") }, but the crews grow thin.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "does", "do") } not move, though some of the gunners have slipped away.
+tell-test-stays-again = { THECAP($unit, as: "bold") } { NB($unit, "wavers", "waver") } again, and again { NB($unit, "stays", "stay") }, at a price.
+    .v2 = Again { THE($unit, as: "bold") } { NB($unit, "stays", "stay") }, and again the ranks grow thinner.
 tell-test-falls = { THECAP($unit, as: "bold") } { NB($unit, "does", "do") } not run, but { NB($unit, "melts", "melt") } away where { IL($unit) } { NB($unit, "stands", "stand") }.
-    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "fights", "fight") } to the last man.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "stays", "stay") } to the last man.
 tell-test-flees = { THECAP($unit, as: "bold") } { NB($unit, "loses", "lose") } heart, { NB($unit, "turns", "turn") } about and { NB($unit, "runs", "run") }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "breaks", "break") } and { NB($unit, "makes", "make") } for the rear.
     .v3 = The ranks { DE($unit, as: "bold") } come apart: all order is gone.
     .v4 = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } way and { NB($unit, "runs", "run") }.
+    .v5 = It is too much for { THE($unit, as: "bold") }: { NB($unit, "it turns and flees", "they turn and flee") }.
+    .v6 = Panic takes hold { DE($unit, as: "bold") }, and there is no stopping { NB($unit, "it", "them") }.
 tell-runs-on = { THECAP($unit, as: "bold") } { NB($unit, "runs", "run") } on.
     .v2 = Nothing stops { THE($unit, as: "bold") } yet: on { NB($unit, "it runs", "they run") }.
-tell-crossed = Fleeing, { THE($by, as: "bold") } { NB($by, "tears", "tear") } through { THE($unit) }.
-    .v2 = In { NB($by, "its", "their") } flight { THE($by, as: "bold") } { NB($by, "breaks", "break") } through { THE($unit) }.
+tell-crossed = Fleeing, { THE($by, as: "bold") } { NB($by, "tears", "tear") } through { $ranks }.
+    .v2 = In { NB($by, "its", "their") } flight { THE($by, as: "bold") } { NB($by, "breaks", "break") } through { $ranks }.
 tell-loses = { THECAP($unit, as: "bold") } { NB($unit, "loses", "lose") } { $lost } strength { COUNT($lost, "point", "points") }.
 tell-answer-alone = { $side } answers: { $answer }.
 tell-test-awaited = { THECAP($unit, as: "bold") } { NB($unit, "wavers", "waver") }: stay or flee?
 tell-eliminated-destroyed = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } destroyed.
     .v2 = Of { THE($unit, as: "bold") } only stragglers remain.
     .v3 = That is the end { DE($unit, as: "bold") }.
+    .v4 = Nothing is left { DE($unit, as: "bold") }.
+    .v5 = { THECAP($unit, as: "bold") } { NB($unit, "has", "have") } ceased to exist.
+    .v6 = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } struck off the roll of the army.
+tell-eliminated-silenced = The guns { DE($unit, as: "bold") } are lost.
+    .v2 = The guns { DE($unit, as: "bold") } fall silent: no one is left to serve them.
 tell-eliminated-fallen = That is the end { DE($unit, as: "bold") }.
+    .v2 = Nothing is left { DE($unit, as: "bold") }.
+    .v3 = { THECAP($unit, as: "bold") } { NB($unit, "has", "have") } ceased to exist.
 tell-eliminated-off-map = { THECAP($unit, as: "bold") } { NB($unit, "leaves", "leave") } the field and will not return.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "runs", "run") } off the field; no one will stop { NB($unit, "it", "them") } now.
 tell-eliminated-crowded = { THECAP($unit, as: "bold") } { NB($unit, "runs", "run") } in among friends and { NB($unit, "dissolves", "dissolve") } there.
@@ -358,7 +436,7 @@ tell-pursuit-cavalry = { THECAP($unit, as: "bold") } { NB($unit, "spurs", "spur"
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "gallops", "gallop") } on without drawing rein.
 tell-pursuit-away = { THECAP($unit, as: "bold") } { NB($unit, "rides", "ride") } on, but { NB($unit, "meets", "meet") } no enemy.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "gallops", "gallop") } on and { NB($unit, "finds", "find") } the ground empty.
-tell-pursuit-near = { THECAP($unit, as: "bold") } need go no further: an enemy is already in contact.
+tell-pursuit-near = { THECAP($unit, as: "bold") } { NB($unit, "turns", "turn") } on the nearest enemy, already in contact.
 tell-pursuit-hemmed = { THECAP($unit, as: "bold") } { NB($unit, "finds", "find") } no way to pursue.
 tell-pursuit-none = { THECAP($unit, as: "bold") } { NB($unit, "does", "do") } not follow.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "halts", "halt") } and { NB($unit, "does", "do") } not pursue.

@@ -81,19 +81,19 @@ answer-fire-half = fire, { $half ->
        *[right] right half
     }
 answer-friend-none = no one helps
-answer-friend-fire = { ID($unit) } fires{ $half ->
+answer-friend-fire = { ID($unit) }: fire{ $half ->
         [left] , left half
         [right] , right half
        *[none] {""}
     }
-answer-friend-counter = { ID($unit) } countercharges to { $to }
+answer-friend-counter = { ID($unit) }: countercharge to { $to }
 answer-face = face { $facing }
 answer-path = run { $off ->
         [off] off the map
        *[on] by { $path }
     }
 answer-restrain = hold back { ID($unit) }
-answer-try = try { ID($unit) }
+answer-try = test { ID($unit) }
 answer-charge = { ID($unit) } charges { ID($target) }
 answer-assault = { ID($unit) } assaults { ID($target) }
 answer-from = { $what } from { $from }
@@ -105,7 +105,7 @@ answer-attack-unit = attack { ID($unit) }
 answer-way = by { $path }
 answer-stand = { $formation }, facing { $facing }
 answer-toward = skirmishers to { $to }
-answer-keep = keep { $hex }
+answer-keep = the half in { $hex } stands
 answer-shot = fire the { $half ->
     [left] left
    *[right] right
@@ -137,7 +137,10 @@ given-umpire = given by the umpire
 
 ## Why a battle ended
 
-tell-why-broken = the { $side } army is broken
+tell-why-broken = the { $side ->
+    [red] red
+   *[blue] blue
+} army is broken
 tell-why-both-broken = both armies are broken; { $decided }
 tell-why-lastTurn = the last turn is over; { $decided }
 tell-why-resigned = { $loser } concedes

@@ -131,6 +131,9 @@ host-status-table = Laissé à la table depuis { $since } : { $says }
 
 host-next = C'est { A($side, as: "bold") } de jouer : { $who }.
 host-ahead-later = décider après avoir vu (une attente de plus)
+# Ce qui est dit avec un autre message : ses petites lignes n'en font qu'une.
+host-folded = { JOIN($lines, " · ") }
+host-small = -# { $line }
 host-awaited = { $who } ({ $side }) doit choisir.
 host-awaited-nobody = { THECAP($side) } doivent choisir et n'ont pas de chef : { -battle-join } pour prendre la suite.
 host-over = **Victoire { DE($side) }.** { $why }

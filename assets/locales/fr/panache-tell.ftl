@@ -15,8 +15,8 @@ pa-title-retreated = { THECAP($unit, as: "id") } { NB($unit, "se replie", "se re
 pa-title-cornered = { THECAP($unit, as: "id") } n'{ NB($unit, "a", "ont") } plus où aller
 pa-title-lost = { THECAP($unit, as: "id") } { NB($unit, "perd", "perdent") } { $stands } { COUNT($stands, "élément", "éléments") }
 pa-title-eliminated = C'en est fait { DE($unit, as: "id") }
-pa-title-appeared = { ID($unit) } prend place en { $at }
-pa-title-rejoined = { ID($unit) } rejoint { THE($parent, as: "id") }
+pa-title-appeared = { THECAP($unit, as: "id") } { NB($unit, "prend", "prennent") } place en { $at }
+pa-title-rejoined = { THECAP($unit, as: "id") } { NB($unit, "rejoint", "rejoignent") } { THE($parent, as: "id") }
 pa-title-won = { CAP($side) } l'emportent
 pa-title-draw = Partie nulle
 pa-title-ruled = ⚖ Une décision
@@ -36,7 +36,7 @@ pa-tell-price-dice = , au prix { $n ->
     [1] d'un dé
    *[other] de { $n } dés
  } au tir
-pa-tell-moved-foot = { THECAP($unit, as: "bold") } { NB($unit, "marche", "marchent") } { $hexes ->
+pa-tell-moved-foot = { THECAP($unit, as: "bold") } { NB($unit, "avance", "avancent") } { $hexes ->
     [1] d'une case
    *[other] de { $hexes } cases
  } jusqu'en { $to }{ $company }{ $price }.
@@ -48,10 +48,10 @@ pa-tell-moved-foot = { THECAP($unit, as: "bold") } { NB($unit, "marche", "marche
     [1] une case
    *[other] { $hexes } cases
  }, jusqu'en { $to }{ $company }{ $price }.
-pa-tell-moved-horse = { THECAP($unit, as: "bold") } { NB($unit, "trotte", "trottent") } { $hexes ->
-    [1] d'une case
-   *[other] de { $hexes } cases
- } jusqu'en { $to }{ $company }{ $price }.
+pa-tell-moved-horse = { THECAP($unit, as: "bold") } { NB($unit, "fait", "font") } { $hexes ->
+    [1] une case
+   *[other] { $hexes } cases
+ } au trot, jusqu'en { $to }{ $company }{ $price }.
     .v2 = Dans un cliquetis de gourmettes, { THE($unit, as: "bold") } { NB($unit, "fait", "font") } { $hexes ->
     [1] une case
    *[other] { $hexes } cases
@@ -72,14 +72,14 @@ pa-tell-moved-guns = On traîne les pièces { DE($unit, as: "bold") } sur { $hex
     [1] d'une case
    *[other] de { $hexes } cases
  } jusqu'en { $to }{ $company }{ $price }.
-pa-tell-moved-wheels = { THECAP($unit, as: "bold") } { NB($unit, "roule", "roulent") } sur { $hexes ->
+pa-tell-moved-wheels = { THECAP($unit, as: "bold") } { NB($unit, "avance", "avancent") } { $hexes ->
+    [1] d'une case
+   *[other] de { $hexes } cases
+ } jusqu'en { $to }{ $company }{ $price }.
+pa-tell-moved-character = { THECAP($unit, as: "bold") } { NB($unit, "fait", "font") } { $hexes ->
     [1] une case
    *[other] { $hexes } cases
- }, jusqu'en { $to }{ $company }{ $price }.
-pa-tell-moved-character = { THECAP($unit, as: "bold") } { NB($unit, "chevauche", "chevauchent") } { $hexes ->
-    [1] une case
-   *[other] { $hexes } cases
- }, jusqu'en { $to }{ $company }{ $price }.
+ } à cheval, jusqu'en { $to }{ $company }{ $price }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "pique", "piquent") } des deux jusqu'en { $to }, à { $hexes ->
     [1] une case
    *[other] { $hexes } cases
@@ -177,9 +177,9 @@ pa-tell-eliminated-unit = { THECAP($unit, as: "bold") } n'{ NB($unit, "existe", 
     .v2 = C'en est fait { DE($unit, as: "bold") }.
 pa-tell-eliminated-character = { THECAP($unit, as: "bold") } { AGR($unit, "est perdu", "est perdue", "sont perdus", "sont perdues") } pour l'armée.
 pa-tell-appeared = Désormais, { THE($unit, as: "bold") } { NB($unit, "occupe", "occupent") } { $at }.
-pa-tell-appeared-detachment = **{ ID($unit) }** se détache { DE($from) } et prend position en { $at }.
+pa-tell-appeared-detachment = { THECAP($unit, as: "id") } { NB($unit, "se détache", "se détachent") } { DE($from) } et { NB($unit, "prend", "prennent") } position en { $at }.
 pa-tell-appeared-elephant = Un éléphant en panique, **{ ID($unit) }**, s'échappe { DE($from) } et se retrouve en { $at }.
-pa-tell-rejoined = **{ ID($unit) }** ne fait de nouveau qu'un avec { THE($parent) }.
+pa-tell-rejoined = { THECAP($unit, as: "id") } ne { NB($unit, "fait", "font") } de nouveau qu'un avec { THE($parent) }.
 
 ## Petites lignes
 
@@ -206,7 +206,7 @@ pa-part-no-combat = **sans combat ✗** ({ $free ->
     [1] gardé jusqu'à 1 case
    *[other] gardé jusqu'à { $free } cases
  }) [{ $clause }]
-pa-part-dice = **−{ $n } { COUNT($n, "dé", "dés") }** [{ $clause }]
+pa-part-dice = **−{ $n } { COUNT($n, "dé", "dés") }**, même en défense [{ $clause }]
 pa-part-left = { $who ->
     [character] sans perte, mais sans retour
    *[unit] comme le scénario le prévoit

@@ -29,7 +29,7 @@ over-ruled = L'issue a été fixée par une décision.
 
 correct-refuse-over = La bataille est finie : plus rien ne peut être corrigé.
 correct-refuse-same = { THECAP($unit) } { NB($unit, "est", "sont") } déjà ainsi.
-correct-refuse-facing = { THECAP($unit) } { NB($unit, "fait", "font") } déjà face { $facing }.
+correct-refuse-facing = { THECAP($unit) } { NB($unit, "fait", "font") } déjà face au { $facing }.
 correct-refuse-halves = { THECAP($unit) } { NB($unit, "occupe", "occupent") } deux cases voisines, et à partir de { $hex } la demi-unité droite n'a pas de place. Mettez d'abord l'unité en ligne, ou choisissez une autre case.
 correct-refuse-off-map = { $hex } n'est pas sur la carte, qui part de 0101 et compte { $cols } colonnes et { $rows } rangées. Choisissez une case de la carte.
 correct-refuse-impassable = Personne ne peut se tenir en { $hex } : le terrain est infranchissable. Choisissez une autre case.

@@ -44,7 +44,7 @@ refuse-oblique-far = Une marche indirecte mène { THE($unit) } { $movement ->
     [1] à une case, dans n'importe quelle direction
    *[other] jusqu'à { $movement } cases en ligne droite
  } ; { $hex } n'y est pas.
-refuse-turn-already = { THECAP($unit) } { NB($unit, "est", "sont") } déjà face { $facing }.
+refuse-turn-already = { THECAP($unit) } { NB($unit, "est", "sont") } déjà face au { $facing }.
 refuse-turn-spent = { THECAP($unit) } n'{ NB($unit, "a", "ont") } plus assez de mouvement pour tourner face { $facing }.
 
 refuse-form-where = { THECAP($unit) } ne { NB($unit, "se trouve", "se trouvent") } pas en { $hex }. Seule une ligne qui se resserre nomme une case : celle qu'elle garde.

@@ -105,7 +105,7 @@ answer-attack-unit = attaquer { THE($unit, as: "id") }
 answer-way = par { $path }
 answer-stand = { $formation }, face au { $facing }
 answer-toward = tirailleurs en { $to }
-answer-keep = garder { $hex }
+answer-keep = la demi-unité en { $hex } reste
 answer-shot = tirer de la { $half ->
     [left] gauche
    *[right] droite
@@ -140,7 +140,10 @@ given-umpire = donné par l'arbitre
 
 ## Pourquoi la bataille finit
 
-tell-why-broken = { $side } sont à bout
+tell-why-broken = l'armée { $side ->
+    [red] rouge
+   *[blue] bleue
+} est à bout
 tell-why-both-broken = les deux armées sont à bout ; { $decided }
 tell-why-lastTurn = le dernier tour est achevé ; { $decided }
 tell-why-resigned = { $loser } déposent les armes

@@ -1,11 +1,10 @@
 /** What everybody reads while a card stands in its side's own thread. */
 import { phrase } from '../../kernel/phrase.ts';
 import type { Asked } from '../../kernel/play.ts';
-import type { Sentence } from '../../kernel/ruleset.ts';
 import { askedOf } from '../owners.ts';
 import { momentAhead } from '../moment.ts';
 import type { Post } from '../post.ts';
-import { awaited, type Passage, type Print, report, type Speech, taleOf } from '../posts.ts';
+import { awaited, type Fresh, type Passage, type Print, report, type Speech } from '../posts.ts';
 import type { Place } from '../store/store.ts';
 import type { Voice } from '../voice.ts';
 import { linkTo } from './link.ts';
@@ -16,18 +15,17 @@ export function besideCard(
   asked: Asked,
   quiet: readonly Passage[],
   soFar: Passage,
-  fresh: readonly Sentence[],
+  fresh: Fresh,
   print: Print,
   place: Place,
 ): Post {
-  const { rules, voice } = speech;
+  const { voice } = speech;
   const line = awaited(speech, asked);
   const who = askedOf(speech, asked);
   const more = { links: [linkTo(place, voice)], ...(who && { awaits: who.id }) };
-  if (quiet.length === 0 && fresh.length === 0) return { ...line, ...more };
+  if (quiet.length === 0 && fresh.sentences.length === 0) return { ...line, ...more };
   const told = report(speech, quiet, soFar, fresh, print);
-  const title = voice.say(taleOf(rules, soFar, true).title);
-  return { ...told, title, sentences: [...told.sentences, ...line.sentences], ...more };
+  return { ...told, sentences: [...told.sentences, ...line.sentences], ...more };
 }
 
 /** Until when the person is awaited of whom a post speaks, or whom it calls to order or to answer. */

@@ -45,7 +45,7 @@ describe('a move', () => {
       turn 1 of 12 · Red to move
 
       ## Le 3L se porte en 0605 (quiet)
-      Le **3e de ligne** marche d’une case jusqu’en 0605.
+      Le **3e de ligne** avance d’une case jusqu’en 0605.
       -# Par 0605 · coût 1 sur 2 · peut encore combattre ✓
       tour 1 sur 12 · les Rouges ont la main"
     `);
@@ -60,7 +60,7 @@ describe('a move', () => {
       turn 1 of 12 · Red to move
 
       ## Le 3L se porte en 0706 (quiet)
-      Le **3e de ligne** marche de 2 cases jusqu’en 0706, avec le général Foy, sans pouvoir attaquer ni tirer ce tour-ci.
+      Le **3e de ligne** avance de 2 cases jusqu’en 0706, avec le général Foy, sans pouvoir attaquer ni tirer ce tour-ci.
       -# Par 0606 0706 · coût 2 sur 2 · **sans combat ✗** (gardé jusqu’à 1 case) [MOV-02]
       tour 1 sur 12 · les Rouges ont la main"
     `);
@@ -85,12 +85,12 @@ describe('a move', () => {
     expect(told(FIELD, moved({ unit: '5A', path: ['0609'], diceLost: 1 }))).toMatchInlineSnapshot(`
       "## 5A moves to 0609 (quiet)
       The guns of the **horse battery** are hauled 1 hex to 0609, and will fire with 1 die fewer.
-      -# By 0609 · cost 1 of 2 · may still fight ✓ · **−1 die** [MOV-07]
+      -# By 0609 · cost 1 of 2 · may still fight ✓ · **−1 die**, even in defence [MOV-07, Q-14]
       turn 1 of 12 · Red to move
 
       ## La 5A se porte en 0609 (quiet)
       On traîne les pièces de la **batterie** sur une case, jusqu’en 0609, au prix d’un dé au tir.
-      -# Par 0609 · coût 1 sur 2 · peut encore combattre ✓ · **−1 dé** [MOV-07]
+      -# Par 0609 · coût 1 sur 2 · peut encore combattre ✓ · **−1 dé**, même en défense [MOV-07, Q-14]
       tour 1 sur 12 · les Rouges ont la main"
     `);
   });
@@ -147,7 +147,7 @@ describe('a move', () => {
       ## Le G1 se porte en 0506 (quiet)
       Dans un cliquetis de gourmettes, les **guides du 4e** font 2 cases, jusqu’en 0707.
       -# Par 0607 0707 · coût 2 sur 5 · peut encore combattre ✓
-      Le **général Foy** chevauche une case, jusqu’en 0506.
+      Le **général Foy** fait une case à cheval, jusqu’en 0506.
       -# Par 0506 · coût 1 sur 3
       tour 1 sur 12 · les Rouges ont la main"
     `);
@@ -209,7 +209,7 @@ describe('coming and going', () => {
     `);
     expect(told(FIELD, { type: 'left', unit: '4C', path: [], of: 'will' })).toMatchInlineSnapshot(`
       "## 4C leaves the map
-      The **4th Guides** have seen enough, and go off by 0507.
+      The **4th Guides** march off by 0507.
       -# As the scenario provides [OFF-01]
       turn 1 of 12 · Red to move
 
@@ -233,8 +233,8 @@ describe('coming and going', () => {
       tour 1 sur 12 · les Rouges ont la main"
     `);
     expect(told(FIELD, { type: 'wagonsSet', unit: '6W', drawnUp: false })).toMatchInlineSnapshot(`
-      "## 6W leaves its wagons in train (quiet)
-      **6W** leaves its wagons in train.
+      "## 6W keeps its wagons hitched (quiet)
+      **6W** keeps its wagons hitched.
       -# No palisade, even if it stays where it is [Q-13]
       turn 1 of 12 · Red to move
 
@@ -298,7 +298,7 @@ describe('the course of a turn', () => {
     `);
     expect(told(FIELD, { type: 'combatEnded', side: 'red', next: { side: 'blue', turn: 1 } })).toMatchInlineSnapshot(`
       "## Red has fought
-      All of Red’s fights are settled.
+      Red’s fights are over.
       turn 1 of 12 · Blue to move
 
       ## Fin des combats : les Rouges
@@ -310,7 +310,7 @@ describe('the course of a turn', () => {
   test('PA-GAP-02 the battle ends', () => {
     expect(told(FIELD, { type: 'combatEnded', side: 'blue' })).toMatchInlineSnapshot(`
       "## Blue has fought
-      All of Blue’s fights are settled.
+      Blue’s fights are over.
       the players decide who has won
 
       ## Fin des combats : les Bleus
@@ -506,12 +506,12 @@ describe('the desk', () => {
       -# 9P 6→**8**
       turn 1 of 12 · Red to move
 
-      ## 7Ea prend place en 0408
-      **3La** se détache du 3e de ligne et prend position en 0404.
+      ## Le 7Ea prend place en 0408
+      Le 3La se détache du 3e de ligne et prend position en 0404.
       -# 3La : infanterie moyenne, 2 éléments [GAP-08] · 3L 6→**4**
       Un éléphant en panique, **7Ea**, s’échappe du 7E et se retrouve en 0408.
       -# 7Ea : éléphants moyens, 1 élément [MNT-05]
-      **9Pa** ne fait de nouveau qu’un avec les piquiers suisses.
+      Le 9Pa ne fait de nouveau qu’un avec les piquiers suisses.
       -# 9P 6→**8**
       tour 1 sur 12 · les Rouges ont la main"
     `);

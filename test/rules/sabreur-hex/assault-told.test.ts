@@ -29,12 +29,12 @@ describe('the story', () => {
     });
     expect(both(t)).toMatchInlineSnapshot(`
       "## 57L breaks against 20L
-      Bayonets fixed, the **57th Line** (16) close with the **20th Line** (16); the 20th Line stand firm.
+      Bayonets fixed, the **57th Line** (16) close with the **20th Line** (16), who stand firm.
       -# Orders: 57L · 1 point, 5 left [ORDERS-06]
       -# By 1615 [ASSAULT-03]
       -# Breaks away: 57L 16→**14** [DISENGAGE-04]
       -# Stand firm
-      Hand to hand, the **57th Line** tear into the 20th Line.
+      Hand to hand, the **57th Line** tear into the ranks of the 20th Line.
       -# Melee: 6 dice on 4+: **4 4 4** 1 1 1 → **3** hits [FACTOR-03] · 20L 16→**13**
       The **20th Line** fight like demons, and the 57th Line pay dearly.
       -# Return blow: 4 dice on 4+: **4 4 4 4** → **4** hits [FACTOR-03] · 57L 14→**10**
@@ -43,7 +43,7 @@ describe('the story', () => {
       57L 10 (panicked) · 20L 13 · Red: 5 order points left
 
       ## Le 57L se brise sur le 20L
-      Baïonnette au canon, le **57e de ligne** (16) aborde le **20e de ligne** (16) ; celui-ci tient ferme.
+      Baïonnette au canon, le **57e de ligne** (16) aborde le **20e de ligne** (16), qui tient ferme.
       -# Ordres : 57L · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1615 [ASSAULT-03]
       -# Se désengage : 57L 16→**14** [DISENGAGE-04]
@@ -66,32 +66,32 @@ describe('the story', () => {
     });
     expect(both(t)).toMatchInlineSnapshot(`
       "## 57L fights 20L hand to hand
-      At 2 hexes the muskets of the **57th Line** find their mark among the **20th Line**.
+      A volley of the **57th Line** at 2 hexes costs the **20th Line** some men.
       -# Orders: 57L · 1 point, 5 left [ORDERS-06]
       -# Fire: 6 +1 close range = 7 dice on 5+: **5 5** 1 1 1 1 1 → **2** hits [FACTOR-02, -20] · 20L 16→**14**
-      Bayonets fixed, the **57th Line** (16) close with the **20th Line** (14); the 20th Line stand firm.
+      Bayonets fixed, the **57th Line** (16) close with the **20th Line** (14), who stand firm.
       -# By 1414 [ASSAULT-03]
       -# Stand firm
-      The **57th Line** use butt and bayonet; men fall among the 20th Line.
+      The **57th Line** use butt and bayonet; men fall in the ranks of the 20th Line.
       -# Melee: 6 dice on 4+: **4** 1 1 1 1 1 → **1** hit [FACTOR-03] · 20L 14→**13**
       The **20th Line** give blow for blow, without harm to the 57th Line.
       -# Return blow: 4 dice on 4+: 1 1 1 1 → **0** hits [FACTOR-03]
-      The **20th Line** close ranks and hold.
+      The **20th Line** take it without flinching.
       -# Test 20L: CR 7; 3+3 = **6 ✓** [MORALE-06]
       57L 16 · 20L 13 · Red: 5 order points left
 
       ## Mêlée entre le 57L et le 20L
-      À 2 cases, les balles du **57e de ligne** portent dans les rangs du **20e de ligne**.
+      Une salve du **57e de ligne**, à 2 cases, coûte quelques hommes au **20e de ligne**.
       -# Ordres : 57L · 1 point, il en reste 5 [ORDERS-06]
       -# Feu : 6 +1 courte portée = 7 dés à 5+ : **5 5** 1 1 1 1 1 → **2** touches [FACTOR-02, -20] · 20L 16→**14**
-      Baïonnette au canon, le **57e de ligne** (16) aborde le **20e de ligne** (14) ; celui-ci tient ferme.
+      Baïonnette au canon, le **57e de ligne** (16) aborde le **20e de ligne** (14), qui tient ferme.
       -# Par 1414 [ASSAULT-03]
       -# Tenir ferme
       Le **57e de ligne** joue de la crosse et de la baïonnette ; des hommes tombent dans les rangs du 20e de ligne.
       -# Mêlée : 6 dés à 4+ : **4** 1 1 1 1 1 → **1** touche [FACTOR-03] · 20L 14→**13**
       Le **20e de ligne** rend coup pour coup, sans entamer le 57e de ligne.
       -# Riposte au corps à corps : 4 dés à 4+ : 1 1 1 1 → **0** touche [FACTOR-03]
-      Le **20e de ligne** serre les rangs et tient bon.
+      Le **20e de ligne** reçoit le coup sans broncher.
       -# Test 20L : Cd 7 ; 3+3 = **6 ✓** [MORALE-06]
       57L 16 · 20L 13 · Les Rouges : encore 5 points d’ordre"
     `);

@@ -40,7 +40,7 @@ describe('the story', () => {
   test.each([
     ['96L turn NE on left', 'Pivoting on the left, the long line of 96L swings round to face north-east.'],
     ['96L turn about', '96L faces about, to the south.'],
-    ['96L march 0608', '96L moves forward 1 hex to 0608 and 0708.'],
+    ['96L march 0608', '96L advances 1 hex to 0608 and 0708.'],
     ['45L extend 0509', '45L extends its line over 0409 and 0509.'],
   ])('SH-FACING-10 -12 SH-MARCH-12 SH-FORM-24 %s', (order, english) => {
     const [en, fr] = sentences(order);
@@ -55,7 +55,7 @@ describe('the story', () => {
     );
     const told = playOut(alone, { order: '96L column 0809' });
     expect(report('en', told)).toContain('closes up into column in 0809.');
-    expect(report('fr', told)).toContain('se resserre en colonne en 0809.');
+    expect(report('fr', told)).toContain('se resserre en colonne, en 0809.');
   });
 });
 

@@ -49,8 +49,8 @@ describe('the end of the orders in words', () => {
     expect(cardOf(SHREWD, 'en')).toEqual([
       'Your orders are finished. Should **3L** try to act without orders?',
       'None',
-      'Try 3L · needs 7 or less · 58%',
-      'Try 3L with 5G · needs 7 or less · 58%',
+      'Test 3L · needs 7 or less · 58%',
+      'Test 3L with 5G · needs 7 or less · 58%',
     ]);
   });
 
@@ -88,7 +88,7 @@ describe('the end of the orders in words', () => {
 
   test('SH-Q-17 points given up are named', () => {
     expect(report('en', ended(IMPETUOUS))).toContain(
-      'Red gives up 6 order points; some units may still act of their own accord.',
+      'Red gives up 6 order points; some units may still act on their own.',
     );
     const spent = [...IMPETUOUS, 'turn 1 red actions points 0'];
     expect(report('en', ended(spent))).toContain('Red has no more orders to give');

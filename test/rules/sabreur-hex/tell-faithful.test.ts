@@ -28,8 +28,8 @@ describe('a charge', () => {
 
   test('SH-MORALE-25 a battery that falls where it stands leaves no stragglers', () => {
     const { en, fr } = told(GUNS, { order: '2C charge 7B, no pursuit', answers: ['hold'], dice: '6 2' });
-    expect(en).toContain('That is the end of **7B**.');
-    expect(fr).toContain('C’en est fait de la **7B**.');
+    expect(en).toMatch(/The guns of \*\*7B\*\* (are lost|fall silent)/);
+    expect(fr).toMatch(/Les pièces de la \*\*7B\*\* (sont perdues|se taisent)/);
   });
 });
 

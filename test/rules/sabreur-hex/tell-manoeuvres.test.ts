@@ -23,7 +23,7 @@ describe('the story of manoeuvres', () => {
       Step by step the **8th Hussars** give ground: 3 hexes, to 0908.
       -# Orders: 8Hu · 1 point, 5 left [ORDERS-06]
       Red: 5 order points left
-      ## Le 8Hu esquive jusqu’en 0908 (quiet)
+      ## Le 8Hu esquive et gagne 0908 (quiet)
       Pas à pas, le **8e hussards** cède 3 cases de terrain, jusqu’en 0908.
       -# Ordres : 8Hu · 1 point, il en reste 5 [ORDERS-06]
       Les Rouges : encore 5 points d’ordre"
@@ -34,12 +34,12 @@ describe('the story of manoeuvres', () => {
     const story = told({ order: '7C march 0508' });
     expect([report('en', story), report('fr', story)].join('\n')).toMatchInlineSnapshot(`
       "## 7C marches to 0508 (quiet)
-      The **7th Cuirassiers** march 1 hex to 0508.
+      The **7th Cuirassiers** set off and halt in 0508, 1 hex on.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       The skirmishers part: the 7th Cuirassiers take their place, and the **9th Light** draws off to 0509.
       Red: 5 order points left
-      ## Le 7C marche sur 0508 (quiet)
-      Le **7e cuirassiers** marche d’une case jusqu’en 0508.
+      ## Le 7C gagne 0508 (quiet)
+      Le **7e cuirassiers** se met en marche : une case, jusqu’en 0508.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       Les tirailleurs s’écartent : le 7e cuirassiers prend leur place, et le **9e léger** se replie en 0509.
       Les Rouges : encore 5 points d’ordre"
@@ -50,13 +50,13 @@ describe('the story of manoeuvres', () => {
     const story = told({ order: '7C march 0508, aside 0510' });
     expect([report('en', story), report('fr', story)].join('\n')).toMatchInlineSnapshot(`
       "## 7C marches to 0508
-      The **7th Cuirassiers** march 1 hex to 0508.
+      The **7th Cuirassiers** set off and halt in 0508, 1 hex on.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# Skirmishers to 0510 (with the order)
       The skirmishers part: the 7th Cuirassiers take their place, and the **9th Light** draws off to 0510.
       Red: 5 order points left
-      ## Le 7C marche sur 0508
-      Le **7e cuirassiers** marche d’une case jusqu’en 0508.
+      ## Le 7C gagne 0508
+      Le **7e cuirassiers** se met en marche : une case, jusqu’en 0508.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Tirailleurs en 0510 (prévu dans l’ordre)
       Les tirailleurs s’écartent : le 7e cuirassiers prend leur place, et le **9e léger** se replie en 0510.
@@ -70,13 +70,13 @@ describe('the story of manoeuvres', () => {
     const story = told({ order: '7C march 0508' }, ...full, 'blue 4L line infantry column 0409 N');
     expect([report('en', story), report('fr', story)].join('\n')).toMatchInlineSnapshot(`
       "## 9Lg is lost
-      The **7th Cuirassiers** march 1 hex to 0508.
+      The **7th Cuirassiers** set off and halt in 0508, 1 hex on.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       The **9th Light** must make room for the 7th Cuirassiers; there is none behind them, and it scatters for good.
       -# 9Lg **eliminated**, 132 VP
       9Lg † · Blue +132 VP · Red: 5 order points left
       ## Le 9Lg est perdu
-      Le **7e cuirassiers** marche d’une case jusqu’en 0508.
+      Le **7e cuirassiers** se met en marche : une case, jusqu’en 0508.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       Le **9e léger** doit faire place au 7e cuirassiers ; aucune case n’est libre derrière, et il se disperse pour de bon.
       -# 9Lg **éliminé**, 132 PV

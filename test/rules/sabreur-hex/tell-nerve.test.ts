@@ -19,7 +19,7 @@ const STAND: Script = { order: '2C charge 7B, no pursuit', answers: ['hold'] };
 describe('a failed test', () => {
   test('SH-MORALE-25 guns do not flee: they stay, and fall where the price is all they have', () => {
     const falls = told(BATTERY, { ...STAND, dice: '6 2' });
-    expect(falls.en).toMatch(/\*\*7B\*\* (does not run, but melts away|fights to the last man)/);
+    expect(falls.en).toMatch(/\*\*7B\*\* (does not run, but melts away|stays to the last man)/);
     expect(falls.en).toContain('-# Guns do not flee [MORALE-25] · 7B 3→**0**');
     expect(falls.fr).toMatch(/La \*\*7B\*\* (ne fuit pas et fond sur place|reste jusqu’au dernier homme)\./);
     expect(falls.fr).toContain('-# L’artillerie ne fuit pas [MORALE-25] · 7B 3→**0**');
@@ -27,7 +27,7 @@ describe('a failed test', () => {
 
   test('SH-MORALE-25 where something is left of them, they waver', () => {
     const { en } = told(BATTERY, { ...STAND, order: '2C charge 7B, stop', dice: '5 2' });
-    expect(en).toMatch(/wavers but stays|stays where it is|does not give way/);
+    expect(en).toMatch(/crews grow thin|gunners have slipped away/);
     expect(en).toContain('7B 3→**1**');
   });
 
@@ -68,9 +68,12 @@ describe('words', () => {
       answers: ['hold'],
       dice: '4 4 4 4 4 1 1 1 1 1 4 4',
     });
-    const stays = all.filter(({ says }) => says.id === 'tell-test-stays').map(({ says }) => words.say('en', says));
+    const stays = all
+      .filter(({ says }) => says.id.startsWith('tell-test-stays'))
+      .map(({ says }) => words.say('en', says));
     expect(stays).toHaveLength(2);
-    expect(stays[0]).not.toBe(stays[1]);
+    expect(stays[0]).not.toContain('again');
+    expect(stays[1]).toContain('again');
   });
 
   test('what came of a sentence is marked: a message had better not begin with it', () => {

@@ -28,7 +28,7 @@ describe('a pursuit', () => {
     const script = { order, answers: ['counter', 'flee'], dice: '1 1  6 6 6 1  6 6  6 6  6 6 1 1 1 1 1 1  6' };
     expect(both(lines, script)).toMatchInlineSnapshot(`
       "## 7C rides down 3D
-      The **7th Cuirassiers** (10) charge the **3rd Dragoons** (7) from 3 hexes; the 3rd Dragoons spur to meet the charge.
+      From 3 hexes, the **7th Cuirassiers** (10) charge the **3rd Dragoons** (7), who spur to meet the charge.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1414 1413 [CHARGE-08]
       -# Countercharge · Test 3D: CR 7 −2 countercharge = 5; 1+1 = **2 ✓** [MORALE-06, -17] · no doubling [FACTOR-09]
@@ -41,16 +41,16 @@ describe('a pursuit', () => {
       The sabres of the **7th Cuirassiers** thin the ranks of the 4th Line.
       -# Doubled: a countercharge counts only in the first shock [Q-83]
       -# Shock: 4 +4 doubled = 8 dice on 4+: **6 6** 1 1 1 1 1 1 → **2** hits [FACTOR-03, -08] · 4L 16→**14**
-      The **4th Line** answer steel with steel; men fall among the 7th Cuirassiers.
+      The **4th Line** answer steel with steel; men fall in the ranks of the 7th Cuirassiers.
       -# Return blow: 6 −2 losses in this charge −3 limit: outflanked = 1 die on 4+: **6** → **1** hit [FACTOR-03, -15, OUTFLANK-03] · 7C 10→**9**
       7C 9 · 3D 4 (panicked) · 4L 14 · Red: 5 order points left
 
-      ## Le 7C sabre le 3D
-      Le **7e cuirassiers** (10) charge le **3e dragons** (7) à 3 cases ; celui-ci contre-charge au galop.
+      ## Le 7C culbute le 3D
+      À 3 cases, le **7e cuirassiers** (10) charge le **3e dragons** (7), qui contre-charge au galop.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1414 1413 [CHARGE-08]
       -# Contre-charger · Test 3D : Cd 7 −2 contre-charge = 5 ; 1+1 = **2 ✓** [MORALE-06, -17] · pas de doublement [FACTOR-09]
-      Le **7e cuirassiers** enfonce le 3e dragons et taille large.
+      Le **7e cuirassiers** enfonce le 3e dragons et sabre à tout va.
       -# Choc : 4 dés à 4+ : **6 6 6** 1 → **3** touches [FACTOR-03] · 3D 7→**4**
       Le **3e dragons** se débande et gagne l’arrière.
       -# Test 3D : Cd 7 ; 6+6 = **12 ✗ manqué de 5** [MORALE-06] · fuir [MORALE-20] · D6 6 +2 = 8 cases [ROUT-06] · jusqu’en 1804
@@ -60,7 +60,7 @@ describe('a pursuit', () => {
       -# Doublé : une contre-charge ne compte que dans le premier choc [Q-83]
       -# Choc : 4 +4 doublement = 8 dés à 4+ : **6 6** 1 1 1 1 1 1 → **2** touches [FACTOR-03, -08] · 4L 16→**14**
       Le **4e de ligne** répond au fer par le fer : des hommes tombent dans les rangs du 7e cuirassiers.
-      -# Riposte au corps à corps : 6 −2 pertes de cette charge −3 plafond : débordement = 1 dé à 4+ : **6** → **1** touche [FACTOR-03, -15, OUTFLANK-03] · 7C 10→**9**
+      -# Riposte au corps à corps : 6 −2 pertes de cette charge −3 plafond (débordement) = 1 dé à 4+ : **6** → **1** touche [FACTOR-03, -15, OUTFLANK-03] · 7C 10→**9**
       7C 9 · 3D 4 (paniqué) · 4L 14 · Les Rouges : encore 5 points d’ordre"
     `);
   });
@@ -69,8 +69,8 @@ describe('a pursuit', () => {
     const line = [`red 8L line infantry line ${at(0, 0)} N strength 16`, `blue 4L line infantry column ${at(1, 0)} NE`];
     const script = { order: '8L charge 4L, pursue', answers: ['flee'], dice: '6' };
     expect(both(line, script)).toMatchInlineSnapshot(`
-      "## 4L runs from 8L
-      At the double **8L** (16) goes for **4L** (20) from 1 hex; 4L flees without waiting for it.
+      "## 4L flees before 8L
+      At the double, **8L** (16) goes 1 hex to reach **4L** (20), which flees without waiting for the blow.
       -# Orders: 8L · 1 point, 5 left [ORDERS-06]
       -# Flee · D6: 6 hexes [ROUT-06] · to 1909
       **8L** presses on over the ground just won.
@@ -78,7 +78,7 @@ describe('a pursuit', () => {
       8L 16 · 4L 20 (panicked) · Red: 5 order points left
 
       ## Le 4L fuit devant le 8L
-      Au pas de charge, le **8L** (16) court sur le **4L** (20), à 1 case ; celui-ci tourne les talons sans attendre le choc.
+      Au pas de charge, le **8L** (16) franchit 1 case pour aborder le **4L** (20), qui tourne les talons sans attendre le choc.
       -# Ordres : 8L · 1 point, il en reste 5 [ORDERS-06]
       -# Fuir · D6 : 6 cases [ROUT-06] · jusqu’en 1909
       Le **8L** pousse au-delà du terrain conquis.
@@ -92,8 +92,8 @@ describe('a pursuit', () => {
     ];
     const order = '7C charge 4L via 1414 1413, pursue with 5D';
     expect(both(two, { order, answers: ['flee'], dice: '6 1 4' })).toMatchInlineSnapshot(`
-      "## 4L runs from 7C
-      **7C** (10) charges **4L** (20) from 3 hexes; 4L flees without waiting for it.
+      "## 4L flees before 7C
+      Heads down, **7C** (10) rides 3 hexes to charge **4L** (20), which flees without waiting for the blow.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1414 1413 [CHARGE-08]
       -# Flee · D6: 6 hexes [ROUT-06] · to 1106
@@ -104,7 +104,7 @@ describe('a pursuit', () => {
       7C 10 · 4L 20 (panicked) · Red: 5 order points left
 
       ## Le 4L fuit devant le 7C
-      Le **7C** (10) charge le **4L** (20) à 3 cases ; celui-ci tourne les talons sans attendre le choc.
+      Au trot, puis au galop, le **7C** (10) franchit 3 cases pour charger le **4L** (20), qui tourne les talons sans attendre le choc.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1414 1413 [CHARGE-08]
       -# Fuir · D6 : 6 cases [ROUT-06] · jusqu’en 1106
@@ -136,13 +136,13 @@ describe('a rally', () => {
       7C 10 · Les Rouges : encore 5 points d’ordre"
     `);
     expect(both(lines, { order: '7C rally', answers: [], dice: '6 6' })).toMatchInlineSnapshot(`
-      "## 7C recovers no stragglers
+      "## 7C recovers no stragglers (quiet)
       **7C** waits in vain for its stragglers.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# Test 7C: CR 7; 6+6 = **12 ✗ by 5** [MORALE-06]
       Red: 5 order points left
 
-      ## Le 7C ne récupère personne
+      ## Le 7C ne récupère personne (quiet)
       Le **7C** attend en vain ses traînards.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Test 7C : Cd 7 ; 6+6 = **12 ✗ manqué de 5** [MORALE-06]

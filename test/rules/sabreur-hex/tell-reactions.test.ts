@@ -29,22 +29,22 @@ describe('a friend', () => {
     const answers = ['hold', `friend 2H counter ${at(0, -1)}!`];
     expect(both(FLANK, { order: '7C charge 3L', answers, dice: '2 2 3 4 1 1 1 1 1' })).toMatchInlineSnapshot(`
       "## 7C charges 3L, which holds
-      The **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (20) from 1 hex; the 3rd Line wait without moving.
+      From 1 hex, the **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (20), who wait without moving.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# Stand firm · Test 3L: CR 7 −3 outflanked = 4; 2+2 = **4 ✓** [MORALE-06, -10]
       The **2nd Hussars** spur to the aid of the 3rd Line.
-      -# 2H countercharges to 1414 (prepared in advance)
+      -# 2H: countercharge to 1414 (prepared in advance)
       -# Test 2H: CR 7; 4+3 = **7 ✓** [MORALE-06]
       -# By 1212 1312 1413 1414 [COUNTER-05]
       -# No doubling [FACTOR-09]
-      The **7th Cuirassiers** cut and thrust; not a man falls among the 3rd Line.
+      The **7th Cuirassiers** cut and thrust; not a man falls in the ranks of the 3rd Line.
       -# Shock: 4 −3 limit: outflanked = 1 die on 4+: 1 → **0** hits [FACTOR-03, OUTFLANK-03]
       The **3rd Line** strike back without effect on the 7th Cuirassiers.
       -# Return blow: 4 dice on 4+: 1 1 1 1 → **0** hits [FACTOR-03]
       7C 12 · 3L 20 · Red: 5 order points left
 
       ## Le 7C charge le 3L, qui tient
-      Au galop, le **7e cuirassiers** (12) se lance sur le **3e de ligne** (20), à 1 case ; celui-ci attend de pied ferme.
+      Au galop, à 1 case, le **7e cuirassiers** (12) se lance sur le **3e de ligne** (20), qui attend de pied ferme.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Tenir ferme · Test 3L : Cd 7 −3 débordement = 4 ; 2+2 = **4 ✓** [MORALE-06, -10]
       Le **2e hussards** s’élance au secours du 3e de ligne.
@@ -52,7 +52,7 @@ describe('a friend', () => {
       -# Test 2H : Cd 7 ; 4+3 = **7 ✓** [MORALE-06]
       -# Par 1212 1312 1413 1414 [COUNTER-05]
       -# Pas de doublement [FACTOR-09]
-      Le **7e cuirassiers** sabre dans le vide : pas un homme ne tombe dans les rangs du 3e de ligne.
+      Le **7e cuirassiers** sabre sans résultat : pas un homme ne tombe dans les rangs du 3e de ligne.
       -# Choc : 4 −3 plafond (débordement) = 1 dé à 4+ : 1 → **0** touche [FACTOR-03, OUTFLANK-03]
       Le **3e de ligne** rend les coups sans entamer le 7e cuirassiers.
       -# Riposte au corps à corps : 4 dés à 4+ : 1 1 1 1 → **0** touche [FACTOR-03]
@@ -64,26 +64,26 @@ describe('a friend', () => {
     const answers = ['hold', 'friend 2H counter'];
     expect(both(FLANK, { order: '7C charge 3L', answers, dice: '2 2 6 4 1 1 1 1 1' })).toMatchInlineSnapshot(`
       "## 7C charges 3L, which holds
-      The **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (20) from 1 hex; the 3rd Line wait without moving.
+      From 1 hex, the **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (20), who wait without moving.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# Stand firm · Test 3L: CR 7 −3 outflanked = 4; 2+2 = **4 ✓** [MORALE-06, -10]
       The **2nd Hussars** are called to the aid of the 3rd Line, but no one moves.
-      -# 2H countercharges to 1414
+      -# 2H: countercharge to 1414
       -# Test 2H: CR 7; 6+4 = **10 ✗ by 3** [MORALE-06]
-      The **7th Cuirassiers** cut and thrust; not a man falls among the 3rd Line.
+      The **7th Cuirassiers** cut and thrust; not a man falls in the ranks of the 3rd Line.
       -# Shock: 4 dice on 4+: 1 1 1 1 → **0** hits [FACTOR-03]
       The **3rd Line** strike back without effect on the 7th Cuirassiers.
       -# Return blow: 4 −3 limit: outflanked = 1 die on 4+: 1 → **0** hits [FACTOR-03, OUTFLANK-03]
       7C 12 · 3L 20 · Red: 5 order points left
 
       ## Le 7C charge le 3L, qui tient
-      Au galop, le **7e cuirassiers** (12) se lance sur le **3e de ligne** (20), à 1 case ; celui-ci attend de pied ferme.
+      Au galop, à 1 case, le **7e cuirassiers** (12) se lance sur le **3e de ligne** (20), qui attend de pied ferme.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Tenir ferme · Test 3L : Cd 7 −3 débordement = 4 ; 2+2 = **4 ✓** [MORALE-06, -10]
       Le **2e hussards** devait voler au secours du 3e de ligne, mais personne ne bouge.
       -# Contre-charge du 2H vers 1414
       -# Test 2H : Cd 7 ; 6+4 = **10 ✗ manqué de 3** [MORALE-06]
-      Le **7e cuirassiers** sabre dans le vide : pas un homme ne tombe dans les rangs du 3e de ligne.
+      Le **7e cuirassiers** sabre sans résultat : pas un homme ne tombe dans les rangs du 3e de ligne.
       -# Choc : 4 dés à 4+ : 1 1 1 1 → **0** touche [FACTOR-03]
       Le **3e de ligne** rend les coups sans entamer le 7e cuirassiers.
       -# Riposte au corps à corps : 4 −3 plafond (débordement) = 1 dé à 4+ : 1 → **0** touche [FACTOR-03, OUTFLANK-03]
@@ -95,21 +95,21 @@ describe('a friend', () => {
     const dice = '2 2 5 1 1 1 1 3 4 5 1 1 1 1 1 1';
     expect(both(BESIDE, { order: CHARGE, answers: ['fire', 'friend 2H fire'], dice })).toMatchInlineSnapshot(`
       "## 7C stops short of 3L
-      The **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (20) from 4 hexes; the 3rd Line hold their fire to the last moment.
+      From 4 hexes, the **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (20), who hold their fire to the last moment.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1412 1513 1514 [CHARGE-08]
       -# Fire · Test 3L: CR 7 −2 defensive fire = 5; 2+2 = **4 ✓** [MORALE-06, -16]
-      The **3rd Line** fire point-blank; gaps open among the 7th Cuirassiers.
+      The **3rd Line** fire point-blank; gaps open in the ranks of the 7th Cuirassiers.
       -# Fire: 4 +1 close range = 5 dice on 5+: **5** 1 1 1 1 → **1** hit [FACTOR-02, -20] · 7C 12→**11**
       The **2nd Hussars** let the 7th Cuirassiers come close and fire; some fall.
-      -# 2H fires
+      -# 2H: fire
       -# Test 2H: CR 7; 4+3 = **7 ✓** [MORALE-06]
       -# Fire: 6 +1 close range = 7 dice on 5+: **5** 1 1 1 1 1 1 → **1** hit [FACTOR-02, -20] · 7C 11→**10** · stop (with the order)
       The **7th Cuirassiers** stop before the **3rd Line** and do not attack.
       7C 10 · 3L 20 · 2H 20 · Red: 5 order points left
 
       ## Le 7C s’arrête devant le 3L
-      Au galop, le **7e cuirassiers** (12) se lance sur le **3e de ligne** (20), à 4 cases ; celui-ci réserve son feu jusqu’au dernier moment.
+      Au galop, à 4 cases, le **7e cuirassiers** (12) se lance sur le **3e de ligne** (20), qui réserve son feu jusqu’au dernier moment.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1412 1513 1514 [CHARGE-08]
       -# Tirer · Test 3L : Cd 7 −2 tir défensif = 5 ; 2+2 = **4 ✓** [MORALE-06, -16]
@@ -128,18 +128,18 @@ describe('a friend', () => {
     const script = { order: CHARGE, answers: ['hold', 'friend 2H fire'], dice: '2 2 6 6' };
     expect(both(BESIDE, script)).toMatchInlineSnapshot(`
       "## 7C stops short of 3L
-      The **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (20) from 4 hexes; the 3rd Line wait without moving.
+      From 4 hexes, the **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (20), who wait without moving.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1412 1513 1514 [CHARGE-08]
       -# Stand firm · Test 3L: CR 7; 2+2 = **4 ✓** [MORALE-06]
       The **2nd Hussars** should fire to help the 3rd Line, but not a shot is heard.
-      -# 2H fires
+      -# 2H: fire
       -# Test 2H: CR 7; 6+6 = **12 ✗ by 5** [MORALE-06] · stop (with the order)
       The **7th Cuirassiers** stop before the **3rd Line** and do not attack.
       7C 12 · 3L 20 · Red: 5 order points left
 
       ## Le 7C s’arrête devant le 3L
-      Au galop, le **7e cuirassiers** (12) se lance sur le **3e de ligne** (20), à 4 cases ; celui-ci attend de pied ferme.
+      Au galop, à 4 cases, le **7e cuirassiers** (12) se lance sur le **3e de ligne** (20), qui attend de pied ferme.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1412 1513 1514 [CHARGE-08]
       -# Tenir ferme · Test 3L : Cd 7 ; 2+2 = **4 ✓** [MORALE-06]
@@ -162,7 +162,7 @@ describe('the target', () => {
     const horse = [RIDER, `blue 2H medium cavalry ${at(0, -3)} S`];
     expect(both(horse, { order: '7C charge 2H, stop', answers: ['counter'], dice: '1 1' })).toMatchInlineSnapshot(`
       "## 7C stops short of 2H
-      The **7th Cuirassiers** (12) charge the **2nd Hussars** (8) from 3 hexes; the 2nd Hussars spur to meet the charge.
+      Heads down, the **7th Cuirassiers** (12) ride 3 hexes to charge the **2nd Hussars** (8), who spur to meet the charge.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1414 1413 [CHARGE-08]
       -# Countercharge · Test 2H: CR 7 −2 countercharge = 5; 1+1 = **2 ✓** [MORALE-06, -17] · no doubling [FACTOR-09] · stop (with the order)
@@ -170,7 +170,7 @@ describe('the target', () => {
       7C 12 · 2H 8 · Red: 5 order points left
 
       ## Le 7C s’arrête devant le 2H
-      Le **7e cuirassiers** (12) charge le **2e hussards** (8) à 3 cases ; celui-ci contre-charge au galop.
+      Au trot, puis au galop, le **7e cuirassiers** (12) franchit 3 cases pour charger le **2e hussards** (8), qui contre-charge au galop.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1414 1413 [CHARGE-08]
       -# Contre-charger · Test 2H : Cd 7 −2 contre-charge = 5 ; 1+1 = **2 ✓** [MORALE-06, -17] · pas de doublement [FACTOR-09] · s’arrêter (prévu dans l’ordre)
@@ -179,15 +179,15 @@ describe('the target', () => {
     `);
     const foot = [`red 7C line infantry column ${at(0, 0)} N`, `blue 3L line infantry column ${at(0, -3)} S`];
     const met = both(foot, { order: '7C charge 3L, stop', answers: ['counter'], dice: '1 1' });
-    expect(met).toContain('the 3rd Line come on with the bayonet to meet the charge.');
-    expect(met).toContain('celui-ci contre-charge, baïonnette au canon.');
+    expect(met).toContain(', who come on with the bayonet to meet the charge.');
+    expect(met).toContain(', qui contre-charge, baïonnette au canon.');
   });
 
   test('SH-REACT-11 evades', () => {
     const script = { order: '7C charge 2H', answers: [`evade ${at(0, -6)}`] };
     expect(both([RIDER, `blue 2H light cavalry ${at(0, -3)} S`], script)).toMatchInlineSnapshot(`
       "## 2H slips away from 7C
-      The **7th Cuirassiers** (12) charge the **2nd Hussars** (6) from 3 hexes; the 2nd Hussars make off in good time.
+      Heads down, the **7th Cuirassiers** (12) ride 3 hexes to charge the **2nd Hussars** (6), who make off in good time.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1414 1413 [CHARGE-08]
       -# Evade to 1209
@@ -195,7 +195,7 @@ describe('the target', () => {
       7C 12 · 2H 6 · Red: 5 order points left
 
       ## Le 2H esquive le 7C
-      Le **7e cuirassiers** (12) charge le **2e hussards** (6) à 3 cases ; celui-ci se retire à temps.
+      Au trot, puis au galop, le **7e cuirassiers** (12) franchit 3 cases pour charger le **2e hussards** (6), qui se retire à temps.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1414 1413 [CHARGE-08]
       -# Esquiver vers 1209
@@ -207,7 +207,7 @@ describe('the target', () => {
   test('SH-REACT-09 turns', () => {
     const script = { order: '7C charge 3L, stop', answers: ['turn SW'], dice: '1 1' };
     const told = both([RIDER, `blue 3L line infantry column ${at(0, -3)} S`], script);
-    expect(told).toContain('; the 3rd Line turn to meet the charge.');
+    expect(told).toContain(', who turn to meet the charge.');
     expect(told).toContain('-# Turn south-west · Test 3L');
     expect(told).toContain('-# Se tourner vers le sud-ouest · Test 3L');
   });
@@ -217,7 +217,7 @@ describe('the target', () => {
     const target = `blue 3L line infantry large battalion column ${at(0, -2)} S`;
     expect(both([RIDER, target], script)).toMatchInlineSnapshot(`
       "## 7C turns away from the closed column of 3L
-      The **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (24) from 2 hexes; the 3rd Line close the column in time.
+      From 2 hexes, the **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (24), who close the column in time.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1414 [CHARGE-08]
       -# Form closed column · Test 3L: CR 7; 1+1 = **2 ✓** [MORALE-06] · evade to 1516 (with the order)
@@ -225,7 +225,7 @@ describe('the target', () => {
       7C 12 · 3L 24 · Red: 5 order points left
 
       ## Le 7C se détourne de la colonne fermée du 3L
-      Au galop, le **7e cuirassiers** (12) se lance sur le **3e de ligne** (24), à 2 cases ; celui-ci serre la colonne à temps.
+      Au galop, à 2 cases, le **7e cuirassiers** (12) se lance sur le **3e de ligne** (24), qui serre la colonne à temps.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1414 [CHARGE-08]
       -# Former la colonne fermée · Test 3L : Cd 7 ; 1+1 = **2 ✓** [MORALE-06] · esquiver vers 1516 (prévu dans l’ordre)

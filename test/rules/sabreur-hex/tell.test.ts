@@ -26,13 +26,13 @@ describe('a charge', () => {
   test('that waits for its answer', () => {
     expect(both(CHARGE, { order: '7C charge 3L' })).toMatchInlineSnapshot(`
       "## 7C charges 3L
-      The **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16) from 3 hexes; the 3rd Line have to answer.
+      From 3 hexes, the **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16), who have to answer.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
       7C 10 · 3L 16 · Red: 5 order points left · to act: 7C
 
       ## Le 7C charge le 3L
-      Au galop, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (16), à 3 cases ; celui-ci doit répondre.
+      Au galop, à 3 cases, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (16), qui doit répondre.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
       7C 10 · 3L 16 · Les Rouges : encore 5 points d’ordre · encore à agir : 7C"
@@ -43,26 +43,26 @@ describe('a charge', () => {
     const script = { order: '7C charge 3L', answers: ['hold!'], dice: '4 3 6 6 4 3 3 2 1 1 5 2 6' };
     expect(both(CHARGE, script)).toMatchInlineSnapshot(`
       "## 7C charges 3L, which holds
-      The **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16) from 3 hexes; the 3rd Line wait without moving.
+      From 3 hexes, the **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16), who wait without moving.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
       -# Stand firm (prepared in advance) · Test 3L: CR 7; 4+3 = **7 ✓** [MORALE-06]
-      Under the blades of the **7th Cuirassiers** whole ranks of the 3rd Line go down.
+      The blades of the **7th Cuirassiers** mow through the ranks of the 3rd Line.
       -# Shock: 4 +4 doubled = 8 dice on 4+: **6 6 4** 3 3 2 1 1 → **3** hits [FACTOR-03, -08] · 3L 16→**13**
-      The **3rd Line** bend but do not break.
+      The ranks of the **3rd Line** sway, then steady.
       -# Test 3L: CR 7; 5+2 = **7 ✓** [MORALE-06]
       The **3rd Line** strike back, and the 7th Cuirassiers pay for it.
       -# Return blow: 4 −3 losses in this charge = 1 die on 4+: **6** → **1** hit [FACTOR-03, -15] · 7C 10→**9**
       7C 9 · 3L 13 · Red: 5 order points left
 
       ## Le 7C charge le 3L, qui tient
-      Au galop, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (16), à 3 cases ; celui-ci attend de pied ferme.
+      Au galop, à 3 cases, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (16), qui attend de pied ferme.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
       -# Tenir ferme (donné d’avance) · Test 3L : Cd 7 ; 4+3 = **7 ✓** [MORALE-06]
       Sous les lames du **7e cuirassiers**, des rangs entiers du 3e de ligne tombent.
       -# Choc : 4 +4 doublement = 8 dés à 4+ : **6 6 4** 3 3 2 1 1 → **3** touches [FACTOR-03, -08] · 3L 16→**13**
-      Le **3e de ligne** plie mais ne rompt pas.
+      Les rangs du **3e de ligne** flottent, puis se raffermissent.
       -# Test 3L : Cd 7 ; 5+2 = **7 ✓** [MORALE-06]
       Le **3e de ligne** riposte, et le 7e cuirassiers le paie.
       -# Riposte au corps à corps : 4 −3 pertes de cette charge = 1 dé à 4+ : **6** → **1** touche [FACTOR-03, -15] · 7C 10→**9**
@@ -73,22 +73,22 @@ describe('a charge', () => {
   test('whose target loses heart and runs, by default', () => {
     const script = { order: '7C charge 3L', answers: ['hold', 'flee?'], dice: '6 4 3' };
     expect(both(CHARGE, script)).toMatchInlineSnapshot(`
-      "## 3L runs from 7C
-      The **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16) from 3 hexes; the 3rd Line do not like the look of it.
+      "## 3L flees before 7C
+      From 3 hexes, the **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16), who do not like the look of it.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
       -# Stand firm · Test 3L: CR 7; 6+4 = **10 ✗ by 3** [MORALE-06]
-      The **3rd Line** break and make for the rear.
+      The **3rd Line** give way and run.
       -# Flee (no answer: default) [MORALE-20] · D6: 3 hexes [ROUT-06] · to 1306
       The **7th Cuirassiers** do not follow.
       7C 10 · 3L 16 (panicked) · Red: 5 order points left
 
       ## Le 3L fuit devant le 7C
-      Au galop, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (16), à 3 cases ; celui-ci se trouble.
+      Au galop, à 3 cases, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (16), qui se trouble.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
       -# Tenir ferme · Test 3L : Cd 7 ; 6+4 = **10 ✗ manqué de 3** [MORALE-06]
-      Le **3e de ligne** se débande et gagne l’arrière.
+      Le **3e de ligne** lâche pied et s’enfuit.
       -# Fuir (sans réponse : par défaut) [MORALE-20] · D6 : 3 cases [ROUT-06] · jusqu’en 1306
       Le **7e cuirassiers** ne poursuit pas.
       7C 10 · 3L 16 (paniqué) · Les Rouges : encore 5 points d’ordre"
@@ -99,7 +99,7 @@ describe('a charge', () => {
     const script = { order: '7C charge 3L', answers: ['square'], dice: '3 2' };
     expect(both(CHARGE, script)).toMatchInlineSnapshot(`
       "## 7C stops short of 3L
-      The **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16) from 3 hexes; the 3rd Line form square in time.
+      From 3 hexes, the **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16), who form square in time.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
       -# Form square · Test 3L: CR 7; 3+2 = **5 ✓** [MORALE-06]
@@ -107,7 +107,7 @@ describe('a charge', () => {
       7C 10 · 3L 16 · Red: 5 order points left
 
       ## Le 7C s’arrête devant le 3L
-      Au galop, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (16), à 3 cases ; celui-ci forme le carré à temps.
+      Au galop, à 3 cases, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (16), qui forme le carré à temps.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
       -# Former le carré · Test 3L : Cd 7 ; 3+2 = **5 ✓** [MORALE-06]
@@ -120,7 +120,7 @@ describe('a charge', () => {
     const script = { order: '7C charge 3L, if square attack', answers: ['square'], dice: '3 2 6 5 1 1 4 2 6 1' };
     expect(both(CHARGE, script)).toMatchInlineSnapshot(`
       "## 7C charges 3L, which holds
-      The **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16) from 3 hexes; the 3rd Line form square in time.
+      From 3 hexes, the **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16), who form square in time.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
       -# Form square · Test 3L: CR 7; 3+2 = **5 ✓** [MORALE-06] · attack (with the order)
@@ -131,7 +131,7 @@ describe('a charge', () => {
       7C 9 · 3L 15 · Red: 5 order points left
 
       ## Le 7C charge le 3L, qui tient
-      Au galop, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (16), à 3 cases ; celui-ci forme le carré à temps.
+      Au galop, à 3 cases, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (16), qui forme le carré à temps.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
       -# Former le carré · Test 3L : Cd 7 ; 3+2 = **5 ✓** [MORALE-06] · attaquer (prévu dans l’ordre)
@@ -147,24 +147,24 @@ describe('a charge', () => {
     const script = { order: '7C charge 3L', answers: ['fire', 'flee'], dice: '2 2 6 6 5 1 6 6 2 2' };
     expect(both(CHARGE, script)).toMatchInlineSnapshot(`
       "## 7C breaks against 3L
-      The **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16) from 3 hexes; the 3rd Line hold their fire to the last moment.
+      From 3 hexes, the **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16), who hold their fire to the last moment.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
       -# Fire · Test 3L: CR 7 −2 defensive fire = 5; 2+2 = **4 ✓** [MORALE-06, -16]
       Point-blank, the fire of the **3rd Line** sweeps away the leading files of the 7th Cuirassiers.
       -# Fire: 4 +1 close range = 5 dice on 5+: **6 6 6 5** 1 → **4** hits [FACTOR-02, -20] · 7C 10→**6**
-      The **7th Cuirassiers** lose heart, turn about and run.
+      It is too much for the **7th Cuirassiers**: they turn and flee.
       -# Test 7C: CR 7; 6+2 = **8 ✗ by 1** [MORALE-06] · flee [MORALE-20] · D6 2 +2 = 4 hexes [ROUT-06] · to 0710
       7C 6 (panicked) · 3L 16 · Red: 5 order points left
 
       ## Le 7C se brise sur le 3L
-      Au galop, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (16), à 3 cases ; celui-ci réserve son feu jusqu’au dernier moment.
+      Au galop, à 3 cases, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (16), qui réserve son feu jusqu’au dernier moment.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
       -# Tirer · Test 3L : Cd 7 −2 tir défensif = 5 ; 2+2 = **4 ✓** [MORALE-06, -16]
       À bout portant, le feu du **3e de ligne** fauche les premières files du 7e cuirassiers.
       -# Feu : 4 +1 courte portée = 5 dés à 5+ : **6 6 6 5** 1 → **4** touches [FACTOR-02, -20] · 7C 10→**6**
-      Le cœur manque au **7e cuirassiers** : il tourne le dos et s’enfuit.
+      C’en est trop pour le **7e cuirassiers** : il fait demi-tour et court vers l’arrière.
       -# Test 7C : Cd 7 ; 6+2 = **8 ✗ manqué de 1** [MORALE-06] · fuir [MORALE-20] · D6 2 +2 = 4 cases [ROUT-06] · jusqu’en 0710
       7C 6 (paniqué) · 3L 16 · Les Rouges : encore 5 points d’ordre"
     `);
@@ -175,24 +175,24 @@ describe('a charge', () => {
     const script = { order: '7C charge 3L', answers: ['hold'], dice: '1 2 6 6 4 4 3 2 1 1' };
     expect(both(weak, script)).toMatchInlineSnapshot(`
       "## 7C destroys 3L
-      The **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (3) from 3 hexes; the 3rd Line wait without moving.
+      From 3 hexes, the **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (3), who wait without moving.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
       -# Stand firm · Test 3L: CR 7 −2 demoralised = 5; 2+1 = **3 ✓** [MORALE-06, -12]
-      Under the blades of the **7th Cuirassiers** whole ranks of the 3rd Line go down.
+      The blades of the **7th Cuirassiers** mow through the ranks of the 3rd Line.
       -# Shock: 4 +4 doubled = 8 dice on 4+: **6 6 4 4** 3 2 1 1 → **4** hits [FACTOR-03, -08] · 3L 3→**0**
-      The **3rd Line** are destroyed.
+      Nothing is left of the **3rd Line**.
       -# 3L **eliminated**, 128 VP
       7C 10 · 3L † · Red +128 VP · Red: 5 order points left
 
       ## Le 7C anéantit le 3L
-      Au galop, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (3), à 3 cases ; celui-ci attend de pied ferme.
+      Au galop, à 3 cases, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (3), qui attend de pied ferme.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
       -# Tenir ferme · Test 3L : Cd 7 −2 démoralisation = 5 ; 2+1 = **3 ✓** [MORALE-06, -12]
       Sous les lames du **7e cuirassiers**, des rangs entiers du 3e de ligne tombent.
       -# Choc : 4 +4 doublement = 8 dés à 4+ : **6 6 4 4** 3 2 1 1 → **4** touches [FACTOR-03, -08] · 3L 3→**0**
-      C’en est fait du **3e de ligne**.
+      Rien ne reste du **3e de ligne**.
       -# 3L **éliminé**, 128 PV
       7C 10 · 3L † · Les Rouges +128 PV · Les Rouges : encore 5 points d’ordre"
     `);
@@ -212,10 +212,10 @@ describe('fire', () => {
     const script = { order: '3L fire 20L', dice: '6 5 5 5 2 1 4 2 2 1 5 2 6 6 6 1 1 1 1 2 1 5 5' };
     expect(both(VOLLEY, script)).toMatchInlineSnapshot(`
       "## 3L fires on 20L: −3
-      The fire of the **3rd Line**, at 3 hexes, sweeps away whole files of the **Grenadiers of the Guard**.
+      The **3rd Line** give fire at 3 hexes, and the **Grenadiers of the Guard** pay dearly.
       -# Orders: 3L · 1 point, 5 left [ORDERS-06]
       -# Fire: 6 dice on 5+: **6 5 5 5** 2 1 → **4** hits [FACTOR-02] · saves 4+: **4** 2 2 1 → 1 saved [SAVE-12] · 20L 14→**11**
-      The **Grenadiers of the Guard** close ranks and hold.
+      The **Grenadiers of the Guard** take it without flinching.
       -# Test 20L: CR 7; 5+2 = **7 ✓** [MORALE-06]
       The **Grenadiers of the Guard** answer, and whole files of the 3rd Line go down.
       -# Fire: 6 dice on 5+: **6 6 6** 1 1 1 → **3** hits [FACTOR-02] · saves 4+: 2 1 1 → 0 saved [SAVE-12] · 3L 16→**13**
@@ -224,10 +224,10 @@ describe('fire', () => {
       3L 13 · 20L 11 · Red: 5 order points left · to act: 3L
 
       ## Le 3L tire sur les 20L : −3
-      Le feu du **3e de ligne**, à 3 cases, couche à terre des files entières des **grenadiers de la Garde**.
+      Le **3e de ligne** fait feu à 3 cases : les **grenadiers de la Garde** le paient cher.
       -# Ordres : 3L · 1 point, il en reste 5 [ORDERS-06]
       -# Feu : 6 dés à 5+ : **6 5 5 5** 2 1 → **4** touches [FACTOR-02] · sauvegardes 4+ : **4** 2 2 1 → 1 perte annulée [SAVE-12] · 20L 14→**11**
-      Les **grenadiers de la Garde** serrent les rangs et tiennent bon.
+      Les **grenadiers de la Garde** reçoivent le coup sans broncher.
       -# Test 20L : Cd 7 ; 5+2 = **7 ✓** [MORALE-06]
       Les **grenadiers de la Garde** ripostent : des files entières du 3e de ligne s’abattent.
       -# Feu : 6 dés à 5+ : **6 6 6** 1 1 1 → **3** touches [FACTOR-02] · sauvegardes 4+ : 2 1 1 → 0 perte annulée [SAVE-12] · 3L 16→**13**
@@ -240,19 +240,19 @@ describe('fire', () => {
   test('that finds nobody', () => {
     const script = { order: '3L fire 20L', dice: '1 1 1 1 1 2 4 3 3 2 1 1' };
     expect(both(VOLLEY, script)).toMatchInlineSnapshot(`
-      "## 3L fires on 20L in vain
-      At 3 hexes the **3rd Line** fire on the **Grenadiers of the Guard**; not a man falls.
+      "## 3L fires on 20L in vain (quiet)
+      The fire of the **3rd Line** dies away at 3 hexes, and the **Grenadiers of the Guard** have lost no one.
       -# Orders: 3L · 1 point, 5 left [ORDERS-06]
       -# Fire: 6 dice on 5+: 2 1 1 1 1 1 → **0** hits [FACTOR-02]
-      The **Grenadiers of the Guard** fire back at the 3rd Line and hit no one.
+      The reply of the **Grenadiers of the Guard** goes wide of the 3rd Line.
       -# Fire: 6 dice on 5+: 4 3 3 2 1 1 → **0** hits [FACTOR-02]
       3L 16 · 20L 14 · Red: 5 order points left
 
-      ## Le 3L tire en vain sur les 20L
-      À 3 cases, le **3e de ligne** tire sur les **grenadiers de la Garde** ; pas un homme ne tombe.
+      ## Le 3L tire en vain sur les 20L (quiet)
+      Le feu du **3e de ligne** s’éteint à 3 cases : les **grenadiers de la Garde** n’ont perdu personne.
       -# Ordres : 3L · 1 point, il en reste 5 [ORDERS-06]
       -# Feu : 6 dés à 5+ : 2 1 1 1 1 1 → **0** touche [FACTOR-02]
-      Les **grenadiers de la Garde** répondent au 3e de ligne, mais les coups se perdent.
+      La riposte des **grenadiers de la Garde** passe loin du 3e de ligne.
       -# Feu : 6 dés à 5+ : 4 3 3 2 1 1 → **0** touche [FACTOR-02]
       3L 16 · 20L 14 · Les Rouges : encore 5 points d’ordre"
     `);
@@ -275,7 +275,7 @@ describe('fire', () => {
     };
     expect(both(GUNS, script)).toMatchInlineSnapshot(`
       "## 6B fires on 4B: −2
-      The guns of the **6th Battery** speak at 4 hexes; a few men fall among the **Guard artillery**.
+      The guns of the **6th Battery** speak at 4 hexes; a few men fall in the crews of the **Guard artillery**.
       -# Orders: 6B · 1 point, 5 left [ORDERS-06]
       -# Fire: 5 +1 close range = 6 dice on 5+: **6 6 5 5 5** 1 → **5** hits [FACTOR-02, -20] · saves 4+: **6** 1 1 1 1 → 1 saved [SAVE-12] · pass 2 on to 5H
       -# Test 5H: CR 7; 3+3 = **6 ✓** [MORALE-06] · 5H 8→**6** · 4B 5→**3**
@@ -284,7 +284,7 @@ describe('fire', () => {
       6B 5 · 4B 3 · 5H 6 · Red: 5 order points left
 
       ## La 6B tire sur la 4B : −2
-      Le canon de la **6e batterie** gronde : à 4 cases, quelques hommes tombent dans les rangs de l’**artillerie de la Garde**.
+      Le canon de la **6e batterie** gronde : à 4 cases, quelques hommes tombent dans les équipes de pièce de l’**artillerie de la Garde**.
       -# Ordres : 6B · 1 point, il en reste 5 [ORDERS-06]
       -# Feu : 5 +1 courte portée = 6 dés à 5+ : **6 6 5 5 5** 1 → **5** touches [FACTOR-02, -20] · sauvegardes 4+ : **6** 1 1 1 1 → 1 perte annulée [SAVE-12] · transférer 2 au 5H
       -# Test 5H : Cd 7 ; 3+3 = **6 ✓** [MORALE-06] · 5H 8→**6** · 4B 5→**3**
@@ -308,7 +308,7 @@ test('SH-ARTLOSS-01 a shot whose losses go to a friend, or are still to be share
   expect(passedOn).toContain('## 1B fires on 4B and hits\n');
   expect(report('fr', playOut(position(...lines), script))).toContain('## La 1B tire sur la 4B et touche\n');
   const saved = { ...script, dice: '6 6 1 1 1 1 6 6 1 1 1 1 1 1' };
-  expect(report('en', playOut(position(...lines), saved))).toContain('## 1B fires on 4B in vain\n');
+  expect(report('en', playOut(position(...lines), saved))).toContain('## 1B fires on 4B in vain (quiet)\n');
 });
 
 describe('flight', () => {
@@ -326,22 +326,22 @@ describe('flight', () => {
     const script = { order: '45L fire 3L', answers: ['flee', 'via 1211 1210'], dice: `${shot} 2 5` };
     expect(both(THROUGH, script)).toMatchInlineSnapshot(`
       "## The fire of 45L breaks 3L
-      At 3 hexes a full volley of **45L** tears through the **3rd Line**.
+      At 3 hexes **45L** pours a deadly fire into the **3rd Line**.
       -# Orders: 45L · 1 point, 5 left [ORDERS-06]
       -# Fire: 6 +2 enfilade = 8 dice on 5+: **5 5 5** 1 1 1 1 1 → **3** hits [FACTOR-02, -22] · 3L 16→**13**
-      The **3rd Line** break and make for the rear.
+      The **3rd Line** give way and run.
       -# Test 3L: CR 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee [MORALE-20] · D6: 2 hexes [ROUT-06] · run by 1211 1210
-      Fleeing, the **3rd Line** tear through 1A.
+      Fleeing, the **3rd Line** tear through the ranks of 1A.
       -# 3L runs through 1A: D3 (5) = **3** [ROUT-09] · 1A 8→**5**
       45L 20 · 3L 13 (panicked) · 1A 5 · Red: 5 order points left
 
       ## Le feu du 45L met en fuite le 3L
-      À 3 cases, une salve nourrie du **45L** déchire les rangs du **3e de ligne**.
+      À 3 cases, le **45L** accable le **3e de ligne** d’un feu meurtrier.
       -# Ordres : 45L · 1 point, il en reste 5 [ORDERS-06]
       -# Feu : 6 +2 enfilade = 8 dés à 5+ : **5 5 5** 1 1 1 1 1 → **3** touches [FACTOR-02, -22] · 3L 16→**13**
-      Le **3e de ligne** se débande et gagne l’arrière.
+      Le **3e de ligne** lâche pied et s’enfuit.
       -# Test 3L : Cd 7 ; 6+6 = **12 ✗ manqué de 5** [MORALE-06] · fuir [MORALE-20] · D6 : 2 cases [ROUT-06] · fuir par 1211 1210
-      Dans sa fuite, le **3e de ligne** traverse le 1A.
+      Dans sa fuite, le **3e de ligne** traverse les rangs du 1A.
       -# 3L traverse 1A : D3 (5) = **3** [ROUT-09] · 1A 8→**5**
       45L 20 · 3L 13 (paniqué) · 1A 5 · Les Rouges : encore 5 points d’ordre"
     `);
@@ -351,24 +351,24 @@ describe('flight', () => {
     const script = { order: '45L fire 3L', answers: ['flee', 'via 1311'], dice: `${shot} 1 4` };
     expect(both(THROUGH, script)).toMatchInlineSnapshot(`
       "## The fire of 45L breaks 3L
-      At 3 hexes a full volley of **45L** tears through the **3rd Line**.
+      At 3 hexes **45L** pours a deadly fire into the **3rd Line**.
       -# Orders: 45L · 1 point, 5 left [ORDERS-06]
       -# Fire: 6 +2 enfilade = 8 dice on 5+: **5 5 5** 1 1 1 1 1 → **3** hits [FACTOR-02, -22] · 3L 16→**13**
-      The **3rd Line** break and make for the rear.
+      The **3rd Line** give way and run.
       -# Test 3L: CR 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee [MORALE-20] · D6: 1 hex [ROUT-06] · run by 1311
-      In their flight the **3rd Line** break through 1B.
+      In their flight the **3rd Line** break through the ranks of 1B.
       -# 3L runs through 1B: D6 = **4** [QUALITY-08] · 1B 8→**4**
       The **3rd Line** run headlong into friends, and are lost among them.
       -# 3L **eliminated**, 128 VP
       45L 20 · 3L † · 1B 4 · Red +128 VP · Red: 5 order points left
 
       ## Le feu du 45L met en fuite le 3L
-      À 3 cases, une salve nourrie du **45L** déchire les rangs du **3e de ligne**.
+      À 3 cases, le **45L** accable le **3e de ligne** d’un feu meurtrier.
       -# Ordres : 45L · 1 point, il en reste 5 [ORDERS-06]
       -# Feu : 6 +2 enfilade = 8 dés à 5+ : **5 5 5** 1 1 1 1 1 → **3** touches [FACTOR-02, -22] · 3L 16→**13**
-      Le **3e de ligne** se débande et gagne l’arrière.
+      Le **3e de ligne** lâche pied et s’enfuit.
       -# Test 3L : Cd 7 ; 6+6 = **12 ✗ manqué de 5** [MORALE-06] · fuir [MORALE-20] · D6 : 1 case [ROUT-06] · fuir par 1311
-      Le **3e de ligne** en fuite bouscule le 1B.
+      Le **3e de ligne**, en fuite, bouscule les rangs du 1B.
       -# 3L traverse 1B : D6 = **4** [QUALITY-08] · 1B 8→**4**
       Le **3e de ligne** se perd dans la foule des amis : c’est la fin.
       -# 3L **éliminé**, 128 PV
@@ -381,20 +381,20 @@ describe('flight', () => {
     const script = { order: '45L fire 3L', answers: ['flee'], dice: `${shot} 2` };
     expect(both(edge, script)).toMatchInlineSnapshot(`
       "## The fire of 45L breaks 3L
-      At 3 hexes a full volley of **45L** tears through **3L**.
+      At 3 hexes **45L** pours a deadly fire into **3L**.
       -# Orders: 45L · 1 point, 5 left [ORDERS-06]
       -# Fire: 6 +2 enfilade = 8 dice on 5+: **5 5 5** 1 1 1 1 1 → **3** hits [FACTOR-02, -22] · 3L 16→**13**
-      **3L** breaks and makes for the rear.
+      **3L** gives way and runs.
       -# Test 3L: CR 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee [MORALE-20] · D6: 2 hexes [ROUT-06] · off the map
       **3L** runs off the field; no one will stop it now.
       -# 3L **eliminated**, 64 VP, half for leaving the field [VICTORY-02]
       45L 20 · 3L † · Red +64 VP · Red: 5 order points left
 
       ## Le feu du 45L met en fuite le 3L
-      À 3 cases, une salve nourrie du **45L** déchire les rangs du **3L**.
+      À 3 cases, le **45L** accable le **3L** d’un feu meurtrier.
       -# Ordres : 45L · 1 point, il en reste 5 [ORDERS-06]
       -# Feu : 6 +2 enfilade = 8 dés à 5+ : **5 5 5** 1 1 1 1 1 → **3** touches [FACTOR-02, -22] · 3L 16→**13**
-      Le **3L** se débande et gagne l’arrière.
+      Le **3L** lâche pied et s’enfuit.
       -# Test 3L : Cd 7 ; 6+6 = **12 ✗ manqué de 5** [MORALE-06] · fuir [MORALE-20] · D6 : 2 cases [ROUT-06] · hors de la carte
       La fuite emporte le **3L** hors du champ de bataille, sans retour.
       -# 3L **éliminé**, 64 PV, moitié pour sortie du champ [VICTORY-02]
@@ -409,12 +409,12 @@ describe('what meets nobody', () => {
   test('a march', () => {
     expect(both(ALONE, { order: '3L march 1210' })).toMatchInlineSnapshot(`
       "## 3L marches to 1210 (quiet)
-      The **3rd Line** move forward 2 hexes to 1210.
+      The **3rd Line** advance 2 hexes to 1210.
       -# Orders: 3L · 1 point, 5 left [ORDERS-06]
       Red: 5 order points left
 
-      ## Le 3L marche sur 1210 (quiet)
-      Le **3e de ligne** avance de 2 cases jusqu’en 1210.
+      ## Le 3L gagne 1210 (quiet)
+      Le **3e de ligne** se porte en 1210, à 2 cases de là.
       -# Ordres : 3L · 1 point, il en reste 5 [ORDERS-06]
       Les Rouges : encore 5 points d’ordre"
     `);
@@ -429,7 +429,7 @@ describe('what meets nobody', () => {
       Red: 5 order points left
 
       ## Le 3L se forme en ligne (quiet)
-      Le **3e de ligne** fait face au nord-est et marche d’une case jusqu’en 1312.
+      Le **3e de ligne** fait face au nord-est et avance d’une case jusqu’en 1312.
       -# Ordres : 3L · 1 point, il en reste 5 [ORDERS-06]
       Le **3e de ligne** se forme en ligne.
       Les Rouges : encore 5 points d’ordre"
@@ -453,13 +453,13 @@ describe('what meets nobody', () => {
   test('a formation refused by nerves', () => {
     const near = ALONE.map((line) => line.replace('0303', '1209'));
     expect(both(near, { order: '3L line', dice: '6 5' })).toMatchInlineSnapshot(`
-      "## 3L cannot change formation
+      "## 3L cannot change formation (quiet)
       The drums beat, but with the enemy so close the **3rd Line** cannot change formation.
       -# Orders: 3L · 1 point, 5 left [ORDERS-06]
       -# Test 3L: CR 7; 6+5 = **11 ✗ by 4** [MORALE-06]
       Red: 5 order points left
 
-      ## Le 3L ne peut changer de formation
+      ## Le 3L ne peut changer de formation (quiet)
       Les tambours battent, mais l’ennemi est trop près : le **3e de ligne** ne peut changer de formation.
       -# Ordres : 3L · 1 point, il en reste 5 [ORDERS-06]
       -# Test 3L : Cd 7 ; 6+5 = **11 ✗ manqué de 4** [MORALE-06]
@@ -525,11 +525,11 @@ describe('the turn', () => {
     };
     expect(ended('3L')).toMatchInlineSnapshot(`
       "## Blue wins
-      **Blue wins the battle**: the Red army is broken (Red 0 VP, Blue 0).
+      **Blue wins the battle**: the red army is broken (Red 0 VP, Blue 0).
 
 
       ## Les Bleus l’emportent
-      **Les Bleus remportent la bataille** : les Rouges sont à bout (Rouges 0 PV, Bleus 0).
+      **Les Bleus remportent la bataille** : l’armée rouge est à bout (Rouges 0 PV, Bleus 0).
       "
     `);
     expect(ended('3L', '20L')).toMatchInlineSnapshot(`

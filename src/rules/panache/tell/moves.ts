@@ -100,7 +100,8 @@ function wayParts(unit: Body, { path, cost, noCombat, diceLost, by }: Way): Phra
     by.includes('mount') && unit.mount
       ? [phrase('pa-part-mount', { mount: phrase(`pa-mount-${unit.mount}`), clause: shortClauses('PA-MNT-02') })]
       : [];
-  const dice = diceLost > 0 ? [phrase('pa-part-dice', { n: diceLost, clause: shortClauses('PA-MOV-07') })] : [];
+  const dice =
+    diceLost > 0 ? [phrase('pa-part-dice', { n: diceLost, clause: shortClauses('PA-MOV-07', 'PA-Q-14') })] : [];
   const fight = noCombat
     ? [phrase('pa-part-no-combat', { free, clause: whyNoCombat(free, by) })]
     : isCharacter(unit)

@@ -7,6 +7,7 @@ import { hasSkill, isArtillery, isCavalry } from '../state.ts';
 import { blowLine, numberIn, shortClauses, textIn } from './dice.ts';
 import { type Effect, effectOf } from './extent.ts';
 import { halfShot } from './halves.ts';
+import { ranksOf } from './ranks.ts';
 import { factAt, line, more, nameIn, type Page, rollAt, say, type Story, unitAtLine, variantFor } from './story.ts';
 
 type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
@@ -50,13 +51,16 @@ function sayShot(story: Story, at: number, shot: Shot, page: Page): void {
     target: nameIn(story, target),
     variant: variantFor(story, firer, target),
   };
-  if (how === 'return' || how === 'defensive') return say(page, phrase(`tell-${how}-${effect}`, args));
+  if (how === 'return' || how === 'defensive') {
+    return say(page, phrase(`tell-${how}-${effect}`, { ...args, ranks: ranksOf(story, at, target, 'plain') }));
+  }
+  const ranks = ranksOf(story, at, target, 'bold');
   const far = from && to ? distance(shot.from || from.at, shot.to || to.at) : 0;
   if (isShared(effect)) return say(page, phrase(`tell-shot-${effect}`, { ...args, distance: far }));
   const byHalf = halfShot(story, at, firer, target, { from: shot.from, distance: far });
   if (byHalf) return say(page, byHalf);
   const arm = from && isArtillery(from) ? 'artillery' : 'musketry';
-  say(page, phrase(`tell-${arm}-${effect}`, { ...args, distance: far }));
+  say(page, phrase(`tell-${arm}-${effect}`, { ...args, ranks, distance: far }));
 }
 
 /** Effects that are told alike of all arms, formations and fights. */
@@ -72,6 +76,7 @@ export function tellAttacked(story: Story, at: number, fact: Told<'attacked'>, p
   const args = {
     unit: nameIn(story, fact.unit),
     target: nameIn(story, fact.target),
+    ranks: ranksOf(story, at, fact.target, 'plain'),
     variant: variantFor(story, fact.unit, fact.target),
   };
   if (isShared(effect)) return say(page, phrase(`tell-${fact.back ? 'back' : 'blow'}-${effect}`, args));

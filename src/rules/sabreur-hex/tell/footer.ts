@@ -59,6 +59,8 @@ function next(story: Story): Phrase[] {
   const side = sideName(now.active);
   if (now.phase === 'deployment') return (now.reserve ?? []).length > 0 ? [phrase('deploy-next', { side })] : [];
   if (now.phase === 'orders') return [phrase('tell-next', { side })];
+  // SH-Q-17. The title has said that no points are left.
+  if (factsOf(story).some(({ type }) => type === 'endedOrders')) return [];
   const left = phrase('tell-points-left', { side, points: now.orderPoints });
   return now.group.length === 0 ? [left] : [left, phrase('tell-to-act', { units: shortNames(story, now.group) })];
 }

@@ -4,6 +4,7 @@ import { halfIn } from '../extended.ts';
 import type { Fact } from '../facts.ts';
 import type { Unit } from '../state.ts';
 import { effectOf } from './extent.ts';
+import { ranksOf } from './ranks.ts';
 import { nameIn, type Page, say, type Story, unitAtLine, variantFor } from './story.ts';
 
 type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
@@ -43,6 +44,7 @@ export function halfShot(
   return phrase(`tell-half-${effectOf(story, at, target)}`, {
     unit: nameIn(story, unit),
     target: nameIn(story, target),
+    ranks: ranksOf(story, at, target, 'bold'),
     half,
     distance,
     variant: variantFor(story, unit, target, half),

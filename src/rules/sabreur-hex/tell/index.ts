@@ -43,9 +43,11 @@ import { tellDoubledAgain, tellPursued, tellPursuitRoll, tellStay } from './purs
 import { tellRallied, tellRecovered } from './rally.ts';
 import { tellHeldFire } from './halves.ts';
 import { tellDeployed, tellFirstRoll, tellMovesFirst } from './deployment.ts';
-import { type Draft, factsOf, line, lineAhead, more, openStory, type Page, say, type Story } from './story.ts';
+import { factsOf, line, lineAhead, more, openStory, type Page, say, type Story } from './story.ts';
 import { tellEndedOrders, tellPassedOver } from './late.ts';
 import { titleOf } from './title.ts';
+import { finished } from './finished.ts';
+import { isQuiet } from './quiet.ts';
 import { sideName, tellActivated, tellBarred, tellEnded, tellPoints, tellWon } from './turn.ts';
 
 export function tell(telling: Telling<State, Fact>): Tale {
@@ -63,7 +65,7 @@ export function tell(telling: Telling<State, Fact>): Tale {
   const title = titleOf(story);
   if (page.drafts.length === 0 && story.entries.length > 0) say(page, afterword(story, title));
   page.drafts.at(-1)?.lines.push(...page.loose.splice(0));
-  const sentences = page.drafts.map(finished);
+  const sentences = page.drafts.map((draft, index) => finished(draft, index === 0 ? title : undefined));
   return { quiet: isQuiet(story), brief: isBrief(story), title, sentences, footer: footerOf(story) };
 }
 
@@ -82,33 +84,6 @@ function afterword(story: Story, title: Phrase): Phrase {
   }
   // For whom they are stands in the small line below.
   return title.id === 'title-activated' ? phrase('tell-orders-given') : phrase('tell-only', { what: title });
-}
-
-function finished({ says, lines }: Draft): Sentence {
-  const follows = OUTCOMES.some((start) => says.id.startsWith(start));
-  return { says, dice: lines.map(({ parts }) => phrase('tell-line', { parts })), ...(follows && { follows }) };
-}
-
-/** How the messages begin that tell what came of the sentence before. */
-const OUTCOMES = [
-  'tell-test-',
-  'tell-runs-on',
-  'tell-eliminated-',
-  'tell-return-',
-  'tell-shock-back-',
-  'tell-back-',
-  'tell-crossed',
-  'tell-melee-back-',
-  'tell-declined',
-  'correct-',
-];
-
-/** No dice and no contact: it may be folded into the next report. */
-function isQuiet(story: Story): boolean {
-  const calm: readonly Fact['type'][] = ['activated', 'turned', 'moved', 'evaded', 'displaced', 'formed', 'acted'];
-  return story.entries.every((entry) =>
-    'ask' in entry ? isMatterOfCourse(entry) : 'fact' in entry && calm.includes(entry.fact.type),
-  );
 }
 
 /** SH-ORDERS-19, -20. Tests of who may act of his own accord, and of who can be held back: there may be many in a row. */
@@ -227,7 +202,7 @@ function tellRoll(story: Story, at: number, roll: Roll, got: readonly number[], 
     case 'pick':
       return tellPickRoll(story, at, roll, got, page);
     case 'crossed':
-      return tellCrossed(story, roll, got, page);
+      return tellCrossed(story, at, roll, got, page);
     default:
       return more(page, otherPart(roll, got));
   }

@@ -49,7 +49,8 @@ export function tellTurned(story: Story, at: number, fact: Told<'turned'>, page:
   const unit = unitAtLine(story, at, fact.unit);
   if (!unit || isPanicked(unit) || isRide(story, at, fact.unit) || hasReacted(story, at, fact.unit)) return;
   if (fact.also !== undefined) return tellWheel(story, unit, fact, page);
-  say(page, phrase('tell-turn', { unit: nameIn(story, fact.unit), facing: phrase(`facing-${fact.facing}`) }));
+  const args = { unit: nameIn(story, fact.unit), facing: phrase(`facing-${fact.facing}`) };
+  say(page, phrase('tell-turn', { ...args, variant: variantFor(story, fact.unit) }));
 }
 
 export function tellMoved(story: Story, at: number, fact: Told<'moved'>, page: Page): void {
@@ -58,7 +59,8 @@ export function tellMoved(story: Story, at: number, fact: Told<'moved'>, page: P
   const args = { unit: nameIn(story, fact.unit), to, hexes: fact.path.length };
   const turn = factAt(story, at - 1);
   if (turn?.type === 'turned' && turn.unit === fact.unit) {
-    say(page, phrase('tell-turn-march', { ...args, facing: phrase(`facing-${turn.facing}`) }));
+    const facing = phrase(`facing-${turn.facing}`);
+    say(page, phrase('tell-turn-march', { ...args, facing, variant: variantFor(story, fact.unit) }));
   } else say(page, phrase(`tell-${gaitOf(story, at, fact)}`, { ...args, variant: variantFor(story, fact.unit) }));
 }
 
@@ -149,7 +151,10 @@ function answerTo(story: Story, at: number, target: string): Reaction {
   return { answer: phrase('tell-reacts-awaited', subject(story, target, 'latter')), flees: false };
 }
 
-function reactionOf(story: Story, at: number, fact: Told<'reacted'>, as: 'latter' | 'name'): Reaction {
+/** `as`: behind the charge, by its name, or in a title. */
+type As = 'latter' | 'name' | 'id';
+
+export function reactionOf(story: Story, at: number, fact: Told<'reacted'>, as: As): Reaction {
   const word = fact.reaction.split(' ')[0]!;
   const unit = unitAtLine(story, at, fact.unit);
   const args = { ...subject(story, fact.unit, as), arm: unit && isCavalry(unit) ? 'cavalry' : 'infantry' };
@@ -162,8 +167,10 @@ function reactionOf(story: Story, at: number, fact: Told<'reacted'>, as: 'latter
 }
 
 /** The charged unit as the subject: named in full, or as the one mentioned last. */
-function subject(story: Story, id: string, as: 'latter' | 'name') {
-  const unit = nameIn(story, id);
+function subject(story: Story, id: string, as: As) {
+  const name = nameIn(story, id);
+  // A short name is one thing in English, whatever it is short for.
+  const unit = as === 'id' ? { ...name, en: { ...name.en, plural: false } } : name;
   return { unit, subject: phrase(`tell-subject-${as}`, { unit }) };
 }
 

@@ -6,6 +6,7 @@ import { hasSkill, isArtillery, isPanicked } from '../state.ts';
 import { isMatterOfCourse } from './answers.ts';
 import { tellSupportTest } from './countercharges.ts';
 import { crossedLine, moraleLine, otherPart, routPart, shortClauses, textIn } from './dice.ts';
+import { isGuns, ranksOf } from './ranks.ts';
 import { sayRallyTest } from './rally.ts';
 import { tellLateTest } from './late.ts';
 import { formed } from './moves.ts';
@@ -87,7 +88,22 @@ function sayAftermath(story: Story, at: number, unit: string, page: Page): void 
   const after = aftermathAt(story, at, unit);
   if (after === 'none') return;
   if (after === 'flees') return tellFlight(story, at, unit, page);
-  say(page, phrase(`tell-test-${after}`, { unit: nameIn(story, unit), variant: variantFor(story, unit) }));
+  const how = mannerOf(story, at, unit, after);
+  say(page, phrase(`tell-test-${after}${how}`, { unit: nameIn(story, unit), variant: variantFor(story, unit) }));
+}
+
+/** Guns have crews and no ranks; what has stayed at a price once may do so again. */
+function mannerOf(story: Story, at: number, unit: string, after: Aftermath): '' | '-guns' | '-again' {
+  if (after === 'stays' && hasStayed(story, at, unit)) return '-again';
+  return (after === 'stays' || after === 'holds') && isGuns(story, at, unit) ? '-guns' : '';
+}
+
+/** SH-MORALE-20, -23. It has failed a test before in this story, and lost men instead of fleeing. */
+function hasStayed(story: Story, before: number, unit: string): boolean {
+  const own = story.entries.slice(0, before).flatMap((entry) => {
+    return 'fact' in entry && 'unit' in entry.fact && entry.fact.unit === unit ? [entry.fact.type] : [];
+  });
+  return own.some((type, index) => type === 'failed' && own[index + 1] === 'lost');
 }
 
 /** SH-MORALE-20. The choice after a failed test, where the story goes on with it. */
@@ -158,9 +174,10 @@ export function tellFled(story: Story, at: number, fact: Told<'fled'>, page: Pag
 }
 
 /** SH-ROUT-09. The flight over friends is part of the flight, and is told as such. */
-export function tellCrossed(story: Story, roll: Roll, got: readonly number[], page: Page): void {
+export function tellCrossed(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
   const [by, unit] = [textIn(roll.about, 'by'), roll.unit ?? ''];
-  const args = { by: nameIn(story, by), unit: nameIn(story, unit), variant: variantFor(story, by, unit) };
+  const ranks = ranksOf(story, at, unit, 'plain');
+  const args = { by: nameIn(story, by), ranks, variant: variantFor(story, by, unit) };
   say(page, phrase('tell-crossed', args), by);
   line(page, crossedLine(story, roll, got));
 }
@@ -172,8 +189,7 @@ export function tellEliminated(story: Story, at: number, fact: Told<'eliminated'
   // SH-SKIRMPASS-06. Skirmishers without room have been told of.
   const hasWords = factAt(story, at - 1)?.type === 'displaced';
   if (!hasWords) {
-    const hasFallen = page.drafts.at(-1)?.says.id === 'tell-test-falls';
-    const cause = hasFallen ? 'fallen' : causeOf(story, at, fact);
+    const cause = causeOf(story, at, fact, hasFallen(page) ? 'fallen' : 'destroyed');
     say(page, phrase(`tell-eliminated-${cause}`, { unit, variant }));
   }
   const told = { unit, points: fact.victoryPoints };
@@ -181,9 +197,17 @@ export function tellEliminated(story: Story, at: number, fact: Told<'eliminated'
   line(page, phrase('tell-part-eliminated-off', { ...told, clause: shortClauses(['SH-VICTORY-02']) }));
 }
 
-function causeOf(story: Story, at: number, fact: Told<'eliminated'>): 'destroyed' | 'off-map' | 'crowded' | 'guns' {
+/** It has just been told that the last of its men are gone: then nobody is left to straggle. */
+function hasFallen({ drafts }: Page): boolean {
+  return /^tell-(test-falls|[a-z]+-last)$/.test(drafts.at(-1)?.says.id ?? '');
+}
+
+/** `guns`: left behind by their crews; `silenced`: no crew is left. */
+type Cause = 'destroyed' | 'fallen' | 'off-map' | 'crowded' | 'guns' | 'silenced';
+
+function causeOf(story: Story, at: number, fact: Told<'eliminated'>, fell: 'destroyed' | 'fallen'): Cause {
   if (fact.offMap) return 'off-map';
-  const unit = unitAtLine(story, at, fact.unit);
-  if (!unit || unit.strength <= 0) return 'destroyed';
-  return isArtillery(unit) ? 'guns' : 'crowded';
+  const isBattery = isGuns(story, at, fact.unit);
+  if ((unitAtLine(story, at, fact.unit)?.strength ?? 0) <= 0) return isBattery ? 'silenced' : fell;
+  return isBattery ? 'guns' : 'crowded';
 }

@@ -43,6 +43,20 @@ function undoneTitle(story: Story, facts: readonly Fact[], { unit, target }: Att
   return phrase(pursued ? 'title-charge-overreached' : 'title-charge-broken', names);
 }
 
+/** What the blows of a part of an attack came to, if they decided anything. */
+export function attackOutcome(
+  story: Story,
+  facts: readonly Fact[],
+  { unit, target }: { readonly unit: string; readonly target: string },
+): Phrase | undefined {
+  const names = { unit: nameIn(story, unit), target: nameIn(story, target) };
+  if (fateOf(facts, unit) !== 'there') return phrase('title-charge-broken', names);
+  const fate = fateOf(facts, target);
+  if (fate === 'there') return undefined;
+  const outcomes = { gone: 'destroyed', off: 'driven-off', routed: `routed-${armOf(story, unit)}` };
+  return phrase(`title-charge-${outcomes[fate]}`, names);
+}
+
 /** Who fired on it, where it broke under fire and not in a fight. */
 function shotDownBy(facts: readonly Fact[], unit: string): string | undefined {
   const end = facts.findIndex((fact) => (fact.type === 'panicked' || fact.type === 'eliminated') && fact.unit === unit);

@@ -6,6 +6,7 @@ import { deployedTitle } from './deployment.ts';
 import { factsOf, nameIn, type Story, unitAtLine } from './story.ts';
 import { attackTitle } from './title-attack.ts';
 import { fireTitle } from './title-fire.ts';
+import { partTitle } from './title-part.ts';
 import { shortNames, sideName } from './turn.ts';
 
 type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
@@ -22,14 +23,17 @@ export function titleOf(story: Story): Phrase {
   const off = first('brokeOff');
   if (off) return phrase('title-broke-off', { unit: nameIn(story, off.unit), target: nameIn(story, off.target) });
   const fired = first('fired');
-  if (fired) return fireTitle(story, facts, fired);
+  const isPart = facts.some(({ type }) => type === 'attacked' || type === 'declined');
+  if (fired && !isPart) return fireTitle(story, facts, fired);
+  const part = isPart ? partTitle(story, facts) : undefined;
+  if (part) return part;
   const fled = first('fled');
   if (fled) return phrase('title-flees', { unit: nameIn(story, fled.unit) });
   const rally = rallyTitle(story, first('rallied'), first('recovered'));
   if (rally) return rally;
   const pursued = first('pursued');
   if (pursued) return phrase('title-pursues', { unit: nameIn(story, pursued.unit) });
-  return quietTitle(story, facts);
+  return quietTitle(story, facts) ?? partTitle(story, facts) ?? phrase('title-orders');
 }
 
 /** What was done at the desk. */
@@ -70,10 +74,10 @@ function endTitle(won: Told<'won'> | undefined, resigned: Told<'resigned'> | und
 }
 
 /** Where nothing met: the last thing done names the order. */
-function quietTitle(story: Story, facts: readonly Fact[]): Phrase {
+function quietTitle(story: Story, facts: readonly Fact[]): Phrase | undefined {
   if (story.entries.length === 0) return phrase('title-choice', { side: sideName(story.positions[0]!.active) });
   const titles = facts.flatMap((fact) => quietTitleOf(story, fact) ?? []);
-  return titles.at(-1) ?? runTitle(story) ?? phrase('title-orders');
+  return titles.at(-1) ?? runTitle(story);
 }
 
 /** A run whose way is still to be chosen. */

@@ -62,7 +62,7 @@ function whyOver(now: State, { why, winner }: Told<'won'>): Phrase {
     return phrase(bothAre ? 'tell-why-both-broken' : 'tell-why-lastTurn', { decided });
   }
   if (why !== 'broken') return phrase(`tell-why-${why}`, winner === 'draw' ? {} : { loser: sideName(enemyOf(winner)) });
-  const cause = phrase('tell-why-broken', { side: sideName(now.active) });
+  const cause = phrase('tell-why-broken', { side: now.active });
   return phrase('tell-why-scored', { cause, ...points });
 }
 
