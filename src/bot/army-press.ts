@@ -1,7 +1,7 @@
 /** What the buttons, menus and the form of armies do: the same message shows the next step. */
 import { ComponentType, TextInputStyle } from 'discord.js';
 import type { BuilderAt, BuilderShown } from '../host/army/armoury.ts';
-import type { Reply } from '../host/host.ts';
+import type { Reply } from '../host/request.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Pressing } from './acknowledge.ts';

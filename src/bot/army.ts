@@ -1,6 +1,6 @@
 /** An army as a message: looked at, or on the bench of whoever builds it. */
 import type { ArmyShown, BuilderShown, NoArmyShown } from '../host/army/armoury.ts';
-import type { Reply } from '../host/host.ts';
+import type { Reply } from '../host/request.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { type Answer, clauseButton, refusing, replied } from './answer.ts';

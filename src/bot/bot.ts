@@ -1,5 +1,6 @@
 /** The parts a command may use. */
-import type { Host, Request } from '../host/host.ts';
+import type { Host } from '../host/host.ts';
+import type { Request } from '../host/request.ts';
 import type { Said } from '../host/store/store.ts';
 import type { Language } from '../kernel/ruleset.ts';
 import type { Page } from '../scene/page.ts';

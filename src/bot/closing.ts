@@ -1,6 +1,6 @@
 /** A question or a proposal that is no longer open: its messages lose their buttons, which would be refused from now on. */
 import type { Client } from 'discord.js';
-import type { Reply } from '../host/host.ts';
+import type { Reply } from '../host/request.ts';
 import type { Said } from '../host/store/store.ts';
 import type { Refusal } from '../kernel/play.ts';
 import type { Usable } from './acknowledge.ts';

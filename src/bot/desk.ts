@@ -2,8 +2,7 @@
 import type { Post } from '../host/post.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
-import type { Answer } from './answer.ts';
-import { hidden, refusing, words } from './answer.ts';
+import { type Answer, hidden, refusing, words } from './answer.ts';
 import type { Use } from './bot.ts';
 import { type Modal, throwForm, toolForm, wordsForm } from './form.ts';
 import { type IdOf, writeId } from './id.ts';

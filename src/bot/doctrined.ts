@@ -1,5 +1,5 @@
 /** A reply that names the doctrine a person has, with a button for each of the others. */
-import type { Reply } from '../host/host.ts';
+import type { Reply } from '../host/request.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { type Answer, replied, speak } from './answer.ts';

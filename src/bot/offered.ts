@@ -1,5 +1,5 @@
 /** A command that somebody takes over: the button of the offer, and what he then must know, for his eyes alone. */
-import type { Reply } from '../host/host.ts';
+import type { Reply } from '../host/request.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Pressing } from './acknowledge.ts';
 import { type Answer, refusing, speak } from './answer.ts';

@@ -1,5 +1,5 @@
 /** What the buttons do. Each names how its press is acknowledged, and what the person and the message then show. */
-import type { Reply } from '../host/host.ts';
+import type { Reply } from '../host/request.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Manner, Pressing } from './acknowledge.ts';

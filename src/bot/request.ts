@@ -1,6 +1,6 @@
 /** Who asks, where, in which language: what the host needs to know of an interaction. */
 import { type AutocompleteInteraction, type GuildMember, PermissionFlagsBits, type User } from 'discord.js';
-import type { Request } from '../host/host.ts';
+import type { Request } from '../host/request.ts';
 import { languageOf } from '../words/words.ts';
 import type { Usable } from './acknowledge.ts';
 

@@ -1,6 +1,6 @@
 /** Scenarios as people see them: offered while one types, listed, and a file's map or its faults. */
 import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js';
-import type { Reply } from '../host/host.ts';
+import type { Reply } from '../host/request.ts';
 import type { Offered } from '../host/library.ts';
 import { LARGEST_TEXT, type Survey } from '../host/survey.ts';
 import { phrase } from '../kernel/phrase.ts';

@@ -3,7 +3,8 @@
  * so many bytes: the pictures are painted as wide as they may be for the page to fit.
  */
 import { ComponentType } from 'discord.js';
-import type { Chronicle, Person, Told } from '../host/host.ts';
+import type { Chronicle, Told } from '../host/host.ts';
+import type { Person } from '../host/request.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { type Transcript, transcriptPage } from '../page/transcript.ts';
 import type { Scene } from '../scene/scene.ts';

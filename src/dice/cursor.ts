@@ -1,6 +1,5 @@
 /** A place among the tokens. Whoever cannot go on blames a token; the first fault stays, and reading comes to its end. */
-import type { Fault, NotDice } from './notation.ts';
-import { LIMITS } from './notation.ts';
+import { type Fault, type NotDice, LIMITS } from './notation.ts';
 import type { Token } from './tokens.ts';
 import { numberOf } from './vocabulary.ts';
 

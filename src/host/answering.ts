@@ -6,7 +6,7 @@ import type { Filed } from '../kernel/ruleset.ts';
 import type { By } from '../kernel/run.ts';
 import { actsFor, unitList } from './command/may.ts';
 import { orWithdrawn } from './fault.ts';
-import type { Request } from './host.ts';
+import type { Request } from './request.ts';
 import { askedOf, type Asking, asking, courseOf, groundOf, type Loaded, ownerOf } from './load.ts';
 import type { Move } from './move.ts';
 import { annulMove, answerMove } from './ordering.ts';

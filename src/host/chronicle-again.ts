@@ -1,5 +1,5 @@
 /** A line of the table's ledger, or an entry of the battle's, told anew; or that today's words cannot tell it. */
-import type { Person } from './host.ts';
+import type { Person } from './request.ts';
 import { type EntryKind, readUndo } from './journal.ts';
 import type { Loaded } from './load.ts';
 import { undoneAgain } from './motion/undo.ts';

@@ -2,7 +2,8 @@
 import type { Phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Look } from '../kernel/ruleset.ts';
-import type { Looked, Request } from './host.ts';
+import type { Looked } from './host.ts';
+import type { Request } from './request.ts';
 import { viewOf } from './look.ts';
 import type { Parts } from './parts.ts';
 import type { AnyRuleset } from './ruleset.ts';

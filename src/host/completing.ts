@@ -2,7 +2,7 @@
 import { AGREEMENT, agreementCard } from '../kernel/hand.ts';
 import { type Asked, Refusal } from '../kernel/play.ts';
 import type { Completion } from '../kernel/ruleset.ts';
-import type { Request } from './host.ts';
+import type { Request } from './request.ts';
 import { actsFor } from './command/may.ts';
 import { askedOf, asking, courseOf, groundOf, isUmpire, type Loaded } from './load.ts';
 import type { Parts } from './parts.ts';

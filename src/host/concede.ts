@@ -1,7 +1,7 @@
 /** A commander gives the battle up. */
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
-import type { Request } from './host.ts';
+import type { Request } from './request.ts';
 import type { Loaded } from './load.ts';
 import type { Move } from './move.ts';
 import { sideOf } from './muster.ts';

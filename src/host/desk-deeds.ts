@@ -4,7 +4,7 @@ import { Refusal } from '../kernel/play.ts';
 import type { Completion } from '../kernel/ruleset.ts';
 import type { Deeds } from './desk.ts';
 import { whoRules } from './desk-may.ts';
-import type { Request } from './host.ts';
+import type { Request } from './request.ts';
 import type { Loaded } from './load.ts';
 import { viewer } from './look.ts';
 import type { Parts } from './parts.ts';

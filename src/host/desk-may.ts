@@ -4,7 +4,7 @@ import { phrase } from '../kernel/phrase.ts';
 import { Refusal, type Side } from '../kernel/play.ts';
 import { plain } from '../words/words.ts';
 import { REASON } from './desk.ts';
-import type { Request } from './host.ts';
+import type { Request } from './request.ts';
 import { isUmpire, type Loaded } from './load.ts';
 import { sideOf } from './muster.ts';
 import { begun, playing } from './verb.ts';

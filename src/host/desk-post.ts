@@ -7,7 +7,7 @@ import type { Next, Open } from '../kernel/ruleset.ts';
 import { plain } from '../words/words.ts';
 import { diceOf } from './dice-text.ts';
 import { readHand } from './hand.ts';
-import type { Person } from './host.ts';
+import type { Person } from './request.ts';
 import type { Post } from './post.ts';
 import { joined, type Passage, type Print, quietSentences, sceneOf, smallPrint, type Speech, spoken } from './posts.ts';
 import type { AnyEntry, AnyRuleset } from './ruleset.ts';

@@ -8,7 +8,7 @@ import { reasonOf, whoThrows } from './desk-may.ts';
 import { orRefused } from './fault.ts';
 import { diceOf } from './dice-text.ts';
 import { handText } from './hand.ts';
-import type { Request } from './host.ts';
+import type { Request } from './request.ts';
 import type { Loaded } from './load.ts';
 import type { Move } from './move.ts';
 import { orderMove } from './ordering.ts';

@@ -8,7 +8,7 @@ import { reasonOf, umpireOnly } from './desk-may.ts';
 import { toDesk } from './desk-post.ts';
 import { orWithdrawn } from './fault.ts';
 import { shownText } from './hand.ts';
-import type { Request } from './host.ts';
+import type { Request } from './request.ts';
 import { droppedBehind } from './dropped.ts';
 import { asking, type Loaded } from './load.ts';
 import { pausing } from './motion/pause.ts';

@@ -6,7 +6,7 @@ import type { Field } from '../kernel/ruleset.ts';
 import type { Form } from './desk.ts';
 import { whoRules } from './desk-may.ts';
 import { deskButtons, openTo, stepSentences } from './desk-post.ts';
-import type { Request } from './host.ts';
+import type { Request } from './request.ts';
 import type { Loaded } from './load.ts';
 import { viewOf } from './look.ts';
 import type { Parts } from './parts.ts';

@@ -4,7 +4,8 @@
  */
 import type { Refusal } from '../kernel/play.ts';
 import type { Completion } from '../kernel/ruleset.ts';
-import type { Preview, Reply, Request } from './host.ts';
+import type { Preview } from './host.ts';
+import type { Reply, Request } from './request.ts';
 import type { Post } from './post.ts';
 
 /** A reason has so many characters at least, and at most. */

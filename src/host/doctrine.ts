@@ -1,7 +1,7 @@
 /** What a person lets be answered for him: his own choice, whatever the battle. */
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
-import type { Doctrines, Reply, Request } from './host.ts';
+import type { Doctrines, Reply, Request } from './request.ts';
 import { doctrineOf } from './load.ts';
 import type { Parts } from './parts.ts';
 import type { AnyRuleset } from './ruleset.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { hashOf } from './chain.ts';
-import type { Request } from './host.ts';
+import type { Request } from './request.ts';
 import { entryAt, readUndo } from './journal.ts';
 import { type Known, knownAsFarAsRead } from './load.ts';
 import type { Parts } from './parts.ts';

@@ -27,48 +27,12 @@ import type { Repair } from './repair/repair.ts';
 import type { Rolls } from './rolls/rolls.ts';
 import type { Persons } from './person/person.ts';
 import type { Post } from './post.ts';
+import type { Person, Reply, Request } from './request.ts';
 import type { Sheets } from './sheet.ts';
 import type { Planning } from './plan/plan.ts';
 import type { StandingOrders } from './standing/standing.ts';
 import type { Throwing } from './throwing/throwing.ts';
 import type { Role } from './store/store.ts';
-
-export interface Person {
-  readonly id: string;
-  /** The name as the server shows it; untrusted text. */
-  readonly name: string;
-}
-
-interface Place {
-  readonly channelId: string;
-  readonly guildId: string | undefined;
-}
-
-/** Who asks for what, where. `interaction` counts once, however often it is delivered. */
-export interface Request {
-  readonly interaction: string;
-  readonly person: Person;
-  readonly place: Place;
-  /** The person's own language, for private words; the battle has its own. */
-  readonly language: Language;
-  /** May this person administer the server? */
-  readonly administrator: boolean;
-}
-
-/** The doctrine that is on, and all there are. */
-export interface Doctrines {
-  readonly now: string;
-  readonly all: readonly string[];
-}
-
-/** What to tell the person privately. */
-export interface Reply {
-  readonly says: readonly Phrase[];
-  /** The person may want to choose another one. */
-  readonly doctrines?: Doctrines;
-  /** What he might order next, against the bot. */
-  readonly ideas?: Post['ideas'];
-}
 
 /** An order shown before it is given: nothing is committed. */
 export interface Preview {

@@ -5,7 +5,7 @@ import { asked } from '../kernel/run.ts';
 import { isAway } from './clock/away.ts';
 import { keyOf, saltsOf } from './dice.ts';
 import { lessonOf } from './glance/lesson.ts';
-import type { Person } from './host.ts';
+import type { Person } from './request.ts';
 import type { Parts } from './parts.ts';
 import { type Settings, settingsOf } from './person/settings.ts';
 import type { Course, Ground } from './playing.ts';

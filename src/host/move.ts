@@ -3,7 +3,7 @@ import type { Phrase } from '../kernel/phrase.ts';
 import type { Json } from '../kernel/play.ts';
 import type { Language } from '../kernel/ruleset.ts';
 import { withClock } from './clock/commit.ts';
-import type { Doctrines } from './host.ts';
+import type { Doctrines } from './request.ts';
 import type { Loaded } from './load.ts';
 import type { Parts } from './parts.ts';
 import { directPosts } from './person/direct.ts';

@@ -4,7 +4,7 @@ import { type Refusal, type Side, SIDES } from '../kernel/play.ts';
 import { doctrineLine, doctrinesOf } from './doctrine.ts';
 import { withCall } from './command/call.ts';
 import { revealLines, type Revealed } from './deploy/revealing.ts';
-import type { Person, Request } from './host.ts';
+import type { Person, Request } from './request.ts';
 import { resuming } from './going.ts';
 import { nextEntry } from './journal.ts';
 import {

@@ -3,7 +3,7 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { type Meeting, meetingLines, wayOf } from './deploy/meeting.ts';
 import { type Pace, paceLines } from './clock/pace.ts';
 import { type Level, levelLines } from './odds/level.ts';
-import type { Person } from './host.ts';
+import type { Person } from './request.ts';
 import type { Post } from './post.ts';
 import { line } from './posts.ts';
 import type { Robot } from './robot-seat.ts';

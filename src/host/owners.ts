@@ -1,6 +1,6 @@
 /** Who commands what: a side has one chief and any number of commanders, and each unit one of them. */
 import type { Asked, Side } from '../kernel/play.ts';
-import type { Person } from './host.ts';
+import type { Person } from './request.ts';
 import type { AnyRuleset } from './ruleset.ts';
 import type { Role, Seat } from './store/store.ts';
 

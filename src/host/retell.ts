@@ -13,7 +13,7 @@ import { answersFor } from './desk-umpire.ts';
 import { droppedAgain } from './dropped.ts';
 import { saltedAgain } from './fair/salt.ts';
 import { halting, resumed } from './fault.ts';
-import type { Person, Request } from './host.ts';
+import type { Person, Request } from './request.ts';
 import { giving } from './command/assign.ts';
 import { allotting } from './command/allot.ts';
 import { commanders, type Loaded, seated } from './load.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { enemyOf, type Side } from '../kernel/play.ts';
 import type { Next } from '../kernel/ruleset.ts';
-import type { Person } from './host.ts';
+import type { Person } from './request.ts';
 import * as stored from './store/stored.ts';
 import type { Battle } from './store/store.ts';
 

@@ -3,7 +3,7 @@ import { phrase } from '../kernel/phrase.ts';
 import type { Refusal } from '../kernel/play.ts';
 import type { Sheet } from '../kernel/ruleset.ts';
 import { plain } from '../words/words.ts';
-import type { Request } from './host.ts';
+import type { Request } from './request.ts';
 import { variantsIn } from './options/choosing.ts';
 import type { Parts } from './parts.ts';
 import { no } from './voice.ts';

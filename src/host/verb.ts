@@ -6,7 +6,7 @@ import { takenBack, tookBack } from './clock/taking.ts';
 import { isSealing } from './deploy/meeting.ts';
 import { withSeen } from './glance/seen.ts';
 import { goOn } from './going.ts';
-import type { Reply, Request } from './host.ts';
+import type { Reply, Request } from './request.ts';
 import { type Loaded, load } from './load.ts';
 import { commitMove, type Move } from './move.ts';
 import type { Parts } from './parts.ts';

@@ -3,7 +3,7 @@ import { type Noun, type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../kernel/play.ts';
 import type { Language } from '../kernel/ruleset.ts';
 import { plain, type Words } from '../words/words.ts';
-import type { Person } from './host.ts';
+import type { Person } from './request.ts';
 import { commanders, type Seated } from './owners.ts';
 import type { AnyRuleset } from './ruleset.ts';
 import type { Entry, Seat } from './store/store.ts';

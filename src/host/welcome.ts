@@ -3,7 +3,7 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { enemyOf } from '../kernel/play.ts';
 import { type Meeting, meetingLines } from './deploy/meeting.ts';
 import { saltLines } from './fair/salt.ts';
-import type { Person } from './host.ts';
+import type { Person } from './request.ts';
 import { type Level, levelLines } from './odds/level.ts';
 import type { Post } from './post.ts';
 import { line } from './posts.ts';

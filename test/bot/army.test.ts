@@ -7,7 +7,7 @@ import type { Answer } from '../../src/bot/answer.ts';
 import type { Use } from '../../src/bot/bot.ts';
 import { readArmies } from '../../src/armies.ts';
 import type { BuilderShown } from '../../src/host/army/armoury.ts';
-import type { Request } from '../../src/host/host.ts';
+import type { Request } from '../../src/host/request.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { chanceFrom } from '../../src/kernel/chance.ts';
 import { rulesetOf, rulesets } from '../../src/rules/index.ts';

@@ -1,7 +1,6 @@
 /** The rules as messages: every clause, chapter and table in both languages keeps Discord's limits and leads somewhere. */
 import { expect, test } from 'vitest';
-import { refusing } from '../../src/bot/answer.ts';
-import type { Answer } from '../../src/bot/answer.ts';
+import { refusing, type Answer } from '../../src/bot/answer.ts';
 import type { Use } from '../../src/bot/bot.ts';
 import { readId } from '../../src/bot/id.ts';
 import { leavesOf } from '../../src/bot/message.ts';

@@ -1,5 +1,5 @@
 /** The battles in which everybody tries everything, and who everybody is. */
-import type { Request } from '../../src/host/host.ts';
+import type { Request } from '../../src/host/request.ts';
 import type { PanelShown } from '../../src/host/panel/panel.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { forecasterOf } from '../help/forecaster.ts';

@@ -1,9 +1,7 @@
 /** A small position for tests of single rules: units by a few words each, terrain by hex, sensible values for the rest. */
-import type { Facing } from '../../src/hex/facing.ts';
-import { POINTS } from '../../src/hex/facing.ts';
+import { type Facing, POINTS } from '../../src/hex/facing.ts';
 import { fromAxial, type Hex, stepAxial, toAxial } from '../../src/hex/grid.ts';
-import type { Play, Roll, Side } from '../../src/kernel/play.ts';
-import { Refusal } from '../../src/kernel/play.ts';
+import { type Play, type Roll, type Side, Refusal } from '../../src/kernel/play.ts';
 import { type Entry, type Outcome, run } from '../../src/kernel/run.ts';
 import { apply } from '../../src/rules/sabreur-hex/apply.ts';
 import type { Fact } from '../../src/rules/sabreur-hex/facts.ts';

@@ -1,6 +1,5 @@
 /** One order played on a position, and its story in words: what a commander would read. */
-import type { Asked, Side } from '../../src/kernel/play.ts';
-import { Refusal } from '../../src/kernel/play.ts';
+import { type Asked, type Side, Refusal } from '../../src/kernel/play.ts';
 import type { Language, Tale, Telling } from '../../src/kernel/ruleset.ts';
 import { type By, run } from '../../src/kernel/run.ts';
 import type { Fact } from '../../src/rules/sabreur-hex/facts.ts';

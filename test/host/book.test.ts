@@ -1,7 +1,6 @@
 /** Rules reference in a battle: what a report and a card applied, how a ruling is read here, which book is meant. */
 import { expect, test } from 'vitest';
-import { withoutButtons } from '../../src/host/post.ts';
-import type { Post } from '../../src/host/post.ts';
+import { withoutButtons, type Post } from '../../src/host/post.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { accepted, ann, bob, eve, refusal, type Room, room, startedRoom } from '../help/room.ts';

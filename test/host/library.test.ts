@@ -1,6 +1,6 @@
 /** The scenarios of a server: who may add, replace and remove, how many there may be, and two at the same time. */
 import { expect, test } from 'vitest';
-import type { Request } from '../../src/host/host.ts';
+import type { Request } from '../../src/host/request.ts';
 import { MOST } from '../../src/host/library.ts';
 import { LARGEST_TEXT } from '../../src/host/survey.ts';
 import { Refusal } from '../../src/kernel/play.ts';

@@ -1,6 +1,6 @@
 /** Plans: orders written ahead run by themselves as far as they are legal and true; then they stop and say so. */
 import { expect, test } from 'vitest';
-import type { Reply } from '../../src/host/host.ts';
+import type { Reply } from '../../src/host/request.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { rulesets } from '../../src/rules/index.ts';

@@ -1,6 +1,6 @@
 /** What a start costs in a house of many battles, and what it finds there. */
 import { expect, test } from 'vitest';
-import type { Request } from '../../src/host/host.ts';
+import type { Request } from '../../src/host/request.ts';
 import { askedSoFar } from '../../src/cli/bench/counted-sql.ts';
 import { Unreadable } from '../../src/host/store/store.ts';
 import { accepted, ann, bob, room, shown, type Room } from '../help/room.ts';

@@ -1,6 +1,6 @@
 /** Standing orders: filed for a unit or for all, tried before the doctrine, heard of by nobody else. */
 import { expect, test } from 'vitest';
-import type { Reply } from '../../src/host/host.ts';
+import type { Reply } from '../../src/host/request.ts';
 import { load } from '../../src/host/load.ts';
 import { newMemory } from '../../src/host/parts.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';

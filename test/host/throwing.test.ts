@@ -1,6 +1,6 @@
 /** Throws at a table in the host: of which game, what a battle fills in, and that nobody learns more by it than he may know. */
 import { expect, test } from 'vitest';
-import type { Request } from '../../src/host/host.ts';
+import type { Request } from '../../src/host/request.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import type { ThrowForm, ThrowWish } from '../../src/host/throwing/throwing.ts';
 import { phrase } from '../../src/kernel/phrase.ts';

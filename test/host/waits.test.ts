@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Reply, Status } from '../../src/host/host.ts';
+import type { Status } from '../../src/host/host.ts';
+import type { Reply } from '../../src/host/request.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { accepted, ann, bob, eve, refusal, shown, startedRoom, withDice } from '../help/room.ts';
 import { createToy } from '../help/toy.ts';

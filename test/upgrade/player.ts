@@ -1,5 +1,5 @@
 /** Plays a battle of an earlier version to its end, as everybody in it. */
-import type { Reply, Request } from '../../src/host/host.ts';
+import type { Reply, Request } from '../../src/host/request.ts';
 import type { Battle, Waiting } from '../../src/host/store/store.ts';
 import { Refusal, type Side } from '../../src/kernel/play.ts';
 import { robotAnswer } from '../../src/kernel/robot-answer.ts';

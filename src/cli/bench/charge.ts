@@ -1,8 +1,7 @@
 /** Whole resolved charges, from text to the new position, beside boardgame.io moves on a state of equal size. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Side } from '../../kernel/play.ts';
-import { Refusal } from '../../kernel/play.ts';
+import { type Side, Refusal } from '../../kernel/play.ts';
 import { NOTHING, run, type Supply } from '../../kernel/run.ts';
 import { sabreurHex } from '../../rules/sabreur-hex/index.ts';
 import type { State } from '../../rules/sabreur-hex/state.ts';

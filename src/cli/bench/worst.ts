@@ -3,8 +3,7 @@
  * program dies, and this fails.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Folder } from './folder.ts';
-import { openBattle, playerIn } from './folder.ts';
+import { type Folder, openBattle, playerIn } from './folder.ts';
 import { heapOfStart, startProgram } from './program.ts';
 
 export interface WorstCost {

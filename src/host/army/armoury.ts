@@ -2,7 +2,7 @@
 import type { Phrase } from '../../kernel/phrase.ts';
 import type { Refusal } from '../../kernel/play.ts';
 import type { Page } from '../../scene/page.ts';
-import type { Reply, Request } from '../host.ts';
+import type { Reply, Request } from '../request.ts';
 import type { QuotedFault } from '../survey.ts';
 import type { ArmiesHere } from './find.ts';
 

@@ -2,7 +2,7 @@
 import type { Armies, Building, Site } from '../../kernel/ruleset.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import { whyNote } from '../panel/shown.ts';
 import type { Parts } from '../parts.ts';
 import type { Army, PutArmy } from '../store/store.ts';

@@ -3,7 +3,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import type { Fault } from '../../kernel/ruleset.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { rawLines } from '../../kernel/text/lines.ts';
-import type { Reply, Request } from '../host.ts';
+import type { Reply, Request } from '../request.ts';
 import type { Parts } from '../parts.ts';
 import { no } from '../voice.ts';
 import type { ArmyShown, NoArmyShown } from './armoury.ts';

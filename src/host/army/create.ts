@@ -1,6 +1,6 @@
 /** What can be done with armies. */
 import { Refusal } from '../../kernel/play.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import type { Parts } from '../parts.ts';
 import type { Armoury, ArmyShown, NoArmyShown } from './armoury.ts';
 import { back, go, open, pressed, typed, typedIn, undone } from './builder.ts';

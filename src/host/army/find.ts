@@ -4,7 +4,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { candidate, nearest } from '../../kernel/text/nearest.ts';
 import { fold } from '../../kernel/text/tokens.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import { nameFrom } from '../library.ts';
 import type { Parts, ShippedArmy } from '../parts.ts';
 import type { KeptArmy, PutArmy } from '../store/store.ts';

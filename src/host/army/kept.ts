@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Armies, ArmyRead } from '../../kernel/ruleset.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
-import type { Reply, Request } from '../host.ts';
+import type { Reply, Request } from '../request.ts';
 import { nameFrom } from '../library.ts';
 import { newId, type Parts } from '../parts.ts';
 import type { Army, KeptArmy, PutArmy } from '../store/store.ts';

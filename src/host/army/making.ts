@@ -3,7 +3,7 @@ import type { Armies, ArmyRead, Language } from '../../kernel/ruleset.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { fold } from '../../kernel/text/tokens.ts';
-import type { Reply, Request } from '../host.ts';
+import type { Reply, Request } from '../request.ts';
 import { nameFrom } from '../library.ts';
 import type { Parts } from '../parts.ts';
 import type { Army, KeptArmy, PutArmy } from '../store/store.ts';

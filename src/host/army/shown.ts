@@ -4,7 +4,7 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { bilingual } from '../../kernel/text/quoted.ts';
 import type { Page } from '../../scene/page.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import type { Parts } from '../parts.ts';
 import type { PutArmy } from '../store/store.ts';
 import { quotedFaults } from '../survey.ts';

@@ -2,7 +2,7 @@
 import type { Phrase } from '../../kernel/phrase.ts';
 import type { Refusal } from '../../kernel/play.ts';
 import type { BookTable } from '../../kernel/ruleset.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 
 /** Something that can be opened: a clause, a chapter or a table, by its name in its book (`SH-CHARGE-10`). */
 export interface Titled {

@@ -1,10 +1,9 @@
 /** Which clauses a report or a question speaks of: those of its dice, of what was added to them, and of what was asked. */
 import { canonical } from '../../kernel/canonical.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import type { Asked } from '../../kernel/play.ts';
-import { Refusal } from '../../kernel/play.ts';
+import { type Asked, Refusal } from '../../kernel/play.ts';
 import { citedIn, clausesIn } from '../../kernel/text/clauses.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import { passagesSince } from '../glance/played.ts';
 import { type Asking, asking, load, type Loaded } from '../load.ts';
 import type { Parts } from '../parts.ts';

@@ -1,6 +1,6 @@
 /** Who is awaited now, for what, until when: for whatever shows it. */
 import type { Side } from '../../kernel/play.ts';
-import type { Person } from '../host.ts';
+import type { Person } from '../request.ts';
 import { personOf } from '../owners.ts';
 import type { Deadline } from '../store/store.ts';
 import { dutiesOf, isSameDuty, personAt, type Table } from './duties.ts';

@@ -3,7 +3,7 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { quoted } from '../../kernel/text/quoted.ts';
 import { plain } from '../../words/words.ts';
-import type { Person, Reply, Request } from '../host.ts';
+import type { Person, Reply, Request } from '../request.ts';
 import { type Loaded, sidesOf } from '../load.ts';
 import { withoutLive } from '../motion/live.ts';
 import { momentShown } from '../moment.ts';

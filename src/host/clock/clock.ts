@@ -1,7 +1,7 @@
 /** The clock of the battles: how fast one is played, who stands in for whom, and what is due. */
 import type { Refusal } from '../../kernel/play.ts';
 import type { Closed } from './tick.ts';
-import type { Person, Reply, Request } from '../host.ts';
+import type { Person, Reply, Request } from '../request.ts';
 
 export interface Clock {
   /** How fast the battle here is played. */

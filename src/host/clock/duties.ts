@@ -1,6 +1,6 @@
 /** What people owe a battle at this moment: their turn, or an answer. Pure; the clock's rows follow from it. */
 import type { Next } from '../../kernel/ruleset.ts';
-import type { Person } from '../host.ts';
+import type { Person } from '../request.ts';
 import { askedOf, commanders, notDone, type Seated } from '../owners.ts';
 import { isRobot } from '../robot-seat.ts';
 import type { Battle, Deadline, Seat, Waiting } from '../store/store.ts';

@@ -2,7 +2,7 @@
 import type { Side } from '../../kernel/play.ts';
 import { plain } from '../../words/words.ts';
 import { unitsIn } from '../command/may.ts';
-import type { Person } from '../host.ts';
+import type { Person } from '../request.ts';
 import { isOrder } from '../journal.ts';
 import type { Loaded } from '../load.ts';
 import type { Move } from '../move.ts';

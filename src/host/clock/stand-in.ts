@@ -1,6 +1,6 @@
 /** Who may act for whom: a deputy, or his chief, for somebody who is away or out of time. */
 import type { Side } from '../../kernel/play.ts';
-import type { Person } from '../host.ts';
+import type { Person } from '../request.ts';
 import { personOf, type Seated } from '../owners.ts';
 import type { Deadline } from '../store/store.ts';
 import { personAt, STAGE } from './duties.ts';

@@ -1,12 +1,11 @@
 /** Going away, coming back: what that changes in one battle, and in all battles of a person. */
 import type { Phrase } from '../../kernel/phrase.ts';
-import type { Json, Side } from '../../kernel/play.ts';
-import { SIDES } from '../../kernel/play.ts';
+import { type Json, type Side, SIDES } from '../../kernel/play.ts';
 import { plain } from '../../words/words.ts';
 import { inEach } from '../each.ts';
 import { titleAsFarAsRead } from '../glance/title.ts';
 import { goOn } from '../going.ts';
-import type { Person } from '../host.ts';
+import type { Person } from '../request.ts';
 import { load, type Loaded } from '../load.ts';
 import { commitMove, type Move } from '../move.ts';
 import { seatOf } from '../owners.ts';

@@ -1,7 +1,7 @@
 /** The chief of a side allots its order points. */
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import { commanders, type Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
 import { notice } from '../posts.ts';

@@ -1,7 +1,7 @@
 /** Who commands which units: the chief gives and takes, and a commander may pass on what is his. */
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
-import type { Person, Request } from '../host.ts';
+import type { Person, Request } from '../request.ts';
 import { asking, askedOf, commanders, type Loaded, ownerOf, seated } from '../load.ts';
 import type { Move } from '../move.ts';
 import { cardAgain, sideOf } from '../muster.ts';

@@ -1,7 +1,7 @@
 /** What only the chief of a side does. */
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import { type Loaded, sidesOf } from '../load.ts';
 import { sideOf } from '../muster.ts';
 import { nameOf, no } from '../voice.ts';

@@ -1,7 +1,8 @@
 /** Sides with several commanders, as the bot sees them. */
 import type { Phrase } from '../../kernel/phrase.ts';
 import type { Refusal, Side } from '../../kernel/play.ts';
-import type { Reply, Request, Status } from '../host.ts';
+import type { Status } from '../host.ts';
+import type { Reply, Request } from '../request.ts';
 import type { Turn } from './done.ts';
 
 export interface Command {

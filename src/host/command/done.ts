@@ -2,7 +2,7 @@
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
 import { standsInFor } from '../clock/stand-in.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import { type Loaded, seatOf } from '../load.ts';
 import type { Move } from '../move.ts';
 import { hasUnits, isShared, notDone } from '../owners.ts';

@@ -1,7 +1,8 @@
 /** Who commands what: what everybody may know. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
-import type { Request, Status } from '../host.ts';
+import type { Status } from '../host.ts';
+import type { Request } from '../request.ts';
 import { commanders, type Loaded, ownerOf } from '../load.ts';
 import { sideOf } from '../muster.ts';
 import type { Parts } from '../parts.ts';

@@ -3,7 +3,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { orWithdrawn } from '../fault.ts';
 import { commandOf, projection } from '../give.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import type { Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
 import { sideOf } from '../muster.ts';

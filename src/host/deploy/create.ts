@@ -2,7 +2,7 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
 import type { Completion } from '../../kernel/ruleset.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import { holds, type Loaded, sidesOf } from '../load.ts';
 import { whyNote } from '../panel/shown.ts';
 import type { Parts } from '../parts.ts';

@@ -3,7 +3,7 @@ import type { Phrase } from '../../kernel/phrase.ts';
 import type { Refusal, Side } from '../../kernel/play.ts';
 import type { Completion } from '../../kernel/ruleset.ts';
 import type { Scene } from '../../scene/scene.ts';
-import type { Reply, Request } from '../host.ts';
+import type { Reply, Request } from '../request.ts';
 
 /** Where somebody is who sets up: the whole side, or one of its units. */
 export interface DeployAt {

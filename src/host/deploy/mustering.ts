@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { phrase } from '../../kernel/phrase.ts';
 import { enemyOf, Refusal, type Side } from '../../kernel/play.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import { commanders, holds, type Loaded, seated } from '../load.ts';
 import type { Move } from '../move.ts';
 import { join, start } from '../muster.ts';

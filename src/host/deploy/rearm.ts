@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
 import { bilingual } from '../../kernel/text/quoted.ts';
-import type { Person, Request } from '../host.ts';
+import type { Person, Request } from '../request.ts';
 import { commanders, type Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
 import { newId, type Parts } from '../parts.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { phrase } from '../../kernel/phrase.ts';
 import { enemyOf, Refusal, type Side, SIDES } from '../../kernel/play.ts';
-import type { Person, Request } from '../host.ts';
+import type { Person, Request } from '../request.ts';
 import type { Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
 import { start } from '../muster.ts';

@@ -4,7 +4,7 @@ import type { Composing, Press } from '../../kernel/compose.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import { actsFor } from '../command/may.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import { type Loaded, ownerOf } from '../load.ts';
 import { voiceOf } from '../voice.ts';
 import type { Parts } from '../parts.ts';

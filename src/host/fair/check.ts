@@ -6,7 +6,7 @@ import { setImmediate as breath } from 'node:timers/promises';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { addEntry, begunAt, type ExportedEntry, gather, isRevealed } from '../export.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import { keyOf, saltsOf } from '../dice.ts';
 import { knownOf, rulesOf, scriptOf } from '../load.ts';
 import type { Parts } from '../parts.ts';

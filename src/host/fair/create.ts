@@ -1,5 +1,5 @@
 /** The verbs of fair dice, put together. */
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import { createLock } from '../lock.ts';
 import type { Parts } from '../parts.ts';
 import { change, lockKey } from '../verb.ts';

@@ -1,7 +1,7 @@
 /** Dice that anybody can check: what a side adds to them, where each roll comes from, a whole battle recomputed. */
 import type { Phrase } from '../../kernel/phrase.ts';
 import type { Refusal } from '../../kernel/play.ts';
-import type { Reply, Request } from '../host.ts';
+import type { Reply, Request } from '../request.ts';
 import type { Post } from '../post.ts';
 import type { Verified } from './verify.ts';
 

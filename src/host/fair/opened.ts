@@ -11,7 +11,7 @@ import { plain } from '../../words/words.ts';
 import { inputOf, saltsOf } from '../dice.ts';
 import { isForgotten, isRevealed } from '../export.ts';
 import { shownText } from '../hand.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import { entryAt, positionOf } from '../journal.ts';
 import { load, type Loaded, scriptOf } from '../load.ts';
 import { byLine } from '../look.ts';

@@ -6,7 +6,8 @@
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { enemyOf, Refusal, type Side, SIDES } from '../../kernel/play.ts';
-import type { How, Person, Request } from '../host.ts';
+import type { How } from '../host.ts';
+import type { Person, Request } from '../request.ts';
 import { type Loaded, sidesOf } from '../load.ts';
 import type { Move } from '../move.ts';
 import type { Parts } from '../parts.ts';

@@ -1,7 +1,7 @@
 /** The page of a battle that is over: who has won and why, what it cost, and what each unit did. */
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, SIDES } from '../../kernel/play.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import { overLine } from '../look.ts';
 import type { Parts } from '../parts.ts';
 import { loadAt } from '../verb.ts';

@@ -1,7 +1,7 @@
 /** All battles of a person, on all servers: what he owes each, and until when; those that wait for him first. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { showOne } from '../each.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import type { Loaded } from '../load.ts';
 import { overLine } from '../look.ts';
 import { askedLines } from '../motion/open.ts';

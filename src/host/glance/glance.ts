@@ -3,7 +3,7 @@ import type { Phrase } from '../../kernel/phrase.ts';
 import type { Refusal } from '../../kernel/play.ts';
 import type { Language } from '../../kernel/ruleset.ts';
 import type { Scene } from '../../scene/scene.ts';
-import type { Person, Reply, Request } from '../host.ts';
+import type { Person, Reply, Request } from '../request.ts';
 import type { Post } from '../post.ts';
 
 /** One of a person's battles. */

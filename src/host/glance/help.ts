@@ -3,7 +3,7 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
 import { mayGive } from '../command/may.ts';
 import { isSealing } from '../deploy/meeting.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import { isUmpire, type Loaded, sidesOf } from '../load.ts';
 import { overLine } from '../look.ts';
 import { askedLines } from '../motion/open.ts';

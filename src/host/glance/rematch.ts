@@ -8,7 +8,7 @@ import { type Meeting, meetingOf, mustered } from '../deploy/meeting.ts';
 import { joinWith } from '../deploy/mustering.ts';
 import { begunAt } from '../export.ts';
 import { NO_SALTS } from '../fair/salt.ts';
-import type { Person, Reply, Request } from '../host.ts';
+import type { Person, Reply, Request } from '../request.ts';
 import { entryAt } from '../journal.ts';
 import { holds, rulesOf, scriptOf } from '../load.ts';
 import { calm } from '../motion/live-pace.ts';

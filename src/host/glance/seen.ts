@@ -1,5 +1,5 @@
 /** Who does something in a battle has seen what happened there so far. */
-import type { Person } from '../host.ts';
+import type { Person } from '../request.ts';
 import type { Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
 

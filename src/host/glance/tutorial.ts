@@ -2,7 +2,7 @@
 import { phrase } from '../../kernel/phrase.ts';
 import { enemyOf, type Refusal } from '../../kernel/play.ts';
 import type { Language } from '../../kernel/ruleset.ts';
-import type { Person, Reply, Request } from '../host.ts';
+import type { Person, Reply, Request } from '../request.ts';
 import { calledOff } from '../motion/cancel.ts';
 import { open } from '../open.ts';
 import type { Parts } from '../parts.ts';

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { comesBefore } from '../chronicle.ts';
-import type { Person } from '../host.ts';
+import type { Person } from '../request.ts';
 import { type Loaded, seated } from '../load.ts';
 import type { Seated } from '../owners.ts';
 import type { Parts } from '../parts.ts';

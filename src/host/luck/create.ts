@@ -3,7 +3,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
 import { begunAt } from '../export.ts';
 import { battleTitle } from '../glance/title.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import { load } from '../load.ts';
 import type { Parts } from '../parts.ts';
 import { nameOf, no } from '../voice.ts';

@@ -2,7 +2,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Fortune } from '../../kernel/luck.ts';
 import { countedSoFar } from '../glance/played.ts';
-import type { Person } from '../host.ts';
+import type { Person } from '../request.ts';
 import { entryAt } from '../journal.ts';
 import type { Loaded } from '../load.ts';
 import { ownerOf, type Seated } from '../owners.ts';

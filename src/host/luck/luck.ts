@@ -2,7 +2,7 @@
 import type { Fortune } from '../../kernel/luck.ts';
 import type { Phrase } from '../../kernel/phrase.ts';
 import type { Refusal, Side } from '../../kernel/play.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 
 /** A band holds what the same dice come to in at least so many of 100 battles. */
 export const WITHIN = 95;

@@ -2,7 +2,7 @@
 import { phrase } from '../../kernel/phrase.ts';
 import { type Json, Refusal } from '../../kernel/play.ts';
 import { plain } from '../../words/words.ts';
-import type { Person, Request } from '../host.ts';
+import type { Person, Request } from '../request.ts';
 import { isUmpire, type Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
 import type { Parts } from '../parts.ts';

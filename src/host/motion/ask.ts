@@ -5,7 +5,7 @@ import { plain } from '../../words/words.ts';
 import { paceOf, readPace } from '../clock/pace.ts';
 import { reasonOf } from '../desk-may.ts';
 import { resuming } from '../going.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import { isUmpire, type Loaded, sidesOf } from '../load.ts';
 import type { Move } from '../move.ts';
 import type { Parts } from '../parts.ts';

@@ -9,7 +9,7 @@ import { plain } from '../../words/words.ts';
 import { reasonOf } from '../desk-may.ts';
 import { overButtons } from '../glance/over-buttons.ts';
 import { battleTitle } from '../glance/title.ts';
-import type { Person, Request } from '../host.ts';
+import type { Person, Request } from '../request.ts';
 import { isOrder } from '../journal.ts';
 import { isUmpire, type Known, knownOf, type Loaded, load } from '../load.ts';
 import type { Move } from '../move.ts';

@@ -1,7 +1,7 @@
 /** Both are here: short windows, and nobody is called, until one of them leaves. */
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import type { Person } from '../host.ts';
+import type { Person } from '../request.ts';
 import type { Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
 import { notice } from '../posts.ts';

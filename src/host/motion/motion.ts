@@ -2,7 +2,7 @@
 import type { Completion } from '../../kernel/ruleset.ts';
 import type { Phrase } from '../../kernel/phrase.ts';
 import type { Refusal } from '../../kernel/play.ts';
-import type { Reply, Request } from '../host.ts';
+import type { Reply, Request } from '../request.ts';
 
 /** How somebody may call a battle off: at once; by asking the other side; alone, with a reason that everyone reads. */
 const CANCEL_WAYS = ['now', 'ask', 'reason'] as const;

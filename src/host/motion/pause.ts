@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { toDesk } from '../desk-post.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import { commandersOf, type Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
 import { goneOf, goneSays } from '../place/gone.ts';

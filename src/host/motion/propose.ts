@@ -5,7 +5,7 @@ import { type Json, Refusal } from '../../kernel/play.ts';
 import { plain } from '../../words/words.ts';
 import { dueAfter } from '../clock/hours.ts';
 import { lengthOfDuty, paceOf, restOf } from '../clock/pace.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import { isUmpire, type Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
 import { newId, type Parts } from '../parts.ts';

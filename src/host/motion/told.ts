@@ -8,7 +8,7 @@ import { type Json, Refusal } from '../../kernel/play.ts';
 import type { Post } from '../post.ts';
 import { line, notice } from '../posts.ts';
 import { json } from '../store/stored.ts';
-import type { Person } from '../host.ts';
+import type { Person } from '../request.ts';
 import { labelOf, nameOf, namesOf } from '../voice.ts';
 import { type AnyKind, hush, type Proposal } from './kind.ts';
 

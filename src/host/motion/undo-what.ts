@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import { shownUpTo } from '../deploy/revealing.ts';
-import type { Person, Request } from '../host.ts';
+import type { Person, Request } from '../request.ts';
 import { isOrder, readUndo } from '../journal.ts';
 import { asking, isUmpire, type Loaded, sidesOf } from '../load.ts';
 import type { Parts } from '../parts.ts';

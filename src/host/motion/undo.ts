@@ -9,7 +9,7 @@ import { Refusal } from '../../kernel/play.ts';
 import type { Language } from '../../kernel/ruleset.ts';
 import { dropped } from '../dropped.ts';
 import { shownText } from '../hand.ts';
-import type { Person } from '../host.ts';
+import type { Person } from '../request.ts';
 import { entryAt, nextEntry, readUndo, undoText } from '../journal.ts';
 import { type Loaded, speechOf } from '../load.ts';
 import type { Move } from '../move.ts';

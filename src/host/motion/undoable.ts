@@ -4,7 +4,7 @@ import { Refusal } from '../../kernel/play.ts';
 import type { Completion } from '../../kernel/ruleset.ts';
 import { shownUpTo } from '../deploy/revealing.ts';
 import { shownText } from '../hand.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import { isOrder } from '../journal.ts';
 import { sidesOf } from '../load.ts';
 import type { Parts } from '../parts.ts';

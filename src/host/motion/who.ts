@@ -1,7 +1,7 @@
 /** Whose word counts. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Refusal, type Side, SIDES } from '../../kernel/play.ts';
-import type { Person, Request } from '../host.ts';
+import type { Person, Request } from '../request.ts';
 import type { Loaded } from '../load.ts';
 import { eachOnce } from '../owners.ts';
 import { isRobot } from '../robot-seat.ts';

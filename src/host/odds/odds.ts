@@ -3,7 +3,7 @@ import type { Phrase } from '../../kernel/phrase.ts';
 import type { Refusal, Side } from '../../kernel/play.ts';
 import type { Completion } from '../../kernel/shown.ts';
 import type { Lot } from '../../odds/forecast.ts';
-import type { Reply, Request } from '../host.ts';
+import type { Reply, Request } from '../request.ts';
 import type { Known } from './known.ts';
 import type { Level } from './level.ts';
 

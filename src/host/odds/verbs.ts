@@ -8,7 +8,7 @@ import { doctrinesOf } from '../doctrine.ts';
 import { orRefused } from '../fault.ts';
 import { type Foresight, foreseeAll } from '../foresee.ts';
 import { commandOf, complete, foreseeFor, openToTable } from '../give.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import { holds, isUmpire, type Loaded, sidesOf } from '../load.ts';
 import { isShared } from '../owners.ts';
 import type { Parts } from '../parts.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import type { Variant, VariantValue } from '../../kernel/ruleset.ts';
-import type { Person, Request } from '../host.ts';
+import type { Person, Request } from '../request.ts';
 import { load, type Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
 import type { Parts } from '../parts.ts';

@@ -1,7 +1,7 @@
 /** The verbs about what a battle plays by, put together. */
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import { findScenario } from '../library.ts';
 import type { Parts } from '../parts.ts';
 import { load } from '../load.ts';

@@ -2,7 +2,7 @@
 import type { Phrase } from '../../kernel/phrase.ts';
 import type { Refusal } from '../../kernel/play.ts';
 import type { Completion, Variant } from '../../kernel/ruleset.ts';
-import type { Reply, Request } from '../host.ts';
+import type { Reply, Request } from '../request.ts';
 
 export interface Variations {
   readonly battle: string;

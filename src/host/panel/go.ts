@@ -6,7 +6,7 @@ import { changesOf } from '../changes.ts';
 import { actsFor } from '../command/may.ts';
 import { orRefused } from '../fault.ts';
 import { commandOf, foreseeFor, projection } from '../give.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import { type Loaded, ownerOf, sidesOf } from '../load.ts';
 import { newId, type Parts } from '../parts.ts';
 import { loadAt } from '../verb.ts';

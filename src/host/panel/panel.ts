@@ -2,7 +2,8 @@
 import type { Phrase } from '../../kernel/phrase.ts';
 import type { Refusal } from '../../kernel/play.ts';
 import type { Scene } from '../../scene/scene.ts';
-import type { Preview, Reply, Request } from '../host.ts';
+import type { Preview } from '../host.ts';
+import type { Reply, Request } from '../request.ts';
 
 /** A panel as somebody has it before his eyes: presses count for the step they were shown in, and for no other. */
 export interface PanelAt {

@@ -1,8 +1,7 @@
 /** Settling something for oneself, and how each wish is read. */
-import type { Json } from '../../kernel/play.ts';
+import { type Json, Refusal } from '../../kernel/play.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { Refusal } from '../../kernel/play.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import type { Parts } from '../parts.ts';
 import { no } from '../voice.ts';
 import type { Persons, SettingsWish } from './person.ts';

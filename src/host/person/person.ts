@@ -1,7 +1,7 @@
 /** What a person has settled for himself, as the bot sees it. */
 import type { Refusal } from '../../kernel/play.ts';
 import type { Language } from '../../kernel/ruleset.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import type { Settings } from './settings.ts';
 
 /** What is to be settled anew, as it was typed or chosen; `none`: nothing of it any more. */

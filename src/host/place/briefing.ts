@@ -2,7 +2,7 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import { battleTitle } from '../glance/title.ts';
-import type { Person } from '../host.ts';
+import type { Person } from '../request.ts';
 import { readUndo } from '../journal.ts';
 import { type Loaded, ownerOf } from '../load.ts';
 import { seenNow } from '../look.ts';

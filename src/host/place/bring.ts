@@ -5,7 +5,7 @@ import { Refusal } from '../../kernel/play.ts';
 import { plain } from '../../words/words.ts';
 import { toDesk } from '../desk-post.ts';
 import { battleTitle } from '../glance/title.ts';
-import type { Reply, Request } from '../host.ts';
+import type { Reply, Request } from '../request.ts';
 import { asking, commandersOf, load, type Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
 import { cardAgain } from '../muster.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { enemyOf, type Json, Refusal, type Side, SIDES } from '../../kernel/play.ts';
 import { plain } from '../../words/words.ts';
-import type { Person, Request } from '../host.ts';
+import type { Person, Request } from '../request.ts';
 import { isUmpire, type Loaded, seatOf, speechOf } from '../load.ts';
 import type { Move } from '../move.ts';
 import type { Parts } from '../parts.ts';

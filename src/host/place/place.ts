@@ -4,7 +4,7 @@
  */
 import type { Phrase } from '../../kernel/phrase.ts';
 import type { Refusal, Side } from '../../kernel/play.ts';
-import type { Person, Reply, Request } from '../host.ts';
+import type { Person, Reply, Request } from '../request.ts';
 import type { Post } from '../post.ts';
 import type { PlaceKind } from '../store/store.ts';
 

@@ -7,7 +7,7 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import { plain } from '../../words/words.ts';
 import { withClock } from '../clock/commit.ts';
-import type { Person, Request } from '../host.ts';
+import type { Person, Request } from '../request.ts';
 import { askedOf, asking, type Loaded, seated, seatOf } from '../load.ts';
 import type { Move } from '../move.ts';
 import { cardAgain, join } from '../muster.ts';

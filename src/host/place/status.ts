@@ -10,7 +10,7 @@ import { pauseLines } from '../motion/pause.ts';
 import { openTo } from '../desk-post.ts';
 import { asking, type Known, type Loaded } from '../load.ts';
 import { overLine, seenNow } from '../look.ts';
-import type { Person } from '../host.ts';
+import type { Person } from '../request.ts';
 import { momentAhead, momentShown } from '../moment.ts';
 import type { Parts } from '../parts.ts';
 import type { Post } from '../post.ts';

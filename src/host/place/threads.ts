@@ -1,7 +1,7 @@
 /** Threads for a battle, asked for or given up by those who may. */
 import { phrase } from '../../kernel/phrase.ts';
 import type { Refusal } from '../../kernel/play.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import { isUmpire, type Loaded, sidesOf } from '../load.ts';
 import type { Move } from '../move.ts';
 import { no } from '../voice.ts';

@@ -2,7 +2,7 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { dropLine, linesOf } from '../dropped.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import type { Parts } from '../parts.ts';
 import { loadAt } from '../verb.ts';
 import { no } from '../voice.ts';

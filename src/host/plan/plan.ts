@@ -1,7 +1,7 @@
 /** Orders that a person writes ahead, for his next turn or for the time after an order of his that waits. */
 import type { Refusal } from '../../kernel/play.ts';
 import type { Completion } from '../../kernel/ruleset.ts';
-import type { Reply, Request } from '../host.ts';
+import type { Reply, Request } from '../request.ts';
 import type { Dropped } from './dropped.ts';
 
 export interface Planning {

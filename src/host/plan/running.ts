@@ -9,7 +9,7 @@ import { quoted } from '../../kernel/text/quoted.ts';
 import { orWithdrawn } from '../fault.ts';
 import { entryAt, isOrder } from '../journal.ts';
 import { type Loaded, ownerOf, seatOf } from '../load.ts';
-import type { Person } from '../host.ts';
+import type { Person } from '../request.ts';
 import type { Move } from '../move.ts';
 import { orderMove } from '../ordering.ts';
 import { privatePlace } from '../place/route.ts';

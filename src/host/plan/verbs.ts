@@ -4,7 +4,7 @@ import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Completion, Condition } from '../../kernel/ruleset.ts';
 import { cutConditions, readCondition, showCondition } from '../../kernel/text/conditions.ts';
 import { LONGEST_CHOICE, MOST_CHOICES } from '../../kernel/text/grow.ts';
-import type { Reply, Request } from '../host.ts';
+import type { Reply, Request } from '../request.ts';
 import { type Loaded, ownerOf, sidesOf } from '../load.ts';
 import type { Move } from '../move.ts';
 import { newId, type Parts } from '../parts.ts';

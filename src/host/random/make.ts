@@ -7,7 +7,7 @@ import { Stopped } from '../../selfplay/scales.ts';
 import type { Balanced } from '../../selfplay/steer.ts';
 import { battlesIn, percentOf } from '../../selfplay/tally.ts';
 import { nationNamed } from '../army/making.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import { addScenario, nameFrom, whyNotKeep } from '../library.ts';
 import type { Parts } from '../parts.ts';
 import { survey } from '../survey.ts';

@@ -2,7 +2,7 @@
 import type { Phrase } from '../../kernel/phrase.ts';
 import type { Refusal } from '../../kernel/play.ts';
 import type { Scene } from '../../scene/scene.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 
 /** What a person wants; what is not said is as usual, or left to chance. */
 export interface BattleWish {

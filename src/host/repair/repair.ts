@@ -4,7 +4,7 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { plain } from '../../words/words.ts';
 import { inCharge } from '../fault.ts';
-import type { Person, Reply, Request } from '../host.ts';
+import type { Person, Reply, Request } from '../request.ts';
 import { type Known, knownOf, load, type Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
 import type { Parts } from '../parts.ts';

@@ -4,7 +4,7 @@ import { readDice } from '../../dice/read.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { fold } from '../../kernel/text/tokens.ts';
-import type { Reply, Request } from '../host.ts';
+import type { Reply, Request } from '../request.ts';
 import { newId, type Parts } from '../parts.ts';
 import type { Change, SavedRoll } from '../store/store.ts';
 import { tried } from '../tries.ts';

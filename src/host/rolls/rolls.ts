@@ -1,6 +1,6 @@
 /** Dice that a person throws often, kept under names of his own, whatever the battle. */
 import type { Refusal } from '../../kernel/play.ts';
-import type { Reply, Request } from '../host.ts';
+import type { Reply, Request } from '../request.ts';
 
 /** Dice under a name, as they were typed: to be read again before they are thrown. */
 export interface NamedRoll {

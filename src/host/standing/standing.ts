@@ -1,7 +1,7 @@
 /** Answers that a person files for whatever his units may be asked in a battle, as the bot sees them. */
 import type { Refusal } from '../../kernel/play.ts';
 import type { Completion } from '../../kernel/ruleset.ts';
-import type { Reply, Request } from '../host.ts';
+import type { Reply, Request } from '../request.ts';
 
 export interface StandingOrders {
   /** Files what was typed, for one unit or for all of his; what he said before about the same is replaced. */

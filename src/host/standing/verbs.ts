@@ -5,7 +5,7 @@ import type { Completion, Standing as Read } from '../../kernel/ruleset.ts';
 import { LONGEST_CHOICE, MOST_CHOICES } from '../../kernel/text/grow.ts';
 import { fold } from '../../kernel/text/tokens.ts';
 import { doctrineLine, doctrinesOf } from '../doctrine.ts';
-import type { Reply, Request } from '../host.ts';
+import type { Reply, Request } from '../request.ts';
 import { type Loaded, ownerOf, sidesOf } from '../load.ts';
 import type { Move } from '../move.ts';
 import { newId, type Parts } from '../parts.ts';

@@ -2,7 +2,7 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Play, Refusal } from '../../kernel/play.ts';
 import type { Said, Throw, ThrowField, ThrowTold } from '../../kernel/ruleset.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 import { sidesOf } from '../load.ts';
 import { viewer, viewOf } from '../look.ts';
 import type { Parts } from '../parts.ts';

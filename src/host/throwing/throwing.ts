@@ -2,7 +2,7 @@
 import type { Phrase } from '../../kernel/phrase.ts';
 import type { Refusal } from '../../kernel/play.ts';
 import type { Said, Throw, ThrowField, ThrowTold } from '../../kernel/ruleset.ts';
-import type { Request } from '../host.ts';
+import type { Request } from '../request.ts';
 
 export type ThrowKind = Throw<unknown>['kind'];
 export const THROW_KINDS: readonly ThrowKind[] = ['morale', 'fire', 'melee'];

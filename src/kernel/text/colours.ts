@@ -1,6 +1,5 @@
 /** The two sides' colours in a scenario's text: `colours red #b03a2e, blue #1f4fa8`. */
-import type { Side } from '../play.ts';
-import { SIDES } from '../play.ts';
+import { type Side, SIDES } from '../play.ts';
 import { blame, type Cursor, here, lexicon, needFrom } from './lines.ts';
 
 export type Colours = Record<Side, string>;

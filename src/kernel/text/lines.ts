@@ -1,6 +1,5 @@
 /** A scenario's text in lines and bits: words, numbers and quoted texts, each with its column. */
-import type { Phrase } from '../phrase.ts';
-import { phrase } from '../phrase.ts';
+import { type Phrase, phrase } from '../phrase.ts';
 import type { Fault } from '../ruleset.ts';
 import { candidate, nearest } from './nearest.ts';
 import { fold } from './tokens.ts';

@@ -2,8 +2,7 @@
  * A reader goes through the words of one order. What cannot be read is yielded as a refusal, and reading ends there:
  * `read` hands back the first thing yielded or the value.
  */
-import type { Noun, Phrase } from '../phrase.ts';
-import { phrase } from '../phrase.ts';
+import { type Noun, type Phrase, phrase } from '../phrase.ts';
 import { Refusal } from '../play.ts';
 import { nearestOf } from './nearest.ts';
 import { quoted } from './quoted.ts';

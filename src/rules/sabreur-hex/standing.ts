@@ -1,6 +1,5 @@
 /** Standing answers: what a commander has filed for all that one unit, or any of his, may be asked. */
-import type { Asked, Option } from '../../kernel/play.ts';
-import { Refusal, type Side } from '../../kernel/play.ts';
+import { type Asked, type Option, Refusal, type Side } from '../../kernel/play.ts';
 import type { Standing } from '../../kernel/ruleset.ts';
 import { canonical } from './language/answer.ts';
 import { flightAhead, pursuitAhead } from './language/filed.ts';

@@ -1,6 +1,5 @@
 /** What a step from a hex into its neighbour meets: worked out once for each map, since many ways lead over each side. */
-import type { Direction, Hex } from '../../hex/grid.ts';
-import { DIRECTIONS, neighbour } from '../../hex/grid.ts';
+import { type Direction, type Hex, DIRECTIONS, neighbour } from '../../hex/grid.ts';
 import type { GameMap } from './state.ts';
 import { isClearWay, mayCross, penalises } from './terrain.ts';
 

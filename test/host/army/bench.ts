@@ -1,6 +1,6 @@
 /** Somebody who builds an army of the toy, by pressing. */
 import type { ArmyShown, BuilderAt, BuilderShown } from '../../../src/host/army/armoury.ts';
-import type { Person } from '../../../src/host/host.ts';
+import type { Person } from '../../../src/host/request.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
 import { accepted, type Room } from '../../help/room.ts';
 

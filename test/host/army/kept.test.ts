@@ -1,6 +1,6 @@
 /** Armies made, changed, shared and found without Discord: who may what, how many, and two at the same time. */
 import { expect, test } from 'vitest';
-import type { Request } from '../../../src/host/host.ts';
+import type { Request } from '../../../src/host/request.ts';
 import { findArmy } from '../../../src/host/army/find.ts';
 import { MOST } from '../../../src/host/army/kept.ts';
 import { LARGEST_ARMY } from '../../../src/host/army/making.ts';

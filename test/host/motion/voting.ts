@@ -1,6 +1,6 @@
 /** Proposals in a room, and how people vote on them. */
 import { expect } from 'vitest';
-import type { Person, Reply } from '../../../src/host/host.ts';
+import type { Person, Reply } from '../../../src/host/request.ts';
 import type { Post } from '../../../src/host/post.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
 import { accepted, type Room } from '../../help/room.ts';

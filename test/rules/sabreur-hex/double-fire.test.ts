@@ -4,8 +4,7 @@ import { fireFactor, isEnfilade } from '../../../src/rules/sabreur-hex/factor.ts
 import { mayFireAt } from '../../../src/rules/sabreur-hex/fire.ts';
 import { mayReturnFire } from '../../../src/rules/sabreur-hex/riposte.ts';
 import { targetsFor } from '../../../src/rules/sabreur-hex/second-shot.ts';
-import type { State, Unit } from '../../../src/rules/sabreur-hex/state.ts';
-import { unitOf } from '../../../src/rules/sabreur-hex/state.ts';
+import { type State, type Unit, unitOf } from '../../../src/rules/sabreur-hex/state.ts';
 import { battle } from '../../help/battle.ts';
 import { at, clauseOf, type Ground, position, unit } from '../../help/position.ts';
 

@@ -8,8 +8,7 @@ import {
   type Shot,
 } from '../../../src/rules/sabreur-hex/factor.ts';
 import { shock } from '../../../src/rules/sabreur-hex/shock.ts';
-import type { HexTerrain, Unit } from '../../../src/rules/sabreur-hex/state.ts';
-import { unitOf } from '../../../src/rules/sabreur-hex/state.ts';
+import { type HexTerrain, type Unit, unitOf } from '../../../src/rules/sabreur-hex/state.ts';
 import { after, at, playOn, position, told, unit } from '../../help/position.ts';
 
 const HERE = at(0, 0);

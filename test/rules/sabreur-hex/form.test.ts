@@ -8,8 +8,7 @@ import {
   mustTestToForm,
 } from '../../../src/rules/sabreur-hex/form.ts';
 import { RECOMMENDED } from '../../../src/rules/sabreur-hex/rulings.ts';
-import type { Formation, State, Unit } from '../../../src/rules/sabreur-hex/state.ts';
-import { unitOf } from '../../../src/rules/sabreur-hex/state.ts';
+import { type Formation, type State, type Unit, unitOf } from '../../../src/rules/sabreur-hex/state.ts';
 import { after, at, clauseOf, type Ground, playOn, position, told, unit } from '../../help/position.ts';
 
 function alone(more: Partial<Unit> = {}, ground: Ground = {}): State {

@@ -8,8 +8,7 @@ import { frontalDisplacements } from '../../../src/rules/sabreur-hex/displacemen
 import { engages } from '../../../src/rules/sabreur-hex/engage.ts';
 import { bestRun, type Run, runs, harmOf } from '../../../src/rules/sabreur-hex/rout-path.ts';
 import { placeIn } from '../../../src/rules/sabreur-hex/rout-run.ts';
-import type { State, Unit } from '../../../src/rules/sabreur-hex/state.ts';
-import { unitAt } from '../../../src/rules/sabreur-hex/state.ts';
+import { type State, type Unit, unitAt } from '../../../src/rules/sabreur-hex/state.ts';
 import { movementFactor } from '../../../src/rules/sabreur-hex/tables.ts';
 import { position, unit } from '../../help/position.ts';
 

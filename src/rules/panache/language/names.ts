@@ -1,12 +1,11 @@
 /** Units and hexes named in an order. Whose a unit is, and where it stands, is for the rules to say. */
 import { type Hex, onMap } from '../../../hex/grid.ts';
 import { phrase } from '../../../kernel/phrase.ts';
-import { Refusal } from '../../../kernel/play.ts';
+import { Refusal, type Side } from '../../../kernel/play.ts';
 import { candidate, nearest } from '../../../kernel/text/nearest.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
 import { ORDER_TEXT, orderWord, type Parse, type Reading, replaced } from '../../../kernel/text/reader.ts';
 import { EITHER_FIRST, fold, type Token, tokensOf } from '../../../kernel/text/tokens.ts';
-import type { Side } from '../../../kernel/play.ts';
 import type { State } from '../state.ts';
 import { sees, upcoming } from './vocabulary.ts';
 

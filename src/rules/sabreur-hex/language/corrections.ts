@@ -1,8 +1,7 @@
 /** Corrections by hand as text: read in either language, written in one, completed while somebody types. */
 import { FACINGS } from '../../../hex/facing.ts';
 import { neighbour } from '../../../hex/grid.ts';
-import { type Side, SIDES } from '../../../kernel/play.ts';
-import { Refusal } from '../../../kernel/play.ts';
+import { type Side, SIDES, Refusal } from '../../../kernel/play.ts';
 import type { Completion, Language } from '../../../kernel/ruleset.ts';
 import { lastOrder, LONGEST_CHOICE, MOST_CHOICES } from '../../../kernel/text/grow.ts';
 import { fold, segmentsOf } from '../../../kernel/text/tokens.ts';

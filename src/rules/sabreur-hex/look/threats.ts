@@ -2,7 +2,7 @@
 import { POINTS } from '../../../hex/facing.ts';
 import { distance, type Hex } from '../../../hex/grid.ts';
 import type { Noun } from '../../../kernel/phrase.ts';
-import { enemyOf, type Side } from '../../../kernel/play.ts';
+import { enemyOf, type Side, Refusal } from '../../../kernel/play.ts';
 import { run, type Supply } from '../../../kernel/run.ts';
 import { mayMarchThenFire } from '../actions.ts';
 import { apply } from '../apply.ts';
@@ -19,7 +19,6 @@ import { marchReach } from '../language/reach.ts';
 import { shownWord } from '../language/vocabulary.ts';
 import { distanceBetween, nearestHexes } from '../place.ts';
 import { play } from '../play.ts';
-import { Refusal } from '../../../kernel/play.ts';
 import { hasSkill, isPanicked, type State, type Unit, unitOf } from '../state.ts';
 import { fireRange, movementFactor } from '../tables.ts';
 

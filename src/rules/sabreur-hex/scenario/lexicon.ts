@@ -1,7 +1,6 @@
 /** The words of the scenario format. It is the same in every language; only titles and names are translated. */
 import type { Terrains } from '../../../chart/ground.ts';
-import type { Facing } from '../../../hex/facing.ts';
-import { FACINGS, POINTS } from '../../../hex/facing.ts';
+import { type Facing, FACINGS, POINTS } from '../../../hex/facing.ts';
 import {
   FOOT_FORMATIONS,
   type Formation,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Asked } from '../../../../src/kernel/play.ts';
-import { Refusal } from '../../../../src/kernel/play.ts';
+import { type Asked, Refusal } from '../../../../src/kernel/play.ts';
 import { answer, filed, parse } from '../../../../src/rules/sabreur-hex/language/index.ts';
 import { readPosition } from '../../../../src/rules/sabreur-hex/scenario/index.ts';
 
