@@ -3,7 +3,7 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Language } from '../kernel/ruleset.ts';
 import { readHand, shownText } from './hand.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded } from './loaded-battle.ts';
 import type { Parts } from './parts.ts';
 import type { Draft, Entry } from './store/store.ts';
 import { giverOf, readable } from './voice.ts';

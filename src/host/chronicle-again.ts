@@ -1,7 +1,7 @@
 /** A line of the table's ledger, or an entry of the battle's, told anew; or that today's words cannot tell it. */
 import type { Person } from './request.ts';
 import { type EntryKind, readUndo } from './journal.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded } from './loaded-battle.ts';
 import { undoneAgain } from './motion/undo.ts';
 import type { Move } from './move.ts';
 import type { Parts } from './parts.ts';

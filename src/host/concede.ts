@@ -2,7 +2,7 @@
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Request } from './request.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded } from './loaded-battle.ts';
 import type { Move } from './move.ts';
 import { sideOf } from './muster.ts';
 import { concessionMove } from './ordering.ts';

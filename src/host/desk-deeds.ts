@@ -5,7 +5,7 @@ import type { Completion } from '../kernel/ruleset.ts';
 import type { Deeds } from './desk.ts';
 import { whoRules } from './desk-may.ts';
 import type { Request } from './request.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded } from './loaded-battle.ts';
 import { viewer } from './look.ts';
 import type { Parts } from './parts.ts';
 import { loadAt } from './verb.ts';

@@ -7,6 +7,7 @@ import type { Next, Open } from '../kernel/ruleset.ts';
 import { plain } from '../words/words.ts';
 import { diceOf } from './dice-text.ts';
 import { readHand } from './hand.ts';
+import type { Loaded } from './loaded-battle.ts';
 import type { Person } from './request.ts';
 import type { Post } from './post.ts';
 import { joined, type Passage, type Print, quietSentences, sceneOf, smallPrint, type Speech, spoken } from './posts.ts';
@@ -20,6 +21,10 @@ type Table = Extract<Next, { kind: 'table' }>;
 
 export interface DeskSpeech extends Speech {
   readonly umpire: Person | undefined;
+}
+
+export function speechOf({ rules, voice, seats, holders, umpire }: Loaded): DeskSpeech {
+  return { rules, voice, seats, holders, umpire };
 }
 
 /** A step is left to the table: everybody who settles it is called. */

@@ -15,7 +15,7 @@ import { foreseeRuling } from './foresee-ruling.ts';
 import { handText, readHand, shownText } from './hand.ts';
 import type { Preview } from './host.ts';
 import type { Request } from './request.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded } from './loaded-battle.ts';
 import { viewer } from './look.ts';
 import type { Move } from './move.ts';
 import { orderMove } from './ordering.ts';

@@ -9,7 +9,7 @@ import { orRefused } from './fault.ts';
 import { diceOf } from './dice-text.ts';
 import { handText } from './hand.ts';
 import type { Request } from './request.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded } from './loaded-battle.ts';
 import type { Move } from './move.ts';
 import { orderMove } from './ordering.ts';
 import type { Parts } from './parts.ts';

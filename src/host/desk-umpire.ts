@@ -10,7 +10,7 @@ import { orWithdrawn } from './fault.ts';
 import { shownText } from './hand.ts';
 import type { Request } from './request.ts';
 import { droppedBehind } from './dropped.ts';
-import { asking, type Loaded } from './load.ts';
+import { asking, type Loaded } from './loaded-battle.ts';
 import { pausing } from './motion/pause.ts';
 import type { Move } from './move.ts';
 import type { Parts } from './parts.ts';

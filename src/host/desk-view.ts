@@ -7,7 +7,7 @@ import type { Form } from './desk.ts';
 import { whoRules } from './desk-may.ts';
 import { deskButtons, openTo, stepSentences } from './desk-post.ts';
 import type { Request } from './request.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded } from './loaded-battle.ts';
 import { viewOf } from './look.ts';
 import type { Parts } from './parts.ts';
 import type { Post } from './post.ts';

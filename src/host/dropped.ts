@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Json } from '../kernel/play.ts';
 import type { Language } from '../kernel/ruleset.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded } from './loaded-battle.ts';
 import type { Move } from './move.ts';
 import { personOf } from './owners.ts';
 import type { Parts } from './parts.ts';

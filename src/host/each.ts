@@ -1,5 +1,6 @@
 /** Several battles, each by itself: one that cannot be read spoils none of the others. */
-import { type Loaded, load } from './load.ts';
+import { load } from './load.ts';
+import type { Loaded } from './loaded-battle.ts';
 import type { Parts } from './parts.ts';
 import { type Battle, Unreadable } from './store/store.ts';
 import { complainOnce, isWrong, UnreadableBattle } from './unreadable.ts';

@@ -5,7 +5,7 @@ import type { Sentence } from '../kernel/ruleset.ts';
 import { NOTHING_AT_ALL, run } from '../kernel/run.ts';
 import { hashOf } from './chain.ts';
 import { sideAtDesk } from './desk-may.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded } from './loaded-battle.ts';
 import type { AnyEntry } from './ruleset.ts';
 
 interface Foresight {

@@ -6,7 +6,7 @@ import { hashOf } from './chain.ts';
 import { isHandText } from './hand.ts';
 import { foresee } from './playing.ts';
 import type { AnyEntry, AnyOutcome, AnyRuleset } from './ruleset.ts';
-import type { Staffs } from './supply.ts';
+import type { Staffs } from './auto-answer.ts';
 
 interface Foreseen {
   readonly text: string;

@@ -1,7 +1,7 @@
 /** What somebody who plays against the bot might order now, as buttons below the call to order. */
 import { phrase } from '../kernel/phrase.ts';
 import { isRevealing, meetingOf, wayOf } from './deploy/meeting.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded } from './loaded-battle.ts';
 import type { Parts } from './parts.ts';
 import { IDEA, type Post } from './post.ts';
 import { visitorsSide } from './robot-seat.ts';

@@ -2,7 +2,7 @@
 import type { Side } from '../kernel/play.ts';
 import { hashOf, linkHash } from './chain.ts';
 import { saltsOf } from './dice.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded } from './loaded-battle.ts';
 import type { AnyEntry } from './ruleset.ts';
 import type { Battle, Entry, EntryWithState, NewEntry, Store } from './store/store.ts';
 

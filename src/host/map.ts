@@ -6,7 +6,7 @@ import type { Scene } from '../scene/scene.ts';
 import type { MapShown, MapWish } from './host.ts';
 import type { Request } from './request.ts';
 import { legendOf } from './legend.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded } from './loaded-battle.ts';
 import { seenNow, viewOf } from './look.ts';
 import type { Parts } from './parts.ts';
 import { loadAt } from './verb.ts';

@@ -1,7 +1,7 @@
 /** Why orders cannot be given behind one that waits: what can never become legal is refused at once, and so is a flood. */
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal, type Side } from '../kernel/play.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded } from './loaded-battle.ts';
 import { isShared } from './owners.ts';
 import { type InLine, lineOf } from './queued.ts';
 import type { AnyRuleset } from './ruleset.ts';

@@ -4,7 +4,7 @@ import type { Json } from '../kernel/play.ts';
 import type { Language } from '../kernel/ruleset.ts';
 import { withClock } from './clock/commit.ts';
 import type { Doctrines } from './request.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded } from './loaded-battle.ts';
 import type { Parts } from './parts.ts';
 import { directPosts } from './person/direct.ts';
 import { withDue } from './place/aside.ts';

@@ -7,27 +7,15 @@ import { revealLines, type Revealed } from './deploy/revealing.ts';
 import type { Person, Request } from './request.ts';
 import { resuming } from './going.ts';
 import { nextEntry } from './journal.ts';
-import {
-  askedOf,
-  asking,
-  commanders,
-  commandersOf,
-  courseOf,
-  groundOf,
-  holds,
-  isUmpire,
-  type Loaded,
-  seated,
-  sidesOf,
-  speechOf,
-} from './load.ts';
+import { speechOf, deskPost } from './desk-post.ts';
+import { courseOf, groundOf, lookBack } from './playing.ts';
+import { askedOf, commanders, commandersOf, holds, isUmpire, seated, sidesOf } from './owners.ts';
+import { asking, type Loaded } from './loaded-battle.ts';
 import type { Move } from './move.ts';
 import { queue } from './ordering.ts';
 import type { Parts } from './parts.ts';
 import { sidePlace } from './place/route.ts';
-import { lookBack } from './playing.ts';
 import type { Post } from './post.ts';
-import { deskPost } from './desk-post.ts';
 import { card } from './card-post.ts';
 import { bulletin, freshOf, notice, type Print } from './posts.ts';
 import { notBegun, restOf } from './queued.ts';

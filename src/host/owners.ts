@@ -1,5 +1,6 @@
 /** Who commands what: a side has one chief and any number of commanders, and each unit one of them. */
-import type { Asked, Side } from '../kernel/play.ts';
+import { type Asked, type Side, SIDES } from '../kernel/play.ts';
+import type { Loaded } from './loaded-battle.ts';
 import type { Person } from './request.ts';
 import type { AnyRuleset } from './ruleset.ts';
 import type { Role, Seat } from './store/store.ts';
@@ -73,4 +74,27 @@ export function orderers(seated: Seated & Ruled, state: unknown, side: Side): re
   const all = commanders(seated, side);
   const able = all.filter(({ id }) => hasUnits(seated, state, seatOf(seated, side, id)!));
   return able.length > 0 ? able : all.slice(0, 1);
+}
+
+export function seated(seats: readonly Seat[]): Pick<Loaded, 'seats' | 'holders' | 'umpire'> {
+  const holders = { red: chiefOf(seats, 'red'), blue: chiefOf(seats, 'blue') };
+  return { seats, holders, umpire: chiefOf(seats, 'umpire') };
+}
+
+/** Does this person command on that side, as its chief or otherwise? */
+export function holds(loaded: Loaded, person: Person, side: Side): boolean {
+  return seatOf(loaded, side, person.id) !== undefined;
+}
+
+export function isUmpire({ umpire }: Loaded, person: Person): boolean {
+  return umpire?.id === person.id;
+}
+
+export function sidesOf(loaded: Loaded, person: Person): Side[] {
+  return (['red', 'blue'] as const).filter((side) => holds(loaded, person, side));
+}
+
+/** The people who command, each once. */
+export function commandersOf(loaded: Pick<Loaded, 'seats' | 'holders'>): readonly string[] {
+  return [...new Set(SIDES.flatMap((side) => commanders(loaded, side).map(({ id }) => id)))];
 }

@@ -4,7 +4,7 @@
  */
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Side } from '../kernel/play.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded } from './loaded-battle.ts';
 import type { Parts } from './parts.ts';
 import { type Passage, sceneOf, taleOf } from './posts.ts';
 import type { AnyRuleset } from './ruleset.ts';

@@ -4,10 +4,13 @@ import { canonical } from '../kernel/canonical.ts';
 import { type Asked, type Question, Refusal, type Side } from '../kernel/play.ts';
 import type { Filed, Ordered } from '../kernel/ruleset.ts';
 import { asked, type Given, NOTHING_AT_ALL, run } from '../kernel/run.ts';
-import type { Salts } from './dice.ts';
+import { keyOf, type Salts, saltsOf } from './dice.ts';
+import { type Loaded, scriptOf } from './loaded-battle.ts';
+import type { Staff, Staffs } from './auto-answer.ts';
+import type { Waiting } from './store/store.ts';
 import { handOrdered, isHandText } from './hand.ts';
 import type { AnyEntry, AnyOutcome, AnyRuleset } from './ruleset.ts';
-import { type Ahead, type Script, type Staff, type Staffs, supplyOf, withoutDice } from './supply.ts';
+import { type Ahead, type Script, supplyOf, withoutDice } from './supply.ts';
 
 /** Where an order is given from. */
 export interface Ground {
@@ -118,4 +121,20 @@ function aheadOf(rules: AnyRuleset, ordered: Ordered<unknown>, course: Course): 
 
 function divergedAt(line: number, course: Course, played: string): Diverged {
   return { kind: 'diverged', line, written: `line ${line + 1} of "${course.text}"`, played };
+}
+
+export function groundOf({ battle, rules, state, staffs }: Loaded): Ground {
+  return {
+    rules,
+    state,
+    position: battle.position,
+    key: keyOf(battle.secret),
+    salts: saltsOf(battle),
+    script: { list: scriptOf(battle), used: battle.dice },
+    staffs,
+  };
+}
+
+export function courseOf({ text, side, transcript, filed }: Waiting): Course {
+  return { text, by: side, past: transcript, filed };
 }

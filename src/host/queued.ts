@@ -1,6 +1,6 @@
 /** The orders behind one that is under way: of the same person, or of others who command on his side. */
 import type { Side } from '../kernel/play.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded } from './loaded-battle.ts';
 import type { AnyEntry } from './ruleset.ts';
 import type { Queued, Waiting } from './store/store.ts';
 

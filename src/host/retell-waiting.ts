@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { annulSays, calledBack } from './desk-umpire.ts';
 import { withdrawn } from './fault.ts';
-import { asking, type Loaded, sidesOf } from './load.ts';
+import { sidesOf } from './owners.ts';
+import { asking, type Loaded } from './loaded-battle.ts';
 import type { Move } from './move.ts';
 import { chances } from './odds/on-card.ts';
 import { annulMove } from './ordering.ts';

@@ -1,6 +1,6 @@
 /** The position that everybody sees: with an order that waits, as far as it has come. */
-import { asking, courseOf, groundOf, type Loaded } from './load.ts';
-import { lookBack } from './playing.ts';
+import { courseOf, groundOf, lookBack } from './playing.ts';
+import { asking, type Loaded } from './loaded-battle.ts';
 import type { AnyEntry } from './ruleset.ts';
 
 /** And what has happened in that order. */

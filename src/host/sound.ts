@@ -6,9 +6,7 @@ import { createHash } from 'node:crypto';
 import { linkOf, positionOf } from './journal.ts';
 import type { Parts } from './parts.ts';
 import type { Battle, Entry } from './store/store.ts';
-
-/** Nothing may be played from it. */
-export class AlteredPosition extends Error {}
+import { AlteredPosition } from './unreadable.ts';
 
 export async function checkPosition(parts: Pick<Parts, 'store' | 'memory'>, battle: Battle): Promise<void> {
   if (!(await isPositionSound(parts, battle)))

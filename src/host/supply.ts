@@ -1,8 +1,9 @@
 /** Where the dice and the answers of one order come from. */
 import { answerAhead, type Filed } from '../kernel/ahead.ts';
-import type { Question, Roll, Side } from '../kernel/play.ts';
+import type { Question, Roll } from '../kernel/play.ts';
 import type { Given, Supply } from '../kernel/run.ts';
 import { fairDice, scriptedDice, type Source } from './dice.ts';
+import type { Staffs } from './auto-answer.ts';
 import type { AnyEntry } from './ruleset.ts';
 
 /** Dice written beforehand, and how many of them the battle had used before this order. */
@@ -19,19 +20,6 @@ export interface Ahead extends Filed {
 export function diceIn(transcript: readonly AnyEntry[]): number {
   return transcript.reduce((sum, entry) => sum + ('roll' in entry ? entry.got.length : 0), 0);
 }
-
-/** A commander's doctrine, by its name, and what it answers; undefined: he is asked. */
-export interface Staff {
-  readonly name: string;
-  readonly answer: (question: Question, now: unknown) => string | undefined;
-  /** What standing orders say before it; `'ask'`: one of them speaks of this and cannot be obeyed. */
-  readonly standing?: (question: Question, now: unknown) => Given | 'ask' | undefined;
-  /** It also says whether it agrees to what the other side proposes. */
-  readonly agrees?: boolean;
-}
-
-/** Who answers what a side is asked. Where nobody does, it goes by what is quiet, and is asked the rest. */
-export type Staffs = Readonly<Partial<Record<Side, (question: Question) => Staff | undefined>>>;
 
 /** Only answers on hand: an order plays until the first die. */
 export function withoutDice(ahead: readonly Ahead[], staffs: Staffs): Supply {

@@ -1,12 +1,13 @@
 /** A battle that cannot be played from what is stored of it: nothing is done in it, and everyone hears why. */
 import { type Phrase, phrase } from '../kernel/phrase.ts';
-import type { Parts } from './parts.ts';
-import { AlteredPosition } from './sound.ts';
 import { type Battle, WrongRow } from './store/store.ts';
 
 /** This version's rules cannot read it; a row of it cannot be read; or somebody has changed the position that is stored. */
 export const WHYS = ['unread', 'spoilt', 'altered'] as const;
 export type Why = (typeof WHYS)[number];
+
+/** The stored position is not the one after the last entry: nothing may be played from it. */
+export class AlteredPosition extends Error {}
 
 export class UnreadableBattle extends Error {
   readonly battle: Battle;
@@ -51,8 +52,14 @@ export function isWrong(error: unknown): error is UnreadableBattle | WrongRow {
   return error instanceof UnreadableBattle || error instanceof WrongRow;
 }
 
+/** Where failures are logged, and the battles of which the log says so already. */
+interface Complaints {
+  readonly failed?: (battleId: string, error: unknown) => void;
+  readonly memory: { readonly unread: Set<string> };
+}
+
 /** The log has it once, however often the clock comes by. */
-export function complainOnce({ failed, memory: { unread } }: Parts, battleId: string, error: unknown): void {
+export function complainOnce({ failed, memory: { unread } }: Complaints, battleId: string, error: unknown): void {
   if (unread.has(battleId)) return;
   unread.add(battleId);
   failed?.(battleId, error);

@@ -1,9 +1,9 @@
 /** How often two player-turns wait for a human: asked everything, by Regulation, by Regulation and standing orders. */
 import { expect, test } from 'vitest';
-import { load, groundOf, courseOf } from '../../src/host/load.ts';
+import { load } from '../../src/host/load.ts';
+import { groundOf, courseOf, readBack } from '../../src/host/playing.ts';
 import { askedOf } from '../../src/host/owners.ts';
 import { newMemory } from '../../src/host/parts.ts';
-import { readBack } from '../../src/host/playing.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { standingSays } from '../../src/host/standing/says.ts';
 import type { Seat, Standing } from '../../src/host/store/store.ts';

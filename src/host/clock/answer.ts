@@ -2,12 +2,13 @@
 import { Refusal, type Side } from '../../kernel/play.ts';
 import { asked } from '../../kernel/run.ts';
 import { orWithdrawn } from '../fault.ts';
-import { askedOf, type Asking, courseOf, groundOf, type Loaded } from '../load.ts';
+import { courseOf, groundOf, readBack } from '../playing.ts';
+import { askedOf } from '../owners.ts';
+import type { Asking, Loaded } from '../loaded-battle.ts';
 import type { Move } from '../move.ts';
 import { annulMove, answerMove } from '../ordering.ts';
 import type { Parts } from '../parts.ts';
-import { readBack } from '../playing.ts';
-import type { Staff, Staffs } from '../supply.ts';
+import type { Staff, Staffs } from '../auto-answer.ts';
 import { paceOf } from './pace.ts';
 import { wallAt } from './wall.ts';
 

@@ -3,7 +3,7 @@
  * people owe, the call to whoever stands in for somebody away, a new turn for those who were done with the last one.
  */
 import { plain } from '../../words/words.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import type { Move } from '../move.ts';
 import { chiefOf, seatOf } from '../owners.ts';
 import { newId, type Parts } from '../parts.ts';

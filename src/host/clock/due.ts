@@ -6,7 +6,7 @@
 import { AGREEMENT } from '../../kernel/hand.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { plain } from '../../words/words.ts';
-import { asking, type Asking, type Loaded } from '../load.ts';
+import { asking, type Asking, type Loaded } from '../loaded-battle.ts';
 import type { Move } from '../move.ts';
 import { commanders, personOf, seatOf } from '../owners.ts';
 import type { Parts } from '../parts.ts';

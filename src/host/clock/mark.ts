@@ -4,7 +4,7 @@ import { plain } from '../../words/words.ts';
 import { unitsIn } from '../command/may.ts';
 import type { Person } from '../request.ts';
 import { isOrder } from '../journal.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import type { Move } from '../move.ts';
 import { ownerOf, seatOf } from '../owners.ts';
 import { after } from './line.ts';

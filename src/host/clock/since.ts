@@ -4,7 +4,7 @@
  */
 import type { Next } from '../../kernel/ruleset.ts';
 import { entryAt } from '../journal.ts';
-import { asking, type Loaded } from '../load.ts';
+import { asking, type Loaded } from '../loaded-battle.ts';
 import type { Parts } from '../parts.ts';
 
 export async function awaitedSince({ store }: Pick<Parts, 'store'>, loaded: Loaded): Promise<Date> {

@@ -2,7 +2,8 @@
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Request } from '../request.ts';
-import { commanders, type Loaded } from '../load.ts';
+import { commanders } from '../owners.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import type { Move } from '../move.ts';
 import { notice } from '../posts.ts';
 import { playing } from '../verb.ts';

@@ -2,10 +2,10 @@
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Person, Request } from '../request.ts';
-import { asking, askedOf, commanders, type Loaded, ownerOf, seated } from '../load.ts';
+import { askedOf, commanders, ownerOf, seated, eachOnce, hasUnits } from '../owners.ts';
+import { asking, type Loaded } from '../loaded-battle.ts';
 import type { Move } from '../move.ts';
 import { cardAgain, sideOf } from '../muster.ts';
-import { eachOnce, hasUnits } from '../owners.ts';
 import { notice } from '../posts.ts';
 import { seatsAfter } from '../seating.ts';
 import type { Seat } from '../store/store.ts';

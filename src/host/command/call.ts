@@ -1,7 +1,7 @@
 /** The call to a side that is to move: below it stands what its commanders do then. */
 import { phrase } from '../../kernel/phrase.ts';
 import type { Next } from '../../kernel/ruleset.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import { isShared } from '../owners.ts';
 import type { Post } from '../post.ts';
 import { isRobot } from '../robot-seat.ts';

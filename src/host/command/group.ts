@@ -4,7 +4,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { standInOf } from '../clock/stand-in.ts';
 import { orWithdrawn } from '../fault.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import type { Move } from '../move.ts';
 import { kindOf } from '../motion/kind.ts';
 import { orderMove } from '../ordering.ts';

@@ -4,7 +4,7 @@ import { Refusal, type Side } from '../../kernel/play.ts';
 import { standInOf } from '../clock/stand-in.ts';
 import { isHandText } from '../hand.ts';
 import type { Person } from '../request.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import { eachOnce, isShared, ownerOf } from '../owners.ts';
 import { namesOf, no } from '../voice.ts';
 

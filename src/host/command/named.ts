@@ -2,7 +2,8 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Refusal, Side } from '../../kernel/play.ts';
 import { quoted } from '../../kernel/text/quoted.ts';
-import { type Loaded, ownerOf } from '../load.ts';
+import { ownerOf } from '../owners.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import { no } from '../voice.ts';
 
 /** What can be given and taken as one thing. */

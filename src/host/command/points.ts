@@ -1,7 +1,7 @@
 /** The order points of a side: common, unless its chief allots them. */
 import { phrase } from '../../kernel/phrase.ts';
 import type { Refusal, Side } from '../../kernel/play.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import { isShared, seatOf } from '../owners.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import { no } from '../voice.ts';

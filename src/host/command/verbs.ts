@@ -4,7 +4,7 @@ import { Refusal } from '../../kernel/play.ts';
 import { orWithdrawn } from '../fault.ts';
 import { commandOf, projection } from '../give.ts';
 import type { Request } from '../request.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import type { Move } from '../move.ts';
 import { sideOf } from '../muster.ts';
 import { orderMove } from '../ordering.ts';

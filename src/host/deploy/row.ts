@@ -4,7 +4,7 @@ import { canonical } from '../../kernel/canonical.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import { NOTHING, run } from '../../kernel/run.ts';
 import { newId, type Parts } from '../parts.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import type { Battle, Deployment } from '../store/store.ts';
 

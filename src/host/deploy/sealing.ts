@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { phrase } from '../../kernel/phrase.ts';
 import { enemyOf, Refusal, type Side, SIDES } from '../../kernel/play.ts';
 import type { Person, Request } from '../request.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import type { Move } from '../move.ts';
 import { start } from '../muster.ts';
 import type { Parts } from '../parts.ts';

@@ -1,7 +1,7 @@
 /** What was promised and holds no more: it is said in public, for everybody has read the promise. */
 import { z } from 'zod';
 import { phrase } from '../../kernel/phrase.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import type { Move } from '../move.ts';
 import { notice } from '../posts.ts';
 import { isRobot } from '../robot-seat.ts';

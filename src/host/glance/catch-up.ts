@@ -3,7 +3,7 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import type { Scene } from '../../scene/scene.ts';
 import type { Request } from '../request.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import { overLine, seenNow, viewer } from '../look.ts';
 import type { Parts } from '../parts.ts';
 import { shownOf, taleOf } from '../posts.ts';

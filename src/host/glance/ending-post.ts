@@ -1,7 +1,7 @@
 /** What is posted behind the last bulletin: the casualties, and the units of whom there is most to tell. */
 import { phrase } from '../../kernel/phrase.ts';
 import { SIDES } from '../../kernel/play.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import type { Parts } from '../parts.ts';
 import type { Post } from '../post.ts';
 import { line, type Passage } from '../posts.ts';

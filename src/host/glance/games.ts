@@ -2,7 +2,7 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { showOne } from '../each.ts';
 import type { Request } from '../request.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import { overLine } from '../look.ts';
 import { askedLines } from '../motion/open.ts';
 import type { Parts } from '../parts.ts';

@@ -1,6 +1,6 @@
 /** What the post that ends a battle offers. It names the battle, for the channel may have another one by then. */
 import { phrase } from '../../kernel/phrase.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import type { Post } from '../post.ts';
 import { isLesson } from '../robot-seat.ts';
 import { labelOf } from '../voice.ts';

@@ -1,7 +1,7 @@
 /** What a battle waits for: from one person, or from whom else. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Awaited, awaitedNow } from '../clock/awaited.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import { momentAhead } from '../moment.ts';
 import { nameOf, sideName } from '../voice.ts';
 

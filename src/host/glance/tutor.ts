@@ -2,7 +2,7 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Language } from '../../kernel/ruleset.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import type { Parts } from '../parts.ts';
 import { IDEA, type Post } from '../post.ts';
 import { line, type Passage } from '../posts.ts';

@@ -5,8 +5,8 @@
 import { z } from 'zod';
 import { comesBefore } from '../chronicle.ts';
 import type { Person } from '../request.ts';
-import { type Loaded, seated } from '../load.ts';
-import type { Seated } from '../owners.ts';
+import { seated, type Seated } from '../owners.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import type { Parts } from '../parts.ts';
 import { onwards, retold } from '../retell.ts';
 import type { Entry, TableEntry } from '../store/store.ts';

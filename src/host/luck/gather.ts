@@ -4,7 +4,7 @@ import type { Fortune } from '../../kernel/luck.ts';
 import { countedSoFar } from '../glance/played.ts';
 import type { Person } from '../request.ts';
 import { entryAt } from '../journal.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import { ownerOf, type Seated } from '../owners.ts';
 import type { Parts } from '../parts.ts';
 import { fromPast } from '../past.ts';

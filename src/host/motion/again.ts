@@ -1,6 +1,6 @@
 /** What was said of a proposal, and of what was agreed upon, once more: from its line in the table ledger. */
 import { z } from 'zod';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import type { Move } from '../move.ts';
 import type { Parts } from '../parts.ts';
 import type { TableEntry } from '../store/store.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import type { Move } from '../move.ts';
 import { agreedDrawMove } from '../ordering.ts';
 import type { Post } from '../post.ts';

@@ -1,7 +1,7 @@
 /** What is proposed in a battle and not decided yet: for its status, and for whoever is asked. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import type { Parts } from '../parts.ts';
 import { type AnyKind, isLapsed, type Proposal, proposalOf } from './kind.ts';
 import { kindNamed } from './kinds.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Json } from '../../kernel/play.ts';
 import { type Pace, paceLines, paceOf } from '../clock/pace.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import type { Move } from '../move.ts';
 import { notice } from '../posts.ts';
 import { json } from '../store/stored.ts';

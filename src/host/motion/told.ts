@@ -1,7 +1,7 @@
 /** What is said of a proposal: what it is and who still has to agree, and, where nothing came of it, why. */
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import type { Move } from '../move.ts';
 import type { Parts } from '../parts.ts';
 import { type Json, Refusal } from '../../kernel/play.ts';

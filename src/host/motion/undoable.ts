@@ -6,7 +6,7 @@ import { shownUpTo } from '../deploy/revealing.ts';
 import { shownText } from '../hand.ts';
 import type { Request } from '../request.ts';
 import { isOrder } from '../journal.ts';
-import { sidesOf } from '../load.ts';
+import { sidesOf } from '../owners.ts';
 import type { Parts } from '../parts.ts';
 import { loadAt } from '../verb.ts';
 import { giverOf, voiceOf } from '../voice.ts';

@@ -2,7 +2,7 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Refusal, type Side, SIDES } from '../../kernel/play.ts';
 import type { Person, Request } from '../request.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import { eachOnce } from '../owners.ts';
 import { isRobot } from '../robot-seat.ts';
 import { no, sideName } from '../voice.ts';

@@ -5,7 +5,7 @@
  */
 import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Asking } from '../../odds/forecast.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import type { AnyEntry, AnyRuleset } from '../ruleset.ts';
 
 interface Question {

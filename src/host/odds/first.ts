@@ -3,7 +3,7 @@ import type { About } from '../../kernel/outlook.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Foresight } from '../foresee.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import type { Parts } from '../parts.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import { no } from '../voice.ts';

@@ -1,6 +1,6 @@
 /** Whose doctrine is known to everybody. What somebody has chosen for himself is nobody else's business. */
 import type { Side } from '../../kernel/play.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import { commanders } from '../owners.ts';
 import type { Parts } from '../parts.ts';
 import { isRobot } from '../robot-seat.ts';

@@ -7,7 +7,7 @@ import type { Asked } from '../../kernel/play.ts';
 import type { Asking, Forecast, Lot } from '../../odds/forecast.ts';
 import { widest } from '../../odds/wilson.ts';
 import { isHandText } from '../hand.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import type { Parts } from '../parts.ts';
 import { sidePlace } from '../place/route.ts';
 import type { Course } from '../playing.ts';

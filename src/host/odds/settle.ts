@@ -4,7 +4,7 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { plain } from '../../words/words.ts';
 import type { Reply, Request } from '../request.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import { type Decided, decided, kindOf } from '../motion/kind.ts';
 import { propose } from '../motion/propose.ts';
 import { chiefOnly, chiefsThere, decidedBy } from '../motion/who.ts';

@@ -3,7 +3,7 @@ import type { Side } from '../../kernel/play.ts';
 import type { Forecast } from '../../odds/forecast.ts';
 import { widest } from '../../odds/wilson.ts';
 import type { Request } from '../request.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import type { First } from './first.ts';
 import type { Known } from './known.ts';
 import type { OddsShown } from './odds.ts';

@@ -3,7 +3,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { confirm } from '../give.ts';
 import type { Reply, Request } from '../request.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import type { Parts } from '../parts.ts';
 import { write as writePlan } from '../plan/verbs.ts';
 import { readWritten, shownPlanned } from '../plan/written.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import type { Request } from '../request.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import type { Parts } from '../parts.ts';
 import type { Draft } from '../store/store.ts';
 import { no } from '../voice.ts';

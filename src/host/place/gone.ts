@@ -6,7 +6,8 @@
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { toDesk } from '../desk-post.ts';
-import { commandersOf, type Known, type Loaded } from '../load.ts';
+import { commandersOf } from '../owners.ts';
+import type { Known, Loaded } from '../loaded-battle.ts';
 import type { Move } from '../move.ts';
 import { isUnderWay } from '../open.ts';
 import type { Parts } from '../parts.ts';

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { goOn } from '../going.ts';
-import { asking, type Known, knownOf, load, type Loaded } from '../load.ts';
+import { knownOf, load } from '../load.ts';
+import { asking, type Known, type Loaded } from '../loaded-battle.ts';
 import { commitMove, type Move } from '../move.ts';
 import { cardAgain } from '../muster.ts';
 import { isUnderWay } from '../open.ts';

@@ -8,7 +8,7 @@ import { battleTitle } from '../glance/title.ts';
 import { openLines } from '../motion/open.ts';
 import { pauseLines } from '../motion/pause.ts';
 import { openTo } from '../desk-post.ts';
-import { asking, type Known, type Loaded } from '../load.ts';
+import { asking, type Known, type Loaded } from '../loaded-battle.ts';
 import { overLine, seenNow } from '../look.ts';
 import type { Person } from '../request.ts';
 import { momentAhead, momentShown } from '../moment.ts';

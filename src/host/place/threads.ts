@@ -2,7 +2,8 @@
 import { phrase } from '../../kernel/phrase.ts';
 import type { Refusal } from '../../kernel/play.ts';
 import type { Request } from '../request.ts';
-import { isUmpire, type Loaded, sidesOf } from '../load.ts';
+import { isUmpire, sidesOf } from '../owners.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import type { Move } from '../move.ts';
 import { no } from '../voice.ts';
 import { keptOf, withKept } from './kept.ts';

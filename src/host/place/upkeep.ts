@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { titleOf } from '../glance/title.ts';
-import { type Known, knownOf, load } from '../load.ts';
+import { knownOf, load } from '../load.ts';
+import type { Known } from '../loaded-battle.ts';
 import { isUnderWay } from '../open.ts';
 import type { Parts } from '../parts.ts';
 import { robotOf } from '../robot-seat.ts';

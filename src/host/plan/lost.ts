@@ -1,6 +1,7 @@
 /** Orders in a line were meant for another situation, where a unit has run away since. */
 import { entryAt } from '../journal.ts';
-import { type Loaded, ownerOf } from '../load.ts';
+import { ownerOf } from '../owners.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import type { Parts } from '../parts.ts';
 import type { InLine } from '../queued.ts';
 

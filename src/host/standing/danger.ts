@@ -2,7 +2,8 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Side } from '../../kernel/play.ts';
 import type { Danger, Language } from '../../kernel/ruleset.ts';
-import { commanders, type Loaded, ownerOf } from '../load.ts';
+import { commanders, ownerOf } from '../owners.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import type { Move } from '../move.ts';
 import { privatePlace } from '../place/route.ts';
 import type { Post } from '../post.ts';

@@ -1,7 +1,7 @@
 /** A standing order that speaks of a question and cannot be obeyed: its commander is asked, and told why he is. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Question } from '../../kernel/play.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../loaded-battle.ts';
 import { standingSays } from './says.ts';
 
 /** Its text, which is on the card only where nobody but its own side reads that; else empty. */

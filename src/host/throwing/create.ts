@@ -3,7 +3,7 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Play, Refusal } from '../../kernel/play.ts';
 import type { Said, Throw, ThrowField, ThrowTold } from '../../kernel/ruleset.ts';
 import type { Request } from '../request.ts';
-import { sidesOf } from '../load.ts';
+import { sidesOf } from '../owners.ts';
 import { viewer, viewOf } from '../look.ts';
 import type { Parts } from '../parts.ts';
 import { loadAt } from '../verb.ts';

@@ -3,7 +3,7 @@ import { Refusal } from '../../kernel/play.ts';
 import type { Named } from '../closer.ts';
 import { fold } from '../completing.ts';
 import type { Request } from '../request.ts';
-import { sidesOf } from '../load.ts';
+import { sidesOf } from '../owners.ts';
 import { viewOf } from '../look.ts';
 import type { Parts } from '../parts.ts';
 import { loadAt } from '../verb.ts';

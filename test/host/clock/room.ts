@@ -1,7 +1,8 @@
 /** A room of the toy ruleset with a clock that the test moves. */
 import { accepted, ann, bob, room, type Room } from '../../help/room.ts';
 import { HOUR } from '../../../src/host/clock/hours.ts';
-import { type Loaded, load } from '../../../src/host/load.ts';
+import { load } from '../../../src/host/load.ts';
+import type { Loaded } from '../../../src/host/loaded-battle.ts';
 import { type HostOptions, newMemory, type Parts } from '../../../src/host/parts.ts';
 import { rulesetsByName } from '../../../src/host/ruleset.ts';
 import { createToy } from '../../help/toy.ts';
