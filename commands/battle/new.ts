@@ -8,7 +8,7 @@ import { paceChoices } from '../../src/bot/paces.ts';
 import { optionChoices } from '../../src/bot/varied.ts';
 import { scenarioChoices } from '../../src/bot/scenarios.ts';
 import { LONGEST_SALT } from '../../src/host/fair/salt.ts';
-import type { How } from '../../src/host/host.ts';
+import type { How } from '../../src/host/setup.ts';
 import { LEVELS } from '../../src/host/odds/level.ts';
 import { no } from '../../src/host/voice.ts';
 import { phrase } from '../../src/kernel/phrase.ts';

@@ -1,5 +1,5 @@
 /** The parts a command may use. */
-import type { Host } from '../host/host.ts';
+import type { Host } from '../host/create.ts';
 import type { Request } from '../host/request.ts';
 import type { Said } from '../host/store/store.ts';
 import type { Language } from '../kernel/ruleset.ts';

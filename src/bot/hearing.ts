@@ -3,7 +3,7 @@
  * says only where to look; what is there, the keeper and the outbox find out by themselves, as they do after a start.
  */
 import { type Client, Events } from 'discord.js';
-import type { Host } from '../host/host.ts';
+import type { Host } from '../host/create.ts';
 import type { Store } from '../host/store/store.ts';
 import type { Keeper } from './keeper.ts';
 import type { Outbox } from './outbox.ts';

@@ -4,7 +4,7 @@
  * seconds, and at all of them after a start.
  */
 import { type Client, DiscordAPIError, type GuildTextBasedChannel } from 'discord.js';
-import type { Host } from '../host/host.ts';
+import type { Host } from '../host/create.ts';
 import type { Upkeep } from '../host/place/place.ts';
 import { turns } from '../host/store/turns.ts';
 import { openChannels } from './channels.ts';

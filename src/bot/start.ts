@@ -1,6 +1,6 @@
 /** The bot at work: connected, its commands registered, hearing interactions and saying what waits to be said. */
 import { type Client, Events, type Interaction, OAuth2Scopes } from 'discord.js';
-import type { Host } from '../host/host.ts';
+import type { Host } from '../host/create.ts';
 import type { Store } from '../host/store/store.ts';
 import type { Words } from '../words/words.ts';
 import type { Awaited, Paint, PaintPage, Proposed } from './bot.ts';

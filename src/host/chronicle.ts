@@ -15,7 +15,7 @@ import { openingTitle, titleOf } from './glance/title.ts';
 import { paceOf } from './clock/pace.ts';
 import { shownText } from './hand.ts';
 import { begunAt, isPrivate, isRevealed } from './export.ts';
-import type { Chronicle, Told } from './host.ts';
+
 import type { Person, Request } from './request.ts';
 import { entryAgain, lineAgain } from './chronicle-again.ts';
 import { entryAt } from './journal.ts';
@@ -37,6 +37,32 @@ import { robotOf } from './robot-seat.ts';
 import * as stored from './store/stored.ts';
 import type { Battle, Entry, Options, TableEntry } from './store/store.ts';
 import { no, scoreLines, seatLines, voiceOf } from './voice.ts';
+
+/** A post that stood in the channel of a battle, without its buttons. */
+export interface Told {
+  readonly at: Date;
+  readonly post: Post;
+  /** Who ordered or answered what, where that led to the post; a name nobody has checked. */
+  readonly by?: { readonly who: string; readonly does: string };
+}
+
+/** A whole battle that is over, in the words of its channel. */
+export interface Chronicle {
+  /** For a file. */
+  readonly name: string;
+  readonly title: string;
+  /** Who won and why, who commanded, the score. */
+  readonly says: readonly string[];
+  readonly opened: Date;
+  readonly ended: Date;
+  /** The promise of the dice, and the end of the chain. */
+  readonly secretHash: string;
+  readonly head: string;
+  /** Everybody whom a post may call. */
+  readonly people: readonly Person[];
+  /** Made one by one, as it is read; it costs the length of the battle. */
+  readonly told: AsyncIterable<Told>;
+}
 
 const named = z.object({ name: z.string() });
 const saltedWith = z.object({ salts: stored.salts.default(NO_SALTS) });

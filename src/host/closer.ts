@@ -2,13 +2,20 @@
 import type { Phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Look } from '../kernel/ruleset.ts';
-import type { Looked } from './host.ts';
+
 import type { Request } from './request.ts';
 import { viewOf } from './look.ts';
 import type { Parts } from './parts.ts';
 import type { AnyRuleset } from './ruleset.ts';
 import { loadAt } from './verb.ts';
 import { readable, voiceOf } from './voice.ts';
+import type { Scene } from '../scene/scene.ts';
+
+/** Something looked at, and a picture of it. */
+export interface Looked {
+  readonly look: Look;
+  readonly scene: Scene;
+}
 
 export async function look<L extends Look>(
   parts: Parts,

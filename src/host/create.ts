@@ -1,5 +1,5 @@
 /** The host, put together from its verbs. */
-import { Refusal } from '../kernel/play.ts';
+import { Refusal, type Side } from '../kernel/play.ts';
 import { answer, mayAnswer } from './answering.ts';
 import { createArmies } from './army/create.ts';
 import { resign } from './concede.ts';
@@ -16,7 +16,6 @@ import { haltUnreadable } from './fault.ts';
 import { chooseDoctrine } from './doctrine.ts';
 import { createFair } from './fair/create.ts';
 import { complete, confirm, discard, preview } from './give.ts';
-import type { Host } from './host.ts';
 import { createLibrary } from './library.ts';
 import { createLuck } from './luck/create.ts';
 import { createGlance } from './glance/glance-verbs.ts';
@@ -24,7 +23,7 @@ import { createLock } from './lock.ts';
 import { look, named } from './closer.ts';
 import { completeAnswer } from './completing.ts';
 import { log, status } from './look.ts';
-import { map } from './map.ts';
+import { map, type MapWish } from './map.ts';
 import { sweep } from './motion/lapse.ts';
 import { withoutLive } from './motion/live.ts';
 import { createMotions } from './motion/motion-verbs.ts';
@@ -48,12 +47,17 @@ import { createStanding } from './standing/verbs.ts';
 import { createSheets } from './sheet.ts';
 import { createThrowing } from './throwing/create.ts';
 import { isWrong } from './unreadable.ts';
-import { change } from './verb.ts';
+import { verbKit } from './verb.ts';
+import type { Request, Person } from './request.ts';
+import type { Language } from '../kernel/ruleset.ts';
+import type { How } from './setup.ts';
+import type { Role } from './store/store.ts';
+import type { Loaded } from './loaded-battle.ts';
 
 /** The database may be away for a moment, and nobody else would remind the bot of its own turn. */
 const ROBOT_TRIES = 5;
 
-export function createHost(options: HostOptions): Host {
+export function createHost(options: HostOptions) {
   const nothing = (): void => undefined;
   const pace = createPace(options.pauseMs ?? 0);
   const wake: Parts['wake'] = ({ id, revision }) => {
@@ -89,6 +93,7 @@ export function createHost(options: HostOptions): Host {
     memory: newMemory(options.clock()),
     lapse,
   };
+  const { change } = verbKit(parts);
   return {
     ...createArmies(parts),
     ...createCommand(parts),
@@ -113,36 +118,68 @@ export function createHost(options: HostOptions): Host {
     ...createRolls(parts),
     ...createBooks(parts),
     ...createFair(parts),
-    open: (request, scenario, language, solo, how) => open(parts, request, scenario, language, solo, how),
-    join: (request, role, army) => change(parts, request, (loaded) => joinWith(parts, loaded, request, role, army)),
-    leave: (request) =>
-      change(parts, request, async (loaded) => {
-        const move = await leaveDeployment(parts, loaded, request, leave(loaded, request));
-        return move instanceof Refusal ? move : withoutLive(loaded, request.person, move);
-      }),
-    start: (request) => change(parts, request, (loaded) => startDeployed(parts, loaded, request)),
-    resign: (request) => change(parts, request, (loaded) => resign(parts, loaded, request)),
-    doctrine: (request, name) => chooseDoctrine(parts, request, name),
-    preview: (request, text) => preview(parts, request, text),
-    confirm: (request, draft) => change(parts, request, (loaded) => confirm(parts, loaded, request, draft)),
-    discard: (request, draft) => discard(parts, request, draft),
-    complete: (request, typed) => complete(parts, request, typed),
-    answer: (request, battle, no, given, ahead = []) =>
-      change(parts, request, (loaded) => answer(parts, loaded, request, { battle, no }, { given, ahead })),
-    completeAnswer: (request, typed) => completeAnswer(parts, request, typed),
-    mayAnswer: (request, battle, no) => mayAnswer(parts, request, { battle, no }),
-    map: (request, wish) => map(parts, request, wish),
-    status: (request) => status(parts, request),
-    unit: (request, name) => look(parts, request, (rules, state) => rules.unit(state, name)),
-    sight: (request, from, to) => look(parts, request, (rules, state) => rules.sight(state, from, to)),
-    describe: (request, what) => look(parts, request, (rules, state) => rules.describe(state, what)),
-    topics: (request, typed) => named(parts, request, (rules, state) => rules.topics(state, typed)),
-    units: (request) => named(parts, request, (rules, state) => rules.units(state)),
-    log: (request, page) => log(parts, request, page),
-    export: (request) => exportBattle(parts, request),
-    chronicle: (request, battle) => chronicle(parts, request, battle),
+    /** With `solo`, the bot takes a side, whoever opens it the other one, and the battle begins. */
+    open: (
+      request: Request,
+      scenario: string,
+      language: Language,
+      solo?: Person & { readonly side: Side },
+      how?: How,
+    ) => open(parts, request, scenario, language, solo, how),
+    /** With an army, that side fields it from now on. */
+    join: change((loaded: Loaded, request: Request, role: Role, army?: string) =>
+      joinWith(parts, loaded, request, role, army),
+    ),
+    leave: change(async (loaded, request) => {
+      const move = await leaveDeployment(parts, loaded, request, leave(loaded, request));
+      return move instanceof Refusal ? move : withoutLive(loaded, request.person, move);
+    }),
+    start: change((loaded, request) => startDeployed(parts, loaded, request)),
+    resign: change((loaded, request) => resign(parts, loaded, request)),
+    /** Chooses what is answered for a person, in whatever battle; without a name, says what he has chosen. */
+    doctrine: (request: Request, name?: string) => chooseDoctrine(parts, request, name),
+    preview: (request: Request, text: string) => preview(parts, request, text),
+    confirm: change((loaded: Loaded, request: Request, draft: string) => confirm(parts, loaded, request, draft)),
+    discard: (request: Request, draft: string) => discard(parts, request, draft),
+    complete: (request: Request, typed: string) => complete(parts, request, typed),
+    /** Answers question `no` of a battle: by the number of its option, or by text. */
+    answer: change(
+      (
+        loaded: Loaded,
+        request: Request,
+        battle: string,
+        no: number,
+        given: number | string,
+        ahead: readonly (number | undefined)[] = [],
+      ) => answer(parts, loaded, request, { battle, no }, { given, ahead }),
+    ),
+    /** The text of an answer to the open question, if it is this person's. */
+    completeAnswer: (request: Request, typed: string) => completeAnswer(parts, request, typed),
+    /** Why this person may not answer that question. */
+    mayAnswer: (request: Request, battle: string, no: number) => mayAnswer(parts, request, { battle, no }),
+    map: (request: Request, wish?: MapWish) => map(parts, request, wish),
+    status: (request: Request) => status(parts, request),
+    /** One unit's card, by the name a person typed. */
+    unit: (request: Request, name: string) => look(parts, request, (rules, state) => rules.unit(state, name)),
+    /** Between two units or hexes: distance, sight, what an attack would meet. */
+    sight: (request: Request, from: string, to: string) =>
+      look(parts, request, (rules, state) => rules.sight(state, from, to)),
+    /** Anything on the map in words, by what a person typed; without anything, all of it. */
+    describe: (request: Request, what: string) => look(parts, request, (rules, state) => rules.describe(state, what)),
+    /** What can be described, by what has been typed so far. */
+    topics: (request: Request, typed: string) => named(parts, request, (rules, state) => rules.topics(state, typed)),
+    /** The units of the battle here, for completion. */
+    units: (request: Request) => named(parts, request, (rules, state) => rules.units(state)),
+    log: (request: Request, page: number) => log(parts, request, page),
+    /** The whole battle as one JSON file. */
+    export: (request: Request) => exportBattle(parts, request),
+    /** Everything that was said in public of a battle that is over: of the place's, or the one named. */
+    chronicle: (request: Request, battle?: string) => chronicle(parts, request, battle),
+    /** Goes on with whatever a stop interrupted: orders the table gives itself, confirmed orders not yet played. */
     resume: () => resume(parts),
+    /** The bot's own seats have nothing to order any more, for now. */
     idle: pace.idle,
+    /** They finish what they are at, and order nothing more. */
     close: pace.close,
   };
 }
@@ -151,3 +188,5 @@ async function resume(parts: Parts): Promise<void> {
   await carryOnAll(parts);
   await tick(parts);
 }
+
+export type Host = ReturnType<typeof createHost>;

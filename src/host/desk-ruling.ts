@@ -13,7 +13,7 @@ import { droppedBehind } from './dropped.ts';
 import { orRefused } from './fault.ts';
 import { foreseeRuling } from './foresee-ruling.ts';
 import { handText, readHand, shownText } from './hand.ts';
-import type { Preview } from './host.ts';
+import type { Preview } from './preview.ts';
 import type { Request } from './request.ts';
 import type { Loaded } from './loaded-battle.ts';
 import { viewer } from './look.ts';

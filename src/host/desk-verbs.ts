@@ -1,5 +1,3 @@
-/** The verbs of the desk, put together. */
-import type { Desk } from './desk.ts';
 import { deskComplete } from './desk-deeds.ts';
 import { whoRules, whoThrows } from './desk-may.ts';
 import { previewRuling } from './desk-ruling.ts';
@@ -8,21 +6,36 @@ import { annul, answerFor, pause } from './desk-umpire.ts';
 import { deskForm, deskView, mayAtDesk } from './desk-view.ts';
 import { unpause } from './motion/ask.ts';
 import type { Parts } from './parts.ts';
-import { change } from './verb.ts';
+import { verbKit } from './verb.ts';
+import type { Request } from './request.ts';
+import type { Deeds, Throw } from './desk.ts';
+import type { Loaded } from './loaded-battle.ts';
 
-export function createDesk(parts: Parts): Desk {
+export function createDesk(parts: Parts) {
+  const { change } = verbKit(parts);
   return {
-    deskView: (request) => deskView(parts, request),
-    deskForm: (request, tool) => deskForm(parts, request, tool),
-    mayRule: (request) => mayAtDesk(parts, request, whoRules),
-    mayThrow: (request) => mayAtDesk(parts, request, whoThrows),
-    deskComplete: (request, typed) => deskComplete(parts, request, typed),
-    previewRuling: (request, deeds, why) => previewRuling(parts, request, deeds, why),
-    throwDice: (request, what) => change(parts, request, (loaded) => throwDice(parts, loaded, request, what)),
-    annul: (request, why) => change(parts, request, (loaded) => annul(parts, loaded, request, why)),
-    answerFor: (request, given, why) =>
-      change(parts, request, (loaded) => answerFor(parts, loaded, request, given, why)),
-    pause: (request, why) => change(parts, request, (loaded) => pause(loaded, request, why)),
-    unpause: (request) => change(parts, request, (loaded) => unpause(parts, loaded, request)),
+    /** The desk as it stands, in the reader's words, for him alone: a post of the kind `desk`. */
+    deskView: (request: Request) => deskView(parts, request),
+    /** One of the desk's forms, by the name of its tool. */
+    deskForm: (request: Request, tool: string) => deskForm(parts, request, tool),
+    /** Why this person may not rule, or propose, now; why no dice may be thrown in his name. */
+    mayRule: (request: Request) => mayAtDesk(parts, request, whoRules),
+    mayThrow: (request: Request) => mayAtDesk(parts, request, whoThrows),
+    /** The next words of a deed, for those who may rule or propose now. */
+    deskComplete: (request: Request, typed: string) => deskComplete(parts, request, typed),
+    /**
+     * A ruling or a proposal shown before it counts; `confirm` and `discard` take its draft. Only where the open step is
+     * done may the reason be left out.
+     */
+    previewRuling: (request: Request, deeds: Deeds, why?: string) => previewRuling(parts, request, deeds, why),
+    throwDice: change((loaded: Loaded, request: Request, what: Throw) => throwDice(parts, loaded, request, what)),
+    /** The umpire takes the order that waits off the table, and those behind it. */
+    annul: change((loaded: Loaded, request: Request, why: string) => annul(parts, loaded, request, why)),
+    /** The umpire answers the open question for whoever is absent: by the number of its option, or by text. */
+    answerFor: change((loaded: Loaded, request: Request, given: number | string, why: string) =>
+      answerFor(parts, loaded, request, given, why),
+    ),
+    pause: change((loaded: Loaded, request: Request, why: string) => pause(loaded, request, why)),
+    unpause: change((loaded, request) => unpause(parts, loaded, request)),
   };
 }

@@ -4,7 +4,7 @@ import { AGREEMENT } from '../kernel/hand.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal, type Side } from '../kernel/play.ts';
 import type { Completion, Language } from '../kernel/ruleset.ts';
-import type { Preview } from './host.ts';
+import type { Preview } from './preview.ts';
 import type { Reply, Request } from './request.ts';
 import { notDoneAfterAll } from './command/done.ts';
 import { foreseeAs } from './command/foresee.ts';

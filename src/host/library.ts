@@ -20,25 +20,15 @@ export interface Offered {
   readonly added?: { readonly by: Person; readonly at: Date };
 }
 
-export interface Library {
-  readonly scenarios: (request: Request) => Promise<readonly Offered[]>;
-  /** What a text is as a scenario. Nothing is kept. */
-  readonly checkScenario: (request: Request, text: string) => Survey | Refusal;
-  /** Keeps it for this server under a name made of what it is called. */
-  readonly addScenario: (
-    request: Request,
-    text: string,
-    how: { readonly called: string; readonly replace: boolean },
-  ) => Promise<Survey | Reply | Refusal>;
-  readonly removeScenario: (request: Request, name: string) => Promise<Reply | Refusal>;
-}
-
-export function createLibrary(parts: Parts): Library {
+export function createLibrary(parts: Parts) {
   return {
-    scenarios: (request) => offered(parts, request),
-    checkScenario: (request, text) => survey(parts, request.language, text),
-    addScenario: (request, text, how) => addScenario(parts, request, text, how),
-    removeScenario: (request, name) => removeScenario(parts, request, name),
+    scenarios: (request: Request) => offered(parts, request),
+    /** What a text is as a scenario. Nothing is kept. */
+    checkScenario: (request: Request, text: string) => survey(parts, request.language, text),
+    /** Keeps it for this server under a name made of what it is called. */
+    addScenario: (request: Request, text: string, how: { readonly called: string; readonly replace: boolean }) =>
+      addScenario(parts, request, text, how),
+    removeScenario: (request: Request, name: string) => removeScenario(parts, request, name),
   };
 }
 

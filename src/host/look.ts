@@ -1,13 +1,13 @@
 /** Looking without touching: where things stand, what has happened. */
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal, type Side } from '../kernel/play.ts';
-import type { Next } from '../kernel/ruleset.ts';
+import type { Next, Sentence } from '../kernel/ruleset.ts';
 import { awaitedSince } from './clock/since.ts';
 import { untilLines } from './clock/until-lines.ts';
 import { deployLines } from './deploy/revealing.ts';
 import { doctrineLine, doctrinesOf } from './doctrine.ts';
-import type { LogPage, Status } from './host.ts';
-import type { Request } from './request.ts';
+
+import type { Reply, Request } from './request.ts';
 import { openLines } from './motion/open.ts';
 import { pauseLines } from './motion/pause.ts';
 import { levelLines, levelOf } from './odds/level.ts';
@@ -26,6 +26,19 @@ import { seenNow } from './seen.ts';
 import { loadAt } from './verb.ts';
 import { giverOf, nameOf, namesOf, scoreLines, seatLines, sideName, voiceOf } from './voice.ts';
 
+export interface LogPage {
+  readonly page: number;
+  readonly pages: number;
+  /** An order of the table's own has no text. */
+  readonly entries: readonly {
+    readonly seq: number;
+    /** Who gave the order, for which side. */
+    readonly by?: Phrase;
+    readonly order: string;
+    readonly sentences: readonly Sentence[];
+  }[];
+}
+
 export { seenNow } from './seen.ts';
 
 /** Entries on a page of the log. */
@@ -42,7 +55,7 @@ export function viewer(loaded: Loaded, { person }: Request): (state: unknown) =>
   return (state) => (sides.length === 1 ? loaded.rules.view(state, sides[0]) : loaded.rules.view(state));
 }
 
-export async function status(parts: Parts, request: Request): Promise<Status | Refusal> {
+export async function status(parts: Parts, request: Request): Promise<Reply | Refusal> {
   const loaded = await loadAt(parts, request);
   if (loaded instanceof Refusal) return loaded;
   const { battle, rules, next } = loaded;

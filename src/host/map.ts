@@ -1,9 +1,9 @@
 /** The map as somebody wants to see it: all of it or a part, with what threatens a unit, without units, with a legend. */
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
-import type { Frame } from '../kernel/ruleset.ts';
+import type { Frame, Look } from '../kernel/ruleset.ts';
 import type { Scene } from '../scene/scene.ts';
-import type { MapShown, MapWish } from './host.ts';
+
 import type { Request } from './request.ts';
 import { legendOf } from './legend.ts';
 import type { Loaded } from './loaded-battle.ts';
@@ -11,6 +11,24 @@ import { seenNow, viewOf } from './look.ts';
 import type { Parts } from './parts.ts';
 import { loadAt } from './verb.ts';
 import { no, readable, type Voice, voiceOf } from './voice.ts';
+
+/** What somebody wants to see of the map; without anything, all of it as it stands. */
+export interface MapWish {
+  /** Only the part about a unit or a hex. */
+  readonly around?: string;
+  /** What the enemies of this unit could do to it. */
+  readonly threats?: string;
+  /** Without units. */
+  readonly terrain?: boolean;
+  readonly theme?: Scene['theme'];
+  readonly legend?: boolean;
+}
+
+export interface MapShown {
+  readonly scene: Scene;
+  /** What there is to say of it. */
+  readonly look?: Look;
+}
 
 /** As this person may see it, with an order that waits as far as it has come. */
 export async function map(parts: Parts, request: Request, wish: MapWish = {}): Promise<MapShown | Refusal> {

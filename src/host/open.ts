@@ -5,7 +5,7 @@ import type { Language } from '../kernel/ruleset.ts';
 import { openingSalts } from './fair/salt.ts';
 import { startDeployed } from './deploy/mustering.ts';
 import { type Pace, readPace } from './clock/pace.ts';
-import type { How } from './host.ts';
+import type { How } from './setup.ts';
 import type { Reply, Request } from './request.ts';
 import { goOn, owingUntilDone } from './going.ts';
 import { load } from './load.ts';

@@ -7,7 +7,7 @@ import { wayOf } from './deploy/meeting.ts';
 import { robotsRow } from './deploy/rearm.ts';
 import { hashOfSecret } from './dice.ts';
 import { isSalted } from './fair/salt.ts';
-import type { How } from './host.ts';
+import type { How } from './setup.ts';
 import type { Person, Request } from './request.ts';
 import { withLevel } from './odds/level.ts';
 import { openingPost } from './opening-post.ts';

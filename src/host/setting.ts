@@ -3,7 +3,7 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { meetingFor } from './deploy/encounter.ts';
 import { faultLines, type Meeting, mustered } from './deploy/meeting.ts';
-import type { How } from './host.ts';
+import type { How } from './setup.ts';
 import type { Request } from './request.ts';
 import { findScenario } from './library.ts';
 import { withChoice } from './options/choosing.ts';

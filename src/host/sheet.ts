@@ -15,19 +15,14 @@ export interface SheetOf extends Sheet {
   readonly isOtherwise?: boolean;
 }
 
-export interface Sheets {
-  /** Of a game by its name; without it, that of the battle of the place, else the first there is. */
-  readonly sheet: (request: Request, game?: string) => Promise<SheetOf | Refusal>;
-  /** The games that have one. */
-  readonly sheets: () => readonly SheetOf[];
-}
-
-export function createSheets(parts: Parts): Sheets {
+export function createSheets(parts: Parts) {
   const { rulesets, store } = parts;
   const all = [...rulesets].flatMap(([game, { sheet }]): SheetOf[] => (sheet ? [{ game, ...sheet }] : []));
   return {
+    /** The games that have one. */
     sheets: () => all,
-    async sheet({ place }, game) {
+    /** Of a game by its name; without it, that of the battle of the place, else the first there is. */
+    async sheet({ place }: Request, game?: string): Promise<SheetOf | Refusal> {
       const battle = await store.battleAt(place.channelId);
       const wanted = game ?? battle?.ruleset;
       const own = all.find((each) => each.game === wanted);

@@ -41,6 +41,17 @@ export async function change(parts: Parts, request: Request, decide: Decide<Load
   return { ...reply, says: [...reply.says, ...late] };
 }
 
+/** How verbs are written down: `pass: change((loaded, request) => ...)`. */
+export function verbKit(parts: Parts) {
+  const changing =
+    <A extends readonly unknown[]>(
+      decide: (loaded: Loaded, request: Request, ...given: A) => ReturnType<Decide<Loaded>>,
+    ) =>
+    (request: Request, ...given: A): Promise<Reply | Refusal> =>
+      change(parts, request, (loaded) => decide(loaded, request, ...given));
+  return { change: changing };
+}
+
 /** The same, knowing of the battle no more than is loaded. */
 export async function changeKnown<L extends Least>(
   parts: Parts,

@@ -8,7 +8,7 @@ import type { Doing } from '../../src/bot/command.ts';
 import { type FormId, type Kind, KINDS, readFormId, readId } from '../../src/bot/id.ts';
 import { presses } from '../../src/bot/presses.ts';
 import { submissions } from '../../src/bot/submissions.ts';
-import type { Host } from '../../src/host/host.ts';
+import type { Host } from '../../src/host/create.ts';
 import type { Request } from '../../src/host/request.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { accepted } from '../help/room.ts';

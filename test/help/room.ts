@@ -1,9 +1,9 @@
 /** A host with the toy ruleset on a database of its own, and people who talk to it. */
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
-import { createHost } from '../../src/host/create.ts';
+import { createHost, type Host } from '../../src/host/create.ts';
 import type { Deeds } from '../../src/host/desk.ts';
-import type { Host, Preview } from '../../src/host/host.ts';
+import type { Preview } from '../../src/host/preview.ts';
 import type { Reply, Request } from '../../src/host/request.ts';
 import type { HostOptions, Scenario } from '../../src/host/parts.ts';
 import type { Post } from '../../src/host/post.ts';

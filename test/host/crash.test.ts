@@ -1,6 +1,6 @@
 /** The process ends at a named point, another one starts on the same database: nothing is lost, nothing counts twice. */
 import { expect, test } from 'vitest';
-import type { Host } from '../../src/host/host.ts';
+import type { Host } from '../../src/host/create.ts';
 import type { Point } from '../../src/host/parts.ts';
 import { verified } from '../../src/host/fair/verify.ts';
 import { exported } from '../../src/host/export.ts';

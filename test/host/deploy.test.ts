@@ -1,7 +1,7 @@
 /** Two armies before their battle: who may what, what is kept, and what is told, also anew. */
 import { expect, test } from 'vitest';
 import type { DeployShown } from '../../src/host/deploy/deploying.ts';
-import type { How } from '../../src/host/host.ts';
+import type { How } from '../../src/host/setup.ts';
 import type { Request } from '../../src/host/request.ts';
 import type { Post } from '../../src/host/post.ts';
 import { verified } from '../../src/host/fair/verify.ts';

@@ -1,6 +1,6 @@
 /** Who may what at the desk, and beside it: every verb, tried by everybody, in every state a battle can be in. */
 import { expect, test } from 'vitest';
-import type { Host } from '../../src/host/host.ts';
+import type { Host } from '../../src/host/create.ts';
 import type { Request } from '../../src/host/request.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { accepted, ann, bob, eve, room, type Room, startedRoom, uma } from '../help/room.ts';

@@ -1,6 +1,6 @@
 /** The rules fail with an exception: an order is withdrawn, or the battle halted; never is it stuck. */
 import { expect, test } from 'vitest';
-import type { Host } from '../../src/host/host.ts';
+import type { Host } from '../../src/host/create.ts';
 import { Unreadable } from '../../src/host/store/store.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { accepted, ann, bob, eve, refusal, type Room, shown, startedRoom, withDice, callOff } from '../help/room.ts';

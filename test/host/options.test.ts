@@ -1,7 +1,7 @@
 /** What a battle plays by: opened with other readings, changed before it begins, fixed afterwards. */
 import { expect, test } from 'vitest';
 import type { Exported } from '../../src/host/export.ts';
-import type { Told } from '../../src/host/host.ts';
+import type { Told } from '../../src/host/chronicle.ts';
 import { readOptions } from '../../src/host/options/typed.ts';
 import { verified } from '../../src/host/fair/verify.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';

@@ -1,6 +1,6 @@
 /** The end of a battle offers it again with the sides exchanged: who may ask, what is kept, who is asked, what is told. */
 import { expect, test } from 'vitest';
-import type { How } from '../../src/host/host.ts';
+import type { How } from '../../src/host/setup.ts';
 import { paceOf } from '../../src/host/clock/pace.ts';
 import { levelOf } from '../../src/host/odds/level.ts';
 import { UnreadableBattle } from '../../src/host/unreadable.ts';

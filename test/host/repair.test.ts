@@ -1,6 +1,6 @@
 /** Somebody changes the position that is stored: nothing is played from it, and an administrator puts it back. */
 import { describe, expect, test } from 'vitest';
-import type { Host } from '../../src/host/host.ts';
+import type { Host } from '../../src/host/create.ts';
 import type { HostOptions } from '../../src/host/parts.ts';
 import type { Post } from '../../src/host/post.ts';
 import type { Transaction } from '../../src/host/store/database.ts';

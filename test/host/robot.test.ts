@@ -1,6 +1,6 @@
 /** A battle against the bot's own seat: it begins at once, never waits for it, and somebody may take its place. */
 import { expect, test } from 'vitest';
-import type { Host } from '../../src/host/host.ts';
+import type { Host } from '../../src/host/create.ts';
 import type { HostOptions } from '../../src/host/parts.ts';
 import { anyRuleset } from '../../src/host/ruleset.ts';
 import { Unstored } from '../../src/host/store/store.ts';

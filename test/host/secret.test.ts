@@ -1,6 +1,6 @@
 /** What somebody does in private changes nothing that anybody else sees. */
 import { expect, test } from 'vitest';
-import type { Status } from '../../src/host/host.ts';
+import type { Reply } from '../../src/host/request.ts';
 import { accepted, ann, bob, eve, type Room } from '../help/room.ts';
 import { type Clocked, clockedRoom } from './clock/room.ts';
 import { agrees } from './motion/voting.ts';
@@ -20,7 +20,7 @@ async function started(): Promise<Clocked> {
 async function seen(at: Room, person: typeof ann): Promise<string> {
   const { id } = await at.battle();
   const upkeep = await at.host.upkeep(id, true);
-  const status = accepted((await at.host.status(at.by(person))) as Status);
+  const status = accepted((await at.host.status(at.by(person))) as Reply);
   const games = await at.host.games(at.by(person));
   const log = await at.host.log(at.by(person), 1);
   return JSON.stringify([upkeep, at.say(status), games, log, await at.posts()]);
@@ -37,7 +37,7 @@ test.each(Object.entries(file))('in the enemy’s turn, %s changes nothing that 
   await at.give(ann, 'R1 move 3');
   at.pass(3);
   const before = [await seen(at, ann), await seen(at, eve)];
-  accepted((await act(at, bob)) as Status);
+  accepted((await act(at, bob)) as Reply);
   expect([await seen(at, ann), await seen(at, eve)]).toEqual(before);
 });
 
@@ -73,7 +73,7 @@ test('a side is awaited since its turn began, whatever it orders meanwhile; or s
   at.pass(2);
   await at.give(bob, 'B1 move 7');
   expect(await since(at)).toBe(second);
-  expect(at.say(accepted((await at.host.status(at.by(eve))) as Status))).toContain(
+  expect(at.say(accepted((await at.host.status(at.by(eve))) as Reply))).toContain(
     'Waiting for orders from Blue (Bob \\*the bold\\*): 2 h so far.',
   );
   at.pass(1);
@@ -91,7 +91,7 @@ test('a step is left to the players since it opened, whatever they roll there', 
   at.pass(2);
   accepted(await at.host.throwDice(at.by(bob), { dice: '2d6' }));
   expect(await since(at)).toBe(opened);
-  expect(at.say(accepted((await at.host.status(at.by(eve))) as Status))).toContain(
+  expect(at.say(accepted((await at.host.status(at.by(eve))) as Reply))).toContain(
     'For the players to settle (2 h so far): ',
   );
 });

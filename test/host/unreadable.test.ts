@@ -1,6 +1,6 @@
 /** A battle that this version's rules cannot read: it is halted once, its file is handed out, and no other suffers. */
 import { describe, expect, test } from 'vitest';
-import type { Host } from '../../src/host/host.ts';
+import type { Host } from '../../src/host/create.ts';
 import type { Request } from '../../src/host/request.ts';
 import { exported } from '../../src/host/export.ts';
 import type { Post } from '../../src/host/post.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Status } from '../../src/host/host.ts';
 import type { Reply } from '../../src/host/request.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { accepted, ann, bob, eve, refusal, shown, startedRoom, withDice } from '../help/room.ts';
@@ -120,7 +119,7 @@ test('orders queue behind one that waits, and go on after the answer', async () 
   expect(reply.says[0]?.id).toBe('host-queued');
   expect((await at.store.waiting((await at.battle()).id))?.rest).toEqual(['R1 move 3', 'R2 move 4', 'R2 move 5']);
   const isToldQueue = async (person: typeof ann) =>
-    accepted((await at.host.status(at.by(person))) as Status).says.some(({ id }) => id === 'host-status-queue');
+    accepted((await at.host.status(at.by(person))) as Reply).says.some(({ id }) => id === 'host-status-queue');
   expect([await isToldQueue(ann), await isToldQueue(bob)]).toEqual([true, false]);
   accepted(await at.answer(bob, 'run'));
   const { id, seq } = await at.battle();

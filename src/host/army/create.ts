@@ -2,7 +2,7 @@
 import { Refusal } from '../../kernel/play.ts';
 import type { Request } from '../request.ts';
 import type { Parts } from '../parts.ts';
-import type { Armoury, ArmyShown, NoArmyShown } from './armoury.ts';
+import type { ArmyShown, NoArmyShown, BuilderAt, ImportWish, NewArmyWish, RandomArmyWish } from './armoury.ts';
 import { back, go, open, pressed, typed, typedIn, undone } from './builder.ts';
 import { add, remove, share } from './changed.ts';
 import { armiesHere, findArmy, findOwn } from './find.ts';
@@ -10,39 +10,52 @@ import { armed, armiesOf } from './kept.ts';
 import { copy, create, importText, random, readText } from './making.ts';
 import { shownArmy, shownRead, titled } from './shown.ts';
 
-export function createArmies(parts: Parts): Armoury {
+export function createArmies(parts: Parts) {
   return {
-    armies: (request) => armiesHere(parts, request),
+    /** Everything that can be named here. */
+    armies: (request: Request) => armiesHere(parts, request),
     nations: () => {
       const game = armed(parts);
       return game instanceof Refusal ? [] : game.armies.nations;
     },
-    newArmy: (request, how) => create(parts, request, how),
-    buildArmy: (request, name) => open(parts, request, name),
-    pressBuilder: (request, at, n) => go(parts, request, at, (bench) => pressed(bench, n)),
-    typedInBuilder: (request, at) => typedIn(parts, request, at),
-    typeBuilder: (request, at, words) => go(parts, request, at, (bench) => typed(bench, words)),
-    backBuilder: (request, at) => go(parts, request, at, back),
-    undoBuilder: (request, at) => go(parts, request, at, undone),
-    addToArmy: (request, name, lines) => add(parts, request, name, lines),
-    showArmy: async (request, name) => {
+    /** An empty army, and the builder for it. */
+    newArmy: (request: Request, how: NewArmyWish) => create(parts, request, how),
+    /** By name, or by its id. */
+    buildArmy: (request: Request, name: string) => open(parts, request, name),
+    pressBuilder: (request: Request, at: BuilderAt, n: number) => go(parts, request, at, (bench) => pressed(bench, n)),
+    /** What may be typed in this step. */
+    typedInBuilder: (request: Request, at: BuilderAt) => typedIn(parts, request, at),
+    /** Words instead of a press. */
+    typeBuilder: (request: Request, at: BuilderAt, words: string) =>
+      go(parts, request, at, (bench) => typed(bench, words)),
+    backBuilder: (request: Request, at: BuilderAt) => go(parts, request, at, back),
+    /** The army as it was before its last change. */
+    undoBuilder: (request: Request, at: BuilderAt) => go(parts, request, at, undone),
+    /** Lines of its text, typed. */
+    addToArmy: (request: Request, name: string, lines: string) => add(parts, request, name, lines),
+    showArmy: async (request: Request, name: string) => {
       const found = await findArmy(parts, request, name);
       return found instanceof Refusal ? found : shownArmy(parts, request, found);
     },
-    checkArmy: (request, text) => check(parts, request, text),
-    copyArmy: (request, name, called) => copy(parts, request, name, called),
-    importArmy: (request, text, how) => importText(parts, request, text, how),
-    randomArmy: (request, how) => random(parts, request, how),
-    exportArmy: async (request, name) => {
+    /** What a text is as an army. Nothing is kept. */
+    checkArmy: (request: Request, text: string) => check(parts, request, text),
+    /** Makes one's own of any that can be seen. */
+    copyArmy: (request: Request, name: string, called?: string) => copy(parts, request, name, called),
+    /** Keeps a text, also one that may not be fielded; what has the name is replaced only on purpose. */
+    importArmy: (request: Request, text: string, how: ImportWish) => importText(parts, request, text, how),
+    randomArmy: (request: Request, how: RandomArmyWish) => random(parts, request, how),
+    exportArmy: async (request: Request, name: string) => {
       const found = await findArmy(parts, request, name);
       return found instanceof Refusal ? found : { name: `${found.name}.txt`, text: found.text };
     },
-    ownArmy: async (request, name) => {
+    /** One of the person's own, before it is deleted: by name, or by its id. */
+    ownArmy: async (request: Request, name: string) => {
       const army = await findOwn(parts, request, name);
       return army instanceof Refusal ? army : { id: army.id, name: army.name, title: titled(army.title) };
     },
-    deleteArmy: (request, id) => remove(parts, request, id),
-    shareArmy: (request, name, to) => share(parts, request, name, to),
+    /** By its id. */
+    deleteArmy: (request: Request, id: string) => remove(parts, request, id),
+    shareArmy: (request: Request, name: string, to: 'server' | 'nobody') => share(parts, request, name, to),
   };
 }
 

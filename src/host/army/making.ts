@@ -8,7 +8,7 @@ import { nameFrom } from '../library.ts';
 import type { Parts } from '../parts.ts';
 import type { Army, KeptArmy, PutArmy } from '../store/store.ts';
 import { no } from '../voice.ts';
-import type { Armoury, ArmyShown, BuilderShown, NoArmyShown } from './armoury.ts';
+import type { ArmyShown, BuilderShown, ImportWish, NewArmyWish, NoArmyShown, RandomArmyWish } from './armoury.ts';
 import { begun } from './builder.ts';
 import { findArmy } from './find.ts';
 import {
@@ -33,7 +33,6 @@ export const LARGEST_ARMY = 32 * 1024;
 /** The size of a usual game, where nobody says how large it is to be. */
 const USUAL_POINTS = 1500;
 
-type How<Verb extends 'newArmy' | 'importArmy' | 'randomArmy'> = Parameters<Armoury[Verb]>;
 type Made = Promise<ArmyShown | Reply | Refusal>;
 
 /** A new army of this person's, if there is room for it. */
@@ -52,7 +51,7 @@ function adding<T>(
 export async function create(
   parts: Parts,
   request: Request,
-  { called, points = USUAL_POINTS, nation: typed }: How<'newArmy'>[1],
+  { called, points = USUAL_POINTS, nation: typed }: NewArmyWish,
 ): Promise<BuilderShown | Reply | Refusal> {
   const game = armed(parts);
   if (game instanceof Refusal) return game;
@@ -131,7 +130,7 @@ export async function importText(
   parts: Parts,
   request: Request,
   text: string,
-  { called, replace }: How<'importArmy'>[2],
+  { called, replace }: ImportWish,
 ): Promise<ArmyShown | NoArmyShown | Reply | Refusal> {
   const read = readText(parts, text);
   if (read instanceof Refusal || 'faults' in read) return read;
@@ -185,7 +184,7 @@ export function readText(
 export async function random(
   parts: Parts,
   request: Request,
-  { points, nation: typed, called: as }: How<'randomArmy'>[1],
+  { points, nation: typed, called: as }: RandomArmyWish,
 ): Made {
   const game = armed(parts);
   if (game instanceof Refusal) return game;

@@ -1,8 +1,6 @@
 /** The rules at hand: what a person looks up, and what a report or a question speaks of. */
 import type { Phrase } from '../../kernel/phrase.ts';
-import type { Refusal } from '../../kernel/play.ts';
 import type { BookTable } from '../../kernel/ruleset.ts';
-import type { Request } from '../request.ts';
 
 /** Something that can be opened: a clause, a chapter or a table, by its name in its book (`SH-CHARGE-10`). */
 export interface Titled {
@@ -57,18 +55,4 @@ export interface Passage {
   readonly from: number;
   readonly to: number;
   readonly question?: number;
-}
-
-export interface Books {
-  /** What a person may mean who looks something up in either language, the likeliest first; of one game, else of the one played here, else of all. */
-  readonly findRules: (request: Request, typed: string, game?: string) => Promise<readonly Titled[]>;
-  readonly openRule: (request: Request, name: string) => Promise<Opened | Refusal>;
-  /** Of one game, else of the one played here, else of all. */
-  readonly contents: (request: Request, game?: string) => Promise<readonly Contents[]>;
-  /** Every game that has a book. */
-  readonly booksOfGames: () => readonly Pick<Contents, 'game' | 'title'>[];
-  /** The clauses that a text about the battle of this place tells of. */
-  readonly cited: (request: Request, text: string) => Promise<readonly Titled[]>;
-  /** The clauses that were applied there, and those that were told with it. */
-  readonly touched: (request: Request, passage: Passage) => Promise<readonly Titled[] | Refusal>;
 }

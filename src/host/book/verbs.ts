@@ -6,33 +6,38 @@ import type { Request } from '../request.ts';
 import { variantsIn } from '../options/choosing.ts';
 import type { Parts } from '../parts.ts';
 import { no } from '../voice.ts';
-import type { Books, Contents, Opened } from './book.ts';
+import type { Contents, Opened, Passage } from './book.ts';
 import { createLibrary, type Library } from './library.ts';
 import { touched } from './touched.ts';
 
-export function createBooks(parts: Parts): Books {
+export function createBooks(parts: Parts) {
   const library = createLibrary(parts);
   return {
-    findRules: async (request, typed, game) => {
+    /** What a person may mean who looks something up in either language, the likeliest first; of one game, else of the one played here, else of all. */
+    findRules: async (request: Request, typed: string, game?: string) => {
       const wanted = game ?? (await gameHere(parts, library, request));
       const found = library.find(typed);
       const own = found.filter((name) => wanted === undefined || library.gameOf(name) === wanted);
       return own.flatMap((name) => library.titled(name) ?? []);
     },
-    openRule: (request, name) => openRule(parts, library, request, name),
-    contents: async (request, game) => {
+    openRule: (request: Request, name: string) => openRule(parts, library, request, name),
+    /** Of one game, else of the one played here, else of all. */
+    contents: async (request: Request, game?: string) => {
       const wanted = game ?? (await gameHere(parts, library, request));
       const books = library.books.filter(({ ruleset }) => wanted === undefined || ruleset === wanted);
       return books.map(
         ({ ruleset, title, chapters, tables }): Contents => ({ game: ruleset, title, chapters, tables }),
       );
     },
-    cited: async (request, text) => {
+    /** The clauses that a text about the battle of this place tells of. */
+    cited: async (request: Request, text: string) => {
       const game = await gameHere(parts, library, request);
       return game === undefined ? [] : library.cited(text, game);
     },
+    /** Every game that has a book. */
     booksOfGames: () => library.books.map(({ ruleset, title }) => ({ game: ruleset, title })),
-    touched: (request, passage) => touched(parts, library, request, passage),
+    /** The clauses that were applied there, and those that were told with it. */
+    touched: (request: Request, passage: Passage) => touched(parts, library, request, passage),
   };
 }
 

@@ -13,7 +13,6 @@ import type { Parts } from '../parts.ts';
 import { readSettings, type Settings } from '../person/settings.ts';
 import { already, change, loadAt } from '../verb.ts';
 import { nameOf, no } from '../voice.ts';
-import type { Clock } from './clock.ts';
 import { HOUR } from './hours.ts';
 import { after } from './line.ts';
 import { paceLines, paceOf } from './pace.ts';
@@ -24,13 +23,18 @@ import { readUntil } from './until.ts';
 /** For longer than that somebody else had better take the command. */
 const MOST_DAYS = 60;
 
-export function createClock(parts: Parts): Clock {
+export function createClock(parts: Parts) {
   return {
-    pace: (request) => showPace(parts, request),
-    away: (request, until) => away(parts, request, until),
-    back: (request) => back(parts, request),
-    deputy: (request, person) =>
+    /** How fast the battle here is played. */
+    pace: (request: Request) => showPace(parts, request),
+    /** He is away until then, in all his battles; whoever stands in for him takes over at once. */
+    away: (request: Request, until: string) => away(parts, request, until),
+    /** He takes back what others do for him, in all his battles. */
+    back: (request: Request) => back(parts, request),
+    /** Who stands in for him here; he himself: nobody any more. Without a person, he is told who it is. */
+    deputy: (request: Request, person?: Person) =>
       person ? change(parts, request, (loaded) => named(loaded, request, person)) : showDeputy(parts, request),
+    /** Does what is due in all battles; the questions that were open until then. */
     tick: () => tick(parts),
   };
 }

@@ -1,8 +1,7 @@
 /** Who commands what: what everybody may know. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
-import type { Status } from '../host.ts';
-import type { Request } from '../request.ts';
+import type { Reply, Request } from '../request.ts';
 import { commanders, ownerOf } from '../owners.ts';
 import type { Loaded } from '../loaded-battle.ts';
 import { sideOf } from '../muster.ts';
@@ -12,7 +11,7 @@ import { nameOf, sideName } from '../voice.ts';
 import { unitList } from './may.ts';
 
 /** Without a side: one's own, else the one that is to move. */
-export async function list(parts: Parts, request: Request, wanted: Side | undefined): Promise<Status | Refusal> {
+export async function list(parts: Parts, request: Request, wanted: Side | undefined): Promise<Reply | Refusal> {
   const loaded = await loadAt(parts, request);
   if (loaded instanceof Refusal) return loaded;
   const { next } = loaded;

@@ -1,6 +1,6 @@
 /** The verbs of a side with several commanders, put together. */
 import { phrase } from '../../kernel/phrase.ts';
-import { Refusal } from '../../kernel/play.ts';
+import { Refusal, type Side } from '../../kernel/play.ts';
 import { orWithdrawn } from '../fault.ts';
 import { commandOf, projection } from '../give.ts';
 import type { Request } from '../request.ts';
@@ -9,29 +9,40 @@ import type { Move } from '../move.ts';
 import { sideOf } from '../muster.ts';
 import { orderMove } from '../ordering.ts';
 import type { Parts } from '../parts.ts';
-import { change, loadAt } from '../verb.ts';
+import { loadAt, verbKit } from '../verb.ts';
 import { no, readable } from '../voice.ts';
 import { allot } from './allot.ts';
 import { give, take } from './assign.ts';
-import type { Command } from './command.ts';
 import { pressDone, type Turn } from './done.ts';
 import { list } from './list.ts';
 import { bodiesOf } from './named.ts';
 import { leftTo } from './points.ts';
 
-export function createCommand(parts: Parts): Command {
+export function createCommand(parts: Parts) {
+  const { change } = verbKit(parts);
   return {
-    commandList: (request, side) => list(parts, request, side),
-    commandGive: (request, who, units) => change(parts, request, (loaded) => give(loaded, request, who, units)),
-    commandTake: (request, units) => change(parts, request, (loaded) => take(loaded, request, units)),
-    commandPoints: (request, who, n) => change(parts, request, (loaded) => allot(loaded, request, who, n)),
-    commandBodies: async (request) => {
+    /** Who commands what on a side; without one, on one's own. */
+    commandList: (request: Request, side?: Side) => list(parts, request, side),
+    /** Units of one's own side to a commander, by his user id: their names, or a brigade's, with spaces between them. */
+    commandGive: change((loaded: Loaded, request: Request, who: string, units: string) =>
+      give(loaded, request, who, units),
+    ),
+    /** The chief takes units under his own orders. */
+    commandTake: change((loaded: Loaded, request: Request, units: string) => take(loaded, request, units)),
+    /** The chief allots order points of this turn to a commander; without a number they are common again. */
+    commandPoints: change((loaded: Loaded, request: Request, who: string, n?: number) =>
+      allot(loaded, request, who, n),
+    ),
+    /** What of one's side can be given: brigades first, then units. */
+    commandBodies: async (request: Request) => {
       const loaded = await loadAt(parts, request);
       const side = loaded instanceof Refusal ? undefined : sideOf(loaded, request);
       return side && !(loaded instanceof Refusal) ? bodiesOf(loaded, side) : [];
     },
-    done: (request, turn) => change(parts, request, (loaded) => done(parts, loaded, request, turn)),
-    beforeDone: async (request, turn) => {
+    /** One has nothing more to order in this turn. `turn`: the one that the button was shown for. */
+    done: change((loaded: Loaded, request: Request, turn?: Turn) => done(parts, loaded, request, turn)),
+    /** What that would waste, or that it cannot be said now. */
+    beforeDone: async (request: Request, turn?: Turn) => {
       const loaded = await loadAt(parts, request);
       if (loaded instanceof Refusal) return loaded;
       const move = await done(parts, loaded, request, turn);

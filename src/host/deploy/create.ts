@@ -7,9 +7,9 @@ import { holds, sidesOf } from '../owners.ts';
 import type { Loaded } from '../loaded-battle.ts';
 import { whyNote } from '../panel/shown.ts';
 import type { Parts } from '../parts.ts';
-import { change, loadAt, lockKey } from '../verb.ts';
+import { loadAt, lockKey, verbKit } from '../verb.ts';
 import { no, readable, sideName } from '../voice.ts';
-import type { DeployAt, Deploying, DeployShown, DeployWish } from './deploying.ts';
+import type { DeployAt, DeployShown, DeployWish } from './deploying.ts';
 import { meetingOf, wayOf } from './meeting.ts';
 import { wish } from './rearm.ts';
 import { planOf, playedOn, rowWith } from './row.ts';
@@ -17,11 +17,15 @@ import { sealedSides } from './revealing.ts';
 import { seal, unseal } from './sealing.ts';
 import { isOwn, markOf, rowsOf, shownDeployment, type Sight } from './shown.ts';
 
-export function createDeploying(parts: Parts): Deploying {
+export function createDeploying(parts: Parts) {
+  const { change } = verbKit(parts);
   return {
-    deployment: (request, wanted) => deployment(parts, request, wanted ?? {}),
-    pressDeployment: (request, at, n) => going(parts, request, at, (sight) => pressed(parts, sight, at, n)),
-    turnDeployment: (request, at) =>
+    /** One's own deployment; in a battle that deploys in turn, the same as an order of these units. */
+    deployment: (request: Request, wanted?: DeployWish) => deployment(parts, request, wanted ?? {}),
+    pressDeployment: (request: Request, at: DeployAt, n: number) =>
+      going(parts, request, at, (sight) => pressed(parts, sight, at, n)),
+    /** Back to the whole side. */
+    turnDeployment: (request: Request, at: DeployAt) =>
       going(
         parts,
         request,
@@ -29,28 +33,28 @@ export function createDeploying(parts: Parts): Deploying {
         () => ({ unit: '' }),
         () => true,
       ),
-    typeDeployment: (request, at, text) =>
+    typeDeployment: (request: Request, at: DeployAt, text: string) =>
       going(parts, request, at, async (sight) => {
         const refusal = await typed(parts, sight, text);
         return { unit: at.unit, notes: refusal ? [whyNot(sight, refusal)] : [] };
       }),
-    sealDeployment: (request, at) =>
-      change(parts, request, async (loaded) => {
-        const sight = await sightAt(parts, loaded, request, at.side);
-        if (sight instanceof Refusal) return sight;
-        const isSeen = at.battle === loaded.battle.id && markOf(sight, '') === at.mark;
-        return isSeen ? seal(parts, loaded, request, at.side) : no(phrase('deploy-moved-on'));
-      }),
-    unsealDeployment: (request, { battle, side }) =>
-      change(parts, request, (loaded) =>
-        loaded.battle.id === battle ? unseal(parts, loaded, request, side) : no(phrase('deploy-moved-on')),
-      ),
-    wishByUnit: (request, { battle, side }, wishes) =>
-      change(parts, request, (loaded) =>
+    sealDeployment: change(async (loaded: Loaded, request: Request, at: Pick<DeployAt, 'battle' | 'side' | 'mark'>) => {
+      const sight = await sightAt(parts, loaded, request, at.side);
+      if (sight instanceof Refusal) return sight;
+      const isSeen = at.battle === loaded.battle.id && markOf(sight, '') === at.mark;
+      return isSeen ? seal(parts, loaded, request, at.side) : no(phrase('deploy-moved-on'));
+    }),
+    unsealDeployment: change((loaded: Loaded, request: Request, { battle, side }: Pick<DeployAt, 'battle' | 'side'>) =>
+      loaded.battle.id === battle ? unseal(parts, loaded, request, side) : no(phrase('deploy-moved-on')),
+    ),
+    /** Whether a side would rather place unit by unit. */
+    wishByUnit: change(
+      (loaded: Loaded, request: Request, { battle, side }: Pick<DeployAt, 'battle' | 'side'>, wishes: boolean) =>
         loaded.battle.id === battle ? wish(parts, loaded, request, side, wishes) : no(phrase('deploy-moved-on')),
-      ),
-    completeDeployment: (request, text) => completed(parts, request, text),
-    lineUps: async (request) => {
+    ),
+    /** Units with their places, and line-ups, for completion: one's own alone. */
+    completeDeployment: (request: Request, text: string) => completed(parts, request, text),
+    lineUps: async (request: Request) => {
       const loaded = await loadAt(parts, request);
       return loaded instanceof Refusal ? [] : (loaded.rules.armies?.lineUps ?? []);
     },

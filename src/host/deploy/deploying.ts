@@ -1,9 +1,7 @@
 /** What people do before a battle of two armies: set up in secret, seal it, and let it begin. */
 import type { Phrase } from '../../kernel/phrase.ts';
-import type { Refusal, Side } from '../../kernel/play.ts';
-import type { Completion } from '../../kernel/ruleset.ts';
+import type { Side } from '../../kernel/play.ts';
 import type { Scene } from '../../scene/scene.ts';
-import type { Reply, Request } from '../request.ts';
 
 /** Where somebody is who sets up: the whole side, or one of its units. */
 export interface DeployAt {
@@ -40,30 +38,4 @@ export interface DeployShown {
 export interface DeployWish {
   readonly lineUp?: string;
   readonly units?: string;
-}
-
-export interface Deploying {
-  /** One's own deployment; in a battle that deploys in turn, the same as an order of these units. */
-  readonly deployment: (
-    request: Request,
-    wish?: DeployWish,
-  ) => Promise<DeployShown | { readonly orders: string } | Refusal>;
-  readonly pressDeployment: (request: Request, at: DeployAt, n: number) => Promise<DeployShown | Refusal>;
-  /** Back to the whole side. */
-  readonly turnDeployment: (request: Request, at: DeployAt) => Promise<DeployShown | Refusal>;
-  readonly typeDeployment: (request: Request, at: DeployAt, text: string) => Promise<DeployShown | Refusal>;
-  readonly sealDeployment: (
-    request: Request,
-    at: Pick<DeployAt, 'battle' | 'side' | 'mark'>,
-  ) => Promise<Reply | Refusal>;
-  readonly unsealDeployment: (request: Request, at: Pick<DeployAt, 'battle' | 'side'>) => Promise<Reply | Refusal>;
-  /** Whether a side would rather place unit by unit. */
-  readonly wishByUnit: (
-    request: Request,
-    at: Pick<DeployAt, 'battle' | 'side'>,
-    wishes: boolean,
-  ) => Promise<Reply | Refusal>;
-  /** Units with their places, and line-ups, for completion: one's own alone. */
-  readonly completeDeployment: (request: Request, typed: string) => Promise<readonly Completion[]>;
-  readonly lineUps: (request: Request) => Promise<readonly { readonly name: string; readonly says: Phrase }[]>;
 }

@@ -4,7 +4,7 @@ import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
 import type { ArmyRead } from '../../kernel/ruleset.ts';
 import { bilingual } from '../../kernel/text/quoted.ts';
 import { findArmy } from '../army/find.ts';
-import type { How } from '../host.ts';
+import type { How } from '../setup.ts';
 import type { Request } from '../request.ts';
 import type { Parts } from '../parts.ts';
 import type { AnyRuleset } from '../ruleset.ts';

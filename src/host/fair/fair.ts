@@ -1,7 +1,5 @@
 /** Dice that anybody can check: what a side adds to them, where each roll comes from, a whole battle recomputed. */
 import type { Phrase } from '../../kernel/phrase.ts';
-import type { Refusal } from '../../kernel/play.ts';
-import type { Reply, Request } from '../request.ts';
 import type { Post } from '../post.ts';
 import type { Verified } from './verify.ts';
 
@@ -55,13 +53,4 @@ export interface Checked extends Verified {
   /** Whether everybody knows the secret by now, and can check the dice himself. */
   readonly isRevealed: boolean;
   readonly secretHash: string;
-}
-
-export interface Fair {
-  /** A side adds words of its own to what the dice are drawn from, before the first of them is thrown. */
-  readonly salt: (request: Request, typed: string) => Promise<Reply | Refusal>;
-  /** The rolls that a post told, each with what it was drawn from. */
-  readonly openDice: (request: Request, told: Told) => Promise<DiceOpened | Refusal>;
-  /** A whole battle recomputed, that of the place or the one named; it costs the length of the battle, and holds nobody up. */
-  readonly check: (request: Request, battle?: string) => Promise<Checked | Refusal>;
 }

@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { enemyOf, Refusal, type Side, SIDES } from '../../kernel/play.ts';
-import type { How } from '../host.ts';
+import type { How } from '../setup.ts';
 import type { Person, Request } from '../request.ts';
 import { sidesOf } from '../owners.ts';
 import type { Loaded } from '../loaded-battle.ts';

@@ -1,9 +1,6 @@
 /** What a person sees at one glance: all his battles, what has happened meanwhile, how it ended, what to do next. */
 import type { Phrase } from '../../kernel/phrase.ts';
-import type { Refusal } from '../../kernel/play.ts';
-import type { Language } from '../../kernel/ruleset.ts';
 import type { Scene } from '../../scene/scene.ts';
-import type { Person, Reply, Request } from '../request.ts';
 import type { Post } from '../post.ts';
 
 /** One of a person's battles. */
@@ -55,18 +52,4 @@ export interface Help {
   /** He is asked: the way to his card belongs here. */
   readonly isAsked?: boolean;
   readonly ideas?: Post['ideas'];
-}
-
-export interface Glance {
-  readonly games: (request: Request) => Promise<Games>;
-  /** Since this person's last visit; for whoever only watches, since the last turn. It counts as a visit. */
-  readonly catchUp: (request: Request) => Promise<CaughtUp | Refusal>;
-  /** The battle of the place, unless one is named. */
-  readonly ending: (request: Request, page: number, battle?: string) => Promise<Ending | Refusal>;
-  /** Opens the same battle again where it was fought, and gives this person the other side; whoever faced them is asked. */
-  readonly rematch: (request: Request, battle: string) => Promise<Reply | Refusal>;
-  /** The next thing for him to do here. */
-  readonly help: (request: Request) => Promise<Help>;
-  /** Opens a lesson in that place, in the learner's language, and begins it; `robot`: who gives it. */
-  readonly tutorial: (request: Request, language: Language, robot: Person) => Promise<Reply | Refusal>;
 }

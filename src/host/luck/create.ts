@@ -8,11 +8,14 @@ import { load } from '../load.ts';
 import type { Parts } from '../parts.ts';
 import { nameOf, no } from '../voice.ts';
 import { type Drawn, gather } from './gather.ts';
-import type { Luck, LuckOfSide, LuckShown } from './luck.ts';
+import type { LuckOfSide, LuckShown } from './luck.ts';
 import { fortunesOf } from './reckon.ts';
 
-export function createLuck(parts: Parts): Luck {
-  return { luck: (request, battle) => luck(parts, request, battle) };
+export function createLuck(parts: Parts) {
+  return {
+    /** Of the battle of the place or the one named, as far as it has been told. */
+    luck: (request: Request, battle?: string) => luck(parts, request, battle),
+  };
 }
 
 async function luck(parts: Parts, request: Request, battleId?: string): Promise<LuckShown | Refusal> {

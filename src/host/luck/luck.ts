@@ -1,8 +1,7 @@
 /** How lucky each side of a battle has been so far, as far as its dice can say anything of it. */
 import type { Fortune } from '../../kernel/luck.ts';
 import type { Phrase } from '../../kernel/phrase.ts';
-import type { Refusal, Side } from '../../kernel/play.ts';
-import type { Request } from '../request.ts';
+import type { Side } from '../../kernel/play.ts';
 
 /** A band holds what the same dice come to in at least so many of 100 battles. */
 export const WITHIN = 95;
@@ -47,9 +46,4 @@ export interface LuckOfSide extends Fortunes {
 export interface LuckShown {
   readonly title: Phrase;
   readonly sides: readonly LuckOfSide[];
-}
-
-export interface Luck {
-  /** Of the battle of the place or the one named, as far as it has been told. */
-  readonly luck: (request: Request, battle?: string) => Promise<LuckShown | Refusal>;
 }

@@ -1,11 +1,8 @@
 /** What an order would come to, before anybody commits himself: as the bot sees it. */
 import type { Phrase } from '../../kernel/phrase.ts';
-import type { Refusal, Side } from '../../kernel/play.ts';
-import type { Completion } from '../../kernel/shown.ts';
+import type { Side } from '../../kernel/play.ts';
 import type { Lot } from '../../odds/forecast.ts';
-import type { Reply, Request } from '../request.ts';
 import type { Known } from './known.ts';
-import type { Level } from './level.ts';
 
 /** One answer of whoever is asked first, and what comes of it; without an answer, nobody is asked. */
 export interface OddsLot extends Lot {
@@ -32,17 +29,4 @@ export interface OddsShown {
   readonly error?: number;
   /** What was assumed; and which of several orders this is. */
   readonly notes: readonly Phrase[];
-}
-
-export interface Odds {
-  /** Of orders as a person types them: of the first that leaves anything to chance. */
-  readonly odds: (request: Request, text: string) => Promise<OddsShown | Refusal>;
-  /** Of what a preview or a panel shows. */
-  readonly oddsOf: (request: Request, draft: string) => Promise<OddsShown | Refusal>;
-  /** The next words of an order whose odds somebody is about to ask for. */
-  readonly completeOdds: (request: Request, typed: string) => Promise<readonly Completion[]>;
-  /** Why the chances of mere dice are not reckoned in this place. */
-  readonly mayReckonDice: (request: Request) => Promise<Refusal | undefined>;
-  /** What may be reckoned in the battle here; with a level, it is chosen before the battle begins, and proposed after. */
-  readonly oddsLevel: (request: Request, level?: Level) => Promise<Reply | Refusal>;
 }

@@ -12,38 +12,44 @@ import type { Request } from '../request.ts';
 import { holds, isUmpire, sidesOf, isShared } from '../owners.ts';
 import type { Loaded } from '../loaded-battle.ts';
 import type { Parts } from '../parts.ts';
-import { change, loadAt, playing } from '../verb.ts';
+import { loadAt, playing, verbKit } from '../verb.ts';
 import { no, readable } from '../voice.ts';
 import { askingOf } from './asking.ts';
 import { firstOf } from './first.ts';
 import { knownDoctrines, namesOf } from './known.ts';
-import { levelOf } from './level.ts';
-import type { Odds, OddsShown } from './odds.ts';
+import { levelOf, type Level } from './level.ts';
+import type { OddsShown } from './odds.ts';
 import { levelShown, settleLevel } from './settle.ts';
 import { shownOdds } from './shown.ts';
 
 /** How often an order is played by each answer, where it is not reckoned exactly: ± 2 in a hundred. */
 const TRIES = 2500;
 
-export function createOdds(parts: Parts): Odds {
+export function createOdds(parts: Parts) {
+  const { change } = verbKit(parts);
+  const settle = change((loaded: Loaded, request: Request, level: Level) => settleLevel(parts, loaded, request, level));
   return {
-    odds: (request, text) => oddsHere(parts, request, async () => text),
-    oddsOf: (request, draft) => oddsHere(parts, request, (loaded) => draftedText(parts, loaded, request, draft)),
-    completeOdds: async (request, typed) => {
+    /** Of orders as a person types them: of the first that leaves anything to chance. */
+    odds: (request: Request, text: string) => oddsHere(parts, request, async () => text),
+    /** Of what a preview or a panel shows. */
+    oddsOf: (request: Request, draft: string) =>
+      oddsHere(parts, request, (loaded) => draftedText(parts, loaded, request, draft)),
+    /** The next words of an order whose odds somebody is about to ask for. */
+    completeOdds: async (request: Request, typed: string) => {
       const rows = await complete(parts, request, typed);
       // A thread takes about as long to start as a person to type.
       if (rows.length > 0) parts.forecaster?.wake();
       return rows;
     },
-    mayReckonDice: async ({ place }) => {
+    /** Why the chances of mere dice are not reckoned in this place. */
+    mayReckonDice: async ({ place }: Request) => {
       const battle = await parts.store.battleAt(place.channelId);
       const isOff = battle && battle.status !== 'cancelled' && battle.status !== 'over' && levelOf(battle) === 'off';
       return isOff ? no(phrase('odds-off')) : undefined;
     },
-    oddsLevel: (request, level) =>
-      level === undefined
-        ? levelShown(parts, request)
-        : change(parts, request, (loaded) => settleLevel(parts, loaded, request, level)),
+    /** What may be reckoned in the battle here; with a level, it is chosen before the battle begins, and proposed after. */
+    oddsLevel: (request: Request, level?: Level) =>
+      level === undefined ? levelShown(parts, request) : settle(request, level),
   };
 }
 

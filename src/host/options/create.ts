@@ -5,17 +5,22 @@ import type { Request } from '../request.ts';
 import { findScenario } from '../library.ts';
 import type { Parts } from '../parts.ts';
 import { load } from '../load.ts';
-import { change } from '../verb.ts';
+import { verbKit } from '../verb.ts';
 import { no } from '../voice.ts';
 import { choose, mayVary, variantsOf } from './choosing.ts';
-import type { Options, Variations } from './options.ts';
+import type { Variations, Varied } from './options.ts';
 import { completeTyped } from './typed.ts';
+import type { Loaded } from '../loaded-battle.ts';
 
-export function createOptions(parts: Parts): Options {
+export function createOptions(parts: Parts) {
+  const { change } = verbKit(parts);
   return {
-    variations: (request, battle) => variations(parts, request, battle),
-    vary: (request, what) => change(parts, request, (loaded) => choose(loaded, request, what)),
-    completeOptions: async (request, scenario, typed) => {
+    /** Everything that the battle of the place, or another one by its id, plays by. */
+    variations: (request: Request, battle?: string) => variations(parts, request, battle),
+    /** One of them gets another value, before the battle begins; everybody is told. */
+    vary: change((loaded: Loaded, request: Request, what: Varied) => choose(loaded, request, what)),
+    /** What could be typed next where a battle is opened with this scenario. */
+    completeOptions: async (request: Request, scenario: string, typed: string) => {
       const found = await findScenario(parts, request, scenario);
       if (found instanceof Refusal) return [];
       const rules = parts.rulesets.get(found.ruleset);

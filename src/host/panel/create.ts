@@ -11,17 +11,23 @@ import { change } from '../verb.ts';
 import { no } from '../voice.ts';
 import { compose, deskAt, go, type Going, type Moving, nowhere, open, toward } from './go.ts';
 import { draftedFor } from './kept.ts';
-import type { Panel, PanelAt } from './panel.ts';
+import type { PanelAt } from './panel.ts';
 import { whyNote } from './shown.ts';
 
-export function createPanel(parts: Parts): Panel {
+export function createPanel(parts: Parts) {
   return {
-    openPanel: (request, unit) => open(parts, request, unit),
-    pressPanel: (request, at, n) => go(parts, request, at, (desk) => pressed(desk, n)),
-    typePanel: (request, at, word) => go(parts, request, at, (desk) => typed(desk, word)),
-    backPanel: (request, at) => go(parts, request, at, back),
-    againPanel: (request, at, why) => go(parts, request, at, ({ here }) => again(here, why)),
-    confirmPanel: (request, at) => confirmed(parts, request, at),
+    /** A new panel, from its beginning or for one unit. */
+    openPanel: (request: Request, unit?: string) => open(parts, request, unit),
+    /** What is pressed, by its number; on the position of now, whatever it was when the panel was shown. */
+    pressPanel: (request: Request, at: PanelAt, n: number) => go(parts, request, at, (desk) => pressed(desk, n)),
+    /** A word instead of a press. */
+    typePanel: (request: Request, at: PanelAt, word: string) => go(parts, request, at, (desk) => typed(desk, word)),
+    backPanel: (request: Request, at: PanelAt) => go(parts, request, at, back),
+    /** The same again, with whatever has changed; `why`: the order was not accepted. */
+    againPanel: (request: Request, at: PanelAt, why?: Refusal) =>
+      go(parts, request, at, ({ here }) => again(here, why)),
+    /** Gives the order that the panel shows, or writes it into the plan. */
+    confirmPanel: (request: Request, at: PanelAt) => confirmed(parts, request, at),
   };
 }
 

@@ -1,9 +1,7 @@
 /** The panel: an order put together by pressing, step by step, in one message. */
 import type { Phrase } from '../../kernel/phrase.ts';
-import type { Refusal } from '../../kernel/play.ts';
 import type { Scene } from '../../scene/scene.ts';
-import type { Preview } from '../host.ts';
-import type { Reply, Request } from '../request.ts';
+import type { Preview } from '../preview.ts';
 
 /** A panel as somebody has it before his eyes: presses count for the step they were shown in, and for no other. */
 export interface PanelAt {
@@ -41,18 +39,4 @@ export interface PanelShown {
   readonly thread?: string;
   readonly mayGoBack: boolean;
   readonly scene: Scene;
-}
-
-export interface Panel {
-  /** A new panel, from its beginning or for one unit. */
-  readonly openPanel: (request: Request, unit?: string) => Promise<PanelShown | Refusal>;
-  /** What is pressed, by its number; on the position of now, whatever it was when the panel was shown. */
-  readonly pressPanel: (request: Request, at: PanelAt, n: number) => Promise<PanelShown | Refusal>;
-  /** A word instead of a press. */
-  readonly typePanel: (request: Request, at: PanelAt, word: string) => Promise<PanelShown | Refusal>;
-  readonly backPanel: (request: Request, at: PanelAt) => Promise<PanelShown | Refusal>;
-  /** The same again, with whatever has changed; `why`: the order was not accepted. */
-  readonly againPanel: (request: Request, at: PanelAt, why?: Refusal) => Promise<PanelShown | Refusal>;
-  /** Gives the order that the panel shows, or writes it into the plan. */
-  readonly confirmPanel: (request: Request, at: PanelAt) => Promise<Reply | Refusal>;
 }

@@ -4,9 +4,10 @@ import { phrase } from '../../kernel/phrase.ts';
 import type { Request } from '../request.ts';
 import type { Parts } from '../parts.ts';
 import { no } from '../voice.ts';
-import type { Persons, SettingsWish } from './person.ts';
+import type { SettingsWish } from './person.ts';
 import { readQuiet, readSettings, type Settings } from './settings.ts';
 import { clockIn, zoneNamed, zonesLike } from './zone.ts';
+import type { Language } from '../../kernel/ruleset.ts';
 
 /** Somebody else may write the same row at the same time. */
 const TRIES = 3;
@@ -16,20 +17,24 @@ const ZONES = 25;
 
 const NONE = 'none';
 
-export function createPersons(parts: Parts): Persons {
+export function createPersons(parts: Parts) {
   const settings = async (userId: string): Promise<Settings> =>
     readSettings((await parts.store.people([userId])).get(userId));
   return {
     settings,
-    settle: (request, wish) => settle(parts, settings, request, wish),
-    zones: (typed, language) => {
+    /** Settles it, all or nothing; what is settled then. */
+    settle: (request: Request, wish: SettingsWish) => settle(parts, settings, request, wish),
+    /** Zones that somebody may mean by what he has typed so far, each with the clock there. */
+    zones: (typed: string, language: Language) => {
       const now = parts.clock();
       return zonesLike(typed, language, ZONES).map((name) => ({ name, clock: clockIn(name, now) }));
     },
-    unreached: async (userId) => {
+    /** A direct message cannot reach him: none is tried any more, and he is to be told. */
+    unreached: async (userId: string) => {
       await keep(parts, userId, { ...(await settings(userId)), direct: false, unreached: true });
     },
-    toldUnreached: async (userId) => {
+    /** He has been told. */
+    toldUnreached: async (userId: string) => {
       const { unreached: _told, ...rest } = await settings(userId);
       await keep(parts, userId, rest);
     },
@@ -38,7 +43,7 @@ export function createPersons(parts: Parts): Persons {
 
 async function settle(
   parts: Parts,
-  settings: Persons['settings'],
+  settings: (userId: string) => Promise<Settings>,
   { interaction, person }: Request,
   wish: SettingsWish,
 ): Promise<Settings | Refusal> {

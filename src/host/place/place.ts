@@ -3,8 +3,8 @@
  * for a commander alone. The host says what there should be; the bot makes it, and tells the host what became of it.
  */
 import type { Phrase } from '../../kernel/phrase.ts';
-import type { Refusal, Side } from '../../kernel/play.ts';
-import type { Person, Reply, Request } from '../request.ts';
+import type { Side } from '../../kernel/play.ts';
+import type { Person } from '../request.ts';
 import type { Post } from '../post.ts';
 import type { PlaceKind } from '../store/store.ts';
 
@@ -65,30 +65,7 @@ export type News =
   | { readonly kind: 'status'; readonly messageId: string | undefined };
 
 /** Whose command; the side is needed only where he has both, or where it has no commander. */
-interface Handover {
+export interface Handover {
   readonly who?: Person | undefined;
   readonly side?: Side | undefined;
-}
-
-export interface Places {
-  readonly threads: (request: Request, which: (typeof THREADS)[number]) => Promise<Reply | Refusal>;
-  /**
-   * Somebody takes a command over, his own of whoever asks unless it says whose. Where he does not ask himself, he is
-   * offered it, and takes it by a button. The reply tells him who takes it what he must know.
-   */
-  readonly replace: (request: Request, what: Handover & { readonly by: Person }) => Promise<Reply | Refusal>;
-  /** A command is advertised, for whoever comes first. */
-  readonly vacancy: (request: Request, what: Handover) => Promise<Reply | Refusal>;
-  /** The button of an offer, by the number of its line in the ledger of the table. */
-  readonly take: (request: Request, battle: string, offer: number) => Promise<Reply | Refusal>;
-  /** Takes a battle whose place is gone up again in this one; and which battles of this person there are to take up. */
-  readonly bring: (request: Request, battle: string) => Promise<Reply | Refusal>;
-  readonly astray: (request: Request) => Promise<readonly Astray[]>;
-  /** For the bot. `whole`: with everybody who ever had a seat, where nobody remembers who was let in. */
-  readonly upkeep: (battle: string, whole: boolean) => Promise<Upkeep | undefined>;
-  /** The threads that are to be put into the archive: the battle has ended, and nothing more is to be said there. */
-  readonly finished: (battle: string) => Promise<readonly string[]>;
-  readonly noted: (battle: string, news: News) => Promise<void>;
-  /** The battles whose places may have to be seen to after a stop; or those of one server. */
-  readonly kept: (guildId?: string) => Promise<readonly string[]>;
 }

@@ -10,23 +10,27 @@ import type { Loaded } from '../loaded-battle.ts';
 import type { Move } from '../move.ts';
 import { newId, type Parts } from '../parts.ts';
 import type { Plan } from '../store/store.ts';
-import { change, loadAt, underWay } from '../verb.ts';
+import { loadAt, underWay, verbKit } from '../verb.ts';
 import { no, readable } from '../voice.ts';
 import { droppedOrders } from './dropped.ts';
-import type { Planning } from './plan.ts';
 import { stoppedSays } from './running.ts';
 import { type Planned, readWritten, shownPlanned, withWritten } from './written.ts';
 
 /** So many orders are more than any turn has. */
 const MOST = 20;
 
-export function createPlanning(parts: Parts): Planning {
+export function createPlanning(parts: Parts) {
+  const { change } = verbKit(parts);
   return {
-    writePlan: (request, text) => change(parts, request, (loaded) => write(parts, loaded, request, text)),
-    showPlan: (request) => show(parts, request),
-    dropPlan: (request) => change(parts, request, (loaded) => drop(loaded, request)),
-    droppedOrders: (request, battle, revision) => droppedOrders(parts, request, battle, revision),
-    completePlan: (request, typed) => complete(parts, request, typed),
+    /** Orders in order text, each with conditions behind its `if`; they take the place of what he had written. */
+    writePlan: change((loaded: Loaded, request: Request, text: string) => write(parts, loaded, request, text)),
+    /** What he has written, and where it stopped and why. */
+    showPlan: (request: Request) => show(parts, request),
+    dropPlan: change((loaded, request) => drop(loaded, request)),
+    /** Orders of his that waited behind another one and were dropped, at a revision of the battle. */
+    droppedOrders: (request: Request, battle: string, revision: number) =>
+      droppedOrders(parts, request, battle, revision),
+    completePlan: (request: Request, typed: string) => complete(parts, request, typed),
   };
 }
 

@@ -13,16 +13,17 @@ import type { Parts } from '../parts.ts';
 import { survey } from '../survey.ts';
 import { no, sideName } from '../voice.ts';
 import { progressPhrase } from './progress.ts';
-import type { BattleWish, MadeUp, Random } from './random.ts';
+import type { BattleWish, MadeUp } from './random.ts';
 
 /** Fresh battles by which a result is told. */
 const BATTLES = 200;
 
-export function createRandom(parts: Parts): Random {
+export function createRandom(parts: Parts) {
   /** Whoever waits for a battle already. */
   const making = new Set<string>();
   return {
-    makeUp: async (request, wish, told) => {
+    /** It takes about a minute: `told` hears now and then how far it is. */
+    makeUp: async (request: Request, wish: BattleWish, told: (says: Phrase) => void) => {
       const { id } = request.person;
       if (making.has(id)) return no(phrase('random-one-each'));
       making.add(id);

@@ -1,8 +1,6 @@
 /** Battles made up for people: what may be wished, and what comes of it. */
 import type { Phrase } from '../../kernel/phrase.ts';
-import type { Refusal } from '../../kernel/play.ts';
 import type { Scene } from '../../scene/scene.ts';
-import type { Request } from '../request.ts';
 
 /** What a person wants; what is not said is as usual, or left to chance. */
 export interface BattleWish {
@@ -25,9 +23,4 @@ export interface MadeUp {
   readonly file: { readonly name: string; readonly text: string };
   /** It has been kept for the server already, or cannot be. */
   readonly mayBeKept: boolean;
-}
-
-export interface Random {
-  /** It takes about a minute: `told` hears now and then how far it is. */
-  readonly makeUp: (request: Request, wish: BattleWish, told: (says: Phrase) => void) => Promise<MadeUp | Refusal>;
 }

@@ -4,7 +4,7 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { plain } from '../../words/words.ts';
 import { inCharge } from '../fault.ts';
-import type { Person, Reply, Request } from '../request.ts';
+import type { Person, Request } from '../request.ts';
 import { knownOf, load } from '../load.ts';
 import type { Known, Loaded } from '../loaded-battle.ts';
 import type { Move } from '../move.ts';
@@ -25,14 +25,10 @@ type Mended = Known &
     readonly isUnread: boolean;
   };
 
-export interface Repair {
-  /** Puts the position back that the last entry led to. */
-  readonly repair: (request: Request) => Promise<Reply | Refusal>;
-}
-
-export function createRepair(parts: Parts): Repair {
+export function createRepair(parts: Parts) {
   return {
-    repair: (request) => changeKnown(parts, request, mendedAt, (mended) => repairMove(mended, request.person)),
+    /** Puts the position back that the last entry led to. */
+    repair: (request: Request) => changeKnown(parts, request, mendedAt, (mended) => repairMove(mended, request.person)),
   };
 }
 

@@ -10,20 +10,23 @@ import type { Change, SavedRoll } from '../store/store.ts';
 import { tried } from '../tries.ts';
 import { already } from '../verb.ts';
 import { no } from '../voice.ts';
-import type { KeptRoll, NamedRoll, Rolls } from './rolls.ts';
+import type { KeptRoll, NamedRoll } from './rolls.ts';
 
 /** How many a person keeps (a menu shows them all), and how long a name is. */
 export const MOST = { rolls: 25, name: 40, text: LIMITS.length } as const;
 
-export function createRolls(parts: Parts): Rolls {
+export function createRolls(parts: Parts) {
   return {
-    rolls: async (userId) => (await parts.store.rollsOf(userId)).map(named),
-    roll: async (userId, typed) => {
+    /** A person's own, by name. */
+    rolls: async (userId: string) => (await parts.store.rollsOf(userId)).map(named),
+    /** The one that somebody means by what he has typed: case and accents do not matter. */
+    roll: async (userId: string, typed: string) => {
       const found = called(await parts.store.rollsOf(userId), nameOf(typed));
       return found && named(found);
     },
-    keepRoll: (request, name, text) => keepRoll(parts, request, name, text),
-    dropRoll: (request, id) => dropRoll(parts, request, id),
+    /** Keeps dice that can be thrown; what has the name is replaced. */
+    keepRoll: (request: Request, name: string, text: string) => keepRoll(parts, request, name, text),
+    dropRoll: (request: Request, id: string) => dropRoll(parts, request, id),
   };
 }
 

@@ -11,22 +11,26 @@ import type { Loaded } from '../loaded-battle.ts';
 import type { Move } from '../move.ts';
 import { newId, type Parts } from '../parts.ts';
 import type { Standing } from '../store/store.ts';
-import { change, loadAt } from '../verb.ts';
+import { loadAt, verbKit } from '../verb.ts';
 import { no, readable } from '../voice.ts';
 import { dangerLines, endedLine, endedOrders } from './danger.ts';
-import type { StandingOrders } from './standing.ts';
 import { standingOf } from './says.ts';
 
 /** So many standing orders of one person are enough, and still fit into a reply. */
 const MOST = 25;
 
-export function createStanding(parts: Parts): StandingOrders {
+export function createStanding(parts: Parts) {
+  const { change } = verbKit(parts);
   return {
-    setStanding: (request, text) => change(parts, request, (loaded) => set(parts, loaded, request, text)),
-    listStanding: (request) => list(parts, request),
-    dropStanding: (request, which) => change(parts, request, (loaded) => drop(loaded, request, which)),
-    completeStanding: (request, typed) => complete(parts, request, typed),
-    standingToDrop: (request, typed) => toDrop(parts, request, typed),
+    /** Files what was typed, for one unit or for all of his; what he said before about the same is replaced. */
+    setStanding: change((loaded: Loaded, request: Request, text: string) => set(parts, loaded, request, text)),
+    /** His standing orders, the units in danger they concern, and his doctrine. */
+    listStanding: (request: Request) => list(parts, request),
+    /** Drops one by its id or its text, or all. */
+    dropStanding: change((loaded: Loaded, request: Request, which: string) => drop(loaded, request, which)),
+    completeStanding: (request: Request, typed: string) => complete(parts, request, typed),
+    /** What he may drop, by what has been typed so far: ids with their texts. */
+    standingToDrop: (request: Request, typed: string) => toDrop(parts, request, typed),
   };
 }
 

@@ -11,17 +11,7 @@ import { no, readable } from '../voice.ts';
 import { unpacked } from './packed.ts';
 import { fits, type Given, givenBy, settled, valuesOf } from './said.ts';
 import { targets } from './targets.ts';
-import type {
-  ThrowChosen,
-  ThrowForm,
-  ThrowHeld,
-  Throwing,
-  ThrowKind,
-  ThrowMade,
-  ThrowWish,
-  Typed,
-  Values,
-} from './throwing.ts';
+import type { ThrowChosen, ThrowForm, ThrowHeld, ThrowKind, ThrowMade, ThrowWish, Typed, Values } from './throwing.ts';
 import { readTyped } from './typed.ts';
 
 /** A throw of a game. */
@@ -31,18 +21,22 @@ interface Found {
   readonly of: Throw<unknown>;
 }
 
-export function createThrowing(parts: Parts): Throwing {
+export function createThrowing(parts: Parts) {
   return {
-    throwForm: (request, wish) => throwForm(parts, request, wish),
-    chooseForThrow: async (held, choice) => {
+    /** Refused too where something typed is nothing that this throw asks for. */
+    throwForm: (request: Request, wish: ThrowWish) => throwForm(parts, request, wish),
+    /** The same form, also with another choice made. What cannot be any more because of it is as usual. */
+    chooseForThrow: async (held: ThrowHeld, choice?: ThrowChosen) => {
       const found = ofGame(parts, held);
       return found instanceof Refusal ? found : chosenIn(found, held, choice);
     },
-    makeThrow: async (held, die) => {
+    /** Refused where the form does not say all that must be known, or something that cannot be. */
+    makeThrow: async (held: ThrowHeld, die: (sides: number) => number) => {
       const found = ofGame(parts, held);
       return found instanceof Refusal ? found : made(found, held, die);
     },
-    throwChoices: async (request, wish, field) => {
+    /** What may be typed for a field, in the reader's words. */
+    throwChoices: async (request: Request, wish: Pick<ThrowWish, 'kind' | 'game'>, field: string) => {
       const found = await throwOf(parts, request, wish);
       if (found instanceof Refusal) return [];
       const asked = settled(found.of, givenBy(mattering(found.of, {}, field, {}) ?? {})).fields.find(
@@ -50,8 +44,10 @@ export function createThrowing(parts: Parts): Throwing {
       );
       return asked ? choicesOf(asked) : [];
     },
-    throwTargets: (request, unit) => targets(parts, request, unit),
-    gamesThrowing: (kind) => gamesThrowing(parts, kind),
+    /** The units that may be its target, when this unit throws. */
+    throwTargets: (request: Request, unit: string) => targets(parts, request, unit),
+    /** The games that have such a throw. */
+    gamesThrowing: (kind: ThrowKind) => gamesThrowing(parts, kind),
   };
 }
 

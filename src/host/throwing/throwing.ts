@@ -2,7 +2,6 @@
 import type { Phrase } from '../../kernel/phrase.ts';
 import type { Refusal } from '../../kernel/play.ts';
 import type { Said, Throw, ThrowField, ThrowTold } from '../../kernel/ruleset.ts';
-import type { Request } from '../request.ts';
 
 export type ThrowKind = Throw<unknown>['kind'];
 export const THROW_KINDS: readonly ThrowKind[] = ['morale', 'fire', 'melee'];
@@ -50,26 +49,4 @@ export interface ThrowChosen {
 
 export interface ThrowMade extends ThrowForm {
   readonly told: ThrowTold;
-}
-
-export interface Throwing {
-  /** Refused too where something typed is nothing that this throw asks for. */
-  readonly throwForm: (request: Request, wish: ThrowWish) => Promise<ThrowForm | Refusal>;
-  /** The same form, also with another choice made. What cannot be any more because of it is as usual. */
-  readonly chooseForThrow: (held: ThrowHeld, choice?: ThrowChosen) => Promise<ThrowForm | Refusal>;
-  /** Refused where the form does not say all that must be known, or something that cannot be. */
-  readonly makeThrow: (held: ThrowHeld, die: (sides: number) => number) => Promise<ThrowMade | Refusal>;
-  /** What may be typed for a field, in the reader's words. */
-  readonly throwChoices: (
-    request: Request,
-    wish: Pick<ThrowWish, 'kind' | 'game'>,
-    field: string,
-  ) => Promise<readonly { readonly name: string; readonly says: Phrase }[]>;
-  /** The units that may be its target, when this unit throws. */
-  readonly throwTargets: (
-    request: Request,
-    unit: string,
-  ) => Promise<readonly { readonly name: string; readonly says: Phrase }[]>;
-  /** The games that have such a throw. */
-  readonly gamesThrowing: (kind: ThrowKind) => readonly { readonly game: string; readonly title: Phrase }[];
 }
