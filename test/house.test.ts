@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rulesets } from '../src/rules/index.ts';
+import { circlesIn } from './help/circles.ts';
 import { type Node, placeOf, ROOT, type Source, sourcesOf, visit } from './help/source.ts';
 
 const sources = sourcesOf('src', 'commands');
@@ -115,6 +116,11 @@ test('only main and the tools start the practice server', () => {
       imports.some((name) => name.startsWith('src/practice/')),
   );
   expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test('no file imports itself in a circle, not even for types', () => {
+  const known = new Map(sources.map(({ path, imports }) => [path, imports]));
+  expect(circlesIn(known)).toEqual([]);
 });
 
 test('rulesets do not know each other', () => {

@@ -1,6 +1,6 @@
 /** What the text of every scenario on hexes says first, whatever its book: title, map, colours, who begins, how long. */
 import { type Side, SIDES } from '../kernel/play.ts';
-import type { Fault } from '../kernel/ruleset.ts';
+import type { Fault } from '../kernel/fault.ts';
 import { type Colours, needColours } from '../kernel/text/colours.ts';
 import { blame, type Cursor, here, needFrom, needNumber, takes } from '../kernel/text/lines.ts';
 import { type Names, needNames } from '../kernel/text/names.ts';

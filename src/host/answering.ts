@@ -10,7 +10,7 @@ import type { Request } from './request.ts';
 import { courseOf, groundOf, readBack } from './playing.ts';
 import { askedOf, ownerOf } from './owners.ts';
 import { type Asking, asking, type Loaded } from './loaded-battle.ts';
-import type { Move } from './move.ts';
+import type { Move } from './decision.ts';
 import { annulMove, answerMove } from './ordering.ts';
 import type { Parts } from './parts.ts';
 import { aheadOf } from './card-post.ts';

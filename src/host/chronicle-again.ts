@@ -3,7 +3,7 @@ import type { Person } from './request.ts';
 import { type EntryKind, readUndo } from './journal.ts';
 import type { Loaded } from './loaded-battle.ts';
 import { undoneAgain } from './motion/undo.ts';
-import type { Move } from './move.ts';
+import type { Move } from './decision.ts';
 import type { Parts } from './parts.ts';
 import { fromPast, untoldSays } from './past.ts';
 import type { Post } from './post.ts';

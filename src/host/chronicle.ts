@@ -25,7 +25,8 @@ import { type Loaded, scriptOf } from './loaded-battle.ts';
 import { overLine } from './look.ts';
 import { cancelledSays } from './motion/cancel.ts';
 import { calm } from './motion/live-pace.ts';
-import { callingPeople, type Move } from './move.ts';
+import { callingPeople } from './move.ts';
+import type { Move } from './decision.ts';
 import { unvaried } from './options/choosing.ts';
 import type { Parts } from './parts.ts';
 import { level, levelOf, withLevel } from './odds/level.ts';
@@ -36,7 +37,8 @@ import { askedOf } from './retell-waiting.ts';
 import { robotOf } from './robot-seat.ts';
 import * as stored from './store/stored.ts';
 import type { Battle, Entry, Options, TableEntry } from './store/store.ts';
-import { no, scoreLines, seatLines, voiceOf } from './voice.ts';
+import { no, scoreLines, voiceOf } from './voice.ts';
+import { seatLines } from './seat-lines.ts';
 
 /** A post that stood in the channel of a battle, without its buttons. */
 export interface Told {

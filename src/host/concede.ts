@@ -3,7 +3,7 @@ import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Request } from './request.ts';
 import type { Loaded } from './loaded-battle.ts';
-import type { Move } from './move.ts';
+import type { Move } from './decision.ts';
 import { sideOf } from './muster.ts';
 import { concessionMove } from './ordering.ts';
 import type { Parts } from './parts.ts';

@@ -17,7 +17,7 @@ import type { Preview } from './preview.ts';
 import type { Request } from './request.ts';
 import type { Loaded } from './loaded-battle.ts';
 import { viewer } from './look.ts';
-import type { Move } from './move.ts';
+import type { Move } from './decision.ts';
 import { orderMove } from './ordering.ts';
 import { newId, type Parts } from './parts.ts';
 import { notice } from './posts.ts';

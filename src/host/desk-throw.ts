@@ -10,7 +10,7 @@ import { diceOf } from './dice-text.ts';
 import { handText } from './hand.ts';
 import type { Request } from './request.ts';
 import type { Loaded } from './loaded-battle.ts';
-import type { Move } from './move.ts';
+import type { Move } from './decision.ts';
 import { orderMove } from './ordering.ts';
 import type { Parts } from './parts.ts';
 import { no } from './voice.ts';

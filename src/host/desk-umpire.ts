@@ -12,7 +12,7 @@ import type { Request } from './request.ts';
 import { droppedBehind } from './dropped.ts';
 import { asking, type Loaded } from './loaded-battle.ts';
 import { pausing } from './motion/pause.ts';
-import type { Move } from './move.ts';
+import type { Move } from './decision.ts';
 import type { Parts } from './parts.ts';
 import { notice } from './posts.ts';
 import { textsOf } from './queued.ts';

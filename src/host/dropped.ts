@@ -8,7 +8,7 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Json } from '../kernel/play.ts';
 import type { Language } from '../kernel/ruleset.ts';
 import type { Loaded } from './loaded-battle.ts';
-import type { Move } from './move.ts';
+import type { Move } from './decision.ts';
 import { personOf } from './owners.ts';
 import type { Parts } from './parts.ts';
 import { privatePlace } from './place/route.ts';

@@ -14,7 +14,7 @@ import type { Foresight } from './foresee.ts';
 import { courseOf, groundOf, lookBack } from './playing.ts';
 import { holds, sidesOf } from './owners.ts';
 import { asking, type Loaded } from './loaded-battle.ts';
-import type { Move } from './move.ts';
+import type { Move } from './decision.ts';
 import { orRefused, orWithdrawn } from './fault.ts';
 import { propose } from './motion/propose.ts';
 import { orderMove, queue } from './ordering.ts';

@@ -24,7 +24,8 @@ import { textsOf } from './queued.ts';
 import type { Entry, EntryWithState } from './store/store.ts';
 import { seenNow } from './seen.ts';
 import { loadAt } from './verb.ts';
-import { giverOf, nameOf, namesOf, scoreLines, seatLines, sideName, voiceOf } from './voice.ts';
+import { giverOf, nameOf, namesOf, scoreLines, sideName, voiceOf } from './voice.ts';
+import { seatLines } from './seat-lines.ts';
 
 export interface LogPage {
   readonly page: number;

@@ -1,9 +1,5 @@
 /** What a verb has decided: everything that is to change together, and what the person hears of it. */
-import type { Phrase } from '../kernel/phrase.ts';
-import type { Json } from '../kernel/play.ts';
-import type { Language } from '../kernel/ruleset.ts';
 import { withClock } from './clock/commit.ts';
-import type { Doctrines } from './request.ts';
 import type { Loaded } from './loaded-battle.ts';
 import type { Parts } from './parts.ts';
 import { directPosts } from './person/direct.ts';
@@ -12,41 +8,8 @@ import { placesAfter, placesFor } from './place/route.ts';
 import { isLive } from './motion/live-pace.ts';
 import type { Post } from './post.ts';
 import { isRobot } from './robot-seat.ts';
-import type { BattlePatch, Change, Committed, NewEntry, NewPost, NewWaiting } from './store/store.ts';
-
-/** A line of the table ledger before it has its number. */
-interface TableLine {
-  readonly kind: string;
-  readonly userId: string | undefined;
-  readonly data: { readonly [name: string]: Json };
-}
-
-export interface Move {
-  readonly entry?: NewEntry;
-  readonly patch?: BattlePatch;
-  readonly waiting?: NewWaiting | 'none';
-  readonly table?: readonly TableLine[];
-  readonly seats?: Change['seats'];
-  readonly drafts?: Change['drafts'];
-  readonly people?: Change['people'];
-  /** Where it is fought from now on. */
-  readonly place?: Change['place'];
-  readonly places?: Change['places'];
-  readonly divert?: Change['divert'];
-  readonly standing?: Change['standing'];
-  readonly plans?: Change['plans'];
-  readonly deadlines?: Change['deadlines'];
-  readonly motions?: Change['motions'];
-  readonly deployments?: Change['deployments'];
-  readonly posts?: readonly Post[];
-  /** What is said to people directly. */
-  readonly letters?: readonly NewPost[];
-  /** What the person who asked is told, in his own language. */
-  readonly says?: (language: Language) => readonly Phrase[];
-  readonly doctrines?: Doctrines;
-  /** What he might order next, where nothing is posted that says it. */
-  readonly ideas?: (language: Language) => Post['ideas'];
-}
+import type { BattlePatch, Committed } from './store/store.ts';
+import type { Move } from './decision.ts';
 
 /** Nobody calls the bot, whose own seat needs no call; nor anybody, where both sides are here. */
 export function callingPeople(battle: Loaded['battle'], post: Post): Post {

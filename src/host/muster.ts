@@ -11,7 +11,7 @@ import { speechOf, deskPost } from './desk-post.ts';
 import { courseOf, groundOf, lookBack } from './playing.ts';
 import { askedOf, commanders, commandersOf, holds, isUmpire, seated, sidesOf } from './owners.ts';
 import { asking, type Loaded } from './loaded-battle.ts';
-import type { Move } from './move.ts';
+import type { Move } from './decision.ts';
 import { queue } from './ordering.ts';
 import type { Parts } from './parts.ts';
 import { sidePlace } from './place/route.ts';
@@ -22,7 +22,8 @@ import { notBegun, restOf } from './queued.ts';
 import { isRobot } from './robot-seat.ts';
 import { seatsAfter } from './seating.ts';
 import type { Role } from './store/store.ts';
-import { nameOf, no, seatLines, sideName } from './voice.ts';
+import { nameOf, no, sideName } from './voice.ts';
+import { seatLines } from './seat-lines.ts';
 import { playing } from './verb.ts';
 
 /** As many as a message can call, and more than any battle has had. */

@@ -14,7 +14,7 @@ import { droppedBehind } from './dropped.ts';
 import { courseOf, groundOf, type Course, type Diverged, playOn, playOrdered, readBack } from './playing.ts';
 import { askedOf } from './owners.ts';
 import type { Asking, Loaded } from './loaded-battle.ts';
-import type { Move } from './move.ts';
+import type { Move } from './decision.ts';
 import type { Parts } from './parts.ts';
 import { notice, type Passage, taleOf } from './posts.ts';
 import { isPlanned } from './plan/written.ts';

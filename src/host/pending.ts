@@ -5,7 +5,7 @@ import type { Asked, Json, Question, Side } from '../kernel/play.ts';
 import { asked } from '../kernel/run.ts';
 import { askedOf } from './owners.ts';
 import type { Loaded } from './loaded-battle.ts';
-import type { Move } from './move.ts';
+import type { Move } from './decision.ts';
 import type { Parts } from './parts.ts';
 import { type Chances, chancesOf } from './odds/on-card.ts';
 import type { Course } from './playing.ts';

@@ -4,7 +4,7 @@ import { annulSays, calledBack } from './desk-umpire.ts';
 import { withdrawn } from './fault.ts';
 import { sidesOf } from './owners.ts';
 import { asking, type Loaded } from './loaded-battle.ts';
-import type { Move } from './move.ts';
+import type { Move } from './decision.ts';
 import { chances } from './odds/on-card.ts';
 import { annulMove } from './ordering.ts';
 import type { Parts } from './parts.ts';

@@ -18,7 +18,7 @@ import { giving } from './command/assign.ts';
 import { allotting } from './command/allot.ts';
 import { commanders, seated } from './owners.ts';
 import type { Loaded } from './loaded-battle.ts';
-import type { Move } from './move.ts';
+import type { Move } from './decision.ts';
 import { agreedAgain } from './motion/again.ts';
 import { cancelledAgain } from './motion/cancel.ts';
 import { withdrawnAgain } from './motion/undo.ts';

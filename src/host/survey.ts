@@ -1,7 +1,8 @@
 /** A scenario's text looked through before anybody opens it: its map and what it is, or all its faults. */
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { type Refusal, SIDES } from '../kernel/play.ts';
-import type { Fault, Language } from '../kernel/ruleset.ts';
+import type { Language } from '../kernel/ruleset.ts';
+import type { Fault } from '../kernel/fault.ts';
 import { rawLines } from '../kernel/text/lines.ts';
 import { plain } from '../words/words.ts';
 import type { Scene } from '../scene/scene.ts';

@@ -1,10 +1,9 @@
 /** How the host speaks: in a battle's language, of people whose names nobody has checked. */
 import { type Noun, type Phrase, phrase } from '../kernel/phrase.ts';
-import { Refusal, type Side, SIDES } from '../kernel/play.ts';
+import { Refusal, type Side } from '../kernel/play.ts';
 import type { Language } from '../kernel/ruleset.ts';
 import { plain, type Words } from '../words/words.ts';
 import type { Person } from './request.ts';
-import { commanders, type Seated } from './owners.ts';
 import type { AnyRuleset } from './ruleset.ts';
 import type { Entry, Seat } from './store/store.ts';
 
@@ -39,23 +38,6 @@ export function sideName(side: Side): Noun {
 
 export function nameOf(person: Person | undefined): Phrase | string {
   return person ? plain(person.name) : phrase('host-nobody');
-}
-
-/** Who commands, the chief of each side first, and who is the umpire, if anybody is. */
-export function seatLines(seated: Seated & { readonly umpire: Person | undefined }): Phrase[] {
-  const { umpire } = seated;
-  return [
-    ...SIDES.map((side) => sideLine(seated, side)),
-    ...(umpire ? [phrase('host-umpire', { who: nameOf(umpire) })] : []),
-  ];
-}
-
-function sideLine(seated: Seated, side: Side): Phrase {
-  const [chief, ...others] = commanders(seated, side);
-  const args = { side: sideName(side), who: nameOf(chief) };
-  return others.length === 0
-    ? phrase('host-commands', args)
-    : phrase('many-side', { ...args, others: namesOf(others) });
 }
 
 /** Several people in one sentence. */

@@ -5,7 +5,7 @@
 import type { Page } from '../scene/page.ts';
 import type { Phrase } from './phrase.ts';
 import type { Refusal, Side } from './play.ts';
-import type { Fault } from './ruleset.ts';
+import type { Fault } from './fault.ts';
 import type { Language } from './shown.ts';
 
 /** An army, whether it may be fielded or not. */

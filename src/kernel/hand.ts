@@ -16,7 +16,7 @@ import {
   type Side,
   type Table,
 } from './play.ts';
-import type { Card, Sentence } from './ruleset.ts';
+import type { Card, Sentence } from './shown.ts';
 import { type Entry, NOTHING, run } from './run.ts';
 
 /** Something done at the desk. `who`: the name of the person; untrusted text, like `why`. */

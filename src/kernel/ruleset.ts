@@ -26,10 +26,12 @@ import type {
   Telling,
   UnitStory,
 } from './shown.ts';
+import type { Fault } from './fault.ts';
 
 export type * from './ahead.ts';
 export type * from './army.ts';
 export type * from './book.ts';
+export type * from './fault.ts';
 export type * from './luck.ts';
 export type * from './open.ts';
 export type * from './outlook.ts';
@@ -42,13 +44,6 @@ export type * from './variant.ts';
 export interface Ordered<O> {
   readonly text: string;
   readonly order: O;
-}
-
-/** A fault in a scenario's text; line and column from 1. */
-export interface Fault {
-  readonly line: number;
-  readonly column: number;
-  readonly says: Phrase;
 }
 
 export interface Ruleset<S, F, O> extends Playable<S, F, O> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import type { Platform } from './platform.ts';
+import type { Platform, Gateway } from './platform.ts';
 import { arrivingGuild, userToWire } from './wire.ts';
 import { botOf, memberOf } from './world.ts';
 import { shardOf } from './snowflake.ts';
@@ -44,29 +44,6 @@ type Session = {
   /** When it lost its socket. */
   leftAt: number;
 };
-
-/** An event for the bot: which intent it needs (0: none), and which guild it is about. */
-type Dispatch = { event: string; data: object; guildId: string | null; intent: number };
-
-export type Gateway = {
-  accept(socket: WebSocket): void;
-  /** Sends to every session that wants it; those without a socket get it when they resume. */
-  dispatch(message: Dispatch): void;
-  /** Whether a session has asked for this intent. */
-  wants(intent: number): boolean;
-  /** How many sessions have a socket now. */
-  connected(): number;
-  /** Cuts all sockets without a word; the sessions can be resumed. */
-  drop(): void;
-  /** Asks all clients to reconnect and resume (op 7). */
-  reconnect(): void;
-  /** Tells all clients that their session is gone (op 9), or may be resumed. */
-  invalidate(resumable?: boolean): void;
-  /** Leaves heartbeats unanswered, as a dead connection would. */
-  ignoreHeartbeats(ignore: boolean): void;
-  close(): void;
-};
-
 const identify = z.looseObject({
   token: z.string(),
   intents: z.int(),

@@ -1,14 +1,11 @@
-import type { Command } from './commands.ts';
+import type { Command } from './command-shape.ts';
 import { channelPermissions, mayInChannel, PRIVATE_TALK } from './permissions.ts';
-import { type Channel, guildOf, memberOf, type Person, type World } from './world.ts';
+import { type Channel, guildOf, memberOf, type Person, type World, type Owners } from './world.ts';
 
 /** By which way the bot comes to a place: as a member of it, or with a person who has added it to himself. */
 
 /** Discord's numbers of the ways; the keys of `authorizing_integration_owners`. */
 const Install = { guild: 0, user: 1 } as const;
-
-/** Whom the bot has to thank for being asked: by the number of the way, the guild (0: its own direct channel) or the person. */
-export type Owners = Readonly<Record<string, string>>;
 
 /** Discord's numbers: in a guild, in the talk with the bot, in a private channel of people. */
 export function contextOf({ guildId, people }: Channel): 0 | 1 | 2 {

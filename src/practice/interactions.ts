@@ -1,49 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { Choice, ModalBody } from './bodies.ts';
 import { channelPermissions } from './permissions.ts';
-import { appPermissions, contextOf, type Owners, ownerOfPlace } from './installs.ts';
+import { appPermissions, contextOf, ownerOfPlace } from './installs.ts';
+import { type Owners, type Channel, guildOf, type Message, type Person } from './world.ts';
 import { FILE_SIZE_LIMIT, type Platform } from './platform.ts';
 import { actingMember, channelToWire, userToWire } from './wire.ts';
 import { messageToWire } from './wire-message.ts';
-import { type Channel, guildOf, type Message, type Person } from './world.ts';
+import type { Interaction, FirstResponse } from './interaction.ts';
 
 /** Discord's numbers for what a person did. */
 export const InteractionType = { command: 2, component: 3, autocomplete: 4, modal: 5 } as const;
-
-/** What the bot's first answer came to. */
-export type FirstResponse =
-  | { kind: 'message'; message: Message }
-  | { kind: 'update'; message: Message }
-  | { kind: 'deferred'; message: Message | undefined }
-  | { kind: 'modal'; modal: ModalBody }
-  | { kind: 'choices'; choices: Choice[] };
-
-/** Something a person did that the bot has to answer. */
-export type Interaction = {
-  id: string;
-  token: string;
-  type: number;
-  person: Person;
-  channel: Channel;
-  openedAt: number;
-  /** Whom the bot has to thank for being asked. */
-  owners: Owners;
-  /** The words of the command, "battle new". */
-  name?: string;
-  /** The message whose component was used, also when a modal came in between. */
-  source?: Message;
-  state: 'waiting' | 'deferred' | 'answered';
-  /** Whether a deferred answer will be private. */
-  ephemeral: boolean;
-  /** The message that `@original` means. */
-  originalId?: string;
-  /** The modal the bot showed, until it is submitted. */
-  modal?: ModalBody;
-  payload: Record<string, unknown>;
-  first: PromiseWithResolvers<FirstResponse>;
-  /** Settled when a deferred answer has become a real one, or a further message came (undefined: it was deleted). */
-  final: PromiseWithResolvers<Message | undefined>;
-};
 
 /** Opens an interaction and sends it to the bot. */
 export function open(

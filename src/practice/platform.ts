@@ -1,11 +1,10 @@
 import type { Bulletin } from './bulletin.ts';
 import type { Disk } from './disk.ts';
 import type { Faults } from './faults.ts';
-import type { Gateway } from './gateway.ts';
-import type { Interaction } from './interactions.ts';
+import type { Interaction } from './interaction.ts';
 import type { Words } from '../words/words.ts';
 import type { World } from './world.ts';
-
+import type { WebSocket } from 'ws';
 /** What all parts of the stand-in share: the world, and the ways to change it and tell of it. */
 export type Platform = {
   world: World;
@@ -38,3 +37,25 @@ export const FILE_SIZE_LIMIT = 10 * 1024 * 1024;
 export function changed(platform: Platform): void {
   platform.disk.saveSoon(platform.world);
 }
+
+export type Gateway = {
+  accept(socket: WebSocket): void;
+  /** Sends to every session that wants it; those without a socket get it when they resume. */
+  dispatch(message: Dispatch): void;
+  /** Whether a session has asked for this intent. */
+  wants(intent: number): boolean;
+  /** How many sessions have a socket now. */
+  connected(): number;
+  /** Cuts all sockets without a word; the sessions can be resumed. */
+  drop(): void;
+  /** Asks all clients to reconnect and resume (op 7). */
+  reconnect(): void;
+  /** Tells all clients that their session is gone (op 9), or may be resumed. */
+  invalidate(resumable?: boolean): void;
+  /** Leaves heartbeats unanswered, as a dead connection would. */
+  ignoreHeartbeats(ignore: boolean): void;
+  close(): void;
+};
+
+/** An event for the bot: which intent it needs (0: none), and which guild it is about. */
+export type Dispatch = { event: string; data: object; guildId: string | null; intent: number };

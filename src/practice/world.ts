@@ -1,7 +1,5 @@
-import type { Command } from './commands.ts';
+import type { Command } from './command-shape.ts';
 import type { Component } from './components.ts';
-import type { Owners } from './installs.ts';
-
 /** Everything that exists in the practice Discord: a plain object, kept as one JSON file. */
 export type World = {
   version: 1;
@@ -160,3 +158,6 @@ export function botOf(world: World): Person {
   if (bot === undefined) throw new Error('the practice world has no account for its application');
   return bot;
 }
+
+/** Whom the bot has to thank for being asked: by the number of the way, the guild (0: its own direct channel) or the person. */
+export type Owners = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@
 import type { Armies, Site } from '../../src/kernel/army.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { Refusal } from '../../src/kernel/play.ts';
-import type { Fault } from '../../src/kernel/ruleset.ts';
+import type { Fault } from '../../src/kernel/fault.ts';
 import type { ToyState } from './toy-play.ts';
 
 const PRICE = 10;

@@ -5,7 +5,6 @@ import { type Asked, enemyOf, type Refusal, type Side, SIDES } from '../../src/k
 import type {
   AheadChoice,
   Card,
-  Fault,
   Filed,
   Next,
   Ordered,
@@ -14,6 +13,7 @@ import type {
   Tale,
   Telling,
 } from '../../src/kernel/ruleset.ts';
+import type { Fault } from '../../src/kernel/fault.ts';
 import type { Entry } from '../../src/kernel/run.ts';
 import type { Scene } from '../../src/scene/scene.ts';
 import { toyPlans, toyStanding } from './toy-ahead.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Host } from '../../src/host/create.ts';
 import type { HostOptions } from '../../src/host/parts.ts';
 import type { Post } from '../../src/host/post.ts';
-import type { Transaction } from '../../src/host/store/database.ts';
+import type { Transaction } from '../../src/host/store/connection.ts';
 import { pack, unpack } from '../../src/host/store/pack.ts';
 import type { Store } from '../../src/host/store/store.ts';
 import { UnreadableBattle } from '../../src/host/unreadable.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Transaction } from '../../src/host/store/database.ts';
+import type { Transaction } from '../../src/host/store/connection.ts';
 import { pack, unpack } from '../../src/host/store/pack.ts';
 import type { Store } from '../../src/host/store/store.ts';
 import { type Bench, onEachDatabase } from './databases.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NewScenario } from '../../src/host/store/store.ts';
+import type { NewScenario } from '../../src/host/store/scenarios.ts';
 import { onEachDatabase } from './databases.ts';
 import { at } from './store-examples.ts';
 

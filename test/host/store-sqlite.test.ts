@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, renameSync, rmSync, truncateSync, writeFileSy
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import type { Database } from '../../src/host/store/database.ts';
+import type { Database } from '../../src/host/store/connection.ts';
 import { keepStatements, type Native } from '../../src/host/store/kept-statements.ts';
 import { DurableSqlite, pathOf } from '../../src/host/store/sqlite.ts';
 import { type Created, openStore } from '../../src/host/store/store.ts';

@@ -3,7 +3,8 @@
  * all that was posted there.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Client, openDatabase } from '../../host/store/database.ts';
+import { openDatabase } from '../../host/store/database.ts';
+import type { Client } from '../../host/store/connection.ts';
 import type { World } from '../../practice/server.ts';
 import { channelId, type Folder, newFolder, openBattle, playerIn } from './folder.ts';
 import { startProgram } from './program.ts';

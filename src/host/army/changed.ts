@@ -1,6 +1,6 @@
 /** What becomes of an army that is there: lines added to it, shared, deleted. */
 import { phrase } from '../../kernel/phrase.ts';
-import type { Fault } from '../../kernel/ruleset.ts';
+import type { Fault } from '../../kernel/fault.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { rawLines } from '../../kernel/text/lines.ts';
 import type { Reply, Request } from '../request.ts';

@@ -1,5 +1,6 @@
 /** An army as it is looked at: what it is, its units, what is wrong with it, its picture. */
-import type { Armies, ArmyRead, Fault, Language } from '../../kernel/ruleset.ts';
+import type { Armies, ArmyRead, Language } from '../../kernel/ruleset.ts';
+import type { Fault } from '../../kernel/fault.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { bilingual } from '../../kernel/text/quoted.ts';

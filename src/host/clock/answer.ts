@@ -5,7 +5,7 @@ import { orWithdrawn } from '../fault.ts';
 import { courseOf, groundOf, readBack } from '../playing.ts';
 import { askedOf } from '../owners.ts';
 import type { Asking, Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import { annulMove, answerMove } from '../ordering.ts';
 import type { Parts } from '../parts.ts';
 import type { Staff, Staffs } from '../auto-answer.ts';

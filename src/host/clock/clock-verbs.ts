@@ -8,7 +8,7 @@ import { sidesOf, seatOf } from '../owners.ts';
 import type { Loaded } from '../loaded-battle.ts';
 import { withoutLive } from '../motion/live.ts';
 import { momentShown } from '../moment.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import type { Parts } from '../parts.ts';
 import { readSettings, type Settings } from '../person/settings.ts';
 import { already, change, loadAt } from '../verb.ts';

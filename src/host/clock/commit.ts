@@ -4,7 +4,7 @@
  */
 import { plain } from '../../words/words.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import { chiefOf, seatOf } from '../owners.ts';
 import { newId, type Parts } from '../parts.ts';
 import { readSettings, type Settings, settingsOf } from '../person/settings.ts';

@@ -7,7 +7,7 @@ import { AGREEMENT } from '../../kernel/hand.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { plain } from '../../words/words.ts';
 import { asking, type Asking, type Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import { commanders, personOf, seatOf } from '../owners.ts';
 import type { Parts } from '../parts.ts';
 import { isRobot } from '../robot-seat.ts';

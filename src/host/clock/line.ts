@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Side } from '../../kernel/play.ts';
 import { momentShown } from '../moment.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import type { Post } from '../post.ts';
 import { notice } from '../posts.ts';
 import * as stored from '../store/stored.ts';

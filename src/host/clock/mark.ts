@@ -5,7 +5,7 @@ import { unitsIn } from '../command/may.ts';
 import type { Person } from '../request.ts';
 import { isOrder } from '../journal.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import { ownerOf, seatOf } from '../owners.ts';
 import { after } from './line.ts';
 import { standsInFor } from './stand-in.ts';

@@ -3,7 +3,7 @@ import { Refusal } from '../../kernel/play.ts';
 import { plain } from '../../words/words.ts';
 import { orRefused } from '../fault.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import { orderMove } from '../ordering.ts';
 import { notDone } from '../owners.ts';
 import type { Parts } from '../parts.ts';

@@ -4,7 +4,7 @@ import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Request } from '../request.ts';
 import { commanders } from '../owners.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import { notice } from '../posts.ts';
 import { playing } from '../verb.ts';
 import { nameOf, no, sideName } from '../voice.ts';

@@ -5,7 +5,7 @@ import { standsInFor } from '../clock/stand-in.ts';
 import type { Request } from '../request.ts';
 import { seatOf, hasUnits, isShared, notDone } from '../owners.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import type { Parts } from '../parts.ts';
 import { foresee } from '../playing.ts';
 import type { Seat } from '../store/store.ts';

@@ -5,7 +5,7 @@ import { Refusal } from '../../kernel/play.ts';
 import { standInOf } from '../clock/stand-in.ts';
 import { orWithdrawn } from '../fault.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import { kindOf } from '../motion/kind.ts';
 import { orderMove } from '../ordering.ts';
 import { ownerOf } from '../owners.ts';

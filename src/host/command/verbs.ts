@@ -5,7 +5,7 @@ import { orWithdrawn } from '../fault.ts';
 import { commandOf, projection } from '../give.ts';
 import type { Request } from '../request.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import { sideOf } from '../muster.ts';
 import { orderMove } from '../ordering.ts';
 import type { Parts } from '../parts.ts';

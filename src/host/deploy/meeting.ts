@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
-import type { Fault } from '../../kernel/ruleset.ts';
+import type { Fault } from '../../kernel/fault.ts';
 import { bilingual } from '../../kernel/text/quoted.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import * as stored from '../store/stored.ts';

@@ -5,7 +5,7 @@ import { enemyOf, Refusal, type Side } from '../../kernel/play.ts';
 import type { Request } from '../request.ts';
 import { commanders, holds, seated } from '../owners.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import { join, start } from '../muster.ts';
 import type { Parts } from '../parts.ts';
 import { isRobot } from '../robot-seat.ts';

@@ -6,7 +6,7 @@ import { bilingual } from '../../kernel/text/quoted.ts';
 import type { Person, Request } from '../request.ts';
 import { commanders } from '../owners.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import { newId, type Parts } from '../parts.ts';
 import { notice } from '../posts.ts';
 import { isRobot, robotOf } from '../robot-seat.ts';

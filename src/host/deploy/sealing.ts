@@ -4,7 +4,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import { enemyOf, Refusal, type Side, SIDES } from '../../kernel/play.ts';
 import type { Person, Request } from '../request.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import { start } from '../muster.ts';
 import type { Parts } from '../parts.ts';
 import { notice } from '../posts.ts';

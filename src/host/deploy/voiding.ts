@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { phrase } from '../../kernel/phrase.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import { notice } from '../posts.ts';
 import { isRobot } from '../robot-seat.ts';
 import * as stored from '../store/stored.ts';

@@ -10,7 +10,7 @@ import type { How } from '../setup.ts';
 import type { Person, Request } from '../request.ts';
 import { sidesOf } from '../owners.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import type { Parts } from '../parts.ts';
 import { notice } from '../posts.ts';
 import type { Robot } from '../robot-seat.ts';

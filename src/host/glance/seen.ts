@@ -1,7 +1,7 @@
 /** Who does something in a battle has seen what happened there so far. */
 import type { Person } from '../request.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 
 export function withSeen({ battle, seats }: Pick<Loaded, 'battle' | 'seats'>, person: Person, move: Move): Move {
   const seen = move.entry?.seq ?? battle.seq;

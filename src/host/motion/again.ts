@@ -1,7 +1,7 @@
 /** What was said of a proposal, and of what was agreed upon, once more: from its line in the table ledger. */
 import { z } from 'zod';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import type { Parts } from '../parts.ts';
 import type { TableEntry } from '../store/store.ts';
 import { drawnPost } from './draw.ts';

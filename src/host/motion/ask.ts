@@ -8,7 +8,7 @@ import { resuming } from '../going.ts';
 import type { Request } from '../request.ts';
 import { isUmpire, sidesOf } from '../owners.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import type { Parts } from '../parts.ts';
 import { settingsOf } from '../person/settings.ts';
 import { begun, playing, underWay } from '../verb.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import { agreedDrawMove } from '../ordering.ts';
 import type { Post } from '../post.ts';
 import { notice } from '../posts.ts';

@@ -6,7 +6,7 @@ import { extended } from '../clock/align.ts';
 import { paceOf } from '../clock/pace.ts';
 import { sidesOf } from '../owners.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import type { Post } from '../post.ts';
 import { notice } from '../posts.ts';
 import { playing } from '../verb.ts';

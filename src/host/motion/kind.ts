@@ -8,7 +8,7 @@ import type { Phrase } from '../../kernel/phrase.ts';
 import type { Json, Refusal } from '../../kernel/play.ts';
 import type { Person, Request } from '../request.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import type { Parts } from '../parts.ts';
 import type { Post } from '../post.ts';
 import { json } from '../store/stored.ts';

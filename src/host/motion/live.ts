@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Person } from '../request.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import { notice } from '../posts.ts';
 import { playing } from '../verb.ts';
 import { nameOf, no } from '../voice.ts';

@@ -4,7 +4,7 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Json } from '../../kernel/play.ts';
 import { type Pace, paceLines, paceOf } from '../clock/pace.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import { notice } from '../posts.ts';
 import { json } from '../store/stored.ts';
 import { no } from '../voice.ts';

@@ -5,7 +5,7 @@ import { toDesk } from '../desk-post.ts';
 import type { Request } from '../request.ts';
 import { commandersOf } from '../owners.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import { goneOf, goneSays } from '../place/gone.ts';
 import { notice } from '../posts.ts';
 import type { Battle, Store } from '../store/store.ts';

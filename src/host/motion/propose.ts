@@ -8,7 +8,7 @@ import { lengthOfDuty, paceOf, restOf } from '../clock/pace.ts';
 import type { Request } from '../request.ts';
 import { isUmpire } from '../owners.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import { newId, type Parts } from '../parts.ts';
 import { no } from '../voice.ts';
 import { agree } from './agree.ts';

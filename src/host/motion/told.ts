@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import type { Parts } from '../parts.ts';
 import { type Json, Refusal } from '../../kernel/play.ts';
 import type { Post } from '../post.ts';

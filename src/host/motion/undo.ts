@@ -13,7 +13,7 @@ import type { Person } from '../request.ts';
 import { entryAt, nextEntry, readUndo, undoText } from '../journal.ts';
 import { speechOf } from '../desk-post.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import type { Parts } from '../parts.ts';
 import type { Post } from '../post.ts';
 import { notice } from '../posts.ts';

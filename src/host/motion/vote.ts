@@ -5,7 +5,7 @@ import { plain } from '../../words/words.ts';
 import type { Request } from '../request.ts';
 import { isUmpire } from '../owners.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import type { Parts } from '../parts.ts';
 import { no } from '../voice.ts';
 import { agree } from './agree.ts';

@@ -8,7 +8,7 @@ import type { Loaded } from '../loaded-battle.ts';
 import { type Decided, decided, kindOf } from '../motion/kind.ts';
 import { propose } from '../motion/propose.ts';
 import { chiefOnly, chiefsThere, decidedBy } from '../motion/who.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import { mayVary } from '../options/choosing.ts';
 import type { Parts } from '../parts.ts';
 import { notice } from '../posts.ts';

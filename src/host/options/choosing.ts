@@ -6,7 +6,7 @@ import type { Variant, VariantValue } from '../../kernel/ruleset.ts';
 import type { Person, Request } from '../request.ts';
 import { load } from '../load.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import type { Parts } from '../parts.ts';
 import { notice } from '../posts.ts';
 import type { AnyRuleset } from '../ruleset.ts';

@@ -1,7 +1,7 @@
 /** From a panel to the next one: what a press means on the position of now, and why it may mean nothing any more. */
 import type { Composing, Press } from '../../kernel/compose.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import { Refusal, type Side } from '../../kernel/play.ts';
+import { Refusal } from '../../kernel/play.ts';
 import { changesOf } from '../changes.ts';
 import { actsFor } from '../command/may.ts';
 import { orRefused } from '../fault.ts';
@@ -12,21 +12,11 @@ import type { Loaded } from '../loaded-battle.ts';
 import { newId, type Parts } from '../parts.ts';
 import { loadAt } from '../verb.ts';
 import { BACK, draftedFor, type Drafted, keep } from './kept.ts';
-import type { PanelAt, PanelShown } from './panel.ts';
+import type { PanelAt, PanelShown, Desk } from './panel.ts';
 import { pressesOf, shownPanel, whyNote } from './shown.ts';
 
 /** So many orders are offered instead of one that is refused. */
 const TWINS = 3;
-
-/** A person at his panel: the battle, and the side he may give orders for, now or in its next turn. */
-export interface Desk {
-  readonly parts: Parts;
-  readonly request: Request;
-  readonly loaded: Loaded;
-  readonly side: Side;
-  /** It is the enemy's turn. */
-  readonly isPlan: boolean;
-}
 
 /** Where a panel is to go, and what is to be said of it. */
 export interface Going {

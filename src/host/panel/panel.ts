@@ -2,6 +2,10 @@
 import type { Phrase } from '../../kernel/phrase.ts';
 import type { Scene } from '../../scene/scene.ts';
 import type { Preview } from '../preview.ts';
+import type { Parts } from '../parts.ts';
+import type { Request } from '../request.ts';
+import type { Loaded } from '../loaded-battle.ts';
+import type { Side } from '../../kernel/play.ts';
 
 /** A panel as somebody has it before his eyes: presses count for the step they were shown in, and for no other. */
 export interface PanelAt {
@@ -39,4 +43,14 @@ export interface PanelShown {
   readonly thread?: string;
   readonly mayGoBack: boolean;
   readonly scene: Scene;
+}
+
+/** A person at his panel: the battle, and the side he may give orders for, now or in its next turn. */
+export interface Desk {
+  readonly parts: Parts;
+  readonly request: Request;
+  readonly loaded: Loaded;
+  readonly side: Side;
+  /** It is the enemy's turn. */
+  readonly isPlan: boolean;
 }

@@ -6,11 +6,10 @@ import { bilingual } from '../../kernel/text/quoted.ts';
 import type { Mark, Scene } from '../../scene/scene.ts';
 import type { Foresight } from '../foresee.ts';
 import { foreseenIn, projection } from '../give.ts';
-import type { Desk } from './go.ts';
+import type { Desk, PanelAt, PanelPress, PanelShown } from './panel.ts';
 import { mayReckon } from '../odds/first.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import { voiceOf } from '../voice.ts';
-import type { PanelAt, PanelPress, PanelShown } from './panel.ts';
 
 /** What there is to be shown. */
 export interface Sight {

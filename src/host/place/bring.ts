@@ -9,7 +9,7 @@ import type { Reply, Request } from '../request.ts';
 import { load } from '../load.ts';
 import { commandersOf } from '../owners.ts';
 import { asking, type Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import { cardAgain } from '../muster.ts';
 import { isUnderWay } from '../open.ts';
 import type { Parts } from '../parts.ts';

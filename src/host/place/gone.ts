@@ -8,7 +8,7 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { toDesk } from '../desk-post.ts';
 import { commandersOf } from '../owners.ts';
 import type { Known, Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import { isUnderWay } from '../open.ts';
 import type { Parts } from '../parts.ts';
 import { letters } from '../person/direct.ts';

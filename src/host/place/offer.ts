@@ -7,7 +7,7 @@ import type { Person, Request } from '../request.ts';
 import { speechOf } from '../desk-post.ts';
 import { isUmpire, seatOf } from '../owners.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import type { Parts } from '../parts.ts';
 import type { Post } from '../post.ts';
 import { line, notice, sceneOf } from '../posts.ts';

@@ -10,7 +10,7 @@ import { withClock } from '../clock/commit.ts';
 import type { Person, Request } from '../request.ts';
 import { askedOf, seated, seatOf } from '../owners.ts';
 import { asking, type Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import { cardAgain, join } from '../muster.ts';
 import type { Parts } from '../parts.ts';
 import { notice } from '../posts.ts';

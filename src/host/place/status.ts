@@ -15,7 +15,8 @@ import { momentAhead, momentShown } from '../moment.ts';
 import type { Parts } from '../parts.ts';
 import type { Post } from '../post.ts';
 import { unreadableSays, type Why } from '../unreadable.ts';
-import { nameOf, scoreLines, seatLines, sideName } from '../voice.ts';
+import { nameOf, scoreLines, sideName } from '../voice.ts';
+import { seatLines } from '../seat-lines.ts';
 import { linkTo } from './link.ts';
 import { publicPlaces } from './route.ts';
 

@@ -4,7 +4,7 @@ import type { Refusal } from '../../kernel/play.ts';
 import type { Request } from '../request.ts';
 import { isUmpire, sidesOf } from '../owners.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import { no } from '../voice.ts';
 import { keptOf, withKept } from './kept.ts';
 import type { THREADS } from './place.ts';

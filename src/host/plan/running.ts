@@ -11,7 +11,7 @@ import { entryAt, isOrder } from '../journal.ts';
 import { ownerOf, seatOf, personOf } from '../owners.ts';
 import type { Loaded } from '../loaded-battle.ts';
 import type { Person } from '../request.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import { orderMove } from '../ordering.ts';
 import { privatePlace } from '../place/route.ts';
 import type { Parts } from '../parts.ts';

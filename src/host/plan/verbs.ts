@@ -7,7 +7,7 @@ import { LONGEST_CHOICE, MOST_CHOICES } from '../../kernel/text/grow.ts';
 import type { Reply, Request } from '../request.ts';
 import { ownerOf, sidesOf } from '../owners.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import { newId, type Parts } from '../parts.ts';
 import type { Plan } from '../store/store.ts';
 import { loadAt, underWay, verbKit } from '../verb.ts';

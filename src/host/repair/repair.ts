@@ -7,7 +7,7 @@ import { inCharge } from '../fault.ts';
 import type { Person, Request } from '../request.ts';
 import { knownOf, load } from '../load.ts';
 import type { Known, Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import type { Parts } from '../parts.ts';
 import { notice } from '../posts.ts';
 import { isPositionSound } from '../sound.ts';

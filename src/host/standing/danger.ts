@@ -4,7 +4,7 @@ import type { Side } from '../../kernel/play.ts';
 import type { Danger, Language } from '../../kernel/ruleset.ts';
 import { commanders, ownerOf } from '../owners.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import { privatePlace } from '../place/route.ts';
 import type { Post } from '../post.ts';
 import { listed } from '../posts.ts';

@@ -8,7 +8,7 @@ import { doctrineLine, doctrinesOf } from '../doctrine.ts';
 import type { Reply, Request } from '../request.ts';
 import { ownerOf, sidesOf } from '../owners.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import type { Move } from '../move.ts';
+import type { Move } from '../decision.ts';
 import { newId, type Parts } from '../parts.ts';
 import type { Standing } from '../store/store.ts';
 import { loadAt, verbKit } from '../verb.ts';

@@ -1,6 +1,6 @@
 /** What people write ahead in a battle: standing answers, and orders for their next turn. */
 import type { Change } from './change.ts';
-import type { Client, Database, Transaction } from './database.ts';
+import type { Client, Database, Transaction } from './connection.ts';
 import * as stored from './stored.ts';
 import type { Plan, Standing } from './stored.ts';
 import { jsonOf, readJson, readValue } from './text-columns.ts';

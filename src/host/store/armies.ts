@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import type { Language } from '../../kernel/ruleset.ts';
 import type { Json, Side } from '../../kernel/play.ts';
-import type { Change } from './change.ts';
-import type { Database, Transaction } from './database.ts';
+import type { Database, Transaction } from './connection.ts';
 import * as stored from './stored.ts';
 import { jsonOf, readJson, readValue } from './text-columns.ts';
 
@@ -99,7 +98,7 @@ export async function deployments(database: Database, battleId: string): Promise
  */
 export async function storeArmies(
   transaction: Transaction,
-  { put = [], drop = [] }: NonNullable<Change['armies']>,
+  { put = [], drop = [] }: stored.PutOrDrop<PutArmy>,
   at: Date,
 ): Promise<boolean> {
   await transaction.army.deleteMany({ where: { id: { in: [...drop] } } });
@@ -113,7 +112,7 @@ export async function storeArmies(
 
 export async function storeDeployments(
   transaction: Transaction,
-  { put = [], drop = [] }: NonNullable<Change['deployments']>,
+  { put = [], drop = [] }: stored.PutOrDrop<Omit<Deployment, 'at'>>,
   at: Date,
 ): Promise<void> {
   await transaction.deployment.deleteMany({ where: { id: { in: [...drop] } } });

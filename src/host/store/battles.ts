@@ -1,6 +1,6 @@
 /** Reading battles: the row, what waits, what is shown and not yet confirmed. */
 import type { z } from 'zod';
-import type { Client, Database } from './database.ts';
+import type { Client, Database } from './connection.ts';
 import { parseIfAny, readJson, readValue, WrongRow } from './text-columns.ts';
 import * as stored from './stored.ts';
 import type { Battle, Draft, Waiting } from './stored.ts';

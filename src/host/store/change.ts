@@ -4,7 +4,6 @@ import type { Language } from '../../kernel/ruleset.ts';
 import type { Post } from '../post.ts';
 import type { Deployment, PutArmy } from './armies.ts';
 import type { SavedRoll } from './rolls.ts';
-import type { KeptScenario } from './scenarios.ts';
 import type {
   BattleStatus,
   Deadline,
@@ -19,7 +18,9 @@ import type {
   Standing,
   TableEntry,
   Waiting,
+  PutOrDrop,
 } from './stored.ts';
+import type { NewScenario } from './scenarios.ts';
 
 export interface Change {
   /** The time of everything in it. */
@@ -82,12 +83,6 @@ export interface NewPost {
   readonly post: Post;
   /** It waits until then; a later one of the same battle that waits in its place as well takes its place. */
   readonly notBefore?: Date | undefined;
-}
-
-/** Rows by their ids: what is there already is written anew. */
-interface PutOrDrop<Row> {
-  readonly put?: readonly Row[];
-  readonly drop?: readonly string[];
 }
 
 /**
@@ -155,6 +150,5 @@ export type SeatPatch = Partial<Pick<Seat, 'chief' | 'units' | 'done' | 'seen' |
 type NewDeadline = Omit<Deadline, 'at' | 'leftMs' | 'dueAt' | 'remindAt'> &
   Partial<Pick<Deadline, 'leftMs' | 'dueAt' | 'remindAt'>>;
 type NewDraft = Omit<Draft, 'at'>;
-export type NewScenario = Omit<KeptScenario, 'at'> & { readonly text: string };
 /** Asked at the time of the change, unless it says when. */
 export type NewWaiting = Omit<Waiting, 'askedAt'> & { readonly askedAt?: Date };

@@ -1,7 +1,7 @@
 /** The one verb that writes: a change as plain data, in one transaction. */
 import { Prisma } from '../../generated/sqlite/client.ts';
 import type { BattlePatch, Change, Committed, NewBattle } from './change.ts';
-import type { Database, Transaction } from './database.ts';
+import type { Database, Transaction } from './connection.ts';
 import { storePlans, storeStanding } from './ahead.ts';
 import { storeArmies, storeDeployments } from './armies.ts';
 import { storeRolls } from './rolls.ts';

@@ -1,6 +1,6 @@
 /** What people owe, and until when. */
 import type { Change } from './change.ts';
-import type { Client, Database, Transaction } from './database.ts';
+import type { Client, Database, Transaction } from './connection.ts';
 import * as stored from './stored.ts';
 import type { Deadline } from './stored.ts';
 import { readValue } from './text-columns.ts';

@@ -1,5 +1,5 @@
 /** What is remembered for a while only. */
-import type { Database } from './database.ts';
+import type { Database } from './connection.ts';
 
 export async function seen(database: Database, interactionId: string): Promise<boolean> {
   const row = await database.read((client) => client.seen.findUnique({ where: { interactionId } }));

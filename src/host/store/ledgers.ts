@@ -1,5 +1,5 @@
 /** Reading the two ledgers. Numbers are inclusive; whoever reads a long battle asks for a page at a time. */
-import type { Client, Database } from './database.ts';
+import type { Client, Database } from './connection.ts';
 import { unpack } from './pack.ts';
 import { parse, readJson, readValue } from './text-columns.ts';
 import * as stored from './stored.ts';

@@ -1,6 +1,6 @@
 /** What somebody proposes, and the votes on it. */
 import type { Change } from './change.ts';
-import type { Database, Transaction } from './database.ts';
+import type { Database, Transaction } from './connection.ts';
 import * as stored from './stored.ts';
 import type { Motion } from './stored.ts';
 import { jsonOf, readJson } from './text-columns.ts';

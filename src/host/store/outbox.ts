@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { post as postSchema, type Post } from '../post.ts';
 import type { Diversion, NewPost } from './change.ts';
-import type { Client, Database, Transaction } from './database.ts';
+import type { Client, Database, Transaction } from './connection.ts';
 import { readJson } from './text-columns.ts';
 import type { Leased, Parked, Said } from './stored.ts';
 

@@ -1,7 +1,7 @@
 /** What belongs to a battle, written within a commit: entries, the order that waits, drafts. */
 import { randomUUID } from 'node:crypto';
 import type { Change, NewEntry, NewWaiting } from './change.ts';
-import type { Transaction } from './database.ts';
+import type { Transaction } from './connection.ts';
 import { jsonOf } from './text-columns.ts';
 
 /** `packed` is the position after it, compressed. */

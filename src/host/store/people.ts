@@ -1,7 +1,7 @@
 /** What people have settled for themselves, in whatever battle. */
 import type { Json } from '../../kernel/play.ts';
 import type { Change } from './change.ts';
-import type { Database, Transaction } from './database.ts';
+import type { Database, Transaction } from './connection.ts';
 import * as stored from './stored.ts';
 import { jsonOf, readJson } from './text-columns.ts';
 

@@ -1,6 +1,6 @@
 /** Where a battle is fought: its channel, and threads of its own. */
 import type { Change, NewPlace } from './change.ts';
-import type { Client, Database, Transaction } from './database.ts';
+import type { Client, Database, Transaction } from './connection.ts';
 import * as stored from './stored.ts';
 import type { Place } from './stored.ts';
 import { readValue } from './text-columns.ts';

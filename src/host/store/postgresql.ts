@@ -2,7 +2,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { PrismaClient } from '../../generated/postgresql/client.ts';
-import type { Client, Database } from './database.ts';
+import type { Client, Database } from './connection.ts';
 import { applyMigrations, type Migration } from './migrate.ts';
 import { type PostgresConnection, postgresMigrations } from './migrate-postgresql.ts';
 

@@ -1,6 +1,6 @@
 /** Dice that people throw often, each under a name of his own. */
-import type { Change } from './change.ts';
-import type { Database, Transaction } from './database.ts';
+import type { PutOrDrop } from './stored.ts';
+import type { Database, Transaction } from './connection.ts';
 
 export interface SavedRoll {
   readonly id: string;
@@ -20,7 +20,7 @@ export function rollsOf(database: Database, userId: string): Promise<readonly Sa
 /** A name that its owner has given to another roll by now breaks a constraint. */
 export async function storeRolls(
   transaction: Transaction,
-  { put = [], drop = [] }: NonNullable<Change['rolls']>,
+  { put = [], drop = [] }: PutOrDrop<Omit<SavedRoll, 'at'>>,
   at: Date,
 ): Promise<void> {
   await transaction.savedRoll.deleteMany({ where: { id: { in: [...drop] } } });

@@ -1,7 +1,6 @@
 /** The scenarios that people have added to their servers. */
 import { z } from 'zod';
-import type { Change } from './change.ts';
-import type { Database, Transaction } from './database.ts';
+import type { Database, Transaction } from './connection.ts';
 import { readJson, jsonOf } from './text-columns.ts';
 
 /** What is known of a scenario without its text. */
@@ -40,7 +39,7 @@ export async function scenarioText(database: Database, id: string): Promise<stri
 /** Answers whether what is replaced or removed was still there. A name that is taken by now breaks a constraint. */
 export async function storeScenario(
   transaction: Transaction,
-  { put, remove }: NonNullable<Change['scenario']>,
+  { put, remove }: { readonly put?: NewScenario; readonly remove?: string },
   at: Date,
 ): Promise<boolean> {
   if (remove !== undefined) {
@@ -50,3 +49,5 @@ export async function storeScenario(
   if (put) await transaction.scenario.create({ data: { ...put, title: jsonOf(put.title), at } });
   return true;
 }
+
+export type NewScenario = Omit<KeptScenario, 'at'> & { readonly text: string };

@@ -1,6 +1,6 @@
 /** Who sits where: sides with their commanders, and the umpire. */
 import type { Change, SeatPatch } from './change.ts';
-import type { Client, Database, Transaction } from './database.ts';
+import type { Client, Database, Transaction } from './connection.ts';
 import { randomUUID } from 'node:crypto';
 import * as stored from './stored.ts';
 import type { Seat } from './stored.ts';

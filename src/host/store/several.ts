@@ -4,14 +4,25 @@
  */
 import { planRows, readPlan, readStanding, standingRows } from './ahead.ts';
 import { readBattle, readWaiting } from './battles.ts';
-import type { Database } from './database.ts';
+import type { Database } from './connection.ts';
 import { deadlineRows, readDeadline } from './deadlines.ts';
 import { placeRows, readPlace } from './places.ts';
 import { readSeat, seatRows } from './seats.ts';
-import type { Store } from './store.ts';
+import type { Battle, Deadline, Place, Plan, Seat, Standing, Waiting } from './stored.ts';
 
 /** What is asked to see a battle as it stands. */
-export type Several = Pick<Store, 'battle' | 'placesOf' | 'seats' | 'waiting' | 'deadlines' | 'standing' | 'plans'>;
+export interface Several {
+  readonly battle: (id: string) => Promise<Battle | undefined>;
+  /** Its channels and threads. */
+  readonly placesOf: (battleId: string) => Promise<readonly Place[]>;
+  /** In the order in which they were taken. */
+  readonly seats: (battleId: string) => Promise<readonly Seat[]>;
+  readonly waiting: (battleId: string) => Promise<Waiting | undefined>;
+  /** The oldest first. */
+  readonly standing: (battleId: string) => Promise<readonly Standing[]>;
+  readonly plans: (battleId: string) => Promise<readonly Plan[]>;
+  readonly deadlines: (battleId: string) => Promise<readonly Deadline[]>;
+}
 
 /** What is asked of other battles, `store` answers. */
 export async function several(database: Database, store: Several, ids: readonly string[]): Promise<Several> {

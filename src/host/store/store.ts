@@ -26,7 +26,8 @@ import type { Army, Deployment, KeptArmy } from './armies.ts';
 import type { Change, Committed } from './change.ts';
 import * as battles from './battles.ts';
 import { commit } from './commit.ts';
-import { type Fate, openDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
+import type { Fate } from './connection.ts';
 import * as deadlines from './deadlines.ts';
 import { forget, seen } from './forget.ts';
 import * as ledgers from './ledgers.ts';
@@ -39,29 +40,14 @@ import * as scenarios from './scenarios.ts';
 import type { KeptScenario } from './scenarios.ts';
 import * as seats from './seats.ts';
 import { type Several, several } from './several.ts';
-import type {
-  Battle,
-  Deadline,
-  Draft,
-  Entry,
-  EntryWithState,
-  Leased,
-  Motion,
-  Parked,
-  Place,
-  Plan,
-  Said,
-  Seat,
-  Standing,
-  TableEntry,
-  Waiting,
-} from './stored.ts';
+import type { Battle, Draft, Entry, EntryWithState, Leased, Motion, Parked, Said, TableEntry } from './stored.ts';
 
 export type * from './change.ts';
 export type { Army, Deployment, KeptArmy, PutArmy } from './armies.ts';
 export type { SavedRoll } from './rolls.ts';
 export type { KeptScenario } from './scenarios.ts';
-export { type Created, Unreadable } from './database.ts';
+export type { Created } from './connection.ts';
+export { Unreadable } from './database.ts';
 export { Unstored } from './unstored.ts';
 export { asFarAsRead, WrongRow } from './text-columns.ts';
 export type {
@@ -87,16 +73,13 @@ export type {
   Waiting,
 } from './stored.ts';
 
-export interface Store {
-  readonly battle: (id: string) => Promise<Battle | undefined>;
+export interface Store extends Several {
   /** The battle of a channel: the one that is fought there, or the last one. */
   readonly battleAt: (channelId: string) => Promise<Battle | undefined>;
   /** The same, by its id alone. */
   readonly battleIdAt: (channelId: string) => Promise<string | undefined>;
   /** The channels of a battle, without its threads. */
   readonly places: (battleId: string) => Promise<readonly string[]>;
-  /** Its channels and threads. */
-  readonly placesOf: (battleId: string) => Promise<readonly Place[]>;
   /** The battles that are not over, and those whose status message or threads still have to show it; of one server, or all. */
   readonly tended: (guildId?: string) => Promise<readonly string[]>;
   /** The ids of the battles in which a person has a seat, the newest first. */
@@ -105,9 +88,6 @@ export interface Store {
   readonly unfinished: () => Promise<readonly string[]>;
   /** The battles being played that were last changed in that time, without its last moment. */
   readonly playedBetween: (from: Date, until: Date) => Promise<readonly string[]>;
-  /** In the order in which they were taken. */
-  readonly seats: (battleId: string) => Promise<readonly Seat[]>;
-  readonly waiting: (battleId: string) => Promise<Waiting | undefined>;
   /** These battles as they stand now, read together; it costs few statements, however many they are. */
   readonly several: (ids: readonly string[]) => Promise<Several>;
   readonly draft: (id: string) => Promise<Draft | undefined>;
@@ -115,10 +95,6 @@ export interface Store {
   readonly doctrines: (userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** What these people have settled for themselves, by user id. */
   readonly people: (userIds: readonly string[]) => Promise<ReadonlyMap<string, Json>>;
-  /** The oldest first. */
-  readonly standing: (battleId: string) => Promise<readonly Standing[]>;
-  readonly plans: (battleId: string) => Promise<readonly Plan[]>;
-  readonly deadlines: (battleId: string) => Promise<readonly Deadline[]>;
   /** The battles in which somebody's time is out, or somebody is to be reminded, by then. */
   readonly battlesDue: (now: Date) => Promise<readonly string[]>;
   /** The open ones, the oldest first. */

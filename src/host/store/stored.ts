@@ -194,3 +194,9 @@ export const transcript: z.ZodType<Transcript> = z.array(line);
 export const filed: z.ZodType<readonly Filed[]> = z.array(
   z.looseObject({ to: side, kind: z.string(), unit: z.string().exactOptional(), text: z.string() }),
 );
+
+/** Rows by their ids: what is there already is written anew. */
+export interface PutOrDrop<Row> {
+  readonly put?: readonly Row[];
+  readonly drop?: readonly string[];
+}

@@ -1,6 +1,6 @@
 /** A scenario's text in lines and bits: words, numbers and quoted texts, each with its column. */
 import { type Phrase, phrase } from '../phrase.ts';
-import type { Fault } from '../ruleset.ts';
+import type { Fault } from '../fault.ts';
 import { candidate, nearest } from './nearest.ts';
 import { fold } from './tokens.ts';
 import { quoted } from './quoted.ts';

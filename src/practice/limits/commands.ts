@@ -1,4 +1,5 @@
-import { ChatInput, type CommandBody, type CommandOption } from '../commands.ts';
+import { ChatInput, type CommandBody } from '../commands.ts';
+import type { CommandOption } from '../command-shape.ts';
 import { OptionType } from '../../page/discord.ts';
 import type { Complaint } from '../refusal.ts';
 import { atMost, distinct, filled, lengthOf, sized } from './lengths.ts';

@@ -1,5 +1,5 @@
 import type { Choice, ModalBody } from '../bodies.ts';
-import type { FirstResponse, Interaction } from '../interactions.ts';
+import type { FirstResponse, Interaction } from '../interaction.ts';
 import type { Platform } from '../platform.ts';
 import { channelOf, type Message } from '../world.ts';
 import { sees, seesMessage } from './lookup.ts';

@@ -1,7 +1,9 @@
-import { ChatInput, type Command, type CommandOption } from '../commands.ts';
+import { ChatInput } from '../commands.ts';
+import type { Command, CommandOption } from '../command-shape.ts';
 import { OptionType } from '../../page/discord.ts';
 import { contextOf, ownersOf } from '../installs.ts';
-import { type Interaction, InteractionType, open } from '../interactions.ts';
+import { InteractionType, open } from '../interactions.ts';
+import type { Interaction } from '../interaction.ts';
 import { channelPermissions, mayInChannel, Permission } from '../permissions.ts';
 import type { Platform } from '../platform.ts';
 import type { Channel, Person, World } from '../world.ts';

@@ -1,20 +1,14 @@
-import { type CommandOption } from '../commands.ts';
+import type { CommandOption } from '../command-shape.ts';
 import { OptionType } from '../../page/discord.ts';
 import { lengthOf } from '../limits/lengths.ts';
-import type { Platform } from '../platform.ts';
-import type { Channel, Person } from '../world.ts';
 import { type Gathering, gather } from './resolved.ts';
 import { listed, Trouble } from './trouble.ts';
-import type { SentFile } from './wishes.ts';
+import type { SentFile, Setting } from './wishes.ts';
 
 export type Given = {
   options: Record<string, string | number | boolean>;
   files: Record<string, SentFile>;
 };
-
-/** Who fills in a command, and where. */
-export type Setting = { platform: Platform; person: Person; channel: Channel };
-
 type WireOption = { name: string; type: number; value: string | number | boolean; focused?: boolean };
 
 /** Checks what was filled in against the command's options, as Discord does before sending it. */

@@ -1,13 +1,13 @@
 import { ButtonStyle, type Component, everyPart, isSelect } from '../components.ts';
 import { PartType } from '../../page/discord.ts';
-import { type Interaction, InteractionType, open } from '../interactions.ts';
+import { InteractionType, open } from '../interactions.ts';
+import type { Interaction } from '../interaction.ts';
 import type { Platform } from '../platform.ts';
 import type { Message } from '../world.ts';
 import { messageSeenBy, personNamed } from './lookup.ts';
-import type { Setting } from './options.ts';
+import type { Setting, PressWish } from './wishes.ts';
 import { gather, type Gathering } from './resolved.ts';
 import { listed, Trouble } from './trouble.ts';
-import type { PressWish } from './wishes.ts';
 
 /** A person presses a button or chooses in a select menu. */
 export function press(platform: Platform, wish: PressWish): Interaction {

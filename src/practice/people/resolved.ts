@@ -4,10 +4,9 @@ import { resolvedMember, roleToWire, userToWire } from '../wire.ts';
 import { attachmentToWire } from '../wire-message.ts';
 import { type Channel, guildOf, memberOf, personOf } from '../world.ts';
 import { channelNamed, personNamed } from './lookup.ts';
-import type { Setting } from './options.ts';
+import type { Setting, SentFile } from './wishes.ts';
 import { nameOf } from './shown.ts';
 import { Trouble } from './trouble.ts';
-import type { SentFile } from './wishes.ts';
 
 /** The people, channels, roles and files an interaction speaks of, gathered while it is filled in. */
 export type Gathering = {

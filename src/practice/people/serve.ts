@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Interaction } from '../interactions.ts';
+import type { Interaction } from '../interaction.ts';
 import type { Platform } from '../platform.ts';
 import { phrase, type Phrase } from '../../kernel/phrase.ts';
 import { languageOf } from '../../words/words.ts';

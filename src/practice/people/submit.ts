@@ -1,6 +1,7 @@
 import { type Component, isInput } from '../components.ts';
 import { PartType } from '../../page/discord.ts';
-import { type Interaction, InteractionType, open } from '../interactions.ts';
+import { InteractionType, open } from '../interactions.ts';
+import type { Interaction } from '../interaction.ts';
 import { lengthOf } from '../limits/lengths.ts';
 import type { Platform } from '../platform.ts';
 import { personNamed } from './lookup.ts';

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { LOCALES } from '../limits/commands.ts';
 import { Trouble } from './trouble.ts';
+import type { Platform } from '../platform.ts';
+import type { Person, Channel } from '../world.ts';
 
 /** The bodies of the requests people and scripts send. */
 
@@ -78,3 +80,6 @@ export function readWish<Shape extends z.ZodType>(shape: Shape, body: unknown): 
   );
   throw new Trouble('practice-body', { faults: faults.join('; ') });
 }
+
+/** Who fills in a command, and where. */
+export type Setting = { platform: Platform; person: Person; channel: Channel };

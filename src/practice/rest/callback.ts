@@ -1,7 +1,8 @@
 import { callbackBody, choicesBody, type MessageBody, messageBody, modalBody, read } from '../bodies.ts';
 import { Flag } from '../components.ts';
 import { isForOneAlone } from '../installs.ts';
-import { type FirstResponse, type Interaction, InteractionType, tooLateToAnswer } from '../interactions.ts';
+import { InteractionType, tooLateToAnswer } from '../interactions.ts';
+import type { FirstResponse, Interaction } from '../interaction.ts';
 import { atMost, filled, sized } from '../limits/lengths.ts';
 import { modalLimits } from '../limits/modals.ts';
 import { edit, place, post } from '../posting.ts';

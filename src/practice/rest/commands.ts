@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { read } from '../bodies.ts';
 import {
   bodyOf,
-  type Command,
   type CommandBody,
   ChatInput,
   commandBody,
@@ -10,6 +9,7 @@ import {
   commandsOf,
   commandToWire,
 } from '../commands.ts';
+import type { Command } from '../command-shape.ts';
 import { commandLimits, commandSetLimits, tooMany } from '../limits/commands.ts';
 import { changed } from '../platform.ts';
 import { missingAccess, refuseIfAny, Refusal, unknownCommand, unknownGuild } from '../refusal.ts';

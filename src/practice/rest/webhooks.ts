@@ -1,6 +1,7 @@
 import { type MessageBody, messageBody, read } from '../bodies.ts';
 import { Flag } from '../components.ts';
-import { type Interaction, tokenIsDead } from '../interactions.ts';
+import { tokenIsDead } from '../interactions.ts';
+import type { Interaction } from '../interaction.ts';
 import { edit, post, remove } from '../posting.ts';
 import { invalidWebhookToken, unknownMessage, unknownWebhook } from '../refusal.ts';
 import { messageToWire } from '../wire-message.ts';

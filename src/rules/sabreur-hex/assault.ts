@@ -5,7 +5,7 @@ import { happen, insist, type Play, Refusal, type Table } from '../../kernel/pla
 import { type AfterShot, type Declared, declare, isBarred, wishesToAttack } from './attack.ts';
 import { breakOff, isBrokenOff } from './break-off.ts';
 import { atEndOf, mustStayEngaged } from './disengage.ts';
-import type { Displacement } from './displacement.ts';
+import type { Displacement } from './way.ts';
 import { distanceBetween, engagedWith, engages } from './engage.ts';
 import type { Fact } from './facts.ts';
 import { friendReacts } from './friend.ts';

@@ -1,7 +1,7 @@
 /** SH-CHARGE-13, SH-ASSAULT-06. What a charge and an assault have in common: what is noted when it is declared, and the choice to strike. */
 import { phrase } from '../../kernel/phrase.ts';
 import { ask, happen, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
-import type { Displacement } from './displacement.ts';
+import type { Displacement } from './way.ts';
 import { involvedWith, isInvolved, isOutflanked } from './engage.ts';
 import { evasions, fallBack, farthestFirst, isHeldFromBehind } from './evade.ts';
 import type { Factor } from './factor.ts';

@@ -6,7 +6,8 @@ import { happen, insist, type Play, Refusal, type Table } from '../../kernel/pla
 import { type AfterShot, type Declared, declare, isBarred, type Reaction, wishesToAttack } from './attack.ts';
 import { breakOff, isBrokenOff } from './break-off.ts';
 import { atEndOf } from './disengage.ts';
-import { type Displacement, frontalDisplacements } from './displacement.ts';
+import { frontalDisplacements } from './displacement.ts';
+import type { Displacement } from './way.ts';
 import { engages, inFrontOf, isInvolved } from './engage.ts';
 import { chargeDoubles } from './factor.ts';
 import type { Fact } from './facts.ts';

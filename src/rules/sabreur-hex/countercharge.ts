@@ -2,7 +2,8 @@
 import type { Ledger } from '../../kernel/ledger.ts';
 import { happen, type Play, type Table } from '../../kernel/play.ts';
 import type { Declared } from './attack.ts';
-import { type Displacement, frontalDisplacements } from './displacement.ts';
+import { frontalDisplacements } from './displacement.ts';
+import type { Displacement } from './way.ts';
 import { engages } from './engage.ts';
 import type { Fact } from './facts.ts';
 import { MORALE } from './modifiers.ts';

@@ -1,7 +1,7 @@
 /** SH-DISENGAGE, SH-ENGAGE-07. How a manoeuvre that is no attack may end among enemies, and its price. */
 import { phrase } from '../../kernel/phrase.ts';
 import { type Play, Refusal, type Table } from '../../kernel/play.ts';
-import type { Displacement } from './displacement.ts';
+import type { Displacement } from './way.ts';
 import { distanceBetween, engagedBy, engagedWith, engages } from './engage.ts';
 import type { Fact } from './facts.ts';
 import { loseOtherwise } from './failure.ts';

@@ -1,11 +1,11 @@
 /** SH-MARCH-12, SH-FACING-10 to -12, SH-PASS-05. Every way an extended line can go in a frontal march. */
 import { frontDirections } from '../../hex/facing.ts';
-import type { Displacement, Ways } from './displacement.ts';
 import { type Extended, type Rotation, rotated, rotations } from './extended.ts';
 import { mayStopIn } from './pass.ts';
 import { hexesOf } from './place.ts';
 import type { State } from './state.ts';
 import { stepOf } from './steps.ts';
+import type { Displacement, Ways } from './way.ts';
 
 /** Where it ends, and how. */
 interface Way {

@@ -5,7 +5,8 @@ import { ask, happen, type Option, type Play, type Reading, Refusal, type Table 
 import type { Declared, Reaction } from './attack.ts';
 import { countercharges, counterModifiers, mayCounterForFriend, rideAtAttacker } from './countercharge.ts';
 import { fireDefensively, firesOpen } from './defensive-fire.ts';
-import { type Displacement, passesBy } from './displacement.ts';
+import { passesBy } from './displacement.ts';
+import type { Displacement } from './way.ts';
 import { involvedWith, isOutflanked } from './engage.ts';
 import type { Half } from './extended.ts';
 import type { Fact } from './facts.ts';

@@ -2,7 +2,7 @@
 import { phrase } from '../../kernel/phrase.ts';
 import { happen, type Play, Refusal, type Table } from '../../kernel/play.ts';
 import { atEndOf, leftBehind, payForLeaving } from './disengage.ts';
-import type { Displacement } from './displacement.ts';
+import type { Displacement } from './way.ts';
 import type { Fact } from './facts.ts';
 import { liftSkirmishers, putBack } from './skirmish-pass.ts';
 import { isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';

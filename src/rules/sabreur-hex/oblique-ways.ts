@@ -2,7 +2,7 @@
 import { type Direction, DIRECTIONS, type Hex } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
-import type { Displacement } from './displacement.ts';
+import type { Displacement } from './way.ts';
 import { mayStir } from './manoeuvre.ts';
 import { mayEnter, mayStopIn } from './pass.ts';
 import { isSquare, type State, type Unit } from './state.ts';

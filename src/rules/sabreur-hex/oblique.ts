@@ -3,7 +3,7 @@ import { distance, type Hex } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { insist, type Play, Refusal, type Table } from '../../kernel/play.ts';
 import { atEndOf } from './disengage.ts';
-import type { Displacement } from './displacement.ts';
+import type { Displacement } from './way.ts';
 import type { Fact } from './facts.ts';
 import { goAs } from './manoeuvre.ts';
 import { endsIn, whichEnd } from './march-extended.ts';

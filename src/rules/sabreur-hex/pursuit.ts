@@ -2,7 +2,7 @@
 import type { Hex } from '../../hex/grid.ts';
 import { happen, type Play, type Table } from '../../kernel/play.ts';
 import type { Declared, Reaction } from './attack.ts';
-import type { Displacement } from './displacement.ts';
+import type { Displacement } from './way.ts';
 import { engagedWith, friendsOf, isInvolved } from './engage.ts';
 import { chargeDoubles } from './factor.ts';
 import type { Fact } from './facts.ts';

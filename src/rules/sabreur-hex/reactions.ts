@@ -2,7 +2,7 @@
 import type { Declared } from './attack.ts';
 import { mayCounter } from './countercharge.ts';
 import { firesOpen } from './defensive-fire.ts';
-import type { Displacement } from './displacement.ts';
+import type { Displacement } from './way.ts';
 import { evasionsFrom, farthestFirst, mayEvade } from './evade.ts';
 import { mayFormSquare } from './form.ts';
 import type { Half, Rotation } from './extended.ts';

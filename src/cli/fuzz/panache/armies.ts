@@ -2,8 +2,6 @@
 import type { Hex } from '../../../hex/grid.ts';
 import type { Side } from '../../../kernel/play.ts';
 import type { Chance } from '../../../kernel/chance.ts';
-import type { Field } from './positions.ts';
-
 const ALL = ['very light', 'light', 'medium', 'heavy', 'very heavy'];
 const SOME = ['medium', 'heavy'];
 const ARMS: readonly (readonly [string, readonly string[]])[] = [
@@ -117,4 +115,15 @@ function reserveLines(chance: Chance, army: Army): string[] {
 
 function words(...some: readonly string[]): string {
   return some.filter((word) => word !== '').join(' ');
+}
+
+export interface Field {
+  readonly cols: number;
+  readonly rows: number;
+  /** Where somebody can stand, and no unit does yet. */
+  readonly free: Hex[];
+  /** Edge hexes, each with the sides beyond which there is nothing. */
+  readonly edges: readonly { readonly at: Hex; readonly off: readonly string[] }[];
+  /** Hexes with a road, among those that were free at first. */
+  readonly roads: readonly Hex[];
 }

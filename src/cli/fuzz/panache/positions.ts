@@ -2,24 +2,13 @@
 import { DIRECTIONS, type Hex, hexesOf, neighbour, onMap } from '../../../hex/grid.ts';
 import { SIDES } from '../../../kernel/play.ts';
 import type { Chance } from '../../../kernel/chance.ts';
-import { armyLines } from './armies.ts';
+import { armyLines, type Field } from './armies.ts';
 
 const GROUND = ['wood', 'wood', 'village', 'marsh', 'broken', 'lake', 'cliff', 'bridge', 'ford', 'hill', 'wood hill'];
 const EDGES = ['hedge', 'stream', 'river', 'river', 'cliff', 'bridge', 'ford'];
 /** In the order of directions. */
 export const SIDE_NAMES = ['NW', 'NE', 'E', 'SE', 'SW', 'W'];
 const CLOSED = ['lake', 'cliff'];
-
-export interface Field {
-  readonly cols: number;
-  readonly rows: number;
-  /** Where somebody can stand, and no unit does yet. */
-  readonly free: Hex[];
-  /** Edge hexes, each with the sides beyond which there is nothing. */
-  readonly edges: readonly { readonly at: Hex; readonly off: readonly string[] }[];
-  /** Hexes with a road, among those that were free at first. */
-  readonly roads: readonly Hex[];
-}
 
 /** A scenario of a few turns; some begin in the middle of one. */
 export function randomScenario(chance: Chance): string {

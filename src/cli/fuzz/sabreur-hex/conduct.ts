@@ -10,7 +10,6 @@ import { isArtillery, isPanicked, isSquare, type State, type Unit } from '../../
 import { fireRange, movementFactor } from '../../../rules/sabreur-hex/tables.ts';
 import { demand } from '../broken.ts';
 import {
-  type Attacked,
   checkCounter,
   checkEvasion,
   checkForced,
@@ -22,24 +21,7 @@ import {
 import { isBroken } from './ends.ts';
 import { checkMorale } from './nerve.ts';
 import { checkRun } from './runs.ts';
-
-/** The order as far as it has been played. */
-export interface Course {
-  readonly order: Order;
-  /** The unit that was ordered, or that acts of its own accord; none before it is known. */
-  actor: string | undefined;
-  /** Under way: the other side may react. */
-  attack: Attacked | undefined;
-  shots: number;
-  returns: number;
-  defences: number;
-  reactions: number;
-  friends: number;
-  /** SH-COUNTER-05. The friend that rides at the attacker. */
-  rider: string | undefined;
-  /** The length thrown for the rout under way. */
-  rout: number;
-}
+import type { Course } from './course.ts';
 
 /** Follows an order fact by fact; the position it leads to. */
 export function follow(base: State, transcript: readonly Entry<Fact>[], order: Order): State {

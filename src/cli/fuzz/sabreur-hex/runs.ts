@@ -6,7 +6,7 @@ import { isArtillery, isPanicked, isSquare, type State, type Unit, unitAt } from
 import { movementFactor, routLength } from '../../../rules/sabreur-hex/tables.ts';
 import { isPassable, sideToward } from '../../../rules/sabreur-hex/terrain.ts';
 import { demand } from '../broken.ts';
-import type { Course } from './conduct.ts';
+import type { Course } from './course.ts';
 
 type Run = Extract<Fact, { type: 'moved' | 'evaded' | 'pursued' | 'fled' }>;
 

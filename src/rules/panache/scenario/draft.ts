@@ -1,5 +1,5 @@
 /** A position while its text is being read: what is known so far, and every fault found. */
-import type { Fault } from '../../../kernel/ruleset.ts';
+import type { Fault } from '../../../kernel/fault.ts';
 import { type Bit, blame, type Cursor, here } from '../../../kernel/text/lines.ts';
 import type { Names } from '../../../kernel/text/names.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';

@@ -3,7 +3,7 @@ import { readDrawing } from '../../../chart/drawing.ts';
 import { blameMissing } from '../../../chart/heading.ts';
 import { type Format, readLines, sortedFaults } from '../../../chart/reading.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import type { Fault } from '../../../kernel/ruleset.ts';
+import type { Fault } from '../../../kernel/fault.ts';
 import { blame } from '../../../kernel/text/lines.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
 import type { State } from '../state.ts';

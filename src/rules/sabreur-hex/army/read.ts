@@ -1,7 +1,7 @@
 /** An army from its text: what cannot be read, and what the book forbids in what can be. See docs/armies.md. */
 import { LONGEST_ARMY, readRules } from '../../../chart/heading.ts';
 import { phrase } from '../../../kernel/phrase.ts';
-import type { Fault } from '../../../kernel/ruleset.ts';
+import type { Fault } from '../../../kernel/fault.ts';
 import {
   type Bit,
   blame,
@@ -20,8 +20,8 @@ import {
 import { needNames, needNoun } from '../../../kernel/text/names.ts';
 import { candidate, nearest } from '../../../kernel/text/nearest.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
-import { checkMembers, MOST_BRIGADES, type NamedBrigade, needBrigade } from '../scenario/brigade.ts';
-import { needId } from '../scenario/draft.ts';
+import { checkMembers, MOST_BRIGADES, needBrigade } from '../scenario/brigade.ts';
+import { type NamedBrigade, needId } from '../scenario/draft.ts';
 import {
   checkCommand,
   checkElites,

@@ -3,7 +3,7 @@ import { canonical } from '../../../kernel/canonical.ts';
 import type { Building, BuildPress, Site } from '../../../kernel/army.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import type { Fault } from '../../../kernel/ruleset.ts';
+import type { Fault } from '../../../kernel/fault.ts';
 import type { Names } from '../../../kernel/text/names.ts';
 import { ORDER_TEXT } from '../../../kernel/text/reader.ts';
 import type { Army } from './army.ts';

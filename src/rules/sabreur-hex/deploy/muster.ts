@@ -2,7 +2,7 @@
 import type { Armies, Encounter } from '../../../kernel/army.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Side, SIDES } from '../../../kernel/play.ts';
-import type { Fault } from '../../../kernel/ruleset.ts';
+import type { Fault } from '../../../kernel/fault.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
 import { type Army, type Enlisted, readArmy, writeArmy } from '../army/index.ts';
 import { bareNoun } from '../noun.ts';

@@ -1,7 +1,7 @@
 /** What an extended line might be ordered to do with its halves, from the functions that would judge the order. */
 import type { Hex } from '../../../hex/grid.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
-import type { Displacement } from '../displacement.ts';
+import type { Displacement } from '../way.ts';
 import { HALVES, isExtended, type Rotation } from '../extended.ts';
 import { mayFireAt } from '../fire.ts';
 import { extensionsFor } from '../form-extended.ts';

@@ -1,8 +1,7 @@
 /** The halves of an extended line, as they are named: the one that fires, the one on which it wheels. */
 import type { Half } from '../extended.ts';
 import { type Reader } from './reader.ts';
-import { takeWord } from './vocabulary.ts';
-import type { Speak } from './write.ts';
+import { takeWord, type Speak } from './vocabulary.ts';
 
 /** SH-FORM-13. `fire left`. */
 export function readHalf(reader: Reader): { readonly half?: Half } {

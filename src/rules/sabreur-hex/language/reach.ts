@@ -2,7 +2,8 @@
 import type { Facing } from '../../../hex/facing.ts';
 import { distance, type Hex } from '../../../hex/grid.ts';
 import { atEndOf, mayEnd } from '../disengage.ts';
-import { type Displacement, frontalDisplacements } from '../displacement.ts';
+import { frontalDisplacements } from '../displacement.ts';
+import type { Displacement } from '../way.ts';
 import { enemiesOf } from '../engage.ts';
 import { evasions, mayEvade } from '../evade.ts';
 import { isExtended } from '../extended.ts';

@@ -3,8 +3,8 @@ import type { Language } from '../../../kernel/ruleset.ts';
 import type { Half } from '../extended.ts';
 import { pivotText } from './halves.ts';
 import type { Reply } from './reply.ts';
-import { shownFacing } from './vocabulary.ts';
-import { pursuitText, type Speak, speakIn, squareText, stayOrFleeText } from './write.ts';
+import { shownFacing, type Speak } from './vocabulary.ts';
+import { pursuitText, speakIn, squareText, stayOrFleeText } from './write.ts';
 
 export function replyText(reply: Reply, language: Language): string {
   const w = speakIn(language);

@@ -3,7 +3,8 @@ import { Refusal } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import { replyText } from './reply-text.ts';
 import { type Branch, type Conditions, readStanding, type StandingAnswer, type StandingReply } from './standing.ts';
-import { type Speak, speakIn, stayOrFleeText } from './write.ts';
+import { speakIn, stayOrFleeText } from './write.ts';
+import type { Speak } from './vocabulary.ts';
 
 export function standingText(answer: StandingAnswer, language: Language): string {
   const w = speakIn(language);

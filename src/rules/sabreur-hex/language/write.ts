@@ -5,15 +5,12 @@ import type { Language } from '../../../kernel/ruleset.ts';
 import { deployText } from '../deploy/words.ts';
 import type { Action, Order, Presets } from '../order.ts';
 import { pivotText } from './halves.ts';
-import type { Word } from '../../../kernel/text/vocabulary.ts';
-import { shownFacing, shownWord } from './vocabulary.ts';
+import { shownFacing, shownWord, type Speak } from './vocabulary.ts';
 
 /** The one canonical form. */
 export function write(order: Order): string {
   return render(order, 'en');
 }
-
-export type Speak = (word: Word) => string;
 
 export function speakIn(language: Language): Speak {
   return (word) => shownWord(word, language);

@@ -3,22 +3,10 @@ import { SIDE_OF } from '../../../chart/heading.ts';
 import { type Bit, blame, type Cursor, here, isOneTooMany, needFrom, readsOn } from '../../../kernel/text/lines.ts';
 import { type Names, namesText, needNames } from '../../../kernel/text/names.ts';
 import type { State } from '../state.ts';
-import { type Draft, needId } from './draft.ts';
+import { type Draft, type NamedBrigade, needId } from './draft.ts';
 
 export const MOST_BRIGADES = 40;
 const LONGEST_BRIGADE = 40;
-
-type Brigade = NonNullable<State['brigades']>[number];
-
-/** A brigade without its side, and where its units' names stand. */
-export interface NamedBrigade extends Pick<Brigade, 'name' | 'units'> {
-  readonly cursor: Cursor;
-  readonly bits: readonly Bit[];
-}
-
-export interface DraftBrigade extends NamedBrigade {
-  readonly side: Brigade['side'];
-}
 
 /** `brigade red en "Frimont's Brigade" fr "Brigade Frimont" 3E 2K`. */
 export function readBrigade(cursor: Cursor, draft: Draft): void {

@@ -1,12 +1,22 @@
 /** A position while its text is being read: what is known so far, and every fault found. */
 import type { Hex } from '../../../hex/grid.ts';
-import type { Fault } from '../../../kernel/ruleset.ts';
+import type { Side } from '../../../kernel/play.ts';
+import type { Fault } from '../../../kernel/fault.ts';
 import { type Bit, blame, type Cursor, here } from '../../../kernel/text/lines.ts';
 import type { Names } from '../../../kernel/text/names.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
 import { RECOMMENDED } from '../rulings.ts';
 import type { State, Unit, Unplaced } from '../state.ts';
-import type { DraftBrigade } from './brigade.ts';
+
+/** A brigade without its side, and where its units' names stand. */
+export interface NamedBrigade extends Pick<NonNullable<State['brigades']>[number], 'name' | 'units'> {
+  readonly cursor: Cursor;
+  readonly bits: readonly Bit[];
+}
+
+export interface DraftBrigade extends NamedBrigade {
+  readonly side: Side;
+}
 
 export interface Draft {
   readonly faults: Fault[];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Fault } from '../../../../src/kernel/ruleset.ts';
+import type { Fault } from '../../../../src/kernel/fault.ts';
 import { bought } from '../../../../src/rules/sabreur-hex/army/index.ts';
 import { type Bought, costOf, SKILL_NAMES, TYPES, wrongs } from './printed.ts';
 import { rounds } from '../../../help/soak.ts';

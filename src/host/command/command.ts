@@ -1,1 +1,0 @@
-/** Sides with several commanders, as the bot sees them. */
