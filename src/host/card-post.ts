@@ -9,17 +9,8 @@ import { areButtons, choicesOf } from './card-choices.ts';
 import { type Chances, chancesTold } from './odds/card-words.ts';
 import { askedOf, type Seated } from './owners.ts';
 import type { Post } from './post.ts';
-import {
-  type Fresh,
-  joined,
-  type Passage,
-  type Print,
-  sceneOf,
-  smallPrint,
-  type Speech,
-  spoken,
-  toldUnder,
-} from './posts.ts';
+import { type Fresh, joined, type Print, sceneOf, smallPrint, type Speech, spoken, toldUnder } from './posts.ts';
+import type { Passage } from './passage.ts';
 import type { Voice } from './voice.ts';
 
 export interface CardQuestion {

@@ -1,6 +1,7 @@
 /** A line of the table's ledger, or an entry of the battle's, told anew; or that today's words cannot tell it. */
 import type { Person } from './request.ts';
-import { type EntryKind, readUndo } from './journal.ts';
+import { readUndo } from './journal.ts';
+import type { EntryKind, News } from './passage.ts';
 import type { Loaded } from './loaded-battle.ts';
 import { undoneAgain } from './motion/undo.ts';
 import type { Move } from './decision.ts';
@@ -11,7 +12,7 @@ import { notice } from './posts.ts';
 import { retold } from './retell.ts';
 import type { Battle, EntryWithState, TableEntry } from './store/store.ts';
 import { diceIn } from './supply.ts';
-import { type News, tellDone } from './tell.ts';
+import { tellDone } from './tell.ts';
 
 /** The posts of an entry, and the battle behind it. */
 interface Again {

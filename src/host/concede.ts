@@ -4,7 +4,7 @@ import { Refusal } from '../kernel/play.ts';
 import type { Request } from './request.ts';
 import type { Loaded } from './loaded-battle.ts';
 import type { Move } from './decision.ts';
-import { sideOf } from './muster.ts';
+import { sideOf } from './owners.ts';
 import { concessionMove } from './ordering.ts';
 import type { Parts } from './parts.ts';
 import { underWay } from './verb.ts';

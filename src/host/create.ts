@@ -20,6 +20,11 @@ import { createLibrary } from './library.ts';
 import { createLuck } from './luck/create.ts';
 import { createGlance } from './glance/glance-verbs.ts';
 import { createLock } from './lock.ts';
+import { sealedOrder } from './deploy/revealing.ts';
+import { withEnding } from './glance/ending-post.ts';
+import { withTutor } from './glance/tutor.ts';
+import type { Hooks } from './hooks.ts';
+import { planMove } from './plan/running.ts';
 import { look, named } from './closer.ts';
 import { completeAnswer } from './completing.ts';
 import { log, status } from './look.ts';
@@ -28,7 +33,7 @@ import { sweep } from './motion/lapse.ts';
 import { withoutLive } from './motion/live.ts';
 import { createMotions } from './motion/motion-verbs.ts';
 import { leave } from './muster.ts';
-import { open } from './open.ts';
+import { begin, open } from './open.ts';
 import { createOdds } from './odds/verbs.ts';
 import { createOptions } from './options/create.ts';
 import { readingOptions } from './options/stored-options.ts';
@@ -56,6 +61,13 @@ import type { Loaded } from './loaded-battle.ts';
 
 /** The database may be away for a moment, and nobody else would remind the bot of its own turn. */
 const ROBOT_TRIES = 5;
+
+/** What features add to every battle, in the order in which they are asked. */
+const HOOKS: Hooks = {
+  wakes: [begin],
+  next: [sealedOrder, planMove],
+  adds: [withEnding, withTutor],
+};
 
 export function createHost(options: HostOptions) {
   const nothing = (): void => undefined;
@@ -88,6 +100,7 @@ export function createHost(options: HostOptions) {
     ...options,
     store: readingOptions(options.store),
     lock: createLock(),
+    hooks: HOOKS,
     wake,
     halt,
     memory: newMemory(options.clock()),

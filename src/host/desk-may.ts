@@ -5,11 +5,11 @@ import { Refusal, type Side } from '../kernel/play.ts';
 import { plain } from '../words/words.ts';
 import { REASON } from './desk.ts';
 import type { Request } from './request.ts';
-import { isUmpire } from './owners.ts';
+import { isUmpire, sideOf } from './owners.ts';
 import type { Loaded } from './loaded-battle.ts';
-import { sideOf } from './muster.ts';
 import { begun, playing } from './verb.ts';
 import { nameOf, no, sideName } from './voice.ts';
+import { sideAtDesk } from './owners.ts';
 
 /** The umpire rules at any time after the start. Without one a side proposes, while nothing else is under way. */
 export function whoRules(loaded: Loaded, request: Request): 'umpire' | Side | Refusal {
@@ -49,11 +49,6 @@ function mustWait({ waiting, holders }: Loaded, later: string): Refusal | undefi
 export function umpireOnly({ umpire }: Loaded, { person }: Request): Refusal | undefined {
   if (!umpire) return no(phrase('host-umpire-nobody'));
   return umpire.id === person.id ? undefined : no(phrase('host-umpire-only', { who: nameOf(umpire) }));
-}
-
-/** What an umpire does belongs to neither side; the rules are told whose turn it is. */
-export function sideAtDesk({ next }: Loaded): Side {
-  return next.kind === 'over' ? 'red' : next.side;
 }
 
 /** A reason as everybody may read it: one line of plain text. */

@@ -10,7 +10,8 @@ import { readHand } from './hand.ts';
 import type { Loaded } from './loaded-battle.ts';
 import type { Person } from './request.ts';
 import type { Post } from './post.ts';
-import { joined, type Passage, type Print, quietSentences, sceneOf, smallPrint, type Speech, spoken } from './posts.ts';
+import { joined, type Print, quietSentences, sceneOf, smallPrint, type Speech, spoken } from './posts.ts';
+import type { Passage } from './passage.ts';
 import type { AnyEntry, AnyRuleset } from './ruleset.ts';
 import { labelOf, nameOf, sideName, type Voice } from './voice.ts';
 

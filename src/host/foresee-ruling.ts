@@ -4,7 +4,7 @@ import { Refusal } from '../kernel/play.ts';
 import type { Sentence } from '../kernel/ruleset.ts';
 import { NOTHING_AT_ALL, run } from '../kernel/run.ts';
 import { hashOf } from './chain.ts';
-import { sideAtDesk } from './desk-may.ts';
+import { sideAtDesk } from './owners.ts';
 import type { Loaded } from './loaded-battle.ts';
 import type { AnyEntry } from './ruleset.ts';
 

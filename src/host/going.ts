@@ -4,7 +4,6 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { quoted } from '../kernel/text/quoted.ts';
 import { areAllDone } from './command/done.ts';
-import { sealedOrder } from './deploy/revealing.ts';
 import { dropped } from './dropped.ts';
 import { load } from './load.ts';
 import { courseOf, groundOf, readBack } from './playing.ts';
@@ -14,7 +13,6 @@ import type { Move } from './decision.ts';
 import { annulMove, orderMove, queue } from './ordering.ts';
 import { personOf } from './owners.ts';
 import type { Parts } from './parts.ts';
-import { planMove } from './plan/running.ts';
 import { halted, orRefused, orWithdrawn, resumed } from './fault.ts';
 import { type InLine, notBegun, restOf } from './queued.ts';
 import { lostSince } from './plan/lost.ts';
@@ -103,9 +101,7 @@ async function nextMove(parts: Parts, loaded: Loaded): Promise<Move | undefined>
     if (!(move instanceof Refusal)) return move;
     throw new Error(`the table's own order "${next.text}" is refused: ${move.message}`);
   }
-  const settled = waiting ? undefined : await sealedOrder(parts, loaded);
-  if (settled) return settled;
-  if (!waiting) return (await planMove(parts, loaded)) ?? (areAllDone(loaded) ? endOfTurn(parts, loaded) : undefined);
+  if (!waiting) return whatComes(parts, loaded);
   const { side, text } = waiting;
   const giver = giverOf(waiting);
   const lost = await lostSince(parts, loaded, giver);
@@ -118,7 +114,16 @@ async function nextMove(parts: Parts, loaded: Loaded): Promise<Move | undefined>
   return stopMove(parts, loaded, own!, phrase('host-order-refused', { why: move.says }), others);
 }
 
-/** All of its commanders are done: the table ends the side's turn, unless the rules want something more of them. */
+/** What the features have for now: sealed deployments, plans. Then the turn ends, if all of its commanders are done. */
+async function whatComes(parts: Parts, loaded: Loaded): Promise<Move | undefined> {
+  for (const nextOf of parts.hooks.next) {
+    const move = await nextOf(parts, loaded);
+    if (move) return move;
+  }
+  return areAllDone(loaded) ? endOfTurn(parts, loaded) : undefined;
+}
+
+/** The table ends the side's turn, unless the rules want something more of its commanders. */
 async function endOfTurn(parts: Parts, loaded: Loaded): Promise<Move | undefined> {
   const { next, rules } = loaded;
   if (next.kind !== 'orders') return undefined;

@@ -5,12 +5,7 @@ import { saltsOf } from './dice.ts';
 import type { Loaded } from './loaded-battle.ts';
 import type { AnyEntry } from './ruleset.ts';
 import type { Battle, Entry, EntryWithState, NewEntry, Store } from './store/store.ts';
-
-/**
- * start: the first position · order: a person's · plan: one that he wrote ahead · auto: the table's own · hand: settled by hand · undo: back to an
- * earlier position
- */
-export type EntryKind = 'start' | 'order' | 'plan' | 'auto' | 'hand' | 'undo';
+import type { EntryKind } from './passage.ts';
 
 /** A person's: given then and there, or written ahead. */
 export function isOrder(kind: string): boolean {

@@ -213,10 +213,3 @@ function firstPost(loaded: Loaded, print: Print): Post {
   if (next.kind === 'table') return deskPost(speech, [], state, next, { id: battle.id, seq: 1 }, print);
   return withCall(loaded, bulletin(speech, [], state, next, [], print), next, 1);
 }
-
-/** The side in whose name a person acts now: the one to move, if it is his; else any of his. */
-export function sideOf(loaded: Loaded, { person }: Request): Side | undefined {
-  const { next } = loaded;
-  if (next.kind !== 'over' && holds(loaded, person, next.side)) return next.side;
-  return sidesOf(loaded, person)[0];
-}

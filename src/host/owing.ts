@@ -5,7 +5,6 @@
 import { inEach } from './each.ts';
 import { checkWaiting, goOn, owingUntilDone, tryAgain, wouldGoOn } from './going.ts';
 import { readLoaded } from './load.ts';
-import { begin } from './open.ts';
 import type { Parts } from './parts.ts';
 import { robotOf, robotsSide } from './robot-seat.ts';
 
@@ -20,7 +19,7 @@ function carryOn(parts: Parts, battleId: string): Promise<boolean> {
   return owingUntilDone(parts, battleId, async () => {
     await checkWaiting(parts, battleId);
     await tryAgain(parts, battleId);
-    await begin(parts, battleId);
+    for (const wake of parts.hooks.wakes) await wake(parts, battleId);
     return goOn(parts, battleId);
   });
 }

@@ -4,6 +4,7 @@ import type { Loaded } from './loaded-battle.ts';
 import type { Person } from './request.ts';
 import type { AnyRuleset } from './ruleset.ts';
 import type { Role, Seat } from './store/store.ts';
+import type { Request } from './request.ts';
 
 export interface Seated {
   readonly seats: readonly Seat[];
@@ -97,4 +98,16 @@ export function sidesOf(loaded: Loaded, person: Person): Side[] {
 /** The people who command, each once. */
 export function commandersOf(loaded: Pick<Loaded, 'seats' | 'holders'>): readonly string[] {
   return [...new Set(SIDES.flatMap((side) => commanders(loaded, side).map(({ id }) => id)))];
+}
+
+/** The side in whose name a person acts now: the one to move, if it is his; else any of his. */
+export function sideOf(loaded: Loaded, { person }: Request): Side | undefined {
+  const { next } = loaded;
+  if (next.kind !== 'over' && holds(loaded, person, next.side)) return next.side;
+  return sidesOf(loaded, person)[0];
+}
+
+/** What an umpire does belongs to neither side; the rules are told whose turn it is. */
+export function sideAtDesk({ next }: Loaded): Side {
+  return next.kind === 'over' ? 'red' : next.side;
 }

@@ -4,6 +4,7 @@ import type { Forecaster } from '../odds/forecast.ts';
 import type { Scales } from '../selfplay/scales.ts';
 import type { Words } from '../words/words.ts';
 import type { AnyRuleset } from './ruleset.ts';
+import type { Hooks } from './hooks.ts';
 import type { Lock } from './lock.ts';
 import type { Battle, Store } from './store/store.ts';
 import type { UnreadableBattle } from './unreadable.ts';
@@ -89,6 +90,7 @@ export function newMemory(now: Date): Memory {
 
 export interface Parts extends HostOptions {
   readonly lock: Lock;
+  readonly hooks: Hooks;
   /** The bot's own seat is to order, in a battle as it stands now. */
   readonly wake: (battle: Pick<Battle, 'id' | 'revision'>) => void;
   /** A battle cannot be read: it is halted, once, and its players hear why. */

@@ -11,16 +11,7 @@ import type { Post } from './post.ts';
 import type { AnyEntry, AnyRuleset } from './ruleset.ts';
 import { diceIn } from './supply.ts';
 import { labelOf, nameOf, namesOf, sideName, type Voice } from './voice.ts';
-
-/** What one order did, or has done so far. */
-export interface Passage {
-  readonly before: unknown;
-  readonly after: unknown;
-  readonly by: Side;
-  readonly transcript: readonly AnyEntry[];
-  /** What is said instead of telling it: another version of the rules has played it, and today's words fail in it. */
-  readonly untold?: Phrase;
-}
+import type { Passage } from './passage.ts';
 
 type Shown = Omit<Passage, 'by'>;
 

@@ -5,7 +5,7 @@ import { withdrawn } from './fault.ts';
 import { sidesOf } from './owners.ts';
 import { asking, type Loaded } from './loaded-battle.ts';
 import type { Move } from './decision.ts';
-import { chances } from './odds/on-card.ts';
+import { chances } from './odds/chances.ts';
 import { annulMove } from './ordering.ts';
 import type { Parts } from './parts.ts';
 import { fold, notice } from './posts.ts';

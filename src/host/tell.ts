@@ -4,14 +4,13 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Asked } from '../kernel/play.ts';
 import type { Next, Sentence } from '../kernel/ruleset.ts';
 import { withCall } from './command/call.ts';
-import { clausesOf, withRules } from './book/touched.ts';
+import { clausesOf, withRules } from './rules-button.ts';
 import { isSameStep } from './clock/since.ts';
 import { isRevealing } from './deploy/meeting.ts';
 import { agreementSentence, deskPost, toDesk, speechOf } from './desk-post.ts';
-import { endingPost } from './glance/ending-post.ts';
 import { passagesSince } from './glance/played.ts';
-import { withTutor } from './glance/tutor.ts';
-import { entryAt, type EntryKind } from './journal.ts';
+import { entryAt } from './journal.ts';
+import type { Passage } from './passage.ts';
 import { type Loaded, scriptOf } from './loaded-battle.ts';
 import { askedOf } from './owners.ts';
 import type { Parts } from './parts.ts';
@@ -19,20 +18,11 @@ import { besideCard } from './place/aside.ts';
 import { sidePlace } from './place/route.ts';
 import type { Post } from './post.ts';
 import { card, type CardQuestion } from './card-post.ts';
-import {
-  awaited,
-  bulletin,
-  type Fresh,
-  freshOf,
-  type Passage,
-  type Print,
-  quietDice,
-  report,
-  taleOf,
-} from './posts.ts';
+import { awaited, bulletin, type Fresh, freshOf, type Print, quietDice, report, taleOf } from './posts.ts';
 import { isLesson } from './robot-seat.ts';
 import { diceIn } from './supply.ts';
 import { labelOf, scoreLines } from './voice.ts';
+import type { News } from './passage.ts';
 
 export interface Telling {
   readonly posts: readonly Post[];
@@ -40,18 +30,11 @@ export interface Telling {
   readonly told?: number;
 }
 
-/** The order that is now done: entry `seq` to be. `heard`: how much of it a card has told already. */
-export interface News extends Passage {
-  readonly kind: EntryKind;
-  readonly text: string;
-  readonly seq: number;
-  readonly head: string;
-  readonly heard: number;
-}
-
 export async function tellDone(parts: Parts, loaded: Loaded, news: News): Promise<Telling> {
   const telling = await tellPlainly(parts, loaded, news);
-  return { ...telling, posts: await withTutor(parts, loaded, news, telling.posts) };
+  let { posts } = telling;
+  for (const add of parts.hooks.adds) posts = await add(parts, loaded, news, posts);
+  return { ...telling, posts };
 }
 
 async function tellPlainly(parts: Parts, loaded: Loaded, news: News): Promise<Telling> {
@@ -86,7 +69,6 @@ async function tellPlainly(parts: Parts, loaded: Loaded, news: News): Promise<Te
     const closing = next.kind === 'over' ? lastLines(loaded, news) : [];
     const last = withCall(loaded, bulletin(speech, kept, news.after, next, closing, own), next, news.seq);
     posts.push(loud ? last : ruled(last));
-    if (next.kind === 'over') posts.push(...(await endingPost(parts, loaded, news)));
   }
   return { posts, told: news.seq };
 }

@@ -2,7 +2,7 @@
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { enemyOf } from '../kernel/play.ts';
 import { type Meeting, meetingLines } from './deploy/meeting.ts';
-import { saltLines } from './fair/salt.ts';
+import { saltLines } from './salt-lines.ts';
 import type { Person } from './request.ts';
 import { type Level, levelLines } from './odds/level.ts';
 import type { Post } from './post.ts';

@@ -2,10 +2,10 @@
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Person, Request } from '../request.ts';
-import { askedOf, commanders, ownerOf, seated, eachOnce, hasUnits } from '../owners.ts';
+import { askedOf, commanders, ownerOf, seated, eachOnce, hasUnits, sideOf } from '../owners.ts';
 import { asking, type Loaded } from '../loaded-battle.ts';
 import type { Move } from '../decision.ts';
-import { cardAgain, sideOf } from '../muster.ts';
+import { cardAgain } from '../muster.ts';
 import { notice } from '../posts.ts';
 import { seatsAfter } from '../seating.ts';
 import type { Seat } from '../store/store.ts';

@@ -2,9 +2,8 @@
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
 import type { Request } from '../request.ts';
-import { sidesOf } from '../owners.ts';
+import { sidesOf, sideOf } from '../owners.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import { sideOf } from '../muster.ts';
 import { nameOf, no } from '../voice.ts';
 
 /** The side of which this person is chief; of both, the one that is to move. */

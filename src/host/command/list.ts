@@ -2,9 +2,8 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Reply, Request } from '../request.ts';
-import { commanders, ownerOf } from '../owners.ts';
+import { commanders, ownerOf, sideOf } from '../owners.ts';
 import type { Loaded } from '../loaded-battle.ts';
-import { sideOf } from '../muster.ts';
 import type { Parts } from '../parts.ts';
 import { loadAt } from '../verb.ts';
 import { nameOf, sideName } from '../voice.ts';

@@ -6,7 +6,7 @@ import { commandOf, projection } from '../give.ts';
 import type { Request } from '../request.ts';
 import type { Loaded } from '../loaded-battle.ts';
 import type { Move } from '../decision.ts';
-import { sideOf } from '../muster.ts';
+import { sideOf } from '../owners.ts';
 import { orderMove } from '../ordering.ts';
 import type { Parts } from '../parts.ts';
 import { loadAt, verbKit } from '../verb.ts';

@@ -4,8 +4,8 @@
  * replaced, each time for all to see. A die that was taken back has been seen, and counts as thrown.
  */
 import { z } from 'zod';
-import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import { enemyOf, Refusal, type Side, SIDES } from '../../kernel/play.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { enemyOf, Refusal, type Side } from '../../kernel/play.ts';
 import type { How } from '../setup.ts';
 import type { Person, Request } from '../request.ts';
 import { sidesOf } from '../owners.ts';
@@ -53,11 +53,6 @@ export function openingSalts({ salt: typed }: How, solo: Robot | undefined): Bat
 
 export function isSalted({ red, blue }: Battle['salts']): boolean {
   return red !== '' || blue !== '';
-}
-
-/** What each side has added, where it has. */
-export function saltLines(salts: Battle['salts']): readonly Phrase[] {
-  return SIDES.flatMap((side) => (salts[side] === '' ? [] : [phrase(`fair-salt-${side}`, { salt: salts[side] })]));
 }
 
 /** Who commands both sides speaks for both. */

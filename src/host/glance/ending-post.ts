@@ -4,7 +4,8 @@ import { SIDES } from '../../kernel/play.ts';
 import type { Loaded } from '../loaded-battle.ts';
 import type { Parts } from '../parts.ts';
 import type { Post } from '../post.ts';
-import { line, type Passage } from '../posts.ts';
+import { line } from '../posts.ts';
+import type { Passage } from '../passage.ts';
 import { labelOf } from '../voice.ts';
 import { countedSoFar } from './played.ts';
 import { overButtons } from './over-buttons.ts';
@@ -13,7 +14,18 @@ import { casualties, grouped, storiesOf } from './stories.ts';
 /** So many units are told of. */
 const POSTED = 6;
 
-export async function endingPost(parts: Parts, loaded: Loaded, last: Passage): Promise<readonly Post[]> {
+/** Behind the bulletin that ends a battle. */
+export async function withEnding(
+  parts: Parts,
+  loaded: Loaded,
+  news: Passage,
+  posts: readonly Post[],
+): Promise<readonly Post[]> {
+  const isOver = posts.length > 0 && loaded.rules.next(news.after).kind === 'over';
+  return isOver ? [...posts, ...(await endingPost(parts, loaded, news))] : posts;
+}
+
+async function endingPost(parts: Parts, loaded: Loaded, last: Passage): Promise<readonly Post[]> {
   const { battle, rules, voice } = loaded;
   if (battle.seq === 0) return [];
   const counted = await countedSoFar(parts, battle, rules);

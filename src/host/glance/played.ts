@@ -2,7 +2,7 @@
 import { entryAt, readUndo } from '../journal.ts';
 import type { Parts } from '../parts.ts';
 import { passageOf } from '../past.ts';
-import type { Passage } from '../posts.ts';
+import type { Passage } from '../passage.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import type { Battle, Entry } from '../store/store.ts';
 

@@ -1,9 +1,9 @@
 /** What a card says of the chances it carries: one line for its buttons, and a few characters below each line of a menu. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Voice } from '../voice.ts';
-import type { Chance, Chances } from './on-card.ts';
+import type { Chance, Chances } from './chances.ts';
 
-export type { Chances } from './on-card.ts';
+export type { Chances } from './chances.ts';
 
 /** Do they tell the answers apart? What is the same for all of them, or may be, is no help to choose by. */
 export function differ({ by, error }: Chances): boolean {

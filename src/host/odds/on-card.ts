@@ -1,6 +1,5 @@
 /** The chances on a card: how often the unit that is aimed at holds, and what that costs. Everybody may read a card. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { z } from 'zod';
 import { AGREEMENT } from '../../kernel/hand.ts';
 import { FATES, type Fate } from '../../kernel/outlook.ts';
 import type { Asked } from '../../kernel/play.ts';
@@ -16,25 +15,7 @@ import { askingOf, withoutFiled } from './asking.ts';
 import { aboutOf } from './first.ts';
 import { knownDoctrines, namesOf } from './known.ts';
 import { levelOf } from './level.ts';
-
-/**
- * In a hundred, how often it holds, or retires where that is the likeliest; and the strength points that its side loses, on
- * the average.
- */
-const chance = z.object({ fate: z.enum(['holds', 'retires']), n: z.number(), loses: z.number() });
-
-export const chances = z.object({
-  /** The unit that is aimed at. */
-  unit: z.string(),
-  /** By each option of the question; `null`: not reckoned. */
-  by: z.array(chance.nullable()),
-  /** In a hundred, how far off they may be; 0: every way the dice can fall was played. */
-  error: z.number(),
-});
-
-export type Chance = z.infer<typeof chance>;
-
-export type Chances = z.infer<typeof chances>;
+import { type Chance, type Chances } from './chances.ts';
 
 /** How often an order is played by each answer: ± 5 in a hundred is enough to choose by. */
 const TRIES = 400;
