@@ -5,11 +5,10 @@ import { Refusal, type Side } from '../kernel/play.ts';
 import { plain } from '../words/words.ts';
 import { REASON } from './desk.ts';
 import type { Request } from './request.ts';
-import { isUmpire, sideOf } from './owners.ts';
+import { isUmpire, sideOf, sideAtDesk } from './owners.ts';
 import type { Loaded } from './loaded-battle.ts';
 import { begun, playing } from './verb.ts';
 import { nameOf, no, sideName } from './voice.ts';
-import { sideAtDesk } from './owners.ts';
 
 /** The umpire rules at any time after the start. Without one a side proposes, while nothing else is under way. */
 export function whoRules(loaded: Loaded, request: Request): 'umpire' | Side | Refusal {

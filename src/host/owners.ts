@@ -1,10 +1,9 @@
 /** Who commands what: a side has one chief and any number of commanders, and each unit one of them. */
 import { type Asked, type Side, SIDES } from '../kernel/play.ts';
 import type { Loaded } from './loaded-battle.ts';
-import type { Person } from './request.ts';
+import type { Person, Request } from './request.ts';
 import type { AnyRuleset } from './ruleset.ts';
 import type { Role, Seat } from './store/store.ts';
-import type { Request } from './request.ts';
 
 export interface Seated {
   readonly seats: readonly Seat[];

@@ -4,7 +4,10 @@ import type { Forecaster } from '../odds/forecast.ts';
 import type { Scales } from '../selfplay/scales.ts';
 import type { Words } from '../words/words.ts';
 import type { AnyRuleset } from './ruleset.ts';
-import type { Hooks } from './hooks.ts';
+import type { Move } from './decision.ts';
+import type { Loaded } from './loaded-battle.ts';
+import type { News } from './passage.ts';
+import type { Post } from './post.ts';
 import type { Lock } from './lock.ts';
 import type { Battle, Store } from './store/store.ts';
 import type { UnreadableBattle } from './unreadable.ts';
@@ -86,6 +89,21 @@ export interface Memory {
 /** Whatever changed before the process started, the start itself looks at. */
 export function newMemory(now: Date): Memory {
   return { unread: new Set(), owing: new Set(), sound: new Map(), lookedUntil: now };
+}
+
+/** Where features take part in every battle without being known there: lists, each asked in its order. */
+export interface Hooks {
+  /** After a stop, before a battle goes on by itself: what else it may have waited for. The caller holds its lock. */
+  readonly wakes: readonly ((parts: Parts, battleId: string) => Promise<void>)[];
+  /** What happens next where nothing waits and a side is to order; the first that knows something decides. */
+  readonly next: readonly ((parts: Parts, loaded: Loaded) => Promise<Move | undefined>)[];
+  /** What is added to the posts that tell of an order. */
+  readonly adds: readonly ((
+    parts: Parts,
+    loaded: Loaded,
+    news: News,
+    posts: readonly Post[],
+  ) => Promise<readonly Post[]>)[];
 }
 
 export interface Parts extends HostOptions {

@@ -2,11 +2,9 @@
 import type { AnyEntry } from './ruleset.ts';
 import type { Asked } from '../kernel/play.ts';
 import { canonical } from '../kernel/canonical.ts';
-import { clausesIn } from '../kernel/text/clauses.ts';
+import { clausesIn, citedIn } from '../kernel/text/clauses.ts';
 import type { Loaded } from './loaded-battle.ts';
 import type { Post } from './post.ts';
-import type { Passage } from './book/book.ts';
-import { citedIn } from '../kernel/text/clauses.ts';
 import { phrase } from '../kernel/phrase.ts';
 
 /** Each once, in the order in which they were applied. */
@@ -19,7 +17,7 @@ export function clausesOf(transcript: readonly AnyEntry[], asked?: Asked): strin
 export function withRules(
   { battle, rules, state, voice }: Pick<Loaded, 'battle' | 'rules' | 'state' | 'voice'>,
   post: Post,
-  passage: Omit<Passage, 'battle'>,
+  passage: { readonly from: number; readonly to: number; readonly question?: number },
   clauses: readonly string[],
 ): Post {
   const tells = post.sentences.some(({ says, dice }) => [says, ...dice].some((each) => citedIn(each).length > 0));

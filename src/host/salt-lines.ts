@@ -1,8 +1,7 @@
 /** What the sides have added to the dice, in words. */
 import type { Battle } from './store/store.ts';
-import type { Phrase } from '../kernel/phrase.ts';
+import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { SIDES } from '../kernel/play.ts';
-import { phrase } from '../kernel/phrase.ts';
 
 /** What each side has added, where it has. */
 export function saltLines(salts: Battle['salts']): readonly Phrase[] {

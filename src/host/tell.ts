@@ -10,7 +10,7 @@ import { isRevealing } from './deploy/meeting.ts';
 import { agreementSentence, deskPost, toDesk, speechOf } from './desk-post.ts';
 import { passagesSince } from './glance/played.ts';
 import { entryAt } from './journal.ts';
-import type { Passage } from './passage.ts';
+import type { Passage, News } from './passage.ts';
 import { type Loaded, scriptOf } from './loaded-battle.ts';
 import { askedOf } from './owners.ts';
 import type { Parts } from './parts.ts';
@@ -22,7 +22,6 @@ import { awaited, bulletin, type Fresh, freshOf, type Print, quietDice, report, 
 import { isLesson } from './robot-seat.ts';
 import { diceIn } from './supply.ts';
 import { labelOf, scoreLines } from './voice.ts';
-import type { News } from './passage.ts';
 
 export interface Telling {
   readonly posts: readonly Post[];
