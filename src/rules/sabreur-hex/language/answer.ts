@@ -91,6 +91,8 @@ function repliesIn(typed: string, asked: Asked | undefined, ground: Ground | und
 /** The unit that answers may be named first; at the end of the orders also behind its verb, as on the button. */
 function* readReplies(reader: Reader, asked: Asked | undefined): Parse<Replies> {
   const unit = upcoming(reader)?.kind === 'unit' ? yield* readUnit(reader, 'own') : undefined;
+  // `2H: fire`, as a button has it.
+  if (unit !== undefined) take(reader, ':');
   const isOther = unit !== undefined && asked?.unit !== undefined && unit !== asked.unit;
   const isFriend = asked?.kind === 'ASK-07' && unit !== undefined && unit !== asked.unit;
   if (isOther && !isFriend) yield* readEnd(reader);

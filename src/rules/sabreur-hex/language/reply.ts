@@ -85,6 +85,7 @@ const LEADING = [
   'left',
   'right',
   'keep',
+  'half',
   'stay',
   'flee',
   'turn',
@@ -150,6 +151,12 @@ function* readWhatFollows(reader: Reader, word: Exclude<Leading, 'stay' | 'flee'
     case 'line':
     case 'column':
       return yield* readStand(reader, word);
+    case 'half': {
+      // `the half in 1409 stands`, as a report has it.
+      const hex = yield* readHex(reader);
+      takeWord(reader, 'stay', 'hold');
+      return { say: 'keep', hex };
+    }
     case 'keep':
       return { say: 'keep', hex: yield* readHex(reader) };
     case 'turn':

@@ -48,7 +48,7 @@ noPursue     | no pursuit / no pursue / do not pursue / without pursuit / don't 
 aside        | aside / step aside                              | écarte / écartez / écart / écarter / écartent
 stayPut      | stay put                                        | reste sur place / rester sur place / restez sur place / restent sur place
 with         | with                                            | avec
-hold         | hold / holds / stand / stand firm / do nothing  | tient / tenir / tiens / tient bon / tenir ferme / tient ferme / fait rien / rien faire / tenez / tiennent / tenez bon / tiennent bon / tenir bon / tenez ferme / tiennent ferme / font rien / faites rien
+hold         | hold / holds / stand / stands / stand firm / do nothing  | tient / tenir / tiens / tient bon / tenir ferme / tient ferme / fait rien / rien faire / tenez / tiennent / tenez bon / tiennent bon / tenir bon / tenez ferme / tiennent ferme / font rien / faites rien
 counter      | counter / countercharge / counter charge / countercharges / counter charges | contre / contre-charge / contre-charger / contrecharge / contre-chargez / contre-chargent
 friend       | friend                                          | ami / amie
 none         | none / nothing / nobody / nobody helps / no one helps | rien / aucun / aucune / personne / personne aide / aucune aide
