@@ -5,7 +5,8 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
-import { addEntry, begunAt, type ExportedEntry, gather, isRevealed } from '../export.ts';
+import { begunAt, gather, isRevealed } from '../export.ts';
+import { addEntry, type ExportedEntry } from '../export-entry.ts';
 import type { Request } from '../host.ts';
 import { keyOf, saltsOf } from '../dice.ts';
 import { knownOf, rulesOf, scriptOf } from '../load.ts';

@@ -44,6 +44,7 @@ import type {
   Deadline,
   Draft,
   Entry,
+  EntryAsStored,
   EntryWithState,
   Leased,
   Motion,
@@ -70,6 +71,7 @@ export type {
   Deadline,
   Draft,
   Entry,
+  EntryAsStored,
   EntryWithState,
   Leased,
   Motion,
@@ -138,6 +140,9 @@ export interface Store {
   /** Where the sides of a battle mean to stand, before both have settled it. */
   readonly deployments: (battleId: string) => Promise<readonly Deployment[]>;
   readonly entry: (battleId: string, seq: number) => Promise<EntryWithState | undefined>;
+  /** For whoever hands out what cannot be read. */
+  readonly entryAsStored: (battleId: string, seq: number) => Promise<EntryAsStored | undefined>;
+  readonly tableEntryAsStored: (battleId: string, seq: number) => Promise<TableEntry | undefined>;
   /** Entries `from` to `to`, both included, without their positions. */
   readonly entries: (battleId: string, from: number, to: number) => Promise<readonly Entry[]>;
   readonly tableEntries: (battleId: string, from: number, to: number) => Promise<readonly TableEntry[]>;
@@ -209,6 +214,8 @@ export async function openStore(url: string, fate?: Fate): Promise<Store> {
     rollsOf: (userId) => rolls.rollsOf(database, userId),
     deployments: (battleId) => armies.deployments(database, battleId),
     entry: (battleId, seq) => ledgers.entry(database, battleId, seq),
+    entryAsStored: (battleId, seq) => ledgers.entryAsStored(database, battleId, seq),
+    tableEntryAsStored: (battleId, seq) => ledgers.tableEntryAsStored(database, battleId, seq),
     entries: (battleId, from, to) => ledgers.entries(database, battleId, from, to),
     tableEntries: (battleId, from, to) => ledgers.tableEntries(database, battleId, from, to),
     seen: (interactionId) => seen(database, interactionId),
