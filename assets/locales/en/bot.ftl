@@ -285,6 +285,7 @@ console-failed = The bot could not start: { $why }
 console-database-new = A new, empty database was created: { $path }
 # $files are the names of files beside it.
 console-database-lost = There was a database before; left of it: { $files }. To go on with its battles, stop the bot, put the old file back (from a backup) and start again.
+console-database-held = Another process still uses the database. If it is a bot that was told to stop, this one starts as soon as it has.
 console-stopping = Stopping: finishing the messages in progress first.
 console-demo = A battle plays itself in #{ $channel }: open { $url } in a browser, and it begins.
 console-demo-done = The whole battle as a page: { $path }. Play on as you like; Ctrl+C ends.

@@ -62,7 +62,7 @@ export type * from './change.ts';
 export type { Army, Deployment, KeptArmy, PutArmy } from './armies.ts';
 export type { SavedRoll } from './rolls.ts';
 export type { KeptScenario } from './scenarios.ts';
-export { type Created, Unreadable } from './database.ts';
+export { type Created, databaseFree, Unreadable } from './database.ts';
 export { Unstored } from './unstored.ts';
 export { asFarAsRead, WrongRow } from './text-columns.ts';
 export type {
