@@ -89,7 +89,7 @@ async function main(): Promise<void> {
     armies: readArmies(),
     rulesetOf,
     pauseMs: PAUSE_MS,
-    ...(stand && { api: stand.restApi, patient: false, last: stand.close }),
+    ...(stand && { api: stand.restApi, patient: false, last: () => stand.close() }),
   });
   ending.closesBy(aide.close);
   if (aide.created) tellCreated(aide.created);
