@@ -242,7 +242,8 @@ function graveOf({ question }: Post): Inner[] {
 type Question = NonNullable<Post['question']>;
 
 function choicesOf({ battle, no, choices }: Question) {
-  const buttons = choices.flatMap(({ label, grave, menu: inMenu }, option) => {
+  const buttons = choices.flatMap(({ label, grave, menu: inMenu, option: number }, place) => {
+    const option = number ?? place;
     if (inMenu !== undefined) return [];
     const id = writeId(grave ? 'grave' : 'answer', battle, no, option);
     return [{ grave, button: button(id, label === '' ? String(option + 1) : label, grave ? 'grave' : 'other') }];
@@ -252,10 +253,10 @@ function choicesOf({ battle, no, choices }: Question) {
 
 /** Answers of one kind, in a menu or, where one has no room for them, in several. */
 function answersOf({ battle, no, choices }: Question): Inner[] {
-  const lines = choices.flatMap(({ label, menu: inMenu, more }, option) =>
+  const lines = choices.flatMap(({ label, menu: inMenu, more, option }, place) =>
     inMenu === undefined
       ? []
-      : [{ inMenu, value: String(option), label, ...(more !== undefined && { description: more }) }],
+      : [{ inMenu, value: String(option ?? place), label, ...(more !== undefined && { description: more }) }],
   );
   const menus = [...Map.groupBy(lines, ({ inMenu }) => inMenu)].flatMap(([title, all]) =>
     Array.from({ length: Math.ceil(all.length / CHOICES) }, (_, page) => ({

@@ -15,7 +15,7 @@ import { type Asking, askedOf, courseOf, groundOf, type Loaded } from './load.ts
 import type { Move } from './move.ts';
 import type { Parts } from './parts.ts';
 import { type Course, type Diverged, playOn, playOrdered, readBack } from './playing.ts';
-import { notice, type Passage, taleOf } from './posts.ts';
+import { notice, type Passage, taleOf, unheard } from './posts.ts';
 import { isPlanned } from './plan/written.ts';
 import type { AnyEntry, AnyOutcome } from './ruleset.ts';
 import { waitMove } from './pending.ts';
@@ -146,7 +146,7 @@ async function doneMove(parts: Parts, loaded: Loaded, course: Course, giver: Giv
       }),
     says: (language) => [
       kind === 'auto' ? phrase('host-answered') : doneSays(loaded, course.text, transcript, language),
-      ...(posts.length === 0 ? untoldSays(loaded, passage) : []),
+      ...(posts.length === 0 ? untoldSays(loaded, unheard(rules, passage, heard)) : []),
       ...endingLines(loaded, course.text, giver.userId, state, language),
     ],
   };

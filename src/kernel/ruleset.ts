@@ -107,6 +107,11 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
    * now, and reckoned from nothing but what that side may see. Empty: nothing is worth doing, and the turn may end.
    */
   readonly ideas: (state: S, by: Side) => readonly string[];
+  /**
+   * Where a side has nothing left to order with and its turn is not over: who may still act, and orders that they may have.
+   * Undefined: it goes without saying.
+   */
+  readonly leftToAct?: (state: S) => { readonly says: Phrase; readonly orders: readonly string[] } | undefined;
   /** The order that ends a turn, in canonical text. */
   readonly end: string;
   /** Its clauses and tables, as people look them up. */

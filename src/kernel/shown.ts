@@ -29,6 +29,8 @@ export interface Tale {
   readonly quiet: boolean;
   /** Dice, but nothing to look at on the map: where the table goes on at once, it is told with what comes next. */
   readonly brief?: boolean;
+  /** Nothing came of an answer but that it was given: whoever saw the question has seen it. */
+  readonly answered?: boolean;
   readonly title: Phrase;
   readonly sentences: readonly Sentence[];
   /** Strengths, points and what is next. */
@@ -57,6 +59,8 @@ export interface Card {
     readonly text: string;
     readonly says: Phrase;
     readonly grave: boolean;
+    /** Shorter ways to say it, where there is no room for all it needs or risks: the fullest first. */
+    readonly shorter?: readonly Phrase[];
     /** The answer alone, without what it needs or risks; `says`, where it says nothing else. */
     readonly name?: Phrase;
     /** The menu in which it stands with others of its kind, where not all answers have room as buttons. */
@@ -66,6 +70,11 @@ export interface Card {
   }[];
   /** What may be answered in the same breath, before it is asked. */
   readonly ahead?: readonly AheadChoice[];
+  /**
+   * By what its answers are weighed, where odds are known: how often the unit that is aimed at holds, or survives; what
+   * the enemy loses. Without it, by how often it holds.
+   */
+  readonly weighs?: 'holds' | 'survives' | 'costs';
 }
 
 /** What somebody sees who looks at something: a title, and lines in paragraphs. */

@@ -62,17 +62,54 @@ odds-label-retires = { $whose ->
     [own] {""}
    *[other] { $whose }{" "}
  }retires { $n }%, −{ $loses }
-odds-on-card = How often { $unit } holds, and what its side loses on average: { JOIN($answers, " · ") }.{ $error ->
+odds-label-survives = { $whose ->
+    [own] {""}
+   *[other] { $whose }{" "}
+ }survives { $n }%{ $loses ->
+    [0] {""}
+   *[other] , −{ $loses }
+ }
+odds-label-costs = costs the enemy { $n }{ $loses ->
+    [0] {""}
+   *[other] , −{ $loses }
+ }
+# $what: in which terms; $more: whether losses are told, too.
+odds-on-card = { $what ->
+    [holds] How often { $unit } holds{ $more ->
+        [loses] , and what its side loses on average
+       *[none] {""}
+    }
+    [survives] How often { $unit } survives{ $more ->
+        [loses] , and what its side loses on average
+       *[none] {""}
+    }
+    [costs] What it costs the enemy{ $more ->
+        [loses] {" "}and { $unit }’s side
+       *[none] {""}
+    } on average
+   *[loses] What { $unit }’s side loses on average
+ }: { JOIN($answers, " · ") }.{ $error ->
     [0] {""}
    *[other] {" "}Estimate: ± { $error }%.
  }
-odds-on-card-holds = { $answer } { $n }%{ $loses ->
-    [0] {""}
-   *[other] , −{ $loses }
- }
-odds-on-card-retires = { $answer } { $n }% (retires){ $loses ->
-    [0] {""}
-   *[other] , −{ $loses }
+# $sole: losses are all that is told; $both: those of either side.
+odds-on-card-answer = { $answer }{ $fate ->
+    [retires] {" "}{ $n }% (retires)
+    [costs] { $both ->
+        [yes] {" "}enemy
+       *[no] {""}
+    } −{ $n }
+    [none] {""}
+   *[other] {" "}{ $n }%
+ }{ $sole ->
+    [yes] {" "}−{ $loses }
+   *[no] { $loses ->
+        [0] {""}
+       *[other] { $fate ->
+            [costs] , own −{ $loses }
+           *[other] , −{ $loses }
+        }
+    }
  }
 
 ## The answer

@@ -76,6 +76,7 @@ card-answer = { CAP($what) }
 card-menu-turn = Turn to…
 card-menu-evade = Evade to…
 card-menu-countercharge = Countercharge with…
+card-menu-facing = Face another way…
 # A turn, and where it leaves the attacker.
 card-turn = { CAP($what) } · { ID($charger) } { $area ->
         [front] in front
@@ -101,6 +102,17 @@ card-needs = { $what } · needs { $needs } or less · { $chance ->
         [0] <1
        *[other] { $chance }
     }%
+# Where there is no room for what it needs.
+card-chance = { $what } · { $chance ->
+        [none] 0
+        [0] <1
+       *[other] { $chance }
+    }%
+# A friend rides at the attacker: where from.
+card-help-counter = { ID($unit) } { $how ->
+        [outflanks] outflanks from { $to }
+       *[meets] countercharges to { $to }
+    }
 card-hopeless = { $what } · cannot pass · 0%
 card-no-test = { $what } · no test
 card-outflanks = { $what } · outflanks
@@ -115,6 +127,7 @@ card-stay-dies = { $what } · { $strength }→0 (eliminated)
 card-run = To { $to }
 card-run-meets = To { $to } · meets { JOIN($units, " ") }
 card-run-off = Off the map (eliminated)
+card-run-over = Off the map
 card-run-crosses = { $way } · through { JOIN($units, " ") }{ $more ->
         [0] {""}
        *[other] {" "}+{ $more }
@@ -125,6 +138,10 @@ card-facing = { $what } · { $bad ->
     [0] safe on any roll
     [one] 1 roll in 6 ends badly
    *[other] { $bad } rolls in 6 end badly
+ }
+card-facing-short = { $what } · { $bad ->
+    [0] safe
+   *[other] bad on { $bad } of 6
  }
 card-keep = Keep { $hex }
 card-keep-risk = From { $hex } · { $bad ->

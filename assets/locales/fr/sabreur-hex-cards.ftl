@@ -82,6 +82,7 @@ card-answer = { CAP($what) }
 card-menu-turn = Se tourner…
 card-menu-evade = Esquiver…
 card-menu-countercharge = Contre-charger…
+card-menu-facing = Autre orientation…
 # Un demi-tour ou une rotation, et où se trouve alors l'attaquant.
 card-turn = { CAP($what) } · { ID($charger) } { $area ->
         [front] en face
@@ -107,6 +108,17 @@ card-needs = { $what } · { $needs } ou moins · { $chance ->
         [0] <1
        *[other] { $chance }
     } %
+# Quand la place manque pour le reste.
+card-chance = { $what } · { $chance ->
+        [none] 0
+        [0] <1
+       *[other] { $chance }
+    } %
+# Un ami se jette sur l’assaillant : d’où.
+card-help-counter = { ID($unit) } { $how ->
+        [outflanks] déborde depuis { $to }
+       *[meets] contre-charge vers { $to }
+    }
 card-hopeless = { $what } · échec certain · 0 %
 card-no-test = { $what } · sans test
 card-outflanks = { $what } · déborde
@@ -121,6 +133,7 @@ card-stay-dies = { $what } · { $strength }→0 (unité perdue)
 card-run = Vers { $to }
 card-run-meets = Vers { $to } · rencontre { JOIN($units, " ") }
 card-run-off = Hors de la carte (unité perdue)
+card-run-over = Hors de la carte
 card-run-crosses = { $way } · à travers { JOIN($units, " ") }{ $more ->
         [0] {""}
        *[other] {" "}+{ $more }
@@ -131,6 +144,10 @@ card-facing = { $what } · { $bad ->
     [0] sans risque
     [1] risque : 1 sur 6
    *[other] risque : { $bad } sur 6
+ }
+card-facing-short = { $what } · { $bad ->
+    [0] sans risque
+   *[other] { $bad } risques sur 6
  }
 card-keep = Garder { $hex }
 card-keep-risk = Depuis { $hex } · { $bad ->

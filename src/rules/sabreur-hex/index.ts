@@ -20,6 +20,7 @@ import { bought } from './army/index.ts';
 import { fielded } from './deploy/index.ts';
 import type { Fact } from './facts.ts';
 import { ideas } from './ideas/index.ts';
+import { leftToAct } from './left.ts';
 import { lesson } from './lesson/index.ts';
 import { answer, complete, filed, orders, show, suggest } from './language/index.ts';
 import { luck } from './luck.ts';
@@ -104,6 +105,7 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   compose: (now, by, draft, isOwn) => compose(now, by, draft, isOwn, whyNot),
   suggest: (now, by) => suggest(now, by, (text) => may(text, now, by)),
   ideas: (now, by) => ideas(now, by, (text) => whyNot(text, now, by)),
+  leftToAct: (now) => leftToAct(now, (text) => may(text, now, now.active)),
   end: 'end',
   book,
   sheet,
