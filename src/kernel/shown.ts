@@ -6,10 +6,11 @@ import type { Entry } from './run.ts';
 
 export type Language = 'en' | 'fr';
 
-/** One completed text for the reader's eyes, and the same text to send back. */
+/** One completed text for the reader's eyes, and the same text to send back; `more`: what one should know who thinks of it. */
 export interface Completion {
   readonly shown: string;
   readonly text: string;
+  readonly more?: Phrase;
 }
 
 /** One plain sentence (or a few), and the small lines of dice below it. */

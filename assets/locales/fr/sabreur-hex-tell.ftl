@@ -81,7 +81,7 @@ left-unit = { THE($unit, as: "bold") }
 left-routers = { CAP($side) } n'ont plus de points d'ordre, mais { JOIN($units, ", ") } { $n ->
         [1] peut
        *[other] peuvent
-    } encore fuir plus loin, sans rien dépenser.
+    } encore fuir plus loin : la panique ne coûte pas de points.
 left-at-work = { CAP($side) } n'ont plus de points d'ordre, mais { JOIN($units, ", ") }, en pleine action, { $n ->
         [1] peut
        *[other] peuvent

@@ -23,6 +23,7 @@ import { ideas } from './ideas/index.ts';
 import { leftToAct } from './left.ts';
 import { lesson } from './lesson/index.ts';
 import { answer, complete, filed, orders, show, suggest } from './language/index.ts';
+import type { FirstStop } from './language/notes.ts';
 import { luck } from './luck.ts';
 import { oddsAhead, placeLook, sightLook, threatsLook, unitLook } from './look/index.ts';
 import { options } from './options.ts';
@@ -66,6 +67,15 @@ function whyNot(text: string, now: State, by: Side): Refusal | undefined {
   return undefined;
 }
 
+/** Where an order first needs dice, or somebody else. */
+function firstStop(text: string, now: State, by: Side): ReturnType<FirstStop> {
+  const read = orders(text, now, by);
+  if (read instanceof Refusal || read.length !== 1) return undefined;
+  const outcome = run({ play, apply }, now, read[0]!.order, by, [], NOTHING);
+  if (outcome.kind === 'rolls') return { roll: outcome.roll, now: outcome.state };
+  return outcome.kind === 'waits' ? { asked: outcome.question, now: outcome.state } : undefined;
+}
+
 function unitForChoice({
   id,
   name,
@@ -97,7 +107,15 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
     dangers: dangersTo,
   },
   plans,
-  complete: (typed, now, by, language) => complete(typed, now, by, language, (text) => may(text, now, by)),
+  complete: (typed, now, by, language) =>
+    complete(
+      typed,
+      now,
+      by,
+      language,
+      (text) => may(text, now, by),
+      (text) => firstStop(text, now, by),
+    ),
   show,
   concession: { text: 'resign', order: { kind: 'resign' } },
   agreedDraw: { text: 'draw', order: { kind: 'draw' } },
