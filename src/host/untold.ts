@@ -9,7 +9,9 @@ import type { AnyEntry, AnyRuleset } from './ruleset.ts';
 export async function untold(parts: Parts, { battle, rules }: Loaded): Promise<readonly Passage[]> {
   if (battle.told >= battle.seq) return [];
   const passages = await passagesSince(parts, battle, rules, battle.told);
-  return passages.map((passage) => unheard(rules, passage, Math.max(0, passage.transcript.findLastIndex(wasWaitedFor))));
+  return passages.map((passage) =>
+    unheard(rules, passage, Math.max(0, passage.transcript.findLastIndex(wasWaitedFor))),
+  );
 }
 
 /** An answer that was asked for on a card. */
