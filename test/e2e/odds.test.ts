@@ -31,7 +31,7 @@ test('beside Confirm and Back: bars and words for the asker alone, and the previ
   expect(await publicMessages(stage, 'battle')).toHaveLength(before);
   await stage.press('Alice', preview!, 'Confirm');
   const labels = buttonsOf(await openCard(stage, 'battle')).map(({ label }) => label);
-  const line = /How often 3L holds, and what its side loses on average: (.*)\./.exec(
+  const line = /How often 3L holds, and what its side loses on average: ([^.]*)\./.exec(
     textOf(await openCard(stage, 'battle')),
   );
   const told = line![1]!.split(' · ').map((each) => /^(.*) (\d+)%/.exec(each)!.slice(1));

@@ -1,6 +1,6 @@
 /** An order as it grows: which of its branches somebody is following who types, word by word. */
 import type { Completion } from '../shown.ts';
-import { withoutNotes } from './note.ts';
+import { LONGEST_CHOICE, withoutNotes } from './note.ts';
 
 interface Branch<B> {
   /** Each way to write it, as folded words and marks. */
@@ -67,9 +67,8 @@ export function formsOf(words: readonly string[], fillers: ReadonlySet<string>):
   return bare.length === 0 || bare.length === words.length ? [[...words]] : [[...words], bare];
 }
 
-/** Discord shows and takes so many completions, each of so many characters. */
+/** Discord shows and takes so many completions. */
 export const MOST_CHOICES = 25;
-export const LONGEST_CHOICE = 100;
 
 /** Where the last order of a text begins. */
 export function lastOrder(typed: string): number {

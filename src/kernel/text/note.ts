@@ -2,7 +2,9 @@
  * What a completion shows behind its text, for the reader's eyes alone: `29L · Lindenau · line 20`. Whoever has picked one
  * finds all of it in what he types on, so each note ends with a mark that nobody sees, and is taken away with it.
  */
-import { LONGEST_CHOICE } from './grow.ts';
+
+/** Discord shows and takes so many characters of a completion. */
+export const LONGEST_CHOICE = 100;
 
 /** The invisible separator: of no width, and no space. */
 const END = '\u2063';

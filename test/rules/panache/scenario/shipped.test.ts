@@ -73,7 +73,9 @@ test('PA-THR-04 PA-ROAD-03 in the first battle the Zouaves pass through the 17th
   const now = opened('ain-tolba.txt');
   const words = openWords();
   const shown = (typed: string) =>
-    complete(typed, now, 'red', 'en', after).map(({ text, more }) => `${text} · ${words.say('en', more!)}`);
+    complete(typed, now, 'red', 'en', after).flatMap(({ text, more }) =>
+      more ? `${text} · ${words.say('en', more)}` : [],
+    );
   expect(shown('1Z move 0607')[0]).toBe('1Z move 0607 · cost 2');
   expect(shown('1Z move 0606')[0]).toBe('1Z move 0606 · cost 3, without combat');
   expect(shown('5M move 0506')[0]).toBe('5M move 0506 · cost 1, 1 die lost');
