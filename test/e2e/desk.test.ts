@@ -74,7 +74,7 @@ test('with an umpire: throws by both sides, losses by form, a ruling in words, g
   await stage.press('Dan', again.response!, 'Decide');
   expect((await publicTexts(stage, 'battle')).at(-1)).toContain('⚖ The umpire, Dan, rules: “the dice”');
 
-  const words = await stage.fill('Dan', desk, 'In words', { 'What is ruled, and why': 'the mill burns' });
+  const words = await stage.fill('Dan', desk, 'In words', { 'The ruling, and why': 'the mill burns' });
   await stage.press('Dan', words.response!, 'Decide');
   expect((await publicTexts(stage, 'battle')).at(-1)).toContain('⚖ The umpire, Dan, rules: “the mill burns”');
 
@@ -206,7 +206,7 @@ test('what the umpire decides, annuls or answers closes the card that waits', as
   };
   await charge();
   const ruling = await stage.command('Dan', 'battle', 'desk rule', { deeds: 'B1 at 7', why: 'it stood there' });
-  expect(textOf(ruling.response)).toContain('This annuls the order that waits: `R1 charge B1` (Alice)');
+  expect(textOf(ruling.response)).toContain('This cancels the pending order: `R1 charge B1` (Alice)');
   expect(await openCard(stage, 'battle')).toBeDefined();
   await stage.press('Dan', ruling.response!, 'Decide');
   expect(await openCard(stage, 'battle')).toBeUndefined();

@@ -112,7 +112,7 @@ test('the file of a running battle and of a finished one can be replayed', async
   await resign(stage, 'Alice', 'battle');
   const over = await replayed(await exported(stage));
   expect(over).toMatchObject({ code: 0, err: '' });
-  expect(over.out).toMatch(/red: resign.*the chain is whole/s);
+  expect(over.out).toMatch(/red: resign.*the chain is intact/s);
 });
 
 test('a file that is none is refused in one line or two, and so is one that was altered', async () => {

@@ -138,7 +138,7 @@ test('a new database is named; where there was one before, so is what is left of
   await second.until(/DISCORD_TOKEN=/);
   second.child.kill('SIGTERM');
   const again = (await second.ended).said;
-  expect(again).toContain('There was a database before; left of it: aide.db.lock.');
+  expect(again).toContain('There was a database here before; what is left of it: aide.db.lock.');
   expect(again).toMatch(/"level":40.*"path":".*aide\.db","traces":\["aide\.db\.lock"\].*there was one before/);
 
   const third = run({}, first.folder);

@@ -40,7 +40,7 @@ test('a march with a hex that is typed, a charge instead of what is refused, and
   await press('9L', 'March');
   expect(await text()).toContain('9L marches facing north: where to?');
   expect(await labels()).toEqual([
-    '1 · 0907: farthest, toward the enemy',
+    '1 · 0907: farthest, towards the enemy',
     '2 · 1007: 1 hex away',
     'Type the hex',
     'Back',

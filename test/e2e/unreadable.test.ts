@@ -61,7 +61,7 @@ test('whose own row is spoilt: a command and a press hear why, the file is hande
   });
   const said = (await publicTexts(stage, 'battle')).slice(before);
   expect(said).toEqual([
-    expect.stringContaining('The battle has stopped: part of what is stored of it cannot be read.'),
+    expect.stringContaining('The battle has stopped: part of its stored data cannot be read.'),
   ]);
   await stage.press('Bruno', card, 'stand');
   const told = (await stage.seen('Bruno', 'battle')).findLast(({ ephemeral }) => ephemeral);

@@ -133,7 +133,7 @@ test('eight commanders over a fortnight: absence, a vote, a pause, a new man, an
   expect(picturesOf(asked)).toHaveLength(1);
   await stage.restart();
   await press('Alice', 'Agree');
-  expect(await news()).toMatch(/By agreement of Bruno and Alice, `57L charge 3E` is taken back/);
+  expect(await news()).toMatch(/By agreement of Bruno and Alice, `57L charge 3E` is undone/);
   await order(stage, 'Bruno', 'tavern', '57L charge 3E');
   const second = await news();
   expect(report(second)).toBeDefined();

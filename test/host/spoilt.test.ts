@@ -25,7 +25,7 @@ const SPOILT: readonly (readonly [Column, string])[] = [
 
 const HALTED =
   'notice @1001 @1002 @1004\n' +
-  'The battle has stopped: part of what is stored of it cannot be read.\n' +
+  'The battle has stopped: part of its stored data cannot be read.\n' +
   'The log of the bot names that part. Once it has been put right, `/battle start` resumes the battle. ' +
   '`/battle export` gives you what is there as a file, and `/battle cancel` calls the battle off.';
 
@@ -118,7 +118,7 @@ onSqlite((bench) => {
       ];
       expect(await Promise.all(asked.map(whyOf))).toEqual(asked.map(() => 'spoilt'));
       const status = (await upkeep((await at.battle()).id, true))?.status;
-      expect(shown(status!.post)).toContain('Part of what is stored of this battle');
+      expect(shown(status!.post)).toContain('Part of the stored data of this battle');
     });
 
     test('it is not written over, whatever becomes of its places', async () => {
@@ -141,7 +141,7 @@ onSqlite((bench) => {
     );
     expect(await whyOf(later.host.map(later.by(eve)))).toBe('spoilt');
     expect((await later.battle()).status).toBe('halted');
-    expect(await posted(later)).toContain('The battle has stopped: part of what is stored of it cannot be read.');
+    expect(await posted(later)).toContain('The battle has stopped: part of its stored data cannot be read.');
     const file = await later.host.export(later.by(ann));
     expect(file).toHaveProperty('json');
   });

@@ -4,7 +4,7 @@
 
 card-asks-formula = Which formula gives this turn's order points?
 card-asks-reaction = { THECAP($charger, as: "bold") } ({ $against }) { NB($charger, "charges", "charge") } { THE($unit, as: "bold") } ({ $strength }) from { $distance } { COUNT($distance, "hex", "hexes") }. How { NB($unit, "does", "do") } { THE($unit) } react?
-card-asks-reaction-assault = { THECAP($charger, as: "bold") } ({ $against }) { NB($charger, "assaults", "assault") } { THE($unit, as: "bold") } ({ $strength }). What { NB($unit, "does", "do") } { THE($unit) } do?
+card-asks-reaction-assault = { THECAP($charger, as: "bold") } ({ $against }) { NB($charger, "assaults", "assault") } { THE($unit, as: "bold") } ({ $strength }). How { NB($unit, "does", "do") } { THE($unit) } react?
 card-asks-help = { THECAP($charger, as: "bold") } ({ $against }) { NB($charger, "presses", "press") } on { $stands ->
         [yes] against { THE($target, as: "bold") }
        *[no] although { THE($target, as: "bold") } { NB($target, "has", "have") } given way
@@ -60,7 +60,7 @@ card-too-close = Too close to form square or turn: that needs a charge from 3 he
 card-one-shot = A square may fire only once per turn.
 card-warns-help = One friendly unit may help. It tests first; if it fails, it does not help, but suffers nothing.
 card-warns-countercharge = A countercharge cancels doubling and may outflank; the helping unit does not fight in this charge.
-card-warns-countercharge-assault = A countercharge may outflank; the friend does not fight in this assault.
+card-warns-countercharge-assault = A countercharge may outflank; the helping unit does not fight in this assault.
 card-warns-flight = A unit that flees panics: it runs a random distance, causes losses to friends it passes through, is eliminated if it ends on one, and cannot fight until it rallies.
 card-warns-run = A rout that ends on a friend eliminates the unit; each friend passed through takes losses; off the map it is lost and scores half.
 card-warns-points = With two dice, a total of 0 or less counts as 2.

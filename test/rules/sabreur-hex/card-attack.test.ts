@@ -75,7 +75,7 @@ describe('the card says why a button is missing', () => {
     const lines = [`red 7C line infantry column ${at(0, -2)} S`, TARGET, HORSE];
     const { ahead: choices = [] } = cardOf(lines, { order: `7C assault 3L from ${at(0, -1)}` });
     const warns = choices.flatMap((each) => each.warns.map((says) => words.say('en', says)));
-    expect(warns).toContain('A countercharge may outflank; the friend does not fight in this assault.');
+    expect(warns).toContain('A countercharge may outflank; the helping unit does not fight in this assault.');
     expect(warns.join(' ')).not.toContain('doubling');
   });
 });

@@ -154,7 +154,7 @@ describe('one by one', () => {
       'The army costs **128** of 100 army points, **28** too many.',
       'A game of this size has no elite units.',
       'Order points each turn: D3 −1.',
-      '⚠ The units cost 128 army points, and the game is one of 100.',
+      '⚠ The units cost 128 army points, but the game size is 100.',
     ]);
   });
 

@@ -62,7 +62,7 @@ describe('what it can do now', () => {
       '✗ assault: The 3L is 3 hexes away; an assault reaches 2. [ASSAULT-01]'.replace('The 3L is', nameOf(text)),
     );
     expect(text).toMatch(/✗ line, column, square, .*only infantry can\. \[FORM-04\]/);
-    expect(text).toMatch(/✗ fire: .*only infantry and artillery do\. \[FIRE-01\]/);
+    expect(text).toMatch(/✗ fire: .*only infantry and artillery can\. \[FIRE-01\]/);
   });
 
   /** The subject of the refusal, however the scenario names the unit. */
