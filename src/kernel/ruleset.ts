@@ -22,6 +22,7 @@ import type {
   Look,
   Picture,
   Score,
+  Sentence,
   Tale,
   Telling,
   UnitStory,
@@ -132,8 +133,8 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly card: (asked: Asked, state: S) => Card;
   /** The position after a transcript, with marks for what happened in it. */
   readonly draw: (picture: Picture<S, F>, speak: (says: Phrase) => string) => Scene;
-  /** What a throw must bring, where more can be said before it than the number of its dice. */
-  readonly odds?: (roll: Roll, state: S) => Phrase | undefined;
+  /** What a throw of this order must bring, where more can be said before it than the number of its dice. */
+  readonly odds?: (roll: Roll, state: S, order: O) => Sentence | undefined;
   /** What an order may come to; where the book leaves anything to chance. */
   readonly outlook?: Outlook<S, F, O>;
   /** How lucky a throw was, in the position it was thrown in. Undefined: it says nothing of luck. */

@@ -23,6 +23,8 @@ export interface Sentence {
   readonly titled?: Phrase | 'nothing';
   /** A turn ends or begins: where a title and a call announce the next one, only its dice are shown. */
   readonly announces?: boolean;
+  /** It says no more than the title: whoever has something better to say may leave its words out, not its dice. */
+  readonly bare?: boolean;
 }
 
 /** What happened in one order, ready to be spoken. A quiet tale may be folded into the next one. */

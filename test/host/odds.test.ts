@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import { alike, shortly, together } from '../../src/bot/odds-alike.ts';
+import { alike, together } from '../../src/bot/odds-alike.ts';
 import { type Chance, chancesTold, chanceWords } from '../../src/host/odds/card-words.ts';
 import { knownDoctrine } from '../../src/host/odds/known.ts';
 import type { OddsShown } from '../../src/host/odds/odds.ts';
@@ -445,5 +445,4 @@ test('answers that come to the same are one line and one bar, what a doctrine wo
   const lots = [lot('evade 1301'), lot('evade 1401', true), lot('evade 1501'), lot('hold'), lot('evade 1601')];
   const groups = alike(lots).map(({ answers }) => answers);
   expect(groups.map(together)).toEqual(['evade 1301, 1501, hold, evade 1601', 'evade 1401']);
-  expect(groups.map(shortly)).toEqual(['evade 1301 +3', 'evade 1401']);
 });

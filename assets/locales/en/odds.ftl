@@ -169,7 +169,11 @@ odds-assumed = Other questions are answered by default; the enemy's standing ord
 ## The chart
 
 odds-chart-of = What happens to { $unit }
-odds-chart-loses = loses
+# The heads of the columns: whose answers the rows are, and which side's losses.
+odds-chart-answers = { $unit } answers
+odds-chart-loses = { NAME($side) } loses
+# Several answers with the same outcome share a row. $more: how many beside the first.
+odds-chart-answer = { $first } or { $more } more
 odds-chart-mean = { $n }
 odds-chart-legend-destroyed = destroyed
 odds-chart-legend-routs = { $attempt ->

@@ -84,18 +84,19 @@ card-turn = { CAP($what) } · { ID($charger) } { $area ->
        *[flank] in flank
     }
 card-attack = { $what } · { $dice } { COUNT($dice, "die", "dice") }
-preview-test = Then { $reason ->
-        [formation] a test to change formation
-        [rally] a test to rally
-        [activation] an activation test (Stubborn)
-       *[other] a morale test
-    }: { ID($unit) } needs { $needs } or less{ $weighed ->
-        [0] {""}
-       *[other] {" "}(CR { $base } { JOIN($modifiers, " ") })
-    } · { $chance ->
+preview-test = { ID($unit) } { $reason ->
+        [formation] tries to form { $formation }
+        [rally] tries to rally
+        [activation] takes an activation test (Stubborn)
+       *[other] takes a morale test
+    }: { $chance ->
         [0] <1
        *[other] { $chance }
     }%.
+preview-needs = Needs { $needs } or less{ $weighed ->
+        [0] {""}
+       *[other] {" "}(CR { $base } { JOIN($modifiers, " ") })
+    }
 preview-rout = Then a die decides how far { ID($unit) } routs. It is lost if it ends on a friend or off the map; friends it passes through take losses.
 preview-modifier = { SIGN($n) } { $name }
 card-needs = { $what } · needs { $needs } or less · { $chance ->

@@ -169,7 +169,11 @@ odds-assumed = Toute autre question reçoit sa réponse par défaut ; les consig
 ## Le graphique
 
 odds-chart-of = Ce qu'il advient de { $unit }
-odds-chart-loses = pertes
+# Les têtes des colonnes : de qui sont les réponses, et de quel camp les pertes.
+odds-chart-answers = { $unit } répond
+odds-chart-loses = { NAME($side) } { NB($side, "perd", "perdent") }
+# Plusieurs réponses de même effet partagent une ligne. $more : combien outre la première.
+odds-chart-answer = { $first } ou { $more } { COUNT($more, "autre", "autres") }
 odds-chart-mean = { $n }
 odds-chart-legend-destroyed = périt
 odds-chart-legend-routs = { $attempt ->

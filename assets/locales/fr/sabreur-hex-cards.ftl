@@ -90,18 +90,19 @@ card-turn = { CAP($what) } · { ID($charger) } { $area ->
        *[flank] sur le flanc
     }
 card-attack = { $what } · { $dice } { COUNT($dice, "dé", "dés") }
-preview-test = Ensuite, un test { $reason ->
-        [formation] pour changer de formation
-        [rally] pour se rallier
-        [activation] pour bouger (troupe tenace)
-       *[other] de moral
-    } : { THE($unit, as: "id") } { NB($unit, "doit", "doivent") } faire { $needs } ou moins{ $weighed ->
-        [0] {""}
-       *[other] {" "}(Cd { $base } { JOIN($modifiers, " ") })
-    } · { $chance ->
+preview-test = { THECAP($unit, as: "id") } { $reason ->
+        [formation] { NB($unit, "tente", "tentent") } de se former { $formation }
+        [rally] { NB($unit, "tente", "tentent") } de se rallier
+        [activation] { NB($unit, "passe", "passent") } un test pour bouger (troupe tenace)
+       *[other] { NB($unit, "passe", "passent") } un test de moral
+    } : { $chance ->
         [0] <1
        *[other] { $chance }
     } %.
+preview-needs = Il faut { $needs } ou moins{ $weighed ->
+        [0] {""}
+       *[other] {" "}(Cd { $base } { JOIN($modifiers, " ") })
+    }
 preview-rout = Ensuite, un dé décide jusqu'où { NB($unit, "fuit", "fuient") } { THE($unit, as: "id") } : finir sur une case occupée ou hors de la carte l'élimine ; les unités amies traversées subissent des pertes.
 preview-modifier = { SIGN($n) } { $name }
 card-needs = { $what } · { $needs } ou moins · { $chance ->

@@ -67,7 +67,10 @@ export function tell(telling: Telling<State, Fact>): Tale {
   const answered = isSilent && isAnswerAlone(story);
   if (isSilent) say(page, afterword(story, title));
   if (!answered) page.drafts.at(-1)?.lines.push(...page.loose.splice(0));
-  const sentences = page.drafts.map((draft, index) => finished(draft, index === 0 ? title : undefined));
+  const sentences = page.drafts.map((draft, index) => ({
+    ...finished(draft, index === 0 ? title : undefined),
+    ...(isSilent && !answered && { bare: true }),
+  }));
   return { quiet: isQuiet(story), brief: isBrief(story), answered, title, sentences, footer: footerOf(story) };
 }
 

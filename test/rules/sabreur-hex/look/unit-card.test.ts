@@ -38,7 +38,7 @@ test('its state: who engages it, outflanks it, and what it has done', () => {
   expect(text).not.toContain('Engages');
   const acted = card('7C', 'red 7C heavy cavalry activated acted fired back 0505 N', COLUMN);
   expect(acted).toContain('Has acted this turn');
-  expect(acted).toContain('Has returned fire in this turn');
+  expect(acted).toContain('Has returned fire this turn');
   expect(acted).not.toContain('has not acted');
   expect(card('3L', 'blue 3L line infantry square square fired 0502 S')).toContain('one shot as a square');
 });
