@@ -110,7 +110,7 @@ const right: Checked = {
 test('a battle that is right: how much of it, and who can know that by now', async () => {
   const say = async (more: Partial<Checked>) =>
     textOf(await checked(useOf('en', { check: async () => ({ ...right, ...more }) })));
-  expect(await say({})).toMatch(/^\*\*Everything checks out.*88 entries.*head 01234567.*212 rolls, 641 dice/s);
+  expect(await say({})).toMatch(/^\*\*Everything checks out.*88 entries.*its hash 01234567.*212 rolls, 641 dice/s);
   expect(await say({ isRevealed: false })).toMatch(/the secret that I keep.*only my word for the dice/s);
 });
 

@@ -78,7 +78,7 @@ pa-threat-beside = **{ ID($unit) }** is already next to it, in { $at }
 pa-threat-reach = **{ ID($unit) }** may come next to it, in { $at }, for { $cost }, and still fight [{ $clause }]
 pa-threat-no-combat = **{ ID($unit) }** may come next to it, in { $at }, for { $cost }, but without combat [{ $clause }]
 pa-threat-none = No enemy can come next to it.
-pa-threat-assumes = If { $side } moved now. One unit's move may open or block another's; the players settle the fights.
+pa-threat-assumes = Assumes that { $side } moves now. One unit's move may open or block another's; the players settle the fights.
 
 ## Roster and turn
 

@@ -154,4 +154,4 @@ look-threat-evade = evade
 look-threat-return = it may be returned
 look-threat-no-return = it cannot be returned
 look-threat-none = Safe for now: no enemy could charge, assault or fire at it.
-look-threat-assumes = If { $side } moved now, with a point for every order and every test passed. One unit's move may open or block another's.
+look-threat-assumes = Assumes that { $side } moves now, with a point for every order and every test passed. One unit's move may open or block another's.

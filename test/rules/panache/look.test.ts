@@ -439,12 +439,12 @@ describe('what threatens a unit', () => {
     expect(spoken(panache.threats(NEAR, '3l'), 'en')).toMatchInlineSnapshot(`
       "What could come up to 3L in 0505
 
-      **1P** stands beside it in 0605 already
-      **8C** may come beside it in 0504, for 4, and still fight [GEO-04]
-      **R1** may come beside it in 0405, for 4, and still fight [GEO-04]
-      **9P** may come beside it in 0504, for 2, but without combat [MOV-02]
+      **1P** is already next to it, in 0605
+      **8C** may come next to it, in 0504, for 4, and still fight [GEO-04]
+      **R1** may come next to it, in 0405, for 4, and still fight [GEO-04]
+      **9P** may come next to it, in 0504, for 2, but without combat [MOV-02]
 
-      As things stand, if Blue were to move now. What one unit does may open or close the way of another; the players settle the fight."
+      Assumes that Blue moves now. One unit’s move may open or block another’s; the players settle the fights."
     `);
     expect(spoken(panache.threats(NEAR, '3L'), 'fr')).toMatch(/^Qui peut arriver au contact du 3L en 0505\n/);
   });

@@ -165,7 +165,7 @@ describe('the card of an assault', () => {
   test('SH-ASSAULT-12 says that there is no test', () => {
     const assault = cardOf([`red 7C heavy cavalry ${at(0, -2)} S`, TARGET], { order: '7C assault 3L' });
     expect(bothOf(shown, assault)).toMatchInlineSnapshot(`
-      "The **7th Cuirassiers** (12) assault the **3rd Line** (16). What do the 3rd Line do?
+      "The **7th Cuirassiers** (12) assault the **3rd Line** (16). How do the 3rd Line react?
       [Stand firm · no test]
       [Fire · no test]
       [Flee (panics)]!

@@ -322,7 +322,7 @@ describe('the report', () => {
       **1L** is put in line.
       The strength of **1L** is set to 3.
       **1L** counts as panicked.
-      **1L** is panicked no longer, and stands in line.
+      **1L** is no longer panicked and is now in line.
       **1L** counts as having acted this turn.
       **4C** loses 1 strength point.
       1L 3 · 4C 11 (panicked) · Red: 3 order points left"

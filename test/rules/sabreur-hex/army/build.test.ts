@@ -226,7 +226,7 @@ describe('one by one', () => {
     const named = pressed(site, '"the 9th Rifles / l’artillerie perdue');
     expect(named.text).toContain('name 9Lg en "9th Rifles" plural; fr "l’artillerie perdue" f');
     expect(lines(step(named))[1]).toBe('In a sentence: The 9th Rifles have arrived.');
-    const turned = pressed(named, 'French: feminine', 'English: treated', 'English: with');
+    const turned = pressed(named, 'French: feminine', 'English: plural', 'English: with');
     expect(turned.text).toContain('name 9Lg en bare "9th Rifles"; fr "l’artillerie perdue" m');
     expect(pressed(site, '"9th / le 9e léger').text).toContain('name 9Lg en "9th"; fr "le 9e léger"');
   });
