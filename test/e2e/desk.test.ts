@@ -46,7 +46,7 @@ test('a step left to the table is one message: what is open, its units, the map,
     '🎲 2D6',
     'Losses',
     'Move',
-    'In words',
+    'As text',
     'Finish this step',
   ]);
 });
@@ -74,7 +74,7 @@ test('with an umpire: throws by both sides, losses by form, a ruling in words, g
   await stage.press('Dan', again.response!, 'Decide');
   expect((await publicTexts(stage, 'battle')).at(-1)).toContain('⚖ The umpire, Dan, rules: “the dice”');
 
-  const words = await stage.fill('Dan', desk, 'In words', { 'The ruling, and why': 'the mill burns' });
+  const words = await stage.fill('Dan', desk, 'As text', { 'The ruling, and why': 'the mill burns' });
   await stage.press('Dan', words.response!, 'Decide');
   expect((await publicTexts(stage, 'battle')).at(-1)).toContain('⚖ The umpire, Dan, rules: “the mill burns”');
 
@@ -128,11 +128,11 @@ test('whoever may not is told so, privately, before he fills in anything', async
   const before = await publicTexts(stage, 'battle');
   for (const [who, label, why] of [
     ['Alice', 'Losses', 'Dan'],
-    ['Alice', 'In words', 'Dan'],
+    ['Alice', 'As text', 'Dan'],
     ['Alice', 'Finish this step', 'Dan'],
     ['Chloé', '🎲 1D6', 'aucun camp'],
     ['Chloé', 'Losses', 'aucun camp'],
-    ['Chloé', 'In words', 'aucun camp'],
+    ['Chloé', 'As text', 'aucun camp'],
   ] as const) {
     const { modal } = await stage.as(who).press(desk.id, label);
     await stage.settled();
@@ -231,7 +231,7 @@ test('the desk of a battle that is gone moves nothing in the one that came after
   await begin(stage, 'battle', 'toy', players);
   await order(stage, 'Alice', 'battle', 'parley');
   const before = await publicTexts(stage, 'battle');
-  for (const label of ['🎲 1D6', 'Losses', 'In words', 'Finish this step']) {
+  for (const label of ['🎲 1D6', 'Losses', 'As text', 'Finish this step']) {
     const { modal } = await stage.as('Alice').press(desk.id, label);
     await stage.settled();
     expect(modal).toBeUndefined();

@@ -107,7 +107,7 @@ test('threads that somebody deletes or locks: said once, and everything goes on 
   );
   expect(buttonsOf((await stage.seen('Dan', 'tavern')).findLast((each) => buttonsOf(each).length > 0)).length).toBe(2);
   const { response } = await stage.command('Alice', 'tavern', 'battle threads');
-  expect(textOf(response)).toContain('I make the threads');
+  expect(textOf(response)).toContain('I am making the missing threads');
   await thread(stage, 'Bruno', 'Blue headquarters');
 });
 

@@ -26,7 +26,7 @@ test('a correction while a charge waits annuls the charge, closes its card, and 
   expect(await openCard(stage, 'battle')).toBeUndefined();
   const told = (await publicTexts(stage, 'battle')).slice(-2).join('\n');
   expect(told).toMatch(
-    /<@\d+>.*⚖ The umpire, Chloé, annuls `7C charge 3L` \(Alice\): “mal posé”.*⚖ The umpire, Chloé, rules: “mal posé”.*0504/s,
+    /<@\d+>.*⚖ The umpire, Chloé, cancels `7C charge 3L` \(Alice\): “mal posé”.*⚖ The umpire, Chloé, rules: “mal posé”.*0504/s,
   );
   const unit = await stage.command('Alice', 'battle', 'unit', { unit: '3L' });
   expect(textOf(unit.response)).toContain('0504');

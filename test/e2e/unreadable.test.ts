@@ -69,7 +69,7 @@ test('whose own row is spoilt: a command and a press hear why, the file is hande
   for (const name of ['battle status', 'catchup', 'battle map', 'panel'])
     expect([name, textOf((await stage.command('Alice', 'battle', name)).response)]).toEqual([
       name,
-      expect.stringMatching(/^Part of what is stored/),
+      expect.stringMatching(/^Part of the stored data/),
     ]);
   expect(textOf((await stage.command('Bruno', 'tavern', 'games')).response)).toContain('est illisible');
   expect((await stage.command('Alice', 'battle', 'battle export')).response!.attachments).toHaveLength(1);

@@ -56,7 +56,7 @@ test('what a shot needs is said, not that the order goes out', async () => {
 test('what happens before the test is said first', async () => {
   expect(await shown('3L march 0504 then line')).toMatchInlineSnapshot(`
     "**\`3L march 0504 then line\`**
-    **3L** moves forward 1 hex to 0504.
+    **3L** advances 1 hex to 0504.
     -# Orders: 3L · 1 point, 2 left [ORDERS-06]
     3L tries to form line: 58%.
     -# Needs 7 or less"
