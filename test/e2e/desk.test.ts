@@ -214,7 +214,7 @@ test('what the umpire decides, annuls or answers closes the card that waits', as
   await charge();
   await stage.command('Dan', 'battle', 'desk annul', { why: 'out of reach' });
   expect(await openCard(stage, 'battle')).toBeUndefined();
-  expect((await publicTexts(stage, 'battle')).at(-1)).toContain('annuls `R1 charge B1` (Alice): “out of reach”');
+  expect((await publicTexts(stage, 'battle')).at(-1)).toContain('cancels `R1 charge B1` (Alice): “out of reach”');
 
   await charge();
   const offered = await stage.as('Dan').complete('battle', 'desk answer', 'text', { text: 'st' });

@@ -168,7 +168,7 @@ test('names of files and scenarios are made harmless; one that comes with the bo
     expect(told).toMatch(kept);
   }
   expect(textOf((await on.command('Alice', 'battle', 'scenario remove', { name: 'skirmish' })).response)).toMatch(
-    /stays/,
+    /cannot be removed/,
   );
 });
 
@@ -224,5 +224,5 @@ test('a person keeps so many, a server so many', async () => {
   for (let n = 1; n <= 5; n++) await send(on, 'Dan', 'add', { called: `ford-${n}.txt` });
   expect(await send(on, 'Dan', 'add', { called: 'ford-6.txt' })).toContain('You already have 5 scenarios here.');
   expect(await send(on, 'Dan', 'add', { called: 'ford-5.txt', options: { replace: true } })).toContain('replaced');
-  expect(await send(on, 'Bruno', 'add', { called: 'ford-6.txt' })).toContain('Gardé');
+  expect(await send(on, 'Bruno', 'add', { called: 'ford-6.txt' })).toContain('Enregistré');
 });

@@ -82,7 +82,7 @@ test('an umpire commands nobody, a commander is no umpire, and nobody becomes it
   const asked = async (who: string, side: string) =>
     textOf((await stage.command(who, 'battle', 'battle join', { side })).response);
   expect(await asked('Chloé', 'blue')).toContain('Un arbitre ne commande aucun camp');
-  expect(await asked('Dan', 'umpire')).toContain('Chloé is the umpire already');
+  expect(await asked('Dan', 'umpire')).toContain('Chloé is already the umpire');
   for (const part of ['annul', 'pause']) {
     const { response } = await stage.command('Alice', 'battle', `desk ${part}`, { why: 'because' });
     expect(textOf(response)).toContain('Chloé, the umpire');
