@@ -60,9 +60,7 @@ test('whose own row is spoilt: a command and a press hear why, the file is hande
     await database.close();
   });
   const said = (await publicTexts(stage, 'battle')).slice(before);
-  expect(said).toEqual([
-    expect.stringContaining('The battle has stopped: part of its stored data cannot be read.'),
-  ]);
+  expect(said).toEqual([expect.stringContaining('The battle has stopped: part of its stored data cannot be read.')]);
   await stage.press('Bruno', card, 'stand');
   const told = (await stage.seen('Bruno', 'battle')).findLast(({ ephemeral }) => ephemeral);
   expect(textOf(told)).toMatch(/Une partie de ce qui est enregistré de cette bataille est illisible/);

@@ -115,9 +115,7 @@ test('a ruling annuls the order that waits and what is queued behind it, and cal
   await at.posts();
   const preview = await at.host.previewRuling(at.by(uma), 'R1 lose 1', WHY);
   if (preview instanceof Refusal) throw preview;
-  expect(at.say(preview)).toBe(
-    'This cancels the pending order: `R1 charge B1` (Ann), and the orders queued after it.',
-  );
+  expect(at.say(preview)).toBe('This cancels the pending order: `R1 charge B1` (Ann), and the orders queued after it.');
   const said = accepted(await at.host.confirm(at.by(uma), preview.draft));
   const [notice, line, report, ...none] = await texts(at);
   const annulled = `⚖ The umpire, Uma\\_, cancels \`R1 charge B1\` (Ann): “${SAID}”`;

@@ -74,7 +74,9 @@ test('only whoever added it, or an administrator, replaces or removes it', async
   expect(await names(at)).toEqual(['toy', 'ford Ann']);
   expect(at.say(await at.host.removeScenario(at.by(ann), 'FORD'))).toMatch(/^`ford` is removed/);
   expect(at.say(await at.host.removeScenario(at.by(ann), 'ford'))).toMatch(/^There is no scenario of that name/);
-  expect(at.say(await at.host.removeScenario(at.by(ann), 'toy'))).toMatch(/is supplied with the bot and cannot be removed/);
+  expect(at.say(await at.host.removeScenario(at.by(ann), 'toy'))).toMatch(
+    /is supplied with the bot and cannot be removed/,
+  );
 });
 
 test('a text that is too large, faulty or brings its dice is not kept', async () => {

@@ -99,9 +99,10 @@ test('a question whose card stood in a place that is lost is shown again where i
   await at.host.noted(id, { kind: 'lost', channelId: 't-blue' });
   const lines = (await said(at)).map((each) => each.slice(0, 50));
   expect(lines).toEqual(
-    ['t-reports: notice / I can no longer post in Blue’s thread', 't-reports: card Toy: spent @1002 / [spent] / ASK-R'].map(
-      (each) => expect.stringContaining(each.slice(0, 40)),
-    ),
+    [
+      't-reports: notice / I can no longer post in Blue’s thread',
+      't-reports: card Toy: spent @1002 / [spent] / ASK-R',
+    ].map((each) => expect.stringContaining(each.slice(0, 40))),
   );
   accepted(await at.answer(bob, 'run'));
   accepted(await at.host.resign(at.by(ann)));

@@ -119,7 +119,9 @@ test('one battle is made for a person at a time; others may wait, and too many m
   const first = at.host.makeUp(at.by(ann), SMALL, () => undefined);
   expect(refused(at, await at.host.makeUp(at.by(ann), SMALL, () => undefined))).toContain('already');
   isFull = true;
-  expect(refused(at, await at.host.makeUp(at.by(bob), SMALL, () => undefined))).toContain('Several people are already waiting');
+  expect(refused(at, await at.host.makeUp(at.by(bob), SMALL, () => undefined))).toContain(
+    'Several people are already waiting',
+  );
   isFull = false;
   finish(EVEN);
   expect(await first).toMatchObject({ mayBeKept: true });
