@@ -16,6 +16,6 @@ export const answer: Command = {
     const text = interaction.options.getString('text', true);
     return closing(interaction, use, () => host.answer(request, question.battle, question.no, text));
   },
-  complete: async (interaction, { host, request }) =>
-    choicesOf(await host.completeAnswer(request, interaction.options.getFocused())),
+  complete: async (interaction, use) =>
+    choicesOf(use, await use.host.completeAnswer(use.request, interaction.options.getFocused())),
 };

@@ -19,9 +19,10 @@ export const deploy: Command = {
       ...(units !== undefined && { units }),
     });
   },
-  complete: async (interaction, { host, request, say, language }) => {
+  complete: async (interaction, use) => {
+    const { host, request, say, language } = use;
     const { name, value } = interaction.options.getFocused(true);
-    if (name === 'units') return choicesOf(await host.completeDeployment(request, value));
+    if (name === 'units') return choicesOf(use, await host.completeDeployment(request, value));
     const all = (await host.lineUps(request)).map((each) => ({ name: say(language, each.says), value: each.name }));
     return all.filter((each) => folded(`${each.name} ${each.value}`).includes(folded(value)));
   },

@@ -24,6 +24,6 @@ export const odds: Command = {
   },
   complete: async ({ options }, use) => {
     const { name, value } = options.getFocused(true);
-    return name === 'dice' ? diceChoices(use, value) : choicesOf(await use.host.completeOdds(use.request, value));
+    return name === 'dice' ? diceChoices(use, value) : choicesOf(use, await use.host.completeOdds(use.request, value));
   },
 };

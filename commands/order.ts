@@ -8,6 +8,6 @@ export const order: Command = {
   acknowledge: 'private',
   options: [{ name: 'text', required: true, completed: true, maxLength: 1000 }],
   run: async (interaction, use) => foreseen(use, interaction.options.getString('text', true)),
-  complete: async (interaction, { host, request }) =>
-    choicesOf(await host.complete(request, interaction.options.getFocused())),
+  complete: async (interaction, use) =>
+    choicesOf(use, await use.host.complete(use.request, interaction.options.getFocused())),
 };

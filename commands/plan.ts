@@ -12,8 +12,8 @@ export const plan: Command = {
       options: [{ name: 'text', required: true, completed: true, maxLength: 1000 }],
       run: async (interaction, { host, request, say, language }) =>
         replied(say, language, await host.writePlan(request, interaction.options.getString('text', true))),
-      complete: async (interaction, { host, request }) =>
-        choicesOf(await host.completePlan(request, interaction.options.getFocused())),
+      complete: async (interaction, use) =>
+        choicesOf(use, await use.host.completePlan(use.request, interaction.options.getFocused())),
     },
     {
       name: 'show',

@@ -13,8 +13,8 @@ export const standing: Command = {
       options: [{ name: 'text', required: true, completed: true, maxLength: 300 }],
       run: async (interaction, { host, request, say, language }) =>
         replied(say, language, await host.setStanding(request, interaction.options.getString('text', true))),
-      complete: async (interaction, { host, request }) =>
-        choicesOf(await host.completeStanding(request, interaction.options.getFocused())),
+      complete: async (interaction, use) =>
+        choicesOf(use, await use.host.completeStanding(use.request, interaction.options.getFocused())),
     },
     {
       name: 'list',
@@ -27,8 +27,8 @@ export const standing: Command = {
       options: [{ name: 'which', required: true, completed: true, maxLength: 300 }],
       run: async (interaction, { host, request, say, language }) =>
         replied(say, language, await host.dropStanding(request, interaction.options.getString('which', true))),
-      complete: async (interaction, { host, request }) =>
-        choicesOf(await host.standingToDrop(request, interaction.options.getFocused())),
+      complete: async (interaction, use) =>
+        choicesOf(use, await use.host.standingToDrop(use.request, interaction.options.getFocused())),
     },
   ],
 };

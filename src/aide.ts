@@ -52,6 +52,8 @@ export interface AideOptions
   readonly forecaster?: Forecaster | 'none';
   /** Whoever brings a studio keeps it. */
   readonly studio?: Painter;
+  /** Closes what the bot speaks to, before another process may have the database. */
+  readonly last?: () => Promise<void>;
   /** Where a test may end the process. */
   readonly at?: (point: HostPoint | SayingPoint) => void;
 }
@@ -99,6 +101,7 @@ export async function openAide(options: AideOptions): Promise<Aide> {
       },
     });
     opened.push(() => store.close());
+    if (options.last) opened.push(options.last);
     const studio = options.studio ?? ownStudio(opened, rest.log);
     const scales = options.scales ?? openScales();
     const forecaster = options.forecaster === 'none' ? undefined : (options.forecaster ?? openForecaster());

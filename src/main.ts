@@ -5,7 +5,7 @@ import { openLog } from './bot/log.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { phrase, type Phrase } from './kernel/phrase.ts';
 import { rulesetsByName } from './host/ruleset.ts';
-import type { Created } from './host/store/store.ts';
+import { type Created, databaseFree } from './host/store/store.ts';
 import { type Practice, startPractice } from './practice/server.ts';
 import { rulesetOf, rulesets } from './rules/index.ts';
 import { readScenarios } from './scenarios.ts';
@@ -75,6 +75,7 @@ async function main(): Promise<void> {
     () => tell(phrase('console-stopping')),
     (error) => log.fatal({ err: error }, 'the end was not graceful'),
   );
+  await databaseFree(databaseUrl, () => tell(phrase('console-database-held')));
   const stand = practice && (await startStand(practice));
   const aide = await openAide({
     databaseUrl,
@@ -88,12 +89,9 @@ async function main(): Promise<void> {
     armies: readArmies(),
     rulesetOf,
     pauseMs: PAUSE_MS,
-    ...(stand && { api: stand.restApi, patient: false }),
+    ...(stand && { api: stand.restApi, patient: false, last: () => stand.close() }),
   });
-  ending.closesBy(async () => {
-    await aide.close();
-    await stand?.close();
-  });
+  ending.closesBy(aide.close);
   if (aide.created) tellCreated(aide.created);
   if (stand) {
     await openFirst(stand).catch((error: unknown) => log.error({ err: error }, 'the first battles were not opened'));

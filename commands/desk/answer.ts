@@ -10,6 +10,6 @@ export const answeredFor: Doing = {
     const [text, why] = [interaction.options.getString('text', true), interaction.options.getString('why', true)];
     return closing(interaction, use, () => use.host.answerFor(use.request, text, why));
   },
-  complete: async (interaction, { host, request }) =>
-    choicesOf(await host.completeAnswer(request, interaction.options.getFocused())),
+  complete: async (interaction, use) =>
+    choicesOf(use, await use.host.completeAnswer(use.request, interaction.options.getFocused())),
 };

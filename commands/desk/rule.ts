@@ -7,6 +7,6 @@ export const rulings: Doing = {
   acknowledge: 'private',
   options: [{ name: 'deeds', required: true, completed: true, maxLength: 1000 }, WHY],
   run: ({ options }, use) => ruled(use, options.getString('deeds', true), options.getString('why', true)),
-  complete: async (interaction, { host, request }) =>
-    choicesOf(await host.deskComplete(request, interaction.options.getFocused())),
+  complete: async (interaction, use) =>
+    choicesOf(use, await use.host.deskComplete(use.request, interaction.options.getFocused())),
 };

@@ -16,6 +16,7 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
 import type { Completion } from '../kernel/ruleset.ts';
+import { noted } from '../kernel/text/note.ts';
 import type { Words } from '../words/words.ts';
 import type { Answer } from './answer.ts';
 import type { Use } from './bot.ts';
@@ -32,8 +33,8 @@ export interface Choice {
 }
 
 /** What the host offers while one types, as Discord takes it. */
-export function choicesOf(completions: readonly Completion[]): Choice[] {
-  return completions.map(({ shown, text }) => ({ name: shown, value: text }));
+export function choicesOf({ say, language }: Pick<Use, 'say' | 'language'>, all: readonly Completion[]): Choice[] {
+  return all.map(({ shown, text, more }) => ({ name: more ? noted(shown, say(language, more)) : shown, value: text }));
 }
 
 interface Option {

@@ -18,6 +18,7 @@ import type { Naming } from './naming.ts';
 import {
   type Button,
   button,
+  buttonsIn,
   CHOICES,
   container,
   cut,
@@ -36,6 +37,8 @@ import {
 } from './parts.ts';
 
 export const SENTENCES = 5;
+/** So many buttons a phone shows at one glance; a desk is a form, and has more. */
+const AT_A_GLANCE = 5;
 const ACROSS = 5;
 /** Cards of an older version may have more answers than menus were made for; those beyond can still be typed. */
 const BUTTONS = 15;
@@ -79,15 +82,17 @@ export function leavesOf(post: Post, naming: Naming): readonly Leaf[] {
 
 /** Everything that can be pressed: the ways to the rules only where there is room, and grave answers below everything. */
 function pressesOf(post: Post, room: number): Inner[] {
-  const [buttons, grave, rules] = [buttonsOf(post), graveOf(post), rulesOf(post)];
+  const [buttons, grave] = [buttonsOf(post), graveOf(post)];
+  const left = post.desk ? AT_A_GLANCE : AT_A_GLANCE - buttonsIn(buttons) - buttonsIn(grave);
+  const rules = rows(rulesOf(post).slice(0, Math.max(0, left)));
   const isRoom = weigh(buttons) + weigh(grave) + weigh(rules) <= room;
   return [...buttons, ...(isRoom ? rules : []), ...grave];
 }
 
 /** The clauses that were applied; what dice were drawn from; and how this table reads the book otherwise. */
-function rulesOf({ rules, thrown }: Post): Inner[] {
+function rulesOf({ rules, thrown }: Post): Button[] {
   const passage = ({ battle, from, to }: NonNullable<Post['rules']>) => [battle, from, to] as const;
-  return rows([
+  return [
     ...(rules
       ? [
           button(
@@ -100,7 +105,7 @@ function rulesOf({ rules, thrown }: Post): Inner[] {
       ? [button(writeId('drawn', thrown.battle, thrown.from, thrown.to, thrown.question ?? '_', 1), thrown.label)]
       : []),
     ...(rules?.options === undefined ? [] : [button(writeId('options', rules.battle, 1), rules.options)]),
-  ]);
+  ];
 }
 
 /** A sentence, or a piece of one that is too long for a message. */
@@ -190,12 +195,12 @@ function buttonsOf(post: Post): Inner[] {
 function pressedOf({ question, desk, toDesk, ideas, ending, over, offer, motion, turn, dropped }: Post): Inner[] {
   if (desk) return deskRows(desk);
   if (toDesk) return rows([button(writeId('desk', toDesk.battle), toDesk.label)]);
-  if (ideas) return ideaRows(ideas, turn?.panel);
+  if (turn) return callRows(turn, ideas);
+  if (ideas) return ideaRows(ideas);
   if (ending || over) return rows([...storyButton(ending), ...overButtons(over)]);
   if (offer) return rows([button(writeId('take', offer.battle, offer.no), offer.label, 'main')]);
   if (motion) return ballotRows(motion);
   if (dropped) return droppedRows(dropped);
-  if (turn) return rows(turnButtons(turn));
   if (!question) return [];
   const safe = choicesOf(question).filter(({ grave }) => !grave);
   return [
@@ -208,12 +213,20 @@ function pressedOf({ question, desk, toDesk, ideas, ending, over, offer, motion,
   ];
 }
 
-/** Of an older version, only the last. */
-function turnButtons({ battle, seq, label, panel, ideas }: NonNullable<Post['turn']>): Button[] {
+/** Of an older version, only the end of the turn. Where there are ideas the best stands first, the others are a press away. */
+function callRows(
+  { battle, seq, label, panel, ideas: more }: NonNullable<Post['turn']>,
+  ideas: Post['ideas'],
+): Inner[] {
+  // The last of them ends the turn.
+  const [best] = ideas?.orders.slice(0, -1) ?? [];
   return [
-    ...(panel === undefined ? [] : [button(writeId('panel'), panel, 'main')]),
-    ...(ideas === undefined ? [] : [button(writeId('ideas'), ideas)]),
-    button(writeId('finish', battle, seq), label),
+    ...(ideas && best ? ideaRows({ ...ideas, orders: [best] }) : []),
+    ...rows([
+      ...(panel === undefined ? [] : [button(writeId('panel'), panel, best ? 'other' : 'main')]),
+      ...(more === undefined ? [] : [button(writeId('ideas'), more)]),
+      button(writeId('finish', battle, seq), label),
+    ]),
   ];
 }
 
@@ -242,7 +255,8 @@ function graveOf({ question }: Post): Inner[] {
 type Question = NonNullable<Post['question']>;
 
 function choicesOf({ battle, no, choices }: Question) {
-  const buttons = choices.flatMap(({ label, grave, menu: inMenu }, option) => {
+  const buttons = choices.flatMap(({ label, grave, menu: inMenu, option: number }, place) => {
+    const option = number ?? place;
     if (inMenu !== undefined) return [];
     const id = writeId(grave ? 'grave' : 'answer', battle, no, option);
     return [{ grave, button: button(id, label === '' ? String(option + 1) : label, grave ? 'grave' : 'other') }];
@@ -252,10 +266,10 @@ function choicesOf({ battle, no, choices }: Question) {
 
 /** Answers of one kind, in a menu or, where one has no room for them, in several. */
 function answersOf({ battle, no, choices }: Question): Inner[] {
-  const lines = choices.flatMap(({ label, menu: inMenu, more }, option) =>
+  const lines = choices.flatMap(({ label, menu: inMenu, more, option }, place) =>
     inMenu === undefined
       ? []
-      : [{ inMenu, value: String(option), label, ...(more !== undefined && { description: more }) }],
+      : [{ inMenu, value: String(option ?? place), label, ...(more !== undefined && { description: more }) }],
   );
   const menus = [...Map.groupBy(lines, ({ inMenu }) => inMenu)].flatMap(([title, all]) =>
     Array.from({ length: Math.ceil(all.length / CHOICES) }, (_, page) => ({

@@ -1,6 +1,8 @@
 /** Answers that come to the very same are one line and one bar: of nine hexes to evade to, mostly. */
 import { canonical } from '../kernel/canonical.ts';
+import { phrase } from '../kernel/phrase.ts';
 import type { OddsLot } from '../host/odds/odds.ts';
+import { plainly, type Say } from './odds-words.ts';
 
 export interface Alike {
   readonly lot: OddsLot;
@@ -30,6 +32,6 @@ export function together(answers: readonly string[]): string {
 }
 
 /** The same where there is little room: the first, and how many more. */
-export function shortly([first = '', ...more]: readonly string[]): string {
-  return more.length === 0 ? first : `${first} +${more.length}`;
+export function shortly(say: Say, [first = '', ...more]: readonly string[]): string {
+  return more.length === 0 ? first : plainly(say(phrase('odds-chart-answer', { first, more: more.length })));
 }

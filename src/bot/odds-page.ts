@@ -1,5 +1,6 @@
 /** The bars of the odds: a row for each answer, and what becomes of the unit that is aimed at; or of whoever acts. */
 import type { OddsLot, OddsShown } from '../host/odds/odds.ts';
+import { sideName } from '../host/voice.ts';
 import { FATES, type Fate } from '../kernel/outlook.ts';
 import { percentOf } from '../kernel/percent.ts';
 import { phrase } from '../kernel/phrase.ts';
@@ -19,12 +20,14 @@ const LOOK_OF: Readonly<Record<Fate, Bar['parts'][number]['look']>> = {
 const ROWS = 30;
 
 export function oddsPage(say: Say, shown: OddsShown): Page {
-  const { actor, target, by, order, lots, attempt } = shown;
+  const { actor, target, asked, by, order, lots, attempt } = shown;
   const whom = target ?? { unit: actor, side: by };
   const bars = alike(lots)
     .slice(0, ROWS)
     .map((each) => rowOf(say, whom, each, target ? each.lot.target : each.lot.actor, attempt));
-  const head = ['', '', say(phrase('odds-chart-loses'))];
+  const isAsked = lots[0]?.answer !== undefined;
+  const answers = isAsked ? plainly(say(phrase('odds-chart-answers', { unit: asked ?? whom.unit }))) : '';
+  const head = [answers, '', say(phrase('odds-chart-loses', { side: sideName(whom.side) }))];
   const met = FATES.filter((fate) => lots.some((lot) => (target ? lot.target : lot.actor)?.[fate]));
   return {
     kind: 'page',
@@ -53,7 +56,7 @@ function rowOf(
     const share = Math.min(1, came[fate] / tries);
     return { look: LOOK_OF[fate], share, label: plainly(say(percentOf(share))) };
   });
-  const name = answers.length === 0 ? unit : shortly(answers);
+  const name = answers.length === 0 ? unit : shortly(say, answers);
   const aloud = answers.length === 0 ? unit : together(answers);
   const mean = say(phrase('odds-chart-mean', { n: Math.round(10 * losses[side].mean) / 10 }));
   return {

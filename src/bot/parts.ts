@@ -49,6 +49,12 @@ export function weigh(parts: readonly Inner[]): number {
   return parts.reduce((sum, part) => sum + 1 + ('components' in part ? part.components.length : 0), 0);
 }
 
+/** How many buttons there are among them. */
+export function buttonsIn(parts: readonly Inner[]): number {
+  const within = (part: Inner) => (part.type === ComponentType.ActionRow ? part.components : []);
+  return parts.flatMap(within).filter(({ type }) => type === ComponentType.Button).length;
+}
+
 const STYLES = { main: ButtonStyle.Primary, other: ButtonStyle.Secondary, grave: ButtonStyle.Danger } as const;
 
 export function button(

@@ -26,13 +26,16 @@ export interface PatienceOptions {
   readonly leaving: AbortSignal;
   readonly pauseMs?: number;
   readonly now?: () => number;
+  readonly rest?: typeof rested;
 }
 
 /** So long a token lives; where Discord answers at all, it says itself when that is over. */
 const LIFE_MS = 15 * 60_000;
-const LONGEST_PAUSE_MS = 30_000;
+/** So that some fifty tries find room in it: Discord has been deaf to forty in a row. */
+const LONGEST_PAUSE_MS = 20_000;
 
-export function createPatience({ leaving, pauseMs = 250, now = () => performance.now() }: PatienceOptions): Patience {
+export function createPatience(options: PatienceOptions): Patience {
+  const { leaving, pauseMs = 250, now = () => performance.now(), rest = rested } = options;
   return {
     keepTrying: async (work, { copies, tries = Infinity }) => {
       const until = now() + LIFE_MS;
@@ -45,7 +48,7 @@ export function createPatience({ leaving, pauseMs = 250, now = () => performance
           if (failure === 'unknown') left -= 1;
           const pause = Math.min(pauseMs * 2 ** tried, LONGEST_PAUSE_MS);
           const isUseless = failure === 'refused' || left === 0 || tried >= tries || now() + pause > until;
-          if (isUseless || !(await rested(pause, leaving))) throw error;
+          if (isUseless || !(await rest(pause, leaving))) throw error;
         }
       }
     },

@@ -113,5 +113,5 @@ function turnsOf(use: Use, battle: string, page: number, pages: number): Button[
 /** While a battle is being opened: of the scenario that is already chosen. */
 export async function optionChoices(interaction: AutocompleteInteraction, use: Use): Promise<readonly Choice[]> {
   const scenario = interaction.options.getString('scenario') ?? '';
-  return choicesOf(await use.host.completeOptions(use.request, scenario, interaction.options.getFocused()));
+  return choicesOf(use, await use.host.completeOptions(use.request, scenario, interaction.options.getFocused()));
 }

@@ -5,7 +5,7 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Asked } from '../kernel/play.ts';
 import type { AheadChoice, Card } from '../kernel/ruleset.ts';
 import type { Mark } from '../scene/scene.ts';
-import { areButtons, choicesOf } from './card-choices.ts';
+import { answersTold, choicesOf } from './card-choices.ts';
 import { type Chances, chancesTold } from './odds/card-words.ts';
 import { askedOf, type Seated } from './owners.ts';
 import type { Post } from './post.ts';
@@ -69,11 +69,7 @@ function marksOf({ options }: Card): Mark[] {
 }
 
 function notesOf({ notes = [], chances }: CardQuestion, seen: Card): readonly Phrase[] {
-  const shown = areButtons(seen.options);
-  const odds = chancesTold(
-    chances,
-    seen.options.map(({ name, says }, index) => (shown[index] ? (name ?? says) : undefined)),
-  );
+  const odds = chancesTold(chances, answersTold(seen.options, chances));
   return [...notes, ...warnings(seen), ...(odds ? [odds] : [])];
 }
 

@@ -2,39 +2,18 @@
 import { z } from 'zod';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
-import { hashOf } from './chain.ts';
 import type { Request } from './request.ts';
-import { entryAt, readUndo } from './journal.ts';
+import { entryAt } from './journal.ts';
 import { knownAsFarAsRead } from './load.ts';
 import type { Known } from './loaded-battle.ts';
+import { entriesAsStored, linesAsFarAsRead, orElse } from './as-stored.ts';
+import { addEntry, exportedEntry, type ExportedEntry } from './export-entry.ts';
 import type { Parts } from './parts.ts';
 import type { AnyRuleset } from './ruleset.ts';
 import * as stored from './store/stored.ts';
-import type { Battle, EntryWithState, TableEntry } from './store/store.ts';
+import type { Battle, TableEntry } from './store/store.ts';
 import { battleFor, notStarted } from './verb.ts';
 import { no } from './voice.ts';
-
-const exportedEntry = z.object({
-  seq: z.number().int(),
-  kind: z.string(),
-  side: stored.side.nullable(),
-  userId: z.string().nullable(),
-  /** The order in canonical text; of an undo, `undo <entry> to <position>`. */
-  text: z.string(),
-  transcript: stored.transcript,
-  /** SHA-256 of the canonical JSON of the position after it. */
-  stateHash: z.string(),
-  previous: z.string(),
-  /** SHA-256 of the canonical JSON of [previous, seq, kind, side, userId, text, transcript, stateHash]. */
-  hash: z.string(),
-  rulesVersion: z.string(),
-  at: z.string(),
-  /**
-   * The position after it, as it was stored. It is there with the last entry, and where the next one was played by
-   * another version of the rules than led to the position.
-   */
-  state: z.unknown().optional(),
-});
 
 export const exported = z.object({
   format: z.literal(1),
@@ -76,8 +55,6 @@ export const exported = z.object({
 const UNHEARD: ReadonlySet<string> = new Set(['orders', 'dropped', 'because']);
 
 export type Exported = z.infer<typeof exported>;
-export type ExportedEntry = z.infer<typeof exportedEntry>;
-
 /** Needs no rules: what they cannot read is handed out as it is stored. */
 export async function exportBattle(
   parts: Parts,
@@ -85,15 +62,26 @@ export async function exportBattle(
 ): Promise<{ readonly name: string; readonly json: string } | Refusal> {
   const battle = await begunAt(parts, request);
   if (battle instanceof Refusal) return battle;
-  const entries: ExportedEntry[] = [];
-  for (let seq = 1; seq <= battle.seq; seq += 1) addEntry(entries, await entryAt(parts.store, battle, seq));
-  const first = (await entryAt(parts.store, battle, 1)).state;
-  const file = await gather(parts, await knownAsFarAsRead(parts, battle), first, entries);
+  const { ledger, start } = await orElse(
+    () => ledgerOf(parts, battle),
+    async (error) => {
+      parts.failed?.(battle.id, error);
+      const stored = await entriesAsStored(parts, battle);
+      return { ledger: stored, start: stored.find(({ seq }) => seq === 1)?.state };
+    },
+  );
+  const file = await gather(parts, await knownAsFarAsRead(parts, battle), start, []);
   return {
     name: `${battle.scenario}-${battle.id}.json`,
     // What cannot be read is handed out as it is stored.
-    json: `${JSON.stringify({ ...file, battle: { ...file.battle, ...battle.spoilt?.columns } }, undefined, 1)}\n`,
+    json: `${JSON.stringify({ ...file, entries: ledger, battle: { ...file.battle, ...battle.spoilt?.columns } }, undefined, 1)}\n`,
   };
+}
+
+async function ledgerOf({ store }: Parts, battle: Battle) {
+  const ledger: ExportedEntry[] = [];
+  for (let seq = 1; seq <= battle.seq; seq += 1) addEntry(ledger, await entryAt(store, battle, seq));
+  return { ledger, start: (await entryAt(store, battle, 1)).state };
 }
 
 /** A battle that has begun, also one that was called off: that of the place, or the one that a button names. */
@@ -110,7 +98,7 @@ export async function gather(
   start: unknown,
   entries: readonly ExportedEntry[],
 ): Promise<Exported> {
-  const lines = await store.tableEntries(battle.id, 1, battle.tableSeq);
+  const lines = await linesAsFarAsRead({ store }, battle);
   const table = battle.status === 'over' ? lines : lines.flatMap(publicPart);
   const written = scenarioOf(rulesets.get(battle.ruleset), start);
   const { id, language, status, ruleset, rulesVersion, scenario, options, openedBy, secretHash, salts, head } = battle;
@@ -181,24 +169,4 @@ function publicPart(line: TableEntry): TableEntry[] {
 /** Between the commanders of a side, until the end. */
 export function isPrivate(data: TableEntry['data']): boolean {
   return typeof data === 'object' && data !== null && 'private' in data && data['private'] === true;
-}
-
-/** An entry more in a file. Of the one before it, the position stays only where nothing else in the file may lead there. */
-export function addEntry(entries: ExportedEntry[], entry: EntryWithState): void {
-  const last = entries.at(-1);
-  if (last && madeBy(entries, last) === entry.rulesVersion) delete last.state;
-  entries.push(exportEntry(entry));
-}
-
-/** The version of the rules that led to the position behind an entry. */
-function madeBy(entries: readonly ExportedEntry[], entry: ExportedEntry): string {
-  const to = readUndo(entry)?.to;
-  return (entries.find(({ seq }) => seq === to) ?? entry).rulesVersion;
-}
-
-function exportEntry({ side, userId, at, ...entry }: EntryWithState): ExportedEntry {
-  const { seq, kind, text, transcript, previous, hash, rulesVersion, state } = entry;
-  const who = { side: side ?? null, userId: userId ?? null };
-  const chained = { seq, kind, ...who, text, transcript, stateHash: hashOf(state), previous, hash };
-  return { ...chained, rulesVersion, at: at.toISOString(), state };
 }

@@ -16,7 +16,7 @@ interface Foreseen {
   /** What it stops at. */
   readonly needs?: 'enemy' | 'you' | Roll;
   /** What that throw must bring. */
-  readonly odds?: Phrase | undefined;
+  readonly odds?: Sentence | undefined;
 }
 
 export interface Foresight {
@@ -58,7 +58,7 @@ export function foreseeAll(
     const passage = { before: rules.view(state, side), after: rules.view(outcome.state, side), by: side };
     const does =
       outcome.transcript.length === 0 ? [] : rules.tell({ ...passage, transcript: outcome.transcript }).sentences;
-    const odds = outcome.kind === 'rolls' ? rules.odds?.(outcome.roll, outcome.state) : undefined;
+    const odds = outcome.kind === 'rolls' ? rules.odds?.(outcome.roll, outcome.state, ordered.order) : undefined;
     const needs = outcome.kind !== 'done' && { needs: needsOf(outcome, side), odds };
     orders.push({ text: ordered.text, from: state, does, ...needs });
     guess ||= outcome.kind !== 'done';

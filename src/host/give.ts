@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AGREEMENT } from '../kernel/hand.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal, type Side } from '../kernel/play.ts';
-import type { Completion, Language } from '../kernel/ruleset.ts';
+import type { Completion, Language, Sentence } from '../kernel/ruleset.ts';
 import type { Preview } from './preview.ts';
 import type { Reply, Request } from './request.ts';
 import { notDoneAfterAll } from './command/done.ts';
@@ -88,11 +88,17 @@ export function foreseenIn(
   return {
     orders: orders.map(({ text: order, does, needs, odds }) => ({
       shown: rules.show(order, language),
-      does,
-      ...(needs && { needs: odds ?? needOf(needs) }),
+      ...(odds ? { does: withOdds(does, odds) } : { does, ...(needs && { needs: needOf(needs) }) }),
     })),
     warns: [...(waiting ? [phrase('host-queued-behind')] : []), ...warns],
   };
+}
+
+/** What is tried takes the place of a sentence that only repeats what was ordered. */
+function withOdds(does: readonly Sentence[], odds: Sentence): readonly Sentence[] {
+  const last = does.at(-1);
+  if (!last?.bare) return [...does, odds];
+  return [...does.slice(0, -1), { says: odds.says, dice: [...last.dice, ...odds.dice] }];
 }
 
 /** A preview knows its reader's doctrine, and says nothing of the enemy's. */

@@ -17,7 +17,7 @@ import { askedOf } from './owners.ts';
 import type { Asking, Loaded } from './loaded-battle.ts';
 import type { Move } from './decision.ts';
 import type { Parts } from './parts.ts';
-import { notice, taleOf } from './posts.ts';
+import { notice, taleOf, unheard } from './posts.ts';
 import { isPlanned } from './plan/written.ts';
 import type { AnyEntry, AnyOutcome } from './ruleset.ts';
 import { waitMove } from './pending.ts';
@@ -148,7 +148,7 @@ async function doneMove(parts: Parts, loaded: Loaded, course: Course, giver: Giv
       }),
     says: (language) => [
       kind === 'auto' ? phrase('host-answered') : doneSays(loaded, course.text, transcript, language),
-      ...(posts.length === 0 ? untoldSays(loaded, passage) : []),
+      ...(posts.length === 0 ? untoldSays(loaded, unheard(rules, passage, heard)) : []),
       ...endingLines(loaded, course.text, giver.userId, state, language),
     ],
   };

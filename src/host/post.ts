@@ -10,11 +10,12 @@ const sentence = z.object({ says: z.string(), dice: z.array(z.string()), follows
 
 /**
  * A choice on a card: a button, or a line of a menu with more about it below. `grave` ones stand alone and take a second
- * press.
+ * press. `option`: its number among the options of the question, where that is not its place among the choices.
  */
 const choice = z.object({
   label: z.string().max(80),
   grave: z.boolean(),
+  option: z.number().int().optional(),
   menu: z.string().optional(),
   more: z.string().optional(),
 });

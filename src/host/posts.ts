@@ -151,7 +151,7 @@ export function freshOf(rules: AnyRuleset, passage: Passage, heard: number, isOp
   const known = passage.transcript.slice(0, heard);
   const then = fold(rules, passage.before, known);
   const said = taleOf(rules, { ...passage, after: then, transcript: known }, true).title;
-  const since = { ...passage, before: then, transcript: passage.transcript.slice(heard) };
+  const since = unheard(rules, passage, heard);
   const { sentences } = taleOf(rules, since);
   if (canonical(title) === canonical(said)) return { title: taleOf(rules, since, isOpen).title, sentences };
   return { title, sentences: sentences.map(({ titled: _titled, ...sentence }) => sentence) };
@@ -161,6 +161,13 @@ export function freshOf(rules: AnyRuleset, passage: Passage, heard: number, isOp
 function underTitle(quiet: readonly Passage[], sentences: readonly Sentence[]): Told[] {
   if (quiet.length > 0) return [...sentences];
   return sentences.map(({ titled, ...sentence }) => ({ ...sentence, says: titled ?? sentence.says }));
+}
+
+/** A passage without its first `heard` entries. */
+export function unheard<P extends Passage>(rules: AnyRuleset, passage: P, heard: number): P {
+  if (heard === 0) return passage;
+  const { before, transcript } = passage;
+  return { ...passage, before: fold(rules, before, transcript.slice(0, heard)), transcript: transcript.slice(heard) };
 }
 
 /** The position after the facts of a transcript. */

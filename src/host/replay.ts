@@ -2,7 +2,8 @@
 import type { Hand } from '../kernel/hand.ts';
 import { toLines } from '../kernel/transcript.ts';
 import { shortHead } from './chain.ts';
-import type { Exported, ExportedEntry } from './export.ts';
+import type { Exported } from './export.ts';
+import type { ExportedEntry } from './export-entry.ts';
 import { readHand } from './hand.ts';
 
 export function replayed(file: Exported): readonly string[] {

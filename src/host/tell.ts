@@ -8,19 +8,20 @@ import { clausesOf, withRules } from './rules-button.ts';
 import { isSameStep } from './clock/since.ts';
 import { isRevealing } from './deploy/meeting.ts';
 import { agreementSentence, deskPost, toDesk, speechOf } from './desk-post.ts';
-import { passagesSince } from './glance/played.ts';
 import { entryAt } from './journal.ts';
 import type { Passage, News } from './passage.ts';
 import { type Loaded, scriptOf } from './loaded-battle.ts';
+import { leftIn } from './left.ts';
 import { askedOf } from './owners.ts';
 import type { Parts } from './parts.ts';
 import { besideCard } from './place/aside.ts';
 import { sidePlace } from './place/route.ts';
 import type { Post } from './post.ts';
 import { card, type CardQuestion } from './card-post.ts';
-import { awaited, bulletin, type Fresh, freshOf, type Print, quietDice, report, taleOf } from './posts.ts';
-import { isLesson } from './robot-seat.ts';
+import { awaited, bulletin, type Fresh, freshOf, type Print, quietDice, report, taleOf, unheard } from './posts.ts';
+import { isLesson as isLessonOf } from './robot-seat.ts';
 import { diceIn } from './supply.ts';
+import { isAnswerAlone, untold } from './untold.ts';
 import { labelOf, scoreLines } from './voice.ts';
 
 export interface Telling {
@@ -43,7 +44,8 @@ async function tellPlainly(parts: Parts, loaded: Loaded, news: News): Promise<Te
   const closes =
     next.kind === 'over' || (!goesOn && next.kind === 'orders' && (await turnChanged(parts, loaded, news)));
   const opens = next.kind === 'table' && !isSameStep(rules.next(loaded.state), next);
-  const loud = isLoud(loaded, news, next, closes || opens);
+  const left = closes || opens ? undefined : leftIn(loaded, news.after, next);
+  const loud = isLoud(loaded, news, next, closes || opens) || left !== undefined;
   if (!loud && !closes && !opens) return { posts: [] };
 
   const quiet = await untold(parts, loaded);
@@ -56,9 +58,10 @@ async function tellPlainly(parts: Parts, loaded: Loaded, news: News): Promise<Te
     const told = report(speech, quiet, news, behind(settled, freshOf(rules, news, news.heard)), print);
     const shown = next.kind === 'orders' && !closes ? told : withoutSameMap(told);
     const post = news.kind === 'plan' ? byPlan(loaded, shown) : shown;
-    posts.push(ruled({ ...post, ...(!opens && toDesk(next, loaded.battle.id, loaded.voice)) }));
+    const whole = left ? left(post) : post;
+    posts.push(ruled({ ...whole, ...(!opens && toDesk(next, loaded.battle.id, loaded.voice)) }));
   }
-  const kept = loud ? [] : [...quiet, news];
+  const kept = loud ? [] : [...quiet, unheard(rules, news, news.heard)];
   const own = loud ? { ...print, dice: 0 } : print;
   if (opens) {
     const desk = deskPost(speech, kept, news.after, next, { id: loaded.battle.id, seq: news.seq }, own);
@@ -128,12 +131,12 @@ function foldsInto({ kind, heard, transcript }: News, next: Next, closes: boolea
   return next.kind !== 'orders' && (isBrief || transcript.every((entry) => 'fact' in entry));
 }
 
-/** What was settled by hand is told at once, whatever it was; and to whoever learns, everything. */
+/** What was settled by hand is told at once, whatever it was; and to whoever learns, everything. An answer alone is not. */
 function isLoud({ battle, rules }: Loaded, news: News, next: Next, closes: boolean): boolean {
+  const isLesson = isLessonOf(battle);
+  if (news.heard > 0 && news.kind !== 'hand' && !isLesson) return !isAnswerAlone(rules, news, news.heard);
   const { quiet, brief } = taleOf(rules, news);
-  return (
-    !foldsInto(news, next, closes, brief) && (news.kind === 'hand' || news.heard > 0 || !quiet || isLesson(battle))
-  );
+  return !foldsInto(news, next, closes, brief) && (news.kind === 'hand' || news.heard > 0 || !quiet || isLesson);
 }
 
 /** The order stops at a question: one public line, and the card for the commander concerned. `asked`: what was asked before. */
@@ -179,11 +182,6 @@ function printOf(loaded: Loaded, news: Pick<News, 'transcript' | 'heard' | 'head
 /** The score, the secret of the dice, and the whole head of the chain: its first letters alone could be met by trying. */
 function lastLines({ battle, rules }: Loaded, { after, head }: Pick<News, 'after' | 'head'>): Phrase[] {
   return [...scoreLines(rules, after), phrase('host-secret', { secret: battle.secret, head })];
-}
-
-/** The quiet orders since the last post, without those that were taken back. */
-async function untold(parts: Parts, { battle, rules }: Loaded): Promise<readonly Passage[]> {
-  return battle.told >= battle.seq ? [] : passagesSince(parts, battle, rules, battle.told);
 }
 
 /** Has the other side been to move at any time since the order that led here? */

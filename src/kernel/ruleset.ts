@@ -22,6 +22,7 @@ import type {
   Look,
   Picture,
   Score,
+  Sentence,
   Tale,
   Telling,
   UnitStory,
@@ -102,6 +103,11 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
    * now, and reckoned from nothing but what that side may see. Empty: nothing is worth doing, and the turn may end.
    */
   readonly ideas: (state: S, by: Side) => readonly string[];
+  /**
+   * Where a side has nothing left to order with and its turn is not over: who may still act, and orders that they may have.
+   * Undefined: it goes without saying.
+   */
+  readonly leftToAct?: (state: S) => { readonly says: Phrase; readonly orders: readonly string[] } | undefined;
   /** The order that ends a turn, in canonical text. */
   readonly end: string;
   /** Its clauses and tables, as people look them up. */
@@ -122,8 +128,8 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly card: (asked: Asked, state: S) => Card;
   /** The position after a transcript, with marks for what happened in it. */
   readonly draw: (picture: Picture<S, F>, speak: (says: Phrase) => string) => Scene;
-  /** What a throw must bring, where more can be said before it than the number of its dice. */
-  readonly odds?: (roll: Roll, state: S) => Phrase | undefined;
+  /** What a throw of this order must bring, where more can be said before it than the number of its dice. */
+  readonly odds?: (roll: Roll, state: S, order: O) => Sentence | undefined;
   /** What an order may come to; where the book leaves anything to chance. */
   readonly outlook?: Outlook<S, F, O>;
   /** How lucky a throw was, in the position it was thrown in. Undefined: it says nothing of luck. */

@@ -6,10 +6,11 @@ import type { Entry } from './run.ts';
 
 export type Language = 'en' | 'fr';
 
-/** One completed text for the reader's eyes, and the same text to send back. */
+/** One completed text for the reader's eyes, and the same text to send back; `more`: what one should know who thinks of it. */
 export interface Completion {
   readonly shown: string;
   readonly text: string;
+  readonly more?: Phrase;
 }
 
 /** One plain sentence (or a few), and the small lines of dice below it. */
@@ -22,6 +23,8 @@ export interface Sentence {
   readonly titled?: Phrase | 'nothing';
   /** A turn ends or begins: where a title and a call announce the next one, only its dice are shown. */
   readonly announces?: boolean;
+  /** It says no more than the title: whoever has something better to say may leave its words out, not its dice. */
+  readonly bare?: boolean;
 }
 
 /** What happened in one order, ready to be spoken. A quiet tale may be folded into the next one. */
@@ -29,6 +32,8 @@ export interface Tale {
   readonly quiet: boolean;
   /** Dice, but nothing to look at on the map: where the table goes on at once, it is told with what comes next. */
   readonly brief?: boolean;
+  /** Nothing came of an answer but that it was given: whoever saw the question has seen it. */
+  readonly answered?: boolean;
   readonly title: Phrase;
   readonly sentences: readonly Sentence[];
   /** Strengths, points and what is next. */
@@ -57,6 +62,8 @@ export interface Card {
     readonly text: string;
     readonly says: Phrase;
     readonly grave: boolean;
+    /** Shorter ways to say it, where there is no room for all it needs or risks: the fullest first. */
+    readonly shorter?: readonly Phrase[];
     /** The answer alone, without what it needs or risks; `says`, where it says nothing else. */
     readonly name?: Phrase;
     /** The menu in which it stands with others of its kind, where not all answers have room as buttons. */
@@ -66,6 +73,11 @@ export interface Card {
   }[];
   /** What may be answered in the same breath, before it is asked. */
   readonly ahead?: readonly AheadChoice[];
+  /**
+   * By what its answers are weighed, where odds are known: how often the unit that is aimed at holds, or survives; what
+   * the enemy loses. Without it, by how often it holds.
+   */
+  readonly weighs?: 'holds' | 'survives' | 'costs';
 }
 
 /** What somebody sees who looks at something: a title, and lines in paragraphs. */

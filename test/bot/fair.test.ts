@@ -110,7 +110,7 @@ const right: Checked = {
 test('a battle that is right: how much of it, and who can know that by now', async () => {
   const say = async (more: Partial<Checked>) =>
     textOf(await checked(useOf('en', { check: async () => ({ ...right, ...more }) })));
-  expect(await say({})).toMatch(/^\*\*Everything checks out.*88 entries.*head 01234567.*212 rolls, 641 dice/s);
+  expect(await say({})).toMatch(/^\*\*Everything checks out.*88 entries.*its hash 01234567.*212 rolls, 641 dice/s);
   expect(await say({ isRevealed: false })).toMatch(/the secret that I keep.*only my word for the dice/s);
 });
 
@@ -122,7 +122,7 @@ test('a battle that other versions of the rules have played in part: right, and 
     { version: '9', entries: [12] },
   ];
   expect(await said('en', two)).toMatch(
-    /^\*\*As far as this version of the rules can replay it, all of it is right.*Entries 2-4, 7 were played by version 1 of the rules, which this version, 2, cannot replay; the chain is whole and the dice are right.*Entry 12 was played by version 9.*Every other order/s,
+    /^\*\*As far as this version of the rules can replay it, everything checks out.*Entries 2-4, 7 were played with version 1 of the rules, which this version, 2, cannot replay; the chain is intact and the dice are right.*Entry 12 was played with version 9.*Every other order/s,
   );
   expect(await said('fr', two)).toMatch(
     /^\*\*Pour autant que cette version.*Les entrées 2-4, 7 ont été jouées selon la version 1 des règles, que cette version, la 2, ne peut pas rejouer.; la chaîne est entière et les dés sont justes/su,
@@ -138,7 +138,7 @@ test('a battle with a position that these rules cannot read: why, and nobody is 
     textOf(await checked(useOf(language, { check: async () => ({ ...right, unread }) })));
   const text = await said('en');
   expect(text).toMatch(
-    /^\*\*As far as this version of the rules can replay it.*Entries 8-9 start from a position that this version of the rules cannot read \(a position of the form .*\); the chain is whole and the dice are right/s,
+    /^\*\*As far as this version of the rules can replay it.*Entries 8-9 start from a position that this version of the rules cannot read \(a position of the form .*\); the chain is intact and the dice are right/s,
   );
   expect(text).not.toMatch(/@everyone|\*\*9|Every order, replayed/);
   expect(text.length).toBeLessThan(2000);

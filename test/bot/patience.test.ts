@@ -62,6 +62,18 @@ test('after fifteen minutes no token lives', async () => {
   expect(tried()).toBe(17);
 });
 
+test('a private word is said though Discord is deaf to forty tries, within the life of the token', async () => {
+  let ms = 0;
+  const rest = async (pause: number): Promise<boolean> => {
+    ms += pause;
+    return true;
+  };
+  const { work } = failing(...Array.from({ length: 40 }, () => http(503)));
+  const patient = createPatience({ leaving: new AbortController().signal, now: () => ms, rest });
+  expect(await patient.keepTrying(work, { copies: 2 })).toBe('said');
+  expect(ms).toBeLessThan(15 * 60_000);
+});
+
 test('a bot that stops waits no longer', async () => {
   const leaving = new AbortController();
   const patient = createPatience({ leaving: leaving.signal, pauseMs: 1_000_000 });

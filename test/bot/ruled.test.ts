@@ -119,7 +119,7 @@ test('a number or a name that can mean one thing is opened at once; of one game,
   expect(textOf(await lookedUp(use, 'road march', 'panache'))).toContain('PA-ROAD');
   expect(textOf(await lookedUp(use, 'road march', 'panache'))).not.toContain('SH-');
   const nothing = textOf(await lookedUp(use, '**xyzzy** @everyone'));
-  expect(nothing).toContain('Nothing is found');
+  expect(nothing).toContain('Nothing was found');
   expect(nothing).not.toContain('@everyone');
   expect(nothing).not.toContain(' **xyzzy**');
 });

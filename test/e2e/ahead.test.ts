@@ -44,8 +44,8 @@ test('orders in line fail: everybody reads whose, and only their giver may see w
   await order(stage, 'Alice', 'battle', 'R1 charge B1');
   await order(stage, 'Alice', 'battle', 'R2 move 4; R1 move 4');
   await stage.command('Bruno', 'battle', 'answer', { text: 'run' });
-  const line = (await publicMessages(stage, 'battle')).findLast((each) => textOf(each).includes('waiting orders'))!;
-  expect(textOf(line)).toMatch(/Alice: your waiting orders are not carried out\.$/);
+  const line = (await publicMessages(stage, 'battle')).findLast((each) => textOf(each).includes('queued orders'))!;
+  expect(textOf(line)).toMatch(/Alice: your queued orders were not carried out\.$/);
   expect((await publicTexts(stage, 'battle')).join('\n')).not.toContain('R1 move 4');
 
   /** What only this person sees of a press. */

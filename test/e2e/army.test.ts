@@ -132,7 +132,7 @@ test('an army from the first press to the last: built, carried off and back, sha
   await stage.press('Dan', seen, 'Make it mine');
   expect(await offered(stage, 'Dan', 'edit', 'army')).toEqual([expect.stringMatching(/^old-guard · Middle Guard · /)]);
   expect(plainly(await told(stage, 'Dan', 'list'))).toMatch(
-    /Yours \(1\).*Shared on this server \(1\).*Alice.*come with the bot \(\d+\)/s,
+    /Yours \(1\).*Shared on this server \(1\).*Alice.*Supplied with the bot \(\d+\)/s,
   );
 
   const asked = await told(stage, 'Alice', 'delete', { army: 'old-guard' });

@@ -46,7 +46,7 @@ test('a step left to the table is one message: what is open, its units, the map,
     '🎲 2D6',
     'Losses',
     'Move',
-    'In words',
+    'As text',
     'Finish this step',
   ]);
 });
@@ -74,7 +74,7 @@ test('with an umpire: throws by both sides, losses by form, a ruling in words, g
   await stage.press('Dan', again.response!, 'Decide');
   expect((await publicTexts(stage, 'battle')).at(-1)).toContain('⚖ The umpire, Dan, rules: “the dice”');
 
-  const words = await stage.fill('Dan', desk, 'In words', { 'What is ruled, and why': 'the mill burns' });
+  const words = await stage.fill('Dan', desk, 'As text', { 'The ruling, and why': 'the mill burns' });
   await stage.press('Dan', words.response!, 'Decide');
   expect((await publicTexts(stage, 'battle')).at(-1)).toContain('⚖ The umpire, Dan, rules: “the mill burns”');
 
@@ -128,11 +128,11 @@ test('whoever may not is told so, privately, before he fills in anything', async
   const before = await publicTexts(stage, 'battle');
   for (const [who, label, why] of [
     ['Alice', 'Losses', 'Dan'],
-    ['Alice', 'In words', 'Dan'],
+    ['Alice', 'As text', 'Dan'],
     ['Alice', 'Finish this step', 'Dan'],
     ['Chloé', '🎲 1D6', 'aucun camp'],
     ['Chloé', 'Losses', 'aucun camp'],
-    ['Chloé', 'In words', 'aucun camp'],
+    ['Chloé', 'As text', 'aucun camp'],
   ] as const) {
     const { modal } = await stage.as(who).press(desk.id, label);
     await stage.settled();
@@ -206,7 +206,7 @@ test('what the umpire decides, annuls or answers closes the card that waits', as
   };
   await charge();
   const ruling = await stage.command('Dan', 'battle', 'desk rule', { deeds: 'B1 at 7', why: 'it stood there' });
-  expect(textOf(ruling.response)).toContain('This annuls the order that waits: `R1 charge B1` (Alice)');
+  expect(textOf(ruling.response)).toContain('This cancels the pending order: `R1 charge B1` (Alice)');
   expect(await openCard(stage, 'battle')).toBeDefined();
   await stage.press('Dan', ruling.response!, 'Decide');
   expect(await openCard(stage, 'battle')).toBeUndefined();
@@ -214,7 +214,7 @@ test('what the umpire decides, annuls or answers closes the card that waits', as
   await charge();
   await stage.command('Dan', 'battle', 'desk annul', { why: 'out of reach' });
   expect(await openCard(stage, 'battle')).toBeUndefined();
-  expect((await publicTexts(stage, 'battle')).at(-1)).toContain('annuls `R1 charge B1` (Alice): “out of reach”');
+  expect((await publicTexts(stage, 'battle')).at(-1)).toContain('cancels `R1 charge B1` (Alice): “out of reach”');
 
   await charge();
   const offered = await stage.as('Dan').complete('battle', 'desk answer', 'text', { text: 'st' });
@@ -231,7 +231,7 @@ test('the desk of a battle that is gone moves nothing in the one that came after
   await begin(stage, 'battle', 'toy', players);
   await order(stage, 'Alice', 'battle', 'parley');
   const before = await publicTexts(stage, 'battle');
-  for (const label of ['🎲 1D6', 'Losses', 'In words', 'Finish this step']) {
+  for (const label of ['🎲 1D6', 'Losses', 'As text', 'Finish this step']) {
     const { modal } = await stage.as('Alice').press(desk.id, label);
     await stage.settled();
     expect(modal).toBeUndefined();

@@ -112,7 +112,7 @@ test('the file of a running battle and of a finished one can be replayed', async
   await resign(stage, 'Alice', 'battle');
   const over = await replayed(await exported(stage));
   expect(over).toMatchObject({ code: 0, err: '' });
-  expect(over.out).toMatch(/red: resign.*the chain is whole/s);
+  expect(over.out).toMatch(/red: resign.*the chain is intact/s);
 });
 
 test('a file that is none is refused in one line or two, and so is one that was altered', async () => {
@@ -122,7 +122,7 @@ test('a file that is none is refused in one line or two, and so is one that was 
     [undefined, /cannot be read: ENOENT/],
     ['{', /is not JSON/],
     ['{"format": 2}', /is not an exported battle/],
-    [good.replace('"sabreur-hex"', '"chess"'), /The rules “chess” are not known/],
+    [good.replace('"sabreur-hex"', '"chess"'), /The rules “chess” are not available/],
     [good.replace('"phase"', '"phases"'), /is not an exported battle|does not begin with the position/],
     [good.replace('"text": "roll points"', '"text": "roll more"'), /entry 2: It is not what was hashed/],
   ] as const) {

@@ -54,7 +54,7 @@ test('salts, dice and their order, the end: everybody can recompute it', async (
   expect(input).toContain('["Eylau @everyone","Iéna"]');
   const bytes = createHmac('sha256', Buffer.from(secret, 'hex')).update(input!).digest();
   expect((bytes.find((byte) => byte < 252)! % 6) + 1).toBe(Number(face));
-  expect(await said(stage, 'Dan', 'battle verify')).toMatch(/Everything checks out.*the one that was promised/s);
+  expect(await said(stage, 'Dan', 'battle verify')).toMatch(/Everything checks out.*the one whose hash was published/s);
   const { response } = await stage.command('Dan', 'battle', 'battle export');
   const file = exported.parse(await (await fetch(response!.attachments[0]!.url)).json());
   expect(verified(file, REAL.rulesets.get('sabreur-hex')!).faults).toEqual([]);

@@ -90,6 +90,18 @@ test('who comes for the first time finds a battle against the bot in either lang
   expect(filesOf(second.folder)).toEqual(CLOSED);
 });
 
+test('started again before the one that was told to stop has ended, it waits for that one and goes on where it was', async () => {
+  const first = run({});
+  await first.until(/DISCORD_TOKEN=/);
+  const second = run({}, first.folder);
+  await second.until(/Another process still uses the database/);
+  first.child.kill('SIGTERM');
+  expect((await first.ended).code).toBe(0);
+  await second.until(/DISCORD_TOKEN=/);
+  const again = await second.until(/http:\/\/127\.0\.0\.1:\d+/);
+  expect(await callsToOrder(again, 'battle')).toHaveLength(1);
+});
+
 test('it ends in order where its terminal is closed: the same signal from three sides, and nobody to hear its words', async () => {
   const { child, folder, until, ended } = run({});
   await until(/DISCORD_TOKEN=/);
@@ -126,7 +138,7 @@ test('a new database is named; where there was one before, so is what is left of
   await second.until(/DISCORD_TOKEN=/);
   second.child.kill('SIGTERM');
   const again = (await second.ended).said;
-  expect(again).toContain('There was a database before; left of it: aide.db.lock.');
+  expect(again).toContain('There was a database here before; what is left of it: aide.db.lock.');
   expect(again).toMatch(/"level":40.*"path":".*aide\.db","traces":\["aide\.db\.lock"\].*there was one before/);
 
   const third = run({}, first.folder);

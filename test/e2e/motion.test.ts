@@ -23,7 +23,7 @@ test('a charge is taken back by agreement, over a stop of the bot, and charged a
   const { response } = await stage.command('Alice', CHANNEL, 'propose undo');
   expect(textOf(response)).toBe('Proposed. Still to agree: Bruno.');
   const proposal = (await ballot(stage))!;
-  expect(textOf(proposal)).toMatch(/<@\d+>.*Alice proposes to take back `7C charge 3L.*would change.*\*\*3L\*\*/s);
+  expect(textOf(proposal)).toMatch(/<@\d+>.*Alice proposes to undo `7C charge 3L.*would change.*\*\*3L\*\*/s);
   expect(picturesOf(proposal)).toHaveLength(1);
   expect(buttonsOf(proposal).map(({ label }) => label)).toEqual(['Agree', 'Refuse']);
 
@@ -63,7 +63,7 @@ test('a pause refused, a pause by both, and a draw that ends it', async () => {
   await begin(stage, CHANNEL, 'skirmish', { red: 'Alice', blue: 'Bruno' });
   await stage.command('Alice', CHANNEL, 'propose pause', { why: 'supper' });
   await stage.press('Bruno', (await ballot(stage))!, 'Refuse');
-  expect((await publicTexts(stage, CHANNEL)).at(-1)).toMatch(/<@\d+>.*Bruno refuses what was proposed: a pause\./s);
+  expect((await publicTexts(stage, CHANNEL)).at(-1)).toMatch(/<@\d+>.*Bruno rejects the proposal: a pause\./s);
   await stage.command('Alice', CHANNEL, 'propose pause', { why: 'supper' });
   // The same from the other side is a word for it.
   await stage.command('Bruno', CHANNEL, 'propose pause', { why: 'supper' });

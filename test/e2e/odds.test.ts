@@ -31,11 +31,18 @@ test('beside Confirm and Back: bars and words for the asker alone, and the previ
   expect(await publicMessages(stage, 'battle')).toHaveLength(before);
   await stage.press('Alice', preview!, 'Confirm');
   const labels = buttonsOf(await openCard(stage, 'battle')).map(({ label }) => label);
-  expect(labels[0]).toMatch(/^Stand firm · needs \d+ or less · \d+%$/);
-  expect(labels.at(-1)).toBe('Flee (panics)');
-  expect(textOf(await openCard(stage, 'battle'))).toMatch(
-    /How often 3L holds, and what its side loses on average: Stand firm \d+%, −\d+ · .*Flee 0%/,
+  const line = /How often 3L holds, and what its side loses on average: ([^.]*)\./.exec(
+    textOf(await openCard(stage, 'battle')),
   );
+  const told = line![1]!.split(' · ').map((each) => /^(.*) (\d+)%/.exec(each)!.slice(1));
+  expect(told.at(-1)).toEqual(['Flee', '0']);
+  // The best first, on the buttons as in the line.
+  const shares = told.map(([, share]) => Number(share));
+  expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+  expect(labels.slice(0, told.length - 1).map((label) => label.split(' · ')[0])).toEqual(
+    told.slice(0, -1).map(([answer]) => answer),
+  );
+  expect(labels.at(-1)).toBe('Flee (panics)');
 });
 
 test('typed, in the reader’s language; dice exactly; with nothing to be reckoned at this table, one sentence', async () => {

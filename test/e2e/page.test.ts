@@ -139,7 +139,7 @@ inChromium((browser) => {
     await dialog.getByRole('heading', { name: 'Losses' }).waitFor();
     // What must be filled in is asked for before anything is sent.
     await press(dialog, 'Submit');
-    await dialog.getByText('This is needed.').first().waitFor();
+    await dialog.getByText('This is required.').first().waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await choose('Unit', 'B1');
     await choose('how many', '2 points');
@@ -182,7 +182,7 @@ inChromium((browser) => {
     await page.getByText('There is no command /charge here.').waitFor();
     await entry(page).fill('/battle join side:green');
     await page.keyboard.press('Enter');
-    await page.getByText('Choose one of the list.').waitFor();
+    await page.getByText('Choose one from the list.').waitFor();
     const side = page.getByRole('combobox', { name: /^side/ });
     expect(await side.inputValue()).toBe('green');
     await side.fill('');

@@ -65,7 +65,7 @@ test('with an umpire: orders as text, dice, losses and a retreat by form, words,
 
   const desk = await publicDesk(stage, 'battle');
   expect(textOf(desk)).toMatch(/Red fights.*The players settle Red’s fights.*2L.*5M.*1 die fewer.*Dan, the umpire/s);
-  expect(labels(desk)).toEqual(expect.arrayContaining(['🎲 1D6', 'Losses', 'Retreat', 'In words', 'Finish this step']));
+  expect(labels(desk)).toEqual(expect.arrayContaining(['🎲 1D6', 'Losses', 'Retreat', 'As text', 'Finish this step']));
   const refusal = await stage.command('Alice', 'battle', 'order', { text: '2L move 0505' });
   expect(textOf(refusal.response)).toContain('`/desk show`');
 
@@ -77,7 +77,7 @@ test('with an umpire: orders as text, dice, losses and a retreat by form, words,
   expect(await newest(stage)).toMatch(/⚖ The umpire, Dan, rules: “eight is a hit”\n.*21A 7→\*\*5\*\*/s);
   await rule(stage, 'Dan', 'Retreat', { unit: '21A', n: '1', side: 'NE', '-why': 'pushed back' });
   expect(await newest(stage)).toContain('**21A** falls back 1 hex, to 0502.');
-  await rule(stage, 'Dan', 'In words', { '-why': 'the ford is under fire' });
+  await rule(stage, 'Dan', 'As text', { '-why': 'the ford is under fire' });
   expect(await newest(stage)).toContain('⚖ The umpire, Dan, rules: “the ford is under fire”');
   await goOn(stage, 'Dan', 'Finish this step');
 

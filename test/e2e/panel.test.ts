@@ -40,7 +40,7 @@ test('a march with a hex that is typed, a charge instead of what is refused, and
   await press('9L', 'March');
   expect(await text()).toContain('9L marches facing north: where to?');
   expect(await labels()).toEqual([
-    '1 · 0907: farthest, toward the enemy',
+    '1 · 0907: farthest, towards the enemy',
     '2 · 1007: 1 hex away',
     'Type the hex',
     'Back',
@@ -49,7 +49,7 @@ test('a march with a hex that is typed, a charge instead of what is refused, and
   await type('somewhere');
   expect(await text()).toContain('✗ ');
   await type('1007');
-  expect(await text()).toMatch(/\*\*`9L march 1007`\*\*\n\*\*9L\*\* moves forward/);
+  expect(await text()).toMatch(/\*\*`9L march 1007`\*\*\n\*\*9L\*\* advances 1 hex/);
   await press('Confirm');
   expect(await text()).toMatch(/Which unit acts\?/);
 

@@ -34,11 +34,11 @@ test('it is made, shown with its file, kept by a press, and opened', async () =>
   expect(picturesOf(made)[0]!.description).toContain('Turn 1 of 10');
   expect(JSON.stringify(made!.components)).toMatch(/"name":"[a-z0-9-]+\.txt"/);
   expect(await publicTexts(on, 'battle')).toEqual([]);
-  await on.press('Alice', made!, 'Keep for this server');
+  await on.press('Alice', made!, 'Save for this server');
   const kept = textOf(await reply(on, 'Alice'));
-  expect(kept).toMatch(/^Kept for this server as `[a-z0-9-]+`: `\/battle new` offers it\.$/);
+  expect(kept).toMatch(/^Saved for this server as `[a-z0-9-]+`: `\/battle new` offers it\.$/);
   const name = /`([a-z0-9-]+)`/.exec(kept)![1]!;
-  await on.press('Alice', made!, 'Keep for this server');
+  await on.press('Alice', made!, 'Save for this server');
   expect(textOf(await reply(on, 'Alice'))).toContain('already');
   await on.command('Bruno', 'battle', 'battle new', { scenario: name });
   expect((await publicTexts(on, 'battle')).join('\n')).toContain('Bruno opens a battle');
@@ -73,5 +73,5 @@ test('a failure is told where the progress stood, and the end of the bot ends wh
   const { response } = await on.as('Alice').commandToTheEnd('battle', 'scenario random', SMALL);
   expect(textOf(response)).toContain('Generating terrain and armies');
   await on.aide.close();
-  expect(textOf(await reply(on, 'Alice'))).toContain('The bot was stopped before the battle was made');
+  expect(textOf(await reply(on, 'Alice'))).toContain('The bot was stopped before the battle was generated');
 });

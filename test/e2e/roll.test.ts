@@ -46,7 +46,7 @@ test.each(['tavern', 'dm', 'inn', 'friends'])(
     const shown = await publicIn(stage, 'Alice', place);
     expect(shown.map(textOf)).toEqual([textOf(response), `<@1100000000000000011> reveals a secret roll:\n${told}`]);
     const kept = (await stage.seen('Alice', place)).find(({ id }) => id === secret!.id);
-    expect([buttonsOf(kept), textOf(kept)]).toEqual([[], `${told}\n-# Shown to all.`]);
+    expect([buttonsOf(kept), textOf(kept)]).toEqual([[], `${told}\n-# Revealed to everyone.`]);
 
     const presser = place === 'dm' ? 'Alice' : 'Bruno';
     await stage.press(presser, response!, 'Roll again');
@@ -83,7 +83,7 @@ test('a secret throw that nobody else could be shown is not said to be shown, an
   expect(await pressed()).toEqual(unshown);
   expect(await publicIn(stage, 'Alice', 'inn')).toEqual([]);
   everyone.permissions = allowed;
-  expect(await pressed()).toEqual([`${told}\n-# Shown to all.`, []]);
+  expect(await pressed()).toEqual([`${told}\n-# Revealed to everyone.`, []]);
   expect(await publicIn(stage, 'Bruno', 'inn')).toHaveLength(1);
 });
 

@@ -107,7 +107,7 @@ test('a long line is shown around its fault', async () => {
 test('what is added is listed, offered, opened, and still played after it was removed', async () => {
   const on = await stage();
   expect(await send(on, 'Dan', 'add', {})).toMatch(
-    /^### The Ford\nKept for this server as `ford`: `\/battle new` offers/,
+    /^### The Ford\nSaved for this server as `ford`: `\/battle new` offers/,
   );
   expect(await list(on)).toMatch(/- `ford` · The Ford · sabreur-hex · 8 × 6 · added by Dan, <t:\d+:d>/);
   expect(await list(on, 'Chloé')).toMatch(/- `ford` · Le gué · sabreur-hex · 8 × 6 · ajouté par Dan, /);
@@ -120,7 +120,7 @@ test('what is added is listed, offered, opened, and still played after it was re
     /opens a battle: \*\*The Ford\*\*.*all losses can be saved/s,
   );
   const { response } = await on.command('Dan', 'battle', 'scenario remove', { name: 'ford' });
-  expect(textOf(response)).toBe('`ford` is removed. Battles opened from it go on.');
+  expect(textOf(response)).toBe('`ford` is removed. Battles opened from it are not affected.');
   expect(await list(on)).not.toContain('ford');
   expect(textOf((await on.command('Dan', 'battle', 'battle status')).response)).toContain('Turn 1');
   expect(textOf((await on.command('Dan', 'tavern', 'battle new', { scenario: 'ford' })).response)).toMatch(
@@ -161,14 +161,14 @@ test('names of files and scenarios are made harmless; one that comes with the bo
     ['x.txt', { name: '../../etc/passwd' }, /as `etc-passwd`/],
     ['x.txt', { name: '☕ <@1>' }, /as `1`/],
     ['x.txt', { name: '☕' }, /needs a name with letters or digits/],
-    ['Skirmish.txt', { replace: true }, /`skirmish` comes with the bot\. Choose another name/],
+    ['Skirmish.txt', { replace: true }, /`skirmish` is supplied with the bot\. Choose another name/],
   ];
   for (const [called, options, kept] of names) {
     const told = await send(on, 'Alice', 'add', { called, options });
     expect(told).toMatch(kept);
   }
   expect(textOf((await on.command('Alice', 'battle', 'scenario remove', { name: 'skirmish' })).response)).toMatch(
-    /stays/,
+    /cannot be removed/,
   );
 });
 
@@ -196,7 +196,7 @@ test('what is no scenario at all is refused with what to do', async () => {
     [{ text: 'title\0' }, /is not a text file/],
     [
       { text: 'rules chess\n' },
-      /“rules chess”, and that game is not played here\. Write `rules sabreur-hex` or `rules panache`\./,
+      /“rules chess”, and that game is not available here\. Write `rules sabreur-hex` or `rules panache`\./,
     ],
     [{ text: '' }, /The line “title” is missing/],
     [{ text: VILLAGE.replace('rules panache', 'rules @everyone') }, /^(?!.*@everyone)/s],
@@ -210,7 +210,7 @@ test('what is no scenario at all is refused with what to do', async () => {
 test('dice in a file are for practice only', async () => {
   const dice = { text: `${FORD}dice 6 6 6\n` };
   const practice = await stage();
-  expect(await send(practice, 'Dan', 'check', dice)).toContain('the first 3 dice were written beforehand');
+  expect(await send(practice, 'Dan', 'check', dice)).toContain('the first 3 dice were scripted');
   const real = await stage({ practice: false });
   for (const verb of ['check', 'add'] as const) {
     expect(await send(real, 'Dan', verb, dice)).toBe(
@@ -224,5 +224,5 @@ test('a person keeps so many, a server so many', async () => {
   for (let n = 1; n <= 5; n++) await send(on, 'Dan', 'add', { called: `ford-${n}.txt` });
   expect(await send(on, 'Dan', 'add', { called: 'ford-6.txt' })).toContain('You already have 5 scenarios here.');
   expect(await send(on, 'Dan', 'add', { called: 'ford-5.txt', options: { replace: true } })).toContain('replaced');
-  expect(await send(on, 'Bruno', 'add', { called: 'ford-6.txt' })).toContain('Gardé');
+  expect(await send(on, 'Bruno', 'add', { called: 'ford-6.txt' })).toContain('Enregistré');
 });

@@ -41,7 +41,7 @@ test('readings: opened with one, another chosen by menus and said to everybody, 
   const one = await choose(stage, page, 'variant', 'contact');
   const after = await choose(stage, one, 'vary', 'engaged');
   expect(textOf(after)).toContain('2 of 32 differ from our recommendation.');
-  expect((await publicTexts(stage, 'battle')).at(-1)).toContain('settles before the battle: in contact');
+  expect((await publicTexts(stage, 'battle')).at(-1)).toContain('changes a rules option before the battle. In contact');
   await stage.command('Chloé', 'battle', 'battle options');
   const others = await privately(stage, 'Chloé');
   expect(textOf(others)).toContain('2 sur 32 autrement que nous le conseillons.');

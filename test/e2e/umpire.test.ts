@@ -26,7 +26,7 @@ test('a correction while a charge waits annuls the charge, closes its card, and 
   expect(await openCard(stage, 'battle')).toBeUndefined();
   const told = (await publicTexts(stage, 'battle')).slice(-2).join('\n');
   expect(told).toMatch(
-    /<@\d+>.*⚖ The umpire, Chloé, annuls `7C charge 3L` \(Alice\): “mal posé”.*⚖ The umpire, Chloé, rules: “mal posé”.*0504/s,
+    /<@\d+>.*⚖ The umpire, Chloé, cancels `7C charge 3L` \(Alice\): “mal posé”.*⚖ The umpire, Chloé, rules: “mal posé”.*0504/s,
   );
   const unit = await stage.command('Alice', 'battle', 'unit', { unit: '3L' });
   expect(textOf(unit.response)).toContain('0504');
@@ -82,7 +82,7 @@ test('an umpire commands nobody, a commander is no umpire, and nobody becomes it
   const asked = async (who: string, side: string) =>
     textOf((await stage.command(who, 'battle', 'battle join', { side })).response);
   expect(await asked('Chloé', 'blue')).toContain('Un arbitre ne commande aucun camp');
-  expect(await asked('Dan', 'umpire')).toContain('Chloé is the umpire already');
+  expect(await asked('Dan', 'umpire')).toContain('Chloé is already the umpire');
   for (const part of ['annul', 'pause']) {
     const { response } = await stage.command('Alice', 'battle', `desk ${part}`, { why: 'because' });
     expect(textOf(response)).toContain('Chloé, the umpire');

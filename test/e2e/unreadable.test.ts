@@ -60,16 +60,14 @@ test('whose own row is spoilt: a command and a press hear why, the file is hande
     await database.close();
   });
   const said = (await publicTexts(stage, 'battle')).slice(before);
-  expect(said).toEqual([
-    expect.stringContaining('The battle has stopped: part of what is stored of it cannot be read.'),
-  ]);
+  expect(said).toEqual([expect.stringContaining('The battle has stopped: part of its stored data cannot be read.')]);
   await stage.press('Bruno', card, 'stand');
   const told = (await stage.seen('Bruno', 'battle')).findLast(({ ephemeral }) => ephemeral);
   expect(textOf(told)).toMatch(/Une partie de ce qui est enregistré de cette bataille est illisible/);
   for (const name of ['battle status', 'catchup', 'battle map', 'panel'])
     expect([name, textOf((await stage.command('Alice', 'battle', name)).response)]).toEqual([
       name,
-      expect.stringMatching(/^Part of what is stored/),
+      expect.stringMatching(/^Part of the stored data/),
     ]);
   expect(textOf((await stage.command('Bruno', 'tavern', 'games')).response)).toContain('est illisible');
   expect((await stage.command('Alice', 'battle', 'battle export')).response!.attachments).toHaveLength(1);

@@ -133,7 +133,7 @@ test('eight commanders over a fortnight: absence, a vote, a pause, a new man, an
   expect(picturesOf(asked)).toHaveLength(1);
   await stage.restart();
   await press('Alice', 'Agree');
-  expect(await news()).toMatch(/By agreement of Bruno and Alice, `57L charge 3E` is taken back/);
+  expect(await news()).toMatch(/By agreement of Bruno and Alice, `57L charge 3E` is undone/);
   await order(stage, 'Bruno', 'tavern', '57L charge 3E');
   const second = await news();
   expect(report(second)).toBeDefined();
@@ -152,7 +152,7 @@ test('eight commanders over a fortnight: absence, a vote, a pause, a new man, an
   await give('Fanny', 'away', { until: '30 days' });
   await give('Hanna', 'doctrine', { choice: 'ask' });
   await order(stage, 'Émile', 'tavern', '2K charge 8H');
-  expect(await news()).toMatch(/Émile for Fanny\.[^]*8H has to answer\./);
+  expect(await news()).toMatch(/Émile for Fanny\.[^]*8H\*\* \(5\), which has to answer\./);
   await later(9);
   expect(await news()).toMatch(/Hanna has missed 2 times in a row\.[^]*No answer from Hanna by .*: Bruno deputises/);
   await stage.restart();

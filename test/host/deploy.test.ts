@@ -115,7 +115,7 @@ test('a deployment is made by presses, words and line-ups, and kept for its side
     'Battle line',
     'Attack columns',
     'Left flank refused',
-    'Right refused',
+    'Right flank refused',
     '7C · 10',
     '3L · 16',
     '4V · 8',

@@ -152,7 +152,7 @@ test('an order of the table’s own cannot be annulled alone; a ruling lets it b
   expect(notice).toBe(
     `notice\n⚖ The umpire, Uma\\_, interrupts an automatic step of the rules; it starts again: “${WHY}”`,
   );
-  expect(dropped).toBe(`notice @${ann.id}\nAnn: your waiting orders are not carried out.`);
+  expect(dropped).toBe(`notice @${ann.id}\nAnn: your queued orders were not carried out.`);
   expect(report).toContain('[B1 lost]');
   expect(card).toMatch(/^card /);
   expect(await at.store.waiting(id)).toMatchObject({ text: 'check', rest: [] });

@@ -26,7 +26,7 @@ test('the seat is one person’s, who commands nobody; status and start name him
   const at = await startedRoom();
   await at.posts();
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
-  expect(await texts(at)).toEqual([`notice @${ann.id} @${bob.id}\nUma\\_ takes the umpire’s seat.`]);
+  expect(await texts(at)).toEqual([`notice @${ann.id} @${bob.id}\nUma\\_ is now the umpire.`]);
   expect(refusal(await at.host.join(at.trusted(uma), 'umpire'))).toBe('host-already-umpire');
   expect(refusal(await at.host.join(at.by(eve), 'umpire'))).toBe('host-umpire-taken');
   expect(refusal(await at.host.join(at.by(ann), 'umpire'))).toBe('host-umpire-taken');
@@ -92,12 +92,12 @@ test('the desk names who is awaited, and what can be done about it', async () =>
     if (post instanceof Refusal) throw post;
     return shown(post).split('\n').slice(1);
   };
-  const bobs = 'of Blue (Bob \\*the bold\\*)';
+  const bobs = 'Blue (Bob \\*the bold\\*)';
   const at = await umpired();
   expect(await desk(at)).toHaveLength(1);
   await at.give(ann, 'R1 charge B1');
   expect((await desk(at, uma)).at(-1)).toBe(
-    `An order waits for the answer ${bobs}. \`/desk answer\` answers in their place, \`/desk annul\` annuls it, and so does any ruling.`,
+    `An order is waiting for an answer from ${bobs}. \`/desk answer\` answers in their place; \`/desk annul\` cancels it, and so does any ruling.`,
   );
   accepted(await at.host.leave(at.by(uma)));
   expect((await desk(at)).at(-1)).toBe(
@@ -105,7 +105,7 @@ test('the desk names who is awaited, and what can be done about it', async () =>
   );
   const other = await startedRoom();
   await other.rule(ann, 'R1 lose 1', WHY);
-  expect((await desk(other)).at(-1)).toBe('Blue (Bob \\*the bold\\*) must first answer the proposal that waits.');
+  expect((await desk(other)).at(-1)).toBe('Blue (Bob \\*the bold\\*) has to answer the pending proposal first.');
 });
 
 test('a ruling annuls the order that waits and what is queued behind it, and calls its commander', async () => {
@@ -115,14 +115,12 @@ test('a ruling annuls the order that waits and what is queued behind it, and cal
   await at.posts();
   const preview = await at.host.previewRuling(at.by(uma), 'R1 lose 1', WHY);
   if (preview instanceof Refusal) throw preview;
-  expect(at.say(preview)).toBe(
-    'This annuls the order that waits: `R1 charge B1` (Ann), and what was to come after it.',
-  );
+  expect(at.say(preview)).toBe('This cancels the pending order: `R1 charge B1` (Ann), and the orders queued after it.');
   const said = accepted(await at.host.confirm(at.by(uma), preview.draft));
   const [notice, line, report, ...none] = await texts(at);
-  const annulled = `⚖ The umpire, Uma\\_, annuls \`R1 charge B1\` (Ann): “${SAID}”`;
+  const annulled = `⚖ The umpire, Uma\\_, cancels \`R1 charge B1\` (Ann): “${SAID}”`;
   expect(notice).toBe(`notice @${ann.id}\n${annulled}`);
-  expect(line).toBe('notice @1001\nAnn: your waiting orders are not carried out.');
+  expect(line).toBe('notice @1001\nAnn: your queued orders were not carried out.');
   expect(report).toContain('[R1 lost]');
   expect(none).toEqual([]);
   expect(at.say(said)).toBe(`${annulled}\nOrder carried out: \`R1 lose 1\`.`);
@@ -144,7 +142,7 @@ test('annulling alone leaves the position as it was before the order', async () 
   await at.posts();
   accepted(await at.host.annul(at.by(uma), WHY));
   expect(await texts(at)).toEqual([
-    `notice @${ann.id}\n⚖ The umpire, Uma\\_, annuls \`R1 charge B1\` (Ann): “${SAID}”`,
+    `notice @${ann.id}\n⚖ The umpire, Uma\\_, cancels \`R1 charge B1\` (Ann): “${SAID}”`,
   ]);
   expect(await at.battle()).toMatchObject({ seq: before.seq, state: before.state, dice: before.dice });
   expect(await waiting(at)).toBeUndefined();

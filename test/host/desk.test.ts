@@ -52,7 +52,7 @@ test('a step left to the table is posted once, with the units concerned, the who
         { name: 'losses', label: 'Losses' },
         { name: 'move', label: 'Move' },
       ],
-      words: 'In words',
+      words: 'As text',
       done: 'Finish this step',
     },
   });
@@ -84,7 +84,7 @@ test('orders that were queued behind the one that opens a step are not carried o
   await at.give(ann, 'parley; R1 move 3');
   const [desk, notice, ...none] = await texts(at);
   expect(desk).toContain('desk turn 1');
-  expect(notice).toBe('notice @1001\nAnn: your waiting orders are not carried out.');
+  expect(notice).toBe('notice @1001\nAnn: your queued orders were not carried out.');
   expect(none).toEqual([]);
 });
 
@@ -197,7 +197,7 @@ test('an answer in words is completed in the language of whoever is asked, and u
 test('the step is done when both agree, and orders go on', async () => {
   const at = await parley();
   await at.rule(ann, { done: true });
-  expect((await texts(at))[0]).toContain('Ann proposes: “all is settled” — [done] Do you agree?');
+  expect((await texts(at))[0]).toContain('Ann proposes: “everything is settled” — [done] Do you agree?');
   accepted(await at.answer(bob, 0));
   await at.give(ann, 'R1 move 3');
   expect(refusal(await at.host.previewRuling(at.by(ann), { done: true }))).toBe('host-no-step');

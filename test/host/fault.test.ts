@@ -46,7 +46,7 @@ test('an order in line that fails is dropped with what was to follow it; the nex
   accepted(await host.confirm(at.by(ann), preview.draft));
   expect(log).toEqual(['R1 shoot B1: Error: a bug']);
   expect(await standing(at)).toEqual({ ...before, seq: before.seq + 1, position: before.position + 1 });
-  expect(await posted(at)).toBe('notice @1001\nAnn: your waiting orders are not carried out.');
+  expect(await posted(at)).toBe('notice @1001\nAnn: your queued orders were not carried out.');
   await at.give(ann, 'R2 move 4', host);
   expect((await standing(at)).seq).toBe(before.seq + 2);
 });

@@ -25,7 +25,7 @@ test('a battle from its opening to its end', async () => {
     Take a side with \`/battle join\`; once both are taken, start with \`/battle start\`.
     The dice come from a secret drawn just now. Its SHA-256 is \`#\`. The secret is revealed at the end, so anyone can then recompute every roll.
       Each side may add a phrase of its own (a salt) with \`/battle salt\`, until the first die is rolled.
-    Practice: the first 11 dice were written beforehand.
+    Practice: the first 11 dice were scripted.
 
     notice
     Ann takes command of Red.
@@ -159,10 +159,10 @@ test('scenarios that cannot be opened say why', async () => {
     'line 2, column 1: not understood: nonsense',
   );
   expect(at.say(await at.host.open(at.by(ann), 'scripted', 'en'))).toContain(
-    'The scenario "scripted" brings its own dice',
+    'The scenario “scripted” brings its own dice',
   );
   expect(at.say(await at.host.open(at.by(ann), 'future', 'en'))).toBe(
-    'The scenario "future" is of a game that is not played here: of-tomorrow.',
+    'The scenario “future” is for a game that is not available here: of-tomorrow.',
   );
   expect(await at.store.battleAt('77')).toBeUndefined();
 });

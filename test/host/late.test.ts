@@ -54,7 +54,7 @@ test('SH-MORALE-06 opened dice say what a test starts from, also where nothing m
 test('SH-ORDERS-16 SH-Q-20 where it would not stir the second step is dropped, and its commander told why', async () => {
   const at = await field(STUBBORN, '6 6 6');
   await at.give(ann, '45L march 0509');
-  expect(await texts(at)).toMatch(/will not manoeuvre this turn.*your waiting orders are not carried out/s);
+  expect(await texts(at)).toMatch(/will not manoeuvre this turn.*your queued orders were not carried out/s);
   expect(await asked(at)).toBeUndefined();
 });
 

@@ -21,7 +21,7 @@ async function names(at: Room): Promise<readonly string[]> {
 
 test('what is added is read anew when it is opened', async () => {
   const at = await room();
-  expect(await add(at, at.by(ann), 'My Toy.txt')).toBe('Kept for this server as `my-toy`: `/battle new` offers it.');
+  expect(await add(at, at.by(ann), 'My Toy.txt')).toBe('Saved for this server as `my-toy`: `/battle new` offers it.');
   expect(await names(at)).toEqual(['toy', 'my-toy Ann']);
   const broken = at.again({ rulesets: new Map() });
   expect(await broken.open(at.by(ann), 'my-toy', 'en')).toMatchObject({ says: { id: 'host-scenario-game' } });
@@ -58,11 +58,11 @@ test('a person keeps so many, whoever administers the server more, the server no
   const at = await room();
   for (let n = 0; n < MOST.person; n++) await add(at, at.by(ann), `ann ${n}`);
   expect(await add(at, at.by(ann), 'one more')).toMatch(/^You already have 5 scenarios here\. Remove one first/);
-  for (let n = MOST.person; n < MOST.server; n++) expect(await add(at, at.trusted(bob), `bob ${n}`)).toMatch(/^Kept/);
+  for (let n = MOST.person; n < MOST.server; n++) expect(await add(at, at.trusted(bob), `bob ${n}`)).toMatch(/^Saved/);
   expect(await add(at, at.trusted(bob), 'one more')).toMatch(/^This server already has 25 scenarios/);
   expect(await add(at, at.by(ann), 'ann 0', { replace: true })).toMatch(/^`ann-0` is replaced/);
   await at.host.removeScenario(at.trusted(bob), 'ann-0');
-  expect(await add(at, at.by(eve), 'eve')).toMatch(/^Kept/);
+  expect(await add(at, at.by(eve), 'eve')).toMatch(/^Saved/);
 });
 
 test('only whoever added it, or an administrator, replaces or removes it', async () => {
@@ -74,12 +74,14 @@ test('only whoever added it, or an administrator, replaces or removes it', async
   expect(await names(at)).toEqual(['toy', 'ford Ann']);
   expect(at.say(await at.host.removeScenario(at.by(ann), 'FORD'))).toMatch(/^`ford` is removed/);
   expect(at.say(await at.host.removeScenario(at.by(ann), 'ford'))).toMatch(/^There is no scenario of that name/);
-  expect(at.say(await at.host.removeScenario(at.by(ann), 'toy'))).toMatch(/comes with the bot and stays/);
+  expect(at.say(await at.host.removeScenario(at.by(ann), 'toy'))).toMatch(
+    /is supplied with the bot and cannot be removed/,
+  );
 });
 
 test('a text that is too large, faulty or brings its dice is not kept', async () => {
   const at = await room();
-  expect(await add(at, at.by(ann), 'a', { text: 'é'.repeat(LARGEST_TEXT / 2 + 1) })).toMatch(/64 KiB at most/);
+  expect(await add(at, at.by(ann), 'a', { text: 'é'.repeat(LARGEST_TEXT / 2 + 1) })).toMatch(/at most 64 KiB/);
   expect(await add(at, at.by(ann), 'a', { text: 'nonsense\n' })).toBe('1 faults');
   expect(await add(at, at.by(ann), 'a', { text: `${TOY_SCENARIO}dice 1 2\n` })).toMatch(/brings its own dice/);
   expect(await add(at, at.by(ann), '…')).toMatch(/needs a name/);

@@ -58,7 +58,7 @@ test('the line has a bound, for the whole side', async () => {
   for (let n = 0; n < MOST_QUEUED; n += 1) await at.give(ann, `R2 move ${n}`);
   const full = await at.host.preview(at.by(ann), 'R2 move 4');
   expect(at.say(full)).toBe(
-    'Your side already has 10 waiting orders, and 10 is the most there can be. Give more once the order under way is done.',
+    'Your side already has 10 queued orders; the maximum is 10. Give more once the current order is finished.',
   );
   expect(await line(at)).toHaveLength(MOST_QUEUED);
   expect(
@@ -76,7 +76,7 @@ test('where they fail, everybody reads whose they were; their giver alone which 
   await at.give(ann, 'R1 move 3; R2 move 3; R2 move 4');
   accepted(await at.answer(bob, 'run'));
   const post = (await at.posts()).find(({ dropped }) => dropped)!;
-  expect(shown(post)).toBe('notice @1001\nAnn: your waiting orders are not carried out.');
+  expect(shown(post)).toBe('notice @1001\nAnn: your queued orders were not carried out.');
   expect(post.dropped).toMatchObject({ label: 'Show me my orders', isShown: false });
   const mine = accepted(await at.host.droppedOrders(at.by(ann), ...lostOf(post)));
   expect(at.say(mine as Reply)).toBe(

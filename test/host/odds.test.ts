@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import { alike, shortly, together } from '../../src/bot/odds-alike.ts';
-import { chancesTold, chanceWords } from '../../src/host/odds/card-words.ts';
+import { alike, together } from '../../src/bot/odds-alike.ts';
+import { type Chance, chancesTold, chanceWords } from '../../src/host/odds/card-words.ts';
 import { knownDoctrine } from '../../src/host/odds/known.ts';
 import type { OddsShown } from '../../src/host/odds/odds.ts';
 import type { HostOptions } from '../../src/host/parts.ts';
@@ -290,6 +290,8 @@ test('a card carries what each answer comes to, and says what that means; not wh
   expect(filed!.card.question!.choices).toEqual(plain!.card.question!.choices);
 });
 
+const named = (...texts: string[]) => texts.map((text, option) => ({ name: phrase('toy-option', { text }), option }));
+
 test('where a unit is likeliest to retire the card says that; and of whom it speaks, where another is asked', async () => {
   const { words } = await room();
   const by = [{ fate: 'retires', n: 97, loses: 0 } as const, { fate: 'holds', n: 40, loses: 2 } as const];
@@ -300,10 +302,30 @@ test('where a unit is likeliest to retire the card says that; and of whom it spe
   expect(inMenus('en', undefined)).toEqual(inMenus('en', 'B1'));
   expect(inMenus('en', 'B2')).toEqual(['B1 retires 97%, −0', 'B1 holds 40%, −2']);
   expect(inMenus('fr', 'B2')).toEqual(['B1 se replie 97 %, −0', 'B1 tient bon 40 %, −2']);
-  const line = chancesTold(chances, [phrase('toy-option', { text: 'Run' }), phrase('toy-option', { text: 'Stand' })])!;
-  expect(words.say('en', line)).toBe(
+  expect(words.say('en', chancesTold(chances, named('Run', 'Stand'))!)).toBe(
     'How often B1 holds, and what its side loses on average: Run 97% (retires) · Stand 40%, −2. Estimate: ± 5%.',
   );
+});
+
+test('the line is in the terms of its question, and says only what differs', async () => {
+  const { words } = await room();
+  const line = (language: 'en' | 'fr', fate: Chance['fate'], ...answers: readonly [n: number, loses: number][]) => {
+    const by = answers.map(([n, loses]) => ({ fate, n, loses }));
+    return words
+      .say(language, chancesTold({ unit: 'B1', by, error: 0 }, named('Stay', 'Flee'))!)
+      .replaceAll('\u00a0', ' ');
+  };
+  expect(line('en', 'survives', [86, 4], [98, 0])).toBe(
+    'How often B1 survives, and what its side loses on average: Stay 86%, −4 · Flee 98%.',
+  );
+  expect(line('en', 'survives', [100, 4], [100, 0])).toBe('What B1’s side loses on average: Stay −4 · Flee −0.');
+  expect(line('en', 'holds', [0, 4], [0, 3])).toBe('What B1’s side loses on average: Stay −4 · Flee −3.');
+  expect(line('en', 'holds', [40, 4], [20, 4])).toBe('How often B1 holds: Stay 40% · Flee 20%.');
+  expect(line('en', 'costs', [2, 1], [0, 0])).toBe(
+    'What it costs the enemy and B1’s side on average: Stay enemy −2, own −1 · Flee enemy −0.',
+  );
+  expect(line('fr', 'survives', [86, 4], [98, 4])).toBe('Probabilité que B1 survive : Stay 86 % · Flee 98 %.');
+  expect(line('fr', 'costs', [2, 1], [0, 1])).toBe('Pertes moyennes de l’ennemi : Stay −2 · Flee −0.');
 });
 
 test('chances that do not tell the answers apart are not said', () => {
@@ -312,7 +334,7 @@ test('chances that do not tell the answers apart are not said', () => {
     by: ns.map((n) => ({ fate: 'holds', n, loses: 1 }) as const),
     error: 5,
   });
-  const names = ['Run', 'Stand'].map((text) => phrase('toy-option', { text }));
+  const names = named('Run', 'Stand');
   expect(chancesTold(chances(40, 45), names)).toBeUndefined();
   expect(chancesTold(chances(0, 0), names)).toBeUndefined();
   expect(chancesTold(chances(40), names)).toBeUndefined();
@@ -423,5 +445,4 @@ test('answers that come to the same are one line and one bar, what a doctrine wo
   const lots = [lot('evade 1301'), lot('evade 1401', true), lot('evade 1501'), lot('hold'), lot('evade 1601')];
   const groups = alike(lots).map(({ answers }) => answers);
   expect(groups.map(together)).toEqual(['evade 1301, 1501, hold, evade 1601', 'evade 1401']);
-  expect(groups.map(shortly)).toEqual(['evade 1301 +3', 'evade 1401']);
 });

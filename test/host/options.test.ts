@@ -113,8 +113,8 @@ test('whoever opened the battle changes it until it begins; an administrator too
   expect(refusal(await at.host.vary(at.by(ann), what))).toBe('options-already');
   accepted(await at.host.vary(at.trusted(eve), { battle, name: 'saves', value: 'allLosses' }));
   expect(await saidOf(at)).toEqual([
-    'Ann settles before the battle: squares: a square engages no one. [SH-Q-09]',
-    'Eve settles before the battle: saving throws: all losses can be saved. [SH-Q-31]',
+    'Ann changes a rules option before the battle. Squares: a square engages no one. [SH-Q-09]',
+    'Eve changes a rules option before the battle. Saving throws: all losses can be saved. [SH-Q-31]',
   ]);
   expect(await inForce(at)).toMatchObject({ squaresEngage: 'no', saves: 'allLosses' });
   expect(refusal(await at.host.vary(at.by(ann), { battle, name: 'squaresEngage', value: 'perhaps' }))).toBe(

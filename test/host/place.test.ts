@@ -99,9 +99,10 @@ test('a question whose card stood in a place that is lost is shown again where i
   await at.host.noted(id, { kind: 'lost', channelId: 't-blue' });
   const lines = (await said(at)).map((each) => each.slice(0, 50));
   expect(lines).toEqual(
-    ['t-reports: notice / The thread of Blue can no longer', 't-reports: card Toy: spent @1002 / [spent] / ASK-R'].map(
-      (each) => expect.stringContaining(each.slice(0, 40)),
-    ),
+    [
+      't-reports: notice / I can no longer post in Blue’s thread',
+      't-reports: card Toy: spent @1002 / [spent] / ASK-R',
+    ].map((each) => expect.stringContaining(each.slice(0, 40))),
   );
   accepted(await at.answer(bob, 'run'));
   accepted(await at.host.resign(at.by(ann)));
@@ -126,8 +127,8 @@ test('a place that is lost: what was due there is said elsewhere, once it is sai
   expect((await said(at)).map((each) => each.split(' / ').slice(0, 2).join(' / ').slice(0, 60))).toEqual([
     't-reports: report Toy: spent / [spent]',
     't-reports: card Toy: spent @1002 / [spent]',
-    't-reports: notice / The thread of Blue can no longer be writ',
-    't-reports: notice / I lack the permission **Pin Messages**. ',
+    't-reports: notice / I can no longer post in Blue’s thread, s',
+    't-reports: notice / I am missing the permission **Pin Messag',
   ]);
   expect((await threadsOf(at)).map(([name]) => name)).toEqual(['reports', 'red']);
   const place: Place | undefined = (await at.store.placesOf(id)).find(({ channelId }) => channelId === 't-blue');
@@ -176,7 +177,7 @@ test('a command is handed over: seat, units, orders that wait, what was filed; t
   expect(refusal(await at.host.replace(at.by(ann), { who: eve, by: dan }))).toBe('place-replace-denied');
   expect(refusal(await at.host.replace(at.by(bob), { who: eve, by: ann }))).toBe('place-other-side');
   expect(refusal(await at.host.replace(at.by(bob), { who: dan, by: eve }))).toBe('place-no-command');
-  expect(at.say(accepted(await at.host.replace(at.by(bob), { who: eve, by: dan })))).toContain('Dan is asked');
+  expect(at.say(accepted(await at.host.replace(at.by(bob), { who: eve, by: dan })))).toContain('Dan has been asked');
   expect((await at.posts()).map(shown)).toEqual([
     'notice @1005\nBob \\*the bold\\* asks Dan to take over the command of Eve (Blue).',
   ]);
@@ -233,7 +234,7 @@ test('a vacancy is for whoever comes first; whoever is to be relieved may keep h
   expect(refusal(await at.host.vacancy(at.by(dan), { side: 'blue' }))).toBe('place-replace-denied');
   accepted(await at.host.vacancy(at.by(ann), { side: 'blue' }));
   const [post] = (await at.posts()).slice(-1);
-  expect(post).toMatchObject({ title: 'A command of Blue is free', offer: { battle: id }, calls: [] });
+  expect(post).toMatchObject({ title: 'Blue: command vacant', offer: { battle: id }, calls: [] });
   expect(post?.scene).toBeDefined();
   const first = await offer(at);
   expect(refusal(await at.host.take(at.by(ann), id, first))).toBe('place-other-side');

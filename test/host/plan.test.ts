@@ -49,7 +49,7 @@ test('it stops at a condition that does not hold: nothing after it is done, and 
   await at.give(ann, 'end');
   expect(await ledger(at)).toEqual(['order end', 'plan B1 move 7']);
   const said = (await at.posts()).map(shown).join('\n');
-  expect(said).toContain('notice @1002\nBob \\*the bold\\*: your plan has stopped. `/plan show` says where and why.');
+  expect(said).toContain('notice @1002\nBob \\*the bold\\*: your plan has stopped. `/plan show` shows where and why.');
   expect(said).not.toContain('B2 move 6');
   const mine = await show(at, bob);
   expect(mine).toContain('Fewer than 9 order points are left. These 2 orders were not carried out:');

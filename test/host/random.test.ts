@@ -88,7 +88,7 @@ test('how far it is is told while it is made', async () => {
   await made(at, SMALL, told);
   expect(told).toEqual([
     'Generating terrain and armies. This takes about a minute, longer on a large map.',
-    'Another battle is being made first; yours is next.',
+    'Another battle is being generated first; yours is next.',
     'Battle 2 drawn; the bot is playing both sides to balance the armies: 40 battles so far.',
     'The armies are balanced; now testing: 120 of 200 battles.',
   ]);
@@ -103,7 +103,7 @@ test('what cannot be made is refused before anything is fought', async () => {
   expect(await tried({ ...SMALL, points: 20 })).toContain('50 to 500 army points');
   expect(await tried({ ...SMALL, red: 'Utopia' })).toContain('no armies of that nation');
   expect(await tried({ ...SMALL, name: '…' })).toContain('needs a name');
-  expect(await tried({ ...SMALL, name: 'toy' })).toContain('comes with the bot');
+  expect(await tried({ ...SMALL, name: 'toy' })).toContain('is supplied with the bot');
   expect(told).toEqual([]);
 });
 
@@ -119,7 +119,9 @@ test('one battle is made for a person at a time; others may wait, and too many m
   const first = at.host.makeUp(at.by(ann), SMALL, () => undefined);
   expect(refused(at, await at.host.makeUp(at.by(ann), SMALL, () => undefined))).toContain('already');
   isFull = true;
-  expect(refused(at, await at.host.makeUp(at.by(bob), SMALL, () => undefined))).toContain('Several people wait');
+  expect(refused(at, await at.host.makeUp(at.by(bob), SMALL, () => undefined))).toContain(
+    'Several people are already waiting',
+  );
   isFull = false;
   finish(EVEN);
   expect(await first).toMatchObject({ mayBeKept: true });
@@ -146,7 +148,7 @@ test('too few points for a nation', async () => {
 test('under a name it is kept at once, and can be opened', async () => {
   const at = await withScales(async () => EVEN);
   const { lines, mayBeKept, file } = await made(at, { ...SMALL, name: 'Our Battle' });
-  expect(lines[0]).toBe('Kept for this server as `our-battle`: `/battle new` offers it.');
+  expect(lines[0]).toBe('Saved for this server as `our-battle`: `/battle new` offers it.');
   expect(mayBeKept).toBe(false);
   expect(file.name).toBe('our-battle.txt');
   const all = await at.host.scenarios(at.by(bob));
@@ -159,5 +161,5 @@ test('outside a server nothing is kept, but a battle is made', async () => {
   const at = await withScales(async () => EVEN);
   const alone = { ...at.by(ann), place: { channelId: '77', guildId: undefined } };
   expect(await at.host.makeUp(alone, SMALL, () => undefined)).toMatchObject({ mayBeKept: false });
-  expect(refused(at, await at.host.makeUp(alone, { ...SMALL, name: 'x' }, () => undefined))).toContain('servers');
+  expect(refused(at, await at.host.makeUp(alone, { ...SMALL, name: 'x' }, () => undefined))).toContain('per server');
 });

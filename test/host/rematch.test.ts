@@ -29,7 +29,7 @@ test('whoever asks has the other side, whoever faced them is asked by name, and 
   const { at, old } = await fought();
   await at.posts();
   expect(at.say(accepted(await at.host.rematch(at.by(ann), old)))).toBe(
-    'The battle is open: Toy battle.\nYou command Blue.\nBob \\*the bold\\* is asked, and takes over by a button.',
+    'The battle is open: Toy battle.\nYou command Blue.\nBob \\*the bold\\* has been asked, and can accept with a button.',
   );
   expect(await seats(at)).toEqual(['blue Ann']);
   const [opened, joined, asked] = await at.posts();

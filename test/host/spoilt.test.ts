@@ -25,7 +25,7 @@ const SPOILT: readonly (readonly [Column, string])[] = [
 
 const HALTED =
   'notice @1001 @1002 @1004\n' +
-  'The battle has stopped: part of what is stored of it cannot be read.\n' +
+  'The battle has stopped: part of its stored data cannot be read.\n' +
   'The log of the bot names that part. Once it has been put right, `/battle start` resumes the battle. ' +
   '`/battle export` gives you what is there as a file, and `/battle cancel` calls the battle off.';
 
@@ -118,7 +118,7 @@ onSqlite((bench) => {
       ];
       expect(await Promise.all(asked.map(whyOf))).toEqual(asked.map(() => 'spoilt'));
       const status = (await upkeep((await at.battle()).id, true))?.status;
-      expect(shown(status!.post)).toContain('Part of what is stored of this battle');
+      expect(shown(status!.post)).toContain('Part of the stored data of this battle');
     });
 
     test('it is not written over, whatever becomes of its places', async () => {
@@ -141,9 +141,58 @@ onSqlite((bench) => {
     );
     expect(await whyOf(later.host.map(later.by(eve)))).toBe('spoilt');
     expect((await later.battle()).status).toBe('halted');
-    expect(await posted(later)).toContain('The battle has stopped: part of what is stored of it cannot be read.');
+    expect(await posted(later)).toContain('The battle has stopped: part of its stored data cannot be read.');
     const file = await later.host.export(later.by(ann));
     expect(file).toHaveProperty('json');
+  });
+
+  describe('rows of the ledgers', () => {
+    const entryOf = (seq: number, data: object) => (rows: Transaction) =>
+      rows.entry.updateMany({ where: { seq }, data });
+    const lineOf = (seq: number, data: object) => (rows: Transaction) =>
+      rows.tableEntry.updateMany({ where: { seq }, data });
+
+    async function file(write: (rows: Transaction) => Promise<unknown>, end = false) {
+      const before = await fought(bench);
+      if (end) accepted(await before.host.resign(before.by(bob)));
+      const log: string[] = [];
+      const at = await tampered(bench, before, write, { failed: (_battle, error) => log.push(String(error)) });
+      const good = await at.battle();
+      const given = await at.host.export(at.by(ann));
+      if (given instanceof Refusal) throw given;
+      type Rows = readonly Record<string, unknown>[];
+      return { good, log, ...(JSON.parse(given.json) as { start: { state: unknown }; entries: Rows; table: Rows }) };
+    }
+
+    test('of an entry that cannot be read the file has the text that is stored, and of the others everything', async () => {
+      const { good, log, entries } = await file(entryOf(2, { transcript: '[{"fact":' }));
+      expect(entries.map(({ seq }) => seq)).toEqual(Array.from({ length: good.seq }, (_, n) => n + 1));
+      expect(entries[1]).toMatchObject({ text: 'points', transcript: '[{"fact":', state: { active: 'red' } });
+      expect(entries.every(({ state }) => typeof state === 'object')).toBe(true);
+      expect(log).toEqual([expect.stringMatching(/wrong Entry .* transcript/)]);
+    });
+
+    test('so it does where a position is no longer what was compressed', async () => {
+      const { entries } = await file(entryOf(1, { state: 'torn' }));
+      expect([entries[0]!['state'], typeof entries[1]!['state']]).toEqual(['torn', 'object']);
+    });
+
+    test('an entry that is lost is not there, and every other one is', async () => {
+      const { good, entries } = await file((rows) => rows.entry.deleteMany({ where: { seq: 2 } }));
+      expect(entries.map(({ seq }) => seq)).toEqual([1, ...Array.from({ length: good.seq - 2 }, (_, n) => n + 3)]);
+    });
+
+    test('a line of the table that cannot be read is nobody’s business before the end', async () => {
+      const { table } = await file(lineOf(2, { data: '{"side":' }));
+      expect(table[1]).toMatchObject({ seq: 2, kind: 'joined', data: null });
+      expect(table[2]).toMatchObject({ seq: 3, kind: 'joined', data: { side: 'blue' } });
+      expect((await file(lineOf(2, { data: '{"side":' }), true)).table[1]).toMatchObject({ data: '{"side":' });
+    });
+
+    test('such a line hides no fault of the battle from its check', async () => {
+      const at = await tampered(bench, await fought(bench), lineOf(2, { data: '{"side":' }));
+      expect(accepted(await at.host.check(at.by(eve))).faults).toEqual([]);
+    });
   });
 });
 

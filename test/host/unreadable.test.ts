@@ -200,7 +200,7 @@ describe('a list over battles', () => {
     expect(running.map(({ title }) => at.words.say('en', title))).toEqual(['Toy battle', 'Toy battle']);
     await host.tick();
     await at.later(30, host);
-    expect(await at.posted()).toMatch(/The battle has stopped: part of what is stored of it cannot be read.*Bob/s);
+    expect(await at.posted()).toMatch(/The battle has stopped: part of its stored data cannot be read.*Bob/s);
     expect(log).toEqual([`UnreadableBattle: battle ${id} cannot be read: ${why}`]);
   });
 
@@ -221,9 +221,9 @@ describe('a list over battles', () => {
   test('does for the others what an absence asks, and says where it could not', async () => {
     const at = await twoBattles();
     const reply = accepted(await at.updated.away(at.by(ann), '3 days'));
-    expect(at.say(reply)).toContain('This could not be noted in Toy battle, because of an error there.');
+    expect(at.say(reply)).toContain('This could not be recorded in Toy battle, because of an error there.');
     expect(await at.posted()).toMatch(/Ann is away/);
-    expect(at.say(accepted(await at.updated.back(at.by(ann))))).toContain('could not be noted');
+    expect(at.say(accepted(await at.updated.back(at.by(ann))))).toContain('could not be recorded');
   });
 
   test('of the places to keep has the status of what cannot be read', async () => {

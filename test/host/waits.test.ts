@@ -98,7 +98,7 @@ test('an order whose rules changed while it waited is annulled, and nothing else
   const [notice, line] = await at.posts();
   expect(notice).toMatchObject({ kind: 'notice', calls: [ann.id, bob.id] });
   expect(shown(notice!)).toContain('`R1 charge B1` (Ann)');
-  expect(shown(line!)).toBe('notice @1001\nAnn: your waiting orders are not carried out.');
+  expect(shown(line!)).toBe('notice @1001\nAnn: your queued orders were not carried out.');
   await at.give(ann, 'R1 charge B1', upgraded);
   accepted(await at.answer(bob, 'square', upgraded));
 });

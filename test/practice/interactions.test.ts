@@ -120,14 +120,14 @@ describe('commands', () => {
       await visitor(practice.url, 'Zoe').command('#battle', 'battle show'),
     ];
     expect(refusals.map(({ status, error }) => `${status} ${error}`)).toEqual([
-      '400 “/battle” is not a whole command. There are new, show.',
-      '400 Alice has no command “/war” here; there are /battle.',
+      '400 “/battle” is not a complete command: it has new, show.',
+      '400 Alice has no command “/war” here, only /battle.',
       '400 Alice sees no channel “#nowhere”, only #battle, #tavern, #bataille, #taverne.',
       '400 The option “scenario” is missing.',
       '400 The option “seats” must be at most 8.',
       '400 The command has no option “colour”; it has scenario, seats, dark, against, where, map.',
-      '400 There is no person “Zoe”. There are Alice, Bruno, Chloé, Dan.',
-      '400 There is no person “Zoe”. There are Alice, Bruno, Chloé, Dan.',
+      '400 There is no person “Zoe”, only Alice, Bruno, Chloé, Dan.',
+      '400 There is no person “Zoe”, only Alice, Bruno, Chloé, Dan.',
     ]);
     expect(heard).toBe(0);
   });

@@ -11,9 +11,9 @@ const ping = [{ name: 'ping', description: 'Answers' }];
 test('each is told in his own language, and a stranger in English', async () => {
   const { practice } = await stage({ commands: ping });
   const refusalFor = async (name: string) => (await visitor(practice.url, name).command('#battle', 'war')).error;
-  expect(await refusalFor('Alice')).toBe('Alice has no command “/war” here; there are /ping.');
+  expect(await refusalFor('Alice')).toBe('Alice has no command “/war” here, only /ping.');
   expect(await refusalFor('Bruno')).toBe('Bruno n’a pas de commande «\u00a0/war\u00a0» ici\u202f; il y a /ping.');
-  expect(await refusalFor('Zoé')).toBe('There is no person “Zoé”. There are Alice, Bruno, Chloé, Dan.');
+  expect(await refusalFor('Zoé')).toBe('There is no person “Zoé”, only Alice, Bruno, Chloé, Dan.');
   const asked = await visitor(practice.url, 'Chloé').ask<{ error: string }>('messages');
   expect(asked.error).toBe('Il manque «\u00a0channel\u00a0».');
 });

@@ -69,7 +69,7 @@ describe('the interface for people', () => {
     expect(await alice.ask('nothing')).toEqual({ error: 'There is no GET /api/nothing.' });
     expect(await alice.ask('messages')).toEqual({ error: '“channel” is missing.' });
     expect((await alice.press('1', undefined as unknown as string)).error).toBe(
-      'The request is not as it should be: say which component: "label" or "custom_id"',
+      'The request is not valid: say which component: "label" or "custom_id"',
     );
   });
 

@@ -101,7 +101,7 @@ test('ground is on the sheet as the rules take it', () => {
     'river between | half | – | no | – | –',
     'ford between | half | – | no | – | –',
     'bridge between | half | – | no | – | –',
-    'wooded side between | half | – | no | 3 / 1 | 3',
-    'impassable side | closed | – | – | – | –',
+    'wooded hexside between | half | – | no | 3 / 1 | 3',
+    'impassable hexside | closed | – | – | – | –',
   ]);
 });

@@ -38,7 +38,7 @@ test('npm run verify names what it cannot replay with its version, and that is n
   const { status, stdout, stderr } = verify();
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(
-    /^As far as this version of the rules can replay it, all of it is right\.\n.*\nEntries [\d, -]+ were played by version 1 of the rules, which this version, \d+, cannot replay; the chain is whole and the dice are right\.\nEvery other order/,
+    /^As far as this version of the rules can replay it, everything checks out\.\n.*\nEntries [\d, -]+ were played with version 1 of the rules, which this version, \d+, cannot replay; the chain is intact and the dice are right\.\nEvery other order/,
   );
 });
 
@@ -47,5 +47,5 @@ test('with a die altered it is a failure', () => {
     text.replace(/("got": \[\s*)(\d)/, (_all, before: string, die: string) => `${before}${(Number(die) % 6) + 1}`),
   );
   expect(status).toBe(1);
-  expect(stderr).toMatch(/by the secret it is .*things are wrong/s);
+  expect(stderr).toMatch(/from the secret it should be .*things are wrong/s);
 });

@@ -7,7 +7,7 @@ import type { ToyFact } from '../help/toy-play.ts';
 import type { Entry } from '../../src/kernel/run.ts';
 
 const FIRST = createToy().version;
-const LINE = `This was played by version ${FIRST} of the rules, and today’s version cannot tell it.`;
+const LINE = `This was played with version ${FIRST} of the rules, and the current version cannot tell the story.`;
 
 /** A move to 3 is something of which it has no words, no picture and no story, and by which nobody can be lucky. */
 function forgetful(): Toy {
@@ -85,7 +85,7 @@ test('the battle comes to its end, and its page is told as far as can be', async
   accepted(await host.resign(at.by(bob)));
   expect((await at.battle()).status).toBe('over');
   const posts = (await at.posts()).map(shown).join('\n');
-  expect(posts).toContain(`What each unit did cannot be told: part of the battle was played by version ${FIRST}`);
+  expect(posts).toContain(`What each unit did cannot be shown: part of the battle was played with version ${FIRST}`);
   const { says, stories } = accepted(await host.ending(at.by(ann), 1));
   expect(stories).toEqual([]);
   expect(says.map(({ id }) => id)).toContain('ending-untold');
@@ -95,7 +95,7 @@ test('the battle comes to its end, and its page is told as far as can be', async
   const told: string[] = [];
   for await (const { post } of page.told) told.push(shown(post));
   expect(told.filter((each) => each.includes(LINE))).toHaveLength(1);
-  expect(told.at(-1)).toContain('cannot be told');
+  expect(told.at(-1)).toContain('cannot be shown');
 });
 
 test('luck is counted on from the stored position', async () => {

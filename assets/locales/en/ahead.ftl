@@ -5,9 +5,9 @@
 refuse-standing-empty = Name the unit and its answer, for example `45L: if charged by cavalry square else hold`.
 refuse-standing-when = Say what it answers: begin with `if charged`, `if assaulted`, `if failed`, `if friend charged` or `if shot at`.
 refuse-condition-engaged = This game has no engagement, so that cannot be a condition.
-refuse-condition-free = This game knows no engagement: that cannot be a condition.
-refuse-condition-reach = This game knows no reach: that cannot be a condition.
-refuse-condition-points = This game counts no order points: they cannot be a condition.
+refuse-condition-free = This game has no engagement, so that cannot be a condition.
+refuse-condition-reach = This game does not measure reach, so that cannot be a condition.
+refuse-condition-points = This game has no order points, so they cannot be a condition.
 
 ## Conditions that do not hold
 
@@ -37,7 +37,7 @@ command-standing-set = Save one, for one unit or for all of yours
     .name = set
 command-standing-set-text = For whom and what: 45L: if charged by cavalry square else hold
     .name = text
-command-standing-list = Your standing orders, and the units in danger they concern
+command-standing-list = List your standing orders, and the units in danger they concern
     .name = list
 command-standing-drop = Delete one of your standing orders, or all of them
     .name = drop
@@ -55,7 +55,7 @@ standing-no-such = You have no such standing order.
 standing-all = all of them
 standing-set = Standing order: `{ $text }`. It applies until you delete it or the unit is lost.
 standing-from-next = It applies from the next order on, not to the one in progress.
-standing-dropped = Dropped: `{ $text }`.
+standing-dropped = Deleted: `{ $text }`.
 standing-none = You have no standing orders, so your doctrine answers. { -standing-set } adds one.
 standing-list = Your standing { COUNT($n, "order", "orders") }, tried first for the unit, then for all of yours, then your doctrine:
 standing-line = • `{ $text }` ({ $day } { $month ->
@@ -85,22 +85,22 @@ standing-disobeyed-text = Your standing order `{ $text }` cannot be followed: th
 
 command-plan = Orders for your next turn: they run automatically while legal and while their conditions hold
     .name = plan
-command-plan-write = Writes your plan for your next turn, or for when your order no longer waits
+command-plan-write = Write your plan for your next turn, or for when your current order is finished
     .name = write
 command-plan-write-text = Orders, with conditions: 45L march 1507, if 45L not engaged; 57L fire 20L, if 2 points left
     .name = text
-command-plan-show = Your plan, and where it stopped and why
+command-plan-show = See your plan, and where it stopped and why
     .name = show
-command-plan-drop = Drops your plan
+command-plan-drop = Delete your plan
     .name = drop
 
 -plan-write = `/{ command-plan.name } { command-plan-write.name }`
 -plan-show = `/{ command-plan.name } { command-plan-show.name }`
 
 plan-now = It is your turn and nothing is pending: give your orders with { -order }.
-plan-too-long = A plan has { $most } orders at most.
+plan-too-long = A plan can have at most { $most } orders.
 plan-none = You have no plan. { -plan-write } writes one.
-plan-dropped = Your plan is dropped.
+plan-dropped = Your plan is deleted.
 plan-written = Your plan: { $n } { COUNT($n, "order", "orders") } for your next turn. The plan runs while its orders are legal and their conditions hold, then stops.
 plan-written-behind = Your plan: { $n } { COUNT($n, "order", "orders") }, to run as soon as nothing is pending on your side.
 plan-shown = Your plan, { $n } { COUNT($n, "order", "orders") } still to come:
@@ -110,7 +110,7 @@ plan-stopped = Your plan has stopped: { $why } { $n ->
     [one] This order was not carried out:
    *[other] These { $n } orders were not carried out:
 }
-plan-stopped-public = { $who }: your plan has stopped. { -plan-show } says where and why.
+plan-stopped-public = { $who }: your plan has stopped. { -plan-show } shows where and why.
 plan-turn-passed = The turn has passed.
 plan-interrupted = Another order came in between, or the last one had no effect.
 plan-unit-lost = { NAME($unit) } can no longer take orders.
@@ -121,7 +121,7 @@ host-unit-routed = { NAME($unit) } no longer obeys.
 
 ## Orders that wait behind another one, and what becomes of them
 
-queue-full = Your side already has { $n } waiting { COUNT($n, "order", "orders") }, and { $most } is the most there can be. Give more once the order under way is done.
+queue-full = Your side already has { $n } queued { COUNT($n, "order", "orders") }; the maximum is { $most }. Give more once the current order is finished.
 queue-ends-twice = You have already ordered the end of your turn, and one is enough.
 queue-behind-end = Nothing can be ordered after the end of your turn. { -plan-write } keeps orders for your next one.
 queue-strange = { $unit } is not one of your side's units. Order a unit of your own.
@@ -130,7 +130,7 @@ queue-stopped = { $n ->
     [one] This order of yours was not carried out:
    *[other] These { $n } orders of yours were not carried out:
 }
-queue-stopped-public = { $who }: your waiting orders are not carried out.
+queue-stopped-public = { $who }: your queued orders were not carried out.
 queue-show = Show me my orders
 queue-again = Give them again
 queue-not-yours = Only the person who gave these orders can see them.

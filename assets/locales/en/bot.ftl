@@ -49,9 +49,9 @@ command-battle-resign = Concede the battle
     .name = resign
 command-battle-cancel = Call the battle off: shows what is lost, and asks the other side once it has begun
     .name = cancel
-command-battle-export = The whole battle as one file, or as a page to read
+command-battle-export = Export the whole battle as one file, or as a page to read
     .name = export
-command-battle-export-as = What to make of it: a file for programs, or, when it is over, a page to read anywhere
+command-battle-export-as = A file for programs or, once the battle is over, a page to read anywhere
     .name = as
 command-battle-export-as-file = A file that programs can check and replay
 command-battle-export-as-page = A page with all reports and pictures
@@ -59,22 +59,22 @@ command-order = Give an order; you see a preview before it counts
     .name = order
 command-order-text = For example: 7C charge 3D, pursue; autocompletes as you type
     .name = text
-command-answer = Answer the question you have due, as text
+command-answer = Answer the question you are asked, as text
     .name = answer
 command-answer-text = For example: square, or: if failed stay at 11+ else flee
     .name = text
-command-doctrine = How your units react automatically when the enemy's move needs your choice
+command-doctrine = Choose how your units react automatically when the enemy's move needs your choice
     .name = doctrine
 command-doctrine-choice = Leave empty to see your current doctrine
     .name = choice
 command-doctrine-choice-regulation = Regulation
 command-doctrine-choice-bold = Bold
 command-doctrine-choice-ask = Ask me everything
-command-unit = One unit's card: what it is, its condition, what it can do now
+command-unit = See one unit's card: what it is, its condition, what it can do now
     .name = unit
 command-unit-unit = Its short name, for example 3L
     .name = unit
-command-sight = Distance and line of sight between two units or hexes, and what an attack would face
+command-sight = See distance and line of sight between two units or hexes, and what an attack would face
     .name = sight
 command-sight-from = A unit or a hex, for example 3L or 1507
     .name = from
@@ -92,7 +92,7 @@ command-roll-secret = Only you see the result; you can reveal it later
     .name = secret
 command-roll-label = What it is for; shown above the result
     .name = label
-command-roll-save-as = Keep the dice under this name, to find them again here
+command-roll-save-as = Save the dice under this name, to find them again here
     .name = save-as
 command-desk = The desk: what the players settle themselves, and what an umpire can do
     .name = desk
@@ -114,21 +114,21 @@ command-desk-rule-why = The reason (public)
     .name = why
 command-desk-annul = As umpire, cancel the pending order
     .name = annul
-command-desk-annul-why = The reason, for everyone to read
+command-desk-annul-why = The reason (public)
     .name = why
 command-desk-answer = As umpire, answer for an absent player
     .name = answer
 command-desk-answer-text = The answer, as that side would give it
     .name = text
-command-desk-answer-why = The reason, for everyone to read
+command-desk-answer-why = The reason (public)
     .name = why
-command-desk-pause = The umpire pauses the battle
+command-desk-pause = As umpire, pause the battle
     .name = pause
-command-desk-pause-why = The reason, for everyone to read
+command-desk-pause-why = The reason (public)
     .name = why
 command-desk-resume = End a pause
     .name = resume
-command-scenario = Battles from a file: check it, keep it for this server, see what there is
+command-scenario = Scenarios from files: check them, save them for this server, list them
     .name = scenario
 command-scenario-check = See the map of a scenario file, or its errors; nothing is saved
     .name = check
@@ -142,13 +142,13 @@ command-scenario-add-name = A name for it here; leave empty to take the name of 
     .name = name
 command-scenario-add-replace = Replace the existing scenario of that name
     .name = replace
-command-scenario-list = The scenarios that can be opened here
+command-scenario-list = List the scenarios that can be opened here
     .name = list
-command-scenario-remove = Remove a scenario from this server; battles opened from it go on
+command-scenario-remove = Remove a scenario from this server; battles opened from it are not affected
     .name = remove
 command-scenario-remove-name = Which one; type to search
     .name = name
-command-help = What to do next in this battle, and how everything works
+command-help = See what to do next in this battle, and how everything works
     .name = help
 
 ## Slash commands as sentences name them: as Discord shows them to a reader of this language.
@@ -192,8 +192,8 @@ bot-log-on = Later
 bot-form-words = A ruling as text
 bot-form-throw = Roll { $dice }
 bot-form-why = Reason (public)
-bot-form-why-words = What is ruled, and why
-bot-form-for-unit = For which unit, if for one
+bot-form-why-words = The ruling, and why
+bot-form-for-unit = For which unit, if any
 bot-form-unit = A unit's name, for example { $name }
 
 ## Private replies.
@@ -201,7 +201,7 @@ bot-form-unit = A unit's name, for example { $name }
 bot-scenario = { $name }
 bot-moved = This command is now `{ $now }`. The old name still works until the next version.
 bot-instead = Did you mean: { $list }
-bot-ahead = Only you can see these choices. Answer with a button below: those of the card answer without them.
+bot-ahead = Only you can see these choices. Answer with a button below: the card's own buttons ignore them.
 bot-grave = This cannot be undone. Press again to confirm.
 bot-log = The battle so far · page { $page } of { $pages }
 bot-log-none = Nothing has happened yet. Once the battle begins, every order and its result is listed here.
@@ -209,7 +209,7 @@ bot-described = { $title } · page { $page } of { $pages }
 bot-export = The whole battle, as it is stored. Anyone can replay it.
 bot-page = The whole battle as a web page. Save the file and open it in a browser; it works offline.
 bot-page-large = Even with small pictures, the page is too large for this server. Ask for it on a server that allows larger files, or export the battle file instead.
-bot-page-script = This page shows a battle with a script that stands in it. Allow scripts to read it.
+bot-page-script = This page needs its own script to show the battle. Allow scripts to read it.
 bot-export-large = The battle's file is larger than this server allows. An administrator can export it where larger files are allowed.
 bot-no-picture = The map could not be drawn this time; the text is complete.
 bot-picture-full = Too many of your pictures are waiting, so this one was left out. Ask again in a moment.
@@ -235,14 +235,14 @@ bot-permission-AttachFiles = Attach Files
 bot-permission-ReadMessageHistory = Read Message History
 bot-help = **Aide-de-camp runs wargames, one message at a time.**
     1. { -battle-new } opens a battle in a channel; { -battle-join } takes a side; { -battle-start } begins. With `{ command-battle-new-solo.name }:` the bot takes the other side, and it begins straight away.
-    2. { -order } gives an order in plain words, `7C charge 3D`, and completes them while you type. You see a preview, then confirm; { -odds } shows the likely result.
-    3. When you must choose, a card calls you: press a button, or use { -answer }.
+    2. { -order } gives an order in plain words, `7C charge 3D`, with autocomplete. You see a preview, then confirm; { -odds } shows the likely result.
+    3. When you have a choice to make, a card pings you: press a button, or use { -answer }.
     4. Your doctrine makes the routine choices; { -doctrine } changes it, up to *Ask me everything*.
-    5. { -battle-map }, { -battle-status } and { -battle-log } show the situation, { -unit } one unit, { -sight } a line between two, { -describe } anything on the map as text; { -sheet } has the tables of the game, { -rules } every clause. Only you see them.
+    5. { -battle-map }, { -battle-status } and { -battle-log } show the situation, { -unit } one unit, { -sight } a line between two, { -describe } anything on the map as text; { -sheet } shows the tables of the game, { -rules } every clause. Only you see them.
     6. { -roll } rolls dice for anything else, for example `/{ command-roll.name } { command-roll-dice.name }:2d6+1`; { -morale }, { -fire } and { -melee } roll by the rules for a tabletop game.
     7. { -desk-show } is for what the rules leave open: dice, rulings, proposals; an umpire can correct mistakes.
-    8. { -scenario-check } shows a battle of your own from a file, { -scenario-add } keeps it for this server, { -scenario-list } names all there are.
-    9. { -tutorial } teaches all this in five steps, { -games } lists your battles, { -catchup } tells what you missed, { -settings } has your language, hours and pictures.
+    8. { -scenario-check } shows a battle of your own from a file, { -scenario-add } saves it for this server, { -scenario-list } lists them all.
+    9. { -tutorial } teaches all this in five steps, { -games } lists your battles, { -catchup } tells what you missed, { -settings } sets your language, hours and pictures.
     -# The dice are fixed by a secret whose fingerprint is published at the start, so no one can steer them: { -battle-verify }.
 
 ## Scenarios from a file. $name is the name of a file, made harmless.
@@ -284,7 +284,8 @@ console-token-refused = Discord refuses this bot token. Copy it again from the a
 console-failed = The bot could not start: { $why }
 console-database-new = A new, empty database was created: { $path }
 # $files are the names of files beside it.
-console-database-lost = There was a database before; left of it: { $files }. To go on with its battles, stop the bot, put the old file back (from a backup) and start again.
+console-database-lost = There was a database here before; what is left of it: { $files }. To go on with its battles, stop the bot, put the old file back (from a backup) and start again.
+console-database-held = Another process still uses the database. If it is a bot that was told to stop, this one starts as soon as it has.
 console-stopping = Stopping: finishing the messages in progress first.
 console-demo = A battle plays itself in #{ $channel }: open { $url } in a browser, and it begins.
 console-demo-done = The whole battle as a page: { $path }. Play on as you like; Ctrl+C ends.

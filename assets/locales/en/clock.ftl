@@ -6,7 +6,7 @@ command-away = Say that you are away: your deputy takes over straight away in al
     .name = away
 command-away-until = Until when: 3 days, 2026-12-24, or 2026-12-24 18:00; autocompletes
     .name = until
-command-back = You are back, and take your command back in all your battles
+command-back = Say that you are back: you take command again in all your battles
     .name = back
 command-deputy = Choose your deputy here for when you are away or run out of time
     .name = deputy
@@ -21,16 +21,16 @@ command-deputy-person = Another commander on your side; yourself for no deputy; 
 
 clock-pace-none = No deadlines: everyone takes as long as they need.
 clock-pace = **Pace:** { $turn } h for a turn, { $answer } h for an answer or for a deputy. A side's clock stops while the other side has to answer.
-clock-pace-quiet = The clocks stand still from { $from } to { $to } ({ $zone }){ $weekends ->
+clock-pace-quiet = The clocks stop from { $from } to { $to } ({ $zone }){ $weekends ->
     [off] {" "}and on Saturdays and Sundays
    *[on] {""}
  }, and in a commander's own quiet hours.
-clock-pace-awake = The clocks run by day and by night{ $weekends ->
+clock-pace-awake = The clocks run day and night{ $weekends ->
     [off] {", "}but not on Saturdays and Sundays ({ $zone })
    *[on] {""}
  }; only a commander's own quiet hours do not count.
 clock-pace-live = Both sides are here: no reminders are sent.
-clock-pace-unread = “{ NAME($given) }” is no pace. Choose one of the list, or write waking hours for a turn and for an answer (at most { $most }), then perhaps quiet hours, a zone, and whether weekends are off: `24h/8h, 23:00-08:00, Europe/Paris, no weekends`.
+clock-pace-unread = I cannot read “{ NAME($given) }” as a pace. Choose one from the list, or write waking hours for a turn and for an answer (at most { $most }), then perhaps quiet hours, a zone, and whether weekends are off: `24h/8h, 23:00-08:00, Europe/Paris, no weekends`.
 clock-choice-none = none: no deadlines
 clock-choice-quick = quick: 6 waking hours for a turn, 3 for an answer
 clock-choice-daily = daily: 15 waking hours (a day) for a turn, 8 for an answer
@@ -83,12 +83,12 @@ clock-no-deputy-in = In { $n ->
    *[other] { $n } battles
  } you have no deputy: { -deputy } there names one.
 # $titles: battles.
-clock-failed-in = This could not be noted in { JOIN($titles, ", ") }, because of an error there.
+clock-failed-in = This could not be recorded in { JOIN($titles, ", ") }, because of an error there.
 clock-slow-in = { $n ->
     [1] One battle was
    *[other] { $n } battles were
  } busy, so no one has been told there yet. Try again.
-clock-you-back = You are back: you command again yourself.
+clock-you-back = You are back in command.
 clock-not-away = You are not away.
 clock-until-unread = “{ NAME($given) }” is not a time in the future. Write for example `3 days`, `12 hours`, or a date like `2026-12-24` or `2026-12-24 18:00` ({ $zone }).
 clock-until-far = At most { $most } days: for longer, give up your command with { -battle-leave } or let someone take it.

@@ -2,7 +2,7 @@
 
 ## The command
 
-command-command = Who commands what on a side
+command-command = Share out units and order points among the commanders of a side
     .name = command
 command-command-list = See who commands which units
     .name = list
@@ -16,7 +16,7 @@ command-command-give-who = To whom
     .name = who
 command-command-give-units = Their short names, or a brigade; leave empty for a menu
     .name = units
-command-command-take = Take units under your own orders, as commander-in-chief
+command-command-take = Take units under your own command, as commander-in-chief
     .name = take
 command-command-take-units = Their short names, or a brigade; leave empty for a menu
     .name = units
@@ -26,7 +26,7 @@ command-command-points-who = To whom
     .name = who
 command-command-points-n = How many; leave empty to return them to the shared pool
     .name = n
-command-done = You have nothing more to order in this turn
+command-done = Say that you have nothing more to order this turn
     .name = done
 
 -command-give = `/{ command-command.name } { command-command-give.name }`
@@ -44,17 +44,17 @@ many-joined = { $who } joins { $side }, under { $chief }.
 many-you-joined = You command on { $side }, under { $chief }, who gives you units with { -command-give }.
 many-left = { $who } no longer commands on { $side }. { $chief } takes over those units.
 many-heir = { $chief } is now commander-in-chief of { $side }.
-many-full = { $side } has { $n } commanders already: there is no room for more.
+many-full = { $side } already has { $n } commanders, the maximum.
 many-chief-only = Only { $who }, your commander-in-chief, can do that.
 
 ## Units
 
 many-gave = { $who } gives { $to } command of { $units }.
 many-took = { $who } takes direct command of { $units }.
-many-has-already = { $who } commands { $units } already.
+many-has-already = { $who } already commands { $units }.
 many-no-commander = No commander on { $side } has that name.
 many-no-unit = Your side has no unit and no brigade called { $unit }.
-many-no-units = Name one unit at least.
+many-no-units = Name at least one unit.
 many-not-yours = { $units }: only { $who } can give those orders.
 many-list = **{ $side }**
 # $n counts the units, $units names them.
@@ -66,7 +66,7 @@ many-list-line = { $role ->
    *[other] { $units }
 }
 many-menu = Which units go to { $who }?
-many-menu-take = Which units do you take under your own orders?
+many-menu-take = Which units do you take under your own command?
 many-menu-units = Units
 many-menu-page = { $page }/{ $pages }
 

@@ -4,8 +4,8 @@ deploy-side = { NAME($side) }
 deploy-army = { NAME($army) } ({ $cost } points)
 deploy-armies = Two armies of up to { $points } points: { $red } against { $blue }.
 deploy-how-sealed = Each commander-in-chief deploys in secret with { -deploy } and seals it; once both have, everything is revealed and the battle begins. To place unit by unit instead, both must ask for it there.
-deploy-how-whole = The larger army sets up first, all of it, then the other: after { -battle-start }, with { -deploy }.
-deploy-how-byUnit = Both place their units in turn, one at a time, the larger army first: after { -battle-start }, with { -deploy }.
+deploy-how-whole = After { -battle-start } the larger army deploys completely, then the other, with { -deploy }.
+deploy-how-byUnit = After { -battle-start } the sides place one unit at a time in turn, the larger army first, with { -deploy }.
 deploy-first-settled = { NAME($side) } moves first.
 deploy-armed = { $who } brings another army for { NAME($side) }: { NAME($army) }.
 deploy-opener-asks = The person who opened the battle would like to place unit by unit. That happens as soon as both commanders-in-chief ask for it in { -deploy }.
@@ -20,10 +20,10 @@ deploy-both-wish = Both sides chose to place unit by unit: { -battle-start } beg
 deploy-sealed = **{ NAME($side) }** has sealed its deployment ({ $who }).
     -# Commitment: SHA-256 { $hash }
 deploy-unsealed = **{ NAME($side) }** reopens its deployment ({ $who }).
-deploy-revealed = { NAME($side) } promised { $hash }; its key was { $key }.
+deploy-revealed = { NAME($side) } committed to { $hash }; its key was { $key }.
 deploy-void = The sealed deployment of { NAME($side) } is no longer possible: please deploy again, with { -deploy }.
 deploy-seal-void = The sealed deployment of { NAME($side) } is void, and so is the commitment to it: { NAME($side) } has to set up again.
-deploy-who-sealed = Settled already: { JOIN($sides, ", ") }.
+deploy-who-sealed = Already sealed: { JOIN($sides, ", ") }.
 deploy-you-sealed = Sealed. No one sees it until the enemy has sealed too; until then you can reopen it with { -deploy }.
 deploy-you-unsealed = You can change your deployment again.
 
@@ -31,9 +31,9 @@ deploy-you-unsealed = You can change your deployment again.
 
 deploy-asks-sealed = Your deployment is sealed.
 deploy-yours = { $left ->
-        [0] All your units have their places. No one else sees them.
-        [one] One unit has no place yet. No one else sees this.
-       *[other] { $left } units have no place yet. No one else sees this.
+        [0] All your units are placed. No one else sees them.
+        [one] One unit is not placed yet. No one else sees this.
+       *[other] { $left } units are not placed yet. No one else sees this.
     }
 deploy-yours-sealed = No one sees it before the enemy has sealed theirs.
 deploy-as-text = `{ $text }`
@@ -41,35 +41,35 @@ deploy-as-text = `{ $text }`
 ## What is refused
 
 deploy-no-meeting = There is no deployment in this battle: all units start on the map.
-deploy-no-armies = This game has no armies bought by points.
+deploy-no-armies = This game has no points-based armies.
 deploy-both-armies = Name both armies, `red:` and `blue:`.
 deploy-without-armies = `points:`, `deploy:` and `first:` are for battles of two armies: name them with `red:` and `blue:`.
 deploy-points-without = Points are for battles of two armies: name them with `red:` and `blue:`.
 deploy-points-wrong = Points are a whole number from 1 to 99999.
-deploy-other-book = The army "{ $name }" is of another game: { $game }.
-deploy-illegal = The army "{ $name }" may not be fielded: { JOIN($faults, " · ") }
+deploy-other-book = The army “{ $name }” belongs to another game: { $game }.
+deploy-illegal = The army “{ $name }” cannot be fielded: { JOIN($faults, " · ") }
 deploy-too-large = { NAME($army) } costs { $cost } points, more than the { $points } agreed.
 deploy-cannot-meet = The armies cannot meet there: { JOIN($faults, " · ") }
-deploy-over = The time to set up is over.
-deploy-in-turn = Here the sides set up one after the other, in the open: begin with { -battle-start }, then { -deploy } again.
+deploy-over = Deployment is over.
+deploy-in-turn = In this battle the sides deploy one after the other, in the open: begin with { -battle-start }, then { -deploy } again.
 deploy-chief-only = Only the commander-in-chief of { NAME($side) } can do that.
 deploy-not-yours = You do not command { NAME($side) }.
-deploy-both-secrets = The sides set up in secret: you have been on the side of { NAME($side) }, and no one may know the plans of both.
+deploy-both-secrets = The sides deploy in secret. You have been on { NAME($side) }'s side, and no one may know both plans.
 deploy-not-complete = { $left ->
-        [0] Nothing has been set up yet.
-        [one] One unit has no place yet.
-       *[other] { $left } units have no place yet.
+        [0] Nothing has been placed yet.
+        [one] One unit is not placed yet.
+       *[other] { $left } units are not placed yet.
     }
-deploy-sealed-already = It is sealed. Take it back first.
+deploy-sealed-already = It is already sealed. Reopen it first.
 deploy-not-sealed = It is not sealed.
 deploy-still = Still to deploy, with { -deploy }: { JOIN($sides, ", ") }.
 deploy-moved-on = Something has changed since: look again with { -deploy }.
 deploy-no-line-up = There is no such preset deployment.
 deploy-others-units = These units belong to other commanders: { $units }.
-deploy-only-places = Only places are understood here: a unit, a hex, a facing, a formation.
+deploy-only-places = Write only placements here: a unit, a hex, a facing, a formation.
 deploy-wish-same = That is already set.
-deploy-undo-shown = What was sealed has been shown to both, and what is shown cannot be hidden again: the deployment is not taken back. Orders given after it can be.
-deploy-umpire-army = An umpire brings no army.
+deploy-undo-shown = Both deployments have been revealed and cannot be hidden again, so they cannot be undone. Orders given afterwards can.
+deploy-umpire-army = An umpire cannot bring an army.
 
 ## Buttons
 
@@ -78,33 +78,33 @@ deploy-rest-label = Place the rest for me
 deploy-next-label = Place the next unit
 bot-deploy-seal = Seal it
 bot-deploy-unseal = Reopen
-bot-deploy-words = In words…
+bot-deploy-words = As text…
 bot-deploy-back = All units
 bot-deploy-wish = Unit by unit instead
 bot-deploy-unwish = No, in secret
 bot-deploy-choose = Choose
-bot-deploy-field = Units with their places
+bot-deploy-field = Units and their places
 bot-deploy-title = Deployment as text
 
 ## The command
 
 command-deploy = Deploy your units before the battle: pick a preset, then adjust single units
     .name = deploy
-command-deploy-lineup = All units at once: a battle line, columns, one wing refused
+command-deploy-lineup = A preset for all units: battle line, columns, or one flank refused
     .name = lineup
 command-deploy-units = Single units with hex, facing and formation: 3L 0406 N line; 7C 0505
     .name = units
 command-battle-new-red = Red's army, by name; the scenario then provides only the map
     .name = red
-command-battle-new-blue = Blue's army, by name: the scenario gives no more than its ground
+command-battle-new-blue = Blue's army, by name; the scenario then provides only the map
     .name = blue
 command-battle-new-points = The agreed size of the game in points; default: that of the larger army
     .name = points
 command-battle-new-deploy = How the two armies set up; default: sealed, at the same time
     .name = deploy
 command-battle-new-deploy-sealed = Sealed: both at the same time, in secret
-command-battle-new-deploy-whole = By whole command: the larger army first, in the open
-command-battle-new-deploy-unit = Unit by unit, if both chiefs want it
+command-battle-new-deploy-whole = One whole side, then the other: the larger army first, in the open
+command-battle-new-deploy-unit = Unit by unit, if both sides want it
 command-battle-new-first = Who moves first; leave empty to roll for it
     .name = first
 command-battle-new-first-roll = Both roll for it

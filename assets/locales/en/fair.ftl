@@ -5,7 +5,7 @@ command-battle-salt = Add a phrase of your side's own to the dice, before the fi
     .name = salt
 command-battle-salt-text = Anything, 1 to 64 characters; it need not be secret
     .name = text
-command-battle-new-salt = Against the bot: words of your own for what the dice are drawn from
+command-battle-new-salt = Against the bot: a phrase of your own that the dice also depend on
     .name = salt
 
 -battle-salt = `/{ command-battle.name } { command-battle-salt.name }`
@@ -28,7 +28,7 @@ fair-dice-title = Where the dice come from{ $pages ->
  }
 fair-dice-none = There are no dice in it.
 fair-entry = Entry { $seq }
-fair-entry-waits = An order under way
+fair-entry-waits = An order in progress
 fair-entry-annulled = A cancelled order
 # $n counts the rolls of an order; $what is what a roll was for.
 fair-rolled = { $n }. { $what }: { $dice }D{ $sides } = **{ $got }**
@@ -46,7 +46,7 @@ fair-from = Given from position { $position }{ $known ->
  }
 fair-link = Hash `{ $hash }` (reports show its first 8 characters), after `{ $previous }`.
 fair-input = HMAC of { $input }
-fair-later = The secret of the dice is revealed when the battle is over; then this also shows what each roll was drawn from. Its promise: `{ $hash }`.
+fair-later = The secret of the dice is revealed when the battle is over; then this also shows what each roll was drawn from. Its hash: `{ $hash }`.
 fair-salt-red = Salt of Red: `{ $salt }`
 fair-salt-blue = Salt of Blue: `{ $salt }`
 fair-by-hand = HMAC-SHA256 with the secret `{ $secret }` (64 hexadecimal digits: 32 bytes) as key gives 32 bytes a time; the last number counts those times from 0. Each byte is a die: its remainder by the number of sides, plus 1; a byte that would favour low faces is passed over (252 and more on a D6).
@@ -75,14 +75,14 @@ command-battle-verify = Recompute the whole battle: every die, every order, ever
 -battle-verify = `/{ command-battle.name } { command-battle-verify.name }`
 
 fair-all-right = **Everything checks out.**
-fair-right-so-far = **As far as this version of the rules can replay it, all of it is right.**
-fair-drawn-so-far = { $rolls } { COUNT($rolls, "roll", "rolls") }, { $dice } { COUNT($dice, "die", "dice") }: each is what its order gives with the secret that I keep, whose hash was promised (`{ $hash }`).
+fair-right-so-far = **As far as this version of the rules can replay it, everything checks out.**
+fair-drawn-so-far = { $rolls } { COUNT($rolls, "roll", "rolls") }, { $dice } { COUNT($dice, "die", "dice") }: each is what its order gives with the secret that I keep, whose hash was published (`{ $hash }`).
 fair-no-dice = No die has been rolled yet; the hash of their secret was published (`{ $hash }`).
 fair-check-later = Until the battle is over and the secret is revealed, you have only my word for the dice. The chain, orders and positions can be checked now, with the file from { -battle-export }.
 fair-check-yourself = To check without this bot, use the file from { -battle-export }.
 fair-bad = ⚠ **{ $says }**
 fair-bad-more = … and { $n } more.
-fair-bad-then = It is in the log of the bot. Keep the file of { -battle-export } and the reports with their heads; the head is now { $head }.
+fair-bad-then = The bot's log has the details. Keep the file from { -battle-export } and the reports with their chain hashes; the chain hash is now { $head }.
 fair-missing = It is missing.
 fair-unreadable = It cannot be read.
 fair-position = The battle continues from a different position than its last valid entry.

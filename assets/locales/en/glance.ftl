@@ -20,11 +20,11 @@ lesson-still = It is your turn again, and this step is still open.
 lesson-theirs = Your turn is over. The enemy moves now; then you go on.
 lesson-passed-over = **{ $step }** is no longer possible in this position; that happens in battle. On to the next step.
 lesson-done-title = Tutorial complete
-lesson-done = That is the whole game in miniature: points activate units; units march, fire and charge; a unit that is attacked chooses its reaction. From here on the enemy plays to win. Play on, or give up with { -battle-resign } and open a real battle with { -battle-new }. { -help } always says what to do next; { -tutorial } starts again.
+lesson-done = That is the whole game in miniature: points activate units; units march, fire and charge; a unit that is attacked chooses its reaction. From here on the enemy plays to win. Play on, or concede with { -battle-resign } and open a real battle with { -battle-new }. { -help } always says what to do next; { -tutorial } starts again.
 lesson-cut-title = The tutorial ends early
 lesson-cut = The battle ended before the last step. { -tutorial } starts again.
 lesson-none = No game here has a tutorial.
-lesson-elsewhere = This channel already has a battle. { -tutorial } `{ command-tutorial-where.name }:{ command-tutorial-where-direct }` opens the tutorial in your direct messages; or take another channel.
+lesson-elsewhere = This channel already has a battle. { -tutorial } `{ command-tutorial-where.name }:{ command-tutorial-where-direct }` opens the tutorial in your direct messages; or use another channel.
 
 ## Awaited: said to the person himself, and of others. $until is empty, or says until when.
 
@@ -41,13 +41,13 @@ glance-umpire = umpire
 glance-side = { $side }
 glance-paused = The battle is paused.
 glance-unread = this version of the bot cannot read the battle
-glance-spoilt = part of what is stored of it cannot be read
-glance-altered = its stored position was changed, and nothing is played from it
+glance-spoilt = part of its stored data cannot be read
+glance-altered = its stored position was altered, so play has stopped
 glance-halted = The battle has stopped because of an error in the bot.
 
 ## All one's battles.
 
-command-games = All your battles on every server: what is due, by when, and a link to each
+command-games = List your battles on every server: what is due, by when, and a link to each
     .name = games
 -battle-export = `/{ command-battle.name } { command-battle-export.name }`
 -games = `/{ command-games.name }`
@@ -64,7 +64,7 @@ games-more = … and { $n ->
 
 ## What has happened meanwhile.
 
-command-catchup = What has happened here since your last visit, in a few sentences with pictures
+command-catchup = Read what has happened here since your last visit, in a few sentences with pictures
     .name = catchup
 -catchup = `/{ command-catchup.name }`
 catchup-since-visit = What has happened since your last visit
@@ -84,7 +84,7 @@ catchup-losses = Losses in all: { JOIN($lost, ", ") }.
 ending-title = What it cost, and what each unit did
 ending-casualties = `{ $bar }` { $side }: { $left } of { $of } left, { $lost } lost
 ending-side = **{ $side }**
-ending-untold = What each unit did cannot be told: part of the battle was played by version { $version } of the rules.
+ending-untold = What each unit did cannot be shown: part of the battle was played with version { $version } of the rules.
 ending-more = { $n } units fought here; these have the most to tell.
 ending-all = Each unit's story
 over-rematch = Rematch, sides swapped
@@ -100,15 +100,15 @@ ending-first = The end
 help-title = What to do now
 help-nowhere = There is no battle here.
 help-begin = { -tutorial } teaches the game in five short steps. { -battle-new } opens a battle; add `{ command-battle-new-solo.name }:` to play against me straight away. { -games } lists the battles you command in.
-help-join = The battle has not begun. { -battle-join } takes a side, or the umpire's seat.
+help-join = The battle has not begun. { -battle-join } takes a side or makes you the umpire.
 help-missing = Still missing: a commander for **{ $side }**.
 help-you-are-in = You are in; the battle has not begun.
 help-deploy = Both sides are taken. Each deploys with { -deploy } and seals it; the battle begins automatically once both are sealed.
 help-start = Both sides are taken: { -battle-start } begins it.
 help-solo = Anyone who joins can start it. To play straight away, open a battle elsewhere with `{ command-battle-new-solo.name }:`.
-help-watch = To watch, you need do nothing: { -battle-map } and { -catchup } work for everyone.
-help-over = { -battle-status } shows what it cost and each unit's story, { -battle-export } gives the whole battle as a page, { -luck } says who was lucky, { -battle-verify } checks every die. For a rematch, press **{ over-rematch }** below the post that ended it.
-help-paused = The battle is paused: { -battle-status } says why and since when.
+help-watch = You need do nothing to watch: { -battle-map } and { -catchup } work for everyone.
+help-over = { -battle-status } shows what it cost and each unit's story, { -battle-export } gives the whole battle as a page, { -luck } shows who was lucky, { -battle-verify } checks every die. For a rematch, press **{ over-rematch }** below the post that ended it.
+help-paused = The battle is paused: { -battle-status } shows why and since when.
 help-answer = Press an answer on your card; each button shows the score needed and the chance. { -answer } takes the same as text, conditions included.
 help-table = The players settle this step themselves: { -desk-show } shows the dice and the forms.
 help-order = { -panel } builds an order with buttons; { -order } takes it as text with autocomplete, for example `7C charge 3D`. You see a preview before anything counts, and { -odds } shows the likely result. { -unit } lists what a unit can do, { -battle-map } shows the map.

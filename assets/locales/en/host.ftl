@@ -14,7 +14,7 @@ host-dice-promise = The dice come from a secret drawn just now. Its SHA-256 is `
 host-dice-written = Practice: the first { $n ->
     [one] die was
    *[other] { $n } dice were
- } written beforehand.
+ } scripted.
 host-you-opened = The battle is open: { $title }.
 host-joined = { $who } takes command of { $side }.
 host-you-joined = You command { $side }.
@@ -23,17 +23,17 @@ host-doctrine = Your doctrine: **{ $name }**. { $means } { -doctrine } changes i
 # $means says what it does.
 host-doctrine-only = { $means } This game has no other doctrine.
 host-no-doctrine = There is no doctrine of that name.
-host-left = { $who } gives up the command of { $side }.
+host-left = { $who } gives up command of { $side }.
 host-side-free = { $side } has no commander: anyone can take over with { -battle-join }.
 host-you-left = You no longer command here.{ $n ->
     [0] { "" }
-    [one] { " " }Your waiting order is not carried out.
-   *[other] { " " }Your { $n } waiting orders are not carried out.
+    [one] { " " }Your queued order is dropped.
+   *[other] { " " }Your { $n } queued orders are dropped.
 }
 host-started = The battle begins.
 host-commands = { $side }: { $who }
 host-umpire = Umpire: { $who }
-host-joined-umpire = { $who } takes the umpire's seat.
+host-joined-umpire = { $who } is now the umpire.
 host-you-umpire = You are the umpire. { -desk-show } shows what there is to settle, { -desk-rule } corrects the position, { -desk-annul } cancels a pending order.
 host-left-umpire = { $who } is no longer the umpire: from now on the two sides settle open points by agreement.
 host-you-left-umpire = You are no longer the umpire here.
@@ -89,23 +89,23 @@ host-desk-closed = There is nothing to settle now. Without an umpire, either sid
 host-desk-closed-umpire = Nothing is left to settle now. { $who }, the umpire, may correct a position at any time.
 # $side is awaited, $who is its commander.
 host-desk-waits = An order is waiting for an answer from { $side } ({ $who }). Proposals have to wait until it comes.
-host-desk-waits-umpire = An order waits for the answer of { $side } ({ $who }). { -desk-answer } answers in their place, { -desk-annul } annuls it, and so does any ruling.
+host-desk-waits-umpire = An order is waiting for an answer from { $side } ({ $who }). { -desk-answer } answers in their place; { -desk-annul } cancels it, and so does any ruling.
 host-desk-throw = 🎲 { $dice }D{ $sides }
-host-desk-words = In words
+host-desk-words = As text
 host-desk-done = Finish this step
 host-desk-unit = Unit
 # The reason that is written down where nobody gave one.
-host-desk-done-why = all is settled
+host-desk-done-why = everything is settled
 host-ruling-words = Nothing changes on the map.
 host-ruling-why = Reason: “{ $why }”
 host-must-agree = { $side } ({ $who }) must agree before this counts.
-host-annuls = This annuls the order that waits: `{ $order }` ({ $who }){ $queued ->
+host-annuls = This cancels the pending order: `{ $order }` ({ $who }){ $queued ->
     [0] .
-   *[other] , and what was to come after it.
+   *[other] , and the orders queued after it.
  }
 host-restarts = The open question was raised by the rules, not by an order. After this ruling it is asked again, with new dice{ $queued ->
     [0] .
-   *[other] , and the orders that were to come after it are dropped.
+   *[other] , and the orders queued after it are dropped.
  }
 host-agreement = { $who } ({ $side }) has proposed; { $other } ({ $otherSide }) { $agrees ->
     [agree] has agreed.
@@ -115,7 +115,7 @@ host-agreement-umpire = { $who } ({ $side }) has proposed; { $other }, the umpir
     [agree] agreed.
    *[other] not agreed.
  }
-host-umpire-annuls = ⚖ The umpire, { $who }, annuls `{ $order }` ({ $whose }): “{ $why }”
+host-umpire-annuls = ⚖ The umpire, { $who }, cancels `{ $order }` ({ $whose }): “{ $why }”
 host-umpire-restarts = ⚖ The umpire, { $who }, interrupts an automatic step of the rules; it starts again: “{ $why }”
 host-umpire-answers = ⚖ The umpire, { $who }, answers for { $side } ({ $whose }): “{ $why }”
 host-umpire-pauses = ⚖ The umpire, { $who }, pauses the battle: “{ $why }”
@@ -160,45 +160,45 @@ host-minutes = { $n } min
 host-hours = { $n } h
 host-days = { $n } days
 host-log-start = The battle begins
-host-log-undo = Entry { $n } is taken back
+host-log-undo = Entry { $n } is undone
 # What another version of the rules has played, where today's cannot tell it. $version is its number.
-host-untold = This was played by version { $version } of the rules, and today’s version cannot tell it.
+host-untold = This was played with version { $version } of the rules, and the current version cannot tell the story.
 host-by = { $who } ({ $side })
 
 ## Refusals.
 
 host-no-battle = There is no battle here. Open one with { -battle-new }.
-host-battle-here = There is a battle here already. It must end or be called off ({ -battle-cancel }) before another one begins.
+host-battle-here = There is already a battle here. It must end or be called off ({ -battle-cancel }) before another one begins.
 host-no-scenario = There is no scenario of that name.
-host-scenario-faults = The scenario "{ $name }" cannot be read: { JOIN($faults, " · ") }
+host-scenario-faults = The scenario “{ $name }” cannot be read: { JOIN($faults, " · ") }
 host-fault = line { $line }, column { $column }: { $why }
-host-scenario-game = The scenario "{ $name }" is of a game that is not played here: { $game }.
-host-scripted-refused = The scenario "{ $name }" brings its own dice. That is for practice only; remove its dice line.
+host-scenario-game = The scenario “{ $name }” is for a game that is not available here: { $game }.
+host-scripted-refused = The scenario “{ $name }” brings its own dice. That is for practice only; remove its dice line.
 host-quoted = `{ $text }`
-host-scenario-large = That is too large for a scenario: { $most } KiB at most.
+host-scenario-large = That is too large for a scenario: at most { $most } KiB.
 host-scenario-army = That is an army, not a scenario: { -army-check } looks at it.
-host-scenario-rules = The first line says “rules { $given }”, and that game is not played here. Write { OR($games) }.
+host-scenario-rules = The first line says “rules { $given }”, and that game is not available here. Write { OR($games) }.
 host-scripted = The file brings its own dice. That is for practice only; remove its dice line.
 host-scenario-size = { $game } · map { $cols } × { $rows } · { $units ->
     [one] 1 unit
    *[other] { $units } units
  }
 host-scenario-side = { $side }: { $army }
-host-scenario-added = Kept for this server as `{ $name }`: { -battle-new } offers it.
-host-scenario-replaced = `{ $name }` is replaced: { -battle-new } offers the new one. Battles opened from the old one go on.
-host-scenario-removed = `{ $name }` is removed. Battles opened from it go on.
-host-scenario-server = Scenarios are kept by servers. Use this command in one.
+host-scenario-added = Saved for this server as `{ $name }`: { -battle-new } offers it.
+host-scenario-replaced = `{ $name }` is replaced: { -battle-new } offers the new one. Battles opened from the old one are not affected.
+host-scenario-removed = `{ $name }` is removed. Battles opened from it are not affected.
+host-scenario-server = Scenarios are saved per server. Use this command on a server.
 host-scenario-name = A scenario needs a name with letters or digits, for example `the-ford`.
-host-scenario-shipped = `{ $name }` comes with the bot. Choose another name.
-host-scenario-comes-along = That scenario comes with the bot and stays.
-host-scenario-taken = There is a scenario `{ $name }` here already. Choose another name, or say that it is to be replaced.
-host-scenario-full = This server already has { $most } scenarios, and no more fit. One must be removed first: { -scenario-remove }.
+host-scenario-shipped = `{ $name }` is supplied with the bot. Choose another name.
+host-scenario-comes-along = That scenario is supplied with the bot and cannot be removed.
+host-scenario-taken = There is already a scenario `{ $name }` here. Choose another name, or replace it with `{ command-scenario-add-replace.name }:`.
+host-scenario-full = This server already has { $most } scenarios, the maximum. Remove one first: { -scenario-remove }.
 host-scenario-full-person = You already have { $most } scenarios here. Remove one first ({ -scenario-remove }), or ask an administrator to add this one.
 host-scenario-not-yours = `{ $name }` was added by { $who }. Only { $who } or an administrator can replace or remove it.
 host-already-yours = You already command { $side }.
 host-side-empty = { $side } has no commander yet: { -battle-join }.
-host-already-umpire = You are the umpire already.
-host-umpire-taken = { $who } is the umpire already.
+host-already-umpire = You are already the umpire.
+host-umpire-taken = { $who } is already the umpire.
 host-umpire-commands = An umpire cannot command a side: leave one role before taking the other.
 host-umpire-late = The battle has begun: only the person who opened it, or an administrator, may still become the umpire.
 host-umpire-nobody = Only an umpire can do that, and this battle has none. The person who opened it, or an administrator, can still take the role with { -battle-join }.
@@ -209,8 +209,8 @@ host-not-paused = The battle is not paused.
 host-step-open = { $says } { -desk-show } shows the dice and the forms; you can give orders again once it is settled.
 host-proposal-open = You cannot give orders now: { $side } ({ $who }) has to answer a proposal first.
 # $side must answer, $who is its commander.
-host-proposal-first = { $side } ({ $who }) must first answer the proposal that waits.
-host-proposal-later = An order waits for an answer; a proposal must wait until none does.
+host-proposal-first = { $side } ({ $who }) has to answer the pending proposal first.
+host-proposal-later = An order is waiting for an answer. Proposals have to wait until it comes.
 host-throw-later = An order is waiting for an answer: no dice can be rolled at the desk until it has one.
 host-throw-closed = There is nothing to settle now, so only an umpire can roll at the desk. { -roll } rolls dice outside the battle.
 host-reason = Give a reason, in { $min } to { $max } characters.
@@ -223,7 +223,7 @@ host-stale-ruling = { $count ->
     [0] Since this was shown, another order has stopped at a question, or has been answered.
    *[other] Since this was shown: { JOIN($changes, "; ") }.
  } Rule again to see what it does now.
-host-no-step = No step is left to settle now.
+host-no-step = There is no step to settle now.
 host-deeds-long = That is too long: at most { $most } characters.
 host-no-form = There is no such form.
 host-form-empty = Fill in every field.
@@ -250,7 +250,7 @@ host-stale-refused = Since this was shown: { JOIN($changes, "; ") }. { $points -
    *[other] { $points } order points are left.{" "}
  }{ $why }
 host-change = { $who } ordered `{ $order }`
-host-change-undo = { $who } took an order back
+host-change-undo = { $who } undid an order
 host-question-closed = That question is no longer open.
 host-not-asked = This question is for { $side } ({ $who }).
 host-undo-nothing = There is no order to undo.

@@ -1,10 +1,10 @@
 # How lucky each side has been: what its dice came to, beside what chance does.
 
-command-luck = How lucky each side has been so far: hits, saves and morale, against the average
+command-luck = See how lucky each side has been so far: hits, saves and morale, against the average
     .name = luck
 
 -luck = `/{ command-luck.name }`
-luck-none = In this game no die says anything of luck.
+luck-none = This game has no dice that show luck.
 luck-title = Luck · { $title }
 
 ## The table: the heads of its columns, and of its rows; short, for they stand side by side on a telephone
@@ -36,6 +36,6 @@ luck-more = and { $n ->
 ## Small print
 
 luck-means-band = { $within }%: the range in which at least { $within } of 100 battles with the same dice would end; ▲ is above it, ▼ below. All: each hit made, each loss saved and each test passed counts one.
-luck-means-few = Too few: with so few dice or tests (their number in brackets), one of them falling otherwise would change the answer.
+luck-means-few = Too few: with so few dice or tests (their number in brackets), a single different roll would change the answer.
 luck-means-many = { $bands } such ranges were calculated: in up to { $n } of 100 battles some result is outside its range by chance alone.
 luck-means-counted = Only reported results count; undone orders do not.

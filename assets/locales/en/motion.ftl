@@ -6,7 +6,7 @@ command-propose = Propose what others must agree to: a pause, more time, a draw,
     .name = propose
 command-propose-pause = Propose a pause to the other side; an umpire's pause starts straight away
     .name = pause
-command-propose-pause-why = The reason, for everyone to read
+command-propose-pause-why = The reason (public)
     .name = why
 command-propose-resume = End a pause; if both sides agreed on it, both must end it
     .name = resume
@@ -31,7 +31,7 @@ command-propose-live = Both here: short deadlines and no pings, until one of you
     .name = live
 command-propose-undo = Undo your last order; once dice are rolled or someone has answered, all concerned must agree
     .name = undo
-command-propose-undo-to = Go back before this order too; all whom it concerns must agree
+command-propose-undo-to = Go back before this order too; everyone concerned must agree
     .name = to
 
 # The names that these had in the version before this one.
@@ -73,14 +73,14 @@ motion-proposes-resume = { $who } proposes to end the pause.
 motion-proposes-extend = { $who } proposes { $n } more waking hours for everyone who has to act now.
 motion-proposes-pace = { $who } proposes another pace. { JOIN($pace, " ") }
 motion-proposes-draw = { $who } proposes a draw: the battle would end here, undecided.
-motion-proposes-undo = { $who } proposes to take back `{ $order }`{ $more ->
+motion-proposes-undo = { $who } proposes to undo `{ $order }`{ $more ->
     [0] {""}
     [one] , and 1 order after it
    *[other] , and { $more } orders after it
- }, with everything that came of it{ $dice ->
+ }, with all that came of it{ $dice ->
     [0] .
-    [one] , 1 die among it.
-   *[other] , { $dice } dice among it.
+    [one] , 1 die included.
+   *[other] , { $dice } dice included.
  }
 motion-proposes-live = { $who } is here now, and proposes to play live: half an hour for a turn, ten minutes for an answer, and no one is pinged until one of you leaves.
 motion-awaits = Still to agree: { $people }.
@@ -95,21 +95,21 @@ motion-the-resume = the end of the pause
 motion-the-extend = more time
 motion-the-pace = another pace
 motion-the-draw = a draw
-motion-the-undo = taking back an order
+motion-the-undo = undoing an order
 motion-the-live = live play
 
 ## What came of it
 
-motion-refused = { $who } refuses what was proposed: { $what }.
+motion-refused = { $who } rejects the proposal: { $what }.
 motion-withdrawn = { $who } withdraws the proposal: { $what }.
-motion-lapsed = What was proposed has lapsed: { $what }.
-motion-void = What was proposed can no longer be done: { $what }. { $why }
+motion-lapsed = The proposal has lapsed: { $what }.
+motion-void = The proposal can no longer be carried out: { $what }. { $why }
 motion-paused = { $by }, the battle is paused: “{ $why }”
 motion-resumed = { $by }, the pause is over and the battle goes on.
 motion-extended = { $by }, everyone who has to act now has { $n } more waking hours.
 motion-paced = { $by }, the pace changes from now on. { JOIN($pace, " ") }
 motion-drawn = { $by }, the battle ends in a draw.
-motion-undone = { $by }, `{ $order }` is taken back{ $more ->
+motion-undone = { $by }, `{ $order }` is undone{ $more ->
     [0] {""}
     [one] , and 1 order after it
    *[other] , and { $more } orders after it
@@ -163,22 +163,22 @@ motion-unit-back = **{ $unit }** back at { $at }{ $strength ->
     [none] {""}
    *[other] , strength { $strength }
  }
-motion-unit-gone = **{ $unit }** not there
+motion-unit-gone = **{ $unit }** not on the map
 motion-part-at = { $from } → { $to }
 motion-part-strength = strength { $from } → { $to }
 motion-part-victory = victory points { $from } → { $to }
 motion-part-orders = order points { $from } → { $to }
-motion-part-otherwise = stands otherwise
+motion-part-otherwise = other changes
 motion-score = { $side }: { JOIN($parts, " · ") }
 
 ## Private answers
 
 motion-proposed = Proposed. Still to agree: { $people }.
 motion-noted = Noted. Still to agree: { $people }.
-motion-voted = You have agreed already. Still to agree: { $people }.
-motion-yours = You have proposed that already: it waits for an answer.
+motion-voted = You have already agreed. Still to agree: { $people }.
+motion-yours = You have already proposed that: it is waiting for an answer.
 motion-yours-other = You already have a proposal of that kind open: withdraw it first with its “Refuse” button.
-motion-open = { $who } has proposed something of the kind: answer that first, with its buttons.
+motion-open = { $who } already has a proposal of that kind open: answer it first, with its buttons.
 motion-closed = That has been decided, or has lapsed.
 motion-not-asked = You are not asked. Still to agree: { $people }.
 motion-chief-only = Only your side's commander-in-chief can propose that.
@@ -186,8 +186,8 @@ motion-vacant = No one commands { $side } now, so no one there could agree. { -b
 motion-draw-umpire = You decide that alone, with a reason: { -desk-rule } can end the battle.
 motion-no-pace = This battle has no deadlines: everyone takes the time they need.
 motion-nothing-due = Nothing with a deadline is due now.
-motion-extend-late = What it was about is settled already.
+motion-extend-late = What it was about has already been settled.
 motion-hours = Choose { OR($hours) } hours.
 motion-pace-live = You are both playing live: { -propose-live } ends that first.
 motion-live-already = You are already both playing live.
-motion-undo-no-entry = Nothing can be taken back from entry { $n }: name an order of this battle that still stands, as { -battle-log } numbers them.
+motion-undo-no-entry = Entry { $n } cannot be undone: name an order that is still in force, by its number in { -battle-log }.

@@ -2,7 +2,7 @@
 
 ## Commands
 
-command-odds = The likely result of an order or of dice, before you commit; only you see it
+command-odds = See the likely result of an order or of dice before you commit; only you see it
     .name = odds
 command-odds-order = An order as you would give it; completed as you type
     .name = order
@@ -11,14 +11,14 @@ command-odds-dice = For example: 3d6, 4d6kh3+2, 2d6>=8
 command-battle-new-odds = Which odds players may see: everything (the default), dice only, or nothing
     .name = odds
 command-battle-new-odds-full = Everything
-command-battle-new-odds-dice = Dice alone
+command-battle-new-odds-dice = Dice only
 command-battle-new-odds-off = Nothing
 command-battle-odds = Choose which odds players may check in this battle
     .name = odds
 command-battle-odds-level = Choose before the battle begins, propose later; leave empty to see the setting
     .name = level
 command-battle-odds-level-full = Everything
-command-battle-odds-level-dice = Dice alone
+command-battle-odds-level-dice = Dice only
 command-battle-odds-level-off = Nothing
 
 -odds = `/{ command-odds.name }`
@@ -62,17 +62,54 @@ odds-label-retires = { $whose ->
     [own] {""}
    *[other] { $whose }{" "}
  }retires { $n }%, −{ $loses }
-odds-on-card = How often { $unit } holds, and what its side loses on average: { JOIN($answers, " · ") }.{ $error ->
+odds-label-survives = { $whose ->
+    [own] {""}
+   *[other] { $whose }{" "}
+ }survives { $n }%{ $loses ->
+    [0] {""}
+   *[other] , −{ $loses }
+ }
+odds-label-costs = costs the enemy { $n }{ $loses ->
+    [0] {""}
+   *[other] , −{ $loses }
+ }
+# $what: in which terms; $more: whether losses are told, too.
+odds-on-card = { $what ->
+    [holds] How often { $unit } holds{ $more ->
+        [loses] , and what its side loses on average
+       *[none] {""}
+    }
+    [survives] How often { $unit } survives{ $more ->
+        [loses] , and what its side loses on average
+       *[none] {""}
+    }
+    [costs] What it costs the enemy{ $more ->
+        [loses] {" "}and { $unit }’s side
+       *[none] {""}
+    } on average
+   *[loses] What { $unit }’s side loses on average
+ }: { JOIN($answers, " · ") }.{ $error ->
     [0] {""}
    *[other] {" "}Estimate: ± { $error }%.
  }
-odds-on-card-holds = { $answer } { $n }%{ $loses ->
-    [0] {""}
-   *[other] , −{ $loses }
- }
-odds-on-card-retires = { $answer } { $n }% (retires){ $loses ->
-    [0] {""}
-   *[other] , −{ $loses }
+# $sole: losses are all that is told; $both: those of either side.
+odds-on-card-answer = { $answer }{ $fate ->
+    [retires] {" "}{ $n }% (retires)
+    [costs] { $both ->
+        [yes] {" "}enemy
+       *[no] {""}
+    } −{ $n }
+    [none] {""}
+   *[other] {" "}{ $n }%
+ }{ $sole ->
+    [yes] {" "}−{ $loses }
+   *[no] { $loses ->
+        [0] {""}
+       *[other] { $fate ->
+            [costs] , own −{ $loses }
+           *[other] , −{ $loses }
+        }
+    }
  }
 
 ## The answer
@@ -105,15 +142,15 @@ odds-loss = { NAME($side) } { $mean }{ $low ->
  }
 odds-becomes = Outcome for **{ $unit }**:
 odds-by-answer = Outcome for **{ $unit }**, by its answer:
-odds-by-other = What becomes of **{ $unit }**, by what { $asked } answers:
+odds-by-other = Outcome for **{ $unit }**, by { $asked }'s answer:
 # Stands before what comes of it; the doctrine is that of whoever answers.
 odds-answer = **{ $answer }**{ $expected ->
     [bot] {" "}(its doctrine, { $name })
     [shown] {" "}({ $name }, as in its last answer)
-    [own] {" "}(by your doctrine)
+    [own] {" "}(from your doctrine)
    *[no] {""}
  }:{" "}
-odds-more = And { $n } more { COUNT($n, "answer", "answers") }, which the bars alone show.
+odds-more = And { $n } more { COUNT($n, "answer", "answers") }, shown only in the bars.
 odds-brackets = Losses: average strength points; in brackets, the range of 80% of results.
 odds-exact = Exact: every possible roll is counted.
 odds-sampled = { $tries } simulations{ $answers ->
@@ -131,8 +168,12 @@ odds-assumed = Other questions are answered by default; the enemy's standing ord
 
 ## The chart
 
-odds-chart-of = What becomes of { $unit }
-odds-chart-loses = loses
+odds-chart-of = What happens to { $unit }
+# The heads of the columns: whose answers the rows are, and which side's losses.
+odds-chart-answers = { $unit } answers
+odds-chart-loses = { NAME($side) } loses
+# Several answers with the same outcome share a row. $more: how many beside the first.
+odds-chart-answer = { $first } or { $more } more
 odds-chart-mean = { $n }
 odds-chart-legend-destroyed = destroyed
 odds-chart-legend-routs = { $attempt ->
@@ -154,6 +195,6 @@ odds-dice-mean = Mean { $mean }; between { $low } and { $high } in 80% of rolls
 odds-dice-hits = Hits: mean { $mean }; between { $low } and { $high } in 80% of rolls
 odds-dice-losses = Losses, after saves: mean { $mean }; between { $low } and { $high } in 80% of rolls
 odds-dice-chart = How often each result comes up
-odds-dice-chart-one = How often each result falls, in one of the { $times } rolls
+odds-dice-chart-one = How often each result comes up, in one of the { $times } rolls
 odds-dice-one-of = One of the { $times } rolls; each is like the others.
-odds-dice-alt = Bars for { $dice }: how often each result falls
+odds-dice-alt = Bars for { $dice }: how often each result comes up

@@ -24,8 +24,8 @@ page-below = { $count ->
    *[other] { $count } new messages
   }
 page-beginning = This is the beginning of { $name }
-page-beginning-hint = Type a slash below, and you see what the bot can do here.
-page-typing = Aide-de-camp is writing
+page-beginning-hint = Type / below to see what the bot can do here.
+page-typing = Aide-de-camp is typing
 page-lost = Connection lost. The page reconnects automatically and misses nothing.
 page-offline = Aide-de-camp is offline. Commands do not reach it now. The page reconnects automatically.
 page-unreachable = The practice server does not answer.
@@ -77,10 +77,10 @@ page-want-least = at least { $least }
 page-want-most = at most { $most }
 page-yes = Yes
 page-no = No
-page-fault-missing = This is needed.
+page-fault-missing = This is required.
 page-fault-file = Choose a file, or remove the option.
 page-fault-empty = Fill this in, or remove the option.
-page-fault-choice = Choose one of the list.
+page-fault-choice = Choose one from the list.
 page-fault-number = This must be a number.
 page-fault-whole = This must be a whole number.
 page-fault-least = At least { $least }.

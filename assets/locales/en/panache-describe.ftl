@@ -13,7 +13,7 @@ pa-alt-lost = { ID($unit) } loses { $stands } { COUNT($stands, "stand", "stands"
 pa-alt-eliminated = { ID($unit) } is eliminated in { $at }.
 pa-alt-appeared = { ID($unit) } appears in { $at }.
 pa-alt-rejoined = { ID($unit) } is with { ID($parent) } again.
-pa-alt-set = { ID($unit) } is put right.
+pa-alt-set = { ID($unit) } is corrected.
 
 ## Who stands where, in a picture's words
 

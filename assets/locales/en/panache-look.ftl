@@ -33,7 +33,7 @@ pa-look-moved = Has moved this turn [{ $clause }]
 pa-look-no-combat = **Without combat** this turn: attacks no one, but defends itself [{ $clause }]
 pa-look-dice = **−{ $n } { COUNT($n, "die", "dice") }** until its next movement [{ $clause }]
 pa-look-palisade = **Behind a palisade**: its wagons are drawn up [{ $clause }]
-pa-look-declines = Leaves its wagons in train: no palisade [{ $clause }]
+pa-look-declines = Keeps its wagons hitched: no palisade [{ $clause }]
 pa-look-note = Noted: “{ NAME($note) }”
 pa-look-mount-camels = In a fight hand to hand, remember: its couched camels may protect it [{ $clause }]
 pa-look-mount-elephants = In a fight, remember: elephants have a special effect, and the first loss sets a panicked one loose [{ $clause }]
@@ -69,16 +69,16 @@ pa-look-distance = { $n ->
 pa-look-reach = { THECAP($unit) } can go there now, for { $cost }, and may still fight: by { $path } [{ $clause }]
 pa-look-reach-no-combat = { THECAP($unit) } can go there now, for { $cost }, but without combat: by { $path } [{ $clause }]
 pa-look-no-sight = These rules have no line of sight: the players decide who can see whom.
-refuse-pa-no-place = There is no unit and no hex { NAME($unit) } on this table.
+refuse-pa-no-place = There is no unit and no hex { NAME($unit) } on this map.
 
 ## What threatens a unit
 
-pa-threats = Who could come up to { THE($unit) } in { $at }
-pa-threat-beside = **{ ID($unit) }** stands beside it in { $at } already
-pa-threat-reach = **{ ID($unit) }** may come beside it in { $at }, for { $cost }, and still fight [{ $clause }]
-pa-threat-no-combat = **{ ID($unit) }** may come beside it in { $at }, for { $cost }, but without combat [{ $clause }]
-pa-threat-none = No enemy can come beside it.
-pa-threat-assumes = As things stand, if { $side } were to move now. What one unit does may open or close the way of another; the players settle the fight.
+pa-threats = What could come up to { THE($unit) } in { $at }
+pa-threat-beside = **{ ID($unit) }** is already next to it, in { $at }
+pa-threat-reach = **{ ID($unit) }** may come next to it, in { $at }, for { $cost }, and still fight [{ $clause }]
+pa-threat-no-combat = **{ ID($unit) }** may come next to it, in { $at }, for { $cost }, but without combat [{ $clause }]
+pa-threat-none = No enemy can come next to it.
+pa-threat-assumes = Assumes that { $side } moves now. One unit's move may open or block another's; the players settle the fights.
 
 ## Roster and turn
 
@@ -94,7 +94,7 @@ pa-turn-result = After turn { $turn } of { $last }; { $side } moved last
 ## What a scenario does otherwise
 
 pa-option-command = A unit is activated only within { $n } { COUNT($n, "hex", "hexes") } of an officer of its side [{ $clause }]
-pa-option-costs = Ground costs otherwise here: { JOIN($terrains, ", ") } [{ $clause }]
+pa-option-costs = Terrain costs are different here: { JOIN($terrains, ", ") } [{ $clause }]
 pa-option-cost = { $what } { $cost }
 pa-option-closed = { $what } closed
 pa-option-exits = { $side } may leave the map by { JOIN($hexes, ", ") } [{ $clause }]

@@ -27,13 +27,13 @@ refuse-pa-immobile = { THECAP($unit) } cannot move: { THEIR($unit) } movement al
 ## Where to
 
 # $cols, $rows: the size of the map.
-refuse-pa-off-map = There is no hex { $hex } on this table: it has { $cols } columns and { $rows } rows.
-refuse-pa-here = { THECAP($unit) } { NB($unit, "stands", "stand") } in { $hex } already. A unit that stays put needs no order.
+refuse-pa-off-map = There is no hex { $hex } on this map: it has { $cols } columns and { $rows } rows.
+refuse-pa-here = { THECAP($unit) } { NB($unit, "is", "are") } already in { $hex }. A unit that stays put needs no order.
 refuse-pa-impassable = { THECAP($unit) } cannot enter { $hex }: it is impassable.
-refuse-pa-stop-enemy = { THECAP($other) } { NB($other, "stands", "stand") } in { $hex }, and no unit may enter an enemy hex. Stop next to it: there are no zones of control.
-refuse-pa-stop-friend = { THECAP($other) } { NB($other, "stands", "stand") } in { $hex }: each hex holds one unit. End the move in a free one.
-refuse-pa-through-enemy = { THECAP($other) } { NB($other, "stands", "stand") } in the way, and units cannot pass through enemies. Go round.
-refuse-pa-through-friend = { THECAP($unit) } cannot pass through { THE($other) }: one of the two must be light or very light. Go around, or move { THEM($other) } first.
+refuse-pa-stop-enemy = { THECAP($other) } { NB($other, "is", "are") } in { $hex }, and no unit may enter an enemy hex. Stop next to it: there are no zones of control.
+refuse-pa-stop-friend = { THECAP($other) } { NB($other, "is", "are") } in { $hex }: each hex holds one unit. End the move in an empty one.
+refuse-pa-through-enemy = { THECAP($other) } { NB($other, "is", "are") } in the way, and units cannot pass through enemies. Go round.
+refuse-pa-through-friend = { THECAP($unit) } cannot pass through { THE($other) }: one of the two must be light or very light. Go round, or move { THEM($other) } first.
 refuse-pa-via = { THECAP($unit) } can get to { $hex }, but not by these hexes. Leave them out, or name others.
 refuse-pa-vehicle = Difficult ground is closed to { THE($unit) }: vehicles can use only roads and open ground.
 refuse-pa-cut-off = { THECAP($unit) } cannot get to { $hex } at all: impassable terrain or another unit blocks the way.
@@ -52,9 +52,9 @@ refuse-pa-guns = { $hex } costs { $cost }. { THECAP($unit) } never { NB($unit, "
 ## With whom
 
 refuse-pa-with-who = { THECAP($other) } { NB($other, "is", "are") } not a lone character and cannot accompany { THE($unit) }. Move { THEM($other) } with a separate order.
-refuse-pa-with-whom = Characters go along with a unit, and { THE($unit) } { NB($unit, "is", "are") } none. Move { THE($other) } by an order of { THEIR($other) } own.
-refuse-pa-with-where = { THECAP($other) } { NB($other, "is", "are") } not in the same hex as { THE($unit) } and cannot go along.
-refuse-pa-with-vehicle = { THECAP($other) } cannot go along with { THE($unit) } there: difficult ground is closed to vehicles.
+refuse-pa-with-whom = Characters can accompany only a unit, and { THE($unit) } { NB($unit, "is", "are") } not one. Move { THE($other) } with a separate order.
+refuse-pa-with-where = { THECAP($other) } { NB($other, "is", "are") } not in the same hex as { THE($unit) } and cannot come along.
+refuse-pa-with-vehicle = { THECAP($other) } cannot accompany { THE($unit) } there: difficult ground is closed to vehicles.
 
 ## Entering
 
@@ -64,8 +64,8 @@ refuse-pa-enter-where = { THECAP($unit) } cannot enter there. { NB($unit, "It co
 refuse-pa-enter-officer = { THECAP($unit) } cannot enter: reinforcements must arrive with an officer, by the same hex or an adjacent one.
 # $at: the edge hex by which it enters.
 refuse-pa-enter-way = { THECAP($unit) } cannot get to { $hex } by { $at }: the move begins outside, and { $at } is its first hex.
-refuse-pa-enter-follow = { THECAP($unit) } came with { THE($officer) }, who { NB($officer, "follows", "follow") } by the same hex or one beside it.
-refuse-pa-end-officer = { THECAP($unit) } came with { THE($officer) }, who { NB($officer, "is", "are") } still outside. Only a sub-general may stay there: order { THEM($officer) } to enter, then end the moves.
+refuse-pa-enter-follow = { THECAP($unit) } came with { THE($officer) }, who { NB($officer, "follows", "follow") } by the same hex or an adjacent one.
+refuse-pa-end-officer = { THECAP($unit) } came with { THE($officer) }, who { NB($officer, "is", "are") } still off the map. Only a sub-general may stay behind: order { THEM($officer) } to enter, then end the moves.
 
 ## Leaving
 
@@ -97,5 +97,5 @@ pa-concern-palisade = behind a palisade
 pa-concern-token = pre-played token
 
 pa-over-ruled = The players have decided the result.
-pa-over-resigned = One side gives up the field.
+pa-over-resigned = One side has conceded.
 pa-over-agreed = Both sides have agreed to a draw.

@@ -24,7 +24,7 @@ compose-why-not = ✗ { $why } [{ $clause }]
 compose-row-first = Acts first
 compose-row-together = Together with
 compose-member = { $id } · { NAME($unit) }
-compose-companion = +{ $id } · { NAME($unit) }, at no cost
+compose-companion = +{ $id } · { NAME($unit) }, free
 compose-cost = Activation costs { $cost } order { COUNT($cost, "point", "points") }{ $points ->
     [none] {""}
    *[other] {" "}of { $points }
@@ -48,7 +48,7 @@ compose-ends = { $n ->
 compose-end = { $at }: { JOIN($whys, ", ") }
 compose-end-plain = { $at }: { $n } { COUNT($n, "hex", "hexes") } away
 compose-end-far = farthest
-compose-end-enemy = toward the enemy
+compose-end-enemy = towards the enemy
 compose-end-cover = cover
 compose-end-hill = high ground
 compose-end-chain = keeps the chain
@@ -62,8 +62,8 @@ compose-asks-whole = The order
 compose-row-facing = Facing
 compose-row-then = And then
 compose-row-more = Details
-compose-row-toggles = Follow-up, decided now; press to change
-compose-row-toward = Pursue toward
+compose-row-toggles = Follow-up: press to change
+compose-row-toward = Pursue towards
 compose-toggle-attack = { $value ->
     [attack] Attack: yes
     [stop] Attack: no
@@ -88,7 +88,7 @@ compose-toggle-afterPursuit = { $value ->
 compose-toggle-failed = { $value ->
     [stay] If the test fails: stay
     [flee] If the test fails: flee
-    [some] If the test fails: as said
+    [some] If the test fails: as ordered
    *[ask] If the test fails: my doctrine
  }
 compose-toward = { $on ->
@@ -98,9 +98,9 @@ compose-toward = { $on ->
 
 ## Panache.
 
-pa-compose-asks-unit = Who is to move?
+pa-compose-asks-unit = Which unit moves?
 pa-compose-unit = { $id } · { NAME($unit) }
-pa-compose-asks-verb = { $id }: what is { THE($unit) } to do?
+pa-compose-asks-verb = { $id }: what should { THE($unit) } do?
 pa-compose-asks-place = { $id }: where to?
 compose-end-fights = may still fight
 pa-compose-row-along = Accompanied by
@@ -126,7 +126,7 @@ panel-instead = Instead
 panel-order = { NAME($order) }
 command-panel = Build an order with buttons: the unit, what it does and where, with a picture
     .name = panel
-command-panel-unit = Begin with this unit, for example 3L
+command-panel-unit = Start with this unit, for example 3L
     .name = unit
 -panel = `/{ command-panel.name }`
 bot-panel-new = New panel
@@ -134,4 +134,4 @@ bot-panel-choose = Choose
 bot-panel-type = A hex, or what is asked for
 panel-plans = It is the enemy's turn: the order you build is saved for your next turn, based on the map as it is now.
 bot-panel-plan = Save to plan
-panel-stands = Your panel stands in { $place }.
+panel-stands = Your panel is in { $place }.

@@ -1,8 +1,8 @@
 # Where a battle is fought: threads, the status message; who takes over a command.
 
-command-battle-threads = Threads for reports and for each side, one of your own, or none
+command-battle-threads = Set up threads: for reports and for each side, one of your own, or none
     .name = threads
-command-battle-threads-which = Without it: one for reports, and a private one for each side
+command-battle-threads-which = Leave empty for one for reports and a private one for each side
     .name = which
 command-battle-threads-which-all = For reports, and for each side
 command-battle-threads-which-mine = One for me alone
@@ -21,21 +21,21 @@ place-last = Last report
 
 ## What is told of them.
 
-place-threads-all = I make the threads that are missing: one for the reports, and a private one for each side.
-place-threads-mine = I make a private thread for you alone. What is for you comes there.
-place-threads-none = From now on everything is said in the channel.
+place-threads-all = I am making the missing threads: one for reports, and a private one for each side.
+place-threads-mine = I am making a private thread for you alone. Everything meant for you goes there.
+place-threads-none = From now on everything is posted in the channel.
 place-denied = Only a side's commander-in-chief, the umpire, the person who opened the battle, or an administrator can do that.
 place-lost-reports = I can no longer post in the reports thread, so reports come here from now on. { -battle-threads } makes a new one.
-place-lost-side = The thread of { $side } can no longer be written in: from now on its cards come here. { -battle-threads } makes a new one.
-place-lost-own = Your own thread can no longer be written in: what is for you comes here. { -battle-threads } makes a new one.
+place-lost-side = I can no longer post in { $side }'s thread, so its cards come here from now on. { -battle-threads } makes a new one.
+place-lost-own = I can no longer post in your own thread, so what is meant for you comes here. { -battle-threads } makes a new one.
 # $names are permissions as Discord's settings name them.
-place-lacking = I lack { $count ->
+place-lacking = I am missing { $count ->
     [one] the permission
    *[other] the permissions
- } **{ JOIN($names, "**, **") }**. The battle goes on without; when I have { $count ->
+ } **{ JOIN($names, "**, **") }**. The battle goes on without; as soon as I have { $count ->
     [one] it
    *[other] them
- }, I do without.
+ }, I will set that up.
 bot-permission-CreatePublicThreads = Create Public Threads
 bot-permission-CreatePrivateThreads = Create Private Threads
 bot-permission-PinMessages = Pin Messages
@@ -77,23 +77,23 @@ command-battle-vacancy-who = Whose command; default: a side without a commander,
 place-take = Take command
 place-offered = { $asks } asks { $to } to take over the command of { $from } ({ $side }).
 place-wanted = { $asks } asks { $to } to take command of { $side }.
-place-vacancy = A command of { $side } is free
+place-vacancy = { $side }: command vacant
 place-vacant = { $asks } is looking for a commander for { $side }. The first to press takes over.
 place-vacant-of = { $asks } is looking for someone to take over the command of { $from } ({ $side }). The first to press takes it; { $from } can press to keep it.
-place-you-offer = { $who } is asked, and takes over by a button.
+place-you-offer = { $who } has been asked, and can accept with a button.
 place-you-advertise = It is advertised in the channel. The first person to press takes over.
 place-replaced = { $by } takes over the command of { $who } ({ $side }).
 place-keeps = { $who } keeps the command ({ $side }).
-place-you-replace = You take over the command of { $who } ({ $side }), with its units, its plan and its standing orders. What you have to do has its full time again.
+place-you-replace = You take over the command of { $who } ({ $side }), with its units, its plan and its standing orders. Anything due from you has its full time again.
 place-which-side = { $who } commands both sides. Say which one.
-place-no-command = { $who } commands nothing here.
+place-no-command = { $who } has no command here.
 place-replace-denied = Only the commander concerned can do that, or the side's commander-in-chief, the umpire, or an administrator.
 place-same = That is the same person.
 place-no-robot = The bot takes a side only when a battle is opened.
 place-other-side = { $who } commands { $side }.
 place-not-for-you = This command is offered to { $who }.
 place-offer-gone = This offer has already been settled or withdrawn.
-place-no-threads = This battle is fought in a thread, and threads have none of their own: everything is said here.
+place-no-threads = This battle is played in a thread, and threads cannot have threads: everything is posted here.
 place-pins-full = This channel already has as many pinned messages as Discord allows, so I cannot pin the message that shows who has to act. Unpin one and I pin it. I keep it up to date either way.
 
 ## A battle whose place is gone. $who is a name.
@@ -113,5 +113,5 @@ place-briefing-aim = -# { $aim }
 place-briefing-units = **Your units ({ $n })**
 place-briefing-unit = **{ $name }**: { JOIN($says, "; ") }
 place-briefing-more = … and { $n } more: { -describe } shows them.
-place-briefing-no-units = You have no units yet; your commander-in-chief gives you some.
+place-briefing-no-units = You have no units yet; your commander-in-chief will give you some.
 place-briefing-lately = **Lately**

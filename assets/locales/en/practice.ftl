@@ -3,14 +3,14 @@
 practice-not-ours = This address is for programs and pages of this server only.
 practice-no-request = There is no { $request }.
 practice-missing = “{ $name }” is missing.
-practice-body = The request is not as it should be: { $faults }
+practice-body = The request is not valid: { $faults }
 practice-json = A request that does something must be JSON.
 practice-too-large = That is too large: files may have up to 10 MiB.
 practice-silent = The application did not respond.
 
 ## Who, where, what.
 
-practice-person-unknown = There is no person “{ $named }”. There are { $known }.
+practice-person-unknown = There is no person “{ $named }”, only { $known }.
 practice-channel-unknown = { $person } sees no channel “{ $named }”, only { $known }.
 practice-channel-several = There are several channels named “{ $named }”: give the id instead.
 practice-channel-kind = #{ $named } is not that kind of channel.
@@ -21,11 +21,11 @@ practice-dismiss-public = The message { $id } is for everyone: it cannot be dism
 ## Commands.
 
 practice-commands-forbidden = { $person } may not use commands in #{ $channel }.
-practice-command-unknown = { $person } has no command “/{ $named }” here; there are { $known }.
+practice-command-unknown = { $person } has no command “/{ $named }” here, only { $known }.
 practice-command-none = { $person } has no commands here.
-practice-subcommand-unknown = There is no command “/{ $named }”. There are { $known }.
+practice-subcommand-unknown = There is no command “/{ $named }”, only { $known }.
 practice-subcommand-none = There is no command “/{ $named }”.
-practice-command-unfinished = “/{ $named }” is not a whole command. There are { $known }.
+practice-command-unfinished = “/{ $named }” is not a complete command: it has { $known }.
 practice-option-unknown = The command has no option “{ $name }”; it has { $known }.
 practice-option-none = The command has no option “{ $name }”, nor any other.
 practice-option-missing = The option “{ $name }” is missing.

@@ -47,16 +47,16 @@ enlist-title = Rename
 enlist-nation = Nation
 enlist-back = Back to the army
 enlist-back-unit = Back to { $id }
-enlist-add-asks = Which unit joins?
+enlist-add-asks = Which unit do you want to add?
 enlist-row-types = By type
 enlist-row-kits = Historical units
 enlist-type = { CAP($type) } · { $cost }
 enlist-kit-named = { NAME($unit) } · { $kind } · { $cost }
 enlist-kit = { $kind } · { $strength } strength points · { $cost }
-enlist-size-asks = For how large a game is this army?
+enlist-size-asks = What size of game is this army for?
 enlist-points = { $points }
 enlist-size-typed = The size of the game in army points
-enlist-title-asks = What is { $name } to be called?
+enlist-title-asks = What should { $name } be called?
 enlist-title-typed = English name / French name
 enlist-nation-asks = Whose army is it? Its own kinds of units can then be added.
 enlist-nation-none = No nation
@@ -92,15 +92,15 @@ enlist-called-asks = What is { $id } called?
 enlist-called-sample = In a sentence: { THECAP($unit) } { NB($unit, "has", "have") } arrived.
 enlist-called-typed = English name / French name with its article
 enlist-grammar-article = English: with “the”
-enlist-grammar-plural = English: treated as many
+enlist-grammar-plural = English: plural
 enlist-grammar-feminine = French: feminine
-enlist-brigade-asks = With which brigade does { $id } go?
+enlist-brigade-asks = Which brigade does { $id } belong to?
 enlist-brigade-none = No brigade
 enlist-brigade-typed = A new one: English name / French name
 
 ## The page of an army
 
-enlist-unreadable = This is no army
+enlist-unreadable = This is not an army
 enlist-page-infantry = Infantry · { $units } · { $cost } army points ({ $part }%)
 enlist-page-cavalry = Cavalry · { $units } · { $cost } army points ({ $part }%)
 enlist-page-artillery = Artillery · { $units } · { $cost } army points ({ $part }%)
@@ -120,7 +120,7 @@ enlist-alt-unit = { $id }: strength { $strength }, CR { $command }, { $kind }.
 ## Faults
 
 fault-army-heading = The line “army” is missing, for example: army en "Brigade" fr "Brigade" points 1000.
-fault-army-line = “{ NAME($word) }” begins no line of an army. A unit is written so: 7C heavy cavalry cuirassier strength 10 CR 8 – its short name, digits then letters, its type, then its skills, strength and command rating. Other lines begin with { OR($expected) }.
+fault-army-line = “{ NAME($word) }” cannot begin a line of an army. Write a unit like this: 7C heavy cavalry cuirassier strength 10 CR 8. That is its short name (digits, then letters), its type, then skills, strength and command rating. Other lines begin with { OR($expected) }.
 fault-army-nobody = This army has no units yet.
-fault-army-cost = The units cost { $cost } army points, and the game is one of { $points }.
+fault-army-cost = The units cost { $cost } army points, but the game size is { $points }.
 fault-strength-bought = { $unit } may be bought with { $min } to { $max } strength points, not { $given }.

@@ -4,7 +4,7 @@
 
 card-asks-formula = Which formula gives this turn's order points?
 card-asks-reaction = { THECAP($charger, as: "bold") } ({ $against }) { NB($charger, "charges", "charge") } { THE($unit, as: "bold") } ({ $strength }) from { $distance } { COUNT($distance, "hex", "hexes") }. How { NB($unit, "does", "do") } { THE($unit) } react?
-card-asks-reaction-assault = { THECAP($charger, as: "bold") } ({ $against }) { NB($charger, "assaults", "assault") } { THE($unit, as: "bold") } ({ $strength }). What { NB($unit, "does", "do") } { THE($unit) } do?
+card-asks-reaction-assault = { THECAP($charger, as: "bold") } ({ $against }) { NB($charger, "assaults", "assault") } { THE($unit, as: "bold") } ({ $strength }). How { NB($unit, "does", "do") } { THE($unit) } react?
 card-asks-help = { THECAP($charger, as: "bold") } ({ $against }) { NB($charger, "presses", "press") } on { $stands ->
         [yes] against { THE($target, as: "bold") }
        *[no] although { THE($target, as: "bold") } { NB($target, "has", "have") } given way
@@ -60,7 +60,7 @@ card-too-close = Too close to form square or turn: that needs a charge from 3 he
 card-one-shot = A square may fire only once per turn.
 card-warns-help = One friendly unit may help. It tests first; if it fails, it does not help, but suffers nothing.
 card-warns-countercharge = A countercharge cancels doubling and may outflank; the helping unit does not fight in this charge.
-card-warns-countercharge-assault = A countercharge may outflank; the friend does not fight in this assault.
+card-warns-countercharge-assault = A countercharge may outflank; the helping unit does not fight in this assault.
 card-warns-flight = A unit that flees panics: it runs a random distance, causes losses to friends it passes through, is eliminated if it ends on one, and cannot fight until it rallies.
 card-warns-run = A rout that ends on a friend eliminates the unit; each friend passed through takes losses; off the map it is lost and scores half.
 card-warns-points = With two dice, a total of 0 or less counts as 2.
@@ -76,6 +76,7 @@ card-answer = { CAP($what) }
 card-menu-turn = Turn to…
 card-menu-evade = Evade to…
 card-menu-countercharge = Countercharge with…
+card-menu-facing = Face another way…
 # A turn, and where it leaves the attacker.
 card-turn = { CAP($what) } · { ID($charger) } { $area ->
         [front] in front
@@ -83,24 +84,36 @@ card-turn = { CAP($what) } · { ID($charger) } { $area ->
        *[flank] in flank
     }
 card-attack = { $what } · { $dice } { COUNT($dice, "die", "dice") }
-preview-test = Then { $reason ->
-        [formation] a test to change formation
-        [rally] a test to rally
-        [activation] an activation test (Stubborn)
-       *[other] a morale test
-    }: { ID($unit) } needs { $needs } or less{ $weighed ->
-        [0] {""}
-       *[other] {" "}(CR { $base } { JOIN($modifiers, " ") })
-    } · { $chance ->
+preview-test = { ID($unit) } { $reason ->
+        [formation] tries to form { $formation }
+        [rally] tries to rally
+        [activation] takes an activation test (Stubborn)
+       *[other] takes a morale test
+    }: { $chance ->
         [0] <1
        *[other] { $chance }
     }%.
+preview-needs = Needs { $needs } or less{ $weighed ->
+        [0] {""}
+       *[other] {" "}(CR { $base } { JOIN($modifiers, " ") })
+    }
 preview-rout = Then a die decides how far { ID($unit) } routs. It is lost if it ends on a friend or off the map; friends it passes through take losses.
 preview-modifier = { SIGN($n) } { $name }
 card-needs = { $what } · needs { $needs } or less · { $chance ->
         [0] <1
        *[other] { $chance }
     }%
+# Where there is no room for what it needs.
+card-chance = { $what } · { $chance ->
+        [none] 0
+        [0] <1
+       *[other] { $chance }
+    }%
+# A friend rides at the attacker: where from.
+card-help-counter = { ID($unit) } { $how ->
+        [outflanks] outflanks from { $to }
+       *[meets] countercharges to { $to }
+    }
 card-hopeless = { $what } · cannot pass · 0%
 card-no-test = { $what } · no test
 card-outflanks = { $what } · outflanks
@@ -115,6 +128,7 @@ card-stay-dies = { $what } · { $strength }→0 (eliminated)
 card-run = To { $to }
 card-run-meets = To { $to } · meets { JOIN($units, " ") }
 card-run-off = Off the map (eliminated)
+card-run-over = Off the map
 card-run-crosses = { $way } · through { JOIN($units, " ") }{ $more ->
         [0] {""}
        *[other] {" "}+{ $more }
@@ -125,6 +139,10 @@ card-facing = { $what } · { $bad ->
     [0] safe on any roll
     [one] 1 roll in 6 ends badly
    *[other] { $bad } rolls in 6 end badly
+ }
+card-facing-short = { $what } · { $bad ->
+    [0] safe
+   *[other] bad on { $bad } of 6
  }
 card-keep = Keep { $hex }
 card-keep-risk = From { $hex } · { $bad ->

@@ -1,7 +1,7 @@
 # Refusals of fire, charge and order, and how a battle ends.
 refuse-answer = “{ $given }” is not one of the answers. Press a button, or type one of the answers on the card.
 refuse-fire-friend = { THECAP($unit) } { NB($unit, "is", "are") } on your own side. Name an enemy to fire at.
-refuse-fire-arm = { THECAP($unit) } cannot fire: only infantry and artillery do.
+refuse-fire-arm = { THECAP($unit) } cannot fire: only infantry and artillery can.
 refuse-panicked = { THECAP($unit) } { NB($unit, "is", "are") } panicked and can only flee or rally.
 refuse-fire-outflanked = { THECAP($unit) } { NB($unit, "is", "are") } outflanked and cannot fire. Have a friend engage the enemy first.
 refuse-fire-engaged = { THECAP($unit) } { NB($unit, "is", "are") } engaged by { THE($enemy) } and cannot fire.
@@ -41,9 +41,9 @@ refuse-assault-way = There is no hex within one step from which { THE($unit) } c
 refuse-assault-from = { THECAP($unit) } cannot assault { THE($target) } from there.
 refuse-assault-which-hex = { THECAP($unit) } can assault { THE($target) } from { OR($hexes) }. Add “from” and one of them.
 refuse-assault-hex = { $hex }
-refuse-fire-then-attack = { THECAP($unit) } cannot fire and then attack: only infantry in line with controlled fire does that.
+refuse-fire-then-attack = { THECAP($unit) } cannot fire and then attack: only infantry in line with Controlled Fire can.
 refuse-fire-then-other = { THECAP($unit) } must attack the same enemy { IL($unit) } { NB($unit, "fires", "fire") } at.
-refuse-fire-twice = { THECAP($unit) } may fire only once per turn: only an extended line fires with one half and then the other.
+refuse-fire-twice = { THECAP($unit) } may fire only once per turn: only an extended line may fire with one half and then the other.
 refuse-fire-half = { THECAP($unit) } { NB($unit, "has", "have") } no halves: only an extended line fires by the left and by the right. Leave the word out.
 refuse-fire-same-half = Each half of { THE($unit) } fires once. Name the other half for the second shot.
 refuse-fire-split = { THECAP($unit) } cannot fire by halves while { NB($unit, "it meets", "they meet") } { THE($enemy) } hand to hand.

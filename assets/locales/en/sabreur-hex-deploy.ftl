@@ -8,8 +8,8 @@ deploy-roster-unit = { $id } { $strength } in reserve
 fault-deploy-room = { $side ->
         [red] Red
        *[blue] Blue
-    } has { $units } { COUNT($units, "unit", "units") } and only { $room } free { COUNT($room, "hex", "hexes") } to set them up in.
-fault-reserve-phase = { $unit }: only in the deployment does a unit stand nowhere. Write “turn 1 red deployment”.
+    } has { $units } { COUNT($units, "unit", "units") } but only { $room } empty { COUNT($room, "hex", "hexes") } to place them in.
+fault-reserve-phase = { $unit }: a unit can be off the map only during deployment. Write “turn 1 red deployment”.
 alt-zone = { $side } may set up between { $from } and { $to }.
 
 ## What is refused
@@ -27,10 +27,10 @@ refuse-deploy-formation = { THECAP($unit) } cannot be in { $formation }.
 refuse-deploy-panicked-guns = Artillery is never panicked.
 refuse-deploy-horde = No unit starts a battle panicked.
 refuse-deploy-two-hexes = { THECAP($unit) }: an extended line needs the hex on its right too, and nothing else takes two.
-refuse-deploy-flank-hex = The second hex of { THE($unit) } must be beside { $hex }, on its flank.
+refuse-deploy-flank-hex = The second hex of { THE($unit) } must be next to { $hex }, on its flank.
 refuse-deploy-square-ground = { THECAP($unit) } cannot be in { $formation } in { $hex }: the ground is too rough.
 refuse-deploy-order = The armies are still setting up, and no unit acts yet. Say where each unit goes, for example “{ NAME($example) }”.
-refuse-deploy-start = Before the battle units take their places: a unit, a hex of your zone, and if you like a facing and a formation, for example “{ NAME($example) }”.
+refuse-deploy-start = Before the battle you place units. Write a unit, a hex of your zone and, if you like, a facing and a formation, for example “{ NAME($example) }”.
 refuse-deploy-unknown = { $what ->
         [near] You have no unit “{ NAME($word) }”. Did you mean { OR($units) }?
         [waiting] You have no unit “{ NAME($word) }”. Still to be placed: { JOIN($units, ", ") }.
@@ -75,18 +75,18 @@ answer-second = let the enemy move first
 
 deploy-asks-unit = Which unit do you want to place?
 deploy-asks-change = Do you want to move a unit?
-deploy-asks-hex = Where { NB($unit, "does", "do") } { THE($unit) } stand?
-deploy-asks-whole = That is how { NB($unit, "it stands", "they stand") }: { THE($unit) }.
+deploy-asks-hex = Where do you want to place { THE($unit) }?
+deploy-asks-whole = { THECAP($unit) }, as you have placed { THEM($unit) }.
 deploy-asks-all = All your units together.
 deploy-row-line-ups = Preset deployments
 deploy-row-reserve = Still to be placed
-deploy-row-placed = Placed already
+deploy-row-placed = Already placed
 deploy-row-hexes = Row { $n } of your zone
 deploy-row-formation = Formation
 deploy-unit = { ID($unit) } · { $strength }
 deploy-unit-at = { ID($unit) } · { $at }
 deploy-left = { $n ->
-        [0] All your units have their places.
+        [0] All your units are placed.
         [one] One unit is still to be placed.
        *[other] { $n } units are still to be placed.
     }
@@ -95,11 +95,11 @@ deploy-hex-ground = { $at } ({ $ground })
 deploy-line-up-line = Battle line
 deploy-line-up-columns = Attack columns
 deploy-line-up-refusedLeft = Left flank refused
-deploy-line-up-refusedRight = Right refused
+deploy-line-up-refusedRight = Right flank refused
 deploy-formation = In { $formation }
 
 ## Looking at a unit in reserve
 
-deploy-look-reserve = It stands nowhere yet: { $side } may set it up in { $from } to { $to }.
+deploy-look-reserve = Not placed yet: { $side } may place it in { $from } to { $to }.
 deploy-field-reserve = { $side }, still to be placed: { JOIN($units, " · ") }
 deploy-field-unit = { $id } ({ $strength })

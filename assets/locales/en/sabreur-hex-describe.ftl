@@ -9,7 +9,7 @@ alt-stays = { ID($unit) } attacks { ID($target) } from where { NB($unit, "it sta
 alt-turned = { ID($unit) } turns to the { $facing }.
 alt-formed = { ID($unit) } forms { $formation }, facing { $facing }.
 alt-evaded = { ID($unit) } falls back from { $from } to { $to }.
-alt-displaced = { ID($unit) } makes way from { $from } to { $to }.
+alt-displaced = { ID($unit) } gives way from { $from } to { $to }.
 alt-pursued = { ID($unit) } pursues from { $from } to { $to }.
 alt-countercharged = { ID($unit) } countercharges { ID($target) }.
 alt-fled = { ID($unit) } routs from { $from } to { $to }.
@@ -19,7 +19,7 @@ alt-lost = { ID($unit) } loses { $n }.
 alt-eliminated = { ID($unit) } is eliminated in { $at }.
 alt-rallied = { ID($unit) } rallies.
 alt-recovered = { ID($unit) } gains { $n }.
-alt-corrected = { ID($unit) } is put right by hand.
+alt-corrected = { ID($unit) } is corrected at the desk.
 
 ## Who stands where, in a picture's words
 
@@ -42,8 +42,8 @@ alt-short = { $id } ({ $strength }) in { $at }
 look-side-river = a river
 look-side-ford = a ford
 look-side-bridge = a bridge
-look-side-wood = a wooded side
-look-side-impassable = an impassable side
+look-side-wood = a wooded hexside
+look-side-impassable = an impassable hexside
 
 ## A description
 
@@ -72,7 +72,7 @@ describe-regards-front = it has this unit in front
 describe-regards-leftFlank = this unit is on its left flank
 describe-regards-rightFlank = this unit is on its right flank
 describe-regards-rear = this unit is behind it
-describe-regards-square = it stands in square
+describe-regards-square = it is in square
 describe-no-enemies = No enemy is left.
 describe-hex = Hex { $hex }: { JOIN($ground, ", ") }
 describe-hex-region = It lies { $region } of the map.

@@ -3,7 +3,7 @@
 title-ruled = ⚖ A ruling
 title-by-ruling = ⚖ { $title }
 title-not-agreed = Not agreed
-title-thrown = Dice on the table
+title-thrown = Dice rolled
 title-corrected = { ID($unit) } { NB($unit, "is", "are") } corrected
 
 ## What a correction says, proposed or done
@@ -16,7 +16,7 @@ correct-strength = The strength { DE($unit, as: "bold") } is set to { $n }.
 correct-lose = { THECAP($unit, as: "bold") } { NB($unit, "loses", "lose") } { $n } strength { COUNT($n, "point", "points") }.
 correct-panicked = { THECAP($unit, as: "bold") } { NB($unit, "counts", "count") } as panicked.
 correct-steady = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } no longer panicked.
-correct-rallied = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } panicked no longer, and { NB($unit, "stands", "stand") } in { $formation }.
+correct-rallied = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } no longer panicked and { NB($unit, "is", "are") } now in { $formation }.
 correct-acted = { THECAP($unit, as: "bold") } { NB($unit, "counts", "count") } as having acted this turn.
 correct-mayAct = { THECAP($unit, as: "bold") } may act again this turn.
 correct-eliminated = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } taken off the map.
@@ -27,26 +27,26 @@ over-ruled = Decided by a ruling.
 
 ## Refusals
 
-correct-refuse-over = The battle is over: nothing can be set right now.
+correct-refuse-over = The battle is over: nothing can be corrected any longer.
 correct-refuse-same = { THECAP($unit) } { NB($unit, "is", "are") } already like that.
-correct-refuse-facing = { THECAP($unit) } { NB($unit, "faces", "face") } { $facing } already.
-correct-refuse-halves = { THECAP($unit) } { NB($unit, "stands", "stand") } in two hexes side by side, and from { $hex } there is no room for the right half. Put { THEM($unit) } in line first, or choose another hex.
+correct-refuse-facing = { THECAP($unit) } already { NB($unit, "faces", "face") } { $facing }.
+correct-refuse-halves = { THECAP($unit) } { NB($unit, "occupies", "occupy") } two hexes side by side, and from { $hex } there is no room for the right half. Put { THEM($unit) } in line first, or choose another hex.
 correct-refuse-off-map = { $hex } is not on the map, which goes from 0101 to { $cols } columns and { $rows } rows. Choose a hex on it.
 correct-refuse-impassable = No unit can be in { $hex }: it is impassable. Choose another hex.
-correct-refuse-taken = { THECAP($other) } { NB($other, "stands", "stand") } in { $hex }. Move { THEM($other) } first, or choose another hex.
+correct-refuse-taken = { THECAP($other) } { NB($other, "is", "are") } in { $hex }. Move { THEM($other) } first, or choose another hex.
 correct-refuse-guns = { THECAP($unit) } cannot panic: artillery is lost instead. Say *eliminated*.
-correct-refuse-panicked = { THECAP($unit) } { NB($unit, "is", "are") } panicked already.
+correct-refuse-panicked = { THECAP($unit) } { NB($unit, "is", "are") } already panicked.
 correct-refuse-steady = { THECAP($unit) } { NB($unit, "is", "are") } not panicked.
-correct-refuse-strength-same = { THECAP($unit) } { NB($unit, "has", "have") } strength { $n } already.
+correct-refuse-strength-same = { THECAP($unit) } already { NB($unit, "has", "have") } strength { $n }.
 correct-refuse-strength = The strength { DE($unit) } must be from 1 to { $most }, as many as { NB($unit, "it", "they") } began with. To take { THEM($unit) } off the map, say *eliminated*.
 correct-refuse-lose = { THECAP($unit) } { NB($unit, "has", "have") } only { $has } left to lose.
 correct-refuse-lose-nothing = A loss must be at least 1. To give strength back, say *strength* and the number.
 correct-refuse-not-its-turn = It is not the turn { DE($unit) }: whether { NB($unit, "it has", "they have") } acted counts only while { NB($unit, "its", "their") } side gives orders.
-correct-refuse-acted = { THECAP($unit) } { NB($unit, "has", "have") } acted already this turn.
-correct-refuse-may-act = { THECAP($unit) } may act already.
+correct-refuse-acted = { THECAP($unit) } { NB($unit, "has", "have") } already acted this turn.
+correct-refuse-may-act = { THECAP($unit) } may already act.
 correct-refuse-points-when = Order points can be set only while orders are given: they are rolled when the turn begins.
 correct-refuse-points = { $n } order points are too many: at most { $most }.
-correct-refuse-points-same = There { COUNT($n, "is", "are") } { $n } order { COUNT($n, "point", "points") } left already.
+correct-refuse-points-same = There { COUNT($n, "is", "are") } already { $n } order { COUNT($n, "point", "points") } left.
 
 ## Forms
 

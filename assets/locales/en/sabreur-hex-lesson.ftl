@@ -29,7 +29,7 @@ sh-lesson-charge-done = { $all ->
  } Reaction, test, combat: every charge goes that way. A routed unit can do little until you rally it.
 sh-lesson-reaction-title = Reaction
 sh-lesson-reaction = Now you are the one being charged. End your turn: the enemy attacks, and a **card** asks how your unit reacts. Each button shows the score needed and the chance. In a real battle your doctrine handles routine cases.
-sh-lesson-reaction-meanwhile = Your turn is over, and now it is you who is charged: the enemy rides at one of your units. A **card** asks what it does; each button shows the result needed and its chance. In a real battle your doctrine answers plain cases for you.
+sh-lesson-reaction-meanwhile = Your turn is over, and now you are the one being charged: the enemy rides at one of your units. A **card** asks how it reacts. Each button shows the score needed and the chance. In a real battle your doctrine handles routine cases.
 sh-lesson-reaction-done = You chose, the dice fell{ $all ->
     [0] , and no one was lost.
    *[other] : it cost the enemy { $theirs }, and you { $ours }, in strength.

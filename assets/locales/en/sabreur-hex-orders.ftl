@@ -16,3 +16,31 @@ refuse-in-vain = { $condition ->
  }
 refuse-no-colon = Put a colon after the units of a group: “{ NAME($example) }”.
 refuse-nothing-asked = “{ NAME($word) }” answers a question, and no question is open. Start an order with a unit and a verb.
+
+## Behind the completions of an order
+
+choice-note = { JOIN($parts, " · ") }
+choice-unit = { NAME($unit) } · { $type } { $strength }
+choice-type-heavyCavalry = heavy cavalry
+choice-type-mediumCavalry = medium cavalry
+choice-type-lightCavalry = light cavalry
+choice-type-lineInfantry = line
+choice-type-lightInfantry = light
+choice-type-heavyFootBattery = heavy battery
+choice-type-mediumFootBattery = battery
+choice-type-lightHorseBattery = horse battery
+choice-type-regimentalGun = gun
+choice-distance = { $n } { COUNT($n, "hex", "hexes") }
+choice-dice = { $n } { COUNT($n, "die", "dice") }
+choice-points = { $n } { COUNT($n, "point", "points") }
+choice-unspent = { $n } { COUNT($n, "point", "points") } unspent
+choice-test = test { $chance ->
+    [0] <1
+   *[other] { $chance }
+ }%
+# What the target is likeliest to do.
+choice-reaction = { $what }{ $chance ->
+    [none] {""}
+    [0] {" "}<1%
+   *[other] {" "}{ $chance }%
+ }

@@ -13,8 +13,8 @@ fault-elites = { $unit }: { $most ->
         [0] a game of { $points } points has no elite units
        *[other] a game of { $points } points has at most { $most } elite units a side
     }, two for each full 1500 points.
-fault-flank-hex = { $unit }: { $hex } is not beside its hex. The halves of an extended line stand side by side, each on a flank of the other.
-fault-two-hexes = { $unit }: an extended line stands in two hexes (“also 0605”), and nothing else does.
+fault-flank-hex = { $unit }: { $hex } is not next to its hex. The halves of an extended line are side by side, each on a flank of the other.
+fault-two-hexes = { $unit }: an extended line takes two hexes (“also 0605”), and nothing else does.
 fault-square-ground = { $unit } cannot be in square in { $hex }: the ground is too rough.
 fault-panicked-guns = { $unit }: artillery is never panicked.
 fault-on-hill = A hill is bare, or carries a wood, a village, a fortified point or difficult ground.

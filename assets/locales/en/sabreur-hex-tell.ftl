@@ -76,6 +76,16 @@ title-choice = { $side } must choose
 tell-only = { $what }.
 tell-orders-given = The orders go out.
 tell-points = { $side } has { $points } order { COUNT($points, "point", "points") } to spend.
+# Its points are spent: who may still act.
+left-unit = { THE($unit, as: "bold") }
+left-routers = { $side } has no order points left, but { JOIN($units, ", ") } may still rout on: { $n ->
+        [1] a panicked unit needs
+       *[other] panicked units need
+    } no points for that.
+left-at-work = { $side } has no order points left, but { JOIN($units, ", ") } may still act: { $n ->
+        [1] it is
+       *[other] they are
+    } already activated.
 tell-ended = { $side } ends its actions.
 roster = { $side }: { JOIN($units, " · ") }
 roster-unit = { $id } { $strength } in { $at }

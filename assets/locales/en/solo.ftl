@@ -3,8 +3,8 @@
 host-solo-opened = Welcome, { $who }! You command **{ $side }**. { $robot } commands { $other } automatically, so no one else is needed.
 # $aim: what it takes to win, as a sentence of the game.
 host-solo-aim = **How to win.** { $aim }
-host-solo-first = **First.** Below the map are suggested orders, as buttons. **Press one** for a preview that only you can see; **Confirm** gives the order and rolls the dice.
-host-solo-deploy = **First.** Deploy your army with { -deploy }: a preset will do. Suggested orders then appear below the map. **Press one** for a preview that only you can see; **Confirm** gives the order and rolls the dice.
+host-solo-first = **First.** Below the map a button suggests an order. **Press it** for a preview that only you can see; **Confirm** gives the order and rolls the dice. **{ call-ideas }** suggests others.
+host-solo-deploy = **First.** Deploy your army with { -deploy }: a preset will do. A button below the map then suggests an order. **Press it** for a preview that only you can see; **Confirm** gives the order and rolls the dice. **{ call-ideas }** suggests others.
 host-solo-more = **Then.** { -order } takes any order, with autocomplete; { -unit } shows what a unit can do; { -help } explains the rest. Anyone who joins { $other } with { -battle-join } replaces the bot.
 host-end-turn = End the turn
 call-panel = Panel

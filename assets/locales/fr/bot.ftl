@@ -285,6 +285,7 @@ console-failed = Le bot n'a pas pu démarrer : { $why }
 console-database-new = Une nouvelle base de données, vide, a été créée : { $path }
 # $files sont les noms de fichiers à côté d'elle.
 console-database-lost = Il y avait une base avant : il en reste { $files }. Pour en reprendre les batailles, arrêtez le bot, remettez l'ancien fichier (d'une sauvegarde) et relancez.
+console-database-held = Un autre processus utilise encore la base de données. Si c’est un bot en train de s’arrêter, celui-ci démarre dès qu’il a fini.
 console-stopping = Arrêt : ce qui est en train d'être dit est d'abord terminé.
 console-demo = Une bataille se joue d'elle-même dans #{ $channel } : ouvrez { $url } dans un navigateur, et elle commence.
 console-demo-done = Toute la bataille en une page : { $path }. Continuez à jouer si vous voulez ; Ctrl+C arrête.

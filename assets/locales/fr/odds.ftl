@@ -62,17 +62,54 @@ odds-label-retires = { $whose ->
     [own] {""}
    *[other] { $whose }{" "}
  }se replie { $n } %, −{ $loses }
-odds-on-card = Probabilité que { $unit } tienne bon, et pertes moyennes de son camp : { JOIN($answers, " · ") }.{ $error ->
+odds-label-survives = { $whose ->
+    [own] {""}
+   *[other] { $whose }{" "}
+ }survit { $n } %{ $loses ->
+    [0] {""}
+   *[other] , −{ $loses }
+ }
+odds-label-costs = coûte { $n } à l’ennemi{ $loses ->
+    [0] {""}
+   *[other] , −{ $loses }
+ }
+# $what : en quels termes ; $more : si les pertes sont dites aussi.
+odds-on-card = { $what ->
+    [holds] Probabilité que { $unit } tienne bon{ $more ->
+        [loses] , et pertes moyennes de son camp
+       *[none] {""}
+    }
+    [survives] Probabilité que { $unit } survive{ $more ->
+        [loses] , et pertes moyennes de son camp
+       *[none] {""}
+    }
+    [costs] Pertes moyennes de l’ennemi{ $more ->
+        [loses] {" "}et du camp de { $unit }
+       *[none] {""}
+    }
+   *[loses] Pertes moyennes du camp de { $unit }
+ } : { JOIN($answers, " · ") }.{ $error ->
     [0] {""}
    *[other] {" "}Estimation : ± { $error } %.
  }
-odds-on-card-holds = { $answer } { $n } %{ $loses ->
-    [0] {""}
-   *[other] , −{ $loses }
- }
-odds-on-card-retires = { $answer } { $n } % (se replie){ $loses ->
-    [0] {""}
-   *[other] , −{ $loses }
+# $sole : rien que les pertes ; $both : celles des deux camps.
+odds-on-card-answer = { $answer }{ $fate ->
+    [retires] {" "}{ $n } % (se replie)
+    [costs] { $both ->
+        [yes] {" "}ennemi
+       *[no] {""}
+    } −{ $n }
+    [none] {""}
+   *[other] {" "}{ $n } %
+ }{ $sole ->
+    [yes] {" "}−{ $loses }
+   *[no] { $loses ->
+        [0] {""}
+       *[other] { $fate ->
+            [costs] , amis −{ $loses }
+           *[other] , −{ $loses }
+        }
+    }
  }
 
 ## La réponse
@@ -132,7 +169,11 @@ odds-assumed = Toute autre question reçoit sa réponse par défaut ; les consig
 ## Le graphique
 
 odds-chart-of = Ce qu'il advient de { $unit }
-odds-chart-loses = pertes
+# Les têtes des colonnes : de qui sont les réponses, et de quel camp les pertes.
+odds-chart-answers = { $unit } répond
+odds-chart-loses = { NAME($side) } { NB($side, "perd", "perdent") }
+# Plusieurs réponses de même effet partagent une ligne. $more : combien outre la première.
+odds-chart-answer = { $first } ou { $more } { COUNT($more, "autre", "autres") }
 odds-chart-mean = { $n }
 odds-chart-legend-destroyed = périt
 odds-chart-legend-routs = { $attempt ->

@@ -82,6 +82,7 @@ card-answer = { CAP($what) }
 card-menu-turn = Se tourner…
 card-menu-evade = Esquiver…
 card-menu-countercharge = Contre-charger…
+card-menu-facing = Autre orientation…
 # Un demi-tour ou une rotation, et où se trouve alors l'attaquant.
 card-turn = { CAP($what) } · { ID($charger) } { $area ->
         [front] en face
@@ -89,24 +90,36 @@ card-turn = { CAP($what) } · { ID($charger) } { $area ->
        *[flank] sur le flanc
     }
 card-attack = { $what } · { $dice } { COUNT($dice, "dé", "dés") }
-preview-test = Ensuite, un test { $reason ->
-        [formation] pour changer de formation
-        [rally] pour se rallier
-        [activation] pour bouger (troupe tenace)
-       *[other] de moral
-    } : { THE($unit, as: "id") } { NB($unit, "doit", "doivent") } faire { $needs } ou moins{ $weighed ->
-        [0] {""}
-       *[other] {" "}(Cd { $base } { JOIN($modifiers, " ") })
-    } · { $chance ->
+preview-test = { THECAP($unit, as: "id") } { $reason ->
+        [formation] { NB($unit, "tente", "tentent") } de se former { $formation }
+        [rally] { NB($unit, "tente", "tentent") } de se rallier
+        [activation] { NB($unit, "passe", "passent") } un test pour bouger (troupe tenace)
+       *[other] { NB($unit, "passe", "passent") } un test de moral
+    } : { $chance ->
         [0] <1
        *[other] { $chance }
     } %.
+preview-needs = Il faut { $needs } ou moins{ $weighed ->
+        [0] {""}
+       *[other] {" "}(Cd { $base } { JOIN($modifiers, " ") })
+    }
 preview-rout = Ensuite, un dé décide jusqu'où { NB($unit, "fuit", "fuient") } { THE($unit, as: "id") } : finir sur une case occupée ou hors de la carte l'élimine ; les unités amies traversées subissent des pertes.
 preview-modifier = { SIGN($n) } { $name }
 card-needs = { $what } · { $needs } ou moins · { $chance ->
         [0] <1
        *[other] { $chance }
     } %
+# Quand la place manque pour le reste.
+card-chance = { $what } · { $chance ->
+        [none] 0
+        [0] <1
+       *[other] { $chance }
+    } %
+# Un ami se jette sur l’assaillant : d’où.
+card-help-counter = { ID($unit) } { $how ->
+        [outflanks] déborde depuis { $to }
+       *[meets] contre-charge vers { $to }
+    }
 card-hopeless = { $what } · échec certain · 0 %
 card-no-test = { $what } · sans test
 card-outflanks = { $what } · déborde
@@ -121,6 +134,7 @@ card-stay-dies = { $what } · { $strength }→0 (unité perdue)
 card-run = Vers { $to }
 card-run-meets = Vers { $to } · rencontre { JOIN($units, " ") }
 card-run-off = Hors de la carte (unité perdue)
+card-run-over = Hors de la carte
 card-run-crosses = { $way } · à travers { JOIN($units, " ") }{ $more ->
         [0] {""}
        *[other] {" "}+{ $more }
@@ -131,6 +145,10 @@ card-facing = { $what } · { $bad ->
     [0] sans risque
     [1] risque : 1 sur 6
    *[other] risque : { $bad } sur 6
+ }
+card-facing-short = { $what } · { $bad ->
+    [0] sans risque
+   *[other] { $bad } risques sur 6
  }
 card-keep = Garder { $hex }
 card-keep-risk = Depuis { $hex } · { $bad ->

@@ -16,3 +16,31 @@ refuse-in-vain = { $condition ->
  }
 refuse-no-colon = Mettez deux-points après les unités d'un groupe : « { NAME($example) } ».
 refuse-nothing-asked = « { NAME($word) } » répond à une question, et personne n'en a posé. Commencez l'ordre par une unité et un verbe.
+
+## À la suite d’un ordre complété
+
+choice-note = { JOIN($parts, " · ") }
+choice-unit = { NAME($unit) } · { $type } { $strength }
+choice-type-heavyCavalry = cavalerie lourde
+choice-type-mediumCavalry = cavalerie moyenne
+choice-type-lightCavalry = cavalerie légère
+choice-type-lineInfantry = ligne
+choice-type-lightInfantry = légère
+choice-type-heavyFootBattery = batterie lourde
+choice-type-mediumFootBattery = batterie
+choice-type-lightHorseBattery = batterie à cheval
+choice-type-regimentalGun = pièce
+choice-distance = { $n } { COUNT($n, "case", "cases") }
+choice-dice = { $n } { COUNT($n, "dé", "dés") }
+choice-points = { $n } { COUNT($n, "point", "points") }
+choice-unspent = { $n } { COUNT($n, "point", "points") } de reste
+choice-test = test { $chance ->
+    [0] <1
+   *[other] { $chance }
+ } %
+# Ce que la cible fera sans doute.
+choice-reaction = { $what }{ $chance ->
+    [none] {""}
+    [0] {" "}<1 %
+   *[other] {" "}{ $chance } %
+ }

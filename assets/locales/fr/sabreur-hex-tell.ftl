@@ -76,6 +76,16 @@ title-choice = { CAP($side) } doivent choisir
 tell-only = { $what }.
 tell-orders-given = Les ordres partent.
 tell-points = { CAP($side) } ont { $points } { COUNT($points, "point", "points") } d'ordre à dépenser.
+# Ses points sont dépensés : qui peut encore agir.
+left-unit = { THE($unit, as: "bold") }
+left-routers = { CAP($side) } n'ont plus de points d'ordre, mais { JOIN($units, ", ") } { $n ->
+        [1] peut
+       *[other] peuvent
+    } encore fuir plus loin : la panique ne coûte pas de points.
+left-at-work = { CAP($side) } n'ont plus de points d'ordre, mais { JOIN($units, ", ") }, en pleine action, { $n ->
+        [1] peut
+       *[other] peuvent
+    } encore agir.
 tell-ended = { CAP($side) } terminent leurs actions.
 roster = { CAP($side) } : { JOIN($units, " · ") }
 roster-unit = { $id } { $strength } en { $at }

@@ -3,8 +3,8 @@
 host-solo-opened = Bienvenue, { $who } ! Vous commandez **{ THE($side) }**. { $robot } commande { THE($other) } : il ordonne tout seul et répond à tout ce qu'on lui demande, si bien qu'il ne faut personne d'autre.
 # $aim : ce qu'il faut pour gagner, en une phrase du jeu.
 host-solo-aim = **Votre but.** { $aim }
-host-solo-first = **D'abord.** Sous la carte, des boutons proposent quelques ordres. **Appuyez sur l'un d'eux** : vous seul voyez ce que ferait cet ordre. **Confirmer** le donne, et les dés tombent.
-host-solo-deploy = **D'abord.** Déployez votre armée avec { -deploy } : un dispositif tout prêt suffit. Ensuite, sous la carte, des boutons proposent quelques ordres. **Appuyez sur l'un d'eux** : vous seul voyez ce que ferait cet ordre. **Confirmer** le donne, et les dés tombent.
+host-solo-first = **D'abord.** Sous la carte, un bouton propose un ordre. **Appuyez dessus** : vous seul voyez ce que ferait cet ordre. **Confirmer** le donne, et les dés tombent. **{ call-ideas }** en propose d'autres.
+host-solo-deploy = **D'abord.** Déployez votre armée avec { -deploy } : un dispositif tout prêt suffit. Ensuite, sous la carte, un bouton propose un ordre. **Appuyez dessus** : vous seul voyez ce que ferait cet ordre. **Confirmer** le donne, et les dés tombent. **{ call-ideas }** en propose d'autres.
 host-solo-more = **Ensuite.** { -order } prend n'importe quel ordre et le complète au fil de la saisie ; { -unit } dit ce que peut une unité ; { -help } a tout le reste. La personne qui prend { THE($other) } avec { -battle-join } remplace le bot.
 host-end-turn = Finir le tour
 call-panel = Panneau

@@ -5,8 +5,9 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
-import { addEntry, begunAt, type ExportedEntry, gather, isRevealed } from '../export.ts';
+import { begunAt, gather, isRevealed } from '../export.ts';
 import type { Request } from '../request.ts';
+import { addEntry, type ExportedEntry } from '../export-entry.ts';
 import { keyOf, saltsOf } from '../dice.ts';
 import { knownOf, rulesOf } from '../load.ts';
 import { scriptOf } from '../loaded-battle.ts';

@@ -3,7 +3,7 @@
  * Whatever is hashed is what was stored; an earlier version may have stored it in another form than today's.
  */
 import { hashOf } from '../chain.ts';
-import type { ExportedEntry } from '../export.ts';
+import type { ExportedEntry } from '../export-entry.ts';
 import { readUndo } from '../journal.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 

@@ -5,8 +5,9 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { hashOf, linkHash } from '../chain.ts';
 import { hashOfSecret, keyOf, saltsOf } from '../dice.ts';
-import { type Exported, type ExportedEntry, isRevealed } from '../export.ts';
+import { type Exported, isRevealed } from '../export.ts';
 import { scriptOf } from '../loaded-battle.ts';
+import type { ExportedEntry } from '../export-entry.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import { diceFault, rollsIn } from './drawn.ts';
 import { type Ground, readStored, standingAt, Unread } from './ground.ts';

@@ -2,10 +2,14 @@
 import { z } from 'zod';
 
 /**
- * In a hundred, how often it holds, or retires where that is the likeliest; and the strength points that its side loses, on
- * the average.
+ * In a hundred, how often it holds, or retires where that is the likeliest; or survives. Of `costs`, the strength points that
+ * the enemy loses. And those that its own side loses: both on the average, from the question on.
  */
-const chance = z.object({ fate: z.enum(['holds', 'retires']), n: z.number(), loses: z.number() });
+const chance = z.object({
+  fate: z.enum(['holds', 'retires', 'survives', 'costs']),
+  n: z.number(),
+  loses: z.number(),
+});
 
 export const chances = z.object({
   /** The unit that is aimed at. */

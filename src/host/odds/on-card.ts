@@ -1,8 +1,12 @@
-/** The chances on a card: how often the unit that is aimed at holds, and what that costs. Everybody may read a card. */
+/**
+ * The chances on a card, in the terms of its question: how often the unit that is aimed at holds or survives, what its side
+ * loses, what it costs the enemy. Everybody may read a card.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AGREEMENT } from '../../kernel/hand.ts';
 import { FATES, type Fate } from '../../kernel/outlook.ts';
-import type { Asked } from '../../kernel/play.ts';
+import { type Asked, enemyOf, type Side } from '../../kernel/play.ts';
+import type { Card } from '../../kernel/ruleset.ts';
 import type { Asking, Forecast, Lot } from '../../odds/forecast.ts';
 import { widest } from '../../odds/wilson.ts';
 import { isHandText } from '../hand.ts';
@@ -48,7 +52,7 @@ export async function chancesOf(
   });
   try {
     const forecast = await inTime(forecaster.forecast(asking), parts.patienceMs ?? PATIENCE_MS);
-    return forecast && holding(forecast, question, order.target);
+    return forecast && weighed(forecast, question, order.target, sightOf(loaded, question, played));
   } catch (error) {
     parts.unreckoned(loaded.battle.id, error);
     return undefined;
@@ -82,18 +86,46 @@ async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   }
 }
 
-function holding(forecast: Forecast | 'full', { kind, unit, to, options }: Asked, target: string): Chances | undefined {
+/** By what a question is weighed, and what each side has lost before it. */
+interface Sight {
+  readonly weighs: NonNullable<Card['weighs']>;
+  readonly spent: Readonly<Record<Side, number>>;
+}
+
+function sightOf({ rules, state }: Loaded, question: Asked, played: Played): Sight {
+  const strength = (at: unknown, side: Side) => rules.score(at).find((each) => each.side === side)?.strength ?? 0;
+  const spent = (side: Side) => strength(state, side) - strength(played.state, side);
+  const { weighs = 'holds' } = rules.card(question, rules.view(played.state, question.to));
+  return { weighs, spent: { red: spent('red'), blue: spent('blue') } };
+}
+
+function weighed(
+  forecast: Forecast | 'full',
+  { kind, unit, to, options }: Asked,
+  target: string,
+  { weighs, spent }: Sight,
+): Chances | undefined {
   if (forecast === 'full') return undefined;
   const { asks, lots, exact } = forecast;
   if (asks?.kind !== kind || asks.unit !== unit) return undefined;
+  // Of another unit than the one that is asked nothing is told by whether this one survives.
+  if (weighs === 'survives' && unit !== target) return undefined;
   const by = options.map(({ text }): Chance | null => {
     const lot = lots.find(({ answer }) => answer === text);
     if (!lot?.target || (!exact && lot.tries < LEAST_TRIES)) return null;
-    const fate = isLikeliest(lot.target, 'retires') ? 'retires' : 'holds';
-    return { fate, n: inAHundred(lot.target[fate] / lot.tries), loses: Math.round(lot.losses[to].mean) };
+    const lost = (side: Side) => Math.max(0, Math.round(lot.losses[side].mean - spent[side]));
+    const loses = lost(to);
+    if (weighs === 'costs') return { fate: 'costs', n: lost(enemyOf(to)), loses };
+    return { ...fateOf(lot.target, lot.tries, weighs), loses };
   });
   const error = exact ? 0 : Math.ceil(100 * widest(lots));
   return by.every((each) => each === null) ? undefined : { unit: target, by, error };
+}
+
+function fateOf(fates: NonNullable<Lot['target']>, tries: number, weighs: 'holds' | 'survives') {
+  if (weighs === 'survives') return { fate: 'survives', n: inAHundred(1 - fates.destroyed / tries) } as const;
+  const fate = isLikeliest(fates, 'retires') ? 'retires' : 'holds';
+  return { fate, n: inAHundred(fates[fate] / tries) } as const;
 }
 
 function isLikeliest(fates: NonNullable<Lot['target']>, fate: Fate): boolean {

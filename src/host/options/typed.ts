@@ -2,7 +2,8 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import type { Completion, Language, Variant, VariantValue } from '../../kernel/ruleset.ts';
-import { LONGEST_CHOICE, MOST_CHOICES } from '../../kernel/text/grow.ts';
+import { MOST_CHOICES } from '../../kernel/text/grow.ts';
+import { LONGEST_CHOICE } from '../../kernel/text/note.ts';
 import { nearestOf } from '../../kernel/text/nearest.ts';
 import { fold } from '../../kernel/text/tokens.ts';
 import { plain, type Words } from '../../words/words.ts';

@@ -2,7 +2,8 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Completion, Standing as Read } from '../../kernel/ruleset.ts';
-import { LONGEST_CHOICE, MOST_CHOICES } from '../../kernel/text/grow.ts';
+import { MOST_CHOICES } from '../../kernel/text/grow.ts';
+import { LONGEST_CHOICE } from '../../kernel/text/note.ts';
 import { fold } from '../../kernel/text/tokens.ts';
 import { doctrineLine, doctrinesOf } from '../doctrine.ts';
 import type { Reply, Request } from '../request.ts';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { readMigrations } from './migrate.ts';
 import { openPostgresql } from './postgresql.ts';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite, untilFree } from './sqlite.ts';
 import { namedUnstored } from './unstored.ts';
 import type { Database, Fate } from './connection.ts';
 
@@ -21,6 +21,11 @@ export async function openDatabase(url: string, fate?: Fate): Promise<Database> 
     return untilClosed(await openPostgresql(url, readMigrations(migrationsFolder('postgresql'))));
   }
   throw new Error('DATABASE_URL must begin with file: or postgresql:');
+}
+
+/** A file serves one process; settles when the one before it has ended. Several may share PostgreSQL. */
+export async function databaseFree(url: string, held: () => void, patienceMs?: number): Promise<void> {
+  if (url.startsWith('file:')) await untilFree(url, held, patienceMs);
 }
 
 /** A read failed: of what is kept, nothing is known. */

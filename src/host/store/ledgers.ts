@@ -1,9 +1,9 @@
 /** Reading the two ledgers. Numbers are inclusive; whoever reads a long battle asks for a page at a time. */
 import type { Client, Database } from './connection.ts';
 import { unpack } from './pack.ts';
-import { parse, readJson, readValue } from './text-columns.ts';
+import { parse, parseIfAny, readJson, readValue } from './text-columns.ts';
 import * as stored from './stored.ts';
-import type { Entry, EntryWithState, TableEntry } from './stored.ts';
+import type { Entry, EntryAsStored, EntryWithState, TableEntry } from './stored.ts';
 
 type Row = Omit<NonNullable<Awaited<ReturnType<Client['entry']['findUnique']>>>, 'state'>;
 
@@ -11,6 +11,24 @@ export async function entry(database: Database, battleId: string, seq: number): 
   const row = await database.read((client) => client.entry.findUnique({ where: { battleId_seq: { battleId, seq } } }));
   if (!row) return undefined;
   return { ...readEntry(row), state: parse(await unpack(row.state), ['Entry', row.id, 'state']) };
+}
+
+/** The row as far as it can be read; what cannot be is there as it is stored. */
+export async function entryAsStored(
+  database: Database,
+  battleId: string,
+  seq: number,
+): Promise<EntryAsStored | undefined> {
+  const row = await database.read((client) => client.entry.findUnique({ where: { battleId_seq: { battleId, seq } } }));
+  if (!row) return undefined;
+  const { id: _id, battleId: _battleId, at, transcript, state, ...rest } = row;
+  const text = await unpack(state).catch(() => state);
+  return {
+    ...rest,
+    transcript: parseIfAny(transcript) ?? transcript,
+    at: at.toISOString(),
+    state: parseIfAny(text) ?? text,
+  };
 }
 
 export async function entries(
@@ -27,6 +45,17 @@ export async function entries(
     }),
   );
   return rows.map(readEntry);
+}
+
+/** Of a line that cannot be read, its data is the text that is stored. */
+export async function tableEntryAsStored(
+  database: Database,
+  battleId: string,
+  seq: number,
+): Promise<TableEntry | undefined> {
+  const where = { battleId_seq: { battleId, seq } };
+  const row = await database.read((client) => client.tableEntry.findUnique({ where }));
+  return row ? { seq, kind: row.kind, userId: row.userId ?? undefined, data: row.data, at: row.at } : undefined;
 }
 
 export async function tableEntries(

@@ -1,6 +1,7 @@
 /** SQLite: one file, one process, every commit on the disk before it counts. */
-import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
@@ -129,7 +130,35 @@ async function holdAlone(path: string): Promise<() => Promise<void>> {
     await adapter.executeScript('BEGIN EXCLUSIVE');
   } catch (cause) {
     await adapter.dispose();
-    throw new Error(`${path} is in use by another process; several bots need PostgreSQL`, { cause });
+    throw new InUse(path, cause);
   }
   return () => adapter.dispose();
+}
+
+class InUse extends Error {
+  constructor(path: string, cause: unknown) {
+    super(`${path} is in use by another process; several bots need PostgreSQL`, { cause });
+  }
+}
+
+/** Whoever stops a bot and starts it again at once should not have to try twice: finishing what is being said takes seconds. */
+const ENDS_WITHIN_MS = 15_000;
+const LOOK_EVERY_MS = 100;
+
+/** Settles when no other process holds the file. `held`: one does, and perhaps it is ending. */
+export async function untilFree(url: string, held: () => void, patienceMs = ENDS_WITHIN_MS): Promise<void> {
+  const path = pathOf(url);
+  // Where nobody has ever opened it, a lock left here would tell of a database that there never was.
+  if (!existsSync(`${path}.lock`)) return;
+  const until = performance.now() + patienceMs;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const release = await holdAlone(path);
+      return await release();
+    } catch (error) {
+      if (!(error instanceof InUse) || performance.now() >= until) throw error;
+    }
+    if (tries === 1) held();
+    await sleep(LOOK_EVERY_MS);
+  }
 }

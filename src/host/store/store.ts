@@ -40,14 +40,25 @@ import * as scenarios from './scenarios.ts';
 import type { KeptScenario } from './scenarios.ts';
 import * as seats from './seats.ts';
 import { type Several, several } from './several.ts';
-import type { Battle, Draft, Entry, EntryWithState, Leased, Motion, Parked, Said, TableEntry } from './stored.ts';
+import type {
+  Battle,
+  Draft,
+  Entry,
+  EntryWithState,
+  Leased,
+  Motion,
+  Parked,
+  Said,
+  TableEntry,
+  EntryAsStored,
+} from './stored.ts';
 
 export type * from './change.ts';
 export type { Army, Deployment, KeptArmy, PutArmy } from './armies.ts';
 export type { SavedRoll } from './rolls.ts';
 export type { KeptScenario } from './scenarios.ts';
 export type { Created } from './connection.ts';
-export { Unreadable } from './database.ts';
+export { databaseFree, Unreadable } from './database.ts';
 export { Unstored } from './unstored.ts';
 export { asFarAsRead, WrongRow } from './text-columns.ts';
 export type {
@@ -56,6 +67,7 @@ export type {
   Deadline,
   Draft,
   Entry,
+  EntryAsStored,
   EntryWithState,
   Leased,
   Motion,
@@ -114,6 +126,9 @@ export interface Store extends Several {
   /** Where the sides of a battle mean to stand, before both have settled it. */
   readonly deployments: (battleId: string) => Promise<readonly Deployment[]>;
   readonly entry: (battleId: string, seq: number) => Promise<EntryWithState | undefined>;
+  /** For whoever hands out what cannot be read. */
+  readonly entryAsStored: (battleId: string, seq: number) => Promise<EntryAsStored | undefined>;
+  readonly tableEntryAsStored: (battleId: string, seq: number) => Promise<TableEntry | undefined>;
   /** Entries `from` to `to`, both included, without their positions. */
   readonly entries: (battleId: string, from: number, to: number) => Promise<readonly Entry[]>;
   readonly tableEntries: (battleId: string, from: number, to: number) => Promise<readonly TableEntry[]>;
@@ -185,6 +200,8 @@ export async function openStore(url: string, fate?: Fate): Promise<Store> {
     rollsOf: (userId) => rolls.rollsOf(database, userId),
     deployments: (battleId) => armies.deployments(database, battleId),
     entry: (battleId, seq) => ledgers.entry(database, battleId, seq),
+    entryAsStored: (battleId, seq) => ledgers.entryAsStored(database, battleId, seq),
+    tableEntryAsStored: (battleId, seq) => ledgers.tableEntryAsStored(database, battleId, seq),
     entries: (battleId, from, to) => ledgers.entries(database, battleId, from, to),
     tableEntries: (battleId, from, to) => ledgers.tableEntries(database, battleId, from, to),
     seen: (interactionId) => seen(database, interactionId),

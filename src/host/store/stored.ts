@@ -72,6 +72,21 @@ export interface EntryWithState extends Entry {
   readonly state: unknown;
 }
 
+/** An entry as far as it can be read: of what cannot, the text that is stored. */
+export interface EntryAsStored {
+  readonly seq: number;
+  readonly kind: string;
+  readonly side: string | null;
+  readonly userId: string | null;
+  readonly text: string;
+  readonly transcript: unknown;
+  readonly previous: string;
+  readonly hash: string;
+  readonly rulesVersion: string;
+  readonly at: string;
+  readonly state: unknown;
+}
+
 export interface TableEntry {
   readonly seq: number;
   readonly kind: string;

@@ -1,4 +1,6 @@
 /** An order as it grows: which of its branches somebody is following who types, word by word. */
+import type { Completion } from '../shown.ts';
+import { LONGEST_CHOICE, withoutNotes } from './note.ts';
 
 interface Branch<B> {
   /** Each way to write it, as folded words and marks. */
@@ -65,9 +67,8 @@ export function formsOf(words: readonly string[], fillers: ReadonlySet<string>):
   return bare.length === 0 || bare.length === words.length ? [[...words]] : [[...words], bare];
 }
 
-/** Discord shows and takes so many completions, each of so many characters. */
+/** Discord shows and takes so many completions. */
 export const MOST_CHOICES = 25;
-export const LONGEST_CHOICE = 100;
 
 /** Where the last order of a text begins. */
 export function lastOrder(typed: string): number {
@@ -86,21 +87,22 @@ export function offer<B extends Branch<B>>(
     readonly wordsIn: (text: string) => readonly string[];
     readonly fillers: ReadonlySet<string>;
   },
-  written: (branch: B, isFirst: boolean) => { readonly text: string; readonly shown: string } | undefined,
-): { readonly text: string; readonly shown: string }[] {
-  const start = lastOrder(typed);
-  const settled = typed.slice(0, start).trim();
-  const current = typed.slice(start);
+  written: (branch: B, isFirst: boolean) => Completion | undefined,
+): Completion[] {
+  const plain = withoutNotes(typed);
+  const start = lastOrder(plain);
+  const settled = plain.slice(0, start).trim();
+  const current = plain.slice(start);
   const isSettled = /^\s*$|\s$|[,:]\s*$/u.test(current);
   const lead = settled === '' ? '' : `${settled} `;
-  const found: { text: string; shown: string }[] = [];
+  const found: Completion[] = [];
   for (const branch of grow(branches, wordsIn(current), isSettled, fillers)) {
     if (found.length === MOST_CHOICES) break;
     const each = written(branch, settled === '');
     if (!each || lead.length + each.text.length > LONGEST_CHOICE) continue;
     const text = lead + each.text;
     const shown = lead + each.shown;
-    found.push({ text, shown: shown.length > LONGEST_CHOICE ? text : shown });
+    found.push({ ...each, text, shown: shown.length > LONGEST_CHOICE ? text : shown });
   }
   return found;
 }

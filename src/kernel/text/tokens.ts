@@ -1,5 +1,7 @@
 /** What a person typed, cut into words, numbers and marks. Case, accents, apostrophes, hyphens and odd spaces go. */
 
+import { blanked } from './note.ts';
+
 type TokenKind = 'word' | 'unit' | 'number' | ',' | ':' | ';' | '+';
 
 export interface Token {
@@ -28,9 +30,9 @@ const DIGITS_FIRST = /(\d+\p{L}[\p{L}\p{M}]*)|(\d+)|(\p{L}[\p{L}\p{M}]*)|[,:;+\n
 export const EITHER_FIRST =
   /(\d+\p{L}[\p{L}\p{M}]*|\p{L}{1,3}\d{1,3}\p{L}{0,2}(?![\p{L}\p{M}\d]))|(\d+)|(\p{L}[\p{L}\p{M}]*)|[,:;+\n]/gu;
 
-/** Anything that is neither a word, a number nor a mark is left out. */
+/** Anything that is neither a word, a number nor a mark is left out, and so are the notes of completions. */
 export function tokensOf(typed: string, shapes = DIGITS_FIRST): Token[] {
-  return [...typed.matchAll(shapes)].map((match) => {
+  return [...blanked(typed).matchAll(shapes)].map((match) => {
     const raw = match[0];
     const from = match.index;
     return { kind: kindOf(match), text: fold(raw), raw, from, to: from + raw.length };

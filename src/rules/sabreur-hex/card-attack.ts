@@ -2,14 +2,14 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Asked, Option } from '../../kernel/play.ts';
 import type { AheadChoice } from '../../kernel/ruleset.ts';
-import { about, bare, type Kind, names, number, odds, oddsOf, strengthOf, text } from './card-kind.ts';
+import { about, bare, chanceOnly, type Kind, names, number, odds, oddsOf, strengthOf, text } from './card-kind.ts';
 import { mustFlee, mustStay } from './failure.ts';
 import { turnWords } from './card-turn.ts';
 import { helpAhead, NOBODY } from './friend.ts';
 import { nounOf } from './noun.ts';
 import { friendsBeside } from './react.ts';
 import { WARNING } from './reactions.ts';
-import { isCavalry, isInfantry, isPanicked, type State, unitOf } from './state.ts';
+import { isCavalry, isInfantry, isPanicked, isThere, type State, unitOf } from './state.ts';
 import { demoralisationThreshold } from './tables.ts';
 
 export const ATTACK_KINDS: Readonly<Record<string, Kind>> = {
@@ -23,6 +23,7 @@ export const ATTACK_KINDS: Readonly<Record<string, Kind>> = {
       }),
     warns: (asked, now) => [...costOfFailure(asked, now), ...whyFew(asked, now)],
     says: reaction,
+    shorter: (option, now, asked) => chanceOnly(option, turnWords(option, now, asked) ?? bare(option, now)),
     isGrave: (option) => option.text === 'flee',
     menu: reactionMenu,
   },
@@ -35,6 +36,9 @@ export const ATTACK_KINDS: Readonly<Record<string, Kind>> = {
       }),
     warns: (asked) => warnsOfHelp(asked, asked.options),
     says: help,
+    shorter: helpShortly,
+    weighs: (asked, now) =>
+      asked.about['stands'] === true && isThere(now, text(asked.about, 'target')) ? 'holds' : 'costs',
     menu: ({ text: each }) => (each.includes(' counter ') ? phrase('card-menu-countercharge') : undefined),
   },
   'ASK-08': {
@@ -108,6 +112,15 @@ function costOfFailure(asked: Asked, now: State): readonly Phrase[] {
 function help(option: Option, now: State): Phrase {
   const says = odds(option, now);
   return option.about['outflanks'] === true ? phrase('card-outflanks', { what: says }) : says;
+}
+
+/** The same with the chance alone; of a countercharge first where it comes from and whether it outflanks. */
+function helpShortly(option: Option, now: State): readonly Phrase[] {
+  const [, friend, deed, ...hexes] = option.text.split(' ');
+  if (deed !== 'counter' || friend === undefined) return chanceOnly(option, bare(option, now));
+  const how = option.about['outflanks'] === true ? 'outflanks' : 'meets';
+  const what = phrase('card-help-counter', { unit: nounOf(now, friend), to: hexes.at(-1)!, how });
+  return chanceOnly(option, what);
 }
 
 /** SH-COUNTER-06, -10, SH-DEFFIRE-06, SH-ASSAULT-15. What it costs to fail, and what a countercharge is good for: an assault is never doubled. */

@@ -2,6 +2,7 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Asked, Json, Option } from '../../kernel/play.ts';
 import { nounOf } from './noun.ts';
+import type { Card } from '../../kernel/ruleset.ts';
 import type { State } from './state.ts';
 import { answerWords } from './tell/answers.ts';
 
@@ -12,9 +13,12 @@ export interface Kind {
   readonly asks: (asked: Asked, now: State) => Phrase;
   readonly warns?: (asked: Asked, now: State) => readonly Phrase[];
   readonly says: (option: Option, now: State, asked: Asked) => Phrase;
+  /** Shorter ways to say it that still tell what there is to choose by. */
+  readonly shorter?: (option: Option, now: State, asked: Asked) => readonly Phrase[];
   readonly isGrave?: (option: Option) => boolean;
   /** What the menu is called that it shares with its like. */
-  readonly menu?: (option: Option) => Phrase | undefined;
+  readonly menu?: (option: Option, asked: Asked) => Phrase | undefined;
+  readonly weighs?: (asked: Asked, now: State) => Card['weighs'];
 }
 
 /** The unit asked, and with the strength it has. */
@@ -61,4 +65,11 @@ export function oddsOf(option: Option, what: Phrase): Phrase {
   const needs = number(option.about, 'needs');
   if (needs < 2) return phrase('card-hopeless', { what });
   return phrase('card-needs', { what, needs, chance: number(option.about, 'chance') });
+}
+
+/** The chance alone. */
+export function chanceOnly(option: Option, what: Phrase): readonly Phrase[] {
+  if (typeof option.about['needs'] !== 'number') return [];
+  const isHopeless = number(option.about, 'needs') < 2;
+  return [phrase('card-chance', { what, chance: isHopeless ? 'none' : number(option.about, 'chance') })];
 }

@@ -5,7 +5,7 @@ import type { Asked, Option } from '../../kernel/play.ts';
 import type { Card } from '../../kernel/ruleset.ts';
 import { aheadOf, ATTACK_KINDS } from './card-attack.ts';
 import { KEEP, SECOND_SHOT } from './card-halves.ts';
-import { about, bare, type Kind, names, number, odds, text } from './card-kind.ts';
+import { about, bare, chanceOnly, type Kind, names, number, odds, text } from './card-kind.ts';
 import { placesOf } from './card-places.ts';
 import { FIRST_MOVE } from './deploy/first.ts';
 import { nounOf } from './noun.ts';
@@ -21,12 +21,14 @@ export function card(asked: Asked, now: State): Card {
     options: asked.options.map((option, index) => ({
       text: option.text,
       says: kind.says(option, now, asked),
+      shorter: kind.shorter?.(option, now, asked) ?? [],
       name: bare(option, now),
       grave: kind.isGrave?.(option) ?? false,
-      ...withMenu(kind.menu?.(option)),
+      ...withMenu(kind.menu?.(option, asked)),
       ...(places[index] && { place: places[index] }),
     })),
     ...(asked.kind === 'ASK-06' && { ahead: aheadOf(asked, now) }),
+    weighs: kind.weighs?.(asked, now) ?? 'holds',
   };
 }
 
@@ -44,21 +46,29 @@ function nerve(option: Option, now: State): Phrase {
     : phrase('card-stay-dies', { what, strength: number(option.about, 'strength') });
 }
 
-/** ASK-12. Where a run ends and whom it costs: at most three names, for a button is short. */
-function run(option: Option, now: State): Phrase {
+/** ASK-12. Where a run ends and whom it costs: at most so many names, for a button is short. */
+function run(option: Option, now: State, most = 3): Phrase {
   const to = option.text.split(' ').findLast((word) => /^\d{4}$/.test(word)) ?? '';
-  const way = option.about['offMap'] === true ? phrase('card-run-off') : phrase('card-run', { to });
+  const isOff = option.about['offMap'] === true;
   const crossed = names(option.about, 'crossed');
   const ends = text(option.about, 'endsOn');
+  if (ends === '' && crossed.length === 0) return isOff ? phrase('card-run-off') : phrase('card-run', { to });
+  const way = isOff ? phrase('card-run-over') : phrase('card-run', { to });
   if (ends !== '') return phrase('card-run-ends', { way, unit: nounOf(now, ends) });
-  if (crossed.length === 0) return way;
-  const units = crossed.slice(0, 3).map((id) => phrase('card-id', { unit: nounOf(now, id) }));
+  const units = crossed.slice(0, most).map((id) => phrase('card-id', { unit: nounOf(now, id) }));
   return phrase('card-run-crosses', { way, units, more: crossed.length - units.length });
 }
 
 /** ASK-11. A way to face in flight, and how often it leads to harm. */
-function facing(option: Option, now: State): Phrase {
-  return phrase('card-facing', { what: bare(option, now), bad: number(option.about, 'bad') });
+function facing(option: Option, now: State, id = 'card-facing'): Phrase {
+  return phrase(id, { what: bare(option, now), bad: number(option.about, 'bad') });
+}
+
+/** ASK-19. Of the usual formation the other facings, in one menu. */
+function facedOtherwise({ text: each }: Option, { options: [usual] }: Asked): Phrase | undefined {
+  const formation = (said: string) => said.split(' face ')[0]!;
+  if (!usual || each === usual.text || formation(each) !== formation(usual.text)) return undefined;
+  return phrase('card-menu-facing');
 }
 
 /** ASK-04, ASK-05. The units that may act of their own accord. */
@@ -96,33 +106,41 @@ const KINDS: Readonly<Record<string, Kind>> = {
     asks: (asked, now) => phrase(mayRestrain(asked) ? 'card-asks-restrain' : 'card-asks-unleashed', late(asked, now)),
     warns: (asked) => (mayRestrain(asked) ? [phrase('card-warns-restrain')] : []),
     says: odds,
+    shorter: (option, now) => chanceOnly(option, bare(option, now)),
   },
   'ASK-05': {
     asks: (asked, now) => phrase('card-asks-initiative', late(asked, now)),
     says: (option, now) => (option.text === 'none' ? phrase('card-initiative-none') : odds(option, now)),
+    shorter: (option, now) => chanceOnly(option, bare(option, now)),
   },
   ...ATTACK_KINDS,
   'ASK-09': {
     asks: (asked, now) =>
       phrase('card-asks-strike', { ...about(asked, now).unit, target: nounOf(now, text(asked.about, 'at')) }),
     says: bare,
+    weighs: () => 'costs',
   },
   'ASK-10': {
     asks: (asked, now) =>
       phrase('card-asks-nerve', { ...about(asked, now).unit, excess: number(asked.about, 'excess') }),
     warns: () => [phrase('card-warns-flight')],
     says: nerve,
+    weighs: () => 'survives',
     isGrave: (option) => option.text === 'flee' || option.about['left'] === 0,
   },
   'ASK-11': {
     asks: (asked, now) => phrase('card-asks-facing', about(asked, now).unit),
     warns: () => [phrase('card-warns-run')],
-    says: facing,
+    says: (option, now) => facing(option, now),
+    shorter: (option, now) => [facing(option, now, 'card-facing-short')],
+    weighs: () => 'survives',
   },
   'ASK-12': {
     asks: (asked, now) => phrase('card-asks-run', { ...about(asked, now).unit, hexes: number(asked.about, 'length') }),
     warns: () => [phrase('card-warns-run')],
-    says: run,
+    says: (option, now) => run(option, now),
+    shorter: (option, now) => [2, 1, 0].map((most) => run(option, now, most)),
+    weighs: () => 'survives',
   },
   'ASK-13': {
     asks: (asked, now) =>
@@ -133,11 +151,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
       }),
     warns: () => [phrase('card-warns-transfer')],
     says: (option, now) => (option.text === 'none' ? phrase('card-transfer-none') : bare(option, now)),
+    weighs: () => 'survives',
   },
   'ASK-14': {
     asks: (asked, now) =>
       phrase('card-asks-return', { ...about(asked, now).unit, target: nounOf(now, text(asked.about, 'at')) }),
     says: bare,
+    weighs: () => 'costs',
   },
   'ASK-15': {
     asks: (asked, now) =>
@@ -167,6 +187,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'ASK-19': {
     asks: (asked, now) => phrase('card-asks-stand', about(asked, now).unit),
     says: bare,
+    menu: facedOtherwise,
   },
   'ASK-20': KEEP,
   'ASK-21': SECOND_SHOT,

@@ -19,8 +19,10 @@ import { bought } from './army/index.ts';
 import { fielded } from './deploy/index.ts';
 import type { Fact } from './facts.ts';
 import { ideas } from './ideas/index.ts';
+import { leftToAct } from './left.ts';
 import { lesson } from './lesson/index.ts';
 import { answer, complete, filed, orders, show, suggest } from './language/index.ts';
+import type { FirstStop } from './language/notes.ts';
 import { luck } from './luck.ts';
 import { oddsAhead, placeLook, sightLook, threatsLook, unitLook } from './look/index.ts';
 import { options } from './options.ts';
@@ -64,6 +66,15 @@ function whyNot(text: string, now: State, by: Side): Refusal | undefined {
   return undefined;
 }
 
+/** Where an order first needs dice, or somebody else. */
+function firstStop(text: string, now: State, by: Side): ReturnType<FirstStop> {
+  const read = orders(text, now, by);
+  if (read instanceof Refusal || read.length !== 1) return undefined;
+  const outcome = run({ play, apply }, now, read[0]!.order, by, [], NOTHING);
+  if (outcome.kind === 'rolls') return { roll: outcome.roll, now: outcome.state };
+  return outcome.kind === 'waits' ? { asked: outcome.question, now: outcome.state } : undefined;
+}
+
 function unitForChoice({
   id,
   name,
@@ -95,7 +106,15 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
     dangers: dangersTo,
   },
   plans,
-  complete: (typed, now, by, language) => complete(typed, now, by, language, (text) => may(text, now, by)),
+  complete: (typed, now, by, language) =>
+    complete(
+      typed,
+      now,
+      by,
+      language,
+      (text) => may(text, now, by),
+      (text) => firstStop(text, now, by),
+    ),
   show,
   concession: { text: 'resign', order: { kind: 'resign' } },
   agreedDraw: { text: 'draw', order: { kind: 'draw' } },
@@ -103,6 +122,7 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   compose: (now, by, draft, isOwn) => compose(now, by, draft, isOwn, whyNot),
   suggest: (now, by) => suggest(now, by, (text) => may(text, now, by)),
   ideas: (now, by) => ideas(now, by, (text) => whyNot(text, now, by)),
+  leftToAct: (now) => leftToAct(now, (text) => may(text, now, now.active)),
   end: 'end',
   book,
   sheet,

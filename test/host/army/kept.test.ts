@@ -39,8 +39,8 @@ const elsewhere = (request: Request, guildId: string | undefined): Request => ({
 
 test('a text is kept under its name, also one that may not be fielded; one that is no army is not', async () => {
   const at = await opened();
-  expect(await bring(at, at.by(ann), 'La Garde.TXT')).toBe('Kept as `la-garde`.');
-  expect(await bring(at, at.by(ann), 'dear', 'army "Dear" points 10\nR1 9\n')).toBe('Kept as `dear`.');
+  expect(await bring(at, at.by(ann), 'La Garde.TXT')).toBe('Saved as `la-garde`.');
+  expect(await bring(at, at.by(ann), 'dear', 'army "Dear" points 10\nR1 9\n')).toBe('Saved as `dear`.');
   const dear = armyOf(await at.host.showArmy(at.by(ann), 'DEAR'));
   expect([dear.faults.length, dear.own]).toEqual([1, expect.any(String)]);
   expect(await bring(at, at.by(ann), 'bad', 'army "Bad" points 10\nnonsense\nmore\n')).toBe('2 faults');
@@ -52,9 +52,9 @@ test('a text is kept under its name, also one that may not be fielded; one that 
 test('a name is taken once by a person, and is replaced on purpose; another person may have it too', async () => {
   const at = await opened();
   await bring(at, at.by(ann), 'guard');
-  expect(await bring(at, at.by(ann), 'guard')).toMatch(/^There is an army `guard` already/);
-  expect(await bring(at, at.by(ann), 'toyland-100')).toMatch(/^There is an army `toyland-100` already/);
-  expect(await bring(at, at.by(bob), 'guard')).toBe('Kept as `guard`.');
+  expect(await bring(at, at.by(ann), 'guard')).toMatch(/^There is already an army `guard`/);
+  expect(await bring(at, at.by(ann), 'toyland-100')).toMatch(/^There is already an army `toyland-100`/);
+  expect(await bring(at, at.by(bob), 'guard')).toBe('Saved as `guard`.');
   const id = (await at.store.armiesOf(ann.id))[0]?.id;
   expect(await bring(at, at.by(ann), 'guard', GUARD.replace('3', '5'), true)).toMatch(/^`guard` is replaced/);
   expect(await at.store.armiesOf(ann.id)).toEqual([expect.objectContaining({ id, cost: 90 })]);
@@ -91,7 +91,7 @@ test('what comes twice counts once; of two processes that take one name at once,
 test('a person keeps so many, and a server shows so many', async () => {
   const at = await opened();
   for (let n = 0; n < MOST.person; n++) await bring(at, at.by(ann), `guard ${n}`);
-  expect(await bring(at, at.by(ann), 'one more')).toMatch(/^You keep 40 armies already\. Delete one first/);
+  expect(await bring(at, at.by(ann), 'one more')).toMatch(/^You already have 40 armies\. Delete one first/);
   expect(refusal(await at.host.newArmy(at.by(ann), { called: 'one more' }))).toBe('army-full');
   expect(refusal(await at.host.copyArmy(at.by(ann), 'toyland-100'))).toBe('army-full');
   expect(refusal(await at.host.randomArmy(at.by(ann), { points: 90, nation: 'toyland' }))).toBe('army-full');

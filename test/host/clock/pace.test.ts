@@ -62,12 +62,12 @@ test('what it means is said in both languages', () => {
   expect(all.map((each) => say('en', each)).join('\n')).toMatchInlineSnapshot(`
     "No deadlines: everyone takes as long as they need.
     **Pace:** 24 h for a turn, 8 h for an answer or for a deputy. A side’s clock stops while the other side has to answer.
-    The clocks stand still from 22:30 to 07:00 (Europe/Paris) and on Saturdays and Sundays, and in a commander’s own quiet hours.
+    The clocks stop from 22:30 to 07:00 (Europe/Paris) and on Saturdays and Sundays, and in a commander’s own quiet hours.
     **Pace:** 24 h for a turn, 8 h for an answer or for a deputy. A side’s clock stops while the other side has to answer.
-    The clocks stand still from 22:30 to 07:00 (Europe/Paris), and in a commander’s own quiet hours.
+    The clocks stop from 22:30 to 07:00 (Europe/Paris), and in a commander’s own quiet hours.
     Both sides are here: no reminders are sent.
     **Pace:** 24 h for a turn, 8 h for an answer or for a deputy. A side’s clock stops while the other side has to answer.
-    The clocks run by day and by night; only a commander’s own quiet hours do not count."
+    The clocks run day and night; only a commander’s own quiet hours do not count."
   `);
   expect(all.map((each) => say('fr', each)).join('\n')).toMatchInlineSnapshot(`
     "Aucun délai : chacun prend le temps qu’il lui faut.

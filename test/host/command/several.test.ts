@@ -71,7 +71,7 @@ test('the chief gives and takes; a commander passes on what is his; what is left
   accepted(await at.host.leave(at.by(ann)));
   expect((await seatsOf(at)).slice(0, 2)).toEqual(['red Bob  chief R1', 'red Carl done']);
   expect((await at.posts()).map(shown)).toEqual([
-    'notice\nAnn gives up the command of Red.\nBob \\*the bold\\* is now commander-in-chief of Red.',
+    'notice\nAnn gives up command of Red.\nBob \\*the bold\\* is now commander-in-chief of Red.',
   ]);
   accepted(await at.host.leave(at.by(carl)));
   expect((await at.posts()).map(shown)).toEqual([

@@ -78,7 +78,7 @@ test('a reason must be one, and what cannot be done any more when all agree is v
   accepted(await at.host.askForPause({ ...at.by(eve), administrator: true }, 'the server'));
   await at.posts();
   await agrees(at, bob);
-  expect(saysOf((await at.posts())[0]!)).toContain('can no longer be done: a pause.');
+  expect(saysOf((await at.posts())[0]!)).toContain('can no longer be carried out: a pause.');
   expect(await open(at)).toEqual([]);
 });
 
@@ -153,7 +153,7 @@ test('more time takes both chiefs, and is for what is owed now', async () => {
   await at.give(ann, 'end');
   await at.posts();
   await agrees(at, bob);
-  expect(saysOf((await at.posts())[0]!)).toContain('What it was about is settled already.');
+  expect(saysOf((await at.posts())[0]!)).toContain('What it was about has already been settled.');
   const none = await startedRoom();
   expect(refusal(await none.host.askForTime(none.by(ann), '12'))).toBe('motion-no-pace');
 });
@@ -164,7 +164,7 @@ test('a proposal lapses after the time of an answer, or three days', async () =>
   later(9);
   await at.posts();
   await at.host.expire();
-  expect(saysOf((await at.posts())[0]!)).toBe('What was proposed has lapsed: a pause.');
+  expect(saysOf((await at.posts())[0]!)).toBe('The proposal has lapsed: a pause.');
   const { at: slow, later: muchLater } = await timed();
   accepted(await pause(slow));
   muchLater(71);

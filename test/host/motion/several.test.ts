@@ -64,7 +64,7 @@ test('who takes back what waits tells the others whose orders waited behind it',
   accepted(await at.host.undo(at.by(ann)));
   const [told, back] = await at.posts();
   expect(told).toMatchObject({ calls: [eve.id] });
-  expect(saysOf(told!)).toBe('Eve: your waiting orders are not carried out.');
+  expect(saysOf(told!)).toBe('Eve: your queued orders were not carried out.');
   expect(saysOf(back!)).toBe('Ann undoes `R1 charge B1`.');
 });
 

@@ -28,12 +28,12 @@ test('an order with dice is taken back when the other chief agrees; the same ord
   await at.posts();
   await undo(at);
   const post = offered(await at.posts(), bob);
-  expect(saysOf(post)).toContain('Ann proposes to take back `R1 shoot B1`');
+  expect(saysOf(post)).toContain('Ann proposes to undo `R1 shoot B1`');
   expect(post.scene).toBeDefined();
   expect((await at.battle()).position).toBe(shot.position);
   await agrees(at, bob);
   const [told] = await at.posts();
-  expect(saysOf(told!)).toContain('By agreement of Ann and Bob \\*the bold\\*, `R1 shoot B1` is taken back');
+  expect(saysOf(told!)).toContain('By agreement of Ann and Bob \\*the bold\\*, `R1 shoot B1` is undone');
   expect(told).toMatchObject({ calls: [ann.id] });
   const after = await at.battle();
   expect(after).toMatchObject({ state: before.state, position: before.position, dice: before.dice, seq: shot.seq + 1 });
@@ -77,7 +77,7 @@ test('with what came of it: the turn of the table, and the orders of the other s
   const [inFrench] = await at.host.undoable({ ...at.by(ann), language: 'fr' }, '6');
   expect(inFrench!.shown).toMatch(/^6 · .*\u{a0}: B1 /u);
   await undo(at);
-  expect(saysOf((await at.posts()).at(-1)!)).toContain('take back `end`, and 1 order after it');
+  expect(saysOf((await at.posts()).at(-1)!)).toContain('undo `end`, and 1 order after it');
   await agrees(at, bob);
   expect(await at.battle()).toMatchObject({ state: before.state, position: before.position, status: 'playing' });
   await at.give(ann, 'R1 shoot B1');
@@ -109,7 +109,7 @@ test('an earlier order: the one that waits falls with it, and its commander is c
   await at.posts();
   await agrees(at, bob);
   const told = (await at.posts()).find(({ calls }) => calls.includes(eve.id))!;
-  expect(saysOf(told)).toBe('Eve: your waiting orders are not carried out.');
+  expect(saysOf(told)).toBe('Eve: your queued orders were not carried out.');
   const lost = accepted(await at.host.droppedOrders(at.by(eve), told.dropped!.battle, told.dropped!.revision));
   expect(lost.text).toBe('R2 charge B1; R2 move 5');
 });
@@ -123,7 +123,7 @@ test('one refusal ends it, and is told to whoever proposed it; it may be propose
   await refuses(at, bob);
   const [told] = await at.posts();
   expect(told).toMatchObject({ calls: [ann.id] });
-  expect(saysOf(told!)).toBe('Bob \\*the bold\\* refuses what was proposed: taking back an order.');
+  expect(saysOf(told!)).toBe('Bob \\*the bold\\* rejects the proposal: undoing an order.');
   expect((await at.battle()).position).toBe(shot.position);
   expect(refusal(await press(at, bob, true))).toBe('motion-closed');
   await undo(at);
@@ -157,7 +157,7 @@ test('it lapses, aloud, as soon as the position has changed', async () => {
   await undo(at);
   await at.posts();
   await at.give(ann, 'R2 shoot B1');
-  expect(saysOf((await at.posts()).at(-1)!)).toBe('What was proposed has lapsed: taking back an order.');
+  expect(saysOf((await at.posts()).at(-1)!)).toBe('The proposal has lapsed: undoing an order.');
   expect(await open(at)).toEqual([]);
 });
 

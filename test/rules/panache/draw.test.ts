@@ -276,7 +276,7 @@ describe('what happened, and who stands near whom', () => {
       { type: 'left', unit: 'G1', path: [], of: 'retreat' },
     ];
     expect(alt(facts, 'en')).toContain(
-      '9E loses 1 stand. 9E retreats from 1005 to 1205. 3L goes from 0505 to 0504. G1 is put right. ' +
+      '9E loses 1 stand. 9E retreats from 1005 to 1205. 3L goes from 0505 to 0504. G1 is corrected. ' +
         '9E is eliminated in 1205. G1 leaves the map from 0505. 3L (Red, infantry) in 0504, 6 stands.',
     );
   });

@@ -126,7 +126,7 @@ describe('the card of a unit', () => {
       Carries a pre-played token: no move this turn, but it may fight where it stands [TOK-01]
       Has moved this turn [ACT-03]
       **Without combat** this turn: attacks no one, but defends itself [Q-04]
-      Leaves its wagons in train: no palisade [Q-13]
+      Keeps its wagons hitched: no palisade [Q-13]
       Noted: “\\*shaken\\*”
 
       It cannot now:
@@ -330,7 +330,7 @@ describe('from here to there', () => {
   });
 
   test('what is neither a unit nor a hex of this table', () => {
-    expect(sight('3L', '1705')).toMatchInlineSnapshot(`"PA-ACT-01 There is no unit and no hex 1705 on this table."`);
+    expect(sight('3L', '1705')).toMatchInlineSnapshot(`"PA-ACT-01 There is no unit and no hex 1705 on this map."`);
     expect(sight('nobody', '0505', 'fr')).toMatchInlineSnapshot(
       `"PA-ACT-01 Il n’y a ni unité ni case nobody sur cette table."`,
     );
@@ -390,7 +390,7 @@ describe('what everybody may read', () => {
     expect(both(panache.options(other))).toMatchInlineSnapshot(`
       [
         "A unit is activated only within 4 hexes of an officer of its side [GAP-01]",
-        "Ground costs otherwise here: a bridge closed, a marsh 3, a lake 2 [GAP-03]",
+        "Terrain costs are different here: a bridge closed, a marsh 3, a lake 2 [GAP-03]",
         "Red may leave the map by 0101, 0201 [OFF-01]",
         "Une unité n’est activée qu’à 4 cases au plus d’un officier de son camp [GAP-01]",
         "Le terrain coûte autrement ici : un pont : interdit, un marais 3, un lac 2 [GAP-03]",
@@ -437,14 +437,14 @@ describe('what threatens a unit', () => {
 
   test('PA-GEO-04, PA-MOV-02, PA-RES-02 whoever could come beside it, with combat or without, from outside too', () => {
     expect(spoken(panache.threats(NEAR, '3l'), 'en')).toMatchInlineSnapshot(`
-      "Who could come up to 3L in 0505
+      "What could come up to 3L in 0505
 
-      **1P** stands beside it in 0605 already
-      **8C** may come beside it in 0504, for 4, and still fight [GEO-04]
-      **R1** may come beside it in 0405, for 4, and still fight [GEO-04]
-      **9P** may come beside it in 0504, for 2, but without combat [MOV-02]
+      **1P** is already next to it, in 0605
+      **8C** may come next to it, in 0504, for 4, and still fight [GEO-04]
+      **R1** may come next to it, in 0405, for 4, and still fight [GEO-04]
+      **9P** may come next to it, in 0504, for 2, but without combat [MOV-02]
 
-      As things stand, if Blue were to move now. What one unit does may open or close the way of another; the players settle the fight."
+      Assumes that Blue moves now. One unit’s move may open or block another’s; the players settle the fights."
     `);
     expect(spoken(panache.threats(NEAR, '3L'), 'fr')).toMatch(/^Qui peut arriver au contact du 3L en 0505\n/);
   });
@@ -459,7 +459,7 @@ describe('what threatens a unit', () => {
 
   test('who is not activated in its next turn comes nowhere', () => {
     const commanded = readPosition(['command radius 2', 'red 3L infantry medium 0505', 'blue 8C cavalry light 0905']);
-    expect(spoken(panache.threats(commanded, '3L'), 'en')).toContain('No enemy can come beside it.');
+    expect(spoken(panache.threats(commanded, '3L'), 'en')).toContain('No enemy can come next to it.');
   });
 
   test('what is no unit on the table is refused; a place is a unit’s hex or a hex', () => {

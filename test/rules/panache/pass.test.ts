@@ -63,9 +63,9 @@ test('PA-THR-01, PA-Q-16 of an enemy unit and its characters the unit is named, 
   const both = panache('red 3C cavalry medium 0505', 'blue A7 officer medium 0605', 'blue B7 infantry light 0605');
   const refused = both.give('red', '3C move 0605');
   expect(refused.refused).toBe('PA-THR-01 refuse-pa-stop-enemy');
-  expect(refused.said[0]).toContain('B7 stands in 0605');
+  expect(refused.said[0]).toContain('B7 is in 0605');
   const two = panache('red 3C cavalry medium 0505', 'blue G8 officer medium 0605', 'blue G7 officer medium 0605');
-  expect(two.give('red', '3C move 0605').said[0]).toContain('G7 stands in 0605');
+  expect(two.give('red', '3C move 0605').said[0]).toContain('G7 is in 0605');
 });
 
 describe('PA-THR-05, -06 a free hex at the end', () => {

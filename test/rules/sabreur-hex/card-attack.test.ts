@@ -75,7 +75,7 @@ describe('the card says why a button is missing', () => {
     const lines = [`red 7C line infantry column ${at(0, -2)} S`, TARGET, HORSE];
     const { ahead: choices = [] } = cardOf(lines, { order: `7C assault 3L from ${at(0, -1)}` });
     const warns = choices.flatMap((each) => each.warns.map((says) => words.say('en', says)));
-    expect(warns).toContain('A countercharge may outflank; the friend does not fight in this assault.');
+    expect(warns).toContain('A countercharge may outflank; the helping unit does not fight in this assault.');
     expect(warns.join(' ')).not.toContain('doubling');
   });
 });
@@ -165,7 +165,7 @@ describe('the card of an assault', () => {
   test('SH-ASSAULT-12 says that there is no test', () => {
     const assault = cardOf([`red 7C heavy cavalry ${at(0, -2)} S`, TARGET], { order: '7C assault 3L' });
     expect(bothOf(shown, assault)).toMatchInlineSnapshot(`
-      "The **7th Cuirassiers** (12) assault the **3rd Line** (16). What do the 3rd Line do?
+      "The **7th Cuirassiers** (12) assault the **3rd Line** (16). How do the 3rd Line react?
       [Stand firm · no test]
       [Fire · no test]
       [Flee (panics)]!

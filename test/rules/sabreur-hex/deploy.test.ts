@@ -322,7 +322,7 @@ test('units that stand nowhere are spoken of, and nothing is asked of where they
           .map((each) => words.say('en', each))
           .join('\n');
   };
-  expect(said('3L')).toContain('stands nowhere yet');
+  expect(said('3L')).toContain('Not placed yet');
   expect(said('')).toContain('Red, still to be placed: 7C (10) · 3L (16) · 4V (8)');
   expect(said('')).toContain('Deployment: both sides take their places');
   expect(said('red')).toContain('still to be placed');

@@ -116,11 +116,11 @@ describe('a unit', () => {
     ];
     const text = said('5s', 'en', lines);
     expect(text).toContain('All round, as a square has a front on every side: enemy 3L, adjacent, north-north-west');
-    expect(text).toContain('East 0706: clear ground, beyond an impassable side');
+    expect(text).toContain('East 0706: clear ground, beyond an impassable hexside');
     expect(text.at(-1)).toBe(
       'Free to enter: 0705 (north-north-east), 0707 (south-south-east), 0607 (south-south-west), 0506 (west)',
     );
-    expect(said('3L', 'en', lines).join('\n')).toContain('it stands in square');
+    expect(said('3L', 'en', lines).join('\n')).toContain('it is in square');
   });
 
   test('SH-FORM-11 of an extended line both hexes', () => {

@@ -60,6 +60,7 @@ describe('the words', () => {
     ['2L étendu 0206', '2L extend 0206'],
     ['1L colonne fermée', '1L closed column'],
     ['1L effectif 3', '1L strength 3'],
+    ['1L force 3 ; 4C non paniquée', '1L strength 3; 4C steady'],
     ['1L est paniquée\n4C en bon ordre', '1L panicked; 4C steady'],
     ['1L a agi', '1L has acted'],
     ['1L peut agir', '1L may act'],
@@ -321,7 +322,7 @@ describe('the report', () => {
       **1L** is put in line.
       The strength of **1L** is set to 3.
       **1L** counts as panicked.
-      **1L** is panicked no longer, and stands in line.
+      **1L** is no longer panicked and is now in line.
       **1L** counts as having acted this turn.
       **4C** loses 1 strength point.
       1L 3 · 4C 11 (panicked) · Red: 3 order points left"
@@ -333,7 +334,7 @@ describe('the report', () => {
       Le **1L** est tourné face au nord.
       Le **1L** est mis en ligne.
       La force du **1L** passe à 3.
-      Le **1L** est tenu pour paniqué.
+      Le **1L** est maintenant paniqué.
       Le **1L** n’est plus paniqué et se tient en ligne.
       Le **1L** est considéré comme ayant agi ce tour-ci.
       Le **4C** perd 1 point de force.
@@ -349,7 +350,7 @@ describe('the report', () => {
       1L † · Blue +144 VP · Red: 3 order points left"
     `);
     expect(told('fr', '2L extend 0205')).toMatchInlineSnapshot(`
-      "## ⚖ Le 2L est rectifié
+      "## ⚖ Le 2L est corrigé
       ⚖ L’arbitre, Ulysse, décide : « a slip »
       Le **2L** est mis en ligne étendue, en 0305 et 0205.
       2L 14 · Les Rouges : encore 3 points d’ordre"

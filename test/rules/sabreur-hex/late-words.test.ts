@@ -116,6 +116,6 @@ describe('the end of the orders in words', () => {
     const order = { kind: 'act', unit: '7C', actions: [{ do: 'turn', facing: 1 }], presets: {} } as const;
     const outcome = run({ play, apply }, position(...IMPETUOUS), order, 'red', [], NOTHING);
     const says = outcome.kind === 'refused' ? words.say('en', outcome.refusal.says) : outcome.kind;
-    expect(says).toBe('7C is impetuous and must attack 1L before anything else.');
+    expect(says).toBe('7C is Impetuous and must attack 1L before anything else.');
   });
 });

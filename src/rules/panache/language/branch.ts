@@ -1,4 +1,5 @@
 /** A branch of a growing order: the next words, and every way to write them. */
+import type { Phrase } from '../../../kernel/phrase.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import { formsOf } from '../../../kernel/text/grow.ts';
 import { EITHER_FIRST, tokensOf } from '../../../kernel/text/tokens.ts';
@@ -21,8 +22,9 @@ export interface Branch {
   readonly isSure: boolean;
   /** What it adds only says how: it makes nothing legal that would not be so without it. */
   readonly isAside: boolean;
-  /** What one should know who thinks of it. */
+  /** What one should know who thinks of it: of a way, in few words; of a unit. */
   readonly note: (language: Language) => string;
+  readonly more?: Phrase;
 }
 
 /** Where every order begins. */
@@ -51,14 +53,14 @@ interface Written {
   readonly others?: readonly string[];
 }
 
-type More = Partial<Pick<Branch, 'isWhole' | 'isSure' | 'isAside' | 'note'>> & {
+type More = Partial<Pick<Branch, 'isWhole' | 'isSure' | 'isAside' | 'note' | 'more'>> & {
   readonly branches?: (grown: Grown) => readonly Branch[];
 };
 
 export function branch(
   from: Omit<Grown, 'branches'>,
   { en, fr, others = [] }: Written,
-  { isWhole = false, isSure = false, isAside = false, note = () => '', branches = () => [] }: More = {},
+  { isWhole = false, isSure = false, isAside = false, note = () => '', more, branches = () => [] }: More = {},
 ): Branch {
   const grown: Grown = {
     canonical: `${from.canonical} ${en}`.trim(),
@@ -66,7 +68,7 @@ export function branch(
     branches: () => branches(grown),
   };
   const forms = () => [en, fr, ...others].flatMap((text) => formsOf(wordsIn(text), fillers));
-  return { forms, grown, isWhole, isSure, isAside, note };
+  return { forms, grown, isWhole, isSure, isAside, note, ...(more && { more }) };
 }
 
 export function word(name: string): Written {

@@ -1,9 +1,11 @@
 /** The next words of an order: what is legal now, narrowing while one types. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Completion, Language } from '../../../kernel/ruleset.ts';
 import { lastOrder, offer } from '../../../kernel/text/grow.ts';
 import type { State } from '../state.ts';
-import { isOpen, wordsIn } from './branch.ts';
+import { bilingual } from '../../../kernel/text/quoted.ts';
+import { type Branch, isOpen, wordsIn } from './branch.ts';
 import { sown } from './grown.ts';
 import type { After } from './suggest.ts';
 import { fillers } from './vocabulary.ts';
@@ -16,7 +18,11 @@ export function complete(typed: string, now: State, by: Side, language: Language
   return offer(typed, { branches: sown(from, by), wordsIn, fillers }, (branch) => {
     if (!isOpen(branch, may)) return undefined;
     const text = branch.grown.shown[language];
-    const said = branch.note(language);
-    return { text, shown: said === '' || said === text ? text : `${text} (${said})` };
+    const more = branch.more ?? priceNote(branch);
+    return { text, shown: text, ...(more && { more }) };
   });
+}
+
+function priceNote({ note }: Branch): Phrase | undefined {
+  return note('en') === '' ? undefined : phrase('pa-choice', { note: bilingual(note('en'), note('fr')) });
 }

@@ -2,7 +2,8 @@
 import { DIRECTIONS, neighbour } from '../../../hex/grid.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Completion, Language } from '../../../kernel/ruleset.ts';
-import { lastOrder, LONGEST_CHOICE, MOST_CHOICES } from '../../../kernel/text/grow.ts';
+import { lastOrder, MOST_CHOICES } from '../../../kernel/text/grow.ts';
+import { LONGEST_CHOICE } from '../../../kernel/text/note.ts';
 import { fold } from '../../../kernel/text/tokens.ts';
 import { type Deed, outcomeOf } from '../deeds.ts';
 import { isCharacter, type State, type Unit, WEIGHTS } from '../state.ts';

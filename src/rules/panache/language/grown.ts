@@ -3,13 +3,15 @@
  * language. What might be done comes from the functions that judge the order; whether it may is found out by playing it.
  */
 import { distance, type Hex, hexesOf } from '../../../hex/grid.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import { allowanceOf } from '../allowance.ts';
 import { mayEnter } from '../entry.ts';
 import { exitsFor } from '../leave.ts';
 import { mayMove } from '../move.ts';
-import { isCharacter, type Reserve, type State, type Unit, unitsAt } from '../state.ts';
+import { named, kindOf } from '../noun.ts';
+import { type Body, isCharacter, type Reserve, type State, type Unit, unitsAt } from '../state.ts';
 import { hasWagons } from '../wagons.ts';
 import { entryWays, type Way, waysOf } from '../ways.ts';
 import { type Branch, branch, type Grown, literal, SEED, word } from './branch.ts';
@@ -29,7 +31,16 @@ function unitBranch(now: State, unit: Unit): Branch {
     ...(mayMove(now, unit) ? [] : [moveBranch(now, unit, grown), leaveBranch(now, unit, grown)]),
     ...(hasWagons(unit) ? ['wagons', 'noWagons'] : []).map((name) => branch(grown, word(name), { isWhole: true })),
   ];
-  return branch(SEED, literal(unit.id), { note: (language) => unit.name[language].name, branches });
+  return branch(SEED, literal(unit.id), { more: unitNote(unit), branches });
+}
+
+/** `Sind Horse · light cavalry 6`. */
+function unitNote(body: Body): Phrase {
+  return phrase('pa-choice-unit', {
+    unit: named(body),
+    kind: kindOf(body),
+    stands: isCharacter(body) ? 0 : body.stands,
+  });
 }
 
 function moveBranch(now: State, unit: Unit, from: Grown): Branch {
@@ -54,7 +65,7 @@ function withBranches(now: State, unit: Unit, from: Grown): Branch[] {
     left.map((other) =>
       branch(grown, literal(other.id), {
         isWhole: true,
-        note: (language) => other.name[language].name,
+        more: unitNote(other),
         branches: (done) =>
           named(
             done,
@@ -96,7 +107,7 @@ function reserveBranch(now: State, reserve: Reserve): Branch {
   const places = () => [...new Set(entries.map(({ at }) => at))].filter((at) => !mayEnter(now, reserve, at));
   const branches = (grown: Grown) => places().map((at) => entryBranch(now, reserve, grown, at));
   return branch(SEED, literal(unit.id), {
-    note: (language) => unit.name[language].name,
+    more: unitNote(unit),
     branches: (grown) => [branch(grown, word('enter'), { branches })],
   });
 }

@@ -3,7 +3,7 @@ import type { Facing } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import type { Action } from '../order.ts';
 import type { Formation } from '../state.ts';
-import { readPivot } from './halves.ts';
+import { readHalf, readTurn } from './halves.ts';
 import { readHex, readHexes, readUnit } from './names.ts';
 import { type Parse } from '../../../kernel/text/reader.ts';
 import { type Reader, readFacing } from './reader.ts';
@@ -30,11 +30,10 @@ export const ACTION_WORDS = [
 ] as const;
 
 type ActionWord = (typeof ACTION_WORDS)[number];
-type Half = 'left' | 'right';
 
 export function* readActions(reader: Reader): Parse<Action[]> {
   const actions = [yield* readAction(reader, undefined)];
-  while (takeWord(reader, 'then')) {
+  while (takeWord(reader, 'then', 'and')) {
     // `charge 3D then pursue`: a condition, as behind a comma.
     if (sees(reader, 'pursue', 'noPursue')) break;
     actions.push(yield* readAction(reader, actions.at(-1)));
@@ -50,14 +49,15 @@ function* readAction(reader: Reader, previous: Action | undefined): Parse<Action
   switch (verb) {
     case 'march':
     case 'forcedMarch':
+      takeWord(reader, 'toward');
       return { do: verb, to: yield* readHex(reader), ...(yield* readWay(reader)) };
     case 'oblique':
     case 'evade':
+      takeWord(reader, 'toward');
       return { do: verb, to: yield* readHex(reader) };
     case 'turn':
     case 'face':
-      takeWord(reader, 'toward');
-      return { do: 'turn', facing: yield* readFacing(reader), ...readPivot(reader) };
+      return { do: 'turn', ...(yield* readTurn(reader)) };
     case 'turnAbout':
     case 'flee':
       return { do: verb };
@@ -94,9 +94,9 @@ function* readFace(reader: Reader): Parse<{ facing: Facing } | undefined> {
 }
 
 function* readFire(reader: Reader): Parse<Action> {
-  const half = takeWord(reader, 'left', 'right') as Half | undefined;
+  const half = readHalf(reader);
   const target = yield* readUnit(reader, 'enemy');
-  return { do: 'fire', target, ...(half && { half }) };
+  return { do: 'fire', target, ...half };
 }
 
 function* readAssault(reader: Reader, previous: Action | undefined): Parse<Action> {

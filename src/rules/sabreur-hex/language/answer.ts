@@ -19,8 +19,8 @@ import {
 import { readUnit } from './names.ts';
 import { type Parse, read } from '../../../kernel/text/reader.ts';
 import { type Ground, type Reader, readFacing } from './reader.ts';
-import { readEnd, take, upcoming } from './vocabulary.ts';
-import { readFriend, readReply, type Reply } from './reply.ts';
+import { readEnd, take, takeWord, upcoming } from './vocabulary.ts';
+import { readFriend, readGun, readHelp, readReply, type Reply } from './reply.ts';
 import { replyText } from './reply-text.ts';
 import { fold, tokensOf } from '../../../kernel/text/tokens.ts';
 
@@ -91,12 +91,15 @@ function repliesIn(typed: string, asked: Asked | undefined, ground: Ground | und
 /** The unit that answers may be named first; at the end of the orders also behind its verb, as on the button. */
 function* readReplies(reader: Reader, asked: Asked | undefined): Parse<Replies> {
   const unit = upcoming(reader)?.kind === 'unit' ? yield* readUnit(reader, 'own') : undefined;
+  // `2H: fire`, as a button has it.
+  if (unit !== undefined) take(reader, ':');
   const isOther = unit !== undefined && asked?.unit !== undefined && unit !== asked.unit;
   const isFriend = asked?.kind === 'ASK-07' && unit !== undefined && unit !== asked.unit;
   if (isOther && !isFriend) yield* readEnd(reader);
   const replies = [isFriend ? yield* readFriend(reader, unit) : yield* readFirst(reader, asked)];
   const late = asked !== undefined && isLate(asked.kind) && unit === undefined && upcoming(reader)?.kind === 'unit';
   const named = late ? yield* readUnit(reader, 'own') : unit;
+  if (late && replies[0]!.say === 'try') replies[0] = { ...replies[0]!, ...(yield* readGun(reader)) };
   while (take(reader, ',')) if (upcoming(reader)) replies.push(yield* readReply(reader));
   yield* readEnd(reader, 'if');
   return { replies, ...(named !== undefined && { unit: named }) };
@@ -112,7 +115,16 @@ function* readFirst(reader: Reader, asked: Asked | undefined): Parse<Reply> {
   ) {
     return { say: 'turn', facing: yield* readFacing(reader) };
   }
-  return yield* readReply(reader);
+  return (asked?.kind === 'ASK-07' && (yield* readHelper(reader))) || (yield* readReply(reader));
+}
+
+/** `countercharge of 2H`, as a French button has it: the friend behind what it does. */
+function* readHelper(reader: Reader): Parse<Reply | undefined> {
+  const { at } = reader;
+  const verb = takeWord(reader, 'counter', 'fire');
+  if (verb && upcoming(reader)?.kind === 'unit') return yield* readHelp(reader, yield* readUnit(reader, 'own'), verb);
+  reader.at = at;
+  return undefined;
 }
 
 const POINTS_ALONE: ReadonlySet<string> = new Set([

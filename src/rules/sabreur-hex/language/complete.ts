@@ -1,16 +1,26 @@
-/** The next words of an order: what is legal now, narrowing while one types. */
+/** The next words of an order: what is legal now, narrowing while one types; and what one should know of each. */
 import type { Side } from '../../../kernel/play.ts';
 import type { Completion, Language } from '../../../kernel/ruleset.ts';
 import { offer } from '../../../kernel/text/grow.ts';
 import type { State } from '../state.ts';
 import { isOpen, type May, wordsIn } from './branch.ts';
 import { sown } from './grown.ts';
+import { type FirstStop, noteOf } from './notes.ts';
 import { FILLERS } from './vocabulary.ts';
 
-/** Orders that come after others are played from a position nobody knows yet: they are not tried. */
-export function complete(typed: string, state: State, by: Side, language: Language, may: May): readonly Completion[] {
+/** Orders that come after others are played from a position nobody knows yet: they are not tried. `stopOf` knows chances. */
+export function complete(
+  typed: string,
+  state: State,
+  by: Side,
+  language: Language,
+  may: May,
+  stopOf?: FirstStop,
+): readonly Completion[] {
   return offer(typed, { branches: sown(state, by).branches(), wordsIn, fillers: FILLERS }, (branch, isFirst) => {
     const text = branch.grown.shown[language];
-    return isFirst && !isOpen(branch, may) ? undefined : { text, shown: text };
+    if (isFirst && !isOpen(branch, may)) return undefined;
+    const more = isFirst ? noteOf(branch, state, stopOf) : undefined;
+    return { text, shown: text, ...(more && { more }) };
   });
 }

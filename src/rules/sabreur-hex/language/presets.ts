@@ -16,6 +16,7 @@ export function* readPresets(reader: Reader): Parse<Presets> {
   let presets: Presets = {};
   while (upcoming(reader)) {
     if (take(reader, ',') && !upcoming(reader)) break;
+    takeWord(reader, 'and');
     const more = yield* readPreset(reader);
     const twice = Object.keys(more).find((key) => key in presets);
     if (twice) return yield new Refusal(ORDER_TEXT, phrase('refuse-twice'));

@@ -2,7 +2,7 @@
 import type { Facing } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import type { Half } from '../extended.ts';
-import { readHalf, readPivot } from './halves.ts';
+import { readHalf, readTurn } from './halves.ts';
 import { readHex, readHexes, readNumber, readPlace, readUnit } from './names.ts';
 import {
   type Pursuit,
@@ -85,6 +85,7 @@ const LEADING = [
   'left',
   'right',
   'keep',
+  'half',
   'stay',
   'flee',
   'turn',
@@ -114,6 +115,10 @@ export function* readReply(reader: Reader): Parse<Reply> {
   const before = reader.at;
   const word = takeWord(reader, ...PLAIN, ...LEADING) as Plain | Leading | undefined;
   if (!word) return yield refuseWord(reader, [...PLAIN, ...LEADING]);
+  if (word === 'flee' && (sees(reader, 'via', 'off') || upcoming(reader)?.kind === 'number')) {
+    takeWord(reader, 'via');
+    return yield* readVia(reader);
+  }
   if (word === 'stay' || word === 'flee') {
     reader.at = before;
     return { say: 'stayOrFlee', ahead: false, ...(yield* readStayOrFlee(reader)) };
@@ -121,7 +126,7 @@ export function* readReply(reader: Reader): Parse<Reply> {
   if (word === 'attack' && upcoming(reader)?.kind === 'unit') {
     return { say: 'attackAt', target: yield* readUnit(reader, 'enemy') };
   }
-  if ((word === 'square' || word === 'closedColumn') && sees(reader, 'face')) return yield* readStand(reader, word);
+  if ((word === 'square' || word === 'closedColumn') && seesFace(reader)) return yield* readStand(reader, word);
   return isPlain(word) ? { say: word } : yield* readWhatFollows(reader, word);
 }
 
@@ -139,19 +144,28 @@ function* readWhatFollows(reader: Reader, word: Exclude<Leading, 'stay' | 'flee'
       return { say: 'fire', half: word, target: yield* readUnit(reader, 'enemy') };
     case 'extend':
       return yield* readStand(reader, word, yield* readHex(reader));
+    case 'skirmish':
+      // SH-SKIRMPASS-05. `skirmishers to 1409`, as the button says it.
+      if (upcoming(reader)?.kind === 'number') return { say: 'toward', place: yield* readPlace(reader) };
+      return yield* readStand(reader, word);
     case 'line':
     case 'column':
-    case 'skirmish':
       return yield* readStand(reader, word);
+    case 'half': {
+      // `the half in 1409 stands`, as a report has it.
+      const hex = yield* readHex(reader);
+      takeWord(reader, 'stay', 'hold');
+      return { say: 'keep', hex };
+    }
     case 'keep':
       return { say: 'keep', hex: yield* readHex(reader) };
     case 'turn':
     case 'face':
-      takeWord(reader, 'toward');
-      return { say: 'turn', facing: yield* readFacing(reader), ...readPivot(reader) };
+      return { say: 'turn', ...(yield* readTurn(reader)) };
     case 'counter':
       return { say: 'counter', via: yield* readOptionalHexes(reader) };
     case 'evade':
+      takeWord(reader, 'toward');
       return { say: 'evade', to: yield* readHex(reader) };
     case 'if':
       return yield* readCondition(reader);
@@ -162,8 +176,11 @@ function* readWhatFollows(reader: Reader, word: Exclude<Leading, 'stay' | 'flee'
       return yield* readFriend(reader, yield* readUnit(reader, 'own'));
     case 'return':
       return { say: 'return', ...(take(reader, '+') && { gun: yield* readUnit(reader, 'own') }) };
-    case 'transfer':
-      return { say: 'transfer', strength: yield* readNumber(reader), to: yield* readUnit(reader, 'own') };
+    case 'transfer': {
+      const strength = yield* readNumber(reader);
+      takeWord(reader, 'on');
+      return { say: 'transfer', strength, to: yield* readUnit(reader, 'own') };
+    }
     case 'restrain':
       return { say: word };
     case 'try':
@@ -189,12 +206,22 @@ function* readTarget(reader: Reader): Parse<{ readonly target?: string }> {
 
 /** SH-RALLY-06. `column face S`. */
 function* readStand(reader: Reader, formation: StandWord, to?: Hex): Parse<Reply> {
+  if (seesFace(reader)) take(reader, ',');
   const facing = takeWord(reader, 'face') ? { facing: yield* readFacing(reader) } : {};
   return { say: 'stand', formation, ...(to !== undefined && { to }), ...facing };
 }
 
+/** Is a facing next, behind a comma or not? */
+function seesFace(reader: Reader): boolean {
+  const { at } = reader;
+  take(reader, ',');
+  const isNext = sees(reader, 'face');
+  reader.at = at;
+  return isNext;
+}
+
 /** SH-Q-81. `with 3Gz`. */
-function* readGun(reader: Reader): Parse<{ readonly gun?: string }> {
+export function* readGun(reader: Reader): Parse<{ readonly gun?: string }> {
   return takeWord(reader, 'with') ? { gun: yield* readUnit(reader, 'own') } : {};
 }
 
@@ -204,7 +231,7 @@ function* readVia(reader: Reader): Parse<Reply> {
 }
 
 function* readOptionalHexes(reader: Reader): Parse<Hex[]> {
-  takeWord(reader, 'via');
+  takeWord(reader, 'via', 'toward');
   return upcoming(reader)?.kind === 'number' ? yield* readHexes(reader) : [];
 }
 
@@ -219,6 +246,11 @@ function* readCondition(reader: Reader): Parse<Reply> {
 export function* readFriend(reader: Reader, unit: string): Parse<Reply> {
   const verb = takeWord(reader, 'counter', 'fire');
   if (!verb) return yield refuseWord(reader, ['counter', 'fire']);
+  return yield* readHelp(reader, unit, verb);
+}
+
+/** What a friend does, and on what condition. */
+export function* readHelp(reader: Reader, unit: string, verb: 'counter' | 'fire'): Parse<Reply> {
   const how: FriendAct =
     verb === 'fire' ? { do: 'fire', ...readHalf(reader) } : { do: 'counter', via: yield* readOptionalHexes(reader) };
   if (!takeWord(reader, 'if')) return { say: 'friend', unit, how };

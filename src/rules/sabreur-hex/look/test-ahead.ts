@@ -1,28 +1,30 @@
 /** What a throw must bring, or risks, before it is thrown: in the preview of an order. */
 import { total } from '../../../kernel/ledger.ts';
-import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { phrase } from '../../../kernel/phrase.ts';
 import type { Roll } from '../../../kernel/play.ts';
+import type { Sentence } from '../../../kernel/shown.ts';
 import { chanceOf, type Keep } from '../morale.ts';
 import { nounOf } from '../noun.ts';
+import type { Order } from '../order.ts';
 import type { State } from '../state.ts';
 
-export function oddsAhead(roll: Roll, now: State): Phrase | undefined {
+export function oddsAhead(roll: Roll, now: State, order: Order): Sentence | undefined {
   if (roll.unit === undefined) return undefined;
-  const unit = nounOf(now, roll.unit);
-  if (roll.why === 'morale') return phrase('preview-test', { unit, ...testAhead(roll) });
+  if (roll.why === 'morale') return testAhead(roll, now, order);
   // SH-ROUT-06, -08, -13, -14.
-  return roll.why === 'rout' ? phrase('preview-rout', { unit }) : undefined;
+  return roll.why === 'rout' ? { says: phrase('preview-rout', { unit: nounOf(now, roll.unit) }), dice: [] } : undefined;
 }
 
-/** SH-MORALE-06, -07. What a test is for, the most that passes, and the chance of that. */
-function testAhead({ base = 0, ledger, about }: Roll): Phrase['args'] & object {
+/** SH-MORALE-06, -07. What a test is for and its chance; below, the most that passes, and why. */
+function testAhead({ base = 0, ledger, about, unit = '' }: Roll, now: State, order: Order): Sentence {
   const needs = total(base, ledger);
-  return {
+  const form = order.kind === 'act' ? order.actions.find((action) => action.do === 'form') : undefined;
+  const says = phrase('preview-test', {
+    unit: nounOf(now, unit),
     reason: typeof about['reason'] === 'string' ? about['reason'] : '',
-    base,
-    modifiers: ledger.map(({ name, n }) => phrase('preview-modifier', { n, name: phrase(`modifier-${name}`) })),
-    weighed: ledger.length,
-    needs,
+    formation: form ? phrase(`formation-${form.formation}`) : '',
     chance: chanceOf(needs, about['keep'] as Keep),
-  };
+  });
+  const modifiers = ledger.map(({ name, n }) => phrase('preview-modifier', { n, name: phrase(`modifier-${name}`) }));
+  return { says, dice: [phrase('preview-needs', { needs, base, modifiers, weighed: ledger.length })] };
 }

@@ -63,16 +63,26 @@ export function tell(telling: Telling<State, Fact>): Tale {
     else tellAnswer(story, at, entry, page);
   });
   const title = titleOf(story);
-  if (page.drafts.length === 0 && story.entries.length > 0) say(page, afterword(story, title));
-  page.drafts.at(-1)?.lines.push(...page.loose.splice(0));
-  const sentences = page.drafts.map((draft, index) => finished(draft, index === 0 ? title : undefined));
-  return { quiet: isQuiet(story), brief: isBrief(story), title, sentences, footer: footerOf(story) };
+  const isSilent = page.drafts.length === 0 && story.entries.length > 0;
+  const answered = isSilent && isAnswerAlone(story);
+  if (isSilent) say(page, afterword(story, title));
+  if (!answered) page.drafts.at(-1)?.lines.push(...page.loose.splice(0));
+  const sentences = page.drafts.map((draft, index) => ({
+    ...finished(draft, index === 0 ? title : undefined),
+    ...(isSilent && !answered && { bare: true }),
+  }));
+  return { quiet: isQuiet(story), brief: isBrief(story), answered, title, sentences, footer: footerOf(story) };
 }
 
 /** What was said at the desk: who ruled, agreed or threw, and why. */
 function tellHand({ says, dice }: Sentence, page: Page): void {
   say(page, says);
   for (const part of dice) line(page, part);
+}
+
+/** One person's answer, and no dice: the sentence that tells it has all there is. */
+function isAnswerAlone({ entries: [first, ...others] }: Story): boolean {
+  return first !== undefined && 'ask' in first && first.by.who === 'person' && others.every((each) => 'fact' in each);
 }
 
 /** Where nothing had a sentence of its own. */

@@ -6,6 +6,7 @@ import { complete } from '../../../../src/rules/panache/language/index.ts';
 import { after } from '../../../../src/rules/panache/may.ts';
 import { readPosition } from '../../../../src/rules/panache/scenario/index.ts';
 import type { State } from '../../../../src/rules/panache/state.ts';
+import { openWords } from '../../../../src/words/words.ts';
 import { rounds } from '../../../help/soak.ts';
 
 const now = readPosition([
@@ -24,8 +25,13 @@ const now = readPosition([
   'name 3L en "3rd Line"; fr "le 3e de ligne"',
 ]);
 
+const words = openWords();
+
+/** What stands in the list, with what is said of each. */
 function shown(typed: string, language: Language = 'en', at: State = now): string[] {
-  return complete(typed, at, 'red', language, after).map((each) => each.shown);
+  return complete(typed, at, 'red', language, after).map(({ shown: text, more }) =>
+    more ? `${text} · ${words.say(language, more)}` : text,
+  );
 }
 
 function offered(typed: string, language: Language = 'en', at: State = now): string[] {
@@ -36,8 +42,8 @@ describe('the next words that are legal', () => {
   test('PA-TOK-01 PA-RES-04 units that may still do something, and the end', () => {
     expect(offered('')).toEqual(['3L', '4M', '5W', '6B', 'G1', 'G2', 'end']);
     expect(offered('', 'fr').at(-1)).toBe('fin');
-    expect(shown('')[0]).toBe('3L (3rd Line)');
-    expect(shown('', 'fr')[0]).toBe('3L (3e de ligne)');
+    expect(shown('')[0]).toBe('3L · 3rd Line · light infantry 6');
+    expect(shown('', 'fr')[0]).toBe('3L · 3e de ligne · infanterie légère 6');
     expect(offered('', 'en', { ...now, phase: 'combat' })).toEqual([]);
   });
 
@@ -50,12 +56,12 @@ describe('the next words that are legal', () => {
 
   test('PA-STEP-03 hexes nearest to the enemy first, with what they cost', () => {
     const hexes = shown('3L move ');
-    expect(hexes.slice(0, 2)).toEqual(['3L move 0403 (cost 2)', '3L move 0503 (cost 2)']);
-    expect(hexes).toContain('3L move 0605 (cost 2)');
-    expect(shown('4M bouge 0205', 'fr')).toContain('4M bouge 0205 (coût 1)');
-    expect(shown('4M bouge 0105', 'fr')).toContain('4M bouge 0105 (coût 2, sans combat)');
+    expect(hexes.slice(0, 2)).toEqual(['3L move 0403 · cost 2', '3L move 0503 · cost 2']);
+    expect(hexes).toContain('3L move 0605 · cost 2');
+    expect(shown('4M bouge 0205', 'fr')).toContain('4M bouge 0205 · coût 1');
+    expect(shown('4M bouge 0105', 'fr')).toContain('4M bouge 0105 · coût 2, sans combat');
     expect(shown('6B move 0307')).toEqual([]);
-    expect(shown('6B move 0408')[0]).toBe('6B move 0408 (cost 1, 1 die lost)');
+    expect(shown('6B move 0408')[0]).toBe('6B move 0408 · cost 1, 1 die lost');
   });
 
   test('they narrow while one types, in either language', () => {

@@ -68,7 +68,7 @@ describe('a refusal says what to do', () => {
       'Je ne connais pas « mvoe ». Vouliez-vous dire « bouge » ?',
     ]);
     expect(say('end now')).toEqual([
-      '“now” is too much: what comes before it is already complete.',
+      '“now” is one word too many: the order is already complete before it.',
       '« now » est de trop : ce qui précède est déjà complet.',
     ]);
     expect(say('3L charge 20L')[1]).toBe(

@@ -71,11 +71,15 @@ test('the first battle: every order that its remarks propose may be given', () =
 
 test('PA-THR-04 PA-ROAD-03 in the first battle the Zouaves pass through the 17th, and march without combat', () => {
   const now = opened('ain-tolba.txt');
-  const shown = (typed: string) => complete(typed, now, 'red', 'en', after).map((each) => each.shown);
-  expect(shown('1Z move 0607')[0]).toBe('1Z move 0607 (cost 2)');
-  expect(shown('1Z move 0606')[0]).toBe('1Z move 0606 (cost 3, without combat)');
-  expect(shown('5M move 0506')[0]).toBe('5M move 0506 (cost 1, 1 die lost)');
-  expect(shown('6C move 0404')[0]).toBe('6C move 0404 (cost 3, without combat)');
+  const words = openWords();
+  const shown = (typed: string) =>
+    complete(typed, now, 'red', 'en', after).flatMap(({ text, more }) =>
+      more ? `${text} · ${words.say('en', more)}` : [],
+    );
+  expect(shown('1Z move 0607')[0]).toBe('1Z move 0607 · cost 2');
+  expect(shown('1Z move 0606')[0]).toBe('1Z move 0606 · cost 3, without combat');
+  expect(shown('5M move 0506')[0]).toBe('5M move 0506 · cost 1, 1 die lost');
+  expect(shown('6C move 0404')[0]).toBe('6C move 0404 · cost 3, without combat');
   expect(shown('4S move 0803')).toEqual([]);
 });
 

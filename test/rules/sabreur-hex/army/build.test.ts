@@ -154,7 +154,7 @@ describe('one by one', () => {
       'The army costs **128** of 100 army points, **28** too many.',
       'A game of this size has no elite units.',
       'Order points each turn: D3 −1.',
-      '⚠ The units cost 128 army points, and the game is one of 100.',
+      '⚠ The units cost 128 army points, but the game size is 100.',
     ]);
   });
 
@@ -226,7 +226,7 @@ describe('one by one', () => {
     const named = pressed(site, '"the 9th Rifles / l’artillerie perdue');
     expect(named.text).toContain('name 9Lg en "9th Rifles" plural; fr "l’artillerie perdue" f');
     expect(lines(step(named))[1]).toBe('In a sentence: The 9th Rifles have arrived.');
-    const turned = pressed(named, 'French: feminine', 'English: treated', 'English: with');
+    const turned = pressed(named, 'French: feminine', 'English: plural', 'English: with');
     expect(turned.text).toContain('name 9Lg en bare "9th Rifles"; fr "l’artillerie perdue" m');
     expect(pressed(site, '"9th / le 9e léger').text).toContain('name 9Lg en "9th"; fr "le 9e léger"');
   });

@@ -61,7 +61,7 @@ brigade en "The foot" fr "L’infanterie" 3L 1G
 
   test('what the book forbids stands below, and the faults of a text that is no army are all there is', () => {
     const dear = bought.picture('army en "A" fr "A" points 100\n1L line infantry', en);
-    expect(dear.blocks.at(-1)!.notes).toEqual(['⚠ The units cost 160 army points, and the game is one of 100.']);
+    expect(dear.blocks.at(-1)!.notes).toEqual(['⚠ The units cost 160 army points, but the game size is 100.']);
     const none = page.parse(bought.picture('x', fr));
     expect(none.title).toBe('Ceci n’est pas une armée');
     expect(none.blocks[0]!.rows.length).toBe(2);

@@ -9,19 +9,41 @@ import { position, words } from '../../../help/telling.ts';
 const now = position(
   'blue 3L line infantry line 0505 N',
   'blue 2H heavy cavalry 0806 N',
+  'blue 5L line infantry 0606 N',
+  'blue 1G regimental gun 0706 N',
   'red 7C heavy cavalry 0502 S',
 );
 
 const BUTTONS: Readonly<Record<string, readonly string[]>> = {
-  'ASK-04': ['3L restrain', '2H restrain'],
-  'ASK-06': ['hold', 'square', 'closed column', 'fire', 'counter', 'turn SW', 'flee'],
-  'ASK-07': ['friend none'],
-  'ASK-08': ['attack', 'stop'],
+  'ASK-02': ['first', 'second'],
+  'ASK-04': ['3L restrain', '2H restrain', '3L charge 7C', '3L assault 7C from 0504', '3L charge 7C with 1G'],
+  'ASK-05': ['3L try', '3L try with 1G', 'none'],
+  'ASK-06': [
+    'hold',
+    'square',
+    'closed column',
+    'fire',
+    'fire left',
+    'counter',
+    'turn SW',
+    'turn SW on left',
+    'evade 0506',
+    'flee',
+  ],
+  'ASK-07': ['friend none', 'friend 2H fire', 'friend 5L fire left', 'friend 2H counter 0504'],
+  'ASK-08': ['attack', 'stop', 'evade 0511'],
   'ASK-09': ['strike', 'no strike'],
   'ASK-10': ['stay', 'flee'],
   'ASK-11': ['face NE', 'face SW'],
+  'ASK-12': ['via 0506 0507'],
+  'ASK-13': ['transfer 2 to 5L', 'none'],
   'ASK-14': ['fire', 'no fire'],
-  'ASK-15': ['pursue', 'stay put'],
+  'ASK-15': ['pursue', 'stay put', 'pursue with 2H'],
+  'ASK-17': ['attack 7C', 'stop'],
+  'ASK-18': ['toward 0506'],
+  'ASK-19': ['column face S', 'closed column face NE', 'skirmish face N'],
+  'ASK-20': ['keep 0506'],
+  'ASK-21': ['left 7C', 'right 7C'],
 };
 
 const CASES = (['en', 'fr'] as const).flatMap((language) =>

@@ -81,7 +81,7 @@ describe('sight', () => {
 
   test('a wooded side hides as well', () => {
     const text = sight('6B', '3L', GUNS, COLUMN, 'side 0505 NW NE SE SW wood');
-    expect(text).toMatch(/a wooded side of \d{4} is in the way \[TERRAIN-18\]/);
+    expect(text).toMatch(/a wooded hexside of \d{4} is in the way \[TERRAIN-18\]/);
   });
 
   test('from an empty hex the line is that of the side to move, or of the enemy of who is looked at', () => {

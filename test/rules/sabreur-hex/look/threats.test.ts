@@ -90,7 +90,7 @@ describe('threats', () => {
 
   test('says what is assumed, in both languages, and what is no unit', () => {
     const now = readPosition([COLUMN, 'blue 7C heavy cavalry 0508 S']);
-    expect(seen(sabreurHex.threats(now, '3L'))).toMatch(/^What threatens 3L in 0512\n.*If Blue moved now/s);
+    expect(seen(sabreurHex.threats(now, '3L'))).toMatch(/^What threatens 3L in 0512\n.*Assumes that Blue moves now/s);
     expect(seen(sabreurHex.threats(now, '3l'), 'fr')).toMatch(/peut charger depuis 0611 · réponses : tenir ferme, /);
     expect(sabreurHex.threats(now, 'nobody')).toBeInstanceOf(Refusal);
     expect(sabreurHex.place(now, '3l')).toBe('0512');

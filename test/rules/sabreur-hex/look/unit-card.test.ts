@@ -38,7 +38,7 @@ test('its state: who engages it, outflanks it, and what it has done', () => {
   expect(text).not.toContain('Engages');
   const acted = card('7C', 'red 7C heavy cavalry activated acted fired back 0505 N', COLUMN);
   expect(acted).toContain('Has acted this turn');
-  expect(acted).toContain('Has returned fire in this turn');
+  expect(acted).toContain('Has returned fire this turn');
   expect(acted).not.toContain('has not acted');
   expect(card('3L', 'blue 3L line infantry square square fired 0502 S')).toContain('one shot as a square');
 });
@@ -62,7 +62,7 @@ describe('what it can do now', () => {
       '✗ assault: The 3L is 3 hexes away; an assault reaches 2. [ASSAULT-01]'.replace('The 3L is', nameOf(text)),
     );
     expect(text).toMatch(/✗ line, column, square, .*only infantry can\. \[FORM-04\]/);
-    expect(text).toMatch(/✗ fire: .*only infantry and artillery do\. \[FIRE-01\]/);
+    expect(text).toMatch(/✗ fire: .*only infantry and artillery can\. \[FIRE-01\]/);
   });
 
   /** The subject of the refusal, however the scenario names the unit. */

@@ -1,0 +1,27 @@
+/** SH-TURN-11, SH-ORDERS-06. Whom a side may still order that has spent its points. */
+import { phrase } from '../../kernel/phrase.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import { nounOf } from './noun.ts';
+import { next } from './sequence.ts';
+import { isPanicked, type State } from './state.ts';
+
+type Left = ReturnType<NonNullable<Ruleset<State, never, never>['leftToAct']>>;
+
+/** Those of the group at work; else the panicked, who may run on for nothing. */
+export function leftToAct(now: State, may: (text: string) => boolean): Left {
+  if (now.phase !== 'actions' || now.orderPoints > 0 || next(now).kind !== 'orders') return undefined;
+  const idle = now.units.filter(({ side, acted }) => side === now.active && !acted);
+  const atWork = idle.filter(({ id }) => now.group.includes(id));
+  const routers = idle.filter((unit) => isPanicked(unit) && may(`${unit.id} flee`));
+  const some = atWork.length > 0 ? atWork : routers;
+  if (some.length === 0) return undefined;
+  const units = some.map(({ id }) => phrase('left-unit', { unit: nounOf(now, id) }));
+  return {
+    says: phrase(atWork.length > 0 ? 'left-at-work' : 'left-routers', {
+      side: phrase(`side-${now.active}`),
+      units,
+      n: some.length,
+    }),
+    orders: atWork.length > 0 ? [] : routers.map(({ id }) => `${id} flee`),
+  };
+}
