@@ -4,7 +4,7 @@ import { diceChoices } from '../src/bot/kept-rolls.ts';
 import { oddsShown } from '../src/bot/odds.ts';
 import { diceOdds } from '../src/bot/odds-dice.ts';
 import { everywhere } from '../src/bot/scope.ts';
-import { no } from '../src/host/voice.ts';
+import { no } from '../src/host/battle/voice.ts';
 import { phrase } from '../src/kernel/phrase.ts';
 
 export const odds: Command = {

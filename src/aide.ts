@@ -6,7 +6,7 @@ import { EXIT } from './bot/client.ts';
 import type { Point as SayingPoint } from './bot/say-post.ts';
 import { type Running, startBot, type StartOptions } from './bot/start.ts';
 import { createHost } from './host/create.ts';
-import type { Point as HostPoint, Scenario, ShippedArmy } from './host/parts.ts';
+import type { Point as HostPoint, Scenario, ShippedArmy } from './host/battle/deps.ts';
 import type { AnyRuleset } from './host/ruleset.ts';
 import { type Created, openStore } from './host/store/store.ts';
 import type { Forecaster } from './odds/forecast.ts';

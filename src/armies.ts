@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ShippedArmy } from './host/parts.ts';
+import type { ShippedArmy } from './host/battle/deps.ts';
 import { rulesetOf } from './rules/index.ts';
 
 const FOLDER = fileURLToPath(new URL('../assets/armies', import.meta.url));

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
-import type { Scenario, Size } from './host/parts.ts';
+import type { Scenario, Size } from './host/battle/deps.ts';
 import type { AnyRuleset } from './host/ruleset.ts';
 import { phrase } from './kernel/phrase.ts';
 import { rulesetOf } from './rules/index.ts';

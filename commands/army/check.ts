@@ -3,7 +3,7 @@ import { armyChecked } from '../../src/bot/army.ts';
 import { armyChoices } from '../../src/bot/army-list.ts';
 import type { Doing } from '../../src/bot/command.ts';
 import { fileText } from '../../src/bot/file-text.ts';
-import { LARGEST_ARMY } from '../../src/host/army/making.ts';
+import { LARGEST_ARMY } from '../../src/host/verbs/armies/making.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 
 export const check: Doing = {

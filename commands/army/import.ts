@@ -1,7 +1,7 @@
 import { armyChecked } from '../../src/bot/army.ts';
 import type { Doing } from '../../src/bot/command.ts';
 import { fileText } from '../../src/bot/file-text.ts';
-import { LARGEST_ARMY } from '../../src/host/army/making.ts';
+import { LARGEST_ARMY } from '../../src/host/verbs/armies/making.ts';
 
 export const imported: Doing = {
   name: 'import',

@@ -1,7 +1,7 @@
 import { replied } from '../../src/bot/answer.ts';
 import { closing } from '../../src/bot/closing.ts';
 import type { Doing } from '../../src/bot/command.ts';
-import { LEVELS } from '../../src/host/odds/level.ts';
+import { LEVELS } from '../../src/host/battle/odds-level.ts';
 
 export const reckoned: Doing = {
   name: 'odds',

@@ -1,6 +1,6 @@
 import { replied } from '../../src/bot/answer.ts';
 import type { Doing } from '../../src/bot/command.ts';
-import { THREADS } from '../../src/host/place/place.ts';
+import { THREADS } from '../../src/host/verbs/threads/thread-news.ts';
 
 export const threads: Doing = {
   name: 'threads',

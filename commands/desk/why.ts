@@ -1,6 +1,6 @@
 /** Whatever is done at the desk has a reason, which everybody reads. */
 import type { Doing } from '../../src/bot/command.ts';
-import { REASON } from '../../src/host/desk.ts';
+import { REASON } from '../../src/host/verbs/desk/desk-shown.ts';
 
 export const WHY = { name: 'why', required: true, maxLength: REASON.max } satisfies NonNullable<
   Doing['options']

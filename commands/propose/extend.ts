@@ -1,6 +1,6 @@
 import { closing } from '../../src/bot/closing.ts';
 import type { Doing } from '../../src/bot/command.ts';
-import { HOURS } from '../../src/host/motion/extend.ts';
+import { HOURS } from '../../src/host/verbs/proposals/extend.ts';
 
 export const extended: Doing = {
   name: 'extend',

@@ -1,6 +1,6 @@
 /** Armies by name: offered while one types, and listed page by page. */
 import type { AutocompleteInteraction } from 'discord.js';
-import type { ListedArmy } from '../host/army/find.ts';
+import type { ListedArmy } from '../host/verbs/armies/find.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { plain } from '../words/words.ts';
 import type { Answer } from './answer.ts';

@@ -1,6 +1,6 @@
 /** What the buttons, menus and the form of armies do: the same message shows the next step. */
 import { ComponentType, TextInputStyle } from 'discord.js';
-import type { BuilderAt, BuilderShown } from '../host/army/armoury.ts';
+import type { BuilderAt, BuilderShown } from '../host/verbs/armies/armoury.ts';
 import type { Reply } from '../host/request.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';

@@ -1,5 +1,5 @@
 /** An army as a message: looked at, or on the bench of whoever builds it. */
-import type { ArmyShown, BuilderShown, NoArmyShown } from '../host/army/armoury.ts';
+import type { ArmyShown, BuilderShown, NoArmyShown } from '../host/verbs/armies/armoury.ts';
 import type { Reply } from '../host/request.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';

@@ -1,6 +1,6 @@
 /** Calling a battle off: what is lost, and the second press; alone, with a reason that is asked for in a form. */
 import type { ModalSubmitInteraction } from 'discord.js';
-import type { CancelWay } from '../host/motion/motion.ts';
+import type { CancelWay } from '../host/verbs/proposals/cancelling.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Pressing } from './acknowledge.ts';

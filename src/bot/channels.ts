@@ -9,7 +9,7 @@ import {
   RateLimitError,
   type SendableChannels,
 } from 'discord.js';
-import { directReader } from '../host/person/direct.ts';
+import { directReader } from '../host/messages/direct-message.ts';
 import type { Leaf } from './message.ts';
 import type { Channels, Standing, Verdict } from './say-post.ts';
 import { missingIn, type PermissionName } from './permissions.ts';

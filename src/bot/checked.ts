@@ -1,7 +1,7 @@
 /** What a check of a whole battle says: that all of it is right, and who can know that by now; or what is not. */
-import type { Checked } from '../host/fair/fair.ts';
-import { shortHead } from '../host/chain.ts';
-import { isReplayed, orderLines } from '../host/fair/orders.ts';
+import type { Checked } from '../host/verbs/fair-dice/fair-dice-shown.ts';
+import { shortHead } from '../host/orders/chain.ts';
+import { isReplayed, orderLines } from '../host/verbs/fair-dice/orders.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { type Answer, refusing, speak, words } from './answer.ts';

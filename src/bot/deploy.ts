@@ -1,6 +1,6 @@
 /** One's own deployment as a private message: who stands where, a picture of it, and everything that can be pressed. */
 import { ComponentType, TextInputStyle } from 'discord.js';
-import type { DeployAt, DeployShown } from '../host/deploy/deploying.ts';
+import type { DeployAt, DeployShown } from '../host/verbs/deployment/deployment-shown.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Pressing } from './acknowledge.ts';

@@ -1,6 +1,6 @@
 /** The dice of a report, opened: what each roll was for, how it fell, and what it was drawn from. For one person's eyes. */
-import type { DiceOpened, EntryOpened, RollOpened } from '../host/fair/fair.ts';
-import { saltLines } from '../host/salt-lines.ts';
+import type { DiceOpened, EntryOpened, RollOpened } from '../host/verbs/fair-dice/fair-dice-shown.ts';
+import { saltLines } from '../host/messages/salt-lines.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { type Answer, refusing } from './answer.ts';

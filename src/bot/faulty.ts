@@ -1,5 +1,5 @@
 /** The faults of a text that somebody has brought: each with its line, and a caret where it is. */
-import type { QuotedFault } from '../host/survey.ts';
+import type { QuotedFault } from '../host/verbs/scenarios/validate-scenario.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { plain } from '../words/words.ts';
 import type { Answer } from './answer.ts';

@@ -1,5 +1,5 @@
 /** One has nothing more to order in this turn: a press, and a second one where points are unspent. */
-import type { Turn } from '../host/command/done.ts';
+import type { Turn } from '../host/advance/done.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { type Answer, refusing, replied } from './answer.ts';

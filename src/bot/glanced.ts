@@ -1,5 +1,5 @@
 /** What a person sees at one glance: all his battles; what has happened meanwhile; how a battle ended. */
-import type { CaughtUp, Ending, Game, Games } from '../host/glance/glance.ts';
+import type { CaughtUp, Ending, Game, Games } from '../host/verbs/overview/overview.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Scene } from '../scene/scene.ts';

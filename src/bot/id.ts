@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { IDEA } from '../host/post.ts';
-import { THROW_KINDS } from '../host/throwing/throwing.ts';
+import { THROW_KINDS } from '../host/verbs/table-dice/table-dice.ts';
 import {
   answersOf,
   answerTo,

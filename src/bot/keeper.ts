@@ -5,7 +5,7 @@
  */
 import { type Client, DiscordAPIError, type GuildTextBasedChannel } from 'discord.js';
 import type { Host } from '../host/create.ts';
-import type { Upkeep } from '../host/place/place.ts';
+import type { Upkeep } from '../host/verbs/threads/thread-news.ts';
 import { turns } from '../host/store/turns.ts';
 import { openChannels } from './channels.ts';
 import type { Log } from './log.ts';

@@ -1,6 +1,6 @@
 /** The dice that a person keeps under names: offered while he types, listed, and deleted from a menu. */
 import { readDice } from '../dice/read.ts';
-import type { NamedRoll } from '../host/rolls/rolls.ts';
+import type { NamedRoll } from '../host/verbs/rolls/rolls.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Pressing } from './acknowledge.ts';

@@ -1,5 +1,5 @@
 /** A page of the battle's log, with its two buttons. */
-import type { LogPage } from '../host/look.ts';
+import type { LogPage } from '../host/verbs/look/look.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { type Answer, refusing } from './answer.ts';

@@ -1,6 +1,6 @@
 /** What somebody looked at, privately: its lines, and the picture below them. */
 import type { AutocompleteInteraction } from 'discord.js';
-import type { Looked } from '../host/closer.ts';
+import type { Looked } from '../host/verbs/look/closer.ts';
 import type { Phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { type Answer, refusing } from './answer.ts';

@@ -1,6 +1,6 @@
 /** How lucky each side has been: a small table of what its dice came to, and one sentence; for one person's eyes. */
-import { type Fortunes, type Lot, type LuckOfSide, type LuckShown, WITHIN } from '../host/luck/luck.ts';
-import { sideName } from '../host/voice.ts';
+import { type Fortunes, type Lot, type LuckOfSide, type LuckShown, WITHIN } from '../host/verbs/luck/luck.ts';
+import { sideName } from '../host/battle/voice.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { type Answer, refusing, sayer } from './answer.ts';

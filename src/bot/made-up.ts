@@ -1,7 +1,7 @@
 /** A battle made up: while it is made, how far it is; then its map, its figures, and its file, which a press keeps. */
 import { type APIFileComponent, type ChatInputCommandInteraction, ComponentType } from 'discord.js';
-import type { BattleWish } from '../host/random/random.ts';
-import { LARGEST_TEXT } from '../host/survey.ts';
+import type { BattleWish } from '../host/verbs/random/random.ts';
+import { LARGEST_TEXT } from '../host/verbs/scenarios/validate-scenario.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Pressing } from './acknowledge.ts';

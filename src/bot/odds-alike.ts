@@ -1,7 +1,7 @@
 /** Answers that come to the very same are one line and one bar: of nine hexes to evade to, mostly. */
 import { canonical } from '../kernel/canonical.ts';
 import { phrase } from '../kernel/phrase.ts';
-import type { OddsLot } from '../host/odds/odds.ts';
+import type { OddsLot } from '../host/verbs/odds/odds.ts';
 import { plainly, type Say } from './odds-words.ts';
 
 export interface Alike {

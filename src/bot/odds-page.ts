@@ -1,6 +1,6 @@
 /** The bars of the odds: a row for each answer, and what becomes of the unit that is aimed at; or of whoever acts. */
-import type { OddsLot, OddsShown } from '../host/odds/odds.ts';
-import { sideName } from '../host/voice.ts';
+import type { OddsLot, OddsShown } from '../host/verbs/odds/odds.ts';
+import { sideName } from '../host/battle/voice.ts';
 import { FATES, type Fate } from '../kernel/outlook.ts';
 import { percentOf } from '../kernel/percent.ts';
 import { phrase } from '../kernel/phrase.ts';

@@ -1,6 +1,6 @@
 /** The odds of an order for one person's eyes: bars, the same in words below them, and in small print how far to trust it. */
-import type { OddsLot, OddsShown } from '../host/odds/odds.ts';
-import { sideName } from '../host/voice.ts';
+import type { OddsLot, OddsShown } from '../host/verbs/odds/odds.ts';
+import { sideName } from '../host/battle/voice.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../kernel/play.ts';
 import { type Answer, refusing, sayer } from './answer.ts';

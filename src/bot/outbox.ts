@@ -4,7 +4,7 @@
  * the second time looks there first. Discord's own memory of nonces covers the minutes in between.
  */
 import { randomUUID } from 'node:crypto';
-import { directReader } from '../host/person/direct.ts';
+import { directReader } from '../host/messages/direct-message.ts';
 import { LONGEST_RETRY_MS } from '../host/store/outbox.ts';
 import type { Leased, Store } from '../host/store/store.ts';
 import { type SayOptions, sayPost } from './say-post.ts';

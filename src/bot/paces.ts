@@ -1,6 +1,6 @@
 /** The paces of battles, offered while one types: those of one word, and whatever else was written. */
 import type { AutocompleteInteraction } from 'discord.js';
-import { PACES, readPace } from '../host/clock/pace.ts';
+import { PACES, readPace } from '../host/seats/pace.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Use } from './bot.ts';

@@ -1,6 +1,6 @@
 /** What the buttons, menus and the form of a panel do: the same message shows the next step. */
 import { ComponentType, TextInputStyle } from 'discord.js';
-import type { PanelAt, PanelShown } from '../host/panel/panel.ts';
+import type { PanelAt, PanelShown } from '../host/verbs/panel/panel.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Pressing, Usable } from './acknowledge.ts';

@@ -1,5 +1,5 @@
 /** A panel as a message: what is asked, what the order would do, a picture, and below it everything that can be pressed. */
-import type { PanelPress, PanelShown } from '../host/panel/panel.ts';
+import type { PanelPress, PanelShown } from '../host/verbs/panel/panel.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { type Answer, clauseButton } from './answer.ts';
 import type { Use } from './bot.ts';

@@ -1,5 +1,5 @@
 /** An order, or a ruling, as it is shown before it counts: what it does, a picture, Confirm and Back. */
-import type { Preview } from '../host/preview.ts';
+import type { Preview } from '../host/battle/preview.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { type Answer, refusing } from './answer.ts';

@@ -3,7 +3,7 @@ import type { Notation } from '../dice/notation.ts';
 import { readDice } from '../dice/read.ts';
 import { throwDice } from '../dice/throw.ts';
 import { writeDice } from '../dice/write.ts';
-import type { KeptRoll } from '../host/rolls/rolls.ts';
+import type { KeptRoll } from '../host/verbs/rolls/rolls.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { plain } from '../words/words.ts';

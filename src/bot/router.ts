@@ -11,14 +11,14 @@ import {
   MessageFlags,
   type ModalSubmitInteraction,
 } from 'discord.js';
-import { momentDistance } from '../host/moment.ts';
+import { momentDistance } from '../host/messages/timestamp.ts';
 import { unstoredIn } from '../host/store/unstored.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { acknowledge, isGone, isLost, type Manner, open, type Pressing, type Usable } from './acknowledge.ts';
 import type { Admission } from './admission.ts';
 import { type Answer, hidden, speak, words } from './answer.ts';
 import type { Bot, Use } from './bot.ts';
-import { UnreadableBattle, unreadableSays } from '../host/unreadable.ts';
+import { UnreadableBattle, unreadableSays } from '../host/battle/unreadable.ts';
 import { languageOf } from '../words/words.ts';
 import type { Command, Doing } from './command.ts';
 import { admit, announce, deliver, whisper } from './deliver.ts';

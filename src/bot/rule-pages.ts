@@ -1,5 +1,5 @@
 /** Pages of the books: a clause, a chapter in pages, a table; and the menus by which others are opened. */
-import type { ChapterOpened, ClauseOpened, Opened, TableOpened, Titled } from '../host/book/book.ts';
+import type { ChapterOpened, ClauseOpened, Opened, TableOpened, Titled } from '../host/verbs/rulebook/rulebook.ts';
 import { phrase } from '../kernel/phrase.ts';
 import type { BookTable } from '../kernel/ruleset.ts';
 import { sayer } from './answer.ts';

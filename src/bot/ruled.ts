@@ -1,6 +1,6 @@
 /** Looking up the rules: by words or numbers, from a report, by a menu. All of it for one person's eyes. */
 import { ComponentType } from 'discord.js';
-import type { Contents, Titled } from '../host/book/book.ts';
+import type { Contents, Titled } from '../host/verbs/rulebook/rulebook.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { plain } from '../words/words.ts';

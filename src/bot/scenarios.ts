@@ -1,8 +1,8 @@
 /** Scenarios as people see them: offered while one types, listed, and a file's map or its faults. */
 import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js';
 import type { Reply } from '../host/request.ts';
-import type { Offered } from '../host/library.ts';
-import { LARGEST_TEXT, type Survey } from '../host/survey.ts';
+import type { Offered } from '../host/verbs/scenarios/scenario-library.ts';
+import { LARGEST_TEXT, type Survey } from '../host/verbs/scenarios/validate-scenario.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { plain } from '../words/words.ts';

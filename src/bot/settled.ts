@@ -1,7 +1,7 @@
 /** What a person has settled for himself, with a menu or a button for each thing; the zone is typed. */
-import type { SettingsWish } from '../host/person/person.ts';
-import type { Settings } from '../host/person/settings.ts';
-import { clockIn } from '../host/person/zone.ts';
+import type { SettingsWish } from '../host/verbs/person/settings-wish.ts';
+import type { Settings } from '../host/battle/settings.ts';
+import { clockIn } from '../host/battle/time-zone.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { type Answer, refusing } from './answer.ts';

@@ -1,5 +1,5 @@
 /** The sheet of a game: its pages as pictures, or as text in pages for those who read no pictures. */
-import type { SheetOf } from '../host/sheet.ts';
+import type { SheetOf } from '../host/verbs/look/sheet.ts';
 import type { BookTable, SheetPage } from '../kernel/ruleset.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';

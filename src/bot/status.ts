@@ -1,7 +1,7 @@
 /** The status message of a battle on Discord: made once, pinned, and changed in its place. */
 import { createHash } from 'node:crypto';
 import { DiscordAPIError, type GuildTextBasedChannel, MessageFlags } from 'discord.js';
-import type { Upkeep } from '../host/place/place.ts';
+import type { Upkeep } from '../host/verbs/threads/thread-news.ts';
 import type { Standing } from './say-post.ts';
 import { type Leaf, leavesOf } from './message.ts';
 import { namingOf } from './naming.ts';

@@ -1,6 +1,6 @@
 /** `/morale`, `/fire`, `/melee`: what most people type is an option, everything else a menu. */
 import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js';
-import type { ThrowKind, Typed } from '../host/throwing/throwing.ts';
+import type { ThrowKind, Typed } from '../host/verbs/table-dice/table-dice.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { type Answer, refusing } from './answer.ts';

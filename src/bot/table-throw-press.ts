@@ -1,7 +1,7 @@
 /** What the menus and the button of a throw at a table do: all that was said stands in the message itself. */
 import { ComponentType } from 'discord.js';
 import { z } from 'zod';
-import type { ThrowHeld, ThrowKind } from '../host/throwing/throwing.ts';
+import type { ThrowHeld, ThrowKind } from '../host/verbs/table-dice/table-dice.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Pressing } from './acknowledge.ts';

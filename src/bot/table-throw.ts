@@ -3,8 +3,8 @@
  * everybody, what was. What is chosen stands in the menus themselves, so nothing is kept.
  */
 import type { APISelectMenuOption } from 'discord.js';
-import { packed } from '../host/throwing/packed.ts';
-import type { ThrowForm, ThrowMade } from '../host/throwing/throwing.ts';
+import { packed } from '../host/verbs/table-dice/packed.ts';
+import type { ThrowForm, ThrowMade } from '../host/verbs/table-dice/table-dice.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Said, ThrowChoice, ThrowField } from '../kernel/ruleset.ts';

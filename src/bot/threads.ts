@@ -9,7 +9,7 @@ import {
   ThreadAutoArchiveDuration,
   type ThreadChannel,
 } from 'discord.js';
-import type { Thread } from '../host/place/place.ts';
+import type { Thread } from '../host/verbs/threads/thread-news.ts';
 import type { Log } from './log.ts';
 
 /** What is wanted beside what the bot needs everywhere. */

@@ -3,7 +3,7 @@
  * so many bytes: the pictures are painted as wide as they may be for the page to fit.
  */
 import { ComponentType } from 'discord.js';
-import type { Chronicle, Told } from '../host/chronicle.ts';
+import type { Chronicle, Told } from '../host/verbs/history/history.ts';
 import type { Person } from '../host/request.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { type Transcript, transcriptPage } from '../page/transcript.ts';

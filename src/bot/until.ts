@@ -1,6 +1,6 @@
 /** Moments to come, offered while one types: some days from now, and what else was written. */
 import type { AutocompleteInteraction } from 'discord.js';
-import { daysToCome, readUntil } from '../host/clock/until.ts';
+import { daysToCome, readUntil } from '../host/seats/moment-typed.ts';
 import { phrase } from '../kernel/phrase.ts';
 import type { Use } from './bot.ts';
 import type { Choice } from './command.ts';

@@ -1,6 +1,6 @@
 /** The parts as one interaction uses them. */
 import type { AutocompleteInteraction } from 'discord.js';
-import type { Settings } from '../host/person/settings.ts';
+import type { Settings } from '../host/battle/settings.ts';
 import type { Usable } from './acknowledge.ts';
 import type { Bot, Use } from './bot.ts';
 import type { Load } from './limits.ts';

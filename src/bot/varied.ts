@@ -1,6 +1,6 @@
 /** What a battle plays by, page by page; and menus for whoever may still choose. */
 import type { APISelectMenuOption, AutocompleteInteraction } from 'discord.js';
-import type { Variations } from '../host/options/options.ts';
+import type { Variations } from '../host/verbs/options/options.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Variant, VariantValue } from '../kernel/ruleset.ts';

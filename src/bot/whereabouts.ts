@@ -1,6 +1,6 @@
 /** Where a battle is fought on Discord, and whether that is still there. */
 import { type Client, DiscordAPIError, type GuildTextBasedChannel } from 'discord.js';
-import type { How } from '../host/place/place.ts';
+import type { How } from '../host/verbs/threads/thread-news.ts';
 
 interface Where {
   readonly channelId: string;

@@ -1,7 +1,7 @@
 /** An exported battle read from a file, with its rules; or what is wrong with it, said on the console. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { type Exported, exported } from '../host/export.ts';
+import { type Exported, exported } from '../host/verbs/history/export.ts';
 import { type AnyRuleset, rulesetsByName } from '../host/ruleset.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { rulesets } from '../rules/index.ts';

@@ -2,8 +2,8 @@
  * Prints the transcript of an exported battle, and checks that nothing in it was altered.
  *   npm run replay battle.json
  */
-import { verified } from '../host/fair/verify.ts';
-import { replayed } from '../host/replay.ts';
+import { verified } from '../host/verbs/fair-dice/verify.ts';
+import { replayed } from '../host/verbs/history/replay.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { readExport, spoken } from './exported.ts';
 import { verdict } from './verdict.ts';

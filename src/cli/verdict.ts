@@ -1,8 +1,8 @@
 /** What a check of an exported battle says on the console. */
-import { shortHead } from '../host/chain.ts';
-import type { Exported } from '../host/export.ts';
-import { isReplayed, orderLines } from '../host/fair/orders.ts';
-import type { Fault, Verified } from '../host/fair/verify.ts';
+import { shortHead } from '../host/orders/chain.ts';
+import type { Exported } from '../host/verbs/history/export.ts';
+import { isReplayed, orderLines } from '../host/verbs/fair-dice/orders.ts';
+import type { Fault, Verified } from '../host/verbs/fair-dice/verify.ts';
 import { phrase, type Phrase } from '../kernel/phrase.ts';
 import { spoken } from './exported.ts';
 

@@ -3,7 +3,7 @@
  * shown, or the promise of its opening, gives them too: then the file is that battle, and not one made up anew from the beginning.
  *   npm run verify battle.json [2cafe418 ...]
  */
-import { verified } from '../host/fair/verify.ts';
+import { verified } from '../host/verbs/fair-dice/verify.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { readExport, spoken } from './exported.ts';
 import { verdict } from './verdict.ts';

@@ -1,6 +1,6 @@
 /**
  * Chance with a seed, for whatever is made up: the games of the fuzzer, armies and ground at random, battles of the bot
- * against itself. The same seed always gives the same. The dice of people come from elsewhere (`src/host/dice.ts`).
+ * against itself. The same seed always gives the same. The dice of people come from elsewhere (`src/host/orders/dice.ts`).
  */
 export interface Chance {
   /** A whole number from 0, below `n`. */

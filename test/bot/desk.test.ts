@@ -9,7 +9,7 @@ import { deskShown } from '../../src/bot/desk.ts';
 import { filledIn, type Modal, throwForm, toolForm, wordsForm } from '../../src/bot/form.ts';
 import { leavesOf } from '../../src/bot/message.ts';
 import { namingOf } from '../../src/bot/naming.ts';
-import type { Form } from '../../src/host/desk.ts';
+import type { Form } from '../../src/host/verbs/desk/desk-shown.ts';
 import type { Post } from '../../src/host/post.ts';
 import type { Field } from '../../src/kernel/ruleset.ts';
 import { modalBody, read } from '../../src/practice/bodies.ts';

@@ -6,7 +6,7 @@ import type { Use } from '../../src/bot/bot.ts';
 import { checked } from '../../src/bot/checked.ts';
 import { diceOpened } from '../../src/bot/dice-opened.ts';
 import { type IdOf, readId } from '../../src/bot/id.ts';
-import type { Checked, DiceOpened, EntryOpened } from '../../src/host/fair/fair.ts';
+import type { Checked, DiceOpened, EntryOpened } from '../../src/host/verbs/fair-dice/fair-dice-shown.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { componentLimits } from '../../src/practice/limits/components.ts';
 import { openWords } from '../../src/words/words.ts';

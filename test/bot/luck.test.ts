@@ -1,9 +1,9 @@
 /** The answer to /luck: a table that a telephone has room for, in both languages, whoever commands. */
 import { expect, test } from 'vitest';
 import { luckShown } from '../../src/bot/luck.ts';
-import { fortunesOf } from '../../src/host/luck/reckon.ts';
-import type { LuckOfSide } from '../../src/host/luck/luck.ts';
-import { nameOf } from '../../src/host/voice.ts';
+import { fortunesOf } from '../../src/host/verbs/luck/luck-figures.ts';
+import type { LuckOfSide } from '../../src/host/verbs/luck/luck.ts';
+import { nameOf } from '../../src/host/battle/voice.ts';
 import { equally, repeated } from '../../src/kernel/chances.ts';
 import type { Fortune } from '../../src/kernel/luck.ts';
 import { phrase } from '../../src/kernel/phrase.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { oddsPage } from '../../src/bot/odds-page.ts';
 import { fatesOf } from '../../src/bot/odds-words.ts';
-import type { OddsShown } from '../../src/host/odds/odds.ts';
+import type { OddsShown } from '../../src/host/verbs/odds/odds.ts';
 import { room } from '../help/room.ts';
 
 const { words } = await room();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { panelShown } from '../../src/bot/panel.ts';
 import { readId } from '../../src/bot/id.ts';
 import type { Use } from '../../src/bot/bot.ts';
-import type { PanelPress, PanelShown } from '../../src/host/panel/panel.ts';
+import type { PanelPress, PanelShown } from '../../src/host/verbs/panel/panel.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { quoted } from '../../src/kernel/text/quoted.ts';
 import { openWords } from '../../src/words/words.ts';

@@ -14,8 +14,8 @@ import {
   ruleChoices,
   touchedRules,
 } from '../../src/bot/ruled.ts';
-import { createLibrary } from '../../src/host/book/library.ts';
-import { createBooks } from '../../src/host/book/verbs.ts';
+import { createLibrary } from '../../src/host/verbs/rulebook/clauses.ts';
+import { createBooks } from '../../src/host/verbs/rulebook/rulebook-verbs.ts';
 import type { Post } from '../../src/host/post.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { phrase } from '../../src/kernel/phrase.ts';

@@ -1,6 +1,6 @@
 /** The battles in which everybody tries everything, and who everybody is. */
 import type { Request } from '../../src/host/request.ts';
-import type { PanelShown } from '../../src/host/panel/panel.ts';
+import type { PanelShown } from '../../src/host/verbs/panel/panel.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { forecasterOf } from '../help/forecaster.ts';
 import { accepted, type Room, room } from '../help/room.ts';

@@ -1,7 +1,7 @@
 /** Are dice even? Chi-squared over a million of each, and over pairs that follow one another. */
 import { expect, test } from 'vitest';
 import { createDie, type Die } from '../../src/dice/die.ts';
-import { fairDice, keyOf } from '../../src/host/dice.ts';
+import { fairDice, keyOf } from '../../src/host/orders/dice.ts';
 import { steadyDie } from './steady.ts';
 
 const MILLION = 1_000_000;

@@ -1,8 +1,8 @@
 /** Fair dice with the real client: salts before the start, a report's dice opened, the secret at the end, a battle recomputed. */
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { exported } from '../../src/host/export.ts';
-import { verified } from '../../src/host/fair/verify.ts';
+import { exported } from '../../src/host/verbs/history/export.ts';
+import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
 import type { Seen } from '../practice/visit.ts';
 import { REAL } from './scenarios.ts';
 import { order, resign } from './game.ts';

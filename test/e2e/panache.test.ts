@@ -1,6 +1,6 @@
 /** Panache with the real client: whole small games, with an umpire and by agreement, from the first order to the result. */
 import { expect, test } from 'vitest';
-import type { Scenario } from '../../src/host/parts.ts';
+import type { Scenario } from '../../src/host/battle/deps.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import type { Seen } from '../practice/visit.ts';
 import { begin, order } from './game.ts';

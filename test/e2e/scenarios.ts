@@ -1,5 +1,5 @@
 /** The real rules, and a small battle of one turn in them. */
-import type { Scenario } from '../../src/host/parts.ts';
+import type { Scenario } from '../../src/host/battle/deps.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { rulesetOf, rulesets } from '../../src/rules/index.ts';

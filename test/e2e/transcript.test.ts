@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Chronicle } from '../../src/host/chronicle.ts';
+import type { Chronicle } from '../../src/host/verbs/history/history.ts';
 import type { Use } from '../../src/bot/bot.ts';
 import { openLog } from '../../src/bot/log.ts';
 import { transcriptOf } from '../../src/bot/transcript.ts';

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import { createHost, type Host } from '../../src/host/create.ts';
-import type { Deeds } from '../../src/host/desk.ts';
-import type { Preview } from '../../src/host/preview.ts';
+import type { Deeds } from '../../src/host/verbs/desk/desk-shown.ts';
+import type { Preview } from '../../src/host/battle/preview.ts';
 import type { Reply, Request } from '../../src/host/request.ts';
-import type { HostOptions, Scenario } from '../../src/host/parts.ts';
+import type { HostOptions, Scenario } from '../../src/host/battle/deps.ts';
 import type { Post } from '../../src/host/post.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { openStore, type Store } from '../../src/host/store/store.ts';

@@ -1,5 +1,5 @@
 /** The toy ruleset with its words and scenarios, as the parts of a bot. */
-import type { Scenario } from '../../src/host/parts.ts';
+import type { Scenario } from '../../src/host/battle/deps.ts';
 import { anyRuleset } from '../../src/host/ruleset.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { toyWords } from './toy-words.ts';

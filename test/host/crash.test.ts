@@ -1,9 +1,9 @@
 /** The process ends at a named point, another one starts on the same database: nothing is lost, nothing counts twice. */
 import { expect, test } from 'vitest';
 import type { Host } from '../../src/host/create.ts';
-import type { Point } from '../../src/host/parts.ts';
-import { verified } from '../../src/host/fair/verify.ts';
-import { exported } from '../../src/host/export.ts';
+import type { Point } from '../../src/host/battle/deps.ts';
+import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
+import { exported } from '../../src/host/verbs/history/export.ts';
 import { anyRuleset } from '../../src/host/ruleset.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { accepted, ann, bob, type Room, startedRoom, withDice } from '../help/room.ts';

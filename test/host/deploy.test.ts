@@ -1,10 +1,10 @@
 /** Two armies before their battle: who may what, what is kept, and what is told, also anew. */
 import { expect, test } from 'vitest';
-import type { DeployShown } from '../../src/host/deploy/deploying.ts';
-import type { How } from '../../src/host/setup.ts';
+import type { DeployShown } from '../../src/host/verbs/deployment/deployment-shown.ts';
+import type { How } from '../../src/host/battle/setup.ts';
 import type { Request } from '../../src/host/request.ts';
 import type { Post } from '../../src/host/post.ts';
-import { verified } from '../../src/host/fair/verify.ts';
+import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
 import { anyRuleset, rulesetsByName } from '../../src/host/ruleset.ts';
 import type { Side } from '../../src/kernel/play.ts';
 import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';

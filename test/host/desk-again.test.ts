@@ -1,10 +1,10 @@
 /** The desk when something comes in between: a restart, the same press twice, two people at once; and the export. */
 import { expect, test } from 'vitest';
-import { fairDice, keyOf } from '../../src/host/dice.ts';
-import { type Exported, exported } from '../../src/host/export.ts';
-import { handText, readHand } from '../../src/host/hand.ts';
-import { verified } from '../../src/host/fair/verify.ts';
-import { replayed } from '../../src/host/replay.ts';
+import { fairDice, keyOf } from '../../src/host/orders/dice.ts';
+import { type Exported, exported } from '../../src/host/verbs/history/export.ts';
+import { handText, readHand } from '../../src/host/orders/hand.ts';
+import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
+import { replayed } from '../../src/host/verbs/history/replay.ts';
 import { anyRuleset } from '../../src/host/ruleset.ts';
 import type { Hand } from '../../src/kernel/hand.ts';
 import { Refusal } from '../../src/kernel/play.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fairDice, hashOfSecret, keyOf, scriptedDice, type Source } from '../../src/host/dice.ts';
+import { fairDice, hashOfSecret, keyOf, scriptedDice, type Source } from '../../src/host/orders/dice.ts';
 
 const SECRET = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const source = (position: number, order = '7C charge 3D'): Source => ({

@@ -1,9 +1,9 @@
 /** The rolls of a post opened: what everybody may know of them now, and all of it after the end; the secret only then. */
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { DiceOpened, Told } from '../../src/host/fair/fair.ts';
-import { hashOfSecret } from '../../src/host/dice.ts';
-import { exported } from '../../src/host/export.ts';
+import type { DiceOpened, Told } from '../../src/host/verbs/fair-dice/fair-dice-shown.ts';
+import { hashOfSecret } from '../../src/host/orders/dice.ts';
+import { exported } from '../../src/host/verbs/history/export.ts';
 import type { Post } from '../../src/host/post.ts';
 import { TOY_SCENARIO } from '../help/toy.ts';
 import {

@@ -1,10 +1,10 @@
 /** What each side adds to the dice: when, by whom, said to whom; and that the dice depend on it. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { exported } from '../../src/host/export.ts';
-import { verified } from '../../src/host/fair/verify.ts';
+import { exported } from '../../src/host/verbs/history/export.ts';
+import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
 import { anyRuleset, rulesetsByName } from '../../src/host/ruleset.ts';
-import type { HostOptions } from '../../src/host/parts.ts';
+import type { HostOptions } from '../../src/host/battle/deps.ts';
 import { createToy } from '../help/toy.ts';
 import { accepted, ann, bob, eve, refusal, type Room, room, shown, uma, callOff } from '../help/room.ts';
 

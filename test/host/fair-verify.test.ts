@@ -1,6 +1,6 @@
 /** A battle recomputed where it is kept: whoever changes anything of it in the database is found out. */
 import { expect, test } from 'vitest';
-import type { Checked } from '../../src/host/fair/fair.ts';
+import type { Checked } from '../../src/host/verbs/fair-dice/fair-dice-shown.ts';
 import { Unreadable } from '../../src/host/store/database.ts';
 import type { Transaction } from '../../src/host/store/connection.ts';
 import { pack, unpack } from '../../src/host/store/pack.ts';

@@ -1,6 +1,6 @@
 /** A battle whose place is gone: it is on hold, whoever has a seat hears of it, and it goes on where there is a place again. */
 import { expect, test } from 'vitest';
-import type { Chronicle, Told } from '../../src/host/chronicle.ts';
+import type { Chronicle, Told } from '../../src/host/verbs/history/history.ts';
 import type { Request } from '../../src/host/request.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { accepted, ann, bob, eve, refusal, type Room, room, shown, startedRoom, uma } from '../help/room.ts';

@@ -1,7 +1,7 @@
 /** Orders in line behind one that waits: what may stand there, and what their giver alone learns when they fail. */
 import { expect, test } from 'vitest';
 import type { Reply } from '../../src/host/request.ts';
-import { MOST_QUEUED } from '../../src/host/may-queue.ts';
+import { MOST_QUEUED } from '../../src/host/advance/may-queue.ts';
 import type { Post } from '../../src/host/post.ts';
 import { accepted, ann, bob, eve, refusal, type Room, room, shown, withDice } from '../help/room.ts';
 

@@ -1,6 +1,6 @@
 /** What dice came to beside what chance does: ranges, few dice, and how often a fair battle is called lucky. */
 import { expect, test } from 'vitest';
-import { fortunesOf, lotOf } from '../../src/host/luck/reckon.ts';
+import { fortunesOf, lotOf } from '../../src/host/verbs/luck/luck-figures.ts';
 import { type Chances, equally, repeated } from '../../src/kernel/chances.ts';
 import { chanceFrom } from '../../src/kernel/chance.ts';
 import type { Fortune } from '../../src/kernel/luck.ts';

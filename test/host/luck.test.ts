@@ -1,6 +1,6 @@
 /** How lucky each side has been: a battle whose dice are written beforehand, and whose sums are reckoned by hand. */
 import { expect, test } from 'vitest';
-import type { LuckOfSide, LuckShown } from '../../src/host/luck/luck.ts';
+import type { LuckOfSide, LuckShown } from '../../src/host/verbs/luck/luck.ts';
 import type { Host } from '../../src/host/create.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { rulesetOf, rulesets } from '../../src/rules/index.ts';

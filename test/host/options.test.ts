@@ -1,9 +1,9 @@
 /** What a battle plays by: opened with other readings, changed before it begins, fixed afterwards. */
 import { expect, test } from 'vitest';
-import type { Exported } from '../../src/host/export.ts';
-import type { Told } from '../../src/host/chronicle.ts';
-import { readOptions } from '../../src/host/options/typed.ts';
-import { verified } from '../../src/host/fair/verify.ts';
+import type { Exported } from '../../src/host/verbs/history/export.ts';
+import type { Told } from '../../src/host/verbs/history/history.ts';
+import { readOptions } from '../../src/host/verbs/options/typed.ts';
+import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { rulesetOf, rulesets } from '../../src/rules/index.ts';

@@ -1,6 +1,6 @@
 /** The database fails, or a process ends, between an order and what the table does next: the clock goes on with it. */
 import { expect, test } from 'vitest';
-import type { HostOptions } from '../../src/host/parts.ts';
+import type { HostOptions } from '../../src/host/battle/deps.ts';
 import { type Change, type Committed, type Store, Unreadable } from '../../src/host/store/store.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { accepted, ann, bob, refusal, shown } from '../help/room.ts';

@@ -1,6 +1,6 @@
 /** The panel without Discord: steps, presses on what has changed, and an order given at its end. */
 import { describe, expect, test } from 'vitest';
-import type { PanelAt, PanelShown } from '../../src/host/panel/panel.ts';
+import type { PanelAt, PanelShown } from '../../src/host/verbs/panel/panel.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import type { Phrase } from '../../src/kernel/phrase.ts';
 import { accepted, ann, bob, eve, refusal, type Room, startedRoom } from '../help/room.ts';

@@ -1,11 +1,11 @@
 /** How often two player-turns wait for a human: asked everything, by Regulation, by Regulation and standing orders. */
 import { expect, test } from 'vitest';
-import { load } from '../../src/host/load.ts';
-import { groundOf, courseOf, readBack } from '../../src/host/playing.ts';
-import { askedOf } from '../../src/host/owners.ts';
-import { newMemory } from '../../src/host/parts.ts';
+import { load } from '../../src/host/advance/load.ts';
+import { groundOf, courseOf, readBack } from '../../src/host/orders/play.ts';
+import { askedOf } from '../../src/host/seats/commanders.ts';
+import { newMemory } from '../../src/host/battle/deps.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
-import { standingSays } from '../../src/host/standing/says.ts';
+import { standingSays } from '../../src/host/advance/filed/standing-answer.ts';
 import type { Seat, Standing } from '../../src/host/store/store.ts';
 import { type Question, Refusal, type Side } from '../../src/kernel/play.ts';
 import { asked, type Entry, run } from '../../src/kernel/run.ts';

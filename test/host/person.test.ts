@@ -1,7 +1,7 @@
 /** What a person settles for himself: read as it is typed, kept, and refused where it makes no sense. */
 import { expect, test } from 'vitest';
-import { readQuiet, readSettings } from '../../src/host/person/settings.ts';
-import { clockIn, isZone, zoneNamed, zonesLike } from '../../src/host/person/zone.ts';
+import { readQuiet, readSettings } from '../../src/host/battle/settings.ts';
+import { clockIn, isZone, zoneNamed, zonesLike } from '../../src/host/battle/time-zone.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { ann, bob, refusal, room } from '../help/room.ts';
 

@@ -1,6 +1,6 @@
 /** Battles made up for people: what may be wished, who waits for whom, and what comes of it. */
 import { expect, test } from 'vitest';
-import type { BattleWish } from '../../src/host/random/random.ts';
+import type { BattleWish } from '../../src/host/verbs/random/random.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import type { RandomBattles } from '../../src/kernel/random.ts';

@@ -1,9 +1,9 @@
 /** The end of a battle offers it again with the sides exchanged: who may ask, what is kept, who is asked, what is told. */
 import { expect, test } from 'vitest';
-import type { How } from '../../src/host/setup.ts';
-import { paceOf } from '../../src/host/clock/pace.ts';
-import { levelOf } from '../../src/host/odds/level.ts';
-import { UnreadableBattle } from '../../src/host/unreadable.ts';
+import type { How } from '../../src/host/battle/setup.ts';
+import { paceOf } from '../../src/host/seats/pace.ts';
+import { levelOf } from '../../src/host/battle/odds-level.ts';
+import { UnreadableBattle } from '../../src/host/battle/unreadable.ts';
 import { accepted, ann, bob, callOff, eve, refusal, type Room, room, scenario, shown, uma } from '../help/room.ts';
 import { createToy, TOY_SCENARIO } from '../help/toy.ts';
 

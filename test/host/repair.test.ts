@@ -1,12 +1,12 @@
 /** Somebody changes the position that is stored: nothing is played from it, and an administrator puts it back. */
 import { describe, expect, test } from 'vitest';
 import type { Host } from '../../src/host/create.ts';
-import type { HostOptions } from '../../src/host/parts.ts';
+import type { HostOptions } from '../../src/host/battle/deps.ts';
 import type { Post } from '../../src/host/post.ts';
 import type { Transaction } from '../../src/host/store/connection.ts';
 import { pack, unpack } from '../../src/host/store/pack.ts';
 import type { Store } from '../../src/host/store/store.ts';
-import { UnreadableBattle } from '../../src/host/unreadable.ts';
+import { UnreadableBattle } from '../../src/host/battle/unreadable.ts';
 import { accepted, ann, bob, eve, refusal, type Room, shown, uma } from '../help/room.ts';
 import { createToy } from '../help/toy.ts';
 import type { ToyState } from '../help/toy-play.ts';

@@ -1,7 +1,7 @@
 /** A battle against the bot's own seat: it begins at once, never waits for it, and somebody may take its place. */
 import { expect, test } from 'vitest';
 import type { Host } from '../../src/host/create.ts';
-import type { HostOptions } from '../../src/host/parts.ts';
+import type { HostOptions } from '../../src/host/battle/deps.ts';
 import { anyRuleset } from '../../src/host/ruleset.ts';
 import { Unstored } from '../../src/host/store/store.ts';
 import { accepted, ann, bob, type Room, room, shown, uma } from '../help/room.ts';

@@ -1,6 +1,6 @@
 /** Dice under a name: what can be one, how many there may be, what takes the place of what, and whose they are. */
 import { expect, test } from 'vitest';
-import { MOST } from '../../src/host/rolls/create.ts';
+import { MOST } from '../../src/host/verbs/rolls/rolls-verbs.ts';
 import { accepted, ann, bob, refusal, type Room, room } from '../help/room.ts';
 
 async function names(at: Room, person = ann): Promise<string[]> {

@@ -1,10 +1,10 @@
 /** Standing orders: filed for a unit or for all, tried before the doctrine, heard of by nobody else. */
 import { expect, test } from 'vitest';
 import type { Reply } from '../../src/host/request.ts';
-import { load } from '../../src/host/load.ts';
-import { newMemory } from '../../src/host/parts.ts';
+import { load } from '../../src/host/advance/load.ts';
+import { newMemory } from '../../src/host/battle/deps.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
-import { endedOrders } from '../../src/host/standing/danger.ts';
+import { endedOrders } from '../../src/host/advance/filed/danger.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { toLines } from '../../src/kernel/transcript.ts';

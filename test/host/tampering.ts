@@ -1,5 +1,5 @@
 /** A battle in a database of its own, and somebody who changes what is stored of it. */
-import type { HostOptions } from '../../src/host/parts.ts';
+import type { HostOptions } from '../../src/host/battle/deps.ts';
 import type { Transaction } from '../../src/host/store/connection.ts';
 import { accepted, ann, drain, type Room, startedRoom, uma } from '../help/room.ts';
 import type { Bench } from './databases.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Request } from '../../src/host/request.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
-import type { ThrowForm, ThrowWish } from '../../src/host/throwing/throwing.ts';
+import type { ThrowForm, ThrowWish } from '../../src/host/verbs/table-dice/table-dice.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { rulesetOf, rulesets } from '../../src/rules/index.ts';
 import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Host } from '../../src/host/create.ts';
 import type { Request } from '../../src/host/request.ts';
-import { exported } from '../../src/host/export.ts';
+import { exported } from '../../src/host/verbs/history/export.ts';
 import type { Post } from '../../src/host/post.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { Unreadable } from '../../src/host/store/store.ts';
-import { UnreadableBattle } from '../../src/host/unreadable.ts';
+import { UnreadableBattle } from '../../src/host/battle/unreadable.ts';
 import { accepted, ann, bob, eve, refusal, scenario, shown, uma, callOff } from '../help/room.ts';
 import { createToy, TOY_SCENARIO } from '../help/toy.ts';
 import type { ToyState } from '../help/toy-play.ts';

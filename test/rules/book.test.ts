@@ -1,7 +1,7 @@
 /** The books as people open them: every clause has its short text in both languages, all of them fit, and name what there is. */
 import { describe, expect, test } from 'vitest';
-import { createLibrary } from '../../src/host/book/library.ts';
-import { textOf } from '../../src/host/book/shelf.ts';
+import { createLibrary } from '../../src/host/verbs/rulebook/clauses.ts';
+import { textOf } from '../../src/host/verbs/rulebook/shelf.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { citedIn, clause, clausesIn } from '../../src/kernel/text/clauses.ts';
 import { rulesets } from '../../src/rules/index.ts';

@@ -1,7 +1,7 @@
 /** What must hold of the battles that an earlier version left behind. */
 import { expect } from 'vitest';
-import { exported } from '../../src/host/export.ts';
-import { verified } from '../../src/host/fair/verify.ts';
+import { exported } from '../../src/host/verbs/history/export.ts';
+import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
 import { accepted } from '../help/room.ts';
 import { type Here, type Opened, openLanding } from './opened.ts';
 import { playToTheEnd } from './player.ts';

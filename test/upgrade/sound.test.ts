@@ -1,8 +1,8 @@
 /** No position that an earlier version stored is taken for one that somebody has changed. */
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { newMemory } from '../../src/host/parts.ts';
-import { isPositionSound } from '../../src/host/sound.ts';
+import { newMemory } from '../../src/host/battle/deps.ts';
+import { isPositionSound } from '../../src/host/orders/position-check.ts';
 import { onSqlite } from '../host/databases.ts';
 import { LANDINGS, unpacked } from './kept.ts';
 

@@ -1,7 +1,7 @@
 /** The whole bot, as it is in service, in a process that is measured. The scenarios are given as JSON. */
 import { openAide } from '../../aide.ts';
 import { openLog } from '../../bot/log.ts';
-import type { Scenario } from '../../host/parts.ts';
+import type { Scenario } from '../../host/battle/deps.ts';
 import { rulesetsByName } from '../../host/ruleset.ts';
 import { rulesetOf, rulesets } from '../../rules/index.ts';
 import { openWords } from '../../words/words.ts';

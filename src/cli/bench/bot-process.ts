@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Scenario } from '../../host/parts.ts';
+import type { Scenario } from '../../host/battle/deps.ts';
 import { type Practice, type PracticeOptions, startPractice } from '../../practice/server.ts';
 import type { FromBot, ToBot, Watched } from './report.ts';
 

@@ -1,7 +1,7 @@
 /** Two people play while a third floods the bot: how long the two wait for each answer before, during and after. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Scenario } from '../../host/parts.ts';
+import type { Scenario } from '../../host/battle/deps.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { textChannel } from '../../practice/seed.ts';
 import { defaultWorld, ids, type World } from '../../practice/server.ts';

@@ -1,7 +1,7 @@
 /** An order with its two pictures end to end, beside the bare bot that attaches a file of that size. */
 import { readFileSync } from 'node:fs';
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
-import type { Scenario } from '../../host/parts.ts';
+import type { Scenario } from '../../host/battle/deps.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { textChannel } from '../../practice/seed.ts';
 import { defaultWorld, ids, type World } from '../../practice/server.ts';

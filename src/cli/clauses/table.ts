@@ -1,5 +1,5 @@
 /** Every clause of the books, as the locale files have them, with its code and its tests, or the reason why it needs none. */
-import { shelve } from '../../host/book/shelf.ts';
+import { shelve } from '../../host/verbs/rulebook/shelf.ts';
 import { rulesets } from '../../rules/index.ts';
 import { openWords } from '../../words/words.ts';
 import { clausesOfCode, clausesOfTests } from './find.ts';

@@ -1,8 +1,8 @@
 /** A game of random orders and answers with fair dice: what the rules make of it, line by line, and nothing else. */
 import { createHash } from 'node:crypto';
-import { fairDice, keyOf, type Source } from '../../host/dice.ts';
-import { hashOf } from '../../host/chain.ts';
-import { handText } from '../../host/hand.ts';
+import { fairDice, keyOf, type Source } from '../../host/orders/dice.ts';
+import { hashOf } from '../../host/orders/chain.ts';
+import { handText } from '../../host/orders/hand.ts';
 import { type Chance, chanceFrom } from '../../kernel/chance.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Next, Ordered } from '../../kernel/ruleset.ts';

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hashOf } from '../../host/chain.ts';
+import { hashOf } from '../../host/orders/chain.ts';
 import { panacheBout } from '../fuzz/panache/bout.ts';
 import { sabreurHexBout } from '../fuzz/sabreur-hex/bout.ts';
 import { readGame } from '../games/game.ts';

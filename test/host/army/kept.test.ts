@@ -1,10 +1,10 @@
 /** Armies made, changed, shared and found without Discord: who may what, how many, and two at the same time. */
 import { expect, test } from 'vitest';
 import type { Request } from '../../../src/host/request.ts';
-import { findArmy } from '../../../src/host/army/find.ts';
-import { MOST } from '../../../src/host/army/kept.ts';
-import { LARGEST_ARMY } from '../../../src/host/army/making.ts';
-import type { Parts, ShippedArmy } from '../../../src/host/parts.ts';
+import { findArmy } from '../../../src/host/verbs/armies/find.ts';
+import { MOST } from '../../../src/host/verbs/armies/kept.ts';
+import { LARGEST_ARMY } from '../../../src/host/verbs/armies/making.ts';
+import type { Parts, ShippedArmy } from '../../../src/host/battle/deps.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
 import { readArmies } from '../../../src/armies.ts';
 import { rulesetsByName } from '../../../src/host/ruleset.ts';

@@ -1,6 +1,6 @@
 /** Absence: deputies, chiefs, going away and coming back. */
 import { describe, expect, test } from 'vitest';
-import { standInOf } from '../../../src/host/clock/stand-in.ts';
+import { standInOf } from '../../../src/host/seats/stand-in.ts';
 import type { Store } from '../../../src/host/store/store.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
 import { accepted, ann, bob, eve, refusal, shown } from '../../help/room.ts';

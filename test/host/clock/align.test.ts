@@ -1,13 +1,13 @@
 /** The rows of the clock and who is awaited: whatever happens at the table, they agree, and agreeing twice changes nothing. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aligned, extended, type Hour, type Row, type Rows } from '../../../src/host/clock/align.ts';
-import { dutiesOf, isSameDuty, type Table } from '../../../src/host/clock/duties.ts';
-import { HOUR } from '../../../src/host/clock/hours.ts';
-import type { Pace } from '../../../src/host/clock/pace.ts';
-import type { Settings } from '../../../src/host/person/settings.ts';
-import { chiefOf } from '../../../src/host/owners.ts';
-import { readUntil, daysToCome } from '../../../src/host/clock/until.ts';
+import { aligned, extended, type Hour, type Row, type Rows } from '../../../src/host/seats/deadline-rows.ts';
+import { dutiesOf, isSameDuty, type Table } from '../../../src/host/seats/duties.ts';
+import { HOUR } from '../../../src/host/seats/hours.ts';
+import type { Pace } from '../../../src/host/seats/pace.ts';
+import type { Settings } from '../../../src/host/battle/settings.ts';
+import { chiefOf } from '../../../src/host/seats/commanders.ts';
+import { readUntil, daysToCome } from '../../../src/host/seats/moment-typed.ts';
 import type { BattleStatus, Seat } from '../../../src/host/store/store.ts';
 import { phrase } from '../../../src/kernel/phrase.ts';
 import type { Side } from '../../../src/kernel/play.ts';

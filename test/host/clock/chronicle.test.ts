@@ -1,6 +1,6 @@
 /** What the clock said is told anew from the ledgers word for word. */
 import { expect, test } from 'vitest';
-import type { Told } from '../../../src/host/chronicle.ts';
+import type { Told } from '../../../src/host/verbs/history/history.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
 import { accepted, ann, bob, eve } from '../../help/room.ts';
 import { clockedRoom } from './room.ts';

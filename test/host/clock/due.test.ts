@@ -1,6 +1,6 @@
 /** Deadlines in a battle: who owes what until when, reminders, what happens when the time is out. */
 import { describe, expect, test } from 'vitest';
-import { awaitedNow } from '../../../src/host/clock/awaited.ts';
+import { awaitedNow } from '../../../src/host/seats/awaited.ts';
 import { accepted, ann, bob, eve, refusal, shown, uma, callOff } from '../../help/room.ts';
 import { type Clocked, loadedIn, startedClock } from './room.ts';
 

@@ -1,8 +1,8 @@
 /** When so many waking hours are over: nights, weekends, zones, and clocks put forward and back. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dueAfter, HOUR, isQuiet, lengthOf, type Rest, wakingBetween } from '../../../src/host/clock/hours.ts';
-import { momentsOf, wallAt } from '../../../src/host/clock/wall.ts';
+import { dueAfter, HOUR, isQuiet, lengthOf, type Rest, wakingBetween } from '../../../src/host/seats/hours.ts';
+import { momentsOf, wallAt } from '../../../src/host/seats/wall-clock.ts';
 import { rounds } from '../../help/soak.ts';
 
 const paris = { zone: 'Europe/Paris', quiet: { from: '22:00', to: '07:00' }, weekends: true };

@@ -1,6 +1,6 @@
 /** A pace as people write it, and as it is kept. */
 import { describe, expect, test } from 'vitest';
-import { PACES, paceLines, paceOf, readPace } from '../../../src/host/clock/pace.ts';
+import { PACES, paceLines, paceOf, readPace } from '../../../src/host/seats/pace.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
 import { openWords } from '../../../src/words/words.ts';
 

@@ -1,9 +1,9 @@
 /** A room of the toy ruleset with a clock that the test moves. */
 import { accepted, ann, bob, room, type Room } from '../../help/room.ts';
-import { HOUR } from '../../../src/host/clock/hours.ts';
-import { load } from '../../../src/host/load.ts';
-import type { Loaded } from '../../../src/host/loaded-battle.ts';
-import { type HostOptions, newMemory, type Parts } from '../../../src/host/parts.ts';
+import { HOUR } from '../../../src/host/seats/hours.ts';
+import { load } from '../../../src/host/advance/load.ts';
+import type { Loaded } from '../../../src/host/battle/loaded-battle.ts';
+import { type HostOptions, newMemory, type Parts } from '../../../src/host/battle/deps.ts';
 import { rulesetsByName } from '../../../src/host/ruleset.ts';
 import { createToy } from '../../help/toy.ts';
 

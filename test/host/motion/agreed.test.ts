@@ -1,8 +1,8 @@
 /** A pause, a draw, more time, another pace, both at once: every kind, with everybody who may or may not have a word in it. */
 import { expect, test } from 'vitest';
-import { verified } from '../../../src/host/fair/verify.ts';
-import { replayed } from '../../../src/host/replay.ts';
-import { exported } from '../../../src/host/export.ts';
+import { verified } from '../../../src/host/verbs/fair-dice/verify.ts';
+import { replayed } from '../../../src/host/verbs/history/replay.ts';
+import { exported } from '../../../src/host/verbs/history/export.ts';
 import { rulesetsByName } from '../../../src/host/ruleset.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
 import { createToy } from '../../help/toy.ts';

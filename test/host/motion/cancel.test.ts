@@ -1,6 +1,6 @@
 /** Calling a battle off: what is lost is shown first, and once it has begun it takes the other side, or a reason. */
 import { expect, test } from 'vitest';
-import type { CancelWay } from '../../../src/host/motion/motion.ts';
+import type { CancelWay } from '../../../src/host/verbs/proposals/cancelling.ts';
 import { accepted, ann, bob, eve, refusal, type Room, room, shown, startedRoom, uma } from '../../help/room.ts';
 import { agrees, offered, open, refuses, saysOf } from './voting.ts';
 

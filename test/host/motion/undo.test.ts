@@ -1,8 +1,8 @@
 /** Taking back what has told somebody something: those whom it concerns agree, and see what changes. */
 import { expect, test } from 'vitest';
-import { verified } from '../../../src/host/fair/verify.ts';
-import { replayed } from '../../../src/host/replay.ts';
-import { exported } from '../../../src/host/export.ts';
+import { verified } from '../../../src/host/verbs/fair-dice/verify.ts';
+import { replayed } from '../../../src/host/verbs/history/replay.ts';
+import { exported } from '../../../src/host/verbs/history/export.ts';
 import { rulesetsByName } from '../../../src/host/ruleset.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
 import { createToy } from '../../help/toy.ts';

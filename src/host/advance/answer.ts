@@ -1,0 +1,119 @@
+/** The answer of the side that is awaited, and what comes with it for questions that may follow. */
+import { AGREEMENT } from '../../kernel/hand.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { type Asked, Refusal } from '../../kernel/play.ts';
+import type { Filed } from '../../kernel/ruleset.ts';
+import type { By } from '../../kernel/run.ts';
+import { actsFor, unitList } from './may-act.ts';
+import { orWithdrawn } from './fault.ts';
+import type { Request } from '../request.ts';
+import { courseOf, groundOf, readBack } from '../orders/play.ts';
+import { askedOf, ownerOf } from '../seats/commanders.ts';
+import { type Asking, asking, type Loaded } from '../battle/loaded-battle.ts';
+import type { Move } from '../battle/decision.ts';
+import { annulMove, answerMove } from './order-decision.ts';
+import type { Parts } from '../battle/deps.ts';
+import { aheadOf } from '../messages/card-post.ts';
+import { loadAt, playing } from './verb.ts';
+import { nameOf, namesOf, no, readable, sideName } from '../battle/voice.ts';
+
+interface Which {
+  readonly battle: string;
+  readonly no: number;
+}
+
+/** The number of an option, or words; and the numbers of what was chosen in the card's menus. */
+interface Answer {
+  readonly given: number | string;
+  readonly ahead: readonly (number | undefined)[];
+}
+
+export async function answer(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  which: Which,
+  { given, ahead }: Answer,
+): Promise<Move | Refusal> {
+  const waiting = openFor(loaded, request, which);
+  if (waiting instanceof Refusal) return waiting;
+  const by = { who: 'person', id: request.person.id } as const;
+  return orWithdrawn(parts, loaded, waiting, () => answerOpen(parts, loaded, request, waiting, { given, ahead }, by));
+}
+
+/** `by`: who is asked, or the umpire in his place. */
+export async function answerOpen(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  waiting: Asking,
+  { given, ahead }: Answer,
+  by: By,
+): Promise<Move | Refusal> {
+  const { question } = waiting;
+  const back = readBack(groundOf(loaded), courseOf(waiting), question);
+  if (back.kind === 'diverged') return annulMove(parts, loaded, waiting, back);
+  const text = typeof given === 'number' ? question.options[given]?.text : given;
+  if (text === undefined) return no(phrase('host-question-closed'));
+  const filed = filedAhead(loaded, question, back.state, ahead);
+  const isRead = typeof given === 'number' || question.kind === AGREEMENT;
+  const read = isRead ? { text, filed } : loaded.rules.answer(text, question, back.state);
+  const strange = by.who === 'person' ? notHis(loaded, by.id, read.filed) : undefined;
+  if (strange) return strange;
+  const move = await answerMove(parts, loaded, waiting, { text: read.text, by }, read.filed);
+  if (move instanceof Refusal)
+    return readable(inOwnWords(move, read.text, loaded, request), loaded.rules, request.language);
+  return move;
+}
+
+/** For a unit of another commander nobody answers beforehand. */
+function notHis(loaded: Loaded, userId: string, filed: readonly Filed[]): Refusal | undefined {
+  for (const { to, unit } of filed) {
+    const owner = unit === undefined ? undefined : ownerOf(loaded, to, unit);
+    if (unit === undefined || !owner || actsFor(loaded, to, owner, userId)) continue;
+    return no(phrase('many-not-yours', { units: unitList([unit]), who: namesOf([owner]) }));
+  }
+  return undefined;
+}
+
+/** A refused answer is quoted as its reader would write it, not in the one form in which answers are kept. */
+function inOwnWords(
+  { clause, says, instead }: Refusal,
+  text: string,
+  { rules }: Loaded,
+  { language }: Request,
+): Refusal {
+  if (says.args?.['given'] !== text) return new Refusal(clause, says, instead);
+  return new Refusal(clause, { ...says, args: { ...says.args, given: rules.show(text, language) } }, instead);
+}
+
+/** Only who is asked may choose on a card. */
+export async function mayAnswer(parts: Parts, request: Request, which: Which): Promise<Refusal | undefined> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return loaded;
+  const waiting = openFor(loaded, request, which);
+  return waiting instanceof Refusal ? waiting : undefined;
+}
+
+/** The question, if it is still open and this person's. */
+function openFor(loaded: Loaded, { person }: Request, which: Which): Asking | Refusal {
+  const waiting = asking(loaded);
+  if (loaded.battle.id !== which.battle || waiting?.no !== which.no) return no(phrase('host-question-closed'));
+  const held = playing(loaded.battle);
+  if (held) return held;
+  const { to } = waiting.question;
+  const who = askedOf(loaded, waiting.question);
+  if (who && actsFor(loaded, to, who, person.id)) return waiting;
+  return no(phrase('host-not-asked', { side: sideName(to), who: nameOf(who) }));
+}
+
+/** What was chosen in the menus, as answers to the questions they stand for. */
+function filedAhead(loaded: Loaded, question: Asked, state: unknown, ahead: Answer['ahead']): Filed[] {
+  if (ahead.every((choice) => choice === undefined)) return [];
+  const { rules } = loaded;
+  const rows = aheadOf(loaded, question, rules.card(question, rules.view(state, question.to)));
+  return rows.flatMap(({ kind, unit, options }, row) => {
+    const option = options[ahead[row] ?? -1];
+    return option ? [{ to: question.to, kind, ...(unit !== undefined && { unit }), text: option.text }] : [];
+  });
+}

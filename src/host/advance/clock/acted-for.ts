@@ -1,0 +1,40 @@
+/** Orders and answers of a stand-in are marked with the name of whom they are for. */
+import type { Side } from '../../../kernel/play.ts';
+import { plain } from '../../../words/words.ts';
+import { unitsIn } from '../may-act.ts';
+import type { Person } from '../../request.ts';
+import { isOrder } from '../../orders/journal.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Move } from '../../battle/decision.ts';
+import { ownerOf, seatOf } from '../../seats/commanders.ts';
+import { after } from '../../messages/clock-line.ts';
+import { standsInFor } from '../../seats/stand-in.ts';
+
+export function marked(loaded: Loaded, person: Person, move: Move): Move {
+  const whose = actedFor(loaded, person, move);
+  if (!whose) return move;
+  const line = { what: 'orders-for', who: plain(person.name), whose: plain(whose.name) } as const;
+  return after([{ line, userId: person.id, isQuiet: (move.posts ?? []).length === 0 }], loaded.voice, move);
+}
+
+function actedFor(loaded: Loaded, person: Person, move: Move): Person | undefined {
+  const open = loaded.waiting?.question;
+  const side = open ? open.to : loaded.next.kind === 'over' ? undefined : loaded.next.side;
+  if (side === undefined || !seatOf(loaded, side, person.id)) return undefined;
+  const others = standsInFor(loaded, person, side);
+  if (others.length === 0) return undefined;
+  const units = open ? [open.unit] : unitsOf(loaded, side, move);
+  return others.find(({ id }) => units.some((unit) => whoseIs(loaded, side, unit)?.id === id));
+}
+
+/** What belongs to no unit is the chief's. */
+function whoseIs(loaded: Loaded, side: Side, unit: string | undefined): Person | undefined {
+  return unit === undefined ? loaded.holders[side] : ownerOf(loaded, side, unit);
+}
+
+/** Those that the order sets in motion which is done now, or waits now. */
+function unitsOf(loaded: Loaded, side: Side, { entry, waiting }: Move): readonly string[] {
+  const text =
+    entry && isOrder(entry.kind) ? entry.text : !entry && waiting && waiting !== 'none' ? waiting.text : undefined;
+  return text === undefined ? [] : unitsIn(loaded, side, text);
+}

@@ -1,0 +1,78 @@
+/** What a verb has decided: everything that is to change together, and what the person hears of it. */
+import { withClock } from './clock/with-clock.ts';
+import type { Loaded } from '../battle/loaded-battle.ts';
+import type { Parts } from '../battle/deps.ts';
+import { directPosts } from '../messages/direct-message.ts';
+import { withDue } from '../messages/beside-card.ts';
+import { placesAfter, placesFor } from '../seats/route.ts';
+import { isLive } from '../seats/live-pace.ts';
+import type { Post } from '../post.ts';
+import { isRobot } from '../seats/bot-seat.ts';
+import type { BattlePatch, Committed } from '../store/store.ts';
+import type { Move } from '../battle/decision.ts';
+
+/** Nobody calls the bot, whose own seat needs no call; nor anybody, where both sides are here. */
+export function callingPeople(battle: Loaded['battle'], post: Post): Post {
+  const isHeard = isLive(battle);
+  return { ...post, calls: post.calls.filter((id) => !isHeard && !isRobot({ battle }, { id })) };
+}
+
+/** What cannot be read is not written over, so that it can be put right: except that a battle may be halted, or called off. */
+function withoutSpoilt({ spoilt }: Loaded['battle'], patch: BattlePatch | undefined): BattlePatch | undefined {
+  if (!spoilt || !patch) return patch;
+  const kept = Object.entries(patch).filter(([name]) => name === 'status' || spoilt.columns[name] === undefined);
+  return Object.fromEntries(kept);
+}
+
+/** Stores a move on the revision it was decided on. */
+export async function commitMove(
+  parts: Parts,
+  known: Pick<Loaded, 'battle' | 'places'> & Partial<Loaded>,
+  move: Move,
+  interactionId?: string,
+): Promise<Committed> {
+  const { battle, places: all, seats: seated = [] } = known;
+  const clocked = await withClock(parts, known, move);
+  const patch = withoutSpoilt(battle, clocked.patch);
+  const { entry, waiting, table = [], seats, drafts, people, place, places, posts = [] } = clocked;
+  const { divert, standing, plans, motions, deadlines, deployments, letters = [] } = clocked;
+  const after = { ...battle, ...patch };
+  const tableEntries = table.map(({ data, ...line }, index) => {
+    // Where it belongs among the entries of the other ledger: before an entry that is stored together with it.
+    return { ...line, data: { ...data, after: battle.seq }, seq: battle.tableSeq + 1 + index };
+  });
+  const due = [...(deadlines?.put ?? []), ...(known.deadlines ?? [])];
+  const ground = { places: placesAfter(all, places, place), seats: seated, status: after.status };
+  const said = posts.flatMap((post) => {
+    const told = withDue(callingPeople(after, post), known.voice, due);
+    return placesFor(ground, post.to).map((channelId) => ({ channelId, post: told }));
+  });
+  const stillAsked = waiting === undefined ? known.waiting : undefined;
+  const direct = await directPosts(parts, { ...ground, battle: after, waiting: stillAsked }, said, due);
+  parts.at('committing');
+  const committed = await parts.store.commit({
+    at: parts.clock(),
+    battle: { id: battle.id, revision: battle.revision, ...(patch && { patch }) },
+    ...(interactionId !== undefined && { interactionId }),
+    ...(entry && { entry }),
+    ...(tableEntries.length > 0 && { tableEntries }),
+    ...(waiting && { waiting }),
+    ...(seats && { seats }),
+    ...(drafts && { drafts }),
+    ...(people && { people }),
+    ...(place && { place }),
+    ...(places && { places }),
+    ...(divert && { divert }),
+    ...(standing && { standing }),
+    ...(plans && { plans }),
+    ...(deadlines && { deadlines }),
+    ...(motions && { motions }),
+    ...(deployments && { deployments }),
+    posts: [...said, ...direct, ...letters],
+  });
+  if (committed !== 'committed') return committed;
+  parts.at('committed');
+  if (posts.length + letters.length > 0) parts.posted();
+  parts.changed(battle.id);
+  return committed;
+}

@@ -1,0 +1,117 @@
+/** Who has still something to order: each says so for himself, and the turn ends when all have. */
+import { phrase } from '../../kernel/phrase.ts';
+import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
+import { standsInFor } from '../seats/stand-in.ts';
+import type { Request } from '../request.ts';
+import { seatOf, hasUnits, isShared, notDone } from '../seats/commanders.ts';
+import type { Loaded } from '../battle/loaded-battle.ts';
+import type { Move } from '../battle/decision.ts';
+import type { Parts } from '../battle/deps.ts';
+import { foresee } from '../orders/play.ts';
+import type { Seat } from '../store/store.ts';
+import { namesOf, no } from '../battle/voice.ts';
+import { costOf } from '../seats/order-points.ts';
+
+type SeatChange = NonNullable<NonNullable<Move['seats']>['change']>[number];
+
+/** A button to say that one is done stands below the call to a turn; it counts for that turn alone. */
+export interface Turn {
+  readonly battle: string;
+  /** The number of the last entry when the turn was called. */
+  readonly seq: number;
+}
+
+/** All on the side that is to move have said that they are done. */
+export function areAllDone(loaded: Loaded): boolean {
+  const { next } = loaded;
+  return next.kind === 'orders' && isShared(loaded, next.side) && notDone(loaded, next.side).length === 0;
+}
+
+/** Is `end` of this person no order, but his word that he is done? */
+export function isOnlyHis({ rules, ...loaded }: Loaded, side: Side, text: string, userId: string | undefined): boolean {
+  return userId !== undefined && text === rules.end && isShared(loaded, side);
+}
+
+/** He is done, and those for whom he stands in; unless the turn could not end when all are. */
+export function doneFor(loaded: Loaded, side: Side, userId: string): Move | Refusal {
+  const his = new Set([userId, ...standsInFor(loaded, { id: userId }, side).map(({ id }) => id)]);
+  const others = notDone(loaded, side).filter(({ id }) => !his.has(id));
+  const end = others.length === 0 && !loaded.waiting ? cannotEnd(loaded, side) : undefined;
+  if (end) return end;
+  const says = others.length === 0 ? phrase('many-done-last') : phrase('many-done', { who: namesOf(others) });
+  return {
+    seats: { change: [...his].map((id) => ({ side, userId: id, patch: { done: true } })) },
+    says: () => [says],
+  };
+}
+
+/** What somebody must still order before the turn may end. */
+function cannotEnd({ rules, state }: Loaded, side: Side): Refusal | undefined {
+  const read = rules.orders(rules.end, state, side);
+  if (read instanceof Refusal) return read;
+  const outcome = foresee(rules, state, read[0]!, side, {});
+  return outcome.kind === 'refused' ? outcome.refusal : undefined;
+}
+
+/** Who orders again is not done. */
+export function notDoneAfterAll(loaded: Loaded, side: Side, userId: string): Pick<Move, 'seats'> {
+  const isDone = isShared(loaded, side) && seatOf(loaded, side, userId)?.done;
+  return isDone ? { seats: { change: [{ side, userId, patch: { done: false } }] } } : {};
+}
+
+/**
+ * The seats in the position that an order has led to. A new turn begins for all who have a unit left, with common
+ * points; in the same turn its giver has spent what it cost, and whoever has lost his last unit has nothing to order.
+ */
+export function seatsIn(loaded: Loaded, after: unknown, giver: string | undefined): Pick<Move, 'seats'> {
+  const { rules, next } = loaded;
+  const then = rules.next(after);
+  if (then.kind === 'over') return {};
+  const isNew = next.kind === 'over' || next.side !== then.side;
+  const change = SIDES.filter((side) => isShared(loaded, side)).flatMap((side) => {
+    const seats = loaded.seats.filter((seat) => seat.side === side);
+    return isNew
+      ? seats.flatMap((seat) => anew(loaded, after, seat))
+      : seats.flatMap((seat) => goesOn(loaded, after, seat, giver));
+  });
+  return change.length > 0 ? { seats: { change } } : {};
+}
+
+function anew(loaded: Loaded, after: unknown, seat: Seat): SeatChange[] {
+  return patching(seat, { done: !hasUnits(loaded, after, seat), points: undefined });
+}
+
+function goesOn(loaded: Loaded, after: unknown, seat: Seat, giver: string | undefined): SeatChange[] {
+  const side = seat.side as Side;
+  const spends = seat.userId === giver && seat.points !== undefined;
+  const points = spends ? Math.max(0, seat.points - costOf(loaded, side, after)) : seat.points;
+  return patching(seat, { done: seat.done || !hasUnits(loaded, after, seat), points });
+}
+
+function patching(seat: Seat, { done, points }: Pick<Seat, 'done' | 'points'>): SeatChange[] {
+  const patch = {
+    ...(done !== seat.done && { done }),
+    ...(points !== seat.points && { points: points ?? ('common' as const) }),
+  };
+  return Object.keys(patch).length > 0 ? [{ side: seat.side, userId: seat.userId, patch }] : [];
+}
+
+/** Says that one is done. `turn`: the one whose call the button stands below. */
+export async function pressDone(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  side: Side,
+  turn: Turn | undefined,
+): Promise<Move | Refusal | 'ends'> {
+  if (turn && !(await isStill(parts, loaded, turn))) return no(phrase('host-turn-passed'));
+  if (seatOf(loaded, side, request.person.id)?.done) return no(phrase('many-done-already'));
+  return isShared(loaded, side) ? doneFor(loaded, side, request.person.id) : 'ends';
+}
+
+/** Has no order of the other side come since the turn was called? */
+async function isStill({ store }: Parts, { battle, next }: Loaded, turn: Turn): Promise<boolean> {
+  if (turn.battle !== battle.id || next.kind !== 'orders') return false;
+  const since = await store.entries(battle.id, turn.seq + 1, battle.seq);
+  return since.every(({ kind, side }) => !['order', 'plan', 'auto'].includes(kind) || side === next.side);
+}

@@ -1,0 +1,50 @@
+/** Several battles, each by itself: one that cannot be read spoils none of the others. */
+import { load } from './load.ts';
+import type { Loaded } from '../battle/loaded-battle.ts';
+import type { Parts } from '../battle/deps.ts';
+import { type Battle, Unreadable } from '../store/store.ts';
+import { complainOnce, isWrong, UnreadableBattle } from '../battle/unreadable.ts';
+
+/** Does something in each battle, with its lock held. Returns those in which it failed; the log has the reasons. */
+export async function inEach(
+  parts: Parts,
+  ids: Iterable<string>,
+  work: (battleId: string) => Promise<unknown>,
+): Promise<readonly string[]> {
+  const failed: string[] = [];
+  const faults: unknown[] = [];
+  for (const id of ids) {
+    try {
+      await parts.lock(id, () => work(id));
+    } catch (error) {
+      failed.push(id);
+      if (!parts.failed) faults.push(error);
+      else if (isWrong(error)) complainOnce(parts, id, error);
+      else parts.failed(id, error);
+    }
+  }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} battles cannot go on`);
+  return failed;
+}
+
+/** What there is to show of one of several battles, or that it cannot be read; undefined: it is not wanted. */
+export async function showOne<T>(
+  parts: Parts,
+  battleId: string,
+  isWanted: (battle: Battle) => boolean,
+  show: (loaded: Loaded) => Promise<T>,
+): Promise<T | UnreadableBattle | undefined> {
+  let battle: Battle | undefined;
+  try {
+    battle = await parts.store.battle(battleId);
+    return battle && isWanted(battle) ? await show(await load(parts, battle)) : undefined;
+  } catch (error) {
+    // That the database does not answer says nothing of the battle.
+    if (error instanceof Unreadable) throw error;
+    complainOnce(parts, battleId, error);
+    if (error instanceof UnreadableBattle) return error;
+    // Nothing can be shown of what was not even found.
+    if (!battle) throw error;
+    return new UnreadableBattle(battle, error);
+  }
+}

@@ -1,0 +1,104 @@
+/** Which standing orders concern units in danger: what a person is shown in private when his turn is over. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Side } from '../../../kernel/play.ts';
+import type { Danger, Language } from '../../../kernel/ruleset.ts';
+import { commanders, ownerOf } from '../../seats/commanders.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Move } from '../../battle/decision.ts';
+import { privatePlace } from '../../seats/route.ts';
+import type { Post } from '../../post.ts';
+import { listed } from '../../messages/posts.ts';
+import type { Standing } from '../../store/store.ts';
+import { voiceOf } from '../../battle/voice.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { standingOf } from './standing-answer.ts';
+
+/** The most that anybody reads of it. */
+const MOST = 8;
+
+/** What awaits a person's units, and what he has said to it; nothing where he has filed nothing at all. */
+export function dangerLines(
+  loaded: Loaded,
+  state: unknown,
+  side: Side,
+  userId: string,
+  language: Language,
+  found: () => readonly Danger[] = dangersOf(loaded, state, side),
+): readonly Phrase[] {
+  const rows = standingOf(loaded, userId, side);
+  if (rows.length === 0) return [];
+  const dangers = found().filter(({ unit }) => ownerOf(loaded, side, unit)?.id === userId);
+  if (dangers.length === 0) return [phrase('standing-no-danger')];
+  const lines = dangers.slice(0, MOST).map((danger) => dangerLine(loaded, danger, rows, language));
+  const more = dangers.length - lines.length;
+  return [phrase('standing-dangers'), ...lines, ...(more > 0 ? [phrase('standing-more-dangers', { n: more })] : [])];
+}
+
+/** Every attack of the enemy is tried to find them: it is done once, for all commanders of a side. */
+function dangersOf({ rules }: Loaded, state: unknown, side: Side): () => readonly Danger[] {
+  let found: readonly Danger[] | undefined;
+  return () => (found ??= rules.standing?.dangers(rules.view(state, side), side) ?? []);
+}
+
+/** The narrowest of those that concern it is tried first. */
+function dangerLine(
+  { rules }: Loaded,
+  { unit, says, kinds }: Danger,
+  rows: readonly Standing[],
+  language: Language,
+): Phrase {
+  const concerned = rows.filter(({ kind }) => kinds.includes(kind));
+  const row = concerned.find((each) => each.unit === unit) ?? concerned.find((each) => each.unit === undefined);
+  if (!row) return phrase('standing-danger-bare', { says });
+  return phrase('standing-danger', { says, text: rules.standing!.show(row.text, language) });
+}
+
+/** Orders for units that are no more: they end as soon as their commander can be told. */
+export function endedOrders({ rules, standing }: Loaded, state: unknown): readonly Standing[] {
+  const there = new Set(rules.units(state).map(({ name }) => name));
+  return standing.filter(({ unit }) => unit !== undefined && !there.has(unit));
+}
+
+/** When the turn passes: to each commander of the side whose turn it was, in private; where he has no such place, nothing. */
+export function afterTurn(parts: Parts, loaded: Loaded, after: unknown): Pick<Move, 'standing' | 'posts'> {
+  const { rules, next, settings } = loaded;
+  const then = rules.next(after);
+  if (next.kind === 'over' || then.kind === 'over' || then.side === next.side) return {};
+  const dangers = dangersOf(loaded, after, next.side);
+  const reached = commanders(loaded, next.side).filter(({ id }) => hasPlace(loaded, id));
+  const ended = endedOrders(loaded, after).filter((row) => reached.some(({ id }) => id === row.userId));
+  const posts = reached.flatMap((person): Post[] => {
+    const voice = voiceOf(parts.words, settings.get(person.id)?.language ?? loaded.battle.language);
+    const says = [
+      ...dangerLines(loaded, after, next.side, person.id, voice.language, dangers),
+      ...ended.filter(({ userId }) => userId === person.id).map((row) => endedLine(loaded, row, voice.language)),
+    ];
+    return says.length === 0 ? [] : [listed(voice, says, { person: person.id })];
+  });
+  return {
+    ...(ended.length > 0 && { standing: { drop: ended.map(({ id }) => id) } }),
+    ...(posts.length > 0 && { posts }),
+  };
+}
+
+export function endedLine({ rules }: Loaded, { text }: Standing, language: Language): Phrase {
+  return phrase('standing-ended', { text: rules.standing!.show(text, language) });
+}
+
+function hasPlace(loaded: Loaded, userId: string): boolean {
+  return privatePlace({ ...loaded, status: loaded.battle.status }, { person: userId }) !== undefined;
+}
+
+/** The same in the reply to whoever ends his turn himself, where no private place will tell him. */
+export function endingLines(
+  loaded: Loaded,
+  text: string,
+  userId: string | undefined,
+  after: unknown,
+  language: Language,
+): readonly Phrase[] {
+  const { rules, next } = loaded;
+  if (userId === undefined || text !== rules.end || next.kind !== 'orders') return [];
+  if (hasPlace(loaded, userId)) return [];
+  return dangerLines(loaded, after, next.side, userId, language);
+}

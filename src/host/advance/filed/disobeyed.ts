@@ -1,0 +1,18 @@
+/** A standing order that speaks of a question and cannot be obeyed: its commander is asked, and told why he is. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Question } from '../../../kernel/play.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import { standingSays } from './standing-answer.ts';
+
+/** Its text, which is on the card only where nobody but its own side reads that; else empty. */
+export function disobeyedText(loaded: Loaded, question: Question, now: unknown): string | undefined {
+  const says = standingSays(loaded, loaded.battle.seq, question, now);
+  if (!says || 'given' in says) return undefined;
+  const isPrivate = loaded.places.some(({ kind, side }) => kind === 'side' && side === question.to);
+  return isPrivate ? says.disobeyed.text : '';
+}
+
+export function disobeyedNote({ rules, voice }: Pick<Loaded, 'rules' | 'voice'>, text: string): Phrase {
+  if (text === '' || !rules.standing) return phrase('standing-disobeyed');
+  return phrase('standing-disobeyed-text', { text: rules.standing.show(text, voice.language) });
+}

@@ -1,0 +1,121 @@
+/**
+ * Plans run by themselves: order by order, when nothing else is under way on their side, as far as all is legal and
+ * true. Where it is not they stop, and their writer is told; nothing else is done instead.
+ */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { unmetSays } from '../../../kernel/text/conditions.ts';
+import { quoted } from '../../../kernel/text/quoted.ts';
+import { orWithdrawn } from '../fault.ts';
+import { entryAt, isOrder } from '../../orders/journal.ts';
+import { ownerOf, seatOf, personOf } from '../../seats/commanders.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Person } from '../../request.ts';
+import type { Move } from '../../battle/decision.ts';
+import { orderMove } from '../order-decision.ts';
+import { privatePlace } from '../../seats/route.ts';
+import type { Parts } from '../../battle/deps.ts';
+import type { Post } from '../../post.ts';
+import { listed, notice } from '../../messages/posts.ts';
+import type { Plan } from '../../store/store.ts';
+import { nameOf, voiceOf } from '../../battle/voice.ts';
+import { type Planned, readWritten, shownPlanned, withWritten, type Written } from './plan-text.ts';
+
+/** What comes next of the plans of a battle in which nobody is awaited; undefined: nothing. */
+export async function planMove(parts: Parts, loaded: Loaded): Promise<Move | undefined> {
+  const { next, plans } = loaded;
+  if (next.kind !== 'orders') return undefined;
+  for (const plan of plans) {
+    const written = readWritten(plan);
+    if (written.stopped || !seatOf(loaded, plan.side, plan.userId)) continue;
+    const isDue = plan.side === next.side;
+    if (!isDue && written.running === undefined) continue;
+    if (written.orders.length === 0) return { plans: { drop: [plan.id] } };
+    if (!isDue) return stopped(parts, loaded, plan, written, phrase('plan-turn-passed'));
+    return goesOn(parts, loaded, plan, written);
+  }
+  return undefined;
+}
+
+async function goesOn(parts: Parts, loaded: Loaded, plan: Plan, written: Written): Promise<Move> {
+  const [first, ...rest] = written.orders;
+  const why = (await interruption(parts, loaded, plan, written)) ?? obstacle(loaded, plan, written, first!);
+  if (why) return stopped(parts, loaded, plan, written, why);
+  const now = withWritten(plan, { ...written, orders: rest, running: first!.text });
+  const { side, userId } = plan;
+  const order = { side, text: first!.text, userId, rest: [] };
+  const running = { ...loaded, plans: loaded.plans.map((each) => (each.id === plan.id ? now : each)) };
+  const move = await orWithdrawn(parts, running, order, () => orderMove(parts, running, side, order.text, order));
+  if (move instanceof Refusal) return stopped(parts, loaded, plan, written, move.says);
+  return { ...move, plans: { put: [now] } };
+}
+
+/** Between two orders of a plan its writer gives no other one, and none is taken back; what others do meanwhile is harmless. */
+async function interruption(
+  parts: Parts,
+  { battle }: Loaded,
+  { side, userId }: Plan,
+  { running }: Written,
+): Promise<Phrase | undefined> {
+  if (running === undefined) return undefined;
+  for (let { seq } = battle; seq > 1; seq -= 1) {
+    const entry = await entryAt(parts.store, battle, seq);
+    if (entry.kind === 'undo' || (isOrder(entry.kind) && entry.side !== side)) break;
+    if (!isOrder(entry.kind) || entry.userId !== userId) continue;
+    if (entry.kind === 'plan' && entry.text === running) return undefined;
+    break;
+  }
+  return phrase('plan-interrupted');
+}
+
+/** Why the next order is not given: a unit of his obeys no longer, a condition does not hold, or a unit is not his. */
+function obstacle(loaded: Loaded, plan: Plan, { broken }: Written, { text, conditions }: Planned): Phrase | undefined {
+  const { rules, state } = loaded;
+  const { side, userId } = plan;
+  const isHis = (unit: string) => ownerOf(loaded, side, unit)?.id === userId;
+  const lost = rules.plans.broken(state, side).find((unit) => !broken.includes(unit) && isHis(unit));
+  if (lost !== undefined) return phrase('plan-unit-lost', { unit: quoted(lost) });
+  const read = rules.orders(text, state, side);
+  if (read instanceof Refusal) return read.says;
+  const units = read.flatMap(({ order }) => rules.who(order));
+  const unmet = conditions.find((condition) => !rules.plans.holds(condition, units, state, side));
+  if (unmet) return unmetSays(unmet, unmet.kind === 'points' ? '' : quoted(unmet.unit));
+  const strange = units.find((unit) => !isHis(unit));
+  return strange === undefined ? undefined : phrase('standing-not-yours', { unit: strange });
+}
+
+/** It stays as it is until its writer looks at it; the orders that nobody has heard are told to him alone. */
+function stopped(parts: Parts, loaded: Loaded, plan: Plan, written: Written, why: Phrase): Move {
+  const now = withWritten(plan, { ...written, stopped: why });
+  const person = seatOf(loaded, plan.side, plan.userId)!;
+  const to = { person: plan.userId };
+  const isPrivate = privatePlace({ ...loaded, status: loaded.battle.status }, to) !== undefined;
+  if (!isPrivate) {
+    // Where none of its orders was given, the beginning of his turn has just called him.
+    const calls = written.running !== undefined;
+    const line = { kind: 'planStopped', userId: plan.userId, data: { calls } };
+    return {
+      plans: { put: [now] },
+      table: [line],
+      posts: [stoppedPost(loaded, personOf(person), calls)],
+    };
+  }
+  const voice = voiceOf(parts.words, loaded.settings.get(plan.userId)?.language ?? loaded.battle.language);
+  const says = stoppedSays(loaded, { ...written, stopped: why }, voice.language);
+  return { plans: { put: [now] }, posts: [listed(voice, says, to, [plan.userId])] };
+}
+
+/** What everybody may read of it. */
+export function stoppedPost({ voice }: Pick<Loaded, 'voice'>, person: Person, calls: boolean): Post {
+  return notice(voice, [phrase('plan-stopped-public', { who: nameOf(person) })], calls ? [person.id] : []);
+}
+
+/** Which orders were not carried out, and why. */
+export function stoppedSays(
+  { rules }: Pick<Loaded, 'rules'>,
+  { orders, stopped: why }: Written,
+  language: 'en' | 'fr',
+): readonly Phrase[] {
+  const texts = orders.map((each) => phrase('plan-line', { text: shownPlanned(rules, each, language) }));
+  return [phrase('plan-stopped', { why: why!, n: orders.length }), ...texts];
+}

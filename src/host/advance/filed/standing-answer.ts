@@ -1,0 +1,52 @@
+/** What the standing orders of a side say to a question: one unit's before those for all, the newest first. */
+import { type Question, Refusal, type Side } from '../../../kernel/play.ts';
+import { asked, type Given } from '../../../kernel/run.ts';
+import { commanders, ownerOf, type Seated } from '../../seats/commanders.ts';
+import type { AnyRuleset } from '../../ruleset.ts';
+import type { Standing } from '../../store/store.ts';
+
+export interface Filed extends Seated {
+  readonly rules: AnyRuleset;
+  readonly standing: readonly Standing[];
+}
+
+/** An answer; or the order that speaks of this and of which nothing can be done now. */
+type Says = { readonly given: Given } | { readonly disobeyed: Standing } | undefined;
+
+/** `seq`: the number of the last entry before the order that asks. An order set later than that is not meant for it. */
+export function standingSays(filed: Filed, seq: number, question: Question, now: unknown): Says {
+  const { rules } = filed;
+  if (!rules.standing) return undefined;
+  for (const row of inTurn(filed, seq, question)) {
+    const mine = (unit: string) => ownerOf(filed, row.side, unit)?.id === row.userId;
+    const texts = rules.standing.answers(row.text, asked(question), now, mine);
+    const text = texts.find((each) => !(question.read(each) instanceof Refusal));
+    if (text !== undefined) return { given: { text, by: { who: 'standing', at: dayOf(row) } } };
+    if (texts.length > 0) return { disobeyed: row };
+  }
+  return undefined;
+}
+
+/** Those of whoever commands the unit that is asked; of a question to the whole side those of everybody, its chief first. */
+function inTurn(filed: Filed, seq: number, { to, unit }: Question): readonly Standing[] {
+  const people = unit === undefined ? commanders(filed, to) : [ownerOf(filed, to, unit)];
+  const newest = filed.standing.toReversed();
+  const open = newest.filter(({ side, afterSeq }) => side === to && afterSeq <= seq);
+  const found = people.flatMap((person) => open.filter(({ userId }) => userId === person?.id));
+  return [...found.filter((row) => isForUnit(filed, row)), ...found.filter((row) => row.unit === undefined)];
+}
+
+/** What is for one unit counts as long as the unit is his. */
+function isForUnit(filed: Seated, { side, unit, userId }: Standing): boolean {
+  return unit !== undefined && ownerOf(filed, side, unit)?.id === userId;
+}
+
+/** The day on which it was given, as `2026-11-20`. */
+function dayOf({ at }: Standing): string {
+  return at.toISOString().slice(0, 10);
+}
+
+/** The standing orders of one person for a side, the oldest first. */
+export function standingOf({ standing }: Pick<Filed, 'standing'>, userId: string, side: Side): readonly Standing[] {
+  return standing.filter((row) => row.userId === userId && row.side === side);
+}

@@ -1,0 +1,27 @@
+/** Whoever has nothing left to order with is told who may still act, and offered it: else a turn would seem to be over. */
+import type { Next } from '../../kernel/ruleset.ts';
+import { endIdea } from './ideas.ts';
+import type { Loaded } from '../battle/loaded-battle.ts';
+import { IDEA, type Post } from '../post.ts';
+import { line } from '../messages/posts.ts';
+import { isRobot } from '../seats/bot-seat.ts';
+import { labelOf } from '../battle/voice.ts';
+
+const MOST = 3;
+
+/** Undefined: nobody needs to be told in this position. */
+export function leftIn(loaded: Loaded, after: unknown, next: Next): ((post: Post) => Post) | undefined {
+  const { rules, battle, holders, voice } = loaded;
+  if (next.kind !== 'orders' || isRobot(loaded, holders[next.side])) return undefined;
+  const left = rules.leftToAct?.(rules.view(after, next.side));
+  if (!left) return undefined;
+  const orders = left.orders
+    .filter((text) => IDEA.safeParse(text).success)
+    .slice(0, MOST)
+    .map((text) => ({ text, label: labelOf(rules.show(text, voice.language)) }));
+  return (post) => ({
+    ...post,
+    sentences: [...post.sentences, line(voice, left.says)],
+    ideas: { battle: battle.id, orders: [endIdea(loaded, after, voice), ...orders] },
+  });
+}

@@ -1,0 +1,44 @@
+/**
+ * What a forecaster is told: what the asker may know, and nothing else. The position is his view of it; answers that the
+ * enemy has filed, standing orders, plans, orders behind others, sealed deployments and doctrines that nobody has shown
+ * are in none of its arguments.
+ */
+import { Refusal, type Side } from '../../../kernel/play.ts';
+import type { Asking } from '../../../odds/forecast.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { AnyEntry, AnyRuleset } from '../../ruleset.ts';
+
+interface Question {
+  /** The position before the order. */
+  readonly state: unknown;
+  readonly by: Side;
+  /** In canonical text. */
+  readonly order: string;
+  readonly past: readonly AnyEntry[];
+  /** Who sees the answer: a side, or everybody. */
+  readonly eyes: Side | undefined;
+  readonly doctrines: Asking['doctrines'];
+  readonly tries: number;
+  readonly forMs?: number;
+}
+
+export function askingOf(
+  { rules, battle }: Pick<Loaded, 'rules' | 'battle'>,
+  { state, eyes, ...question }: Question,
+): Asking {
+  return {
+    ruleset: rules.name,
+    state: rules.view(state, eyes),
+    ...question,
+    // Of what everybody knows: the same question has the same answer.
+    seed: `${battle.id} ${battle.seq} ${question.order}`,
+  };
+}
+
+/** An order without what its giver has filed with it for later, which is his secret; undefined: nothing is left of it. */
+export function withoutFiled(rules: AnyRuleset, text: string, state: unknown, by: Side): string | undefined {
+  const read = rules.orders(text.split(',')[0]!, state, by);
+  if (read instanceof Refusal || read.length !== 1) return undefined;
+  const [bare] = read;
+  return rules.filed(bare!.order, by).length === 0 ? bare!.text : undefined;
+}

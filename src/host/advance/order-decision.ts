@@ -1,0 +1,205 @@
+/** From an order, or an answer to one that waits, to the move that carries it out. */
+import { isNotAgreed } from '../../kernel/hand.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { Refusal, type Side } from '../../kernel/play.ts';
+import type { Filed, Language } from '../../kernel/ruleset.ts';
+import type { Given } from '../../kernel/run.ts';
+import { doneFor, isOnlyHis, seatsIn } from './done.ts';
+import { mayGive, unitsIn } from './may-act.ts';
+import { tooDear } from '../seats/order-points.ts';
+import { ideasFor, withIdeas } from './ideas.ts';
+import { nextEntry } from '../orders/journal.ts';
+import type { EntryKind, Passage } from '../battle/passage.ts';
+import { isHandText, readHand, shownText } from '../orders/hand.ts';
+import { droppedBehind } from './dropped-orders.ts';
+import { courseOf, groundOf, type Course, type Diverged, playOn, playOrdered, readBack } from '../orders/play.ts';
+import { askedOf } from '../seats/commanders.ts';
+import type { Asking, Loaded } from '../battle/loaded-battle.ts';
+import type { Move } from '../battle/decision.ts';
+import type { Parts } from '../battle/deps.ts';
+import { notice, taleOf, unheard } from '../messages/posts.ts';
+import { isPlanned } from './filed/plan-text.ts';
+import type { AnyEntry, AnyOutcome } from '../ruleset.ts';
+import { waitMove } from './waiting-decision.ts';
+import { type Giver, lineOf, type Played, restOf, textsOf } from '../orders/queued.ts';
+import type { NewWaiting } from '../store/store.ts';
+import { afterTurn, endingLines } from './filed/danger.ts';
+import { diceIn } from '../orders/inputs.ts';
+import { tellDone } from './tell.ts';
+import { nameOf, voiceOf } from '../battle/voice.ts';
+
+/** Plays a new order, if it is its giver's to give. One of several does not end the turn: he says that he is done. */
+export function orderMove(parts: Parts, loaded: Loaded, side: Side, text: string, giver: Giver) {
+  const { userId } = giver;
+  const refusal = mayGive(loaded, side, text, giver);
+  if (refusal) return refusal;
+  if (isOnlyHis(loaded, side, text, userId)) return doneAndOn(loaded, side, giver);
+  const course: Course = { text, by: side, past: [], filed: [] };
+  const outcome = playOn(groundOf(loaded), course);
+  const isPlayed = outcome.kind === 'done' || outcome.kind === 'waits';
+  const isDear = isPlayed && unitsIn(loaded, side, text).length > 0 && tooDear(loaded, side, userId, outcome.state);
+  return isDear || settle(parts, loaded, course, giver, outcome);
+}
+
+function doneAndOn(loaded: Loaded, side: Side, giver: Giver): Move | Refusal {
+  const move = doneFor(loaded, side, giver.userId!);
+  return move instanceof Refusal ? move : { ...move, waiting: queue(loaded, side, giver) };
+}
+
+/** A side gives up. The order is the ruleset's own: nobody can type it. */
+export function concessionMove(parts: Parts, loaded: Loaded, side: Side, giver: Giver) {
+  const { concession } = loaded.rules;
+  const course: Course = { text: concession.text, by: side, past: [], filed: [] };
+  return settle(parts, loaded, course, giver, playOrdered(groundOf(loaded), course, concession));
+}
+
+/** Both sides leave it at that. */
+export function agreedDrawMove(parts: Parts, loaded: Loaded, side: Side, giver: Giver) {
+  const { agreedDraw } = loaded.rules;
+  const course: Course = { text: agreedDraw.text, by: side, past: [], filed: [] };
+  return settle(parts, loaded, course, giver, playOrdered(groundOf(loaded), course, agreedDraw));
+}
+
+/** Goes on with the order that waits. */
+export async function answerMove(
+  parts: Parts,
+  loaded: Loaded,
+  waiting: Asking,
+  given: Given,
+  filed: readonly Filed[],
+): Promise<Move | Refusal> {
+  const ground = groundOf(loaded);
+  const before = courseOf(waiting);
+  const back = readBack(ground, before, waiting.question);
+  if (back.kind === 'diverged') return annulMove(parts, loaded, waiting, back);
+  const course = { ...before, filed: [...before.filed, ...filed] };
+  const move = await settle(parts, loaded, course, waiting, playOn(ground, course, given), waiting);
+  if (move instanceof Refusal || filed.length === 0) return move;
+  const data = { order: waiting.text, filed: filed.map(({ kind, text }) => ({ kind, text })) };
+  const userId = 'id' in given.by ? given.by.id : undefined;
+  return { ...move, table: [...(move.table ?? []), { kind: 'filed', userId, data }] };
+}
+
+function settle(
+  parts: Parts,
+  loaded: Loaded,
+  course: Course,
+  giver: Giver,
+  outcome: AnyOutcome,
+  waiting?: Asking,
+): Promise<Move> | Move | Refusal {
+  switch (outcome.kind) {
+    case 'refused':
+      return outcome.refusal;
+    case 'done':
+      return doneMove(parts, loaded, course, giver, outcome);
+    case 'waits':
+      // The answer on hand was none: the same question stays open.
+      if (outcome.objection) return outcome.objection;
+      return waitMove(parts, loaded, course, giver, outcome, waiting?.question);
+    case 'diverged':
+      if (!waiting) throw new Error(`a new order diverged: ${outcome.written}, ${outcome.played}`);
+      return annulMove(parts, loaded, waiting, outcome);
+    case 'rolls':
+      throw new Error(`no dice on hand for ${outcome.roll.clause}`);
+  }
+}
+
+async function doneMove(parts: Parts, loaded: Loaded, course: Course, giver: Giver, played: Played): Promise<Move> {
+  const { battle, rules } = loaded;
+  const { state, transcript } = played;
+  const kind = kindOf(loaded, course, giver);
+  const entry = nextEntry(loaded, {
+    kind,
+    side: course.by,
+    userId: giver.userId,
+    text: course.text,
+    transcript,
+    state,
+  });
+  const passage = { before: loaded.state, after: state, by: course.by, transcript };
+  const heard = course.past.length;
+  const { posts, told } = await tellDone(parts, loaded, {
+    ...passage,
+    kind,
+    text: course.text,
+    seq: entry.seq,
+    head: entry.hash,
+    heard,
+  });
+  const over = rules.next(state).kind === 'over';
+  const said = giver.rest.length > 0 ? posts : withIdeas(parts, loaded, state, posts);
+  const turn = over ? {} : afterTurn(parts, loaded, state);
+  return {
+    entry,
+    ...turn,
+    patch: {
+      position: entry.seq,
+      dice: battle.dice + diceIn(transcript),
+      ...(told !== undefined && { told }),
+      ...(over && { status: 'over' }),
+    },
+    waiting: over ? 'none' : queue(loaded, course.by, giver),
+    posts: [...said, ...(turn.posts ?? [])],
+    ...seatsIn(loaded, state, giver.userId),
+    ...(posts.length === 0 &&
+      giver.rest.length === 0 && {
+        ideas: (language) => ideasFor(parts, loaded, state, voiceOf(parts.words, language)),
+      }),
+    says: (language) => [
+      kind === 'auto' ? phrase('host-answered') : doneSays(loaded, course.text, transcript, language),
+      ...(posts.length === 0 ? untoldSays(loaded, unheard(rules, passage, heard)) : []),
+      ...endingLines(loaded, course.text, giver.userId, state, language),
+    ],
+  };
+}
+
+/** What no post tells yet. Dice are shown to whoever has thrown them. */
+function untoldSays({ rules }: Loaded, passage: Passage): Phrase[] {
+  const isThrown = diceIn(passage.transcript) > 0;
+  return taleOf(rules, passage).sentences.flatMap(({ says, dice }) => [
+    says,
+    ...(isThrown ? dice.map((line) => phrase('host-small', { line })) : []),
+  ]);
+}
+
+function kindOf({ plans }: Loaded, { text }: Course, { userId }: Giver): EntryKind {
+  if (isHandText(text)) return 'hand';
+  if (userId === undefined) return 'auto';
+  return isPlanned(plans, userId, text) ? 'plan' : 'order';
+}
+
+/** What the person hears whose order, or whose answer, has done it. */
+function doneSays({ rules }: Loaded, text: string, transcript: readonly AnyEntry[], language: Language): Phrase {
+  const isRefused = transcript.some((entry) => 'fact' in entry && isNotAgreed(entry.fact as { readonly type: string }));
+  if (isRefused) return phrase('host-done-not-agreed');
+  const hand = readHand(text);
+  if (hand?.kind === 'ruling' && hand.deeds === '') return phrase('host-done-words');
+  return phrase('host-done', { order: shownText(rules, text, language) });
+}
+
+/** The orders still to be played: the first of them waits without a question. */
+export function queue(loaded: Loaded, side: Side, giver: Giver): NewWaiting | 'none' {
+  const [first, ...later] = lineOf(loaded, side, { ...giver, afterSeq: giver.afterSeq ?? loaded.battle.seq });
+  if (!first) return 'none';
+  const common = { no: loaded.battle.revision + 1, transcript: [], filed: [], question: undefined };
+  return { ...common, ...first, side, rest: restOf(loaded, side, first.userId, later, first.afterSeq) };
+}
+
+/** The rules no longer say what was written down: that one order is void. Its giver is called, and whoever was asked. */
+export function annulMove(parts: Parts, loaded: Loaded, waiting: Asking, { line, written, played }: Diverged): Move {
+  const { holders, rules, voice } = loaded;
+  const { side, text, userId, rest, question } = waiting;
+  const says = (language: Language): Phrase[] => [
+    phrase('host-annulled', { order: shownText(rules, text, language), who: nameOf(holders[side]) }),
+  ];
+  const data = { why: 'diverged', order: text, line, written, played, dropped: textsOf(rest) };
+  const called = [userId, askedOf(loaded, question)?.id].filter((id) => id !== undefined);
+  const behind = droppedBehind(parts, loaded, waiting);
+  return {
+    waiting: 'none',
+    table: [{ kind: 'annulled', userId, data }, ...behind.table],
+    posts: [notice(voice, says(voice.language), [...new Set(called)]), ...behind.posts],
+    says,
+  };
+}

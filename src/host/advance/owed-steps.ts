@@ -1,0 +1,66 @@
+/**
+ * What should have followed a commit may not have: the database failed in between, or a process ended. The battle then
+ * owes itself a step that nobody can order, so the clock looks for such battles and goes on with them.
+ */
+import { inEach } from './each-battle.ts';
+import { checkWaiting, goOn, owingUntilDone, tryAgain, wouldGoOn } from './advance.ts';
+import { readLoaded } from './load.ts';
+import type { Parts } from '../battle/deps.ts';
+import { robotOf, robotsSide } from '../seats/bot-seat.ts';
+
+/** A process that is at work goes on within this time. */
+const GRACE_MS = 10_000;
+
+/** Read together; more of them would be more in memory at a time. */
+const TOGETHER = 25;
+
+/** Whatever was interrupted in a battle. Was there anything? The caller holds its lock. */
+function carryOn(parts: Parts, battleId: string): Promise<boolean> {
+  return owingUntilDone(parts, battleId, async () => {
+    await checkWaiting(parts, battleId);
+    await tryAgain(parts, battleId);
+    for (const wake of parts.hooks.wakes) await wake(parts, battleId);
+    return goOn(parts, battleId);
+  });
+}
+
+/** At the start of the process, in all battles that are not over. Those that owe nothing cost a look. */
+export async function carryOnAll(parts: Parts): Promise<void> {
+  const ids = await parts.store.unfinished();
+  for (let from = 0; from < ids.length; from += TOGETHER) {
+    await inEach(parts, await owingAmong(parts, ids.slice(from, from + TOGETHER)), (id) => carryOn(parts, id));
+  }
+}
+
+/** Where there is something to be done; and where looking fails, since the usual way fails too, and says why. */
+async function owingAmong(parts: Parts, ids: readonly string[]): Promise<readonly string[]> {
+  const together = await parts.store.several(ids).catch(() => undefined);
+  if (!together) return ids;
+  const looking = { ...parts, store: { ...parts.store, ...together } };
+  const owing: string[] = [];
+  for (const id of ids) if (await owes(looking, id).catch(() => true)) owing.push(id);
+  return owing;
+}
+
+async function owes(parts: Parts, battleId: string): Promise<boolean> {
+  const battle = await parts.store.battle(battleId);
+  if (!battle || battle.status === 'halted') return true;
+  if (battle.status === 'mustering') return robotOf(battle) !== undefined;
+  const loaded = await readLoaded(parts, battle);
+  return robotsSide(loaded) !== undefined || wouldGoOn(parts, loaded);
+}
+
+/** In the battles where this process failed, and in those that were changed since it last looked, perhaps by one that ended. */
+export async function goOnWhereOwed(parts: Parts): Promise<void> {
+  const { memory, store } = parts;
+  const until = new Date(parts.clock().getTime() - GRACE_MS);
+  const own = [...memory.owing];
+  const changed = await store.playedBetween(memory.lookedUntil, until);
+  const note = (battleId: string, wentOn: boolean): void => {
+    if (wentOn) parts.wentOn(battleId);
+  };
+  await inEach(parts, own, async (id) => note(id, await carryOn(parts, id)));
+  const others = changed.filter((id) => !own.includes(id));
+  await inEach(parts, others, async (id) => note(id, await goOn(parts, id)));
+  memory.lookedUntil = until;
+}

@@ -1,0 +1,140 @@
+/**
+ * What people agree upon: one mechanism for everything that takes the word of more than one. A kind says when it can be
+ * proposed, by whom, who must agree, how it reads, and what it changes when it is carried. How votes are counted, stored
+ * and told is the same for all (`propose.ts`, `vote.ts`, `told.ts`).
+ */
+import { z } from 'zod';
+import type { Phrase } from '../../../kernel/phrase.ts';
+import type { Json, Refusal } from '../../../kernel/play.ts';
+import type { Person, Request } from '../../request.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Move } from '../../battle/decision.ts';
+import type { Parts } from '../../battle/deps.ts';
+import type { Post } from '../../post.ts';
+import { json } from '../../store/stored.ts';
+import type { Battle, Motion } from '../../store/store.ts';
+
+/** How something came to be decided, and by whom: names that are harmless already. */
+export const decided = z.object({
+  how: z.enum(['agreed', 'umpire', 'administrator', 'alone', 'opener']),
+  who: z.array(z.string()),
+});
+export type Decided = z.infer<typeof decided>;
+
+/** What is kept of a proposal beside its kind and whose it is. */
+const kept = z.object({
+  /** What exactly is proposed; only its kind reads it. */
+  what: json,
+  /** The name of whoever proposes it. */
+  who: z.string(),
+  /** The number of the position it was made on, and that of the question that waited then, or 0. */
+  position: z.number().int(),
+  no: z.number().int(),
+  /** It lapses then: an ISO date. */
+  until: z.string(),
+});
+
+type Kept = z.infer<typeof kept>;
+
+export interface Proposal extends Kept {
+  readonly id: string;
+  readonly kind: string;
+  readonly userId: string;
+  /** The ids of those who have agreed, the proposer first. */
+  readonly agreed: readonly string[];
+}
+
+const ids = z.array(z.string());
+
+export function proposalOf({
+  id,
+  kind,
+  userId,
+  data,
+  votes,
+}: Pick<Motion, 'id' | 'kind' | 'userId' | 'data' | 'votes'>): Proposal {
+  return { id, kind, userId, ...kept.parse(data), agreed: ids.parse(votes) };
+}
+
+/** How it is stored. */
+export function rowOf({ id: battleId }: Pick<Battle, 'id'>, proposal: Proposal): Omit<Motion, 'at'> {
+  const { id, kind, userId, agreed, ...data } = proposal;
+  return { id, battleId, kind, userId, data, votes: [...agreed] };
+}
+
+/** What is to come of a proposal. */
+interface Carried<W> {
+  readonly what: W;
+  readonly by: Decided;
+  /** Whose idea it was. */
+  readonly userId: string;
+}
+
+export interface Kind<W extends Json> {
+  readonly name: string;
+  readonly what: z.ZodType<W>;
+  /** Why it cannot be proposed, or carried, in the battle as it stands. */
+  readonly mayNot: (loaded: Loaded, what: W) => Refusal | undefined;
+  /** Why this person may not propose it. The umpire, who decides, is not asked. */
+  readonly proposer: (loaded: Loaded, request: Request, what: W) => Refusal | undefined;
+  /** Who must agree, the proposer perhaps among them. A refusal: somebody is missing who would have to. */
+  readonly voters: (loaded: Loaded, what: W) => readonly Person[] | Refusal;
+  /** Who may give the word of one who must agree, besides himself; without it, nobody. */
+  readonly standIn?: (loaded: Loaded, what: W, voter: Person) => Person | undefined;
+  /** It speaks of the position as it stands: any other makes it void. */
+  readonly isOfPosition: boolean;
+  /** What is proposed, as a sentence; `who` proposes it. */
+  readonly says: (loaded: Loaded, what: W, who: string) => Phrase;
+  /** What else its post shows. */
+  readonly shows?: (parts: Parts, loaded: Loaded, what: W) => Promise<Pick<Post, 'sentences' | 'scene'>>;
+  /** Whom its posts are for; without it, everybody. */
+  readonly to?: (loaded: Loaded, what: W) => Post['to'];
+  /** What comes of it, decided on the battle as it stands by then. */
+  readonly carried: (
+    parts: Parts,
+    loaded: Loaded,
+    carried: Carried<W>,
+    request: Request,
+  ) => Promise<Move | Refusal> | Move | Refusal;
+}
+
+export type AnyKind = Kind<Json>;
+
+/** The same kind for those who know nothing of what it proposes: it is read before any of its functions sees it. */
+export function kindOf<W extends Json>(kind: Kind<W>): AnyKind {
+  const { shows, standIn, to } = kind;
+  const read = (what: Json): W => kind.what.parse(what);
+  return {
+    name: kind.name,
+    what: kind.what,
+    isOfPosition: kind.isOfPosition,
+    mayNot: (loaded, what) => kind.mayNot(loaded, read(what)),
+    proposer: (loaded, request, what) => kind.proposer(loaded, request, read(what)),
+    voters: (loaded, what) => kind.voters(loaded, read(what)),
+    says: (loaded, what, who) => kind.says(loaded, read(what), who),
+    ...(shows && { shows: (parts: Parts, loaded: Loaded, what: Json) => shows(parts, loaded, read(what)) }),
+    ...(standIn && {
+      standIn: (loaded: Loaded, what: Json, voter: Person) => standIn(loaded, read(what), voter),
+    }),
+    ...(to && { to: (loaded: Loaded, what: Json) => to(loaded, read(what)) }),
+    carried: (parts, loaded, { what, ...rest }, request) =>
+      kind.carried(parts, loaded, { ...rest, what: read(what) }, request),
+  };
+}
+
+/** What is between the commanders of a side is nobody else's business before the end. */
+export function hush(kind: AnyKind, loaded: Loaded, what: Json): { readonly private?: true } {
+  return kind.to?.(loaded, what) ? { private: true } : {};
+}
+
+/** Nobody can carry it any more: its time is up, or it speaks of a position that has passed. */
+export function isLapsed(
+  now: Date,
+  { battle, waiting }: Pick<Loaded, 'battle' | 'waiting'>,
+  kind: AnyKind,
+  proposal: Proposal,
+): boolean {
+  const { until, position, no } = proposal;
+  if (now >= new Date(until)) return true;
+  return kind.isOfPosition && (position !== battle.position || no !== (waiting?.no ?? 0));
+}

@@ -1,0 +1,122 @@
+/** What is said of a proposal: what it is and who still has to agree, and, where nothing came of it, why. */
+import { z } from 'zod';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Move } from '../../battle/decision.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { type Json, Refusal } from '../../../kernel/play.ts';
+import type { Post } from '../../post.ts';
+import { line, notice } from '../../messages/posts.ts';
+import { json } from '../../store/stored.ts';
+import type { Person } from '../../request.ts';
+import { labelOf, nameOf, namesOf } from '../../battle/voice.ts';
+import { type AnyKind, hush, type Proposal } from './proposal-kind.ts';
+
+/** Who still has to agree, as the seats are now. */
+export function awaitedBy(kind: AnyKind, loaded: Loaded, { what, agreed }: Proposal): readonly Person[] | Refusal {
+  const voters = kind.voters(loaded, what);
+  return voters instanceof Refusal ? voters : voters.filter(({ id }) => !agreed.includes(id));
+}
+
+/** Of those who must agree, those whose word this person can give: his own, and that of anybody for whom he stands in. */
+export function spokenFor(
+  kind: AnyKind,
+  loaded: Loaded,
+  what: Json,
+  voters: readonly Person[],
+  userId: string,
+): readonly Person[] {
+  return voters.filter((voter) => voter.id === userId || kind.standIn?.(loaded, what, voter)?.id === userId);
+}
+
+/** Who still has to agree, in a sentence: with whoever stands in for one who is away. */
+export function askedNames(kind: AnyKind, loaded: Loaded, what: Json, awaited: readonly Person[]): Phrase[] {
+  return awaited.flatMap((voter) => {
+    const standIn = kind.standIn?.(loaded, what, voter);
+    if (!standIn) return namesOf([voter]);
+    return [phrase('motion-stands-in', { who: nameOf(standIn), whose: nameOf(voter) })];
+  });
+}
+
+export async function proposalPost(parts: Parts, loaded: Loaded, kind: AnyKind, proposal: Proposal): Promise<Post> {
+  const { battle, voice } = loaded;
+  const { id, what, who } = proposal;
+  const awaited = awaitedBy(kind, loaded, proposal);
+  const people = awaited instanceof Refusal ? [] : awaited;
+  const standIns = people.flatMap((voter) => kind.standIn?.(loaded, what, voter) ?? []);
+  const shown = (await kind.shows?.(parts, loaded, what)) ?? { sentences: [] };
+  const to = kind.to?.(loaded, what);
+  return {
+    kind: 'notice',
+    sentences: [
+      line(voice, kind.says(loaded, what, who)),
+      ...shown.sentences,
+      line(voice, phrase('motion-awaits', { people: askedNames(kind, loaded, what, people) })),
+    ],
+    footer: [],
+    ...(shown.scene && { scene: shown.scene }),
+    motion: {
+      battle: battle.id,
+      id,
+      agree: labelOf(voice.say(phrase('motion-agree'))),
+      refuse: labelOf(voice.say(phrase('motion-refuse'))),
+    },
+    ...(to && { to }),
+    calls: [...new Set([...people, ...standIns].map((person) => person.id))],
+  };
+}
+
+/** How a proposal ended of which nothing came. `void`: it is carried, and can no longer be done. */
+export const ending = z.object({
+  kind: z.string(),
+  how: z.enum(['refused', 'withdrawn', 'lapsed', 'void', 'carried']),
+  /** Who refused it, or took it back. */
+  who: z.string().exactOptional(),
+  /** Why it can no longer be done, as a phrase. */
+  why: json.exactOptional(),
+  /** Whose it was. */
+  proposer: z.string(),
+  what: json,
+});
+export type Ending = z.infer<typeof ending>;
+
+/** What came of a proposal that is carried tells of it. */
+export function endingPosts(loaded: Loaded, kind: AnyKind, end: Ending): readonly Post[] {
+  if (end.how === 'carried') return [];
+  const to = kind.to?.(loaded, end.what);
+  const calls = end.how === 'refused' ? [end.proposer] : [];
+  return [{ ...notice(loaded.voice, [endingSays(kind, end)], calls), ...(to && { to }) }];
+}
+
+function endingSays({ name }: AnyKind, { how, who, why }: Ending): Phrase {
+  const what = phrase(`motion-the-${name}`);
+  return phrase(`motion-${how}`, { what, who: who ?? '', why: (why as Phrase | undefined) ?? '' });
+}
+
+type Ended = Required<Pick<Move, 'table' | 'posts' | 'says'>> & {
+  readonly motions: { readonly drop: readonly string[] };
+};
+
+/** The proposal is no more. `userId`: whose word ended it. */
+export function ended(
+  loaded: Loaded,
+  kind: AnyKind,
+  { id, userId: proposer, what }: Proposal,
+  how: Omit<Ending, 'kind' | 'proposer' | 'what'>,
+  userId?: string,
+): Ended {
+  const end: Ending = { kind: kind.name, ...how, proposer, what };
+  const says: readonly Phrase[] = end.how === 'carried' ? [] : [endingSays(kind, end)];
+  return {
+    motions: { drop: [id] },
+    table: [
+      {
+        kind: 'closed',
+        userId,
+        data: { id, ...(end as { readonly [name: string]: Json }), ...hush(kind, loaded, what) },
+      },
+    ],
+    posts: endingPosts(loaded, kind, end),
+    says: () => says,
+  };
+}

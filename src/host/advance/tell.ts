@@ -1,0 +1,215 @@
+/** What is posted when an order is done or begins to wait. Quiet orders are kept for the next post that is not. */
+import { AGREEMENT } from '../../kernel/hand.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import type { Asked } from '../../kernel/play.ts';
+import type { Next, Sentence } from '../../kernel/ruleset.ts';
+import { withCall } from '../messages/turn-call.ts';
+import { clausesOf, withRules } from '../messages/rules-button.ts';
+import { isSameStep } from './awaited-since.ts';
+import { isRevealing } from '../seats/sealed-deployment.ts';
+import { agreementSentence, deskPost, toDesk, speechOf } from '../messages/desk-post.ts';
+import { entryAt } from '../orders/journal.ts';
+import type { Passage, News } from '../battle/passage.ts';
+import { type Loaded, scriptOf } from '../battle/loaded-battle.ts';
+import { leftIn } from './left-to-act.ts';
+import { askedOf } from '../seats/commanders.ts';
+import type { Parts } from '../battle/deps.ts';
+import { besideCard } from '../messages/beside-card.ts';
+import { sidePlace } from '../seats/route.ts';
+import type { Post } from '../post.ts';
+import { card, type CardQuestion } from '../messages/card-post.ts';
+import {
+  awaited,
+  bulletin,
+  type Fresh,
+  freshOf,
+  type Print,
+  quietDice,
+  report,
+  taleOf,
+  unheard,
+} from '../messages/posts.ts';
+import { isLesson as isLessonOf } from '../seats/bot-seat.ts';
+import { diceIn } from '../orders/inputs.ts';
+import { isAnswerAlone, untold } from './untold-passages.ts';
+import { labelOf, scoreLines } from '../battle/voice.ts';
+
+export interface Telling {
+  readonly posts: readonly Post[];
+  /** The last entry that has been told, where that changes. */
+  readonly told?: number;
+}
+
+export async function tellDone(parts: Parts, loaded: Loaded, news: News): Promise<Telling> {
+  const telling = await tellPlainly(parts, loaded, news);
+  let { posts } = telling;
+  for (const add of parts.hooks.adds) posts = await add(parts, loaded, news, posts);
+  return { ...telling, posts };
+}
+
+async function tellPlainly(parts: Parts, loaded: Loaded, news: News): Promise<Telling> {
+  const { rules } = loaded;
+  const next = rules.next(news.after);
+  const goesOn = isRevealing(loaded, news.before, news.after);
+  const closes =
+    next.kind === 'over' || (!goesOn && next.kind === 'orders' && (await turnChanged(parts, loaded, news)));
+  const opens = next.kind === 'table' && !isSameStep(rules.next(loaded.state), next);
+  const left = closes || opens ? undefined : leftIn(loaded, news.after, next);
+  const loud = isLoud(loaded, news, next, closes || opens) || left !== undefined;
+  if (!loud && !closes && !opens) return { posts: [] };
+
+  const quiet = await untold(parts, loaded);
+  const print = printOf(loaded, news, quiet);
+  const posts: Post[] = [];
+  const ruled = rulesOf(loaded, [...quiet, news], { to: news.seq, print });
+  const speech = speechOf(loaded);
+  if (loud) {
+    const settled = agreementSentence(speech, news.text, news.by, news.transcript).map((says) => ({ says, dice: [] }));
+    const told = report(speech, quiet, news, behind(settled, freshOf(rules, news, news.heard)), print);
+    const shown = next.kind === 'orders' && !closes ? told : withoutSameMap(told);
+    const post = news.kind === 'plan' ? byPlan(loaded, shown) : shown;
+    const whole = left ? left(post) : post;
+    posts.push(ruled({ ...whole, ...(!opens && toDesk(next, loaded.battle.id, loaded.voice)) }));
+  }
+  const kept = loud ? [] : [...quiet, unheard(rules, news, news.heard)];
+  const own = loud ? { ...print, dice: 0 } : print;
+  if (opens) {
+    const desk = deskPost(speech, kept, news.after, next, { id: loaded.battle.id, seq: news.seq }, own);
+    posts.push(withThrown(loaded, desk, { to: news.seq, print: own }));
+  }
+  if (closes) {
+    const closing = next.kind === 'over' ? lastLines(loaded, news) : [];
+    const last = withCall(loaded, bulletin(speech, kept, news.after, next, closing, own), next, news.seq);
+    posts.push(loud ? last : ruled(last));
+  }
+  return { posts, told: news.seq };
+}
+
+/** What both sides have settled comes first; then the title is that of the rest no more. */
+function behind(settled: readonly Sentence[], { title, sentences }: Fresh): Fresh {
+  if (settled.length === 0) return { title, sentences };
+  return { title, sentences: [...settled, ...sentences.map(({ titled: _titled, ...sentence }) => sentence)] };
+}
+
+/** The last entry that a post tells, the question behind it, and how many dice it shows. */
+interface ToldNow {
+  readonly to: number;
+  readonly no?: number;
+  readonly print: Print;
+}
+
+/** With the ways to the clauses that were applied since the last post, and to what its dice were drawn from. */
+function rulesOf(
+  loaded: Loaded,
+  passages: readonly Passage[],
+  { asked, ...told }: ToldNow & { readonly asked?: Asked },
+): (post: Post) => Post {
+  const clauses = clausesOf(
+    passages.flatMap(({ transcript }) => transcript),
+    asked,
+  );
+  return (post) => withThrown(loaded, withRules(loaded, post, passageOf(loaded, told), clauses), told);
+}
+
+function passageOf({ battle }: Loaded, { to, no }: ToldNow) {
+  return { from: battle.told + 1, to, ...(no !== undefined && { question: no }) };
+}
+
+function withThrown(loaded: Loaded, post: Post, told: ToldNow): Post {
+  if (told.print.dice === 0) return post;
+  const label = labelOf(loaded.voice.say(phrase('fair-dice-button')));
+  return { ...post, thrown: { battle: loaded.battle.id, ...passageOf(loaded, told), label } };
+}
+
+/** Nobody gave this order just now. */
+function byPlan({ voice }: Loaded, post: Post): Post {
+  return { ...post, footer: [voice.say(phrase('host-by-plan')), ...post.footer] };
+}
+
+/** A whole map with nothing marked on it would be seen again at once, in the post that follows. */
+function withoutSameMap({ scene, ...post }: Post): Post {
+  return scene && (scene.view !== 'whole' || scene.marks.length > 0) ? { ...post, scene } : post;
+}
+
+/**
+ * Another post follows at once: what the table does last before a commander orders is told in the bulletin; and while
+ * the table goes on by itself, what is brief or needed neither dice nor anybody is told with what comes next.
+ */
+function foldsInto({ kind, heard, transcript }: News, next: Next, closes: boolean, isBrief = false): boolean {
+  if (heard > 0 || kind === 'hand') return false;
+  if (closes && kind === 'auto') return true;
+  return next.kind !== 'orders' && (isBrief || transcript.every((entry) => 'fact' in entry));
+}
+
+/** What was settled by hand is told at once, whatever it was; and to whoever learns, everything. An answer alone is not. */
+function isLoud({ battle, rules }: Loaded, news: News, next: Next, closes: boolean): boolean {
+  const isLesson = isLessonOf(battle);
+  if (news.heard > 0 && news.kind !== 'hand' && !isLesson) return !isAnswerAlone(rules, news, news.heard);
+  const { quiet, brief } = taleOf(rules, news);
+  return !foldsInto(news, next, closes, brief) && (news.kind === 'hand' || news.heard > 0 || !quiet || isLesson);
+}
+
+/** The order stops at a question: one public line, and the card for the commander concerned. `asked`: what was asked before. */
+export async function tellWaiting(
+  parts: Parts,
+  loaded: Loaded,
+  question: CardQuestion,
+  soFar: Passage,
+  heard: number,
+  asked: Asked | undefined,
+): Promise<Telling> {
+  const quiet = await untold(parts, loaded);
+  const { rules, battle } = loaded;
+  const fresh = freshOf(rules, soFar, heard, true);
+  const print = printOf(loaded, { ...soFar, heard, head: battle.head }, quiet);
+  const speech = speechOf(loaded);
+  // The side that is to move, or that was asked before in the same order, is known to be awaited.
+  const { to, kind } = question.asked;
+  // A proposal says whom it needs. A card calls its commander; beside it nothing need be said, unless there is none.
+  const isKnown = to === soFar.by || to === asked?.to || (kind === AGREEMENT && speech.holders[to] !== undefined);
+  const staff = sidePlace(loaded.places, to);
+  const line = isKnown || (!staff && askedOf(speech, question.asked)) ? [] : [awaited(speech, question.asked)];
+  const told = { to: battle.seq, no: question.no, print };
+  const beside = staff && besideCard(speech, question.asked, quiet, soFar, fresh, print, staff);
+  const open = beside ? [withThrown(loaded, beside, told)] : line;
+  const ruled = rulesOf(loaded, [...quiet, soFar], { ...told, asked: question.asked });
+  const asks = ruled(card(speech, { battle: battle.id, ...question }, quiet, soFar, fresh, print));
+  const posts = [...open, staff ? { ...asks, to: { side: to } } : asks];
+  return { posts, told: battle.seq };
+}
+
+/** Where the dice stand, and the chain. */
+function printOf(loaded: Loaded, news: Pick<News, 'transcript' | 'heard' | 'head'>, quiet: readonly Passage[]): Print {
+  const heard = diceIn(news.transcript.slice(0, news.heard));
+  return {
+    head: news.head,
+    from: loaded.battle.dice - quietDice(quiet) + heard,
+    dice: quietDice(quiet) + diceIn(news.transcript) - heard,
+    scripted: scriptOf(loaded.battle).length,
+  };
+}
+
+/** The score, the secret of the dice, and the whole head of the chain: its first letters alone could be met by trying. */
+function lastLines({ battle, rules }: Loaded, { after, head }: Pick<News, 'after' | 'head'>): Phrase[] {
+  return [...scoreLines(rules, after), phrase('host-secret', { secret: battle.secret, head })];
+}
+
+/** Has the other side been to move at any time since the order that led here? */
+async function turnChanged({ store }: Parts, { battle, rules, state }: Loaded, news: News): Promise<boolean> {
+  const is = rules.next(news.after);
+  const other = (position: unknown): boolean => {
+    const was = rules.next(position);
+    return is.kind !== 'over' && was.kind !== 'over' && was.side !== is.side;
+  };
+  if (news.kind === 'start' || other(state)) return true;
+  if (news.kind !== 'auto') return false;
+  let entry = await entryAt(store, battle, battle.seq);
+  while (entry.seq > 1) {
+    const before = await entryAt(store, battle, entry.seq - 1);
+    if (other(rules.restore(before.state))) return true;
+    if (entry.kind !== 'auto') return false;
+    entry = before;
+  }
+  // Nobody has ordered since the start.
+  return true;
+}

@@ -1,0 +1,79 @@
+/** An order stops at a question that nobody has answered: it waits, and whoever is asked is told. */
+import { AGREEMENT } from '../../kernel/hand.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import type { Asked, Json, Question, Side } from '../../kernel/play.ts';
+import { asked } from '../../kernel/run.ts';
+import { askedOf } from '../seats/commanders.ts';
+import type { Loaded } from '../battle/loaded-battle.ts';
+import type { Move } from '../battle/decision.ts';
+import type { Parts } from '../battle/deps.ts';
+import { chancesOf } from './odds/on-card.ts';
+import type { Chances } from '../messages/chances.ts';
+import type { Course } from '../orders/play.ts';
+import type { Giver, Played } from '../orders/queued.ts';
+import type { AnyEntry } from '../ruleset.ts';
+import { disobeyedNote, disobeyedText } from './filed/disobeyed.ts';
+import { tellWaiting } from './tell.ts';
+import { nameOf } from '../battle/voice.ts';
+
+export async function waitMove(
+  parts: Parts,
+  loaded: Loaded,
+  course: Course,
+  giver: Giver,
+  played: Played & { readonly question: Question },
+  before: Asked | undefined,
+): Promise<Move> {
+  const question = { no: loaded.battle.revision + 1, asked: asked(played.question) };
+  const soFar = { before: loaded.state, after: played.state, by: course.by, transcript: played.transcript };
+  const disobeyed = disobeyedText(loaded, played.question, played.state);
+  const notes = disobeyed === undefined ? [] : [disobeyedNote(loaded, disobeyed)];
+  const chances = await chancesOf(parts, loaded, course, question.asked, played);
+  const card = { ...question, notes, chances };
+  const { posts, told } = await tellWaiting(parts, loaded, card, soFar, course.past.length, before);
+  const { text, by: side, filed } = course;
+  const { userId, rest, afterSeq = loaded.battle.seq } = giver;
+  return {
+    waiting: {
+      no: question.no,
+      side,
+      userId,
+      text,
+      transcript: played.transcript,
+      filed,
+      question: question.asked,
+      rest,
+      afterSeq,
+    },
+    ...(told !== undefined && { patch: { told } }),
+    table: [askedLine(side, text, userId, played.transcript, { ...question, disobeyed, chances })],
+    posts,
+    says: () => [waitsFor(loaded, question.asked, before ? askedOf(loaded, before)?.id : userId)],
+  };
+}
+
+/** What was told with a question, which the order that is done, or comes to nothing, no longer shows by itself. */
+function askedLine(
+  side: Side,
+  order: string,
+  userId: string | undefined,
+  transcript: readonly AnyEntry[],
+  {
+    no,
+    asked: question,
+    disobeyed,
+    chances,
+  }: { no: number; asked: Asked; disobeyed: string | undefined; chances: Chances | undefined },
+): NonNullable<Move['table']>[number] {
+  // The transcript is stored as JSON, as it is in its entry.
+  const data = { no, side, order, transcript: transcript as unknown as Json, question: question as unknown as Json };
+  const more = { ...(disobeyed !== undefined && { disobeyed }), ...(chances && { chances }) };
+  return { kind: 'asked', userId, data: { ...data, ...more } };
+}
+
+/** Whom an order waits for, told to the person who has just ordered or answered: perhaps himself. */
+function waitsFor(loaded: Loaded, question: Asked, reader: string | undefined): Phrase {
+  const who = askedOf(loaded, question);
+  if (question.kind === AGREEMENT) return phrase('host-proposed', { who: nameOf(who) });
+  return who && who.id === reader ? phrase('host-waits-you') : phrase('host-waits', { who: nameOf(who) });
+}

@@ -1,0 +1,55 @@
+/** A battle as every verb sees it: what is stored of it, read by its rules. */
+import type { Side } from '../../kernel/play.ts';
+import type { Next } from '../../kernel/ruleset.ts';
+import type { Staffs } from '../auto-answer.ts';
+import type { Settings } from './settings.ts';
+import type { Person } from '../request.ts';
+import type { AnyRuleset } from '../ruleset.ts';
+import type { Battle, Deadline, Place, Plan, Seat, Standing, Waiting } from '../store/store.ts';
+import type { Voice } from './voice.ts';
+
+export interface Loaded {
+  readonly battle: Battle;
+  /** Its channel and its threads. */
+  readonly places: readonly Place[];
+  readonly rules: AnyRuleset;
+  /** The position at rest. */
+  readonly state: unknown;
+  readonly next: Next;
+  readonly seats: readonly Seat[];
+  /** The chief of each side. */
+  readonly holders: Readonly<Record<Side, Person | undefined>>;
+  readonly umpire: Person | undefined;
+  /** The doctrines of those who command. */
+  readonly staffs: Staffs;
+  readonly waiting: Waiting | undefined;
+  /** What people have filed for whatever may be asked, the oldest first. */
+  readonly standing: readonly Standing[];
+  /** What they have written for their next turn. */
+  readonly plans: readonly Plan[];
+  /** What people owe, and until when. */
+  readonly deadlines: readonly Deadline[];
+  /** What those who have a seat have settled for themselves, by user id. */
+  readonly settings: ReadonlyMap<string, Settings>;
+  /** Who of them is away now, by user id. */
+  readonly away: readonly string[];
+  readonly voice: Voice;
+}
+
+/** A waiting order with its question: somebody is awaited. */
+export interface Asking extends Waiting {
+  readonly question: NonNullable<Waiting['question']>;
+}
+
+/** What is known of a battle that these rules may not be able to read. */
+export type Known = Pick<Loaded, 'battle' | 'places' | 'seats' | 'holders' | 'umpire' | 'voice'>;
+
+export function asking({ waiting }: Loaded): Asking | undefined {
+  return waiting?.question ? { ...waiting, question: waiting.question } : undefined;
+}
+
+/** The dice that its scenario brought; practice only. */
+export function scriptOf({ options }: Pick<Battle, 'options'>): readonly number[] {
+  const script = options['dice'];
+  return Array.isArray(script) ? script.map(Number) : [];
+}

@@ -1,0 +1,82 @@
+/** How the host speaks: in a battle's language, of people whose names nobody has checked. */
+import { type Noun, type Phrase, phrase } from '../../kernel/phrase.ts';
+import { Refusal, type Side } from '../../kernel/play.ts';
+import type { Language } from '../../kernel/ruleset.ts';
+import { plain, type Words } from '../../words/words.ts';
+import type { Person } from '../request.ts';
+import type { AnyRuleset } from '../ruleset.ts';
+import type { Entry, Seat } from '../store/store.ts';
+
+/** A Discord button takes 80 characters. */
+const LABEL = 80;
+
+export interface Voice {
+  readonly language: Language;
+  readonly say: (says: Phrase) => string;
+}
+
+export function voiceOf(words: Words, language: Language): Voice {
+  return { language, say: (says) => words.say(language, says) };
+}
+
+const SIDE_NAMES: Readonly<Record<Side, Noun>> = {
+  red: {
+    noun: 'red',
+    en: { name: 'Red', article: '', plural: false },
+    fr: { name: 'Rouges', article: 'les', feminine: false, plural: true },
+  },
+  blue: {
+    noun: 'blue',
+    en: { name: 'Blue', article: '', plural: false },
+    fr: { name: 'Bleus', article: 'les', feminine: false, plural: true },
+  },
+};
+
+export function sideName(side: Side): Noun {
+  return SIDE_NAMES[side];
+}
+
+export function nameOf(person: Person | undefined): Phrase | string {
+  return person ? plain(person.name) : phrase('host-nobody');
+}
+
+/** Several people in one sentence. */
+export function namesOf(people: readonly Person[]): Phrase[] {
+  return people.map((person) => phrase('many-name', { who: nameOf(person) }));
+}
+
+/** Who gave an order: the table, a person, or one who no longer commands. */
+export function giverOf(
+  { seats }: { readonly seats: readonly Seat[] },
+  { userId }: Pick<Entry, 'userId'>,
+): Phrase | string {
+  if (userId === undefined) return phrase('host-table');
+  const seat = seats.find((each) => each.userId === userId);
+  return seat ? nameOf({ id: seat.userId, name: seat.userName }) : phrase('host-former');
+}
+
+export function scoreLines(rules: AnyRuleset, state: unknown): Phrase[] {
+  return rules
+    .score(state)
+    .map(({ side, strength, victoryPoints }) =>
+      phrase('host-score', { side: sideName(side), strength, points: victoryPoints ?? 'none' }),
+    );
+}
+
+export function labelOf(text: string, most = LABEL): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
+}
+
+/** A refusal of the host itself: no clause of any book. */
+export function no(says: Phrase, instead: readonly string[] = []): Refusal {
+  return new Refusal('HOST', says, instead);
+}
+
+/** The same refusal, with its suggestions as a reader of this language would type them. */
+export function readable({ clause, says, instead }: Refusal, rules: AnyRuleset, language: Language): Refusal {
+  return new Refusal(
+    clause,
+    says,
+    instead.map((text) => rules.show(text, language)),
+  );
+}

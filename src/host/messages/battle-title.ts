@@ -1,0 +1,47 @@
+/** What a battle is called: as its scenario was when it was opened, or by the armies that have been brought since. */
+import { z } from 'zod';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { bilingual } from '../../kernel/text/quoted.ts';
+import { meetingOf } from '../seats/sealed-deployment.ts';
+import type { Parts } from '../battle/deps.ts';
+import { asFarAsRead, type Battle, type TableEntry } from '../store/store.ts';
+
+const titled = z.object({ title: z.object({ en: z.string(), fr: z.string() }) });
+
+export async function battleTitle(parts: Pick<Parts, 'scenarios' | 'store'>, battle: Battle): Promise<Phrase> {
+  const [opening] = await parts.store.tableEntries(battle.id, 1, 1);
+  return titleOf(parts, battle, opening);
+}
+
+/** Of a battle of which not everything can be read; by its id, where its name is lost. */
+export async function titleAsFarAsRead(
+  { store, scenarios }: Pick<Parts, 'scenarios' | 'store'>,
+  battleId: string,
+): Promise<Phrase> {
+  const battle = await store.battle(battleId);
+  const [opening] = await asFarAsRead(store.tableEntries(battleId, 1, 1), []);
+  return titleOf({ scenarios }, battle ?? { scenario: battleId, options: {} }, opening);
+}
+
+/** `opening`: the first line of the table's ledger. */
+export function titleOf(
+  parts: Pick<Parts, 'scenarios'>,
+  battle: Pick<Battle, 'scenario' | 'options'>,
+  opening: Pick<TableEntry, 'data'> | undefined,
+): Phrase {
+  const now = meetingOf(battle)?.title;
+  return now ? phrase('scenario-title', { title: bilingual(now.en, now.fr) }) : openingTitle(parts, battle, opening);
+}
+
+/** What it was called when it was opened. */
+export function openingTitle(
+  { scenarios }: Pick<Parts, 'scenarios'>,
+  { scenario: name }: Pick<Battle, 'scenario'>,
+  opening: Pick<TableEntry, 'data'> | undefined,
+): Phrase {
+  const kept = titled.safeParse(opening?.data).data?.title;
+  if (kept) return phrase('scenario-title', { title: bilingual(kept.en, kept.fr) });
+  return (
+    scenarios.find((each) => each.name === name)?.title ?? phrase('scenario-title', { title: bilingual(name, name) })
+  );
+}

@@ -1,0 +1,89 @@
+/** The card: a question with what has happened so far, and a button for each answer. */
+import { canonical } from '../../kernel/canonical.ts';
+import { AGREEMENT } from '../../kernel/hand.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import type { Asked } from '../../kernel/play.ts';
+import type { AheadChoice, Card } from '../../kernel/ruleset.ts';
+import type { Mark } from '../../scene/scene.ts';
+import { answersTold, choicesOf } from './card-choices.ts';
+import { type Chances, chancesTold } from './card-words.ts';
+import { askedOf, type Seated } from '../seats/commanders.ts';
+import type { Post } from '../post.ts';
+import { type Fresh, joined, type Print, sceneOf, smallPrint, type Speech, spoken, toldUnder } from './posts.ts';
+import type { Passage } from '../battle/passage.ts';
+import type { Voice } from '../battle/voice.ts';
+
+export interface CardQuestion {
+  readonly no: number;
+  readonly asked: Asked;
+  /** What else whoever is asked must know. */
+  readonly notes?: readonly Phrase[];
+  /** What may come of each answer. */
+  readonly chances?: Chances | undefined;
+}
+
+/** The question itself, with what has happened so far and a button for each answer. */
+export function card(
+  speech: Speech,
+  question: CardQuestion & { readonly battle: string },
+  quiet: readonly Passage[],
+  soFar: Passage,
+  fresh: Fresh,
+  print: Print,
+): Post {
+  const { rules, voice } = speech;
+  const whole = rules.card(question.asked, rules.view(soFar.after, question.asked.to));
+  const seen = { ...whole, ahead: aheadOf(speech, question.asked, whole) };
+  const commander = askedOf(speech, question.asked);
+  return {
+    kind: 'card',
+    title: voice.say(fresh.title),
+    sentences: [
+      ...spoken(voice, toldUnder(rules, quiet, fresh.sentences)),
+      { says: voice.say(seen.asks), dice: notesOf(question, seen).map(voice.say) },
+    ],
+    footer: smallPrint(voice, print),
+    // A proposal has changed nothing yet.
+    ...(question.asked.kind !== AGREEMENT && {
+      scene: sceneOf(speech, joined([...quiet, soFar]), 'choice', question.asked.unit, marksOf(seen)),
+    }),
+    question: {
+      battle: question.battle,
+      no: question.no,
+      choices: choicesOf(voice, seen.options, question.chances, question.asked.unit),
+      ...(seen.ahead.length > 0 && { ahead: seen.ahead.map((each) => menu(voice, each)) }),
+    },
+    calls: commander ? [commander.id] : [],
+  };
+}
+
+/** What may be answered with a question by whoever is asked it: what would be asked of him too. */
+export function aheadOf(seated: Seated, asked: Asked, { ahead = [] }: Card): readonly AheadChoice[] {
+  const who = askedOf(seated, asked)?.id;
+  return ahead.filter(({ unit }) => askedOf(seated, { to: asked.to, ...(unit !== undefined && { unit }) })?.id === who);
+}
+
+/** The options that speak of a hex of their own, with their numbers. */
+function marksOf({ options }: Card): Mark[] {
+  return options.flatMap(({ place }, index) => (place ? [{ kind: 'choice', n: index + 1, ...place } as const] : []));
+}
+
+function notesOf({ notes = [], chances }: CardQuestion, seen: Card): readonly Phrase[] {
+  const odds = chancesTold(chances, answersTold(seen.options, chances));
+  return [...notes, ...warnings(seen), ...(odds ? [odds] : [])];
+}
+
+/** Each warning once: of the question, and of those that may be answered with it. */
+function warnings({ warns, ahead = [] }: Card): readonly Phrase[] {
+  const all = [...warns, ...ahead.flatMap((each) => each.warns)];
+  return all.filter((warning, index) => all.findIndex((other) => canonical(other) === canonical(warning)) === index);
+}
+
+function menu({ say }: Voice, { says, options }: AheadChoice) {
+  const answer = (choice: Phrase) => say(phrase('ahead-choice', { asks: says, choice }));
+  return {
+    asks: say(says),
+    later: answer(phrase('host-ahead-later')),
+    choices: options.map((option) => answer(option.says)),
+  };
+}

@@ -1,0 +1,46 @@
+/** Why what was shown is no longer what would happen: who has done what since. */
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { Refusal } from '../../kernel/play.ts';
+import type { Language } from '../../kernel/ruleset.ts';
+import { readHand, shownText } from '../orders/hand.ts';
+import type { Loaded } from '../battle/loaded-battle.ts';
+import type { Parts } from '../battle/deps.ts';
+import type { Draft, Entry } from '../store/store.ts';
+import { giverOf, readable } from '../battle/voice.ts';
+
+/** More of them nobody reads. */
+const SHOWN = 4;
+
+export async function changesSince(
+  parts: Parts,
+  loaded: Loaded,
+  draft: Draft,
+  language: Language,
+  refusal: Refusal | undefined,
+): Promise<Refusal> {
+  const { rules, state } = loaded;
+  const changes = await changesOf(parts, loaded, draft, language);
+  const points = rules.score(state).find(({ side }) => side === draft.side)?.orderPoints ?? 'none';
+  const says = refusal
+    ? phrase('host-stale-refused', { changes, points, why: refusal.says })
+    : phrase('host-stale', { changes, points });
+  return readable(new Refusal(refusal?.clause ?? 'HOST', says, refusal?.instead ?? []), rules, language);
+}
+
+/** What has been done since a draft was shown, the last of it. */
+export async function changesOf(parts: Parts, loaded: Loaded, draft: Draft, language: Language): Promise<Phrase[]> {
+  const { battle } = loaded;
+  const from = Math.max(draft.seq + 1, battle.seq - SHOWN + 1);
+  const entries = await parts.store.entries(battle.id, from, battle.seq);
+  return entries.map((entry) => changeLine(loaded, entry, language));
+}
+
+function changeLine(loaded: Loaded, entry: Entry, language: Language): Phrase {
+  const { kind, side, text } = entry;
+  const who = giverOf(loaded, entry);
+  if (kind === 'undo') return phrase('host-change-undo', { who });
+  if (!side) return phrase('host-started');
+  const hand = readHand(text);
+  if (hand) return phrase(`host-change-${hand.kind}`, { who: hand.who, what: shownText(loaded.rules, text, language) });
+  return phrase('host-change', { who, order: loaded.rules.show(text, language) });
+}

@@ -1,0 +1,134 @@
+/** The desk as people see it: what a step leaves to them, and the buttons for it. */
+import { canonical } from '../../kernel/canonical.ts';
+import { AGREEMENT } from '../../kernel/hand.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { Refusal, type Side } from '../../kernel/play.ts';
+import type { Next, Open } from '../../kernel/ruleset.ts';
+import { plain } from '../../words/words.ts';
+import { diceOf } from './dice-text.ts';
+import { readHand } from '../orders/hand.ts';
+import type { Loaded } from '../battle/loaded-battle.ts';
+import type { Person } from '../request.ts';
+import type { Post } from '../post.ts';
+import { joined, type Print, quietSentences, sceneOf, smallPrint, type Speech, spoken } from './posts.ts';
+import type { Passage } from '../battle/passage.ts';
+import type { AnyEntry, AnyRuleset } from '../ruleset.ts';
+import { labelOf, nameOf, sideName, type Voice } from '../battle/voice.ts';
+
+/** Thrown where a book names no throws of its own. */
+const USUAL = ['1d6', '2d6'];
+
+type Table = Extract<Next, { kind: 'table' }>;
+
+export interface DeskSpeech extends Speech {
+  readonly umpire: Person | undefined;
+}
+
+export function speechOf({ rules, voice, seats, holders, umpire }: Loaded): DeskSpeech {
+  return { rules, voice, seats, holders, umpire };
+}
+
+/** A step is left to the table: everybody who settles it is called. */
+export function deskPost(
+  speech: DeskSpeech,
+  quiet: readonly Passage[],
+  state: unknown,
+  { side }: Table,
+  battle: { readonly id: string; readonly seq: number },
+  print: Print,
+): Post {
+  const { rules, voice, holders, umpire } = speech;
+  const seen = rules.view(state);
+  const open = openTo(rules, seen);
+  const here = { before: state, after: state, transcript: [] };
+  const called = umpire ? [umpire, holders[side]] : [holders.red, holders.blue];
+  return {
+    kind: 'desk',
+    title: voice.say(rules.turn(state)),
+    sentences: [...spoken(voice, quietSentences(rules, quiet)), ...(open ? stepSentences(open, umpire, voice) : [])],
+    footer: smallPrint(voice, print),
+    scene: sceneOf(speech, joined(quiet.length > 0 ? quiet : [here]), 'whole'),
+    desk: deskButtons(rules, voice, seen, battle, open),
+    calls: [...new Set(called.flatMap((person) => (person ? [person.id] : [])))],
+  };
+}
+
+/** What is said while a step is left to the table leads back to its desk, which scrolls away. */
+export function toDesk(next: Next, battle: string, { say }: Voice): Pick<Post, 'toDesk'> {
+  return next.kind === 'table' ? { toDesk: { battle, label: labelOf(say(phrase('host-desk'))) } } : {};
+}
+
+/** The open step as it shows in a position that perhaps not everybody sees whole. */
+export function openTo(rules: AnyRuleset, seen: unknown): Open | undefined {
+  const next = rules.next(seen);
+  return next.kind === 'table' ? next.open : undefined;
+}
+
+/** The same as a post shows it: the units in small print, or they would fill many messages. */
+export function stepSentences(open: Open, umpire: Person | undefined, voice: Voice): Post['sentences'] {
+  const { say } = voice;
+  const [step, ...rest] = stepLines(open, umpire).map(say);
+  return [
+    { says: step!, dice: rest.slice(0, -1) },
+    { says: `${rest.at(-1)} ${say(phrase('host-desk-ends', { done: say(goingOn(open)) }))}`, dice: [] },
+  ];
+}
+
+function goingOn({ doneSays }: Open): Phrase {
+  return doneSays ?? phrase('host-desk-done');
+}
+
+/** What is to be settled, what the rules know of the units concerned (a line for all of which they know the same), and who settles it. */
+export function stepLines({ says, concerns }: Open, umpire: Person | undefined): Phrase[] {
+  const alike = Map.groupBy(concerns, (each) => canonical(each.says));
+  return [
+    phrase('host-desk-step', { says }),
+    ...[...alike.values()].map((some) =>
+      phrase('host-desk-concern', { units: some.map(({ unit }) => plain(unit)).join(' '), says: some[0]!.says }),
+    ),
+    umpire ? phrase('host-desk-umpire', { who: nameOf(umpire) }) : phrase('host-desk-agree'),
+  ];
+}
+
+export function deskButtons(
+  rules: AnyRuleset,
+  { say }: Voice,
+  state: unknown,
+  { id, seq }: { readonly id: string; readonly seq: number },
+  open?: Open,
+): NonNullable<Post['desk']> {
+  return {
+    battle: id,
+    seq,
+    dice: (open?.dice ?? USUAL).flatMap((text) => {
+      const dice = diceOf(text);
+      return dice instanceof Refusal ? [] : [{ dice: text, label: labelOf(say(phrase('host-desk-throw', dice))) }];
+    }),
+    tools: rules.desk.tools(state).map(({ name, says }) => ({ name, label: labelOf(say(says)) })),
+    words: labelOf(say(phrase('host-desk-words'))),
+    ...(open && { done: labelOf(say(goingOn(open))) }),
+  };
+}
+
+/** Who agreed to a proposal, or did not: both sides by name. */
+export function agreementSentence(
+  { holders, umpire }: Pick<DeskSpeech, 'holders' | 'umpire'>,
+  text: string,
+  side: Side,
+  transcript: readonly AnyEntry[],
+): readonly Phrase[] {
+  const hand = readHand(text);
+  const answered = transcript.find((entry) => 'ask' in entry && entry.ask.kind === AGREEMENT);
+  if (!hand || !answered || !('ask' in answered)) return [];
+  const { ask, got, by } = answered;
+  const other = by.who === 'umpire' ? umpire : holders[ask.to];
+  return [
+    phrase(by.who === 'umpire' ? 'host-agreement-umpire' : 'host-agreement', {
+      who: hand.who,
+      side: sideName(side),
+      other: nameOf(other),
+      otherSide: sideName(ask.to),
+      agrees: got,
+    }),
+  ];
+}

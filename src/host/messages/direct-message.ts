@@ -1,0 +1,134 @@
+/**
+ * Direct messages: whoever wishes it is also called where nobody else reads. Such a message is a pointer: which battle,
+ * what is awaited, until when, and the way there. It waits in the outbox like everything else that is said; in the quiet
+ * hours of its reader, until they are over.
+ */
+import { dueAfter } from '../seats/hours.ts';
+import { paceOf } from '../seats/pace.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { battleTitle } from './battle-title.ts';
+import { momentAhead } from './timestamp.ts';
+import type { Parts } from '../battle/deps.ts';
+import { type Ground, placesFor, publicPlaces } from '../seats/route.ts';
+import type { Post } from '../post.ts';
+import type { Battle, NewPost, Seat, Waiting } from '../store/store.ts';
+import { voiceOf } from '../battle/voice.ts';
+import { type Settings, settingsOf } from '../battle/settings.ts';
+
+const PREFIX = 'user:';
+
+/** Where the outbox keeps what is said to a person directly. */
+function directTo(userId: string): string {
+  return `${PREFIX}${userId}`;
+}
+
+/** The person to whom this place of the outbox belongs, if it is one's. */
+export function directReader(channelId: string): string | undefined {
+  return channelId.startsWith(PREFIX) ? channelId.slice(PREFIX.length) : undefined;
+}
+
+/** Where a post that calls somebody is said, and what is asked there. */
+interface Occasion extends Ground {
+  readonly battle: Battle;
+  /** The order whose question was open before, and is still. */
+  readonly waiting: Waiting | undefined;
+  readonly seats: readonly Seat[];
+}
+
+/** For each person whom these posts call, and who wishes it, one pointer: to the card among them, else to the last. */
+export async function directPosts(
+  parts: Parts,
+  occasion: Occasion,
+  said: readonly NewPost[],
+  deadlines: readonly { readonly userId: string; readonly dueAt?: Date | undefined }[],
+): Promise<readonly NewPost[]> {
+  const { battle } = occasion;
+  // What is fought in somebody's direct messages calls him there already.
+  if (battle.guildId === undefined) return [];
+  const cardsLast = [...said].sort((a, b) => Number(isCard(a)) - Number(isCard(b)));
+  const last = new Map(cardsLast.flatMap((each) => each.post.calls.map((userId) => [userId, each] as const)));
+  if (last.size === 0) return [];
+  const settings = await settingsOf(parts.store, [...last.keys()]);
+  const wishing = [...last].filter(([userId]) => settings.get(userId)?.direct);
+  if (wishing.length === 0) return [];
+  const title = await battleTitle(parts, battle);
+  const cards = await openCards(parts, occasion);
+  return wishing.map(([userId, { channelId, post }]) => {
+    const due = deadlines.find((each) => each.userId === userId && each.dueAt)?.dueAt;
+    const until = due ? [phrase('direct-until', { until: momentAhead(due) })] : [];
+    const card = isCard({ post }) ? undefined : cards.find((each) => isFor(occasion, userId, each.channelId));
+    const where = { guildId: battle.guildId, ...(card ?? { channelId }) };
+    const links = [{ label: phrase('direct-where'), ...where }];
+    return letter(parts, battle, { userId, settings: settings.get(userId), title }, [whatFor(post), ...until], links);
+  });
+}
+
+/** To each of them, whether he wishes direct messages or not: there is no other place to say it. */
+export async function letters(
+  parts: Parts,
+  battle: Battle,
+  people: readonly string[],
+  says: readonly Phrase[],
+): Promise<readonly NewPost[]> {
+  const settings = await settingsOf(parts.store, people);
+  const title = await battleTitle(parts, battle);
+  return people.map((userId) => letter(parts, battle, { userId, settings: settings.get(userId), title }, says));
+}
+
+interface Reader {
+  readonly userId: string;
+  readonly settings: Settings | undefined;
+  /** Of the battle. */
+  readonly title: Phrase;
+}
+
+/** In his own language; in his quiet hours it waits. */
+function letter(
+  { words, clock }: Parts,
+  battle: Battle,
+  { userId, settings, title }: Reader,
+  says: readonly Phrase[],
+  links: readonly (Omit<NonNullable<Post['links']>[number], 'label'> & { readonly label: Phrase })[] = [],
+): NewPost {
+  const { say } = voiceOf(words, settings?.language ?? battle.language);
+  return {
+    channelId: directTo(userId),
+    post: {
+      kind: 'notice',
+      title: say(title),
+      sentences: says.map((each) => ({ says: say(each), dice: [] })),
+      footer: [],
+      links: links.map((link) => ({ ...link, label: say(link.label) })),
+      calls: [],
+    },
+    notBefore: wokenAt(clock(), settings, battle),
+  };
+}
+
+function isCard({ post }: Pick<NewPost, 'post'>): boolean {
+  return post.kind === 'card';
+}
+
+/** Where the cards of the open question stand. */
+async function openCards({ store }: Parts, { battle, waiting }: Occasion) {
+  return waiting?.question ? store.cards(battle.id, waiting.no) : [];
+}
+
+/** It asks his side, and he reads what is said there. */
+function isFor({ waiting, ...ground }: Occasion, userId: string, channelId: string): boolean {
+  const isAsked = ground.seats.some((seat) => seat.userId === userId && seat.side === waiting?.question?.to);
+  const reads = [...placesFor(ground, { person: userId }), ...publicPlaces(ground)];
+  return isAsked && reads.includes(channelId);
+}
+
+/** When his quiet hours are over, if they have begun; he is not to be woken. */
+function wokenAt(now: Date, settings: Settings | undefined, battle: Battle): Date | undefined {
+  const { quiet, zone = paceOf(battle)?.zone ?? 'UTC' } = settings ?? {};
+  const woken = dueAfter(now, 0, quiet ? [{ zone, quiet, weekends: true }] : []);
+  return woken > now ? woken : undefined;
+}
+
+function whatFor({ kind }: Post): Phrase {
+  if (kind === 'card') return phrase('direct-answer');
+  return kind === 'bulletin' ? phrase('direct-turn') : phrase('direct-called');
+}

@@ -1,0 +1,133 @@
+/**
+ * A lesson: how far its learner has come, read from the ledger alone. An order counts for the step that is on, and for
+ * later ones but the very next; a step that cannot be done any more, or takes too many turns, is passed over.
+ */
+import type { Lesson } from '../../kernel/lesson.ts';
+import { enemyOf, type Side } from '../../kernel/play.ts';
+import { entryAt, readUndo } from '../orders/journal.ts';
+import type { Parts } from '../battle/deps.ts';
+import { fromPast } from './past-passages.ts';
+import { fold } from './posts.ts';
+import type { Passage } from '../battle/passage.ts';
+import { isLesson } from '../seats/bot-seat.ts';
+import type { AnyRuleset } from '../ruleset.ts';
+import type { Battle, Entry } from '../store/store.ts';
+
+/** So many turns of the learner one step may take. */
+const TURNS = 3;
+
+type AnyLesson = Lesson<unknown, unknown>;
+
+export interface Progress {
+  /** The number of the step that is on, from 0; behind the last one: all is done. */
+  readonly step: number;
+  /** The learner's turns that have begun since it is on. */
+  readonly turns: number;
+  /** Later steps that are done already. */
+  readonly met: readonly number[];
+}
+
+const BEGINNING: Progress = { step: 0, turns: 0, met: [] };
+
+/** The lesson of a battle that is one. */
+export function lessonOf(
+  battle: Pick<Battle, 'options'>,
+  { lesson }: Pick<AnyRuleset, 'lesson'>,
+): AnyLesson | undefined {
+  return isLesson(battle) ? lesson : undefined;
+}
+
+export function isOver({ steps }: AnyLesson, { step }: Progress): boolean {
+  return step >= steps.length;
+}
+
+/** What a passage makes of a learner's progress: what was done, and what had to be passed over. */
+export function onward(
+  rules: AnyRuleset,
+  lesson: AnyLesson,
+  before: Progress,
+  passage: Passage,
+): { readonly now: Progress; readonly done: boolean; readonly passedOver: readonly number[] } {
+  const { steps } = lesson;
+  const done = steps[before.step]?.isDone(passage.transcript, passage.by) ?? false;
+  const later = steps.flatMap((step, no) =>
+    no > before.step + 1 && step.isDone(passage.transcript, passage.by) ? [no] : [],
+  );
+  let now: Progress = { ...before, met: [...before.met, ...later] };
+  if (done) now = after(now);
+  const passedOver: number[] = [];
+  if (turnBegins(rules, lesson.side, passage)) {
+    now = { ...now, turns: now.turns + 1 };
+    while (!isOver(lesson, now) && (now.turns > TURNS || steps[now.step]!.ideas(passage.after).length === 0)) {
+      passedOver.push(now.step);
+      now = after(now);
+    }
+  }
+  return { now, done, passedOver };
+}
+
+/** The next step that is not done yet. */
+function after({ step, met }: Progress): Progress {
+  let next = step + 1;
+  while (met.includes(next)) next += 1;
+  return { step: next, turns: 0, met };
+}
+
+export function turnBegins(
+  rules: AnyRuleset,
+  side: Side,
+  { before, after: now }: Pick<Passage, 'before' | 'after'>,
+): boolean {
+  return isToOrder(rules, side, now) && !isToOrder(rules, side, before);
+}
+
+export function isToOrder(rules: AnyRuleset, side: Side, state: unknown): boolean {
+  const next = rules.next(state);
+  return next.kind === 'orders' && next.side === side;
+}
+
+/** How far he has come by the last entry. Lessons are short. */
+export async function progressOf(
+  parts: Parts,
+  battle: Battle,
+  rules: AnyRuleset,
+  lesson: AnyLesson,
+): Promise<Progress> {
+  if (battle.seq === 0) return BEGINNING;
+  const entries = await parts.store.entries(battle.id, 1, battle.seq);
+  const first = await entryAt(parts.store, battle, 1);
+  const steps: { readonly state: unknown; readonly progress: Progress }[] = [];
+  for (const entry of entries) {
+    const last = steps.at(-1) ?? { state: rules.restore(first.state), progress: BEGINNING };
+    const back = readUndo(entry);
+    // Back where it was: what was learned meanwhile is learned.
+    const next = back
+      ? { ...last, state: steps[back.to - 1]?.state ?? last.state }
+      : await fromPast(parts, { battle, rules }, entry, () => played(rules, lesson, last, entry));
+    steps.push(next ?? { ...last, state: rules.restore((await entryAt(parts.store, battle, entry.seq)).state) });
+  }
+  return steps.at(-1)?.progress ?? BEGINNING;
+}
+
+function played(
+  rules: AnyRuleset,
+  lesson: AnyLesson,
+  last: { readonly state: unknown; readonly progress: Progress },
+  { side, transcript }: Pick<Entry, 'side' | 'transcript'>,
+) {
+  const state = fold(rules, last.state, transcript);
+  if (!side) return { state, progress: last.progress };
+  const { now } = onward(rules, lesson, last.progress, { before: last.state, after: state, by: side, transcript });
+  return { state, progress: now };
+}
+
+/** What the enemy of the learner does: what the step needs, else nothing. Undefined: the lesson is over, he is free. */
+export function foesOrders(
+  lesson: AnyLesson,
+  progress: Progress,
+  rules: AnyRuleset,
+  state: unknown,
+): readonly string[] | undefined {
+  if (isOver(lesson, progress)) return undefined;
+  return lesson.steps[progress.step]!.foe(rules.view(state, enemyOf(lesson.side)));
+}

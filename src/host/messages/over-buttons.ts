@@ -1,0 +1,13 @@
+/** What the post that ends a battle offers. It names the battle, for the channel may have another one by then. */
+import { phrase } from '../../kernel/phrase.ts';
+import type { Loaded } from '../battle/loaded-battle.ts';
+import type { Post } from '../post.ts';
+import { isLesson } from '../seats/bot-seat.ts';
+import { labelOf } from '../battle/voice.ts';
+
+export function overButtons({ battle, voice }: Pick<Loaded, 'battle' | 'voice'>): Pick<Post, 'over'> {
+  const label = (what: string) => labelOf(voice.say(phrase(`over-${what}`)));
+  // A lesson teaches one side alone.
+  const rematch = isLesson(battle) ? {} : { rematch: label('rematch') };
+  return { over: { battle: battle.id, ...rematch, verify: label('verify'), page: label('page'), luck: label('luck') } };
+}

@@ -1,0 +1,62 @@
+/**
+ * What stands in the ledger, to be told by today's words. They may have forgotten what another version of the rules has
+ * played: then a line says so, and nothing else fails for it.
+ */
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import type { Side } from '../../kernel/play.ts';
+import type { Loaded } from '../battle/loaded-battle.ts';
+import type { Parts } from '../battle/deps.ts';
+import { sceneOf, taleOf } from './posts.ts';
+import type { Passage } from '../battle/passage.ts';
+import type { AnyRuleset } from '../ruleset.ts';
+import { type Entry, type EntryWithState, Unreadable } from '../store/store.ts';
+import { voiceOf } from '../battle/voice.ts';
+
+/** A battle, and the rules that it is played by now. */
+export type Played = Pick<Loaded, 'battle' | 'rules'>;
+
+/** What is made of an entry. Undefined: these rules fail in it, and are not those that have played it. */
+export async function fromPast<T>(
+  { failed }: Parts,
+  { battle, rules }: Played,
+  { rulesVersion, text }: Pick<Entry, 'rulesVersion' | 'text'>,
+  make: () => T | Promise<T>,
+): Promise<T | undefined> {
+  if (rulesVersion === rules.version) return make();
+  try {
+    return await make();
+  } catch (error) {
+    // That the database does not answer says nothing of the entry.
+    if (error instanceof Unreadable) throw error;
+    failed?.(battle.id, error, text);
+    return undefined;
+  }
+}
+
+/** The entry of a side, between the position before it and its own. */
+export async function passageOf(
+  parts: Parts,
+  played: Played,
+  before: EntryWithState,
+  entry: EntryWithState & { readonly side: Side },
+): Promise<Passage> {
+  const { rules } = played;
+  const { side: by, transcript } = entry;
+  const passage = { before: rules.restore(before.state), after: rules.restore(entry.state), by, transcript };
+  const isOwn = entry.rulesVersion === rules.version;
+  const canTell = isOwn || (await fromPast(parts, played, entry, () => tryOut(parts, rules, passage)));
+  return canTell ? passage : { ...passage, untold: untoldSays(entry) };
+}
+
+export function untoldSays({ rulesVersion: version }: Pick<Entry, 'rulesVersion'>): Phrase {
+  return phrase('host-untold', { version });
+}
+
+/** Its words, which need the same in every language, and its picture. */
+function tryOut({ words }: Parts, rules: AnyRuleset, passage: Passage): true {
+  const voice = voiceOf(words, 'en');
+  const { title, sentences, footer } = taleOf(rules, passage);
+  for (const says of [title, ...sentences.flatMap((each) => [each.says, ...each.dice]), ...footer]) voice.say(says);
+  sceneOf({ rules, voice }, passage, 'action');
+  return true;
+}

@@ -1,0 +1,49 @@
+/** What was played in a battle: its first position, and the orders that counted. */
+import { entryAt, readUndo } from '../orders/journal.ts';
+import type { Parts } from '../battle/deps.ts';
+import { passageOf } from './past-passages.ts';
+import type { Passage } from '../battle/passage.ts';
+import type { AnyRuleset } from '../ruleset.ts';
+import type { Battle, Entry } from '../store/store.ts';
+
+/** Without what was taken back. */
+function counting<E extends Pick<Entry, 'seq' | 'kind' | 'text' | 'side'>>(entries: readonly E[]): readonly E[] {
+  const undos = entries.flatMap((entry) => {
+    const undo = readUndo(entry);
+    return undo ? [{ after: undo.to, at: entry.seq }] : [];
+  });
+  return entries.filter(
+    ({ seq, side, kind }) => side && kind !== 'undo' && !undos.some(({ after, at }) => after < seq && seq < at),
+  );
+}
+
+export interface Counted {
+  readonly first: unknown;
+  readonly entries: readonly Entry[];
+}
+
+/** Its first position, and the entries of all that counted so far. */
+export async function countedSoFar({ store }: Parts, battle: Battle, rules: AnyRuleset): Promise<Counted> {
+  const [first, entries] = await Promise.all([entryAt(store, battle, 1), store.entries(battle.id, 1, battle.seq)]);
+  return { first: rules.restore(first.state), entries: counting(entries) };
+}
+
+/** The orders that counted behind entry `from`, with the positions around them. */
+export async function passagesSince(
+  parts: Parts,
+  battle: Battle,
+  rules: AnyRuleset,
+  from: number,
+): Promise<readonly (Passage & { readonly kind: string })[]> {
+  const first = Math.max(1, from);
+  const numbers = Array.from({ length: Math.max(0, battle.seq - first) + 1 }, (_, index) => first + index);
+  const found = await Promise.all(numbers.map((seq) => parts.store.entry(battle.id, seq)));
+  const all = found.flatMap((entry) => entry ?? []);
+  const passages = counting(all.slice(1)).map(async (entry) => {
+    const before = all.find(({ seq }) => seq === entry.seq - 1);
+    const { side, kind } = entry;
+    if (!side || !before) return [];
+    return [{ kind, ...(await passageOf(parts, { battle, rules }, before, { ...entry, side })) }];
+  });
+  return (await Promise.all(passages)).flat();
+}

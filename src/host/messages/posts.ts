@@ -1,0 +1,242 @@
+/** Finished words and pictures, from what the rules have to tell. */
+import { canonical } from '../../kernel/canonical.ts';
+import { isHandFact } from '../../kernel/hand.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import type { Asked, Side } from '../../kernel/play.ts';
+import type { Frame, Next, Sentence, Tale } from '../../kernel/ruleset.ts';
+import type { Mark, Scene } from '../../scene/scene.ts';
+import { shortHead } from '../orders/chain.ts';
+import { askedOf, orderers, type Seated } from '../seats/commanders.ts';
+import type { Post } from '../post.ts';
+import type { AnyEntry, AnyRuleset } from '../ruleset.ts';
+import { diceIn } from '../orders/inputs.ts';
+import { labelOf, nameOf, namesOf, sideName, type Voice } from '../battle/voice.ts';
+import type { Passage } from '../battle/passage.ts';
+
+type Shown = Omit<Passage, 'by'>;
+
+/** What the small print of a post needs. `from`: how many dice the battle had thrown before this post's first. */
+export interface Print {
+  readonly head: string;
+  readonly from: number;
+  readonly dice: number;
+  /** How many dice of the battle were written beforehand. */
+  readonly scripted: number;
+}
+
+export interface Speech extends Seated {
+  readonly rules: AnyRuleset;
+  readonly voice: Voice;
+}
+
+/** What everybody may hear of a passage; `isOpen`: as far as it has come. */
+export function taleOf(rules: AnyRuleset, { untold, ...passage }: Passage, isOpen = false): Tale {
+  if (untold) return { quiet: false, title: untold, sentences: [{ says: untold, dice: [] }], footer: [] };
+  return rules.tell({ ...passage, isOpen, before: rules.view(passage.before), after: rules.view(passage.after) });
+}
+
+export function notice(voice: Voice, says: readonly Phrase[], calls: readonly string[] = []): Post {
+  return { kind: 'notice', sentences: says.map((each) => line(voice, each)), footer: [], calls: [...calls] };
+}
+
+/** A list, for those alone whom it is for: its heading, and the rest as small lines below it. */
+export function listed(
+  voice: Voice,
+  [heading, ...lines]: readonly Phrase[],
+  to: Post['to'],
+  calls: readonly string[] = [],
+): Post {
+  const sentences = heading ? [{ says: voice.say(heading), dice: lines.map(voice.say) }] : [];
+  return { kind: 'notice', sentences, footer: [], calls: [...calls], ...(to && { to }) };
+}
+
+/** A sentence as it stands in a post, where its title may have said it. */
+type Told = Omit<Sentence, 'says'> & { readonly says: Phrase | 'nothing' };
+
+/** A title, and what is said below it. */
+export type Fresh = Pick<Tale, 'title' | 'sentences'>;
+
+/** One order that made noise, behind the quiet ones before it. */
+export function report(
+  speech: Speech,
+  quiet: readonly Passage[],
+  loud: Passage,
+  { title, sentences }: Fresh,
+  print: Print,
+): Post {
+  const { footer } = taleOf(speech.rules, loud);
+  return {
+    kind: 'report',
+    title: speech.voice.say(title),
+    sentences: spoken(speech.voice, toldUnder(speech.rules, quiet, sentences)),
+    footer: [...footer.map(speech.voice.say), ...smallPrint(speech.voice, print)],
+    ...(changes([...quiet, loud]) && { scene: sceneOf(speech, joined([...quiet, loud]), 'action') }),
+    calls: [],
+  };
+}
+
+/** Dice thrown at the desk, and a ruling in words, leave the map as everybody has seen it. */
+function changes(passages: readonly Passage[]): boolean {
+  const facts = passages.flatMap(({ transcript }) =>
+    transcript.flatMap((entry) => ('fact' in entry ? [entry.fact] : [])),
+  );
+  return facts.some((fact) => !isHandFact(fact as { readonly type: string }));
+}
+
+/**
+ * The end of a player-turn, or of the battle: the whole map, and the one call to the next commanders. Who has won is
+ * told by the rules, with the order that decided it.
+ */
+export function bulletin(
+  speech: Speech,
+  quiet: readonly Passage[],
+  state: unknown,
+  next: Next,
+  closing: readonly Phrase[],
+  print: Print,
+): Post {
+  const { rules, voice } = speech;
+  const called = next.kind === 'orders' ? orderers(speech, state, next.side) : [];
+  const here = { before: state, after: state, transcript: [] };
+  const told = quietSentences(rules, quiet);
+  const deploys = next.kind === 'orders' && rules.armies?.isDeploying(state) === true;
+  return {
+    kind: 'bulletin',
+    title: voice.say(next.kind === 'over' ? phrase('host-over-title') : rules.turn(state)),
+    sentences: [
+      ...spoken(
+        voice,
+        told.filter(({ announces }) => !announces),
+      ),
+      ...(next.kind === 'over' ? [] : [calling(speech, state, next.side, told)]),
+      ...closing.map((says) => line(voice, says)),
+    ],
+    footer: smallPrint(voice, print),
+    scene: sceneOf(speech, joined(quiet.length > 0 ? quiet : [here]), 'whole'),
+    calls: called.map(({ id }) => id),
+    ...(deploys && { deploys: { label: labelOf(voice.say(phrase('deploy-open-label'))) } }),
+  };
+}
+
+/** Who is to move. The dice of what the title and this line announce are shown here. */
+function calling(speech: Speech, state: unknown, side: Side, told: readonly Sentence[]): Post['sentences'][number] {
+  const dice = told.filter(({ announces }) => announces).flatMap((sentence) => sentence.dice);
+  return { says: speech.voice.say(nextLine(speech, state, side)), dice: dice.map(speech.voice.say) };
+}
+
+function nextLine(speech: Speech, state: unknown, side: Side): Phrase {
+  const [first, ...others] = orderers(speech, state, side);
+  const who = others.length === 0 ? nameOf(first) : phrase('many-names', { who: namesOf([first!, ...others]) });
+  const isDeploying = speech.rules.armies?.isDeploying(state) === true;
+  return phrase(isDeploying ? 'deploy-next-open' : 'host-next', { side: sideName(side), who });
+}
+
+/** One public line: who must choose. It calls nobody. */
+export function awaited(speech: Speech, asked: Asked): Post {
+  const { voice } = speech;
+  const who = askedOf(speech, asked);
+  const side = sideName(asked.to);
+  const says = who ? phrase('host-awaited', { who: nameOf(who), side }) : phrase('host-awaited-nobody', { side });
+  return { kind: 'awaited', sentences: [line(voice, says)], footer: [], calls: [] };
+}
+
+/**
+ * What is new in a passage since its first `heard` entries were told, below a title of its own: what the order has come
+ * to; or, where that has been said already, what has happened since.
+ */
+export function freshOf(rules: AnyRuleset, passage: Passage, heard: number, isOpen = false): Fresh {
+  const { title } = taleOf(rules, passage, isOpen);
+  if (heard === 0) return { title, sentences: taleOf(rules, passage).sentences };
+  if (heard >= passage.transcript.length) return { title, sentences: [] };
+  const known = passage.transcript.slice(0, heard);
+  const then = fold(rules, passage.before, known);
+  const said = taleOf(rules, { ...passage, after: then, transcript: known }, true).title;
+  const since = unheard(rules, passage, heard);
+  const { sentences } = taleOf(rules, since);
+  if (canonical(title) === canonical(said)) return { title: taleOf(rules, since, isOpen).title, sentences };
+  return { title, sentences: sentences.map(({ titled: _titled, ...sentence }) => sentence) };
+}
+
+/** What the title above them says is not said again, unless something else stands between; their dice are shown. */
+function underTitle(quiet: readonly Passage[], sentences: readonly Sentence[]): Told[] {
+  if (quiet.length > 0) return [...sentences];
+  return sentences.map(({ titled, ...sentence }) => ({ ...sentence, says: titled ?? sentence.says }));
+}
+
+/** A passage without its first `heard` entries. */
+export function unheard<P extends Passage>(rules: AnyRuleset, passage: P, heard: number): P {
+  if (heard === 0) return passage;
+  const { before, transcript } = passage;
+  return { ...passage, before: fold(rules, before, transcript.slice(0, heard)), transcript: transcript.slice(heard) };
+}
+
+/** The position after the facts of a transcript. */
+export function fold(rules: AnyRuleset, before: unknown, transcript: readonly AnyEntry[]): unknown {
+  return transcript.reduce<unknown>(
+    (state, entry) => ('fact' in entry ? rules.apply(state, entry.fact) : state),
+    before,
+  );
+}
+
+/** Below the title of the last: what was quiet before it, then itself. */
+export function toldUnder(rules: AnyRuleset, quiet: readonly Passage[], sentences: readonly Sentence[]): Told[] {
+  return [...quietSentences(rules, quiet), ...underTitle(quiet, sentences)];
+}
+
+/** What was folded into a post: of each thing that happened a sentence, and one small line. */
+export function quietSentences(rules: AnyRuleset, quiet: readonly Passage[]): Sentence[] {
+  return quiet.flatMap((passage) => taleOf(rules, passage).sentences).map(onOneLine);
+}
+
+function onOneLine({ dice, ...sentence }: Sentence): Sentence {
+  return { ...sentence, dice: dice.length > 1 ? [phrase('host-folded', { lines: dice })] : dice };
+}
+
+/** What happened one after the other, as one thing to show. */
+export function joined(passages: readonly Shown[]): Shown {
+  const { before } = passages[0]!;
+  return { before, after: passages.at(-1)!.after, transcript: passages.flatMap(shownOf) };
+}
+
+/** What of a passage can be drawn. */
+export function shownOf({ transcript, untold }: Shown): readonly AnyEntry[] {
+  return untold ? [] : transcript;
+}
+
+export function quietDice(quiet: readonly Passage[]): number {
+  return quiet.reduce((sum, passage) => sum + diceIn(passage.transcript), 0);
+}
+
+export function spoken(voice: Voice, sentences: readonly Told[]): Post['sentences'] {
+  return sentences.flatMap(({ says, dice, follows }) => {
+    if (says === 'nothing' && dice.length === 0) return [];
+    return [
+      { says: says === 'nothing' ? '' : voice.say(says), dice: dice.map(voice.say), ...(follows && { follows }) },
+    ];
+  });
+}
+
+export function line(voice: Voice, says: Phrase): Post['sentences'][number] {
+  return { says: voice.say(says), dice: [] };
+}
+
+export function smallPrint(voice: Voice, { head, from, dice, scripted }: Print): string[] {
+  const range =
+    dice === 0
+      ? []
+      : [dice === 1 ? phrase('host-die', { n: from + 1 }) : phrase('host-dice', { from: from + 1, to: from + dice })];
+  const written = dice > 0 && from < scripted ? [phrase('host-dice-scripted')] : [];
+  return [...range, ...written, phrase('host-chain', { head: shortHead(head) })].map(voice.say);
+}
+
+export function sceneOf(
+  { rules, voice }: Pick<Speech, 'rules' | 'voice'>,
+  passage: Shown,
+  frame: Frame,
+  awaited?: string,
+  marks: readonly Mark[] = [],
+): Scene {
+  const { transcript } = passage;
+  const [before, now] = [rules.view(passage.before), rules.view(passage.after)];
+  return rules.draw({ before, now, transcript, frame, marks, ...(awaited !== undefined && { awaited }) }, voice.say);
+}

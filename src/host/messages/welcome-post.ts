@@ -1,0 +1,58 @@
+/** The first post of a battle against the bot: who one is, what it is about, what to press first. */
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { enemyOf } from '../../kernel/play.ts';
+import { type Meeting, meetingLines } from '../seats/sealed-deployment.ts';
+import { saltLines } from './salt-lines.ts';
+import type { Person } from '../request.ts';
+import { type Level, levelLines } from '../battle/odds-level.ts';
+import type { Post } from '../post.ts';
+import { line } from './posts.ts';
+import type { Robot } from '../seats/bot-seat.ts';
+import type { AnyRuleset } from '../ruleset.ts';
+import type { Battle } from '../store/store.ts';
+import { nameOf, sideName, type Voice } from '../battle/voice.ts';
+
+/** The map comes with the first call to order, right behind it. */
+export function welcomePost(
+  voice: Voice,
+  rules: AnyRuleset,
+  { state, person, title, robot, secretHash, dice, meeting, odds, salts }: WelcomeTo,
+): Post {
+  const sides = { side: sideName(enemyOf(robot.side)), other: sideName(robot.side) };
+  const lesson = [phrase('lesson-welcome', { who: nameOf(person), robot: nameOf(robot), ...sides })];
+  const usual = [
+    phrase('host-solo-opened', { who: nameOf(person), robot: nameOf(robot), ...sides }),
+    phrase(meeting ? 'host-solo-deploy' : 'host-solo-first'),
+    phrase('host-solo-aim', { aim: rules.aim(rules.view(state)) }),
+    ...rules.options(rules.view(state)),
+    ...(meeting ? meetingLines(rules, meeting) : []),
+    ...levelLines(odds),
+    phrase('host-solo-more', sides),
+  ];
+  return {
+    kind: 'notice',
+    title: voice.say(title),
+    sentences: (robot.lesson ? lesson : usual).map((each) => line(voice, each)),
+    footer: [
+      phrase('host-dice-promise', { hash: secretHash }),
+      ...(dice > 0 ? [phrase('host-dice-written', { n: dice })] : []),
+      ...saltLines(salts),
+      // Without armies that deploy it begins at once, with dice.
+      ...(meeting ? [phrase('fair-salt-hint')] : []),
+    ].map(voice.say),
+    calls: [],
+  };
+}
+
+interface WelcomeTo {
+  readonly state: unknown;
+  readonly person: Person;
+  readonly title: Phrase;
+  readonly robot: Robot;
+  readonly secretHash: string;
+  /** How many dice are written beforehand. */
+  readonly dice: number;
+  readonly meeting?: Meeting | undefined;
+  readonly odds: Level;
+  readonly salts: Battle['salts'];
+}

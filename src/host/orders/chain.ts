@@ -1,0 +1,31 @@
+/** The chain of a battle's entries: each one's hash covers the one before it, so none can be removed, altered or swapped. */
+import { createHash } from 'node:crypto';
+import { canonical } from '../../kernel/canonical.ts';
+import type { Salts } from './dice.ts';
+import type { AnyEntry } from '../ruleset.ts';
+
+export interface Link {
+  readonly seq: number;
+  readonly kind: string;
+  readonly side: string | null;
+  readonly userId: string | null;
+  readonly text: string;
+  readonly transcript: readonly AnyEntry[];
+  readonly stateHash: string;
+}
+
+export function hashOf(value: unknown): string {
+  return createHash('sha256').update(canonical(value)).digest('hex');
+}
+
+/** An entry with dice also covers the salts, red's first, where a side has given one: they cannot be chosen afterwards. */
+export function linkHash(previous: string, link: Link, salts: Salts): string {
+  const { seq, kind, side, userId, text, transcript, stateHash } = link;
+  const isSalted = salts.some((salt) => salt !== '') && transcript.some((line) => 'roll' in line);
+  return hashOf([previous, seq, kind, side, userId, text, transcript, stateHash, ...(isSalted ? [salts] : [])]);
+}
+
+/** The head as a report prints it. */
+export function shortHead(hash: string): string {
+  return hash.slice(0, 8);
+}

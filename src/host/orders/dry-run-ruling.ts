@@ -1,0 +1,41 @@
+/** What a ruling would do, as its giver may see it. */
+import { AGREEMENT, isHandFact, type Ruling } from '../../kernel/hand.ts';
+import { Refusal } from '../../kernel/play.ts';
+import type { Sentence } from '../../kernel/ruleset.ts';
+import { NOTHING_AT_ALL, run } from '../../kernel/run.ts';
+import { hashOf } from './chain.ts';
+import { sideAtDesk } from '../seats/commanders.ts';
+import type { Loaded } from '../battle/loaded-battle.ts';
+import type { AnyEntry } from '../ruleset.ts';
+
+interface Foresight {
+  readonly does: readonly Sentence[];
+  readonly before: unknown;
+  readonly now: unknown;
+  /** Without who decides it: that is settled only when it counts. */
+  readonly transcript: readonly AnyEntry[];
+  /** Equal for two foresights that show the same. */
+  readonly fingerprint: string;
+}
+
+/** The story must know that it was ruled; who rules is for later. */
+const DECIDED = 'hand-ruled';
+
+/** A proposal is foreseen as if it were agreed to. */
+export function foreseeRuling(loaded: Loaded, hand: Ruling, view: (state: unknown) => unknown): Foresight | Refusal {
+  const { rules, state } = loaded;
+  const by = sideAtDesk(loaded);
+  const outcome = run(rules, state, rules.desk.order({ ...hand, by: 'umpire' }), by, [], NOTHING_AT_ALL);
+  if (outcome.kind === 'refused') return outcome.refusal;
+  if (outcome.kind === 'diverged') throw new Error(`a new ruling diverged: ${outcome.played}`);
+  const transcript = outcome.transcript.filter((entry) => !isFraming(entry));
+  const [before, now] = [view(state), view(outcome.state)];
+  const told = rules.tell({ before, after: now, by, transcript: outcome.transcript }).sentences;
+  const does = told.filter(({ says }) => says.id !== DECIDED);
+  return { does, before, now, transcript, fingerprint: hashOf(transcript) };
+}
+
+function isFraming(entry: AnyEntry): boolean {
+  if ('ask' in entry) return entry.ask.kind === AGREEMENT;
+  return 'fact' in entry && isHandFact(entry.fact as { readonly type: string });
+}

@@ -1,0 +1,114 @@
+/** What orders would do, each after the one before it, as far as no dice and nobody else are needed. */
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { Refusal, type Roll, type Side } from '../../kernel/play.ts';
+import type { Sentence } from '../../kernel/ruleset.ts';
+import { hashOf } from './chain.ts';
+import { isHandText } from './hand.ts';
+import { foresee } from './play.ts';
+import type { AnyEntry, AnyOutcome, AnyRuleset } from '../ruleset.ts';
+import type { Staffs } from '../auto-answer.ts';
+
+interface Foreseen {
+  readonly text: string;
+  /** The position that it is given from, as far as that is known. */
+  readonly from: unknown;
+  readonly does: readonly Sentence[];
+  /** What it stops at. */
+  readonly needs?: 'enemy' | 'you' | Roll;
+  /** What that throw must bring. */
+  readonly odds?: Sentence | undefined;
+}
+
+export interface Foresight {
+  readonly orders: readonly Foreseen[];
+  readonly warns: readonly Phrase[];
+  readonly state: unknown;
+  readonly transcript: readonly AnyEntry[];
+  /** Equal for two foresights that show the same. */
+  readonly fingerprint: string;
+}
+
+/** `unsure`: something else happens first, so a refusal is only a warning. */
+export function foreseeAll(
+  rules: AnyRuleset,
+  from: unknown,
+  text: string,
+  side: Side,
+  unsure: boolean,
+  staffs: Staffs,
+): Foresight | Refusal {
+  const read = rules.orders(text, from, side);
+  if (read instanceof Refusal) return read;
+  if (read.length === 0) return new Refusal('HOST', phrase('host-no-order'), rules.suggest(from, side));
+  if (read.some((each) => isHandText(each.text))) throw new Error('an order reads like what is settled by hand');
+  let state = from;
+  let guess = unsure;
+  const orders: Foreseen[] = [];
+  const warns: Phrase[] = [];
+  const transcript: AnyEntry[] = [];
+  for (const ordered of read) {
+    const outcome = foresee(rules, state, ordered, side, staffs);
+    if (outcome.kind === 'diverged') throw new Error(`a new order diverged: ${outcome.played}`);
+    if (outcome.kind === 'refused') {
+      if (!guess) return outcome.refusal;
+      warns.push(phrase('host-may-be-refused', { order: ordered.text, why: outcome.refusal.says }));
+      orders.push({ text: ordered.text, from: state, does: [] });
+      continue;
+    }
+    const passage = { before: rules.view(state, side), after: rules.view(outcome.state, side), by: side };
+    const does =
+      outcome.transcript.length === 0 ? [] : rules.tell({ ...passage, transcript: outcome.transcript }).sentences;
+    const odds = outcome.kind === 'rolls' ? rules.odds?.(outcome.roll, outcome.state, ordered.order) : undefined;
+    const needs = outcome.kind !== 'done' && { needs: needsOf(outcome, side), odds };
+    orders.push({ text: ordered.text, from: state, does, ...needs });
+    guess ||= outcome.kind !== 'done';
+    state = outcome.state;
+    transcript.push(...outcome.transcript);
+  }
+  const isOver = orders.at(-1)!.needs === undefined && endsTurn(rules, state, side, staffs);
+  if (isOver) warns.push(phrase('host-ends-turn'));
+  const fingerprint = hashOf([transcript, orders.map(({ text: order, needs }) => [order, needs ?? '']), warns.length]);
+  // Whoever spent the points before it, the order does the same: this is no reason to show it again.
+  const isLast = pointsOf(rules, from, side) > 0 && pointsOf(rules, state, side) === 0;
+  if (isLast && !isOver) warns.push(phrase('host-last-point'));
+  return { orders, warns, state, transcript, fingerprint };
+}
+
+function pointsOf(rules: AnyRuleset, state: unknown, side: Side): number {
+  return rules.score(state).find((score) => score.side === side)?.orderPoints ?? 0;
+}
+
+/** Nothing is left to order: the table goes on by itself, and the turn passes unless it asks this side something first. */
+function endsTurn(rules: AnyRuleset, state: unknown, side: Side, staffs: Staffs): boolean {
+  const next = rules.next(state);
+  if (next.kind === 'over') return false;
+  if (next.kind !== 'auto' || next.side !== side) return next.side !== side;
+  const read = rules.orders(next.text, state, side);
+  if (read instanceof Refusal) return true;
+  const outcome = foreseeTable(rules, state, read[0]!, side, staffs);
+  if (!outcome) return true;
+  if (outcome.kind === 'waits') return outcome.question.to !== side;
+  // The side's own dice may still give it something to do.
+  if (outcome.kind === 'rolls') return false;
+  if (outcome.kind !== 'done') return true;
+  return rules.next(outcome.state).kind === 'over' || endsTurn(rules, outcome.state, side, staffs);
+}
+
+/** Undefined: the rules fail in it. That holds up the table when it is played, and not the order before it. */
+function foreseeTable(...own: Parameters<typeof foresee>): AnyOutcome | undefined {
+  try {
+    return foresee(...own);
+  } catch {
+    return undefined;
+  }
+}
+
+function needsOf(
+  outcome:
+    | { readonly kind: 'rolls'; readonly roll: Roll }
+    | { readonly kind: 'waits'; readonly question: { readonly to: Side } },
+  side: Side,
+): 'enemy' | 'you' | Roll {
+  if (outcome.kind === 'rolls') return outcome.roll;
+  return outcome.question.to === side ? 'you' : 'enemy';
+}

@@ -1,0 +1,56 @@
+/**
+ * What was settled by hand, as the text of its entry: `hand ` and its canonical JSON. No order reads so, and nobody types
+ * it: it is made here and read here. People see the deeds.
+ */
+import { z } from 'zod';
+import { canonical } from '../../kernel/canonical.ts';
+import type { Hand } from '../../kernel/hand.ts';
+import type { Language, Ordered } from '../../kernel/ruleset.ts';
+import type { AnyRuleset } from '../ruleset.ts';
+import { side } from '../store/stored.ts';
+
+/** What is thrown by hand stays readable. */
+export const DICE = { most: 20, fewestSides: 2, mostSides: 100 } as const;
+
+const said = { who: z.string(), why: z.string() };
+
+const hand: z.ZodType<Hand> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('ruling'), by: z.union([side, z.literal('umpire')]), ...said, deeds: z.string() }),
+  z.strictObject({
+    kind: z.literal('throw'),
+    ...said,
+    dice: z.int().min(1).max(DICE.most),
+    sides: z.int().min(DICE.fewestSides).max(DICE.mostSides),
+    unit: z.string().exactOptional(),
+  }),
+]);
+
+const WORD = 'hand ';
+
+export function handText(what: Hand): string {
+  return `${WORD}${canonical(what)}`;
+}
+
+/** No ruleset has an order with braces; should one ever, it must not be taken for this. */
+export function isHandText(text: string): boolean {
+  return text.startsWith(`${WORD}{`);
+}
+
+/** Throws where the text only begins like one. */
+export function readHand(text: string): Hand | undefined {
+  return isHandText(text) ? hand.parse(JSON.parse(text.slice(WORD.length))) : undefined;
+}
+
+export function handOrdered(rules: AnyRuleset, text: string): Ordered<unknown> | undefined {
+  const what = readHand(text);
+  return what && { text: handText(what), order: rules.desk.order(what) };
+}
+
+/** A stored text as a reader of this language would write it: an order; or the deeds of a ruling, the dice of a throw. */
+export function shownText(rules: AnyRuleset, text: string, language: Language): string {
+  const what = readHand(text);
+  if (!what) return rules.show(text, language);
+  if (what.kind === 'throw') return [`${what.dice}D${what.sides}`, what.unit ?? []].flat().join(' ');
+  // A ruling in words has nothing but its reason, which the sentences tell.
+  return what.deeds === '' ? '⚖' : rules.desk.show(what.deeds, language);
+}

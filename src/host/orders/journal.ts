@@ -1,0 +1,59 @@
+/** Entries of the battle ledger, each chained to the one before it. */
+import type { Side } from '../../kernel/play.ts';
+import { hashOf, linkHash } from './chain.ts';
+import { saltsOf } from './dice.ts';
+import type { Loaded } from '../battle/loaded-battle.ts';
+import type { AnyEntry } from '../ruleset.ts';
+import type { Battle, Entry, EntryWithState, NewEntry, Store } from '../store/store.ts';
+import type { EntryKind } from '../battle/passage.ts';
+
+/** A person's: given then and there, or written ahead. */
+export function isOrder(kind: string): boolean {
+  return kind === 'order' || kind === 'plan';
+}
+
+export interface Done {
+  readonly kind: EntryKind;
+  readonly side: Side | undefined;
+  readonly userId: string | undefined;
+  readonly text: string;
+  readonly transcript: readonly AnyEntry[];
+  readonly state: unknown;
+}
+
+export function nextEntry({ battle, rules }: Loaded, done: Done): NewEntry {
+  const entry = { ...done, seq: battle.seq + 1, previous: battle.head };
+  return { ...entry, hash: linkOf(battle, entry, done.state), rulesVersion: rules.version };
+}
+
+/** The hash of an entry that led to this position. */
+export function linkOf(
+  battle: Pick<Battle, 'salts'>,
+  { previous, seq, kind, side, userId, text, transcript }: Omit<Entry, 'hash' | 'rulesVersion' | 'at'>,
+  state: unknown,
+): string {
+  const link = { seq, kind, side: side ?? null, userId: userId ?? null, text, transcript, stateHash: hashOf(state) };
+  return linkHash(previous, link, saltsOf(battle));
+}
+
+/** The number of the position after an entry. */
+export function positionOf(entry: Pick<Entry, 'seq' | 'kind' | 'text'>): number {
+  return readUndo(entry)?.to ?? entry.seq;
+}
+
+/** The text of an undo names the entry it takes back; the position is then that of `to` again. */
+export function undoText(entry: number, to: number): string {
+  return `undo ${entry} to ${to}`;
+}
+
+export function readUndo({ kind, text }: Pick<Entry, 'kind' | 'text'>): { entry: number; to: number } | undefined {
+  const match = kind === 'undo' ? /^undo (\d+) to (\d+)$/.exec(text) : null;
+  return match ? { entry: Number(match[1]), to: Number(match[2]) } : undefined;
+}
+
+/** An entry that must be there. */
+export async function entryAt(store: Store, battle: Battle, seq: number): Promise<EntryWithState> {
+  const entry = await store.entry(battle.id, seq);
+  if (!entry) throw new Error(`battle ${battle.id} has lost its entry ${seq}`);
+  return entry;
+}

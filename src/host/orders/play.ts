@@ -1,0 +1,140 @@
+/** One order, played from the position at rest with the battle's dice and the answers on hand. */
+import type { KeyObject } from 'node:crypto';
+import { canonical } from '../../kernel/canonical.ts';
+import { type Asked, type Question, Refusal, type Side } from '../../kernel/play.ts';
+import type { Filed, Ordered } from '../../kernel/ruleset.ts';
+import { asked, type Given, NOTHING_AT_ALL, run } from '../../kernel/run.ts';
+import { keyOf, type Salts, saltsOf } from './dice.ts';
+import { type Loaded, scriptOf } from '../battle/loaded-battle.ts';
+import type { Staff, Staffs } from '../auto-answer.ts';
+import type { Waiting } from '../store/store.ts';
+import { handOrdered, isHandText } from './hand.ts';
+import type { AnyEntry, AnyOutcome, AnyRuleset } from '../ruleset.ts';
+import { type Ahead, type Script, supplyOf, withoutDice } from './inputs.ts';
+
+/** Where an order is given from. */
+export interface Ground {
+  readonly rules: AnyRuleset;
+  readonly state: unknown;
+  /** The number of the entry whose position this is. */
+  readonly position: number;
+  readonly key: KeyObject;
+  readonly salts: Salts;
+  readonly script: Script;
+  readonly staffs: Staffs;
+}
+
+/** An order as far as it has come. */
+export interface Course {
+  readonly text: string;
+  readonly by: Side;
+  readonly past: readonly AnyEntry[];
+  /** Answers that people filed for it. */
+  readonly filed: readonly Filed[];
+}
+
+export type Diverged = Extract<AnyOutcome, { kind: 'diverged' }>;
+
+/** Plays with dice until the end or the next question without an answer. */
+export function playOn(ground: Ground, course: Course, given?: Given): AnyOutcome {
+  const ordered = readOne(ground.rules, course.text, ground.state, course.by);
+  if (ordered instanceof Refusal) return { kind: 'refused', refusal: ordered };
+  return playOrdered(ground, course, ordered, given);
+}
+
+/** The same for an order that is understood already. */
+export function playOrdered(ground: Ground, course: Course, ordered: Ordered<unknown>, given?: Given): AnyOutcome {
+  const source = { key: ground.key, salts: ground.salts, position: ground.position, order: course.text };
+  // No answer filed ahead and no person's doctrine agrees to what is settled by hand.
+  const isHand = isHandText(course.text);
+  const ahead = isHand ? [] : aheadOf(ground.rules, ordered, course);
+  const supply = supplyOf(
+    source,
+    ground.script,
+    course.past,
+    ahead,
+    isHand ? agreeing(ground.staffs) : ground.staffs,
+    given,
+  );
+  return run(ground.rules, ground.state, ordered.order, course.by, course.past, supply);
+}
+
+function agreeing(staffs: Staffs): Staffs {
+  const agrees = (question: Question): Staff | undefined => {
+    const staff = staffs[question.to]?.(question);
+    return staff?.agrees ? staff : undefined;
+  };
+  return { red: agrees, blue: agrees };
+}
+
+/** What an order does until it needs dice or somebody: nothing is thrown, nobody is asked. `staffs`: his own alone. */
+export function foresee(
+  rules: AnyRuleset,
+  state: unknown,
+  ordered: Ordered<unknown>,
+  by: Side,
+  staffs: Staffs,
+): AnyOutcome {
+  const ahead = aheadOf(rules, ordered, { text: ordered.text, by, past: [], filed: [] });
+  return run(rules, state, ordered.order, by, [], withoutDice(ahead, staffs));
+}
+
+/** Reads a waiting order back up to its question: the projection that players see, or the news that it no longer fits. */
+export function readBack(
+  ground: Ground,
+  course: Course,
+  question: Asked,
+): Extract<AnyOutcome, { kind: 'waits' }> | Diverged {
+  const ordered = readOne(ground.rules, course.text, ground.state, course.by);
+  if (ordered instanceof Refusal) return divergedAt(0, course, ordered.message);
+  const outcome = run(ground.rules, ground.state, ordered.order, course.by, course.past, NOTHING_AT_ALL);
+  if (outcome.kind === 'diverged') return outcome;
+  if (outcome.kind === 'waits' && canonical(asked(outcome.question)) === canonical(question)) return outcome;
+  return divergedAt(course.past.length, course, outcome.kind === 'waits' ? outcome.question.kind : outcome.kind);
+}
+
+/** The same for looking on: where the rules fail in it, there is nothing to see beyond the position at rest. */
+export function lookBack(ground: Ground, course: Course, question: Asked): ReturnType<typeof readBack> {
+  try {
+    return readBack(ground, course, question);
+  } catch (error) {
+    return divergedAt(course.past.length, course, String(error));
+  }
+}
+
+/** A stored order holds one order, and its text reads the same in every version of a language. */
+function readOne(rules: AnyRuleset, text: string, state: unknown, by: Side): Ordered<unknown> | Refusal {
+  const byHand = handOrdered(rules, text);
+  if (byHand) return byHand;
+  const orders = rules.orders(text, state, by);
+  if (orders instanceof Refusal) return orders;
+  if (orders.length !== 1) throw new Error(`"${text}" should be one order, and reads as ${orders.length}`);
+  return orders[0]!;
+}
+
+function aheadOf(rules: AnyRuleset, ordered: Ordered<unknown>, course: Course): Ahead[] {
+  return [
+    ...rules.filed(ordered.order, course.by).map((filed) => ({ ...filed, by: 'order' as const })),
+    ...course.filed.map((filed) => ({ ...filed, by: 'filed' as const })),
+  ];
+}
+
+function divergedAt(line: number, course: Course, played: string): Diverged {
+  return { kind: 'diverged', line, written: `line ${line + 1} of "${course.text}"`, played };
+}
+
+export function groundOf({ battle, rules, state, staffs }: Loaded): Ground {
+  return {
+    rules,
+    state,
+    position: battle.position,
+    key: keyOf(battle.secret),
+    salts: saltsOf(battle),
+    script: { list: scriptOf(battle), used: battle.dice },
+    staffs,
+  };
+}
+
+export function courseOf({ text, side, transcript, filed }: Waiting): Course {
+  return { text, by: side, past: transcript, filed };
+}

@@ -1,0 +1,36 @@
+/**
+ * Is the stored position the one that the last entry was chained with? It is hashed as it is stored, before the rules
+ * bring it to their own form. What this process has found sound costs one hash of its text from then on.
+ */
+import { createHash } from 'node:crypto';
+import { linkOf, positionOf } from './journal.ts';
+import type { Parts } from '../battle/deps.ts';
+import type { Battle, Entry } from '../store/store.ts';
+import { AlteredPosition } from '../battle/unreadable.ts';
+
+export async function checkPosition(parts: Pick<Parts, 'store' | 'memory'>, battle: Battle): Promise<void> {
+  if (!(await isPositionSound(parts, battle)))
+    throw new AlteredPosition(`its stored position is not the one after entry ${battle.seq}`);
+}
+
+export async function isPositionSound(
+  { store, memory: { sound } }: Pick<Parts, 'store' | 'memory'>,
+  battle: Battle,
+): Promise<boolean> {
+  // What is chosen before the first entry is chained with it.
+  if (battle.seq === 0) return true;
+  const digest = digestOf(battle);
+  if (sound.get(battle.id) === digest) return true;
+  const [last] = await store.entries(battle.id, battle.seq, battle.seq);
+  if (!last || !isChained(battle, last)) return false;
+  sound.set(battle.id, digest);
+  return true;
+}
+
+function isChained({ state, head, position, ...battle }: Battle, last: Entry): boolean {
+  return last.hash === head && positionOf(last) === position && linkOf(battle, last, state) === head;
+}
+
+function digestOf({ stateText, head, position }: Battle): string {
+  return createHash('sha256').update(`${position} ${head} ${stateText}`).digest('base64');
+}

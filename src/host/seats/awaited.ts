@@ -1,0 +1,34 @@
+/** Who is awaited now, for what, until when: for whatever shows it. */
+import type { Side } from '../../kernel/play.ts';
+import type { Person } from '../request.ts';
+import { personOf } from './commanders.ts';
+import type { Deadline } from '../store/store.ts';
+import { dutiesOf, isSameDuty, personAt, type Table } from './duties.ts';
+
+export interface Awaited {
+  readonly person: Person;
+  readonly side: Side;
+  readonly duty: 'turn' | 'answer';
+  /** For whom he stands in. */
+  readonly instead?: Person;
+  /** Without a pace there is no such moment. */
+  readonly until?: Date;
+}
+
+/** Nobody while a battle is not being played, and nobody for his turn while an answer is awaited first. */
+export function awaitedNow(
+  table: Table & { readonly deadlines: readonly Deadline[] },
+  deadlines: readonly Deadline[] = table.deadlines,
+): readonly Awaited[] {
+  return dutiesOf(table)
+    .filter(({ runs }) => runs)
+    .flatMap((duty) => {
+      const row = deadlines.find((each) => isSameDuty(each, duty));
+      const owner = personAt(table, duty, 0);
+      const seat = (row && personAt(table, row, row.stage)) ?? owner;
+      if (!seat || !owner) return [];
+      const instead = seat.userId === owner.userId ? {} : { instead: personOf(owner) };
+      const until = row?.dueAt ? { until: row.dueAt } : {};
+      return [{ person: personOf(seat), side: duty.side, duty: duty.duty, ...instead, ...until }];
+    });
+}

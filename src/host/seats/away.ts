@@ -1,0 +1,15 @@
+/** Who is away: by his own word, until a moment that he named. */
+import type { Settings } from '../battle/settings.ts';
+
+interface Now {
+  readonly now: Date;
+  /** By user id. */
+  readonly settings: ReadonlyMap<string, Settings>;
+}
+
+export function isAway({ now, settings }: Now): (userId: string) => boolean {
+  return (userId) => {
+    const until = settings.get(userId)?.away?.until;
+    return until !== undefined && new Date(until) > now;
+  };
+}

@@ -1,0 +1,112 @@
+/** Who commands what: a side has one chief and any number of commanders, and each unit one of them. */
+import { type Asked, type Side, SIDES } from '../../kernel/play.ts';
+import type { Loaded } from '../battle/loaded-battle.ts';
+import type { Person, Request } from '../request.ts';
+import type { AnyRuleset } from '../ruleset.ts';
+import type { Role, Seat } from '../store/store.ts';
+
+export interface Seated {
+  readonly seats: readonly Seat[];
+  /** The chief of each side. */
+  readonly holders: Readonly<Record<Side, Person | undefined>>;
+}
+
+export function personOf({ userId, userName }: Pick<Seat, 'userId' | 'userName'>): Person {
+  return { id: userId, name: userName };
+}
+
+export function eachOnce(people: readonly Person[]): readonly Person[] {
+  return [...new Map(people.map((person) => [person.id, person])).values()];
+}
+
+/** The chief of a side, or the umpire. */
+export function chiefOf(seats: readonly Seat[], role: Role): Person | undefined {
+  const own = seats.filter(({ side }) => side === role);
+  const seat = own.find(({ chief }) => chief) ?? own[0];
+  return seat && personOf(seat);
+}
+
+export function seatOf({ seats }: Pick<Seated, 'seats'>, side: Role, userId: string): Seat | undefined {
+  return seats.find((seat) => seat.side === side && seat.userId === userId);
+}
+
+/** Everybody who commands on a side: the chief, then the others in the order in which they came. */
+export function commanders({ seats, holders }: Seated, side: Side): readonly Person[] {
+  const people = seats.filter((seat) => seat.side === side).map(personOf);
+  const chief = people.filter(({ id }) => id === holders[side]?.id);
+  return [...chief, ...people.filter(({ id }) => id !== holders[side]?.id)];
+}
+
+/** Who commands a unit: whoever has it; what nobody has is the chief's. */
+export function ownerOf({ seats, holders }: Seated, side: Side, unit: string): Person | undefined {
+  const seat = seats.find((each) => each.side === side && each.units.includes(unit));
+  return seat ? personOf(seat) : holders[side];
+}
+
+/** Whose question it is: that of the unit's commander; one that belongs to no unit is the chief's. */
+export function askedOf(seated: Seated, { to, unit }: Pick<Asked, 'to' | 'unit'>): Person | undefined {
+  return unit === undefined ? seated.holders[to] : ownerOf(seated, to, unit);
+}
+
+/** Does more than one person command there? */
+export function isShared({ seats }: Pick<Seated, 'seats'>, side: Side): boolean {
+  return seats.filter((seat) => seat.side === side).length > 1;
+}
+
+/** Who has still something to order in this player-turn, or has not said otherwise. */
+export function notDone(seated: Seated, side: Side): readonly Person[] {
+  return commanders(seated, side).filter(({ id }) => !seatOf(seated, side, id)?.done);
+}
+
+interface Ruled extends Pick<Seated, 'seats'> {
+  readonly rules: Pick<AnyRuleset, 'units'>;
+}
+
+/** Is one of his units still there? What nobody has is the chief's. */
+export function hasUnits({ rules, seats }: Ruled, state: unknown, seat: Seat): boolean {
+  const own = rules.units(state).filter(({ side }) => side === seat.side);
+  const isTaken = (name: string) => seats.some(({ side, units }) => side === seat.side && units.includes(name));
+  return own.some(({ name }) => seat.units.includes(name) || (seat.chief && !isTaken(name)));
+}
+
+/** Who has something to order in a turn of his side that begins with this position. */
+export function orderers(seated: Seated & Ruled, state: unknown, side: Side): readonly Person[] {
+  const all = commanders(seated, side);
+  const able = all.filter(({ id }) => hasUnits(seated, state, seatOf(seated, side, id)!));
+  return able.length > 0 ? able : all.slice(0, 1);
+}
+
+export function seated(seats: readonly Seat[]): Pick<Loaded, 'seats' | 'holders' | 'umpire'> {
+  const holders = { red: chiefOf(seats, 'red'), blue: chiefOf(seats, 'blue') };
+  return { seats, holders, umpire: chiefOf(seats, 'umpire') };
+}
+
+/** Does this person command on that side, as its chief or otherwise? */
+export function holds(loaded: Loaded, person: Person, side: Side): boolean {
+  return seatOf(loaded, side, person.id) !== undefined;
+}
+
+export function isUmpire({ umpire }: Loaded, person: Person): boolean {
+  return umpire?.id === person.id;
+}
+
+export function sidesOf(loaded: Loaded, person: Person): Side[] {
+  return (['red', 'blue'] as const).filter((side) => holds(loaded, person, side));
+}
+
+/** The people who command, each once. */
+export function commandersOf(loaded: Pick<Loaded, 'seats' | 'holders'>): readonly string[] {
+  return [...new Set(SIDES.flatMap((side) => commanders(loaded, side).map(({ id }) => id)))];
+}
+
+/** The side in whose name a person acts now: the one to move, if it is his; else any of his. */
+export function sideOf(loaded: Loaded, { person }: Request): Side | undefined {
+  const { next } = loaded;
+  if (next.kind !== 'over' && holds(loaded, person, next.side)) return next.side;
+  return sidesOf(loaded, person)[0];
+}
+
+/** What an umpire does belongs to neither side; the rules are told whose turn it is. */
+export function sideAtDesk({ next }: Loaded): Side {
+  return next.kind === 'over' ? 'red' : next.side;
+}

@@ -1,0 +1,141 @@
+/**
+ * The rows of the clock, brought in line with who is awaited: new ones for what is owed from now on, none for what is
+ * settled; a clock stands still while somebody else is awaited. Pure, and done twice it changes nothing more.
+ */
+import type { Seated } from './commanders.ts';
+import type { Settings } from '../battle/settings.ts';
+import type { Deadline } from '../store/store.ts';
+import { isAway } from './away.ts';
+import { type Duty, dutiesOf, isSameDuty, outlasts, personAt, STAGE, stageAfter, type Table } from './duties.ts';
+import { dueAfter, HOUR, lengthOf, type Rest, wakingBetween } from './hours.ts';
+import { lengthOfDuty, type Pace, restOf } from './pace.ts';
+
+/** Whoever is quiet for longer than this is away: his own hours do not count. */
+const LONGEST_QUIET = 12 * HOUR;
+
+/** So much of the time is left when somebody is reminded. */
+const LAST_PART = 1 / 3;
+
+export type Row = Omit<Deadline, 'at'>;
+
+/** What is to be written and removed. */
+export interface Rows {
+  readonly put: readonly Row[];
+  readonly drop: readonly string[];
+}
+
+/** What the clock goes by, besides the table. */
+export interface Hour {
+  readonly now: Date;
+  readonly pace: Pace;
+  /** By user id. */
+  readonly settings: ReadonlyMap<string, Settings>;
+  readonly newId: () => string;
+}
+
+export function aligned(table: Table, rows: readonly Row[], hour: Hour | undefined): Rows {
+  const duties = hour ? dutiesOf(table) : [];
+  const drop = rows
+    .filter((row) => !hour || !(outlasts(table, row) || duties.some((duty) => isSameDuty(row, duty))))
+    .map(({ id }) => id);
+  if (!hour) return { put: [], drop };
+  const put = duties.flatMap((duty) => {
+    const row = rows.find((each) => isSameDuty(each, duty));
+    const now = running(table, row ?? begun(table, duty, hour), duty.runs, hour);
+    return row && isSame(row, now) ? [] : [now];
+  });
+  const kept = rows.flatMap((row) => {
+    if (!outlasts(table, row) || duties.some((duty) => isSameDuty(row, duty))) return [];
+    const now = running(table, row, false, hour);
+    return isSame(row, now) ? [] : [now];
+  });
+  return { put: [...put, ...kept], drop };
+}
+
+/** Somebody who is away is not waited for, where another person stands in for him. */
+function begun(table: Table, { side, userId, duty, no }: Duty, hour: Hour): Row {
+  const row = {
+    id: hour.newId(),
+    battleId: table.battle.id,
+    side,
+    userId,
+    duty,
+    no,
+    dueAt: undefined,
+    remindAt: undefined,
+  };
+  const away = isAway(hour);
+  const stage = away(userId) ? stageAfter(table, row, STAGE.himself, away) : STAGE.himself;
+  const isStoodIn = stage !== STAGE.himself && stage !== STAGE.doctrine;
+  return { ...row, stage: isStoodIn ? stage : STAGE.himself, leftMs: lengthOfDuty(hour.pace, duty) };
+}
+
+/** All of them stand still, whatever they are for. */
+export function stilled(seated: Seated, rows: readonly Row[], hour: Omit<Hour, 'newId'>): readonly Row[] {
+  return rows.flatMap((row) => {
+    const now = running(seated, row, false, hour);
+    return isSame(row, now) ? [] : [now];
+  });
+}
+
+/** With its time as it is now: running, standing still, or longer by what was added. */
+function running(table: Seated, row: Row, runs: boolean, hour: Omit<Hour, 'newId'>): Row {
+  const rests = restsAt(table, row, hour);
+  const more = row.dueAt && row.leftMs !== undefined ? row.leftMs : 0;
+  const dueAt = row.dueAt && more > 0 ? dueAfter(row.dueAt, more, rests) : row.dueAt;
+  if (!runs) {
+    if (!dueAt) return row;
+    return { ...row, leftMs: wakingBetween(hour.now, dueAt, rests), dueAt: undefined, remindAt: undefined };
+  }
+  if (dueAt && more === 0) return row;
+  if (!dueAt && row.leftMs === undefined) return row;
+  const left = dueAt ? wakingBetween(hour.now, dueAt, rests) : row.leftMs!;
+  return { ...row, ...timed(left, row, rests, hour), ...(dueAt && { dueAt }) };
+}
+
+/** From now on, for so long; with a reminder, where that is still to come. */
+function timed(
+  leftMs: number,
+  { duty }: Pick<Row, 'duty'>,
+  rests: readonly Rest[],
+  { now, pace }: Pick<Hour, 'now' | 'pace'>,
+): Pick<Row, 'leftMs' | 'dueAt' | 'remindAt'> {
+  const before = leftMs - lengthOfDuty(pace, duty) * LAST_PART;
+  return {
+    leftMs: undefined,
+    dueAt: dueAfter(now, leftMs, rests),
+    remindAt: before > 0 && !pace.live ? dueAfter(now, before, rests) : undefined,
+  };
+}
+
+/** For a further period, as long as that of an answer, whoever stands in at the stage of this row. */
+export function handedOn(table: Table, row: Row, hour: Pick<Hour, 'now' | 'pace' | 'settings'>): Row {
+  const length = lengthOfDuty(hour.pace, 'answer');
+  return { ...row, ...timed(length, { duty: 'answer' }, restsAt(table, row, hour), hour) };
+}
+
+/** When whoever is awaited need not answer: the table's quiet hours and his own. */
+export function restsAt(table: Seated, row: Row, { pace, settings }: Pick<Hour, 'pace' | 'settings'>): readonly Rest[] {
+  const person = personAt(table, row, row.stage)?.userId ?? row.userId;
+  return [restOf(pace), ...ownRest(settings.get(person), pace)];
+}
+
+function ownRest(settings: Settings | undefined, pace: Pick<Pace, 'zone'>): readonly Rest[] {
+  const { quiet, zone = pace.zone } = settings ?? {};
+  return quiet && lengthOf(quiet) <= LONGEST_QUIET ? [{ zone, quiet, weekends: true }] : [];
+}
+
+/** Everybody on those rows has so many more waking hours: the next alignment counts them in. */
+export function extended(rows: readonly Deadline[], hours: number): readonly Row[] {
+  return rows.map((row) => ({ ...row, leftMs: (row.leftMs ?? 0) + hours * HOUR }));
+}
+
+function isSame(one: Row, other: Row): boolean {
+  const isEqual = (a?: Date, b?: Date) => a?.getTime() === b?.getTime();
+  return (
+    one.stage === other.stage &&
+    one.leftMs === other.leftMs &&
+    isEqual(one.dueAt, other.dueAt) &&
+    isEqual(one.remindAt, other.remindAt)
+  );
+}

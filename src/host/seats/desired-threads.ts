@@ -1,0 +1,56 @@
+/** Which threads a battle should have, and who belongs into them: reckoned from the battle as it stands. */
+import { type Side, SIDES } from '../../kernel/play.ts';
+import { commanders, type Seated } from './commanders.ts';
+import { isRobot } from './bot-seat.ts';
+import type { Battle, Place, PlaceKind } from '../store/store.ts';
+import { type Kept, keptOf, purposeOf } from './kept-places.ts';
+
+export interface Wanted {
+  readonly kind: Exclude<PlaceKind, 'channel'>;
+  readonly side?: Side;
+  readonly userId?: string;
+  /** By user id; everybody may come into the one for reports. */
+  readonly members: readonly string[];
+}
+
+export interface Table extends Seated {
+  readonly battle: Pick<Battle, 'options' | 'status'>;
+  readonly places: readonly Place[];
+}
+
+/** Those that are there, and those still to be made. */
+export function wantedThreads(table: Table): readonly Wanted[] {
+  if (table.battle.status === 'cancelled' || table.battle.status === 'over') return [];
+  const kept = keptOf(table.battle);
+  const isThere = (wanted: Wanted): boolean =>
+    table.places.some((place) => place.kind !== 'channel' && purposeOf(place) === purposeOf(wanted));
+  const isMade = (wanted: Wanted): boolean => !kept.gone.includes(purposeOf(wanted)) && asksFor(table, kept, wanted);
+  return possible(table, kept).filter((wanted) => isThere(wanted) || isMade(wanted));
+}
+
+function possible(table: Table, { own }: Kept): readonly Wanted[] {
+  return [
+    { kind: 'reports', members: [] },
+    ...SIDES.map((side): Wanted => ({ kind: 'side', side, members: peopleOf(table, side) })),
+    ...own
+      .filter((userId) => table.seats.some((seat) => seat.userId === userId && seat.side !== 'umpire'))
+      .map((userId): Wanted => ({ kind: 'own', userId, members: [userId] })),
+  ];
+}
+
+function asksFor(table: Table, { make }: Kept, { kind, side }: Wanted): boolean {
+  if (kind === 'own') return true;
+  if (make === 'no' || (make === undefined && !SIDES.some((each) => peopleOf(table, each).length > 1))) return false;
+  return side === undefined || (peopleOf(table, side).length > 0 && !isAlone(table));
+}
+
+function peopleOf(table: Table, side: Side): readonly string[] {
+  return commanders(table, side)
+    .filter((person) => !isRobot(table, person))
+    .map(({ id }) => id);
+}
+
+/** Somebody who plays against the bot, or against himself, has nobody to be private with. */
+function isAlone(table: Table): boolean {
+  return new Set(SIDES.flatMap((side) => peopleOf(table, side))).size < 2;
+}

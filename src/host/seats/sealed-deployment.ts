@@ -1,0 +1,121 @@
+/** Two armies before the ground of a scenario: what a battle is made of is kept with it, so that an army may still change. */
+import { z } from 'zod';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
+import type { Fault } from '../../kernel/fault.ts';
+import { bilingual } from '../../kernel/text/quoted.ts';
+import type { AnyRuleset } from '../ruleset.ts';
+import * as stored from '../store/stored.ts';
+import type { Battle } from '../store/store.ts';
+import { no, sideName } from '../battle/voice.ts';
+
+const both = z.object({ red: z.string(), blue: z.string() });
+
+const encounter = z.object({
+  ground: z.string(),
+  armies: both,
+  points: z.number(),
+  /** Sealed and at once, or by whole command in turn. */
+  deploys: z.enum(['sealed', 'whole']),
+  first: stored.side.exactOptional(),
+  /** Who would rather place unit by unit; where both would, they do. */
+  wishes: z.array(stored.side),
+  /** Whoever opened the battle asked for unit by unit: it counts as his side's wish as soon as he commands one. */
+  asked: z.boolean().exactOptional(),
+  /** What the battle is called since somebody has brought another army. */
+  title: z.object({ en: z.string(), fr: z.string() }).exactOptional(),
+});
+
+/** What a battle between two armies was made of. */
+export type Meeting = z.infer<typeof encounter>;
+
+/** Undefined: a battle in which everybody stands from the beginning. */
+export function meetingOf({ options }: Pick<Battle, 'options'>): Meeting | undefined {
+  return encounter.safeParse(options['encounter']).data;
+}
+
+/** How its sides deploy now. */
+export function wayOf({ deploys, wishes }: Meeting): 'sealed' | 'whole' | 'byUnit' {
+  return SIDES.every((side) => wishes.includes(side)) ? 'byUnit' : deploys;
+}
+
+/** Whether its sides set up in secret: then it begins by itself when both have. */
+export function isSealing(battle: Pick<Battle, 'options'>): boolean {
+  const meeting = meetingOf(battle);
+  return meeting !== undefined && wayOf(meeting) === 'sealed';
+}
+
+/** A person can read so many. */
+const FAULTS_SHOWN = 5;
+
+export function faultLines(faults: readonly Fault[]): Phrase[] {
+  return faults
+    .slice(0, FAULTS_SHOWN)
+    .map(({ line, column, says }) => phrase('host-fault', { line, column, why: says }));
+}
+
+/**
+ * Both armies before the map; the readings of the book as in the position before, where there was one. In the meeting
+ * their units are called as they are there: those of the `newer` army give way where both had the same names.
+ */
+export function mustered(
+  rules: AnyRuleset,
+  meeting: Meeting,
+  { state: before, newer }: { readonly state?: unknown; readonly newer?: Side | undefined } = {},
+): { readonly state: unknown; readonly title: Phrase; readonly meeting: Meeting } | Refusal {
+  const { ground, armies, points, first } = meeting;
+  const deploys = wayOf(meeting) === 'byUnit' ? ('byUnit' as const) : ('whole' as const);
+  const read = rules.armies!.muster({
+    ground,
+    armies,
+    points,
+    deploys,
+    ...(first && { first }),
+    ...(newer && { newer }),
+  });
+  if ('faults' in read) return no(phrase('deploy-cannot-meet', { faults: faultLines(read.faults) }));
+  const choices = before === undefined ? [] : (rules.variants?.of(before) ?? []);
+  const state = choices.reduce<unknown>(
+    (now, { name, now: chosen }) => rules.variants!.choose(now, name, chosen.value),
+    read.state,
+  );
+  return { state, title: read.title, meeting: { ...meeting, armies: { ...read.armies } } };
+}
+
+/** Who meets whom, in which size of game, and how they set up. */
+export function meetingLines(rules: AnyRuleset, meeting: Meeting): Phrase[] {
+  const [red, blue] = SIDES.map((side) => {
+    const read = rules.armies?.read(meeting.armies[side]);
+    const { name, cost } = read?.text === undefined ? { name: { en: side, fr: side }, cost: 0 } : read;
+    return phrase('deploy-army', { army: bilingual(name.en, name.fr), cost });
+  });
+  return [
+    phrase('deploy-armies', { red: red!, blue: blue!, points: meeting.points }),
+    phrase(`deploy-how-${wayOf(meeting)}`),
+    ...wishLines(meeting),
+    ...(meeting.first ? [phrase('deploy-first-settled', { side: sideName(meeting.first) })] : []),
+  ];
+}
+
+/** Who would rather place unit by unit, as long as not everybody would. */
+function wishLines(meeting: Meeting): Phrase[] {
+  if (wayOf(meeting) === 'byUnit') return [];
+  return [
+    ...(meeting.asked ? [phrase('deploy-opener-asks')] : []),
+    ...meeting.wishes.map((side) => phrase('deploy-side-asks', { side: sideName(side) })),
+  ];
+}
+
+export function sideNames(sides: readonly Side[]): Phrase[] {
+  return sides.map((side) => phrase('deploy-side', { side: sideName(side) }));
+}
+
+/** Both are told at once: nobody is called between them. */
+export function isRevealing(
+  { battle, rules }: { readonly battle: Pick<Battle, 'options'>; readonly rules: AnyRuleset },
+  before: unknown,
+  after: unknown,
+): boolean {
+  const isDeploying = (state: unknown) => rules.armies?.isDeploying(state) === true;
+  return isSealing(battle) && isDeploying(before) && isDeploying(after);
+}

@@ -1,0 +1,47 @@
+/** The seats after a move, as the store will give them back. */
+import type { Change, NewSeat, Seat, SeatPatch } from '../store/store.ts';
+
+/** A seat of which nothing more is said. */
+const NEW: Omit<Seat, 'side' | 'userId' | 'userName' | 'joinedAt'> = {
+  chief: true,
+  units: [],
+  points: undefined,
+  done: false,
+  deputy: undefined,
+  seen: 0,
+  missed: 0,
+};
+
+export function seatsAfter(seats: readonly Seat[], change: Change['seats'], at: Date): Seat[] {
+  const { remove = [], add = [], change: changes = [] } = change ?? {};
+  const stay = seats.filter((seat) => !remove.some((gone) => isSame(gone, seat)));
+  return [...stay, ...add.map((seat) => taken(seat, at))].map((seat) =>
+    changes.filter((each) => isSame(each, seat)).reduce((was, { patch }) => patched(was, patch), seat),
+  );
+}
+
+/** Some seats are changed first, then whatever a move does to them. */
+export function changedFirst(
+  change: NonNullable<Change['seats']>['change'] = [],
+  seats: Change['seats'],
+): Pick<Change, 'seats'> {
+  if (change.length === 0) return seats ? { seats } : {};
+  return { seats: { ...seats, change: [...change, ...(seats?.change ?? [])] } };
+}
+
+function isSame(one: Pick<Seat, 'side' | 'userId'>, other: Pick<Seat, 'side' | 'userId'>): boolean {
+  return one.side === other.side && one.userId === other.userId;
+}
+
+function taken({ side, userId, userName, joinedAt, ...patch }: NewSeat, at: Date): Seat {
+  return patched({ ...NEW, side, userId, userName, joinedAt: joinedAt ?? at }, patch);
+}
+
+function patched(seat: Seat, { points, deputy, ...plain }: SeatPatch): Seat {
+  return {
+    ...seat,
+    ...plain,
+    ...(points !== undefined && { points: points === 'common' ? undefined : points }),
+    ...(deputy !== undefined && { deputy: deputy === 'nobody' ? undefined : deputy }),
+  };
+}

@@ -1,0 +1,69 @@
+/** What can be done with armies. */
+import { Refusal } from '../../../kernel/play.ts';
+import type { Request } from '../../request.ts';
+import type { Parts } from '../../battle/deps.ts';
+import type { ArmyShown, NoArmyShown, BuilderAt, ImportWish, NewArmyWish, RandomArmyWish } from './armoury.ts';
+import { back, go, open, pressed, typed, typedIn, undone } from './builder.ts';
+import { add, remove, share } from './changed.ts';
+import { armiesHere, findArmy, findOwn } from './find.ts';
+import { armed, armiesOf } from './kept.ts';
+import { copy, create, importText, random, readText } from './making.ts';
+import { shownArmy, shownRead, titled } from './shown.ts';
+
+export function createArmies(parts: Parts) {
+  return {
+    /** Everything that can be named here. */
+    armies: (request: Request) => armiesHere(parts, request),
+    nations: () => {
+      const game = armed(parts);
+      return game instanceof Refusal ? [] : game.armies.nations;
+    },
+    /** An empty army, and the builder for it. */
+    newArmy: (request: Request, how: NewArmyWish) => create(parts, request, how),
+    /** By name, or by its id. */
+    buildArmy: (request: Request, name: string) => open(parts, request, name),
+    pressBuilder: (request: Request, at: BuilderAt, n: number) => go(parts, request, at, (bench) => pressed(bench, n)),
+    /** What may be typed in this step. */
+    typedInBuilder: (request: Request, at: BuilderAt) => typedIn(parts, request, at),
+    /** Words instead of a press. */
+    typeBuilder: (request: Request, at: BuilderAt, words: string) =>
+      go(parts, request, at, (bench) => typed(bench, words)),
+    backBuilder: (request: Request, at: BuilderAt) => go(parts, request, at, back),
+    /** The army as it was before its last change. */
+    undoBuilder: (request: Request, at: BuilderAt) => go(parts, request, at, undone),
+    /** Lines of its text, typed. */
+    addToArmy: (request: Request, name: string, lines: string) => add(parts, request, name, lines),
+    showArmy: async (request: Request, name: string) => {
+      const found = await findArmy(parts, request, name);
+      return found instanceof Refusal ? found : shownArmy(parts, request, found);
+    },
+    /** What a text is as an army. Nothing is kept. */
+    checkArmy: (request: Request, text: string) => check(parts, request, text),
+    /** Makes one's own of any that can be seen. */
+    copyArmy: (request: Request, name: string, called?: string) => copy(parts, request, name, called),
+    /** Keeps a text, also one that may not be fielded; what has the name is replaced only on purpose. */
+    importArmy: (request: Request, text: string, how: ImportWish) => importText(parts, request, text, how),
+    randomArmy: (request: Request, how: RandomArmyWish) => random(parts, request, how),
+    exportArmy: async (request: Request, name: string) => {
+      const found = await findArmy(parts, request, name);
+      return found instanceof Refusal ? found : { name: `${found.name}.txt`, text: found.text };
+    },
+    /** One of the person's own, before it is deleted: by name, or by its id. */
+    ownArmy: async (request: Request, name: string) => {
+      const army = await findOwn(parts, request, name);
+      return army instanceof Refusal ? army : { id: army.id, name: army.name, title: titled(army.title) };
+    },
+    /** By its id. */
+    deleteArmy: (request: Request, id: string) => remove(parts, request, id),
+    shareArmy: (request: Request, name: string, to: 'server' | 'nobody') => share(parts, request, name, to),
+  };
+}
+
+/** Under no name: nothing is kept. */
+function check(parts: Parts, request: Request, text: string): ArmyShown | NoArmyShown | Refusal {
+  const read = readText(parts, text);
+  if (read instanceof Refusal || 'faults' in read) return read;
+  const armies = armiesOf(parts, read.ruleset);
+  if (armies instanceof Refusal) return armies;
+  return { name: '', ...shownRead(parts, request, { armies, read: read.army, text }) };
+}

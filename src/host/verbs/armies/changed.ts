@@ -1,0 +1,91 @@
+/** What becomes of an army that is there: lines added to it, shared, deleted. */
+import { phrase } from '../../../kernel/phrase.ts';
+import type { Fault } from '../../../kernel/fault.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { rawLines } from '../../../kernel/text/lines.ts';
+import type { Reply, Request } from '../../request.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { no } from '../../battle/voice.ts';
+import type { ArmyShown, NoArmyShown } from './armoury.ts';
+import { findArmy, findOwn, type FoundArmy } from './find.ts';
+import { armiesOf, changedBuilding, changing, columnsOf, MOST, readKept } from './kept.ts';
+import { noArmy, shownKept } from './shown.ts';
+
+/** Behind what is there already: a line, or several; a semicolon separates them, unless the line needs it itself. */
+export async function add(
+  parts: Parts,
+  request: Request,
+  typed: string,
+  lines: string,
+): Promise<ArmyShown | NoArmyShown | Reply | Refusal> {
+  return changing<ArmyShown | NoArmyShown>(parts, { request, owner: request.person.id }, async () => {
+    const army = await findOwn(parts, request, typed);
+    if (army instanceof Refusal) return army;
+    const armies = armiesOf(parts, army.ruleset);
+    if (armies instanceof Refusal) return armies;
+    const before = readKept(armies, army);
+    if (before instanceof Refusal) return before;
+    const whole = armies.read(`${before.text}${lines}\n`);
+    const text = `${before.text}${whole.text === undefined ? lines.replaceAll(/;\s*/g, '\n') : lines}\n`;
+    const read = armies.read(text);
+    if (read.text === undefined) return { result: noArmyBehind(before.text, text, read.faults) };
+    const { name } = army;
+    const [n, cost] = [read.units.length - before.units.length, read.cost - before.cost];
+    const put = { ...army, ...columnsOf(read), building: changedBuilding(army) };
+    const result = shownKept(parts, request, put, [phrase('army-added', { name, n, cost })]);
+    return result instanceof Refusal ? result : { put, result };
+  });
+}
+
+/** The faults of lines that were added, counted from the first of them. */
+function noArmyBehind(before: string, text: string, all: readonly Fault[]): NoArmyShown {
+  const above = rawLines(before).length - 1;
+  const { faults } = noArmy(text, all);
+  return { faults: faults.map((fault) => ({ ...fault, line: Math.max(1, fault.line - above) })) };
+}
+
+/** For everybody on the server, or nobody any more. Whoever administers the server may end it too. */
+export async function share(
+  parts: Parts,
+  request: Request,
+  typed: string,
+  to: 'server' | 'nobody',
+): Promise<Reply | Refusal> {
+  const { guildId } = request.place;
+  if (guildId === undefined) return no(phrase('army-share-where'));
+  const found = await findArmy(parts, request, typed);
+  if (found instanceof Refusal) return found;
+  const mayNot = whyNotShare(request, found, to);
+  if (mayNot) return mayNot;
+  return changing<Reply>(parts, { request, owner: found.kept!.userId }, async () => {
+    const army = await parts.store.army(found.kept!.id);
+    if (!army) return no(phrase('army-gone'));
+    if (to === 'server' && army.guildId !== guildId) {
+      const here = await parts.store.armiesOn(guildId);
+      if (here.length >= MOST.server) return no(phrase('army-share-full', { most: MOST.server }));
+    }
+    const { name } = army;
+    const says = [phrase(to === 'server' ? 'army-share-done' : 'army-share-ended', { name })];
+    return { put: { ...army, guildId: to === 'server' ? guildId : undefined }, result: { says } };
+  });
+}
+
+function whyNotShare(
+  { person, place, administrator }: Request,
+  { name, kept }: FoundArmy,
+  to: 'server' | 'nobody',
+): Refusal | undefined {
+  if (!kept) return no(phrase('army-share-shipped', { name }));
+  if (kept.userId === person.id) return undefined;
+  const mayEnd = administrator && to === 'nobody' && kept.guildId === place.guildId;
+  return mayEnd ? undefined : no(phrase('army-not-yours', { name }));
+}
+
+/** One of a person's own. Battles that are fought with it go on: they have their own copy. */
+export async function remove(parts: Parts, request: Request, id: string): Promise<Reply | Refusal> {
+  return changing<Reply>(parts, { request, owner: request.person.id }, async () => {
+    const army = await parts.store.army(id);
+    if (army?.userId !== request.person.id) return no(phrase('army-gone'));
+    return { drop: id, result: { says: [phrase('army-deleted', { name: army.name })] } };
+  });
+}

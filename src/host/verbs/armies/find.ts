@@ -1,0 +1,121 @@
+/** Armies by their names: a person's own, those that others share on the server, and those that come with the bot. */
+import type { ArmyRead, Language } from '../../../kernel/ruleset.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { candidate, nearest } from '../../../kernel/text/nearest.ts';
+import { fold } from '../../../kernel/text/tokens.ts';
+import type { Request } from '../../request.ts';
+import { nameFrom } from '../scenarios/scenario-library.ts';
+import type { Parts, ShippedArmy } from '../../battle/deps.ts';
+import type { KeptArmy, PutArmy } from '../../store/store.ts';
+import { no } from '../../battle/voice.ts';
+
+/** An army that somebody may field or copy. */
+export interface FoundArmy {
+  /** By which it is asked for. */
+  readonly name: string;
+  readonly ruleset: string;
+  readonly text: string;
+  readonly title: Readonly<Record<Language, string>>;
+  /** Somebody's; the others come with the bot. */
+  readonly kept?: PutArmy;
+}
+
+/** An army in a list: without its text. `key` finds exactly this one again, whatever else has its name. */
+export interface ListedArmy {
+  readonly key: string;
+  readonly name: string;
+  readonly ruleset: string;
+  readonly title: Readonly<Record<Language, string>>;
+  readonly points: number;
+  readonly cost: number;
+  readonly kept?: KeptArmy;
+}
+
+export interface ArmiesHere {
+  readonly own: readonly ListedArmy[];
+  /** Other people's. */
+  readonly shared: readonly ListedArmy[];
+  readonly shipped: readonly ListedArmy[];
+}
+
+/** Everything that can be named in this place by this person. */
+export async function armiesHere(parts: Parts, { person, place }: Request): Promise<ArmiesHere> {
+  const own = await parts.store.armiesOf(person.id);
+  const here = place.guildId === undefined ? [] : await parts.store.armiesOn(place.guildId);
+  return {
+    own: own.map((kept) => listed(kept, kept.name)),
+    shared: here
+      .filter(({ userId }) => userId !== person.id)
+      .map((kept) => listed(kept, `${kept.name}${OF}${kept.userId}`)),
+    shipped: shippedArmies(parts),
+  };
+}
+
+/** What stands between an army's name and its owner's id: no name has it. */
+const OF = '@';
+
+function listed(kept: KeptArmy, key: string): ListedArmy {
+  const { name, ruleset, title, points, cost } = kept;
+  return { key, name, ruleset, title, points, cost, kept };
+}
+
+/** By its key, its name, its title in either language, or its id: one's own, then what is shared here, then the bot's. */
+export async function findArmy(parts: Parts, request: Request, typed: string): Promise<FoundArmy | Refusal> {
+  const here = await armiesHere(parts, request);
+  const all = [...here.own, ...here.shared, ...here.shipped];
+  const wanted = fold(typed.trim());
+  const found =
+    all.find(({ key }) => key === wanted) ??
+    all.find(({ name }) => name === wanted || name === nameFrom(typed)) ??
+    all.find(({ title }) => fold(title.en) === wanted || fold(title.fr) === wanted) ??
+    all.find(({ kept }) => kept?.id === typed);
+  return (found && (await whole(parts, found))) ?? noArmy(wanted, all);
+}
+
+function noArmy(wanted: string, all: readonly ListedArmy[]): Refusal {
+  const names = [...new Set(all.map(({ name }) => name))];
+  return no(phrase('army-no-such'), nearest(wanted, names.map(candidate)));
+}
+
+async function whole(parts: Parts, { name, ruleset, title, kept }: ListedArmy): Promise<FoundArmy | undefined> {
+  if (!kept) {
+    const text = (parts.armies ?? []).find((each) => each.name === name)?.text;
+    return text === undefined ? undefined : { name, ruleset, text, title };
+  }
+  const army = await parts.store.army(kept.id);
+  return army && { name, ruleset, text: army.text, title: army.title, kept: army };
+}
+
+/** One of a person's own, to change it. */
+export async function findOwn(parts: Parts, request: Request, typed: string): Promise<PutArmy | Refusal> {
+  const found = await findArmy(parts, request, typed);
+  if (found instanceof Refusal) return found;
+  if (!found.kept) return no(phrase('army-comes-along', { name: found.name }));
+  if (found.kept.userId !== request.person.id) return no(phrase('army-not-yours', { name: found.name }));
+  return found.kept;
+}
+
+/** Those that come with the bot and can be read, in the order of their names. */
+function shippedArmies({ armies = [], rulesets }: Parts): ListedArmy[] {
+  return armies.flatMap((army) => {
+    const read = readShipped(army, (text) => rulesets.get(army.ruleset)?.armies?.read(text));
+    if (!read) return [];
+    const { name: title, points, cost } = read;
+    return [{ key: army.name, name: army.name, ruleset: army.ruleset, title, points, cost }];
+  });
+}
+
+/** They never change, and completion asks for them at each letter. */
+const shippedRead = new WeakMap<ShippedArmy, ArmyRead | 'none'>();
+
+type Read = (text: string) => ArmyRead | { readonly text?: never } | undefined;
+
+function readShipped(army: ShippedArmy, read: Read): ArmyRead | undefined {
+  const before = shippedRead.get(army);
+  if (before !== undefined) return before === 'none' ? undefined : before;
+  const found = read(army.text);
+  const known = found?.text === undefined ? 'none' : found;
+  shippedRead.set(army, known);
+  return known === 'none' ? undefined : known;
+}

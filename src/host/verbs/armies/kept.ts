@@ -1,0 +1,142 @@
+/** Armies as they are kept: their names, how many there may be, and what their owner is at in building them. */
+import { z } from 'zod';
+import type { Armies, ArmyRead } from '../../../kernel/ruleset.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import type { Reply, Request } from '../../request.ts';
+import { nameFrom } from '../scenarios/scenario-library.ts';
+import { newId, type Parts } from '../../battle/deps.ts';
+import type { Army, KeptArmy, PutArmy } from '../../store/store.ts';
+import { tried } from '../../retry.ts';
+import { already } from '../../advance/verb.ts';
+import { no } from '../../battle/voice.ts';
+
+/** How many a person keeps, and how many a server's people share. */
+export const MOST = { person: 40, server: 100 } as const;
+
+/** A step that was shown before this one, and still counts: somebody may have two builders before his eyes. */
+const place = z.object({ step: z.number().int(), at: z.string(), past: z.array(z.string()) });
+
+/** Where an army's owner is in building it. */
+const building = z.object({
+  /** A place in the building: the ruleset's own word. */
+  at: z.string(),
+  /** How often something was pressed or changed. */
+  step: z.number().int(),
+  /** The places before it, the last one last. */
+  past: z.array(z.string()),
+  /** The rules by which its presses were counted: of others, a number might mean something else. */
+  version: z.string(),
+  /** The text before the last change. */
+  before: z.string().optional(),
+  /** The first step that showed the text as it is now, and the last of those since. */
+  since: z.number().int().default(0),
+  shown: z.array(place).default([]),
+});
+
+export type BuildingKept = z.infer<typeof building>;
+
+/** What nobody has ever begun stands at its beginning, and so does what cannot be read. */
+export function buildingOf({ building: json }: Pick<Army, 'building'>): BuildingKept {
+  return building.safeParse(json).data ?? { at: '', step: 0, past: [], version: '', since: 0, shown: [] };
+}
+
+/** Where its owner is after a change from outside the builder: whatever was shown before counts no more. */
+export function changedBuilding(army: Pick<Army, 'building' | 'text'>): Army['building'] {
+  const { at, step, past, version } = buildingOf(army);
+  return { at, step: step + 1, past, version, before: army.text, since: step + 1, shown: [] };
+}
+
+/** What is to be stored, and what the person is told of it. */
+export interface Deed<T> {
+  readonly put?: PutArmy;
+  readonly drop?: string;
+  readonly result: T;
+}
+
+/**
+ * Changes the armies of a person: one thing at a time, on what is there by then, and only once. `decide` may be asked
+ * again where another process was faster.
+ */
+export async function changing<T>(
+  parts: Parts,
+  { request, owner }: { readonly request: Request; readonly owner: string },
+  decide: () => Promise<Deed<T> | Refusal>,
+): Promise<T | Reply | Refusal> {
+  return parts.lock(`armies of ${owner}`, async () => {
+    const done = await tried(async () => {
+      if (await parts.store.seen(request.interaction)) return already();
+      const deed = await decide();
+      if (deed instanceof Refusal) return deed;
+      const { put, drop, result } = deed;
+      const armies = { ...(put && { put: [put] }), ...(drop !== undefined && { drop: [drop] }) };
+      parts.at('committing');
+      const committed = await parts.store.commit({ at: parts.clock(), interactionId: request.interaction, armies });
+      if (committed === 'seen') return already();
+      return committed === 'stale' ? committed : result;
+    });
+    return done === 'stale' ? no(phrase('host-busy')) : done;
+  });
+}
+
+/** What the rules read in a text becomes the row of a new army. */
+export function newArmy(
+  parts: Parts,
+  { person }: Request,
+  { name, ruleset, read }: { readonly name: string; readonly ruleset: string; readonly read: ArmyRead },
+): PutArmy {
+  const { id: userId, name: userName } = person;
+  return { id: newId(parts), userId, userName, name, ruleset, ...columnsOf(read), guildId: undefined, building: {} };
+}
+
+/** The columns that follow from its text. */
+export function columnsOf({
+  name: title,
+  points,
+  cost,
+  text,
+}: ArmyRead): Pick<Army, 'title' | 'points' | 'cost' | 'text'> {
+  return { title, points, cost, text };
+}
+
+/** Why this person can keep no more. */
+export function whyNoRoom(own: readonly KeptArmy[]): Refusal | undefined {
+  return own.length < MOST.person ? undefined : no(phrase('army-full', { most: MOST.person }));
+}
+
+/** The name that somebody asks for, if it is one and is free. */
+export function wantedName(parts: Parts, own: readonly KeptArmy[], called: string): string | Refusal {
+  const name = nameFrom(called);
+  if (name === '') return no(phrase('army-name'));
+  return isTaken(parts, own, name) ? no(phrase('army-taken', { name })) : name;
+}
+
+/** That name, or the first free one with a number behind it. */
+export function freeName(parts: Parts, own: readonly KeptArmy[], called: string): string {
+  const base = nameFrom(called) || 'army';
+  for (let n = 1; ; n += 1) {
+    const name = n === 1 ? base : `${base.slice(0, 36).replace(/-$/, '')}-${n}`;
+    if (!isTaken(parts, own, name)) return name;
+  }
+}
+
+function isTaken({ armies = [] }: Parts, own: readonly KeptArmy[], name: string): boolean {
+  return own.some((each) => each.name === name) || armies.some((each) => each.name === name);
+}
+
+/** The rules for the armies of a game, or why there are none. */
+export function armiesOf({ rulesets }: Parts, ruleset: string): Armies<unknown> | Refusal {
+  return rulesets.get(ruleset)?.armies ?? no(phrase('army-no-rules'));
+}
+
+/** The game whose armies are built, where none is named. */
+export function armed({ rulesets }: Parts): { readonly ruleset: string; readonly armies: Armies<unknown> } | Refusal {
+  for (const [ruleset, { armies }] of rulesets) if (armies) return { ruleset, armies };
+  return no(phrase('army-no-rules'));
+}
+
+/** An army of which its owner knows: what was kept is read as if nobody had looked at it, since rules change. */
+export function readKept(armies: Armies<unknown>, { name, text }: Pick<Army, 'name' | 'text'>): ArmyRead | Refusal {
+  const read = armies.read(text);
+  return read.text === undefined ? no(phrase('army-unreadable', { name })) : read;
+}

@@ -1,0 +1,85 @@
+/** An army as it is looked at: what it is, its units, what is wrong with it, its picture. */
+import type { Armies, ArmyRead, Language } from '../../../kernel/ruleset.ts';
+import type { Fault } from '../../../kernel/fault.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { bilingual } from '../../../kernel/text/quoted.ts';
+import type { Page } from '../../../scene/page.ts';
+import type { Request } from '../../request.ts';
+import type { Parts } from '../../battle/deps.ts';
+import type { PutArmy } from '../../store/store.ts';
+import { quotedFaults } from '../scenarios/validate-scenario.ts';
+import { nameOf } from '../../battle/voice.ts';
+import type { ArmyShown, NoArmyShown } from './armoury.ts';
+import type { FoundArmy } from './find.ts';
+import { armiesOf, readKept } from './kept.ts';
+
+/** Each reader sees his own. */
+export function titled({ en, fr }: Readonly<Record<Language, string>>): Phrase {
+  return phrase('army-title', { title: bilingual(en, fr) });
+}
+
+export function pictured({ words }: Parts, { language }: Request, armies: Armies<unknown>, text: string): Page {
+  return armies.picture(text, (says) => words.say(language, says));
+}
+
+export function noArmy(text: string, faults: readonly Fault[]): NoArmyShown {
+  return { faults: quotedFaults(text, faults) };
+}
+
+/** What the rules have read in a text; `whose` says where it comes from. */
+export function shownRead(
+  parts: Parts,
+  request: Request,
+  { armies, read, text }: { readonly armies: Armies<unknown>; readonly read: ArmyRead; readonly text: string },
+  whose: readonly Phrase[] = [],
+): Omit<ArmyShown, 'name'> {
+  return {
+    title: titled(read.name),
+    notes: [],
+    sum: sumOf(read),
+    lines: [...whose, ...linesOf(armies, read)],
+    units: read.units.map(({ says, cost }) => phrase('army-unit', { unit: says, cost })),
+    faults: quotedFaults(text, read.faults),
+    page: pictured(parts, request, armies, read.text),
+  };
+}
+
+function sumOf({ cost, points, units }: ArmyRead): Phrase {
+  return phrase('army-sum', { cost, points, units: units.length });
+}
+
+/** What the rules say of the whole army, where building begins. */
+function linesOf(armies: Armies<unknown>, read: ArmyRead): readonly Phrase[] {
+  const building = armies.build({ text: read.text, at: '' });
+  return building instanceof Refusal ? [sumOf(read)] : building.lines;
+}
+
+/** One that can be named here. */
+export function shownArmy(parts: Parts, request: Request, found: FoundArmy): ArmyShown | Refusal {
+  const { name, text, kept } = found;
+  const armies = armiesOf(parts, found.ruleset);
+  if (armies instanceof Refusal) return armies;
+  const read = readKept(armies, found);
+  if (read instanceof Refusal) return read;
+  const shown = { name, ...shownRead(parts, request, { armies, read, text }, whoseLines(request, kept)) };
+  return kept?.userId === request.person.id ? { ...shown, own: kept.id } : { ...shown, source: kept?.id ?? name };
+}
+
+/** One of somebody's own, with what was done to it. */
+export function shownKept(
+  parts: Parts,
+  request: Request,
+  kept: PutArmy,
+  notes: readonly Phrase[],
+): ArmyShown | Refusal {
+  const shown = shownArmy(parts, request, { ...kept, kept });
+  return shown instanceof Refusal ? shown : { ...shown, notes };
+}
+
+function whoseLines({ person, place }: Request, kept: FoundArmy['kept']): Phrase[] {
+  if (!kept) return [phrase('army-of-bot')];
+  if (kept.userId !== person.id) return [phrase('army-of', { who: nameOf({ id: kept.userId, name: kept.userName }) })];
+  if (kept.guildId === undefined) return [];
+  return [phrase(kept.guildId === place.guildId ? 'army-shared-here' : 'army-shared-elsewhere')];
+}

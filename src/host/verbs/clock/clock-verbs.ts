@@ -1,0 +1,120 @@
+/** The verbs of the clock. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { quoted } from '../../../kernel/text/quoted.ts';
+import { plain } from '../../../words/words.ts';
+import type { Person, Reply, Request } from '../../request.ts';
+import { sidesOf, seatOf } from '../../seats/commanders.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import { withoutLive } from '../proposals/live.ts';
+import { momentShown } from '../../messages/timestamp.ts';
+import type { Move } from '../../battle/decision.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { readSettings, type Settings } from '../../battle/settings.ts';
+import { already, change, loadAt } from '../../advance/verb.ts';
+import { nameOf, no } from '../../battle/voice.ts';
+import { HOUR } from '../../seats/hours.ts';
+import { after } from '../../messages/clock-line.ts';
+import { paceLines, paceOf } from '../../seats/pace.ts';
+import { awayIn, type Everywhere, everywhere, seatsOf, settingsMove, takenBack } from '../../advance/clock/return.ts';
+import { tick } from './tick.ts';
+import { readUntil } from '../../seats/moment-typed.ts';
+
+/** For longer than that somebody else had better take the command. */
+const MOST_DAYS = 60;
+
+export function createClock(parts: Parts) {
+  return {
+    /** How fast the battle here is played. */
+    pace: (request: Request) => showPace(parts, request),
+    /** He is away until then, in all his battles; whoever stands in for him takes over at once. */
+    away: (request: Request, until: string) => away(parts, request, until),
+    /** He takes back what others do for him, in all his battles. */
+    back: (request: Request) => back(parts, request),
+    /** Who stands in for him here; he himself: nobody any more. Without a person, he is told who it is. */
+    deputy: (request: Request, person?: Person) =>
+      person ? change(parts, request, (loaded) => named(loaded, request, person)) : showDeputy(parts, request),
+    /** Does what is due in all battles; the questions that were open until then. */
+    tick: () => tick(parts),
+  };
+}
+
+async function showPace(parts: Parts, request: Request): Promise<Reply | Refusal> {
+  const loaded = await loadAt(parts, request);
+  return loaded instanceof Refusal ? loaded : { says: paceLines(paceOf(loaded.battle)) };
+}
+
+async function away(parts: Parts, request: Request, text: string): Promise<Reply | Refusal> {
+  const { person, interaction } = request;
+  const settings = await settingsOfOne(parts, person);
+  const now = parts.clock();
+  const zone = settings.zone ?? 'UTC';
+  const until = readUntil(text, now, zone);
+  if (!until) return no(phrase('clock-until-unread', { given: quoted(text), zone }));
+  if (until.getTime() - now.getTime() > MOST_DAYS * 24 * HOUR)
+    return no(phrase('clock-until-far', { most: MOST_DAYS }));
+  const kept = settingsMove(person.id, { ...settings, away: { until: until.toISOString() } });
+  if ((await parts.store.commit({ at: now, interactionId: interaction, ...kept })) === 'seen') return already();
+  const alone = new Set<string>();
+  const notDone = await everywhere(parts, person.id, (loaded) => {
+    const move = awayIn(loaded, person, until, now);
+    if (move?.posts?.every(({ calls }) => calls.length === 0)) alone.add(loaded.battle.id);
+    return move && withoutLive(loaded, person, move);
+  });
+  const lonely: Phrase[] = alone.size > 0 ? [phrase('clock-no-deputy-in', { n: alone.size })] : [];
+  return { says: [phrase('clock-you-away', { until: momentShown(until) }), ...lonely, ...notDoneSays(notDone)] };
+}
+
+async function back(parts: Parts, { person, interaction }: Request): Promise<Reply | Refusal> {
+  const { away: absence, ...settings } = await settingsOfOne(parts, person);
+  const now = parts.clock();
+  const wasAway = absence !== undefined;
+  const kept = settingsMove(person.id, settings);
+  const committed = await parts.store.commit({ at: now, interactionId: interaction, ...(wasAway && kept) });
+  if (committed === 'seen') return already();
+  const taken = await takenBack(parts, person, wasAway);
+  const isBack = wasAway || taken.done > 0 || taken.slow > 0;
+  return isBack ? { says: [phrase('clock-you-back'), ...notDoneSays(taken)] } : no(phrase('clock-not-away'));
+}
+
+/** Battles in which nothing of it could be written down. */
+function notDoneSays({ slow: n, failed }: Pick<Everywhere, 'slow' | 'failed'>): readonly Phrase[] {
+  return [
+    ...(n === 0 ? [] : [phrase('clock-slow-in', { n })]),
+    ...(failed.length === 0 ? [] : [phrase('clock-failed-in', { titles: [...failed] })]),
+  ];
+}
+
+async function settingsOfOne({ store }: Parts, { id }: Person): Promise<Settings> {
+  return readSettings((await store.people([id])).get(id));
+}
+
+/** Himself: nobody any more. */
+function named(loaded: Loaded, { person }: Request, deputy: Person): Move | Refusal {
+  if (loaded.battle.status === 'over') return no(phrase('host-is-over'));
+  const own = seatsOf(loaded, person.id);
+  if (own.length === 0) return no(phrase('host-no-seat'));
+  const isNobody = deputy.id === person.id;
+  const sides = own.filter(({ side }) => isNobody || seatOf(loaded, side, deputy.id));
+  if (sides.length === 0) return no(phrase('clock-deputy-elsewhere', { who: nameOf(deputy) }));
+  const who = plain(person.name);
+  const named = isNobody ? {} : { deputy: plain(deputy.name) };
+  const says = phrase('clock-you-deputy', { deputy: named.deputy ?? 'none' });
+  const patch = { deputy: isNobody ? 'nobody' : deputy.id };
+  const calls = isNobody ? [] : [deputy.id];
+  return after([{ line: { what: 'deputy', who, ...named }, userId: person.id, calls }], loaded.voice, {
+    seats: { change: sides.map(({ side }) => ({ side, userId: person.id, patch })) },
+    says: () => [says],
+  });
+}
+
+async function showDeputy(parts: Parts, request: Request): Promise<Reply | Refusal> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return loaded;
+  if (sidesOf(loaded, request.person).length === 0) return no(phrase('host-no-seat'));
+  const names = seatsOf(loaded, request.person.id).flatMap(({ side, seat }) => {
+    const deputy = seat.deputy === undefined ? undefined : seatOf(loaded, side, seat.deputy);
+    return deputy ? [plain(deputy.userName)] : [];
+  });
+  return { says: [phrase('clock-you-deputy', { deputy: names[0] ?? 'none' })] };
+}

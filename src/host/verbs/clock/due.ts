@@ -1,0 +1,164 @@
+/**
+ * What becomes of a deadline whose time is out: a reminder; else whoever stands in, for a further period; else the
+ * doctrine of whoever was asked, or the end of a turn in which the others hold. Each is one move, decided on the battle
+ * as it stands, and settles the row that led to it.
+ */
+import { AGREEMENT } from '../../../kernel/hand.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { plain } from '../../../words/words.ts';
+import { asking, type Asking, type Loaded } from '../../battle/loaded-battle.ts';
+import type { Move } from '../../battle/decision.ts';
+import { commanders, personOf, seatOf } from '../../seats/commanders.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { isRobot } from '../../seats/bot-seat.ts';
+import { changedFirst } from '../../seats/seating.ts';
+import type { Deadline, Seat } from '../../store/store.ts';
+import { handedOn, restsAt, type Row } from '../../seats/deadline-rows.ts';
+import { overdueAnswer } from './overdue-answer.ts';
+import { dutiesOf, isSameDuty, personAt, STAGE, stageAfter } from '../../seats/duties.ts';
+import { dueAfter, isQuiet } from '../../seats/hours.ts';
+import { after, type ClockSaid } from '../../messages/clock-line.ts';
+import { missedTurn } from './missed-turn.ts';
+import { type Pace, paceOf } from '../../seats/pace.ts';
+
+/** Whoever has missed so often in a row may be replaced. */
+const OFTEN = 2;
+
+type Hour = { readonly pace: Pace; readonly now: Date };
+type SeatChange = NonNullable<NonNullable<Move['seats']>['change']>;
+
+/** What becomes of a row for which somebody is called, if anybody is. */
+interface Settled {
+  readonly calls?: { readonly what: 'reminded' | 'stands-in'; readonly userId: string };
+  readonly said: readonly ClockSaid[];
+  readonly put: Row;
+  readonly change: SeatChange;
+}
+
+/** What comes of the first row that is due; others that are due with it and call the same person for the same are settled too. */
+export async function dueMove(parts: Parts, loaded: Loaded, due: readonly Deadline[]): Promise<Move> {
+  const pace = paceOf(loaded.battle);
+  const [row] = due;
+  // What nobody owes any more is cleared away with the commit itself.
+  if (!row || !pace || !isOwed(loaded, row)) return {};
+  const hour = { pace, now: parts.clock() };
+  const own = settled(loaded, row, hour);
+  if (own) return settledMove(loaded, [own, ...alike(loaded, own, due.slice(1), hour)]);
+  const seat = seatOf(loaded, row.side, row.userId);
+  if (!seat) return {};
+  const missed = countMissed(loaded, row, seat);
+  const move = await givenUp(parts, loaded, row, seat);
+  return after(missed.said, loaded.voice, { ...move, ...changedFirst(missed.change, move.seats) });
+}
+
+function alike(loaded: Loaded, { calls }: Settled, others: readonly Deadline[], hour: Hour): readonly Settled[] {
+  if (!calls) return [];
+  return others
+    .filter((row) => isOwed(loaded, row))
+    .flatMap((row) => settled(loaded, row, hour) ?? [])
+    .filter((each) => each.calls?.what === calls.what && each.calls.userId === calls.userId);
+}
+
+function settledMove({ voice }: Loaded, rows: readonly Settled[]): Move {
+  const change = rows.flatMap((row) => row.change);
+  return after(
+    rows.flatMap(({ said }) => said),
+    voice,
+    { deadlines: { put: rows.map(({ put }) => put) }, ...(change.length > 0 && { seats: { change } }) },
+  );
+}
+
+/** A reminder, or whoever stands in; undefined: his time is out, and there is nobody else. */
+function settled(loaded: Loaded, row: Deadline, hour: Hour): Settled | undefined {
+  if (!row.dueAt || row.dueAt > hour.now) return reminder(loaded, row, hour);
+  const seat = seatOf(loaded, row.side, row.userId);
+  const stage = stageAfter(loaded, row, row.stage, (userId) => loaded.away.includes(userId));
+  return seat && stage !== STAGE.doctrine ? handedOver(loaded, row, seat, { stage, ...hour }) : undefined;
+}
+
+function isOwed(loaded: Loaded, row: Deadline): boolean {
+  return dutiesOf(loaded).some((duty) => duty.runs && isSameDuty(row, duty));
+}
+
+/** Once, and not while he sleeps: then when he wakes. */
+function reminder(loaded: Loaded, row: Deadline, { pace, now }: Hour): Settled {
+  const rests = restsAt(loaded, row, { pace, settings: loaded.settings });
+  const seat = personAt(loaded, row, row.stage) ?? seatOf(loaded, row.side, row.userId);
+  if (isQuiet(now, rests)) return { said: [], put: { ...row, remindAt: dueAfter(now, 0, rests) }, change: [] };
+  const done = { put: { ...row, remindAt: undefined }, change: [] };
+  if (!seat || !row.dueAt || pace.live) return { said: [], ...done };
+  const line = { what: 'reminded', who: plain(seat.userName), duty: row.duty, due: row.dueAt.toISOString() } as const;
+  const { userId } = seat;
+  return { calls: { what: 'reminded', userId }, said: [{ line, userId, calls: [userId] }], ...done };
+}
+
+function countMissed({ battle }: Loaded, { stage }: Deadline, seat: Seat): Pick<Settled, 'said' | 'change'> {
+  if (stage !== STAGE.himself || isRobot({ battle }, personOf(seat))) return { said: [], change: [] };
+  const { side, userId, userName } = seat;
+  const n = seat.missed + 1;
+  const said = n === OFTEN ? [{ line: { what: 'often', who: plain(userName), n } as const, userId }] : [];
+  return { said, change: [{ side, userId, patch: { missed: n } }] };
+}
+
+function handedOver(
+  loaded: Loaded,
+  row: Deadline,
+  owner: Seat,
+  { stage, pace, now }: Hour & { readonly stage: number },
+): Settled {
+  const standIn = personAt(loaded, row, stage)!;
+  const next = handedOn(loaded, { ...row, stage }, { now, pace, settings: loaded.settings });
+  const line = {
+    what: 'stands-in',
+    whose: plain(owner.userName),
+    who: plain(standIn.userName),
+    duty: row.duty,
+    due: row.dueAt!.toISOString(),
+    until: next.dueAt!.toISOString(),
+  } as const;
+  const missed = countMissed(loaded, row, owner);
+  return {
+    calls: { what: line.what, userId: standIn.userId },
+    said: [...missed.said, { line, userId: owner.userId, calls: [standIn.userId] }],
+    put: next,
+    change: missed.change,
+  };
+}
+
+async function givenUp(parts: Parts, loaded: Loaded, row: Deadline, owner: Seat): Promise<Move> {
+  const waiting = asking(loaded);
+  const move =
+    row.duty === 'answer'
+      ? waiting && (await unanswered(parts, loaded, row, owner, waiting))
+      : await missedTurn(parts, loaded, row, owner);
+  return move ?? stuck(loaded, row);
+}
+
+async function unanswered(
+  parts: Parts,
+  loaded: Loaded,
+  row: Deadline,
+  owner: Seat,
+  waiting: Asking,
+): Promise<Move | undefined> {
+  if (waiting.question.kind === AGREEMENT) return lapsed(loaded, row, owner, waiting);
+  const move = await overdueAnswer(parts, loaded, waiting, row.dueAt!);
+  return move instanceof Refusal ? undefined : move;
+}
+
+/** Nobody has agreed to it, so it is off the table. */
+function lapsed(loaded: Loaded, row: Deadline, owner: Seat, waiting: Asking): Move {
+  const line = { what: 'lapsed', who: plain(owner.userName), due: row.dueAt!.toISOString() } as const;
+  const calls = waiting.userId === undefined ? [] : [waiting.userId];
+  return after([{ line, userId: owner.userId, calls }], loaded.voice, { waiting: 'none' });
+}
+
+/** Nothing goes on by itself: people are called, and this row runs no more. */
+function stuck(loaded: Loaded, row: Deadline): Move {
+  const line = { what: 'stuck', side: row.side, due: row.dueAt!.toISOString() } as const;
+  const chiefs = (['red', 'blue'] as const).flatMap((side) => commanders(loaded, side).slice(0, 1));
+  const people = loaded.umpire ? [loaded.umpire] : chiefs;
+  const calls = [...new Set(people.map(({ id }) => id))];
+  const still: Row = { ...row, stage: STAGE.doctrine, leftMs: undefined, dueAt: undefined, remindAt: undefined };
+  return after([{ line, calls }], loaded.voice, { deadlines: { put: [still] } });
+}

@@ -1,0 +1,45 @@
+/** A turn whose time is out: whoever is absent holds; when nobody is left who might order, the turn ends. */
+import { Refusal } from '../../../kernel/play.ts';
+import { plain } from '../../../words/words.ts';
+import { orRefused } from '../../advance/fault.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Move } from '../../battle/decision.ts';
+import { orderMove } from '../../advance/order-decision.ts';
+import { notDone } from '../../seats/commanders.ts';
+import type { Parts } from '../../battle/deps.ts';
+import type { Deadline, Seat } from '../../store/store.ts';
+import { withoutAsking } from './overdue-answer.ts';
+import { STAGE } from '../../seats/duties.ts';
+import { after, type ClockSaid } from '../../messages/clock-line.ts';
+
+/** The table's own: nobody gives them. */
+const NOBODY = { userId: undefined, rest: [] } as const;
+
+/** Undefined: the rules want something first that nothing here knows. */
+export async function missedTurn(parts: Parts, loaded: Loaded, row: Deadline, owner: Seat): Promise<Move | undefined> {
+  if (loaded.next.kind !== 'orders' || loaded.next.side !== row.side) return undefined;
+  const { side } = row;
+  const { userId, userName } = owner;
+  const said: ClockSaid = { line: { what: 'missed', whose: plain(userName), due: row.dueAt!.toISOString() }, userId };
+  const holds = { seats: { change: [{ side, userId, patch: { done: true } }] } };
+  if (notDone(loaded, side).some(({ id }) => id !== userId)) return after([said], loaded.voice, holds);
+  const then = withoutAsking(loaded, side, userId);
+  const end = await tried(parts, then, row, loaded.rules.end);
+  if (!(end instanceof Refusal)) return after([said], loaded.voice, end);
+  // What must be done before a turn may end, the rules think of themselves; then the end is tried again.
+  const ideas = await orRefused(parts, loaded, '', () =>
+    loaded.rules.ideas(loaded.rules.view(loaded.state, side), side),
+  );
+  for (const text of ideas instanceof Refusal ? [] : ideas) {
+    const move = await tried(parts, then, row, text);
+    if (!(move instanceof Refusal)) return { ...move, deadlines: { put: [{ ...row, stage: STAGE.doctrine }] } };
+  }
+  return undefined;
+}
+
+function tried(parts: Parts, loaded: Loaded, { side }: Deadline, text: string): Promise<Move | Refusal> {
+  return orRefused(parts, loaded, text, () => {
+    const read = loaded.rules.orders(text, loaded.state, side);
+    return read instanceof Refusal ? read : orderMove(parts, loaded, side, read[0]!.text, NOBODY);
+  });
+}

@@ -1,0 +1,43 @@
+/** The chief of a side allots its order points. */
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal, type Side } from '../../../kernel/play.ts';
+import type { Request } from '../../request.ts';
+import { commanders } from '../../seats/commanders.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Move } from '../../battle/decision.ts';
+import { notice } from '../../messages/posts.ts';
+import { playing } from '../../advance/verb.ts';
+import { nameOf, no, sideName } from '../../battle/voice.ts';
+import { chiefHere } from '../../seats/chief.ts';
+import { allotted, pointsOf } from '../../seats/order-points.ts';
+
+/** Without a number his points are common again. */
+export function allot(loaded: Loaded, request: Request, who: string, n: number | undefined): Move | Refusal {
+  const side = playing(loaded.battle) ?? chiefHere(loaded, request);
+  if (side instanceof Refusal) return side;
+  const to = commanders(loaded, side).find(({ id }) => id === who);
+  if (!to) return no(phrase('many-no-commander', { side: sideName(side) }));
+  const all = pointsOf(loaded.rules, loaded.state, side);
+  if (all === undefined) return no(phrase('many-no-points'));
+  if (loaded.next.kind === 'over' || loaded.next.side !== side) return no(phrase('many-points-later'));
+  const rest = all - allotted(loaded, side, who);
+  if (n !== undefined && n > rest) return no(phrase('many-points-short', { all, rest }));
+  return allotting(loaded, side, { to: who, n: n ?? null }, request.person.id);
+}
+
+export function allotting(
+  loaded: Loaded,
+  side: Side,
+  { to, n }: { readonly to: string; readonly n: number | null },
+  userId: string,
+): Move {
+  const who = nameOf(commanders(loaded, side).find(({ id }) => id === to));
+  const says = [n === null ? phrase('many-common', { who }) : phrase('many-allotted', { who, n })];
+  const calls = to === userId ? [] : [to];
+  return {
+    seats: { change: [{ side, userId: to, patch: { points: n ?? 'common' } }] },
+    table: [{ kind: 'allotted', userId, data: { side, to, n } }],
+    posts: [{ ...notice(loaded.voice, says, calls), to: { side } }],
+    says: () => says,
+  };
+}

@@ -1,0 +1,76 @@
+/** The verbs of a side with several commanders, put together. */
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal, type Side } from '../../../kernel/play.ts';
+import { orWithdrawn } from '../../advance/fault.ts';
+import { commandOf, projection } from '../order/give.ts';
+import type { Request } from '../../request.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Move } from '../../battle/decision.ts';
+import { sideOf } from '../../seats/commanders.ts';
+import { orderMove } from '../../advance/order-decision.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { loadAt, verbKit } from '../../advance/verb.ts';
+import { no, readable } from '../../battle/voice.ts';
+import { allot } from './allot.ts';
+import { give, take } from './assign.ts';
+import { pressDone, type Turn } from '../../advance/done.ts';
+import { list } from './list.ts';
+import { bodiesOf } from '../../seats/named-units.ts';
+import { leftTo } from '../../seats/order-points.ts';
+
+export function createCommand(parts: Parts) {
+  const { change } = verbKit(parts);
+  return {
+    /** Who commands what on a side; without one, on one's own. */
+    commandList: (request: Request, side?: Side) => list(parts, request, side),
+    /** Units of one's own side to a commander, by his user id: their names, or a brigade's, with spaces between them. */
+    commandGive: change((loaded: Loaded, request: Request, who: string, units: string) =>
+      give(loaded, request, who, units),
+    ),
+    /** The chief takes units under his own orders. */
+    commandTake: change((loaded: Loaded, request: Request, units: string) => take(loaded, request, units)),
+    /** The chief allots order points of this turn to a commander; without a number they are common again. */
+    commandPoints: change((loaded: Loaded, request: Request, who: string, n?: number) =>
+      allot(loaded, request, who, n),
+    ),
+    /** What of one's side can be given: brigades first, then units. */
+    commandBodies: async (request: Request) => {
+      const loaded = await loadAt(parts, request);
+      const side = loaded instanceof Refusal ? undefined : sideOf(loaded, request);
+      return side && !(loaded instanceof Refusal) ? bodiesOf(loaded, side) : [];
+    },
+    /** One has nothing more to order in this turn. `turn`: the one that the button was shown for. */
+    done: change((loaded: Loaded, request: Request, turn?: Turn) => done(parts, loaded, request, turn)),
+    /** What that would waste, or that it cannot be said now. */
+    beforeDone: async (request: Request, turn?: Turn) => {
+      const loaded = await loadAt(parts, request);
+      if (loaded instanceof Refusal) return loaded;
+      const move = await done(parts, loaded, request, turn);
+      if (move instanceof Refusal) return move;
+      // What an order that waits has cost is spent already.
+      const now = { ...loaded, state: projection(loaded) };
+      return { unspent: leftTo(now, sideToMove(loaded), request.person.id) ?? 0, seq: loaded.battle.seq };
+    },
+  };
+}
+
+/** Alone on his side, a commander ends the turn with it. */
+async function done(parts: Parts, loaded: Loaded, request: Request, turn: Turn | undefined): Promise<Move | Refusal> {
+  const side = commandOf(loaded, request);
+  if (side instanceof Refusal) return side;
+  if (loaded.next.kind !== 'orders') return no(phrase('host-busy'));
+  const { rules } = loaded;
+  const move = await pressDone(parts, loaded, request, side, turn);
+  if (move instanceof Refusal) return readable(move, rules, request.language);
+  if (move !== 'ends') return move;
+  if (loaded.waiting) return no(phrase('host-busy'));
+  const giver = { userId: request.person.id, rest: [] };
+  const end = await orWithdrawn(parts, loaded, { ...giver, side, text: rules.end }, () =>
+    orderMove(parts, loaded, side, rules.end, giver),
+  );
+  return end instanceof Refusal ? readable(end, rules, request.language) : end;
+}
+
+function sideToMove({ next }: Loaded) {
+  return next.kind === 'over' ? 'red' : next.side;
+}

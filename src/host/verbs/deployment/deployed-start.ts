@@ -1,0 +1,127 @@
+/** Joining, leaving and starting a battle of two armies: what else comes of it. */
+import { z } from 'zod';
+import { phrase } from '../../../kernel/phrase.ts';
+import { enemyOf, Refusal, type Side } from '../../../kernel/play.ts';
+import type { Request } from '../../request.ts';
+import { commanders, holds, seated } from '../../seats/commanders.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Move } from '../../battle/decision.ts';
+import { join, start } from '../lobby/lobby.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { isRobot } from '../../seats/bot-seat.ts';
+import { seatsAfter } from '../../seats/seating.ts';
+import * as stored from '../../store/stored.ts';
+import type { Role, TableEntry } from '../../store/store.ts';
+import { no, sideName } from '../../battle/voice.ts';
+import { meetingOf } from '../../seats/sealed-deployment.ts';
+import { rearm, wish } from './rearm.ts';
+import { revealedNow } from './reveal.ts';
+import { stillToSeal } from './seal.ts';
+import { after, voiding } from './void.ts';
+
+/** Who has a side already may still bring another army. */
+export async function joinWith(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  role: Role,
+  army: string | undefined,
+): Promise<Move | Refusal> {
+  if (army !== undefined && role === 'umpire') return no(phrase('deploy-umpire-army'));
+  const isThere = role !== 'umpire' && holds(loaded, request.person, role);
+  const mayNot = role === 'umpire' || isThere ? undefined : await whyNotBoth(parts, loaded, request, role);
+  if (mayNot) return mayNot;
+  const joined = isThere && army !== undefined ? {} : await join(parts, loaded, request, role);
+  if (joined instanceof Refusal || role === 'umpire') return joined;
+  if (army !== undefined) {
+    const armed = await rearm(parts, loaded, request, role, army);
+    return armed instanceof Refusal ? armed : asAsked(parts, loaded, request, role, after(joined, armed));
+  }
+  // What the bot had in mind there is nobody else's.
+  const robot = commanders(loaded, role).find((each) => isRobot(loaded, each));
+  const stale = robot ? (await parts.store.deployments(loaded.battle.id)).filter(({ side }) => side === role) : [];
+  if (stale.length > 0) return { ...joined, deployments: { drop: stale.map(({ id }) => id) } };
+  return asAsked(parts, loaded, request, role, joined);
+}
+
+/** Whoever asked for unit by unit when he opened the battle wishes it for the side that he commands now. */
+async function asAsked(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  side: Side,
+  move: Move,
+): Promise<Move | Refusal> {
+  const { battle, state } = loaded;
+  const seats = seated(seatsAfter(loaded.seats, move.seats, parts.clock()));
+  const then = {
+    ...loaded,
+    ...seats,
+    state: move.patch?.state ?? state,
+    battle: { ...battle, ...move.patch },
+  };
+  const meeting = meetingOf(then.battle);
+  const isAsked = meeting?.asked === true && !meeting.wishes.includes(side) && battle.status === 'mustering';
+  const isHis = battle.openedBy === request.person.id && then.holders[side]?.id === request.person.id;
+  if (!isAsked || !isHis) return move;
+  const wished = await wish(parts, then, request, side, true);
+  return wished instanceof Refusal ? wished : after(move, wished);
+}
+
+/** Nobody comes to know what both sides mean to do, unless both are his alone. */
+async function whyNotBoth(
+  { store }: Parts,
+  loaded: Loaded,
+  { person }: Request,
+  side: Side,
+): Promise<Refusal | undefined> {
+  const { battle } = loaded;
+  if (battle.status !== 'mustering' || meetingOf(battle)?.deploys !== 'sealed') return undefined;
+  const enemy = enemyOf(side);
+  const others = (of: Side) => commanders(loaded, of).some((each) => each.id !== person.id && !isRobot(loaded, each));
+  const lines = await store.tableEntries(battle.id, 1, battle.tableSeq);
+  const sees = holds(loaded, person, enemy) && others(side);
+  const hasSeen = others(enemy) && knows(lines, enemy, person.id);
+  return sees || hasSeen ? no(phrase('deploy-both-secrets', { side: sideName(enemy) })) : undefined;
+}
+
+const joinedLine = z.object({ side: stored.role });
+const leftLine = z.object({ sides: z.array(stored.role) });
+
+/** Has somebody commanded a side since it last had nobody, and with that no deployment? */
+function knows(lines: readonly TableEntry[], side: Side, userId: string): boolean {
+  const there = new Set<string | undefined>();
+  let isKnown = false;
+  for (const line of lines) {
+    if (line.kind === 'joined' && joinedLine.parse(line.data).side === side) there.add(line.userId);
+    if (line.kind === 'left' && leftLine.parse(line.data).sides.includes(side)) there.delete(line.userId);
+    isKnown = there.has(userId) || (isKnown && there.size > 0);
+  }
+  return isKnown;
+}
+
+/** A side that nobody has any more has no deployment either. */
+export async function leaveDeployment(
+  parts: Parts,
+  loaded: Loaded,
+  { person }: Request,
+  move: Move | Refusal,
+): Promise<Move | Refusal> {
+  if (move instanceof Refusal || loaded.battle.status !== 'mustering' || !meetingOf(loaded.battle)) return move;
+  const rows = await parts.store.deployments(loaded.battle.id);
+  const left = rows.filter(({ side }) => commanders(loaded, side).every(({ id }) => id === person.id));
+  if (left.length === 0) return move;
+  return { ...voiding(loaded, move, left, person.id), deployments: { drop: left.map(({ id }) => id) } };
+}
+
+/** Not before both have settled where they stand. */
+export async function startDeployed(
+  parts: Parts,
+  loaded: Loaded,
+  request: Pick<Request, 'person'>,
+): Promise<Move | Refusal> {
+  const open = await stillToSeal(parts, loaded);
+  if (open) return open;
+  const revealed = loaded.battle.status === 'mustering' ? await revealedNow(parts, loaded) : undefined;
+  return start(parts, loaded, request, revealed);
+}

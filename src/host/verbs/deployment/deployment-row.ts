@@ -1,0 +1,60 @@
+/** Where a side means to stand: its own row, on a position in which the enemy does not exist. */
+import { createHash, createHmac } from 'node:crypto';
+import { canonical } from '../../../kernel/canonical.ts';
+import { Refusal, type Side } from '../../../kernel/play.ts';
+import { NOTHING, run } from '../../../kernel/run.ts';
+import { newId, type Parts } from '../../battle/deps.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { AnyRuleset } from '../../ruleset.ts';
+import type { Battle, Deployment } from '../../store/store.ts';
+
+/** A side as far as it has come with its deployment. */
+export interface Plan {
+  readonly side: Side;
+  readonly row: Deployment | undefined;
+  /** Its own units alone: nothing shown of it can tell anything of the enemy's. */
+  readonly state: unknown;
+}
+
+export async function planOf(parts: Parts, loaded: Loaded, side: Side): Promise<Plan> {
+  const row = (await parts.store.deployments(loaded.battle.id)).find((each) => each.side === side);
+  const alone = loaded.rules.armies!.alone(loaded.state, side);
+  const played = row && row.text !== '' ? playedOn(loaded.rules, alone, side, row.text) : undefined;
+  return { side, row, state: !played || played instanceof Refusal ? alone : played.state };
+}
+
+/** Orders of deployment on a position, all or none; each is one of the side's own. */
+export function playedOn(
+  rules: AnyRuleset,
+  state: unknown,
+  side: Side,
+  text: string,
+): { readonly state: unknown } | Refusal {
+  const orders = rules.orders(text, state, side);
+  if (orders instanceof Refusal) return orders;
+  let now = state;
+  for (const { order } of orders) {
+    const outcome = run(rules, now, order, side, [], NOTHING);
+    if (outcome.kind === 'refused') return outcome.refusal;
+    if (outcome.kind === 'done') now = outcome.state;
+  }
+  return { state: now };
+}
+
+/** The row with what stands now. */
+export function rowWith(parts: Parts, { battle, rules }: Loaded, { side, row }: Plan, state: unknown, userId: string) {
+  const text = rules.armies!.stations(state, side);
+  return { id: row?.id ?? newId(parts), battleId: battle.id, side, text, sealed: false, userId };
+}
+
+/**
+ * What is published when a side seals: nobody can find the text from it, for the salt comes of the battle's secret; and
+ * once text and salt are told, everybody can see that it was this text.
+ */
+export function sealOf({ secret }: Pick<Battle, 'secret'>, side: Side, text: string): { salt: string; hash: string } {
+  const salt = createHmac('sha256', Buffer.from(secret, 'hex'))
+    .update(canonical(['deployment', side, text]))
+    .digest('hex')
+    .slice(0, 32);
+  return { salt, hash: createHash('sha256').update(`${salt} ${text}`).digest('hex') };
+}

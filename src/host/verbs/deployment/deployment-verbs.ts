@@ -1,0 +1,206 @@
+/** The verbs of deployment. What is kept of a draft is a row of its own side, and changes nothing of the battle. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
+import type { Completion } from '../../../kernel/ruleset.ts';
+import type { Request } from '../../request.ts';
+import { holds, sidesOf } from '../../seats/commanders.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import { whyNote } from '../panel/shown.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { loadAt, lockKey, verbKit } from '../../advance/verb.ts';
+import { no, readable, sideName } from '../../battle/voice.ts';
+import type { DeployAt, DeployShown, DeployWish } from './deployment-shown.ts';
+import { meetingOf, wayOf } from '../../seats/sealed-deployment.ts';
+import { wish } from './rearm.ts';
+import { planOf, playedOn, rowWith } from './deployment-row.ts';
+import { sealedSides } from './reveal.ts';
+import { seal, unseal } from './seal.ts';
+import { isOwn, markOf, rowsOf, shownDeployment, type Sight } from './shown.ts';
+
+export function createDeploying(parts: Parts) {
+  const { change } = verbKit(parts);
+  return {
+    /** One's own deployment; in a battle that deploys in turn, the same as an order of these units. */
+    deployment: (request: Request, wanted?: DeployWish) => deployment(parts, request, wanted ?? {}),
+    pressDeployment: (request: Request, at: DeployAt, n: number) =>
+      going(parts, request, at, (sight) => pressed(parts, sight, at, n)),
+    /** Back to the whole side. */
+    turnDeployment: (request: Request, at: DeployAt) =>
+      going(
+        parts,
+        request,
+        at,
+        () => ({ unit: '' }),
+        () => true,
+      ),
+    typeDeployment: (request: Request, at: DeployAt, text: string) =>
+      going(parts, request, at, async (sight) => {
+        const refusal = await typed(parts, sight, text);
+        return { unit: at.unit, notes: refusal ? [whyNot(sight, refusal)] : [] };
+      }),
+    sealDeployment: change(async (loaded: Loaded, request: Request, at: Pick<DeployAt, 'battle' | 'side' | 'mark'>) => {
+      const sight = await sightAt(parts, loaded, request, at.side);
+      if (sight instanceof Refusal) return sight;
+      const isSeen = at.battle === loaded.battle.id && markOf(sight, '') === at.mark;
+      return isSeen ? seal(parts, loaded, request, at.side) : no(phrase('deploy-moved-on'));
+    }),
+    unsealDeployment: change((loaded: Loaded, request: Request, { battle, side }: Pick<DeployAt, 'battle' | 'side'>) =>
+      loaded.battle.id === battle ? unseal(parts, loaded, request, side) : no(phrase('deploy-moved-on')),
+    ),
+    /** Whether a side would rather place unit by unit. */
+    wishByUnit: change(
+      (loaded: Loaded, request: Request, { battle, side }: Pick<DeployAt, 'battle' | 'side'>, wishes: boolean) =>
+        loaded.battle.id === battle ? wish(parts, loaded, request, side, wishes) : no(phrase('deploy-moved-on')),
+    ),
+    /** Units with their places, and line-ups, for completion: one's own alone. */
+    completeDeployment: (request: Request, text: string) => completed(parts, request, text),
+    lineUps: async (request: Request) => {
+      const loaded = await loadAt(parts, request);
+      return loaded instanceof Refusal ? [] : (loaded.rules.armies?.lineUps ?? []);
+    },
+  };
+}
+
+/** The side for which a person sets up: his only one, or the one that has not settled its own. */
+async function sideHere(parts: Parts, loaded: Loaded, request: Request): Promise<Side | Refusal> {
+  const sides = sidesOf(loaded, request.person);
+  const sealed = await sealedSides(parts, loaded.battle);
+  const side = sides.find((each) => !sealed.includes(each)) ?? sides[0];
+  return side ?? no(phrase('host-no-seat'));
+}
+
+async function sightAt(parts: Parts, loaded: Loaded, request: Request, side: Side): Promise<Sight | Refusal> {
+  const meeting = meetingOf(loaded.battle);
+  if (!meeting || !loaded.rules.armies) return no(phrase('deploy-no-meeting'));
+  if (loaded.battle.status !== 'mustering') return no(phrase('deploy-over'));
+  if (wayOf(meeting) !== 'sealed') return no(phrase('deploy-in-turn'));
+  if (!holds(loaded, request.person, side)) return no(phrase('deploy-not-yours', { side: sideName(side) }));
+  const sealed = await sealedSides(parts, loaded.battle);
+  return { loaded, request, plan: await planOf(parts, loaded, side), sealed };
+}
+
+/** While it is secret: one's own, changed as was wished. Later, and where it is done in turn: an order. */
+async function deployment(
+  parts: Parts,
+  request: Request,
+  wanted: DeployWish,
+): Promise<DeployShown | { readonly orders: string } | Refusal> {
+  return parts.lock(await lockKey(parts, request.place), async () => {
+    const loaded = await loadAt(parts, request);
+    if (loaded instanceof Refusal) return loaded;
+    const side = await sideHere(parts, loaded, request);
+    if (side instanceof Refusal) return side;
+    if (loaded.battle.status === 'playing') return ordersFor(loaded, side, wanted);
+    const sight = await sightAt(parts, loaded, request, side);
+    if (sight instanceof Refusal) return sight;
+    const text = textOf(sight, wanted);
+    if (text instanceof Refusal) return text;
+    const refusal = text === undefined ? undefined : await typed(parts, sight, text);
+    if (refusal) return readable(refusal, loaded.rules, request.language);
+    const then = await sightAt(parts, loaded, request, side);
+    return then instanceof Refusal ? then : shownDeployment(parts, then, '', []);
+  });
+}
+
+function ordersFor(loaded: Loaded, side: Side, { lineUp, units }: DeployWish): { readonly orders: string } | Refusal {
+  const { rules, state } = loaded;
+  const { armies } = rules;
+  const isOpen = armies?.isDeploying(state) === true && SIDES.some((each) => armies.reserve(state, each).length > 0);
+  if (!isOpen) return no(phrase('deploy-over'));
+  if (units !== undefined) return { orders: units };
+  const name = lineUp === undefined ? undefined : lineUpNamed(loaded, lineUp);
+  if (name instanceof Refusal) return name;
+  return { orders: name === undefined ? '' : armies.lineUp(state, side, name) };
+}
+
+function lineUpNamed({ rules }: Loaded, typed: string): string | Refusal {
+  const all = rules.armies?.lineUps ?? [];
+  const found = all.find(({ name }) => name.toLowerCase() === typed.trim().toLowerCase());
+  return found
+    ? found.name
+    : no(
+        phrase('deploy-no-line-up'),
+        all.map(({ name }) => name),
+      );
+}
+
+/** A line-up first, then what is otherwise. */
+function textOf({ loaded, plan }: Sight, { lineUp, units }: DeployWish): string | undefined | Refusal {
+  if (lineUp === undefined) return units;
+  const name = lineUpNamed(loaded, lineUp);
+  if (name instanceof Refusal) return name;
+  const all = loaded.rules.armies!.lineUp(plan.state, plan.side, name);
+  return units === undefined ? all : `${all}; ${units}`;
+}
+
+interface Gone {
+  readonly unit: string;
+  readonly notes?: readonly Phrase[];
+}
+
+/** One thing at a time on the deployment as it stands by then; a press on what is no longer shown shows what is. */
+async function going(
+  parts: Parts,
+  request: Request,
+  at: DeployAt,
+  decide: (sight: Sight) => Promise<Gone> | Gone,
+  isShown: (sight: Sight) => boolean = (sight) => markOf(sight, at.unit) === at.mark,
+): Promise<DeployShown | Refusal> {
+  return parts.lock(await lockKey(parts, request.place), async () => {
+    const loaded = await loadAt(parts, request);
+    if (loaded instanceof Refusal) return loaded;
+    if (loaded.battle.id !== at.battle) return no(phrase('deploy-moved-on'));
+    const sight = await sightAt(parts, loaded, request, at.side);
+    if (sight instanceof Refusal) return sight;
+    const { unit, notes = [] } = isShown(sight) ? await decide(sight) : { unit: '', notes: [phrase('panel-moved-on')] };
+    const then = await sightAt(parts, loaded, request, at.side);
+    return then instanceof Refusal ? then : shownDeployment(parts, then, unit, notes);
+  });
+}
+
+/** A unit is opened; anything else is an order, and counts at once. */
+async function pressed(parts: Parts, sight: Sight, at: DeployAt, n: number): Promise<Gone> {
+  const found = rowsOf(sight, at.unit);
+  const press = found instanceof Refusal ? undefined : found.rows.flatMap((row) => row.presses)[n];
+  if (!press) return { unit: at.unit };
+  const opened = /^\S+ (\S+)$/.exec(press.text)?.[1];
+  if (opened !== undefined) return { unit: opened };
+  if (press.refusal) return { unit: at.unit, notes: [whyNot(sight, press.refusal)] };
+  const refusal = await typed(parts, sight, press.text);
+  return { unit: at.unit, notes: refusal ? [whyNot(sight, refusal)] : [] };
+}
+
+/** Orders on one's own units alone, kept if all of them can be obeyed, and if nobody has sealed or begun meanwhile. */
+async function typed(parts: Parts, sight: Sight, text: string): Promise<Refusal | undefined> {
+  const { loaded, request, plan } = sight;
+  const { rules } = loaded;
+  if (plan.row?.sealed) return no(phrase('deploy-sealed-already'));
+  const orders = rules.orders(text, plan.state, plan.side);
+  if (orders instanceof Refusal) return orders;
+  const units = orders.flatMap(({ order }) => rules.who(order));
+  const others = units.filter((unit) => !isOwn(sight)(unit));
+  if (others.length > 0) return no(phrase('deploy-others-units', { units: others.join(' ') }));
+  if (units.length === 0) return no(phrase('deploy-only-places'));
+  const played = playedOn(rules, plan.state, plan.side, text);
+  if (played instanceof Refusal) return played;
+  const put = [rowWith(parts, loaded, plan, played.state, request.person.id)];
+  const battle = { id: loaded.battle.id, revision: loaded.battle.revision };
+  const committed = await parts.store.commit({ at: parts.clock(), battle, deployments: { put } });
+  return committed === 'committed' ? undefined : no(phrase('host-busy'));
+}
+
+function whyNot({ loaded, request }: Sight, refusal: Refusal): Phrase {
+  return whyNote(readable(refusal, loaded.rules, request.language));
+}
+
+async function completed(parts: Parts, request: Request, text: string): Promise<readonly Completion[]> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return [];
+  const side = await sideHere(parts, loaded, request);
+  if (side instanceof Refusal) return [];
+  const { rules, state, battle } = loaded;
+  if (rules.armies?.isDeploying(state) !== true) return [];
+  if (battle.status === 'playing') return rules.complete(text, rules.view(state, side), side, request.language);
+  const sight = await sightAt(parts, loaded, request, side);
+  return sight instanceof Refusal ? [] : rules.complete(text, sight.plan.state, side, request.language);
+}

@@ -1,0 +1,194 @@
+/** Before the battle: another army for a side, and another way to deploy. Either makes the position anew. */
+import { z } from 'zod';
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
+import { bilingual } from '../../../kernel/text/quoted.ts';
+import type { Person, Request } from '../../request.ts';
+import { commanders } from '../../seats/commanders.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Move } from '../../battle/decision.ts';
+import { newId, type Parts } from '../../battle/deps.ts';
+import { notice } from '../../messages/posts.ts';
+import { isRobot, robotOf } from '../../seats/bot-seat.ts';
+import type { AnyRuleset } from '../../ruleset.ts';
+import * as stored from '../../store/stored.ts';
+import type { Battle, Change, Deployment, TableEntry } from '../../store/store.ts';
+import { nameOf, no, sideName } from '../../battle/voice.ts';
+import { armyNamed, tooLarge } from './encounter.ts';
+import { type Meeting, meetingOf, mustered, wayOf } from '../../seats/sealed-deployment.ts';
+import { playedOn } from './deployment-row.ts';
+import { voiding } from './void.ts';
+
+const names = z.object({ en: z.string(), fr: z.string() });
+const armies = z.object({ red: z.string(), blue: z.string() });
+const armedLine = z.object({ side: stored.side, name: names, armies, was: armies });
+/** `asked`: until then it had been wished for when the battle was opened. */
+const wishedLine = z.object({ side: stored.side, wishes: z.boolean(), asked: z.boolean().exactOptional() });
+
+/** Nobody has a say in it but whoever comes first on that side. */
+export async function rearm(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  side: Side,
+  typed: string,
+): Promise<Move | Refusal> {
+  const { battle, rules } = loaded;
+  const meeting = meetingOf(battle);
+  if (!meeting) return no(phrase('deploy-no-meeting'));
+  if (battle.status !== 'mustering') return no(phrase('deploy-over'));
+  const [chief] = commanders(loaded, side).filter((person) => !isRobot(loaded, person));
+  if (chief && chief.id !== request.person.id) return no(phrase('deploy-chief-only', { side: sideName(side) }));
+  const army = await armyNamed(parts, request, rules, typed);
+  if (army instanceof Refusal) return army;
+  const refusal = tooLarge(army, meeting.points);
+  if (refusal) return refusal;
+  const line = { side, name: army.name, armies: { ...meeting.armies, [side]: army.text }, was: meeting.armies };
+  const move = arming(parts, loaded, request.person, line, side);
+  if (move instanceof Refusal) return move;
+  const { stale, put } = await fitting(parts, loaded, move.patch!.state, side);
+  const deployments = { drop: stale.map(({ id }) => id), put };
+  return { ...voiding(loaded, move, stale, request.person.id), deployments };
+}
+
+/** `newer`: whose units give way where both sides have the same names; what is told anew has them already. */
+function arming(
+  { words }: Pick<Parts, 'words'>,
+  loaded: Loaded,
+  person: Person,
+  line: z.infer<typeof armedLine>,
+  newer?: Side,
+): Move | Refusal {
+  const { battle, rules, state, voice } = loaded;
+  const anew = mustered(rules, { ...meetingOf(battle)!, armies: line.armies }, { state, newer });
+  if (anew instanceof Refusal) return anew;
+  const title = { en: words.say('en', anew.title), fr: words.say('fr', anew.title) };
+  const meeting: Meeting = { ...anew.meeting, title };
+  const says = phrase('deploy-armed', {
+    side: sideName(line.side),
+    who: nameOf(person),
+    army: bilingual(line.name.en, line.name.fr),
+  });
+  return {
+    patch: { state: anew.state, options: { ...battle.options, encounter: { ...meeting } } },
+    table: [{ kind: 'armed', userId: person.id, data: { ...line, armies: { ...meeting.armies } } }],
+    posts: [notice(voice, [says])],
+    says: () => [says],
+  };
+}
+
+export function armedAgain(parts: Pick<Parts, 'words'>, then: Loaded, data: TableEntry['data'], person: Person): Move {
+  const move = arming(parts, then, person, armedLine.parse(data));
+  return move instanceof Refusal ? {} : move;
+}
+
+/** Units may be called otherwise by now: what fits no more is dropped, and the bot thinks anew, unless its side is taken. */
+async function fitting(
+  parts: Parts,
+  { battle, rules }: Pick<Loaded, 'battle' | 'rules'>,
+  state: unknown,
+  changed: Side | undefined,
+): Promise<{ readonly stale: readonly Deployment[]; readonly put: readonly Omit<Deployment, 'at'>[] }> {
+  const rows = await parts.store.deployments(battle.id);
+  const robot = robotOf(battle);
+  const stale = rows.filter(({ side, text, userId }) => {
+    if (side === changed || userId === robot?.id) return true;
+    const alone = rules.armies!.alone(state, side);
+    return text !== '' && playedOn(rules, alone, side, text) instanceof Refusal;
+  });
+  const own = rows.find(({ userId }) => userId === robot?.id);
+  const put = robot && own && robot.side !== changed ? [robotsRow(parts, rules, battle.id, state, robot)] : [];
+  return { stale, put };
+}
+
+/** The bot sets up at once, in one of the line-ups; nobody knows in which. */
+export function robotsRow(
+  parts: Parts,
+  rules: AnyRuleset,
+  battleId: string,
+  state: unknown,
+  { id: userId, side }: { readonly id: string; readonly side: Side },
+): NonNullable<NonNullable<Change['deployments']>['put']>[number] {
+  const known = rules.armies!;
+  const { name } = known.lineUps[parts.random(1)[0]! % known.lineUps.length]!;
+  const text = known.lineUp(known.alone(state, side), side, name);
+  return { id: newId(parts), battleId, side, text, sealed: true, userId };
+}
+
+/** Unit by unit only if both want it; whoever sealed something has to do it anew then. */
+export async function wish(
+  parts: Parts,
+  loaded: Loaded,
+  { person }: Request,
+  side: Side,
+  wishes: boolean,
+): Promise<Move | Refusal> {
+  const { battle, holders } = loaded;
+  const meeting = meetingOf(battle);
+  if (!meeting) return no(phrase('deploy-no-meeting'));
+  if (battle.status !== 'mustering') return no(phrase('deploy-over'));
+  if (holders[side]?.id !== person.id) return no(phrase('deploy-chief-only', { side: sideName(side) }));
+  if (meeting.wishes.includes(side) === wishes) return no(phrase('deploy-wish-same'));
+  const move = wishing(loaded, person, { side, wishes });
+  if (move instanceof Refusal) return move;
+  const rows = await parts.store.deployments(battle.id);
+  const way = wayOf(meetingOf({ options: move.patch!.options! })!);
+  if (way === 'byUnit') {
+    return { ...voiding(loaded, move, rows, person.id), deployments: { drop: rows.map(({ id }) => id) } };
+  }
+  const robot = robotOf(battle);
+  if (way !== 'sealed' || !robot || rows.some((row) => row.side === robot.side)) return move;
+  return { ...move, deployments: { put: [robotsRow(parts, loaded.rules, battle.id, move.patch!.state, robot)] } };
+}
+
+function wishing(loaded: Loaded, person: Person, { side, wishes }: z.infer<typeof wishedLine>): Move | Refusal {
+  const { battle, rules, state, voice } = loaded;
+  const { asked, ...before } = meetingOf(battle)!;
+  const others = before.wishes.filter((each) => each !== side && !isRobot(loaded, loaded.holders[each]));
+  // The bot agrees to everything.
+  const robot = SIDES.filter((each) => isRobot(loaded, loaded.holders[each]));
+  // Whoever asked for it at the opening has said by now what he wishes for his side.
+  const stillAsked = asked === true && person.id !== battle.openedBy;
+  const wished = [...others, ...(wishes ? [side, ...robot] : [])];
+  const meeting: Meeting = { ...before, wishes: wished, ...(stillAsked && { asked }) };
+  const anew = mustered(rules, meeting, { state });
+  if (anew instanceof Refusal) return anew;
+  const id = wayOf(meeting) === 'byUnit' ? 'deploy-both-wish' : wishes ? 'deploy-wishes' : 'deploy-unwishes';
+  const says = phrase(id, { side: sideName(side), who: nameOf(person) });
+  return {
+    patch: { state: anew.state, options: { ...battle.options, encounter: { ...meeting } } },
+    table: [{ kind: 'wished', userId: person.id, data: { side, wishes, ...(asked && { asked }) } }],
+    posts: [notice(voice, [says])],
+    says: () => [says],
+  };
+}
+
+export function wishedAgain(then: Loaded, data: TableEntry['data'], person: Person): Move {
+  const move = wishing(then, person, wishedLine.parse(data));
+  return move instanceof Refusal ? {} : move;
+}
+
+/** The battle and its position as they were opened, before all these lines. */
+export function unarmed(
+  rules: AnyRuleset,
+  battle: Battle,
+  state: unknown,
+  lines: readonly TableEntry[],
+): { readonly options: Battle['options']; readonly state: unknown } {
+  const meeting = meetingOf(battle);
+  const [armed] = lines.filter(({ kind }) => kind === 'armed');
+  const isChanged = armed !== undefined || lines.some(({ kind }) => kind === 'wished');
+  if (!meeting || !isChanged) return { options: battle.options, state };
+  // Who wished nothing himself has been given the bot's wish, which it had from the beginning.
+  const wished = lines.filter(({ kind }) => kind === 'wished').map(({ data }) => wishedLine.parse(data));
+  const { title: _title, ...untitled } = meeting;
+  const before: Meeting = {
+    ...untitled,
+    ...(armed && { armies: armedLine.parse(armed.data).was }),
+    wishes: wished.length > 0 ? [] : meeting.wishes,
+    ...(wished.some(({ asked }) => asked) && { asked: true }),
+  };
+  const anew = mustered(rules, before, { state });
+  const options = { ...battle.options, encounter: { ...before } };
+  return anew instanceof Refusal ? { options: battle.options, state } : { options, state: anew.state };
+}

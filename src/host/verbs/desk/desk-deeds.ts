@@ -1,0 +1,45 @@
+/** Deeds as people bring them to the desk: typed, or by a form, or that the open step is done. */
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import type { Completion } from '../../../kernel/ruleset.ts';
+import type { Deeds } from './desk-shown.ts';
+import { whoRules } from './desk-may.ts';
+import type { Request } from '../../request.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import { viewer } from '../look/look.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { loadAt } from '../../advance/verb.ts';
+import { no } from '../../battle/voice.ts';
+
+/** More than this nobody reads before agreeing to it. */
+const LONGEST = 1000;
+
+/** In canonical form. Nobody names what he cannot see. */
+export function deedsOf(loaded: Loaded, request: Request, deeds: Deeds): string | Refusal {
+  const { rules, next } = loaded;
+  const seen = viewer(loaded, request)(loaded.state);
+  if (typeof deeds !== 'string' && 'done' in deeds) {
+    return next.kind === 'table' ? next.open.done : no(phrase('host-no-step'));
+  }
+  const typed = typeof deeds === 'string' ? deeds : filledIn(rules.desk.tools(seen), deeds);
+  if (typed instanceof Refusal) return typed;
+  if (typed.length > LONGEST) return no(phrase('host-deeds-long', { most: LONGEST }));
+  return typed.trim() === '' ? '' : rules.desk.deeds(typed, seen);
+}
+
+function filledIn(
+  tools: ReturnType<Loaded['rules']['desk']['tools']>,
+  { tool: name, values }: Extract<Deeds, { tool: string }>,
+): string | Refusal {
+  const tool = tools.find((each) => each.name === name);
+  if (!tool) return no(phrase('host-no-form'));
+  const empty = tool.fields.find((field) => (values[field.name] ?? '').trim() === '');
+  if (empty) return no(phrase('host-form-empty'));
+  return tool.text.replace(/\{(\w+)\}/g, (_whole, field: string) => (values[field] ?? '').trim());
+}
+
+export async function deskComplete(parts: Parts, request: Request, typed: string): Promise<readonly Completion[]> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal || whoRules(loaded, request) instanceof Refusal) return [];
+  return loaded.rules.desk.complete(typed, viewer(loaded, request)(loaded.state), request.language);
+}

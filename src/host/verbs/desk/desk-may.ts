@@ -1,0 +1,58 @@
+/** Who may do what at the desk, and with which words. */
+import { AGREEMENT } from '../../../kernel/hand.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal, type Side } from '../../../kernel/play.ts';
+import { plain } from '../../../words/words.ts';
+import { REASON } from './desk-shown.ts';
+import type { Request } from '../../request.ts';
+import { isUmpire, sideOf, sideAtDesk } from '../../seats/commanders.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import { begun, playing } from '../../advance/verb.ts';
+import { nameOf, no, sideName } from '../../battle/voice.ts';
+
+/** The umpire rules at any time after the start. Without one a side proposes, while nothing else is under way. */
+export function whoRules(loaded: Loaded, request: Request): 'umpire' | Side | Refusal {
+  const early = begun(loaded.battle);
+  if (early) return early;
+  if (isUmpire(loaded, request.person)) return 'umpire';
+  const side = sideOf(loaded, request);
+  if (!side) return no(phrase('host-no-seat'));
+  if (loaded.umpire) return no(phrase('host-ask-umpire', { who: nameOf(loaded.umpire) }));
+  const held = playing(loaded.battle);
+  if (held) return held;
+  return mustWait(loaded, 'host-proposal-later') ?? side;
+}
+
+/** The side in whose name dice are thrown. Elsewhere than in an open step, a throw of the sides means nothing. */
+export function whoThrows(loaded: Loaded, request: Request): Side | Refusal {
+  const held = playing(loaded.battle);
+  if (held) return held;
+  const { person } = request;
+  const umpire = isUmpire(loaded, person);
+  const side = umpire ? sideAtDesk(loaded) : sideOf(loaded, request);
+  if (!side) return no(phrase('host-no-seat'));
+  const early = mustWait(loaded, 'host-throw-later');
+  if (early) return early;
+  if (!umpire && loaded.next.kind !== 'table') return no(phrase('host-throw-closed'));
+  return side;
+}
+
+/** Nothing while an order waits, or a proposal: that is answered first. */
+function mustWait({ waiting, holders }: Loaded, later: string): Refusal | undefined {
+  if (!waiting) return undefined;
+  const asked = waiting.question;
+  if (asked?.kind !== AGREEMENT) return no(phrase(later));
+  return no(phrase('host-proposal-first', { side: sideName(asked.to), who: nameOf(holders[asked.to]) }));
+}
+
+export function umpireOnly({ umpire }: Loaded, { person }: Request): Refusal | undefined {
+  if (!umpire) return no(phrase('host-umpire-nobody'));
+  return umpire.id === person.id ? undefined : no(phrase('host-umpire-only', { who: nameOf(umpire) }));
+}
+
+/** A reason as everybody may read it: one line of plain text. */
+export function reasonOf(why: string): string | Refusal {
+  const said = plain(why).replace(/\s+/g, ' ').trim();
+  if (said.length < REASON.min || why.trim().length > REASON.max) return no(phrase('host-reason', { ...REASON }));
+  return said;
+}

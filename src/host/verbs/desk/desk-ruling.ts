@@ -1,0 +1,142 @@
+/** Rulings and proposals: shown before they count, like orders, then decided or put to the other side. */
+import { z } from 'zod';
+import type { Ruling } from '../../../kernel/hand.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { enemyOf, Refusal, type Side } from '../../../kernel/play.ts';
+import { plain } from '../../../words/words.ts';
+import { changesOf } from '../../messages/changes-since.ts';
+import type { Deeds } from './desk-shown.ts';
+import { deedsOf } from './desk-deeds.ts';
+import { reasonOf, whoRules } from './desk-may.ts';
+import { sideAtDesk } from '../../seats/commanders.ts';
+import { type Annulled, annulLine, annulSays, calledBack } from './desk-umpire.ts';
+import { droppedBehind } from '../../advance/dropped-orders.ts';
+import { orRefused } from '../../advance/fault.ts';
+import { foreseeRuling } from '../../orders/dry-run-ruling.ts';
+import { handText, readHand, shownText } from '../../orders/hand.ts';
+import type { Preview } from '../../battle/preview.ts';
+import type { Request } from '../../request.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import { viewer } from '../look/look.ts';
+import type { Move } from '../../battle/decision.ts';
+import { orderMove } from '../../advance/order-decision.ts';
+import { newId, type Parts } from '../../battle/deps.ts';
+import { notice } from '../../messages/posts.ts';
+import type { Draft } from '../../store/store.ts';
+import { loadAt } from '../../advance/verb.ts';
+import { nameOf, no, readable, sideName, voiceOf } from '../../battle/voice.ts';
+
+/** What the draft of a ruling keeps: its text, what it was shown to do, and the order that it was shown to annul. */
+export const rulingText = z.object({ hand: z.string(), foreseen: z.string(), annuls: z.number().nullable() });
+type Kept = z.infer<typeof rulingText>;
+
+export async function previewRuling(
+  parts: Parts,
+  request: Request,
+  deeds: Deeds,
+  why: string | undefined,
+): Promise<Preview | Refusal> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return loaded;
+  const { rules, battle, waiting } = loaded;
+  const by = whoRules(loaded, request);
+  if (by instanceof Refusal) return by;
+  const hand = ruling(loaded, request, by, deeds, why);
+  if (hand instanceof Refusal) return readable(hand, rules, request.language);
+  const text = handText(hand);
+  const view = viewer(loaded, request);
+  const foresight = await orRefused(parts, loaded, text, () => foreseeRuling(loaded, hand, view));
+  if (foresight instanceof Refusal) return readable(foresight, rules, request.language);
+  const kept: Kept = { hand: text, foreseen: foresight.fingerprint, annuls: waiting?.no ?? null };
+  const side = by === 'umpire' ? sideAtDesk(loaded) : by;
+  const [id, userId] = [newId(parts), request.person.id];
+  const put = { id, battleId: battle.id, userId, side, text: JSON.stringify(kept), seq: battle.seq };
+  await parts.store.commit({ at: parts.clock(), drafts: { put: [put] } });
+  const reason = { says: phrase('host-ruling-why', { why: hand.why }), dice: [] };
+  const inWords = hand.deeds === '';
+  const unchanged = inWords ? [{ says: phrase('host-ruling-words'), dice: [] }] : [];
+  const { say } = voiceOf(parts.words, request.language);
+  const shown = inWords ? say(phrase('host-desk-words')) : shownText(rules, text, request.language);
+  const { before, now, transcript } = foresight;
+  return {
+    draft: id,
+    ruling: by === 'umpire' ? 'decides' : 'proposes',
+    orders: [{ shown, does: [...foresight.does, ...unchanged, reason] }],
+    warns: [...warnsOf(loaded, by, request)],
+    scene: rules.draw(
+      { before, now, transcript, frame: transcript.length > 0 ? 'choice' : 'whole', isAhead: true },
+      say,
+    ),
+  };
+}
+
+function ruling(
+  loaded: Loaded,
+  request: Request,
+  by: 'umpire' | Side,
+  deeds: Deeds,
+  reason: string | undefined,
+): Ruling | Refusal {
+  const text = deedsOf(loaded, request, deeds);
+  if (text instanceof Refusal) return text;
+  const isDone = typeof deeds !== 'string' && 'done' in deeds;
+  const why = reason === undefined && isDone ? loaded.voice.say(phrase('host-desk-done-why')) : reasonOf(reason ?? '');
+  if (why instanceof Refusal) return why;
+  return { kind: 'ruling', by, who: plain(request.person.name), why, deeds: text };
+}
+
+function warnsOf(loaded: Loaded, by: 'umpire' | Side, { language }: Request): Phrase[] {
+  const { holders, rules, waiting } = loaded;
+  if (by !== 'umpire') {
+    const other = enemyOf(by);
+    return [phrase('host-must-agree', { side: sideName(other), who: nameOf(holders[other]) })];
+  }
+  if (!waiting) return [];
+  if (waiting.userId === undefined) return [phrase('host-restarts', { queued: waiting.rest.length })];
+  const order = shownText(rules, waiting.text, language);
+  return [phrase('host-annuls', { order, who: nameOf(holders[waiting.side]), queued: waiting.rest.length })];
+}
+
+/** A ruling counts if it still does what was shown, to the order that it was shown to annul. */
+export async function confirmRuling(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  draft: Draft,
+  { hand: text, foreseen, annuls }: Kept,
+): Promise<Move | Refusal> {
+  const { battle, rules, waiting } = loaded;
+  const hand = readHand(text);
+  if (hand?.kind !== 'ruling') throw new Error(`the draft ${draft.id} is no ruling`);
+  const by = whoRules(loaded, request);
+  if (by instanceof Refusal) return by;
+  if (by !== hand.by) return no(phrase('host-draft-gone'));
+  const move = await orRefused(parts, loaded, text, async () => {
+    const now = draft.seq === battle.seq ? undefined : foreseeRuling(loaded, hand, viewer(loaded, request));
+    const same = !now || (!(now instanceof Refusal) && now.fingerprint === foreseen);
+    if (!same || annuls !== (waiting?.no ?? null)) {
+      const changes = await changesOf(parts, loaded, draft, request.language);
+      return no(phrase('host-stale-ruling', { changes, count: changes.length }));
+    }
+    return rulingMove(parts, loaded, hand, request.person.id);
+  });
+  return move instanceof Refusal ? readable(move, rules, request.language) : { ...move, drafts: { drop: [draft.id] } };
+}
+
+/** The umpire's ruling annuls whatever waits; a proposal becomes what waits. */
+async function rulingMove(parts: Parts, loaded: Loaded, hand: Ruling, userId: string): Promise<Move | Refusal> {
+  const { by, who, why } = hand;
+  const side = by === 'umpire' ? sideAtDesk(loaded) : by;
+  const move = await orderMove(parts, loaded, side, handText(hand), { userId, rest: [] });
+  const { voice, waiting } = loaded;
+  if (move instanceof Refusal || !waiting) return move;
+  const annulled: Annulled = { waiting, who, why };
+  const says = annulSays(loaded, annulled);
+  const behind = droppedBehind(parts, loaded, waiting);
+  return {
+    ...move,
+    table: [annulLine(annulled, userId), ...behind.table, ...(move.table ?? [])],
+    posts: [notice(voice, says(voice.language), calledBack(waiting)), ...behind.posts, ...(move.posts ?? [])],
+    says: (language) => [...says(language), ...(move.says?.(language) ?? [])],
+  };
+}

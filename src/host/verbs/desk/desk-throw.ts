@@ -1,0 +1,45 @@
+/** Dice thrown at the desk: a line of the battle like any other, from the battle's own dice. */
+import type { Hand } from '../../../kernel/hand.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { plain } from '../../../words/words.ts';
+import type { Throw } from './desk-shown.ts';
+import { reasonOf, whoThrows } from './desk-may.ts';
+import { orRefused } from '../../advance/fault.ts';
+import { diceOf } from '../../messages/dice-text.ts';
+import { handText } from '../../orders/hand.ts';
+import type { Request } from '../../request.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Move } from '../../battle/decision.ts';
+import { orderMove } from '../../advance/order-decision.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { no } from '../../battle/voice.ts';
+
+export async function throwDice(parts: Parts, loaded: Loaded, request: Request, what: Throw): Promise<Move | Refusal> {
+  const side = whoThrows(loaded, request);
+  if (side instanceof Refusal) return side;
+  const hand = thrown(loaded, request, what);
+  if (hand instanceof Refusal) return hand;
+  const text = handText(hand);
+  const userId = request.person.id;
+  return orRefused(parts, loaded, text, () => orderMove(parts, loaded, side, text, { userId, rest: [] }));
+}
+
+function thrown(loaded: Loaded, { person }: Request, what: Throw): Hand | Refusal {
+  const dice = diceOf(what.dice);
+  if (dice instanceof Refusal) return dice;
+  // For an open step, a press is enough.
+  if (what.why === undefined && loaded.next.kind !== 'table') return no(phrase('host-no-step'));
+  const why = what.why === undefined ? '' : reasonOf(what.why);
+  if (why instanceof Refusal) return why;
+  const unit = what.unit === undefined ? undefined : unitOf(loaded, what.unit);
+  if (unit instanceof Refusal) return unit;
+  return { kind: 'throw', who: plain(person.name), why, ...dice, ...(unit !== undefined && { unit }) };
+}
+
+/** A unit that everybody can see: the throw names it before all. */
+function unitOf({ rules, state }: Loaded, typed: string): string | Refusal {
+  const names = rules.units(rules.view(state)).map(({ name }) => name);
+  const wanted = typed.trim().toLowerCase();
+  return names.find((name) => name.toLowerCase() === wanted) ?? no(phrase('host-no-unit', { unit: plain(typed) }));
+}

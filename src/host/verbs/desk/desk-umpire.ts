@@ -1,0 +1,119 @@
+/** What the umpire alone does besides ruling: he annuls, answers for the absent, holds the battle up. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { Refusal, type Side } from '../../../kernel/play.ts';
+import type { Language } from '../../../kernel/ruleset.ts';
+import { plain } from '../../../words/words.ts';
+import { answerOpen } from '../../advance/answer.ts';
+import { reasonOf, umpireOnly } from './desk-may.ts';
+import { toDesk } from '../../messages/desk-post.ts';
+import { orWithdrawn } from '../../advance/fault.ts';
+import { shownText } from '../../orders/hand.ts';
+import type { Request } from '../../request.ts';
+import { droppedBehind } from '../../advance/dropped-orders.ts';
+import { asking, type Loaded } from '../../battle/loaded-battle.ts';
+import { pausing } from '../proposals/pause.ts';
+import type { Move } from '../../battle/decision.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { notice } from '../../messages/posts.ts';
+import { textsOf } from '../../orders/queued.ts';
+import type { Waiting } from '../../store/store.ts';
+import { begun, playing } from '../../advance/verb.ts';
+import { nameOf, no, sideName } from '../../battle/voice.ts';
+
+/** An order taken off the table, and who must be told. */
+export interface Annulled {
+  readonly waiting: Waiting;
+  readonly who: string;
+  readonly why: string;
+}
+
+export function annul(parts: Parts, loaded: Loaded, request: Request, reason: string): Move | Refusal {
+  const refusal = begun(loaded.battle) ?? umpireOnly(loaded, request);
+  if (refusal) return refusal;
+  const why = reasonOf(reason);
+  if (why instanceof Refusal) return why;
+  const { battle, next, waiting, voice } = loaded;
+  if (!waiting) return no(phrase('host-nothing-waits'));
+  // The table would give its own order again at once, with the same dice.
+  if (waiting.userId === undefined) return no(phrase('host-annul-table'));
+  const annulled = { waiting, who: plain(request.person.name), why };
+  const says = annulSays(loaded, annulled);
+  const behind = droppedBehind(parts, loaded, waiting);
+  return {
+    waiting: 'none',
+    table: [annulLine(annulled, request.person.id), ...behind.table],
+    posts: [
+      { ...notice(voice, says(voice.language), calledBack(waiting)), ...toDesk(next, battle.id, voice) },
+      ...behind.posts,
+    ],
+    says,
+  };
+}
+
+/** Who annulled what, and why. */
+export function annulSays(loaded: Loaded, { waiting, who, why }: Annulled): (language: Language) => Phrase[] {
+  const { rules, holders } = loaded;
+  const whose = nameOf(holders[waiting.side]);
+  return (language) => [
+    // An order of the table's own has no words for people, and is given again at once.
+    waiting.userId === undefined
+      ? phrase('host-umpire-restarts', { who, why })
+      : phrase('host-umpire-annuls', { who, why, order: shownText(rules, waiting.text, language), whose }),
+  ];
+}
+
+export function annulLine(
+  { waiting: { text, rest }, who, why }: Annulled,
+  userId: string,
+): NonNullable<Move['table']>[number] {
+  return { kind: 'annulled', userId, data: { why, who, order: text, dropped: textsOf(rest) } };
+}
+
+/** The commander whose order comes to nothing. */
+export function calledBack({ userId }: Pick<Waiting, 'userId'>): readonly string[] {
+  return userId === undefined ? [] : [userId];
+}
+
+export async function answerFor(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  given: number | string,
+  reason: string,
+): Promise<Move | Refusal> {
+  const refusal = playing(loaded.battle) ?? umpireOnly(loaded, request);
+  if (refusal) return refusal;
+  const why = reasonOf(reason);
+  if (why instanceof Refusal) return why;
+  const waiting = asking(loaded);
+  if (!waiting) return no(phrase('host-nothing-asked'));
+  const { to, kind } = waiting.question;
+  const by = { who: 'umpire', id: request.person.id } as const;
+  const move = await orWithdrawn(parts, loaded, waiting, () =>
+    answerOpen(parts, loaded, request, waiting, { given, ahead: [] }, by),
+  );
+  if (move instanceof Refusal) return move;
+  const who = plain(request.person.name);
+  const says = [answersFor(loaded, { who, why, to })];
+  return {
+    ...move,
+    table: [{ kind: 'answeredFor', userId: by.id, data: { why, who, to, kind } }, ...(move.table ?? [])],
+    posts: [notice(loaded.voice, says), ...(move.posts ?? [])],
+    says: () => says,
+  };
+}
+
+export function answersFor(
+  { holders }: Pick<Loaded, 'holders'>,
+  { who, why, to }: { readonly who: string; readonly why: string; readonly to: Side },
+): Phrase {
+  return phrase('host-umpire-answers', { who, why, side: sideName(to), whose: nameOf(holders[to]) });
+}
+
+export function pause(loaded: Loaded, request: Request, reason: string): Move | Refusal {
+  const refusal = playing(loaded.battle) ?? umpireOnly(loaded, request);
+  if (refusal) return refusal;
+  const why = reasonOf(reason);
+  if (why instanceof Refusal) return why;
+  return pausing(loaded, { who: plain(request.person.name), why }, request.person.id);
+}

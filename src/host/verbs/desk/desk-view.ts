@@ -1,0 +1,85 @@
+/** The desk for one person's eyes: whenever he wants to see it, in his own words; and its forms. */
+import { AGREEMENT } from '../../../kernel/hand.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import type { Field } from '../../../kernel/ruleset.ts';
+import type { Form } from './desk-shown.ts';
+import { whoRules } from './desk-may.ts';
+import { deskButtons, openTo, stepSentences } from '../../messages/desk-post.ts';
+import type { Request } from '../../request.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import { viewOf } from '../look/look.ts';
+import type { Parts } from '../../battle/deps.ts';
+import type { Post } from '../../post.ts';
+import { line } from '../../messages/posts.ts';
+import { begun, loadAt } from '../../advance/verb.ts';
+import { nameOf, no, sideName, type Voice, voiceOf } from '../../battle/voice.ts';
+
+/** Everybody may look; the buttons are refused to those who may not press them. */
+export async function deskView(parts: Parts, request: Request): Promise<Post | Refusal> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return loaded;
+  const refusal = begun(loaded.battle);
+  if (refusal) return refusal;
+  const { battle, rules, umpire } = loaded;
+  const voice = voiceOf(parts.words, request.language);
+  const now = viewOf(loaded, request);
+  const open = openTo(rules, now);
+  const closed = umpire ? phrase('host-desk-closed-umpire', { who: nameOf(umpire) }) : phrase('host-desk-closed');
+  return {
+    kind: 'desk',
+    title: voice.say(open ? rules.turn(now) : phrase('host-desk')),
+    sentences: [...(open ? stepSentences(open, umpire, voice) : [line(voice, closed)]), ...awaited(loaded, voice)],
+    footer: [],
+    scene: rules.draw({ now, transcript: [], frame: 'whole' }, voice.say),
+    desk: deskButtons(rules, voice, now, battle, open),
+    calls: [],
+  };
+}
+
+/** Who must answer before anything else is done at the desk; and what an umpire can do about it. */
+function awaited({ waiting, holders, umpire }: Loaded, voice: Voice): Post['sentences'] {
+  const asked = waiting?.question;
+  if (!asked) return [];
+  const order = umpire ? 'host-desk-waits-umpire' : 'host-desk-waits';
+  const id = asked.kind === AGREEMENT ? 'host-proposal-first' : order;
+  return [line(voice, phrase(id, { side: sideName(asked.to), who: nameOf(holders[asked.to]) }))];
+}
+
+/** A form, for those whose deeds would count. */
+export async function deskForm(parts: Parts, request: Request, name: string): Promise<Form | Refusal> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return loaded;
+  const by = whoRules(loaded, request);
+  if (by instanceof Refusal) return by;
+  const view = viewOf(loaded, request);
+  const tool = loaded.rules.desk.tools(view).find((each) => each.name === name);
+  if (!tool) return no(phrase('host-no-form'));
+  const voice = voiceOf(parts.words, request.language);
+  return { title: voice.say(tool.says), fields: tool.fields.map((field) => fieldOf(loaded, view, field, voice)) };
+}
+
+/** Asked before somebody is let fill in a form. */
+export async function mayAtDesk(
+  parts: Parts,
+  request: Request,
+  who: (loaded: Loaded, request: Request) => string | Refusal,
+): Promise<Refusal | undefined> {
+  const loaded = await loadAt(parts, request);
+  const may = loaded instanceof Refusal ? loaded : who(loaded, request);
+  return may instanceof Refusal ? may : undefined;
+}
+
+function fieldOf({ rules }: Loaded, view: unknown, field: Field, { say }: Voice): Form['fields'][number] {
+  const { kind, name } = field;
+  if (kind === 'unit') {
+    const choices = rules.units(view).map((unit) => ({ value: unit.name, label: say(unit.says) }));
+    return { name, label: say(phrase('host-desk-unit')), choices };
+  }
+  if (kind === 'words') return { name, label: say(field.says), example: field.example };
+  return {
+    name,
+    label: say(field.says),
+    choices: field.choices.map(({ value, says }) => ({ value, label: say(says) })),
+  };
+}

@@ -1,0 +1,100 @@
+/**
+ * A battle recomputed where it is kept: its chain, every die, every order by the rules, every position, and what waits.
+ * While it is under way, that every die is right can be said by nobody but the bot, which keeps the secret.
+ */
+import { setImmediate as breath } from 'node:timers/promises';
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { begunAt, gather, isRevealed } from '../history/export.ts';
+import type { Request } from '../../request.ts';
+import { addEntry, type ExportedEntry } from '../history/export-entry.ts';
+import { keyOf, saltsOf } from '../../orders/dice.ts';
+import { knownOf, rulesOf } from '../../advance/load.ts';
+import { scriptOf } from '../../battle/loaded-battle.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { hashOf } from '../../orders/chain.ts';
+import { type Battle, Unreadable, type Waiting } from '../../store/store.ts';
+import { insistOnRow } from '../../battle/unreadable.ts';
+import { diceFault } from './drawn.ts';
+import type { Checked } from './fair-dice-shown.ts';
+import { type Fault, verifying } from './verify.ts';
+
+/** Without `load`: a position that was changed, or that these rules cannot read, is among what is looked for. */
+export async function check(parts: Parts, request: Request, battleId?: string): Promise<Checked | Refusal> {
+  const still = await readStill(parts, request, battleId);
+  if (still instanceof Refusal) return still;
+  const { battle } = still;
+  insistOnRow(battle);
+  const { first = battle.state, entries, lost } = await readLedger(parts, battle);
+  const rules = rulesOf(parts, battle);
+  const file = await gather(parts, await knownOf(parts, battle), first, entries);
+  const steps = verifying(file, rules, battle.secret);
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) await breath();
+  const found = [...lost, ...step.value.faults, ...positionFaults(battle, entries), ...waitingFaults(still)];
+  return {
+    ...step.value,
+    faults: found.toSorted((a, b) => a.seq - b.seq),
+    battle: battle.id,
+    isRevealed: isRevealed(battle),
+    secretHash: battle.secretHash,
+  };
+}
+
+/** So often somebody may change a battle while it is being read. */
+const TRIES = 5;
+
+interface Still {
+  readonly battle: Battle;
+  readonly waiting: Waiting | undefined;
+}
+
+/** A battle and the order that waits in it, of one moment; else without that order. */
+async function readStill(parts: Parts, request: Request, battleId?: string): Promise<Still | Refusal> {
+  for (let tries = 1; ; tries += 1) {
+    const battle = await begunAt(parts, request, battleId);
+    if (battle instanceof Refusal) return battle;
+    const waiting = await parts.store.waiting(battle.id);
+    const now = await parts.store.battle(battle.id);
+    if (now?.revision === battle.revision) return { battle, waiting };
+    if (tries === TRIES) return { battle, waiting: undefined };
+  }
+}
+
+/** As far as it can be read: what somebody has spoilt is a fault of the battle, and the rest is checked all the same. */
+async function readLedger({ store, failed }: Parts, battle: Battle) {
+  const spoilt = (error: unknown): 'unreadable' => {
+    // That the database does not answer says nothing of the battle.
+    if (error instanceof Unreadable) throw error;
+    failed?.(battle.id, error);
+    return 'unreadable';
+  };
+  const entries: ExportedEntry[] = [];
+  const lost: Fault[] = [];
+  let first: unknown;
+  for (let seq = 1; seq <= battle.seq; seq += 1) {
+    const entry = await store.entry(battle.id, seq).catch(spoilt);
+    if (entry === undefined || entry === 'unreadable') lost.push({ seq, says: phrase(`fair-${entry ?? 'missing'}`) });
+    else {
+      addEntry(entries, entry);
+      if (seq === 1) first = entry.state;
+    }
+    await breath();
+  }
+  return { first, entries, lost };
+}
+
+/** What is played on from is the position of an entry, and of the last one that counts. */
+function positionFaults(battle: Battle, entries: readonly ExportedEntry[]): Fault[] {
+  const here = entries.find(({ seq }) => seq === battle.position);
+  return here?.stateHash === hashOf(battle.state) ? [] : [{ seq: battle.seq, says: phrase('fair-position') }];
+}
+
+/** An order that waits has perhaps thrown dice, and they have been told. */
+function waitingFaults({ battle, waiting }: Still): Fault[] {
+  if (!waiting) return [];
+  const { position, dice: used } = battle;
+  const source = { key: keyOf(battle.secret), salts: saltsOf(battle), position, order: waiting.text };
+  const says = diceFault(waiting.transcript, source, { list: scriptOf(battle), used });
+  return says ? [{ seq: battle.seq + 1, says }] : [];
+}

@@ -1,0 +1,161 @@
+/**
+ * The rolls that a post told, opened: each with all of its dice, what changed their number, and what they were drawn
+ * from. An order that is still under way is its commander's secret, and so is its text, which says what is to follow; but
+ * the dice that it has thrown were told with its question.
+ */
+import { z } from 'zod';
+import { canonical } from '../../../kernel/canonical.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { plain } from '../../../words/words.ts';
+import { inputOf, saltsOf } from '../../orders/dice.ts';
+import { isForgotten, isRevealed } from '../history/export.ts';
+import { shownText } from '../../orders/hand.ts';
+import type { Request } from '../../request.ts';
+import { entryAt, positionOf } from '../../orders/journal.ts';
+import { load } from '../../advance/load.ts';
+import { type Loaded, scriptOf } from '../../battle/loaded-battle.ts';
+import { byLine } from '../look/look.ts';
+import type { Parts } from '../../battle/deps.ts';
+import * as stored from '../../store/stored.ts';
+import type { Entry, Transcript } from '../../store/store.ts';
+import { diceIn } from '../../orders/inputs.ts';
+import { no, sideName } from '../../battle/voice.ts';
+import { type Drawn, rollsIn } from './drawn.ts';
+import type { DiceOpened, EntryOpened, RollOpened, Told } from './fair-dice-shown.ts';
+
+/** So many entries are looked through; no post tells as many. */
+const MOST = 100;
+
+const asked = z.object({
+  no: z.number().int(),
+  side: stored.side,
+  order: z.string(),
+  transcript: stored.transcript,
+  after: z.number().int(),
+});
+
+/** An order as far as it is known: an entry, or what stood in a question. */
+type Order = Pick<EntryOpened, 'seq' | 'by' | 'link'> & {
+  readonly text: string;
+  readonly position: number;
+  readonly transcript: Transcript;
+};
+
+export async function openDice(parts: Parts, request: Request, told: Told): Promise<DiceOpened | Refusal> {
+  const battle = await parts.store.battle(told.battle);
+  if (!battle || isForgotten(battle)) return no(phrase('host-no-battle'));
+  const loaded = await load(parts, battle);
+  const to = Math.min(told.to, battle.told, told.from + MOST - 1);
+  const entries = await parts.store.entries(battle.id, told.from, to);
+  const behind = told.question === undefined ? [] : await ordersAsked(parts, loaded, told.question);
+  const orders = [...(await Promise.all(entries.map((entry) => orderOf(parts, loaded, entry)))), ...behind];
+  const thrown = orders.filter(({ transcript }) => diceIn(transcript) > 0);
+  return {
+    entries: await Promise.all(thrown.map((order) => opened(parts, loaded, request, order))),
+    secretHash: battle.secretHash,
+    salts: battle.salts,
+    ...(isRevealed(battle) && { secret: battle.secret }),
+    scripted: scriptOf(battle).length,
+  };
+}
+
+async function orderOf(parts: Parts, loaded: Loaded, entry: Entry): Promise<Order> {
+  const { seq, text, transcript, hash, previous, side } = entry;
+  const position = await positionAfter(parts, loaded, seq - 1);
+  return {
+    seq,
+    text,
+    position,
+    transcript,
+    link: { hash, previous },
+    ...(side && { by: byLine(loaded, entry, side) }),
+  };
+}
+
+/** The number of the position behind an entry: after an undo, an earlier one. */
+async function positionAfter({ store }: Parts, { battle }: Loaded, seq: number): Promise<number> {
+  const [entry] = seq === 0 ? [] : await store.entries(battle.id, seq, seq);
+  return entry ? positionOf(entry) : seq;
+}
+
+/** The order that asked this question: done by now, still under way, or annulled. */
+async function ordersAsked(parts: Parts, loaded: Loaded, question: number): Promise<Order[]> {
+  const { store } = parts;
+  const { battle, waiting } = loaded;
+  const lines = await store.tableEntries(battle.id, 1, battle.tableSeq);
+  const line = lines
+    .flatMap(({ kind, data }) => (kind === 'asked' ? (asked.safeParse(data).data ?? []) : []))
+    .find((each) => each.no === question);
+  if (!line) return [];
+  const { order: text, transcript, after } = line;
+  const [entry] = await store.entries(battle.id, after + 1, after + 1);
+  if (entry && entry.text === text && isBegunBy(transcript, entry)) return [await orderOf(parts, loaded, entry)];
+  const isUnderWay = battle.seq === after && waiting?.text === text && isBegunBy(transcript, waiting);
+  const position = await positionAfter(parts, loaded, after);
+  return [{ seq: isUnderWay ? 'waits' : 'annulled', text, position, transcript }];
+}
+
+function isBegunBy(begin: Transcript, { transcript }: { readonly transcript: Transcript }): boolean {
+  return canonical(transcript.slice(0, begin.length)) === canonical(begin);
+}
+
+async function opened(
+  { store, words }: Parts,
+  { battle, rules }: Loaded,
+  { language }: Request,
+  { text, transcript, ...order }: Order,
+): Promise<EntryOpened> {
+  const isOver = isRevealed(battle);
+  const isKnown = isOver || typeof order.seq === 'number';
+  const state = rules.restore((await entryAt(store, battle, Math.max(1, order.position))).state);
+  const units = new Map(rules.units(state).map(({ name, side }) => [name, side]));
+  const rolled = ({ index, roll, got }: Drawn): RollOpened => ({
+    index,
+    says: whatFor(words.knows, roll, units),
+    sides: roll.sides,
+    got,
+    modifiers: reckoned(words.knows, roll),
+    clauses: [...new Set([roll.clause, ...roll.ledger.map(({ clause }) => clause)])],
+    ...(isOver && {
+      input: inputOf({ salts: saltsOf(battle), position: order.position, order: text }, index, 0),
+    }),
+  });
+  return {
+    ...order,
+    ...(isKnown && { order: { shown: shownText(rules, text, language), text } }),
+    rolls: rollsIn(transcript).map(rolled),
+  };
+}
+
+/** What the dice were thrown for, and whose they were: a unit's, or a side's. */
+function whatFor(
+  knows: (id: string) => boolean,
+  { why, unit, about }: Drawn['roll'],
+  units: ReadonlyMap<string, 'red' | 'blue'>,
+): Phrase {
+  const id = `fair-roll-${why}`;
+  const what = knows(id) ? phrase(id) : phrase('fair-roll-other', { why: plain(why) });
+  const side = unit === undefined ? stored.side.safeParse(about['side']).data : units.get(unit);
+  if (unit === undefined) return side ? phrase('fair-for-side', { what, side: sideName(side) }) : what;
+  const name = plain(unit);
+  return side
+    ? phrase('fair-for-unit', { what, unit: name, side: sideName(side) })
+    : phrase('fair-for', { what, unit: name });
+}
+
+/** Another version of the rules may have had modifiers of which there are no words any more. */
+function modifierName(knows: (id: string) => boolean, name: string): Phrase | string {
+  const id = `modifier-${name}`;
+  return knows(id) ? phrase(id) : plain(name);
+}
+
+/** What it starts from, where that says more than the number of dice, and whatever changes it. */
+function reckoned(knows: (id: string) => boolean, { why, base, ledger }: Drawn['roll']): Phrase[] {
+  const own = `fair-base-${why}`;
+  const isTold = base !== undefined && (ledger.length > 0 || knows(own));
+  return [
+    ...(isTold ? [phrase(knows(own) ? own : 'fair-base', { base })] : []),
+    ...ledger.map(({ name, n }) => phrase('host-modifier', { n, name: modifierName(knows, name) })),
+  ];
+}

@@ -1,0 +1,42 @@
+/** What a check that has found no fault says of the orders: those that were played again, and those that could not be. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Verified } from './verify.ts';
+
+/** How the numbers of entries, and why a position cannot be read, are shown where there is little room. */
+interface Shown {
+  readonly numbers: (text: string) => string;
+  readonly why: (text: string) => string;
+}
+
+const WHOLE: Shown = { numbers: (text) => text, why: (text) => text };
+
+export function isReplayed({ unplayed, unread }: Pick<Verified, 'unplayed' | 'unread'>): boolean {
+  return unplayed.length + unread.length === 0;
+}
+
+export function orderLines(checked: Verified, shown: Shown = WHOLE): readonly Phrase[] {
+  if (isReplayed(checked)) return [phrase('verify-orders')];
+  const { replayed, unplayed, unread, version: own, isDrawn } = checked;
+  const drawn = isDrawn ? 'yes' : 'no';
+  const which = (entries: readonly number[]) => ({
+    drawn,
+    count: entries.length,
+    entries: shown.numbers(runs(entries)),
+  });
+  return [
+    ...unplayed.map(({ version, entries }) => phrase('verify-unplayed', { version, own, ...which(entries) })),
+    ...unread.map(({ why, entries }) => phrase('verify-unread', { why: shown.why(why), ...which(entries) })),
+    ...(replayed > 0 ? [phrase('verify-orders-else')] : []),
+  ];
+}
+
+/** `2-17, 20` */
+function runs(numbers: readonly number[]): string {
+  const found: { from: number; to: number }[] = [];
+  for (const number of numbers) {
+    const last = found.at(-1);
+    if (last?.to === number - 1) last.to = number;
+    else found.push({ from: number, to: number });
+  }
+  return found.map(({ from, to }) => (from === to ? `${from}` : `${from}-${to}`)).join(', ');
+}

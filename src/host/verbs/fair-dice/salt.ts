@@ -1,0 +1,106 @@
+/**
+ * Each side may add words of its own to what the dice are drawn from. The bot has promised its secret before it hears
+ * them, so it can choose neither to fit the other; they need not be hidden themselves. Until the first die they may be
+ * replaced, each time for all to see. A die that was taken back has been seen, and counts as thrown.
+ */
+import { z } from 'zod';
+import { phrase } from '../../../kernel/phrase.ts';
+import { enemyOf, Refusal, type Side } from '../../../kernel/play.ts';
+import type { How } from '../../battle/setup.ts';
+import type { Person, Request } from '../../request.ts';
+import { sidesOf } from '../../seats/commanders.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Move } from '../../battle/decision.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { notice } from '../../messages/posts.ts';
+import type { Robot } from '../../seats/bot-seat.ts';
+import * as stored from '../../store/stored.ts';
+import type { Battle, TableEntry } from '../../store/store.ts';
+import { diceIn } from '../../orders/inputs.ts';
+import { underWay } from '../../advance/verb.ts';
+import { nameOf, no, sideName } from '../../battle/voice.ts';
+
+/** As many characters as anybody can copy without a fault. */
+export const LONGEST_SALT = 64;
+
+/** What shows as it is, is typed again as it was, and ends no code: no blank letters, no heap of accents, no backtick. */
+const salt = z
+  .string()
+  .normalize('NFC')
+  .trim()
+  .regex(/^(?!.*(?:[`\u115f\u1160\u3164\uffa0]|\u034f|\p{M}{4}))[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,64}$/u);
+
+const salted = z.object({ sides: z.array(stored.side).min(1), salt });
+const thrown = z.object({ transcript: stored.transcript });
+
+export const NO_SALTS = { red: '', blue: '' } as const;
+
+function readSalt(typed: string): string | Refusal {
+  const read = salt.safeParse(typed);
+  return read.success ? read.data : no(phrase('fair-salt-unfit', { most: LONGEST_SALT }));
+}
+
+/**
+ * Against the bot the first die is thrown at once, so the salt comes with the opening. It is heard before the secret is
+ * drawn: that the one was not chosen to fit the other, nobody can know.
+ */
+export function openingSalts({ salt: typed }: How, solo: Robot | undefined): Battle['salts'] | Refusal {
+  if (typed === undefined) return NO_SALTS;
+  if (!solo) return no(phrase('fair-salt-no-side'));
+  const read = readSalt(typed);
+  return read instanceof Refusal ? read : { ...NO_SALTS, [enemyOf(solo.side)]: read };
+}
+
+export function isSalted({ red, blue }: Battle['salts']): boolean {
+  return red !== '' || blue !== '';
+}
+
+/** Who commands both sides speaks for both. */
+export async function addSalt(
+  parts: Parts,
+  loaded: Loaded,
+  { person }: Request,
+  typed: string,
+): Promise<Move | Refusal> {
+  const { battle } = loaded;
+  if (battle.status !== 'mustering') {
+    const refusal = underWay(battle);
+    if (refusal) return refusal;
+  }
+  const sides = sidesOf(loaded, person);
+  if (sides.length === 0) return no(phrase('host-no-seat'));
+  if (await hasThrown(parts, loaded)) return no(phrase('fair-salt-late'));
+  const read = readSalt(typed);
+  if (read instanceof Refusal) return read;
+  if (sides.every((side) => battle.salts[side] === read)) return no(phrase('fair-salt-same'));
+  return saltMove(loaded, person, sides, read);
+}
+
+export function saltedAgain(then: Loaded, data: TableEntry['data'], person: Person): Move {
+  const line = salted.parse(data);
+  return saltMove(then, person, line.sides, line.salt);
+}
+
+function saltMove({ battle, voice }: Loaded, person: Person, sides: readonly Side[], given: string): Move {
+  const says = sides.map((side) => {
+    const [was, args] = [battle.salts[side], { who: nameOf(person), side: sideName(side), salt: given }];
+    return was === '' ? phrase('fair-salted', args) : phrase('fair-salted-anew', { ...args, was });
+  });
+  return {
+    patch: { salts: { ...battle.salts, ...Object.fromEntries(sides.map((side) => [side, given])) } },
+    table: [{ kind: 'salted', userId: person.id, data: { sides: [...sides], salt: given } }],
+    posts: [notice(voice, says)],
+    says: () => [phrase('fair-you-salted', { salt: given })],
+  };
+}
+
+/** In an order that counts, was taken back, waits, or came to nothing. */
+async function hasThrown({ store }: Parts, { battle, waiting }: Loaded): Promise<boolean> {
+  if (battle.dice > 0 || diceIn(waiting?.transcript ?? []) > 0) return true;
+  const [entries, lines] = await Promise.all([
+    store.entries(battle.id, 1, battle.seq),
+    store.tableEntries(battle.id, 1, battle.tableSeq),
+  ]);
+  const asked = lines.flatMap(({ kind, data }) => (kind === 'asked' ? [thrown.parse(data)] : []));
+  return [...entries, ...asked].some(({ transcript }) => diceIn(transcript) > 0);
+}

@@ -1,0 +1,137 @@
+/** One entry of an exported battle, played again by the rules, and the position behind it. */
+import { canonical } from '../../../kernel/canonical.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import type { Ordered } from '../../../kernel/ruleset.ts';
+import { NOTHING_AT_ALL, run } from '../../../kernel/run.ts';
+import { hashOf } from '../../orders/chain.ts';
+import type { Exported } from '../history/export.ts';
+import type { ExportedEntry } from '../history/export-entry.ts';
+import { handOrdered } from '../../orders/hand.ts';
+import { fold } from '../../messages/posts.ts';
+import type { AnyRuleset } from '../../ruleset.ts';
+import { diceIn } from '../../orders/inputs.ts';
+import { checkpoint, type Ground, type Standing, standingAt, takenBack, Unread } from './ground.ts';
+
+/** What all entries share. */
+interface Battle {
+  readonly file: Exported;
+  readonly rules: AnyRuleset;
+}
+
+export interface Step {
+  readonly faults: readonly Phrase[];
+  /**
+   * Whether it is an order that these rules have played again, or one that they cannot: another version has played it, or
+   * the position that it was played from is unread.
+   */
+  readonly order: 'replayed' | 'unplayed' | 'none' | Unread;
+  readonly after: Ground;
+}
+
+/** What another version of the rules has played otherwise is no fault: these rules cannot replay it. */
+export function step(battle: Battle, entry: ExportedEntry, before: Ground): Step {
+  if (entry.kind === 'start' || entry.seq === 1) return begun(battle, entry, before);
+  return entry.kind === 'undo' ? undone(battle, entry, before) : played(battle, entry, before);
+}
+
+function begun({ file, rules }: Battle, entry: ExportedEntry, before: Ground): Step {
+  const { kind, seq, transcript, stateHash } = entry;
+  const isFirst = kind === 'start' && seq === 1 && transcript.length === 0 && before.stateHash === stateHash;
+  const { scenario } = file.start;
+  // Each version writes scenarios in its own way.
+  const isOther = entry.rulesVersion !== rules.version;
+  const { now } = before;
+  const isShown =
+    isOther || scenario === undefined || now instanceof Unread || (now && rules.write(now.state) === scenario);
+  const after = { ...ahead(entry, before), now };
+  return { faults: isFirst && isShown ? [] : [phrase('verify-start')], order: 'none', after };
+}
+
+function undone({ rules }: Battle, entry: ExportedEntry, before: Ground): Step {
+  const back = takenBack(entry, before);
+  if (!back) return { faults: [phrase('verify-undo')], order: 'none', after: { ...before, position: entry.seq } };
+  const faults = [
+    ...(entry.transcript.length === 0 ? [] : [phrase('verify-undo')]),
+    ...(back.stateHash === entry.stateHash ? [] : [phrase('verify-facts')]),
+  ];
+  return { faults, order: 'none', after: { ...back, now: checkpoint(rules, entry) ?? back.now } };
+}
+
+function played(battle: Battle, entry: ExportedEntry, before: Ground): Step {
+  const { rules } = battle;
+  const isOwn = entry.rulesVersion === rules.version;
+  const stored = checkpoint(rules, entry);
+  const from = standingAt(before);
+  if (!from) {
+    const faults = isOwn && !before.now ? [phrase('verify-no-position')] : [];
+    const order = isOwn && before.now instanceof Unread ? before.now : 'unplayed';
+    return { faults, order, after: { ...ahead(entry, before), now: stored ?? before.now } };
+  }
+  const faults = attempt(() => playFaults(rules, entry, from.state));
+  const state = folded(rules, entry, from.state);
+  const isSame = state !== undefined && hashOf(state) === entry.stateHash;
+  if (isOwn) {
+    const now = { state: state ?? from.state, isAsStored: true };
+    const wrong = isSame ? [] : [phrase('verify-facts')];
+    return { faults: [...faults, ...wrong], order: 'replayed', after: { ...ahead(entry, before), now } };
+  }
+  const isLed = isSame || (state !== undefined && leadsTo(state, stored, from));
+  const led = isLed ? { state, isAsStored: isSame } : undefined;
+  const now = stored instanceof Unread ? (led ?? stored) : (stored ?? led);
+  const order = faults.length === 0 && isLed ? 'replayed' : 'unplayed';
+  return { faults: [], order, after: { ...ahead(entry, before), now } };
+}
+
+function ahead({ seq, transcript, stateHash }: ExportedEntry, before: Ground) {
+  return { position: seq, from: before, used: before.used + diceIn(transcript), stateHash };
+}
+
+/** In another form than today's it was hashed otherwise: what it is compared with is the stored position, if that is there. */
+function leadsTo(state: unknown, stored: Ground['now'], { isAsStored }: Standing): boolean {
+  if (stored instanceof Unread) return false;
+  return stored ? hashOf(stored.state) === hashOf(state) : !isAsStored;
+}
+
+const KINDS: ReadonlySet<string> = new Set(['order', 'plan', 'auto', 'hand']);
+
+/** By the rules, the order leads from where it was given to just what was written down of it. */
+function playFaults(rules: AnyRuleset, entry: ExportedEntry, state: unknown): Phrase[] {
+  const { kind, side, text, transcript } = entry;
+  if (!KINDS.has(kind) || side === null) return [phrase('verify-kind', { kind })];
+  const ordered = readAgain(rules, text, state, side);
+  if (ordered instanceof Refusal) return [phrase('verify-order', { why: ordered.says })];
+  // Otherwise whoever knows the secret could word an order until its dice suit him.
+  if (ordered.text !== text) return [phrase('verify-wording', { text: ordered.text })];
+  const outcome = run(rules, state, ordered.order, side, transcript, NOTHING_AT_ALL);
+  if (outcome.kind === 'done') return [];
+  if (outcome.kind === 'refused') return [phrase('verify-order', { why: outcome.refusal.says })];
+  return [phrase('verify-played', { line: outcome.kind === 'diverged' ? outcome.line + 1 : transcript.length })];
+}
+
+/** Two orders are nobody's to type: that one gives up, and that both leave it at that. */
+function readAgain(rules: AnyRuleset, text: string, state: unknown, side: 'red' | 'blue'): Ordered<unknown> | Refusal {
+  const known = [rules.concession, rules.agreedDraw].find((each) => each.text === text) ?? handOrdered(rules, text);
+  if (known) return known;
+  const orders = rules.orders(text, state, side);
+  if (orders instanceof Refusal) return orders;
+  return orders.length === 1 ? orders[0]! : new Refusal('HOST', phrase('verify-several'));
+}
+
+/** Undefined: facts that these rules cannot write down. */
+function folded(rules: AnyRuleset, { transcript }: ExportedEntry, before: unknown): unknown {
+  try {
+    return fold(rules, before, transcript);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What somebody has tampered with may be anything: where looking at it fails, that is what is wrong. */
+export function attempt(look: () => readonly Phrase[]): readonly Phrase[] {
+  try {
+    return look();
+  } catch (error) {
+    return [phrase('verify-fails', { why: canonical(error instanceof Error ? error.message : String(error)) })];
+  }
+}

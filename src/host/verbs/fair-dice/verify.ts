@@ -1,0 +1,154 @@
+/**
+ * An exported battle checked by itself: the promise of its dice, every link of the chain, every die where the secret is
+ * known, every order played again by the rules, every position. Nothing of it is believed before.
+ */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { hashOf, linkHash } from '../../orders/chain.ts';
+import { hashOfSecret, keyOf, saltsOf } from '../../orders/dice.ts';
+import { type Exported, isRevealed } from '../history/export.ts';
+import { scriptOf } from '../../battle/loaded-battle.ts';
+import type { ExportedEntry } from '../history/export-entry.ts';
+import type { AnyRuleset } from '../../ruleset.ts';
+import { diceFault, rollsIn } from './drawn.ts';
+import { type Ground, readStored, standingAt, Unread } from './ground.ts';
+import { attempt, step, type Step } from './step.ts';
+
+/** What is wrong, and with which entry; 0: with the file as a whole. */
+export interface Fault {
+  readonly seq: number;
+  readonly says: Phrase;
+}
+
+export interface Verified {
+  readonly faults: readonly Fault[];
+  readonly entries: number;
+  readonly rolls: number;
+  readonly dice: number;
+  /** How many of the dice were written beforehand: practice only. */
+  readonly scripted: number;
+  /** Whether the secret was known, so that every die could be drawn again. */
+  readonly isDrawn: boolean;
+  /** The version of the rules that has replayed it. */
+  readonly version: string;
+  /** So many orders were played again, and lead to what was written down. */
+  readonly replayed: number;
+  /** Orders that other versions of the rules have played, and that these rules cannot replay: of each version its entries. */
+  readonly unplayed: readonly { readonly version: string; readonly entries: readonly number[] }[];
+  /** Orders of this version that were given from a position that it cannot read, and why. */
+  readonly unread: readonly { readonly why: string; readonly entries: readonly number[] }[];
+  readonly head: string;
+}
+
+/** What an entry follows: another one, or the promise. */
+type Previous = Pick<ExportedEntry, 'seq' | 'hash'>;
+
+/** What all entries share. */
+interface Battle {
+  readonly file: Exported;
+  readonly rules: AnyRuleset;
+  /** The secret in hex, where it is known. */
+  readonly secret: string | undefined;
+}
+
+export function verified(file: Exported, rules: AnyRuleset): Verified {
+  const steps = verifying(file, rules);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** Entry by entry, so that whoever has other things to do can do them in between. */
+export function* verifying(
+  file: Exported,
+  rules: AnyRuleset,
+  secret: string | undefined = file.battle.secret,
+): Generator<undefined, Verified> {
+  const { battle, entries, start } = file;
+  const all = { file, rules, secret };
+  const faults: Fault[] = [...promiseFaults(all)];
+  const orders: { readonly entry: ExportedEntry; readonly order: Step['order'] }[] = [];
+  let ground: Ground = { position: 0, used: 0, stateHash: hashOf(start.state), now: readStored(rules, start.state) };
+  let previous: Previous = { seq: 0, hash: battle.secretHash };
+  for (const entry of entries) {
+    const played = step(all, entry, ground);
+    const sealed = attempt(() => [...linkFaults(all, entry, previous), ...diceFaults(all, entry, ground)]);
+    faults.push(...[...sealed, ...played.faults].map((says) => ({ seq: entry.seq, says })));
+    orders.push({ entry, order: played.order });
+    ground = played.after;
+    previous = entry;
+    yield;
+  }
+  faults.push(...endFaults(all, ground, previous));
+  return {
+    faults,
+    ...counted(entries),
+    scripted: scriptOf(battle).length,
+    isDrawn: secret !== undefined,
+    version: rules.version,
+    replayed: orders.filter(({ order }) => order === 'replayed').length,
+    unplayed: byVersion(orders.flatMap(({ entry, order }) => (order === 'unplayed' ? [entry] : []))),
+    unread: byReason(orders.flatMap(({ entry, order }) => (order instanceof Unread ? [[order.why, entry.seq]] : []))),
+    head: previous.hash,
+  };
+}
+
+function counted(entries: readonly ExportedEntry[]): Pick<Verified, 'entries' | 'rolls' | 'dice'> {
+  const rolls = entries.flatMap(({ transcript }) => rollsIn(transcript));
+  const dice = rolls.reduce((sum, { got }) => sum + got.length, 0);
+  return { entries: entries.length, rolls: rolls.length, dice };
+}
+
+function byVersion(entries: readonly ExportedEntry[]): Verified['unplayed'] {
+  const groups = Map.groupBy(entries, ({ rulesVersion }) => rulesVersion);
+  return [...groups].map(([version, of]) => ({ version, entries: of.map(({ seq }) => seq) }));
+}
+
+function byReason(entries: readonly (readonly [why: string, seq: number])[]): Verified['unread'] {
+  const groups = Map.groupBy(entries, ([why]) => why);
+  return [...groups].map(([why, of]) => ({ why, entries: of.map(([, seq]) => seq) }));
+}
+
+/** The secret is the one whose hash was published, and told when the battle is over and not before. */
+function promiseFaults({ file: { battle, entries }, secret }: Battle): Fault[] {
+  const isTold = battle.secret !== undefined;
+  const isDue = isRevealed({ status: battle.status, seq: entries.length });
+  return [
+    ...(isDue && !isTold ? ['verify-no-secret'] : []),
+    ...(isTold && !isDue ? ['verify-early-secret'] : []),
+    ...(secret === undefined || hashOfSecret(secret) === battle.secretHash ? [] : ['verify-promise']),
+  ].map((id) => ({ seq: 0, says: phrase(id) }));
+}
+
+/** Nothing was cut off: the head is the last entry's, and a battle that is over came to an end, as no other did. */
+function endFaults({ file: { battle, entries }, rules }: Battle, ground: Ground, last: Previous): Fault[] {
+  const isOver = battle.status === 'over';
+  const now = standingAt(ground);
+  const isEnded = now ? rules.next(now.state).kind === 'over' : isOver;
+  return [
+    ...(entries.length === 0 ? ['verify-start'] : []),
+    ...(battle.head === last.hash ? [] : ['verify-head']),
+    ...(isOver && !isEnded ? ['verify-not-over'] : []),
+    ...(isEnded && !isOver ? ['verify-is-over'] : []),
+  ].map((id) => ({ seq: entries.length, says: phrase(id) }));
+}
+
+function linkFaults({ file: { battle } }: Battle, entry: ExportedEntry, { seq, hash }: Previous): Phrase[] {
+  const isStored = entry.state === undefined || hashOf(entry.state) === entry.stateHash;
+  return [
+    ...(entry.seq === seq + 1 ? [] : [phrase('verify-number', { wanted: seq + 1 })]),
+    ...(entry.previous === hash ? [] : [phrase('verify-previous')]),
+    ...(linkHash(entry.previous, entry, saltsOf(battle)) === entry.hash ? [] : [phrase('verify-link')]),
+    ...(isStored ? [] : [phrase('verify-stored')]),
+  ];
+}
+
+function diceFaults(
+  { file: { battle }, secret }: Battle,
+  { text, transcript }: ExportedEntry,
+  ground: Ground,
+): Phrase[] {
+  if (secret === undefined) return [];
+  const source = { key: keyOf(secret), salts: saltsOf(battle), position: ground.position, order: text };
+  return [diceFault(transcript, source, { list: scriptOf(battle), used: ground.used }) ?? []].flat();
+}

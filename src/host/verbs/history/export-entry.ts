@@ -1,0 +1,50 @@
+/** One entry of the ledger, as a file has it. */
+import { z } from 'zod';
+import { hashOf } from '../../orders/chain.ts';
+import { readUndo } from '../../orders/journal.ts';
+import * as stored from '../../store/stored.ts';
+import type { EntryWithState } from '../../store/store.ts';
+
+export const exportedEntry = z.object({
+  seq: z.number().int(),
+  kind: z.string(),
+  side: stored.side.nullable(),
+  userId: z.string().nullable(),
+  /** The order in canonical text; of an undo, `undo <entry> to <position>`. */
+  text: z.string(),
+  transcript: stored.transcript,
+  /** SHA-256 of the canonical JSON of the position after it. */
+  stateHash: z.string(),
+  previous: z.string(),
+  /** SHA-256 of the canonical JSON of [previous, seq, kind, side, userId, text, transcript, stateHash]. */
+  hash: z.string(),
+  rulesVersion: z.string(),
+  at: z.string(),
+  /**
+   * The position after it, as it was stored. It is there with the last entry, and where the next one was played by
+   * another version of the rules than led to the position.
+   */
+  state: z.unknown().optional(),
+});
+
+export type ExportedEntry = z.infer<typeof exportedEntry>;
+
+export function exportEntry({ side, userId, at, ...entry }: EntryWithState): ExportedEntry {
+  const { seq, kind, text, transcript, previous, hash, rulesVersion, state } = entry;
+  const who = { side: side ?? null, userId: userId ?? null };
+  const chained = { seq, kind, ...who, text, transcript, stateHash: hashOf(state), previous, hash };
+  return { ...chained, rulesVersion, at: at.toISOString(), state };
+}
+
+/** An entry more in a file. Of the one before it, the position stays only where nothing else in the file may lead there. */
+export function addEntry(entries: ExportedEntry[], entry: EntryWithState): void {
+  const last = entries.at(-1);
+  if (last && madeBy(entries, last) === entry.rulesVersion) delete last.state;
+  entries.push(exportEntry(entry));
+}
+
+/** The version of the rules that led to the position behind an entry. */
+function madeBy(entries: readonly ExportedEntry[], entry: ExportedEntry): string {
+  const to = readUndo(entry)?.to;
+  return (entries.find(({ seq }) => seq === to) ?? entry).rulesVersion;
+}

@@ -1,0 +1,172 @@
+/** A whole battle as one file: enough to check it without us. */
+import { z } from 'zod';
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import type { Request } from '../../request.ts';
+import { entryAt } from '../../orders/journal.ts';
+import { knownAsFarAsRead } from '../../advance/load.ts';
+import type { Known } from '../../battle/loaded-battle.ts';
+import { entriesAsStored, linesAsFarAsRead, orElse } from './as-stored.ts';
+import { addEntry, exportedEntry, type ExportedEntry } from './export-entry.ts';
+import type { Parts } from '../../battle/deps.ts';
+import type { AnyRuleset } from '../../ruleset.ts';
+import * as stored from '../../store/stored.ts';
+import type { Battle, TableEntry } from '../../store/store.ts';
+import { battleFor, notStarted } from '../../advance/verb.ts';
+import { no } from '../../battle/voice.ts';
+
+export const exported = z.object({
+  format: z.literal(1),
+  battle: z.object({
+    id: z.string(),
+    language: stored.language,
+    status: stored.battleStatus,
+    ruleset: z.string(),
+    rulesVersion: z.string(),
+    scenario: z.string(),
+    options: stored.options,
+    openedBy: z.string(),
+    openedAt: z.string(),
+    secretHash: z.string(),
+    /** Only when the battle is over, or was called off after it had begun. */
+    secret: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional(),
+    salts: stored.salts,
+    head: z.string(),
+  }),
+  seats: z.array(z.object({ side: stored.role, userId: z.string(), userName: z.string() })),
+  /** The first position as it is stored; and as a scenario, where the rules of the bot could write it. */
+  start: z.object({ scenario: z.string().exactOptional(), state: z.unknown() }),
+  entries: z.array(exportedEntry),
+  table: z.array(
+    z.object({
+      seq: z.number().int(),
+      kind: z.string(),
+      userId: z.string().nullable(),
+      data: stored.json,
+      at: z.string(),
+    }),
+  ),
+});
+
+/** Where a line keeps the orders that nobody has heard, and why they came to nothing. */
+const UNHEARD: ReadonlySet<string> = new Set(['orders', 'dropped', 'because']);
+
+export type Exported = z.infer<typeof exported>;
+/** Needs no rules: what they cannot read is handed out as it is stored. */
+export async function exportBattle(
+  parts: Parts,
+  request: Request,
+): Promise<{ readonly name: string; readonly json: string } | Refusal> {
+  const battle = await begunAt(parts, request);
+  if (battle instanceof Refusal) return battle;
+  const { ledger, start } = await orElse(
+    () => ledgerOf(parts, battle),
+    async (error) => {
+      parts.failed?.(battle.id, error);
+      const stored = await entriesAsStored(parts, battle);
+      return { ledger: stored, start: stored.find(({ seq }) => seq === 1)?.state };
+    },
+  );
+  const file = await gather(parts, await knownAsFarAsRead(parts, battle), start, []);
+  return {
+    name: `${battle.scenario}-${battle.id}.json`,
+    // What cannot be read is handed out as it is stored.
+    json: `${JSON.stringify({ ...file, entries: ledger, battle: { ...file.battle, ...battle.spoilt?.columns } }, undefined, 1)}\n`,
+  };
+}
+
+async function ledgerOf({ store }: Parts, battle: Battle) {
+  const ledger: ExportedEntry[] = [];
+  for (let seq = 1; seq <= battle.seq; seq += 1) addEntry(ledger, await entryAt(store, battle, seq));
+  return { ledger, start: (await entryAt(store, battle, 1)).state };
+}
+
+/** A battle that has begun, also one that was called off: that of the place, or the one that a button names. */
+export async function begunAt(parts: Parts, request: Request, named?: string): Promise<Battle | Refusal> {
+  const battle = await battleFor(parts, request, named);
+  if (!battle || isForgotten(battle)) return no(phrase('host-no-battle'));
+  return battle.seq === 0 ? notStarted(battle) : battle;
+}
+
+/** The file of a battle, with the position it began from and these entries. */
+export async function gather(
+  { store, rulesets }: Parts,
+  { battle, seats }: Known,
+  start: unknown,
+  entries: readonly ExportedEntry[],
+): Promise<Exported> {
+  const lines = await linesAsFarAsRead({ store }, battle);
+  const table = battle.status === 'over' ? lines : lines.flatMap(publicPart);
+  const written = scenarioOf(rulesets.get(battle.ruleset), start);
+  const { id, language, status, ruleset, rulesVersion, scenario, options, openedBy, secretHash, salts, head } = battle;
+  return {
+    format: 1,
+    battle: {
+      id,
+      language,
+      status,
+      ruleset,
+      rulesVersion,
+      scenario,
+      options: { ...options },
+      openedBy,
+      openedAt: battle.createdAt.toISOString(),
+      secretHash,
+      ...(isRevealed(battle) && { secret: battle.secret }),
+      salts,
+      head,
+    },
+    seats: seats.map(({ side, userId, userName }) => ({ side, userId, userName })),
+    start: { ...(written !== undefined && { scenario: written }), state: start },
+    entries: [...entries],
+    table: table.map(({ seq, kind, userId, data, at }) => ({
+      seq,
+      kind,
+      userId: userId ?? null,
+      data,
+      at: at.toISOString(),
+    })),
+  };
+}
+
+/** Undefined: the rules cannot read that position, which the file has as it is stored. */
+function scenarioOf(rules: AnyRuleset | undefined, state: unknown): string | undefined {
+  try {
+    return rules?.write(rules.restore(state));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Called off before it began: there is nothing of it. */
+export function isForgotten({ status, seq }: Pick<Battle, 'status' | 'seq'>): boolean {
+  return status === 'cancelled' && seq === 0;
+}
+
+/** Nothing can be thrown by it any more, so everybody may know it. */
+export function isRevealed({ status, seq }: Pick<Battle, 'status' | 'seq'>): boolean {
+  return status === 'over' || (status === 'cancelled' && seq > 0);
+}
+
+/** Lines of an order that waits, which is public as far as it has come: what is asked, and what was answered ahead. */
+const UNTOLD: ReadonlySet<string> = new Set(['asked', 'filed']);
+
+/** Of a line, what everybody may know while the battle goes on: orders that were never carried out are counted, not quoted. */
+function publicPart(line: TableEntry): TableEntry[] {
+  const { data } = line;
+  if (UNTOLD.has(line.kind) || isPrivate(data)) return [];
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return [line];
+  const counted = Object.entries(data).flatMap(([name, value]) => {
+    if (!UNHEARD.has(name)) return [[name, value]];
+    return Array.isArray(value) ? [[name, value.length]] : [];
+  });
+  return [{ ...line, data: Object.fromEntries(counted) }];
+}
+
+/** Between the commanders of a side, until the end. */
+export function isPrivate(data: TableEntry['data']): boolean {
+  return typeof data === 'object' && data !== null && 'private' in data && data['private'] === true;
+}

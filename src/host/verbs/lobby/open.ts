@@ -1,0 +1,100 @@
+/** A battle is opened: the scenario read, the secret of its dice drawn and promised, the place taken. */
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import type { Language } from '../../../kernel/ruleset.ts';
+import { openingSalts } from '../fair-dice/salt.ts';
+import { startDeployed } from '../deployment/deployed-start.ts';
+import { type Pace, readPace } from '../../seats/pace.ts';
+import type { How } from '../../battle/setup.ts';
+import type { Reply, Request } from '../../request.ts';
+import { goOn, owingUntilDone } from '../../advance/advance.ts';
+import { load } from '../../advance/load.ts';
+import { commitMove } from '../../advance/commit.ts';
+import { openedSays, opening, type Wanted } from './opening.ts';
+import { newId, type Parts } from '../../battle/deps.ts';
+import { settingsOf } from '../../battle/settings.ts';
+import { type Robot, robotOf } from '../../seats/bot-seat.ts';
+import { settingFor } from './setting.ts';
+import type { Battle } from '../../store/store.ts';
+import { already, following, lockKey } from '../../advance/verb.ts';
+import { no } from '../../battle/voice.ts';
+
+/** Where most of those live who read a language. */
+const ZONES: Readonly<Record<Language, string>> = { en: 'UTC', fr: 'Europe/Paris' };
+
+export async function open(
+  parts: Parts,
+  request: Request,
+  name: string,
+  language: Language,
+  solo?: Robot,
+  how: How = {},
+): Promise<Reply | Refusal> {
+  return openWith(parts, request, async () => {
+    const setting = await settingFor(parts, request, name, how, solo);
+    if (setting instanceof Refusal) return setting;
+    const salts = openingSalts(how, solo);
+    if (salts instanceof Refusal) return salts;
+    const pace = await wantedPace(parts, request, language, how);
+    return pace instanceof Refusal ? pace : { setting, language, solo, how, pace, salts };
+  });
+}
+
+/** Opens what is wanted, unless there is a battle in that place. */
+export async function openWith(
+  parts: Parts,
+  request: Request,
+  want: () => Promise<Wanted | Refusal>,
+): Promise<Reply | Refusal> {
+  parts.at('received');
+  const { channelId } = request.place;
+  return parts.lock(await lockKey(parts, request.place), async () => {
+    if (await parts.store.seen(request.interaction)) return already();
+    const before = await parts.store.battleAt(channelId);
+    if (before && isUnderWay(before)) return no(phrase('host-battle-here'));
+    parts.at('loaded');
+    const wanted = await want();
+    if (wanted instanceof Refusal) return wanted;
+    parts.at('played');
+    parts.at('committing');
+    const id = newId(parts);
+    const committed = await parts.store.commit(opening(parts, request, wanted, { id, before }));
+    if (committed === 'stale') return no(phrase('host-battle-here'));
+    if (committed === 'seen') return already();
+    parts.at('committed');
+    parts.posted();
+    parts.changed(id);
+    const beginning = () => owingUntilDone(parts, id, () => begin(parts, id));
+    const late = wanted.solo ? await following(parts, id, beginning) : [];
+    parts.at('told');
+    return { says: [...openedSays(wanted), ...late] };
+  });
+}
+
+/** Against the bot nobody has to be waited for. */
+export async function begin(parts: Parts, id: string): Promise<void> {
+  const battle = await parts.store.battle(id);
+  if (battle?.status !== 'mustering' || !robotOf(battle)) return;
+  const loaded = await load(parts, battle);
+  const move = await startDeployed(parts, loaded, { person: { id: battle.openedBy, name: '' } });
+  // Whoever opened it has left, or has still to set up: it begins when somebody has taken his side, and has.
+  if (move instanceof Refusal) return;
+  await commitMove(parts, loaded, move);
+  await goOn(parts, id);
+}
+
+/** In the zone of whoever opens it, unless he says otherwise. */
+async function wantedPace(
+  { store }: Parts,
+  { person }: Request,
+  language: Language,
+  { pace }: How,
+): Promise<Pace | undefined | Refusal> {
+  if (pace === undefined) return undefined;
+  const settings = (await settingsOf(store, [person.id])).get(person.id);
+  return readPace(pace, settings?.zone ?? ZONES[language]);
+}
+
+export function isUnderWay({ status }: Pick<Battle, 'status'>): boolean {
+  return status !== 'over' && status !== 'cancelled';
+}

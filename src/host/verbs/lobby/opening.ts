@@ -1,0 +1,179 @@
+/** What is stored and said when a battle is opened. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { enemyOf, type Json, type Side } from '../../../kernel/play.ts';
+import type { Language } from '../../../kernel/ruleset.ts';
+import type { Pace } from '../../seats/pace.ts';
+import { wayOf } from '../../seats/sealed-deployment.ts';
+import { robotsRow } from '../deployment/rearm.ts';
+import { hashOfSecret } from '../../orders/dice.ts';
+import { isSalted } from '../fair-dice/salt.ts';
+import type { How } from '../../battle/setup.ts';
+import type { Person, Request } from '../../request.ts';
+import { withLevel } from '../../battle/odds-level.ts';
+import { openingPost } from '../../messages/opening-post.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { callPost, type Offer } from '../threads/offer.ts';
+import type { Post } from '../../post.ts';
+import { notice } from '../../messages/posts.ts';
+import type { Robot } from '../../seats/bot-seat.ts';
+import type { Setting } from './setting.ts';
+import type { Battle, Change, NewSeat } from '../../store/store.ts';
+import { nameOf, sideName, type Voice, voiceOf } from '../../battle/voice.ts';
+
+/** What a battle is opened with. */
+export interface Wanted {
+  readonly setting: Setting;
+  readonly language: Language;
+  /** Against the bot: who it is, and the side that it takes. */
+  readonly solo: Robot | undefined;
+  readonly how: Pick<How, 'threads' | 'odds'>;
+  readonly pace: Pace | undefined;
+  readonly salts: Battle['salts'];
+  readonly rematch?: Rematch;
+}
+
+export interface Rematch {
+  /** The battle that is fought again. */
+  readonly of: string;
+  /** What whoever opens it commands from the beginning. */
+  readonly sides: readonly Side[];
+  /** Who is asked to take the other side. */
+  readonly offers: readonly Offer[];
+}
+
+interface At {
+  readonly id: string;
+  /** The battle that had the place. */
+  readonly before: Battle | undefined;
+}
+
+/** A line of the table's ledger before it has its number. */
+type Line = Omit<NonNullable<Change['tableEntries']>[number], 'seq'>;
+
+export function opening(parts: Parts, request: Request, wanted: Wanted, at: At): Change {
+  const { interaction, person, place } = request;
+  const { setting, language, solo, salts } = wanted;
+  const { scenario, rules, state, meeting } = setting;
+  const secret = Buffer.from(parts.random(32)).toString('hex');
+  const secretHash = hashOfSecret(secret);
+  const seats = seatsOf(person, wanted);
+  const lines = [openedLine(parts, person, wanted, secretHash), ...joinedLines(wanted, seats)];
+  const offers = offersOf(wanted);
+  const numbered = [...lines, ...offers.map(offeredLine(person))].map((line, index) => ({ ...line, seq: index + 1 }));
+  const voice = voiceOf(parts.words, language);
+  const posts = [
+    openedPost(voice, person, wanted, secretHash),
+    ...joinedPosts(voice, wanted, seats),
+    ...offers.map((offer, index) => callPost({ battle: at, voice }, offer, lines.length + 1 + index)),
+  ];
+  return {
+    at: parts.clock(),
+    interactionId: interaction,
+    create: {
+      id: at.id,
+      guildId: place.guildId,
+      language,
+      ruleset: rules.name,
+      rulesVersion: rules.version,
+      scenario: scenario.name,
+      options: optionsOf(wanted),
+      openedBy: person.id,
+      status: 'mustering',
+      state,
+      secret,
+      secretHash,
+      salts,
+      // The chain hangs on the published hash: two battles that begin alike share no link.
+      head: secretHash,
+    },
+    place: { ...place, battleId: at.id, ...(at.before && { instead: at.before.id }) },
+    tableEntries: numbered,
+    ...(seats.length > 0 && { seats: { add: seats } }),
+    ...(solo &&
+      meeting &&
+      wayOf(meeting) === 'sealed' && {
+        deployments: { put: [robotsRow(parts, rules, at.id, state, solo)] },
+      }),
+    posts: posts.map((post) => ({ channelId: place.channelId, post })),
+  };
+}
+
+function optionsOf({ setting, solo, how, pace, rematch }: Wanted): Battle['options'] {
+  const { dice, meeting } = setting;
+  return {
+    ...(dice.length > 0 && { dice: [...dice] }),
+    ...(solo && { robot: { ...solo } }),
+    ...(pace && { pace: { ...pace } }),
+    ...(meeting && { encounter: { ...meeting } }),
+    ...(how.threads !== undefined && { threads: { make: how.threads ? 'yes' : 'no' } }),
+    ...withLevel({}, how.odds),
+    ...(rematch && { rematch: rematch.of }),
+  };
+}
+
+/** Against the bot both sides are taken. */
+function seatsOf(person: Person, { solo, rematch }: Wanted): NewSeat[] {
+  const own = (side: Side): NewSeat => ({ side, userId: person.id, userName: person.name });
+  if (solo) return [own(enemyOf(solo.side)), { side: solo.side, userId: solo.id, userName: solo.name }];
+  return (rematch?.sides ?? []).map(own);
+}
+
+function openedLine(parts: Parts, person: Person, { setting, how, pace, salts }: Wanted, secretHash: string): Line {
+  const { scenario, title } = setting;
+  return {
+    kind: 'opened',
+    userId: person.id,
+    data: {
+      scenario: scenario.name,
+      title: { en: parts.words.say('en', title), fr: parts.words.say('fr', title) },
+      secretHash,
+      name: person.name,
+      after: 0,
+      ...(pace && { pace: { ...pace } }),
+      ...withLevel({}, how.odds),
+      ...(isSalted(salts) && { salts }),
+    },
+  };
+}
+
+function openedPost(voice: Voice, person: Person, wanted: Wanted, secretHash: string): Post {
+  const { setting, solo: robot, how, pace, salts } = wanted;
+  const { rules, state, title, dice, meeting } = setting;
+  const odds = how.odds ?? 'full';
+  const opened = { state, person, title, secretHash, dice: dice.length, robot, pace, meeting, odds, salts };
+  return openingPost(voice, rules, opened);
+}
+
+/** Who commands against the bot is said with the opening. */
+function joinedLines({ solo }: Wanted, seats: readonly NewSeat[]): Line[] {
+  return seats.map(({ side, userId, userName: name }) => ({
+    kind: 'joined',
+    userId,
+    data: { side, name, after: 0, ...(solo && { quietly: true }) },
+  }));
+}
+
+function joinedPosts(voice: Voice, { solo }: Wanted, seats: readonly NewSeat[]): Post[] {
+  if (solo) return [];
+  return seats.map(({ side, userId: id, userName: name }) =>
+    notice(voice, [phrase('host-joined', { who: nameOf({ id, name }), side: sideName(side as Side) })]),
+  );
+}
+
+function offersOf({ solo, rematch }: Wanted): readonly Offer[] {
+  return solo ? [] : (rematch?.offers ?? []);
+}
+
+function offeredLine({ id: userId }: Person): (offer: Offer) => Line {
+  return (offer) => ({ kind: 'offered', userId, data: { ...offer, after: 0 } as Record<string, Json> });
+}
+
+/** What whoever opened it reads. */
+export function openedSays(wanted: Wanted): readonly Phrase[] {
+  const sides = wanted.solo ? [] : (wanted.rematch?.sides ?? []);
+  return [
+    phrase('host-you-opened', { title: wanted.setting.title }),
+    ...sides.map((side) => phrase('host-you-joined', { side: sideName(side) })),
+    ...offersOf(wanted).map(({ toName = '' }) => phrase('place-you-offer', { who: toName })),
+  ];
+}

@@ -1,0 +1,87 @@
+/** What a battle is opened on: a scenario; two armies on its ground, where they are named; the readings that were typed. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { meetingFor } from '../deployment/encounter.ts';
+import { faultLines, type Meeting, mustered } from '../../seats/sealed-deployment.ts';
+import type { How } from '../../battle/setup.ts';
+import type { Request } from '../../request.ts';
+import { findScenario } from '../scenarios/scenario-library.ts';
+import { withChoice } from '../options/choosing.ts';
+import { readOptions } from '../options/typed.ts';
+import type { Parts, Scenario } from '../../battle/deps.ts';
+import type { Robot } from '../../seats/bot-seat.ts';
+import type { AnyRuleset } from '../../ruleset.ts';
+import { no } from '../../battle/voice.ts';
+
+export interface Setting {
+  readonly scenario: Pick<Scenario, 'name'>;
+  readonly rules: AnyRuleset;
+  readonly state: unknown;
+  readonly title: Phrase;
+  readonly dice: readonly number[];
+  /** Two armies that are to meet there. */
+  readonly meeting?: Meeting;
+}
+
+/** One that was just read. */
+interface Written extends Setting {
+  readonly scenario: Scenario;
+}
+
+/** Everything that stands in the way of it is said before anything is kept. */
+export async function settingFor(
+  parts: Parts,
+  request: Request,
+  name: string,
+  how: How,
+  solo: Robot | undefined,
+): Promise<Setting | Refusal> {
+  const plain = await readScenario(parts, request, name);
+  if (plain instanceof Refusal) return plain;
+  const armed = await withArmies(parts, request, plain, how, solo);
+  return armed instanceof Refusal ? armed : withOptions(parts, armed, how.options);
+}
+
+/** What was kept is read as if nobody had looked through it: the rules may have changed since. */
+async function readScenario(parts: Parts, request: Request, typed: string): Promise<Written | Refusal> {
+  const scenario = await findScenario(parts, request, typed);
+  if (scenario instanceof Refusal) return scenario;
+  const { name } = scenario;
+  const rules = parts.rulesets.get(scenario.ruleset);
+  if (!rules) return no(phrase('host-scenario-game', { name, game: scenario.ruleset }));
+  const read = rules.read(scenario.text);
+  if ('faults' in read) return no(phrase('host-scenario-faults', { name, faults: faultLines(read.faults) }));
+  const dice = read.dice ?? [];
+  if (dice.length > 0 && !parts.scriptedDice) return no(phrase('host-scripted-refused', { name }));
+  return { scenario, rules, state: read.state, title: read.title, dice };
+}
+
+/** Two armies in the place of whoever stands there: the dice of the scenario are not for them either. */
+async function withArmies(
+  parts: Parts,
+  request: Request,
+  read: Written,
+  how: How,
+  solo: Robot | undefined,
+): Promise<Setting | Refusal> {
+  const ground = { text: read.scenario.text, rules: read.rules };
+  const meeting = await meetingFor(parts, request, ground, how, solo?.side);
+  if (!meeting || meeting instanceof Refusal) return meeting ?? read;
+  const met = mustered(read.rules, meeting);
+  return met instanceof Refusal ? met : { ...read, ...met, dice: [] };
+}
+
+/** The readings that were typed, in the place of those of the scenario. */
+function withOptions(parts: Parts, read: Setting, typed: string | undefined): Setting | Refusal {
+  if (typed === undefined) return read;
+  const { rules } = read;
+  const choices = readOptions(parts.words, rules.variants?.of(read.state) ?? [], typed);
+  if (choices instanceof Refusal) return choices;
+  let { state } = read;
+  for (const choice of choices) {
+    const next = withChoice(rules, state, choice);
+    if (next instanceof Refusal) return next;
+    ({ state } = next);
+  }
+  return { ...read, state };
+}

@@ -1,0 +1,46 @@
+/** A closer look: at one unit, or along a line. */
+import type { Phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import type { Look } from '../../../kernel/ruleset.ts';
+
+import type { Request } from '../../request.ts';
+import { viewOf } from './look.ts';
+import type { Parts } from '../../battle/deps.ts';
+import type { AnyRuleset } from '../../ruleset.ts';
+import { loadAt } from '../../advance/verb.ts';
+import { readable, voiceOf } from '../../battle/voice.ts';
+import type { Scene } from '../../../scene/scene.ts';
+
+/** Something looked at, and a picture of it. */
+export interface Looked {
+  readonly look: Look;
+  readonly scene: Scene;
+}
+
+export async function look<L extends Look>(
+  parts: Parts,
+  request: Request,
+  at: (rules: AnyRuleset, state: unknown) => L | Refusal,
+): Promise<(Looked & { readonly look: L }) | Refusal> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return loaded;
+  const { rules } = loaded;
+  const now = viewOf(loaded, request);
+  const seen = at(rules, now);
+  if (seen instanceof Refusal) return readable(seen, rules, request.language);
+  const { frame, marks = [] } = seen;
+  const { say } = voiceOf(parts.words, request.language);
+  return { look: seen, scene: rules.draw({ now, transcript: [], frame, marks }, say) };
+}
+
+export type Named = { readonly name: string; readonly says: Phrase };
+
+/** What can be named there, for completion; without a battle, nothing. */
+export async function named(
+  parts: Parts,
+  request: Request,
+  of: (rules: AnyRuleset, state: unknown) => readonly Named[],
+): Promise<readonly Named[]> {
+  const loaded = await loadAt(parts, request);
+  return loaded instanceof Refusal ? [] : of(loaded.rules, viewOf(loaded, request));
+}

@@ -1,0 +1,203 @@
+/** Looking without touching: where things stand, what has happened. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { Refusal, type Side } from '../../../kernel/play.ts';
+import type { Next, Sentence } from '../../../kernel/ruleset.ts';
+import { awaitedSince } from '../../advance/awaited-since.ts';
+import { untilLines } from '../../messages/until-lines.ts';
+import { deployLines } from '../deployment/reveal.ts';
+import { doctrineLine, doctrinesOf } from '../person/doctrine.ts';
+
+import type { Reply, Request } from '../../request.ts';
+import { openLines } from '../proposals/open-proposals.ts';
+import { pauseLines } from '../proposals/pause.ts';
+import { levelLines, levelOf } from '../../battle/odds-level.ts';
+import { agreementSentence, openTo, stepLines } from '../../messages/desk-post.ts';
+import { readHand, shownText } from '../../orders/hand.ts';
+import { readUndo } from '../../orders/journal.ts';
+import { courseOf } from '../../orders/play.ts';
+import { askedOf, sidesOf, notDone } from '../../seats/commanders.ts';
+import { asking, type Loaded } from '../../battle/loaded-battle.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { passageOf } from '../../messages/past-passages.ts';
+import { taleOf } from '../../messages/posts.ts';
+import { textsOf } from '../../orders/queued.ts';
+import type { Entry, EntryWithState } from '../../store/store.ts';
+import { seenNow } from '../../orders/seen.ts';
+import { loadAt } from '../../advance/verb.ts';
+import { giverOf, nameOf, namesOf, scoreLines, sideName, voiceOf } from '../../battle/voice.ts';
+import { seatLines } from '../../messages/seat-lines.ts';
+
+export interface LogPage {
+  readonly page: number;
+  readonly pages: number;
+  /** An order of the table's own has no text. */
+  readonly entries: readonly {
+    readonly seq: number;
+    /** Who gave the order, for which side. */
+    readonly by?: Phrase;
+    readonly order: string;
+    readonly sentences: readonly Sentence[];
+  }[];
+}
+
+export { seenNow } from '../../orders/seen.ts';
+
+/** Entries on a page of the log. */
+const PAGE = 10;
+
+/** The position as this person may see it, with an order that waits as far as it has come. */
+export function viewOf(loaded: Loaded, request: Request): unknown {
+  return viewer(loaded, request)(seenNow(loaded)[0]);
+}
+
+/** Who commands one side sees what it sees; everybody else, the umpire too, sees what all may see. */
+export function viewer(loaded: Loaded, { person }: Request): (state: unknown) => unknown {
+  const sides = sidesOf(loaded, person);
+  return (state) => (sides.length === 1 ? loaded.rules.view(state, sides[0]) : loaded.rules.view(state));
+}
+
+export async function status(parts: Parts, request: Request): Promise<Reply | Refusal> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return loaded;
+  const { battle, rules, next } = loaded;
+  const [state] = seenNow(loaded);
+  const seats = seatLines(loaded);
+  const own = sidesOf(loaded, request.person).length === 0 ? [] : [await ownDoctrine(parts, loaded, request)];
+  if (battle.status === 'mustering')
+    return {
+      says: [
+        phrase('host-mustering'),
+        ...seats,
+        ...(await deployLines(parts, loaded)),
+        ...rules.options(state),
+        ...levelLines(levelOf(battle)),
+        ...own,
+      ],
+    };
+  const scores = scoreLines(rules, state);
+  if (next.kind === 'over') return { says: [overLine(next), ...seats, ...scores] };
+  const roster = rules.roster(rules.view(state));
+  return {
+    says: [
+      rules.turn(state),
+      ...seats,
+      ...scores,
+      ...(await awaitedLines(parts, loaded, request)),
+      ...(await openLines(parts, loaded)),
+      ...roster,
+      ...rules.options(state),
+      ...levelLines(levelOf(battle)),
+      ...own,
+    ],
+  };
+}
+
+/** Each learns of his own alone. */
+async function ownDoctrine(parts: Parts, { rules }: Loaded, { person }: Request): Promise<Phrase> {
+  return doctrineLine(await doctrinesOf(parts, rules, person.id));
+}
+
+export function overLine({ winner, why }: Extract<Next, { kind: 'over' }>): Phrase {
+  return winner === 'draw' ? phrase('host-over-draw', { why }) : phrase('host-over', { side: sideName(winner), why });
+}
+
+/** Who is awaited, since when, and what comes after. */
+async function awaitedLines(parts: Parts, loaded: Loaded, { language, person }: Request): Promise<Phrase[]> {
+  const { next, rules, battle } = loaded;
+  if (battle.status === 'paused') return pauseLines(parts.store, battle);
+  if (battle.status === 'halted') return [phrase('host-halted'), phrase('host-halted-ways')];
+  if (battle.status !== 'playing' || next.kind === 'over') return [];
+  const since = ago(parts.clock().getTime() - (await awaitedSince(parts, loaded)).getTime());
+  if (next.kind === 'table' && !loaded.waiting) {
+    const open = openTo(rules, rules.view(loaded.state));
+    if (!open) return [];
+    const [, ...rest] = stepLines(open, loaded.umpire);
+    return [phrase('host-status-table', { since, says: open.says }), ...rest];
+  }
+  const waiting = asking(loaded);
+  const side = waiting ? waiting.question.to : next.side;
+  const line = phrase(waiting ? 'host-status-question' : 'host-status-orders', {
+    side: sideName(side),
+    who: whoIsAwaited(loaded, side),
+    since,
+  });
+  const until = untilLines(loaded);
+  if (!waiting) return [line, ...until];
+  const asks = rules.card(waiting.question, rules.view(seenNow(loaded)[0])).asks;
+  const isOwn = sidesOf(loaded, person).includes(courseOf(waiting).by);
+  const queued = isOwn
+    ? textsOf(waiting.rest)
+        .map((text) => rules.show(text, language))
+        .join('; ')
+    : '';
+  return [line, asks, ...until, ...(queued === '' ? [] : [phrase('host-status-queue', { orders: queued })])];
+}
+
+/** Of several who command, those who are not done. */
+function whoIsAwaited(loaded: Loaded, side: Side): Phrase | string {
+  const question = asking(loaded)?.question;
+  if (question) return nameOf(askedOf(loaded, question));
+  const awaited = notDone(loaded, side);
+  return awaited.length > 1
+    ? phrase('many-names', { who: namesOf(awaited) })
+    : nameOf(awaited[0] ?? loaded.holders[side]);
+}
+
+function ago(ms: number): Phrase {
+  const minutes = Math.max(0, Math.floor(ms / 60_000));
+  if (minutes < 60) return phrase('host-minutes', { n: minutes });
+  if (minutes < 48 * 60) return phrase('host-hours', { n: Math.floor(minutes / 60) });
+  return phrase('host-days', { n: Math.floor(minutes / (24 * 60)) });
+}
+
+export async function log(parts: Parts, request: Request, page: number): Promise<LogPage | Refusal> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return loaded;
+  const { battle } = loaded;
+  const pages = Math.max(1, Math.ceil(battle.seq / PAGE));
+  const shown = Math.min(Math.max(1, Math.trunc(page) || 1), pages);
+  const first = (shown - 1) * PAGE + 1;
+  const numbers = Array.from({ length: Math.min(PAGE, battle.seq - first + 1) + 1 }, (_, index) => first - 1 + index);
+  const entries = await Promise.all(numbers.map((seq) => parts.store.entry(battle.id, seq)));
+  return {
+    page: shown,
+    pages,
+    entries: await Promise.all(
+      entries
+        .slice(1)
+        .flatMap((entry, index) => (entry ? [logged(parts, loaded, request, entry, entries[index])] : [])),
+    ),
+  };
+}
+
+/** What was done by hand keeps the name of that time; a throw belongs to neither side. */
+export function byLine(loaded: Loaded, entry: Entry, side: Side): Phrase {
+  const hand = readHand(entry.text);
+  if (!hand) {
+    const id = entry.kind === 'plan' ? 'host-by-whose-plan' : 'host-by';
+    return phrase(id, { who: giverOf(loaded, entry), side: sideName(side) });
+  }
+  const { who } = hand;
+  if (hand.kind === 'throw') return phrase('host-by-nobody', { who });
+  return hand.by === 'umpire' ? phrase('host-by-umpire', { who }) : phrase('host-by', { who, side: sideName(hand.by) });
+}
+
+async function logged(
+  parts: Parts,
+  loaded: Loaded,
+  { language }: Request,
+  entry: EntryWithState,
+  before: EntryWithState | undefined,
+): Promise<LogPage['entries'][number]> {
+  const { seq, side, transcript } = entry;
+  const { rules } = loaded;
+  const { say } = voiceOf(parts.words, language);
+  if (!side || !before) return { seq, order: say(phrase('host-log-start')), sentences: [] };
+  const by = byLine(loaded, entry, side);
+  const undone = readUndo(entry);
+  if (undone) return { seq, by, order: say(phrase('host-log-undo', { n: undone.entry })), sentences: [] };
+  const passage = await passageOf(parts, loaded, before, { ...entry, side });
+  const order = entry.kind === 'auto' ? '' : shownText(rules, entry.text, language);
+  const settled = agreementSentence(loaded, entry.text, side, transcript).map((says) => ({ says, dice: [] }));
+  return { seq, by, order, sentences: [...settled, ...taleOf(rules, passage).sentences] };
+}

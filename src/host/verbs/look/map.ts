@@ -1,0 +1,74 @@
+/** The map as somebody wants to see it: all of it or a part, with what threatens a unit, without units, with a legend. */
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import type { Frame, Look } from '../../../kernel/ruleset.ts';
+import type { Scene } from '../../../scene/scene.ts';
+
+import type { Request } from '../../request.ts';
+import { legendOf } from './legend.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import { seenNow, viewOf } from './look.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { loadAt } from '../../advance/verb.ts';
+import { no, readable, type Voice, voiceOf } from '../../battle/voice.ts';
+
+/** What somebody wants to see of the map; without anything, all of it as it stands. */
+export interface MapWish {
+  /** Only the part about a unit or a hex. */
+  readonly around?: string;
+  /** What the enemies of this unit could do to it. */
+  readonly threats?: string;
+  /** Without units. */
+  readonly terrain?: boolean;
+  readonly theme?: Scene['theme'];
+  readonly legend?: boolean;
+}
+
+export interface MapShown {
+  readonly scene: Scene;
+  /** What there is to say of it. */
+  readonly look?: Look;
+}
+
+/** As this person may see it, with an order that waits as far as it has come. */
+export async function map(parts: Parts, request: Request, wish: MapWish = {}): Promise<MapShown | Refusal> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return loaded;
+  const voice = voiceOf(parts.words, request.language);
+  const shown = contradiction(wish) ?? shownAs(loaded, request, wish, voice);
+  if (shown instanceof Refusal) return readable(shown, loaded.rules, request.language);
+  return { ...shown, scene: dressed(shown.scene, wish, voice) };
+}
+
+/** A crop has one middle, and what threatens whom is not to be seen where nobody stands. */
+function contradiction({ around, threats, terrain = false }: MapWish): Refusal | undefined {
+  if (threats === undefined) return undefined;
+  if (around !== undefined) return no(phrase('host-map-two-places'));
+  return terrain ? no(phrase('host-map-no-units')) : undefined;
+}
+
+function shownAs(loaded: Loaded, request: Request, wish: MapWish, { say }: Voice): MapShown | Refusal {
+  const { rules } = loaded;
+  const now = viewOf(loaded, request);
+  if (wish.threats !== undefined) {
+    const look = rules.threats(now, wish.threats);
+    if (look instanceof Refusal) return look;
+    const { frame, marks = [] } = look;
+    return { look, scene: rules.draw({ now, transcript: [], frame, marks }, say) };
+  }
+  const frame = frameOf(loaded, now, wish);
+  if (frame instanceof Refusal) return frame;
+  const transcript = wish.terrain ? [] : seenNow(loaded)[1];
+  return { scene: rules.draw({ now, transcript, frame, isBare: wish.terrain ?? false }, say) };
+}
+
+function frameOf({ rules }: Loaded, now: unknown, { around }: MapWish): Frame | Refusal {
+  if (around === undefined) return 'whole';
+  const place = rules.place(now, around);
+  return place instanceof Refusal ? place : { around: place };
+}
+
+/** By day or by night, with its signs explained. */
+function dressed(scene: Scene, { theme, legend = false }: MapWish, { say }: Voice): Scene {
+  return { ...scene, ...(theme && { theme }), ...(legend && { legend: legendOf(scene, say) }) };
+}

@@ -1,0 +1,35 @@
+/** The sheet of a game: its tables, for whoever plays it or wants to. */
+import { phrase } from '../../../kernel/phrase.ts';
+import type { Refusal } from '../../../kernel/play.ts';
+import type { Sheet } from '../../../kernel/ruleset.ts';
+import { plain } from '../../../words/words.ts';
+import type { Request } from '../../request.ts';
+import { variantsIn } from '../options/choosing.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { no } from '../../battle/voice.ts';
+
+/** A sheet, and the name of the game that it is of. */
+export interface SheetOf extends Sheet {
+  readonly game: string;
+  /** The battle of the place plays by other readings, of which the sheet knows nothing. */
+  readonly isOtherwise?: boolean;
+}
+
+export function createSheets(parts: Parts) {
+  const { rulesets, store } = parts;
+  const all = [...rulesets].flatMap(([game, { sheet }]): SheetOf[] => (sheet ? [{ game, ...sheet }] : []));
+  return {
+    /** The games that have one. */
+    sheets: () => all,
+    /** Of a game by its name; without it, that of the battle of the place, else the first there is. */
+    async sheet({ place }: Request, game?: string): Promise<SheetOf | Refusal> {
+      const battle = await store.battleAt(place.channelId);
+      const wanted = game ?? battle?.ruleset;
+      const own = all.find((each) => each.game === wanted);
+      const found = own ?? (game === undefined ? all[0] : undefined);
+      if (!found) return no(phrase('sheet-none', { game: plain(game ?? '') }));
+      const variants = battle?.ruleset === found.game ? await variantsIn(parts, battle) : [];
+      return variants.some(({ now }) => !now.isOurs) ? { ...found, isOtherwise: true } : found;
+    },
+  };
+}

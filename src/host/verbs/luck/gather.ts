@@ -1,0 +1,57 @@
+/** The luck of a battle, throw by throw: of all that counted and has been told. */
+import { setImmediate as breath } from 'node:timers/promises';
+import type { Fortune } from '../../../kernel/luck.ts';
+import { countedSoFar } from '../../messages/played.ts';
+import type { Person } from '../../request.ts';
+import { entryAt } from '../../orders/journal.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import { ownerOf, type Seated } from '../../seats/commanders.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { fromPast } from '../../messages/past-passages.ts';
+import { seenNow } from '../../orders/seen.ts';
+import type { AnyEntry, AnyRuleset } from '../../ruleset.ts';
+import { seatsThen } from './commanded.ts';
+
+/** And whose it was. */
+export interface Drawn extends Fortune {
+  readonly owner: Person | undefined;
+}
+
+export async function gather(parts: Parts, loaded: Loaded): Promise<readonly Drawn[]> {
+  const { battle, rules } = loaded;
+  const [{ first, entries }, seatsAt] = await Promise.all([
+    countedSoFar(parts, battle, rules),
+    seatsThen(parts, loaded),
+  ]);
+  const all: Drawn[] = [];
+  let now = first;
+  for (const entry of entries.filter(({ seq }) => seq <= battle.told)) {
+    const seated = await seatsAt(entry);
+    const before = now;
+    const passage = await fromPast(parts, loaded, entry, () => drawnIn(rules, before, entry.transcript, seated));
+    all.push(...(passage?.drawn ?? []));
+    now = passage ? passage.after : rules.restore((await entryAt(parts.store, battle, entry.seq)).state);
+    await breath();
+  }
+  // What has happened in an order that waits was told with its question.
+  const [, waiting] = seenNow(loaded);
+  return [...all, ...drawnIn(rules, loaded.state, waiting, loaded).drawn];
+}
+
+function drawnIn(
+  { apply, luck }: AnyRuleset,
+  before: unknown,
+  transcript: readonly AnyEntry[],
+  seated: Seated,
+): { readonly drawn: readonly Drawn[]; readonly after: unknown } {
+  const drawn: Drawn[] = [];
+  let now = before;
+  for (const entry of transcript) {
+    if ('fact' in entry) now = apply(now, entry.fact);
+    const fortune = 'roll' in entry ? luck?.(entry.roll, entry.got, now) : undefined;
+    if (!fortune) continue;
+    const { side, unit } = fortune;
+    drawn.push({ ...fortune, owner: unit === undefined ? seated.holders[side] : ownerOf(seated, side, unit) });
+  }
+  return { drawn, after: now };
+}

@@ -1,0 +1,43 @@
+/** The verb of luck. */
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
+import { begunAt } from '../history/export.ts';
+import { battleTitle } from '../../messages/battle-title.ts';
+import type { Request } from '../../request.ts';
+import { load } from '../../advance/load.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { nameOf, no } from '../../battle/voice.ts';
+import { type Drawn, gather } from './gather.ts';
+import type { LuckOfSide, LuckShown } from './luck.ts';
+import { fortunesOf } from './luck-figures.ts';
+
+export function createLuck(parts: Parts) {
+  return {
+    /** Of the battle of the place or the one named, as far as it has been told. */
+    luck: (request: Request, battle?: string) => luck(parts, request, battle),
+  };
+}
+
+async function luck(parts: Parts, request: Request, battleId?: string): Promise<LuckShown | Refusal> {
+  const battle = await begunAt(parts, request, battleId);
+  if (battle instanceof Refusal) return battle;
+  const loaded = await load(parts, battle);
+  const { rules } = loaded;
+  if (!rules.luck) return no(phrase('luck-none'));
+  const drawn = await gather(parts, loaded);
+  return { title: await battleTitle(parts, battle), sides: SIDES.map((side) => ofSide(drawn, side)) };
+}
+
+function ofSide(drawn: readonly Drawn[], side: Side): LuckOfSide {
+  const own = drawn.filter((each) => each.side === side);
+  return { side, ...fortunesOf(own), commanders: ofCommanders(own) };
+}
+
+/** Of one alone there is nothing to add. */
+function ofCommanders(own: readonly Drawn[]): LuckOfSide['commanders'] {
+  const shares = [...Map.groupBy(own, ({ owner }) => owner?.id).values()];
+  if (shares.length < 2) return [];
+  return shares
+    .map((share) => ({ who: nameOf(share.at(-1)!.owner), ...fortunesOf(share) }))
+    .toSorted((a, b) => b.all.tries - a.all.tries);
+}

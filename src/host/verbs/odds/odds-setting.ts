@@ -1,0 +1,74 @@
+/** How much may be reckoned at a table is chosen by whoever opened the battle, until it begins; then people agree upon it. */
+import { z } from 'zod';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { plain } from '../../../words/words.ts';
+import type { Reply, Request } from '../../request.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import { type Decided, decided, kindOf } from '../../advance/proposals/proposal-kind.ts';
+import { propose } from '../proposals/propose.ts';
+import { chiefOnly, chiefsThere, decidedBy } from '../proposals/who-agrees.ts';
+import type { Move } from '../../battle/decision.ts';
+import { mayVary } from '../options/choosing.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { notice } from '../../messages/posts.ts';
+import { loadAt } from '../../advance/verb.ts';
+import { no } from '../../battle/voice.ts';
+import { type Level, level, levelOf, withLevel } from '../../battle/odds-level.ts';
+
+export const oddsKind = kindOf({
+  name: 'odds',
+  what: z.object({ level }),
+  isOfPosition: false,
+  mayNot: ({ battle }, what) => (battle.status === 'over' ? no(phrase('host-is-over')) : isSo({ battle }, what.level)),
+  proposer: chiefOnly,
+  voters: chiefsThere,
+  says: (_loaded, what, who) => phrase('motion-proposes-odds', { who, level: meaning(what.level) }),
+  carried: (_parts, loaded, { what, by, userId }) => settled(loaded, what.level, by, userId),
+});
+
+export async function levelShown(parts: Parts, request: Request): Promise<Reply | Refusal> {
+  const loaded = await loadAt(parts, request);
+  return loaded instanceof Refusal ? loaded : { says: [meaning(levelOf(loaded.battle))] };
+}
+
+export function settleLevel(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  wanted: Level,
+): Promise<Move | Refusal> | Move | Refusal {
+  const { person } = request;
+  if (loaded.battle.status !== 'mustering') return propose(parts, loaded, request, oddsKind, { level: wanted });
+  const refusal = mayVary(loaded, request) ?? isSo(loaded, wanted);
+  const isOpener = loaded.battle.openedBy === person.id;
+  return (
+    refusal ??
+    settled(loaded, wanted, { how: isOpener ? 'opener' : 'administrator', who: [plain(person.name)] }, person.id)
+  );
+}
+
+function isSo({ battle }: Pick<Loaded, 'battle'>, wanted: Level): Refusal | undefined {
+  return levelOf(battle) === wanted ? no(phrase('odds-already')) : undefined;
+}
+
+function meaning(wanted: Level): Phrase {
+  return phrase(`odds-level-${wanted}`);
+}
+
+function settled({ battle, voice }: Loaded, wanted: Level, by: Decided, userId: string): Move {
+  const says = [phrase('odds-settled', { by: decidedBy(by), level: meaning(wanted) })];
+  return {
+    patch: { options: withLevel(battle.options, wanted) },
+    table: [{ kind: 'oddsSettled', userId, data: { by, level: wanted } }],
+    posts: [notice(voice, says)],
+    says: () => says,
+  };
+}
+
+const kept = z.object({ by: decided, level });
+
+export function settledAgain(then: Loaded, data: unknown, userId: string): Move {
+  const { by, level: wanted } = kept.parse(data);
+  return settled(then, wanted, by, userId);
+}

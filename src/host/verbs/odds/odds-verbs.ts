@@ -1,0 +1,190 @@
+/** The odds of an order, as somebody asks for them before he gives it. Nothing is stored, and no die of the battle falls. */
+import { z } from 'zod';
+import { AGREEMENT } from '../../../kernel/hand.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { Refusal, type Side } from '../../../kernel/play.ts';
+import type { Asking, Forecast } from '../../../odds/forecast.ts';
+import { doctrinesOf } from '../person/doctrine.ts';
+import { orRefused } from '../../advance/fault.ts';
+import { type Foresight, foreseeAll } from '../../orders/dry-run.ts';
+import { commandOf, complete, foreseeFor, openToTable } from '../order/give.ts';
+import type { Request } from '../../request.ts';
+import { holds, isUmpire, sidesOf, isShared } from '../../seats/commanders.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { loadAt, playing, verbKit } from '../../advance/verb.ts';
+import { no, readable } from '../../battle/voice.ts';
+import { askingOf } from '../../advance/odds/questions-ahead.ts';
+import { firstOf } from '../../advance/odds/first-throw.ts';
+import { knownDoctrines, namesOf } from '../../advance/odds/known-answers.ts';
+import { levelOf, type Level } from '../../battle/odds-level.ts';
+import type { OddsShown } from './odds.ts';
+import { levelShown, settleLevel } from './odds-setting.ts';
+import { shownOdds } from './odds-shown.ts';
+
+/** How often an order is played by each answer, where it is not reckoned exactly: ± 2 in a hundred. */
+const TRIES = 2500;
+
+export function createOdds(parts: Parts) {
+  const { change } = verbKit(parts);
+  const settle = change((loaded: Loaded, request: Request, level: Level) => settleLevel(parts, loaded, request, level));
+  return {
+    /** Of orders as a person types them: of the first that leaves anything to chance. */
+    odds: (request: Request, text: string) => oddsHere(parts, request, async () => text),
+    /** Of what a preview or a panel shows. */
+    oddsOf: (request: Request, draft: string) =>
+      oddsHere(parts, request, (loaded) => draftedText(parts, loaded, request, draft)),
+    /** The next words of an order whose odds somebody is about to ask for. */
+    completeOdds: async (request: Request, typed: string) => {
+      const rows = await complete(parts, request, typed);
+      // A thread takes about as long to start as a person to type.
+      if (rows.length > 0) parts.forecaster?.wake();
+      return rows;
+    },
+    /** Why the chances of mere dice are not reckoned in this place. */
+    mayReckonDice: async ({ place }: Request) => {
+      const battle = await parts.store.battleAt(place.channelId);
+      const isOff = battle && battle.status !== 'cancelled' && battle.status !== 'over' && levelOf(battle) === 'off';
+      return isOff ? no(phrase('odds-off')) : undefined;
+    },
+    /** What may be reckoned in the battle here; with a level, it is chosen before the battle begins, and proposed after. */
+    oddsLevel: (request: Request, level?: Level) =>
+      level === undefined ? levelShown(parts, request) : settle(request, level),
+  };
+}
+
+async function oddsHere(
+  parts: Parts,
+  request: Request,
+  wanted: (loaded: Loaded) => Promise<string | Refusal>,
+): Promise<OddsShown | Refusal> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return loaded;
+  const asker = mayAsk(parts, loaded, request);
+  if (asker instanceof Refusal) return asker;
+  const text = await wanted(loaded);
+  if (text instanceof Refusal) return text;
+  const refusal = unsettled(loaded);
+  if (refusal) return refusal;
+  const foresight = await foreseen(parts, loaded, asker, text, request);
+  if (foresight instanceof Refusal) return readable(foresight, loaded.rules, request.language);
+  return reckoned(parts, loaded, asker, request, foresight);
+}
+
+interface Asker {
+  readonly side: Side;
+  /** He decides, and commands nobody: he sees what everybody sees. */
+  readonly isUmpire: boolean;
+}
+
+/** Whoever may give the orders of the side that is to move; and the umpire. */
+function mayAsk(parts: Parts, loaded: Loaded, request: Request): Asker | Refusal {
+  const level = levelOf(loaded.battle);
+  if (level !== 'full') return no(phrase(level === 'off' ? 'odds-off' : 'odds-dice-only'));
+  if (!isUmpire(loaded, request.person) || sidesOf(loaded, request.person).length > 0) {
+    const side = commandOf(loaded, request);
+    if (side instanceof Refusal) return isAsked(loaded, request) ? no(phrase('odds-your-answer')) : side;
+    return whether(parts, loaded) ?? { side, isUmpire: false };
+  }
+  const { next, battle } = loaded;
+  const held = playing(battle);
+  if (held) return held;
+  if (next.kind === 'over') return no(phrase('host-is-over'));
+  return openToTable(loaded) ?? whether(parts, loaded) ?? { side: next.side, isUmpire: true };
+}
+
+/** Is it his answer to an order of the enemy that everybody waits for? */
+function isAsked(loaded: Loaded, { person }: Request): boolean {
+  const asked = loaded.waiting?.question;
+  return asked !== undefined && asked.kind !== AGREEMENT && holds(loaded, person, asked.to);
+}
+
+/** Does this bot reckon, and has the book anything to reckon? */
+function whether({ forecaster }: Parts, { rules }: Loaded): Refusal | undefined {
+  return forecaster && rules.outlook ? undefined : no(phrase('odds-none'));
+}
+
+/** While something is under way nobody knows what the order would be given from. */
+function unsettled({ waiting, next }: Loaded): Refusal | undefined {
+  return waiting || next.kind === 'auto' ? no(phrase('odds-unsettled')) : undefined;
+}
+
+const drafted = z.object({ orders: z.array(z.string()).min(1) });
+
+/** The orders of a preview, or of a panel. */
+async function draftedText(parts: Parts, { battle }: Loaded, { person }: Request, id: string) {
+  const draft = await parts.store.draft(id);
+  const kept =
+    draft?.battleId === battle.id && draft.userId === person.id ? drafted.safeParse(JSON.parse(draft.text)) : undefined;
+  return kept?.success ? kept.data.orders.join('; ') : no(phrase('host-draft-gone'));
+}
+
+/** The umpire's foresight knows nobody's doctrine. */
+function foreseen(
+  parts: Parts,
+  loaded: Loaded,
+  { side, isUmpire: decides }: Asker,
+  text: string,
+  { person }: Request,
+): Promise<Foresight | Refusal> {
+  if (!decides) return foreseeFor(parts, loaded, side, text, person.id);
+  return orRefused(parts, loaded, text, () => foreseeAll(loaded.rules, loaded.state, text, side, false, {}));
+}
+
+async function reckoned(
+  parts: Parts,
+  loaded: Loaded,
+  { side, isUmpire: decides }: Asker,
+  request: Request,
+  foresight: Foresight,
+): Promise<OddsShown | Refusal> {
+  const { rules, battle } = loaded;
+  const first = firstOf(rules, foresight, side);
+  if (first instanceof Refusal) return first;
+  const own = decides ? undefined : (await doctrinesOf(parts, rules, request.person.id)).now;
+  const mine = decides ? [] : sidesOf(loaded, request.person);
+  const known = await knownDoctrines(parts, loaded);
+  const doctrines = {
+    ...namesOf(known),
+    ...Object.fromEntries(mine.map((each) => [each, own])),
+  };
+  const eyes = decides ? undefined : side;
+  const asking = askingOf(loaded, { ...first, by: side, past: [], eyes, doctrines, tries: TRIES });
+  const forecast = await fineForecast(parts, battle.id, asking);
+  if (forecast instanceof Refusal) return forecast;
+  const notes = [...first.notes, ...(first.target === undefined ? [] : assumed(loaded, side, own, forecast))];
+  return shownOdds(loaded, { side, request, forecast, first: { ...first, notes }, known });
+}
+
+/** Of fewer tries a figure says nothing. */
+const LEAST_TRIES = 100;
+
+/** A thread that has just begun is slow: what came out too rough is asked for once more. */
+async function fineForecast({ forecaster, unreckoned }: Parts, battleId: string, asking: Asking) {
+  try {
+    for (let round = 0; round < 2; round += 1) {
+      const forecast = await forecaster!.forecast(asking);
+      if (forecast === 'full') return no(phrase('odds-full'));
+      if (!forecast) return no(phrase('odds-certain'));
+      if (!isRough(forecast, Math.min(LEAST_TRIES, asking.tries))) return forecast;
+    }
+    return no(phrase('odds-rough'));
+  } catch (error) {
+    unreckoned(battleId, error);
+    return no(phrase('odds-failed'));
+  }
+}
+
+function isRough({ exact, lots }: Forecast, least: number): boolean {
+  return !exact && lots.some(({ tries }) => tries < least);
+}
+
+/** What was taken for granted; `own`: none of an umpire. */
+function assumed(loaded: Loaded, side: Side, own: string | undefined, { asks }: Forecast): Phrase[] {
+  const hasChoice = loaded.rules.doctrines.length > 1;
+  return [
+    ...(own !== undefined && hasChoice ? [phrase('odds-own-doctrine', { name: phrase(`doctrine-${own}`) })] : []),
+    ...(asks && !asks.sure ? [phrase('odds-unsure')] : []),
+    phrase('odds-assumed', { whose: own === undefined ? 'none' : isShared(loaded, side) ? 'side' : 'own' }),
+  ];
+}

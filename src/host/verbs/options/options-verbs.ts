@@ -1,0 +1,48 @@
+/** The verbs about what a battle plays by, put together. */
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import type { Request } from '../../request.ts';
+import { findScenario } from '../scenarios/scenario-library.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { load } from '../../advance/load.ts';
+import { verbKit } from '../../advance/verb.ts';
+import { no } from '../../battle/voice.ts';
+import { choose, mayVary, variantsOf } from './choosing.ts';
+import type { Variations, Varied } from './options.ts';
+import { completeTyped } from './typed.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+
+export function createOptions(parts: Parts) {
+  const { change } = verbKit(parts);
+  return {
+    /** Everything that the battle of the place, or another one by its id, plays by. */
+    variations: (request: Request, battle?: string) => variations(parts, request, battle),
+    /** One of them gets another value, before the battle begins; everybody is told. */
+    vary: change((loaded: Loaded, request: Request, what: Varied) => choose(loaded, request, what)),
+    /** What could be typed next where a battle is opened with this scenario. */
+    completeOptions: async (request: Request, scenario: string, typed: string) => {
+      const found = await findScenario(parts, request, scenario);
+      if (found instanceof Refusal) return [];
+      const rules = parts.rulesets.get(found.ruleset);
+      const read = rules?.read(found.text);
+      if (!rules?.variants || !read || 'faults' in read) return [];
+      return completeTyped(parts.words, request.language, rules.variants.of(read.state), typed);
+    },
+  };
+}
+
+/** What a battle plays by is no secret: it was said when it was opened. */
+async function variations(parts: Parts, request: Request, id: string | undefined): Promise<Variations | Refusal> {
+  const { store } = parts;
+  const battle = await (id === undefined ? store.battleAt(request.place.channelId) : store.battle(id));
+  if (!battle || battle.status === 'cancelled') return no(phrase('host-no-battle'));
+  const loaded = await load(parts, battle);
+  const why = mayVary({ battle }, request);
+  const isHere = id === undefined || (await store.battleIdAt(request.place.channelId)) === id;
+  return {
+    battle: battle.id,
+    says: why?.says ?? phrase('options-open'),
+    variants: variantsOf(loaded),
+    mayChange: why === undefined && isHere,
+  };
+}

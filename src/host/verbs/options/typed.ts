@@ -1,0 +1,135 @@
+/** Variants as people type them: `squares engage no; saves all losses`, or in French words as far as they are simple. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import type { Completion, Language, Variant, VariantValue } from '../../../kernel/ruleset.ts';
+import { MOST_CHOICES } from '../../../kernel/text/grow.ts';
+import { LONGEST_CHOICE } from '../../../kernel/text/note.ts';
+import { nearestOf } from '../../../kernel/text/nearest.ts';
+import { fold } from '../../../kernel/text/tokens.ts';
+import { plain, type Words } from '../../../words/words.ts';
+import { no } from '../../battle/voice.ts';
+import type { Varied } from './options.ts';
+
+export type Choice = Pick<Varied, 'name' | 'value'>;
+
+/** A fault is quoted as far as this. */
+const QUOTED = 60;
+
+/** What somebody may have written for a value of a variant. */
+interface Form extends Choice {
+  readonly shown: string;
+  readonly folded: string;
+}
+
+/** Without case, accents and signs; `ruling` says nothing. */
+function plainly(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/^ruling /, '');
+}
+
+/** As the scenario format writes it. */
+function written({ words }: Variant, value: VariantValue): string {
+  return `${words} ${value.words}`;
+}
+
+/** In the words of a reader, where they are simple enough to be typed. */
+function simply({ knows, say }: Words, language: Language, value: VariantValue): string {
+  const id = `options-word-${value.words}`;
+  return knows(id) ? say(language, phrase(id)) : value.words;
+}
+
+/** As it stands in a list, in the words of a reader. */
+function labelled({ say }: Words, language: Language, { says }: Variant, { means }: VariantValue): string {
+  return say(language, phrase('options-label', { what: says, means }));
+}
+
+function formsOf(words: Words, variants: readonly Variant[]): Form[] {
+  return variants.flatMap((variant) =>
+    variant.values.flatMap((value) => {
+      const shown = written(variant, value);
+      const name = (language: Language) => words.say(language, variant.says);
+      const all = [
+        shown,
+        `${name('en')} ${value.words}`,
+        `${name('fr')} ${simply(words, 'fr', value)}`,
+        labelled(words, 'en', variant, value),
+        labelled(words, 'fr', variant, value),
+      ];
+      return all.map((each) => ({ name: variant.name, value: value.value, shown, folded: plainly(each) }));
+    }),
+  );
+}
+
+/** What is chosen, the last word on each; or the first piece that nobody understands, with what would do. */
+export function readOptions(words: Words, variants: readonly Variant[], text: string): readonly Choice[] | Refusal {
+  const forms = formsOf(words, variants);
+  const chosen = new Map<string, Choice>();
+  for (const piece of piecesOf(text)) {
+    const folded = plainly(piece);
+    if (folded === '') continue;
+    const form = forms.find((each) => each.folded === folded);
+    if (!form) return unknown(piece, folded, forms);
+    chosen.set(form.name, { name: form.name, value: form.value });
+  }
+  return [...chosen.values()];
+}
+
+function piecesOf(text: string): string[] {
+  return text.split(/[;\n]/);
+}
+
+/** What looks most like it, else what begins with the most of its words. */
+function unknown(piece: string, folded: string, forms: readonly Form[]): Refusal {
+  const near = nearestOf(
+    folded,
+    forms.map((form) => ({ ...form, word: form.shown })),
+  );
+  const alike = forms
+    .map(({ shown, folded: form }) => ({ shown, shared: sharedWords(folded, form) }))
+    .filter(({ shared }) => shared > 0)
+    .toSorted((one, other) => other.shared - one.shared);
+  const most = alike[0]?.shared;
+  const instead = [...near, ...alike.filter(({ shared }) => shared === most)].map(({ shown }) => shown);
+  const says: Phrase = phrase('options-unknown', { typed: plain(piece.trim().slice(0, QUOTED)) });
+  return no(says, [...new Set(instead)].slice(0, 3));
+}
+
+/** How many of the first words are the same. */
+function sharedWords(one: string, other: string): number {
+  const [words, others] = [one.split(' '), other.split(' ')];
+  const differs = words.findIndex((word, i) => word !== others[i]);
+  return differs === -1 ? words.length : differs;
+}
+
+/** The values that differ from those in force and have all the words of the last piece typed. */
+export function completeTyped(
+  words: Words,
+  language: Language,
+  variants: readonly Variant[],
+  typed: string,
+): readonly Completion[] {
+  const at = Math.max(typed.lastIndexOf(';'), typed.lastIndexOf('\n')) + 1;
+  const before = typed.slice(0, at).trim();
+  const said = readOptions(words, variants, before);
+  const done = new Set(said instanceof Refusal ? [] : said.map(({ name }) => name));
+  const wanted = plainly(typed.slice(at)).split(' ');
+  const open = variants.filter(({ name }) => !done.has(name));
+  return open
+    .flatMap((variant) =>
+      variant.values
+        .filter((value) => value.value !== variant.now.value)
+        .map((value) => ({
+          shown: labelled(words, language, variant, value),
+          text: [before, written(variant, value)].filter((each) => each !== '').join(' '),
+          folded: plainly(`${written(variant, value)} ${labelled(words, language, variant, value)}`),
+        })),
+    )
+    .filter(({ text, folded }) => text.length <= LONGEST_CHOICE && wanted.every((word) => folded.includes(word)))
+    .slice(0, MOST_CHOICES)
+    .map(({ shown, text }) => ({
+      shown: shown.length > LONGEST_CHOICE ? `${shown.slice(0, LONGEST_CHOICE - 1)}…` : shown,
+      text,
+    }));
+}

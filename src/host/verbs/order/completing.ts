@@ -1,0 +1,88 @@
+/** The text of an answer, completed: what is open to this person, in his language, and what may be said behind a comma. */
+import { AGREEMENT, agreementCard } from '../../../kernel/hand.ts';
+import { type Asked, Refusal } from '../../../kernel/play.ts';
+import type { Completion } from '../../../kernel/ruleset.ts';
+import type { Request } from '../../request.ts';
+import { actsFor } from '../../advance/may-act.ts';
+import { courseOf, groundOf, lookBack } from '../../orders/play.ts';
+import { askedOf, isUmpire } from '../../seats/commanders.ts';
+import { asking, type Loaded } from '../../battle/loaded-battle.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { aheadOf } from '../../messages/card-post.ts';
+import type { AnyRuleset } from '../../ruleset.ts';
+import { loadAt } from '../../advance/verb.ts';
+
+/** Nobody is shown what another side is asked. */
+export async function completeAnswer(parts: Parts, request: Request, typed: string): Promise<readonly Completion[]> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal || loaded.battle.status !== 'playing') return [];
+  const waiting = asking(loaded);
+  if (!waiting || !mayAnswer(loaded, request, waiting.question)) return [];
+  if (waiting.question.kind === AGREEMENT) return agreements(parts, request, waiting.question, typed);
+  const back = lookBack(groundOf(loaded), courseOf(waiting), waiting.question);
+  if (back.kind === 'diverged') return [];
+  const { rules } = loaded;
+  const card = rules.card(waiting.question, rules.view(back.state, waiting.question.to));
+  const { options } = card;
+  const ahead = aheadOf(loaded, waiting.question, card);
+  const rows = ahead.map((row) => row.options.map(({ text, typed: behind = text }) => behind));
+  const answers = options.map(({ text }) => text);
+  return completed(typed, answers, rows, inLanguages(rules, request)).map((text) => ({ text, shown: text }));
+}
+
+/** The umpire may answer for whoever is absent. */
+function mayAnswer(loaded: Loaded, { person }: Request, question: Asked): boolean {
+  const who = askedOf(loaded, question);
+  return isUmpire(loaded, person) || (who !== undefined && actsFor(loaded, question.to, who, person.id));
+}
+
+/** Whether one agrees to a proposal belongs to no ruleset. */
+function agreements({ words }: Parts, { language }: Request, { about }: Asked, typed: string): readonly Completion[] {
+  const answers = agreementCard(about).options.map(({ says }) => words.say(language, says));
+  return answers.filter((text) => fold(text).startsWith(fold(typed))).map((text) => ({ text, shown: text }));
+}
+
+/** A canonical text as this reader writes it, and all the ways he may begin to type it. */
+interface Written {
+  readonly shown: string;
+  readonly folded: readonly string[];
+}
+
+function inLanguages(rules: AnyRuleset, { language }: Request): (text: string) => Written {
+  return (text) => ({
+    shown: rules.show(text, language),
+    folded: [fold(rules.show(text, 'en')), fold(rules.show(text, 'fr'))],
+  });
+}
+
+function completed(
+  typed: string,
+  answers: readonly string[],
+  rows: readonly (readonly string[])[],
+  write: (text: string) => Written,
+): string[] {
+  const parts = typed.split(',');
+  const word = fold(parts.at(-1)!);
+  const settled = parts.slice(0, -1).map((part) => part.trim());
+  const written = rows.map((row) => row.map(write));
+  if (settled.length > 0) {
+    const said = settled.map(fold);
+    const left = written.filter((row) => !row.some(({ folded }) => folded.some((each) => said.includes(each))));
+    return fitting(left.flat(), word).map(({ shown }) => [...settled, shown].join(', '));
+  }
+  const found = fitting(answers.map(write), word);
+  const exact = found.find(({ folded }) => folded.includes(word));
+  const further = exact ? written.flat().map(({ shown }) => `${exact.shown}, ${shown}`) : [];
+  return [...found.map(({ shown }) => shown), ...further];
+}
+
+/** What begins so; else what has a word that does. */
+function fitting(all: readonly Written[], word: string): readonly Written[] {
+  const begun = all.filter(({ folded }) => folded.some((each) => each.startsWith(word)));
+  return begun.length > 0 ? begun : all.filter(({ folded }) => folded.some((each) => each.includes(` ${word}`)));
+}
+
+/** Case and accents do not matter. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
+}

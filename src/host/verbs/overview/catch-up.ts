@@ -1,0 +1,142 @@
+/** What has happened since somebody was here: the heaviest blows first in mind, in their order, with pictures. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import type { Scene } from '../../../scene/scene.ts';
+import type { Request } from '../../request.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import { overLine, seenNow, viewer } from '../look/look.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { shownOf, taleOf } from '../../messages/posts.ts';
+import { entryAt, readUndo } from '../../orders/journal.ts';
+import type { AnyRuleset } from '../../ruleset.ts';
+import { changeKnown, loadAt, notStarted } from '../../advance/verb.ts';
+import { sideName, voiceOf } from '../../battle/voice.ts';
+import type { CaughtUp } from './overview.ts';
+import { withSeen } from '../../advance/clock/last-seen.ts';
+import { othersLines, owedBy, owedLine } from './owed.ts';
+import { passagesSince } from '../../messages/played.ts';
+
+/** Events told, and how many of them have a picture beside the one of the present. */
+const EVENTS = 4;
+const PICTURED = 2;
+
+/** Nobody needs more than this to find his way back. */
+const FARTHEST = 200;
+
+export async function catchUp(parts: Parts, request: Request): Promise<CaughtUp | Refusal> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return loaded;
+  const { battle } = loaded;
+  if (battle.status === 'mustering') return notStarted(battle);
+  const own = loaded.seats.filter(({ userId }) => userId === request.person.id);
+  const seen = own.length === 0 ? undefined : Math.min(...own.map((seat) => seat.seen));
+  const isNews = seen !== undefined && seen < battle.seq;
+  const turn = isNews ? 0 : await lastTurn(parts, loaded);
+  const from = isNews ? Math.max(seen, battle.seq - FARTHEST) : turn;
+  const passages = await passagesSince(parts, battle, loaded.rules, from);
+  const told = toldOf(parts, loaded, request, passages);
+  const since = isNews ? 'visit' : own.length > 0 && seen === battle.seq ? 'nothing' : 'turn';
+  if (own.some((seat) => seat.seen !== battle.seq)) {
+    await changeKnown(parts, request, loadAt, (now) => withSeen(now, request.person, {}));
+  }
+  return { ...told, title: phrase(`catchup-since-${since}`) };
+}
+
+/** The number of the entry before the last whole player-turn. */
+async function lastTurn({ store }: Parts, { battle, rules }: Loaded): Promise<number> {
+  let changes = 0;
+  let side: string | undefined;
+  let seq = battle.seq;
+  while (seq > 1 && seq > battle.seq - FARTHEST) {
+    const entry = await entryAt(store, battle, seq);
+    const undo = readUndo(entry);
+    // What was taken back is no turn of anybody's.
+    if (undo) {
+      seq = undo.to;
+      continue;
+    }
+    const next = rules.next(rules.restore(entry.state));
+    if (next.kind !== 'over') {
+      if (side !== undefined && next.side !== side) changes += 1;
+      if (changes === 2) return seq;
+      side = next.side;
+    }
+    seq -= 1;
+  }
+  return 1;
+}
+
+type Done = Awaited<ReturnType<typeof passagesSince>>[number];
+
+interface Event {
+  readonly passage: Done;
+  readonly says: Phrase;
+  readonly weight: number;
+}
+
+function toldOf(parts: Parts, loaded: Loaded, request: Request, passages: readonly Done[]) {
+  const { rules, state, next } = loaded;
+  const { say } = voiceOf(parts.words, request.language);
+  const view = viewer(loaded, request);
+  const loud = passages.flatMap((passage) => eventOf(rules, passage));
+  const heaviest = [...loud].toSorted((a, b) => b.weight - a.weight);
+  const named = loud.filter((event) => heaviest.indexOf(event) < EVENTS);
+  const pictured = loud.filter((event) => heaviest.indexOf(event) < PICTURED && event.weight > 0);
+  const more = passages.filter(({ kind }) => kind !== 'auto').length - named.filter(isOrdered).length;
+  const first = passages[0]?.before;
+  const [now, transcript] = seenNow(loaded);
+  const scenes: Scene[] = [
+    ...pictured.map(({ passage }) => {
+      const [before, after] = [rules.view(passage.before), rules.view(passage.after)];
+      return rules.draw({ before, now: after, transcript: shownOf(passage), frame: 'action' }, say);
+    }),
+    rules.draw({ now: view(now), transcript, frame: 'whole' }, say),
+  ];
+  const { person } = request;
+  const owed = owedBy(loaded, person.id);
+  const says: Phrase[] = [
+    ...named.map(({ says: event }) => event),
+    ...(more > 0 ? [phrase('catchup-more', { n: more })] : []),
+    ...(first === undefined ? [] : lossesLine(rules, first, state)),
+    ...(next.kind === 'over' ? [overLine(next)] : [rules.turn(rules.view(state))]),
+    ...(owed.length > 0 ? [owedLine(owed[0]!)] : othersLines(loaded, person.id).slice(0, 1)),
+  ];
+  return { says, scenes };
+}
+
+function isOrdered({ passage }: Pick<Event, 'passage'>): boolean {
+  return passage.kind !== 'auto';
+}
+
+/** What everybody may hear of an order that made noise, with what it cost. */
+function eventOf(rules: AnyRuleset, passage: Done): Event[] {
+  const tale = taleOf(rules, passage);
+  if (tale.quiet || tale.brief) return [];
+  const lost = lossesBetween(rules, passage.before, passage.after);
+  const weight = lost.reduce((sum, each) => sum + each.lost, 0);
+  const parts = lost.filter((each) => each.lost > 0).map(lossPhrase);
+  const says =
+    parts.length === 0
+      ? phrase('catchup-event', { title: tale.title })
+      : phrase('catchup-event-lost', { title: tale.title, lost: parts });
+  // What the table does by itself, and what cost nothing and threw no dice, is not worth a line.
+  const isTold = weight > 0 || (isOrdered({ passage }) && passage.transcript.some((entry) => 'roll' in entry));
+  return isTold ? [{ passage, says, weight }] : [];
+}
+
+function lossesLine(rules: AnyRuleset, before: unknown, after: unknown): Phrase[] {
+  const lost = lossesBetween(rules, before, after).filter((each) => each.lost > 0);
+  return lost.length === 0 ? [] : [phrase('catchup-losses', { lost: lost.map(lossPhrase) })];
+}
+
+function lossPhrase({ side, lost }: ReturnType<typeof lossesBetween>[number]): Phrase {
+  return phrase('catchup-lost', { side: sideName(side), lost });
+}
+
+function lossesBetween(rules: AnyRuleset, before: unknown, after: unknown) {
+  const then = rules.score(rules.view(before));
+  return rules.score(rules.view(after)).map(({ side, strength }) => {
+    const had = then.find((each) => each.side === side)?.strength ?? strength;
+    return { side, lost: Math.max(0, had - strength) };
+  });
+}

@@ -1,0 +1,100 @@
+/** All battles of a person, on all servers: what he owes each, and until when; those that wait for him first. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { showOne } from '../../advance/each-battle.ts';
+import type { Request } from '../../request.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import { overLine } from '../look/look.ts';
+import { askedLines } from '../proposals/open-proposals.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { asFarAsRead, type Battle, type Place, type Seat } from '../../store/store.ts';
+import { goneOf, goneSays } from '../threads/gone.ts';
+import { UnreadableBattle } from '../../battle/unreadable.ts';
+import { sideName } from '../../battle/voice.ts';
+import type { Game, Games } from './overview.ts';
+import { othersLines, owedBy, owedLine } from './owed.ts';
+import { battleTitle, titleAsFarAsRead } from '../../messages/battle-title.ts';
+
+/** So many are looked at, the newest first; of those that are over, only the last ones are shown. */
+const MOST = 60;
+const OVER = 5;
+
+export async function games(parts: Parts, { person }: Request): Promise<Games> {
+  const ids = (await parts.store.battlesOf(person.id)).slice(0, MOST);
+  const all: (Game & { readonly status: Battle['status']; readonly rank: number })[] = [];
+  for (const id of ids) {
+    const isFull = all.filter(({ status }) => status === 'over').length >= OVER;
+    const isWanted = ({ status }: Battle) => status !== 'cancelled' && !(status === 'over' && isFull);
+    const shown = await showOne(parts, id, isWanted, async (loaded) => {
+      const owed = owedBy(loaded, person.id);
+      const game = await gameOf(parts, loaded, person.id, owed);
+      // What has no deadline comes after what has one, and before what somebody else must do.
+      const rank = game.owes.length === 0 ? Infinity : (owed[0]?.until?.getTime() ?? Number.MAX_SAFE_INTEGER);
+      return { ...game, status: loaded.battle.status, rank };
+    });
+    if (!(shown instanceof UnreadableBattle)) all.push(...(shown ? [shown] : []));
+    else all.push({ ...(await unreadGame(parts, shown, person.id)), status: shown.battle.status, rank: -1 });
+  }
+  const running = all.filter(({ status }) => status !== 'over').toSorted(byRank);
+  return { running, over: all.filter(({ status }) => status === 'over') };
+}
+
+function byRank(a: { readonly rank: number }, b: { readonly rank: number }): number {
+  return a.rank === b.rank ? 0 : a.rank - b.rank;
+}
+
+async function gameOf(parts: Parts, loaded: Loaded, userId: string, owed: ReturnType<typeof owedBy>): Promise<Game> {
+  const { battle, rules, state, next, seats, places } = loaded;
+  const place = channelOf(places);
+  const isAnswer = owed.some(({ duty }) => duty === 'answer');
+  const cards = isAnswer && loaded.waiting ? await parts.store.cards(battle.id, loaded.waiting.no) : [];
+  // Nobody can go where nothing is any more.
+  const card = cards.find(({ channelId }) => places.some((each) => each.channelId === channelId));
+  const where = goneOf(battle) ? undefined : (card ?? (place && { channelId: place.channelId }));
+  const owes = [...owed.map(owedLine), ...(await askedLines(parts, loaded, userId))];
+  return {
+    title: await battleTitle(parts, battle),
+    roles: rolesOf(seats, userId),
+    turn:
+      next.kind === 'over'
+        ? overLine(next)
+        : battle.status === 'mustering'
+          ? phrase('host-mustering')
+          : rules.turn(rules.view(state)),
+    owes,
+    awaits: owes.length > 0 ? [] : [...standing(battle), ...othersLines(loaded, userId)],
+    ...(where && { place: { guildId: battle.guildId, ...where } }),
+  };
+}
+
+/** What is known of it without its rules, and that it cannot be read. */
+async function unreadGame(parts: Parts, { battle, why }: UnreadableBattle, userId: string): Promise<Game> {
+  const { id } = battle;
+  const seats = await asFarAsRead(parts.store.seats(id), []);
+  const place = goneOf(battle) ? undefined : channelOf(await asFarAsRead(parts.store.placesOf(id), []));
+  return {
+    title: await titleAsFarAsRead(parts, id),
+    roles: rolesOf(seats, userId),
+    turn: phrase(`glance-${why}`),
+    owes: [],
+    awaits: [],
+    ...(place && { place: { guildId: place.guildId, channelId: place.channelId } }),
+  };
+}
+
+function rolesOf(seats: readonly Seat[], userId: string): readonly Phrase[] {
+  return seats
+    .filter((seat) => seat.userId === userId)
+    .map(({ side }) => (side === 'umpire' ? phrase('glance-umpire') : phrase('glance-side', { side: sideName(side) })));
+}
+
+function channelOf(places: readonly Place[]): Place | undefined {
+  return places.find(({ kind }) => kind === 'channel');
+}
+
+function standing(battle: Battle) {
+  const { status } = battle;
+  const gone = goneOf(battle);
+  if (gone) return [goneSays(gone)];
+  if (status === 'paused') return [phrase('glance-paused')];
+  return status === 'halted' ? [phrase('glance-halted')] : [];
+}

@@ -1,0 +1,89 @@
+/** The next thing for this person to do in this battle, and how; outside one, how to begin. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
+import { mayGive } from '../../advance/may-act.ts';
+import { isSealing } from '../../seats/sealed-deployment.ts';
+import type { Request } from '../../request.ts';
+import { isUmpire, sidesOf } from '../../seats/commanders.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import { overLine } from '../look/look.ts';
+import { askedLines } from '../proposals/open-proposals.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { IDEA, type Post } from '../../post.ts';
+import { loadAt } from '../../advance/verb.ts';
+import { labelOf, sideName, voiceOf } from '../../battle/voice.ts';
+import type { Help } from './overview.ts';
+import { endIdea } from '../../advance/ideas.ts';
+import { othersLines, owedBy, owedLine } from './owed.ts';
+
+const IDEAS = 3;
+
+export async function help(parts: Parts, request: Request): Promise<Help> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return { says: [phrase('help-nowhere'), phrase('help-begin')] };
+  const { battle, next } = loaded;
+  switch (battle.status) {
+    case 'mustering':
+      return { says: mustering(loaded, request) };
+    case 'over':
+      return { says: [...(next.kind === 'over' ? [overLine(next)] : []), phrase('help-over')] };
+    case 'cancelled':
+      return { says: [phrase('help-nowhere'), phrase('help-begin')] };
+    case 'halted':
+      return { says: [phrase('host-halted'), phrase('host-halted-ways')] };
+    case 'paused':
+      return { says: [...(await askedLines(parts, loaded, request.person.id)), phrase('help-paused')] };
+    case 'playing': {
+      const { says, ...rest } = playing(parts, loaded, request);
+      return { ...rest, says: [...(await askedLines(parts, loaded, request.person.id)), ...says] };
+    }
+  }
+}
+
+function mustering(loaded: Loaded, { person }: Request): Phrase[] {
+  const free = SIDES.filter((side) => !loaded.holders[side]);
+  const own = sidesOf(loaded, person);
+  const isIn = own.length > 0 || isUmpire(loaded, person);
+  const missing = free.map((side) => phrase('help-missing', { side: sideName(side) }));
+  if (!isIn) return [phrase('help-join'), ...missing, phrase('help-watch')];
+  if (missing.length > 0) return [phrase('help-you-are-in'), ...missing, phrase('help-solo')];
+  return [phrase('help-you-are-in'), phrase(isSealing(loaded.battle) ? 'help-deploy' : 'help-start')];
+}
+
+function playing(parts: Parts, loaded: Loaded, request: Request): Help {
+  const { rules, state, next } = loaded;
+  const { person } = request;
+  const owed = owedBy(loaded, person.id);
+  const [first] = owed;
+  if (first?.duty === 'answer') return { says: [owedLine(first), phrase('help-answer')], isAsked: true };
+  if (first && next.kind === 'table') return { says: [owedLine(first), phrase('help-table')] };
+  if (first) {
+    const ideas = ideasFor(parts, loaded, first.side, request);
+    const press = ideas ? [phrase('help-ideas')] : [];
+    const how = rules.armies?.isDeploying(state) === true ? 'help-deploy-open' : 'help-order';
+    return {
+      says: [owedLine(first), rules.turn(rules.view(state, first.side)), phrase(how), ...press],
+      ...(ideas && { ideas }),
+    };
+  }
+  const others = othersLines(loaded, person.id);
+  if (isUmpire(loaded, person)) return { says: [...others, phrase('help-umpire')] };
+  const isIn = sidesOf(loaded, person).length > 0;
+  return { says: [...others, phrase(isIn ? 'help-meanwhile' : 'help-spectator')] };
+}
+
+/** What he might order, as buttons: a kindness, without which the rest is said. */
+function ideasFor(parts: Parts, loaded: Loaded, side: Side, { language, person }: Request): Post['ideas'] {
+  const { battle, rules, state } = loaded;
+  const voice = voiceOf(parts.words, language);
+  try {
+    const texts = rules
+      .ideas(rules.view(state, side), side)
+      .filter((text) => IDEA.safeParse(text).success && !mayGive(loaded, side, text, { userId: person.id }));
+    const orders = texts.slice(0, IDEAS).map((text) => ({ text, label: labelOf(rules.show(text, language)) }));
+    return { battle: battle.id, orders: [...orders, endIdea(loaded, state, voice)] };
+  } catch (error) {
+    parts.failed?.(battle.id, error, 'ideas');
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+/** What a battle waits for: from one person, or from whom else. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { type Awaited, awaitedNow } from '../../seats/awaited.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import { momentAhead } from '../../messages/timestamp.ts';
+import { nameOf, sideName } from '../../battle/voice.ts';
+
+/** What this person owes the battle now, what is nearest first. */
+export function owedBy(loaded: Loaded, userId: string): readonly Awaited[] {
+  const own = awaitedNow(loaded).filter(({ person }) => person.id === userId);
+  return own.toSorted((a, b) => (a.until?.getTime() ?? Infinity) - (b.until?.getTime() ?? Infinity));
+}
+
+/** Said to the person himself. */
+export function owedLine({ duty, until, instead }: Awaited): Phrase {
+  const args = { until: until ? phrase('glance-until', { until: momentAhead(until) }) : '' };
+  if (instead) return phrase(`glance-owe-${duty}-for`, { ...args, whose: nameOf(instead) });
+  return phrase(`glance-owe-${duty}`, args);
+}
+
+/** Who else is awaited, for what, until when. */
+export function othersLines(loaded: Loaded, userId: string): readonly Phrase[] {
+  return awaitedNow(loaded)
+    .filter(({ person }) => person.id !== userId)
+    .map(({ person, instead, side, duty, until }) =>
+      phrase(`glance-awaits-${duty}`, {
+        who: instead ? phrase('glance-instead', { who: nameOf(person), whose: nameOf(instead) }) : nameOf(person),
+        side: sideName(side),
+        until: until ? phrase('glance-until', { until: momentAhead(until) }) : '',
+      }),
+    );
+}

@@ -1,0 +1,124 @@
+/** A battle that is over, fought again by the same people with the sides exchanged. */
+import { z } from 'zod';
+import { phrase } from '../../../kernel/phrase.ts';
+import { enemyOf, Refusal, type Side, SIDES } from '../../../kernel/play.ts';
+import { plain } from '../../../words/words.ts';
+import { paceOf } from '../../seats/pace.ts';
+import { type Meeting, meetingOf, mustered } from '../../seats/sealed-deployment.ts';
+import { joinWith } from '../deployment/deployed-start.ts';
+import { begunAt } from '../history/export.ts';
+import { NO_SALTS } from '../fair-dice/salt.ts';
+import type { Person, Reply, Request } from '../../request.ts';
+import { entryAt } from '../../orders/journal.ts';
+import { rulesOf } from '../../advance/load.ts';
+import { holds, chiefOf, seatOf } from '../../seats/commanders.ts';
+import { scriptOf } from '../../battle/loaded-battle.ts';
+import { calm } from '../../seats/live-pace.ts';
+import { levelOf } from '../../battle/odds-level.ts';
+import { isUnderWay, openWith } from '../lobby/open.ts';
+import type { Rematch, Wanted } from '../lobby/opening.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { keptOf } from '../../seats/kept-places.ts';
+import { isLesson, robotOf } from '../../seats/bot-seat.ts';
+import type { AnyRuleset } from '../../ruleset.ts';
+import type { Setting } from '../lobby/setting.ts';
+import type { Battle, Seat } from '../../store/store.ts';
+import { insistOnRow, UnreadableBattle } from '../../battle/unreadable.ts';
+import { change } from '../../advance/verb.ts';
+import { no } from '../../battle/voice.ts';
+import { battleTitle } from '../../messages/battle-title.ts';
+
+/** Whoever commanded in it may ask. Who asks when it is open already takes the side that is meant for them. */
+export async function rematch(parts: Parts, request: Request, battleId: string): Promise<Reply | Refusal> {
+  const old = await begunAt(parts, request, battleId);
+  if (old instanceof Refusal) return old;
+  if (isUnderWay(old)) return no(phrase('host-not-over'));
+  insistOnRow(old);
+  const seats = await parts.store.seats(old.id);
+  const sides = sidesAfter(seats, request.person);
+  if (sides.length === 0 || isLesson(old)) return no(phrase('rematch-denied'));
+  const there = { ...request, place: await placeOf(parts, old, request) };
+  const opened = await openWith(parts, there, () => wanted(parts, old, seats, request.person));
+  const isTaken = opened instanceof Refusal && opened.says.id === 'host-battle-here';
+  return isTaken && (await isOpen(parts, old, there)) ? joined(parts, there, sides) : opened;
+}
+
+/** The end was perhaps told in a thread; a battle has a channel, unless another one has it by now. */
+async function placeOf({ store }: Parts, old: Battle, { place }: Request): Promise<Request['place']> {
+  const channel = (await store.placesOf(old.id)).find(({ kind }) => kind === 'channel');
+  return channel ? { ...place, channelId: channel.channelId } : place;
+}
+
+const again = z.object({ rematch: z.string() });
+
+/** Is what is fought there now the rematch of this battle, and has it not begun? */
+async function isOpen({ store }: Parts, old: Battle, { place }: Request): Promise<boolean> {
+  const now = await store.battleAt(place.channelId);
+  return now?.status === 'mustering' && again.safeParse(now.options).data?.rematch === old.id;
+}
+
+function joined(parts: Parts, there: Request, sides: readonly Side[]): Promise<Reply | Refusal> {
+  return change(parts, there, (loaded) => {
+    const side = sides.find((each) => !holds(loaded, there.person, each)) ?? sides[0]!;
+    return joinWith(parts, loaded, there, side, undefined);
+  });
+}
+
+/** What a person commands now who commanded the other side. */
+function sidesAfter(seats: readonly Seat[], { id }: Person): readonly Side[] {
+  return SIDES.filter((side) => seatOf({ seats }, enemyOf(side), id));
+}
+
+async function wanted(parts: Parts, old: Battle, seats: readonly Seat[], person: Person): Promise<Wanted | Refusal> {
+  const setting = await settingOf(parts, old);
+  if (setting instanceof Refusal) return setting;
+  const robot = robotOf(old);
+  const isThere = robot && seatOf({ seats }, robot.side, robot.id) !== undefined;
+  const { make } = keptOf(old);
+  return {
+    setting,
+    language: old.language,
+    solo: isThere ? { ...robot, side: enemyOf(robot.side) } : undefined,
+    how: { odds: levelOf(old), ...(make && { threads: make === 'yes' }) },
+    pace: paceOf({ options: calm(old.options) }),
+    salts: NO_SALTS,
+    rematch: rematchOf(old, seats, person),
+  };
+}
+
+function rematchOf(old: Battle, seats: readonly Seat[], person: Person): Rematch {
+  const sides = sidesAfter(seats, person);
+  const offers = SIDES.flatMap((side) => {
+    const chief = chiefOf(seats, enemyOf(side));
+    if (!chief || sides.includes(side)) return [];
+    return [{ side, asks: plain(person.name), to: chief.id, toName: plain(chief.name) }];
+  });
+  return { of: old.id, sides, offers };
+}
+
+/** The ground, the armies and the readings of its first position, whatever has become of its scenario. */
+async function settingOf(parts: Parts, old: Battle): Promise<Setting | Refusal> {
+  const { scenario: name } = old;
+  const dice = scriptOf(old);
+  if (dice.length > 0 && !parts.scriptedDice) return no(phrase('host-scripted-refused', { name }));
+  const rules = rulesOf(parts, old);
+  const first = restored(rules, old, (await entryAt(parts.store, old, 1)).state);
+  const plain = { scenario: { name }, rules, state: first, title: await battleTitle(parts, old), dice };
+  const meeting = meetingOf(old);
+  if (!meeting) return plain;
+  const met = mustered(rules, unwished(meeting), { state: first });
+  return met instanceof Refusal ? met : { ...plain, state: met.state, meeting: met.meeting };
+}
+
+function restored(rules: AnyRuleset, old: Battle, state: unknown): unknown {
+  try {
+    return rules.restore(state);
+  } catch (error) {
+    throw new UnreadableBattle(old, error);
+  }
+}
+
+/** How to set up is agreed upon anew. */
+function unwished({ asked: _asked, title: _title, ...meeting }: Meeting): Meeting {
+  return { ...meeting, wishes: [] };
+}

@@ -1,0 +1,51 @@
+/** What a battle has cost each side, and what each unit did in it. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { type Side, SIDES } from '../../../kernel/play.ts';
+import type { UnitStory } from '../../../kernel/ruleset.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { fromPast, type Played } from '../../messages/past-passages.ts';
+import type { AnyEntry, AnyRuleset } from '../../ruleset.ts';
+import { sideName, voiceOf } from '../../battle/voice.ts';
+import type { Ending } from './overview.ts';
+import type { Counted } from '../../messages/played.ts';
+
+const BARS = 10;
+
+/** The stories of one side, under its name. */
+export function grouped(stories: readonly UnitStory[], side: Side): Ending['stories'] {
+  const own = stories.filter((story) => story.side === side).map(({ says }) => says);
+  return own.length === 0 ? [] : [{ title: phrase('ending-side', { side: sideName(side) }), lines: own }];
+}
+
+/** Side by side, those first of whom there is most to tell; or that these rules cannot tell what another version has played. */
+export async function storiesOf(
+  parts: Parts,
+  played: Played,
+  { first, entries }: Counted,
+  last: readonly (readonly AnyEntry[])[] = [],
+): Promise<{ readonly stories: readonly UnitStory[]; readonly untold?: Phrase }> {
+  const { rules } = played;
+  const { say } = voiceOf(parts.words, 'en');
+  const entry = entries.find(({ rulesVersion }) => rulesVersion !== rules.version);
+  const tell = (): readonly UnitStory[] => {
+    const transcripts = [...entries.map(({ transcript }) => transcript), ...last];
+    const all = rules.stories?.(rules.view(first), transcripts) ?? [];
+    // Where these words lack one that is needed, that is found here.
+    if (entry) for (const { says } of all) say(says);
+    return SIDES.flatMap((side) => all.filter((story) => story.side === side).toSorted((a, b) => b.weight - a.weight));
+  };
+  if (!entry) return { stories: tell() };
+  const stories = await fromPast(parts, played, entry, tell);
+  return stories ? { stories } : { stories: [], untold: phrase('ending-untold', { version: entry.rulesVersion }) };
+}
+
+/** What each side has left of what it brought, as a bar and in numbers. */
+export function casualties(rules: AnyRuleset, first: unknown, last: unknown): Phrase[] {
+  const after = rules.score(rules.view(last));
+  return rules.score(rules.view(first)).map(({ side, strength: brought }) => {
+    const left = Math.min(brought, after.find((each) => each.side === side)?.strength ?? 0);
+    const full = brought === 0 ? 0 : Math.round((BARS * left) / brought);
+    const bar = `${'▰'.repeat(full)}${'▱'.repeat(BARS - full)}`;
+    return phrase('ending-casualties', { side: sideName(side), bar, left, of: brought, lost: brought - left });
+  });
+}

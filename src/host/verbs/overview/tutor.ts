@@ -1,0 +1,88 @@
+/** The tutor of a lesson: says what to do, with a button for it, and what has happened when it was done. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { Refusal, type Side } from '../../../kernel/play.ts';
+import type { Language } from '../../../kernel/ruleset.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { IDEA, type Post } from '../../post.ts';
+import { line } from '../../messages/posts.ts';
+import type { Passage } from '../../battle/passage.ts';
+import type { AnyRuleset } from '../../ruleset.ts';
+import { labelOf, type Voice } from '../../battle/voice.ts';
+import { isOver, isToOrder, lessonOf, onward, type Progress, progressOf, turnBegins } from '../../messages/lesson.ts';
+
+const MOST = 3;
+
+/** The posts that tell of an order, with what the tutor has to say behind them, and the buttons of the step that is on. */
+export async function withTutor(
+  parts: Parts,
+  loaded: Loaded,
+  passage: Passage,
+  posts: readonly Post[],
+): Promise<readonly Post[]> {
+  const { battle, rules, voice } = loaded;
+  const lesson = lessonOf(battle, rules);
+  if (!lesson) return posts;
+  const before = await progressOf(parts, battle, rules, lesson);
+  if (isOver(lesson, before)) return posts;
+  const { now, done, passedOver } = onward(rules, lesson, before, passage);
+  const isTheirs = isToOrder(rules, lesson.side, passage.after);
+  const begins = turnBegins(rules, lesson.side, passage);
+  const ended = rules.next(passage.after).kind === 'over';
+  const told: Phrase[] = [
+    ...(done ? [lesson.steps[before.step]!.explains(passage)] : []),
+    ...passedOver.map((no) => phrase('lesson-passed-over', { step: lesson.steps[no]!.title })),
+  ];
+  const post = (title: Phrase, says: readonly Phrase[]): Post => ({
+    kind: 'notice',
+    title: voice.say(title),
+    sentences: says.map((each) => line(voice, each)),
+    footer: [],
+    calls: [],
+  });
+  if (isOver(lesson, now)) return [...posts, post(phrase('lesson-done-title'), [...told, phrase('lesson-done')])];
+  if (ended) return [...posts, post(phrase('lesson-cut-title'), [...told, phrase('lesson-cut')])];
+  const step = lesson.steps[now.step]!;
+  const title = phrase('lesson-step', { n: now.step + 1, of: lesson.steps.length, title: step.title });
+  const ideas = isTheirs ? ideasOf(loaded, now, passage.after) : undefined;
+  const isNew = now.step !== before.step;
+  if (!isNew && !begins) return withButtons(posts, ideas);
+  const [first] = ideas?.orders ?? [];
+  const says = [
+    ...told,
+    ...(isTheirs ? [...(isNew || now.turns === 1 ? [] : [phrase('lesson-still')]), step.says(passage.after)] : []),
+    ...(first && ideas && ideas.orders.length > 1 ? [phrase('lesson-press', { order: first.label })] : []),
+    ...(first && ideas && ideas.orders.length === 1 ? [phrase('lesson-wait')] : []),
+    ...(isTheirs ? [] : [step.meanwhile ?? phrase('lesson-theirs')]),
+  ];
+  return withButtons([...posts, post(title, says)], ideas);
+}
+
+function withButtons(posts: readonly Post[], ideas: Post['ideas']): readonly Post[] {
+  const last = posts.at(-1);
+  return last && ideas ? [...posts.slice(0, -1), { ...last, ideas }] : posts;
+}
+
+/** What would do the step, and the end of the turn. */
+function ideasOf({ battle, rules, voice }: Loaded, { step }: Progress, state: unknown): Post['ideas'] {
+  const lesson = lessonOf(battle, rules)!;
+  const texts = lesson.steps[step]!.ideas(rules.view(state, lesson.side)).filter(
+    (text) => IDEA.safeParse(text).success,
+  );
+  const orders = texts
+    .filter((text) => text !== rules.end)
+    .slice(0, MOST)
+    .map((text) => ({ text, label: labelOf(shownOf(rules, text, state, lesson.side, voice.language)) }));
+  return { battle: battle.id, orders: [...orders, endOf(rules.end, voice)] };
+}
+
+/** Several orders in one text are shown one by one. */
+function shownOf(rules: AnyRuleset, text: string, state: unknown, side: Side, language: Language): string {
+  const read = rules.orders(text, state, side);
+  const texts = read instanceof Refusal ? [text] : read.map((order) => order.text);
+  return texts.map((each) => rules.show(each, language)).join('; ');
+}
+
+function endOf(text: string, { say }: Voice) {
+  return { text, label: labelOf(say(phrase('host-end-turn'))) };
+}

@@ -1,0 +1,149 @@
+/** From a panel to the next one: what a press means on the position of now, and why it may mean nothing any more. */
+import type { Composing, Press } from '../../../kernel/compose.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { changesOf } from '../../messages/changes-since.ts';
+import { actsFor } from '../../advance/may-act.ts';
+import { orRefused } from '../../advance/fault.ts';
+import { commandOf, foreseeFor, projection } from '../order/give.ts';
+import type { Request } from '../../request.ts';
+import { ownerOf, sidesOf } from '../../seats/commanders.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import { newId, type Parts } from '../../battle/deps.ts';
+import { loadAt } from '../../advance/verb.ts';
+import { BACK, draftedFor, type Drafted, keep } from './kept.ts';
+import type { PanelAt, PanelShown, Desk } from './panel.ts';
+import { pressesOf, shownPanel, whyNote } from './shown.ts';
+
+/** So many orders are offered instead of one that is refused. */
+const TWINS = 3;
+
+/** Where a panel is to go, and what is to be said of it. */
+export interface Going {
+  readonly composed: string;
+  readonly past: readonly string[];
+  readonly notes?: readonly Phrase[];
+  readonly twins?: readonly string[];
+  /** What it asks, where that was found on the way. */
+  readonly composing?: Composing;
+}
+
+async function deskOf(parts: Parts, request: Request): Promise<Desk | Refusal> {
+  const loaded = await loadAt(parts, request);
+  return loaded instanceof Refusal ? loaded : deskAt(parts, loaded, request);
+}
+
+export function deskAt(parts: Parts, loaded: Loaded, request: Request): Desk | Refusal {
+  const side = commandOf(loaded, request);
+  if (!(side instanceof Refusal)) return { parts, request, loaded, side, isPlan: false };
+  const { next, battle } = loaded;
+  const isUnderWay = battle.status === 'playing' && (next.kind === 'orders' || next.kind === 'auto');
+  const later = sidesOf(loaded, request.person).find((each) => isUnderWay && each !== next.side);
+  return later ? { parts, request, loaded, side: later, isPlan: true } : side;
+}
+
+export async function open(parts: Parts, request: Request, unit: string | undefined): Promise<PanelShown | Refusal> {
+  const desk = await deskOf(parts, request);
+  if (desk instanceof Refusal) return desk;
+  const known =
+    unit === undefined
+      ? undefined
+      : desk.loaded.rules.units(projection(desk.loaded)).find((each) => folded(each.name) === folded(unit));
+  return show(desk, { draft: newId(parts), step: 0 }, { composed: known?.name ?? '', past: [] });
+}
+
+function folded(name: string): string {
+  return name.trim().toLowerCase();
+}
+
+/** One press at a time, each on the panel as it stands by then. A press on what is no longer shown shows what is. */
+export function go(
+  parts: Parts,
+  request: Request,
+  { draft: id, step }: PanelAt,
+  decide: (desk: Moving) => Promise<Going> | Going,
+): Promise<PanelShown | Refusal> {
+  return parts.lock(`panel ${id}`, async () => {
+    const desk = await deskOf(parts, request);
+    if (desk instanceof Refusal) return desk;
+    const drafted = await draftedFor(parts, desk.loaded, request, id);
+    if (drafted instanceof Refusal) return drafted;
+    const { kept } = drafted;
+    const news = await newsSince(desk, drafted);
+    const here: Going = { composed: kept.composed, past: kept.past };
+    const going = kept.step === step ? await decide({ ...desk, drafted, here }) : here;
+    const stale = kept.step === step ? [] : [phrase('panel-moved-on')];
+    const notes = [...stale, ...news, ...(going.notes ?? [])];
+    return show(desk, { draft: id, step: kept.step + 1 }, { ...going, notes });
+  });
+}
+
+export interface Moving extends Desk {
+  readonly drafted: Drafted;
+  /** Where it stands. */
+  readonly here: Going;
+}
+
+/** Who has done what since the panel was shown, and how many points are left. */
+async function newsSince({ parts, request, loaded, side }: Desk, { draft }: Drafted): Promise<Phrase[]> {
+  if (draft.seq === loaded.battle.seq) return [];
+  const changes = await changesOf(parts, loaded, draft, request.language);
+  if (changes.length === 0) return [];
+  const points = loaded.rules.score(loaded.state).find((score) => score.side === side)?.orderPoints ?? 'none';
+  return [phrase('panel-since', { changes, points })];
+}
+
+/** What a draft asks now. The units of others are not offered. */
+export function compose({ parts, request, loaded, side }: Desk, composed: string): Promise<Composing | Refusal> {
+  const isOwn = (unit: string) => {
+    const owner = ownerOf(loaded, side, unit);
+    return owner !== undefined && actsFor(loaded, side, owner, request.person.id);
+  };
+  return orRefused(parts, loaded, composed, () => loaded.rules.compose(projection(loaded), side, composed, isOwn));
+}
+
+/** To where a press leads: there, or nowhere with the reason and what would do instead. */
+export async function toward(desk: Moving, text: string, press?: Press): Promise<Going> {
+  const { here } = desk;
+  const composing = press?.refusal ?? (await compose(desk, text));
+  if (composing instanceof Refusal) return nowhere(desk, composing);
+  const past = press?.isToggle ? here.past : [...here.past, here.composed].slice(-BACK);
+  return { composed: text, past, composing };
+}
+
+export async function nowhere(desk: Moving, refusal: Refusal): Promise<Going> {
+  const tried = await Promise.all(refusal.instead.map(async (text) => ({ text, leads: await compose(desk, text) })));
+  const twins = tried.flatMap(({ text, leads }) => (leads instanceof Refusal ? [] : [text]));
+  return { ...desk.here, notes: [whyNote(refusal)], twins: twins.slice(0, TWINS) };
+}
+
+/** Keeps and shows a step. What leads nowhere any more is left behind, back to where something can be pressed. */
+async function show(desk: Desk, at: PanelAt, going: Going): Promise<PanelShown | Refusal> {
+  const { parts, request, loaded, side, isPlan } = desk;
+  const { composed, past, notes = [], twins = [] } = going;
+  const composing = going.composing ?? (await compose(desk, composed));
+  if (composing instanceof Refusal) {
+    if (composed === '') return composing;
+    const before = past.at(-1) ?? '';
+    return show(desk, at, { composed: before, past: past.slice(0, -1), notes: [...notes, whyNote(composing)], twins });
+  }
+  const { whole } = composing;
+  const seen =
+    whole === undefined || isPlan ? undefined : await foreseeFor(parts, loaded, side, whole, request.person.id);
+  const foresight = seen instanceof Refusal ? undefined : seen;
+  const sight = {
+    composing,
+    foresight,
+    notes: [...notes, ...(seen instanceof Refusal ? [whyNote(seen)] : [])],
+    twins,
+    plan: isPlan ? whole : undefined,
+  };
+  const confirmable = foresight && {
+    orders: foresight.orders.map(({ text }) => text),
+    foreseen: foresight.fingerprint,
+  };
+  const plan = isPlan && whole !== undefined && { plan: whole };
+  const kept = { composed, past: [...past], step: at.step, presses: pressesOf(sight), ...confirmable, ...plan };
+  await keep(parts, loaded, { id: at.draft, userId: request.person.id, side, kept });
+  return shownPanel(desk, at, sight, composed !== '');
+}

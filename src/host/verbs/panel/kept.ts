@@ -1,0 +1,58 @@
+/** What a panel keeps in its draft: how far the order has come, the way back, and where each press leads. */
+import { z } from 'zod';
+import { Refusal, type Side } from '../../../kernel/play.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import type { Request } from '../../request.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Parts } from '../../battle/deps.ts';
+import type { Draft } from '../../store/store.ts';
+import { no } from '../../battle/voice.ts';
+
+const kept = z.object({
+  /** The ruleset's draft. */
+  composed: z.string(),
+  /** The drafts before it, the last one last. */
+  past: z.array(z.string()),
+  /** How often it was pressed. */
+  step: z.number().int(),
+  /** Where each press leads, by its number. */
+  presses: z.array(z.string()),
+  /** As in every draft that can be confirmed: the orders, and a fingerprint of what they were shown to do. */
+  orders: z.array(z.string()).optional(),
+  foreseen: z.string().optional(),
+  /** Or what can be written into a plan. */
+  plan: z.string().optional(),
+});
+
+export type Kept = z.infer<typeof kept>;
+
+/** The way back is no longer than this. */
+export const BACK = 20;
+
+/** A panel's draft, with what it keeps. */
+export interface Drafted {
+  readonly draft: Draft;
+  readonly kept: Kept;
+}
+
+/** The panel of this person in this battle; refused where it is gone, or another's. */
+export async function draftedFor(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  id: string,
+): Promise<Drafted | Refusal> {
+  const draft = await parts.store.draft(id);
+  if (draft?.battleId !== loaded.battle.id || draft.userId !== request.person.id) return no(phrase('panel-gone'));
+  const read = kept.safeParse(JSON.parse(draft.text));
+  return read.success ? { draft, kept: read.data } : no(phrase('panel-gone'));
+}
+
+export async function keep(
+  parts: Parts,
+  { battle }: Loaded,
+  { id, userId, side, kept: what }: { id: string; userId: string; side: Side; kept: Kept },
+): Promise<void> {
+  const put = { id, battleId: battle.id, userId, side, text: JSON.stringify(what), seq: battle.seq };
+  await parts.store.commit({ at: parts.clock(), drafts: { drop: [id], put: [put] } });
+}

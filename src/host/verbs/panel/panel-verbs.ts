@@ -1,0 +1,84 @@
+/** What can be done at a panel. */
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { confirm } from '../order/give.ts';
+import type { Reply, Request } from '../../request.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { write as writePlan } from '../plan/plan-verbs.ts';
+import { readWritten, shownPlanned } from '../../advance/filed/plan-text.ts';
+import { change } from '../../advance/verb.ts';
+import { no } from '../../battle/voice.ts';
+import { compose, deskAt, go, type Going, type Moving, nowhere, open, toward } from './go.ts';
+import { draftedFor } from './kept.ts';
+import type { PanelAt } from './panel.ts';
+import { whyNote } from './shown.ts';
+
+export function createPanel(parts: Parts) {
+  return {
+    /** A new panel, from its beginning or for one unit. */
+    openPanel: (request: Request, unit?: string) => open(parts, request, unit),
+    /** What is pressed, by its number; on the position of now, whatever it was when the panel was shown. */
+    pressPanel: (request: Request, at: PanelAt, n: number) => go(parts, request, at, (desk) => pressed(desk, n)),
+    /** A word instead of a press. */
+    typePanel: (request: Request, at: PanelAt, word: string) => go(parts, request, at, (desk) => typed(desk, word)),
+    backPanel: (request: Request, at: PanelAt) => go(parts, request, at, back),
+    /** The same again, with whatever has changed; `why`: the order was not accepted. */
+    againPanel: (request: Request, at: PanelAt, why?: Refusal) =>
+      go(parts, request, at, ({ here }) => again(here, why)),
+    /** Gives the order that the panel shows, or writes it into the plan. */
+    confirmPanel: (request: Request, at: PanelAt) => confirmed(parts, request, at),
+  };
+}
+
+/** What has changed since it was shown is said in any case, and what the order would do now is there to be seen. */
+function again(here: Going, why: Refusal | undefined): Going {
+  if (!why || why.says.id === 'host-stale' || why.says.id === 'host-stale-refused') return here;
+  return { ...here, notes: [whyNote(why)] };
+}
+
+/** As any order that was shown; or, in the enemy's turn, behind what is in the plan already. */
+async function confirmed(parts: Parts, request: Request, { draft, step }: PanelAt): Promise<Reply | Refusal> {
+  return change(parts, request, async (loaded) => {
+    const drafted = await draftedFor(parts, loaded, request, draft);
+    if (drafted instanceof Refusal) return drafted;
+    const { kept } = drafted;
+    const desk = deskAt(parts, loaded, request);
+    if (desk instanceof Refusal) return desk;
+    const isCurrent = kept.step === step && (desk.isPlan ? kept.plan : kept.orders) !== undefined;
+    if (!isCurrent) return no(phrase('panel-moved-on'));
+    if (!desk.isPlan) return confirm(parts, loaded, request, draft);
+    const move = writePlan(parts, loaded, request, [...plannedBy(loaded, request), kept.plan!].join('; '));
+    return move instanceof Refusal ? move : { ...move, drafts: { drop: [draft] } };
+  });
+}
+
+/** What this person has in his plan, unless it has stopped. */
+function plannedBy({ plans, rules }: Loaded, { person }: Request): string[] {
+  const own = plans.filter(({ userId }) => userId === person.id).map(readWritten);
+  return own.flatMap(({ orders, stopped }) => (stopped ? [] : orders.map((each) => shownPlanned(rules, each, 'en'))));
+}
+
+/** What stood under a number when it was shown; judged by what can be pressed now. */
+async function pressed(desk: Moving, n: number): Promise<Going> {
+  const text = desk.drafted.kept.presses[n];
+  if (text === undefined) return desk.here;
+  const composing = await compose(desk, desk.here.composed);
+  const presses = composing instanceof Refusal ? [] : composing.rows.flatMap((row) => row.presses);
+  return toward(
+    desk,
+    text,
+    presses.find((press) => press.text === text),
+  );
+}
+
+async function typed(desk: Moving, word: string): Promise<Going> {
+  const composing = await compose(desk, desk.here.composed);
+  if (composing instanceof Refusal || !composing.typed) return desk.here;
+  const text = composing.typed.take(word);
+  return text instanceof Refusal ? nowhere(desk, text) : toward(desk, text);
+}
+
+function back({ here }: Moving): Going {
+  return { composed: here.past.at(-1) ?? '', past: here.past.slice(0, -1) };
+}

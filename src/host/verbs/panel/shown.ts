@@ -1,0 +1,117 @@
+/** A step of a panel as it is shown: the presses numbered, what an order would do, and a picture of both. */
+import type { Composing, Press } from '../../../kernel/compose.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Refusal } from '../../../kernel/play.ts';
+import { bilingual } from '../../../kernel/text/quoted.ts';
+import type { Mark, Scene } from '../../../scene/scene.ts';
+import type { Foresight } from '../../orders/dry-run.ts';
+import { foreseenIn, projection } from '../order/give.ts';
+import type { Desk, PanelAt, PanelPress, PanelShown } from './panel.ts';
+import { mayReckon } from '../../advance/odds/first-throw.ts';
+import type { AnyRuleset } from '../../ruleset.ts';
+import { voiceOf } from '../../battle/voice.ts';
+
+/** What there is to be shown. */
+export interface Sight {
+  readonly composing: Composing;
+  /** Of its whole order, where it has one that can be given. */
+  readonly foresight: Foresight | undefined;
+  readonly notes: readonly Phrase[];
+  /** Orders that would do instead of what was refused. */
+  readonly twins: readonly string[];
+  /** In the enemy's turn: what can be written into the plan. */
+  readonly plan: string | undefined;
+}
+
+/** Where every press leads, in the order of their numbers: those of the step, then the orders that would do instead. */
+export function pressesOf({ composing, twins }: Pick<Sight, 'composing' | 'twins'>): string[] {
+  return [...composing.rows.flatMap(({ presses }) => presses.map(({ text }) => text)), ...twins];
+}
+
+export function shownPanel(desk: Desk, at: PanelAt, sight: Sight, mayGoBack: boolean): PanelShown {
+  const { request, loaded, isPlan } = desk;
+  const { composing, foresight, notes, plan } = sight;
+  const numbers = foresight ? [] : numbersOf(composing);
+  const { asks, lines, typed } = composing;
+  const thread = threadOf(desk);
+  return {
+    at,
+    notes,
+    asks,
+    lines: isPlan ? [phrase('panel-plans'), ...lines] : lines,
+    rows: rowsOf(loaded.rules, sight, numbers),
+    ...(typed && { typed: { says: typed.says, example: typed.example } }),
+    ...(foresight ? foreseenIn(loaded, foresight, request.language) : { orders: [], warns: [] }),
+    mayReckon: foresight !== undefined && mayReckon(desk.parts, loaded, foresight, desk.side),
+    ...(plan !== undefined && { plan: loaded.rules.show(plan, request.language) }),
+    ...(thread !== undefined && { thread }),
+    mayGoBack,
+    scene: picture(desk, sight, numbers),
+  };
+}
+
+/** A private reply is gone one day; what stands in a thread of one's own stays. */
+function threadOf({ loaded, request }: Desk): string | undefined {
+  return loaded.places.find(({ kind, userId }) => kind === 'own' && userId === request.person.id)?.channelId;
+}
+
+function rowsOf(rules: AnyRuleset, { composing, twins }: Sight, numbers: readonly Press[]): PanelShown['rows'] {
+  let n = 0;
+  const rows = composing.rows.map(({ says, presses }) => ({
+    ...(says && { says }),
+    presses: presses.map((press): PanelPress => pressShown(press, n++, numbers.indexOf(press) + 1)),
+  }));
+  if (twins.length === 0) return rows;
+  const instead = twins.map((text): PanelPress => ({ n: n++, says: orderSays(rules, text) }));
+  return [{ says: phrase('panel-instead'), presses: instead }, ...rows];
+}
+
+function pressShown({ says, refusal, isToggle }: Press, n: number, mark: number): PanelPress {
+  return {
+    n,
+    says,
+    ...(refusal && { why: refusal.says }),
+    ...(mark > 0 && { mark }),
+    ...(isToggle && { isToggle }),
+  };
+}
+
+function orderSays(rules: AnyRuleset, text: string): Phrase {
+  return phrase('panel-order', { order: bilingual(rules.show(text, 'en'), rules.show(text, 'fr')) });
+}
+
+/** Why a press leads nowhere. */
+export function whyNote({ says, clause }: Refusal): Phrase {
+  if (clause === 'HOST') return phrase('panel-why', { why: says });
+  // Faults of text have no clause of a book.
+  return /^[A-Z]{2,3}-[A-Z]/.test(clause)
+    ? phrase('panel-why-clause', { why: says, clause })
+    : phrase('panel-why-text', { why: says });
+}
+
+/** The presses that the picture numbers: what is legal and lies somewhere. */
+function numbersOf({ rows }: Composing): Press[] {
+  return rows.flatMap(({ presses }) => presses.filter(({ place, refusal }) => place && !refusal));
+}
+
+/** What the order would do, with ghosts; where there is nothing of that to see, whom and what it is about. */
+function picture(
+  { parts, loaded, side, request }: Desk,
+  { composing, foresight }: Sight,
+  numbers: readonly Press[],
+): Scene {
+  const { rules } = loaded;
+  const { say } = voiceOf(parts.words, request.language);
+  const before = rules.view(projection(loaded), side);
+  const marks: Mark[] = [
+    ...composing.marks,
+    ...numbers.map(({ place }, index): Mark => ({ kind: 'choice', n: index + 1, ...place! })),
+  ];
+  if (foresight) {
+    const now = rules.view(foresight.state, side);
+    const ahead = { before, now, transcript: foresight.transcript, frame: 'choice', isAhead: true } as const;
+    const drawn = rules.draw(ahead, say);
+    return drawn.view === 'whole' && marks.length > 0 ? rules.draw({ ...ahead, marks }, say) : drawn;
+  }
+  return rules.draw({ now: before, transcript: [], frame: 'choice', marks }, say);
+}

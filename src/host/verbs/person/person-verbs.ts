@@ -1,0 +1,83 @@
+/** Settling something for oneself, and how each wish is read. */
+import { type Json, Refusal } from '../../../kernel/play.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import type { Request } from '../../request.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { no } from '../../battle/voice.ts';
+import type { SettingsWish } from './settings-wish.ts';
+import { readQuiet, readSettings, type Settings } from '../../battle/settings.ts';
+import { clockIn, zoneNamed, zonesLike } from '../../battle/time-zone.ts';
+import type { Language } from '../../../kernel/ruleset.ts';
+
+/** Somebody else may write the same row at the same time. */
+const TRIES = 3;
+
+/** Discord's completion shows so many. */
+const ZONES = 25;
+
+const NONE = 'none';
+
+export function createPersons(parts: Parts) {
+  const settings = async (userId: string): Promise<Settings> =>
+    readSettings((await parts.store.people([userId])).get(userId));
+  return {
+    settings,
+    /** Settles it, all or nothing; what is settled then. */
+    settle: (request: Request, wish: SettingsWish) => settle(parts, settings, request, wish),
+    /** Zones that somebody may mean by what he has typed so far, each with the clock there. */
+    zones: (typed: string, language: Language) => {
+      const now = parts.clock();
+      return zonesLike(typed, language, ZONES).map((name) => ({ name, clock: clockIn(name, now) }));
+    },
+    /** A direct message cannot reach him: none is tried any more, and he is to be told. */
+    unreached: async (userId: string) => {
+      await keep(parts, userId, { ...(await settings(userId)), direct: false, unreached: true });
+    },
+    /** He has been told. */
+    toldUnreached: async (userId: string) => {
+      const { unreached: _told, ...rest } = await settings(userId);
+      await keep(parts, userId, rest);
+    },
+  };
+}
+
+async function settle(
+  parts: Parts,
+  settings: (userId: string) => Promise<Settings>,
+  { interaction, person }: Request,
+  wish: SettingsWish,
+): Promise<Settings | Refusal> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const before = await settings(person.id);
+    const after = settled(before, wish);
+    if (after instanceof Refusal) return after;
+    const committed = await keep(parts, person.id, after, interaction);
+    if (committed === 'seen') return before;
+    if (committed === 'committed') return after;
+  }
+  return no(phrase('host-busy'));
+}
+
+function keep(parts: Parts, userId: string, settings: Settings, interactionId?: string) {
+  const people = [{ userId, settings: settings as Json }];
+  return parts.store.commit({ at: parts.clock(), people, ...(interactionId !== undefined && { interactionId }) });
+}
+
+/** The settings with the wish, or why it cannot be. */
+function settled(before: Settings, wish: SettingsWish): Settings | Refusal {
+  const zone = wish.zone === undefined || wish.zone === NONE ? undefined : zoneNamed(wish.zone.trim());
+  if (wish.zone !== undefined && wish.zone !== NONE && zone === undefined) return no(phrase('settings-no-zone'));
+  const quiet = wish.quiet === undefined || wish.quiet === NONE ? undefined : readQuiet(wish.quiet);
+  if (wish.quiet !== undefined && wish.quiet !== NONE && !quiet) return no(phrase('settings-no-quiet'));
+  const { language = before.language, theme = before.theme, direct = before.direct } = wish;
+  const { unreached: _old, ...rest } = before;
+  return readSettings({
+    ...rest,
+    zone: wish.zone === undefined ? before.zone : zone,
+    quiet: wish.quiet === undefined ? before.quiet : quiet,
+    ...(wish.direct === undefined && { unreached: before.unreached }),
+    direct,
+    language: language === NONE ? undefined : language,
+    theme: theme === NONE ? undefined : theme,
+  });
+}

@@ -1,0 +1,76 @@
+/** Whoever agrees is counted; the last one carries what was proposed. */
+import { phrase } from '../../../kernel/phrase.ts';
+import { type Json, Refusal } from '../../../kernel/play.ts';
+import { plain } from '../../../words/words.ts';
+import type { Person, Request } from '../../request.ts';
+import { isUmpire } from '../../seats/commanders.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Move } from '../../battle/decision.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { no } from '../../battle/voice.ts';
+import { type AnyKind, type Decided, hush, type Proposal, rowOf } from '../../advance/proposals/proposal-kind.ts';
+import { askedNames, awaitedBy, ended, spokenFor } from '../../advance/proposals/proposal-post.ts';
+
+/** Counts the word of one who may have a say; the last one carries it. */
+export async function agree(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  kind: AnyKind,
+  proposal: Proposal,
+): Promise<Move | Refusal> {
+  const { person } = request;
+  if (isUmpire(loaded, person))
+    return carry(parts, loaded, request, kind, proposal, { how: 'umpire', who: [plain(person.name)] });
+  const voters = kind.voters(loaded, proposal.what);
+  if (voters instanceof Refusal) return voters;
+  const given = spokenFor(kind, loaded, proposal.what, voters, person.id).map(({ id }) => id);
+  const counted = { ...proposal, agreed: [...new Set([...proposal.agreed, ...given, person.id])] };
+  const awaited = awaitedBy(kind, loaded, counted);
+  if (awaited instanceof Refusal) return awaited;
+  const people = askedNames(kind, loaded, proposal.what, awaited);
+  if (awaited.length > 0) {
+    if (proposal.agreed.includes(person.id)) return no(phrase('motion-voted', { people }));
+    return {
+      motions: { put: [rowOf(loaded.battle, counted)] },
+      table: [
+        {
+          kind: 'voted',
+          userId: person.id,
+          data: { id: proposal.id, name: person.name, ...hush(kind, loaded, proposal.what) },
+        },
+      ],
+      says: () => [phrase('motion-noted', { people })],
+    };
+  }
+  return carry(parts, loaded, request, kind, proposal, { how: 'agreed', who: agreeing(voters, proposal) });
+}
+
+/** Their names, the proposer's first, even where his own word would not be needed. */
+function agreeing(voters: readonly Person[], { userId, who }: Proposal): string[] {
+  return [who, ...voters.filter(({ id }) => id !== userId).map(({ name }) => plain(name))];
+}
+
+async function carry(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  kind: AnyKind,
+  proposal: Proposal,
+  by: Decided,
+): Promise<Move | Refusal> {
+  const { what, userId, id } = proposal;
+  const refusal = kind.mayNot(loaded, what);
+  const move = refusal ?? (await kind.carried(parts, loaded, { what, by, userId }, request));
+  // What the umpire cannot decide, those who are asked still can.
+  if (move instanceof Refusal && by.how === 'umpire') return move;
+  if (move instanceof Refusal) {
+    return ended(loaded, kind, proposal, { how: 'void', why: JSON.parse(JSON.stringify(move.says)) as Json });
+  }
+  const end = ended(loaded, kind, proposal, { how: 'carried' }, request.person.id);
+  return {
+    ...move,
+    motions: { ...move.motions, drop: [...(move.motions?.drop ?? []), id] },
+    table: [...end.table, ...(move.table ?? [])],
+  };
+}

@@ -1,0 +1,113 @@
+/** What people ask for: whether it is decided at once, or proposed, and to whom. */
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { plain } from '../../../words/words.ts';
+import { paceOf, readPace } from '../../seats/pace.ts';
+import { reasonOf } from '../desk/desk-may.ts';
+import { resuming } from '../../advance/advance.ts';
+import type { Request } from '../../request.ts';
+import { isUmpire, sidesOf } from '../../seats/commanders.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Move } from '../../battle/decision.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { settingsOf } from '../../battle/settings.ts';
+import { begun, playing, underWay } from '../../advance/verb.ts';
+import { nameOf, no } from '../../battle/voice.ts';
+import { extendKind, HOURS } from './extend.ts';
+import { anew, liveKind, switched } from './live.ts';
+import { isLive } from '../../seats/live-pace.ts';
+import { paceKind } from './new-pace.ts';
+import { lastPause, pauseKind, pausing, resumeKind, unpausedBy } from './pause.ts';
+import { propose } from './propose.ts';
+import { back, undoKind } from './undo.ts';
+import { targetOf } from './undo-what.ts';
+import { sidesLed } from './who-agrees.ts';
+
+/** `wish`: the number of the entry to go back before; without it, one's own last order. */
+export async function undo(parts: Parts, loaded: Loaded, request: Request, wish?: number): Promise<Move | Refusal> {
+  const refusal = underWay(loaded.battle);
+  if (refusal) return refusal;
+  const target = await targetOf(parts, loaded, request, wish);
+  if (target instanceof Refusal) return target;
+  const { person } = request;
+  if (!target.isFree || isUmpire(loaded, person)) return propose(parts, loaded, request, undoKind, target.what);
+  return back(parts, loaded, target.what, { name: person.name }, person.id);
+}
+
+/** A chief proposes it; the umpire, or an administrator of a battle without one, has it at once. */
+export function askForPause(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  reason: string,
+): Promise<Move | Refusal> | Move | Refusal {
+  const why = reasonOf(reason);
+  if (why instanceof Refusal) return why;
+  const { person, administrator } = request;
+  const isAlone = administrator && !loaded.umpire && sidesLed(loaded, person).length === 0;
+  if (!isAlone) return propose(parts, loaded, request, pauseKind, { why });
+  const who = plain(person.name);
+  return playing(loaded.battle) ?? pausing(loaded, { who, why, by: { how: 'administrator', who: [who] } }, person.id);
+}
+
+/**
+ * What one person has paused, the umpire ends, or where he has left, a commander; what both chiefs have, both again. An
+ * administrator may always. A halted battle is tried again.
+ */
+export async function unpause(parts: Parts, loaded: Loaded, request: Request): Promise<Move | Refusal> {
+  const { battle, umpire } = loaded;
+  const { person, administrator } = request;
+  const refusal = begun(battle);
+  if (refusal) return refusal;
+  if (battle.status === 'playing') return no(phrase('host-not-paused'));
+  const seated = sidesOf(loaded, person).length > 0 || isUmpire(loaded, person);
+  if (battle.status === 'halted') {
+    if (!seated && !administrator) return no(phrase('host-no-seat'));
+    return (await resuming(parts, loaded, person.id)) ?? no(phrase('host-still-halted'));
+  }
+  const isDecider = administrator || isUmpire(loaded, person);
+  const wasAgreed = (await lastPause(parts.store, battle))?.by?.how === 'agreed';
+  if (seated && !isDecider && wasAgreed) return propose(parts, loaded, request, resumeKind, {});
+  const may = isDecider || (!umpire && seated);
+  if (!may) return umpire ? no(phrase('host-umpire-only', { who: nameOf(umpire) })) : no(phrase('host-no-seat'));
+  return unpausedBy(loaded, request);
+}
+
+/** Any commander may ask for more time; the chiefs agree to it. */
+export function askForTime(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  hours: string,
+): Promise<Move | Refusal> | Refusal {
+  const n = HOURS.find((each) => each === hours);
+  if (n === undefined)
+    return no(phrase('motion-hours', { hours: HOURS.map((each) => phrase('many-name', { who: each })) }));
+  const may = sidesOf(loaded, request.person).length > 0 || isUmpire(loaded, request.person);
+  const rows = may ? loaded.deadlines : [];
+  const what = { hours: Number(n), rows: rows.map(({ id }) => id).sort() };
+  if (may && paceOf(loaded.battle) && rows.length === 0)
+    return playing(loaded.battle) ?? no(phrase('motion-nothing-due'));
+  return propose(parts, loaded, request, extendKind, what);
+}
+
+/** `text`: as somebody would write it behind `/battle new`. */
+export async function askForPace(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  text: string,
+): Promise<Move | Refusal> {
+  const settings = (await settingsOf(parts.store, [request.person.id])).get(request.person.id);
+  const pace = readPace(text, paceOf(loaded.battle)?.zone ?? settings?.zone ?? 'UTC');
+  if (pace instanceof Refusal) return pace;
+  return propose(parts, loaded, request, paceKind, { pace: pace ? { ...pace } : null });
+}
+
+/** Both must want it; one is enough to end it. */
+export function askForLive(parts: Parts, loaded: Loaded, request: Request): Promise<Move | Refusal> | Move | Refusal {
+  const { person } = request;
+  if (!isLive(loaded.battle)) return propose(parts, loaded, request, liveKind, {});
+  if (sidesOf(loaded, person).length === 0 && !isUmpire(loaded, person)) return no(phrase('host-no-seat'));
+  return anew(loaded, switched(loaded, { on: false, who: person.name }, person.id));
+}

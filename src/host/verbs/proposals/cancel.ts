@@ -1,0 +1,175 @@
+/**
+ * A battle is called off: at once before it has begun, where nobody else commands, and where no rules can read it; else
+ * when both sides agree, or alone by the umpire or an administrator, with a reason for everyone to read.
+ */
+import { z } from 'zod';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { plain } from '../../../words/words.ts';
+import { reasonOf } from '../desk/desk-may.ts';
+import { overButtons } from '../../messages/over-buttons.ts';
+import { battleTitle } from '../../messages/battle-title.ts';
+import type { Person, Request } from '../../request.ts';
+import { isOrder } from '../../orders/journal.ts';
+import { knownOf, load } from '../../advance/load.ts';
+import { isUmpire } from '../../seats/commanders.ts';
+import type { Known, Loaded } from '../../battle/loaded-battle.ts';
+import type { Move } from '../../battle/decision.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { notice } from '../../messages/posts.ts';
+import type { Battle, TableEntry } from '../../store/store.ts';
+import { orUnreadable, UnreadableBattle } from '../../battle/unreadable.ts';
+import { knownAt } from '../../advance/verb.ts';
+import { nameOf, namesOf, no } from '../../battle/voice.ts';
+import { seatLines } from '../../messages/seat-lines.ts';
+import { type Decided, decided, isLapsed, kindOf, proposalOf } from '../../advance/proposals/proposal-kind.ts';
+import type { CancelWay, Cancelling, CancelWish } from './cancelling.ts';
+import { propose } from './propose.ts';
+import { chiefsThere, decidedBy, sidesLed } from './who-agrees.ts';
+
+export const cancelKind = kindOf({
+  name: 'cancel',
+  what: z.object({}),
+  isOfPosition: false,
+  mayNot: ({ battle }) => (battle.status === 'over' ? no(phrase('host-is-over')) : undefined),
+  proposer: (loaded, request) => (mayAsk(loaded, request) ? undefined : denied(loaded, request)),
+  voters: chiefsThere,
+  says: (_loaded, _what, who) => phrase('motion-proposes-cancel', { who }),
+  carried: (_parts, loaded, { by, userId }, { person }) => calledOff(loaded, { id: userId, name: person.name }, { by }),
+});
+
+/** How it was called off. Where nothing is kept of that: by whose line it is. */
+const calledOffLine = z.object({ by: decided.exactOptional(), why: z.string().exactOptional() });
+
+type Off = z.infer<typeof calledOffLine>;
+
+function offSays({ by, why }: Off, person: Person): Phrase {
+  if (!by) return phrase('host-cancelled', { who: nameOf(person) });
+  return why === undefined
+    ? phrase('motion-cancelled', { by: decidedBy(by) })
+    : phrase('motion-cancelled-why', { by: decidedBy(by), why });
+}
+
+/** What is said of the line that called a battle off. */
+export function cancelledSays(data: TableEntry['data'], person: Person): Phrase {
+  return offSays(calledOffLine.parse(data), person);
+}
+
+/** It needs no rules: what else fails, this way out stays. */
+export function calledOff({ battle, voice }: Pick<Loaded, 'battle' | 'voice'>, person: Person, how: Off): Move {
+  const says = offSays(how, person);
+  const secret = battle.seq > 0 ? [phrase('host-secret', { secret: battle.secret, head: battle.head })] : [];
+  return {
+    patch: { status: 'cancelled' },
+    waiting: 'none',
+    table: [{ kind: 'cancelled', userId: person.id, data: { ...how, ...(!how.by && { name: person.name }) } }],
+    posts: [{ ...notice(voice, [says, ...secret]), ...(battle.seq > 0 && overButtons({ battle, voice })) }],
+    says: () => [says],
+  };
+}
+
+export function cancelledAgain(then: Loaded, data: TableEntry['data'], person: Person): Move {
+  return calledOff(then, person, calledOffLine.parse(data));
+}
+
+type Found = Loaded | Known;
+
+/** The battle of a place; without its rules, where they cannot read it. */
+export async function cancellableAt(parts: Parts, request: Request): Promise<Found | Refusal> {
+  const at = await knownAt(parts, request);
+  if (at instanceof Refusal) return at;
+  const loaded = await load(parts, at.battle).catch(orUnreadable);
+  return loaded instanceof UnreadableBattle ? knownOf(parts, at.battle) : loaded;
+}
+
+/** What is lost, and how this person may call it off. */
+export async function beforeCancel(parts: Parts, request: Request): Promise<Cancelling | Refusal> {
+  const found = await cancellableAt(parts, request);
+  if (found instanceof Refusal) return found;
+  const ways = waysOf(found, request);
+  if (ways instanceof Refusal) return ways;
+  const { battle } = found;
+  const asks = 'rules' in found && ways.includes('ask') ? await asksLine(parts, found, request) : [];
+  return {
+    battle: battle.id,
+    ways,
+    says: [
+      phrase('cancel-title', { title: await battleTitle(parts, battle) }),
+      ...(await lostLines(parts, found)),
+      ...asks,
+      ...(ways.includes('reason') ? [phrase('cancel-says-reason')] : []),
+      ...(ways.includes('now') ? [phrase('cancel-says-now')] : []),
+    ],
+  };
+}
+
+async function lostLines({ store }: Parts, found: Found): Promise<Phrase[]> {
+  const { battle } = found;
+  if (battle.seq === 0) return [phrase('cancel-not-begun'), ...seatLines(found)];
+  const orders = (await store.entries(battle.id, 1, battle.seq)).filter(({ kind }) => isOrder(kind));
+  return [
+    ...('rules' in found && found.next.kind !== 'over' ? [found.rules.turn(found.rules.view(found.state))] : []),
+    phrase('cancel-loses', { n: orders.length }),
+    ...seatLines(found),
+  ];
+}
+
+/** Whom it needs; where it is proposed already, that this is the agreement. */
+async function asksLine({ store, clock }: Parts, loaded: Loaded, { person }: Request): Promise<Phrase[]> {
+  const open = (await store.motions(loaded.battle.id)).map(proposalOf).find(({ kind }) => kind === cancelKind.name);
+  const isOpen = open !== undefined && !isLapsed(clock(), loaded, cancelKind, open);
+  if (isOpen && open.userId !== person.id) return [phrase('cancel-says-agree', { who: open.who })];
+  return [phrase('cancel-says-ask', { people: namesOf(chiefsThere(loaded).filter(({ id }) => id !== person.id)) })];
+}
+
+/** As it was shown before: where it is another way by now, nothing is done. */
+export function cancel(
+  parts: Parts,
+  found: Found,
+  request: Request,
+  { battle, way, why = '' }: CancelWish,
+): Promise<Move | Refusal> | Move | Refusal {
+  if (found.battle.id !== battle) return no(phrase('host-idea-gone'));
+  const ways = waysOf(found, request);
+  if (ways instanceof Refusal) return ways;
+  if (!ways.includes(way)) return no(phrase('cancel-changed'));
+  const { person } = request;
+  if (way === 'now' || !('rules' in found)) {
+    return calledOff(found, person, {});
+  }
+  if (way === 'ask') return propose(parts, found, request, cancelKind, {});
+  const reason = reasonOf(why);
+  if (reason instanceof Refusal) return reason;
+  const by: Decided = { how: isUmpire(found, person) ? 'umpire' : 'administrator', who: [plain(person.name)] };
+  return calledOff(found, person, { by, why: reason });
+}
+
+function waysOf(found: Found, request: Request): readonly CancelWay[] | Refusal {
+  const { battle } = found;
+  const { person, administrator } = request;
+  if (battle.status === 'over') return no(phrase('host-is-over'));
+  if (battle.status === 'mustering' || !('rules' in found)) {
+    return opened(battle, request) || administrator ? ['now'] : no(phrase('host-cancel-denied'));
+  }
+  const isAsking = mayAsk(found, request);
+  if (isAsking && chiefsThere(found).every(({ id }) => id === person.id)) return ['now'];
+  const isAlone = administrator || isUmpire(found, person);
+  if (!isAsking && !isAlone) return denied(found, request);
+  return [...(isAsking ? (['ask'] as const) : []), ...(isAlone ? (['reason'] as const) : [])];
+}
+
+/** A chief; and who opened the battle, whether they command in it or not. */
+function mayAsk(loaded: Loaded, request: Request): boolean {
+  return (
+    (sidesLed(loaded, request.person).length > 0 || opened(loaded.battle, request)) && !isUmpire(loaded, request.person)
+  );
+}
+
+function opened({ openedBy }: Battle, { person }: Request): boolean {
+  return openedBy === person.id;
+}
+
+function denied({ seats }: Loaded, { person }: Request): Refusal {
+  const isSeated = seats.some(({ userId }) => userId === person.id);
+  return no(phrase(isSeated ? 'motion-chief-only' : 'cancel-denied'));
+}

@@ -1,0 +1,101 @@
+/** What changes between two positions, as far as a picture shows it: who stands elsewhere, is weaker or stronger, comes back. */
+import { canonical } from '../../../kernel/canonical.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Mark, Piece, Scene } from '../../../scene/scene.ts';
+import type { Post } from '../../post.ts';
+import { line, sceneOf, type Speech } from '../../messages/posts.ts';
+import type { Score } from '../../../kernel/ruleset.ts';
+import { sideName } from '../../battle/voice.ts';
+
+/** More of them nobody reads: the rest are counted. */
+const SHOWN = 24;
+
+interface Two<T> {
+  readonly now: T;
+  readonly back: T;
+}
+
+/** What everybody would see differently, were the position of `back` restored. */
+export function differencePost(speech: Speech, two: Two<unknown>): Pick<Post, 'sentences' | 'scene'> {
+  const { rules, voice } = speech;
+  const units = changedIn(speech, two);
+  const lines = units.slice(0, SHOWN).map((unit) => voice.say(unitLine(unit)));
+  const more = units.length - lines.length;
+  const scores = scoreLines({ now: rules.score(rules.view(two.now)), back: rules.score(rules.view(two.back)) });
+  const says = phrase(units.length === 0 ? 'motion-same-map' : 'motion-changes', { n: units.length });
+  return {
+    sentences: [
+      { says: voice.say(says), dice: [...lines, ...(more > 0 ? [voice.say(phrase('motion-more', { n: more }))] : [])] },
+      ...scores.map((score) => line(voice, score)),
+    ],
+    scene: backPicture(speech, two),
+  };
+}
+
+/** The position of before, with the ways back to it; where nothing moves, all of it. */
+export function backPicture(speech: Speech, two: Two<unknown>): Scene {
+  const marks = changedIn(speech, two).flatMap(marksOf);
+  const frame = marks.length === 0 ? 'whole' : 'action';
+  return sceneOf(speech, { before: two.back, after: two.back, transcript: [] }, frame, undefined, marks);
+}
+
+function changedIn(speech: Speech, two: Two<unknown>): Changed[] {
+  const pieces = (state: unknown) => sceneOf(speech, { before: state, after: state, transcript: [] }, 'whole').pieces;
+  return changed({ now: pieces(two.now), back: pieces(two.back) });
+}
+
+interface Changed {
+  readonly now: Piece | undefined;
+  readonly back: Piece | undefined;
+}
+
+function changed({ now, back }: Two<readonly Piece[]>): Changed[] {
+  const names = [...new Set([...now, ...back].map(({ name }) => name))];
+  return names
+    .map((name) => ({
+      now: now.find((piece) => piece.name === name),
+      back: back.find((piece) => piece.name === name),
+    }))
+    .filter(
+      (unit) => unit.now === undefined || unit.back === undefined || canonical(unit.now) !== canonical(unit.back),
+    );
+}
+
+function marksOf({ now, back }: Changed): Mark[] {
+  if (!back) return now ? [{ kind: 'ghost', piece: now }] : [];
+  const ring: Mark = { kind: 'awaited', at: back.at };
+  if (!now || now.at === back.at) return [ring];
+  return [{ kind: 'ghost', piece: now }, { kind: 'move', side: back.side, path: [now.at, back.at] }, ring];
+}
+
+function unitLine({ now, back }: Changed): Phrase {
+  const unit = (back ?? now)!.name;
+  if (!back) return phrase('motion-unit-gone', { unit });
+  const strength = back.strength ?? 'none';
+  if (!now) return phrase('motion-unit-back', { unit, at: back.at, strength });
+  const parts = [
+    ...(now.at === back.at ? [] : [phrase('motion-part-at', { from: now.at, to: back.at })]),
+    ...part('motion-part-strength', now.strength, back.strength),
+  ];
+  return phrase('motion-unit', { unit, parts: parts.length === 0 ? [phrase('motion-part-otherwise')] : parts });
+}
+
+function scoreLines({ now, back }: Two<readonly Score[]>): Phrase[] {
+  return back.flatMap((score) => {
+    const before = now.find(({ side }) => side === score.side);
+    const parts = before ? scoreParts(before, score) : [];
+    return parts.length === 0 ? [] : [phrase('motion-score', { side: sideName(score.side), parts })];
+  });
+}
+
+function scoreParts(now: Score, back: Score): Phrase[] {
+  return [
+    ...part('motion-part-strength', now.strength, back.strength),
+    ...part('motion-part-victory', now.victoryPoints, back.victoryPoints),
+    ...part('motion-part-orders', now.orderPoints, back.orderPoints),
+  ];
+}
+
+function part(id: string, from: number | undefined, to: number | undefined): Phrase[] {
+  return from === to ? [] : [phrase(id, { from: from ?? 0, to: to ?? 0 })];
+}

@@ -1,0 +1,43 @@
+/** A draw by agreement: an order of the ruleset's own ends the battle. */
+import { z } from 'zod';
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Move } from '../../battle/decision.ts';
+import { agreedDrawMove } from '../../advance/order-decision.ts';
+import type { Post } from '../../post.ts';
+import { notice } from '../../messages/posts.ts';
+import { underWay } from '../../advance/verb.ts';
+import { no } from '../../battle/voice.ts';
+import { type Decided, kindOf } from '../../advance/proposals/proposal-kind.ts';
+import { chiefOnly, chiefs, decidedBy, sidesLed } from './who-agrees.ts';
+
+/** The umpire, who gives his reasons, ends a battle at his desk. */
+export const drawKind = kindOf({
+  name: 'draw',
+  what: z.object({}),
+  isOfPosition: true,
+  mayNot: ({ battle }) => underWay(battle),
+  proposer: chiefOnly,
+  voters: chiefs,
+  says: (_loaded, _what, who) => phrase('motion-proposes-draw', { who }),
+  carried: async (parts, loaded, { by, userId }): Promise<Move | Refusal> => {
+    if (by.how === 'umpire') return no(phrase('motion-draw-umpire'));
+    const side = sidesLed(loaded, { id: userId })[0];
+    if (!side) return no(phrase('motion-chief-only'));
+    const move = await agreedDrawMove(parts, loaded, side, { userId, rest: [] });
+    if (move instanceof Refusal) return move;
+    const { waiting } = loaded;
+    const annulled = waiting ? [{ kind: 'annulled', userId, data: { why: 'drawn', order: waiting.text } }] : [];
+    return {
+      ...move,
+      table: [...annulled, { kind: 'drawn', userId, data: { by } }, ...(move.table ?? [])],
+      posts: [drawnPost(loaded, by), ...(move.posts ?? [])],
+      says: () => [phrase('motion-drawn', { by: decidedBy(by) })],
+    };
+  },
+});
+
+export function drawnPost({ voice }: Loaded, by: Decided): Post {
+  return notice(voice, [phrase('motion-drawn', { by: decidedBy(by) })]);
+}

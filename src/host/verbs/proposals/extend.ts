@@ -1,0 +1,50 @@
+/** More time for those who owe something now. */
+import { z } from 'zod';
+import { phrase } from '../../../kernel/phrase.ts';
+import type { Refusal } from '../../../kernel/play.ts';
+import { extended } from '../../seats/deadline-rows.ts';
+import { paceOf } from '../../seats/pace.ts';
+import { sidesOf } from '../../seats/commanders.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Move } from '../../battle/decision.ts';
+import type { Post } from '../../post.ts';
+import { notice } from '../../messages/posts.ts';
+import { playing } from '../../advance/verb.ts';
+import { no } from '../../battle/voice.ts';
+import { type Decided, decided, kindOf } from '../../advance/proposals/proposal-kind.ts';
+import { chiefs, decidedBy } from './who-agrees.ts';
+
+/** What can be chosen, in waking hours. */
+export const HOURS = ['6', '12', '24', '48', '72'] as const;
+
+export const extendKind = kindOf({
+  name: 'extend',
+  /** `rows`: the deadlines it is about. */
+  what: z.object({ hours: z.number().positive().max(72), rows: z.array(z.string()) }),
+  isOfPosition: false,
+  mayNot: ({ battle }) => playing(battle) ?? (paceOf(battle) ? undefined : no(phrase('motion-no-pace'))),
+  proposer: (loaded, { person }) => (sidesOf(loaded, person).length > 0 ? undefined : no(phrase('host-no-seat'))),
+  voters: chiefs,
+  says: (_loaded, { hours }, who) => phrase('motion-proposes-extend', { who, n: hours }),
+  carried: (_parts, loaded, { what: { hours, rows }, by, userId }): Move | Refusal => {
+    const due = loaded.deadlines.filter(({ id }) => rows.includes(id));
+    if (due.length === 0) return no(phrase('motion-extend-late'));
+    const post = extendedPost(loaded, { by, hours });
+    return {
+      deadlines: { put: [...extended(due, hours)] },
+      table: [{ kind: 'extended', userId, data: { by, hours } }],
+      posts: [post],
+      says: () => [phrase('motion-extended', { by: decidedBy(by), n: hours })],
+    };
+  },
+});
+
+const kept = z.object({ by: decided, hours: z.number() });
+
+function extendedPost({ voice }: Loaded, { by, hours }: { readonly by: Decided; readonly hours: number }): Post {
+  return notice(voice, [phrase('motion-extended', { by: decidedBy(by), n: hours })]);
+}
+
+export function extendedAgain(then: Loaded, data: unknown): Move {
+  return { posts: [extendedPost(then, kept.parse(data))] };
+}

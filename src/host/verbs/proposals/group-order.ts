@@ -1,0 +1,65 @@
+/** A group of several commanders: one writes its orders, and they are given when all whose units are in it have agreed. */
+import { z } from 'zod';
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { standInOf } from '../../seats/stand-in.ts';
+import { orWithdrawn } from '../../advance/fault.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Move } from '../../battle/decision.ts';
+import { kindOf } from '../../advance/proposals/proposal-kind.ts';
+import { orderMove } from '../../advance/order-decision.ts';
+import { ownerOf } from '../../seats/commanders.ts';
+import { restOf } from '../../orders/queued.ts';
+import * as stored from '../../store/stored.ts';
+import type { Queued } from '../../store/store.ts';
+import { playing } from '../../advance/verb.ts';
+import { no } from '../../battle/voice.ts';
+import { consentFor, unitsIn } from '../../advance/may-act.ts';
+
+const group = z.object({ side: stored.side, userId: z.string(), orders: z.array(z.string()).min(1) });
+type Group = z.infer<typeof group>;
+
+export const groupKind = kindOf({
+  name: 'group',
+  what: group,
+  isOfPosition: false,
+  mayNot: (loaded, what) => mayNot(loaded, what),
+  proposer: (loaded, { person }, { side, orders }) => {
+    const others = consentFor(loaded, side, orders.join('; '), person.id);
+    return others instanceof Refusal ? others : undefined;
+  },
+  voters: (loaded, { side, orders, userId }) => consentFor(loaded, side, orders.join('; '), userId),
+  standIn: (loaded, { side }, { id }) => standInOf(loaded, side, id),
+  says: ({ rules, voice }, { orders }, who) =>
+    phrase('many-proposes-group', { who, orders: orders.map((text) => rules.show(text, voice.language)).join('; ') }),
+  to: (_loaded, { side }) => ({ side }),
+  carried: (parts, loaded, { what }): Promise<Move | Refusal> => {
+    const { side, userId, orders } = what;
+    const [text] = orders;
+    const order = { side, text: text!, userId, rest: behind(loaded, what), agreed: true };
+    return orWithdrawn(parts, loaded, order, async () => orderMove(parts, loaded, side, text!, order));
+  },
+});
+
+function mayNot(loaded: Loaded, { side, orders: [, ...rest], userId }: Group): Refusal | undefined {
+  const { battle, next, waiting } = loaded;
+  const held = playing(battle);
+  if (held) return held;
+  if (next.kind === 'over' || next.side !== side) return no(phrase('host-turn-passed'));
+  if (next.kind !== 'orders' || waiting) return no(phrase('host-busy'));
+  const isMixed = rest.some((text) => ownersIn(loaded, { side, text, userId }).length > 1);
+  return isMixed ? no(phrase('many-group-first')) : undefined;
+}
+
+/** What comes after the group's first order is each commander's own: all of them have agreed to it. */
+function behind(loaded: Loaded, { side, orders: [, ...rest], userId }: Group): readonly Queued[] {
+  const line = rest.map((text) => ({ text, userId: ownersIn(loaded, { side, text, userId })[0] ?? userId }));
+  return restOf(loaded, side, userId, line);
+}
+
+function ownersIn(
+  loaded: Loaded,
+  { side, text, userId }: { side: Group['side']; text: string; userId: string },
+): string[] {
+  return [...new Set(unitsIn(loaded, side, text).map((unit) => ownerOf(loaded, side, unit)?.id ?? userId))];
+}

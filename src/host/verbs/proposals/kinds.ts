@@ -1,0 +1,30 @@
+/** Every kind of thing that people agree upon. */
+import type { AnyKind } from '../../advance/proposals/proposal-kind.ts';
+import { groupKind } from './group-order.ts';
+import { cancelKind } from './cancel.ts';
+import { drawKind } from './draw.ts';
+import { extendKind } from './extend.ts';
+import { liveKind } from './live.ts';
+import { paceKind } from './new-pace.ts';
+import { pauseKind, resumeKind } from './pause.ts';
+import { undoKind } from './undo.ts';
+import { oddsKind } from '../odds/odds-setting.ts';
+
+const KINDS = [
+  pauseKind,
+  resumeKind,
+  extendKind,
+  paceKind,
+  drawKind,
+  cancelKind,
+  undoKind,
+  liveKind,
+  groupKind,
+  oddsKind,
+];
+
+export function kindNamed(name: string): AnyKind {
+  const kind = KINDS.find((each) => each.name === name);
+  if (!kind) throw new Error(`nobody knows how to agree upon "${name}"`);
+  return kind;
+}

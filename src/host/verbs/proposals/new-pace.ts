@@ -1,0 +1,54 @@
+/** Another pace, from now on: whatever is owed begins anew with it. */
+import { z } from 'zod';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Json } from '../../../kernel/play.ts';
+import { type Pace, paceLines, paceOf } from '../../seats/pace.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Move } from '../../battle/decision.ts';
+import { notice } from '../../messages/posts.ts';
+import { json } from '../../store/stored.ts';
+import { no } from '../../battle/voice.ts';
+import { type Decided, decided, kindOf } from '../../advance/proposals/proposal-kind.ts';
+import { anew } from './live.ts';
+import { chiefOnly, chiefsThere, decidedBy } from './who-agrees.ts';
+
+export const paceKind = kindOf({
+  name: 'pace',
+  /** `null`: none any more. */
+  what: z.object({ pace: json }),
+  isOfPosition: false,
+  mayNot: ({ battle }) => {
+    if (battle.status === 'over') return no(phrase('host-is-over'));
+    return paceOf(battle)?.live ? no(phrase('motion-pace-live')) : undefined;
+  },
+  proposer: chiefOnly,
+  voters: chiefsThere,
+  says: (_loaded, { pace }, who) => phrase('motion-proposes-pace', { who, pace: linesOf(pace) }),
+  carried: (_parts, loaded, { what: { pace }, by, userId }) => anew(loaded, paced(loaded, pace, by, userId)),
+});
+
+function linesOf(pace: Json): Phrase[] {
+  return [...paceLines(read(pace))];
+}
+
+function read(pace: Json): Pace | undefined {
+  return pace === null ? undefined : paceOf({ options: { pace } });
+}
+
+function paced({ battle, voice }: Loaded, pace: Json, by: Decided, userId: string): Move {
+  const { pace: _before, ...options } = battle.options;
+  const says = [phrase('motion-paced', { by: decidedBy(by), pace: linesOf(pace) })];
+  return {
+    patch: { options: { ...options, ...(pace !== null && { pace }) } },
+    table: [{ kind: 'paced', userId, data: { by, pace } }],
+    posts: [notice(voice, says)],
+    says: () => says,
+  };
+}
+
+const kept = z.object({ by: decided, pace: json });
+
+export function pacedAgain(then: Loaded, data: unknown, userId: string): Move {
+  const { by, pace } = kept.parse(data);
+  return paced(then, pace, by, userId);
+}

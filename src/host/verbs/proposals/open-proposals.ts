@@ -1,0 +1,47 @@
+/** What is proposed in a battle and not decided yet: for its status, and for whoever is asked. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { type AnyKind, isLapsed, type Proposal, proposalOf } from '../../advance/proposals/proposal-kind.ts';
+import { kindNamed } from './kinds.ts';
+import { askedNames, awaitedBy, spokenFor } from '../../advance/proposals/proposal-post.ts';
+
+interface Open {
+  readonly kind: AnyKind;
+  readonly proposal: Proposal;
+}
+
+/** A line for each proposal that everybody may know of. */
+export async function openLines(parts: Parts, loaded: Loaded): Promise<readonly Phrase[]> {
+  const open = await openIn(parts, loaded);
+  return open.flatMap(({ kind, proposal }) => {
+    const awaited = awaitedBy(kind, loaded, proposal);
+    if (awaited instanceof Refusal || kind.to?.(loaded, proposal.what)) return [];
+    return [
+      phrase('motion-line', { ...saidOf(kind, proposal), people: askedNames(kind, loaded, proposal.what, awaited) }),
+    ];
+  });
+}
+
+/** A line for each proposal on which this person's word is awaited. */
+export async function askedLines(parts: Parts, loaded: Loaded, userId: string): Promise<readonly Phrase[]> {
+  const open = await openIn(parts, loaded);
+  return open.flatMap(({ kind, proposal }) => {
+    const awaited = awaitedBy(kind, loaded, proposal);
+    if (awaited instanceof Refusal) return [];
+    const isAsked = spokenFor(kind, loaded, proposal.what, awaited, userId).length > 0;
+    return isAsked ? [phrase('motion-asked', saidOf(kind, proposal))] : [];
+  });
+}
+
+async function openIn({ store, clock }: Parts, loaded: Loaded): Promise<readonly Open[]> {
+  const open = (await store.motions(loaded.battle.id)).map(proposalOf);
+  return open
+    .map((proposal) => ({ proposal, kind: kindNamed(proposal.kind) }))
+    .filter(({ proposal, kind }) => !isLapsed(clock(), loaded, kind, proposal));
+}
+
+function saidOf({ name }: AnyKind, { who }: Proposal) {
+  return { who, what: phrase(`motion-the-${name}`) };
+}

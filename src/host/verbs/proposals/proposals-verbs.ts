@@ -1,0 +1,46 @@
+/** The verbs of what people agree upon, put together. */
+import { changeKnown, verbKit } from '../../advance/verb.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { askForLive, askForPace, askForPause, askForTime, undo } from './ask.ts';
+import { beforeCancel, cancel, cancellableAt } from './cancel.ts';
+import { drawKind } from './draw.ts';
+import { expire } from './expire.ts';
+import { propose } from './propose.ts';
+import { undoable } from './undoable.ts';
+import { vote } from './vote.ts';
+import type { Request } from '../../request.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { CancelWish } from './cancelling.ts';
+
+export function createMotions(parts: Parts) {
+  const { change } = verbKit(parts);
+  return {
+    /**
+     * Takes back one's own last order; or, with a number, everything from that entry on. What told nobody anything is
+     * taken back at once; of the rest all must agree whom it concerns.
+     */
+    undo: change((loaded: Loaded, request: Request, entry?: number) => undo(parts, loaded, request, entry)),
+    /** The entries to which one may go back, the last one first. */
+    undoable: (request: Request, typed: string) => undoable(parts, request, typed),
+    askForPause: change((loaded: Loaded, request: Request, why: string) => askForPause(parts, loaded, request, why)),
+    offerDraw: change((loaded, request) => propose(parts, loaded, request, drawKind, {})),
+    /** More waking hours for everybody who owes something now. */
+    askForTime: change((loaded: Loaded, request: Request, hours: string) => askForTime(parts, loaded, request, hours)),
+    /** Another pace, as it is written behind `/battle new`. */
+    askForPace: change((loaded: Loaded, request: Request, pace: string) => askForPace(parts, loaded, request, pace)),
+    /** Both are here, and nobody is called; the same again ends it. */
+    askForLive: change((loaded, request) => askForLive(parts, loaded, request)),
+    /** What calling the battle off would lose, and how this person may. */
+    beforeCancel: (request: Request) => beforeCancel(parts, request),
+    cancel: (request: Request, wish: CancelWish) =>
+      changeKnown(parts, request, cancellableAt, (found) => cancel(parts, found, request, wish)),
+    /** A press on the post of a proposal, by its battle and its id. */
+    vote: change((loaded: Loaded, request: Request, battle: string, id: string, agrees: boolean) =>
+      vote(parts, loaded, request, { battle, id, agrees }),
+    ),
+    /** Is it still to be decided? */
+    isOpen: async (battle: string, id: string) => (await parts.store.motions(battle)).some((each) => each.id === id),
+    /** Ends what has lapsed by now, and the live play of those who have left without a word. */
+    expire: () => expire(parts),
+  };
+}

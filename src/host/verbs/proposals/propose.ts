@@ -1,0 +1,107 @@
+/** Something is proposed; or decided at once, where nobody else has a say in it. */
+import { canonical } from '../../../kernel/canonical.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import { type Json, Refusal } from '../../../kernel/play.ts';
+import { plain } from '../../../words/words.ts';
+import { dueAfter } from '../../seats/hours.ts';
+import { lengthOfDuty, paceOf, restOf } from '../../seats/pace.ts';
+import type { Request } from '../../request.ts';
+import { isUmpire } from '../../seats/commanders.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Move } from '../../battle/decision.ts';
+import { newId, type Parts } from '../../battle/deps.ts';
+import { no } from '../../battle/voice.ts';
+import { agree } from './agree.ts';
+import {
+  type AnyKind,
+  type Decided,
+  hush,
+  isLapsed,
+  type Proposal,
+  proposalOf,
+  rowOf,
+} from '../../advance/proposals/proposal-kind.ts';
+import { askedNames, awaitedBy, ended, proposalPost } from '../../advance/proposals/proposal-post.ts';
+
+/** Where a battle has no pace, a proposal stands so long. */
+const DAYS = 3 * 24 * 60 * 60_000;
+
+/** Of each kind one may be open; who proposes what is proposed already, agrees to it. */
+export async function propose(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  kind: AnyKind,
+  what: Json,
+): Promise<Move | Refusal> {
+  const { person } = request;
+  const refusal = kind.mayNot(loaded, what);
+  if (refusal) return refusal;
+  const who = [plain(person.name)];
+  const decide = (how: Decided['how']) =>
+    kind.carried(parts, loaded, { what, by: { how, who }, userId: person.id }, request);
+  if (isUmpire(loaded, person)) return decide('umpire');
+  const denied = kind.proposer(loaded, request, what);
+  if (denied) return denied;
+  const voters = kind.voters(loaded, what);
+  if (voters instanceof Refusal) return voters;
+  if (voters.every(({ id }) => id === person.id)) return decide('alone');
+  const open = (await parts.store.motions(loaded.battle.id)).map(proposalOf).find((each) => each.kind === kind.name);
+  if (!open) return put(parts, loaded, request, kind, what);
+  if (!isLapsed(parts.clock(), loaded, kind, open)) return alreadyOpen(parts, loaded, request, kind, what, open);
+  const lapsed = ended(loaded, kind, open, { how: 'lapsed' });
+  const fresh = await put(parts, loaded, request, kind, what);
+  return {
+    ...fresh,
+    motions: { ...fresh.motions, drop: [open.id] },
+    table: [...lapsed.table, ...(fresh.table ?? [])],
+    posts: [...lapsed.posts, ...(fresh.posts ?? [])],
+  };
+}
+
+function alreadyOpen(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  kind: AnyKind,
+  what: Json,
+  open: Proposal,
+): Promise<Move | Refusal> | Refusal {
+  const { id } = request.person;
+  const isSame = canonical(what) === canonical(open.what);
+  if (open.userId === id) return no(phrase(isSame ? 'motion-yours' : 'motion-yours-other'));
+  return isSame ? agree(parts, loaded, request, kind, open) : no(phrase('motion-open', { who: open.who }));
+}
+
+async function put(parts: Parts, loaded: Loaded, { person }: Request, kind: AnyKind, what: Json): Promise<Move> {
+  const { battle, waiting } = loaded;
+  const kept = {
+    what,
+    who: plain(person.name),
+    position: battle.position,
+    no: waiting?.no ?? 0,
+    until: untilWhen(parts, loaded).toISOString(),
+  };
+  const proposal: Proposal = { id: newId(parts), kind: kind.name, userId: person.id, agreed: [person.id], ...kept };
+  const awaited = awaitedBy(kind, loaded, proposal);
+  return {
+    motions: { put: [rowOf(battle, proposal)] },
+    table: [
+      {
+        kind: 'proposed',
+        userId: person.id,
+        data: { id: proposal.id, kind: kind.name, name: person.name, ...kept, ...hush(kind, loaded, what) },
+      },
+    ],
+    posts: [await proposalPost(parts, loaded, kind, proposal)],
+    says: () => [
+      phrase('motion-proposed', { people: askedNames(kind, loaded, what, awaited instanceof Refusal ? [] : awaited) }),
+    ],
+  };
+}
+
+function untilWhen({ clock }: Parts, { battle }: Loaded): Date {
+  const pace = paceOf(battle);
+  const now = clock();
+  return pace ? dueAfter(now, lengthOfDuty(pace, 'answer'), [restOf(pace)]) : new Date(now.getTime() + DAYS);
+}

@@ -1,0 +1,144 @@
+/** How far back it goes: the order that is taken back, and everything that came of it and after it. */
+import { z } from 'zod';
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal, type Side } from '../../../kernel/play.ts';
+import { shownUpTo } from '../deployment/reveal.ts';
+import type { Person, Request } from '../../request.ts';
+import { isOrder, readUndo } from '../../orders/journal.ts';
+import { isUmpire, sidesOf } from '../../seats/commanders.ts';
+import { asking, type Loaded } from '../../battle/loaded-battle.ts';
+import type { Parts } from '../../battle/deps.ts';
+import type { AnyEntry } from '../../ruleset.ts';
+import type { Entry } from '../../store/store.ts';
+import { diceIn } from '../../orders/inputs.ts';
+import { no } from '../../battle/voice.ts';
+import { sidesLed } from './who-agrees.ts';
+
+/** What is taken back, as it is stored with its proposal. */
+export const takenBack = z.object({
+  /** The number of the order's entry; 0: it is the order that waits. */
+  entry: z.number().int(),
+  /** The position that is the battle's again. */
+  to: z.number().int(),
+  /** The side whose order it is. */
+  side: z.enum(['red', 'blue']),
+  /** The orders of people, in canonical text, the first of them first. */
+  orders: z.array(z.string()),
+  /** How many dice of the ledger are taken back with it. */
+  dice: z.number().int(),
+  /** Everybody who ordered or answered in it. */
+  people: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type TakenBack = z.infer<typeof takenBack>;
+
+export interface Target {
+  readonly what: TakenBack;
+  /** Nobody has learned anything from it: no die was thrown, and nobody else answered. */
+  readonly isFree: boolean;
+}
+
+/** A person's own last order, the chief's being all of his side and the umpire's all; or the one of entry `wish`. */
+export async function targetOf(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  wish: number | undefined,
+): Promise<Target | Refusal> {
+  const { battle, waiting } = loaded;
+  const { person } = request;
+  if (!isUmpire(loaded, person) && sidesOf(loaded, person).length === 0) return no(phrase('host-undo-not-yours'));
+  const open = asking(loaded);
+  if (waiting && !open) return no(phrase('host-busy'));
+  const line = lineOf(await parts.store.entries(battle.id, 1, battle.seq), battle.position);
+  const shown = await shownUpTo(parts, loaded, line);
+  if (open?.userId !== undefined && wish === undefined && isOwn(loaded, request, open)) {
+    if (battle.position <= shown) return no(phrase('deploy-undo-shown'));
+    const { text, side, userId, transcript } = open;
+    const people = peopleIn(loaded, [{ userId, transcript }]);
+    const what = { entry: 0, to: battle.position, side, orders: [text], dice: 0, people };
+    return { what, isFree: !isKnown(transcript, side) };
+  }
+  const target = reachedBy(loaded, request, line, wish);
+  return target instanceof Refusal || target.what.to > shown ? target : no(phrase('deploy-undo-shown'));
+}
+
+/** The entries that led to a position, the last one first: without those that were taken back. */
+export function lineOf(entries: readonly Entry[], position: number): Entry[] {
+  const line: Entry[] = [];
+  for (let at = position; at > 1; at = positionBefore(entries, at)) line.push(entries[at - 1]!);
+  return line;
+}
+
+/** The position on which an entry was made. */
+function positionBefore(entries: readonly Entry[], seq: number): number {
+  const before = entries[seq - 2]!;
+  return readUndo(before)?.to ?? before.seq;
+}
+
+function reachedBy(
+  loaded: Loaded,
+  request: Request,
+  line: readonly Entry[],
+  wish: number | undefined,
+): Target | Refusal {
+  const index = line.findIndex((entry) =>
+    wish === undefined ? isOwn(loaded, request, entry) || entry.kind === 'hand' : entry.seq === wish,
+  );
+  const back = line.slice(0, index + 1);
+  const first = back.at(-1);
+  if (index === -1 || !first) {
+    const orders = line.some(({ kind }) => isOrder(kind));
+    if (wish !== undefined) return no(phrase('motion-undo-no-entry', { n: wish }));
+    return no(phrase(orders ? 'host-undo-not-yours' : 'host-undo-nothing'));
+  }
+  if (back.some(({ kind }) => kind === 'hand')) return no(phrase('host-undo-hand'));
+  if (!isOrder(first.kind) || !first.side) return no(phrase('motion-undo-no-entry', { n: first.seq }));
+  const waiting = asking(loaded);
+  const under = waiting ? [{ userId: waiting.userId, transcript: waiting.transcript }] : [];
+  const what: TakenBack = {
+    entry: first.seq,
+    to: line[index + 1]?.seq ?? 1,
+    side: first.side,
+    orders: back.flatMap(({ kind, text }) => (isOrder(kind) ? [text] : [])).reverse(),
+    dice: back.reduce((sum, { transcript }) => sum + diceIn(transcript), 0),
+    people: peopleIn(loaded, [...back, ...under]),
+  };
+  return {
+    what,
+    isFree: back.length === 1 && !waiting && !isKnown(first.transcript, first.side) && isOwn(loaded, request, first),
+  };
+}
+
+/** Whoever gave an order may take it back, and his chief; the umpire any. */
+function isOwn(
+  loaded: Loaded,
+  { person }: Request,
+  {
+    userId,
+    side,
+    kind = 'order',
+  }: { readonly userId: string | undefined; readonly side: Side | undefined; readonly kind?: string },
+): boolean {
+  if (!isOrder(kind) || side === undefined) return false;
+  return userId === person.id || sidesLed(loaded, person).includes(side) || isUmpire(loaded, person);
+}
+
+/** Those who ordered or answered, as far as they are still there. */
+function peopleIn(
+  { seats }: Loaded,
+  some: readonly { readonly userId: string | undefined; readonly transcript: readonly AnyEntry[] }[],
+): Person[] {
+  const ids = some.flatMap(({ userId, transcript }) => [
+    userId,
+    ...transcript.map((entry) => ('ask' in entry && entry.by.who === 'person' ? entry.by.id : undefined)),
+  ]);
+  return [...new Set(ids)].flatMap((id) => {
+    const seat = seats.find(({ userId, side }) => userId === id && side !== 'umpire');
+    return seat ? [{ id: seat.userId, name: seat.userName }] : [];
+  });
+}
+
+/** Dice have been seen, or the other side has answered. */
+function isKnown(transcript: readonly AnyEntry[], side: Side): boolean {
+  return transcript.some((entry) => 'roll' in entry || ('ask' in entry && entry.ask.to !== side));
+}

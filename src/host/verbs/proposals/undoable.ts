@@ -1,0 +1,37 @@
+/** The orders before which one may wish to be again, for completion. */
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import type { Completion } from '../../../kernel/ruleset.ts';
+import { shownUpTo } from '../deployment/reveal.ts';
+import { shownText } from '../../orders/hand.ts';
+import type { Request } from '../../request.ts';
+import { isOrder } from '../../orders/journal.ts';
+import { sidesOf } from '../../seats/commanders.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { loadAt } from '../../advance/verb.ts';
+import { giverOf, voiceOf } from '../../battle/voice.ts';
+import { lineOf } from './undo-what.ts';
+
+const MOST = 25;
+
+export async function undoable(parts: Parts, request: Request, typed: string): Promise<readonly Completion[]> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return [];
+  const { battle, rules, umpire } = loaded;
+  if (sidesOf(loaded, request.person).length === 0 && umpire?.id !== request.person.id) return [];
+  const { say } = voiceOf(parts.words, request.language);
+  const line = lineOf(await parts.store.entries(battle.id, 1, battle.seq), battle.position);
+  const shown = await shownUpTo(parts, loaded, line);
+  const settled = line.findIndex(({ kind }) => kind === 'hand');
+  return line
+    .slice(0, settled === -1 ? undefined : settled)
+    .filter((_, index) => (line[index + 1]?.seq ?? 1) > shown)
+    .filter(({ kind, seq }) => isOrder(kind) && String(seq).startsWith(typed.trim()))
+    .slice(0, MOST)
+    .map((entry) => {
+      const who = giverOf(loaded, entry);
+      const order = shownText(rules, entry.text, request.language);
+      const shown = `${entry.seq} · ${say(phrase('fair-by-order', { by: who, order }))}`;
+      return { shown, text: String(entry.seq) };
+    });
+}

@@ -1,0 +1,46 @@
+/** The votes on what is proposed. It takes all of them; one who refuses ends it, and the umpire decides alone. */
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { plain } from '../../../words/words.ts';
+import type { Request } from '../../request.ts';
+import { isUmpire } from '../../seats/commanders.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Move } from '../../battle/decision.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { no } from '../../battle/voice.ts';
+import { agree } from './agree.ts';
+import { isLapsed, proposalOf } from '../../advance/proposals/proposal-kind.ts';
+import { kindNamed } from './kinds.ts';
+import { askedNames, awaitedBy, ended, spokenFor } from '../../advance/proposals/proposal-post.ts';
+
+/** A proposal by its battle and its id: a button may stand for long. */
+export interface Ballot {
+  readonly battle: string;
+  readonly id: string;
+  readonly agrees: boolean;
+}
+
+export async function vote(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  { battle, id, agrees }: Ballot,
+): Promise<Move | Refusal> {
+  const open = loaded.battle.id === battle ? await parts.store.motions(battle) : [];
+  const motion = open.find((each) => each.id === id);
+  if (!motion) return no(phrase('motion-closed'));
+  const proposal = proposalOf(motion);
+  const kind = kindNamed(proposal.kind);
+  if (isLapsed(parts.clock(), loaded, kind, proposal)) return ended(loaded, kind, proposal, { how: 'lapsed' });
+  const awaited = awaitedBy(kind, loaded, proposal);
+  if (awaited instanceof Refusal) return awaited;
+  const { person } = request;
+  const speaks = spokenFor(kind, loaded, proposal.what, awaited, person.id).length > 0;
+  const isConcerned = speaks || proposal.agreed.includes(person.id);
+  if (!isConcerned && !isUmpire(loaded, person)) {
+    return no(phrase('motion-not-asked', { people: askedNames(kind, loaded, proposal.what, awaited) }));
+  }
+  if (agrees) return agree(parts, loaded, request, kind, proposal);
+  const how = proposal.userId === person.id ? 'withdrawn' : 'refused';
+  return ended(loaded, kind, proposal, { how, who: plain(person.name) }, person.id);
+}

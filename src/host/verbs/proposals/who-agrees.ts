@@ -1,0 +1,43 @@
+/** Whose word counts. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { type Refusal, type Side, SIDES } from '../../../kernel/play.ts';
+import type { Person, Request } from '../../request.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import { eachOnce } from '../../seats/commanders.ts';
+import { isRobot } from '../../seats/bot-seat.ts';
+import { no, sideName } from '../../battle/voice.ts';
+import type { Decided } from '../../advance/proposals/proposal-kind.ts';
+
+/** Both chiefs, each once. The bot, where it has a side, agrees to everything and is not asked. */
+export function chiefs(loaded: Loaded): readonly Person[] | Refusal {
+  const { holders } = loaded;
+  const vacant = SIDES.find((side) => !holders[side]);
+  if (vacant) return no(phrase('motion-vacant', { side: sideName(vacant) }));
+  return chiefsThere(loaded);
+}
+
+/** Those of the chiefs who are there: for what may be decided while a side has none. */
+export function chiefsThere(loaded: Loaded): readonly Person[] {
+  const { holders } = loaded;
+  return eachOnce(SIDES.flatMap((side) => holders[side] ?? []).filter((person) => !isRobot(loaded, person)));
+}
+
+/** The sides of which somebody is the chief. */
+export function sidesLed({ holders }: Loaded, { id }: Pick<Person, 'id'>): readonly Side[] {
+  return SIDES.filter((side) => holders[side]?.id === id);
+}
+
+export function chiefOnly(loaded: Loaded, { person }: Request): Refusal | undefined {
+  if (sidesLed(loaded, person).length > 0) return undefined;
+  const isSeated = loaded.seats.some(({ side, userId }) => side !== 'umpire' && userId === person.id);
+  return no(phrase(isSeated ? 'motion-chief-only' : 'host-no-seat'));
+}
+
+/** `By agreement of Ann and Bob`: how a sentence about it begins. */
+export function decidedBy({ how, who }: Decided): Phrase {
+  return phrase(`motion-by-${how}`, { who: names(who) });
+}
+
+function names(who: readonly string[]): Phrase[] {
+  return who.map((name) => phrase('many-name', { who: name }));
+}

@@ -1,0 +1,73 @@
+/** The position after the last entry, from the entries alone: as one of them has it, or by the rules from an earlier one. */
+import { linkOf, positionOf, readUndo } from '../../orders/journal.ts';
+import { rulesOf } from '../../advance/load.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { fold } from '../../messages/posts.ts';
+import { type Battle, type Entry, Unreadable } from '../../store/store.ts';
+import { UnreadableBattle } from '../../battle/unreadable.ts';
+
+/** An entry that is not what was chained, or does not lead to it. */
+export class SpoiltEntry extends Error {
+  readonly seq: number;
+
+  constructor(seq: number, cause?: unknown) {
+    super(`entry ${seq} is spoilt`, { cause });
+    this.seq = seq;
+  }
+}
+
+export interface Rebuilt extends Required<Pick<Battle, 'state' | 'head' | 'position'>> {
+  /** The entry whose stored position was good. */
+  readonly from: number;
+}
+
+/** Throws `SpoiltEntry`. */
+export async function rebuilt(parts: Parts, battle: Battle): Promise<Rebuilt> {
+  const last = await entryOf(parts, battle, battle.seq);
+  const after = await positionAfter(parts, battle, last);
+  return { ...after, head: last.hash, position: positionOf(last) };
+}
+
+async function entryOf({ store }: Parts, { id }: Battle, seq: number): Promise<Entry> {
+  const [entry] = await asSpoilt(seq, () => store.entries(id, seq, seq));
+  if (!entry) throw new SpoiltEntry(seq);
+  return entry;
+}
+
+async function positionAfter(parts: Parts, battle: Battle, entry: Entry): Promise<Pick<Rebuilt, 'state' | 'from'>> {
+  const { seq, hash } = entry;
+  const isChained = (state: unknown): boolean => linkOf(battle, entry, state) === hash;
+  const own = await ownPosition(parts, battle, seq);
+  if (own !== undefined && isChained(own)) return { state: own, from: seq };
+  if (seq === 1) throw new SpoiltEntry(seq);
+  const undo = readUndo(entry);
+  const before = await positionAfter(parts, battle, await entryOf(parts, battle, undo?.to ?? seq - 1));
+  const state = undo ? before.state : await asSpoilt(seq, async () => played(parts, battle, before.state, entry));
+  if (!isChained(state)) throw new SpoiltEntry(seq);
+  return { state, from: before.from };
+}
+
+function played(parts: Parts, battle: Battle, before: unknown, { transcript }: Entry): unknown {
+  const rules = rulesOf(parts, battle);
+  return fold(rules, rules.restore(before), transcript);
+}
+
+/** Undefined: it cannot even be read. */
+async function ownPosition({ store }: Parts, { id }: Battle, seq: number): Promise<unknown> {
+  try {
+    return (await store.entry(id, seq))?.state;
+  } catch (error) {
+    if (error instanceof Unreadable) throw error;
+    return undefined;
+  }
+}
+
+/** That the database does not answer, or that there are no such rules, says nothing of an entry. */
+async function asSpoilt<T>(seq: number, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Unreadable || error instanceof UnreadableBattle) throw error;
+    throw new SpoiltEntry(seq, error);
+  }
+}

@@ -1,0 +1,82 @@
+/** A stored position that is not the one after the last entry is put back from the entries, by an administrator. */
+import { z } from 'zod';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { plain } from '../../../words/words.ts';
+import { inCharge } from '../../advance/fault.ts';
+import type { Person, Request } from '../../request.ts';
+import { knownOf, load } from '../../advance/load.ts';
+import type { Known, Loaded } from '../../battle/loaded-battle.ts';
+import type { Move } from '../../battle/decision.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { notice } from '../../messages/posts.ts';
+import { isPositionSound } from '../../orders/position-check.ts';
+import type { Battle } from '../../store/store.ts';
+import { insistOnRow, orUnreadable, UnreadableBattle } from '../../battle/unreadable.ts';
+import { changeKnown } from '../../advance/verb.ts';
+import { no } from '../../battle/voice.ts';
+import { rebuilt, type Rebuilt, SpoiltEntry } from './rebuilt.ts';
+
+/** A battle as it is with its position put back. */
+type Mended = Known &
+  Partial<Omit<Loaded, keyof Known>> & {
+    readonly back: Rebuilt;
+    /** This version cannot read it all the same, and it stays halted. */
+    readonly isUnread: boolean;
+  };
+
+export function createRepair(parts: Parts) {
+  return {
+    /** Puts the position back that the last entry led to. */
+    repair: (request: Request) => changeKnown(parts, request, mendedAt, (mended) => repairMove(mended, request.person)),
+  };
+}
+
+async function mendedAt(parts: Parts, { place, administrator }: Request): Promise<Mended | Refusal> {
+  const battle = await parts.store.battleAt(place.channelId);
+  if (!battle || battle.status === 'cancelled') return no(phrase('host-no-battle'));
+  // In direct messages nobody else plays.
+  if (!administrator && place.guildId !== undefined) return no(phrase('stored-repair-denied'));
+  insistOnRow(battle);
+  if (await isPositionSound(parts, battle)) return no(phrase('stored-repair-nothing'));
+  try {
+    return await mended(parts, battle, await rebuilt(parts, battle));
+  } catch (error) {
+    if (!(error instanceof SpoiltEntry)) throw error;
+    parts.failed?.(battle.id, error);
+    return no(phrase('stored-repair-spoilt', { n: error.seq }));
+  }
+}
+
+async function mended(parts: Parts, battle: Battle, back: Rebuilt): Promise<Mended> {
+  const { from: _from, ...position } = back;
+  const sound = { ...battle, ...position, stateText: JSON.stringify(back.state) };
+  const loaded = await load(parts, sound).catch(orUnreadable);
+  if (!(loaded instanceof UnreadableBattle)) return { ...loaded, back, isUnread: false };
+  return { ...(await knownOf(parts, sound)), back, isUnread: true };
+}
+
+function repairMove({ back, isUnread, ...known }: Mended, person: Person): Move {
+  const { battle } = known;
+  const { from, ...position } = back;
+  const goesOn = battle.status === 'halted' && !isUnread;
+  const data = { entry: battle.seq, from, who: plain(person.name), ...(goesOn && { goesOn }) };
+  return {
+    ...repairedAgain(known, data),
+    patch: { ...position, ...(goesOn && { status: 'playing' }) },
+    table: [{ kind: 'repaired', userId: person.id, data }],
+    says: () => repairedSays(data),
+  };
+}
+
+const line = z.object({ entry: z.number(), from: z.number(), who: z.string(), goesOn: z.boolean().exactOptional() });
+
+function repairedSays({ entry, from, who, goesOn }: z.infer<typeof line>): readonly Phrase[] {
+  const how = from === entry ? 'kept' : 'replayed';
+  return [phrase('stored-repaired', { who, n: entry, how, from }), ...(goesOn ? [phrase('host-resumed')] : [])];
+}
+
+/** What is said of it, from its line in the table ledger. */
+export function repairedAgain(known: Known, data: unknown): Move {
+  return { posts: [notice(known.voice, repairedSays(line.parse(data)), inCharge(known))] };
+}

@@ -1,0 +1,96 @@
+/** Keeping dice under a name: which names there can be, how many, and what takes the place of what. */
+import { LIMITS } from '../../../dice/notation.ts';
+import { readDice } from '../../../dice/read.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { fold } from '../../../kernel/text/tokens.ts';
+import type { Reply, Request } from '../../request.ts';
+import { newId, type Parts } from '../../battle/deps.ts';
+import type { Change, SavedRoll } from '../../store/store.ts';
+import { tried } from '../../retry.ts';
+import { already } from '../../advance/verb.ts';
+import { no } from '../../battle/voice.ts';
+import type { KeptRoll, NamedRoll } from './rolls.ts';
+
+/** How many a person keeps (a menu shows them all), and how long a name is. */
+export const MOST = { rolls: 25, name: 40, text: LIMITS.length } as const;
+
+export function createRolls(parts: Parts) {
+  return {
+    /** A person's own, by name. */
+    rolls: async (userId: string) => (await parts.store.rollsOf(userId)).map(named),
+    /** The one that somebody means by what he has typed: case and accents do not matter. */
+    roll: async (userId: string, typed: string) => {
+      const found = called(await parts.store.rollsOf(userId), nameOf(typed));
+      return found && named(found);
+    },
+    /** Keeps dice that can be thrown; what has the name is replaced. */
+    keepRoll: (request: Request, name: string, text: string) => keepRoll(parts, request, name, text),
+    dropRoll: (request: Request, id: string) => dropRoll(parts, request, id),
+  };
+}
+
+function named({ id, name, text }: SavedRoll): NamedRoll {
+  return { id, name, text };
+}
+
+/** Words and numbers with a blank between them: what means nothing in Discord. */
+function nameOf(typed: string): string {
+  return (typed.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? []).join(' ');
+}
+
+function called(own: readonly SavedRoll[], name: string): SavedRoll | undefined {
+  return own.find((each) => fold(each.name) === fold(name));
+}
+
+async function keepRoll(
+  parts: Parts,
+  request: Request,
+  typed: string,
+  text: string,
+): Promise<KeptRoll | Reply | Refusal> {
+  const name = nameOf(typed);
+  if (name === '' || name.length > MOST.name) return no(phrase('rolls-name', { most: MOST.name }));
+  // What can be read as dice is read so, and never as a name.
+  if (!('fault' in readDice(name))) return no(phrase('rolls-name-dice', { name }));
+  if (text.length > MOST.text) return no(phrase('rolls-text', { most: MOST.text }));
+  return changing(parts, request, (own) => {
+    const before = called(own, name);
+    if (!before && own.length >= MOST.rolls) return no(phrase('rolls-full', { most: MOST.rolls }));
+    const put = { id: before?.id ?? newId(parts), userId: request.person.id, name, text };
+    return { rolls: { put: [put] }, result: { name, ...(before && { before: before.text }) } };
+  });
+}
+
+async function dropRoll(parts: Parts, request: Request, id: string): Promise<Reply | Refusal> {
+  return changing(parts, request, (own) => {
+    const found = own.find((each) => each.id === id);
+    if (!found) return no(phrase('rolls-gone'));
+    return { rolls: { drop: [id] }, result: { says: [phrase('rolls-dropped', { name: found.name })] } };
+  });
+}
+
+interface Deed<T> {
+  readonly rolls: NonNullable<Change['rolls']>;
+  readonly result: T;
+}
+
+/** One change of a person's dice at a time, on what is there by then, and only once. */
+async function changing<T>(
+  parts: Parts,
+  { interaction, person }: Request,
+  decide: (own: readonly SavedRoll[]) => Deed<T> | Refusal,
+): Promise<T | Reply | Refusal> {
+  return parts.lock(`rolls of ${person.id}`, async () => {
+    const done = await tried(async () => {
+      if (await parts.store.seen(interaction)) return already();
+      const deed = decide(await parts.store.rollsOf(person.id));
+      if (deed instanceof Refusal) return deed;
+      parts.at('committing');
+      const committed = await parts.store.commit({ at: parts.clock(), interactionId: interaction, rolls: deed.rolls });
+      if (committed === 'seen') return already();
+      return committed === 'stale' ? committed : deed.result;
+    });
+    return done === 'stale' ? no(phrase('host-busy')) : done;
+  });
+}

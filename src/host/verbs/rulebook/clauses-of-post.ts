@@ -1,0 +1,49 @@
+/** Which clauses a report or a question speaks of: those of its dice, of what was added to them, and of what was asked. */
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import type { Request } from '../../request.ts';
+import { passagesSince } from '../../messages/played.ts';
+import { load } from '../../advance/load.ts';
+import { type Asking, asking, type Loaded } from '../../battle/loaded-battle.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { taleOf } from '../../messages/posts.ts';
+import { seenNow } from '../../orders/seen.ts';
+import { no, voiceOf } from '../../battle/voice.ts';
+import type { Passage, Titled } from './rulebook.ts';
+import type { Library } from './clauses.ts';
+import { clausesOf } from '../../messages/rules-button.ts';
+
+/** So many entries are looked through; no post tells as many. */
+const MOST = 100;
+
+/** What was told in public of these entries is in the ledger, which everybody may read. */
+export async function touched(
+  parts: Parts,
+  library: Library,
+  { language }: Request,
+  { battle: id, from, to, question }: Passage,
+): Promise<readonly Titled[] | Refusal> {
+  const battle = await parts.store.battle(id);
+  if (!battle || battle.status === 'cancelled') return no(phrase('host-no-battle'));
+  const loaded = await load(parts, battle);
+  const { rules } = loaded;
+  const until = { ...battle, seq: Math.min(to, battle.seq, from + MOST - 1) };
+  const passages = await passagesSince(parts, until, rules, from - 1);
+  const open = asking(loaded);
+  const waiting = open && open.no === question ? open : undefined;
+  const last = waiting ? [soFar(loaded, waiting)] : [];
+  const { say } = voiceOf(parts.words, language);
+  const told = [...passages.map((each) => taleOf(rules, each)), ...last.map((each) => taleOf(rules, each, true))]
+    .flatMap(({ sentences }) => sentences)
+    .flatMap(({ says, dice }) => [says, ...dice].map(say));
+  const applied = clausesOf(
+    [...passages, ...last].flatMap(({ transcript }) => transcript),
+    waiting?.question,
+  );
+  return library.cited([...told, ...applied].join('\n'), battle.ruleset);
+}
+
+function soFar(loaded: Loaded, { side }: Asking) {
+  const [after, transcript] = seenNow(loaded);
+  return { before: loaded.state, after, by: side, transcript };
+}

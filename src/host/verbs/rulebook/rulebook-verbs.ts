@@ -1,0 +1,64 @@
+/** The verbs of the rules at hand. The books are put on the shelf when the host is made, and searched by nothing but them. */
+import { phrase } from '../../../kernel/phrase.ts';
+import type { Refusal } from '../../../kernel/play.ts';
+import { plain } from '../../../words/words.ts';
+import type { Request } from '../../request.ts';
+import { variantsIn } from '../options/choosing.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { no } from '../../battle/voice.ts';
+import type { Contents, Opened, Passage } from './rulebook.ts';
+import { createLibrary, type Library } from './clauses.ts';
+import { touched } from './clauses-of-post.ts';
+
+export function createBooks(parts: Parts) {
+  const library = createLibrary(parts);
+  return {
+    /** What a person may mean who looks something up in either language, the likeliest first; of one game, else of the one played here, else of all. */
+    findRules: async (request: Request, typed: string, game?: string) => {
+      const wanted = game ?? (await gameHere(parts, library, request));
+      const found = library.find(typed);
+      const own = found.filter((name) => wanted === undefined || library.gameOf(name) === wanted);
+      return own.flatMap((name) => library.titled(name) ?? []);
+    },
+    openRule: (request: Request, name: string) => openRule(parts, library, request, name),
+    /** Of one game, else of the one played here, else of all. */
+    contents: async (request: Request, game?: string) => {
+      const wanted = game ?? (await gameHere(parts, library, request));
+      const books = library.books.filter(({ ruleset }) => wanted === undefined || ruleset === wanted);
+      return books.map(
+        ({ ruleset, title, chapters, tables }): Contents => ({ game: ruleset, title, chapters, tables }),
+      );
+    },
+    /** The clauses that a text about the battle of this place tells of. */
+    cited: async (request: Request, text: string) => {
+      const game = await gameHere(parts, library, request);
+      return game === undefined ? [] : library.cited(text, game);
+    },
+    /** Every game that has a book. */
+    booksOfGames: () => library.books.map(({ ruleset, title }) => ({ game: ruleset, title })),
+    /** The clauses that were applied there, and those that were told with it. */
+    touched: (request: Request, passage: Passage) => touched(parts, library, request, passage),
+  };
+}
+
+/** The game of the battle in this place, where it has a book. */
+async function gameHere({ store }: Parts, { books }: Library, { place }: Request): Promise<string | undefined> {
+  const battle = await store.battleAt(place.channelId);
+  return books.find(({ ruleset }) => ruleset === battle?.ruleset)?.ruleset;
+}
+
+async function openRule(
+  parts: Parts,
+  library: Library,
+  { language, place }: Request,
+  name: string,
+): Promise<Opened | Refusal> {
+  const opened = library.open(name, language);
+  if (!opened) return no(phrase('rules-nothing', { typed: plain(name) }));
+  if (opened.kind !== 'clause') return opened;
+  const battle = await parts.store.battleAt(place.channelId);
+  if (!battle || battle.ruleset !== library.gameOf(name) || battle.status === 'cancelled') return opened;
+  const variants = (await variantsIn(parts, battle)).filter(({ clause }) => clause === name);
+  const readings = variants.map(({ says, now }) => phrase('options-label', { what: says, means: now.means }));
+  return { ...opened, readings };
+}

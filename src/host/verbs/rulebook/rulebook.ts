@@ -1,0 +1,58 @@
+/** The rules at hand: what a person looks up, and what a report or a question speaks of. */
+import type { Phrase } from '../../../kernel/phrase.ts';
+import type { BookTable } from '../../../kernel/ruleset.ts';
+
+/** Something that can be opened: a clause, a chapter or a table, by its name in its book (`SH-CHARGE-10`). */
+export interface Titled {
+  readonly name: string;
+  /** The text of a clause, the title of anything else. */
+  readonly says: Phrase;
+  /** Of a clause: the title of its chapter. */
+  readonly within?: Phrase;
+}
+
+export interface ClauseOpened extends Titled {
+  readonly kind: 'clause';
+  readonly book: Phrase;
+  readonly chapter: Titled;
+  /** From 1, and how many the chapter has. */
+  readonly n: number;
+  readonly of: number;
+  readonly before?: string;
+  readonly after?: string;
+  /** The table that this clause is. */
+  readonly table?: BookTable;
+  /** Clauses and tables that its text names. */
+  readonly names: readonly Titled[];
+  /** How it is read in the battle of the place, where it can be read in several ways. */
+  readonly readings: readonly Phrase[];
+}
+
+export interface ChapterOpened extends Titled {
+  readonly kind: 'chapter';
+  readonly book: Phrase;
+  readonly clauses: readonly Titled[];
+}
+
+export interface TableOpened extends Titled {
+  readonly kind: 'table';
+  readonly book: Phrase;
+  readonly table: BookTable;
+}
+
+export type Opened = ClauseOpened | ChapterOpened | TableOpened;
+
+export interface Contents {
+  readonly game: string;
+  readonly title: Phrase;
+  readonly chapters: readonly Titled[];
+  readonly tables: readonly Titled[];
+}
+
+/** The entries of a battle that were told together; and the question that waits behind them. */
+export interface Passage {
+  readonly battle: string;
+  readonly from: number;
+  readonly to: number;
+  readonly question?: number;
+}

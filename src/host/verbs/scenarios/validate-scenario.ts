@@ -1,0 +1,90 @@
+/** A scenario's text looked through before anybody opens it: its map and what it is, or all its faults. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { type Refusal, SIDES } from '../../../kernel/play.ts';
+import type { Language } from '../../../kernel/ruleset.ts';
+import type { Fault } from '../../../kernel/fault.ts';
+import { rawLines } from '../../../kernel/text/lines.ts';
+import { plain } from '../../../words/words.ts';
+import type { Scene } from '../../../scene/scene.ts';
+import type { Parts } from '../../battle/deps.ts';
+import type { AnyRuleset } from '../../ruleset.ts';
+import { no, sideName } from '../../battle/voice.ts';
+
+/** In bytes: many times the largest that comes with the bot. */
+export const LARGEST_TEXT = 64 * 1024;
+
+/** A fault, and the line it stands in as it was written. */
+export interface QuotedFault extends Fault {
+  readonly text: string;
+}
+
+export function quotedFaults(text: string, faults: readonly Fault[]): readonly QuotedFault[] {
+  const lines = rawLines(text);
+  return faults.map((fault) => ({ ...fault, text: lines[fault.line - 1] ?? '' }));
+}
+
+interface Surveyed {
+  readonly ruleset: string;
+  readonly title: Phrase;
+  /** What it is: its game, strengths, options. */
+  readonly says: readonly Phrase[];
+  /** The whole map. */
+  readonly scene: Scene;
+}
+
+export type Survey = Surveyed | { readonly faults: readonly QuotedFault[] };
+
+export function survey(parts: Parts, language: Language, text: string): Survey | Refusal {
+  if (Buffer.byteLength(text) > LARGEST_TEXT) return no(phrase('host-scenario-large', { most: LARGEST_TEXT / 1024 }));
+  const ruleset = parts.rulesetOf(text);
+  const rules = parts.rulesets.get(ruleset);
+  if (!rules) {
+    const games = [...parts.rulesets.keys()].map((name) => phrase('host-quoted', { text: `rules ${name}` }));
+    return no(phrase('host-scenario-rules', { given: plain(ruleset.slice(0, 40)), games }));
+  }
+  const read = rules.read(text);
+  if ('faults' in read) {
+    if (isRatherArmy(rules, text, read.faults)) return no(phrase('host-scenario-army'));
+    return { faults: quotedFaults(text, read.faults) };
+  }
+  const dice = read.dice?.length ?? 0;
+  if (dice > 0 && !parts.scriptedDice) return no(phrase('host-scripted'));
+  const { state, title } = read;
+  const speak = (says: Phrase): string => parts.words.say(language, says);
+  const scene = rules.draw({ now: rules.view(state), transcript: [], frame: 'whole' }, speak);
+  const { cols, rows } = scene.board;
+  return {
+    ruleset,
+    title,
+    says: [
+      phrase('host-scenario-size', { game: ruleset, cols, rows, units: scene.pieces.length }),
+      ...SIDES.map((side) => phrase('host-scenario-side', { side: sideName(side), army: scene.sides[side] })),
+      ...rules.options(state),
+      ...(dice > 0 ? [phrase('host-dice-written', { n: dice })] : []),
+    ],
+    scene,
+  };
+}
+
+/** Whether a text that is no army, for these faults, is a scenario, also one with a few faults of its own. */
+export function isRatherScenario(
+  { rulesets, rulesetOf }: Parts,
+  text: string,
+  faults: readonly Fault[] | 'any',
+): boolean {
+  const read = rulesets.get(rulesetOf(text))?.read(text);
+  if (read === undefined) return false;
+  const own = 'faults' in read ? read.faults : [];
+  return faults === 'any' ? own.length === 0 : isRather(text, own, faults);
+}
+
+function isRatherArmy({ armies }: AnyRuleset, text: string, faults: readonly Fault[]): boolean {
+  const read = armies?.read(text);
+  return read !== undefined && isRather(text, read.text === undefined ? read.faults : [], faults);
+}
+
+/** What is wrong with a text read otherwise is very much less, and little for so many lines. */
+function isRather(text: string, otherwise: readonly Fault[], faults: readonly Fault[]): boolean {
+  const lines = rawLines(text).filter((line) => line.trim() !== '');
+  return 4 * otherwise.length < Math.min(faults.length, lines.length);
+}

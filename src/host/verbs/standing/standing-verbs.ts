@@ -1,0 +1,162 @@
+/** Filing standing orders, looking at them, and dropping them. Nothing of it is public. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { Refusal, type Side } from '../../../kernel/play.ts';
+import type { Completion, Standing as Read } from '../../../kernel/ruleset.ts';
+import { MOST_CHOICES } from '../../../kernel/text/grow.ts';
+import { LONGEST_CHOICE } from '../../../kernel/text/note.ts';
+import { fold } from '../../../kernel/text/tokens.ts';
+import { doctrineLine, doctrinesOf } from '../person/doctrine.ts';
+import type { Reply, Request } from '../../request.ts';
+import { ownerOf, sidesOf } from '../../seats/commanders.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Move } from '../../battle/decision.ts';
+import { newId, type Parts } from '../../battle/deps.ts';
+import type { Standing } from '../../store/store.ts';
+import { loadAt, verbKit } from '../../advance/verb.ts';
+import { no, readable } from '../../battle/voice.ts';
+import { dangerLines, endedLine, endedOrders } from '../../advance/filed/danger.ts';
+import { standingOf } from '../../advance/filed/standing-answer.ts';
+
+/** So many standing orders of one person are enough, and still fit into a reply. */
+const MOST = 25;
+
+export function createStanding(parts: Parts) {
+  const { change } = verbKit(parts);
+  return {
+    /** Files what was typed, for one unit or for all of his; what he said before about the same is replaced. */
+    setStanding: change((loaded: Loaded, request: Request, text: string) => set(parts, loaded, request, text)),
+    /** His standing orders, the units in danger they concern, and his doctrine. */
+    listStanding: (request: Request) => list(parts, request),
+    /** Drops one by its id or its text, or all. */
+    dropStanding: change((loaded: Loaded, request: Request, which: string) => drop(loaded, request, which)),
+    completeStanding: (request: Request, typed: string) => complete(parts, request, typed),
+    /** What he may drop, by what has been typed so far: ids with their texts. */
+    standingToDrop: (request: Request, typed: string) => toDrop(parts, request, typed),
+  };
+}
+
+/** Whoever commands may file, before the first turn too. */
+function mayFile({ battle, rules }: Loaded, sides: readonly Side[]): Refusal | undefined {
+  if (battle.status === 'over') return no(phrase('host-is-over'));
+  if (sides.length === 0) return no(phrase('host-no-seat'));
+  return rules.standing ? undefined : no(phrase('standing-never-asked'));
+}
+
+function set(parts: Parts, loaded: Loaded, request: Request, text: string): Move | Refusal {
+  const sides = sidesOf(loaded, request.person);
+  const refused = mayFile(loaded, sides);
+  if (refused) return refused;
+  const read = sides.map((side) => ({ side, found: readAs(loaded, request, text, side) }));
+  const filed = read.filter(({ found }) => !(found instanceof Refusal));
+  const [first] = read;
+  if (filed.length === 0) return readable(first!.found as Refusal, loaded.rules, request.language);
+  const rows = filed.flatMap(({ side, found }) =>
+    (found as readonly Read[]).map((each) => rowOf(parts, loaded, request, side, each)),
+  );
+  const isOver = new Set(endedOrders(loaded, loaded.state));
+  const replaced = loaded.standing.filter(
+    (row) => (row.userId === request.person.id && isOver.has(row)) || rows.some((each) => isSame(loaded, row, each)),
+  );
+  const own = loaded.standing.filter(({ userId }) => userId === request.person.id);
+  if (own.length - replaced.length + rows.length > MOST) return no(phrase('standing-too-many', { most: MOST }));
+  return {
+    standing: { put: rows, drop: replaced.map(({ id }) => id) },
+    says: (language) => [
+      ...rows.map((row) => phrase('standing-set', { text: shown(loaded, row.text, language) })),
+      ...(loaded.waiting ? [phrase('standing-from-next')] : []),
+    ],
+  };
+}
+
+/** As a commander of this side wrote it: of his own units. */
+function readAs(
+  { rules, state, ...seated }: Loaded,
+  { person }: Request,
+  text: string,
+  side: Side,
+): readonly Read[] | Refusal {
+  const read = rules.standing!.read(text, state, side);
+  if (read instanceof Refusal) return read;
+  const strange = read.find(({ unit }) => unit !== undefined && ownerOf(seated, side, unit)?.id !== person.id);
+  return strange ? no(phrase('standing-not-yours', { unit: strange.unit! })) : read;
+}
+
+type NewRow = Omit<Standing, 'at'>;
+
+/** The order under way has been given: what is filed while it waits is for those after it. */
+function rowOf(parts: Parts, { battle, waiting }: Loaded, { person }: Request, side: Side, read: Read): NewRow {
+  const { text, kind, unit } = read;
+  const afterSeq = battle.seq + (waiting ? 1 : 0);
+  return { id: newId(parts), battleId: battle.id, userId: person.id, side, unit, kind, text, afterSeq };
+}
+
+/** About the same: the later one counts. */
+function isSame({ rules, state }: Loaded, old: NewRow, row: NewRow): boolean {
+  if (old.userId !== row.userId || old.side !== row.side || old.unit !== row.unit) return false;
+  const topic = ({ text, side }: NewRow) => {
+    const read = rules.standing!.read(text, state, side);
+    return read instanceof Refusal ? text : read[0]?.topic;
+  };
+  return topic(old) === topic(row);
+}
+
+function shown({ rules }: Loaded, text: string, language: Request['language']): string {
+  return rules.standing!.show(text, language);
+}
+
+async function list(parts: Parts, request: Request): Promise<Reply | Refusal> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return loaded;
+  const sides = sidesOf(loaded, request.person);
+  const refused = mayFile(loaded, sides);
+  if (refused) return refused;
+  const doctrines = await doctrinesOf(parts, loaded.rules, request.person.id);
+  const ended = endedOrders(loaded, loaded.state);
+  const rows = sides.flatMap((side) => standingOf(loaded, request.person.id, side));
+  const lines = rows.map((row) =>
+    ended.includes(row) ? endedLine(loaded, row, request.language) : rowLine(loaded, row, request.language),
+  );
+  const dangers = sides.flatMap((side) => dangerLines(loaded, loaded.state, side, request.person.id, request.language));
+  const head = phrase(rows.length === 0 ? 'standing-none' : 'standing-list', { n: rows.length });
+  return { says: [head, ...lines, doctrineLine(doctrines), ...dangers], doctrines };
+}
+
+function rowLine(loaded: Loaded, { text, at }: Standing, language: Request['language']): Phrase {
+  const [, month, day] = at.toISOString().slice(0, 10).split('-').map(Number);
+  return phrase('standing-line', { text: shown(loaded, text, language), day: day!, month: month! });
+}
+
+function drop(loaded: Loaded, { person, language }: Request, which: string): Move | Refusal {
+  const own = loaded.standing.filter(({ userId }) => userId === person.id);
+  const wanted = fold(which.trim());
+  const isMeant = (row: Standing) => row.id === which || fold(shown(loaded, row.text, language)) === wanted;
+  const rows = ['all', 'tous'].includes(wanted) ? own : own.filter(isMeant);
+  if (rows.length === 0) return no(phrase('standing-no-such'));
+  return {
+    standing: { drop: rows.map(({ id }) => id) },
+    says: (reader) => rows.map(({ text }) => phrase('standing-dropped', { text: shown(loaded, text, reader) })),
+  };
+}
+
+async function complete(parts: Parts, request: Request, typed: string): Promise<readonly Completion[]> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal || !loaded.rules.standing) return [];
+  const { rules, state, next } = loaded;
+  const sides = sidesOf(loaded, request.person);
+  const side = sides.find((each) => next.kind !== 'over' && each === next.side) ?? sides[0];
+  if (!side) return [];
+  return rules.standing!.complete(typed, rules.view(state, side), side, request.language);
+}
+
+async function toDrop(parts: Parts, request: Request, typed: string): Promise<readonly Completion[]> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal || !loaded.rules.standing) return [];
+  const own = loaded.standing.filter(({ userId }) => userId === request.person.id);
+  const all = { shown: parts.words.say(request.language, phrase('standing-all')), text: 'all' };
+  const rows = own.map(({ id, text }) => ({
+    shown: shown(loaded, text, request.language).slice(0, LONGEST_CHOICE),
+    text: id,
+  }));
+  const fitting = rows.filter((row) => fold(row.shown).includes(fold(typed)));
+  return [...fitting, ...(own.length > 1 && fitting.length < MOST_CHOICES ? [all] : [])].slice(0, MOST_CHOICES);
+}

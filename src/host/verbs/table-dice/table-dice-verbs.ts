@@ -1,0 +1,214 @@
+/** The throws at a table, put together: nothing of it changes a battle, and nothing of it is stored. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { type Play, Refusal } from '../../../kernel/play.ts';
+import type { Said, Throw, ThrowField, ThrowTold } from '../../../kernel/ruleset.ts';
+import type { Request } from '../../request.ts';
+import { sidesOf } from '../../seats/commanders.ts';
+import { viewer, viewOf } from '../look/look.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { loadAt } from '../../advance/verb.ts';
+import { no, readable } from '../../battle/voice.ts';
+import { unpacked } from './packed.ts';
+import { fits, type Given, givenBy, settled, valuesOf } from './said.ts';
+import { targets } from './targets.ts';
+import type {
+  ThrowChosen,
+  ThrowForm,
+  ThrowHeld,
+  ThrowKind,
+  ThrowMade,
+  ThrowWish,
+  Typed,
+  Values,
+} from './table-dice.ts';
+import { readTyped } from './typed.ts';
+
+/** A throw of a game. */
+interface Found {
+  readonly game: string;
+  readonly title: Phrase;
+  readonly of: Throw<unknown>;
+}
+
+export function createThrowing(parts: Parts) {
+  return {
+    /** Refused too where something typed is nothing that this throw asks for. */
+    throwForm: (request: Request, wish: ThrowWish) => throwForm(parts, request, wish),
+    /** The same form, also with another choice made. What cannot be any more because of it is as usual. */
+    chooseForThrow: async (held: ThrowHeld, choice?: ThrowChosen) => {
+      const found = ofGame(parts, held);
+      return found instanceof Refusal ? found : chosenIn(found, held, choice);
+    },
+    /** Refused where the form does not say all that must be known, or something that cannot be. */
+    makeThrow: async (held: ThrowHeld, die: (sides: number) => number) => {
+      const found = ofGame(parts, held);
+      return found instanceof Refusal ? found : made(found, held, die);
+    },
+    /** What may be typed for a field, in the reader's words. */
+    throwChoices: async (request: Request, wish: Pick<ThrowWish, 'kind' | 'game'>, field: string) => {
+      const found = await throwOf(parts, request, wish);
+      if (found instanceof Refusal) return [];
+      const asked = settled(found.of, givenBy(mattering(found.of, {}, field, {}) ?? {})).fields.find(
+        ({ name }) => name === field,
+      );
+      return asked ? choicesOf(asked) : [];
+    },
+    /** The units that may be its target, when this unit throws. */
+    throwTargets: (request: Request, unit: string) => targets(parts, request, unit),
+    /** The games that have such a throw. */
+    gamesThrowing: (kind: ThrowKind) => gamesThrowing(parts, kind),
+  };
+}
+
+function gamesThrowing({ rulesets }: Parts, kind: ThrowKind): Found[] {
+  return [...rulesets].flatMap(([game, { throws = [], book }]): Found[] => {
+    const of = throws.find((each) => each.kind === kind);
+    return of ? [{ game, title: book?.title ?? phrase('table-throw-game', { game }), of }] : [];
+  });
+}
+
+/** Of the game that is named, else of that of the battle of the place, else of the first there is. */
+async function throwOf(
+  parts: Parts,
+  { place }: Request,
+  { kind, game }: Pick<ThrowWish, 'kind' | 'game'>,
+): Promise<Found | Refusal> {
+  const battle = game === undefined ? await parts.store.battleAt(place.channelId) : undefined;
+  const wanted = game ?? (battle?.status === 'cancelled' ? undefined : battle?.ruleset);
+  return ofGame(parts, { kind, ...(wanted !== undefined && { game: wanted }) });
+}
+
+function ofGame(parts: Parts, { kind, game }: Pick<ThrowWish, 'kind' | 'game'>): Found | Refusal {
+  const all = gamesThrowing(parts, kind);
+  const found = game === undefined ? all[0] : all.find((each) => each.game === game);
+  if (found) return found;
+  const others = all.map(({ title }) => title);
+  return no(phrase(others.length === 0 ? 'table-throw-none' : 'table-throw-not-here', { kind, others }));
+}
+
+async function throwForm(parts: Parts, request: Request, wish: ThrowWish): Promise<ThrowForm | Refusal> {
+  const found = await throwOf(parts, request, wish);
+  if (found instanceof Refusal) return found;
+  const now = wish.unit === undefined && wish.target === undefined ? NOBODY : await nowOf(parts, request, found, wish);
+  if (now instanceof Refusal) return now;
+  const values = withTyped(parts, request, found.of, { values: now.values, typed: wish.typed });
+  return values instanceof Refusal ? values : formOf(found, givenBy(values), now.units);
+}
+
+const NOBODY = { units: [], values: {} };
+
+/** What applies to a unit of the battle of this place now, as far as whoever asks may know it. */
+async function nowOf(
+  parts: Parts,
+  request: Request,
+  { game, of }: Found,
+  { unit, target }: ThrowWish,
+): Promise<{ readonly units: readonly string[]; readonly values: Values } | Refusal> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal)
+    return loaded.says.id === 'host-no-battle' ? no(phrase('table-throw-no-battle')) : loaded;
+  const { battle, rules } = loaded;
+  if (battle.ruleset !== game) return no(phrase('table-throw-other-game'));
+  if (unit === undefined) return no(phrase('table-throw-unit-first'));
+  const own = sidesOf(loaded, request.person);
+  const said = of.now(viewOf(loaded, request), unit, target, {
+    by: own.length === 1 ? own[0] : undefined,
+    began: viewer(loaded, request)(loaded.state),
+  });
+  if (said instanceof Refusal) return readable(said, rules, request.language);
+  const { who = [], ...values } = said;
+  return { units: typeof who === 'number' ? [] : who, values: valuesOf(values) };
+}
+
+/** What is typed comes before what applies: somebody wants to know what would be otherwise. */
+function withTyped(
+  { words }: Parts,
+  { language }: Request,
+  of: Throw<unknown>,
+  { values, typed }: { readonly values: Values; readonly typed: Typed },
+): Values | Refusal {
+  const left = new Map(Object.entries(typed));
+  let all = values;
+  for (;;) {
+    // What is asked may depend on what is typed for something else.
+    const { fields } = settled(of, givenBy(all));
+    const field = fields.find(({ name }) => left.has(name));
+    if (field) {
+      const read = readTyped(words, language, field, left.get(field.name)!.text);
+      if (read instanceof Refusal) return read;
+      left.delete(field.name);
+      all = { ...all, [field.name]: read };
+      continue;
+    }
+    const [idle] = Object.entries(typed).filter(([name]) => !fields.some((each) => each.name === name));
+    if (!idle) return all;
+    // Nobody should believe that something counts which does not.
+    const made = mattering(of, all, idle[0], typed);
+    if (!made || !left.has(idle[0])) return no(phrase('table-throw-not-asked', { option: idle[1].option }));
+    all = made;
+  }
+}
+
+/** With the first choice of something that nobody has typed by which this field matters, if there is one. */
+function mattering(of: Throw<unknown>, all: Values, wanted: string, typed: Typed): Values | undefined {
+  const open = settled(of, givenBy(all)).fields.filter(({ name }) => typed[name] === undefined);
+  const tries = open.flatMap((field) =>
+    field.kind === 'one' ? field.choices.map(({ name }): Values => ({ ...all, [field.name]: [name] })) : [],
+  );
+  return tries.find((each) => settled(of, givenBy(each)).fields.some(({ name }) => name === wanted));
+}
+
+function formOf({ game, title, of }: Found, given: Given, units: readonly string[]): ThrowForm {
+  const { fields, said } = settled(of, given);
+  return { kind: of.kind, game, title, fields, said, ahead: of.ahead(withUnits({ said, units })), units };
+}
+
+function withUnits({ said, units }: Pick<ThrowForm, 'said' | 'units'>): Said {
+  return units.length === 0 ? said : { ...said, who: units };
+}
+
+function heldIn({ values, packed }: ThrowHeld): Given {
+  const [shown, hidden] = [givenBy(values), unpacked(packed)];
+  return (field) => shown(field) ?? hidden(field);
+}
+
+function chosenIn(found: Found, held: ThrowHeld, choice: ThrowChosen | undefined): ThrowForm | Refusal {
+  const given = heldIn(held);
+  if (!choice) return formOf(found, given, held.units);
+  const field = settled(found.of, given).fields.find(({ name }) => name === choice.field);
+  const chosen = field?.kind === 'any' ? [...choice.beside, ...choice.values] : choice.values;
+  if (!field || !fits(field, chosen)) return no(phrase('table-throw-stale'));
+  return formOf(found, (each) => (each.name === field.name ? chosen : given(each)), held.units);
+}
+
+/** Thrown is what stands in the form, all of it and nothing else: nobody throws for what he has not seen. */
+function made(found: Found, held: ThrowHeld, die: (sides: number) => number): ThrowMade | Refusal {
+  const given = heldIn(held);
+  const form = formOf(found, given, held.units);
+  const isWhole = form.fields.every((field) => fits(field, given(field) ?? ['']));
+  const size = Object.keys(held.values).length + unpacked(held.packed).size;
+  if (!isWhole || size !== form.fields.length) return no(phrase('table-throw-stale'));
+  try {
+    return { ...form, told: thrown(found.of.play(withUnits(form)), die) };
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+function thrown(play: Play<never, ThrowTold>, die: (sides: number) => number): ThrowTold {
+  let next = play.next();
+  while (!next.done) {
+    const step = next.value;
+    if (!('roll' in step)) throw new Error('a throw at a table asks nobody anything');
+    const { dice, sides } = step.roll;
+    next = play.next(Array.from({ length: dice }, () => die(sides)));
+  }
+  return next.value;
+}
+
+function choicesOf(field: ThrowField): readonly { readonly name: string; readonly says: Phrase }[] {
+  if (field.kind !== 'number') return field.choices;
+  const all = Array.from({ length: field.most - field.least + 1 }, (_, index) => field.least + index);
+  return all.map((n) => ({ name: String(n), says: phrase('table-throw-n', { n }) }));
+}

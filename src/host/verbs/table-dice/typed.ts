@@ -1,0 +1,48 @@
+/** What people type for a field of a throw: a number, or a choice by its name or by its words in either language. */
+import type { Language, ThrowField } from '../../../kernel/ruleset.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { LANGUAGES } from '../../../words/language.ts';
+import { plain, type Words } from '../../../words/words.ts';
+import { fold } from '../order/completing.ts';
+import { no } from '../../battle/voice.ts';
+import { fits } from './said.ts';
+
+/** More need not be offered. */
+const OFFERED = 5;
+
+/** The values of what was typed; several choices of a field for any of them stand behind commas. */
+export function readTyped(
+  words: Words,
+  language: Language,
+  field: ThrowField,
+  typed: string,
+): readonly string[] | Refusal {
+  const all = field.kind === 'any' ? typed.split(',').filter((each) => each.trim() !== '') : [typed];
+  const values = all.map((word) => valueNamed(words.say, field, word));
+  return fits(field, values) ? values : misread(words.say, language, field, typed);
+}
+
+/** By its name or its words; else by the beginning of one choice alone. */
+function valueNamed(say: Words['say'], field: ThrowField, typed: string): string {
+  const word = fold(typed);
+  if (field.kind === 'number') return word.replace(/^\+/, '').replace('−', '-');
+  const written = field.choices.map(({ name, says }) => ({
+    name,
+    all: [name, ...LANGUAGES.map((language) => say(language, says))].map(fold),
+  }));
+  const begun = written.filter(({ all }) => word !== '' && all.some((each) => each.startsWith(word)));
+  const found = written.find(({ all }) => all.includes(word)) ?? (begun.length === 1 ? begun[0] : undefined);
+  return found?.name ?? word;
+}
+
+function misread(say: Words['say'], language: Language, field: ThrowField, typed: string): Refusal {
+  const args = { field: field.says, typed: plain(typed) };
+  if (field.kind !== 'number') {
+    return no(
+      phrase('table-throw-unknown', args),
+      field.choices.slice(0, OFFERED).map(({ says }) => say(language, says)),
+    );
+  }
+  return no(phrase('table-throw-number', { ...args, least: field.least, most: field.most }));
+}

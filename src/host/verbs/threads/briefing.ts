@@ -1,0 +1,78 @@
+/** What somebody must know who takes over a command in the middle of a battle: for him alone, from the two ledgers. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { Refusal, type Side } from '../../../kernel/play.ts';
+import { battleTitle } from '../../messages/battle-title.ts';
+import type { Person } from '../../request.ts';
+import { readUndo } from '../../orders/journal.ts';
+import { ownerOf } from '../../seats/commanders.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import { seenNow } from '../look/look.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { passageOf } from '../../messages/past-passages.ts';
+import { taleOf } from '../../messages/posts.ts';
+import { doctrineLine, doctrinesOf } from '../person/doctrine.ts';
+import { scoreLines, sideName } from '../../battle/voice.ts';
+import { standing } from './status.ts';
+
+/** More than these nobody reads at once: units, and sentences of what happened. */
+const UNITS = 12;
+const SENTENCES = 8;
+/** Both sides have had two turns when the move has changed hands so often; it is not looked for longer than that. */
+const HANDS = 4;
+const ENTRIES = 60;
+
+/** The battle after he has taken over. */
+export async function briefing(parts: Parts, loaded: Loaded, person: Person, side: Side): Promise<readonly Phrase[]> {
+  const { battle, rules } = loaded;
+  const [state] = seenNow(loaded);
+  const seen = rules.view(state, side);
+  const title = await battleTitle(parts, battle);
+  const doctrines = await doctrinesOf(parts, rules, person.id);
+  return [
+    phrase('place-briefing', { title, side: sideName(side) }),
+    phrase('place-briefing-aim', { aim: rules.aim(seen) }),
+    ...(battle.status === 'mustering' ? [] : [rules.turn(seen), ...scoreLines(rules, seen)]),
+    ...(battle.status === 'mustering' ? [phrase('host-mustering')] : await standing(parts, loaded)),
+    ...unitLines(loaded, seen, person, side),
+    ...(await lately(parts, loaded, side)),
+    doctrineLine(doctrines),
+  ];
+}
+
+/** Those that are his, each with how it stands. */
+function unitLines(loaded: Loaded, seen: unknown, { id }: Person, side: Side): Phrase[] {
+  const { rules } = loaded;
+  const own = rules.units(seen).filter((unit) => unit.side === side && ownerOf(loaded, side, unit.name)?.id === id);
+  const lines = own.slice(0, UNITS).map(({ name }) => {
+    const look = rules.unit(seen, name);
+    const says = look instanceof Refusal ? [look.says] : (look.paragraphs[0] ?? []).slice(0, 2);
+    return phrase('place-briefing-unit', { name, says });
+  });
+  const more = own.length > UNITS ? [phrase('place-briefing-more', { n: own.length - UNITS })] : [];
+  return own.length === 0
+    ? [phrase('place-briefing-no-units')]
+    : [phrase('place-briefing-units', { n: own.length }), ...lines, ...more];
+}
+
+/** What happened in the last two turns of each side: the last of it, as he may see it. */
+async function lately(parts: Parts, { battle, rules }: Loaded, side: Side): Promise<Phrase[]> {
+  const { store } = parts;
+  const sentences: Phrase[] = [];
+  let hands = 0;
+  let entry = await store.entry(battle.id, battle.seq);
+  for (let count = 0; entry && count < ENTRIES && sentences.length < SENTENCES && hands < HANDS; count += 1) {
+    // What was taken back leads to nothing: the position is the one before it.
+    const back = readUndo(entry);
+    const before = await store.entry(battle.id, back?.to ?? entry.seq - 1);
+    if (entry.side && before && !back) {
+      const passage = await passageOf(parts, { battle, rules }, before, { ...entry, side: entry.side });
+      const { before: was, after: is } = passage;
+      const tale = taleOf(rules, { ...passage, before: rules.view(was, side), after: rules.view(is, side) });
+      if (!tale.quiet) sentences.unshift(...tale.sentences.map(({ says }) => says));
+      const [from, to] = [rules.next(was), rules.next(is)];
+      if (from.kind !== 'over' && to.kind !== 'over' && from.side !== to.side) hands += 1;
+    }
+    entry = before;
+  }
+  return sentences.length === 0 ? [] : [phrase('place-briefing-lately'), ...sentences.slice(-SENTENCES)];
+}

@@ -1,0 +1,87 @@
+/** A battle whose place is gone is taken up in another channel. */
+import { z } from 'zod';
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { plain } from '../../../words/words.ts';
+import { toDesk } from '../../messages/desk-post.ts';
+import { battleTitle } from '../../messages/battle-title.ts';
+import type { Reply, Request } from '../../request.ts';
+import { load } from '../../advance/load.ts';
+import { commandersOf } from '../../seats/commanders.ts';
+import { asking, type Loaded } from '../../battle/loaded-battle.ts';
+import type { Move } from '../../battle/decision.ts';
+import { cardAgain } from '../lobby/lobby.ts';
+import { isUnderWay } from '../lobby/open.ts';
+import type { Parts } from '../../battle/deps.ts';
+import type { Post } from '../../post.ts';
+import { notice } from '../../messages/posts.ts';
+import type { Battle } from '../../store/store.ts';
+import { changeIn } from '../../advance/verb.ts';
+import { no } from '../../battle/voice.ts';
+import { goingOn, goneOf, withoutGone } from './gone.ts';
+import { keptOf, withKept } from '../../seats/kept-places.ts';
+import type { Astray } from './thread-news.ts';
+
+/** So many of a person's battles are looked through, the newest first. */
+const MOST = 60;
+
+/** The battles of this person whose place is gone. */
+export async function astray(parts: Parts, { person }: Pick<Request, 'person'>): Promise<readonly Astray[]> {
+  const ids = (await parts.store.battlesOf(person.id)).slice(0, MOST);
+  const battles = await Promise.all(ids.map((id) => parts.store.battle(id)));
+  const found = battles.flatMap((battle) => (battle && isUnderWay(battle) && goneOf(battle) ? [battle] : []));
+  return Promise.all(found.map(async (battle) => ({ battle: battle.id, title: await battleTitle(parts, battle) })));
+}
+
+/** Takes it up in the channel where this is asked. */
+export async function bring(parts: Parts, request: Request, id: string): Promise<Reply | Refusal> {
+  const loading = async (): Promise<Loaded | Refusal> => {
+    const battle = await parts.store.battle(id);
+    return battle && isUnderWay(battle) ? load(parts, battle) : no(phrase('host-no-battle'));
+  };
+  return changeIn(parts, id, request, loading, async (loaded) =>
+    bringing(loaded, await parts.store.battleAt(request.place.channelId), request),
+  );
+}
+
+/** `there`: the battle that has the channel, or had it last. */
+function bringing(loaded: Loaded, there: Battle | undefined, request: Request): Move | Refusal {
+  const { battle, places } = loaded;
+  const { person, place } = request;
+  if (!mayBring(loaded, request)) return no(phrase('host-no-seat'));
+  if (!goneOf(battle)) return no(phrase('place-not-gone'));
+  if (place.guildId === undefined) return no(phrase('place-bring-server'));
+  if (there && isUnderWay(there)) return no(phrase('host-battle-here'));
+  const data = { who: plain(person.name) };
+  const old = places.map(({ channelId }) => channelId);
+  const options = withKept({ options: withoutGone(battle) }, { ...keptOf(battle), lacks: [] });
+  return {
+    patch: { options, guildId: place.guildId, ...goingOn(battle) },
+    place: { ...place, battleId: battle.id, ...(there && { instead: there.id }) },
+    places: { drop: old },
+    divert: old.map((from) => ({ from, to: place.channelId, parkedOf: battle.id })),
+    table: [{ kind: 'brought', userId: person.id, data }],
+    posts: broughtPosts({ ...loaded, places: [] }, data),
+    says: () => [phrase('place-you-bring')],
+  };
+}
+
+function mayBring({ seats, battle }: Loaded, { person, place, administrator }: Request): boolean {
+  const isOfServer = administrator && place.guildId === battle.guildId;
+  return isOfServer || battle.openedBy === person.id || seats.some(({ userId }) => userId === person.id);
+}
+
+const brought = z.object({ who: z.string() });
+
+/** With the open question, whose card went with the old place. */
+function broughtPosts(loaded: Loaded, { who }: z.infer<typeof brought>): readonly Post[] {
+  const { battle, next, voice } = loaded;
+  const says = notice(voice, [phrase('place-brought', { who })], commandersOf(loaded));
+  const side = asking(loaded)?.question.to;
+  return [{ ...says, ...toDesk(next, battle.id, voice) }, ...(side ? cardAgain(loaded, side) : [])];
+}
+
+/** Told anew, from its line in the ledger. */
+export function broughtAgain(then: Loaded, data: unknown): Move {
+  return { posts: broughtPosts({ ...then, places: [] }, brought.parse(data)) };
+}

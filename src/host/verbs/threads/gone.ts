@@ -1,0 +1,89 @@
+/**
+ * A battle whose place is gone: its channel was deleted, or the bot put out of its server. It is on hold, everyone with a
+ * seat is told directly, and nothing that was to be said is lost. It goes on by itself when the bot is back on the
+ * server, and in any other channel to which one of them brings it.
+ */
+import { z } from 'zod';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { toDesk } from '../../messages/desk-post.ts';
+import { commandersOf } from '../../seats/commanders.ts';
+import type { Known, Loaded } from '../../battle/loaded-battle.ts';
+import type { Move } from '../../battle/decision.ts';
+import { isUnderWay } from '../lobby/open.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { letters } from '../../messages/direct-message.ts';
+import type { Post } from '../../post.ts';
+import { notice } from '../../messages/posts.ts';
+import { isRobot } from '../../seats/bot-seat.ts';
+import type { Battle, BattlePatch, Options } from '../../store/store.ts';
+import type { How } from './thread-news.ts';
+
+/** `held`: it was being played, and goes on with its place. */
+const gone = z.object({ how: z.enum(['deleted', 'left']), held: z.boolean() });
+type Gone = z.infer<typeof gone>;
+
+export function goneOf({ options }: Pick<Battle, 'options'>): Gone | undefined {
+  return gone.optional().parse(options['gone']);
+}
+
+export function goneSays({ how }: Pick<Gone, 'how'>): Phrase {
+  return phrase(`place-gone-${how}`);
+}
+
+/** It may be known already, or no longer matter to anyone. */
+export async function lose(parts: Parts, known: Known, how: How): Promise<Move | undefined> {
+  const { battle, places, seats } = known;
+  const channel = places.find(({ kind }) => kind === 'channel');
+  const before = goneOf(battle);
+  if (!channel || before?.how === how) return undefined;
+  const forgotten = { ...channel, statusId: undefined };
+  const isPlayed = battle.status === 'playing';
+  const now: Gone = { how, held: isPlayed || before?.held === true };
+  const people = [...new Set(seats.map(({ userId }) => userId))].filter((id) => !isRobot(known, { id }));
+  const threads = places.filter(({ kind }) => kind !== 'channel').map(({ channelId }) => channelId);
+  // Of a battle that is over nothing more is to be said there.
+  if (!isUnderWay(battle)) {
+    const isKept = how === 'left' || (channel.statusId === undefined && threads.length === 0);
+    return isKept ? undefined : { places: { put: [forgotten], drop: threads } };
+  }
+  return {
+    patch: { options: { ...battle.options, gone: now }, ...(isPlayed && { status: 'paused' }) },
+    // The threads went with their channel. What was due in them waits with what was due there.
+    ...(how === 'deleted' && {
+      places: { put: [forgotten], drop: threads },
+      divert: threads.map((from) => ({ from, to: channel.channelId })),
+    }),
+    table: [{ kind: 'placeGone', userId: undefined, data: { how } }],
+    letters: await letters(parts, battle, people, [goneSays(now)]),
+  };
+}
+
+/** A channel that was deleted never comes back. */
+export function find(known: Known & Partial<Loaded>): Move | undefined {
+  const { battle } = known;
+  if (goneOf(battle)?.how !== 'left') return undefined;
+  return {
+    patch: { options: withoutGone(battle), ...goingOn(battle) },
+    table: [{ kind: 'placeBack', userId: undefined, data: {} }],
+    posts: [foundPost(known)],
+  };
+}
+
+function foundPost({ next, battle, voice, ...seated }: Known & Partial<Loaded>): Post {
+  const says = notice(voice, [phrase('place-back')], commandersOf(seated));
+  return { ...says, ...(next && toDesk(next, battle.id, voice)) };
+}
+
+/** Another pause, or a fault, lasts. */
+export function goingOn(battle: Battle): BattlePatch {
+  return battle.status === 'paused' && goneOf(battle)?.held ? { status: 'playing' } : {};
+}
+
+export function withoutGone({ options }: Pick<Battle, 'options'>): Options {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => name !== 'gone'));
+}
+
+/** Told anew, from its line in the ledger. */
+export function foundAgain(then: Loaded): Move {
+  return { posts: [foundPost(then)] };
+}

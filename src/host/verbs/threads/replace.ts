@@ -1,0 +1,243 @@
+/**
+ * A command changes hands in one step: seat, units, points, what is written ahead, the orders that wait. What somebody
+ * wrote in a thread of his own stays his.
+ */
+import { z } from 'zod';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { Refusal, type Side } from '../../../kernel/play.ts';
+import { plain } from '../../../words/words.ts';
+import { withClock } from '../../advance/clock/with-clock.ts';
+import type { Person, Request } from '../../request.ts';
+import { askedOf, seated, seatOf } from '../../seats/commanders.ts';
+import { asking, type Loaded } from '../../battle/loaded-battle.ts';
+import type { Move } from '../../battle/decision.ts';
+import { cardAgain, join } from '../lobby/lobby.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { notice } from '../../messages/posts.ts';
+import { lineOf, restOf } from '../../orders/queued.ts';
+import { seatsAfter } from '../../seats/seating.ts';
+import * as stored from '../../store/stored.ts';
+import type { Seat } from '../../store/store.ts';
+import { no, sideName } from '../../battle/voice.ts';
+import { briefing } from './briefing.ts';
+import { keptOf, withKept } from '../../seats/kept-places.ts';
+import { commandOf, mayGiveAway, offerMove, standingOffer, unfit } from './offer.ts';
+
+/** Somebody else takes a command over; where it is not he himself who asks, he must press a button first. */
+export async function replace(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  {
+    who = request.person,
+    by,
+    side,
+  }: { readonly who?: Person | undefined; readonly by: Person; readonly side?: Side | undefined },
+): Promise<Move | Refusal> {
+  if (loaded.battle.status === 'over') return no(phrase('host-is-over'));
+  const seat = commandOf(loaded, who, side);
+  if (seat instanceof Refusal) return seat;
+  if (!mayGiveAway(loaded, request, seat)) return no(phrase('place-replace-denied'));
+  if (by.id === seat.userId) return no(phrase('place-same'));
+  const refusal = unfit(loaded, by, seat.side);
+  if (refusal) return refusal;
+  if (by.id === request.person.id) return takeOver(parts, loaded, { seat, person: by, offer: undefined });
+  return offerMove(loaded, request, {
+    side: seat.side,
+    asks: plain(request.person.name),
+    from: seat.userId,
+    fromName: plain(seat.userName),
+    to: by.id,
+    toName: plain(by.name),
+  });
+}
+
+/** A side without a commander, or the command of somebody who is to be relieved, for whoever comes first. */
+export function advertise(
+  loaded: Loaded,
+  request: Request,
+  { who, side }: { readonly who?: Person | undefined; readonly side?: Side | undefined },
+): Move | Refusal {
+  if (loaded.battle.status === 'over') return no(phrase('host-is-over'));
+  const asks = plain(request.person.name);
+  if (!who && side && !loaded.holders[side]) {
+    const mayAsk = request.administrator || loaded.battle.openedBy === request.person.id;
+    const isSeated = loaded.seats.some(({ userId }) => userId === request.person.id);
+    return mayAsk || isSeated ? offerMove(loaded, request, { side, asks }) : no(phrase('place-replace-denied'));
+  }
+  const seat = commandOf(loaded, who ?? request.person, side);
+  if (seat instanceof Refusal) return seat;
+  if (!mayGiveAway(loaded, request, seat)) return no(phrase('place-replace-denied'));
+  return offerMove(loaded, request, { side: seat.side, asks, from: seat.userId, fromName: plain(seat.userName) });
+}
+
+/** The button of an offer. Whoever is to be relieved, and presses it, keeps his command. */
+export async function take(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  battle: string,
+  seq: number,
+): Promise<Move | Refusal> {
+  if (loaded.battle.id !== battle) return no(phrase('place-offer-gone'));
+  if (loaded.battle.status === 'over') return no(phrase('host-is-over'));
+  const { person } = request;
+  const offer = await standingOffer(parts, loaded, seq);
+  if (offer instanceof Refusal) return offer;
+  const { side, from, to, toName = '' } = offer;
+  if (from === person.id) return keep(loaded, person, side, seq);
+  if (to !== undefined && to !== person.id) return no(phrase('place-not-for-you', { who: toName }));
+  const refusal = unfit(loaded, person, side);
+  if (refusal) return refusal;
+  const seat = from === undefined ? undefined : seatOf(loaded, side, from);
+  if (seat) return takeOver(parts, loaded, { seat: { ...seat, side }, person, offer: seq });
+  const move = await join(parts, loaded, request, side);
+  if (move instanceof Refusal) return move;
+  const after = await clocked(parts, loaded, move);
+  const brief = await briefing(parts, after, person, side);
+  return { ...move, says: (language) => [...(move.says?.(language) ?? []), ...brief] };
+}
+
+function keep({ voice }: Loaded, person: Person, side: Side, offer: number): Move {
+  const says = [keepsSays(plain(person.name), side)];
+  return {
+    table: [{ kind: 'offerClosed', userId: person.id, data: { offer, side, who: plain(person.name) } }],
+    posts: [notice(voice, says)],
+    says: () => says,
+  };
+}
+
+function keepsSays(who: string, side: Side): Phrase {
+  return phrase('place-keeps', { who, side: sideName(side) });
+}
+
+interface Change {
+  readonly seat: Seat & { readonly side: Side };
+  readonly person: Person;
+  /** The line of the offer, where there was one. */
+  readonly offer: number | undefined;
+}
+
+async function takeOver(parts: Parts, loaded: Loaded, change: Change): Promise<Move> {
+  const { seat, person, offer } = change;
+  const { side, userId: from } = seat;
+  const { battle, voice } = loaded;
+  const seats = seatsOf(loaded, change);
+  const after = await clocked(parts, loaded, { seats, ...waitingFor(loaded, change) });
+  const [names, brief] = [replacedNames(change), await briefing(parts, after, person, side)];
+  const says = [replacedSays(names)];
+  return {
+    seats,
+    ...writtenAhead(loaded, change),
+    ...waitingFor(loaded, change),
+    patch: { options: withKept(battle, inheritedThread(loaded, from, person.id)) },
+    table: [
+      {
+        kind: 'replaced',
+        userId: person.id,
+        data: { ...names, from, name: person.name, ...(offer !== undefined && { offer }) },
+      },
+    ],
+    posts: [notice(voice, says), ...cardFor(loaded, after, side)],
+    says: () => [phrase('place-you-replace', { who: names.who, side: sideName(side) }), ...brief],
+  };
+}
+
+const replaced = z.object({ side: stored.side, who: z.string(), by: z.string(), from: z.string() });
+
+function replacedNames({ seat, person }: Change) {
+  return { side: seat.side, who: plain(seat.userName), by: plain(person.name) };
+}
+
+function replacedSays({ side, who, by }: Pick<z.infer<typeof replaced>, 'side' | 'who' | 'by'>): Phrase {
+  return phrase('place-replaced', { who, by, side: sideName(side) });
+}
+
+/** Chief, units and points go on; what he had already is added. Whose deputy the one was, the other one is. */
+function seatsOf({ seats }: Loaded, { seat, person }: Change): NonNullable<Move['seats']> {
+  const { side, userId: from, chief, units, points, done, seen } = seat;
+  const own = seats.find((each) => each.side === side && each.userId === person.id);
+  const deputies = seats
+    .filter((each) => each.side === side && each.deputy === from && each.userId !== from)
+    .map(({ userId }) => ({ side, userId, patch: { deputy: userId === person.id ? 'nobody' : person.id } }));
+  const remove = [{ side, userId: from }];
+  if (!own) {
+    const common = points === undefined ? {} : { points };
+    const seatAs = { side, userId: person.id, userName: person.name };
+    return { remove, add: [{ ...seatAs, chief, units, done, seen, ...common }], change: deputies };
+  }
+  const both = points === undefined && own.points === undefined ? 'common' : (points ?? 0) + (own.points ?? 0);
+  const patch = {
+    chief: chief || own.chief,
+    units: [...own.units, ...units],
+    done: own.done && done,
+    points: both,
+  } as const;
+  return { remove, change: [...deputies, { side, userId: person.id, patch }] };
+}
+
+/** The battle as it will be, as far as it concerns who is awaited until when. */
+async function clocked(parts: Parts, loaded: Loaded, move: Pick<Move, 'seats' | 'waiting'>): Promise<Loaded> {
+  const at = parts.clock();
+  const { put = [], drop = [] } = (await withClock(parts, loaded, move)).deadlines ?? {};
+  const stay = loaded.deadlines.filter(({ id }) => ![...drop, ...put.map((row) => row.id)].includes(id));
+  const deadlines = [...stay, ...put.map((row) => ({ ...row, at }))];
+  return { ...loaded, deadlines, ...seated(seatsAfter(loaded.seats, move.seats, at)) };
+}
+
+/** His standing answers and his plan are orders to the units. A plan of the successor's own comes first. */
+function writtenAhead({ standing, plans }: Loaded, { seat, person }: Change): Pick<Move, 'standing' | 'plans'> {
+  const isHis = (row: { readonly side: Side; readonly userId: string }): boolean =>
+    row.side === seat.side && row.userId === seat.userId;
+  const answers = standing.filter(isHis).map((row) => ({ ...row, userId: person.id }));
+  const his = plans.filter(isHis);
+  const hasOwn = plans.some((plan) => plan.side === seat.side && plan.userId === person.id);
+  return {
+    ...(answers.length > 0 && { standing: { put: answers } }),
+    ...(his.length > 0 && {
+      plans: { drop: his.map(({ id }) => id), put: hasOwn ? [] : his.map((plan) => ({ ...plan, userId: person.id })) },
+    }),
+  };
+}
+
+/** Orders that wait go on in the successor's name. */
+function waitingFor(loaded: Loaded, { seat, person }: Change): Pick<Move, 'waiting'> {
+  const { waiting } = loaded;
+  if (!waiting || waiting.side !== seat.side) return {};
+  const heir = (userId: string | undefined): string | undefined => (userId === seat.userId ? person.id : userId);
+  const line = lineOf(loaded, seat.side, waiting).map((each) => ({ ...each, userId: heir(each.userId) }));
+  const userId = heir(waiting.userId);
+  const holders = { ...loaded.holders, [seat.side]: heirOf(loaded, seat, person) };
+  return { waiting: { ...waiting, userId, rest: restOf({ holders }, seat.side, userId, line, waiting.afterSeq) } };
+}
+
+function heirOf({ holders }: Loaded, { side, userId }: Change['seat'], person: Person): Person | undefined {
+  return holders[side]?.id === userId ? person : holders[side];
+}
+
+/** Whoever takes over from somebody with a thread of his own is given another one. */
+function inheritedThread({ battle }: Loaded, from: string, to: string) {
+  const kept = keptOf(battle);
+  if (!kept.own.includes(from)) return kept;
+  return { ...kept, own: [...kept.own.filter((id) => id !== from && id !== to), to] };
+}
+
+/** A question that is his to answer now is shown again, and calls him. */
+function cardFor(loaded: Loaded, after: Loaded, side: Side) {
+  const question = asking(loaded)?.question;
+  if (question?.to !== side) return [];
+  return askedOf(loaded, question)?.id === askedOf(after, question)?.id ? [] : cardAgain(after, side);
+}
+
+/** The lines told anew. */
+export async function replacedAgain(parts: Parts, then: Loaded, data: unknown, person: Person): Promise<Move> {
+  const { side, from } = replaced.parse(data);
+  const seat = seatOf(then, side, from);
+  if (!seat) return {};
+  return takeOver(parts, then, { seat: { ...seat, side }, person, offer: undefined });
+}
+
+export function offerClosedAgain({ voice }: Loaded, data: unknown): Move {
+  const { who, side } = z.object({ who: z.string(), side: stored.side }).parse(data);
+  return { posts: [notice(voice, [keepsSays(who, side)])] };
+}

@@ -1,0 +1,177 @@
+/** What the bot made of a battle's places, and what it could not: written down, and told where everybody is concerned. */
+import { z } from 'zod';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { goOn } from '../../advance/advance.ts';
+import { knownOf, load } from '../../advance/load.ts';
+import { asking, type Known, type Loaded } from '../../battle/loaded-battle.ts';
+import { commitMove } from '../../advance/commit.ts';
+import type { Move } from '../../battle/decision.ts';
+import { cardAgain } from '../lobby/lobby.ts';
+import { isUnderWay } from '../lobby/open.ts';
+import type { Parts } from '../../battle/deps.ts';
+import type { Post } from '../../post.ts';
+import { notice } from '../../messages/posts.ts';
+import * as stored from '../../store/stored.ts';
+import type { Battle, Place } from '../../store/store.ts';
+import { tried } from '../../retry.ts';
+import { orUnreadable, UnreadableBattle } from '../../battle/unreadable.ts';
+import { sideName } from '../../battle/voice.ts';
+import { find, lose } from './gone.ts';
+import { keptOf, purposeOf, withKept } from '../../seats/kept-places.ts';
+import type { News } from './thread-news.ts';
+import { placesFor } from '../../seats/route.ts';
+
+/** Where others are faster again and again, it is seen to with the next change. */
+export async function noted(parts: Parts, battleId: string, news: News): Promise<void> {
+  await parts.lock(battleId, () => tried(() => note(parts, battleId, news)));
+}
+
+async function note(parts: Parts, battleId: string, news: News) {
+  const battle = await parts.store.battle(battleId);
+  const known = battle && (await knownFor(parts, battle, news));
+  const move = known && (await moveFor(parts, known, news));
+  if (!move) return 'known';
+  const committed = await commitMove(parts, known, move);
+  if (committed === 'committed') await goOn(parts, battleId);
+  return committed;
+}
+
+/** The news that change more than places: a clock stands still, or goes on, or a question has lost its card. */
+const GRAVE: readonly News['kind'][] = ['gone', 'back', 'lost'];
+
+/** What can be done about places needs no rules, and is done of a battle that cannot be read, too. */
+async function knownFor(parts: Parts, battle: Battle, { kind }: News): Promise<Known & Partial<Loaded>> {
+  if (!GRAVE.includes(kind)) return knownOf(parts, battle);
+  const loaded = await load(parts, battle).catch(orUnreadable);
+  return loaded instanceof UnreadableBattle ? knownOf(parts, battle) : loaded;
+}
+
+/** What is kept with the options of a battle, which may be what cannot be read of it. */
+const KEPT: readonly News['kind'][] = ['gone', 'back', 'lacks'];
+
+/** Nothing, where it is known already. */
+async function moveFor(parts: Parts, known: Known & Partial<Loaded>, news: News): Promise<Move | undefined> {
+  if (known.battle.spoilt && KEPT.includes(news.kind)) return undefined;
+  switch (news.kind) {
+    case 'gone':
+      return lose(parts, known, news.how);
+    case 'back':
+      return find(known);
+    case 'made':
+      return made(known, news);
+    case 'lost':
+      return lost(parts, known, news.channelId);
+    case 'archived':
+      return archived(known, news.channelId);
+    case 'lacks':
+      return lacking(known, news.names);
+    case 'status':
+      return status(known, news.messageId);
+  }
+}
+
+function made({ battle, places }: Known, { thread, channelId }: Extract<News, { kind: 'made' }>): Move | undefined {
+  if (places.some((place) => place.kind === thread.kind && purposeOf(place) === purposeOf(thread))) return undefined;
+  const { kind, side, userId } = thread;
+  const whose = { guildId: battle.guildId, battleId: battle.id, kind, side, userId };
+  return { places: { put: [{ ...whose, channelId, statusId: undefined, archived: false }] } };
+}
+
+function archived({ places }: Known, channelId: string): Move | undefined {
+  const place = places.find((each) => each.channelId === channelId);
+  return place && !place.archived ? { places: { put: [{ ...place, archived: true }] } } : undefined;
+}
+
+async function lost(parts: Parts, known: Known & Partial<Loaded>, channelId: string): Promise<Move | undefined> {
+  const { battle, places, seats, voice } = known;
+  const place = places.find((each) => each.channelId === channelId);
+  if (!place || place.kind === 'channel') return undefined;
+  const rest = places.filter((each) => each !== place);
+  const to = place.side ? ({ side: place.side } as const) : place.userId ? { person: place.userId } : undefined;
+  const [instead] = placesFor({ places: rest, status: battle.status, seats }, to);
+  const kept = keptOf(battle);
+  const moved = {
+    places: { drop: [channelId] },
+    ...(instead !== undefined && { divert: [{ from: channelId, to: instead }] }),
+  };
+  // Of a battle that is over, nobody misses it; of one whose options cannot be read, nothing can be noted.
+  if (!isUnderWay(battle) || battle.spoilt) return moved;
+  const cards = await cardsFrom(parts, { ...known, places: rest }, channelId);
+  const data = { ...lostData(place), ...(cards.length > 0 && { asked: true }) };
+  return {
+    patch: { options: withKept(battle, { ...kept, gone: [...kept.gone, purposeOf(place)] }) },
+    ...moved,
+    table: [{ kind: 'threadLost', userId: undefined, data }],
+    // Whose own thread it was is nobody else's business.
+    posts: [{ ...notice(voice, [lostSays(data)]), ...(place.kind === 'own' && to && { to }) }, ...cards],
+  };
+}
+
+/** The open question once more, if its card stood there. */
+async function cardsFrom({ store }: Parts, known: Known & Partial<Loaded>, channelId: string): Promise<Post[]> {
+  const { battle, waiting } = known;
+  if (!isLoaded(known) || !waiting?.question) return [];
+  const said = await store.cards(battle.id, waiting.no);
+  return said.some((each) => each.channelId === channelId) ? cardAgain(known, waiting.question.to) : [];
+}
+
+function isLoaded(known: Known & Partial<Loaded>): known is Loaded {
+  return known.rules !== undefined;
+}
+
+/** `asked`: with the card of the open question. */
+const lostLine = z.object({
+  what: z.enum(['reports', 'side', 'own']),
+  side: stored.side.optional(),
+  asked: z.boolean().optional(),
+});
+
+function lostData({ kind, side }: Place) {
+  return { what: kind as 'reports' | 'side' | 'own', ...(side && { side }) };
+}
+
+function lostSays({ what, side }: Pick<z.infer<typeof lostLine>, 'what' | 'side'>): Phrase {
+  return side ? phrase('place-lost-side', { side: sideName(side) }) : phrase(`place-lost-${what}`);
+}
+
+function lacking({ battle, voice }: Known, names: readonly string[]): Move | undefined {
+  const kept = keptOf(battle);
+  if (names.length === kept.lacks.length && names.every((name) => kept.lacks.includes(name))) return undefined;
+  const fresh = names.filter((name) => !kept.lacks.includes(name));
+  const patch = { options: withKept(battle, { ...kept, lacks: [...names] }) };
+  if (fresh.length === 0) return { patch };
+  return {
+    patch,
+    table: [{ kind: 'lacking', userId: undefined, data: { names: fresh } }],
+    posts: [notice(voice, lackingSays(fresh))],
+  };
+}
+
+/** No permission helps where there can be no threads, or where the channel has all the pins it can have. */
+function lackingSays(names: readonly string[]): readonly Phrase[] {
+  const permissions = names.filter((name) => name !== 'Channel' && name !== 'Pins');
+  const list = permissions.map((name) => phrase(`bot-permission-${name}`));
+  const lacks = list.length > 0 ? [phrase('place-lacking', { count: list.length, names: list })] : [];
+  return [
+    ...(names.includes('Channel') ? [phrase('place-no-threads')] : lacks),
+    ...(names.includes('Pins') ? [phrase('place-pins-full')] : []),
+  ];
+}
+
+/** The two told anew, from their lines in the ledger. */
+export function placeLostAgain(then: Loaded, data: unknown): Move {
+  const line = lostLine.parse(data);
+  const side = asking(then)?.question.to;
+  const cards = line.asked && side ? cardAgain(then, side) : [];
+  return { posts: [...(line.what === 'own' ? [] : [notice(then.voice, [lostSays(line)])]), ...cards] };
+}
+
+export function lackingAgain({ voice }: Pick<Known, 'voice'>, data: unknown): Move {
+  return { posts: [notice(voice, lackingSays(z.object({ names: z.array(z.string()) }).parse(data).names))] };
+}
+
+function status({ places }: Known, messageId: string | undefined): Move | undefined {
+  const place = places.find(({ kind }) => kind === 'channel');
+  if (!place || place.statusId === messageId) return undefined;
+  return { places: { put: [{ ...place, statusId: messageId }] } };
+}

@@ -1,0 +1,107 @@
+/** The status message: who is awaited for what, how things stand, and the way to everything else. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Side } from '../../../kernel/play.ts';
+import { plain } from '../../../words/words.ts';
+import { awaitedNow } from '../../seats/awaited.ts';
+import { awaitedSince } from '../../advance/awaited-since.ts';
+import { battleTitle } from '../../messages/battle-title.ts';
+import { openLines } from '../proposals/open-proposals.ts';
+import { pauseLines } from '../proposals/pause.ts';
+import { openTo } from '../../messages/desk-post.ts';
+import { asking, type Known, type Loaded } from '../../battle/loaded-battle.ts';
+import { overLine, seenNow } from '../look/look.ts';
+import type { Person } from '../../request.ts';
+import { momentAhead, momentShown } from '../../messages/timestamp.ts';
+import type { Parts } from '../../battle/deps.ts';
+import type { Post } from '../../post.ts';
+import { unreadableSays, type Why } from '../../battle/unreadable.ts';
+import { nameOf, scoreLines, sideName } from '../../battle/voice.ts';
+import { seatLines } from '../../messages/seat-lines.ts';
+import { linkTo } from '../../messages/channel-link.ts';
+import { publicPlaces } from '../../seats/route.ts';
+
+export async function statusPost(parts: Parts, loaded: Loaded): Promise<Post> {
+  const { battle, next, rules, voice } = loaded;
+  const [state] = seenNow(loaded);
+  const seen = rules.view(state);
+  const lines = [...(await standing(parts, loaded)), ...(await openLines(parts, loaded))];
+  const [first, ...rest] = lines.map(voice.say);
+  const scores = scoreLines(rules, seen).map(voice.say).join(' · ');
+  const isOver = next.kind === 'over';
+  return {
+    kind: 'notice',
+    title: voice.say(isOver ? phrase('host-over-title') : rules.turn(seen)),
+    sentences: [
+      ...(first === undefined ? [] : [{ says: first, dice: rest }]),
+      { says: scores, dice: seatLines(loaded).map(voice.say) },
+    ],
+    footer: [],
+    links: await linksOf(parts, loaded),
+    calls: [],
+    ...(battle.status === 'cancelled' && { title: voice.say(phrase('place-cancelled')), sentences: [] }),
+  };
+}
+
+/** Of a battle that cannot be read. */
+export async function unreadPost(parts: Parts, known: Known, why: Why): Promise<Post> {
+  const { battle, voice } = known;
+  const isCancelled = battle.status === 'cancelled';
+  const [first, ...rest] = unreadableSays(why);
+  const sentences = [{ says: voice.say(first!), dice: [...rest, ...seatLines(known)].map(voice.say) }];
+  return {
+    kind: 'notice',
+    title: voice.say(isCancelled ? phrase('place-cancelled') : await battleTitle(parts, battle)),
+    sentences: isCancelled ? [] : sentences,
+    footer: [],
+    links: await linksOf(parts, known),
+    calls: [],
+  };
+}
+
+/** The first line says what matters most. */
+export async function standing(parts: Parts, loaded: Loaded): Promise<readonly Phrase[]> {
+  const { battle, next, rules, state } = loaded;
+  if (next.kind === 'over') return [overLine(next)];
+  if (battle.status === 'paused') return pauseLines(parts.store, battle);
+  if (battle.status === 'halted') return [phrase('host-halted'), phrase('host-halted-ways')];
+  const question = asking(loaded)?.question;
+  const since = await awaitedSince(parts, loaded);
+  if (question) {
+    const asks = rules.card(question, rules.view(seenNow(loaded)[0])).asks;
+    return [...awaitedLines(loaded, question.to, 'answer', since), asks];
+  }
+  const open = next.kind === 'table' ? openTo(rules, rules.view(state)) : undefined;
+  if (open) return [phrase('place-table', { says: open.says, since: momentShown(since) })];
+  return awaitedLines(loaded, next.side, 'turn', since);
+}
+
+/** Those who have the same time in one line. */
+function awaitedLines(loaded: Loaded, side: Side, duty: 'turn' | 'answer', since: Date): readonly Phrase[] {
+  const people = awaitedNow(loaded);
+  const times = Map.groupBy(people, ({ until }) => until?.getTime());
+  const lines = [...times].map(([until, some]) => {
+    const who = some.map(({ person, instead }) => whoOf(person, instead)).join(', ');
+    const time = until === undefined ? { since: momentShown(since) } : { until: momentAhead(new Date(until)) };
+    return phrase(`place-awaited-${duty}${until === undefined ? '' : '-until'}`, {
+      side: sideName(side),
+      who,
+      ...time,
+    });
+  });
+  if (lines.length > 0) return lines;
+  return [phrase(`place-awaited-${duty}`, { side: sideName(side), who: nameOf(undefined), since: momentShown(since) })];
+}
+
+function whoOf(person: Person, instead: Person | undefined): string {
+  return instead ? `${plain(person.name)} (→ ${plain(instead.name)})` : plain(person.name);
+}
+
+async function linksOf(parts: Parts, { battle, places, voice }: Known): Promise<NonNullable<Post['links']>> {
+  const threads = places.filter(({ kind }) => kind === 'reports' || kind === 'side');
+  const last = await parts.store.lastReport(battle.id, publicPlaces({ places, status: battle.status }));
+  const guild = battle.guildId === undefined ? {} : { guildId: battle.guildId };
+  return [
+    ...(last ? [{ label: voice.say(phrase('place-last')), ...guild, ...last }] : []),
+    ...threads.map((place) => linkTo(place, voice)),
+  ];
+}

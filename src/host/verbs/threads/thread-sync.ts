@@ -1,0 +1,106 @@
+/** What a battle's places should be like now: its threads with who belongs into them, and what its status message says. */
+import { z } from 'zod';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { titleOf } from '../../messages/battle-title.ts';
+import { knownOf, load } from '../../advance/load.ts';
+import type { Known } from '../../battle/loaded-battle.ts';
+import { isUnderWay } from '../lobby/open.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { robotOf } from '../../seats/bot-seat.ts';
+import * as stored from '../../store/stored.ts';
+import type { Place, TableEntry } from '../../store/store.ts';
+import { orUnreadable, UnreadableBattle } from '../../battle/unreadable.ts';
+import { sideName } from '../../battle/voice.ts';
+import { goneOf } from './gone.ts';
+import { keptOf, purposeOf } from '../../seats/kept-places.ts';
+import type { Thread, Upkeep } from './thread-news.ts';
+import { statusPost, unreadPost } from './status.ts';
+import { type Wanted, wantedThreads } from '../../seats/desired-threads.ts';
+
+/** Discord's limit; the mark at the end must stay. */
+const NAME = 100;
+
+export async function upkeep(parts: Parts, battleId: string, whole: boolean): Promise<Upkeep | undefined> {
+  const battle = await parts.store.battle(battleId);
+  if (!battle) return undefined;
+  const known = await knownOf(parts, battle);
+  const channel = known.places.find(({ kind }) => kind === 'channel');
+  // Another battle has the channel by now.
+  if (!channel) return undefined;
+  const { channelId } = channel;
+  const where = { battle: battle.id, channelId, guildId: battle.guildId, isOver: !isUnderWay(battle) };
+  if (goneOf(battle)) return { ...where, isGone: true, threads: [], lacks: [] };
+  const status = await statusOf(parts, known, channel);
+  return {
+    ...where,
+    isGone: false,
+    threads: await threadsOf(parts, known, whole),
+    lacks: keptOf(battle).lacks,
+    ...(status && { status }),
+  };
+}
+
+/**
+ * By the ids of their channels. What waits to be said in one of them comes first, as it would wake the thread again. It
+ * needs no rules, nor the battle's channel, which may be another one's by now.
+ */
+export async function finished({ store }: Parts, battleId: string): Promise<readonly string[]> {
+  const battle = await store.battle(battleId);
+  if (!battle || isUnderWay(battle)) return [];
+  const threads = (await store.placesOf(battleId)).filter(({ kind, archived }) => kind !== 'channel' && !archived);
+  if (threads.length === 0) return [];
+  const unsaid = await store.unsaid(battleId);
+  return threads.map(({ channelId }) => channelId).filter((id) => !unsaid.includes(id));
+}
+
+/** From the first order on; whoever plays against the bot is awaited himself, and knows it. */
+async function statusOf(parts: Parts, known: Known, { statusId }: Place): Promise<Upkeep['status']> {
+  const { status, options } = known.battle;
+  const isLast = status === 'over' || status === 'cancelled';
+  if (status === 'mustering' || robotOf({ options }) || (isLast && statusId === undefined)) return undefined;
+  const loaded = await load(parts, known.battle).catch(orUnreadable);
+  const post = await (loaded instanceof UnreadableBattle
+    ? unreadPost(parts, known, loaded.why)
+    : statusPost(parts, loaded));
+  return { post, isLast, ...(statusId !== undefined && { messageId: statusId }) };
+}
+
+async function threadsOf(parts: Parts, known: Known, whole: boolean): Promise<Thread[]> {
+  const wanted = wantedThreads(known);
+  // Whether there are to be any more is kept with the options.
+  if (wanted.length === 0 || known.battle.spoilt) return [];
+  const { id, tableSeq } = known.battle;
+  const lines = await parts.store.tableEntries(id, 1, whole ? tableSeq : 1);
+  const title = lines[0] && titleOf(parts, known.battle, lines[0]);
+  return wanted.map((each) => {
+    const place = known.places.find(
+      ({ kind, ...rest }) => kind === each.kind && purposeOf({ kind, ...rest }) === purposeOf(each),
+    );
+    return {
+      ...each,
+      name: threadName(known, each, title),
+      formers: each.side ? formersOf(each, lines) : [],
+      ...(place && { channelId: place.channelId }),
+    };
+  });
+}
+
+function threadName({ voice, battle, seats }: Known, { side, userId }: Wanted, title: Phrase | undefined): string {
+  const seat = seats.find((each) => each.userId === userId);
+  const whose = side ? voice.say(phrase('place-staff', { side: sideName(side) })) : '';
+  const own = seat?.userName ?? '';
+  const what = whose || own || voice.say(phrase('place-reports'));
+  const mark = ` · ${battle.id.slice(0, 4)}`;
+  return `${what} · ${title ? voice.say(title) : ''}`.slice(0, NAME - mark.length) + mark;
+}
+
+const seated = z.object({ side: stored.role });
+
+/** Everybody who ever came to command there and does not any more. */
+function formersOf({ side, members }: Wanted, lines: readonly TableEntry[]): string[] {
+  const came = lines.flatMap(({ kind, userId, data }) => {
+    const isHere = ['joined', 'replaced'].includes(kind) && seated.safeParse(data).data?.side === side;
+    return isHere && userId !== undefined ? [userId] : [];
+  });
+  return [...new Set(came)].filter((id) => !members.includes(id));
+}

@@ -1,0 +1,52 @@
+/** Threads for a battle, asked for or given up by those who may. */
+import { phrase } from '../../../kernel/phrase.ts';
+import type { Refusal } from '../../../kernel/play.ts';
+import type { Request } from '../../request.ts';
+import { isUmpire, sidesOf } from '../../seats/commanders.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Move } from '../../battle/decision.ts';
+import { no } from '../../battle/voice.ts';
+import { keptOf, withKept } from '../../seats/kept-places.ts';
+import type { THREADS } from './thread-news.ts';
+
+export function threads(loaded: Loaded, request: Request, which: (typeof THREADS)[number]): Move | Refusal {
+  const { battle } = loaded;
+  if (battle.status === 'over') return no(phrase('host-is-over'));
+  return which === 'mine' ? mine(loaded, request) : forAll(loaded, request, which);
+}
+
+/** What was given up is tried again, and what was lacking is said again. */
+function forAll(loaded: Loaded, request: Request, which: 'all' | 'none'): Move | Refusal {
+  if (!mayArrange(loaded, request)) return no(phrase('place-denied'));
+  const { battle, places } = loaded;
+  const { own } = keptOf(battle);
+  const none = which === 'none';
+  const kept = { make: none ? ('no' as const) : ('yes' as const), own: none ? [] : own, gone: [], lacks: [] };
+  const drop = places.filter(({ kind }) => kind !== 'channel').map(({ channelId }) => channelId);
+  return {
+    patch: { options: withKept(battle, kept) },
+    ...(none && { places: { drop } }),
+    table: [{ kind: 'threads', userId: request.person.id, data: { which } }],
+    says: () => [phrase(none ? 'place-threads-none' : 'place-threads-all')],
+  };
+}
+
+function mine(loaded: Loaded, { person }: Request): Move | Refusal {
+  if (sidesOf(loaded, person).length === 0) return no(phrase('host-no-seat'));
+  const { battle } = loaded;
+  const kept = keptOf(battle);
+  const own = [...kept.own.filter((id) => id !== person.id), person.id];
+  const gone = kept.gone.filter((each) => each !== person.id);
+  return {
+    patch: { options: withKept(battle, { ...kept, own, gone, lacks: [] }) },
+    table: [{ kind: 'threads', userId: person.id, data: { which: 'mine' } }],
+    says: () => [phrase('place-threads-mine')],
+  };
+}
+
+/** The umpire, a chief, who opened the battle, an administrator. */
+function mayArrange(loaded: Loaded, { person, administrator }: Request): boolean {
+  const { holders, battle } = loaded;
+  const isChief = [holders.red, holders.blue].some((chief) => chief?.id === person.id);
+  return administrator || isUmpire(loaded, person) || isChief || battle.openedBy === person.id;
+}
