@@ -35,7 +35,7 @@ export type CommandOption = {
   [more: string]: unknown;
 };
 
-export type CommandChoice = {
+type CommandChoice = {
   name: string;
   name_localizations?: Record<string, string> | null | undefined;
   value: string | number;

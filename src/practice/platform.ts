@@ -58,4 +58,4 @@ export type Gateway = {
 };
 
 /** An event for the bot: which intent it needs (0: none), and which guild it is about. */
-export type Dispatch = { event: string; data: object; guildId: string | null; intent: number };
+type Dispatch = { event: string; data: object; guildId: string | null; intent: number };

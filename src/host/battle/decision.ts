@@ -34,7 +34,7 @@ export interface Move {
 }
 
 /** A line of the table ledger before it has its number. */
-export interface TableLine {
+interface TableLine {
   readonly kind: string;
   readonly userId: string | undefined;
   readonly data: { readonly [name: string]: Json };

@@ -14,7 +14,7 @@ export function seatLines(seated: Seated & { readonly umpire: Person | undefined
   ];
 }
 
-export function sideLine(seated: Seated, side: Side): Phrase {
+function sideLine(seated: Seated, side: Side): Phrase {
   const [chief, ...others] = commanders(seated, side);
   const args = { side: sideName(side), who: nameOf(chief) };
   return others.length === 0

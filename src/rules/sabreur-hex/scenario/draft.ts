@@ -14,7 +14,7 @@ export interface NamedBrigade extends Pick<NonNullable<State['brigades']>[number
   readonly bits: readonly Bit[];
 }
 
-export interface DraftBrigade extends NamedBrigade {
+interface DraftBrigade extends NamedBrigade {
   readonly side: Side;
 }
 
