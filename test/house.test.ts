@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rulesets } from '../src/rules/index.ts';
-import { circlesIn } from './help/circles.ts';
 import { type Node, placeOf, ROOT, type Source, sourcesOf, visit } from './help/source.ts';
 
 const sources = sourcesOf('src', 'commands');
@@ -116,31 +115,6 @@ test('only main and the tools start the practice server', () => {
       imports.some((name) => name.startsWith('src/practice/')),
   );
   expect(wrong.map(({ path }) => path)).toEqual([]);
-});
-
-/** The floors of the host, from the ground up: a file may import from its own and from those below it. `types` are the files of the host itself. */
-const STRATA = ['types', 'store', 'battle', 'seats', 'orders', 'messages', 'advance', 'verbs', 'create'] as const;
-
-function stratumOf(path: string): number {
-  const [, , room = '', ...inside] = path.split('/');
-  const name = inside.length > 0 ? room : room === 'create.ts' ? 'create' : 'types';
-  return STRATA.findIndex((each) => each === name);
-}
-
-test('in the host no arrow runs up', () => {
-  const host = sources.filter(({ path }) => path.startsWith('src/host/'));
-  expect(host.filter(({ path }) => stratumOf(path) < 0).map(({ path }) => path)).toEqual([]);
-  const up = host.flatMap(({ path, imports }) =>
-    imports
-      .filter((name) => name.startsWith('src/host/') && stratumOf(name) > stratumOf(path))
-      .map((name) => `${path} imports ${name}`),
-  );
-  expect(up).toEqual([]);
-});
-
-test('no file imports itself in a circle, not even for types', () => {
-  const known = new Map(sources.map(({ path, imports }) => [path, imports]));
-  expect(circlesIn(known)).toEqual([]);
 });
 
 test('rulesets do not know each other', () => {

@@ -1,0 +1,97 @@
+/** The house in figures: what `npm run house` prints, and what the tests hold it to. */
+import { circlesIn } from './circles.ts';
+import { type Node, type Source, sourcesOf, visit } from './source.ts';
+
+/** The floors of the host, from the ground up. `types` are the files of the host itself, `create` puts it together. */
+const STRATA = ['types', 'store', 'battle', 'seats', 'orders', 'messages', 'advance', 'verbs', 'create'] as const;
+
+export interface House {
+  readonly rooms: readonly { readonly room: string; readonly files: number; readonly lines: number }[];
+  /** Files that import each other in a circle, types too. */
+  readonly circles: readonly (readonly string[])[];
+  /** Imports inside the host from a floor to a higher one. */
+  readonly up: readonly string[];
+  /** Imports from one feature of the host to another. */
+  readonly across: readonly string[];
+  /** Files of the host that stand on no floor. */
+  readonly homeless: readonly string[];
+  /** For each kind of question: the files that name it. */
+  readonly questions: ReadonlyMap<string, readonly string[]>;
+  /** What a ruleset has at the top. */
+  readonly members: readonly string[];
+}
+
+export function houseOf(sources: readonly Source[] = sourcesOf('src', 'commands')): House {
+  const graph = new Map(sources.map(({ path, imports }) => [path, imports]));
+  const arrows = sources
+    .filter(({ path }) => path.startsWith('src/host/'))
+    .flatMap(({ path, imports }) =>
+      imports.filter((name) => name.startsWith('src/host/')).map((name) => [path, name] as const),
+    );
+  const shown = ([from, to]: readonly [string, string]): string => `${from} imports ${to}`;
+  const host = sources.map(({ path }) => path).filter((path) => path.startsWith('src/host/'));
+  return {
+    rooms: roomsOf(sources),
+    circles: circlesIn(graph),
+    up: arrows.filter(([from, to]) => stratumOf(to) > stratumOf(from)).map(shown),
+    across: arrows
+      .filter(([from, to]) => featureOf(from) && featureOf(to) && featureOf(from) !== featureOf(to))
+      .map(shown),
+    homeless: host.filter((path) => stratumOf(path) < 0),
+    questions: questionsOf(sources),
+    members: membersOf(sources.find(({ path }) => path === 'src/kernel/ruleset.ts')!, 'Ruleset'),
+  };
+}
+
+function roomsOf(sources: readonly Source[]): House['rooms'] {
+  const rooms = Map.groupBy(sources, ({ path }) => roomOf(path));
+  return [...rooms]
+    .map(([room, files]) => ({
+      room,
+      files: files.length,
+      lines: files.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0),
+    }))
+    .toSorted((a, b) => b.lines - a.lines);
+}
+
+/** `src/host` floor by floor, a book by itself, else the folder below `src`. */
+function roomOf(path: string): string {
+  const [top, room, inside, deeper] = path.split('/');
+  if (top !== 'src' || inside === undefined) return top === 'src' ? 'src' : top!;
+  const isDivided = (room === 'host' || room === 'rules') && deeper !== undefined;
+  return isDivided ? `src/${room}/${inside}` : `src/${room}`;
+}
+
+function stratumOf(path: string): number {
+  const [, , room = '', ...inside] = path.split('/');
+  const name = inside.length > 0 ? room : room === 'create.ts' ? 'create' : 'types';
+  return STRATA.findIndex((each) => each === name);
+}
+
+function featureOf(path: string): string | undefined {
+  return /^src\/host\/verbs\/([^/]+)\//.exec(path)?.[1];
+}
+
+function questionsOf(sources: readonly Source[]): House['questions'] {
+  const found = new Map<string, string[]>();
+  for (const { path, tree } of sources) {
+    const named = new Set<string>();
+    visit(tree, ({ type, value }) => {
+      if (type === 'Literal' && typeof value === 'string' && /^ASK-\d+$/.test(value)) named.add(value);
+    });
+    for (const kind of named) found.set(kind, [...(found.get(kind) ?? []), path]);
+  }
+  return new Map([...found].toSorted(([a], [b]) => a.localeCompare(b)));
+}
+
+function membersOf({ tree }: Source, name: string): readonly string[] {
+  const members: string[] = [];
+  visit(tree, (node) => {
+    const { id, body } = node as Node & { id?: { name?: string }; body?: { body?: readonly Node[] } };
+    if (node.type !== 'TSInterfaceDeclaration' || id?.name !== name) return;
+    for (const { key } of (body?.body ?? []) as readonly (Node & { key?: { name?: string } })[]) {
+      if (key?.name !== undefined) members.push(key.name);
+    }
+  });
+  return members;
+}

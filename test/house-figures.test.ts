@@ -1,0 +1,30 @@
+/** The shape of the source, held to what it has come to: each figure may fall, and none may rise. */
+import { expect, test } from 'vitest';
+import { houseOf } from './help/house.ts';
+
+const house = houseOf();
+
+test('no file imports itself in a circle, not even for types', () => {
+  expect(house.circles).toEqual([]);
+});
+
+test('in the host no arrow runs up', () => {
+  expect(house.homeless).toEqual([]);
+  expect(house.up).toEqual([]);
+});
+
+/** `to`: where it is to fall to, by the design of the house. */
+const figures = [
+  { what: 'imports from one feature of the host to another', now: house.across.length, most: 133, to: 0 },
+  { what: 'members of a ruleset', now: house.members.length, most: 52, to: 20 },
+  {
+    what: 'files that name one kind of question',
+    now: Math.max(...[...house.questions.values()].map((files) => files.length)),
+    most: 14,
+    to: 1,
+  },
+];
+
+test.each(figures)('$what: at most $most', ({ now, most }) => {
+  expect(now).toBeLessThanOrEqual(most);
+});
