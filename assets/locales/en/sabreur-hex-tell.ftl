@@ -447,6 +447,7 @@ tell-pursuit-cavalry = { THECAP($unit, as: "bold") } { NB($unit, "spurs", "spur"
 tell-pursuit-away = { THECAP($unit, as: "bold") } { NB($unit, "rides", "ride") } on, but { NB($unit, "meets", "meet") } no enemy.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "gallops", "gallop") } on and { NB($unit, "finds", "find") } the ground empty.
 tell-pursuit-near = { THECAP($unit, as: "bold") } { NB($unit, "turns", "turn") } on the nearest enemy, already in contact.
+tell-pursuit-met = { THECAP($unit, as: "bold") } cannot follow: an enemy is already in contact.
 tell-pursuit-hemmed = { THECAP($unit, as: "bold") } { NB($unit, "finds", "find") } no way to pursue.
 tell-pursuit-none = { THECAP($unit, as: "bold") } { NB($unit, "does", "do") } not follow.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "halts", "halt") } and { NB($unit, "does", "do") } not pursue.

@@ -492,6 +492,7 @@ tell-pursuit-cavalry = { THECAP($unit, as: "bold") } { NB($unit, "rend", "renden
 tell-pursuit-away = { THECAP($unit, as: "bold") } { NB($unit, "pousse", "poussent") } plus loin, mais ne { NB($unit, "rencontre", "rencontrent") } aucun ennemi.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "galope", "galopent") } encore et { NB($unit, "trouve", "trouvent") } le terrain vide.
 tell-pursuit-near = { THECAP($unit, as: "bold") } { NB($unit, "se retourne", "se retournent") } contre l'ennemi le plus proche, déjà au contact.
+tell-pursuit-met = { THECAP($unit, as: "bold") } ne { NB($unit, "peut", "peuvent") } pas poursuivre : un ennemi est déjà au contact.
 tell-pursuit-hemmed = { THECAP($unit, as: "bold") } ne { NB($unit, "trouve", "trouvent") } pas de passage pour poursuivre.
 tell-pursuit-none = { THECAP($unit, as: "bold") } ne { NB($unit, "poursuit", "poursuivent") } pas.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "s'arrête", "s'arrêtent") } là, sans poursuivre.
