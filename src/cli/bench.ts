@@ -5,6 +5,7 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { measureGrowth, measureMainThread } from './bench/paint.ts';
 import { measureCharge } from './bench/charge.ts';
+import { measureCold } from './bench/cold.ts';
 import { measureChat } from './bench/chat.ts';
 import { measureBattles } from './bench/battles.ts';
 import { measureConfirm } from './bench/confirm.ts';
@@ -83,6 +84,20 @@ async function suggestions(): Promise<Line[]> {
       unit: '×',
       limit: { most: 1.5 },
       from: `marches of 1, 5, 10 hexes: ${perEnd} µs for each end`,
+    },
+  ];
+}
+
+async function cold(): Promise<Line[]> {
+  const { charge, odds: asked } = await measureCold();
+  return [
+    { what: 'first charge of a process', measured: charge, unit: 'ms', limit: { most: 15 }, from: 'of CPU' },
+    {
+      what: 'first odds of a process',
+      measured: asked,
+      unit: 'ms',
+      limit: { most: 600 },
+      from: 'of CPU, with the start of the thread that reckons them',
     },
   ];
 }
@@ -174,6 +189,7 @@ function machine(): string {
 
 const MEASURES = {
   charges,
+  cold,
   odds,
   suggestions,
   battles,
