@@ -1,6 +1,6 @@
 /** A charge forecast by each reaction there is, in its thread, beside reading the JSON of its position. */
-import type { Asking, Forecast } from '../../odds/forecast.ts';
-import { type Forecaster, openForecaster } from '../../odds/forecaster.ts';
+import type { Asking, Forecast, Forecaster } from '../../odds/forecast.ts';
+import { openForecaster } from '../../odds/forecaster.ts';
 import { watchThread } from './watch-thread.ts';
 import { sabreurHex } from '../../rules/sabreur-hex/index.ts';
 import { CHARGE, position, SIDE } from './charge.ts';
