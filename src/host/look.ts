@@ -1,4 +1,5 @@
 /** Looking without touching: where things stand, what has happened. */
+import { momentShown } from '../kernel/moment.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal, type Side } from '../kernel/play.ts';
 import type { Next } from '../kernel/ruleset.ts';
@@ -91,7 +92,7 @@ async function awaitedLines(parts: Parts, loaded: Loaded, { language, person }: 
   if (battle.status === 'paused') return pauseLines(parts.store, battle);
   if (battle.status === 'halted') return [phrase('host-halted'), phrase('host-halted-ways')];
   if (battle.status !== 'playing' || next.kind === 'over') return [];
-  const since = ago(parts.clock().getTime() - (await awaitedSince(parts, loaded)).getTime());
+  const since = momentShown(await awaitedSince(parts, loaded));
   if (next.kind === 'table' && !loaded.waiting) {
     const open = openTo(rules, rules.view(loaded.state));
     if (!open) return [];
@@ -127,13 +128,6 @@ function whoIsAwaited(loaded: Loaded, side: Side): Phrase | string {
     : nameOf(awaited[0] ?? loaded.holders[side]);
 }
 
-function ago(ms: number): Phrase {
-  const minutes = Math.max(0, Math.floor(ms / 60_000));
-  if (minutes < 60) return phrase('host-minutes', { n: minutes });
-  if (minutes < 48 * 60) return phrase('host-hours', { n: Math.floor(minutes / 60) });
-  return phrase('host-days', { n: Math.floor(minutes / (24 * 60)) });
-}
-
 export async function log(parts: Parts, request: Request, page: number): Promise<LogPage | Refusal> {
   const loaded = await loadAt(parts, request);
   if (loaded instanceof Refusal) return loaded;
@@ -158,6 +152,7 @@ export async function log(parts: Parts, request: Request, page: number): Promise
 export function byLine(loaded: Loaded, entry: Entry, side: Side): Phrase {
   const hand = readHand(entry.text);
   if (!hand) {
+    if (entry.userId === undefined) return phrase('host-table');
     const id = entry.kind === 'plan' ? 'host-by-whose-plan' : 'host-by';
     return phrase(id, { who: giverOf(loaded, entry), side: sideName(side) });
   }

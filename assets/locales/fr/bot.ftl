@@ -249,7 +249,7 @@ bot-help = **Aide-de-camp conduit des batailles, un message à la fois.**
 
 bot-file-large = { $name } est trop gros : { $most } Kio au plus.
 bot-file-lost = Impossible de recevoir { $name } depuis Discord. Joignez-le de nouveau.
-bot-file-no-text = { $name } n'est pas du texte. Enregistrez-le en texte brut, en UTF-8 (.txt), et joignez-le de nouveau.
+bot-file-no-text = { $name } n'est pas un fichier texte. Enregistrez-le en texte brut, en UTF-8 (.txt), et joignez-le de nouveau.
 bot-faults = **{ $name }** : { $n ->
     [one] 1 erreur
    *[other] { $n } erreurs

@@ -8,8 +8,6 @@ import { annulMove, answerMove } from '../ordering.ts';
 import type { Parts } from '../parts.ts';
 import { readBack } from '../playing.ts';
 import type { Staff, Staffs } from '../supply.ts';
-import { paceOf } from './pace.ts';
-import { wallAt } from './wall.ts';
 
 /** `due`: until when he was awaited. */
 export function overdueAnswer(parts: Parts, loaded: Loaded, waiting: Asking, due: Date): Promise<Move | Refusal> {
@@ -21,7 +19,7 @@ export function overdueAnswer(parts: Parts, loaded: Loaded, waiting: Asking, due
     const doctrine =
       own?.answer(back.question, back.state) ?? loaded.rules.doctrine(plainest(loaded), question, back.state);
     const isReadable = doctrine !== undefined && !(back.question.read(doctrine) instanceof Refusal);
-    const by = { who: 'overdue', at: hourOf(loaded, due), how: isReadable ? 'doctrine' : 'fallback' } as const;
+    const by = { who: 'overdue', at: minuteOf(due), how: isReadable ? 'doctrine' : 'fallback' } as const;
     const then = withoutAsking(loaded, question.to, askedOf(loaded, question)?.id);
     return answerMove(parts, then, waiting, { text: isReadable ? doctrine : question.fallback, by }, []);
   });
@@ -51,8 +49,7 @@ export function withoutAsking(loaded: Loaded, side: Side, absent: string | undef
   return { ...loaded, staffs: all };
 }
 
-/** By the table's clock, to the minute: `2026-11-22T18:00`. */
-function hourOf({ battle }: Loaded, due: Date): string {
-  const zone = paceOf(battle)?.zone ?? 'UTC';
-  return new Date(wallAt(due.getTime(), zone)).toISOString().slice(0, 16);
+/** To the minute: `2026-11-22T18:00Z`. */
+function minuteOf(due: Date): string {
+  return `${due.toISOString().slice(0, 16)}Z`;
 }

@@ -6,7 +6,7 @@ import { plain } from '../../words/words.ts';
 import type { Person, Reply, Request } from '../host.ts';
 import { type Loaded, sidesOf } from '../load.ts';
 import { withoutLive } from '../motion/live.ts';
-import { momentShown } from '../moment.ts';
+import { momentShown } from '../../kernel/moment.ts';
 import type { Move } from '../move.ts';
 import { seatOf } from '../owners.ts';
 import type { Parts } from '../parts.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Side } from '../../kernel/play.ts';
-import { momentShown } from '../moment.ts';
+import { momentShown } from '../../kernel/moment.ts';
 import type { Move } from '../move.ts';
 import type { Post } from '../post.ts';
 import { notice } from '../posts.ts';

@@ -2,7 +2,7 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Awaited, awaitedNow } from '../clock/awaited.ts';
 import type { Loaded } from '../load.ts';
-import { momentAhead } from '../moment.ts';
+import { momentAhead } from '../../kernel/moment.ts';
 import { nameOf, sideName } from '../voice.ts';
 
 /** What this person owes the battle now, what is nearest first. */

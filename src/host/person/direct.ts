@@ -7,7 +7,7 @@ import { dueAfter } from '../clock/hours.ts';
 import { paceOf } from '../clock/pace.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { battleTitle } from '../glance/title.ts';
-import { momentAhead } from '../moment.ts';
+import { momentAhead } from '../../kernel/moment.ts';
 import type { Parts } from '../parts.ts';
 import { type Ground, placesFor, publicPlaces } from '../place/route.ts';
 import type { Post } from '../post.ts';

@@ -11,7 +11,7 @@ import { openTo } from '../desk-post.ts';
 import { asking, type Known, type Loaded } from '../load.ts';
 import { overLine, seenNow } from '../look.ts';
 import type { Person } from '../host.ts';
-import { momentAhead, momentShown } from '../moment.ts';
+import { momentAhead, momentShown } from '../../kernel/moment.ts';
 import type { Parts } from '../parts.ts';
 import type { Post } from '../post.ts';
 import { unreadableSays, type Why } from '../unreadable.ts';
