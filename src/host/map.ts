@@ -3,8 +3,9 @@ import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Frame } from '../kernel/ruleset.ts';
 import type { Scene } from '../scene/scene.ts';
+import { endingWith } from '../survey/alt.ts';
 import type { MapShown, MapWish, Request } from './host.ts';
-import { legendOf } from './legend.ts';
+import { keySaid, legendOf } from './legend.ts';
 import type { Loaded } from './load.ts';
 import { seenNow, viewOf } from './look.ts';
 import type { Parts } from './parts.ts';
@@ -51,5 +52,11 @@ function frameOf({ rules }: Loaded, now: unknown, { around }: MapWish): Frame | 
 
 /** By day or by night, with its signs explained. */
 function dressed(scene: Scene, { theme, legend = false }: MapWish, { say }: Voice): Scene {
-  return { ...scene, ...(theme && { theme }), ...(legend && { legend: legendOf(scene, say) }) };
+  return { ...scene, ...(theme && { theme }), ...(legend && explained(scene, say)) };
+}
+
+/** With a key to its signs, which its words for those who cannot see it name as well. */
+function explained(scene: Scene, say: Voice['say']): Pick<Scene, 'legend' | 'alt'> {
+  const legend = legendOf(scene, say);
+  return { legend, alt: legend.length === 0 ? scene.alt : endingWith(scene.alt, say(keySaid(scene))) };
 }

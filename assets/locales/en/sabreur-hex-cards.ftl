@@ -103,7 +103,7 @@ preview-needs = Needs { $needs } or less{ $weighed ->
         [0] {""}
        *[other] {" "}(CR { $base } { JOIN($modifiers, " ") })
     }{ $three }
-preview-three-dice = , { $why }
+preview-three-dice = {" "}· { $why }
 preview-rout = Then a die decides how far { ID($unit) } routs. It is lost if it ends on a friend or off the map; friends it passes through take losses.
 preview-modifier = { SIGN($n) } { $name }
 card-needs = { $what } · needs { $needs } or less · { $chance ->

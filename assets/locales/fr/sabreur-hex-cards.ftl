@@ -109,7 +109,7 @@ preview-needs = Il faut { $needs } ou moins{ $weighed ->
         [0] {""}
        *[other] {" "}(Cd { $base } { JOIN($modifiers, " ") })
     }{ $three }
-preview-three-dice = , { $why }
+preview-three-dice = {" "}· { $why }
 preview-rout = Ensuite, un dé décide jusqu'où { NB($unit, "fuit", "fuient") } { THE($unit, as: "id") } : finir sur une case occupée ou hors de la carte l'élimine ; les unités amies traversées subissent des pertes.
 preview-modifier = { SIGN($n) } { $name }
 card-needs = { $what } · { $needs } ou moins · { $chance ->
