@@ -20,5 +20,6 @@ if (npm === undefined) throw new Error('use `npm run slim`: it needs npm');
 
 const { status } = spawnSync(process.execPath, [npm, 'prune', '--omit=dev'], { cwd: root, stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
-for (const path of needlessIn(root, { platform: process.platform, arch: process.arch, libc: libcOf() })) rmSync(path, { recursive: true, force: true });
+for (const path of needlessIn(root, { platform: process.platform, arch: process.arch, libc: libcOf() }))
+  rmSync(path, { recursive: true, force: true });
 console.log(`node_modules: ${megabytes(join(root, 'node_modules'))} MB`);
