@@ -8,8 +8,16 @@ const QUERY_COMPILERS = '@prisma/client/runtime/query_compiler_*';
 /** One for each system: `linux-x64.node`, `linuxmusl-x64.node`, `win32-arm64.node`. */
 const SQLITE = 'better-sqlite3/prebuilds/*';
 
+/** One for each C library: npm 10 installs them all, npm 11 the one that fits. */
+const CANVASES = '@napi-rs/canvas-linux-*';
+
+export interface System extends Pick<NodeJS.Process, 'platform' | 'arch'> {
+  /** Of Linux: the C library. */
+  readonly libc: 'gnu' | 'musl';
+}
+
 /** What a bot that runs never opens: paths in `node_modules`. */
-export function needlessIn(root: string, { platform, arch }: Pick<NodeJS.Process, 'platform' | 'arch'>): string[] {
+export function needlessIn(root: string, { platform, arch, libc }: System): string[] {
   const installed = join(root, 'node_modules');
   const found = (pattern: string | string[]): string[] => globSync(pattern, { cwd: installed });
   const clients = globSync('src/generated/*/internal/class.ts', { cwd: root }).map((path) =>
@@ -22,5 +30,6 @@ export function needlessIn(root: string, { platform, arch }: Pick<NodeJS.Process
     ...found(COMPILING),
     ...found(QUERY_COMPILERS).filter((path) => !isNamed(path)),
     ...found(SQLITE).filter((path) => !isOurs(path)),
+    ...found(CANVASES).filter((path) => !path.endsWith(`-${libc}`)),
   ].map((path) => join(installed, path));
 }

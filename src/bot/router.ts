@@ -11,7 +11,7 @@ import {
   MessageFlags,
   type ModalSubmitInteraction,
 } from 'discord.js';
-import { momentDistance } from '../host/messages/timestamp.ts';
+import { momentDistance } from '../kernel/moment.ts';
 import { unstoredIn } from '../host/store/unstored.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { acknowledge, isGone, isLost, type Manner, open, type Pressing, type Usable } from './acknowledge.ts';

@@ -3,7 +3,7 @@ import type { BookTable } from '../kernel/ruleset.ts';
 import { sayer } from './answer.ts';
 import type { Use } from './bot.ts';
 
-interface RowInWords {
+export interface RowInWords {
   /** Its first cell. */
   readonly name: string;
   /** The others, each behind what stands above it. */

@@ -10,7 +10,7 @@ import type { Choice } from './command.ts';
 import { writeId } from './id.ts';
 import { type Button, button, container, type Inner, pieces, rows, small, text, TEXT_LIMIT } from './parts.ts';
 import { pictured } from './pictured.ts';
-import { rowsInWords } from './rows-in-words.ts';
+import { type RowInWords, rowsInWords } from './rows-in-words.ts';
 
 /** Titles and buttons have room beside a page of text. */
 const PAGE = TEXT_LIMIT - 600;
@@ -48,7 +48,7 @@ function pageOf(use: Use, { title }: SheetOf, { says, across, tables }: SheetPag
     across,
     blocks: tables.map((table) => ({
       ...blockOf(say, table),
-      alts: linesOf(use, table).map((line) => line.replaceAll(/[`*]/g, '')),
+      alts: rowsInWords(use, table).map(rowSaid),
     })),
     alt: say(phrase('sheet-alt', { title: says })),
   };
@@ -84,6 +84,12 @@ function asText(use: Use, sheet: SheetOf, wanted: number): Answer {
 }
 
 /** Each row by its name, then what stands under each head. */
+/** `Heavy cavalry: Combat 4, Move 6.` */
+function rowSaid({ name, cells }: RowInWords): string {
+  const said = cells.length === 0 ? name : `${name}: ${cells.join(', ')}`;
+  return `${said.replaceAll(/[`*]/g, '')}.`;
+}
+
 function linesOf(use: Use, table: BookTable): string[] {
   return rowsInWords(use, table).map(({ name, cells }) => [name, ...cells].join(' · '));
 }

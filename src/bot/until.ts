@@ -1,7 +1,8 @@
-/** Moments to come, offered while one types: some days from now, and what else was written. */
+/** Moments to come, offered while one types: some days from now, and what else was written; each with its hour and zone. */
 import type { AutocompleteInteraction } from 'discord.js';
 import { daysToCome, readUntil } from '../host/seats/moment-typed.ts';
 import { phrase } from '../kernel/phrase.ts';
+import { momentWritten } from '../words/moment.ts';
 import type { Use } from './bot.ts';
 import type { Choice } from './command.ts';
 
@@ -14,9 +15,18 @@ export async function untilChoices(
   const typed = interaction.options.getFocused().trim();
   const { zone = 'UTC' } = await host.settings(request.person.id);
   const now = new Date();
-  const spans = DAYS.map((n) => ({ name: say(language, phrase('clock-days', { n })), value: `${n}d` }));
-  const dates = daysToCome(now, zone, 14).map((day) => ({ name: day, value: day }));
-  const fitting = [...spans, ...dates].filter(({ name, value }) => name.startsWith(typed) || value.startsWith(typed));
+  const offered = (value: string, called?: string): Choice[] => {
+    const at = readUntil(value, now, zone);
+    if (!at) return [];
+    const until = momentWritten(at, zone, language);
+    return [
+      { name: called === undefined ? until : say(language, phrase('clock-choice-until', { called, until })), value },
+    ];
+  };
+  const spans = DAYS.flatMap((n) => offered(`${n}d`, say(language, phrase('clock-days', { n }))));
+  const days = daysToCome(now, zone, 14).flatMap((day) => offered(day, day));
+  const fitting = [...spans, ...days].filter(({ name, value }) => name.startsWith(typed) || value.startsWith(typed));
   if (fitting.length > 0) return fitting;
-  return readUntil(typed, now, zone) ? [{ name: typed, value: typed }] : spans;
+  const own = offered(typed);
+  return own.length > 0 ? own : spans;
 }

@@ -5,6 +5,7 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { measureGrowth, measureMainThread } from './bench/paint.ts';
 import { measureCharge } from './bench/charge.ts';
+import { measureCold } from './bench/cold.ts';
 import { measureChat } from './bench/chat.ts';
 import { measureBattles } from './bench/battles.ts';
 import { measureConfirm } from './bench/confirm.ts';
@@ -87,6 +88,20 @@ async function suggestions(): Promise<Line[]> {
   ];
 }
 
+async function cold(): Promise<Line[]> {
+  const { charge, odds: asked } = await measureCold();
+  return [
+    { what: 'first charge of a process', measured: charge, unit: 'ms', limit: { most: 15 }, from: 'of CPU' },
+    {
+      what: 'first odds of a process',
+      measured: asked,
+      unit: 'ms',
+      limit: { most: 600 },
+      from: 'of CPU, with the start of the thread that reckons them',
+    },
+  ];
+}
+
 async function battles(): Promise<Line[]> {
   const { checked, played, orders: each } = await measureBattles();
   const from = `${whole(each)} orders each, every order played three times and checked`;
@@ -142,7 +157,7 @@ async function confirms(): Promise<Line[]> {
 
 async function pictures(): Promise<Line[]> {
   const { ours, canvas, ratio, bytes, canvasBytes } = await measurePictures();
-  const from = `${whole(ours)} ms, canvas's encoder alone ${whole(canvas)} ms`;
+  const from = `${whole(ours)} ms of CPU, canvas's encoder alone ${whole(canvas)} ms`;
   return [
     { what: 'a picture to its mere encoding', measured: ratio, unit: '×', limit: { most: 0.4 }, from },
     {
@@ -174,6 +189,7 @@ function machine(): string {
 
 const MEASURES = {
   charges,
+  cold,
   odds,
   suggestions,
   battles,

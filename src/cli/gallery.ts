@@ -20,7 +20,7 @@ await writeFile(join(folder, 'README.md'), pageOf(ROOMS));
 console.log(`${Math.round(total / 1024)} KiB in all`);
 
 async function dataOf(subject: Subject | Tables, theme: (typeof THEMES)[number]): Promise<Buffer> {
-  if ('page' in subject) return (await paintPage(subject.page(theme)))[0]!.data;
+  if ('page' in subject) return paintPage(subject.page(theme))[0]!.data;
   const { scene, width, eyes } = subject;
   return eyes ? eyesSheet(scene(theme), width) : (await paintPicture(scene(theme), { width })).data;
 }

@@ -1,6 +1,6 @@
-/** Maps without units, kept as pixels, and the colours in which pictures of them are written. */
+/** Maps without units, kept as canvases, and the colours in which pictures of them are written. */
 import { createHash } from 'node:crypto';
-import { createCanvas, type ImageData } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, type ImageData } from '@napi-rs/canvas';
 import type { Scene } from '../scene/scene.ts';
 import { drawGround } from './ground.ts';
 import { drawOverlay } from './overlay.ts';
@@ -12,9 +12,10 @@ import { threatScene } from './sample-choices.ts';
 import { shelf } from './shelf.ts';
 import { themeWith } from './sides.ts';
 
-/** A map without units: pixels are copied faster than a canvas is drawn. */
+/** A map without units. */
 export interface Ground {
-  readonly pixels: ImageData;
+  /** Once its pixels were read, it is drawn faster than they are put: nothing copies five megabytes on the way. */
+  readonly canvas: Canvas;
   /**
    * For all pictures of this ground. It is chosen from the ground and from samples, never from a picture: the colours
    * of one that a side alone may see would stand in the next one that everybody sees.
@@ -33,10 +34,11 @@ export function groundOf(scene: Scene, page: Page): Ground {
   const parts = [land, scene.theme, scene.colours, width, height, map, layout.centre('0101')];
   const key = createHash('sha1').update(JSON.stringify(parts)).digest('base64');
   return grounds.keep(key, () => {
-    const pen = createCanvas(width, height).getContext('2d');
+    const canvas = createCanvas(width, height);
+    const pen = canvas.getContext('2d');
     drawGround({ pen, page, theme: THEMES[scene.theme] }, scene.board);
-    const pixels = pen.getImageData(0, 0, width, height);
-    return { pixels, palette: choosePalette(rasterOf(pixels), ...samplesOf(scene)) };
+    const pixels = rasterOf(pen.getImageData(0, 0, width, height));
+    return { canvas, palette: choosePalette(pixels, ...samplesOf(scene)) };
   });
 }
 

@@ -48,17 +48,16 @@ export async function paintPicture(scene: Scene, options: PaintOptions = {}): Pr
   const canvas = easels.keep(`${width} x ${height}`, () => createCanvas(width, height));
   const { palette } = drawOn(canvas, plan, scene);
   const { type = 'png' } = options;
-  const data =
-    type === 'webp' ? await canvas.encode('webp', WEBP_QUALITY) : await palettePng(pixelsOf(canvas), palette);
+  const data = type === 'webp' ? await canvas.encode('webp', WEBP_QUALITY) : palettePng(pixelsOf(canvas), palette);
   return { data, width, height, type };
 }
 
 /** The PNGs of a page of tables: one, or several where it is long. */
-export async function paintPage(page: Tables): Promise<readonly Printed[]> {
+export function paintPage(page: Tables): readonly Printed[] {
   const pictures: Printed[] = [];
   for (const print of printsOf(page)) {
     const { width, height, alt } = print;
-    pictures.push({ data: await palettePng(pixelsOf(drawPrint(print))), width, height, type: 'png', alt });
+    pictures.push({ data: palettePng(pixelsOf(drawPrint(print))), width, height, type: 'png', alt });
   }
   return pictures;
 }
@@ -94,7 +93,7 @@ export function pixelsOf(canvas: Canvas): Pixels {
 function drawOn(canvas: Canvas, { page, legend }: Plan, scene: Scene): Ground {
   const sheet: Sheet = { pen: canvas.getContext('2d'), page, theme: themeWith(THEMES[scene.theme], scene.colours) };
   const ground = groundOf(scene, page);
-  sheet.pen.putImageData(ground.pixels, 0, 0);
+  sheet.pen.drawImage(ground.canvas, 0, 0);
   drawOverlay(sheet, scene);
   drawLegend(sheet, legend);
   return ground;

@@ -5,16 +5,15 @@
  * 155); exact colours at level 1 13, 440 (level 6 33, 390), with the filter "up" larger still; the canvas's own
  * encoder 55 to 62, 600.
  */
-import { promisify } from 'node:util';
-import { crc32, deflate } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import { choosePalette, indexRow, type Palette } from './quantise.ts';
+import { shelf } from './shelf.ts';
 
-const packed = promisify(deflate);
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 /** Colour types of the PNG header. */
 const RGB = 2;
 const INDEXED = 3;
-/** Level 2: above it the time grows faster than the bytes shrink. One large chunk: one visit to the thread pool. */
+/** Level 2: above it the time grows faster than the bytes shrink. One large chunk: nothing is put together. */
 const PACKING = { level: 2, memLevel: 9, chunkSize: 1 << 19 } as const;
 
 /** Pixels as the canvas gives them: four bytes each (red, green, blue, alpha), row by row. The alpha is ignored. */
@@ -28,10 +27,10 @@ export interface Pixels {
 const MOST_STRANGERS = 60;
 
 /** A PNG in at most 256 colours: those of the palette given, where they will do; else chosen for this picture. */
-export async function palettePng({ data, width, height }: Pixels, given?: Palette): Promise<Buffer> {
+export function palettePng({ data, width, height }: Pixels, given?: Palette): Buffer {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
   let palette = given ?? choosePalette({ pixels, width });
-  const lines = Buffer.alloc((width + 1) * height);
+  const lines = linesOf(width, height);
   if (indexLines(palette, pixels, width, lines) > MOST_STRANGERS && palette === given) {
     palette = choosePalette({ pixels, width });
     indexLines(palette, pixels, width, lines);
@@ -39,8 +38,15 @@ export async function palettePng({ data, width, height }: Pixels, given?: Palett
   const colours = palette.colours.flatMap((colour) => [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255]);
   return assemble(width, height, INDEXED, [
     ['PLTE', Buffer.from(colours)],
-    ['IDAT', await packed(lines, PACKING)],
+    ['IDAT', deflateSync(lines, PACKING)],
   ]);
+}
+
+/** Used again and again: fresh memory costs as much as packing a tenth of what is written there. Their filter bytes stay 0. */
+const papers = shelf<Buffer>(3);
+
+function linesOf(width: number, height: number): Buffer {
+  return papers.keep(`${width} x ${height}`, () => Buffer.alloc((width + 1) * height));
 }
 
 /** The lines of an indexed picture, each after its filter byte (0, none: the best for a palette); how many strangers. */
@@ -52,7 +58,7 @@ function indexLines(palette: Palette, pixels: Uint32Array, width: number, to: Bu
 }
 
 /** A PNG of exactly these colours. */
-export async function exactPng({ data, width, height }: Pixels): Promise<Buffer> {
+export function exactPng({ data, width, height }: Pixels): Buffer {
   const lines = Buffer.allocUnsafe((width * 3 + 1) * height);
   let to = 0;
   for (let y = 0, from = 0; y < height; y++) {
@@ -63,7 +69,7 @@ export async function exactPng({ data, width, height }: Pixels): Promise<Buffer>
       lines[to + 2] = data[from + 2]!;
     }
   }
-  return assemble(width, height, RGB, [['IDAT', await packed(lines, PACKING)]]);
+  return assemble(width, height, RGB, [['IDAT', deflateSync(lines, PACKING)]]);
 }
 
 type Chunk = readonly [type: string, body: Buffer];

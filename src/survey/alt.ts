@@ -10,14 +10,20 @@ const LIMIT = 1000;
 const WORTH = 200;
 
 /** Nothing twice, and cut at a sentence; a list too long for what is left, at one of its members. */
-export function cutAlt(sentences: readonly string[]): string {
+export function cutAlt(sentences: readonly string[], limit = LIMIT): string {
   let alt = '';
   for (const sentence of new Set(sentences)) {
     const longer = alt === '' ? sentence : `${alt} ${sentence}`;
-    if (longer.length > LIMIT) return LIMIT - alt.length < WORTH ? alt : cutList(longer);
+    if (longer.length > limit) return limit - alt.length < WORTH ? alt : cutList(longer.slice(0, limit));
     alt = longer;
   }
   return alt;
+}
+
+/** With a sentence that is never left out: as many of the others before it as there is room for. */
+export function endingWith(alt: string, last: string): string {
+  const end = last.length > LIMIT / 2 ? cutList(last.slice(0, LIMIT / 2)) : last;
+  return `${cutAlt(alt.match(/.*?[.…](?= |$)/gsu)?.map((each) => each.trim()) ?? [], LIMIT - end.length - 1)} ${end}`.trim();
 }
 
 function cutList(text: string): string {

@@ -4,12 +4,14 @@ import type { Noun } from '../kernel/phrase.ts';
 import { type As, asOf, capital, choice, common, type Functions, nameOf, nounOf, textOf } from './grammar.ts';
 import { ListValue } from './values.ts';
 
-/** The article; before a short name (`7C`) there is no elision, and gender decides. */
+/** The article; before a short name (`7C`, `O1`) gender decides, and its first letter. */
 function articleOf(noun: Noun, as: As): string {
   const { article, feminine, plural } = noun.fr;
   if (article === '') return '';
-  if (as === 'id' && noun.noun !== '') return plural ? 'les' : feminine ? 'la' : 'le';
-  return article.replace("'", '’').trim();
+  if (as !== 'id' || noun.noun === '') return article.replace("'", '’').trim();
+  if (plural) return 'les';
+  if (/^[aeiou]/i.test(noun.noun)) return 'l’';
+  return feminine ? 'la' : 'le';
 }
 
 /** An article or a preposition before a name; what ends in an apostrophe touches it. */

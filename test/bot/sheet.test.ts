@@ -86,7 +86,8 @@ test.each(CASES)('$game, $language: every page of the sheet, as text and as pict
     expect(printsOf(page)).toHaveLength(1);
     expect(JSON.stringify(page)).not.toMatch(/[`*]/);
   }
-  for (const { alt } of pages) expect(alt).toMatch(/^[^.]+\. (As text|En texte)/);
+  for (const { alt } of pages)
+    expect(alt).toMatch(/^(This page shows|Cette page montre) [^.]+\. .*(gives them as text|les donne en texte)\.$/);
 });
 
 test.each(CASES)(

@@ -47,7 +47,7 @@ const givenTo = ({ own, other, unit, target }: State): Readonly<Record<string, G
   'desk answer': { text: 'stand', why: 'as agreed' },
   'desk pause': { why: 'as agreed' },
   'desk roll': { dice: '2d6', why: 'as agreed' },
-  'desk rule': { deeds: 'R1 lose 1', why: 'as agreed' },
+  'desk rule': { changes: 'R1 lose 1', why: 'as agreed' },
   'plan write': { text: `${unit} move 7` },
   'scenario random': { size: 'small' },
   'scenario remove': { name: 'own' },

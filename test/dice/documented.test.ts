@@ -22,7 +22,7 @@ function shown(text: string): string[] {
   return [...text.matchAll(/`([^`]+)`/g)].map(([, dice]) => dice!);
 }
 
-const marks = rows('In marks').flatMap(([written]) => shown(written!));
+const marks = rows('In symbols').flatMap(([written]) => shown(written!));
 const words = rows('In words').map(([english, french]) => [...shown(english!), ...shown(french!)]);
 const [, compared = ''] = page.split('\n- `>`');
 

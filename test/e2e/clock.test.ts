@@ -27,8 +27,11 @@ test('a day for a turn, six hours for an answer; somebody else steps in, the bat
 
   const { choices } = await stage.as('Bruno').complete('battle', 'battle new', 'pace', { pace: 'quo' });
   expect(choices).toEqual([{ name: expect.stringContaining('quotidien'), value: 'daily' }]);
+  const { choices: moments = [] } = await stage.as('Alice').complete('battle', 'away', 'until');
+  // What is chosen there shows no moment of Discord's own, so it is written out.
+  expect(moments[0]!.name).toMatch(/^1 day: until \d{1,2} \w+ \d{4}, \d{2}:\d{2} \(UTC\)$/);
   const refused = await command('Alice', 'battle new', { scenario: 'toy', pace: 'whenever' });
-  expect(textOf(refused.response)).toContain('“whenever” is no pace');
+  expect(textOf(refused.response)).toContain('I cannot read “whenever” as a pace');
   await command('Alice', 'battle new', { scenario: 'toy', pace: '24h/6h', threads: false });
   expect((await publicTexts(stage, 'battle'))[0]).toContain('**Pace:** 24 h for a turn, 6 h for an answer');
   await command('Alice', 'battle join', { side: 'red' });

@@ -182,10 +182,10 @@ test('by commands: a throw for a unit, a ruling completed as one types, a pause 
   expect((await publicTexts(stage, 'battle')).at(-1)).toMatch(/Dan rolls for R1: “the wall”\.\n-# 3D6:/);
   const units = await stage.as('Dan').complete('battle', 'desk roll', 'unit', { dice: '1d6', unit: 'b' });
   expect(units.choices?.map(({ value }) => value)).toEqual(['B1', 'B2']);
-  const deeds = await stage.as('Dan').complete('battle', 'desk rule', 'deeds', { deeds: 'R2' });
+  const deeds = await stage.as('Dan').complete('battle', 'desk rule', 'changes', { changes: 'R2' });
   expect(deeds.choices?.map(({ value }) => value)).toEqual(['R2 lose 1']);
-  expect((await stage.as('Alice').complete('battle', 'desk rule', 'deeds', { deeds: 'R2' })).choices).toEqual([]);
-  const { response } = await stage.command('Dan', 'battle', 'desk rule', { deeds: 'R2 lose 1', why: 'as agreed' });
+  expect((await stage.as('Alice').complete('battle', 'desk rule', 'changes', { changes: 'R2' })).choices).toEqual([]);
+  const { response } = await stage.command('Dan', 'battle', 'desk rule', { changes: 'R2 lose 1', why: 'as agreed' });
   await stage.press('Dan', response!, 'Decide');
   expect((await publicTexts(stage, 'battle')).at(-1)).toContain('“as agreed”');
 
@@ -205,7 +205,7 @@ test('what the umpire decides, annuls or answers closes the card that waits', as
     return (await openCard(stage, 'battle'))!;
   };
   await charge();
-  const ruling = await stage.command('Dan', 'battle', 'desk rule', { deeds: 'B1 at 7', why: 'it stood there' });
+  const ruling = await stage.command('Dan', 'battle', 'desk rule', { changes: 'B1 at 7', why: 'it stood there' });
   expect(textOf(ruling.response)).toContain('This cancels the pending order: `R1 charge B1` (Alice)');
   expect(await openCard(stage, 'battle')).toBeDefined();
   await stage.press('Dan', ruling.response!, 'Decide');

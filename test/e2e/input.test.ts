@@ -143,14 +143,14 @@ test('deeds and reasons at the desk can call nobody and break out of nothing', a
   const stage = await openStage();
   await begin(stage, 'battle', 'toy', players);
   for (const text of NASTY) {
-    expect(await wrong(stage, 'Alice', 'desk rule', { deeds: text, why: 'as agreed' })).not.toMatch(BREAKS_OUT);
+    expect(await wrong(stage, 'Alice', 'desk rule', { changes: text, why: 'as agreed' })).not.toMatch(BREAKS_OUT);
     expect(await wrong(stage, 'Alice', 'desk roll', { dice: text, why: text })).not.toMatch(BREAKS_OUT);
   }
   await order(stage, 'Alice', 'battle', 'parley');
   const told: string[] = [];
   for (const why of NASTY) {
     const thrown = await stage.command('Alice', 'battle', 'desk roll', { dice: '1d6', why });
-    const preview = await stage.command('Alice', 'battle', 'desk rule', { deeds: 'R1 at 3', why });
+    const preview = await stage.command('Alice', 'battle', 'desk rule', { changes: 'R1 at 3', why });
     told.push(textOf(thrown.response), textOf(preview.response));
     await stage.press('Alice', preview.response!, 'Propose');
     await stage.press('Bruno', (await openCard(stage, 'battle'))!, 'Not agreed');

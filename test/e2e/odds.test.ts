@@ -26,7 +26,7 @@ test('beside Confirm and Back: bars and words for the asker alone, and the previ
   const [bars, ...more] = picturesOf(odds);
   expect(more).toEqual([]);
   expect(bars!.description).toMatch(
-    /^Bars for 7C charge 3L: what happens to 3L\. hold, [^:]+: holds .*flee: routs 100%\./,
+    /^Bars show what 7C charge 3L does to 3L\. hold, [^:]+: holds .*flee: routs 100%\./,
   );
   expect(await publicMessages(stage, 'battle')).toHaveLength(before);
   await stage.press('Alice', preview!, 'Confirm');

@@ -87,7 +87,7 @@ test('the page of a battle says what stood in the channel, in order', { timeout:
   await stage.command('Alice', 'battle', 'propose undo');
   await order(stage, 'Alice', 'battle', '7C charge 3L');
   await stage.command('Bruno', 'battle', 'answer', { text: 'tient, si échec reste' });
-  await stage.command('Chloé', 'battle', 'desk rule', { deeds: '4L at 0903', why: 'a slip' });
+  await stage.command('Chloé', 'battle', 'desk rule', { changes: '4L at 0903', why: 'a slip' });
   await resign(stage, 'Bruno', 'battle');
   const { response } = await stage.command('Dan', 'battle', 'battle export', { as: 'page' });
   const [file] = response!.attachments;

@@ -17,7 +17,7 @@ async function charged(): Promise<Stage> {
 
 test('a correction while a charge waits annuls the charge, closes its card, and tells everybody', async () => {
   const stage = await charged();
-  const preview = await stage.command('Chloé', 'battle', 'desk rule', { deeds: '3L en 0504', why: 'mal posé' });
+  const preview = await stage.command('Chloé', 'battle', 'desk rule', { changes: '3L en 0504', why: 'mal posé' });
   expect(textOf(preview.response)).toMatch(
     /`3L en 0504`.*3L.*0504.*Cela annule l’ordre en attente\s:\s`7C charge 3L` \(Alice\)/s,
   );

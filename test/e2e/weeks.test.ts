@@ -175,7 +175,7 @@ test('eight commanders over a fortnight: absence, a vote, a pause, a new man, an
   await press('Karl', 'Take command');
   expect(await news()).toContain('Karl takes over the command of Chloé (Red).');
   expect(await give('Karl', 'command list')).toContain('**Karl**: 7S, 2B and 15Z');
-  await give('Ivo', 'desk rule', { deeds: '15Z at 1011', why: 'it stood elsewhere' });
+  await give('Ivo', 'desk rule', { changes: '15Z at 1011', why: 'it stood elsewhere' });
   await press('Ivo', 'Decide');
   expect(await news()).toMatch(/The umpire, Ivo, rules: “it stood elsewhere”\n\*\*15Z\*\* is placed in 1011/);
 

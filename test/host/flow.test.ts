@@ -208,13 +208,14 @@ test('a preview warns of the last order point, and of the end of the turn', asyn
 test('looking: map, status, log, completion', async () => {
   const at = await withDice('5 6 4');
   await at.give(ann, 'R1 move 3; R1 shoot B1; R2 charge B1');
-  expect(at.say((await at.host.status(at.by(eve))) as never)).toMatchInlineSnapshot(`
+  const status = at.say((await at.host.status(at.by(eve))) as never);
+  expect(status.replace(/<t:\d+:f>/, 'T')).toMatchInlineSnapshot(`
     "turn 1 of red
     Red: Ann
     Blue: Bob \\*the bold\\*
     Red: strength 10, 0 victory points
     Blue: strength 8, 0 victory points
-    Waiting for Blue (Bob \\*the bold\\*) to answer: 0 min so far.
+    Waiting since T for Blue (Bob \\*the bold\\*) to answer.
     ASK-REACT for B1?"
   `);
   const log = await at.host.log(at.by(eve), 1);
@@ -222,7 +223,7 @@ test('looking: map, status, log, completion', async () => {
   expect(log.entries.map(({ order }) => order)).toEqual(['The battle begins', '', 'R1 move 3', 'R1 shoot B1']);
   expect(log.entries.map(({ by }) => by && at.words.say('en', by))).toEqual([
     undefined,
-    'the game (Red)',
+    'the game',
     'Ann (Red)',
     'Ann (Red)',
   ]);

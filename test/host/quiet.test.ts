@@ -57,6 +57,9 @@ test('the next report tells and draws the quiet orders before it', async () => {
   const [report] = await at.posts();
   expect(report?.kind).toBe('report');
   expect(shown(report!)).toMatch(/8L\*\* goes forward 1 hex, to 0914\..*7C\*\*.*0509.*\*\*9L\*\*/s);
+  // Two marches are told in two ways.
+  const [first, second] = report!.sentences.map(({ says }) => says.replace(/\*\*\w+\*\*|\d{4}/g, ''));
+  expect(first).not.toBe(second);
   expect(ways(report!)).toEqual(['move 0915-0914', 'move 0510-0509']);
   expect(report?.scene?.marks.map(({ kind }) => kind)).toContain('fire');
   // The marches are a map's width away: the picture shows the fight.

@@ -74,7 +74,7 @@ test('a side is awaited since its turn began, whatever it orders meanwhile; or s
   await at.give(bob, 'B1 move 7');
   expect(await since(at)).toBe(second);
   expect(at.say(accepted((await at.host.status(at.by(eve))) as Reply))).toContain(
-    'Waiting for orders from Blue (Bob \\*the bold\\*): 2 h so far.',
+    `Waiting since <t:${second}:f> for orders from Blue (Bob \\*the bold\\*).`,
   );
   at.pass(1);
   const end = (await at.store.entries(id, 1, seq)).findLast(({ text }) => text === 'end')!;
@@ -92,7 +92,7 @@ test('a step is left to the players since it opened, whatever they roll there', 
   accepted(await at.host.throwDice(at.by(bob), { dice: '2d6' }));
   expect(await since(at)).toBe(opened);
   expect(at.say(accepted((await at.host.status(at.by(eve))) as Reply))).toContain(
-    'For the players to settle (2 h so far): ',
+    `For the players to settle since <t:${opened}:f>: `,
   );
 });
 

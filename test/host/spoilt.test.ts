@@ -26,7 +26,7 @@ const SPOILT: readonly (readonly [Column, string])[] = [
 const HALTED =
   'notice @1001 @1002 @1004\n' +
   'The battle has stopped: part of its stored data cannot be read.\n' +
-  'The log of the bot names that part. Once it has been put right, `/battle start` resumes the battle. ' +
+  'The log of the bot names that part. Once it has been repaired, `/battle start` resumes the battle. ' +
   '`/battle export` gives you what is there as a file, and `/battle cancel` calls the battle off.';
 
 const posted = async (at: Room) => (await at.posts()).map(shown).join('\n\n');

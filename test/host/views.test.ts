@@ -109,7 +109,8 @@ test('the map: whole, around a unit or a hex, the ground alone, by day, with a l
   const bare = (await shown(at, { terrain: true, theme: 'day', legend: true })).scene;
   expect([bare.pieces, bare.theme]).toEqual([[], 'day']);
   expect(bare.legend).toEqual([{ sign: { kind: 'hex', terrain: 'wood' }, says: 'wood' }]);
-  const { legend } = (await shown(at, { legend: true })).scene;
+  const { legend, alt } = (await shown(at, { legend: true })).scene;
+  expect(alt).toMatch(/\. A key explains the signs: cavalry, infantry in line, infantry in column, wood\.$/);
   expect(legend?.map(({ says }) => says)).toEqual(['cavalry', 'infantry in line', 'infantry in column', 'wood']);
   expect((await shown(at, {})).scene.legend).toBeUndefined();
 });

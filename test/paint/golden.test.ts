@@ -57,7 +57,7 @@ const PICTURES: readonly (readonly [string, () => Pixels])[] = [
 test.each(PICTURES)('%s looks as it did', async (name, painted) => {
   const file = new URL(`golden/${name}.png`, import.meta.url);
   const now = painted();
-  if (process.env['UPDATE_GOLDEN']) await writeFile(file, await exactPng(now));
+  if (process.env['UPDATE_GOLDEN']) await writeFile(file, exactPng(now));
   expect(existsSync(file)).toBe(true);
   const image = await loadImage(await readFile(file));
   const pen = createCanvas(image.width, image.height).getContext('2d');

@@ -61,7 +61,7 @@ test('and a page of tables between two scenes', async () => {
     painted(studio, bare(), SMALL),
   ]);
   expect(after.data.equals(before.data)).toBe(true);
-  const [own] = await paintPage(page);
+  const [own] = paintPage(page);
   if (tables === 'full') throw new Error('too many wait');
   expect(tables.map(({ data }) => data.equals(own!.data))).toEqual([true]);
 });

@@ -58,6 +58,13 @@ const FORBIDDEN: Readonly<Record<Language, Readonly<Record<string, string>>>> = 
     'without it,': 'default: …, leave empty to …',
     'by themselves|by itself': 'automatically, without orders',
     '\\d %': 'per cent without a space',
+    'annul(s|led|ling)?': 'cancel',
+    '(put|set|sets) right': 'correct',
+    'already(?=[.:])': 'before the verb: is already',
+    '(wooded|impassable) side': 'hexside',
+    'the umpire or the table|at this table|to the table': 'the players',
+    'by the book': 'as the rules say',
+    'comes with the bot': 'is supplied with the bot',
   },
   fr: {},
 };
@@ -67,6 +74,7 @@ const ALLOWED: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     'chapter-SH-SAVE': 'a saving throw is called so',
     'ruling-saves': 'a saving throw is called so',
+    'command-desk-annul': 'the name of the command',
   },
   fr: {},
 };

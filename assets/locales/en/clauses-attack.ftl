@@ -13,7 +13,7 @@ clause-SH-CHARGE-08 = Sixth condition: a frontal march within the charger’s mo
 clause-SH-CHARGE-09 = A charge that proves impossible is cancelled: the charger goes back, loses 1 strength point and does no more this turn; the target does not react. Here it is refused at no cost (SH-Q-49).
 clause-SH-CHARGE-10 = Artillery, panicked units, squares and closed columns never charge or assault. Skirmishers do so only against artillery, skirmishers, panicked units, or a unit in a wood, village, fortified point or difficult terrain.
 clause-SH-CHARGE-11 = Harassing cavalry charges only panicked units, units in skirmish order, artillery with no friend in good order adjacent to it, and outflanked units.
-clause-SH-CHARGE-12 = A unit in line has a movement factor of 1, so it can charge only an enemy in one of its flank hexes, by rotating toward it (SH-Q-50).
+clause-SH-CHARGE-12 = A unit in line has a movement factor of 1, so it can charge only an enemy in one of its flank hexes, by rotating towards it (SH-Q-50).
 clause-SH-CHARGE-13 = A charge goes in this order: declaration; frontal march until the target is engaged; the target’s reaction and its test; the attack, if the target stays; the pursuit, if it evades or routs; the attack after the pursuit.
 clause-SH-CHARGE-14 = A charge may pass through friendly skirmishers; those in the hex where it must end are set aside.
 clause-SH-CHARGE-15 = The charge may end so that the charger engages other enemies besides its target.
@@ -102,7 +102,7 @@ clause-SH-ASSAULT-15 = The combat factor is never doubled in an assault.
 ## Melee
 
 clause-SH-MELEE-01 = In a melee the assaulting unit strikes first; if it does not attack, there is no fight.
-clause-SH-MELEE-02 = In a melee the assaulted unit strikes back unless the first blow eliminated it. Both blows count as struck at once: losses neither stop its reply nor take dice from it.
+clause-SH-MELEE-02 = In a melee the assaulted unit strikes back unless the first blow eliminated it. Both blows count as struck at the same time: losses neither stop its reply nor take dice from it.
 clause-SH-MELEE-03 = After the blows of a melee, if one unit is eliminated the fight is over, and the other stays where it is without a test.
 clause-SH-MELEE-04 = If exactly one of the two units in a melee lost 3 strength points or more, that one takes a morale test.
 clause-SH-MELEE-05 = If both units in a melee lost 3 strength points or more, both test. First goes the one at or below its demoralisation threshold; else the one that lost more in this fight; else the one with the lower command rating; else the assaulted unit (SH-Q-63).

@@ -34,7 +34,7 @@ clause-SH-LOS-04 = A hex blocks as soon as the line has one point in common with
 clause-SH-LOS-05 = From a hill at a target that is not on one, at 3 hexes or more, friends adjacent to the firer and not on a hill do not block the line.
 clause-SH-LOS-06 = At a target on a hill from a firer that is not on one, at 3 hexes or more, friends adjacent to the firer and not on a hill do not block the line.
 clause-SH-LOS-07 = With firer and target both on hills, at 3 hexes or more, friends of the firer that are not on a hill do not block the line.
-clause-SH-LOS-08 = Hills let one see over friends only: enemy units and terrain still block the line (SH-Q-71).
+clause-SH-LOS-08 = Hills give a view over friends only: enemy units and terrain still block the line (SH-Q-71).
 clause-SH-LOS-09 = Difficult terrain, rivers and brooks, fords, bridges and impassable terrain do not block the line of sight.
 clause-SH-LOS-10 = Examples: straight ahead through a corner, at 2 hexes, the line runs between both front hexes and touches each: a unit in either blocks it. At 4 hexes it crosses the hex halfway and touches four others; at 3 hexes it always crosses two.
 
@@ -57,7 +57,7 @@ clause-SH-ENFILADE-04 = The saves of Half-Cuirass do not count against enfilade 
 ## Return fire
 
 clause-SH-RIPOSTE-01 = A unit that has been fired at may, if its owner wishes and the conditions are met, fire back at the unit that fired.
-clause-SH-RIPOSTE-02 = Return fire comes at once, after any morale test caused by the losses of that shot.
+clause-SH-RIPOSTE-02 = Return fire comes immediately, after any morale test caused by the losses of that shot.
 clause-SH-RIPOSTE-03 = A unit that flees because of the morale test the shot has caused cannot return fire.
 clause-SH-RIPOSTE-04 = Return fire needs range, front arc and visibility as any fire does.
 clause-SH-RIPOSTE-05 = Only artillery and infantry in line, extended line or skirmish order can return fire.
@@ -73,7 +73,7 @@ clause-SH-DEFFIRE-02 = Both the target of the attack and one of its friends may 
 clause-SH-DEFFIRE-03 = Defensive fire is made although the attacker is already in contact: it stands for the shots during the approach.
 clause-SH-DEFFIRE-04 = A friend may fire defensively if it is adjacent to the target, is neither engaging nor engaged except by the attacker, and the attacker is a valid target for it in range, arc and sight (SH-Q-52).
 clause-SH-DEFFIRE-05 = As the attacker is in contact with its target, a friend that fires defensively must be adjacent to the attacker.
-clause-SH-DEFFIRE-06 = A friend that wants to fire defensively takes a morale test at once. If it fails it does not fire, and nothing else comes of it.
+clause-SH-DEFFIRE-06 = A friend that wants to fire defensively takes a morale test immediately. If it fails it does not fire, and nothing else comes of it.
 clause-SH-DEFFIRE-07 = The friend’s fire comes after the target has carried out its own reaction.
 clause-SH-DEFFIRE-08 = An attacker that loses 3 strength points or more to one defensive fire takes a morale test; each defensive fire may cause one. Losses too small for a test are added up (SH-MORALE-04).
 clause-SH-DEFFIRE-09 = If the attacker fails a morale test caused by defensive fire, its charge or assault is over and it cannot attack; if it passes, the attack goes on.

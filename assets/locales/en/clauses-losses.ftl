@@ -83,7 +83,7 @@ clause-SH-MORALE-22 = A panicked unit fails every morale test without dice and m
 clause-SH-MORALE-23 = A Stubborn unit that is not panicked and stands above its threshold never flees on a failed test: it takes the losses instead. Where failure would cost neither losses nor flight, nothing happens.
 clause-SH-MORALE-24 = A unit with Harassing that fails a test for being charged or for losing strength points always flees (SH-Q-37).
 clause-SH-MORALE-25 = Artillery that would have to flee is eliminated.
-clause-SH-MORALE-26 = A test for losses is taken at once, before return fire, the blow struck back in a shock, or anything else. In a melee it waits until both have struck.
+clause-SH-MORALE-26 = A test for losses is taken immediately, before return fire, the blow struck back in a shock, or anything else. In a melee it waits until both have struck.
 
 ## Rally
 

@@ -2,7 +2,7 @@
 
 ## Geometry
 
-clause-PA-GEO-01 = The table is made of hexes, each with six neighbours. The distance between two hexes is the number of steps from one to the other.
+clause-PA-GEO-01 = The map is made of hexes, each with six neighbours. The distance between two hexes is the number of steps from one to the other.
 clause-PA-GEO-02 = A move goes step by step through adjacent hexes. Where only its end is named it takes the cheapest way allowed; of equal ways one that keeps the combat, then the first in the order E, NE, NW, W, SW, SE.
 clause-PA-GEO-03 = In the movement chapter units have no facing, and turning costs nothing.
 clause-PA-GEO-04 = A move costs the sum of what its hexes cost to enter, 1 each in clear terrain, and that sum must fit into the allowance. The dice light artillery loses are counted in hexes, not in cost.
@@ -11,7 +11,7 @@ clause-PA-GEO-06 = The most a unit moves is its printed maximum, +1 if mounted i
 clause-PA-GEO-07 = On the way no hex may be impassable or hold an enemy, and friends are passed only as PA-THR-02, PA-THR-03, PA-THR-04 or PA-THR-07 allow. The last hex must hold no other unit; a friendly character does not matter there.
 clause-PA-GEO-08 = For passing through, a unit’s printed weight class counts, whatever its arm.
 clause-PA-GEO-09 = Reinforcements come from any hex off the map beside an edge hex. Entering costs what that edge hex costs, and counts as a step on the road if a road leaves the map there.
-clause-PA-GEO-10 = A unit that retreats against the edge goes as far as it can on the table and stays on its last hex; each hex it cannot make is one loss.
+clause-PA-GEO-10 = A unit that retreats against the edge goes as far as it can on the map and stays on its last hex; each hex it cannot make is one loss.
 
 ## Worked examples
 
@@ -30,7 +30,7 @@ clause-PA-EX-12 = Light infantry cannot end its move in the hex of a friendly li
 clause-PA-EX-13 = A detachment of heavy infantry can pass through the heavy unit it comes from, but through no other heavy unit.
 clause-PA-EX-14 = A unit that moves through two hexes beside enemies pays nothing more for it.
 clause-PA-EX-15 = An activated unit with a pre-played token cannot move but may attack where it stands. After the movement phase the token is gone.
-clause-PA-EX-16 = A unit on the edge that must retreat 2 hexes off the table stays and suffers 2 losses. A lone character in its place leaves, counts as no loss and cannot come back.
+clause-PA-EX-16 = A unit on the edge that must retreat 2 hexes off the map stays and suffers 2 losses. A lone character in its place leaves, counts as no loss and cannot come back.
 clause-PA-EX-17 = Heavy pikemen may move 1 hex. Light pikemen do not exist, and no army can contain them.
 
 ## Rulings
@@ -49,18 +49,18 @@ clause-PA-Q-11 = Whether passing through disturbs one of the two units. Our rule
 clause-PA-Q-12 = Whether broken ground and difficult terrain differ. Our rule: they are the same, and for both a character in a vehicle is the exception.
 clause-PA-Q-13 = Whether wagons are drawn up automatically. Our rule: yes, if the unit did not move and its owner has not declined. Before its first movement phase only if the scenario deploys it so.
 clause-PA-Q-14 = How long moving artillery lacks its dice. Our rule: for every shot until its next movement phase begins, those in defence too.
-clause-PA-Q-15 = Whether an officer who is no sub-general must enter with the reinforcements. Our rule: yes, before the same movement phase ends, by the same hex or one beside it.
+clause-PA-Q-15 = Whether an officer who is not a sub-general must enter with the reinforcements. Our rule: yes, before the same movement phase ends, by the same hex or one beside it.
 clause-PA-Q-16 = Whether a hex that holds only an enemy character may be passed. Our rule: no.
 clause-PA-Q-17 = Whether a retreating unit passes through friends by the same rules. Our rule: yes, but the umpire may decide otherwise.
 
 ## What the book leaves open
 
 clause-PA-GAP-01 = Activation: players may activate all their units. A scenario may limit this to units within a number of hexes of one of their officers, and the umpire may decide who is activated.
-clause-PA-GAP-02 = The sides take turns alternately, the attacker first, for 12 turns; then the umpire or the table says who has won. A scenario may say otherwise.
+clause-PA-GAP-02 = The sides take turns alternately, the attacker first, for 12 turns; then the umpire or the players say who has won. A scenario may say otherwise.
 clause-PA-GAP-03 = A hex costs 1 if clear, bridge, ford, open hill or reached by road; 2 if wood, village, marsh, broken ground, or over a hedge or stream. Lake, river and cliff are closed. Any unit that can move may enter one difficult hex as its only step, without combat.
 clause-PA-GAP-04 = Arms the table lacks: horse artillery moves as cavalry of its class less 1 and may shoot after half of that; vehicles go 3 hexes, never through difficult terrain. A scenario may give its own figures.
-clause-PA-GAP-05 = Evasion, flight, retreat and panicked elephants are not worked out here: the umpire or the table does it by hand. Only the token and the figures for flight are kept.
-clause-PA-GAP-06 = Combat and shooting are settled by the umpire or the table. What is shown is who may still fight, how many dice light artillery has lost, and who is behind a palisade.
+clause-PA-GAP-05 = Evasion, flight, retreat and panicked elephants are not worked out here: the umpire or the players do it by hand. Only the token and the figures for flight are kept.
+clause-PA-GAP-06 = Combat and shooting are settled by the umpire or the players. What is shown is who may still fight, how many dice light artillery has lost, and who is behind a palisade.
 clause-PA-GAP-07 = Any number of friendly characters may share a hex with one friendly unit. A character there moves with the unit at its pace, or alone at its own, once in a turn.
 clause-PA-GAP-08 = How detachments are formed the book does not say: the umpire makes one, and from then on it is a unit that remembers which one it comes from.
 
@@ -71,7 +71,7 @@ clause-PA-UMP-02 = The umpire may set what a unit is: its arm, its weight class,
 clause-PA-UMP-03 = When a unit evades or flees in the enemy’s turn, the umpire moves it and then gives it its pre-played token.
 clause-PA-UMP-04 = In the combat phase the umpire rolls dice, takes losses off and moves units that retreat or advance, and sees a list of who may fight.
 clause-PA-UMP-05 = When the edge stops a retreat, the hexes that are lacking are counted as losses, and the umpire confirms them.
-clause-PA-UMP-06 = When infantry on camels, elephants or wagons is attacked, the umpire is reminded of it: they roll, take losses off, set or lift a palisade, and place a panicked elephant.
+clause-PA-UMP-06 = When infantry on camels, elephants or wagons is attacked, the umpire is reminded of it, rolls, takes losses off, sets or lifts a palisade, and places a panicked elephant.
 clause-PA-UMP-07 = The umpire splits a detachment off from its unit, and joins it to that unit again.
 
 ## The order of a turn
@@ -82,5 +82,5 @@ clause-PA-STEP-03 = The player names a unit and where it goes, or its way. They 
 clause-PA-STEP-04 = The move is made, and it is kept in mind that the unit has moved, whether it is without combat, and how many dice it lost. Then the next unit.
 clause-PA-STEP-05 = The player ends the movement phase. Units not moved by then stay where they are; so they do if the player runs out of time.
 clause-PA-STEP-06 = The side’s pre-played tokens come off, and its infantry on wagons that did not move is behind its palisade from now on.
-clause-PA-STEP-07 = The combat phase is settled by the umpire or the table. When the other side may evade, its player is asked.
-clause-PA-STEP-08 = Then it is the other side’s turn. Until another unit has moved, the last move may be taken back.
+clause-PA-STEP-07 = The combat phase is settled by the umpire or the players. When the other side may evade, its player is asked.
+clause-PA-STEP-08 = Then it is the other side’s turn. Until another unit has moved, the last move may be undone.

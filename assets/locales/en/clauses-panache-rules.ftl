@@ -68,24 +68,24 @@ clause-PA-ROAD-04 = A unit that does not start on the road, or leaves it on the 
 clause-PA-MNT-01 = Infantry with riding animals or wagons may use them to go further, if the player likes.
 clause-PA-MNT-02 = Mounted infantry may go 1 hex further, but then without combat.
 clause-PA-MNT-03 = The extra hex of mounted infantry and that of a road march add up.
-clause-PA-MNT-04 = Infantry on camels has an effect of its own in hand-to-hand combat: couched camels may protect the unit. The combat chapter is not given; the umpire decides.
-clause-PA-MNT-05 = Infantry on elephants has an effect of its own in combat, and its first loss sets one panicked elephant loose, besides the loss in elements. The umpire sees to it.
+clause-PA-MNT-04 = Infantry on camels has a special effect in hand-to-hand combat: couched camels may protect the unit. The combat chapter is not given; the umpire decides.
+clause-PA-MNT-05 = Infantry on elephants has a special effect in combat, and its first loss sets one panicked elephant loose, besides the loss in elements. The umpire sees to it.
 clause-PA-MNT-06 = Infantry on wagons that did not move in its last movement phase counts as behind a palisade, unless its owner declined (PA-Q-13).
 
 ## Leaving the table
 
-clause-PA-OFF-01 = Units leave the table of their own will only where the scenario says so, on its conditions, or as the players agreed before the battle.
-clause-PA-OFF-02 = Where neither the scenario nor an agreement of the players provides for it, units must not leave the table.
-clause-PA-OFF-03 = A unit never leaves the table against its will, by a retreat for instance.
+clause-PA-OFF-01 = Units leave the map of their own will only where the scenario says so, on its conditions, or as the players agreed before the battle.
+clause-PA-OFF-02 = Where neither the scenario nor an agreement of the players provides for it, units must not leave the map.
+clause-PA-OFF-03 = A unit never leaves the map against its will, by a retreat for instance.
 clause-PA-OFF-04 = Each hex of a retreat that cannot be made costs the unit one loss.
-clause-PA-OFF-05 = A lone character may leave the table, by choice or because of a retreat.
-clause-PA-OFF-06 = A character who has left the table does not count as a loss.
+clause-PA-OFF-05 = A lone character may leave the map, by choice or because of a retreat.
+clause-PA-OFF-06 = A character who has left the map does not count as a loss.
 clause-PA-OFF-07 = A character who has left does not come back in this battle, unless the scenario says so.
 
 ## Reinforcements
 
-clause-PA-RES-01 = Units wait off the table as reinforcements only where the scenario provides them.
+clause-PA-RES-01 = Units wait off the map as reinforcements only where the scenario provides them.
 clause-PA-RES-02 = A unit enters from an imaginary hex just outside the edge, and must be able to make its move from there.
-clause-PA-RES-03 = For a unit that enters, the first hex of its move is the first hex on the table.
+clause-PA-RES-03 = For a unit that enters, the first hex of its move is the first hex on the map.
 clause-PA-RES-04 = Reinforcements must be activated to enter, and so come with an officer (PA-Q-15).
 clause-PA-RES-05 = A sub-general who comes with reinforcements may stay off the map.

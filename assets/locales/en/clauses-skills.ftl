@@ -2,7 +2,7 @@
 
 ## Cuirassier
 
-clause-SH-SKILL-CUIRASSIER-01 = Cuirassier gives heavy cavalry +1 to its combat factor: 5 instead of 4, as table T1 has it already. It costs 3 army points per strength point.
+clause-SH-SKILL-CUIRASSIER-01 = Cuirassier gives heavy cavalry +1 to its combat factor: 5 instead of 4, as table T1 already has it. It costs 3 army points per strength point.
 clause-SH-SKILL-CUIRASSIER-02 = A unit with Cuirassier has saves against all losses the enemy inflicts, except by artillery fire.
 clause-SH-SKILL-CUIRASSIER-03 = A charged unit with Cuirassier that countercharges tests without the −2 of SH-MORALE-17.
 
@@ -96,7 +96,7 @@ clause-SH-SKILL-IRREGULAR-04 = Irregular units cannot form square, nor closed co
 
 ## Impetuous
 
-clause-SH-SKILL-IMPETUOUS-01 = An Impetuous unit that comes to engage an enemy by a manoeuvre must attack it: after a charge, an assault or a pursuit, and also when a march ends so, by an assault at once (SH-Q-19). The skill, for infantry and cavalry, costs nothing.
+clause-SH-SKILL-IMPETUOUS-01 = An Impetuous unit that comes to engage an enemy by a manoeuvre must attack it: after a charge, an assault or a pursuit, and also when a march ends like that, by an immediate assault (SH-Q-19). The skill, for infantry and cavalry, costs nothing.
 clause-SH-SKILL-IMPETUOUS-02 = An Impetuous unit must pursue whenever it can.
 clause-SH-SKILL-IMPETUOUS-03 = An Impetuous unit that is activated and can charge without turning, or assault, an enemy at 2 hexes or less must do so; its owner picks target and manner.
 clause-SH-SKILL-IMPETUOUS-04 = An activated Impetuous unit need not attack enemies in a wood, village, fortified point or difficult terrain; Impetuous cavalry need not attack squares either.

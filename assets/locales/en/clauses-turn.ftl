@@ -57,7 +57,7 @@ clause-SH-ENGAGE-03 = Adjacent enemies engage one another only if one stands in 
 clause-SH-ENGAGE-04 = A square or closed column engages the enemies in all six hexes around it (SH-Q-09).
 clause-SH-ENGAGE-05 = A panicked unit engages no one, but enemies may engage it (SH-Q-08).
 clause-SH-ENGAGE-06 = An extended line engages, or is engaged, as soon as one of its halves does or is (SH-Q-06).
-clause-SH-ENGAGE-07 = To engage a further enemy by its own will a unit must declare a charge, or an assault at 2 hexes or less; at 3 hexes or more only a charge will do. A mere march cannot end so, except with an enemy that engaged the unit when the march began (SH-Q-10).
+clause-SH-ENGAGE-07 = To engage a further enemy by its own will a unit must declare a charge, or an assault at 2 hexes or less; at 3 hexes or more only a charge will do. A mere march cannot end like that, except with an enemy that engaged the unit when the march began (SH-Q-10).
 clause-SH-ENGAGE-08 = There are no zones of control: crossing an enemy’s front hexes costs nothing and sets nothing off. Only whom the unit engages, or who engages it, at the start and at the end of a manoeuvre matters.
 
 ## Outflanked units
@@ -102,7 +102,7 @@ clause-SH-ORDERS-12 = A group with at least 1 infantry unit in column that has L
 clause-SH-ORDERS-13 = A group with at least 1 panicked unit is hard to lead (SH-ORDERS-07).
 clause-SH-ORDERS-14 = Several difficulties in one group do not add up: it costs 1 or 2 order points, never more.
 clause-SH-ORDERS-15 = A unit can be activated only once in a turn.
-clause-SH-ORDERS-16 = A Stubborn unit activated in line takes a morale test at once. If it fails it can neither manoeuvre nor change formation this turn; nothing else comes of it (SH-Q-20).
+clause-SH-ORDERS-16 = A Stubborn unit activated in line takes a morale test immediately. If it fails it can neither manoeuvre nor change formation this turn; nothing else comes of it (SH-Q-20).
 clause-SH-ORDERS-17 = When a side’s orders are over, each Impetuous unit that is neither panicked nor activated this turn, and that can charge without turning or assault an enemy at 2 hexes or less, is activated free and must attack; its owner picks target and manner (SH-Q-17, SH-Q-18).
 clause-SH-ORDERS-18 = An Impetuous unit need not attack enemies in a wood, village, fortified point or difficult terrain; Impetuous cavalry need not attack squares either.
 clause-SH-ORDERS-19 = The side may try to hold back an Impetuous unit that would attack under SH-ORDERS-17, by a morale test of that unit: if it succeeds the unit is not activated, if it fails, or without a test, the unit must attack.
@@ -115,7 +115,7 @@ clause-SH-ORDERS-22 = A panicked unit may rout without being activated and witho
 clause-SH-GROUP-01 = A group has 3 units at most, or 4 if all of them are Irregular. A single unit is a group too.
 clause-SH-GROUP-02 = Panicked units and others cannot be in the same group.
 clause-SH-GROUP-03 = All units of a group have the same facing; squares and panicked units are exempt.
-clause-SH-GROUP-04 = The units of a group form a chain: it must be possible to name them in an order in which each is adjacent to the one before. Three around a fourth are no chain.
+clause-SH-GROUP-04 = The units of a group form a chain: it must be possible to name them in an order in which each is adjacent to the one before. Three around a fourth are not a chain.
 clause-SH-GROUP-05 = With a group activated by an order, whose units are not panicked, up to 2 light infantry units with Scout may be activated at no further cost. A late activation by morale test brings no Scouts.
 clause-SH-GROUP-06 = A Scout unit that is activated with a group (SH-GROUP-05) stands within 3 hexes of it, and is neither in square nor panicked. It need not share the facing nor the chain, and counts neither for size nor for cost (SH-Q-16).
 clause-SH-GROUP-07 = A regimental gun never belongs to a group, and is none on its own.

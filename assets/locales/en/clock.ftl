@@ -97,6 +97,7 @@ clock-you-deputy = { $deputy ->
    *[other] { $deputy } deputises for you here when you are away or run out of time.
  }
 clock-deputy-elsewhere = { $who } does not command on your side: only a commander of your side can be your deputy ({ -battle-join }).
+clock-choice-until = { $called }: until { $until }
 clock-days = { $n ->
     [1] 1 day
    *[other] { $n } days

@@ -125,7 +125,7 @@ host-by-nobody = { $who }
 host-by-umpire = { $who } (umpire)
 host-change-ruling = { $who } ruled `{ $what }`
 host-change-throw = { $who } rolled { $what }
-host-status-table = For the players to settle ({ $since } so far): { $says }
+host-status-table = For the players to settle since { $since }: { $says }
 
 ## Reports.
 
@@ -153,12 +153,9 @@ host-score = { $side }: strength { $strength }{ $points ->
     [one] , 1 victory point
    *[other] , { $points } victory points
  }
-host-status-question = Waiting for { $side } ({ $who }) to answer: { $since } so far.
-host-status-orders = Waiting for orders from { $side } ({ $who }): { $since } so far.
+host-status-question = Waiting since { $since } for { $side } ({ $who }) to answer.
+host-status-orders = Waiting since { $since } for orders from { $side } ({ $who }).
 host-status-queue = Next in the queue: `{ $orders }`.
-host-minutes = { $n } min
-host-hours = { $n } h
-host-days = { $n } days
 host-log-start = The battle begins
 host-log-undo = Entry { $n } is undone
 # What another version of the rules has played, where today's cannot tell it. $version is its number.

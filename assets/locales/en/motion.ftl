@@ -134,7 +134,7 @@ cancel-loses = { $n ->
 }
 cancel-says-now = Press the button if you mean it.
 cancel-says-ask = { $people } must agree: the button asks for it.
-cancel-says-agree = { $who } has proposed this already: the button is your agreement, and the battle ends with it.
+cancel-says-agree = { $who } has already proposed this: press the button to agree, and the battle ends.
 cancel-says-reason = You may also decide this alone, with a reason that everyone can read.
 cancel-button-now = Call the battle off
 cancel-button-ask = Call it off by agreement

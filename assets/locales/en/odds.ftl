@@ -186,7 +186,7 @@ odds-chart-legend-holds = { $attempt ->
     [rally] rallies
    *[other] holds
  }
-odds-chart-alt = Bars for { $order }: what happens to { $unit }
+odds-chart-alt = Bars show what { $order } does to { $unit }
 
 ## Dice
 
@@ -197,4 +197,4 @@ odds-dice-losses = Losses, after saves: mean { $mean }; between { $low } and { $
 odds-dice-chart = How often each result comes up
 odds-dice-chart-one = How often each result comes up, in one of the { $times } rolls
 odds-dice-one-of = One of the { $times } rolls; each is like the others.
-odds-dice-alt = Bars for { $dice }: how often each result comes up
+odds-dice-alt = Bars show how often each result of { $dice } comes up

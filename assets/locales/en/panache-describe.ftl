@@ -17,12 +17,12 @@ pa-alt-set = { ID($unit) } is corrected.
 
 ## Who stands where, in a picture's words
 
-pa-alt-unit = { ID($unit) } ({ $side }, { $arm }) in { $at }{ $ground }, { $stands } { COUNT($stands, "stand", "stands") }{ $near }.
-pa-alt-character = { ID($unit) } ({ $side }) in { $at }{ $ground }.
+pa-alt-unit = { ID($unit) } ({ $side }, { $arm }) stands in { $at }{ $ground }, { $stands } { COUNT($stands, "stand", "stands") }{ $near }.
+pa-alt-character = { ID($unit) } ({ $side }) is in { $at }{ $ground }.
 pa-alt-on = , { $ground }
 pa-alt-side = { $side } ({ NAME($army) }) has { $stands } { COUNT($stands, "stand", "stands") }.
 pa-alt-plain = {""}
-pa-alt-near = : nearest enemy { $enemy }, { $away }
+pa-alt-near = ; the nearest enemy is { $enemy }, { $away }
 pa-alt-short = { $id } ({ $stands }) in { $at }
 pa-alt-short-character = { $id } in { $at }
 

@@ -114,8 +114,8 @@ enlist-page-named = { $id } · { NAME($unit) } · { $type }
 enlist-page-plain = { $id } · { $type }
 enlist-page-brigades = Brigades
 enlist-page-sums = In all
-enlist-alt = { $name }: an army of { $units } { COUNT($units, "unit", "units") }.
-enlist-alt-unit = { $id }: strength { $strength }, CR { $command }, { $kind }.
+enlist-alt = This page shows { $name }, an army of { $units } { COUNT($units, "unit", "units") }.
+enlist-alt-unit = { $id } ({ $kind }) has strength { $strength } and CR { $command }.
 
 ## Faults
 

@@ -54,6 +54,12 @@ card-cost-of-failure = { $what }: on a { $total }, { $fate ->
            *[others] or flee
         }
     }.
+# Why a test is thrown with three dice: behind a unit, or in brackets.
+three-dice-elite = elite, so three dice, the highest set aside
+three-dice-besideElite = next to an elite unit, so three dice, the highest set aside
+three-dice-recruit = recruits, so three dice, the lowest set aside
+three-dice-extendedLine = an extended line, so three dice, the lowest set aside
+card-three-dice = { ID($unit) }: { $why }.
 card-failure-flees = If the test fails, { THE($unit) } { NB($unit, "flees", "flee") }.
 card-busy = { THECAP($unit) } { NB($unit, "is", "are") } already in contact with an enemy: no other reaction is allowed.
 card-too-close = Too close to form square or turn: that needs a charge from 3 hexes or more.
@@ -96,7 +102,8 @@ preview-test = { ID($unit) } { $reason ->
 preview-needs = Needs { $needs } or less{ $weighed ->
         [0] {""}
        *[other] {" "}(CR { $base } { JOIN($modifiers, " ") })
-    }
+    }{ $three }
+preview-three-dice = {" "}· { $why }
 preview-rout = Then a die decides how far { ID($unit) } routs. It is lost if it ends on a friend or off the map; friends it passes through take losses.
 preview-modifier = { SIGN($n) } { $name }
 card-needs = { $what } · needs { $needs } or less · { $chance ->

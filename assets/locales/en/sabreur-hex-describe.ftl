@@ -23,7 +23,7 @@ alt-corrected = { ID($unit) } is corrected at the desk.
 
 ## Who stands where, in a picture's words
 
-alt-unit = { ID($unit) } ({ $side }, in { $formation }) in { $at }{ $ground }, strength { $strength }, { $panicked ->
+alt-unit = { ID($unit) } ({ $side }, in { $formation }) stands in { $at }{ $ground }, strength { $strength }, { $panicked ->
         [yes] routing to the
        *[no] facing
     } { $facing }{ $before }.
@@ -34,7 +34,7 @@ alt-objective = { NAME($place) } in { $at } ({ $points } { COUNT($points, "point
 alt-objectives-held = { $side } holds { JOIN($places, ", ") }.
 alt-objectives-nobodys = No one holds { JOIN($places, ", ") }.
 alt-plain = {""}
-alt-faces = : { $enemy } in front, { $away }
+alt-faces = , with { $enemy } in front, { $away }
 alt-short = { $id } ({ $strength }) in { $at }
 
 ## Terrain along the sides of hexes

@@ -39,10 +39,12 @@ throw-trait-charging = is charging itself
 ## Before the dice
 
 throw-ahead-no-dice = No dice are rolled.
-throw-ahead-keep = { $keep ->
-        [dropHighest] 3D6, the highest is set aside
-        [dropLowest] 3D6, the lowest is set aside
-       *[all] 2D6
+throw-ahead-keep = { $why ->
+        [elite] Elite: 3D6, the highest is set aside
+        [besideElite] Next to an elite unit: 3D6, the highest is set aside
+        [recruit] Recruits: 3D6, the lowest is set aside
+        [extendedLine] Extended line: 3D6, the lowest is set aside
+       *[ordinary] 2D6
     } [{ $clause }]
 throw-ahead-base-test = CR { $base }
 throw-ahead-base-dice = { $base } { COUNT($base, "die", "dice") }

@@ -11,7 +11,7 @@ stored-unread-ways = { -battle-export } gives you the battle as a file, and { -b
 
 stored-spoilt = Part of the stored data of this battle cannot be read, so nothing can be done in it for now.
 stored-spoilt-halted = The battle has stopped: part of its stored data cannot be read.
-stored-spoilt-ways = The log of the bot names that part. Once it has been put right, { -battle-start } resumes the battle. { -battle-export } gives you what is there as a file, and { -battle-cancel } calls the battle off.
+stored-spoilt-ways = The log of the bot names that part. Once it has been repaired, { -battle-start } resumes the battle. { -battle-export } gives you what is there as a file, and { -battle-cancel } calls the battle off.
 
 ## Somebody has changed the position: it is not the one that the last entry was chained with.
 

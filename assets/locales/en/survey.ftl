@@ -86,12 +86,14 @@ survey-closest = The lines are closest between { $one } and { $other }: { $n ->
 ## A picture
 
 alt-ahead = If this is done: { $title }.
+# A map on which nothing has happened yet: the name of its battle.
+alt-map = This map shows the battle “{ $title }”.
 alt-title = { $title }.
 alt-heading = { $subtitle }.
 alt-outside = Beyond the edge of the picture: { $first }
 alt-choice = { $what ->
-    [target] Choice { $n }: the enemy in { $at }.
-   *[end] Choice { $n }: to { $at }.
+    [target] Number { $n } is the enemy in { $at }.
+   *[end] Number { $n } leads to { $at }.
  }
 alt-blocked = From { $from } the sight of { $to } is blocked in { $by }.
 alt-threat-near = { $by ->
@@ -103,11 +105,14 @@ alt-threat = { $by ->
    *[other] { $side } may fire at { $target } from { $from }.
  }
 alt-sector = { CAP($region) }: { JOIN($sides, "; ") }.
-alt-sector-side = { $side } { JOIN($units, ", ") }
-alt-apart = { $one } and { $other } { $n ->
+alt-sector-side = { $side } has { JOIN($units, ", ") }
+alt-apart = { $one } and { $other } are { $n ->
     [1] adjacent
    *[other] { $n } hexes apart
  }
+
+# $signs: what each sign of the key means.
+alt-key = A key explains the signs: { JOIN($signs, ", ") }.
 
 ## What can be described
 

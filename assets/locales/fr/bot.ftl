@@ -108,7 +108,7 @@ command-desk-roll-unit = L'unité pour laquelle on les lance
     .name = unité
 command-desk-rule = Décider en arbitre ; sans arbitre, proposer à l'autre camp
     .name = décider
-command-desk-rule-deeds = Par exemple : 3L perd 2 ; 3L en 0805 ; suggestions au fil de la saisie
+command-desk-rule-changes = Par exemple : 3L perd 2 ; 3L en 0805 ; suggestions au fil de la saisie
     .name = effets
 command-desk-rule-why = Le motif, que tous liront
     .name = motif
@@ -249,7 +249,7 @@ bot-help = **Aide-de-camp conduit des batailles, un message à la fois.**
 
 bot-file-large = { $name } est trop gros : { $most } Kio au plus.
 bot-file-lost = Impossible de recevoir { $name } depuis Discord. Joignez-le de nouveau.
-bot-file-no-text = { $name } n'est pas du texte. Enregistrez-le en texte brut, en UTF-8 (.txt), et joignez-le de nouveau.
+bot-file-no-text = { $name } n'est pas un fichier texte. Enregistrez-le en texte brut, en UTF-8 (.txt), et joignez-le de nouveau.
 bot-faults = **{ $name }** : { $n ->
     [one] 1 erreur
    *[other] { $n } erreurs

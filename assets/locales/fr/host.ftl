@@ -125,7 +125,7 @@ host-by-nobody = { $who }
 host-by-umpire = { $who } (arbitre)
 host-change-ruling = { $who } a décidé `{ $what }`
 host-change-throw = { $who } a lancé { $what }
-host-status-table = Laissé à la table depuis { $since } : { $says }
+host-status-table = Laissé à la table depuis le { $since } : { $says }
 
 ## Les comptes rendus.
 
@@ -153,12 +153,9 @@ host-score = { $side } : force { $strength }{ $points ->
     [one] , { $points } point de victoire
    *[other] , { $points } points de victoire
  }
-host-status-question = Attendue depuis { $since } : la réponse { DE($side) } ({ $who }).
-host-status-orders = Attendus depuis { $since } : les ordres { DE($side) } ({ $who }).
+host-status-question = Attendue depuis le { $since } : la réponse { DE($side) } ({ $who }).
+host-status-orders = Attendus depuis le { $since } : les ordres { DE($side) } ({ $who }).
 host-status-queue = Ensuite : `{ $orders }`.
-host-minutes = { $n } min
-host-hours = { $n } h
-host-days = { $n } jours
 host-log-start = La bataille commence
 host-log-undo = L'entrée { $n } est défaite
 # What another version of the rules has played, where today's cannot tell it. $version is its number.

@@ -186,7 +186,7 @@ odds-chart-legend-holds = { $attempt ->
     [rally] se rallie
    *[other] tient bon
  }
-odds-chart-alt = Barres pour { $order } : ce qu'il advient de { $unit }
+odds-chart-alt = Des barres montrent ce qu'il advient de { $unit } après { $order }
 
 ## Dés
 
@@ -197,4 +197,4 @@ odds-dice-losses = Pertes, sauvegardes faites : moyenne { $mean } ; entre { $low
 odds-dice-chart = La fréquence de chaque résultat
 odds-dice-chart-one = La fréquence de chaque résultat, dans un des { $times } jets
 odds-dice-one-of = Un des { $times } jets ; chacun vaut les autres.
-odds-dice-alt = Barres pour { $dice } : la fréquence de chaque résultat
+odds-dice-alt = Des barres montrent la fréquence de chaque résultat de { $dice }

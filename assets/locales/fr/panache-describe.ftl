@@ -17,12 +17,12 @@ pa-alt-set = { THECAP($unit, as: "id") } { NB($unit, "est", "sont") } { AGR($uni
 
 ## Qui se tient où, dans les mots d'une image
 
-pa-alt-unit = { ID($unit) } ({ $side }, { $arm }) en { $at }{ $ground }, { $stands } { COUNT($stands, "élément", "éléments") }{ $near }.
-pa-alt-character = { ID($unit) } ({ $side }) en { $at }{ $ground }.
+pa-alt-unit = { ID($unit) } ({ $side }, { $arm }) se tient en { $at }{ $ground }, { $stands } { COUNT($stands, "élément", "éléments") }{ $near }.
+pa-alt-character = { ID($unit) } ({ $side }) est en { $at }{ $ground }.
 pa-alt-on = , { $ground }
 pa-alt-side = { CAP($side) } ({ NAME($army) }) ont { $stands } { COUNT($stands, "élément", "éléments") }.
 pa-alt-plain = {""}
-pa-alt-near = {"\u00A0"}: ennemi le plus proche { $enemy }, { $away }
+pa-alt-near = {"\u00A0"}; l'ennemi le plus proche est { $enemy }, { $away }
 pa-alt-short = { $id } ({ $stands }) en { $at }
 pa-alt-short-character = { $id } en { $at }
 

@@ -64,7 +64,7 @@ pa-tell-moved-beasts = D'un long pas balancé, { THE($unit, as: "bold") } { NB($
     [1] une case
    *[other] { $hexes } cases
  }, jusqu'en { $to }{ $company }{ $price }.
-pa-tell-moved-guns = On traîne les pièces { DE($unit, as: "bold") } sur { $hexes ->
+pa-tell-moved-guns = On traîne { THE($unit, as: "bold") } sur { $hexes ->
     [1] une case
    *[other] { $hexes } cases
  }, jusqu'en { $to }{ $company }{ $price }.
@@ -84,7 +84,7 @@ pa-tell-moved-character = { THECAP($unit, as: "bold") } { NB($unit, "fait", "fon
     [1] une case
    *[other] { $hexes } cases
  } de là{ $company }{ $price }.
-pa-tell-moved-road = Par la route, { THE($unit, as: "bold") } { NB($unit, "marche", "marchent") } { $hexes ->
+pa-tell-moved-road = Par la route, { THE($unit, as: "bold") } { NB($unit, "avance", "avancent") } { $hexes ->
     [1] d'une case
    *[other] de { $hexes } cases
  } jusqu'en { $to }{ $company }{ $price }.
@@ -127,7 +127,7 @@ pa-tell-wagons-no-line = Pas de palissade, même sans mouvement [Q-13]
 ## Le cours d'un tour
 
 pa-tell-opened = Tour { $turn } sur { $last } : { $side } ont la main, et toutes leurs unités sont activées.
-pa-tell-opened-some = Tour { $turn } sur { $last } : { $side } ont la main, mais toutes leurs unités ne sont pas activées.
+pa-tell-opened-some = Tour { $turn } sur { $last } : { $side } ont la main, mais certaines de leurs unités ne sont pas activées.
 pa-tell-movement-ended = { CAP($side) } ont fait leurs mouvements ; place à leurs combats.
 pa-tell-combat-ended = { CAP($side) } ont réglé leurs combats.
 pa-tell-won = **{ CAP($side) } remportent la bataille** : { $why }.

@@ -114,8 +114,8 @@ enlist-page-named = { $id } · { NAME($unit) } · { $type }
 enlist-page-plain = { $id } · { $type }
 enlist-page-brigades = Brigades
 enlist-page-sums = Au total
-enlist-alt = { $name } : une armée de { $units } { COUNT($units, "unité", "unités") }.
-enlist-alt-unit = { $id } : force { $strength }, Cd { $command }, { $kind }.
+enlist-alt = Cette page montre { $name }, une armée de { $units } { COUNT($units, "unité", "unités") }.
+enlist-alt-unit = { $id } ({ $kind }) a une force de { $strength } et un Cd de { $command }.
 
 ## Fautes
 

@@ -60,6 +60,12 @@ card-cost-of-failure = { $what } : avec un total de { $total }, { $fate ->
            *[others] ou fuir
         }
     }.
+# Pourquoi un test se lance avec trois dés : derrière une unité, ou entre parenthèses.
+three-dice-elite = élite, donc trois dés, le plus haut écarté
+three-dice-besideElite = à côté d'une unité d'élite, donc trois dés, le plus haut écarté
+three-dice-recruit = recrues, donc trois dés, le plus bas écarté
+three-dice-extendedLine = ligne étendue, donc trois dés, le plus bas écarté
+card-three-dice = { ID($unit) } : { $why }.
 card-failure-flees = Si le test échoue, { THE($unit) } { NB($unit, "fuit", "fuient") }.
 card-busy = { THECAP($unit) } { NB($unit, "est", "sont") } déjà au contact d'un ennemi : rien d'autre n'est possible.
 card-too-close = Trop près pour former le carré ou se tourner : il faut 3 cases de distance.
@@ -102,7 +108,8 @@ preview-test = { THECAP($unit, as: "id") } { $reason ->
 preview-needs = Il faut { $needs } ou moins{ $weighed ->
         [0] {""}
        *[other] {" "}(Cd { $base } { JOIN($modifiers, " ") })
-    }
+    }{ $three }
+preview-three-dice = {" "}· { $why }
 preview-rout = Ensuite, un dé décide jusqu'où { NB($unit, "fuit", "fuient") } { THE($unit, as: "id") } : finir sur une case occupée ou hors de la carte l'élimine ; les unités amies traversées subissent des pertes.
 preview-modifier = { SIGN($n) } { $name }
 card-needs = { $what } · { $needs } ou moins · { $chance ->

@@ -10,7 +10,7 @@ fault-deploy-room = { $side ->
        *[blue] Les Bleus
     } ont { $units } { COUNT($units, "unité", "unités") } et seulement { $room } { COUNT($room, "case libre", "cases libres") } pour les placer.
 fault-reserve-phase = { $unit } : seul le déploiement admet une unité non placée. Écrivez « turn 1 red deployment ».
-alt-zone = Zone de déploiement, camp { $side } : entre { $from } et { $to }.
+alt-zone = Le camp { $side } peut se déployer entre { $from } et { $to }.
 
 ## Ce qui est refusé
 

@@ -23,7 +23,7 @@ alt-corrected = { THECAP($unit, as: "id") } { NB($unit, "est", "sont") } { AGR($
 
 ## Qui se tient où, dans les mots d'une image
 
-alt-unit = { ID($unit) } ({ $side }, { $formation }) en { $at }{ $ground }, force { $strength }, { $panicked ->
+alt-unit = { ID($unit) } ({ $side }, { $formation }) se tient en { $at }{ $ground }, force { $strength }, { $panicked ->
         [yes] en fuite vers le
        *[no] face au
     } { $facing }{ $before }.
@@ -34,7 +34,7 @@ alt-objective = { NAME($place) } en { $at } ({ $points } { COUNT($points, "point
 alt-objectives-held = { CAP($side) } tiennent { JOIN($places, ", ") }.
 alt-objectives-nobodys = Personne ne tient { JOIN($places, ", ") }.
 alt-plain = {""}
-alt-faces = {"\u00A0"}: { $enemy } devant, { $away }
+alt-faces = , avec { $enemy } devant, { $away }
 alt-short = { $id } ({ $strength }) en { $at }
 
 ## Le terrain le long des côtés

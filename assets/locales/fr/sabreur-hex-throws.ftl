@@ -39,10 +39,12 @@ throw-trait-charging = charge elle-même
 ## Avant les dés
 
 throw-ahead-no-dice = On ne lance aucun dé.
-throw-ahead-keep = { $keep ->
-        [dropHighest] 3D6, le plus haut est écarté
-        [dropLowest] 3D6, le plus bas est écarté
-       *[all] 2D6
+throw-ahead-keep = { $why ->
+        [elite] Élite : 3D6, le plus haut est écarté
+        [besideElite] À côté d'une unité d'élite : 3D6, le plus haut est écarté
+        [recruit] Recrues : 3D6, le plus bas est écarté
+        [extendedLine] Ligne étendue : 3D6, le plus bas est écarté
+       *[ordinary] 2D6
     } [{ $clause }]
 throw-ahead-base-test = Cd { $base }
 throw-ahead-base-dice = { $base } { COUNT($base, "dé", "dés") }

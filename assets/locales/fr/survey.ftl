@@ -86,12 +86,14 @@ survey-closest = Les lignes sont au plus près entre { $one } et { $other } : { 
 ## Une image
 
 alt-ahead = Si cela est fait : { $title }.
+# Une carte où rien ne s'est encore passé : le nom de sa bataille.
+alt-map = Cette carte montre la bataille « { $title } ».
 alt-title = { $title }.
 alt-heading = { $subtitle }.
 alt-outside = Au-delà du bord de l'image : { $first }
 alt-choice = { $what ->
-    [target] Choix { $n } : l'ennemi en { $at }.
-   *[end] Choix { $n } : vers { $at }.
+    [target] Le numéro { $n } est l'ennemi en { $at }.
+   *[end] Le numéro { $n } mène en { $at }.
  }
 alt-blocked = De { $from }, { $by } cache { $to }.
 alt-threat-near = { $by ->
@@ -103,11 +105,14 @@ alt-threat = { $by ->
    *[other] { CAP($side) } peuvent tirer sur { $target } depuis { $from }.
  }
 alt-sector = { CAP($region) } : { JOIN($sides, " ; ") }.
-alt-sector-side = { $side } { JOIN($units, ", ") }
-alt-apart = { $one } et { $other } { $n ->
+alt-sector-side = { $side } ont { JOIN($units, ", ") }
+alt-apart = { $one } et { $other } sont { $n ->
     [1] sur des cases voisines
    *[other] à { $n } cases
  }
+
+# $signs : ce que veut dire chaque signe de la légende.
+alt-key = Une légende explique les signes : { JOIN($signs, ", ") }.
 
 ## Ce qui se décrit
 

@@ -18,6 +18,9 @@ export interface BotProcess {
   readonly end: () => Promise<void>;
 }
 
+/** On a busy machine an answer may take longer than Discord waits for it; here nobody does but the bench. */
+const PATIENCE_MS = 120_000;
+
 /** With `bytes`, it attaches a file of that size to whatever it says. */
 export function startBareBot(bytes?: number): Promise<BotProcess> {
   return startBotProcess('./echo-bot.ts', bytes === undefined ? [] : [String(bytes)]);
@@ -46,7 +49,7 @@ async function startBotProcess(
   args: readonly string[],
   options: PracticeOptions = {},
 ): Promise<BotProcess> {
-  const practice = await startPractice(options);
+  const practice = await startPractice({ firstResponseMs: PATIENCE_MS, ...options });
   const path = fileURLToPath(new URL(script, import.meta.url));
   // What this process was started with (a profiler, say) the bot is started with too.
   const child = fork(path, [practice.restApi, practice.token, ...args]);

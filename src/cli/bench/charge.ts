@@ -41,7 +41,7 @@ export function position(): State {
 }
 
 /** Dice that fall differently every time, and whoever is asked holds. */
-function supply(): Supply {
+export function supply(): Supply {
   let seed = 1;
   const die = (): number => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -54,7 +54,7 @@ function supply(): Supply {
 }
 
 /** The order read, ridden home, the reaction tested, the shock, the saves, the blow back. */
-function charge(now: State, dice: Supply, past: Transcript = []): Done {
+export function charge(now: State, dice: Supply, past: Transcript = []): Done {
   const orders = sabreurHex.orders(CHARGE, now, SIDE);
   if (orders instanceof Refusal) throw orders;
   const outcome = run(sabreurHex, now, orders[0]!.order, SIDE, past, dice);

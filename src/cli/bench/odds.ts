@@ -1,5 +1,5 @@
 /** A charge forecast by each reaction there is, in its thread, beside reading the JSON of its position. */
-import type { Asking, Forecast } from '../../odds/forecast.ts';
+import type { Asking, Forecast, Forecaster } from '../../odds/forecast.ts';
 import { openForecaster } from '../../odds/forecaster.ts';
 import { watchThread } from './watch-thread.ts';
 import { sabreurHex } from '../../rules/sabreur-hex/index.ts';
@@ -24,19 +24,20 @@ export interface OddsCost {
 const TRIES = 2000;
 const READINGS = 10_000;
 
+export async function oddsOfCharge(forecaster: Forecaster, state: unknown, seed: string): Promise<Forecast> {
+  const doctrines = { red: sabreurHex.doctrines[0]!, blue: sabreurHex.doctrines[0]! };
+  const what = { ruleset: sabreurHex.name, state, by: SIDE, order: CHARGE, past: [], doctrines };
+  const forecast = await forecaster.forecast({ ...what, tries: TRIES, seed } satisfies Asking);
+  if (!forecast || forecast === 'full') throw new Error('the charge has no forecast');
+  return forecast;
+}
+
 export async function measureOdds(): Promise<OddsCost> {
   const forecaster = openForecaster();
   const json = JSON.stringify(position());
   const state: unknown = JSON.parse(json);
   let [round, wall, longestPiece] = [0, Infinity, 0];
-  const ask = async (): Promise<Forecast> => {
-    const doctrines = { red: sabreurHex.doctrines[0]!, blue: sabreurHex.doctrines[0]! };
-    const seed = `round ${round++}`;
-    const what = { ruleset: sabreurHex.name, state, by: SIDE, order: CHARGE, past: [], doctrines };
-    const forecast = await forecaster.forecast({ ...what, tries: TRIES, seed } satisfies Asking);
-    if (!forecast || forecast === 'full') throw new Error('the charge has no forecast');
-    return forecast;
-  };
+  const ask = () => oddsOfCharge(forecaster, state, `round ${round++}`);
   const timed = async (): Promise<void> => {
     const watch = watchThread();
     const begun = performance.now();

@@ -3,12 +3,13 @@ import type { Scene } from '../../scene/scene.ts';
 import { drawScene, paintPicture, pixelsOf } from '../../paint/paint.ts';
 import { largeScene } from '../../paint/sample.ts';
 import { openStudio } from '../../paint/studio.ts';
+import { cpuOf } from './cpu.ts';
 import { threadCpu, watchThread } from './watch-thread.ts';
 
 export interface PictureCost {
-  /** Milliseconds from a scene to finished PNG bytes, its ground already drawn (median). */
+  /** Milliseconds of CPU from a scene to finished PNG bytes, its ground already drawn (median). */
   readonly ours: number;
-  /** Milliseconds the canvas's own encoder needs for the same finished picture, drawing not counted (median). */
+  /** The same for the canvas's own encoder and the finished picture, drawing not counted (median). */
   readonly canvas: number;
   readonly ratio: number;
   readonly bytes: number;
@@ -17,12 +18,6 @@ export interface PictureCost {
 
 function median(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[times.length >> 1]!;
-}
-
-async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T }> {
-  const start = performance.now();
-  const result = await work();
-  return { ms: performance.now() - start, result };
 }
 
 /** Rounds until the compiler is done. */
@@ -35,14 +30,17 @@ export async function measurePicture(rounds = 15): Promise<PictureCost> {
   const theirs: number[] = [];
   let [bytes, canvasBytes] = [0, 0];
   for (let round = -WARM_UP; round < rounds; round++) {
-    const own = await timed(() => paintPicture(scene));
+    const own = await cpuOf(async () => {
+      bytes = (await paintPicture(scene)).data.length;
+    });
     const { canvas } = drawScene(scene);
     pixelsOf(canvas);
-    const other = await timed(() => canvas.encode('png'));
-    [bytes, canvasBytes] = [own.result.data.length, other.result.length];
+    const other = await cpuOf(async () => {
+      canvasBytes = (await canvas.encode('png')).length;
+    });
     if (round < 0) continue;
-    ours.push(own.ms);
-    theirs.push(other.ms);
+    ours.push(own / 1000);
+    theirs.push(other / 1000);
   }
   const [own, other] = [median(ours), median(theirs)];
   return { ours: own, canvas: other, ratio: own / other, bytes, canvasBytes };

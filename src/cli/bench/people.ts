@@ -20,6 +20,11 @@ export interface Outcome {
   readonly error?: string;
 }
 
+/** What Discord says of a bot that has not answered within three seconds. */
+const UNANSWERED = 'The application did not respond.';
+
+export class Unanswered extends Error {}
+
 /** `path` is that of the interface: `command`, `press`. */
 export async function act(url: string, path: string, body: object): Promise<Outcome> {
   const answer = await fetch(`${url}/api/${path}`, {
@@ -28,6 +33,7 @@ export async function act(url: string, path: string, body: object): Promise<Outc
     body: JSON.stringify(body),
   });
   const outcome = (await answer.json()) as Outcome;
+  if (outcome.error?.includes(UNANSWERED)) throw new Unanswered(`${path} ${JSON.stringify(body)}`);
   if (outcome.error !== undefined) throw new Error(`${path} ${JSON.stringify(body)}: ${outcome.error}`);
   return outcome;
 }

@@ -29,7 +29,7 @@ export async function ready(): Promise<Line[]> {
 }
 
 export async function memory(): Promise<Line[]> {
-  const { idle, soak, orders } = await measureMemory();
+  const { idle, soak, orders, unanswered } = await measureMemory(console.log);
   const steps = soak.map((megabytes) => Math.round(megabytes)).join(', ');
   return [
     { what: 'memory, idle', measured: idle, unit: 'MB', limit: { most: 250 }, from: 'the two first battles opened' },
@@ -38,7 +38,7 @@ export async function memory(): Promise<Line[]> {
       measured: soak.at(-1)!,
       unit: 'MB',
       limit: { most: 400 },
-      from: `after every ${EVERY}: ${steps}`,
+      from: `after every ${EVERY}: ${steps}${unanswered > 0 ? `; ${unanswered} not answered in time` : ''}`,
     },
   ];
 }

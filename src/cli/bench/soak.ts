@@ -1,7 +1,7 @@
 /** The program's memory: with nothing to do, and while two people order a lot in many battles, with a picture for each order. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newFolder, openBattle, playerIn, type Player } from './folder.ts';
-import { atOnce } from './people.ts';
+import { atOnce, Unanswered } from './people.ts';
 import { startProgram } from './program.ts';
 
 export interface MemoryCost {
@@ -11,6 +11,8 @@ export interface MemoryCost {
   readonly soak: readonly number[];
   readonly settled: number;
   readonly orders: number;
+  /** What the bot did not answer within three seconds, as on a busy machine. */
+  readonly unanswered: number;
 }
 
 const BATTLES = 20;
@@ -31,13 +33,18 @@ export async function measureMemory(say: (text: string) => void = () => undefine
     const idle = program.resident();
     say(`idle: ${Math.round(idle)} MB`);
     const soak: number[] = [];
-    let given = 0;
+    let [given, unanswered] = [0, 0];
     const fields = folder.channels.map((channel, n) =>
       field(program.url, channel, SCENARIOS[n % SCENARIOS.length]!, n + 1),
     );
     await atOnce(AT_ONCE, BATTLES, (n) => fields[n]!.open());
     await atOnce(AT_ONCE, ORDERS, async (n) => {
-      await fields[n % BATTLES]!.order();
+      try {
+        await fields[n % BATTLES]!.order();
+      } catch (fault) {
+        if (!(fault instanceof Unanswered)) throw fault;
+        unanswered += 1;
+      }
       given += 1;
       if (given % EVERY > 0) return;
       soak.push(program.resident());
@@ -46,7 +53,7 @@ export async function measureMemory(say: (text: string) => void = () => undefine
     await sleep(REST_MS);
     const settled = program.resident();
     await program.end();
-    return { idle, soak, settled, orders: ORDERS };
+    return { idle, soak, settled, orders: ORDERS, unanswered };
   } finally {
     folder.remove();
   }

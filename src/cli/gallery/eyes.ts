@@ -11,7 +11,7 @@ type Sight = Exclude<Eyes, 'normal'> | 'grey';
 const SIGHTS: readonly Sight[] = ['protan', 'deutan', 'tritan', 'grey'];
 const GAP = 12;
 
-export async function eyesSheet(scene: Scene, width: number): Promise<Buffer> {
+export function eyesSheet(scene: Scene, width: number): Buffer {
   const each = Math.floor((width - GAP) / 2);
   const pictures = SIGHTS.map((sight) => {
     const titled = { ...scene, subtitle: sight };

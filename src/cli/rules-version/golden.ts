@@ -11,20 +11,36 @@ import { sabreurHexBout } from '../fuzz/sabreur-hex/bout.ts';
 import { readGame } from '../games/game.ts';
 import { playGame } from '../games/play.ts';
 import { gameOf } from './game.ts';
+import { meetingBout } from './meeting.ts';
 
 const GAMES = fileURLToPath(new URL('../../../test/games', import.meta.url));
 
 /** So many games of random orders: some thousand orders of each book, in a few seconds. */
 const RANDOM = 30;
 
-/** Of each book, the hash of all its games. */
-export const GOLDEN: Readonly<Record<string, () => string>> = {
-  'sabreur-hex': () => hashOf([...written(), ...random((seed) => gameOf(sabreurHexBout, seed))]),
-  panache: () => hashOf(random((seed) => gameOf(panacheBout, seed))),
+/** Those of further random games in which something rare happens. */
+const RARE = [30, 68];
+
+/** Of each book, all its games. */
+export const GOLDEN: Readonly<Record<string, () => readonly unknown[]>> = {
+  'sabreur-hex': once(() => [...written(), ...random((seed) => gameOf(sabreurHexBout, seed), RARE), ...meetings()]),
+  panache: once(() => random((seed) => gameOf(panacheBout, seed))),
 };
 
-function random<T>(play: (seed: string) => T): T[] {
-  return Array.from({ length: RANDOM }, (_, n) => play(`golden-${n}`));
+function once<T>(play: () => T): () => T {
+  let played: T | undefined;
+  return () => (played ??= play());
+}
+
+function random<T>(play: (seed: string) => T, more: readonly number[] = []): T[] {
+  return [...Array.from({ length: RANDOM }, (_, n) => n), ...more].map((n) => play(`golden-${n}`));
+}
+
+/** Both ways to set up, with the first move settled and rolled for. */
+function meetings(): unknown[] {
+  return [meetingBout('whole'), meetingBout('whole', 'blue'), meetingBout('byUnit')].map((bout, n) =>
+    gameOf(bout, `meeting-${n}`),
+  );
 }
 
 /** The games that are there to be read. */

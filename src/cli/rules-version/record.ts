@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { hashOf } from '../../host/orders/chain.ts';
 import { rulesets } from '../../rules/index.ts';
 import { GOLDEN } from './golden.ts';
 
@@ -37,7 +38,7 @@ export function compared(book: string): Compared {
 
 function hashed(book: string): string | Error {
   try {
-    return GOLDEN[book]!();
+    return hashOf(GOLDEN[book]!());
   } catch (error) {
     if (error instanceof Error) return error;
     throw error;

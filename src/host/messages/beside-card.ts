@@ -2,7 +2,7 @@
 import { phrase } from '../../kernel/phrase.ts';
 import type { Asked } from '../../kernel/play.ts';
 import { askedOf } from '../seats/commanders.ts';
-import { momentAhead } from './timestamp.ts';
+import { momentAhead } from '../../kernel/moment.ts';
 import type { Post } from '../post.ts';
 import { awaited, type Fresh, type Print, report, type Speech } from './posts.ts';
 import type { Passage } from '../battle/passage.ts';

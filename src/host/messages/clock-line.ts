@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Side } from '../../kernel/play.ts';
-import { momentShown } from './timestamp.ts';
 import type { Move } from '../battle/decision.ts';
+import { momentShown } from '../../kernel/moment.ts';
 import type { Post } from '../post.ts';
 import { notice } from './posts.ts';
 import * as stored from '../store/stored.ts';

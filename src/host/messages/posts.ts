@@ -12,6 +12,7 @@ import type { AnyEntry, AnyRuleset } from '../ruleset.ts';
 import { diceIn } from '../orders/inputs.ts';
 import { labelOf, nameOf, namesOf, sideName, type Voice } from '../battle/voice.ts';
 import type { Passage } from '../battle/passage.ts';
+import { folded, type Told, underTitle } from './folded.ts';
 
 type Shown = Omit<Passage, 'by'>;
 
@@ -49,9 +50,6 @@ export function listed(
   const sentences = heading ? [{ says: voice.say(heading), dice: lines.map(voice.say) }] : [];
   return { kind: 'notice', sentences, footer: [], calls: [...calls], ...(to && { to }) };
 }
-
-/** A sentence as it stands in a post, where its title may have said it. */
-type Told = Omit<Sentence, 'says'> & { readonly says: Phrase | 'nothing' };
 
 /** A title, and what is said below it. */
 export type Fresh = Pick<Tale, 'title' | 'sentences'>;
@@ -157,12 +155,6 @@ export function freshOf(rules: AnyRuleset, passage: Passage, heard: number, isOp
   return { title, sentences: sentences.map(({ titled: _titled, ...sentence }) => sentence) };
 }
 
-/** What the title above them says is not said again, unless something else stands between; their dice are shown. */
-function underTitle(quiet: readonly Passage[], sentences: readonly Sentence[]): Told[] {
-  if (quiet.length > 0) return [...sentences];
-  return sentences.map(({ titled, ...sentence }) => ({ ...sentence, says: titled ?? sentence.says }));
-}
-
 /** A passage without its first `heard` entries. */
 export function unheard<P extends Passage>(rules: AnyRuleset, passage: P, heard: number): P {
   if (heard === 0) return passage;
@@ -180,16 +172,12 @@ export function fold(rules: AnyRuleset, before: unknown, transcript: readonly An
 
 /** Below the title of the last: what was quiet before it, then itself. */
 export function toldUnder(rules: AnyRuleset, quiet: readonly Passage[], sentences: readonly Sentence[]): Told[] {
-  return [...quietSentences(rules, quiet), ...underTitle(quiet, sentences)];
+  return [...quietSentences(rules, quiet), ...(quiet.length === 0 ? sentences.map(underTitle) : sentences)];
 }
 
 /** What was folded into a post: of each thing that happened a sentence, and one small line. */
 export function quietSentences(rules: AnyRuleset, quiet: readonly Passage[]): Sentence[] {
-  return quiet.flatMap((passage) => taleOf(rules, passage).sentences).map(onOneLine);
-}
-
-function onOneLine({ dice, ...sentence }: Sentence): Sentence {
-  return { ...sentence, dice: dice.length > 1 ? [phrase('host-folded', { lines: dice })] : dice };
+  return folded(quiet.flatMap((passage) => taleOf(rules, passage).sentences));
 }
 
 /** What happened one after the other, as one thing to show. */

@@ -1,6 +1,6 @@
 /** Until when those who are awaited have time: those who have the same in one line. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import { momentShown } from './timestamp.ts';
+import { momentShown } from '../../kernel/moment.ts';
 import type { Deadline } from '../store/store.ts';
 import { namesOf } from '../battle/voice.ts';
 import { awaitedNow } from '../seats/awaited.ts';

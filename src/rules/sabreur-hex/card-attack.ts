@@ -7,9 +7,10 @@ import { mustFlee, mustStay } from './failure.ts';
 import { turnWords } from './card-turn.ts';
 import { helpAhead, NOBODY } from './friend.ts';
 import { nounOf } from './noun.ts';
+import { type Reason, steadiness } from './morale.ts';
 import { friendsBeside } from './react.ts';
 import { WARNING } from './reactions.ts';
-import { isCavalry, isInfantry, isPanicked, isThere, type State, unitOf } from './state.ts';
+import { isCavalry, isInfantry, isPanicked, isThere, type State, type Unit, unitOf } from './state.ts';
 import { demoralisationThreshold } from './tables.ts';
 
 export const ATTACK_KINDS: Readonly<Record<string, Kind>> = {
@@ -34,7 +35,7 @@ export const ATTACK_KINDS: Readonly<Record<string, Kind>> = {
         target: nounOf(now, text(asked.about, 'target')),
         stands: asked.about['stands'] === true ? 'yes' : 'no',
       }),
-    warns: (asked) => warnsOfHelp(asked, asked.options),
+    warns: (asked, now) => warnsOfHelp(asked, asked.options, now),
     says: help,
     shorter: helpShortly,
     weighs: (asked, now) =>
@@ -100,12 +101,19 @@ function costOfFailure(asked: Asked, now: State): readonly Phrase[] {
   if (!tested || !target) return [];
   const needs = number(tested.about, 'needs');
   if (needs >= 12) return [];
-  if (mustFlee(target)) return [phrase('card-failure-flees', about(asked, now).unit)];
+  const dice = threeDice(target, now, 'reaction');
+  if (mustFlee(target)) return [...dice, phrase('card-failure-flees', about(asked, now).unit)];
   const total = Math.max(9, needs + 1);
   const lost = total - needs;
   const fate = lost >= target.strength ? 'lost' : 'alive';
   const guns = mustStay(target) ? 'guns' : 'others';
-  return [phrase('card-cost-of-failure', { what: bare(tested, now), total, lost, fate, guns })];
+  return [...dice, phrase('card-cost-of-failure', { what: bare(tested, now), total, lost, fate, guns })];
+}
+
+/** SH-MORALE-07, -09. The same total has another chance with three dice. */
+function threeDice(unit: Unit, now: State, reason: Reason): readonly Phrase[] {
+  const why = steadiness(now, unit, reason);
+  return why === 'ordinary' ? [] : [phrase('card-three-dice', { unit: unit.name, why: phrase(`three-dice-${why}`) })];
 }
 
 /** ASK-07, SH-COUNTER-10. What a friend may do; a countercharge may outflank. */
@@ -124,10 +132,12 @@ function helpShortly(option: Option, now: State): readonly Phrase[] {
 }
 
 /** SH-COUNTER-06, -10, SH-DEFFIRE-06, SH-ASSAULT-15. What it costs to fail, and what a countercharge is good for: an assault is never doubled. */
-function warnsOfHelp(asked: Asked, options: readonly Option[]): Phrase[] {
+function warnsOfHelp(asked: Asked, options: readonly Option[], now: State): Phrase[] {
+  const friends = now.units.filter(({ id }) => options.some(({ text: each }) => each.split(' ')[1] === id));
   const rides = options.some(({ text: each }) => each.includes(' counter '));
   return [
     phrase('card-warns-help'),
+    ...friends.flatMap((friend) => threeDice(friend, now, 'support')),
     ...(rides ? [phrase(`card-warns-countercharge${isAssault(asked) ? '-assault' : ''}`)] : []),
   ];
 }
@@ -155,7 +165,7 @@ function helpChoice(asked: Asked, now: State): AheadChoice[] {
     {
       kind: 'ASK-07',
       says: phrase('card-ahead-help'),
-      warns: warnsOfHelp(asked, options),
+      warns: warnsOfHelp(asked, options, now),
       options: all.map((option) => ({ text: option.text, says: help(option, now) })),
     },
   ];

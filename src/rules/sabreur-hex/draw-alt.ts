@@ -27,7 +27,8 @@ export interface Shown {
 
 export function altOf(picture: Picture<State, Fact>, shown: Shown, speak: (says: Phrase) => string): string {
   const { now, before = now, transcript, awaited, isAhead = false, isBare = false } = picture;
-  const first = phrase(isAhead ? 'alt-ahead' : 'alt-title', { title: shown.title });
+  const opening = transcript.length === 0 ? 'alt-map' : 'alt-title';
+  const first = phrase(isAhead ? 'alt-ahead' : opening, { title: shown.title });
   const rest = isBare
     ? groundSentences(now)
     : [

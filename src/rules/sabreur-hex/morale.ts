@@ -110,15 +110,30 @@ function* fail(id: string, excess: number): Play<Fact, TestResult> {
   return { passed: false, excess };
 }
 
-/**
- * SH-MORALE-07, -09, SH-FORM-15, SH-Q-24, SH-QUALITY-04 to -06. Which dice are thrown, and which one is set aside. An extended
- * line reacts to a charge as its target, and to a charge or an assault as a friend of the target.
- */
+/** Why three dice are thrown, or that two are. */
+export type Steadiness = 'extendedLine' | 'elite' | 'recruit' | 'besideElite' | 'ordinary';
+
+const KEPT: Readonly<Record<Steadiness, Keep>> = {
+  extendedLine: 'dropLowest',
+  elite: 'dropHighest',
+  recruit: 'dropLowest',
+  besideElite: 'dropHighest',
+  ordinary: 'all',
+};
+
+/** SH-MORALE-07, -09. Which dice are thrown, and which one is set aside. */
 export function moraleDice(now: State, unit: Unit, reason: Reason): Keep {
-  if (unit.formation === 'extendedLine' && isReaction(reason)) return 'dropLowest';
-  if (unit.quality === 'elite') return 'dropHighest';
-  if (unit.quality === 'recruit') return 'dropLowest';
-  return hasEliteNeighbour(now, unit) ? 'dropHighest' : 'all';
+  return KEPT[steadiness(now, unit, reason)];
+}
+
+/**
+ * SH-MORALE-07, -09, SH-FORM-15, SH-Q-24, SH-QUALITY-04 to -06. An extended line reacts to a charge as its target, and to a
+ * charge or an assault as a friend of the target.
+ */
+export function steadiness(now: State, unit: Unit, reason: Reason): Steadiness {
+  if (unit.formation === 'extendedLine' && isReaction(reason)) return 'extendedLine';
+  if (unit.quality !== 'ordinary') return unit.quality;
+  return hasEliteNeighbour(now, unit) ? 'besideElite' : 'ordinary';
 }
 
 /** SH-REACT-12, -15. The test of the target, or of its friend. */

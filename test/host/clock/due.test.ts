@@ -140,7 +140,7 @@ describe('when the time is out', () => {
     const entry = await at.store.entry(id, seq);
     expect(entry?.transcript.find((each) => 'ask' in each)).toMatchObject({
       got: 'stand',
-      by: { who: 'overdue', at: '2026-01-05T18:00' },
+      by: { who: 'overdue', at: '2026-01-05T18:00Z' },
     });
     expect(await at.store.waiting(id)).toBeUndefined();
     expect((await at.store.seats(id)).find(({ userId }) => userId === bob.id)?.missed).toBe(1);

@@ -38,7 +38,7 @@ test('once it has begun the other side must agree, whoever asks', async () => {
   expect(await status(at)).toBe('playing');
   const post = offered(await at.posts(), ann);
   expect(saysOf(post)).toContain('proposes to call the battle off');
-  expect(at.say(await before(at))).toContain('has proposed this already');
+  expect(at.say(await before(at))).toContain('has already proposed this');
   await refuses(at, ann);
   expect(await status(at)).toBe('playing');
   expect(await open(at)).toEqual([]);

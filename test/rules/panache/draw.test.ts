@@ -213,21 +213,21 @@ test('words of the picture, in both languages: what happened first, then the uni
   const fact: Fact = { type: 'lost', unit: '9E', stands: 2 };
   const spoken = (language: Language) => {
     const { title, subtitle, sides, figures, alt } = drawn({ ...FIELD, phase: 'combat' }, [fact], 'whole', language);
-    return [title, subtitle, sides, figures, alt.slice(0, 118)];
+    return [title, subtitle, sides, figures, alt.split('. ').slice(0, 2).join('. ')];
   };
   expect(spoken('en')).toEqual([
     '9E loses 2 stands',
     'Turn 1 of 12 · Red attacks',
     { red: 'Army', blue: 'Army' },
     { red: '35 stands', blue: '10 stands' },
-    '9E loses 2 stands. 9E (Blue, elephants) in 1005, 2 stands: nearest enemy 3L, 5 hexes west. In the west: Red G3 in 0111',
+    '9E loses 2 stands. 9E (Blue, elephants) stands in 1005, 2 stands; the nearest enemy is 3L, 5 hexes west',
   ]);
   expect(spoken('fr')).toEqual([
     'Le 9E perd 2 éléments',
     'Tour 1 sur 12 · les Rouges attaquent',
     { red: 'Armée', blue: 'Armée' },
     { red: '35 éléments', blue: '10 éléments' },
-    'Le 9E perd 2 éléments. 9E (bleu, éléphants) en 1005, 2 éléments\u00a0: ennemi le plus proche 3L, à 5 cases, à l’ouest. À l’',
+    'Le 9E perd 2 éléments. 9E (bleu, éléphants) se tient en 1005, 2 éléments\u00a0; l’ennemi le plus proche est 3L, à 5 cases, à l’ouest',
   ]);
 });
 
@@ -255,14 +255,14 @@ describe('what happened, and who stands near whom', () => {
   test('a move with an officer', () => {
     expect(alt([move], 'en')).toBe(
       '3L moves to 0605. 3L goes from 0505 to 0605, with G1. ' +
-        '3L (Red, infantry) in 0605, a wood, 6 stands: nearest enemy 9E, 4 hexes east. ' +
-        'G1 (Red) in 0605, a wood. 9E (Blue, elephants) in 1005, 4 stands: nearest enemy 3L, 4 hexes west.',
+        '3L (Red, infantry) stands in 0605, a wood, 6 stands; the nearest enemy is 9E, 4 hexes east. ' +
+        'G1 (Red) is in 0605, a wood. 9E (Blue, elephants) stands in 1005, 4 stands; the nearest enemy is 3L, 4 hexes west.',
     );
     expect(alt([move], 'fr')).toBe(
       'Le 3L se porte en 0605. Le 3L va de 0505 à 0605, avec le G1. ' +
-        '3L (rouge, infanterie) en 0605, un bois, 6 éléments : ennemi le plus proche 9E, à 4 cases, à l’est. ' +
-        'G1 (rouge) en 0605, un bois. ' +
-        '9E (bleu, éléphants) en 1005, 4 éléments : ennemi le plus proche 3L, à 4 cases, à l’ouest.',
+        '3L (rouge, infanterie) se tient en 0605, un bois, 6 éléments ; l’ennemi le plus proche est 9E, à 4 cases, à l’est. ' +
+        'G1 (rouge) est en 0605, un bois. ' +
+        '9E (bleu, éléphants) se tient en 1005, 4 éléments ; l’ennemi le plus proche est 3L, à 4 cases, à l’ouest.',
     );
   });
 
@@ -277,7 +277,7 @@ describe('what happened, and who stands near whom', () => {
     ];
     expect(alt(facts, 'en')).toContain(
       '9E loses 1 stand. 9E retreats from 1005 to 1205. 3L goes from 0505 to 0504. G1 is corrected. ' +
-        '9E is eliminated in 1205. G1 leaves the map from 0505. 3L (Red, infantry) in 0504, 6 stands.',
+        '9E is eliminated in 1205. G1 leaves the map from 0505. 3L (Red, infantry) stands in 0504, 6 stands.',
     );
   });
 });

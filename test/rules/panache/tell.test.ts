@@ -84,12 +84,12 @@ describe('a move', () => {
   test('PA-MOV-07 that costs guns a die', () => {
     expect(told(FIELD, moved({ unit: '5A', path: ['0609'], diceLost: 1 }))).toMatchInlineSnapshot(`
       "## 5A moves to 0609 (quiet)
-      The guns of the **horse battery** are hauled 1 hex to 0609, and will fire with 1 die fewer.
+      The **horse battery** is hauled 1 hex to 0609, and will fire with 1 die fewer.
       -# By 0609 · cost 1 of 2 · may still fight ✓ · **−1 die**, even in defence [MOV-07, Q-14]
       turn 1 of 12 · Red to move
 
       ## La 5A se porte en 0609 (quiet)
-      On traîne les pièces de la **batterie** sur une case, jusqu’en 0609, au prix d’un dé au tir.
+      On traîne la **batterie** sur une case, jusqu’en 0609, au prix d’un dé au tir.
       -# Par 0609 · coût 1 sur 2 · peut encore combattre ✓ · **−1 dé**, même en défense [MOV-07, Q-14]
       tour 1 sur 12 · les Rouges ont la main"
     `);
@@ -260,7 +260,7 @@ describe('the course of a turn', () => {
       turn 1 of 12 · Red to move
 
       ## Tour 1 : les Rouges
-      Tour 1 sur 12 : les Rouges ont la main, mais toutes leurs unités ne sont pas activées.
+      Tour 1 sur 12 : les Rouges ont la main, mais certaines de leurs unités ne sont pas activées.
       -# Mouvement, avec combat/sans : 3L 1/2 · 4C 4/5 · 5A 1/2 · 6W 1/2 · G1 3 [TAB-01]
       -# Non activées : 7E [GAP-01]
       -# Jeton « pré-joué », pas de mouvement : 5A [TOK-01]

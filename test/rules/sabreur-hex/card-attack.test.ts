@@ -48,6 +48,31 @@ const warnings = (lines: readonly string[], order: string) =>
   cardOf(lines, { order }).warns.map((says) => words.say('en', says));
 const TOO_CLOSE = 'Too close to form square or turn: that needs a charge from 3 hexes or more.';
 
+test('SH-MORALE-07, SH-QUALITY-04 to -06 why the same total has another chance: three dice, and which is set aside', () => {
+  const charge = (...lines: string[]) => warnings([RIDER, ...lines], CHARGE.order);
+  expect(charge(TARGET).join(' ')).not.toContain('three dice');
+  expect(charge(TARGET.replace('infantry', 'infantry elite'))).toContain(
+    '3L: elite, so three dice, the highest set aside.',
+  );
+  expect(charge(TARGET.replace('infantry', 'infantry recruit'))).toContain(
+    '3L: recruits, so three dice, the lowest set aside.',
+  );
+  expect(charge(TARGET, `blue 9L line infantry elite line ${at(-1, 0)} N`)).toContain(
+    '3L: next to an elite unit, so three dice, the highest set aside.',
+  );
+});
+
+test('SH-QUALITY-05 the same of a friend that may help', () => {
+  const asked = cardOf([RIDER, TARGET, LINE.replace('infantry', 'infantry recruit')], {
+    ...CHARGE,
+    answers: ['hold'],
+    dice: '1 1',
+  });
+  expect(asked.warns.map((says) => words.say('fr', says))).toContain(
+    '2C\u00a0: recrues, donc trois dés, le plus bas écarté.',
+  );
+});
+
 describe('the card says why a button is missing', () => {
   test('SH-REACT-08 infantry charged by cavalry from less than three hexes', () => {
     const charge = (row: number) => warnings([`red 7C heavy cavalry ${at(0, row)} S`, TARGET], '7C charge 3L');
@@ -87,9 +112,9 @@ describe('the card of a charge', () => {
       One friendly unit may help. It tests first; if it fails, it does not help, but suffers nothing.
       A countercharge cancels doubling and may outflank; the helping unit does not fight in this charge.
       [No one helps] friend none
-      [2C fires · needs 7 or less · 58%] friend 2C fire
-      [2H countercharges to 1513 · needs 7 or less · 58% · outflanks] friend 2H counter 1513
-      [2H countercharges to 1414 · needs 7 or less · 58% · outflanks] friend 2H counter 1414
+      [2C: fire · needs 7 or less · 58%] friend 2C fire
+      [2H: countercharge to 1513 · needs 7 or less · 58% · outflanks] friend 2H counter 1513
+      [2H: countercharge to 1414 · needs 7 or less · 58% · outflanks] friend 2H counter 1414
 
       ASK-10 3L: If the test fails
       A unit that flees panics: it runs a random distance, causes losses to friends it passes through, is eliminated if it ends on one, and cannot fight until it rallies.
@@ -187,9 +212,9 @@ describe('the card of a friend', () => {
       One friendly unit may help. It tests first; if it fails, it does not help, but suffers nothing.
       A countercharge cancels doubling and may outflank; the helping unit does not fight in this charge.
       [No one helps]
-      [2C fires · needs 7 or less · 58%]
-      [2H countercharges to 1513 · needs 7 or less · 58% · outflanks]
-      [2H countercharges to 1414 · needs 7 or less · 58% · outflanks]
+      [2C: fire · needs 7 or less · 58%]
+      [2H: countercharge to 1513 · needs 7 or less · 58% · outflanks]
+      [2H: countercharge to 1414 · needs 7 or less · 58% · outflanks]
 
       Le **7e cuirassiers** (12) avance sur le **3e de ligne**. Une unité amie vient-elle l’aider ?
       Une seule unité amie peut aider. Elle fait d’abord un test ; si elle échoue, elle n’en subit rien.

@@ -181,7 +181,7 @@ describe('cards', () => {
     [asked('ASK-14', { at: '7C' }, 'fire', 'no fire'), 'Fire|Hold fire', 'Tirer|Ne pas tirer'],
     [
       asked('ASK-15', { target: '7C' }, 'pursue', 'pursue with 7C', 'stay put'),
-      'Pursue|Pursue, with 7C|Do not pursue',
+      'Pursue|Pursue with 7C|Do not pursue',
       'Poursuivre|Poursuivre avec le 7C|Ne pas poursuivre',
     ],
     [asked('ASK-16', { length: 3 }, 'via 1211 1110'), 'To 1110', 'Vers 1110'],

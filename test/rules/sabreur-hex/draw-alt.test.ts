@@ -48,34 +48,34 @@ describe('what happened', () => {
     const script = { order: '7C march 1211' };
     expect(alt({ script })).toBe(
       '7C marches to 1211. 7C goes from 1212 to 1211. ' +
-        '7C (Red, in line) in 1211, strength 10, facing north: 3L in front, 2 hexes north. ' +
-        '3L (Blue, in column) in 1209, a village, strength 16, facing south: 7C in front, 2 hexes south. ' +
-        '6B (Blue, in battery) in 1309, a hill, strength 5, facing south: 7C in front, 2 hexes south-south-west.',
+        '7C (Red, in line) stands in 1211, strength 10, facing north, with 3L in front, 2 hexes north. ' +
+        '3L (Blue, in column) stands in 1209, a village, strength 16, facing south, with 7C in front, 2 hexes south. ' +
+        '6B (Blue, in battery) stands in 1309, a hill, strength 5, facing south, with 7C in front, 2 hexes south-south-west.',
     );
     expect(alt({ script, language: 'fr' })).toBe(
-      'Le 7C marche sur 1211. Le 7C va de 1212 à 1211. ' +
-        '7C (rouge, en ligne) en 1211, force 10, face au nord : 3L devant, à 2 cases, au nord. ' +
-        '3L (bleu, en colonne) en 1209, un village, force 16, face au sud : 7C devant, à 2 cases, au sud. ' +
-        '6B (bleu, en batterie) en 1309, une colline, force 5, face au sud : 7C devant, à 2 cases, au sud-sud-ouest.',
+      'Le 7C gagne 1211. Le 7C va de 1212 à 1211. ' +
+        '7C (rouge, en ligne) se tient en 1211, force 10, face au nord, avec 3L devant, à 2 cases, au nord. ' +
+        '3L (bleu, en colonne) se tient en 1209, un village, force 16, face au sud, avec 7C devant, à 2 cases, au sud. ' +
+        '6B (bleu, en batterie) se tient en 1309, une colline, force 5, face au sud, avec 7C devant, à 2 cases, au sud-sud-ouest.',
     );
   });
 
   test('what would happen, as long as nobody has confirmed it: units where they stand', () => {
     expect(alt({ script: { order: '7C march 1211' }, isAhead: true })).toMatch(
-      /^If this is done: 7C marches to 1211\. 7C goes from 1212 to 1211\. .*7C \(Red, in line\) in 1212, /,
+      /^If this is done: 7C marches to 1211\. 7C goes from 1212 to 1211\. .*7C \(Red, in line\) stands in 1212, /,
     );
   });
 });
 
 describe('and then', () => {
   const open = FIELD.slice(0, 4);
-  const six = '6B (Blue, in battery) in 1309, strength 5, facing south';
+  const six = '6B (Blue, in battery) stands in 1309, strength 5, facing south';
 
   test('a charge: who is awaited comes right after it', () => {
     expect(alt({ script: { order: '7C charge 3L' }, lines: open, awaited: '3L' })).toBe(
       '7C charges 3L. 7C goes from 1212 to 1110, against 3L. 3L must choose. ' +
-        '7C (Red, in line) in 1110, strength 10, facing north: 3L in front, adjacent, north-north-east. ' +
-        `3L (Blue, in column) in 1209, strength 16, facing south: 7C in front, adjacent, south-south-west. ${six}.`,
+        '7C (Red, in line) stands in 1110, strength 10, facing north, with 3L in front, adjacent, north-north-east. ' +
+        `3L (Blue, in column) stands in 1209, strength 16, facing south, with 7C in front, adjacent, south-south-west. ${six}.`,
     );
   });
 
@@ -83,8 +83,8 @@ describe('and then', () => {
     const script = { order: '7C charge 3L', answers: ['hold', 'flee'], dice: '3 3 6 6 4 3 3 2 1 1 6 5 1' };
     expect(alt({ script, lines: open })).toBe(
       '7C rides down 3L. 7C goes from 1212 to 1110, against 3L. 3L loses 3. 3L routs from 1209 to 1208. ' +
-        '7C (Red, in line) in 1110, strength 10, facing north: 3L in front, 2 hexes north-north-east. ' +
-        `3L (Blue, in a mob) in 1208, strength 13, routing to the north-east. ${six}.`,
+        '7C (Red, in line) stands in 1110, strength 10, facing north, with 3L in front, 2 hexes north-north-east. ' +
+        `3L (Blue, in a mob) stands in 1208, strength 13, routing to the north-east. ${six}.`,
     );
   });
 
@@ -99,7 +99,7 @@ describe('and then', () => {
     const lines = [...open, 'red 1B heavy foot battery 1112 N strength 5'];
     const script = { order: '1B fire 3L', dice: '5 1 1 1 1 1' };
     expect(alt({ script, lines })).toMatch(
-      /^1B fires on 3L: −1\. 1B fires at 3L from 1112 to 1209\. 3L loses 1\. 3L \(Blue, in column\) in 1209, strength 15, /,
+      /^1B fires on 3L: −1\. 1B fires at 3L from 1112 to 1209\. 3L loses 1\. 3L \(Blue, in column\) stands in 1209, strength 15, /,
     );
     expect(alt({ script, lines, language: 'fr' })).toMatch(
       /^La 1B tire sur le 3L : −1\. La 1B tire sur le 3L, de 1112 vers 1209\. Le 3L perd 1\. 3L /,
@@ -128,7 +128,7 @@ describe('and then', () => {
   test('nothing is said twice, and who acted comes first', () => {
     const lines = [...open, 'red 9L line infantry column 1515 N'];
     expect(alt({ script: { order: '9L square' }, lines })).toMatch(
-      /^9L forms square\. 9L forms square, facing north\. Turn 1 of 12 · .* Blue \(Army\) has 21 men and 0 victory points\. 9L \(Red, in square\) in 1515, /,
+      /^9L forms square\. 9L forms square, facing north\. Turn 1 of 12 · .* Blue \(Army\) has 21 men and 0 victory points\. 9L \(Red, in square\) stands in 1515, /,
     );
   });
 
@@ -141,11 +141,11 @@ describe('and then', () => {
       { kind: 'blocked', from: '1212', to: '1209', by: '1210' },
     ];
     expect(alt({ marks, lines: open, frame: 'whole' })).toContain(
-      'Choice 1: to 1210. Choice 2: the enemy in 1209. Red may come from 1212 to 1211 and charge 1209. ' +
+      'Number 1 leads to 1210. Number 2 is the enemy in 1209. Red may come from 1212 to 1211 and charge 1209. ' +
         'Red may fire at 1209 from 1212. From 1212 the sight of 1209 is blocked in 1210. Turn 1 of 12 · Red to move. ',
     );
     expect(alt({ marks, lines: open, frame: 'whole', language: 'fr' })).toContain(
-      'Choix 1 : vers 1210. Choix 2 : l’ennemi en 1209. Les Rouges peuvent venir de 1212 en 1211 et charger 1209. ' +
+      'Le numéro 1 mène en 1210. Le numéro 2 est l’ennemi en 1209. Les Rouges peuvent venir de 1212 en 1211 et charger 1209. ' +
         'Les Rouges peuvent tirer sur 1209 depuis 1212. De 1212, 1210 cache 1209. Tour 1 sur 12 · ',
     );
   });
@@ -162,25 +162,25 @@ describe('without an event', () => {
 
   test('what is written on the map, and few units each by itself', () => {
     expect(alt({ frame: 'whole' })).toMatch(
-      /^Position\. Turn 1 of 12 · Red to move\. Red \(Army\) has 10 men and 0 victory points\. Blue \(Army\) has 21 men .*\. 7C \(Red, in line\) in 1212, /,
+      /^This map shows the battle “Position”\. Turn 1 of 12 · Red to move\. Red \(Army\) has 10 men and 0 victory points\. Blue \(Army\) has 21 men .*\. 7C \(Red, in line\) stands in 1212, /,
     );
   });
 
   test('many units by thirds of the map, and how near the sides are to each other', () => {
     expect(drawnMill('en', 'whole')).toBe(
-      'The Mill Stream. Turn 1 of 8 · Red to move. Red (Austrian advance guard) has 85 men and ' +
+      'This map shows the battle “The Mill Stream”. Turn 1 of 8 · Red to move. Red (Austrian advance guard) has 85 men and ' +
         '0 victory points. Blue (French rear guard) has 89 men and 60 victory points. ' +
         'Blue holds Mühlbach in 0806 (60 points). ' +
-        'In the west: Red 11H (5) in 0309, 3E (16) in 0508; Blue 18L (16) in 0304, 6B (4) in 0503, 45L (16) in 0505; ' +
-        '3E and 45L 3 hexes apart. ' +
-        'In the centre: Red 4G (8) in 0708, 7S (16) in 0809, 15Z (12) in 0911, 5J (10) in 1008; ' +
-        'Blue 9Lg (10) in 0806, 96L (12) in 0902, 88L (17) in 1105; 4G and 9Lg 2 hexes apart. ' +
-        'In the east: Red 1B (4) in 1110, 2K (8) in 1209, 4V (6) in 1409; Blue 7C (8) in 1303, 8H (6) in 1404; ' +
-        '2K and 8H 5 hexes apart.',
+        'In the west: Red has 11H (5) in 0309, 3E (16) in 0508; Blue has 18L (16) in 0304, 6B (4) in 0503, 45L (16) in 0505; ' +
+        '3E and 45L are 3 hexes apart. ' +
+        'In the centre: Red has 4G (8) in 0708, 7S (16) in 0809, 15Z (12) in 0911, 5J (10) in 1008; ' +
+        'Blue has 9Lg (10) in 0806, 96L (12) in 0902, 88L (17) in 1105; 4G and 9Lg are 2 hexes apart. ' +
+        'In the east: Red has 1B (4) in 1110, 2K (8) in 1209, 4V (6) in 1409; Blue has 7C (8) in 1303, 8H (6) in 1404; ' +
+        '2K and 8H are 5 hexes apart.',
     );
     expect(drawnMill('fr', 'whole')).toContain(
-      'À l’ouest : les Rouges 11H (5) en 0309, 3E (16) en 0508 ; les Bleus 18L (16) en 0304, 6B (4) en 0503, ' +
-        '45L (16) en 0505 ; 3E et 45L à 3 cases. Au centre : ',
+      'À l’ouest : les Rouges ont 11H (5) en 0309, 3E (16) en 0508 ; les Bleus ont 18L (16) en 0304, 6B (4) en 0503, ' +
+        '45L (16) en 0505 ; 3E et 45L sont à 3 cases. Au centre : ',
     );
   });
 
@@ -198,16 +198,16 @@ describe('without an event', () => {
 
   test('what a crop shows, before what lies beyond its edge', () => {
     const [inside, outside] = drawnMill('en', { around: '0305' }).split(' Beyond the edge of the picture: ');
-    expect(inside).toContain('In the west: Red 11H (5) in 0309, 3E (16) in 0508; Blue 18L');
+    expect(inside).toContain('In the west: Red has 11H (5) in 0309, 3E (16) in 0508; Blue has 18L');
     expect(inside).not.toContain('88L');
     expect(outside).toMatch(
-      /^In the centre: Red 15Z \(12\) in 0911; Blue 88L \(17\) in 1105; 15Z and 88L 6 hexes apart\./,
+      /^In the centre: Red has 15Z \(12\) in 0911; Blue has 88L \(17\) in 1105; 15Z and 88L are 6 hexes apart\./,
     );
   });
 
   test('the bare ground', () => {
     expect(drawnMill('en', 'whole', true)).toBe(
-      'The Mill Stream. The map has 16 columns and 12 rows of hexes. In the north-west: a hill (0402 0502 0403 0503). ' +
+      'This map shows the battle “The Mill Stream”. The map has 16 columns and 12 rows of hexes. In the north-west: a hill (0402 0502 0403 0503). ' +
         'In the north: a wood (1003 1103 1004). In the west: a wood (0206 0207). ' +
         'In the centre: a village (0806); difficult ground (0807 0907). In the south: a wood (0609 0510 0610). ' +
         'In the south-east: a hill (1110 1210 1111 1211). ' +

@@ -1,7 +1,8 @@
 /** What a report may not say against its own dice, and may not leave out. */
 import { describe, expect, test } from 'vitest';
 import { at } from '../../help/position.ts';
-import { playOut, position, report, type Script } from '../../help/telling.ts';
+import { phrase } from '../../../src/kernel/phrase.ts';
+import { playOut, position, report, type Script, words } from '../../help/telling.ts';
 
 function told(lines: readonly string[], script: Script): { readonly en: string; readonly fr: string } {
   const telling = playOut(position('map 30 x 30', ...lines), script);
@@ -43,5 +44,34 @@ describe('a shot', () => {
     const { en, fr } = told(shotAt(1), { order: '1B fire 9L', dice: '6 1 1 1 1 1 1' });
     expect(en).toContain('the fire of **1B** brings down the last of **9L**.');
     expect(fr).toContain('abat les derniers hommes du **9L**.');
+  });
+});
+
+/** A march, a charge, a shot, a test of nerve, the end of a unit. */
+const OFTEN = [
+  'tell-march',
+  'tell-charge-cavalry',
+  'tell-charge-infantry',
+  'tell-musketry-none',
+  'tell-musketry-some',
+  'tell-musketry-heavy',
+  'tell-artillery-none',
+  'tell-artillery-some',
+  'tell-shot-saved',
+  'tell-test-holds',
+  'tell-test-stays',
+  'tell-test-flees',
+  'tell-eliminated-destroyed',
+];
+
+describe.each(['en', 'fr'] as const)('what happens most, in %s', (language) => {
+  const name = { name: '7C', article: '', plural: false };
+  const unit = { noun: '7C', en: name, fr: { ...name, feminine: false } };
+  const more = { to: '0506', hexes: 2, strength: 9, against: 8, distance: 2, answer: phrase('side-red') };
+
+  test.each(OFTEN)('is told in six ways: %s', (id) => {
+    const args = { unit, target: unit, ranks: phrase('side-blue'), ...more };
+    const told = Array.from({ length: 6 }, (_, variant) => words.say(language, phrase(id, { ...args, variant })));
+    expect(new Set(told).size).toBe(6);
   });
 });

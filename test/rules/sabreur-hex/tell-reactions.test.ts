@@ -1,8 +1,9 @@
 /** What is told of the answers to a charge, and of a friend that helps. */
 import { describe, expect, test } from 'vitest';
 import { marksOf } from '../../../src/rules/sabreur-hex/draw-marks.ts';
+import { type Answered, answerPart } from '../../../src/rules/sabreur-hex/tell/answers.ts';
 import { at } from '../../help/position.ts';
-import { playOut, position, report, type Script } from '../../help/telling.ts';
+import { playOut, position, report, type Script, words } from '../../help/telling.ts';
 
 const NAMES = [
   'name 7C en "7th Cuirassiers" plural; fr "le 7e cuirassiers"',
@@ -283,4 +284,10 @@ test('an answer that did not come in time: until when it was awaited, and that t
   const told = both(FLANK, { order: '7C charge 3L', answers, dice: '2 2 3 4 1 1 1 1 1' });
   expect(told).toContain('-# Stand firm (no answer by 18:00: doctrine) · Test 3L');
   expect(told).toContain('(pas de réponse à 18:00\u00a0: doctrine)');
+  // From today on as each reader's own clock shows it.
+  const by = { who: 'overdue', at: '2026-11-22T18:00Z', how: 'doctrine' } as const;
+  const entry = { ask: { kind: 'ASK-06' }, got: 'hold', by } as Answered;
+  expect(words.say('en', answerPart(position('red 7C heavy cavalry 0505 N'), entry))).toBe(
+    'stand firm (no answer by <t:1795370400:f>: doctrine)',
+  );
 });

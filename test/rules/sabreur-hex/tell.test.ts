@@ -192,7 +192,7 @@ describe('a charge', () => {
       -# Tenir ferme · Test 3L : Cd 7 −2 démoralisation = 5 ; 2+1 = **3 ✓** [MORALE-06, -12]
       Sous les lames du **7e cuirassiers**, des rangs entiers du 3e de ligne tombent.
       -# Choc : 4 +4 doublement = 8 dés à 4+ : **6 6 4 4** 3 2 1 1 → **4** touches [FACTOR-03, -08] · 3L 3→**0**
-      Rien ne reste du **3e de ligne**.
+      Il ne reste rien du **3e de ligne**.
       -# 3L **éliminé**, 128 PV
       7C 10 · 3L † · Les Rouges +128 PV · Les Rouges : encore 5 points d’ordre"
     `);

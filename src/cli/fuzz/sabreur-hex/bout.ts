@@ -10,6 +10,7 @@ import type { Chance } from '../../../kernel/chance.ts';
 import { anyOf } from '../game.ts';
 import { checkAsked, checkPlayed, checkPosition } from './checks.ts';
 import { chooseOrder } from './choose.ts';
+import { checkReports } from './report/check.ts';
 import { randomHand } from './hands.ts';
 import { randomScenario } from './positions.ts';
 import { countEntry, countOrder, countPosition } from './tally.ts';
@@ -23,7 +24,10 @@ export const sabreurHexBout: Bout<State, Fact, Order> = {
   answer: answerTo,
   checkPosition,
   checkQuestion: checkAsked,
-  checkPlayed,
+  checkPlayed: (played) => {
+    checkPlayed(played);
+    checkReports({ ...played, before: played.base, after: played.end });
+  },
   countPosition,
   countOrder,
   countEntry,

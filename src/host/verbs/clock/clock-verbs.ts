@@ -7,7 +7,6 @@ import type { Person, Reply, Request } from '../../request.ts';
 import { sidesOf, seatOf } from '../../seats/commanders.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import { withoutLive } from '../proposals/live.ts';
-import { momentShown } from '../../messages/timestamp.ts';
 import type { Move } from '../../battle/decision.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { readSettings, type Settings } from '../../battle/settings.ts';
@@ -17,6 +16,7 @@ import { HOUR } from '../../seats/hours.ts';
 import { after } from '../../messages/clock-line.ts';
 import { paceLines, paceOf } from '../../seats/pace.ts';
 import { awayIn, type Everywhere, everywhere, seatsOf, settingsMove, takenBack } from '../../advance/clock/return.ts';
+import { momentShown } from '../../../kernel/moment.ts';
 import { tick } from './tick.ts';
 import { readUntil } from '../../seats/moment-typed.ts';
 

@@ -9,8 +9,6 @@ import type { Move } from '../../battle/decision.ts';
 import { annulMove, answerMove } from '../../advance/order-decision.ts';
 import type { Parts } from '../../battle/deps.ts';
 import type { Staff, Staffs } from '../../auto-answer.ts';
-import { paceOf } from '../../seats/pace.ts';
-import { wallAt } from '../../seats/wall-clock.ts';
 
 /** `due`: until when he was awaited. */
 export function overdueAnswer(parts: Parts, loaded: Loaded, waiting: Asking, due: Date): Promise<Move | Refusal> {
@@ -22,7 +20,7 @@ export function overdueAnswer(parts: Parts, loaded: Loaded, waiting: Asking, due
     const doctrine =
       own?.answer(back.question, back.state) ?? loaded.rules.doctrine(plainest(loaded), question, back.state);
     const isReadable = doctrine !== undefined && !(back.question.read(doctrine) instanceof Refusal);
-    const by = { who: 'overdue', at: hourOf(loaded, due), how: isReadable ? 'doctrine' : 'fallback' } as const;
+    const by = { who: 'overdue', at: minuteOf(due), how: isReadable ? 'doctrine' : 'fallback' } as const;
     const then = withoutAsking(loaded, question.to, askedOf(loaded, question)?.id);
     return answerMove(parts, then, waiting, { text: isReadable ? doctrine : question.fallback, by }, []);
   });
@@ -52,8 +50,7 @@ export function withoutAsking(loaded: Loaded, side: Side, absent: string | undef
   return { ...loaded, staffs: all };
 }
 
-/** By the table's clock, to the minute: `2026-11-22T18:00`. */
-function hourOf({ battle }: Loaded, due: Date): string {
-  const zone = paceOf(battle)?.zone ?? 'UTC';
-  return new Date(wallAt(due.getTime(), zone)).toISOString().slice(0, 16);
+/** To the minute: `2026-11-22T18:00Z`. */
+function minuteOf(due: Date): string {
+  return `${due.toISOString().slice(0, 16)}Z`;
 }

@@ -8,6 +8,11 @@ export function legendOf(scene: Scene, say: (says: Phrase) => string): LegendEnt
   return signsOf(scene).map((sign) => ({ sign, says: say(phrase(wordOf(sign))) }));
 }
 
+/** The same for whoever cannot see them. */
+export function keySaid(scene: Scene): Phrase {
+  return phrase('alt-key', { signs: signsOf(scene).map((sign) => phrase(wordOf(sign))) });
+}
+
 /** Units and what is marked on them first, then what happened, then the ground; each once. */
 function signsOf({ board, pieces, marks }: Scene): Sign[] {
   const all: readonly Sign[] = [

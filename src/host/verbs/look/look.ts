@@ -6,8 +6,8 @@ import { awaitedSince } from '../../advance/awaited-since.ts';
 import { untilLines } from '../../messages/until-lines.ts';
 import { deployLines } from '../deployment/reveal.ts';
 import { doctrineLine, doctrinesOf } from '../person/doctrine.ts';
-
-import type { Reply, Request } from '../../request.ts';
+import { momentShown } from '../../../kernel/moment.ts';
+import type { Request, Reply } from '../../request.ts';
 import { openLines } from '../proposals/open-proposals.ts';
 import { pauseLines } from '../proposals/pause.ts';
 import { levelLines, levelOf } from '../../battle/odds-level.ts';
@@ -107,7 +107,7 @@ async function awaitedLines(parts: Parts, loaded: Loaded, { language, person }: 
   if (battle.status === 'paused') return pauseLines(parts.store, battle);
   if (battle.status === 'halted') return [phrase('host-halted'), phrase('host-halted-ways')];
   if (battle.status !== 'playing' || next.kind === 'over') return [];
-  const since = ago(parts.clock().getTime() - (await awaitedSince(parts, loaded)).getTime());
+  const since = momentShown(await awaitedSince(parts, loaded));
   if (next.kind === 'table' && !loaded.waiting) {
     const open = openTo(rules, rules.view(loaded.state));
     if (!open) return [];
@@ -143,13 +143,6 @@ function whoIsAwaited(loaded: Loaded, side: Side): Phrase | string {
     : nameOf(awaited[0] ?? loaded.holders[side]);
 }
 
-function ago(ms: number): Phrase {
-  const minutes = Math.max(0, Math.floor(ms / 60_000));
-  if (minutes < 60) return phrase('host-minutes', { n: minutes });
-  if (minutes < 48 * 60) return phrase('host-hours', { n: Math.floor(minutes / 60) });
-  return phrase('host-days', { n: Math.floor(minutes / (24 * 60)) });
-}
-
 export async function log(parts: Parts, request: Request, page: number): Promise<LogPage | Refusal> {
   const loaded = await loadAt(parts, request);
   if (loaded instanceof Refusal) return loaded;
@@ -174,6 +167,7 @@ export async function log(parts: Parts, request: Request, page: number): Promise
 export function byLine(loaded: Loaded, entry: Entry, side: Side): Phrase {
   const hand = readHand(entry.text);
   if (!hand) {
+    if (entry.userId === undefined) return phrase('host-table');
     const id = entry.kind === 'plan' ? 'host-by-whose-plan' : 'host-by';
     return phrase(id, { who: giverOf(loaded, entry), side: sideName(side) });
   }

@@ -5,8 +5,9 @@ import type { Frame, Look } from '../../../kernel/ruleset.ts';
 import type { Scene } from '../../../scene/scene.ts';
 
 import type { Request } from '../../request.ts';
-import { legendOf } from './legend.ts';
+import { legendOf, keySaid } from './legend.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
+import { endingWith } from '../../../survey/alt.ts';
 import { seenNow, viewOf } from './look.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { loadAt } from '../../advance/verb.ts';
@@ -70,5 +71,11 @@ function frameOf({ rules }: Loaded, now: unknown, { around }: MapWish): Frame | 
 
 /** By day or by night, with its signs explained. */
 function dressed(scene: Scene, { theme, legend = false }: MapWish, { say }: Voice): Scene {
-  return { ...scene, ...(theme && { theme }), ...(legend && { legend: legendOf(scene, say) }) };
+  return { ...scene, ...(theme && { theme }), ...(legend && explained(scene, say)) };
+}
+
+/** With a key to its signs, which its words for those who cannot see it name as well. */
+function explained(scene: Scene, say: Voice['say']): Pick<Scene, 'legend' | 'alt'> {
+  const legend = legendOf(scene, say);
+  return { legend, alt: legend.length === 0 ? scene.alt : endingWith(scene.alt, say(keySaid(scene))) };
 }

@@ -2,8 +2,8 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Awaited, awaitedNow } from '../../seats/awaited.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
-import { momentAhead } from '../../messages/timestamp.ts';
 import { nameOf, sideName } from '../../battle/voice.ts';
+import { momentAhead } from '../../../kernel/moment.ts';
 
 /** What this person owes the battle now, what is nearest first. */
 export function owedBy(loaded: Loaded, userId: string): readonly Awaited[] {

@@ -11,7 +11,6 @@ import { openTo } from '../../messages/desk-post.ts';
 import { asking, type Known, type Loaded } from '../../battle/loaded-battle.ts';
 import { overLine, seenNow } from '../look/look.ts';
 import type { Person } from '../../request.ts';
-import { momentAhead, momentShown } from '../../messages/timestamp.ts';
 import type { Parts } from '../../battle/deps.ts';
 import type { Post } from '../../post.ts';
 import { unreadableSays, type Why } from '../../battle/unreadable.ts';
@@ -19,6 +18,7 @@ import { nameOf, scoreLines, sideName } from '../../battle/voice.ts';
 import { seatLines } from '../../messages/seat-lines.ts';
 import { linkTo } from '../../messages/channel-link.ts';
 import { publicPlaces } from '../../seats/route.ts';
+import { momentAhead, momentShown } from '../../../kernel/moment.ts';
 
 export async function statusPost(parts: Parts, loaded: Loaded): Promise<Post> {
   const { battle, next, rules, voice } = loaded;

@@ -18,6 +18,8 @@ export interface Reader {
   readonly locale: string;
   /** `Europe/Paris`; the browser's own if it is not said. */
   readonly zone?: string;
+  /** Is the zone written behind each time? Of what is passed on, as a page in a file is, nobody knows who reads it where. */
+  readonly namesZone?: boolean;
   readonly theme: 'dark' | 'light';
   /** The reader's own account; nobody in a transcript. */
   readonly id?: string;

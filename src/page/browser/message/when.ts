@@ -1,7 +1,7 @@
 /** Moments in the reader's language and zone. Pure: what time it is now is given. */
 import type { Reader } from './reader.ts';
 
-export type When = Pick<Reader, 'locale' | 'zone' | 'say'>;
+export type When = Pick<Reader, 'locale' | 'zone' | 'namesZone' | 'say'>;
 
 const FORMATS: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   t: { timeStyle: 'short' },
@@ -14,12 +14,20 @@ const FORMATS: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   S: { dateStyle: 'short', timeStyle: 'medium' },
 };
 
+const DATED: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', day: 'numeric' };
+const ZONED: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' };
+/** The same with the zone behind the time. */
+const WITH_ZONE: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
+  f: { ...DATED, ...ZONED },
+  F: { ...DATED, weekday: 'long', ...ZONED },
+};
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf({ locale, zone }: When, style: string): Intl.DateTimeFormat {
-  const key = `${locale} ${zone ?? ''} ${style}`;
-  const known =
-    formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...FORMATS[style], ...(zone && { timeZone: zone }) });
+function formatOf({ locale, zone, namesZone }: When, style: string): Intl.DateTimeFormat {
+  const key = `${locale} ${zone ?? ''} ${namesZone ? 'zone ' : ''}${style}`;
+  const format = (namesZone && WITH_ZONE[style]) || FORMATS[style];
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...format, ...(zone && { timeZone: zone }) });
   formats.set(key, known);
   return known;
 }

@@ -28,7 +28,8 @@ export function drawTranscript(transcript: Transcript, theme: Theme): TemplateRe
 function readerOf({ language, people, pictures }: Transcript, theme: Theme): Reader {
   const locale = language === 'fr' ? 'fr' : 'en-GB';
   const addressOf = (url: string): string => pictures[url] ?? '';
-  return { say: wordsIn(language), language, locale, theme, people, roles: [], channels: [], addressOf };
+  const say = wordsIn(language);
+  return { say, language, locale, namesZone: true, theme, people, roles: [], channels: [], addressOf };
 }
 
 function drawHeader({ title, says, opened, ended, secretHash, head }: Transcript, reader: Reader): TemplateResult {

@@ -8,6 +8,7 @@ import { handSentence } from '../../../kernel/hand.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Sentence, Tale, Telling } from '../../../kernel/ruleset.ts';
 import type { Entry } from '../../../kernel/run.ts';
+import { varied } from '../../../kernel/varied.ts';
 import type { Fact } from '../facts.ts';
 import type { State } from '../state.ts';
 import { tellAllSet, tellAppeared, tellEliminated, tellLost, tellRejoined, tellRetreated, tellSet } from './deeds.ts';
@@ -25,17 +26,6 @@ export function tell(telling: Telling<State, Fact>): Tale {
     sentences: varied(story.entries.flatMap((entry, at) => handSentence(entry) ?? sentencesOf(story, at, entry))),
     footer: footerOf(story),
   };
-}
-
-/** What has been said is said otherwise the next time. */
-function varied(sentences: readonly Sentence[]): Sentence[] {
-  return sentences.map((sentence, at) => {
-    const before = sentences.slice(0, at).filter(({ says }) => says.id === sentence.says.id);
-    const first = before[0]?.says.args?.['variant'];
-    if (typeof first !== 'number') return sentence;
-    const args = { ...sentence.says.args, variant: first + before.length };
-    return { ...sentence, says: { ...sentence.says, args } };
-  });
 }
 
 /** A move is quiet: nobody threw, nobody was asked, nothing was decided. It is told with what comes next. */

@@ -3,10 +3,10 @@ import { total } from '../../../kernel/ledger.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Roll } from '../../../kernel/play.ts';
 import type { Sentence } from '../../../kernel/shown.ts';
-import { chanceOf, type Keep } from '../morale.ts';
+import { chanceOf, type Keep, type Reason, steadiness } from '../morale.ts';
 import { nounOf } from '../noun.ts';
 import type { Order } from '../order.ts';
-import type { State } from '../state.ts';
+import { type State, unitOf } from '../state.ts';
 
 export function oddsAhead(roll: Roll, now: State, order: Order): Sentence | undefined {
   if (roll.unit === undefined) return undefined;
@@ -26,5 +26,7 @@ function testAhead({ base = 0, ledger, about, unit = '' }: Roll, now: State, ord
     chance: chanceOf(needs, about['keep'] as Keep),
   });
   const modifiers = ledger.map(({ name, n }) => phrase('preview-modifier', { n, name: phrase(`modifier-${name}`) }));
-  return { says, dice: [phrase('preview-needs', { needs, base, modifiers, weighed: ledger.length })] };
+  const why = steadiness(now, unitOf(now, unit), about['reason'] as Reason);
+  const three = why === 'ordinary' ? '' : phrase('preview-three-dice', { why: phrase(`three-dice-${why}`) });
+  return { says, dice: [phrase('preview-needs', { needs, base, modifiers, weighed: ledger.length, three })] };
 }

@@ -1,4 +1,5 @@
 /** Answers in words, and how they were given. */
+import { momentShown } from '../../../kernel/moment.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { By, Entry } from '../../../kernel/run.ts';
 import { POINTS } from '../../../hex/facing.ts';
@@ -129,10 +130,15 @@ export function answerPart(now: State, entry: Answered): Phrase {
 
 /** A standing order with the day on which it was given; an answer that did not come with the hour until which it was awaited. */
 function givenBy(by: By): Phrase {
-  if (by.who === 'overdue') return phrase('given-overdue', { at: by.at.slice(11), how: by.how });
+  if (by.who === 'overdue') return phrase('given-overdue', { at: hourShown(by.at), how: by.how });
   if (by.who !== 'standing') return phrase(`given-${by.who}`);
   const [, month, day] = by.at.split('-').map(Number);
   return phrase('given-standing', { day: day!, month: month! });
+}
+
+/** Until when he was awaited; in older battles by the table's clock, which nobody else can place. */
+function hourShown(at: string): string {
+  return at.endsWith('Z') ? momentShown(at) : at.slice(11);
 }
 
 /** Answers that read otherwise in a report than on their button. */

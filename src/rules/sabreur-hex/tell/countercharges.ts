@@ -33,7 +33,9 @@ function sayBarsWay(story: Story, at: number, { unit, target }: Told<'countercha
   const help = story.entries.slice(0, at).findLast((entry) => 'ask' in entry && entry.ask.kind === 'ASK-07');
   const hasLeft = help !== undefined && 'ask' in help && help.ask.about['stands'] === false;
   const after = factsOf(story).slice(factsOf(story).findIndex((fact) => fact.type === 'countercharged'));
-  const isTold = after.some(({ type }) => type === 'attacked' || type === 'declined');
+  const isTold = after.some((fact) => {
+    return fact.type === 'attacked' || fact.type === 'declined' || (fact.type === 'pursued' && fact.path.length > 0);
+  });
   if (!hasLeft || isTold || story.isOpen) return;
   const args = { unit: nameIn(story, unit), target: nameIn(story, target), variant: variantFor(story, unit, target) };
   say(page, phrase('tell-help-bars-way', args));

@@ -39,7 +39,7 @@ import {
   tellPickRoll,
   tellRoutRoll,
 } from './nerve.ts';
-import { tellDoubledAgain, tellPursued, tellPursuitRoll, tellStay } from './pursuit.ts';
+import { tellActed, tellDoubledAgain, tellPursued, tellPursuitRoll, tellStay } from './pursuit.ts';
 import { tellRallied, tellRecovered } from './rally.ts';
 import { tellHeldFire } from './halves.ts';
 import { tellDeployed, tellFirstRoll, tellMovesFirst } from './deployment.ts';
@@ -160,6 +160,8 @@ function tellFact(story: Story, at: number, fact: Fact, page: Page): void {
       return tellRallied(story, at, fact, page);
     case 'eliminated':
       return tellEliminated(story, at, fact, page);
+    case 'acted':
+      return tellActed(story, at, fact, page);
     case 'barred':
       return tellBarred(story, fact, page);
     case 'endedOrders':
@@ -178,7 +180,6 @@ function tellFact(story: Story, at: number, fact: Fact, page: Page): void {
     case 'heldBack':
     case 'resigned':
     case 'passed':
-    case 'acted':
     // Told as what was done by hand.
     case 'ruled':
     case 'notAgreed':

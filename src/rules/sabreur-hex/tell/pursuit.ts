@@ -5,7 +5,19 @@ import type { Fact } from '../facts.ts';
 import { isCavalry } from '../state.ts';
 import type { Answered } from './answers.ts';
 import { numberIn, shortClauses, textIn } from './dice.ts';
-import { line, lineAlone, more, nameIn, type Page, rollAt, say, type Story, unitAtLine, variantFor } from './story.ts';
+import {
+  factsOf,
+  line,
+  lineAlone,
+  more,
+  nameIn,
+  type Page,
+  rollAt,
+  say,
+  type Story,
+  unitAtLine,
+  variantFor,
+} from './story.ts';
 
 type Pursued = Extract<Fact, { type: 'pursued' }>;
 
@@ -46,17 +58,24 @@ function chaseOf(
   story: Story,
   at: number,
   unit: string,
-): 'near' | 'hemmed' | 'helper' | 'away' | 'cavalry' | 'infantry' {
+): 'near' | 'met' | 'hemmed' | 'helper' | 'away' | 'cavalry' | 'infantry' {
   const run = story.entries
     .slice(at)
     .flatMap(pursuitIn)
     .find((fact) => fact.unit === unit);
   const isMet = run !== undefined && run.contacts.length > 0;
-  if (run?.path.length === 0) return isMet ? 'near' : 'hemmed';
+  if (run?.path.length === 0) return isMet ? (strikes(story, at, unit) ? 'near' : 'met') : 'hemmed';
   if (isHelper(story, unit)) return 'helper';
   const then = unitAtLine(story, at, unit);
   if (!then || !isCavalry(then)) return 'infantry';
   return run && !isMet ? 'away' : 'cavalry';
+}
+
+/** SH-PURSUIT-07. Whether it attacks whom it has met. */
+function strikes(story: Story, at: number, unit: string): boolean {
+  return story.entries.slice(at).some((entry) => {
+    return 'fact' in entry && entry.fact.type === 'attacked' && entry.fact.unit === unit && !entry.fact.back;
+  });
 }
 
 function pursuitIn(entry: Story['entries'][number]): Pursued[] {
@@ -71,6 +90,25 @@ export function tellStay(story: Story, at: number, { ask, got }: Answered, page:
   const unit = nameIn(story, ask.unit);
   say(page, phrase('tell-pursuit-none', { unit, variant: variantFor(story, ask.unit) }));
 }
+
+/** SH-PURSUIT-01. Only a charger pursues: of an assault whose target has left nobody is asked, and the unit stays. */
+export function tellActed(story: Story, at: number, { unit: id }: Extract<Fact, { type: 'acted' }>, page: Page): void {
+  const side = unitAtLine(story, at, id)?.side;
+  const facts = factsOf(story);
+  const hasLeft = facts.some((fact) => {
+    return (fact.type === 'fled' || fact.type === 'evaded') && unitAtLine(story, 0, fact.unit)?.side !== side;
+  });
+  const goesOn = facts.some((fact) => 'unit' in fact && fact.unit === id && MOVES_ON.includes(fact.type));
+  const isTold = page.drafts.some(({ says }) => STAYS.includes(says.id));
+  if (side === undefined || !hasLeft || goesOn || isTold) return;
+  say(page, phrase('tell-pursuit-none', { unit: nameIn(story, id), variant: variantFor(story, id) }));
+}
+
+/** What a unit does besides staying where it is; a shot drives off without a step. */
+const MOVES_ON: readonly Fact['type'][] = ['fired', 'pursued', 'declined', 'fled', 'evaded', 'panicked', 'eliminated'];
+
+/** Sentences that have told that it stays. */
+const STAYS: readonly string[] = ['tell-pursuit-none', 'tell-help-bars-way'];
 
 /** SH-PURSUIT-05. The run tells whom it supports; where the story breaks off before it, whoever is second does. */
 function isHelper(story: Story, unit: string): boolean {

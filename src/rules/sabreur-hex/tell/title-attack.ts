@@ -76,7 +76,8 @@ function outcomeOf(story: Story, facts: readonly Fact[], attack: Attack, struck:
     case 'off':
       return 'driven-off';
     case 'routed':
-      return struck.includes(target) ? `routed-${armOf(story, unit)}` : 'fled';
+      if (struck.includes(target)) return `routed-${armOf(story, unit)}`;
+      return facts.some((fact) => fact.type === 'eliminated' && fact.unit === target) ? 'fled-lost' : 'fled';
     case 'there':
   }
   if (struck.includes(target)) return evades(target) ? 'caught' : 'held';

@@ -17,7 +17,10 @@ function blowTitle(story: Story, facts: readonly Fact[]): Phrase | undefined {
   const blow = facts.findLast((fact): fact is Told<'attacked'> => fact.type === 'attacked' && !fact.back);
   if (!blow) {
     const declined = facts.find((fact): fact is Told<'declined'> => fact.type === 'declined');
-    return declined && phrase('title-charge-stopped', namesOf(story, declined));
+    if (!declined) return undefined;
+    const isShotAt = facts.some((fact) => fact.type === 'fired' && fact.target === declined.target);
+    const isShaken = !isShotAt && lostBy(facts, declined.target) > 0;
+    return phrase(isShaken ? 'title-charge-shaken' : 'title-charge-stopped', namesOf(story, declined));
   }
   const outcome = attackOutcome(story, facts, blow);
   if (outcome) return outcome;

@@ -6,7 +6,15 @@ import type { Said, Throw } from '../../../kernel/throwing.ts';
 import { counterModifiers } from '../countercharge.ts';
 import { mustFlee } from '../failure.ts';
 import type { Fact } from '../facts.ts';
-import { firingModifiers, type Keep, moraleModifiers, moraleTest, type Reason, type TestResult } from '../morale.ts';
+import {
+  firingModifiers,
+  type Keep,
+  moraleModifiers,
+  moraleTest,
+  type Reason,
+  type Steadiness,
+  type TestResult,
+} from '../morale.ts';
 import { rollLength } from '../rout.ts';
 import { QUALITIES, type State, unitOf, type UnitType } from '../state.ts';
 import { shortClauses, textIn } from '../tell/dice.ts';
@@ -119,6 +127,11 @@ function formationOf(heard: Heard): Partial<Pick<State['units'][number], 'format
   return { formation: heard.has('modifiers', 'nonDense') ? 'line' : 'column' };
 }
 
+/** Why three dice are thrown, or that two are. */
+function whyThose(heard: Heard): Steadiness {
+  return heard.has('traits', 'extendedLine') ? 'extendedLine' : (heard.one('quality') as Steadiness);
+}
+
 /** SH-MORALE-06, -07, -09. The clause by which these dice are thrown. */
 function diceClause(heard: Heard, keep: Keep): string {
   if (heard.has('traits', 'extendedLine')) return 'SH-MORALE-09';
@@ -133,7 +146,7 @@ export const morale: Throw<State> = {
     const heard = hear(moraleFields(said), said);
     const first = ({ about }: Roll): readonly Phrase[] => {
       const keep = textIn(about, 'keep') as Keep;
-      return [phrase('throw-ahead-keep', { keep, clause: shortClauses([diceClause(heard, keep)]) })];
+      return [phrase('throw-ahead-keep', { why: whyThose(heard), clause: shortClauses([diceClause(heard, keep)]) })];
     };
     return aheadOf(sceneOf(said), { first });
   },

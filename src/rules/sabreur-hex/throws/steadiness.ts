@@ -1,7 +1,7 @@
 /** SH-QUALITY. The dice of a morale test, as people say them at a table. */
 import { phrase } from '../../../kernel/phrase.ts';
 import type { ThrowChoice } from '../../../kernel/throwing.ts';
-import { moraleDice } from '../morale.ts';
+import { steadiness } from '../morale.ts';
 import { QUALITIES, type State, type Unit } from '../state.ts';
 import { T4 } from '../tables.ts';
 import { choice } from './said.ts';
@@ -23,6 +23,5 @@ export const COMMANDS = {
 
 /** SH-QUALITY-06. Ordinary, but with the dice of the elite. */
 export function steadinessOf(now: State, unit: Unit): string {
-  const isSteadied = unit.quality === 'ordinary' && moraleDice(now, unit, 'losses') === 'dropHighest';
-  return isSteadied ? 'besideElite' : unit.quality;
+  return steadiness(now, unit, 'losses');
 }

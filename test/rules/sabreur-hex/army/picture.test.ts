@@ -47,8 +47,8 @@ brigade en "The foot" fr "L’infanterie" 3L 1G
         ['Order points each turn: D3 −1.'],
       ],
     ]);
-    expect(alt).toBe('Frimont’s rearguard: an army of 3 units.');
-    expect(blocks[0]!.alts).toEqual(['3L: strength 20, CR 7, line infantry, ordinary.']);
+    expect(alt).toBe('This page shows Frimont’s rearguard, an army of 3 units.');
+    expect(blocks[0]!.alts).toEqual(['3L (line infantry, ordinary) has strength 20 and CR 7.']);
   });
 
   test.each(readArmies().map(({ name, text }) => [name, text] as const))('%s in both languages', (_name, text) => {

@@ -35,7 +35,9 @@ test('SH-MORALE-07, -08 what weighs on the test is named, and a recruit throws t
   const lines = ['red 3L line infantry line 0505 N strength 12 of 14', 'hex 0505 village', FAR];
   expect(ahead('3L rally', ...lines)[0]).toBe('3L tries to rally: 92%. / Needs 10 or less (CR 7 +3 in cover)');
   const recruit = 'red 3L line infantry recruit line 0505 N strength 12 of 14';
-  expect(ahead('3L rally', recruit, FAR)[0]).toBe('3L tries to rally: 19%. / Needs 6 or less');
+  expect(ahead('3L rally', recruit, FAR)[0]).toBe(
+    '3L tries to rally: 19%. / Needs 6 or less · recruits, so three dice, the lowest set aside',
+  );
 });
 
 test('SH-ROUT-08, -13, -14 before a flight it says what may become of it', () => {

@@ -62,7 +62,9 @@ test('SH-MORALE-11, -13 walls give three, to no cavalry, and nothing of a charge
 
 test('SH-Q-24, SH-MORALE-09 so does one that helps a friend; in no other test', () => {
   const said = { reason: ['support'], quality: ['elite'], traits: ['extendedLine'] };
-  expect(aheadInEnglish('morale', said)).toEqual(expect.arrayContaining(['3D6, the lowest is set aside [MORALE-09]']));
+  expect(aheadInEnglish('morale', said)).toEqual(
+    expect.arrayContaining(['Extended line: 3D6, the lowest is set aside [MORALE-09]']),
+  );
   expect(thrown('morale', said, '6 3 1').told.clauses).toContain('SH-MORALE-09');
   expect(offered('morale', { reason: ['losses'] }, 'traits')).not.toContain('extendedLine');
 });
@@ -71,7 +73,7 @@ test('SH-MORALE-09 an extended line that is charged drops the lowest, whatever i
   const said = { reason: ['reaction'], quality: ['elite'], traits: ['extendedLine'] };
   expect(thrown('morale', said, '6 3 1').told.clauses).toContain('SH-MORALE-09');
   expect(aheadInEnglish('morale', said)).toEqual([
-    '3D6, the lowest is set aside [MORALE-09]',
+    'Extended line: 3D6, the lowest is set aside [MORALE-09]',
     'CR 7',
     '−2 loose formation [MORALE-14]',
     'Passes on 5 or less · 11%',

@@ -1,0 +1,22 @@
+/** A process that plays one charge, asks once for its odds, and tells what that cost it. */
+import { openForecaster } from '../../odds/forecaster.ts';
+import { charge, position, supply } from './charge.ts';
+import type { ColdCost } from './cold.ts';
+import { cpuOf } from './cpu.ts';
+import { oddsOfCharge } from './odds.ts';
+import { threadCpu } from './watch-thread.ts';
+
+/** On a busy machine the first answer takes longer than anybody would wait for it. */
+const PATIENCE_MS = 120_000;
+
+const now = position();
+const dice = supply();
+const before = threadCpu();
+charge(now, dice);
+const first = threadCpu() - before;
+
+const forecaster = openForecaster({ patienceMs: PATIENCE_MS });
+const odds = await cpuOf(() => oddsOfCharge(forecaster, now, 'first'));
+await forecaster.close();
+process.send!({ charge: first, odds: odds / 1000 } satisfies ColdCost);
+process.disconnect();

@@ -1,0 +1,38 @@
+/** The first charge and the first odds of a process, whose code is compiled (the launcher keeps it) and not yet warm. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export interface ColdCost {
+  /** Milliseconds of CPU, from the text of a charge to the new position. */
+  readonly charge: number;
+  /** All threads together, from the question to the answer: the forecaster's thread starts with it, as in the bot. */
+  readonly odds: number;
+}
+
+const STARTS = 5;
+
+/** The least of a few starts. The first does not count: it compiles and stores what the others find. */
+export async function measureCold(): Promise<ColdCost> {
+  const starts: ColdCost[] = [];
+  for (let count = 0; count <= STARTS; count += 1) {
+    const cost = await coldStart();
+    if (count > 0) starts.push(cost);
+  }
+  return {
+    charge: Math.min(...starts.map(({ charge }) => charge)),
+    odds: Math.min(...starts.map(({ odds }) => odds)),
+  };
+}
+
+async function coldStart(): Promise<ColdCost> {
+  const child = fork(fileURLToPath(new URL('./cold-start.ts', import.meta.url)));
+  const told = once(child, 'message') as Promise<[ColdCost]>;
+  const gone = once(child, 'exit').then(([code]) => {
+    throw new Error(`a cold start ended with ${String(code)}`);
+  });
+  gone.catch(() => undefined);
+  const [cost] = await Promise.race([told, gone]);
+  await gone.catch(() => undefined);
+  return cost;
+}

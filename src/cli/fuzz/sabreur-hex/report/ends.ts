@@ -1,0 +1,84 @@
+/** What a report says of the end of a unit, or of the battle. */
+import { victoryPoints } from '../../../../rules/sabreur-hex/sequence.ts';
+import type { State } from '../../../../rules/sabreur-hex/state.ts';
+import { all, type Property, where } from './property.ts';
+import { factsOf, type Report, type Said, says, type Told, unitIn } from './report.ts';
+
+function last(report: Report): State {
+  return report.positions.at(-1)!;
+}
+
+function won(report: Report): Told<'won'> | undefined {
+  return factsOf(report, 'won').find(({ why }) => why === 'broken' || why === 'lastTurn');
+}
+
+/** A unit that was lost straight after a sentence. */
+function fallen(report: Report): { readonly before: Said; readonly end: Said }[] {
+  return report.sentences.flatMap((end, index) => {
+    const before = report.sentences[index - 1];
+    return before && end.id.startsWith('tell-eliminated-') ? [{ before, end }] : [];
+  });
+}
+
+export const ENDS: readonly Property[] = [
+  {
+    fault: 1,
+    says: 'whoever wins: whose army broke, and the points of both',
+    holds: (report) => {
+      const end = won(report);
+      if (!end || end.winner === 'draw') return undefined;
+      const { en, fr } = report.sentences.at(-1)!;
+      const points = (['red', 'blue'] as const).map((side) => victoryPoints(last(report), side));
+      const army =
+        end.winner === 'red'
+          ? [/blue army|both armies/, /armée bleue|deux armées/]
+          : [/red army|both armies/, /armée rouge|deux armées/];
+      const isBroken = end.why !== 'broken' || (army[0]!.test(en) && army[1]!.test(fr));
+      return isBroken && points.every((each) => en.includes(`${each}`) && fr.includes(`${each}`));
+    },
+  },
+  {
+    fault: 2,
+    says: 'a draw says that the points are equal',
+    holds: (report) =>
+      where(won(report)?.winner === 'draw', () => {
+        const { en, fr } = report.sentences.at(-1)!;
+        return /points are equal/.test(en) && /points sont à égalité/.test(fr);
+      }),
+  },
+  {
+    fault: 16,
+    says: 'where the last man has fallen, there are no stragglers',
+    holds: (report) =>
+      all(
+        fallen(report).filter(({ before }) => /^tell-(test-falls|[a-z]+-last)$/.test(before.id)),
+        ({ end }) => !says(end, /straggler/, /traînard/),
+      ),
+  },
+  {
+    fault: 18,
+    says: 'half the points, and why, for a unit that has left the field',
+    holds: (report) => {
+      const left = factsOf(report, 'eliminated').filter(({ offMap }) => offMap);
+      const lines = report.sentences.flatMap((each) => each.lines);
+      return all(left, ({ unit, victoryPoints: points }) =>
+        lines.some((part) => {
+          return (
+            unitIn(part, 'unit') === unit &&
+            part.en.includes(`${points} VP, half`) &&
+            part.fr.includes(`${points} PV, moitié`)
+          );
+        }),
+      );
+    },
+  },
+  {
+    fault: 23,
+    says: 'no points left is said with a nought in French',
+    holds: (report) =>
+      all(
+        report.footer.filter(({ id, args }) => id === 'tell-points-left' && args['points'] === 0),
+        ({ fr }) => /0 point d’ordre/.test(fr) && !/plus de points/.test(fr),
+      ),
+  },
+];
