@@ -45,7 +45,7 @@ test('a text is kept under its name, also one that may not be fielded; one that 
   expect([dear.faults.length, dear.own]).toEqual([1, expect.any(String)]);
   expect(await bring(at, at.by(ann), 'bad', 'army "Bad" points 10\nnonsense\nmore\n')).toBe('2 faults');
   expect(await bring(at, at.by(ann), '…')).toMatch(/^An army needs a name/);
-  expect(await bring(at, at.by(ann), 'x', 'é'.repeat(LARGEST_ARMY / 2 + 1))).toMatch(/32 KiB at most/);
+  expect(await bring(at, at.by(ann), 'x', 'é'.repeat(LARGEST_ARMY / 2 + 1))).toMatch(/at most 32 KiB/);
   expect(await namesFor(at, ann)).toBe('dear la-garde |  | toyland-100');
 });
 
