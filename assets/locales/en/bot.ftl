@@ -235,7 +235,10 @@ bot-permission-AttachFiles = Attach Files
 bot-permission-ReadMessageHistory = Read Message History
 bot-help = **Aide-de-camp runs wargames, one message at a time.**
     1. { -battle-new } opens a battle in a channel; { -battle-join } takes a side; { -battle-start } begins. With `{ command-battle-new-solo.name }:` the bot takes the other side, and it begins straight away.
-    2. { -order } gives an order in plain words, `7C charge 3D`, with autocomplete. You see a preview, then confirm; { -odds } shows the likely result.
+    2. { -order } gives an order in plain words{ $first ->
+        [none] {""}
+       *[other] , such as `{ $first }`
+    }, with autocomplete. You see a preview, then confirm; { -odds } shows the likely result.
     3. When you have a choice to make, a card pings you: press a button, or use { -answer }.
     4. Your doctrine makes the routine choices; { -doctrine } changes it, up to *Ask me everything*.
     5. { -battle-map }, { -battle-status } and { -battle-log } show the situation, { -unit } one unit, { -sight } a line between two, { -describe } anything on the map as text; { -sheet } shows the tables of the game, { -rules } every clause. Only you see them.

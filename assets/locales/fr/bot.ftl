@@ -235,7 +235,10 @@ bot-permission-AttachFiles = Joindre des fichiers
 bot-permission-ReadMessageHistory = Voir les anciens messages
 bot-help = **Aide-de-camp conduit des batailles, un message à la fois.**
     1. { -battle-new } ouvre une bataille dans un salon ; { -battle-join } prend un camp ; { -battle-start } la commence. Avec `{ command-battle-new-solo.name }:` le bot prend l'autre camp, et elle commence aussitôt.
-    2. { -order } donne un ordre en mots simples, `7C charge 3D`, et les complète au fil de la saisie. Vous voyez ce qu'il ferait, puis vous confirmez ; { -odds } dit ce qui peut en sortir.
+    2. { -order } donne un ordre en mots simples{ $first ->
+        [none] {""}
+       *[other] , comme `{ $first }`,
+    } et les complète au fil de la saisie. Vous voyez ce qu'il ferait, puis vous confirmez ; { -odds } dit ce qui peut en sortir.
     3. Quand vous devez choisir, une carte vous appelle : appuyez sur un bouton, ou prenez { -answer }.
     4. Votre doctrine répond à ce qui va de soi ; { -doctrine } la change, jusqu'à *Tout me demander*.
     5. { -battle-map }, { -battle-status } et { -battle-log } montrent où l'on en est, { -unit } une unité, { -sight } une ligne entre deux, { -describe } tout ce que montre la carte, en mots ; { -sheet } donne les tables du jeu, { -rules } chaque paragraphe. Vous seul les voyez.

@@ -4,6 +4,7 @@ import { catchUp } from './catch-up.ts';
 import { ending } from './ending.ts';
 import { games } from './games.ts';
 import type { Glance } from './glance.ts';
+import { examplesHere } from './examples.ts';
 import { help } from './help.ts';
 import { rematch } from './rematch.ts';
 import { tutorial } from './tutorial.ts';
@@ -15,6 +16,7 @@ export function createGlance(parts: Parts): Glance {
     ending: (request, page, battle) => ending(parts, request, page, battle),
     rematch: (request, battle) => rematch(parts, request, battle),
     help: (request) => help(parts, request),
+    examples: (request) => examplesHere(parts, request),
     tutorial: (request, language, robot) => tutorial(parts, request, language, robot),
   };
 }

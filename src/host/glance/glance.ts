@@ -4,6 +4,7 @@ import type { Refusal } from '../../kernel/play.ts';
 import type { Language } from '../../kernel/ruleset.ts';
 import type { Scene } from '../../scene/scene.ts';
 import type { Person, Reply, Request } from '../host.ts';
+import type { Examples } from './examples.ts';
 import type { Post } from '../post.ts';
 
 /** One of a person's battles. */
@@ -67,6 +68,8 @@ export interface Glance {
   readonly rematch: (request: Request, battle: string) => Promise<Reply | Refusal>;
   /** The next thing for him to do here. */
   readonly help: (request: Request) => Promise<Help>;
+  /** Orders of the battle of the place, by which a page of help explains. */
+  readonly examples: (request: Request) => Promise<Examples>;
   /** Opens a lesson in that place, in the learner's language, and begins it; `robot`: who gives it. */
   readonly tutorial: (request: Request, language: Language, robot: Person) => Promise<Reply | Refusal>;
 }
