@@ -15,7 +15,8 @@ const TOPICS = [NOW, 'orders', 'answers', 'ahead', 'places', 'pace', 'dice', 'al
 export async function helped(use: Use, topic?: string): Promise<Answer> {
   const { say, language } = use;
   const name = TOPICS.find((each) => each === topic) ?? NOW;
-  const inner = name === NOW ? await nowInner(use) : [text(cut(say(language, await pageOf(name, use)), TEXT_LIMIT - 200))];
+  const inner =
+    name === NOW ? await nowInner(use) : [text(cut(say(language, await pageOf(name, use)), TEXT_LIMIT - 200))];
   return { parts: [container([...inner, menuOf(use, name)])] };
 }
 

@@ -11,7 +11,8 @@ type Option = Card['options'][number];
 
 const words = openWords();
 const voice = voiceOf(words, 'en');
-const said = (text: string): Phrase => phrase('order-word', { word: { noun: '', en: noun(text), fr: noun(text) } as never });
+const said = (text: string): Phrase =>
+  phrase('order-word', { word: { noun: '', en: noun(text), fr: noun(text) } as never });
 const noun = (name: string) => ({ name, article: '', plural: false, feminine: false });
 
 const option = (text: string, more: Partial<Option> = {}): Option => ({

@@ -63,7 +63,13 @@ function playing(parts: Parts, loaded: Loaded, request: Request): Help {
     const how = rules.armies?.isDeploying(state) === true ? 'help-deploy-open' : 'help-order';
     const told = phrase(how, exampleArgs(examplesOf(parts, loaded, first.side, request.language)));
     return {
-      says: [owedLine(first), rules.turn(rules.view(state, first.side)), ...leftLines(loaded, first.side), told, ...press],
+      says: [
+        owedLine(first),
+        rules.turn(rules.view(state, first.side)),
+        ...leftLines(loaded, first.side),
+        told,
+        ...press,
+      ],
       ...(ideas && { ideas }),
     };
   }
