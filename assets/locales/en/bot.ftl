@@ -243,9 +243,10 @@ bot-help = **Aide-de-camp runs wargames, one message at a time.**
     4. Your doctrine makes the routine choices; { -doctrine } changes it, up to *Ask me everything*.
     5. { -battle-map }, { -battle-status } and { -battle-log } show the situation, { -unit } one unit, { -sight } a line between two, { -describe } anything on the map as text; { -sheet } shows the tables of the game, { -rules } every clause. Only you see them.
     6. { -roll } rolls dice for anything else, for example `/{ command-roll.name } { command-roll-dice.name }:2d6+1`; { -morale }, { -fire } and { -melee } roll by the rules for a tabletop game.
-    7. { -desk-show } is for what the rules leave open: dice, rulings, proposals; an umpire can correct mistakes.
-    8. { -scenario-check } shows a battle of your own from a file, { -scenario-add } saves it for this server, { -scenario-list } lists them all.
-    9. { -tutorial } teaches all this in five steps, { -games } lists your battles, { -catchup } tells what you missed, { -settings } sets your language, hours and pictures.
+    7. { -propose } is for what others must agree to: a pause, more time, a draw, taking back an order.
+    8. { -desk-show } is for what the rules leave open: dice, rulings, proposals; an umpire can correct mistakes.
+    9. { -scenario-check } shows a battle of your own from a file, { -scenario-add } saves it for this server, { -scenario-list } lists them all.
+    10. { -tutorial } teaches all this in five steps, { -games } lists your battles, { -catchup } tells what you missed, { -settings } sets your language, hours and pictures.
     -# The dice are fixed by a secret whose fingerprint is published at the start, so no one can steer them: { -battle-verify }.
 
 ## Scenarios from a file. $name is the name of a file, made harmless.

@@ -50,6 +50,7 @@ command-battle-live = Moved to /{ command-propose.name } { command-propose-live.
 command-battle-undo = Moved to /{ command-propose.name } { command-propose-undo.name }
     .name = undo
 
+-propose = `/{ command-propose.name }`
 -propose-resume = `/{ command-propose.name } { command-propose-resume.name }`
 -propose-draw = `/{ command-propose.name } { command-propose-draw.name }`
 -propose-live = `/{ command-propose.name } { command-propose-live.name }`
