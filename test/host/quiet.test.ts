@@ -83,6 +83,8 @@ test('so does the card of an order that waits, and the bulletin at the end of th
   await at.give(ann, '5L march 1517');
   const [bulletin, ...more] = await at.posts();
   expect(more).toEqual([]);
+  // The turn is announced by the title and the call alone.
+  expect(shown(bulletin!)).not.toMatch(/ends its|to spend|Turn \d+: Blue to move/);
   expect(shown(bulletin!)).toMatch(/^bulletin .*5L\*\*.*1517.*to move: Bob/s);
   expect(ways(bulletin!)).toEqual(['move 1518-1517']);
 });
