@@ -34,6 +34,7 @@ const MAY_IMPORT: Readonly<Record<string, { readonly rooms: readonly string[]; r
       'src/dice',
       'src/odds',
       'src/selfplay',
+      'src/survey/alt.ts',
       'src/generated',
     ],
     packages: /^(node:.*|zod|@prisma\/.*|pg|pino)$/,

@@ -1,4 +1,5 @@
 /** The next thing to do here, with a menu of topics to read about. */
+import { exampleArgs } from '../host/verbs/overview/examples.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { type Answer, speak } from './answer.ts';
 import type { Use } from './bot.ts';
@@ -14,12 +15,15 @@ const TOPICS = [NOW, 'orders', 'answers', 'ahead', 'places', 'pace', 'dice', 'al
 export async function helped(use: Use, topic?: string): Promise<Answer> {
   const { say, language } = use;
   const name = TOPICS.find((each) => each === topic) ?? NOW;
-  const inner = name === NOW ? await nowInner(use) : [text(cut(say(language, pageOf(name)), TEXT_LIMIT - 200))];
+  const inner =
+    name === NOW ? await nowInner(use) : [text(cut(say(language, await pageOf(name, use)), TEXT_LIMIT - 200))];
   return { parts: [container([...inner, menuOf(use, name)])] };
 }
 
-function pageOf(name: (typeof TOPICS)[number]) {
-  return phrase(name === 'all' ? 'bot-help' : `help-page-${name}`);
+async function pageOf(name: (typeof TOPICS)[number], { host, request }: Use) {
+  const id = name === 'all' ? 'bot-help' : `help-page-${name}`;
+  const hasExamples = name === 'all' || name === 'orders';
+  return phrase(id, hasExamples ? exampleArgs(await host.examples(request)) : {});
 }
 
 async function nowInner(use: Use): Promise<Inner[]> {

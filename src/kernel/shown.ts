@@ -35,6 +35,8 @@ export interface Tale {
   /** Nothing came of an answer but that it was given: whoever saw the question has seen it. */
   readonly answered?: boolean;
   readonly title: Phrase;
+  /** Nothing in it gives it a title of its own. */
+  readonly untitled?: boolean;
   readonly sentences: readonly Sentence[];
   /** Strengths, points and what is next. */
   readonly footer: readonly Phrase[];

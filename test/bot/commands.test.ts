@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { describe } from '../../src/bot/command.ts';
 import { same } from '../../src/bot/register.ts';
+import { exampleArgs } from '../../src/host/verbs/overview/examples.ts';
+import { phrase } from '../../src/kernel/phrase.ts';
 import { commandBody } from '../../src/practice/commands.ts';
 import { commandSetLimits } from '../../src/practice/limits/commands.ts';
 import { openWords } from '../../src/words/words.ts';
@@ -61,17 +63,19 @@ test('names differ from their neighbours in each language, and the locale files 
   }
 });
 
+const help = phrase('bot-help', exampleArgs({ orders: [] }));
+
 test('sentences name a command as a client in that language shows it', () => {
-  expect(say('en', { id: 'bot-help' })).toMatch(/`\/battle new`.*`\/order`.*`\/answer`.*`\/roll dice:2d6\+1`/s);
+  expect(say('en', help)).toMatch(/`\/battle new`.*`\/order`.*`\/answer`.*`\/roll dice:2d6\+1`/s);
   const shown = (named: Named): string => named.name_localizations?.fr ?? '';
   const battle = described.find(({ name }) => name === 'battle') as unknown as Named;
   const first = battle.options!.find(({ name }) => name === 'new');
-  expect(say('fr', { id: 'bot-help' })).toContain(`\`/${shown(battle)} ${shown(first!)}\``);
+  expect(say('fr', help)).toContain(`\`/${shown(battle)} ${shown(first!)}\``);
   const known = (described as unknown as Named[]).flatMap((command) => [
     `/${shown(command)}`,
     ...(command.options ?? []).map((option) => `/${shown(command)} ${shown(option)}`),
   ]);
-  const named = [...say('fr', { id: 'bot-help' }).matchAll(/`(\/[^`:]+)/g)].map(([, name]) => name!);
+  const named = [...say('fr', help).matchAll(/`(\/[^`:]+)/g)].map(([, name]) => name!);
   expect(named.filter((name) => !known.includes(name))).toEqual([]);
 });
 

@@ -204,3 +204,40 @@ test('every post, however long, makes messages that Discord takes', () => {
 test('a post with nothing in it is still a message', () => {
   expect(JSON.stringify(leavesOf(post({}), naming)[0]!.components)).toContain('…');
 });
+
+const labelsIn = (more: Partial<Post>): string[] =>
+  leavesOf(post({ title: 'Turn 1', ...more }), naming)
+    .flatMap(({ components }) => [...components])
+    .flatMap((part) => (part.type === ComponentType.Container ? [...part.components] : []))
+    .flatMap((part) => (part.type === ComponentType.ActionRow ? part.components : []))
+    .flatMap((part) => ('label' in part && part.label !== undefined ? [part.label] : []));
+
+const turn = { battle: 'b', seq: 4, label: 'End the turn', panel: 'Panel', ideas: 'Ideas' };
+const idea = (text: string) => ({ text, label: text });
+
+test('a call has a panel, ideas and the end of the turn; the best idea stands first where ideas are at hand', () => {
+  expect(labelsIn({ turn })).toEqual(['Panel', 'Ideas', 'End the turn']);
+  const ideas = { battle: 'b', orders: [idea('4K charge 11C'), idea('14K line'), idea('end')] };
+  expect(labelsIn({ turn, ideas })).toEqual(['4K charge 11C', 'Panel', 'Ideas', 'End the turn']);
+  // Nothing is worth doing but to end it.
+  expect(labelsIn({ turn, ideas: { battle: 'b', orders: [idea('end')] } })).toEqual(['Panel', 'Ideas', 'End the turn']);
+  expect(labelsIn({ ideas })).toEqual(['4K charge 11C', '14K line', 'end']);
+});
+
+test('no more than five buttons: the ways to the rules give way to what is to be decided', () => {
+  const rules = { battle: 'b', from: 1, to: 2, label: 'Rules' };
+  const choices = (n: number) => Array.from({ length: n }, (_, i) => ({ label: `answer ${i}`, grave: i === 0 }));
+  const question = (n: number) => ({ battle: 'b', no: 1, choices: choices(n) });
+  expect(labelsIn({ question: question(4), rules })).toEqual(['answer 1', 'answer 2', 'answer 3', 'Rules', 'answer 0']);
+  expect(labelsIn({ question: question(5), rules })).toHaveLength(5);
+  expect(labelsIn({ question: question(5), rules })).not.toContain('Rules');
+});
+
+test('a choice that stands elsewhere than among the options is pressed by its own number', () => {
+  const choices = [
+    { label: 'square', grave: false, option: 1 },
+    { label: 'stand', grave: false, option: 0 },
+  ];
+  const [leaf] = leavesOf(post({ question: { battle: 'b', no: 7, choices } }), naming);
+  expect(JSON.stringify(leaf!.components)).toMatch(/answer:b:7:1.*square.*answer:b:7:0.*stand/);
+});

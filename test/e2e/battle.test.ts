@@ -54,7 +54,7 @@ test('the same in French, in a French server; private replies speak each person‚
   expect(texts).not.toContain('/battle');
   expect(texts.match(/ind√©cise|nul|remportent|emportent/g)).toHaveLength(1);
   expect(textOf((await stage.command('Bruno', 'bataille', 'help')).response)).toContain('`/bataille exporter`');
-  expect(textOf((await stage.command('Alice', 'bataille', 'help')).response)).toContain('`/battle new`');
+  expect(textOf((await stage.command('Alice', 'bataille', 'help')).response)).toContain('`/battle status`');
   expect(texts).toMatch(/[Ll]e \*\*7C\*\* \(12\).* le \*\*3L\*\* \(20\)/);
   expect(texts).toMatch(/Choc\s: /);
   expect(texts).not.toMatch(/\b(the|Turn|Shock|charges)\b/);

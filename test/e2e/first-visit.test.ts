@@ -21,7 +21,7 @@ inChromium((browser) => {
     const { practice } = await opened('battle', 'en-GB');
     const { page, wrong } = await visit(browser(), practice.url);
     const welcome = messages(page, 'Welcome, Alice!');
-    await welcome.getByText('Press one').waitFor();
+    await welcome.getByText('Press it').waitFor();
     expect(await welcome.evaluate((node) => node.getBoundingClientRect().top)).toBeGreaterThan(0);
     expect(await seriousFindings(page)).toEqual([]);
 

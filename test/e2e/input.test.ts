@@ -57,7 +57,7 @@ const WRONG: readonly (readonly [order: string, en: string, fr: string])[] = [
   ['9L', 'Continue with “march”', 'Continuez par « marche »'],
   ['charge', 'Say which unit: “7C charge”.', 'Dites quelle unité : « 7C charge ».'],
   ['hold', 'Start an order with a unit and a verb.', 'Commencez l’ordre par une unité et un verbe.'],
-  [' ; ', 'Name a unit and say what it does', 'Nommez une unité et dites ce qu’elle fait'],
+  [' ; ', 'and say what it does', 'et dites ce qu’elle fait'],
   ['resign', 'You cannot concede with an order: use `/battle resign`.', 'prenez `/bataille abandonner`'],
 ];
 

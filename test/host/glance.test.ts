@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import type { Post } from '../../src/host/post.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { Refusal } from '../../src/kernel/play.ts';
-import type { Phrase } from '../../src/kernel/phrase.ts';
+import { type Phrase, phrase } from '../../src/kernel/phrase.ts';
 import { rulesetOf, rulesets } from '../../src/rules/index.ts';
 import { readScenarios } from '../../src/scenarios.ts';
+import { type Examples, exampleArgs } from '../../src/host/verbs/overview/examples.ts';
 import { accepted, ann, bob, eve, refusal, room, type Room } from '../help/room.ts';
 
 const known = rulesetsByName(rulesets);
@@ -166,12 +167,33 @@ test('help knows who asks: outside, not joined, mustering, to order, waiting, as
   const mine = await at.host.help(at.by(ann));
   expect(said(at, mine.says)).toContain('It is your turn: give your orders');
   expect(mine.ideas?.orders[0]?.text).toBe('4K charge 11C');
+  expect(said(at, mine.says)).toContain('for example `4K charge 11C`');
   expect(await helpFor(at, bob)).toContain('/plan');
   expect(await helpFor(at, eve)).toContain('You are watching');
   await at.give(ann, '4K charge 11C');
   const asked = await at.host.help(at.by(bob));
   expect(asked.isAsked).toBe(true);
   expect(said(at, asked.says)).toContain('Your answer is needed');
+});
+
+test('help explains by orders of the battle at hand, in the reader’s language; where there is none, without', async () => {
+  const at = await room({ rulesets: known, scenarios, rulesetOf, scriptedDice: true });
+  expect(await at.host.examples(at.by(ann))).toEqual({ orders: [] });
+  accepted(await at.host.open(at.by(ann), 'rosenau', 'en'));
+  accepted(await at.host.join(at.by(ann), 'red'));
+  accepted(await at.host.join(at.by(bob), 'blue'));
+  accepted(await at.host.start(at.by(ann)));
+  const { orders, group, followed } = await at.host.examples(at.by(ann));
+  expect(orders[0]).toBe('4K charge 11C');
+  expect(new Set(orders.map((text) => text.split(' ')[1])).size).toBe(3);
+  expect(group).toMatch(/^\w+ \w+:$/);
+  expect(followed).toMatch(/^4K charge 11C, /);
+  // The other side's are those of its next turn.
+  const theirs = await at.host.examples({ ...at.by(bob), language: 'fr' });
+  expect(theirs.orders.every((text) => /^(11C|57L|85L|10Lg|3B) /.test(text))).toBe(true);
+  const page = at.words.say('en', phrase('help-page-orders', exampleArgs({ orders, group, followed } as Examples)));
+  expect(page).toContain('such as `4K charge 11C`, ');
+  expect(at.words.say('fr', phrase('help-page-orders', exampleArgs({ orders: [] })))).not.toContain('none');
 });
 
 test('whoever wishes it is called by direct message as well, with the way there, in his own language', async () => {

@@ -20,12 +20,12 @@ blue 4L line infantry line 2710 S
 dice 6 6 1 1 1 1 1 1 1 1 1 1 1 1
 `;
 
-async function field(): Promise<Room> {
+async function field(text = FIELD): Promise<Room> {
   const battle = {
     name: 'field',
     title: { id: 'bot-scenario', args: { name: 'field' } },
     ruleset: 'sabreur-hex',
-    text: FIELD,
+    text,
   };
   const at = await startedRoom(
     { rulesets: rulesetsByName(rulesets), scenarios: [battle], scriptedDice: true },
@@ -83,6 +83,46 @@ test('so does the card of an order that waits, and the bulletin at the end of th
   await at.give(ann, '5L march 1517');
   const [bulletin, ...more] = await at.posts();
   expect(more).toEqual([]);
+  // The turn is announced by the title and the call alone.
+  expect(shown(bulletin!)).not.toMatch(/ends its|to spend|Turn \d+: Blue to move/);
   expect(shown(bulletin!)).toMatch(/^bulletin .*5L\*\*.*1517.*to move: Bob/s);
   expect(ways(bulletin!)).toEqual(['move 1518-1517']);
+});
+
+test('an answer of which nothing comes makes no report of its own: it is told with what comes next', async () => {
+  const at = await field();
+  accepted(await at.host.doctrine(at.by(bob), 'ask'));
+  await at.give(ann, '9L fire 4L');
+  const card = (await at.posts()).find(({ kind }) => kind === 'card')!;
+  expect(shown(card)).toContain('Return fire?');
+  const reply = accepted(await at.answer(bob, 'no fire'));
+  expect(at.say(reply)).toContain('Blue answers: hold fire.');
+  expect(await at.posts()).toEqual([]);
+  await at.give(ann, '5L march 1517');
+  await at.give(ann, 'end');
+  const [bulletin, ...more] = await at.posts();
+  expect(more).toEqual([]);
+  const text = shown(bulletin!);
+  expect(text).toMatch(/Blue answers: hold fire\..*5L\*\*.*1517.*to move: Bob/s);
+  // The shot itself was told with the card.
+  expect(text).not.toContain('**9L**');
+  expect(ways(bulletin!)).toEqual(['move 1518-1517']);
+});
+
+test('SH-TURN-11 with no points left, whoever may still act is named, and offered with the end of the turn', async () => {
+  const at = await field(FIELD.replace('red 5L line infantry line 1518 N', 'red 5L line infantry panicked 1518 N'));
+  await at.give(ann, '8L march 0914');
+  await at.give(ann, '7C march 0509');
+  expect(await at.posts()).toEqual([]);
+  await at.give(ann, '9L turn NE');
+  const [report, ...more] = await at.posts();
+  expect(more).toEqual([]);
+  expect(report!.sentences.at(-1)!.says).toBe(
+    'Red has no order points left, but **5L** may still rout on: a panicked unit needs no points for that.',
+  );
+  expect(report!.ideas?.orders.map(({ text }) => text)).toEqual(['end', '5L flee']);
+  const help = accepted(await at.host.help(at.by(ann)));
+  expect(at.say(help as never)).toContain('may still rout on');
+  await at.give(ann, 'end');
+  expect(shown((await at.posts()).at(-1)!)).toContain('to move: Bob');
 });

@@ -83,7 +83,7 @@ standing-disobeyed-text = Your standing order `{ $text }` cannot be followed: th
 
 ## Plans
 
-command-plan = Orders for your next turn: they run automatically while legal and while their conditions hold
+command-plan = Write orders for your next turn; they run automatically while legal and their conditions hold
     .name = plan
 command-plan-write = Write your plan for your next turn, or for when your current order is finished
     .name = write

@@ -94,7 +94,7 @@ command-roll-label = What it is for; shown above the result
     .name = label
 command-roll-save-as = Save the dice under this name, to find them again here
     .name = save-as
-command-desk = The desk: what the players settle themselves, and what an umpire can do
+command-desk = Open the desk: what the players settle themselves, and what an umpire can do
     .name = desk
 command-desk-show = See the desk: what is left for the players to settle, and what you may do there
     .name = show
@@ -128,7 +128,7 @@ command-desk-pause-why = The reason (public)
     .name = why
 command-desk-resume = End a pause
     .name = resume
-command-scenario = Scenarios from files: check them, save them for this server, list them
+command-scenario = Check scenario files, save them for this server, and list what can be opened
     .name = scenario
 command-scenario-check = See the map of a scenario file, or its errors; nothing is saved
     .name = check
@@ -235,14 +235,18 @@ bot-permission-AttachFiles = Attach Files
 bot-permission-ReadMessageHistory = Read Message History
 bot-help = **Aide-de-camp runs wargames, one message at a time.**
     1. { -battle-new } opens a battle in a channel; { -battle-join } takes a side; { -battle-start } begins. With `{ command-battle-new-solo.name }:` the bot takes the other side, and it begins straight away.
-    2. { -order } gives an order in plain words, `7C charge 3D`, with autocomplete. You see a preview, then confirm; { -odds } shows the likely result.
+    2. { -order } gives an order in plain words{ $first ->
+        [none] {""}
+       *[other] , such as `{ $first }`
+    }, with autocomplete. You see a preview, then confirm; { -odds } shows the likely result.
     3. When you have a choice to make, a card pings you: press a button, or use { -answer }.
     4. Your doctrine makes the routine choices; { -doctrine } changes it, up to *Ask me everything*.
     5. { -battle-map }, { -battle-status } and { -battle-log } show the situation, { -unit } one unit, { -sight } a line between two, { -describe } anything on the map as text; { -sheet } shows the tables of the game, { -rules } every clause. Only you see them.
     6. { -roll } rolls dice for anything else, for example `/{ command-roll.name } { command-roll-dice.name }:2d6+1`; { -morale }, { -fire } and { -melee } roll by the rules for a tabletop game.
-    7. { -desk-show } is for what the rules leave open: dice, rulings, proposals; an umpire can correct mistakes.
-    8. { -scenario-check } shows a battle of your own from a file, { -scenario-add } saves it for this server, { -scenario-list } lists them all.
-    9. { -tutorial } teaches all this in five steps, { -games } lists your battles, { -catchup } tells what you missed, { -settings } sets your language, hours and pictures.
+    7. { -propose } is for what others must agree to: a pause, more time, a draw, taking back an order.
+    8. { -desk-show } is for what the rules leave open: dice, rulings, proposals; an umpire can correct mistakes.
+    9. { -scenario-check } shows a battle of your own from a file, { -scenario-add } saves it for this server, { -scenario-list } lists them all.
+    10. { -tutorial } teaches all this in five steps, { -games } lists your battles, { -catchup } tells what you missed, { -settings } sets your language, hours and pictures.
     -# The dice are fixed by a secret whose fingerprint is published at the start, so no one can steer them: { -battle-verify }.
 
 ## Scenarios from a file. $name is the name of a file, made harmless.

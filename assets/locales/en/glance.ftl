@@ -111,8 +111,14 @@ help-over = { -battle-status } shows what it cost and each unit's story, { -batt
 help-paused = The battle is paused: { -battle-status } shows why and since when.
 help-answer = Press an answer on your card; each button shows the score needed and the chance. { -answer } takes the same as text, conditions included.
 help-table = The players settle this step themselves: { -desk-show } shows the dice and the forms.
-help-order = { -panel } builds an order with buttons; { -order } takes it as text with autocomplete, for example `7C charge 3D`. You see a preview before anything counts, and { -odds } shows the likely result. { -unit } lists what a unit can do, { -battle-map } shows the map.
-help-deploy-open = { -deploy } sets up your units, with buttons or with words such as `3L 0406 N line`. You see it before it takes effect.
+help-order = { -panel } builds an order with buttons; { -order } takes it as text with autocomplete{ $first ->
+    [none] {""}
+   *[other] , for example `{ $first }`
+ }. You see a preview before anything counts, and { -odds } shows the likely result. { -unit } lists what a unit can do, { -battle-map } shows the map.
+help-deploy-open = { -deploy } sets up your units, with buttons or with words{ $first ->
+    [none] {""}
+   *[other] {" "}such as `{ $first }`
+ }. You see it before it takes effect.
 help-ideas = Suggested orders:
 help-meanwhile = Meanwhile, prepare orders with { -plan-write } and answers with { -standing-set }, so that no one has to wait for you. { -catchup } tells you what happened; { -settings } controls how you are notified.
 help-spectator = You are watching: { -battle-map }, { -describe } and { -catchup } work for everyone. { -battle-join } takes a vacant command.
@@ -126,7 +132,16 @@ help-topic-places = places and threads
 help-topic-pace = pace and absence
 help-topic-dice = dice
 help-topic-all = the commands
-help-page-orders = **Orders** are plain words: unit, action, target. `2K charge 88L`, `3E march 0507 face NE then line`, `4G fire 3D`. Separate several orders with `;`. Adjacent units facing the same way can act as a group for one order point: `2K 1B: 1B fire 88L; 2K charge 88L`. Add the follow-up after a comma: `2K charge 88L, if square stop, pursue toward 6B then attack`. { -order } completes every word, { -panel } needs no typing at all. Nothing counts before **Confirm**; { -propose-undo } undoes your last order, freely until dice are rolled or someone answers.
+help-page-orders = **Orders** are plain words: unit, action, target{ $n ->
+    [0] {""}
+   *[other] , such as { JOIN($orders, ", ") }
+ }. Separate several orders with `;`. Adjacent units facing the same way can act as a group for one order point: name them before a colon{ $group ->
+    [none] {""}
+   *[other] , as in `{ $group }`
+ }. Add the follow-up after a comma{ $followed ->
+    [none] {""}
+   *[other] , as in `{ $followed }`
+ }. { -order } completes every word, { -panel } needs no typing at all. Nothing counts before **Confirm**; { -propose-undo } undoes your last order, freely until dice are rolled or someone answers.
 help-page-answers = **Answers.** When an enemy order needs your decision, a card pings you. Each button shows the score needed and the chance; the menus decide what happens next. { -answer } takes words: `square, if failed flee`. Your doctrine makes the routine choices; { -doctrine } changes it, up to *Ask me everything*.
 help-page-ahead = **Ahead of time.** { -standing-set } stores an answer for one unit or all of yours. { -plan-write } stores orders for your next turn: they run automatically while they are legal and their conditions hold, then stop and tell you. Reports say when a standing order or a plan was used.
 help-page-places = **Channels.** A battle lives in its channel. Where I may create threads, reports go to a public thread and each side's cards to a private one. The pinned message always shows who has to act. { -settings } can also notify you by direct message.

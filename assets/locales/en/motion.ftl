@@ -27,7 +27,7 @@ command-propose-pace-to = Propose another pace: none, quick, daily, slow, or 24h
     .name = to
 command-propose-draw = Propose a draw to the other side
     .name = draw
-command-propose-live = Both here: short deadlines and no pings, until one of you ends it
+command-propose-live = Propose to play live: both here, short deadlines and no pings, until one of you ends it
     .name = live
 command-propose-undo = Undo your last order; once dice are rolled or someone has answered, all concerned must agree
     .name = undo
@@ -50,6 +50,7 @@ command-battle-live = Moved to /{ command-propose.name } { command-propose-live.
 command-battle-undo = Moved to /{ command-propose.name } { command-propose-undo.name }
     .name = undo
 
+-propose = `/{ command-propose.name }`
 -propose-resume = `/{ command-propose.name } { command-propose-resume.name }`
 -propose-draw = `/{ command-propose.name } { command-propose-draw.name }`
 -propose-live = `/{ command-propose.name } { command-propose-live.name }`

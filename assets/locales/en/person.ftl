@@ -1,6 +1,6 @@
 # What a person settles for himself: the command, its card, and direct messages.
 
-command-settings = Your own settings: language, time zone, quiet hours, pictures, direct messages
+command-settings = Change your own settings: language, time zone, quiet hours, pictures, direct messages
     .name = settings
 command-settings-zone = Your time zone: type a city or a country; “none” for none
     .name = zone

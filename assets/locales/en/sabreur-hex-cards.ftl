@@ -117,9 +117,9 @@ card-chance = { $what } · { $chance ->
        *[other] { $chance }
     }%
 # A friend rides at the attacker: where from.
-card-help-counter = { ID($unit) } { $how ->
-        [outflanks] outflanks from { $to }
-       *[meets] countercharges to { $to }
+card-help-counter = { ID($unit) }: { $how ->
+        [outflanks] outflank from { $to }
+       *[meets] countercharge to { $to }
     }
 card-hopeless = { $what } · cannot pass · 0%
 card-no-test = { $what } · no test

@@ -1,5 +1,8 @@
 # What is said of an order that cannot be understood.
-refuse-empty = There is no order here. Name a unit and say what it does, for example “45L march 1507”.
+refuse-empty = There is no order here. Name a unit{ $unit ->
+    [none] {""}
+   *[other] , for example { $unit },
+ } and say what it does.
 refuse-facing = A unit faces a corner of its hex, and “{ NAME($given) }” is a side. The six facings are N, NE, SE, S, SW and NW.
 refuse-own-target = { THECAP($unit) } { NB($unit, "is", "are") } on your own side. Name an enemy.
 refuse-unit-twice = { NAME($unit) } is in the group twice. Name each unit once.

@@ -104,6 +104,7 @@ answer-stay-put = do not pursue
 answer-attack-unit = attack { ID($unit) }
 answer-way = by { $path }
 answer-stand = { $formation }, facing { $facing }
+answer-stand-over = { $formation } to { $to }, facing { $facing }
 answer-toward = skirmishers to { $to }
 answer-keep = the half in { $hex } stands
 answer-shot = fire the { $half ->

@@ -36,7 +36,7 @@ options-word-no = no
 options-word-none = none
 options-word-impassable = impassable
 
-command-battle-options = The rules options of this battle; you can change them until it begins
+command-battle-options = See and, until the battle begins, change its rules options
     .name = options
 -battle-options = `/{ command-battle.name } { command-battle-options.name }`
 command-battle-new-options = Rules options other than recommended, for example: squares engage no; saves all losses

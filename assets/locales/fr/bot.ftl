@@ -235,14 +235,18 @@ bot-permission-AttachFiles = Joindre des fichiers
 bot-permission-ReadMessageHistory = Voir les anciens messages
 bot-help = **Aide-de-camp conduit des batailles, un message à la fois.**
     1. { -battle-new } ouvre une bataille dans un salon ; { -battle-join } prend un camp ; { -battle-start } la commence. Avec `{ command-battle-new-solo.name }:` le bot prend l'autre camp, et elle commence aussitôt.
-    2. { -order } donne un ordre en mots simples, `7C charge 3D`, et les complète au fil de la saisie. Vous voyez ce qu'il ferait, puis vous confirmez ; { -odds } dit ce qui peut en sortir.
+    2. { -order } donne un ordre en mots simples{ $first ->
+        [none] {""}
+       *[other] , comme `{ $first }`,
+    } et les complète au fil de la saisie. Vous voyez ce qu'il ferait, puis vous confirmez ; { -odds } dit ce qui peut en sortir.
     3. Quand vous devez choisir, une carte vous appelle : appuyez sur un bouton, ou prenez { -answer }.
     4. Votre doctrine répond à ce qui va de soi ; { -doctrine } la change, jusqu'à *Tout me demander*.
     5. { -battle-map }, { -battle-status } et { -battle-log } montrent où l'on en est, { -unit } une unité, { -sight } une ligne entre deux, { -describe } tout ce que montre la carte, en mots ; { -sheet } donne les tables du jeu, { -rules } chaque paragraphe. Vous seul les voyez.
     6. { -roll } lance des dés pour tout le reste, par exemple `/{ command-roll.name } { command-roll-dice.name }:2d6+1` ; { -morale }, { -fire } et { -melee } lancent selon le livre, pour qui joue à une vraie table.
-    7. { -desk-show } sert à ce que la règle vous laisse : dés, décisions, propositions ; un arbitre y corrige ce qui a mal tourné.
-    8. { -scenario-check } montre une bataille à vous, depuis un fichier, { -scenario-add } l'enregistre pour ce serveur, { -scenario-list } nomme toutes celles qu'on peut ouvrir.
-    9. { -tutorial } enseigne tout cela en cinq étapes, { -games } montre vos batailles, { -catchup } dit ce que vous avez manqué, { -settings } règle langue, heures et images.
+    7. { -propose } demande ce que d'autres doivent accepter : une pause, un délai, la nulle, défaire un ordre.
+    8. { -desk-show } sert à ce que la règle vous laisse : dés, décisions, propositions ; un arbitre y corrige ce qui a mal tourné.
+    9. { -scenario-check } montre une bataille à vous, depuis un fichier, { -scenario-add } l'enregistre pour ce serveur, { -scenario-list } nomme toutes celles qu'on peut ouvrir.
+    10. { -tutorial } enseigne tout cela en cinq étapes, { -games } montre vos batailles, { -catchup } dit ce que vous avez manqué, { -settings } règle langue, heures et images.
     -# Les dés sont fixés par un secret dont l'empreinte est publiée au début : personne ne peut les guider, et { -battle-verify } le montre.
 
 ## Les scénarios depuis un fichier. $name est le nom d'un fichier, rendu inoffensif.

@@ -111,8 +111,14 @@ help-over = { -battle-status } montre ce qu'il en a coûté et l'histoire de cha
 help-paused = La bataille est suspendue : { -battle-status } dit pourquoi et depuis quand.
 help-answer = Appuyez sur une réponse de votre carte ; chaque bouton donne le résultat à obtenir et la probabilité de réussite. { -answer } prend la même chose en mots, et des conditions aussi.
 help-table = La règle laisse cette étape à la table : { -desk-show } montre les dés et les formulaires.
-help-order = { -panel } compose un ordre par boutons ; { -order } le prend en mots et les complète, par exemple `7C charge 3D`. Vous voyez ce qu'il ferait avant qu'il compte, et { -odds } dit ce qui peut en sortir. { -unit } dit ce que peut une unité, { -battle-map } montre le terrain.
-help-deploy-open = { -deploy } place vos unités, par boutons ou avec des mots comme `3L 0406 N ligne`. Vous le voyez avant que cela compte.
+help-order = { -panel } compose un ordre par boutons ; { -order } le prend en mots et les complète{ $first ->
+    [none] {""}
+   *[other] , par exemple `{ $first }`
+ }. Vous voyez ce qu'il ferait avant qu'il compte, et { -odds } dit ce qui peut en sortir. { -unit } dit ce que peut une unité, { -battle-map } montre le terrain.
+help-deploy-open = { -deploy } place vos unités, par boutons ou avec des mots{ $first ->
+    [none] {""}
+   *[other] {" "}comme `{ $first }`
+ }. Vous le voyez avant que cela compte.
 help-ideas = Suggestions dans la situation actuelle :
 help-meanwhile = D'ici là, écrivez des ordres d'avance avec { -plan-write } et des réponses avec { -standing-set } : ainsi personne ne vous attend. { -catchup } dit ce qui s'est passé, { -settings } règle comment on vous appelle.
 help-spectator = Vous regardez : { -battle-map }, { -describe } et { -catchup } servent à tous. { -battle-join } prend un commandement libre.
@@ -126,7 +132,16 @@ help-topic-places = lieux et fils
 help-topic-pace = cadence et absence
 help-topic-dice = les dés
 help-topic-all = les commandes
-help-page-orders = **Les ordres** sont de simples mots : qui, quoi, sur qui. `2K charge 88L`, `3E marche 0507 face NE puis ligne`, `4G tire 3D`. On en sépare plusieurs par `;`. Des unités voisines de même orientation vont en groupe pour un seul point : `2K 1B : 1B tire 88L ; 2K charge 88L`. La suite se dit avec : `2K charge 88L, si carré arrête, poursuit vers 6B puis attaque`. { -order } complète chaque mot, { -panel } se passe de clavier. Rien ne compte avant **Confirmer** ; { -propose-undo } défait le dernier ordre, librement tant que ni dé ni réponse n'en dépend.
+help-page-orders = **Les ordres** sont de simples mots : qui, quoi, sur qui{ $n ->
+    [0] {""}
+   *[other] , par exemple { JOIN($orders, ", ") }
+ }. On en sépare plusieurs par `;`. Des unités voisines de même orientation vont en groupe pour un seul point : on les nomme avant un deux-points{ $group ->
+    [none] {""}
+   *[other] , comme `{ $group }`
+ }. La suite se dit après une virgule{ $followed ->
+    [none] {""}
+   *[other] , comme `{ $followed }`
+ }. { -order } complète chaque mot, { -panel } se passe de clavier. Rien ne compte avant **Confirmer** ; { -propose-undo } défait le dernier ordre, librement tant que ni dé ni réponse n'en dépend.
 help-page-answers = **Les réponses.** Quand l'ordre d'un ennemi demande votre choix, une carte vous appelle : chaque bouton donne le résultat à obtenir et sa probabilité, ses menus répondent à ce qui peut suivre. { -answer } prend des mots : `carré, si échec fuit`. Votre doctrine répond à ce qui va de soi : { -doctrine } la change, jusqu'à *Tout me demander*.
 help-page-ahead = **D'avance.** { -standing-set } donne une consigne à une unité ou à toutes les vôtres : une réponse à tout ce qui viendra après. { -plan-write } prévoit des ordres pour votre prochain tour, avec des conditions ; ils s'exécutent d'eux-mêmes tant qu'ils sont permis et que leurs conditions sont remplies, puis s'arrêtent et vous le disent. Les comptes rendus disent ce qui vient d'une consigne ou d'un plan.
 help-page-places = **Les lieux.** Une bataille vit dans son salon. Là où je peux ouvrir des fils, ses comptes rendus en ont un que tous lisent, et chaque camp un fil privé, où viennent ses cartes. Le message épinglé du salon dit toujours qui est attendu. { -settings } vous appelle aussi par message privé.

@@ -50,6 +50,7 @@ command-battle-live = Remplacée par /{ command-propose.name } { command-propose
 command-battle-undo = Remplacée par /{ command-propose.name } { command-propose-undo.name }
     .name = reprendre
 
+-propose = `/{ command-propose.name }`
 -propose-resume = `/{ command-propose.name } { command-propose-resume.name }`
 -propose-draw = `/{ command-propose.name } { command-propose-draw.name }`
 -propose-live = `/{ command-propose.name } { command-propose-live.name }`

@@ -10,7 +10,7 @@ point-nw = NO
 refuse-march-panicked = { THECAP($unit) } { AGR($unit, "est paniqué", "est paniquée", "sont paniqués", "sont paniquées") } et ne { NB($unit, "peut", "peuvent") } pas marcher. Restent la fuite et le ralliement.
 refuse-march-square = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas bouger en carré. Changez d'abord de formation ; la marche sera pour un autre tour.
 refuse-march-barred = { THECAP($unit) } { NB($unit, "a manqué son", "ont manqué leur") } test d'activation et ne { NB($unit, "peut", "peuvent") } pas manœuvrer ce tour-ci. Restent le tir, le ralliement, ou l'assaut d'un ennemi déjà engagé.
-refuse-march-which-facing = { THECAP($unit) } { NB($unit, "peut", "peuvent") } atteindre { $hex } face { OR($facings) }. Ajoutez « face » et l'orientation voulue.
+refuse-march-which-facing = { THECAP($unit) } { NB($unit, "peut", "peuvent") } atteindre { $hex } face au { OR($facings) }. Ajoutez « face » et l'orientation voulue.
 refuse-march-engaging = Une marche ne peut pas finir en engageant { THE($enemy) }. Ordonnez une charge ou un assaut, ou arrêtez-vous ailleurs.
 refuse-march-away = { THECAP($unit) } { AGR($unit, "est engagé", "est engagée", "sont engagés", "sont engagées") } : après la marche, l'un des ennemis qui engageaient déjà, par exemple { THE($enemy) }, doit encore { NB($unit, "l'engager", "les engager") }. Sinon, esquivez ou fuyez.
 refuse-march-off-map = Il n'y a pas de case { $hex } sur cette carte.
@@ -30,7 +30,7 @@ refuse-march-ground = Le terrain ralentit : { THE($unit) } { NB($unit, "a", "ont
  } de mouvement, rotation comprise, trop peu pour { $hex }. Contournez-le, ou arrêtez-vous plus tôt.
 refuse-march-through = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas traverser { THE($other) } pour aller en { $hex }. Contournez, ou déplacez d'abord l'autre unité.
 refuse-march-via = { THECAP($unit) } { NB($unit, "peut", "peuvent") } atteindre { $hex }, mais pas par ces cases. Omettez-les, ou nommez-en d'autres.
-refuse-march-facing = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } atteindre { $hex } que face { OR($facings) }. La rotation précède le déplacement.
+refuse-march-facing = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } atteindre { $hex } que face au { OR($facings) }. La rotation précède le déplacement.
 refuse-march-turning = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas atteindre { $hex } : chaque pas entre dans une case de front, et la rotation qui précède coûte une case. Visez plus en avant.
 refuse-march-cut-off = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas atteindre { $hex } : un terrain infranchissable coupe la route. Choisissez une autre case.
 refuse-evade-who = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas esquiver : seuls le font les tirailleurs et la cavalerie légère, et, engagées par la seule infanterie, les autres cavaleries et l'artillerie à cheval.
@@ -45,17 +45,17 @@ refuse-oblique-far = Une marche indirecte mène { THE($unit) } { $movement ->
    *[other] jusqu'à { $movement } cases en ligne droite
  } ; { $hex } n'y est pas.
 refuse-turn-already = { THECAP($unit) } { NB($unit, "est", "sont") } déjà face au { $facing }.
-refuse-turn-spent = { THECAP($unit) } n'{ NB($unit, "a", "ont") } plus assez de mouvement pour tourner face { $facing }.
+refuse-turn-spent = { THECAP($unit) } n'{ NB($unit, "a", "ont") } plus assez de mouvement pour tourner face au { $facing }.
 
 refuse-form-where = { THECAP($unit) } ne { NB($unit, "se trouve", "se trouvent") } pas en { $hex }. Seule une ligne qui se resserre nomme une case : celle qu'elle garde.
 refuse-extend-which = { THECAP($unit) } { NB($unit, "peut", "peuvent") } s'étendre des deux côtés. Nommez la case.
 refuse-extend-flank = { $hex } n'est pas une case de flanc { DE($unit) } : les deux demi-unités d'une ligne étendue sont voisines par le flanc.
 refuse-extend-room = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas s'étendre : aucune case libre sur ce flanc.
 refuse-extend-contact = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas s'étendre jusqu'au contact { DE($enemy) } : un changement de formation finit hors de contact.
-refuse-wheel-which = { THECAP($unit) } { NB($unit, "peut", "peuvent") } pivoter face { $facing } sur l'une ou l'autre demi-unité. Ajoutez « sur gauche » ou « sur droite » : la demi-unité nommée reste en place.
+refuse-wheel-which = { THECAP($unit) } { NB($unit, "peut", "peuvent") } pivoter face au { $facing } sur l'une ou l'autre demi-unité. Ajoutez « sur gauche » ou « sur droite » : la demi-unité nommée reste en place.
 refuse-turn-half = { THECAP($unit) } n'{ NB($unit, "a", "ont") } pas de demi-unités : seule une ligne étendue pivote sur sa gauche ou sa droite. Retirez ce mot.
 refuse-wheel-angle = { THECAP($unit) } { NB($unit, "est", "sont") } en ligne étendue : { IL($unit) } { NB($unit, "pivote", "pivotent") } d'un sommet à la fois, ou { NB($unit, "fait", "font") } volte-face.
-refuse-wheel-room = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas pivoter face { $facing } : la case où une demi-unité arriverait est occupée ou infranchissable.
+refuse-wheel-room = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas pivoter face au { $facing } : la case où une demi-unité arriverait est occupée ou infranchissable.
 refuse-march-which-half = Les deux demi-unités { DE($unit) } pourraient aller en { $hex }. Nommez plutôt la case de l'autre bout.
 
 refuse-form-panicked = { THECAP($unit) } { AGR($unit, "est paniqué", "est paniquée", "sont paniqués", "sont paniquées") }. Ordonnez d'abord le ralliement.

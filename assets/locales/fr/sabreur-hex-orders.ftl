@@ -1,5 +1,8 @@
 # Ce qu'on répond à un ordre incompréhensible.
-refuse-empty = Aucun ordre ici. Nommez une unité et dites ce qu'elle fait, par exemple « 45L marche 1507 ».
+refuse-empty = Aucun ordre ici. Nommez une unité{ $unit ->
+    [none] {""}
+   *[other] , par exemple { $unit },
+ } et dites ce qu'elle fait.
 refuse-facing = Une unité regarde vers un sommet de son hexagone, et « { NAME($given) } » est un côté. Les six orientations sont N, NE, SE, S, SO et NO.
 refuse-own-target = { THECAP($unit) } { NB($unit, "est", "sont") } de votre camp. Désignez un ennemi.
 refuse-unit-twice = { NAME($unit) } figure deux fois dans le groupe. Nommez chaque unité une seule fois.

@@ -11,7 +11,7 @@ fault-price = { $unit } ne coûterait rien. Un point de force coûte au moins 1 
 fault-formation = { $unit } ne peut pas être dans cette formation : { NAME($formation) }.
 fault-elites = { $unit } : { $most ->
         [0] une partie de { $points } points n'a pas d'unités d'élite
-       *[other] une partie de { $points } points a au plus { $most } unités d'élite par camp
+       *[other] une partie de { $points } points a au plus { $most } { COUNT($most, "unité", "unités") } d'élite par camp
     }, deux par tranche complète de 1500 points.
 fault-flank-hex = { $unit } : { $hex } n'est pas à côté de sa case. Les demi-unités d'une ligne étendue se tiennent côte à côte, chacune sur un flanc de l'autre.
 fault-two-hexes = { $unit } : une ligne étendue occupe deux cases (« also 0605 »), et elle seule.

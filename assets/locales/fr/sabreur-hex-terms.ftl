@@ -104,6 +104,7 @@ answer-stay-put = ne pas poursuivre
 answer-attack-unit = attaquer { THE($unit, as: "id") }
 answer-way = par { $path }
 answer-stand = { $formation }, face au { $facing }
+answer-stand-over = { $formation } sur { $to }, face au { $facing }
 answer-toward = tirailleurs en { $to }
 answer-keep = la demi-unité en { $hex } reste
 answer-shot = tirer de la { $half ->

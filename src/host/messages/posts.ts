@@ -151,7 +151,10 @@ export function freshOf(rules: AnyRuleset, passage: Passage, heard: number, isOp
   const said = taleOf(rules, { ...passage, after: then, transcript: known }, true).title;
   const since = unheard(rules, passage, heard);
   const { sentences } = taleOf(rules, since);
-  if (canonical(title) === canonical(said)) return { title: taleOf(rules, since, isOpen).title, sentences };
+  if (canonical(title) === canonical(said)) {
+    const news = taleOf(rules, since, isOpen);
+    return { title: news.untitled ? title : news.title, sentences };
+  }
   return { title, sentences: sentences.map(({ titled: _titled, ...sentence }) => sentence) };
 }
 

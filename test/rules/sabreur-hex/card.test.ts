@@ -192,8 +192,8 @@ describe('cards', () => {
     ],
     [
       asked('ASK-19', {}, 'column face S', 'extend 1211 face N', 'face SE'),
-      'Column, facing south|Extended line, facing north|Face south-east',
-      'En colonne, face au sud|En ligne étendue, face au nord|Face au sud-est',
+      'Column, facing south|Extended line to 1211, facing north|Face south-east',
+      'En colonne, face au sud|En ligne étendue sur 1211, face au nord|Face au sud-est',
     ],
     [asked('ASK-99', {}, 'whatever'), 'Whatever', 'Whatever'],
   ])('of other kinds: $kind', (question, en, fr) => {

@@ -219,7 +219,7 @@ describe('fire', () => {
       -# Test 20L: CR 7; 5+2 = **7 ✓** [MORALE-06]
       The **Grenadiers of the Guard** answer, and whole files of the 3rd Line go down.
       -# Fire: 6 dice on 5+: **6 6 6** 1 1 1 → **3** hits [FACTOR-02] · saves 4+: 2 1 1 → 0 saved [SAVE-12] · 3L 16→**13**
-      The **3rd Line** waver: stay or flee?
+      The **3rd Line** waver.
       -# Test 3L: CR 7; 5+5 = **10 ✗ by 3** [MORALE-06]
       3L 13 · 20L 11 · Red: 5 order points left · to act: 3L
 
@@ -231,7 +231,7 @@ describe('fire', () => {
       -# Test 20L : Cd 7 ; 5+2 = **7 ✓** [MORALE-06]
       Les **grenadiers de la Garde** ripostent : des files entières du 3e de ligne s’abattent.
       -# Feu : 6 dés à 5+ : **6 6 6** 1 1 1 → **3** touches [FACTOR-02] · sauvegardes 4+ : 2 1 1 → 0 perte annulée [SAVE-12] · 3L 16→**13**
-      Le **3e de ligne** chancelle : rester ou fuir ?
+      Le **3e de ligne** chancelle.
       -# Test 3L : Cd 7 ; 5+5 = **10 ✗ manqué de 3** [MORALE-06]
       3L 13 · 20L 11 · Les Rouges : encore 5 points d’ordre · encore à agir : 3L"
     `);

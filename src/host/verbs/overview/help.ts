@@ -14,6 +14,7 @@ import { loadAt } from '../../advance/verb.ts';
 import { labelOf, sideName, voiceOf } from '../../battle/voice.ts';
 import type { Help } from './overview.ts';
 import { endIdea } from '../../advance/ideas.ts';
+import { exampleArgs, examplesOf } from './examples.ts';
 import { othersLines, owedBy, owedLine } from './owed.ts';
 
 const IDEAS = 3;
@@ -61,8 +62,15 @@ function playing(parts: Parts, loaded: Loaded, request: Request): Help {
     const ideas = ideasFor(parts, loaded, first.side, request);
     const press = ideas ? [phrase('help-ideas')] : [];
     const how = rules.armies?.isDeploying(state) === true ? 'help-deploy-open' : 'help-order';
+    const told = phrase(how, exampleArgs(examplesOf(parts, loaded, first.side, request.language)));
     return {
-      says: [owedLine(first), rules.turn(rules.view(state, first.side)), phrase(how), ...press],
+      says: [
+        owedLine(first),
+        rules.turn(rules.view(state, first.side)),
+        ...leftLines(loaded, first.side),
+        told,
+        ...press,
+      ],
       ...(ideas && { ideas }),
     };
   }
@@ -70,6 +78,12 @@ function playing(parts: Parts, loaded: Loaded, request: Request): Help {
   if (isUmpire(loaded, person)) return { says: [...others, phrase('help-umpire')] };
   const isIn = sidesOf(loaded, person).length > 0;
   return { says: [...others, phrase(isIn ? 'help-meanwhile' : 'help-spectator')] };
+}
+
+/** Where the points are spent: who may still act. */
+function leftLines({ rules, state }: Loaded, side: Side): Phrase[] {
+  const left = rules.leftToAct?.(rules.view(state, side));
+  return left ? [left.says] : [];
 }
 
 /** What he might order, as buttons: a kindness, without which the rest is said. */

@@ -2,6 +2,7 @@
 import type { Parts } from '../../battle/deps.ts';
 import { catchUp } from './catch-up.ts';
 import { ending } from './ending.ts';
+import { examplesHere } from './examples.ts';
 import { games } from './games.ts';
 import { help } from './help.ts';
 import { rematch } from './rematch.ts';
@@ -20,6 +21,8 @@ export function createGlance(parts: Parts) {
     rematch: (request: Request, battle: string) => rematch(parts, request, battle),
     /** The next thing for them to do here. */
     help: (request: Request) => help(parts, request),
+    /** Orders of the battle of the place, by which a page of help explains. */
+    examples: (request: Request) => examplesHere(parts, request),
     /** Opens a lesson in that place, in the learner's language, and begins it; `robot`: who gives it. */
     tutorial: (request: Request, language: Language, robot: Person) => tutorial(parts, request, language, robot),
   };

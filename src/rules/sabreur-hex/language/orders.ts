@@ -10,6 +10,7 @@ import { quoted } from '../../../kernel/text/quoted.ts';
 import type { State } from '../state.ts';
 import { testedFirst } from '../stubborn.ts';
 import { ACTION_WORDS, readActions } from './actions.ts';
+import { idle } from './candidates.ts';
 import { readUnit, refuseNoUnit } from './names.ts';
 import { readPresets } from './presets.ts';
 import { ORDER_TEXT, type Parse, read, textFrom } from '../../../kernel/text/reader.ts';
@@ -73,7 +74,7 @@ function understood(text: string, state: State, by: Side): readonly Order[] | Re
   if (segments.length === 0) {
     return state.phase === 'deployment'
       ? refuseNothing({ state, by })
-      : new Refusal(ORDER_TEXT, phrase('refuse-empty'));
+      : new Refusal(ORDER_TEXT, phrase('refuse-empty', { unit: idle(state, by)[0]?.id ?? 'none' }));
   }
   const found: Order[] = [];
   for (const tokens of segments) {
@@ -102,7 +103,7 @@ function inSteps(state: State, order: Order, before: readonly Order[]): Order[] 
 /** One order, believed: no position to read it against. */
 export function parse(text: string): Order | Refusal {
   const segments = segmentsOf(text);
-  if (segments.length !== 1) return new Refusal(ORDER_TEXT, phrase('refuse-empty'));
+  if (segments.length !== 1) return new Refusal(ORDER_TEXT, phrase('refuse-empty', { unit: 'none' }));
   return readSegment(text, segments[0]!, undefined);
 }
 

@@ -72,13 +72,14 @@ const FORMATION_NAMES: Readonly<Record<string, Formation>> = {
   extend: 'extendedLine',
 };
 
-/** ASK-19. `column face S`. */
+/** ASK-19. `column face S`, `extend 0605 face S`: over that hex too. */
 function standWords(text: string): Phrase | undefined {
-  const [, word, point] = /^([a-z ]+?)(?: \d{4})? face ([NSEW]+)$/.exec(text) ?? [];
+  const [, word, to, point] = /^([a-z ]+?)(?: (\d{4}))? face ([NSEW]+)$/.exec(text) ?? [];
   const formation = word === undefined ? undefined : FORMATION_NAMES[word];
   if (formation === undefined) return undefined;
   const facing = POINTS.indexOf(point as (typeof POINTS)[number]);
-  return phrase('answer-stand', { formation: phrase(`formation-${formation}`), facing: phrase(`facing-${facing}`) });
+  const args = { formation: phrase(`formation-${formation}`), facing: phrase(`facing-${facing}`) };
+  return to === undefined ? phrase('answer-stand', args) : phrase('answer-stand-over', { ...args, to });
 }
 
 /** ASK-20, ASK-21. `keep 1409`, `right 11L`. */

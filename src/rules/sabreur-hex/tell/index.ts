@@ -71,7 +71,8 @@ export function tell(telling: Telling<State, Fact>): Tale {
     ...finished(draft, index === 0 ? title : undefined),
     ...(isSilent && !answered && { bare: true }),
   }));
-  return { quiet: isQuiet(story), brief: isBrief(story), answered, title, sentences, footer: footerOf(story) };
+  const marks = { quiet: isQuiet(story), brief: isBrief(story), answered, untitled: title.id === 'title-orders' };
+  return { ...marks, title, sentences, footer: footerOf(story) };
 }
 
 /** What was said at the desk: who ruled, agreed or threw, and why. */

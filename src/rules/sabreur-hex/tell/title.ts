@@ -108,10 +108,13 @@ function activatedTitle(story: Story, { units, cost }: Told<'activated'>): Phras
 }
 
 /** SH-ORDERS-19. A test that failed names what it was for: to hold somebody back, or to change formation. */
-function failedTitle(story: Story, fact: Told<'failed'>): Phrase {
+function failedTitle(story: Story, fact: Told<'failed'>): Phrase | undefined {
   const test = story.entries.find((entry) => 'roll' in entry && entry.roll.unit === fact.unit);
-  const restrained = test && 'roll' in test && textIn(test.roll.about, 'reason') === 'restraint';
-  return phrase(restrained ? 'title-not-held-back' : 'title-form-failed', { unit: nameIn(story, fact.unit) });
+  const reason = test && 'roll' in test ? textIn(test.roll.about, 'reason') : '';
+  if (reason !== 'restraint' && reason !== 'formation') return undefined;
+  return phrase(reason === 'restraint' ? 'title-not-held-back' : 'title-form-failed', {
+    unit: nameIn(story, fact.unit),
+  });
 }
 
 function deedTitle(fact: Fact, unit: Noun): Phrase | undefined {

@@ -41,7 +41,7 @@ const BUTTONS: Readonly<Record<string, readonly string[]>> = {
   'ASK-15': ['pursue', 'stay put', 'pursue with 2H'],
   'ASK-17': ['attack 7C', 'stop'],
   'ASK-18': ['toward 0506'],
-  'ASK-19': ['column face S', 'closed column face NE', 'skirmish face N'],
+  'ASK-19': ['column face S', 'closed column face NE', 'skirmish face N', 'extend 0605 face N'],
   'ASK-20': ['keep 0506'],
   'ASK-21': ['left 7C', 'right 7C'],
 };

@@ -49,10 +49,20 @@ export function readReport(telling: Telling<State, Fact>, tale: Tale): Report {
   };
 }
 
+/** Spoken when somebody reads it: most of a report is not asked for. */
 function said(says: Phrase, lines: readonly Phrase[] = []): Said {
   const { id, args = {} } = says;
-  const en = words.say('en', says);
-  return { id, args, en, fr: words.say('fr', says), lines: lines.flatMap(partsOf) };
+  return {
+    id,
+    args,
+    get en() {
+      return words.say('en', says);
+    },
+    get fr() {
+      return words.say('fr', says);
+    },
+    lines: lines.flatMap(partsOf),
+  };
 }
 
 /** The parts of a small line, each by itself. */

@@ -1,0 +1,69 @@
+/** Orders by which help explains: of the battle at hand, as they might be given now or in one's next turn. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
+import type { Language } from '../../../kernel/ruleset.ts';
+import type { Request } from '../../request.ts';
+import { holds } from '../../seats/commanders.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Parts } from '../../battle/deps.ts';
+import { loadAt } from '../../advance/verb.ts';
+
+export interface Examples {
+  /** Of different kinds, the best first. */
+  readonly orders: readonly string[];
+  /** One that opens a group. */
+  readonly group?: string;
+  /** One with what is to follow. */
+  readonly followed?: string;
+}
+
+const MOST = 3;
+const NONE: Examples = { orders: [] };
+
+/** None where no battle is under way. */
+export async function examplesHere(parts: Parts, request: Request): Promise<Examples> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal || loaded.battle.status !== 'playing') return NONE;
+  const side = SIDES.find((each) => holds(loaded, request.person, each));
+  return examplesOf(parts, loaded, side ?? (loaded.next.kind === 'over' ? 'red' : loaded.next.side), request.language);
+}
+
+/** An example is a kindness: where the rules fail in it, help does without. */
+export function examplesOf(parts: Parts, loaded: Loaded, side: Side, language: Language): Examples {
+  const { battle, rules, state, next } = loaded;
+  try {
+    const seen = rules.view(state, side);
+    const now = next.kind === 'orders' && next.side === side ? seen : rules.plans.begun(seen, side);
+    const all = [...rules.ideas(now, side), ...rules.suggest(now, side)].filter((text) => text !== rules.end);
+    const kinds = Map.groupBy(
+      all.filter((text) => !/[:;]/.test(text)),
+      (text) => text.split(' ')[1],
+    );
+    const orders = [...kinds.values()].map(([first]) => first!).slice(0, MOST);
+    const group = all.find((text) => text.endsWith(':'));
+    const followed = orders
+      .flatMap((text) => rules.complete(`${text},`, now, side, 'en').map((each) => each.text))
+      .find((text) => text.includes(', '));
+    const shown = (text: string) => rules.show(text, language);
+    return {
+      orders: orders.map(shown),
+      ...(group !== undefined && { group: shown(group) }),
+      ...(followed !== undefined && { followed: shown(followed) }),
+    };
+  } catch (error) {
+    parts.failed?.(battle.id, error, 'examples');
+    return NONE;
+  }
+}
+
+/** What a message needs to name them. */
+export function exampleArgs({ orders, group, followed }: Examples) {
+  const quoted = (text: string): Phrase => phrase('host-quoted', { text });
+  return {
+    n: orders.length,
+    orders: orders.map(quoted),
+    first: orders[0] ?? 'none',
+    group: group ?? 'none',
+    followed: followed ?? 'none',
+  };
+}
