@@ -2,9 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { battle } from '../../help/battle.ts';
 import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
+import type { State } from '../../../src/rules/sabreur-hex/state.ts';
 import { readPosition } from '../../../src/rules/sabreur-hex/scenario/index.ts';
 
-const thoughts = (...lines: readonly string[]) => sabreurHex.ideas(readPosition([...lines]), 'red');
+const textsOf = (now: State) => sabreurHex.ideas(now, 'red').map(({ text }) => text);
+const thoughts = (...lines: readonly string[]) => textsOf(readPosition([...lines]));
 
 describe('charges', () => {
   const CUIRASSIERS = 'red 2K heavy cavalry cuirassier 0506 N strength 8';
@@ -65,5 +67,5 @@ test('SH-VICTORY-02 who holds what both want stays there, and another goes for i
 test('SH-SKILL-IMPETUOUS-03 what must be done before the turn may end is thought of, rash as it is', () => {
   const mob = battle('red 7C light cavalry impetuous 0807 N strength 3 of 6', 'blue 1L line infantry line 0805 S');
   const { now } = mob.give('red', '7C:');
-  expect(sabreurHex.ideas(now, 'red')).toEqual(mob.give('red', '7C march 0806').instead);
+  expect(textsOf(now)).toEqual(mob.give('red', '7C march 0806').instead);
 });
