@@ -42,6 +42,7 @@ test('SH-VICTORY-02 who holds an objective is not sent away from it, not for a c
     dice: ({ dice, sides }) => chance.dice(dice, sides),
     answer: (question, now) => ({ text: robotAnswer(rules, asked(question), now as State), by: { who: 'default' } }),
   };
+  const sent: string[] = [];
   let ordered = 0;
   watched(['rosenau', 'mill-stream', 'neudorf'], 'hold', (now, side) => {
     for (const { text } of plain(now, side)) {
@@ -52,10 +53,11 @@ test('SH-VICTORY-02 who holds an objective is not sent away from it, not for a c
       if (!unit || !isHolder(now, unit)) continue;
       const outcome = run(rules, now, order, side, [], supply);
       const then = outcome.kind === 'done' ? outcome.state.units.find(({ id }) => id === unit.id) : undefined;
-      if (then && !isPanicked(then)) expect([text, then.at]).toEqual([text, unit.at]);
+      if (then && !isPanicked(then) && then.at !== unit.at) sent.push(text);
       ordered += 1;
     }
   });
+  expect(sent).toEqual([]);
   expect(ordered).toBeGreaterThan(10);
 });
 
