@@ -1,12 +1,22 @@
-/** What one might order, as buttons: the best of them stands out. */
+/** What one might order, as buttons, and above them why: the best of them stands out. */
 import type { Post } from '../host/post.ts';
 import { writeId } from './id.ts';
-import { button, type Row, rows } from './parts.ts';
+import { type Button, button, type Inner, rows, small, text as words } from './parts.ts';
 
-export function ideaRows({ battle, orders }: NonNullable<Post['ideas']>): Row[] {
-  return rows(
-    orders.map(({ text, label }, index) =>
-      button(writeId('idea', battle, text), label, index === 0 ? 'main' : 'other'),
-    ),
+type Ideas = NonNullable<Post['ideas']>;
+
+export function ideaRows(ideas: Ideas): Inner[] {
+  const reasons = reasonsFor(ideas);
+  return [...(reasons === '' ? [] : [words(reasons)]), ...rows(ideaButtons(ideas))];
+}
+
+function ideaButtons({ battle, orders }: Ideas): Button[] {
+  return orders.map(({ text, label }, index) =>
+    button(writeId('idea', battle, text), label, index === 0 ? 'main' : 'other'),
   );
+}
+
+/** A line of small print for each that has a reason. */
+export function reasonsFor({ orders }: Ideas): string {
+  return orders.flatMap(({ label, why }) => (why === undefined ? [] : [small(`${label} · ${why}`)])).join('\n');
 }

@@ -13,7 +13,7 @@ import { addressOf } from './address.ts';
 import { menusOf } from './ahead.ts';
 import { deskRows, deskText } from './desk.ts';
 import { writeId } from './id.ts';
-import { ideaRows } from './idea-rows.ts';
+import { ideaRows, reasonsFor } from './idea-rows.ts';
 import type { Naming } from './naming.ts';
 import {
   type Button,
@@ -121,7 +121,8 @@ interface Text {
 function groupsOf(post: Post): string[][] {
   if (post.kind === 'desk') return pieces(deskText(post), BUDGET).map((each) => [each]);
   const groups: string[][] = [];
-  const most = BUDGET - Math.max(0, post.calls.length * CALL - CALLS);
+  const reasons = post.ideas ? reasonsFor(post.ideas).length : 0;
+  const most = BUDGET - reasons - Math.max(0, post.calls.length * CALL - CALLS);
   let rest: readonly Text[] = post.sentences.flatMap((sentence) => textsOf(sentence, most));
   while (rest.length > 0) {
     const here = seam(rest, fitting(rest, most));

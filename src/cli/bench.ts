@@ -14,7 +14,7 @@ import { measureOdds } from './bench/odds.ts';
 import { measureOrders } from './bench/orders.ts';
 import { measurePictures } from './bench/pictures.ts';
 import { heap, memory, ready } from './bench/service.ts';
-import { measureReach, measureSuggest } from './bench/suggest.ts';
+import { measureIdeas, measureReach, measureSuggest } from './bench/suggest.ts';
 import { holds, type Line, table } from './bench/table.ts';
 
 function whole(n: number): string {
@@ -68,6 +68,7 @@ async function odds(): Promise<Line[]> {
 
 async function suggestions(): Promise<Line[]> {
   const { busiest, orders, unit } = await measureSuggest();
+  const ideas = await measureIdeas();
   const [one, five, ten] = await measureReach([1, 5, 10]);
   const perEnd = [one!, five!, ten!].map((cost) => cost.toFixed(1)).join(', ');
   return [
@@ -77,6 +78,13 @@ async function suggestions(): Promise<Line[]> {
       unit: 'ms',
       limit: { most: 20 },
       from: `${orders} orders of ${unit}; 40 x 30 hexes, 80 units`,
+    },
+    {
+      what: "what the bot's seat thinks of",
+      measured: ideas.shipped,
+      unit: 'ms',
+      limit: { most: 12 },
+      from: `a turn of Before Dennefeld begins; with 40 units a side ${ideas.large.toFixed(1)} ms`,
     },
     {
       what: 'an end of a march of 10 to one of 5',

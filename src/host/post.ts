@@ -77,9 +77,12 @@ export const post = z.object({
       luck: z.string().max(80),
     })
     .optional(),
-  /** What somebody who plays against the bot might order now; the last of them ends his turn. */
+  /** What somebody who plays against the bot might order now, and why; the last of them ends the turn. */
   ideas: z
-    .object({ battle: z.string(), orders: z.array(z.object({ text: IDEA, label: z.string().max(80) })) })
+    .object({
+      battle: z.string(),
+      orders: z.array(z.object({ text: IDEA, label: z.string().max(80), why: z.string().max(80).optional() })),
+    })
     .optional(),
   /** Where a side sets up in the open: one button with which its commanders do. */
   deploys: z.object({ label: z.string().max(80) }).optional(),

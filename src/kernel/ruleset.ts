@@ -47,6 +47,14 @@ export interface Ordered<O> {
   readonly order: O;
 }
 
+/** An order that somebody might give, in canonical text; and in a few words why, where there is anything to say. */
+export interface Idea {
+  readonly text: string;
+  readonly why?: Phrase;
+  /** It wakes others besides: what they do is to be thought of as soon as it is done. */
+  readonly wakes?: true;
+}
+
 export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly name: string;
   readonly version: string;
@@ -102,7 +110,7 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
    * A few sensible orders of a side, the best first, in canonical text: what a plain officer would do next. Each is legal
    * now, and reckoned from nothing but what that side may see. Empty: nothing is worth doing, and the turn may end.
    */
-  readonly ideas: (state: S, by: Side) => readonly string[];
+  readonly ideas: (state: S, by: Side) => readonly Idea[];
   /**
    * Where a side has nothing left to order with and its turn is not over: who may still act, and orders that they may have.
    * Undefined: it goes without saying.

@@ -1,14 +1,14 @@
 /**
  * A battle of the bot against itself. Both sides have the same plain commander: he thinks when his turn begins, orders
  * what came to his mind, the best first, as long as it is still legal, thinks again when nothing of it is left, and ends
- * his turn when nothing comes to his mind any more. What he is asked the first doctrine answers. (To think again after
- * every order, as the bot's own seat does against a person, takes twice as long and wins as often.)
+ * his turn when nothing comes to his mind any more. What he is asked the first doctrine answers. (The bot's own seat thinks
+ * again after every order, which takes twice as long; here only after one that wakes others, who are thought of at once.)
  */
 import type { Hand } from '../kernel/hand.ts';
 import { chanceFrom } from '../kernel/chance.ts';
 import { Refusal, type Side } from '../kernel/play.ts';
 import { robotAnswer } from '../kernel/robot-answer.ts';
-import type { Next, Ruleset } from '../kernel/ruleset.ts';
+import type { Idea, Next, Ruleset } from '../kernel/ruleset.ts';
 import { asked, run, type Supply } from '../kernel/run.ts';
 
 export type Winner = Side | 'draw';
@@ -16,8 +16,27 @@ export type Winner = Side | 'draw';
 /** Longer than any battle. */
 const MOST_ORDERS = 3000;
 
+/** What comes to the mind of whoever commands a side, the best first. */
+export type Mind<S> = (now: S, side: Side) => readonly Idea[];
+
+/** What the rules think of, from what that side sees. */
+export function plainMind<S, F, O>(rules: Ruleset<S, F, O>): Mind<S> {
+  return (now, side) => rules.ideas(rules.view(now, side), side);
+}
+
 /** Who wins, from this position, with these dice. The same seed is always the same battle. */
 export function fight<S, F, O>(rules: Ruleset<S, F, O>, start: S, seed: string): Winner {
+  const plain = plainMind(rules);
+  return fought(rules, start, seed, { red: plain, blue: plain }).winner;
+}
+
+/** The same between two commanders, and the position it ends in. */
+export function fought<S, F, O>(
+  rules: Ruleset<S, F, O>,
+  start: S,
+  seed: string,
+  minds: Readonly<Record<Side, Mind<S>>>,
+): { readonly winner: Winner; readonly end: S } {
   const chance = chanceFrom(seed);
   const supply: Supply = {
     dice: ({ dice, sides }) => chance.dice(dice, sides),
@@ -27,17 +46,17 @@ export function fight<S, F, O>(rules: Ruleset<S, F, O>, start: S, seed: string):
     }),
   };
   let now = start;
-  let plan: Plan = { side: undefined, texts: [] };
+  let plan: Plan = { side: undefined, ideas: [] };
   for (let orders = 0; orders < MOST_ORDERS; orders++) {
     const next = rules.next(now);
-    if (next.kind === 'over') return next.winner;
+    if (next.kind === 'over') return { winner: next.winner, end: now };
     if (next.kind === 'orders') {
-      if (plan.side !== next.side) plan = { side: next.side, texts: [] };
-      const given = giveOne(rules, now, next.side, plan.texts, supply);
+      if (plan.side !== next.side) plan = { side: next.side, ideas: [] };
+      const given = giveOne(rules, now, next.side, plan.ideas, { supply, mind: minds[next.side] });
       now = given.now;
-      plan = { side: next.side, texts: given.left };
+      plan = { side: next.side, ideas: given.left };
     } else {
-      plan = { side: undefined, texts: [] };
+      plan = { side: undefined, ideas: [] };
       now = played(rules, now, orderOfTable(rules, now, next), next.side, supply);
     }
   }
@@ -47,7 +66,7 @@ export function fight<S, F, O>(rules: Ruleset<S, F, O>, start: S, seed: string):
 /** Whose turn it was when it was thought of, and what is left of it. */
 interface Plan {
   readonly side: Side | undefined;
-  readonly texts: readonly string[];
+  readonly ideas: readonly Idea[];
 }
 
 /** The first of what is left that is still legal; else the first of what comes to mind now; else the end of the turn. */
@@ -55,14 +74,20 @@ function giveOne<S, F, O>(
   rules: Ruleset<S, F, O>,
   now: S,
   side: Side,
-  left: readonly string[],
-  supply: Supply,
-): { readonly now: S; readonly left: readonly string[] } {
+  left: readonly Idea[],
+  { supply, mind }: { readonly supply: Supply; readonly mind: Mind<S> },
+): { readonly now: S; readonly left: readonly Idea[] } {
   return (
     firstLegal(rules, now, side, left, supply) ??
-    firstLegal(rules, now, side, rules.ideas(rules.view(now, side), side), supply) ??
-    firstLegal(rules, now, side, [rules.end], supply) ??
-    firstLegal(rules, now, side, rules.suggest(now, side), supply) ??
+    firstLegal(rules, now, side, mind(now, side), supply) ??
+    firstLegal(rules, now, side, [{ text: rules.end }], supply) ??
+    firstLegal(
+      rules,
+      now,
+      side,
+      rules.suggest(now, side).map((text) => ({ text })),
+      supply,
+    ) ??
     broken(`${side} can do nothing, not even end the turn`)
   );
 }
@@ -71,15 +96,16 @@ function firstLegal<S, F, O>(
   rules: Ruleset<S, F, O>,
   now: S,
   side: Side,
-  texts: readonly string[],
+  ideas: readonly Idea[],
   supply: Supply,
-): { readonly now: S; readonly left: readonly string[] } | undefined {
-  for (const [index, text] of texts.entries()) {
+): { readonly now: S; readonly left: readonly Idea[] } | undefined {
+  for (const [index, { text, wakes }] of ideas.entries()) {
     const read = rules.orders(text, now, side);
     if (read instanceof Refusal) continue;
     // One text may be two orders: what the second should be is thought of again after the first.
     const outcome = run(rules, now, read[0]!.order, side, [], supply);
-    if (outcome.kind === 'done') return { now: outcome.state, left: texts.slice(index + 1) };
+    if (outcome.kind === 'done')
+      return { now: outcome.state, left: wakes || read.length > 1 ? [] : ideas.slice(index + 1) };
     if (outcome.kind !== 'refused') broken(`${side} «${text}» stops: ${outcome.kind}`);
   }
   return undefined;

@@ -6,6 +6,7 @@ import type {
   AheadChoice,
   Card,
   Filed,
+  Idea,
   Next,
   Ordered,
   Ruleset,
@@ -177,10 +178,14 @@ function orders(text: string, state: ToyState, by: Side): readonly Ordered<ToyOr
 }
 
 /** Whoever is left shoots or charges the first enemy that is left, while there are points. */
-function ideas({ phase, active, points, units }: ToyState, by: Side): readonly string[] {
+function ideas({ phase, active, points, units }: ToyState, by: Side): readonly Idea[] {
   const [own, foe] = [by, enemyOf(by)].map((side) => units.find((unit) => unit.side === side && unit.strength > 0));
   if (phase !== 'orders' || active !== by || points === 0 || !own || !foe) return [];
-  return [`${own.id} shoot ${foe.id}`, `${own.id} charge ${foe.id}`, `${own.id} move 7`];
+  return [
+    { text: `${own.id} shoot ${foe.id}`, why: phrase('toy-option', { text: 'from afar' }) },
+    { text: `${own.id} charge ${foe.id}` },
+    { text: `${own.id} move 7` },
+  ];
 }
 
 function card(asked: Asked): Card {

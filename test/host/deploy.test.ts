@@ -181,7 +181,7 @@ test('what was sealed and shown is not taken back, by nobody; an order after it 
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   expect(refusal(await at.host.undo(at.by(uma)))).toBe('deploy-undo-shown');
   expect(await at.host.undoable(at.by(ann), '')).toEqual([]);
-  await at.give(ann, sabreurHex.ideas(await state(at), 'red')[0]!);
+  await at.give(ann, sabreurHex.ideas(await state(at), 'red')[0]!.text);
   expect(await at.host.undoable(at.by(ann), '')).toHaveLength(1);
   accepted(await at.host.undo(at.by(ann)));
   expect([(await state(at)).phase, (await state(at)).units.length]).toEqual(['actions', 5]);

@@ -13,9 +13,14 @@ const POINTS = '5';
 /** The chasseurs take fright; ten dice of a doubled charge, three of which hit. */
 const CHARGE = '6 6 6 5 4 3 3 3 3 2 2 1';
 
+/** The guns see the skirmishers, who are in the village already. */
+function inSight(text: string): string {
+  return text.replace('battery 0708', 'battery 0707').replace('skirmish 0503', 'skirmish 0504').replace('0607', '0406');
+}
+
 async function table(dice: string, red = [ann]): Promise<Room> {
   const scenarios = readScenarios(known).map((each) =>
-    each.name === 'rosenau' ? { ...each, text: `${each.text}\ndice ${POINTS} ${dice}\n` } : each,
+    each.name === 'rosenau' ? { ...each, text: `${inSight(each.text)}\ndice ${POINTS} ${dice}\n` } : each,
   );
   let ticks = 0;
   const clock = () => new Date(Date.parse('2026-01-01T12:00:00Z') + (ticks += 1));

@@ -45,7 +45,7 @@ test('it begins with a welcome, and the call to order bears ideas', async () => 
   expect(posts[2]!.ideas).toEqual({
     battle: id,
     orders: [
-      { text: 'R1 shoot B1', label: 'R1 shoot B1' },
+      { text: 'R1 shoot B1', label: 'R1 shoot B1', why: 'from afar' },
       { text: 'R1 charge B1', label: 'R1 charge B1' },
       { text: 'R1 move 7', label: 'R1 move 7' },
       { text: 'end', label: 'End the turn' },
@@ -220,7 +220,7 @@ function thinking(ideas: Toy['ideas'], more: Partial<Toy> = {}): Partial<HostOpt
 }
 
 test.each<[string, Toy['ideas']]>([
-  ['are refused', () => ['R1 move 2', 'nonsense']],
+  ['are refused', () => [{ text: 'R1 move 2' }, { text: 'nonsense' }]],
   [
     'fail',
     () => {

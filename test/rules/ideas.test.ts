@@ -57,7 +57,7 @@ function battle(name: string, seed: string): Game {
 
 /** The first idea, or the end of the turn. All of them are legal. */
 function thought(rules: AnyRuleset, now: unknown, side: Side): string {
-  const ideas = rules.ideas(now, side);
+  const ideas = rules.ideas(now, side).map(({ text }) => text);
   for (const text of ideas) {
     const outcome = run(rules, now, orderOf(rules, text, now, side), side, [], NOTHING);
     if (outcome.kind === 'refused') throw new Error(`thought of, but refused: ${side} «${text}»\n${rules.write(now)}`);

@@ -127,7 +127,7 @@ async function order(at: Moment, side: Side): Promise<void> {
   const people = await commanders(at, side);
   if (orders.given >= ORDERS && GIVEN_UP.includes(here.name)) return accepted(at, people, host.resign);
   const ideas = orders.given < ORDERS ? rules.ideas(rules.view(rules.restore(battle.state), side), side) : [];
-  for (const text of ideas) {
+  for (const { text } of ideas) {
     const by = await firstWho(people, (each) => given(at, each, text));
     if (!by) continue;
     orders.given += 1;

@@ -3,11 +3,8 @@ import { openForecaster } from '../../odds/forecaster.ts';
 import { charge, position, supply } from './charge.ts';
 import type { ColdCost } from './cold.ts';
 import { cpuOf } from './cpu.ts';
-import { oddsOfCharge } from './odds.ts';
+import { oddsOfCharge, PATIENCE_MS } from './odds.ts';
 import { threadCpu } from './watch-thread.ts';
-
-/** On a busy machine the first answer takes longer than anybody would wait for it. */
-const PATIENCE_MS = 120_000;
 
 const now = position();
 const dice = supply();

@@ -21,6 +21,8 @@ export interface OddsCost {
   readonly charges: number;
 }
 
+/** On a busy machine an answer takes longer than anybody would wait for it. */
+export const PATIENCE_MS = 120_000;
 const TRIES = 2000;
 const READINGS = 10_000;
 
@@ -33,7 +35,7 @@ export async function oddsOfCharge(forecaster: Forecaster, state: unknown, seed:
 }
 
 export async function measureOdds(): Promise<OddsCost> {
-  const forecaster = openForecaster();
+  const forecaster = openForecaster({ patienceMs: PATIENCE_MS });
   const json = JSON.stringify(position());
   const state: unknown = JSON.parse(json);
   let [round, wall, longestPiece] = [0, Infinity, 0];

@@ -1,4 +1,5 @@
 /** All that the busiest unit of a large battle may be ordered to do, and what that costs the farther it can go. */
+import { readFileSync } from 'node:fs';
 import { hexesOf } from '../../hex/grid.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import { NOTHING, run } from '../../kernel/run.ts';
@@ -92,6 +93,20 @@ export async function measureSuggest(): Promise<SuggestCost> {
     { busiest: () => each(() => everyOrder(now, unit, may)) },
   );
   return { busiest: busiest / 1000, orders: everyOrder(now, unit, may).length, unit: unit.id };
+}
+
+/** Milliseconds of CPU to think of what the bot's own seat orders next, with every unit of its side asleep. */
+export async function measureIdeas(): Promise<{ shipped: number; large: number }> {
+  const dennefeld = readFileSync(new URL('../../../assets/scenarios/dennefeld.txt', import.meta.url), 'utf8');
+  const read = sabreurHex.read(dennefeld);
+  if ('faults' in read) throw new Error('Dennefeld has faults');
+  const positions = { shipped: { ...read.state, phase: 'actions' as const, orderPoints: 3 }, large: largeBattle() };
+  const work = (now: State) => () => each(() => sabreurHex.ideas(now, now.active));
+  const { shipped, large } = await inTurns(
+    { warmUp: 5, rounds: 20 },
+    { shipped: work(positions.shipped), large: work(positions.large) },
+  );
+  return { shipped: shipped! / 1000, large: large! / 1000 };
 }
 
 /** Microseconds of CPU for each end of a march, by the length of the march: of light cavalry with room all round. */

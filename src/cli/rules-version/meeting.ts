@@ -44,7 +44,7 @@ export function meetingBout(deploys: 'whole' | 'byUnit', first?: 'red' | 'blue')
       const { name } = chance.pick(armies.lineUps);
       return deploys === 'whole'
         ? armies.lineUp(now, side, name)
-        : sabreurHex.ideas(sabreurHex.view(now, side), side)[0]!;
+        : sabreurHex.ideas(sabreurHex.view(now, side), side)[0]!.text;
     },
     hand: (chance, now) => (armies.isDeploying(now) ? undefined : sabreurHexBout.hand(chance, now)),
   };

@@ -54,7 +54,9 @@ async function firstThatGoes(parts: Parts, loaded: Loaded, side: Side): Promise<
 
 type Thought = (loaded: Loaded, side: Side) => readonly string[];
 
-const FREE: readonly Thought[] = [({ rules, state }, side) => rules.ideas(rules.view(state, side), side)];
+const FREE: readonly Thought[] = [
+  ({ rules, state }, side) => rules.ideas(rules.view(state, side), side).map(({ text }) => text),
+];
 
 /** What is left to do, whatever else it has in mind. */
 const FORCED: readonly Thought[] = [

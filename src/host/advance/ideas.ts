@@ -6,8 +6,20 @@ import type { Parts } from '../battle/deps.ts';
 import { IDEA, type Post } from '../post.ts';
 import { visitorsSide } from '../seats/bot-seat.ts';
 import { labelOf, type Voice } from '../battle/voice.ts';
+import type { Idea } from '../../kernel/ruleset.ts';
 
 const MOST = 3;
+
+type Offered = NonNullable<Post['ideas']>['orders'];
+
+/** The best of them, each with its reason. */
+export function offered({ rules }: Loaded, ideas: readonly Idea[], voice: Voice): Offered {
+  return ideas.slice(0, MOST).map(({ text, why }) => ({
+    text,
+    label: labelOf(rules.show(text, voice.language)),
+    ...(why && { why: labelOf(voice.say(why)) }),
+  }));
+}
 
 /** The last of the posts that tell of an order, with ideas where it is a visitor's turn in the position it led to. */
 export function withIdeas(parts: Parts, loaded: Loaded, after: unknown, posts: readonly Post[]): readonly Post[] {
@@ -23,9 +35,8 @@ export function ideasFor(parts: Parts, loaded: Loaded, after: unknown, voice: Vo
   const side = visitorsSide(loaded, rules.next(after));
   if (!side || isRevealing(loaded, after, after)) return undefined;
   try {
-    const texts = rules.ideas(rules.view(after, side), side).filter((text) => IDEA.safeParse(text).success);
-    const orders = texts.slice(0, MOST).map((text) => ({ text, label: labelOf(rules.show(text, voice.language)) }));
-    return { battle: battle.id, orders: [...orders, endIdea(loaded, after, voice)] };
+    const likely = rules.ideas(rules.view(after, side), side).filter(({ text }) => IDEA.safeParse(text).success);
+    return { battle: battle.id, orders: [...offered(loaded, likely, voice), endIdea(loaded, after, voice)] };
   } catch (error) {
     parts.failed?.(battle.id, error, 'ideas');
     return undefined;

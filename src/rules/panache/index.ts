@@ -61,7 +61,7 @@ export const panache: Ruleset<State, Fact, Order> = {
   desk,
   compose: (now, by, draft, isOwn) => compose(now, by, draft, isOwn, whyNot),
   suggest: (now, by) => suggest(now, by, after),
-  ideas: (now, by) => ideas(now, by, (text) => whyNot(text, now, by)),
+  ideas: (now, by) => ideas(now, by, (text) => whyNot(text, now, by)).map((text) => ({ text })),
   end: 'end',
   book,
   sheet,

@@ -47,7 +47,7 @@ export function mayRally(now: State, unit: Unit): Refusal | undefined {
 }
 
 /** SH-RALLY-05, SH-SKILL-HARASSING-05, SH-Q-37. Harassing cavalry, with no enemy in good order nearer than 5 hexes. */
-function ralliesByItself(now: State, unit: Unit): boolean {
+export function ralliesByItself(now: State, unit: Unit): boolean {
   return hasSkill(unit, 'harassing') && enemiesWithin(now, unit, 4).length === 0;
 }
 

@@ -11,7 +11,7 @@ function strict(ideas: readonly string[]): Toy {
   const toy = createToy();
   return {
     ...toy,
-    ideas: () => ideas,
+    ideas: () => ideas.map((text) => ({ text })),
     play: function* (table, order, by) {
       if (order.verb === 'end' && table.now.units[0]!.at === 1) throw refused('TOY-9', 'R1 must move');
       return yield* toy.play(table, order, by);

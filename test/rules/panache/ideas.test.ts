@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { panache as rules } from '../../../src/rules/panache/index.ts';
 import { readPosition } from '../../../src/rules/panache/scenario/index.ts';
 
-const thoughts = (...lines: readonly string[]) => rules.ideas(readPosition(lines), 'red');
+const thoughts = (...lines: readonly string[]) => rules.ideas(readPosition(lines), 'red').map(({ text }) => text);
 const FOE = 'blue 9Z infantry medium 0501';
 
 test('infantry closes with the enemy without giving up the fight', () => {

@@ -2,9 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { battle } from '../../help/battle.ts';
 import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
+import type { State } from '../../../src/rules/sabreur-hex/state.ts';
 import { readPosition } from '../../../src/rules/sabreur-hex/scenario/index.ts';
 
-const thoughts = (...lines: readonly string[]) => sabreurHex.ideas(readPosition([...lines]), 'red');
+const textsOf = (now: State) => sabreurHex.ideas(now, 'red').map(({ text }) => text);
+const thoughts = (...lines: readonly string[]) => textsOf(readPosition([...lines]));
 
 describe('charges', () => {
   const CUIRASSIERS = 'red 2K heavy cavalry cuirassier 0506 N strength 8';
@@ -65,5 +67,64 @@ test('SH-VICTORY-02 who holds what both want stays there, and another goes for i
 test('SH-SKILL-IMPETUOUS-03 what must be done before the turn may end is thought of, rash as it is', () => {
   const mob = battle('red 7C light cavalry impetuous 0807 N strength 3 of 6', 'blue 1L line infantry line 0805 S');
   const { now } = mob.give('red', '7C:');
-  expect(sabreurHex.ideas(now, 'red')).toEqual(mob.give('red', '7C march 0806').instead);
+  expect(textsOf(now)).toEqual(mob.give('red', '7C march 0806').instead);
+});
+
+describe('SH-RALLY a rally is worth what it may bring back, by its chance', () => {
+  const FAR = 'blue 3L line infantry line 0501 S';
+
+  test('a regiment comes before a few men', () => {
+    const texts = thoughts(
+      FAR,
+      'red 15Z line infantry panicked 0510 N strength 14',
+      'red 16Z line infantry panicked 1010 N strength 9 of 14',
+    );
+    expect(texts).toEqual(['15Z rally', '16Z rally']);
+  });
+
+  test('where chance or gain is nothing, no point is spent on it', () => {
+    expect(thoughts(FAR, 'red 16Z line infantry recruit panicked 0510 N strength 3 of 14')).toEqual([]);
+    const scratched = (command: string) =>
+      thoughts(FAR, `red 15Z line infantry line 0510 N strength 13 of 14 ${command}`);
+    expect(scratched('Cd 8').filter((text) => text.endsWith('rally'))).toEqual(['15Z rally']);
+    expect(scratched('Cd 5').filter((text) => text.endsWith('rally'))).toEqual([]);
+  });
+
+  test('and says how likely it is', () => {
+    const now = readPosition([FAR, 'red 15Z line infantry panicked 0510 N']);
+    const [rally] = sabreurHex.ideas(now, 'red');
+    expect(rally).toEqual({ text: '15Z rally', why: { id: 'idea-rally', args: { chance: 58 } } });
+  });
+});
+
+describe('SH-ORDERS-06 a point may wake three', () => {
+  const FOE = 'blue 3L line infantry line 0503 S';
+  const LINES = ['red 15Z line infantry line 0506 N', 'red 16Z line infantry line 0606 N'];
+
+  test('those who stand together and face one way are woken together, the best first', () => {
+    const at = battle(FOE, ...LINES);
+    const [first, ...others] = sabreurHex.ideas(at.now, 'red');
+    expect(first).toMatchObject({ text: expect.stringMatching(/^15Z 16Z: 1[56]Z fire 3L$/), wakes: true });
+    expect(first!.why).toMatchObject({ id: 'idea-group', args: { units: 2, cost: 1 } });
+    expect(others).toEqual([]);
+  });
+
+  test('SH-TURN-06 who is awake acts before another point is spent', () => {
+    const at = battle(FOE, ...LINES, 'red 2K heavy cavalry 1210 N', 'blue 8H light cavalry 1207 S');
+    const { now } = at.give('red', '15Z 16Z:');
+    const texts = textsOf(now);
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) expect(text).toMatch(/^1[56]Z /);
+  });
+
+  test('SH-GROUP-03 who faces elsewhere is woken alone', () => {
+    const texts = thoughts(FOE, LINES[0]!, 'red 16Z line infantry line 0606 NW');
+    for (const text of texts) expect(text).not.toMatch(/:/);
+  });
+});
+
+test('SH-SKILL-IMPETUOUS-03 what must be done says so', () => {
+  const mob = battle('red 7C light cavalry impetuous 0807 N strength 3 of 6', 'blue 1L line infantry line 0805 S');
+  const { now } = mob.give('red', '7C:');
+  expect(sabreurHex.ideas(now, 'red').map(({ why }) => why?.id)).toContain('idea-must');
 });

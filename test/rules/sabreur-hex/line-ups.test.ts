@@ -98,7 +98,7 @@ test('SH-GAP-05, SH-GAP-18 whoever orders at random, or nothing, comes to the en
       const next = rules.next(now);
       if (next.kind !== 'orders') break;
       const suggested = rules.suggest(now, next.side);
-      const ideas = rules.ideas(now, next.side);
+      const ideas = rules.ideas(now, next.side).map(({ text }) => text);
       expect(ideas.length).toBeGreaterThan(0);
       now = after(now, next.side, chance.oneIn(3) ? rules.end : chance.pick([...suggested, ...ideas]));
     }

@@ -78,10 +78,11 @@ function mindOf(table: People & Pick<Table, 'now' | 'order'>, channel: string): 
   };
 }
 
-/** What might be ordered; a version that has no ideas suggests at random, and what does something comes first. */
+/** What might be ordered: in older versions texts alone; one that has no ideas suggests at random, and what does something comes first. */
 function thoughts({ rules, state }: Now, side: Side, chance: Chance): readonly string[] {
   const { ideas, suggest }: Pick<AnyRuleset, 'suggest'> & Partial<Pick<AnyRuleset, 'ideas'>> = rules;
-  if (ideas) return ideas(state, side);
+  const thought: readonly (string | { readonly text: string })[] | undefined = ideas?.(state, side);
+  if (thought) return thought.map((idea) => (typeof idea === 'string' ? idea : idea.text));
   const all = chance.shuffled(suggest(state, side));
   return [...all.filter((text) => /\b(charge|fire|assault|rally)\b/.test(text)), ...all].slice(0, 3);
 }

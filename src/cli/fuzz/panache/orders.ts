@@ -63,7 +63,7 @@ function checkRefused(text: string, now: State, by: Side, { clause, instead }: R
 /** What comes to a plain officer's mind is legal; where nothing does, the phase may end. */
 function checkIdeas(now: State, by: Side): void {
   const ideas = panache.ideas(now, by);
-  for (const text of ideas) demand(isLegal(panache, text, now, by), `thought of, but refused: ${text}`);
+  for (const { text } of ideas) demand(isLegal(panache, text, now, by), `thought of, but refused: ${text}`);
   demand(ideas.length > 0 || checkEnd(now, by).length === 0, 'nothing is thought of, and the phase may not end');
 }
 

@@ -54,7 +54,7 @@ function suggested(chance: Chance, now: State, by: Side): string {
 /** What comes to a plain officer's mind is legal; where nothing does, the turn may end. */
 function checkIdeas(now: State, by: Side): void {
   const ideas = sabreurHex.ideas(now, by);
-  for (const text of ideas) demand(isLegal(sabreurHex, text, now, by), `thought of, but refused: ${text}`);
+  for (const { text } of ideas) demand(isLegal(sabreurHex, text, now, by), `thought of, but refused: ${text}`);
   demand(ideas.length > 0 || checkEnd(now, by), 'nothing is thought of, and the turn may not end');
 }
 

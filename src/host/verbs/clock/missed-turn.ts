@@ -30,7 +30,7 @@ export async function missedTurn(parts: Parts, loaded: Loaded, row: Deadline, ow
   const ideas = await orRefused(parts, loaded, '', () =>
     loaded.rules.ideas(loaded.rules.view(loaded.state, side), side),
   );
-  for (const text of ideas instanceof Refusal ? [] : ideas) {
+  for (const { text } of ideas instanceof Refusal ? [] : ideas) {
     const move = await tried(parts, then, row, text);
     if (!(move instanceof Refusal)) return { ...move, deadlines: { put: [{ ...row, stage: STAGE.doctrine }] } };
   }

@@ -34,7 +34,9 @@ export function examplesOf(parts: Parts, loaded: Loaded, side: Side, language: L
   try {
     const seen = rules.view(state, side);
     const now = next.kind === 'orders' && next.side === side ? seen : rules.plans.begun(seen, side);
-    const all = [...rules.ideas(now, side), ...rules.suggest(now, side)].filter((text) => text !== rules.end);
+    const all = [...rules.ideas(now, side).map(({ text }) => text), ...rules.suggest(now, side)].filter(
+      (text) => text !== rules.end,
+    );
     const kinds = Map.groupBy(
       all.filter((text) => !/[:;]/.test(text)),
       (text) => text.split(' ')[1],

@@ -11,13 +11,11 @@ import { askedLines } from '../proposals/open-proposals.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { IDEA, type Post } from '../../post.ts';
 import { loadAt } from '../../advance/verb.ts';
-import { labelOf, sideName, voiceOf } from '../../battle/voice.ts';
+import { sideName, voiceOf } from '../../battle/voice.ts';
 import type { Help } from './overview.ts';
-import { endIdea } from '../../advance/ideas.ts';
+import { endIdea, offered } from '../../advance/ideas.ts';
 import { exampleArgs, examplesOf } from './examples.ts';
 import { othersLines, owedBy, owedLine } from './owed.ts';
-
-const IDEAS = 3;
 
 export async function help(parts: Parts, request: Request): Promise<Help> {
   const loaded = await loadAt(parts, request);
@@ -91,11 +89,10 @@ function ideasFor(parts: Parts, loaded: Loaded, side: Side, { language, person }
   const { battle, rules, state } = loaded;
   const voice = voiceOf(parts.words, language);
   try {
-    const texts = rules
+    const own = rules
       .ideas(rules.view(state, side), side)
-      .filter((text) => IDEA.safeParse(text).success && !mayGive(loaded, side, text, { userId: person.id }));
-    const orders = texts.slice(0, IDEAS).map((text) => ({ text, label: labelOf(rules.show(text, language)) }));
-    return { battle: battle.id, orders: [...orders, endIdea(loaded, state, voice)] };
+      .filter(({ text }) => IDEA.safeParse(text).success && !mayGive(loaded, side, text, { userId: person.id }));
+    return { battle: battle.id, orders: [...offered(loaded, own, voice), endIdea(loaded, state, voice)] };
   } catch (error) {
     parts.failed?.(battle.id, error, 'ideas');
     return undefined;

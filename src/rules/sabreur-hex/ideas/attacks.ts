@@ -1,16 +1,21 @@
 /** Shots, charges and assaults that promise more than they cost. */
+import { inFrontCone } from '../../../hex/facing.ts';
+import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
+import { approaches } from '../assault.ts';
 import { combatFactor, fireFactor } from '../factor.ts';
 import { assaults, charges } from '../language/assaults.ts';
 import { targets } from '../language/candidates.ts';
 import { type Thing, textOf } from '../language/deed.ts';
 import { assaultHome, chargeHome, type Prospect, shot } from '../look/prospects.ts';
 import { mayFormSquare } from '../form.ts';
-import { distanceBetween } from '../place.ts';
+import { harmTo } from './harm.ts';
+import { distanceBetween, hexesOf } from '../place.ts';
 import { WARNING } from '../reactions.ts';
 import { isCavalry, isInfantry, isPanicked, isSquare, type State, type Unit, unitOf } from '../state.ts';
 import { demoralisationThreshold, fireRange, isDemoralised } from '../tables.ts';
 import type { Idea } from './idea.ts';
+import { isHolding } from './goals.ts';
 
 /** SH-FACTOR-02. A shot hits on fives, a blow on fours. */
 const SHOT = 1 / 3;
@@ -19,6 +24,8 @@ const BLOW = 1 / 2;
 /** An attack must promise so much more than it costs, and so many strength points at least. */
 const ODDS = 1.3;
 const LEAST = 1.5;
+/** A shot, that costs nothing, must promise so much. */
+const LEAST_SHOT = 0.3;
 
 export function attackIdeas(now: State, unit: Unit): Idea[] {
   return [...shots(now, unit), ...chargeIdeas(now, unit), ...assaultIdeas(now, unit)];
@@ -31,14 +38,26 @@ function shots(now: State, unit: Unit): Idea[] {
     const prospect = target && shot(now, unit, target);
     if (!target || !prospect || prospect instanceof Refusal) return [];
     const back = distanceBetween(unit, target) <= fireRange(target) ? fireFactor(now, target, unit, 'return').dice : 0;
-    const worth = harmOf(prospect, SHOT) * weightOf(target) - (back * SHOT) / 4;
-    return worth > 0.3 ? [{ text: `${unit.id} fire ${textOf(thing)}`, worth }] : [];
+    const hits = hitsOf(prospect, SHOT);
+    const harm = harmTo(now, target, prospect.factor.dice, hits);
+    const worth = harm - harmTo(now, unit, back, SHOT / 2) / 2;
+    if (worth <= LEAST_SHOT) return [];
+    return [
+      {
+        text: `${unit.id} fire ${textOf(thing)}`,
+        worth,
+        why: phrase('idea-shot', { hits: Math.round(hits * prospect.factor.dice) }),
+      },
+    ];
   });
 }
 
-/** SH-CHARGE. Not by those who have been shaken, and never on infantry that has the time to form square. */
+/**
+ * SH-CHARGE. Not by those who have been shaken, nor by who holds an objective; and never on infantry that has the time to
+ * form square.
+ */
 function chargeIdeas(now: State, unit: Unit): Idea[] {
-  if (isDemoralised(unit)) return [];
+  if (isDemoralised(unit) || isHolding(now, unit)) return [];
   return charges(now, unit).flatMap((thing) => {
     const target = namedIn(now, thing);
     if (!target || isReady(now, unit, target)) return [];
@@ -46,11 +65,14 @@ function chargeIdeas(now: State, unit: Unit): Idea[] {
   });
 }
 
+/** SH-ASSAULT. Who holds an objective strikes from where it stands, or not at all. */
 function assaultIdeas(now: State, unit: Unit): Idea[] {
   if (isDemoralised(unit)) return [];
-  return assaults(now, unit).flatMap((thing) => {
+  const isBound = isHolding(now, unit);
+  const things = assaults(now, unit).filter(({ en }) => !isBound || !en.includes(' '));
+  return things.flatMap((thing) => {
     const target = namedIn(now, thing);
-    if (!target) return [];
+    if (!target || (isBound && !approaches(now, unit, target).some(({ path }) => path.length === 0))) return [];
     return blow(now, unit, target, `${unit.id} assault ${textOf(thing)}`, assaultHome(now, unit, target));
   });
 }
@@ -62,33 +84,37 @@ function isReady(now: State, unit: Unit, target: Unit): boolean {
   return isSquare(target) || (isInfantry(target) && !isPanicked(target) && isWarned && !mayFormSquare(now, target));
 }
 
-/** Worth what it costs the enemy, less what his fire and his blow back may cost: a charge weakens that blow. */
+/**
+ * Worth what it costs the enemy, less what his fire and his blow back may cost: a charge weakens that blow. Nobody is led to
+ * where he is shaken himself and the enemy is not.
+ */
 function blow(now: State, unit: Unit, target: Unit, text: string, prospect: Prospect | Refusal): Idea[] {
   if (prospect instanceof Refusal) return [];
-  const harm = Math.min(harmOf(prospect, BLOW), target.strength);
+  const chance = hitsOf(prospect, BLOW);
+  const lost = Math.min(prospect.factor.dice * chance, target.strength);
   const isCharge = prospect.doubled !== undefined;
-  const context = { charging: false, doubled: false, lostInCharge: isCharge ? Math.round(harm) : 0 };
-  const back = combatFactor(now, target, unit, context).dice * BLOW + volley(now, unit, target);
-  const isMad = unit.strength - back <= demoralisationThreshold(unit) && harm < target.strength / 2;
+  const context = { charging: false, doubled: false, lostInCharge: isCharge ? Math.round(lost) : 0 };
+  const isSpent = lost >= target.strength;
+  const answer = isSpent ? 0 : combatFactor(now, target, unit, context).dice;
+  const back = harmTo(now, unit, answer, BLOW) + harmTo(now, unit, volley(now, unit, target), SHOT);
+  const cost = answer * BLOW + volley(now, unit, target) * SHOT;
+  const isMad = unit.strength - cost <= demoralisationThreshold(unit) && lost < target.strength / 2;
+  const harm = harmTo(now, target, prospect.factor.dice, chance);
   if (isMad || harm < LEAST || harm < back * ODDS) return [];
-  return [{ text, worth: harm * weightOf(target) - back }];
+  return [{ text, worth: harm - back, why: phrase('idea-blow', { lost: Math.round(lost), back: Math.round(cost) }) }];
 }
 
-/** SH-DEFFIRE. What its fire may cost, where it fires: it may do something else, or fail its test. */
+/** SH-DEFFIRE. Its dice, where it fires at who comes from there: it may do something else, or fail its test. */
 function volley(now: State, unit: Unit, target: Unit): number {
-  return isCavalry(target) ? 0 : (fireFactor(now, target, unit, 'defensive').dice * SHOT) / 2;
+  const isSeen = isSquare(target) || hexesOf(target).some((hex) => inFrontCone(hex, target.facing, unit.at));
+  return isCavalry(target) || isPanicked(target) || !isSeen
+    ? 0
+    : Math.round(fireFactor(now, target, unit, 'defensive').dice / 2);
 }
 
-/** The strength points that a prospect takes from its target, on the average. */
-function harmOf({ factor, saves }: Prospect, hits: number): number {
-  const saved = saves ? (7 - saves.need) / 6 : 0;
-  return factor.dice * hits * (1 - saved);
-}
-
-/** A blow at who is about to give way is worth more; at who has run already, less. */
-function weightOf(target: Unit): number {
-  if (isPanicked(target)) return 0.7;
-  return target.strength <= demoralisationThreshold(target) + 2 ? 1.3 : 1;
+/** The chance that a die of it costs the target a point. */
+function hitsOf({ saves }: Prospect, hits: number): number {
+  return hits * (saves ? (saves.need - 1) / 6 : 1);
 }
 
 /** The unit that an order's text names. */

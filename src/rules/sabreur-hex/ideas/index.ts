@@ -1,37 +1,58 @@
-/** What a plain officer would do next: for each unit the best that comes to his mind, the best of all first. */
+/** What a plain officer would do next: what an order point is best spent on first, and in a group that is awake, its units. */
 import { Refusal, type Side } from '../../../kernel/play.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import type { Idea as Shown } from '../../../kernel/ruleset.ts';
 import { idle } from '../language/candidates.ts';
 import { deploymentIdeas } from '../deploy/suggest.ts';
 import { orders } from '../language/index.ts';
 import type { WhyNot } from '../look/orders-open.ts';
-import type { State } from '../state.ts';
+import type { State, Unit } from '../state.ts';
 import { attackIdeas } from './attacks.ts';
+import { isGun, type Thought, wakingIdeas } from './groups.ts';
 import type { Idea, Thinking } from './idea.ts';
-import { formationIdeas, marchIdeas, rallyIdeas } from './moves.ts';
+import { formationIdeas } from './formations.ts';
+import { marchIdeas } from './marches.ts';
+import { rallyIdeas } from './rallies.ts';
 
 const THOUGHTS: readonly Thinking[] = [rallyIdeas, attackIdeas, formationIdeas, marchIdeas];
 
 /** SH-SKILL-IMPETUOUS-03. What must be done before the turn may end comes first, where nothing better does. */
-export function ideas(now: State, by: Side, whyNot: WhyNot): readonly string[] {
-  if (now.phase === 'deployment' && now.active === by) return deploymentIdeas(now, by);
+export function ideas(now: State, by: Side, whyNot: WhyNot): readonly Shown[] {
+  if (now.phase === 'deployment' && now.active === by) return deploymentIdeas(now, by).map((text) => ({ text }));
   if (now.phase !== 'actions' || now.active !== by) return [];
-  const texts = idle(now, by)
-    .flatMap(
-      (unit) =>
-        bestOf(
-          THOUGHTS.flatMap((think) => think(now, unit)),
-          whyNot,
-        ) ?? [],
-    )
-    .toSorted((a, b) => b.worth - a.worth)
-    .map(({ text }) => canonicalOf(text, now, by));
-  const musts = texts.length > 0 ? [] : (whyNot('end')?.instead ?? []);
-  return [...texts, ...musts];
+  const found = thoughtOf(now, by, whyNot).map(({ text, why, wakes }) => ({
+    text: canonicalOf(text, now, by),
+    why,
+    ...(wakes && { wakes }),
+  }));
+  if (found.length > 0) return found;
+  return (whyNot('end')?.instead ?? []).map((text) => ({ text, why: phrase('idea-must') }));
 }
 
-/** The best that is legal. */
-function bestOf(all: readonly Idea[], whyNot: WhyNot): Idea | undefined {
-  return all.toSorted((a, b) => b.worth - a.worth).find(({ text }) => !whyNot(text));
+/** SH-TURN-06. What a group at work has left costs nothing, and is lost with the next order point. */
+function thoughtOf(now: State, by: Side, whyNot: WhyNot): readonly Idea[] {
+  const units = idle(now, by);
+  const awake = thoughtsOf(
+    now,
+    units.filter(({ id }) => now.group.includes(id)),
+    whyNot,
+  );
+  if (awake.length > 0) return awake.map(({ idea }) => idea).toSorted((a, b) => b.worth - a.worth);
+  const asleep = thoughtsOf(
+    now,
+    units.filter(({ id }) => !now.group.includes(id)),
+    whyNot,
+  );
+  return wakingIdeas(now, asleep).filter(({ text }) => !text.includes(':') || !whyNot(text));
+}
+
+function thoughtsOf(now: State, units: readonly Unit[], whyNot: WhyNot): Thought[] {
+  return units.flatMap((unit) => {
+    const all = THOUGHTS.flatMap((think) => think(now, unit)).toSorted((a, b) => b.worth - a.worth);
+    const isAsleep = isGun(unit) && !now.group.includes(unit.id);
+    const idea = isAsleep ? all[0] : all.find(({ text }) => !whyNot(text));
+    return idea ? [{ unit, idea }] : [];
+  });
 }
 
 /** One text may be two orders, where a unit must be tested before it is told what to do (SH-ORDERS-16). */

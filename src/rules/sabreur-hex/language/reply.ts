@@ -13,7 +13,8 @@ import {
   type StayOrFlee,
 } from './presets.ts';
 import { type Parse } from '../../../kernel/text/reader.ts';
-import { type Reader, readFacing } from './reader.ts';
+import { type Reader } from './reader.ts';
+import { readStand, seesFace, type Stand } from './stand.ts';
 import { refuseWord, sees, take, takeWord, upcoming } from './vocabulary.ts';
 
 /** Answers of one word. */
@@ -59,15 +60,13 @@ export type Reply =
   | { readonly say: 'charge'; readonly target: string; readonly gun?: string }
   | { readonly say: 'assault'; readonly target: string; readonly from?: Hex; readonly gun?: string }
   /** SH-RALLY-06. How a rallied unit is to stand. */
-  | { readonly say: 'stand'; readonly formation: StandWord; readonly to?: Hex; readonly facing?: Facing }
+  | Stand
   /** SH-PURSUIT-07. Of several enemies met, which. */
   | { readonly say: 'attackAt'; readonly target: string }
   | { readonly say: 'transfer'; readonly strength: number; readonly to: string }
   /** `off`: and off the map (SH-ROUT-14). */
   | { readonly say: 'via'; readonly hexes: readonly Hex[]; readonly off: boolean }
   | { readonly say: 'toward'; readonly place: string };
-
-type StandWord = 'line' | 'column' | 'square' | 'closedColumn' | 'skirmish' | 'extend';
 
 /** What a friend of the charged unit does: counter along hexes, or fire. */
 type FriendAct = { readonly do: 'counter'; readonly via: readonly Hex[] } | Shot;
@@ -202,22 +201,6 @@ function* readWhatFollows(reader: Reader, word: Exclude<Leading, 'stay' | 'flee'
 /** SH-FIRE-17. `fire right 11L`. */
 function* readTarget(reader: Reader): Parse<{ readonly target?: string }> {
   return upcoming(reader)?.kind === 'unit' ? { target: yield* readUnit(reader, 'enemy') } : {};
-}
-
-/** SH-RALLY-06. `column face S`. */
-function* readStand(reader: Reader, formation: StandWord, to?: Hex): Parse<Reply> {
-  if (seesFace(reader)) take(reader, ',');
-  const facing = takeWord(reader, 'face') ? { facing: yield* readFacing(reader) } : {};
-  return { say: 'stand', formation, ...(to !== undefined && { to }), ...facing };
-}
-
-/** Is a facing next, behind a comma or not? */
-function seesFace(reader: Reader): boolean {
-  const { at } = reader;
-  take(reader, ',');
-  const isNext = sees(reader, 'face');
-  reader.at = at;
-  return isNext;
 }
 
 /** SH-Q-81. `with 3Gz`. */

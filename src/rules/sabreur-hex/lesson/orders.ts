@@ -1,7 +1,7 @@
 /** The orders that a lesson proposes: some of them may be refused, and are then left out. */
 import { areNeighbours, distance } from '../../../hex/grid.ts';
 import type { Side } from '../../../kernel/play.ts';
-import { marchIdeas } from '../ideas/moves.ts';
+import { marchIdeas } from '../ideas/marches.ts';
 import { charges } from '../language/assaults.ts';
 import { idle, targets } from '../language/candidates.ts';
 import { textOf } from '../language/deed.ts';

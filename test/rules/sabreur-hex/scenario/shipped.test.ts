@@ -71,7 +71,7 @@ test('SH-ARMY-01 the armies cost what they should', () => {
 
 test('SH-CHARGE-08 in the shortest battle the first thing that comes to mind is a charge', () => {
   const now: State = { ...shipped('rosenau.txt'), phase: 'actions', orderPoints: 2 };
-  expect(sabreurHex.ideas(now, 'red')[0]).toBe('4K charge 11C');
+  expect(sabreurHex.ideas(now, 'red')[0]?.text).toBe('4K charge 11C');
   const [red, blue] = points(now);
   expect(Math.abs(red! - blue!)).toBeLessThanOrEqual(60);
   expect(now.units).toHaveLength(10);

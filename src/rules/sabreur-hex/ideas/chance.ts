@@ -1,0 +1,8 @@
+/** SH-MORALE-06. The chance, from 0 to 1, that a unit passes a test as it stands. */
+import { total } from '../../../kernel/ledger.ts';
+import { moraleDice, moraleModifiers, type Reason, shareOf } from '../morale.ts';
+import type { State, Unit } from '../state.ts';
+
+export function chanceOfTest(now: State, unit: Unit, reason: Reason): number {
+  return shareOf(total(unit.command, moraleModifiers(now, unit, reason, {})), moraleDice(now, unit, reason));
+}

@@ -1,0 +1,36 @@
+/** What a throw of so many dice may cost a unit, in strength points of line infantry: whatever it buys, costs and scores. */
+import { SHAKEN_BY } from '../morale.ts';
+import { isPanicked, type State, type Unit } from '../state.ts';
+import { pricePerPoint, T2 } from '../tables.ts';
+import { chanceOfTest } from './chance.ts';
+
+/** SH-VICTORY-02. A unit scores when the last of it is gone, with all that it was bought with. */
+const GONE = 0.4;
+/** SH-MORALE-20. Whoever fails runs, or stays and loses: so much of what is left. */
+const FAILED = 0.3;
+/** Of whoever has run already little more is to be had before it is gone. */
+const RUNNING = 0.7;
+
+/** What one strength point is worth. */
+export function dear(unit: Unit): number {
+  return pricePerPoint(unit) / T2.lineInfantry.ordinary;
+}
+
+/** SH-LOSS-05, -06, SH-MORALE-01. Of so many dice, each of which costs it a point with this chance. */
+export function harmTo(now: State, target: Unit, dice: number, chance: number): number {
+  const fails = isPanicked(target) ? 0 : 1 - chanceOfTest(now, target, 'losses');
+  let harm = 0;
+  let share = (1 - chance) ** dice;
+  for (let hits = 0; hits <= dice; hits++) {
+    harm += share * lossOf(target, hits, fails);
+    share *= (((dice - hits) / (hits + 1)) * chance) / (1 - chance);
+  }
+  return harm;
+}
+
+function lossOf(target: Unit, hits: number, fails: number): number {
+  if (hits >= target.strength) return (target.strength + GONE * target.initial) * dear(target);
+  const left = target.strength - hits;
+  const run = hits >= SHAKEN_BY ? fails * FAILED * left : 0;
+  return (hits + run) * dear(target) * (isPanicked(target) ? RUNNING : 1);
+}
