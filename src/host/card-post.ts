@@ -12,10 +12,11 @@ import type { Post } from './post.ts';
 import {
   type Fresh,
   joined,
+  linesOf,
   type Passage,
   type Print,
   sceneOf,
-  smallPrint,
+  scriptedMark,
   type Speech,
   spoken,
   toldUnder,
@@ -49,9 +50,9 @@ export function card(
     title: voice.say(fresh.title),
     sentences: [
       ...spoken(voice, toldUnder(rules, quiet, fresh.sentences)),
-      { says: voice.say(seen.asks), dice: notesOf(question, seen).map(voice.say) },
+      { says: voice.say(seen.asks), dice: linesOf(voice, notesOf(question, seen)) },
     ],
-    footer: smallPrint(voice, print),
+    footer: scriptedMark(voice, print),
     // A proposal has changed nothing yet.
     ...(question.asked.kind !== AGREEMENT && {
       scene: sceneOf(speech, joined([...quiet, soFar]), 'choice', question.asked.unit, marksOf(seen)),

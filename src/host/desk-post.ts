@@ -9,7 +9,16 @@ import { diceOf } from './dice-text.ts';
 import { readHand } from './hand.ts';
 import type { Person } from './host.ts';
 import type { Post } from './post.ts';
-import { joined, type Passage, type Print, quietSentences, sceneOf, smallPrint, type Speech, spoken } from './posts.ts';
+import {
+  joined,
+  type Passage,
+  type Print,
+  quietSentences,
+  sceneOf,
+  scriptedMark,
+  type Speech,
+  spoken,
+} from './posts.ts';
 import type { AnyEntry, AnyRuleset } from './ruleset.ts';
 import { labelOf, nameOf, sideName, type Voice } from './voice.ts';
 
@@ -40,7 +49,7 @@ export function deskPost(
     kind: 'desk',
     title: voice.say(rules.turn(state)),
     sentences: [...spoken(voice, quietSentences(rules, quiet)), ...(open ? stepSentences(open, umpire, voice) : [])],
-    footer: smallPrint(voice, print),
+    footer: scriptedMark(voice, print),
     scene: sceneOf(speech, joined(quiet.length > 0 ? quiet : [here]), 'whole'),
     desk: deskButtons(rules, voice, seen, battle, open),
     calls: [...new Set(called.flatMap((person) => (person ? [person.id] : [])))],

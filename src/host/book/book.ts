@@ -51,6 +51,16 @@ export interface Contents {
   readonly tables: readonly Titled[];
 }
 
+/** What a post tells of, besides its dice. */
+export interface Touched {
+  /** Each once, in the order in which they were applied. */
+  readonly clauses: readonly Titled[];
+  /** What the orders cost. */
+  readonly spent: readonly Phrase[];
+  /** The table reads the book otherwise somewhere. */
+  readonly hasOwnReadings: boolean;
+}
+
 /** The entries of a battle that were told together; and the question that waits behind them. */
 export interface Passage {
   readonly battle: string;
@@ -69,6 +79,6 @@ export interface Books {
   readonly booksOfGames: () => readonly Pick<Contents, 'game' | 'title'>[];
   /** The clauses that a text about the battle of this place tells of. */
   readonly cited: (request: Request, text: string) => Promise<readonly Titled[]>;
-  /** The clauses that were applied there, and those that were told with it. */
-  readonly touched: (request: Request, passage: Passage) => Promise<readonly Titled[] | Refusal>;
+  /** What was applied there, told with it, and spent. */
+  readonly touched: (request: Request, passage: Passage) => Promise<Touched | Refusal>;
 }

@@ -2,11 +2,8 @@
 import type { Phrase } from '../../kernel/phrase.ts';
 import type { Refusal } from '../../kernel/play.ts';
 import type { Reply, Request } from '../host.ts';
-import type { Post } from '../post.ts';
+import type { Passage } from '../book/book.ts';
 import type { Verified } from './verify.ts';
-
-/** The entries of a battle whose dice a post told; and the question behind which more of them were told. */
-export type Told = Omit<NonNullable<Post['thrown']>, 'label'>;
 
 /** One roll, and all that its dice were drawn from. */
 export interface RollOpened {
@@ -60,8 +57,8 @@ export interface Checked extends Verified {
 export interface Fair {
   /** A side adds words of its own to what the dice are drawn from, before the first of them is thrown. */
   readonly salt: (request: Request, typed: string) => Promise<Reply | Refusal>;
-  /** The rolls that a post told, each with what it was drawn from. */
-  readonly openDice: (request: Request, told: Told) => Promise<DiceOpened | Refusal>;
+  /** The orders that a post told, each with its place in the chain, its rolls, and what those were drawn from. */
+  readonly openDice: (request: Request, told: Passage) => Promise<DiceOpened | Refusal>;
   /** A whole battle recomputed, that of the place or the one named; it costs the length of the battle, and holds nobody up. */
   readonly check: (request: Request, battle?: string) => Promise<Checked | Refusal>;
 }
