@@ -17,7 +17,6 @@ import { writeId } from './id.ts';
 import { ideaRows } from './idea-rows.ts';
 import type { Naming } from './naming.ts';
 import {
-  type Button,
   button,
   buttonsIn,
   CHOICES,
