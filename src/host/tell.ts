@@ -176,7 +176,9 @@ export async function tellWaiting(
   const beside = staff && besideCard(speech, question.asked, quiet, soFar, fresh, print, staff);
   const tells = quiet.length + fresh.sentences.length > 0;
   const open = beside ? [tells ? withDetails(loaded, beside, told) : beside] : line;
-  const asks = withDetails(loaded, card(speech, { battle: battle.id, ...question }, quiet, soFar, fresh, print), told);
+  const plain = card(speech, { battle: battle.id, ...question }, quiet, soFar, fresh, print);
+  // A proposal alone has done nothing yet.
+  const asks = kind === AGREEMENT && !tells ? plain : withDetails(loaded, plain, told);
   const posts = [...open, staff ? { ...asks, to: { side: to } } : asks];
   return { posts, told: battle.seq };
 }

@@ -48,6 +48,7 @@ test('a step left to the table is one message: what is open, its units, the map,
     'Move',
     'As text',
     'Finish this step',
+    'Details',
   ]);
 });
 
