@@ -18,7 +18,7 @@ function straps(): (readonly (readonly [x: number, y: number])[])[] {
 const BLOCK: Rectangle = [-0.68, -0.42, 1.36, 0.84];
 
 export function infantry(): Footprint {
-  return { body: rectangles(BLOCK), light: shapes(...straps()), rear: 0.42, turns: true, numberAt: 0 };
+  return { body: rectangles(BLOCK), light: shapes(...straps()), half: 0.68, rear: 0.42, turns: true, numberAt: 0 };
 }
 
 /** Infantry under a thicket of points. */
@@ -27,6 +27,7 @@ export function pikes(): Footprint {
     body: rectangles([-0.68, -0.3, 1.36, 0.72]),
     steel: lines(...[-0.54, -0.27, 0, 0.27, 0.54].map((x) => [x, -0.3, x, -0.74] as const)),
     light: rectangles([-0.68, -0.3, 1.36, 0.09]),
+    half: 0.68,
     rear: 0.42,
     turns: true,
     numberAt: -0.06,
@@ -42,6 +43,7 @@ export function mountedInfantry(): Footprint {
       [0.68, 0.42],
       [0, 0],
     ]),
+    half: 0.68,
     rear: 0.42,
     turns: true,
     numberAt: 0,
@@ -54,6 +56,7 @@ export function wagons(): Footprint {
     body: rectangles([-0.68, -0.46, 1.36, 0.78]),
     light: shapes(...straps().map((strap) => strap.map(([x, y]) => [x, y * 0.93 - 0.07] as const))),
     wheels: discs(0.17, ...[-0.46, 0.46].map((x) => [x, 0.42] as const)),
+    half: 0.68,
     rear: 0.56,
     turns: true,
     numberAt: -0.07,

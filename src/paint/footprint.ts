@@ -7,7 +7,9 @@ export interface Footprint {
   readonly dark?: Path2D;
   readonly steel?: Path2D;
   readonly wheels?: Path2D;
-  /** The rear edge, behind which its weight is marked; without it, nothing is. */
+  /** How far a block reaches to its flanks; what is no block has none. */
+  readonly half?: number;
+  /** How far it reaches to the rear, where its weight is marked; without it, nothing is. */
   readonly rear?: number;
   /** Whether it is turned to the facing; a square looks everywhere and a horde nowhere. */
   readonly turns: boolean;

@@ -14,6 +14,7 @@ function line(ends: Ends): Footprint {
   return {
     body: blocks(ends, 0.17, [-0.76, -0.23, 1.52, 0.46]),
     light: rectangles([-0.76, -0.23, 1.52, 0.09]),
+    half: 0.76,
     rear: 0.23,
     turns: true,
     numberAt: 0,
@@ -23,6 +24,7 @@ function line(ends: Ends): Footprint {
 /** Centred on the hexside between its two hexes. */
 function extendedLine(ends: Ends): Footprint {
   return {
+    half: 1.54,
     rear: 0.23,
     body: blocks(ends, 0.2, [-1.54, -0.23, 3.08, 0.46]),
     light: rectangles([-1.54, -0.23, 3.08, 0.09], [-0.55, -0.23, 0.05, 0.46], [0.5, -0.23, 0.05, 0.46]),
@@ -34,11 +36,12 @@ function extendedLine(ends: Ends): Footprint {
 function column(ends: Ends): Footprint {
   const bars: Rectangle[] = [-0.57, -0.16, 0.25].map((y) => [-0.44, y, 0.88, 0.32]);
   const light = rectangles([-0.44, -0.57, 0.88, 0.09]);
-  return { body: blocks(ends, 0.15, ...bars), light, rear: 0.57, turns: true, numberAt: 0 };
+  return { body: blocks(ends, 0.15, ...bars), light, half: 0.44, rear: 0.57, turns: true, numberAt: 0 };
 }
 
 function closedColumn(ends: Ends): Footprint {
   return {
+    half: 0.52,
     rear: 0.44,
     body: blocks(ends, 0.17, [-0.52, -0.44, 1.04, 0.88]),
     light: rectangles([-0.52, -0.44, 1.04, 0.09], ...[-0.16, 0.08, 0.3].map((y): Rectangle => [-0.52, y, 1.04, 0.045])),
@@ -56,6 +59,7 @@ function square(ends: Ends): Footprint {
   ]);
   return {
     body: blocks(ends, 0.17, [-0.5, -0.5, 1, 1]),
+    half: 0.5,
     rear: 0.64,
     dark: rectangles([-0.29, -0.29, 0.58, 0.58]),
     steel: lines(...bayonets),
@@ -106,6 +110,7 @@ function horde(): Footprint {
 /** A block cut by the diagonal of the cavalry, its rear half light. */
 function cavalry(ends: Ends): Footprint {
   return {
+    half: 0.68,
     rear: 0.36,
     body: blocks(ends, 0.2, [-0.68, -0.36, 1.36, 0.72]),
     light: shapes([
@@ -120,6 +125,7 @@ function cavalry(ends: Ends): Footprint {
 
 function battery(ends: Ends): Footprint {
   return {
+    half: 0.68,
     rear: 0.42,
     body: blocks(ends, 0.17, [-0.68, -0.02, 1.36, 0.44]),
     steel: lines(...[-0.44, 0, 0.44].map((x) => [x, -0.02, x, -0.44] as const)),

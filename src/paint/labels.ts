@@ -59,6 +59,7 @@ function occupy(sheet: Sheet, room: Room, piece: Piece): void {
     const { x, y } = aheadOf(sheet, piece, 0);
     return room.take(boxAround(x, y, radiusOf(sheet, piece)), 'number');
   }
+  for (const box of blockOf(sheet, piece)) room.take(box, 'block');
   const front = frontOf(piece);
   for (const hex of hexesUnder(piece)) {
     const { x, y } = sheet.page.layout.centre(hex);
@@ -66,6 +67,20 @@ function occupy(sheet: Sheet, room: Room, piece: Piece): void {
     if (front === undefined) continue;
     for (const point of facingMark(sheet, hex, front)) room.take(boxAround(point.x, point.y, 0.26 * radius), 'facing');
   }
+}
+
+/** Boxes along a block, from flank to flank. */
+function blockOf(sheet: Sheet, piece: Piece): Box[] {
+  const { half, rear, turns } = footprintOf(piece);
+  if (half === undefined || rear === undefined) return [];
+  const deep = Math.min(half, rear);
+  const upright = turns ? piece : { ...piece, facing: 0 };
+  const count = Math.ceil(half / deep);
+  return Array.from({ length: count }, (_, i) => {
+    const aside = count === 1 ? 0 : (half - deep) * ((2 * i) / (count - 1) - 1);
+    const { x, y } = aheadOf(sheet, upright, aside, Math.PI / 2);
+    return boxAround(x, y, 2 * deep * radiusOf(sheet, piece));
+  });
 }
 
 /** Notes the course of an arrow or a shot, an outline and a cross as taken. */

@@ -195,7 +195,10 @@ inChromium((browser) => {
   test('opening the page changes nobody’s language; choosing one there changes that of whoever one is', async () => {
     const stage = await openStage(real);
     const localeOf = async (name: string) => {
-      const people = (await (await fetch(`${stage.practice.url}/api/people`)).json()) as { name: string; locale: string }[];
+      const people = (await (await fetch(`${stage.practice.url}/api/people`)).json()) as {
+        name: string;
+        locale: string;
+      }[];
       return people.find((each) => each.name === name)?.locale;
     };
     const { page, wrong } = await visitTo(stage, '?as=Bruno');
