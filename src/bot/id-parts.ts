@@ -32,9 +32,19 @@ export function writeChosen(choices: Chosen): string {
   return choices.map((choice) => choice ?? '_').join('.');
 }
 
-/** The dice that a post told: the battle, its first and last entry, the question behind them, a page. */
+const orNone = z.union([number, z.literal('_').transform(() => undefined)]);
+
+/**
+ * What a post tells of: the battle, its first and last entry, the question behind them, the numbers of its first and last
+ * die, a page.
+ */
+export const detailsPage = z
+  .tuple([word, number, number, orNone, orNone, orNone, number])
+  .transform(([battle, from, to, question, first, last, page]) => ({ battle, from, to, question, first, last, page }));
+
+/** The same in posts of an older version, which knew no numbers of dice. */
 export const dicePage = z
-  .tuple([word, number, number, z.union([number, z.literal('_').transform(() => undefined)]), number])
+  .tuple([word, number, number, orNone, number])
   .transform(([battle, from, to, question, page]) => ({ battle, from, to, question, page }));
 
 export const deploymentAt = z

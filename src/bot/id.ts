@@ -10,6 +10,7 @@ import {
   answerTo,
   chosen,
   deploymentAt,
+  detailsPage,
   dice,
   dicePage,
   number,
@@ -128,12 +129,14 @@ const ids = {
   /** A menu of clauses below something else, which stays. */
   cited: z.tuple([]).transform(() => ({})),
   shelf: z.tuple([]).transform(() => ({})),
-  /** The clauses that some entries apply; and a question behind them, as long as it waits. */
+  /** A page of what else there is to know of what a post tells: opened, or turned to. */
+  details: detailsPage,
+  detailing: detailsPage,
+  /** The same, in posts of an older version: for their clauses, and for their dice. */
   touched: z.union([
     z.tuple([word, number, number]).transform(([battle, from, to]) => ({ battle, from, to })),
     z.tuple([word, number, number, number]).transform(([battle, from, to, no]) => ({ battle, from, to, question: no })),
   ]),
-  /** A page of what dice were drawn from: opened, or turned to. */
   drawn: dicePage,
   drawing: dicePage,
   /** A page of the sheet of a game; 0 is its pictures. */

@@ -70,6 +70,8 @@ const PRESSES: Readonly<Partial<Record<Kind, Load>>> = {
   page: 'long',
   luck: 'look',
   turn: 'look',
+  details: 'look',
+  detailing: 'look',
   touched: 'look',
   drawn: 'look',
   drawing: 'look',

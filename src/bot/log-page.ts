@@ -13,9 +13,9 @@ export async function logPage(use: Use, page: number): Promise<Answer> {
   const log = await host.log(request, page);
   if (log instanceof Refusal) return refusing({ say, language }, log);
   const entries = log.entries.map(({ seq, by, order, sentences }) => {
-    const lines = sentences.flatMap(({ says, dice }) => [
+    const lines = sentences.flatMap(({ says, spent = [], dice }) => [
       say(language, says),
-      ...dice.map((each) => small(say(language, each))),
+      ...[...spent, ...dice].map((each) => small(say(language, each))),
     ]);
     const given = order === '' ? '' : ` \`${order.replaceAll('`', '')}\``;
     const giver = by ? ` · ${say(language, by)}` : '';

@@ -12,11 +12,11 @@ import type { Post } from '../host/post.ts';
 import { addressOf } from './address.ts';
 import { menusOf } from './ahead.ts';
 import { deskRows, deskText } from './desk.ts';
+import { detailButtons } from './details-row.ts';
 import { writeId } from './id.ts';
 import { ideaRows, reasonsFor } from './idea-rows.ts';
 import type { Naming } from './naming.ts';
 import {
-  type Button,
   button,
   buttonsIn,
   CHOICES,
@@ -80,32 +80,13 @@ export function leavesOf(post: Post, naming: Naming): readonly Leaf[] {
   });
 }
 
-/** Everything that can be pressed: the ways to the rules only where there is room, and grave answers below everything. */
+/** Everything that can be pressed: the details only where there is room, and grave answers below everything. */
 function pressesOf(post: Post, room: number): Inner[] {
   const [buttons, grave] = [buttonsOf(post), graveOf(post)];
   const left = post.desk ? AT_A_GLANCE : AT_A_GLANCE - buttonsIn(buttons) - buttonsIn(grave);
-  const rules = rows(rulesOf(post).slice(0, Math.max(0, left)));
-  const isRoom = weigh(buttons) + weigh(grave) + weigh(rules) <= room;
-  return [...buttons, ...(isRoom ? rules : []), ...grave];
-}
-
-/** The clauses that were applied; what dice were drawn from; and how this table reads the book otherwise. */
-function rulesOf({ rules, thrown }: Post): Button[] {
-  const passage = ({ battle, from, to }: NonNullable<Post['rules']>) => [battle, from, to] as const;
-  return [
-    ...(rules
-      ? [
-          button(
-            writeId('touched', ...passage(rules), ...(rules.question === undefined ? [] : [rules.question])),
-            rules.label,
-          ),
-        ]
-      : []),
-    ...(thrown
-      ? [button(writeId('drawn', thrown.battle, thrown.from, thrown.to, thrown.question ?? '_', 1), thrown.label)]
-      : []),
-    ...(rules?.options === undefined ? [] : [button(writeId('options', rules.battle, 1), rules.options)]),
-  ];
+  const details = rows(detailButtons(post).slice(0, Math.max(0, left)));
+  const isRoom = weigh(buttons) + weigh(grave) + weigh(details) <= room;
+  return [...buttons, ...(isRoom ? details : []), ...grave];
 }
 
 /** A sentence, or a piece of one that is too long for a message. */

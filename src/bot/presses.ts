@@ -18,7 +18,7 @@ import { doneAtDesk, openDesk, openThrow, openTool, openWords, throwAtDesk } fro
 import { described } from './described.ts';
 import { assembly, place, placing, settle, wording } from './deploy.ts';
 import { doctrined } from './doctrined.ts';
-import { diceOpened } from './dice-opened.ts';
+import { detailsOpened } from './details.ts';
 import { ideaRows } from './idea-rows.ts';
 import { droppedShown, givenAgain } from './dropped.ts';
 import { type Id, type IdOf, type Kind } from './id.ts';
@@ -36,7 +36,7 @@ import { finishing } from './finish.ts';
 import type { Pressed } from './pressed.ts';
 import { oddsShown } from './odds.ts';
 import { foreseen } from './previewed.ts';
-import { chosenRule, lookedUp, openedAt, touchedRules } from './ruled.ts';
+import { chosenRule, lookedUp, openedAt } from './ruled.ts';
 import { revealed } from './revealed.ts';
 import { rolledAgain } from './rolled.ts';
 import { settled, wishOf } from './settled.ts';
@@ -189,9 +189,11 @@ const table: Table = {
     run: async (_id, interaction, use) => ({ shows: await openedAt(use, chosenIn(interaction) ?? '') }),
   },
   shelf: { manner: 'update', run: async (_id, _interaction, use) => ({ shows: await lookedUp(use) }) },
-  touched: { manner: 'private', run: async (id, _interaction, use) => ({ shows: await touchedRules(use, id) }) },
-  drawn: { manner: 'private', run: async (id, _interaction, use) => ({ shows: await diceOpened(use, id) }) },
-  drawing: { manner: 'update', run: async (id, _interaction, use) => ({ shows: await diceOpened(use, id) }) },
+  details: { manner: 'private', run: detailsOpened },
+  detailing: { manner: 'update', run: detailsOpened },
+  touched: { manner: 'private', run: detailsOpened },
+  drawn: { manner: 'private', run: detailsOpened },
+  drawing: { manner: 'update', run: detailsOpened },
   sheet: {
     manner: 'update',
     run: async ({ game, page }, _interaction, use) => ({ shows: await sheetShown(use, game, page) }),

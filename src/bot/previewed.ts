@@ -41,10 +41,10 @@ export function oddsButton({ say, language }: Pick<Use, 'say' | 'language'>, dra
 /** Each order, and what it does as far as that is known. */
 export function ordersText({ say, language }: Pick<Use, 'say' | 'language'>, orders: Preview['orders']): string[] {
   return orders.slice(0, ORDERS).map(({ shown, does, needs }) => {
-    const lines = does.flatMap(({ says, dice, bare }) => [
+    const lines = does.flatMap(({ says, spent = [], dice, bare }) => [
       // What is still needed says more than that the order is given.
       ...(bare && needs ? [] : [say(language, says)]),
-      ...dice.map((each) => small(say(language, each))),
+      ...[...spent, ...dice].map((each) => small(say(language, each))),
     ]);
     const last = needs ? [small(say(language, needs))] : [];
     return [`**\`${shown.replaceAll('`', '')}\`**`, ...lines, ...last].join('\n');

@@ -10,7 +10,7 @@ import type { Use } from './bot.ts';
 import { chosenIn } from './chosen-in.ts';
 import type { Choice } from './command.ts';
 import { type IdOf, writeId } from './id.ts';
-import { CHOICE, CHOICES, container, cut, type Inner, small, TEXT_LIMIT, text } from './parts.ts';
+import { CHOICE, CHOICES, container, cut, type Inner, text } from './parts.ts';
 import { flat, label, lookupMenu, menuOf, NAMES, openedParts } from './rule-pages.ts';
 
 /** Found by words: so many are shown at once, each with its beginning. */
@@ -67,21 +67,6 @@ export async function chosenRule({ n }: IdOf<'lookup'>, interaction: Pressing, u
     kept.push({ type: ComponentType.ActionRow, components: ['toJSON' in component ? component.toJSON() : component] });
   }
   return openedAt(use, chosenIn(interaction) ?? '', 1, kept);
-}
-
-/** What a report or a question applies. */
-export async function touchedRules(use: Use, id: IdOf<'touched'>): Promise<Answer> {
-  const { say, language } = use;
-  const applied = await use.host.touched(use.request, id);
-  if (applied instanceof Refusal) return refusing(use, applied);
-  if (applied.length === 0) return said([text(say(language, phrase('rules-touched-none')))]);
-  const lines = applied.slice(0, CHOICES).map((each) => `**${each.name}** · ${cut(flat(use, each), 100)}`);
-  return said([
-    text(say(language, phrase('rules-touched'))),
-    text(cut(lines.join('\n'), TEXT_LIMIT - 300)),
-    text(small(say(language, phrase('rules-touched-hint')))),
-    lookupMenu(use, LIST, say(language, phrase('rules-choose-clause')), applied),
-  ]);
 }
 
 /** The clauses that a text shown to somebody names, to be opened below it. */

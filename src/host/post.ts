@@ -132,9 +132,13 @@ export const post = z.object({
       }),
     )
     .optional(),
-  /** The clauses that this applies: of these entries, and of the question; and the readings of the table's own. */
+  /**
+   * What one button shows of these entries, and of the order behind the question: what they cost, their dice and what those
+   * were drawn from, the chain, the clauses. `dice`: the numbers of the first and the last that this post tells.
+   */
+  details: z.object({ ...entries, dice: z.tuple([z.number().int(), z.number().int()]).optional() }).optional(),
+  /** Of an older version, a button each: the clauses, and the readings of the table's own; the dice. */
   rules: z.object({ ...entries, options: z.string().max(80).optional() }).optional(),
-  /** The dice that this tells: of these entries, and of the order behind the question. */
   thrown: z.object(entries).optional(),
   /** The people this post calls, by user id: the only ones it may mention. */
   calls: z.array(z.string()),
@@ -160,6 +164,7 @@ export function withoutButtons(post: Post): Post {
     offer: _offer,
     dropped: _dropped,
     until: _until,
+    details: _details,
     rules: _rules,
     thrown: _thrown,
     ...rest

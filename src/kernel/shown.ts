@@ -17,6 +17,8 @@ export interface Completion {
 export interface Sentence {
   readonly says: Phrase;
   readonly dice: readonly Phrase[];
+  /** What it cost: small lines, too, that a post leaves to its details. */
+  readonly spent?: readonly Phrase[];
   /** What came of the sentence before it: a message had better not begin with it. */
   readonly follows?: boolean;
   /** What is said instead below the title of its own tale: less, or nothing. */

@@ -18,7 +18,7 @@ function straps(): (readonly (readonly [x: number, y: number])[])[] {
 const BLOCK: Rectangle = [-0.68, -0.42, 1.36, 0.84];
 
 export function infantry(): Footprint {
-  return { body: rectangles(BLOCK), light: shapes(...straps()), turns: true, numberAt: 0 };
+  return { body: rectangles(BLOCK), light: shapes(...straps()), half: 0.68, rear: 0.42, turns: true, numberAt: 0 };
 }
 
 /** Infantry under a thicket of points. */
@@ -27,6 +27,8 @@ export function pikes(): Footprint {
     body: rectangles([-0.68, -0.3, 1.36, 0.72]),
     steel: lines(...[-0.54, -0.27, 0, 0.27, 0.54].map((x) => [x, -0.3, x, -0.74] as const)),
     light: rectangles([-0.68, -0.3, 1.36, 0.09]),
+    half: 0.68,
+    rear: 0.42,
     turns: true,
     numberAt: -0.06,
   };
@@ -41,6 +43,8 @@ export function mountedInfantry(): Footprint {
       [0.68, 0.42],
       [0, 0],
     ]),
+    half: 0.68,
+    rear: 0.42,
     turns: true,
     numberAt: 0,
   };
@@ -52,6 +56,8 @@ export function wagons(): Footprint {
     body: rectangles([-0.68, -0.46, 1.36, 0.78]),
     light: shapes(...straps().map((strap) => strap.map(([x, y]) => [x, y * 0.93 - 0.07] as const))),
     wheels: discs(0.17, ...[-0.46, 0.46].map((x) => [x, 0.42] as const)),
+    half: 0.68,
+    rear: 0.56,
     turns: true,
     numberAt: -0.07,
   };
@@ -74,7 +80,7 @@ export function camelry(): Footprint {
   body.bezierCurveTo(0.76, -0.1, 0.7, 0, 0.62, 0.1);
   body.lineTo(0.62, 0.46);
   body.closePath();
-  return { body, light: cloth(0.36), dark: legs(), turns: true, numberAt: -0.02 };
+  return { body, light: cloth(0.36), dark: legs(), rear: 0.46, turns: true, numberAt: -0.02 };
 }
 
 /** A great back, a head with an ear, a trunk and a tusk. */
@@ -99,7 +105,7 @@ export function elephants(): Footprint {
   const dark = legs();
   dark.moveTo(0.68, -0.28);
   dark.arc(0.62, -0.28, 0.06, 0, 2 * Math.PI);
-  return { body, light, dark, turns: true, numberAt: -0.02 };
+  return { body, light, dark, rear: 0.48, turns: true, numberAt: -0.02 };
 }
 
 /** The hem of a saddle-cloth, so high above the ground. */
@@ -125,6 +131,7 @@ export function vehicle(): Footprint {
     ]),
     light: rectangles([-0.72, 0.02, 1.44, 0.07]),
     wheels: discs(0.17, ...[-0.46, 0, 0.46].map((x) => [x, 0.42] as const)),
+    rear: 0.56,
     turns: true,
     numberAt: -0.05,
   };

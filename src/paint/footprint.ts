@@ -7,6 +7,10 @@ export interface Footprint {
   readonly dark?: Path2D;
   readonly steel?: Path2D;
   readonly wheels?: Path2D;
+  /** How far a block reaches to its flanks; what is no block has none. */
+  readonly half?: number;
+  /** How far it reaches to the rear, where its weight is marked; without it, nothing is. */
+  readonly rear?: number;
   /** Whether it is turned to the facing; a square looks everywhere and a horde nowhere. */
   readonly turns: boolean;
   /** Where the strength is written, along the facing (negative is forward). */
@@ -19,6 +23,28 @@ export function rectangles(...all: Rectangle[]): Path2D {
   const path = new Path2D();
   for (const rectangle of all) path.rect(...rectangle);
   return path;
+}
+
+/** How the flanks of a body end: straight, in a point, or with a notch. */
+export type Ends = 'straight' | 'pointed' | 'notched';
+
+/** Rectangles that may end otherwise: points and notches so deep, never wider than the rectangle itself. */
+export function blocks(ends: Ends, deep: number, ...all: Rectangle[]): Path2D {
+  if (ends === 'straight') return rectangles(...all);
+  const [corner, middle] = ends === 'pointed' ? [deep, 0] : [0, deep];
+  return shapes(
+    ...all.map(([x, y, width, height]) => {
+      const [right, low] = [x + width, y + height];
+      return [
+        [x + corner, y],
+        [right - corner, y],
+        [right - middle, y + height / 2],
+        [right - corner, low],
+        [x + corner, low],
+        [x + middle, y + height / 2],
+      ] as const;
+    }),
+  );
 }
 
 export function lines(...all: (readonly [x1: number, y1: number, x2: number, y2: number])[]): Path2D {

@@ -14,7 +14,7 @@ import { drawCrossings, drawLakes, drawWater } from './water.ts';
 
 type HexTerrain = NonNullable<Board['hexes'][number]['terrain']>;
 
-/** Draws frame, ground, terrain, grid, coordinates and rulers. */
+/** Draws frame, ground, terrain, grid and rulers. */
 export function drawGround(sheet: Sheet, board: Board): void {
   const { pen, page, theme } = sheet;
   pen.fillStyle = theme.frame;
@@ -60,7 +60,6 @@ export function drawMap(sheet: Sheet, board: Board): void {
     if (side.terrain === 'hedge') drawHedge(sheet, side.at, side.dir);
     if (side.terrain === 'impassable') drawCliff(sheet, side.at, side.dir);
   }
-  drawCoordinates(sheet, board);
 }
 
 /** Fills whole hexes, in one path: antialiased neighbours would show seams. */
@@ -102,32 +101,6 @@ function drawGrid({ pen, page, theme }: Sheet): void {
   pen.lineWidth = Math.max(1, theme.gridWidth * page.radius);
   pen.lineCap = 'butt';
   pen.stroke();
-}
-
-/** Coordinates in every hex where they can be read; otherwise none here (landmarks depend on the units). */
-function drawCoordinates({ pen, page, theme }: Sheet, board: Board): void {
-  const size = page.detail.coordinates;
-  if (size === undefined) return;
-  /** As high as the upper corners of the figures fit between the slanting sides. */
-  const high = page.radius * (0.96 - 0.58 * (size / page.radius)) - 0.35 * size;
-  const lands = new Map(board.hexes.map((hex) => [hex.at, hex]));
-  const floors: Partial<Record<HexTerrain, string>> = {
-    wood: theme.wood.floor,
-    village: theme.village.floor,
-    impassable: theme.impassable.floor,
-    fort: theme.fort.floor,
-  };
-  for (const hex of page.hexes) {
-    const { x, y } = page.layout.centre(hex);
-    const land = lands.get(hex);
-    const steep = (land?.hill ?? 0) > 0;
-    const floor = land?.terrain && floors[land.terrain];
-    pen.globalAlpha = floor ? 0.9 : steep ? 0.62 : 0.75;
-    const ink = steep || floor ? theme.figuresOnHill : theme.figures;
-    const halo = floor && { colour: floor, width: 0.3 * size };
-    write(pen, hex, x, y - high, { face: 'figures', size, ink, ...(halo && { halo }) });
-  }
-  pen.globalAlpha = 1;
 }
 
 /** Column numbers above and below, row numbers left and right, every fifth one bright. */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type Canvas, createCanvas, type ImageData } from '@napi-rs/canvas';
 import type { Scene } from '../scene/scene.ts';
+import { drawCoordinates } from './coordinates.ts';
 import { drawGround } from './ground.ts';
 import { drawOverlay } from './overlay.ts';
 import { type Page, pageOf } from './page.ts';
@@ -35,8 +36,12 @@ export function groundOf(scene: Scene, page: Page): Ground {
   const key = createHash('sha1').update(JSON.stringify(parts)).digest('base64');
   return grounds.keep(key, () => {
     const canvas = createCanvas(width, height);
-    const pen = canvas.getContext('2d');
-    drawGround({ pen, page, theme: THEMES[scene.theme] }, scene.board);
+    const theme = THEMES[scene.theme];
+    drawGround({ pen: canvas.getContext('2d'), page, theme }, scene.board);
+    // Which numbers of hexes are drawn depends on the units; their colours do not.
+    const pen = createCanvas(width, height).getContext('2d');
+    pen.drawImage(canvas, 0, 0);
+    drawCoordinates({ pen, page, theme }, scene.board, []);
     const pixels = rasterOf(pen.getImageData(0, 0, width, height));
     return { canvas, palette: choosePalette(pixels, ...samplesOf(scene)) };
   });
@@ -53,6 +58,7 @@ function samplesOf({ theme, colours }: Scene): readonly Raster[] {
       const pen = createCanvas(page.width, page.height).getContext('2d');
       const sheet = { pen, page, theme: themeWith(THEMES[theme], colours) };
       drawGround(sheet, scene.board);
+      drawCoordinates(sheet, scene.board, []);
       drawOverlay(sheet, scene);
       return rasterOf(pen.getImageData(0, 0, page.width, page.height));
     }),

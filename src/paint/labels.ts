@@ -5,13 +5,13 @@ import { hexesUnder } from '../scene/marks.ts';
 import type { Mark, Piece, Scene } from '../scene/scene.ts';
 import { drawChip, signsOf } from './chips.ts';
 import { astray, type Choices, choicesOf, drawPlate, plateOf, platePlaces } from './choices.ts';
-import { FOOTPRINTS } from './footprints.ts';
+import { footprintOf } from './footprints.ts';
 import { widthOf } from './lettering.ts';
 import { drawLosses, lossesSize } from './marks.ts';
 import { placeFallen, placeName } from './names.ts';
 import { evenly } from './outline.ts';
 import type { Box } from './page.ts';
-import { aheadOf, facingMark, frontOf, numberPlace, radiusOf, turnOf } from './pieces.ts';
+import { aheadOf, facingMark, frontOf, numberPlace, radiusOf, turnOf, weightPlace } from './pieces.ts';
 import { placeLandmarks, placePlace } from './places.ts';
 import { boxAround, mistakable, type Room, roomIn, settle } from './room.ts';
 import type { Sheet } from './sheet.ts';
@@ -53,10 +53,13 @@ function occupy(sheet: Sheet, room: Room, piece: Piece): void {
     const width = widthOf(sheet.pen, String(piece.strength), { face: 'figures', size: detail.number });
     room.take(boxAround(number.x, number.y, width + 0.1 * radius, 0.8 * detail.number), 'number');
   }
+  const weight = weightPlace(sheet, piece);
+  if (weight) room.take(boxAround(weight.x, weight.y, 0.5 * radiusOf(sheet, piece)), 'facing');
   if (piece.corner !== undefined) {
     const { x, y } = aheadOf(sheet, piece, 0);
     return room.take(boxAround(x, y, radiusOf(sheet, piece)), 'number');
   }
+  for (const box of blockOf(sheet, piece)) room.take(box, 'block');
   const front = frontOf(piece);
   for (const hex of hexesUnder(piece)) {
     const { x, y } = sheet.page.layout.centre(hex);
@@ -64,6 +67,20 @@ function occupy(sheet: Sheet, room: Room, piece: Piece): void {
     if (front === undefined) continue;
     for (const point of facingMark(sheet, hex, front)) room.take(boxAround(point.x, point.y, 0.26 * radius), 'facing');
   }
+}
+
+/** Boxes along a block, from flank to flank. */
+function blockOf(sheet: Sheet, piece: Piece): Box[] {
+  const { half, rear, turns } = footprintOf(piece);
+  if (half === undefined || rear === undefined) return [];
+  const deep = Math.min(half, rear);
+  const upright = turns ? piece : { ...piece, facing: 0 };
+  const count = Math.ceil(half / deep);
+  return Array.from({ length: count }, (_, i) => {
+    const aside = count === 1 ? 0 : (half - deep) * ((2 * i) / (count - 1) - 1);
+    const { x, y } = aheadOf(sheet, upright, aside, Math.PI / 2);
+    return boxAround(x, y, 2 * deep * radiusOf(sheet, piece));
+  });
 }
 
 /** Notes the course of an arrow or a shot, an outline and a cross as taken. */
@@ -86,7 +103,7 @@ const REAR = [-0.62, 0.62, 0, -1.15, 1.15, -1.7, 1.7].map((lean) => Math.PI + le
 function placeChips(sheet: Sheet, room: Room, piece: Piece, middles: readonly Point[], nth: number): void {
   const { radius, chips } = sheet.page;
   const width = 2.3 * chips.radius;
-  const reach = (FOOTPRINTS[piece.shape].turns ? 0.78 : 0.82) + Math.max(0, chips.radius / radius - 0.25);
+  const reach = (footprintOf(piece).turns ? 0.78 : 0.82) + Math.max(0, chips.radius / radius - 0.25);
   const places = [reach, 1.3 * reach].flatMap((far) => REAR.map((angle) => aheadOf(sheet, piece, far, angle)));
   const against = mistakable(middles[nth]!, middles, NEARER, 3.5 * radius);
   for (const chip of signsOf(piece.chips, chips.single)) {

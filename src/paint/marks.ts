@@ -7,7 +7,7 @@ import { write } from './lettering.ts';
 import { bordersOf } from './outline.ts';
 import type { Box } from './page.ts';
 import { SIGNAL } from './palette.ts';
-import { FOOTPRINTS } from './footprints.ts';
+import { footprintOf } from './footprints.ts';
 import { facingMark, frontOf, inUnitSpace } from './pieces.ts';
 import { between, polygon, type Sheet, star, strokes } from './sheet.ts';
 
@@ -100,7 +100,7 @@ export function drawCross({ pen, page, theme }: Sheet, { side, at }: MarkOf<'eli
 /** A unit as it was or would be: its outline and its V, hollow. */
 export function drawGhost(sheet: Sheet, piece: Piece): void {
   const { pen, page, theme } = sheet;
-  const { body } = FOOTPRINTS[piece.shape];
+  const { body } = footprintOf(piece);
   const colours = theme[piece.side];
   inUnitSpace(sheet, piece, () => {
     pen.lineJoin = 'round';

@@ -49,6 +49,8 @@ function aroundNumber({ page }: Sheet, { x, y }: Point, width: number): Point[] 
     ...row(-1.1, -0.6, 0.6),
     ...row(1.25, -0.4, 0.4),
     ...row(-1.25, -0.4, 0.4),
+    ...row(1.45, 0),
+    ...row(-1.45, 0),
     ...[0.5, -0.5, 0, 0.8, -0.8].flatMap((up) => beside(up, 0.82)),
     ...row(1.1, -0.9, 0.9),
     ...row(-1.1, -0.9, 0.9),

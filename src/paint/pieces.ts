@@ -1,9 +1,11 @@
 /** Units: the body turned to the facing, the bright V on the two front hexsides, the strength. */
+import type { Path2D } from '@napi-rs/canvas';
 import type { Hex } from '../hex/grid.ts';
 import type { Point } from '../hex/layout.ts';
 import { hexesUnder } from '../scene/marks.ts';
 import type { Piece } from '../scene/scene.ts';
-import { FOOTPRINTS } from './footprints.ts';
+import { rectangles, shapes } from './footprint.ts';
+import { footprintOf } from './footprints.ts';
 import { write } from './lettering.ts';
 import { SIGNAL } from './palette.ts';
 import { between, type Sheet, strokes } from './sheet.ts';
@@ -11,6 +13,8 @@ import { between, type Sheet, strokes } from './sheet.ts';
 /** How much of its size is left to a unit in a corner of its hex, and how far out it stands. */
 const SMALL = 0.58;
 const OUT = 0.66;
+/** The dark line around a body, half of it outside. */
+export const HALO = 0.17;
 
 /** Facing 0 is north, which is up; a sixth of a turn is 60 degrees. What has no facing stands upright. */
 export function turnOf({ facing = 0 }: Pick<Piece, 'facing'>): number {
@@ -44,7 +48,7 @@ export function inUnitSpace(sheet: Sheet, piece: Piece, draw: () => void): void 
   const radius = radiusOf(sheet, piece);
   pen.save();
   pen.translate(x, y);
-  if (FOOTPRINTS[piece.shape].turns) pen.rotate(turnOf(piece));
+  if (footprintOf(piece).turns) pen.rotate(turnOf(piece));
   pen.scale(radius, radius);
   draw();
   pen.restore();
@@ -52,7 +56,7 @@ export function inUnitSpace(sheet: Sheet, piece: Piece, draw: () => void): void 
 
 export function drawBody(sheet: Sheet, piece: Piece): void {
   const { pen, theme } = sheet;
-  const { body, light, dark, steel, wheels } = FOOTPRINTS[piece.shape];
+  const { body, light, dark, steel, wheels, rear } = footprintOf(piece);
   const colours = theme[piece.side];
   inUnitSpace(sheet, piece, () => {
     pen.lineJoin = 'round';
@@ -73,13 +77,16 @@ export function drawBody(sheet: Sheet, piece: Piece): void {
       pen.fill(wheels);
     }
     pen.strokeStyle = SIGNAL.halo;
-    pen.lineWidth = 0.17;
+    pen.lineWidth = HALO;
     pen.stroke(body);
     pen.strokeStyle = colours.trim;
     pen.lineWidth = 0.075;
     pen.stroke(body);
     pen.fillStyle = colours.body;
     pen.fill(body);
+    if (piece.weight && rear !== undefined) drawWeight(pen, WEIGHTS[piece.weight](rear), colours.trim);
+    // Not beyond pointed or notched flanks.
+    if (piece.quality) pen.clip(body);
     if (light) {
       pen.fillStyle = colours.trim;
       pen.fill(light);
@@ -89,6 +96,32 @@ export function drawBody(sheet: Sheet, piece: Piece): void {
       pen.fill(dark);
     }
   });
+}
+
+/** Behind the rear edge: a bar for what is heavy, a pennon for what is light. */
+const WEIGHTS = {
+  heavy: (rear: number) => rectangles([-0.36, rear + 0.11, 0.72, 0.12]),
+  light: (rear: number) =>
+    shapes([
+      [-0.16, rear + 0.09],
+      [0.16, rear + 0.09],
+      [0, rear + 0.3],
+    ]),
+} as const;
+
+function drawWeight(pen: Sheet['pen'], mark: Path2D, colour: string): void {
+  pen.strokeStyle = SIGNAL.halo;
+  pen.lineWidth = 0.1;
+  pen.stroke(mark);
+  pen.fillStyle = colour;
+  pen.fill(mark);
+}
+
+/** Where the mark of its weight stands, if it has one. */
+export function weightPlace(sheet: Sheet, piece: Piece): Point | undefined {
+  const { rear, turns } = footprintOf(piece);
+  if (piece.weight === undefined || rear === undefined) return undefined;
+  return turns ? aheadOf(sheet, piece, -(rear + 0.17)) : aheadOf(sheet, { ...piece, facing: 0 }, -(rear + 0.17));
 }
 
 /** The three points of the V inside the two front hexsides of a hex. */
@@ -131,7 +164,7 @@ export function drawFacing(sheet: Sheet, piece: Piece): void {
 
 /** Where the strength stands: on the body, behind a skirmish line, on the trail of a gun. */
 export function numberPlace(sheet: Sheet, piece: Piece): Point {
-  return aheadOf(sheet, piece, -FOOTPRINTS[piece.shape].numberAt);
+  return aheadOf(sheet, piece, -footprintOf(piece).numberAt);
 }
 
 /** The strength, always upright. */

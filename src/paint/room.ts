@@ -11,6 +11,7 @@ const WEIGHT = {
   name: 40,
   facing: 6,
   place: 4,
+  block: 3,
   way: 2,
   body: 1.2,
   figures: 1,

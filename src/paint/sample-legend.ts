@@ -32,6 +32,16 @@ const SHAPES: Readonly<Record<Piece['shape'], string>> = {
   character: 'one person',
 };
 
+const QUALITIES: Readonly<Record<NonNullable<Piece['quality']>, string>> = {
+  elite: 'elite: pointed flanks',
+  recruit: 'recruits: notched flanks',
+};
+
+const WEIGHTS: Readonly<Record<NonNullable<Piece['weight']>, string>> = {
+  heavy: 'heavy: a bar behind it',
+  light: 'light: a pennon behind it',
+};
+
 const CHIPS: Readonly<Record<Chip, string>> = {
   panicked: 'in panic',
   demoralised: 'demoralised',
@@ -91,6 +101,15 @@ export const FORMATIONS: readonly LegendEntry[] = piece.shape.shape.options.map(
   says: SHAPES[shape],
 }));
 
+export const TROOPS: readonly LegendEntry[] = [
+  ...piece.shape.quality
+    .unwrap()
+    .options.map((quality): LegendEntry => ({ sign: { kind: 'quality', quality }, says: QUALITIES[quality] })),
+  ...piece.shape.weight
+    .unwrap()
+    .options.map((weight): LegendEntry => ({ sign: { kind: 'weight', weight }, says: WEIGHTS[weight] })),
+];
+
 export const STATES: readonly LegendEntry[] = chip.options.map((one) => ({
   sign: { kind: 'chip', chip: one },
   says: CHIPS[one],
@@ -115,4 +134,4 @@ export const EVENTS: readonly LegendEntry[] = MARK_SIGNS.map((mark) => ({
   says: MARKS[mark],
 }));
 
-export const WHOLE_LEGEND: readonly LegendEntry[] = [...FORMATIONS, ...STATES, ...LAND, ...EVENTS];
+export const WHOLE_LEGEND: readonly LegendEntry[] = [...FORMATIONS, ...TROOPS, ...STATES, ...LAND, ...EVENTS];

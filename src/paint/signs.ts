@@ -25,7 +25,11 @@ export function drawSign(sheet: Sheet, sign: Sign, swatch: Swatch): void {
   const { height } = swatch;
   switch (sign.kind) {
     case 'shape':
-      return drawShape(sheet, sign.shape, swatch);
+      return drawShape(sheet, { shape: sign.shape }, swatch);
+    case 'quality':
+      return drawShape(sheet, { shape: 'line', quality: sign.quality }, swatch);
+    case 'weight':
+      return drawShape(sheet, { shape: 'cavalry', weight: sign.weight }, swatch);
     case 'chip':
       return drawChip(sheet.pen, sign.chip, middleOf(swatch), 0.36 * height);
     case 'hex':
@@ -79,10 +83,18 @@ function small(sheet: Sheet, swatch: Swatch, radius: number, aside = 0): Sheet {
   };
 }
 
-function drawShape(sheet: Sheet, shape: Piece['shape'], swatch: Swatch): void {
-  const wide = shape === 'extendedLine';
+function drawShape(sheet: Sheet, troops: Pick<Piece, 'shape' | 'quality' | 'weight'>, swatch: Swatch): void {
+  const wide = troops.shape === 'extendedLine';
   const tiny = small(sheet, swatch, wide ? 0.28 * swatch.width : 0.6 * swatch.height, wide ? 0.5 : 0);
-  const piece: Piece = { name: '', side: 'blue', at: HERE, shape, chips: [], facing: 0, ...(wide && { also: EAST }) };
+  const piece: Piece = {
+    name: '',
+    side: 'blue',
+    at: HERE,
+    ...troops,
+    chips: [],
+    facing: 0,
+    ...(wide && { also: EAST }),
+  };
   drawBody(tiny, piece);
 }
 

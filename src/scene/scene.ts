@@ -92,6 +92,9 @@ export const piece = z.object({
     'vehicle',
     'character',
   ]),
+  /** What is neither is as most are. */
+  quality: z.enum(['elite', 'recruit']).optional(),
+  weight: z.enum(['heavy', 'light']).optional(),
   /** One person has none. */
   strength: z.number().int().optional(),
   chips: z.array(chip),
@@ -139,6 +142,8 @@ const view = z.union([z.literal('whole'), z.object({ around: hex, across: z.numb
 export const legendEntry = z.object({
   sign: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('shape'), shape: piece.shape.shape }),
+    z.object({ kind: z.literal('quality'), quality: piece.shape.quality.unwrap() }),
+    z.object({ kind: z.literal('weight'), weight: piece.shape.weight.unwrap() }),
     z.object({ kind: z.literal('chip'), chip }),
     z.object({ kind: z.literal('hex'), terrain: hexTerrain.shape.terrain.unwrap() }),
     z.object({ kind: z.literal('side'), terrain: sideTerrain.shape.terrain }),

@@ -1,17 +1,14 @@
-/** Opened dice and a checked battle as messages: within Discord's limits, whatever was thrown and whoever tampered. */
+/** A checked battle as a message: within Discord's limits, whoever tampered. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Use } from '../../src/bot/bot.ts';
 import { checked } from '../../src/bot/checked.ts';
-import { diceOpened } from '../../src/bot/dice-opened.ts';
-import { type IdOf, readId } from '../../src/bot/id.ts';
-import type { Checked, DiceOpened, EntryOpened } from '../../src/host/verbs/fair-dice/fair-dice-shown.ts';
+import type { Checked } from '../../src/host/verbs/fair-dice/fair-dice-shown.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
-import { componentLimits } from '../../src/practice/limits/components.ts';
 import { openWords } from '../../src/words/words.ts';
 import { ROOT } from '../help/source.ts';
-import { partsOf, textOf } from '../help/parts.ts';
+import { textOf } from '../help/parts.ts';
 
 const words = openWords();
 const HASH = '0123456789abcdef'.repeat(4);
@@ -24,71 +21,6 @@ function useOf(language: 'en' | 'fr', host: object): Use {
     Array.from({ length: 25 }, (_, n) => ({ name: `SH-FIRE-${n + 10}`, says: phrase('host-started') }));
   return { host: { cited, ...host }, say: words.say, language, request: {}, log } as unknown as Use;
 }
-
-const roll = (index: number, dice: number): EntryOpened['rolls'][number] => ({
-  index,
-  says: phrase('fair-for', { what: phrase('fair-roll-fire'), unit: '45L' }),
-  sides: 100,
-  got: Array.from({ length: dice }, () => 100),
-  modifiers: Array.from({ length: 6 }, () => phrase('host-modifier', { n: -1, name: phrase('modifier-cover') })),
-  clauses: ['SH-FIRE-03', 'SH-FIRE-11', 'TABLE'],
-  input: `[["${'💥'.repeat(64)}","${'"'.repeat(64)}"],999999,"${'7C charge 3D '.repeat(12)}",${index},0]`,
-});
-
-const opened = (entries: number, rolls: number, text: string): DiceOpened => ({
-  entries: Array.from({ length: entries }, (_, n) => ({
-    seq: n + 1,
-    by: phrase('host-by-nobody', { who: 'Somebody with a name of thirty' }),
-    order: { shown: text, text },
-    position: n,
-    link: { hash: HASH, previous: HASH },
-    rolls: Array.from({ length: rolls }, (_each, index) => roll(index, 20)),
-  })),
-  secretHash: HASH,
-  secret: HASH,
-  salts: { red: '💥'.repeat(64), blue: 'x'.repeat(64) },
-  scripted: 12,
-});
-
-const id = (page: number) => readId(`drawn:a-battle_id:999998:999999:123456:${page}`) as IdOf<'drawn'>;
-
-test.each([
-  ['one roll', opened(1, 1, '7C charge 3D')],
-  ['a hundred rolls of twenty', opened(1, 100, '7C charge 3D')],
-  ['many entries', opened(30, 2, '7C charge 3D '.repeat(12))],
-  ['a reason with marks', opened(2, 2, 'hand {"why":"the \\\\`wind\\\\` **blows**"}')],
-  ['one word without an end', opened(1, 1, 'x'.repeat(5000))],
-])('opened dice keep the limits on each page, and no page is lost: %s', async (_what, dice) => {
-  for (const language of ['en', 'fr'] as const) {
-    const use = useOf(language, { openDice: async () => dice });
-    const seen = new Set<string>();
-    for (let page: number | undefined = 1; page !== undefined; ) {
-      const answer = await diceOpened(use, id(page));
-      expect('parts' in answer && [...componentLimits(answer.parts as never, true)]).toEqual([]);
-      expect(textOf(answer).length).toBeLessThan(4000);
-      seen.add(textOf(answer));
-      const ids = partsOf(answer).flatMap(({ custom_id }) => custom_id ?? []);
-      const turns = ids.flatMap((each) => readId(each) ?? []).filter((each) => each.kind === 'drawing');
-      const next = turns.find((each) => each.page === page! + 1);
-      expect(next ?? turns).toMatchObject(next ? { from: 999_998, question: 123_456 } : page === 1 ? [] : [{}]);
-      page = next?.page;
-    }
-    const all = [...seen].join('\n');
-    for (const { seq } of dice.entries) expect(all).toContain(language === 'en' ? `Entry ${seq}` : `Entrée ${seq}`);
-  }
-});
-
-test('who gave an order, and what it was, in the type of each language', async () => {
-  const said = async (language: 'en' | 'fr') =>
-    textOf(await diceOpened(useOf(language, { openDice: async () => opened(1, 1, '7C charge 3D') }), id(1)));
-  expect(await said('en')).toContain('thirty: `7C charge 3D`');
-  expect(await said('fr')).toContain('thirty\u00a0: `7C charge 3D`');
-});
-
-test('a page that is not there is the last one', async () => {
-  const use = useOf('en', { openDice: async () => opened(1, 100, 'x') });
-  expect(textOf(await diceOpened(use, id(9999)))).toMatch(/page (\d+) of \1/);
-});
 
 const right: Checked = {
   faults: [],

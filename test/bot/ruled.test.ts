@@ -3,20 +3,9 @@ import { expect, test } from 'vitest';
 import { refusing, type Answer } from '../../src/bot/answer.ts';
 import type { Use } from '../../src/bot/bot.ts';
 import { readId } from '../../src/bot/id.ts';
-import { leavesOf } from '../../src/bot/message.ts';
-import { namingOf } from '../../src/bot/naming.ts';
-import {
-  chosenRule,
-  citedBelow,
-  gameChoices,
-  lookedUp,
-  openedAt,
-  ruleChoices,
-  touchedRules,
-} from '../../src/bot/ruled.ts';
+import { chosenRule, citedBelow, gameChoices, lookedUp, openedAt, ruleChoices } from '../../src/bot/ruled.ts';
 import { createLibrary } from '../../src/host/verbs/rulebook/clauses.ts';
 import { createBooks } from '../../src/host/verbs/rulebook/rulebook-verbs.ts';
-import type { Post } from '../../src/host/post.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { Refusal } from '../../src/kernel/play.ts';
@@ -25,7 +14,6 @@ import { componentLimits } from '../../src/practice/limits/components.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { LANGUAGES } from '../../src/words/language.ts';
 import { openWords } from '../../src/words/words.ts';
-import { emptyScene } from '../help/scene.ts';
 import { type Part, partsOf, textOf } from '../help/parts.ts';
 
 const words = openWords();
@@ -126,13 +114,7 @@ test('a number or a name that can mean one thing is opened at once; of one game,
 
 test('a list keeps its menu while something of it is open; a number that is gone is refused', async () => {
   const use = useIn('fr');
-  const applied = names.filter((name) => name.startsWith('SH-MORALE-')).flatMap((name) => library.titled(name) ?? []);
-  const list = await touchedRules(useIn('fr', { ...books, touched: async () => applied }), {
-    kind: 'touched',
-    battle: 'b',
-    from: 1,
-    to: 2,
-  });
+  const list = await lookedUp(use, 'moral');
   expect(faults(list)).toEqual([]);
   const menu = partsOf(list).find(({ options }) => options)!;
   const pressing = { isStringSelectMenu: () => true, values: ['SH-MORALE-06'], component: menu };
@@ -140,13 +122,6 @@ test('a list keeps its menu while something of it is open; a number that is gone
   expect(faults(open)).toEqual([]);
   expect(partsOf(open).map(({ custom_id }) => custom_id)).toContain('lookup:0');
   expect(textOf(open)).toContain('SH-MORALE-06');
-  const none = await touchedRules(useIn('fr', { ...books, touched: async () => [] }), {
-    kind: 'touched',
-    battle: 'b',
-    from: 1,
-    to: 2,
-  });
-  expect(faults(none)).toEqual([]);
   expect(await openedAt(use, 'SH-CHARGE-99')).toHaveProperty('content');
 });
 
@@ -160,44 +135,6 @@ test('a refusal shows the number it had, and a button that opens it', () => {
   expect(partsOf(answer).flatMap(({ custom_id }) => custom_id ?? [])).toEqual(['clause:SH-CHARGE-10']);
   expect(refusing(use, new Refusal('HOST', phrase('host-busy')))).toHaveProperty('content');
   expect(refusing(use, new Refusal('TABLE-01', phrase('host-busy')))).toHaveProperty('content');
-});
-
-test('the ways to the rules stand below a report, before the grave answers of a card, and leave out what has no room', () => {
-  const rules: Post['rules'] = { battle: 'b', from: 3, to: 5, label: 'Rules', options: 'Rules options' };
-  const idsOf = (post: Partial<Post>) => {
-    const leaves = leavesOf(
-      { kind: 'report', sentences: [], footer: ['x'], calls: [], ...post },
-      namingOf({ id: '0f8fad5b-d9cb-469f-a165-70867728950e', nonce: 'n' }, 'map.png'),
-    );
-    for (const { components } of leaves) expect([...componentLimits(components as never, true)]).toEqual([]);
-    return leaves.map(({ components }) =>
-      partsOf({ parts: components as never }).flatMap(({ custom_id }) => custom_id ?? []),
-    );
-  };
-  expect(idsOf({ rules })).toEqual([['touched:b:3:5', 'options:b:1']]);
-  expect(idsOf({ rules: { battle: 'b', from: 3, to: 5, label: 'Rules' } })).toEqual([['touched:b:3:5']]);
-  const sentences = Array.from({ length: 12 }, (_, n) => ({ says: `${n}`, dice: [] }));
-  expect(idsOf({ rules, sentences })).toEqual([[], [], ['touched:b:3:5', 'options:b:1']]);
-  const choices = [
-    { label: 'Hold', grave: false },
-    { label: 'Flee', grave: true },
-  ];
-  const asking = { ...rules, question: 7, options: undefined };
-  expect(idsOf({ kind: 'card', rules: asking, question: { battle: 'b', no: 7, choices } })).toEqual([
-    ['answer:b:7:0', 'touched:b:3:5:7', 'grave:b:7:1'],
-  ]);
-  const many = Array.from({ length: 15 }, (_, n) => ({ label: `${n}`, grave: n > 10 }));
-  const ahead = Array.from({ length: 4 }, () => ({ asks: 'a', later: 'l', choices: ['x'] }));
-  const full = idsOf({
-    kind: 'card',
-    title: 't',
-    scene: emptyScene('the map'),
-    calls: ['1'],
-    sentences: sentences.slice(0, 5),
-    rules,
-    question: { battle: 'b', no: 7, choices: many, ahead },
-  });
-  expect(full.flat().filter((id) => id.startsWith('touched'))).toEqual([]);
 });
 
 test('what a look tells of can be opened below it, once each', async () => {

@@ -170,6 +170,8 @@ const buttons = (
   lookup: '0',
   shelf: '',
   cited: '',
+  details: `${battle}:1:${seq}:_:1:3:1`,
+  detailing: `${battle}:1:${seq}:${no}:_:_:1`,
   touched: `${battle}:1:${seq}`,
   drawn: `${battle}:1:${seq}:_:1`,
   drawing: `${battle}:1:${seq}:${no}:1`,

@@ -185,7 +185,7 @@ test('the worst card fits a phone: five buttons of 38 characters, every other an
     [
       "Tenir ferme · 7 ou moins · 58 %",
       "Contre-charger · 5 ou moins · 28 %",
-      "Règles",
+      "Détails",
       "Fuir (panique)",
     ]
   `);

@@ -48,6 +48,7 @@ test('a step left to the table is one message: what is open, its units, the map,
     'Move',
     'As text',
     'Finish this step',
+    'Details',
   ]);
 });
 
@@ -113,7 +114,7 @@ test('every report while the step is open leads back to the desk, privately and 
   const stage = await atDesk(true);
   await stage.press('Alice', await publicDesk(stage, 'battle'), '🎲 1D6');
   const report = (await stage.seen('Dan', 'battle')).at(-1)!;
-  expect(buttonsOf(report).map(({ label }) => label)).toEqual(['The desk', 'Dice']);
+  expect(buttonsOf(report).map(({ label }) => label)).toEqual(['The desk', 'Details']);
   const { response } = await stage.as('Bruno').pressToTheEnd(report.id, 'The desk');
   expect(response?.ephemeral).toBe(true);
   expect(textOf(response)).toContain('the parley');

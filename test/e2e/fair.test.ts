@@ -12,7 +12,7 @@ const said = async (stage: Stage, who: string, name: string, options = {}) =>
   textOf((await stage.command(who, 'battle', name, options)).response);
 
 const opened = async (stage: Stage, report: Seen) =>
-  textOf((await stage.as('Dan').pressToTheEnd(report.id, 'Dice')).response);
+  textOf((await stage.as('Dan').pressToTheEnd(report.id, 'Details')).response);
 
 async function salted(): Promise<Stage> {
   const scenarios = REAL.scenarios.map((each) => ({ ...each, text: each.text.replace(/^dice .*\n/m, '') }));
@@ -36,7 +36,7 @@ test('salts, dice and their order, the end: everybody can recompute it', async (
   await order(stage, 'Alice', 'battle', 'end');
 
   const posts = await publicMessages(stage, 'battle');
-  const report = posts.findLast((each) => buttonsOf(each).some(({ label }) => label === 'Dice'))!;
+  const report = posts.findLast((each) => buttonsOf(each).some(({ label }) => label === 'Details'))!;
   const before = await opened(stage, report);
   expect(before).toMatch(
     /Entry \d+.*Order points.*D6 = \*\*\d.*Given from position \d+.*Salt of Red: `Eylau @everyone`/s,

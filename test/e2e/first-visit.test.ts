@@ -1,4 +1,5 @@
 /** Somebody comes for the first time: from the welcome to a resolved charge, by mouse and by keyboard, in either language. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { messages, press, tabBackTo, visit } from './browser.ts';
 import { inChromium, patience, seriousFindings } from './chromium.ts';
@@ -16,13 +17,36 @@ async function opened(channel: string, locale: string): Promise<Stage> {
   return stage;
 }
 
+/** The newest message has its map and its first button in sight. */
+async function inSight(page: Page): Promise<void> {
+  const newest = page.getByRole('article').last();
+  const parts = [newest.locator('.gallery img'), newest.getByRole('button', { name: '4K charge 11C' })];
+  const log = (await page.getByRole('log').boundingBox())!;
+  for (const part of parts) {
+    const isInside = async () => {
+      const box = await part.boundingBox();
+      return box && box.y >= log.y && box.y + box.height <= log.y + log.height;
+    };
+    await expect.poll(isInside, patience).toBe(true);
+  }
+}
+
 inChromium((browser) => {
+  test('on a phone, too, the newest map and the first button are what one sees first', async () => {
+    const { practice } = await opened('battle', 'en-GB');
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' } as const;
+    const { page, wrong } = await visit(browser(), practice.url, '', phone);
+    await inSight(page);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    expect(wrong).toEqual([]);
+  });
+
   test('by mouse, in English: three presses', async () => {
     const { practice } = await opened('battle', 'en-GB');
     const { page, wrong } = await visit(browser(), practice.url);
-    const welcome = messages(page, 'Welcome, Alice!');
-    await welcome.getByText('Press it').waitFor();
-    expect(await welcome.evaluate((node) => node.getBoundingClientRect().top)).toBeGreaterThan(0);
+    await messages(page, 'Welcome, Alice!').getByText('Press it').waitFor();
+    await page.locator('html[data-theme=light]').waitFor();
+    await inSight(page);
     expect(await seriousFindings(page)).toEqual([]);
 
     await press(page, '4K charge 11C');

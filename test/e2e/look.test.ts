@@ -99,15 +99,15 @@ test('a unit’s card numbers on the map where it can go', async () => {
 test('the rules at hand: a report and a refusal lead to their clauses, for whoever presses, also after a restart', async () => {
   const stage = await begun();
   const reports = (await stage.seen('Dan', 'battle')).filter(({ ephemeral }) => !ephemeral);
-  const report = reports.findLast((message) => buttonsOf(message).some(({ id }) => id.startsWith('touched:')))!;
+  const report = reports.findLast((message) => buttonsOf(message).some(({ id }) => id.startsWith('details:')))!;
   const before = await publicTexts(stage, 'battle');
   await stage.restart();
-  const list = (await stage.as('Chloé').pressToTheEnd(report.id, 'Rules')).response!;
+  const list = (await stage.as('Chloé').pressToTheEnd(report.id, 'Details')).response!;
   expect(list.ephemeral).toBe(true);
   expect(textOf(list)).toContain('**SH-ORDERS-02** · ');
-  await stage.as('Chloé').pressId(list.id, 'lookup:0', ['SH-ORDERS-02']);
+  await stage.as('Chloé').pressId(list.id, 'cited', ['SH-ORDERS-02']);
   await stage.settled();
-  const open = (await stage.seen('Chloé', 'battle')).find(({ id }) => id === list.id);
+  const open = (await stage.seen('Chloé', 'battle')).at(-1);
   expect(textOf(open)).toMatch(/^### SH-ORDERS-02 · Points d’ordre et activation\n/);
 
   const refused = (await stage.command('Alice', 'battle', 'order', { text: '3L march 0504' })).response!;

@@ -30,6 +30,7 @@ inChromium((browser) => {
 
   test('a first charge by mouse, as one person and then the other', async () => {
     const stage = await openStage(real);
+    stage.practice.settings({ as: 'Bruno', locale: 'en-GB' });
     const { page, wrong } = await visitTo(stage);
 
     // Commands, options and values are found by typing a little and pressing.
@@ -191,12 +192,36 @@ inChromium((browser) => {
     expect(wrong).toEqual([]);
   });
 
+  test('opening the page changes nobody’s language; choosing one there changes that of whoever one is', async () => {
+    const stage = await openStage(real);
+    const localeOf = async (name: string) => {
+      const people = (await (await fetch(`${stage.practice.url}/api/people`)).json()) as {
+        name: string;
+        locale: string;
+      }[];
+      return people.find((each) => each.name === name)?.locale;
+    };
+    const { page, wrong } = await visitTo(stage, '?as=Bruno');
+    await give(page, '/games', 'Vous ne commandez');
+    expect([await localeOf('Alice'), await localeOf('Bruno')]).toEqual(['en-GB', 'fr']);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: 'English' }).click();
+    await expect.poll(() => localeOf('Bruno'), patience).toBe('en-GB');
+    expect(await localeOf('Chloé')).toBe('fr');
+    expect(wrong).toEqual([]);
+  });
+
   test('on a phone, in French, by day and by night', async () => {
     const stage = await openStage(real);
     await started(stage);
     const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, locale: 'fr-FR' };
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page, wrong } = await visitTo(stage, '?as=Bruno', { ...phone, colorScheme });
+      await page.getByRole('heading', { level: 1, name: 'bataille' }).waitFor();
+      // By day, until somebody wants what the system has.
+      expect(await page.evaluate('document.documentElement.dataset.theme')).toBe('light');
+      await page.evaluate("localStorage.setItem('theme', 'system')");
+      await page.reload();
       await page.getByRole('heading', { level: 1, name: 'bataille' }).waitFor();
       await press(page, 'Salons et personnes');
       await page.getByRole('link', { name: 'Practice' }).click();

@@ -76,7 +76,10 @@ function spoken(language: Language, tale: Tale): string {
   const say = (phrase: Parameters<typeof words.say>[1]) => words.say(language, phrase);
   return [
     `## ${say(tale.title)}${tale.quiet ? ' (quiet)' : ''}`,
-    ...tale.sentences.flatMap(({ says, dice }) => [say(says), ...dice.map((line) => `-# ${say(line)}`)]),
+    ...tale.sentences.flatMap(({ says, dice, spent = [] }) => [
+      say(says),
+      ...[...spent, ...dice].map((line) => `-# ${say(line)}`),
+    ]),
     tale.footer.map(say).join(' · '),
   ].join('\n');
 }

@@ -25,10 +25,11 @@ async function field(dice: string, rulings = ''): Promise<Room> {
   return at;
 }
 
-const rulesOf = (posts: readonly Post[], kind: Post['kind']) => posts.findLast((post) => post.kind === kind)!.rules!;
-const namesOf = async (at: Room, { battle, from, to, question }: NonNullable<Post['rules']>) => {
+const detailsOf = (posts: readonly Post[], kind: Post['kind']) =>
+  posts.findLast((post) => post.kind === kind)!.details!;
+const namesOf = async (at: Room, { battle, from, to, question }: NonNullable<Post['details']>) => {
   const passage = { battle, from, to, ...(question !== undefined && { question }) };
-  return accepted(await at.host.touched(at.by(eve), passage)).map(({ name }) => name);
+  return accepted(await at.host.touched(at.by(eve), passage)).clauses.map(({ name }) => name);
 };
 
 /** Whatever else is asked, with what commits least. */
@@ -45,17 +46,17 @@ async function askedNow(at: Room) {
 test('a bulletin, a card and a report each know what they applied; a notice and a way to the desk do not', async () => {
   const at = await field('6 3 4 6 6 6 6 6 6 6 6');
   const opening = await at.posts();
-  expect(opening.filter(({ kind, rules }) => kind === 'notice' && rules)).toEqual([]);
-  expect(await namesOf(at, rulesOf(opening, 'bulletin'))).toEqual(['SH-ORDERS-02']);
+  expect(opening.filter(({ kind, details }) => kind === 'notice' && details)).toEqual([]);
+  expect(await namesOf(at, detailsOf(opening, 'bulletin'))).toEqual(['SH-ORDERS-02']);
 
   await at.give(ann, '7C charge 3L');
-  const card = rulesOf(await at.posts(), 'card');
-  expect(card).toMatchObject({ question: (await at.store.waiting((await at.battle()).id))!.no, label: 'Rules' });
+  const card = detailsOf(await at.posts(), 'card');
+  expect(card).toMatchObject({ question: (await at.store.waiting((await at.battle()).id))!.no, label: 'Details' });
   expect(await namesOf(at, card)).toEqual(['SH-ORDERS-06', 'SH-CHARGE-08', 'ASK-06']);
 
   accepted(await at.answer(bob, 'hold'));
   await answerAll(at);
-  const report = rulesOf(await at.posts(), 'report');
+  const report = detailsOf(await at.posts(), 'report');
   const applied = await namesOf(at, report);
   expect(applied).toEqual(expect.arrayContaining(['SH-CHARGE-08', 'ASK-06', 'SH-MORALE-06']));
   expect(new Set(applied).size).toBe(applied.length);
@@ -69,16 +70,33 @@ test('weeks and a restart later a report still knows, whoever asks, wherever', a
   const elsewhere = { ...at.by(eve), place: { channelId: '5', guildId: undefined }, language: 'fr' as const };
   const later = at.again({ rulesets: rulesetsByName(rulesets), clock: () => new Date('2026-06-01T12:00:00Z') });
   const told = accepted(await later.touched(elsewhere, { battle: id, from: 2, to: 2 }));
-  expect(told.map(({ name }) => name)).toEqual(['SH-ORDERS-02']);
-  expect(accepted(await later.touched(elsewhere, { battle: id, from: 90, to: 99 }))).toEqual([]);
+  expect(told.clauses.map(({ name }) => name)).toEqual(['SH-ORDERS-02']);
+  expect(accepted(await later.touched(elsewhere, { battle: id, from: 90, to: 99 })).clauses).toEqual([]);
   expect(refusal(await later.touched(elsewhere, { battle: 'none', from: 1, to: 2 }))).toBe('host-no-battle');
 });
 
-test('where the table has readings of its own, its reports lead to them', async () => {
-  const own = await field('6 3 4', 'ruling assault distance 1\n');
-  expect(rulesOf(await own.posts(), 'bulletin').options).toBe('Rules options');
-  const ours = await field('6 3 4');
-  expect(rulesOf(await ours.posts(), 'bulletin').options).toBeUndefined();
+test('where the table has readings of its own, what its reports tell leads to them', async () => {
+  const hasOwn = async (at: Room) => {
+    const { battle, from, to } = detailsOf(await at.posts(), 'bulletin');
+    return accepted(await at.host.touched(at.by(eve), { battle, from, to })).hasOwnReadings;
+  };
+  expect(await hasOwn(await field('6 3 4', 'ruling assault distance 1\n'))).toBe(true);
+  expect(await hasOwn(await field('6 3 4'))).toBe(false);
+});
+
+test('what an order costs stands in the details of its post, with the clauses, and not in the post', async () => {
+  const at = await field('6 3 4 6 6 6 6 6 6 6 6');
+  await at.give(ann, '7C charge 3L');
+  accepted(await at.answer(bob, 'hold'));
+  await answerAll(at);
+  const posts = await at.posts();
+  const report = posts.findLast(({ kind }) => kind === 'report')!;
+  const lines = posts.flatMap(({ sentences }) => sentences.flatMap(({ dice }) => dice)).join('\n');
+  expect(lines).toMatch(/CR \d.*✓/);
+  expect(lines).not.toMatch(/\[[A-Z]+-\d\d|Orders:/);
+  const { battle, from, to } = report.details!;
+  const { spent } = accepted(await at.host.touched(at.by(eve), { battle, from, to }));
+  expect(spent.map((each) => at.words.say('en', each))).toEqual(['Orders: 7C · 1 point, 2 left [ORDERS-06]']);
 });
 
 test('a ruling says how it is read in the battle of the place; elsewhere it does not', async () => {
@@ -108,12 +126,13 @@ test('the book is that of the battle of the place, else any, unless one is named
   expect(await at.host.cited(elsewhere, '[MORALE-06]')).toEqual([]);
 });
 
-test('a game without a book has nothing to open, and its posts say so', async () => {
+test('a game without a book has no clauses to open', async () => {
   const at = await room();
   expect(await at.host.contents(at.by(eve))).toEqual([]);
   expect(await at.host.findRules(at.by(eve), 'charge')).toEqual([]);
   const toy = await startedRoom();
-  expect((await toy.posts()).filter(({ rules }) => rules)).toEqual([]);
+  await toy.give(ann, 'R1 shoot B1');
+  expect(await namesOf(toy, detailsOf(await toy.posts(), 'report'))).toEqual([]);
 });
 
 test('what is told of a battle that is over has no ways to the rules', () => {

@@ -38,7 +38,7 @@ function still({
   turn: _turn,
   until: _until,
   over: _over,
-  thrown: _thrown,
+  details: _details,
   ...post
 }: Post): Post {
   return post;

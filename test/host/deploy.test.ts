@@ -75,8 +75,7 @@ function still({
   until: _until,
   turn: _turn,
   deploys: _deploys,
-  rules: _rules,
-  thrown: _thrown,
+  details: _details,
   ...post
 }: Post): unknown {
   return post;

@@ -35,7 +35,6 @@ test('a step left to the table is posted once, with the units concerned, the who
       '**the parley**',
       '  **R1 R2 B1 B2**: 5 points',
       'Both sides may roll the dice. A proposal counts as soon as the other side agrees. **Finish this step** ends the step.',
-      '-- Chain #',
     ].join('\n'),
   );
   const { id, seq } = await at.battle();
@@ -94,8 +93,8 @@ test('a throw is a line of the battle: from its dice, told to all, and nobody’
   accepted(await at.host.throwDice(at.by(bob), { dice: '2D6', unit: 'b1', why: 'do they  listen?' }));
   accepted(await at.host.throwDice(at.by(ann), { dice: 'd6' }));
   expect(await texts(at)).toEqual([
-    'report Toy: \nBob \\*the bold\\* rolls for B1: “do they listen?”.\n  2D6: 5 2 = **7**\n-- 6 points · Dice 2–3 · scripted dice · Chain #',
-    'report Toy: \nAnn rolls.\n  1D6: **3**\n-- 6 points · Die 4 · scripted dice · Chain #',
+    'report Toy: \nBob \\*the bold\\* rolls for B1: “do they listen?”.\n  2D6: 5 2 = **7**\n-- 6 points · scripted dice',
+    'report Toy: \nAnn rolls.\n  1D6: **3**\n-- 6 points · scripted dice',
   ]);
   const after = await at.battle();
   expect(after).toMatchObject({ seq: before.seq + 2, position: before.seq + 2, dice: 4, state: before.state });
@@ -133,7 +132,6 @@ test('a proposal counts when the other side agrees, and the report names both', 
       'card Toy:  @1002',
       'Ann proposes: “the \\*parley\\* <\u2060@\u20601002>” — [R1 lose 2] [B1 at 7] Do you agree?',
       '[Agreed | Not agreed]',
-      '-- Chain #',
     ].join('\n'),
   );
   expect(await positions(at)).toEqual(['R1 1 5', 'R2 2 5', 'B1 9 5', 'B2 8 5']);

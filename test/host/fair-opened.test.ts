@@ -1,9 +1,10 @@
 /** The rolls of a post opened: what everybody may know of them now, and all of it after the end; the secret only then. */
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { DiceOpened, Told } from '../../src/host/verbs/fair-dice/fair-dice-shown.ts';
+import type { DiceOpened } from '../../src/host/verbs/fair-dice/fair-dice-shown.ts';
 import { hashOfSecret } from '../../src/host/orders/dice.ts';
 import { exported } from '../../src/host/verbs/history/export.ts';
+import type { Passage } from '../../src/host/verbs/rulebook/rulebook.ts';
 import type { Post } from '../../src/host/post.ts';
 import { TOY_SCENARIO } from '../help/toy.ts';
 import {
@@ -16,44 +17,69 @@ import {
   scenario,
   startedRoom,
   uma,
-  withDice,
+  withDice as withScript,
   callOff,
 } from '../help/room.ts';
 
-const told = (post: Post): Told => {
-  const { label: _label, ...passage } = post.thrown!;
-  return passage;
+const told = (post: Post): Passage => {
+  const { battle, from, to, question } = post.details!;
+  return { battle, from, to, ...(question !== undefined && { question }) };
 };
 
 const openedBy = async (at: Room, post: Post): Promise<DiceOpened> =>
   accepted(await at.host.openDice(at.by(eve), told(post)));
 
-const withThrown = (posts: readonly Post[]) => posts.filter(({ thrown }) => thrown);
+const withDice = (posts: readonly Post[]) => posts.filter(({ details }) => details?.dice);
 
-test('every post that shows dice opens to them, and only such a post', async () => {
-  const at = await withDice('6');
+test('every post that tells dice knows their numbers, and opens to them', async () => {
+  const at = await withScript('6');
   await at.give(ann, 'R1 move 3');
   await at.give(ann, 'R1 shoot B1');
   await at.give(ann, 'end');
-  for (const post of await at.posts()) {
-    const shows = /^Di(?:e|ce) (\d+)(?:–(\d+))?/.exec(post.footer.find((each) => /^Di(e|ce) /.test(each)) ?? '');
-    expect(post.thrown !== undefined).toBe(shows !== null);
-    if (!shows) continue;
+  const numbers: number[] = [];
+  for (const post of (await at.posts()).filter(({ details }) => details)) {
     const { entries } = await openedBy(at, post);
     const dice = entries.flatMap(({ rolls }) => rolls.flatMap(({ got }) => got));
-    expect(dice).toHaveLength(Number(shows[2] ?? shows[1]) - Number(shows[1]) + 1);
+    const [first, last] = post.details!.dice ?? [1, 0];
+    expect(dice).toHaveLength(last - first + 1);
+    for (let n = first; n <= last; n++) numbers.push(n);
   }
+  expect(numbers).toEqual(Array.from({ length: (await at.battle()).dice }, (_, n) => n + 1));
+});
+
+test('the post that ends a turn, and no other, tells how many dice there were and where the chain stands', async () => {
+  const at = await withScript('6');
+  await at.give(ann, 'R1 move 3');
+  await at.give(ann, 'R1 shoot B1');
+  await at.give(ann, 'end');
+  const { dice, head } = await at.battle();
+  const posts = await at.posts();
+  for (const { kind, footer } of posts) expect(/Chain/.test(footer.join())).toBe(kind === 'bulletin');
+  const last = posts.findLast(({ kind }) => kind === 'bulletin')!;
+  expect(last.footer.slice(-2)).toEqual([`${dice} dice so far`, `Chain ${head.slice(0, 8)}`]);
+});
+
+test('an order without dice has its place in the chain, too', async () => {
+  const at = await startedRoom();
+  await at.give(ann, 'R1 move 3');
+  await at.give(ann, 'R1 shoot B1');
+  const post = withDice(await at.posts()).at(-1)!;
+  const { entries } = await openedBy(at, post);
+  expect(entries.map(({ seq, rolls }) => [seq, rolls.length])).toEqual([
+    [3, 0],
+    [4, 1],
+  ]);
+  expect(entries.map(({ link }) => link?.hash)).toContain((await at.battle()).head);
 });
 
 test('what for, whose, by whom, from where; the same as the ledger has it', async () => {
-  const at = await withDice('5 6 2');
+  const at = await withScript('5 6 2');
   await at.posts();
   await at.give(ann, 'R1 move 3');
   await at.give(ann, 'R1 shoot B1');
-  const [post] = withThrown(await at.posts());
+  const [post] = withDice(await at.posts());
   const { entries, secret, scripted } = await openedBy(at, post!);
-  expect(entries).toHaveLength(1);
-  const [entry] = entries;
+  const entry = entries.at(-1);
   const row = (await at.store.entry((await at.battle()).id, 4))!;
   expect(entry).toMatchObject({
     seq: 4,
@@ -76,7 +102,7 @@ test('an order taken back keeps its entry; what follows is given from the positi
   await at.give(ann, 'R1 shoot B1');
   accepted(await at.host.undo(at.by(uma)));
   await at.give(ann, 'R1 shoot B1');
-  const [first, second] = withThrown(await at.posts()).slice(-2);
+  const [first, second] = withDice(await at.posts()).slice(-2);
   const [one, two] = [(await openedBy(at, first!)).entries.at(-1)!, (await openedBy(at, second!)).entries.at(-1)!];
   expect([one.seq, two.seq]).toEqual([3, 5]);
   expect([one.position, two.position]).toEqual([2, 2]);
@@ -85,10 +111,10 @@ test('an order taken back keeps its entry; what follows is given from the positi
 
 /** Ann's charge waits for its second answer, with dice thrown. */
 async function charged(): Promise<{ readonly at: Room; readonly card: Post }> {
-  const at = await withDice('5 6 6 6');
+  const at = await withScript('5 6 6 6');
   await at.give(ann, 'R1 charge B1, pursue no');
   accepted(await at.answer(bob, 'stand'));
-  const card = withThrown(await at.posts()).find(({ kind }) => kind === 'card');
+  const card = withDice(await at.posts()).find(({ kind }) => kind === 'card');
   return { at, card: card! };
 }
 
@@ -123,7 +149,7 @@ test('after the end everybody can recompute each roll from what it shows', async
   accepted(await at.host.throwDice(at.by(uma), { dice: '20d6', why: 'the `wind`' }));
   await at.give(ann, 'end');
   accepted(await at.host.resign(at.by(bob)));
-  const posts = withThrown(await at.posts());
+  const posts = withDice(await at.posts());
   let rolls = 0;
   for (const post of posts) {
     const { entries, secret, secretHash } = await openedBy(at, post);
@@ -162,7 +188,7 @@ test('nothing is opened before it is told', async () => {
   const at = await startedRoom();
   const { id, revision, seq } = await at.battle();
   await at.store.commit({ at: new Date(0), battle: { id, revision, patch: { told: 1 } } });
-  expect(accepted(await at.host.openDice(at.by(eve), { battle: id, from: 1, to: seq })).entries).toEqual([]);
+  expect(accepted(await at.host.openDice(at.by(eve), { battle: id, from: 2, to: seq })).entries).toEqual([]);
 });
 
 /** Everything that leaves the host while somebody does everything that touches dice. */

@@ -43,7 +43,7 @@ test('a battle from its opening to its end', async () => {
       points: 5
     [got]
     **Red** to move: Ann.
-    -- Die 1 · scripted dice · Chain #"
+    -- 1 die so far · scripted dice · Chain #"
   `);
 
   await at.give(ann, 'R1 move 3; R1 shoot B1');
@@ -55,7 +55,7 @@ test('a battle from its opening to its end', async () => {
     [roll]
       fire: 6 4
     [B1 lost]
-    -- 3 points · Dice 2–3 · scripted dice · Chain #"
+    -- 3 points · scripted dice"
   `);
 
   await at.give(ann, 'R2 charge B2, pursue yes');
@@ -64,8 +64,7 @@ test('a battle from its opening to its end', async () => {
     [spent]
     ASK-REACT for B2?
       flight hurts
-    [stand | !run]
-    -- Chain #"
+    [stand | !run]"
   `);
   accepted(await at.answer(bob, 'stand, if hit stay'));
   expect((await at.posts()).map(shown).join('\n\n')).toMatchInlineSnapshot(`
@@ -81,7 +80,7 @@ test('a battle from its opening to its end', async () => {
     [roll]
       pursuit: 6
     [B2 lost]
-    -- 2 points · Dice 4–7 · scripted dice · Chain #"
+    -- 2 points · scripted dice"
   `);
 
   await at.give(ann, 'end');
@@ -93,7 +92,7 @@ test('a battle from its opening to its end', async () => {
       points: 3
     [got]
     **Blue** to move: Bob \\*the bold\\*.
-    -- Die 8 · scripted dice · Chain #"
+    -- 8 dice so far · scripted dice · Chain #"
   `);
 
   accepted(await at.host.resign(at.by(bob)));
@@ -104,7 +103,7 @@ test('a battle from its opening to its end', async () => {
     Red: strength 10, 0 victory points
     Blue: strength 5, 0 victory points
     The secret behind the dice was \`#\`; the chain ends in \`#\`. Anyone can now check every roll: \`/battle verify\` does so here, \`/battle export\` gives you the file to check anywhere.
-    -- Chain #
+    -- 8 dice so far · Chain #
 
     notice What it cost, and what each unit did
     \`▰▰▰▰▰▰▰▰▰▰\` Red: 10 of 10 left, 0 lost

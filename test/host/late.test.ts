@@ -119,13 +119,13 @@ test('SH-ORDERS-20 tests that follow one another are told together: in the bulle
   expect(more).toEqual([]);
   expect(first).toMatchObject({ kind: 'report', title: expect.stringContaining('4T') });
   expect(shown(first!).match(/CR 7; /g)).toHaveLength(4);
-  expect(first!.footer.join(' · ')).toContain('Dice 2–9');
+  expect(first!.details!.dice).toEqual([2, 9]);
   await at.give(ann, '4T march 0417');
   const [bulletin, ...others] = await at.posts();
   expect(others).toEqual([]);
   expect(bulletin).toMatchObject({ kind: 'bulletin', title: expect.stringContaining('Blue') });
   expect(shown(bulletin!).match(/CR 7; /g)).toHaveLength(4);
-  expect(bulletin!.footer.join(' · ')).toContain('Dice 10–18');
+  expect(bulletin!.details!.dice).toEqual([10, 18]);
 });
 
 test('SH-ORDERS-20 what came of one test stands on the card that asks of the next', async () => {

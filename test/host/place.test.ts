@@ -77,8 +77,8 @@ test('a card goes to its side; everybody reads what happened, who is awaited, an
   await said(at);
   await at.give(ann, 'R1 charge B1');
   expect(await said(at)).toEqual([
-    't-blue: card Toy: spent @1002 / [spent] / ASK-REACT for B1? /   flight hurts / [stand | !run] / -- Chain #',
-    't-reports: report Toy: spent / [spent] / Bob \\*the bold\\* (Blue) must choose. / -- # points · Chain #',
+    't-blue: card Toy: spent @1002 / [spent] / ASK-REACT for B1? /   flight hurts / [stand | !run]',
+    't-reports: report Toy: spent / [spent] / Bob \\*the bold\\* (Blue) must choose. / -- # points',
   ]);
   // Whatever place he answers in.
   const inThread = { ...at.by(bob), place: { channelId: 't-blue', guildId: '7' } };

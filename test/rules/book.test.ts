@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/host/verbs/rulebook/clauses.ts';
 import { textOf } from '../../src/host/verbs/rulebook/shelf.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
-import { citedIn, clause, clausesIn } from '../../src/kernel/text/clauses.ts';
+import { citedIn, clause, clausesIn, withoutClauses } from '../../src/kernel/text/clauses.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { RULING_NAMES, RULINGS } from '../../src/rules/sabreur-hex/rulings.ts';
 import { LANGUAGES } from '../../src/words/language.ts';
@@ -47,6 +47,22 @@ test('every chapter has a title and words in both languages', () => {
 
 test('every short text is short', () => {
   expect(inBoth((name, text) => (text.length <= SHORT && text.trim() === text ? [] : [name]))).toEqual([]);
+});
+
+test('a line is told without its clauses, and without anything else of it', () => {
+  expect(
+    [
+      'Test 11C: CR 7; 4+3 = **7** ✓ [MORALE-06, -10, FORM-15] · D6 5 = **5** hexes [ROUT-06]',
+      'Move [PA-MOV-01, MNT-04] · [note] [12]',
+      'She said \\[MORALE-06\\] and (ROUT-06)',
+      '[MORALE-06] first',
+    ].map(withoutClauses),
+  ).toEqual([
+    'Test 11C: CR 7; 4+3 = **7** ✓ · D6 5 = **5** hexes',
+    'Move · [note] [12]',
+    'She said \\[MORALE-06\\] and (ROUT-06)',
+    '[MORALE-06] first',
+  ]);
 });
 
 test('every number and table that a short text names is there', () => {

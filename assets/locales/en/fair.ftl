@@ -19,14 +19,18 @@ fair-salt-unfit = A salt is 1 to { $most } characters that can be seen, without 
 fair-salt-no-side = A salt can be given when opening a battle only against the bot. Here, join a side first; then add it with { -battle-salt }, before the battle begins.
 fair-salt-same = That is already your salt.
 
-## The dice of a report, opened
+## The details of a report
 
-fair-dice-button = Dice
-fair-dice-title = Where the dice come from{ $pages ->
+details-button = Details
+details-title = Details{ $pages ->
+    [0] {""}
     [one] {""}
    *[other] {" "}· page { $page } of { $pages }
  }
-fair-dice-none = There are no dice in it.
+details-none = There is nothing more to tell of it.
+# The numbers that dice have in their battle.
+details-die = Die { $n }
+details-dice = Dice { $from }–{ $to }
 fair-entry = Entry { $seq }
 fair-entry-waits = An order in progress
 fair-entry-annulled = A cancelled order
@@ -44,7 +48,7 @@ fair-from = Given from position { $position }{ $known ->
     [yes] {" "}as { $order }.
    *[no] . The order is revealed once it is finished.
  }
-fair-link = Hash `{ $hash }` (reports show its first 8 characters), after `{ $previous }`.
+fair-link = Hash `{ $hash }` (the post that ends a turn shows its first 8 characters), after `{ $previous }`.
 fair-input = HMAC of { $input }
 fair-later = The secret of the dice is revealed when the battle is over; then this also shows what each roll was drawn from. Its hash: `{ $hash }`.
 fair-salt-red = Salt of Red: `{ $salt }`

@@ -140,8 +140,7 @@ host-over = **{ $side } wins.** { $why }
 host-over-draw = **A draw.** { $why }
 host-over-title = The battle is over
 host-secret = The secret behind the dice was `{ $secret }`; the chain ends in `{ $head }`. Anyone can now check every roll: { -battle-verify } does so here, { -battle-export } gives you the file to check anywhere.
-host-die = Die { $n }
-host-dice = Dice { $from }–{ $to }
+host-dice-so-far = { $n } { COUNT($n, "die", "dice") } so far
 host-dice-scripted = scripted dice
 host-chain = Chain { $head }
 

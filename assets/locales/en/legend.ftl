@@ -21,6 +21,10 @@ legend-shape-elephants = elephants
 legend-shape-horseBattery = horse artillery
 legend-shape-vehicle = vehicle
 legend-shape-character = character
+legend-quality-elite = elite
+legend-quality-recruit = recruits
+legend-weight-heavy = heavy
+legend-weight-light = light
 
 ## Their states
 

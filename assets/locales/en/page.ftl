@@ -48,6 +48,7 @@ page-theme-system = Same as system
 page-theme-dark = Dark
 page-theme-light = Light
 page-language = Language
+page-language-system = Same as browser
 
 # The entry.
 page-entry = Give a command

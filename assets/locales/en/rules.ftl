@@ -193,7 +193,6 @@ command-rules-game = Which game; default: the one played here
 
 ## What is opened
 
-rules-button = Rules
 rules-options = Rules options
 rules-title = Rules reference
 rules-hint = Choose a chapter below, or type a number or words after { -rules }, in English or French.
@@ -209,8 +208,6 @@ rules-choose-more = { $book }, from { $number }
 rules-choose-table = A table of { $book }
 rules-choose-clause = Open a clause
 rules-found = ### Found for “{ $typed }”
-rules-touched = ### The clauses applied here
-rules-touched-hint = In the order in which they came up. Open one below.
-rules-touched-none = No clause of a book was applied here.
+rules-touched = **The clauses applied here**
 rules-nothing = Nothing was found for “{ $typed }”. Try a number such as SH-CHARGE-10, a table such as T5, or fewer words.
 rules-cited = Rules named here

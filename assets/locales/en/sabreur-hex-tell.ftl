@@ -75,7 +75,6 @@ title-choice = { $side } must choose
 ## Order points, orders, turns
 
 tell-only = { $what }.
-tell-orders-given = The orders go out.
 tell-points = { $side } has { $points } order { COUNT($points, "point", "points") } to spend.
 # Its points are spent: who may still act.
 left-unit = { THE($unit, as: "bold") }

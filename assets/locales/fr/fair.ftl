@@ -19,14 +19,18 @@ fair-salt-unfit = Un sel compte de 1 à { $most } caractères visibles, sans apo
 fair-salt-no-side = Ce n'est que contre le bot qu'un sel se donne à l'ouverture. Ici, prenez d'abord un camp ; ajoutez-le ensuite par { -battle-salt }, avant le début de la bataille.
 fair-salt-same = C'est déjà votre sel.
 
-## Les dés d'un compte rendu, ouverts
+## Les détails d'un compte rendu
 
-fair-dice-button = Dés
-fair-dice-title = D'où viennent les dés{ $pages ->
+details-button = Détails
+details-title = Détails{ $pages ->
+    [0] {""}
     [one] {""}
    *[other] {" "}· page { $page } sur { $pages }
  }
-fair-dice-none = Il n'y a là aucun dé.
+details-none = Il n'y a rien de plus à en dire.
+# Les numéros que des dés ont dans leur bataille.
+details-die = Dé { $n }
+details-dice = Dés { $from }–{ $to }
 fair-entry = Entrée { $seq }
 fair-entry-waits = Un ordre en cours
 fair-entry-annulled = Un ordre resté sans suite
@@ -44,7 +48,7 @@ fair-from = Donné depuis la position { $position }{ $known ->
     [yes] , en ces termes : { $order }.
    *[no] . Ce que son chef a ordonné se saura quand il sera exécuté.
  }
-fair-link = Empreinte `{ $hash }` (les comptes rendus en montrent les 8 premiers caractères), après `{ $previous }`.
+fair-link = Empreinte `{ $hash }` (le message qui clôt un tour en montre les 8 premiers caractères), après `{ $previous }`.
 fair-input = HMAC de { $input }
 fair-later = Le secret des dés est révélé quand la bataille est finie ; on lira alors aussi, ici, ce dont chaque jet a été tiré. Sa promesse : `{ $hash }`.
 fair-salt-red = Sel des Rouges : `{ $salt }`

@@ -140,8 +140,7 @@ host-over = **Victoire { DE($side) }.** { $why }
 host-over-draw = **Partie nulle.** { $why }
 host-over-title = La bataille est finie
 host-secret = Le secret des dés était `{ $secret }` ; la chaîne finit par `{ $head }`. Chacun peut vérifier tous les jets : { -battle-verify } le fait ici, { -battle-export } donne le fichier pour le faire n'importe où.
-host-die = Dé { $n }
-host-dice = Dés { $from }–{ $to }
+host-dice-so-far = { $n } { COUNT($n, "dé", "dés") } jusqu'ici
 host-dice-scripted = dés écrits d'avance
 host-chain = Chaîne { $head }
 

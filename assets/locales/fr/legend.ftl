@@ -21,6 +21,10 @@ legend-shape-elephants = éléphants
 legend-shape-horseBattery = artillerie à cheval
 legend-shape-vehicle = véhicule
 legend-shape-character = personnage
+legend-quality-elite = élite
+legend-quality-recruit = recrues
+legend-weight-heavy = lourd
+legend-weight-light = léger
 
 ## Leur état
 

@@ -193,7 +193,6 @@ command-rules-game = De quel jeu ; par défaut : celui qui se joue ici
 
 ## Ce qui est ouvert
 
-rules-button = Règles
 rules-options = Règles maison
 rules-title = Les règles sous la main
 rules-hint = Choisissez un chapitre ci-dessous, ou tapez un numéro ou des mots après { -rules }, en français ou en anglais.
@@ -209,8 +208,6 @@ rules-choose-more = { $book }, à partir de { $number }
 rules-choose-table = Un tableau de { $book }
 rules-choose-clause = Ouvrir un paragraphe
 rules-found = ### Trouvé pour « { $typed } »
-rules-touched = ### Les paragraphes appliqués ici
-rules-touched-hint = Dans l'ordre où ils sont venus. Ouvrez-en un ci-dessous.
-rules-touched-none = Aucun paragraphe d'un livre n'a été appliqué ici.
+rules-touched = **Les paragraphes appliqués ici**
 rules-nothing = Rien n'est trouvé pour « { $typed } ». Essayez un numéro comme SH-CHARGE-10, un tableau comme T5, ou moins de mots.
 rules-cited = Les règles nommées ici

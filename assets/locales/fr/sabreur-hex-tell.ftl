@@ -75,7 +75,6 @@ title-choice = { CAP($side) } doivent choisir
 ## Points d'ordre, ordres, tours
 
 tell-only = { $what }.
-tell-orders-given = Les ordres partent.
 tell-points = { CAP($side) } ont { $points } { COUNT($points, "point", "points") } d'ordre à dépenser.
 # Ses points sont dépensés : qui peut encore agir.
 left-unit = { THE($unit, as: "bold") }

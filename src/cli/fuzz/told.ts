@@ -21,7 +21,7 @@ function checkWords(phrases: readonly Phrase[]): void {
 
 export function checkTale<S, F, O>({ tell }: Ruleset<S, F, O>, telling: Telling<S, F>): void {
   const { title, sentences, footer }: Tale = tell(telling);
-  checkWords([title, ...sentences.flatMap(({ says, dice }) => [says, ...dice]), ...footer]);
+  checkWords([title, ...sentences.flatMap(({ says, dice, spent = [] }) => [says, ...spent, ...dice]), ...footer]);
 }
 
 export function checkCard<S, F, O>({ card }: Ruleset<S, F, O>, question: Question, now: S): void {

@@ -7,7 +7,7 @@ import { armyPage, barsPage } from '../../paint/sample-page.ts';
 import { largeScene, smallScene } from '../../paint/sample.ts';
 import type { Page } from '../../scene/page.ts';
 import type { Scene } from '../../scene/scene.ts';
-import { arms, formations, ground, marks, states } from './sheets.ts';
+import { arms, formations, ground, marks, states, troops } from './sheets.ts';
 
 type Theme = Scene['theme'];
 
@@ -99,6 +99,12 @@ export const ROOMS: readonly Room[] = [
         caption: 'Formations of units that have a front, in their six facings',
         width: SHEET,
         scene: (theme) => formations(theme, theme === 'night' ? 'blue' : 'red'),
+      },
+      {
+        name: 'troops',
+        caption: 'Elite and recruits by their flanks, heavy and light by a mark behind them',
+        width: SHEET,
+        scene: troops,
       },
       { name: 'arms', caption: 'Arms of units without a front', width: SHEET, scene: arms },
       {

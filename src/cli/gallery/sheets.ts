@@ -1,6 +1,6 @@
 /** Sheets that show all of one kind side by side: formations and arms, states, ground, marks. */
 import { neighbour } from '../../hex/grid.ts';
-import { EVENTS, FORMATIONS, LAND, STATES } from '../../paint/sample-legend.ts';
+import { EVENTS, FORMATIONS, LAND, STATES, TROOPS } from '../../paint/sample-legend.ts';
 import { type Board, chip, type LegendEntry, type Mark, type Piece, type Scene } from '../../scene/scene.ts';
 
 type Theme = Scene['theme'];
@@ -56,6 +56,37 @@ export function formations(theme: Theme, side: Piece['side']): Scene {
   return sheet(theme, 'Formations', 'in their six facings', open(12, TURNING.length + 4), {
     pieces,
     legend: named(TURNING),
+  });
+}
+
+/** What may be elite or recruits, and heavy or light. */
+const RATED: readonly Shape[] = ['line', 'column', 'closedColumn', 'square', 'skirmish', 'cavalry', 'battery'];
+const RATINGS = [
+  ['elite', { quality: 'elite' }],
+  ['line', {}],
+  ['recruit', { quality: 'recruit' }],
+  ['heavy', { weight: 'heavy' }],
+  ['light', { weight: 'light' }],
+] as const satisfies readonly (readonly [string, Pick<Piece, 'quality' | 'weight'>])[];
+
+export function troops(theme: Theme): Scene {
+  const pieces = RATED.flatMap((shape, i) =>
+    RATINGS.map(
+      ([name, rating], k): Piece => ({
+        name,
+        side: i % 2 === 0 ? 'blue' : 'red',
+        at: at(2 * k + 1, 2 * i + 2),
+        facing: 0,
+        shape,
+        ...rating,
+        strength: 12,
+        chips: [],
+      }),
+    ),
+  );
+  return sheet(theme, 'Troops', 'elite and recruits, heavy and light', open(10, 2 * RATED.length + 1), {
+    pieces,
+    legend: [...TROOPS],
   });
 }
 

@@ -4,7 +4,6 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Asked } from '../../kernel/play.ts';
 import type { Next, Sentence } from '../../kernel/ruleset.ts';
 import { withCall } from '../messages/turn-call.ts';
-import { clausesOf, withRules } from '../messages/rules-button.ts';
 import { isSameStep } from './awaited-since.ts';
 import { isRevealing } from '../seats/sealed-deployment.ts';
 import { agreementSentence, deskPost, toDesk, speechOf } from '../messages/desk-post.ts';
@@ -61,26 +60,27 @@ async function tellPlainly(parts: Parts, loaded: Loaded, news: News): Promise<Te
   const quiet = await untold(parts, loaded);
   const print = printOf(loaded, news, quiet);
   const posts: Post[] = [];
-  const ruled = rulesOf(loaded, [...quiet, news], { to: news.seq, print });
+  const told = { to: news.seq, print };
   const speech = speechOf(loaded);
   if (loud) {
     const settled = agreementSentence(speech, news.text, news.by, news.transcript).map((says) => ({ says, dice: [] }));
-    const told = report(speech, quiet, news, behind(settled, freshOf(rules, news, news.heard)), print);
-    const shown = next.kind === 'orders' && !closes ? told : withoutSameMap(told);
+    const reported = report(speech, quiet, news, behind(settled, freshOf(rules, news, news.heard)), print);
+    const shown = next.kind === 'orders' && !closes ? reported : withoutSameMap(reported);
     const post = news.kind === 'plan' ? byPlan(loaded, shown) : shown;
     const whole = left ? left(post) : post;
-    posts.push(ruled({ ...whole, ...(!opens && toDesk(next, loaded.battle.id, loaded.voice)) }));
+    posts.push(withDetails(loaded, { ...whole, ...(!opens && toDesk(next, loaded.battle.id, loaded.voice)) }, told));
   }
   const kept = loud ? [] : [...quiet, unheard(rules, news, news.heard)];
-  const own = loud ? { ...print, dice: 0 } : print;
+  // What a report tells is not told again.
+  const own = loud ? { ...print, from: print.from + print.dice, dice: 0 } : print;
   if (opens) {
     const desk = deskPost(speech, kept, news.after, next, { id: loaded.battle.id, seq: news.seq }, own);
-    posts.push(withThrown(loaded, desk, { to: news.seq, print: own }));
+    posts.push(loud ? desk : withDetails(loaded, desk, told));
   }
   if (closes) {
     const closing = next.kind === 'over' ? lastLines(loaded, news) : [];
     const last = withCall(loaded, bulletin(speech, kept, news.after, next, closing, own), next, news.seq);
-    posts.push(loud ? last : ruled(last));
+    posts.push(loud ? last : withDetails(loaded, last, told));
   }
   return { posts, told: news.seq };
 }
@@ -91,34 +91,27 @@ function behind(settled: readonly Sentence[], { title, sentences }: Fresh): Fres
   return { title, sentences: [...settled, ...sentences.map(({ titled: _titled, ...sentence }) => sentence)] };
 }
 
-/** The last entry that a post tells, the question behind it, and how many dice it shows. */
+/** The last entry that a post tells, the question behind it, and the dice it tells. */
 interface ToldNow {
   readonly to: number;
   readonly no?: number;
   readonly print: Print;
 }
 
-/** With the ways to the clauses that were applied since the last post, and to what its dice were drawn from. */
-function rulesOf(
-  loaded: Loaded,
-  passages: readonly Passage[],
-  { asked, ...told }: ToldNow & { readonly asked?: Asked },
-): (post: Post) => Post {
-  const clauses = clausesOf(
-    passages.flatMap(({ transcript }) => transcript),
-    asked,
-  );
-  return (post) => withThrown(loaded, withRules(loaded, post, passageOf(loaded, told), clauses), told);
-}
-
-function passageOf({ battle }: Loaded, { to, no }: ToldNow) {
-  return { from: battle.told + 1, to, ...(no !== undefined && { question: no }) };
-}
-
-function withThrown(loaded: Loaded, post: Post, told: ToldNow): Post {
-  if (told.print.dice === 0) return post;
-  const label = labelOf(loaded.voice.say(phrase('fair-dice-button')));
-  return { ...post, thrown: { battle: loaded.battle.id, ...passageOf(loaded, told), label } };
+/** With the button to whatever else there is to know of what it tells. */
+function withDetails({ battle, voice }: Loaded, post: Post, { to, no, print }: ToldNow): Post {
+  const { from, dice } = print;
+  return {
+    ...post,
+    details: {
+      battle: battle.id,
+      from: battle.told + 1,
+      to,
+      ...(no !== undefined && { question: no }),
+      ...(dice > 0 && { dice: [from + 1, from + dice] as [number, number] }),
+      label: labelOf(voice.say(phrase('details-button'))),
+    },
+  };
 }
 
 /** Nobody gave this order just now. */
@@ -171,9 +164,11 @@ export async function tellWaiting(
   const line = isKnown || (!staff && askedOf(speech, question.asked)) ? [] : [awaited(speech, question.asked)];
   const told = { to: battle.seq, no: question.no, print };
   const beside = staff && besideCard(speech, question.asked, quiet, soFar, fresh, print, staff);
-  const open = beside ? [withThrown(loaded, beside, told)] : line;
-  const ruled = rulesOf(loaded, [...quiet, soFar], { ...told, asked: question.asked });
-  const asks = ruled(card(speech, { battle: battle.id, ...question }, quiet, soFar, fresh, print));
+  const tells = quiet.length + fresh.sentences.length > 0;
+  const open = beside ? [tells ? withDetails(loaded, beside, told) : beside] : line;
+  const plain = card(speech, { battle: battle.id, ...question }, quiet, soFar, fresh, print);
+  // A proposal alone has done nothing yet.
+  const asks = kind === AGREEMENT && !tells ? plain : withDetails(loaded, plain, told);
   const posts = [...open, staff ? { ...asks, to: { side: to } } : asks];
   return { posts, told: battle.seq };
 }

@@ -9,7 +9,17 @@ import { answersTold, choicesOf } from './card-choices.ts';
 import { type Chances, chancesTold } from './card-words.ts';
 import { askedOf, type Seated } from '../seats/commanders.ts';
 import type { Post } from '../post.ts';
-import { type Fresh, joined, type Print, sceneOf, smallPrint, type Speech, spoken, toldUnder } from './posts.ts';
+import {
+  type Fresh,
+  joined,
+  type Print,
+  sceneOf,
+  type Speech,
+  spoken,
+  toldUnder,
+  linesOf,
+  scriptedMark,
+} from './posts.ts';
 import type { Passage } from '../battle/passage.ts';
 import type { Voice } from '../battle/voice.ts';
 
@@ -40,9 +50,9 @@ export function card(
     title: voice.say(fresh.title),
     sentences: [
       ...spoken(voice, toldUnder(rules, quiet, fresh.sentences)),
-      { says: voice.say(seen.asks), dice: notesOf(question, seen).map(voice.say) },
+      { says: voice.say(seen.asks), dice: linesOf(voice, notesOf(question, seen)) },
     ],
-    footer: smallPrint(voice, print),
+    footer: scriptedMark(voice, print),
     // A proposal has changed nothing yet.
     ...(question.asked.kind !== AGREEMENT && {
       scene: sceneOf(speech, joined([...quiet, soFar]), 'choice', question.asked.unit, marksOf(seen)),

@@ -10,7 +10,7 @@ import { readHand } from '../orders/hand.ts';
 import type { Loaded } from '../battle/loaded-battle.ts';
 import type { Person } from '../request.ts';
 import type { Post } from '../post.ts';
-import { joined, type Print, quietSentences, sceneOf, smallPrint, type Speech, spoken } from './posts.ts';
+import { joined, type Print, quietSentences, sceneOf, type Speech, spoken, scriptedMark } from './posts.ts';
 import type { Passage } from '../battle/passage.ts';
 import type { AnyEntry, AnyRuleset } from '../ruleset.ts';
 import { labelOf, nameOf, sideName, type Voice } from '../battle/voice.ts';
@@ -46,7 +46,7 @@ export function deskPost(
     kind: 'desk',
     title: voice.say(rules.turn(state)),
     sentences: [...spoken(voice, quietSentences(rules, quiet)), ...(open ? stepSentences(open, umpire, voice) : [])],
-    footer: smallPrint(voice, print),
+    footer: scriptedMark(voice, print),
     scene: sceneOf(speech, joined(quiet.length > 0 ? quiet : [here]), 'whole'),
     desk: deskButtons(rules, voice, seen, battle, open),
     calls: [...new Set(called.flatMap((person) => (person ? [person.id] : [])))],

@@ -56,7 +56,12 @@ export function untoldSays({ rulesVersion: version }: Pick<Entry, 'rulesVersion'
 function tryOut({ words }: Parts, rules: AnyRuleset, passage: Passage): true {
   const voice = voiceOf(words, 'en');
   const { title, sentences, footer } = taleOf(rules, passage);
-  for (const says of [title, ...sentences.flatMap((each) => [each.says, ...each.dice]), ...footer]) voice.say(says);
+  for (const says of [
+    title,
+    ...sentences.flatMap((each) => [each.says, ...(each.spent ?? []), ...each.dice]),
+    ...footer,
+  ])
+    voice.say(says);
   sceneOf({ rules, voice }, passage, 'action');
   return true;
 }

@@ -12,11 +12,12 @@ import type { AnyEntry, AnyRuleset } from '../ruleset.ts';
 import { diceIn } from '../orders/inputs.ts';
 import { labelOf, nameOf, namesOf, sideName, type Voice } from '../battle/voice.ts';
 import type { Passage } from '../battle/passage.ts';
+import { withoutClauses } from '../../kernel/text/clauses.ts';
 import { folded, type Told, underTitle } from './folded.ts';
 
 type Shown = Omit<Passage, 'by'>;
 
-/** What the small print of a post needs. `from`: how many dice the battle had thrown before this post's first. */
+/** What a post tells of the dice and the chain. `from`: how many dice the battle had thrown before this post's first. */
 export interface Print {
   readonly head: string;
   readonly from: number;
@@ -67,7 +68,7 @@ export function report(
     kind: 'report',
     title: speech.voice.say(title),
     sentences: spoken(speech.voice, toldUnder(speech.rules, quiet, sentences)),
-    footer: [...footer.map(speech.voice.say), ...smallPrint(speech.voice, print)],
+    footer: [...footer.map(speech.voice.say), ...scriptedMark(speech.voice, print)],
     ...(changes([...quiet, loud]) && { scene: sceneOf(speech, joined([...quiet, loud]), 'action') }),
     calls: [],
   };
@@ -109,7 +110,7 @@ export function bulletin(
       ...(next.kind === 'over' ? [] : [calling(speech, state, next.side, told)]),
       ...closing.map((says) => line(voice, says)),
     ],
-    footer: smallPrint(voice, print),
+    footer: turnPrint(voice, print),
     scene: sceneOf(speech, joined(quiet.length > 0 ? quiet : [here]), 'whole'),
     calls: called.map(({ id }) => id),
     ...(deploys && { deploys: { label: labelOf(voice.say(phrase('deploy-open-label'))) } }),
@@ -119,7 +120,7 @@ export function bulletin(
 /** Who is to move. The dice of what the title and this line announce are shown here. */
 function calling(speech: Speech, state: unknown, side: Side, told: readonly Sentence[]): Post['sentences'][number] {
   const dice = told.filter(({ announces }) => announces).flatMap((sentence) => sentence.dice);
-  return { says: speech.voice.say(nextLine(speech, state, side)), dice: dice.map(speech.voice.say) };
+  return { says: speech.voice.say(nextLine(speech, state, side)), dice: linesOf(speech.voice, dice) };
 }
 
 function nextLine(speech: Speech, state: unknown, side: Side): Phrase {
@@ -202,22 +203,30 @@ export function spoken(voice: Voice, sentences: readonly Told[]): Post['sentence
   return sentences.flatMap(({ says, dice, follows }) => {
     if (says === 'nothing' && dice.length === 0) return [];
     return [
-      { says: says === 'nothing' ? '' : voice.say(says), dice: dice.map(voice.say), ...(follows && { follows }) },
+      { says: says === 'nothing' ? '' : voice.say(says), dice: linesOf(voice, dice), ...(follows && { follows }) },
     ];
   });
+}
+
+/** Small lines without their clauses, which stand in the details. */
+export function linesOf(voice: Voice, lines: readonly Phrase[]): string[] {
+  return lines.map((each) => withoutClauses(voice.say(each)));
 }
 
 export function line(voice: Voice, says: Phrase): Post['sentences'][number] {
   return { says: voice.say(says), dice: [] };
 }
 
-export function smallPrint(voice: Voice, { head, from, dice, scripted }: Print): string[] {
-  const range =
-    dice === 0
-      ? []
-      : [dice === 1 ? phrase('host-die', { n: from + 1 }) : phrase('host-dice', { from: from + 1, to: from + dice })];
-  const written = dice > 0 && from < scripted ? [phrase('host-dice-scripted')] : [];
-  return [...range, ...written, phrase('host-chain', { head: shortHead(head) })].map(voice.say);
+/** Where a turn ends: how many dice there have been, and where the chain stands. */
+function turnPrint(voice: Voice, print: Print): string[] {
+  const { from, dice, head } = print;
+  const n = from + dice;
+  const thrown = n === 0 ? [] : [voice.say(phrase('host-dice-so-far', { n }))];
+  return [...thrown, ...scriptedMark(voice, print), voice.say(phrase('host-chain', { head: shortHead(head) }))];
+}
+
+export function scriptedMark(voice: Voice, { from, dice, scripted }: Print): string[] {
+  return dice > 0 && from < scripted ? [voice.say(phrase('host-dice-scripted'))] : [];
 }
 
 export function sceneOf(

@@ -30,6 +30,14 @@ export function citedIn(text: string): string[] {
   return text.match(/\b[A-Z]+(?:-[A-Z]+)*-\d\d\b/g) ?? [];
 }
 
+const NAMED = '(?:[A-Z]+(?:-[A-Z]+)*)?-\\d+';
+const TAG = new RegExp(` \\[${NAMED}(?:, ${NAMED})*\\]`, 'g');
+
+/** A line without the clauses that stand behind its parts: `needs 8 [MORALE-06, -10] · stays` is `needs 8 · stays`. */
+export function withoutClauses(line: string): string {
+  return line.replaceAll(TAG, '');
+}
+
 /** Nothing but the number of a clause of some book. */
 export function isClause(text: string): boolean {
   return ALONE.test(text);

@@ -6,7 +6,7 @@ import './channel/look/dialogs.css';
 import { readAddress } from './channel/address.ts';
 import { typeAnywhere, watchFocus } from './channel/focus.ts';
 import { openPage, personIn } from './channel/page.ts';
-import { readSettings } from './channel/settings.ts';
+import { languageOf, readSettings } from './channel/settings.ts';
 import { ask, sentenceOf } from './channel/talk.ts';
 import type { Person } from './channel/wire.ts';
 import { wordsIn } from './words.ts';
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
     if (me) openPage(people, me);
   } catch (error) {
     const said = sentenceOf(error);
-    if (said) document.body.replaceChildren(wordsIn(readSettings().language)(said.id, said.args));
+    if (said) document.body.replaceChildren(wordsIn(languageOf(readSettings()))(said.id, said.args));
     setTimeout(() => void start(), AGAIN_MS);
   }
 }

@@ -36,10 +36,19 @@ function pieceOf(now: State, unit: Unit): Piece {
     side: unit.side,
     at: unit.at,
     shape: shapeOf(unit),
+    ...(WEIGHTS[unit.weight] && !isCharacter(unit) && { weight: WEIGHTS[unit.weight] }),
     ...(!isCharacter(unit) && { strength: unit.stands }),
     chips: chipsOf(now, unit),
   };
 }
+
+/** PA-MOV-01. */
+const WEIGHTS: Partial<Record<Unit['weight'], NonNullable<Piece['weight']>>> = {
+  VL: 'light',
+  L: 'light',
+  H: 'heavy',
+  VH: 'heavy',
+};
 
 function shapeOf({ arm, mount, isVehicle }: Unit): Piece['shape'] {
   if (arm === 'infantry') return mount === 'wagons' ? 'wagons' : mount ? 'mountedInfantry' : 'infantry';

@@ -11,6 +11,7 @@ export function pieceOf(unit: Unit): Piece {
     ...(unit.also === undefined ? {} : { also: unit.also }),
     facing: unit.facing,
     shape: shapeOf(unit),
+    ...troopsOf(unit),
     strength: unit.strength,
     chips: chipsOf(unit),
   };
@@ -20,6 +21,20 @@ function shapeOf({ formation, type }: Unit): Piece['shape'] {
   if (formation === 'mounted') return 'cavalry';
   return formation === 'battery' && type === 'regimentalGun' ? 'gun' : formation;
 }
+
+/** Elite or recruits, heavy or light: what is neither is ordinary, and of the line. */
+function troopsOf({ quality, type }: Unit): Pick<Piece, 'quality' | 'weight'> {
+  const weight = WEIGHTS[type];
+  return { ...(quality !== 'ordinary' && { quality }), ...(weight && { weight }) };
+}
+
+const WEIGHTS: Partial<Record<Unit['type'], Piece['weight']>> = {
+  heavyCavalry: 'heavy',
+  lightCavalry: 'light',
+  lightInfantry: 'light',
+  heavyFootBattery: 'heavy',
+  lightHorseBattery: 'light',
+};
 
 /** SH-GAP-19. What one must see of a unit at a glance. */
 function chipsOf(unit: Unit): Chip[] {

@@ -18,7 +18,7 @@ function still({
   ending: _ending,
   turn: _turn,
   over: _over,
-  thrown: _thrown,
+  details: _details,
   dropped: _dropped,
   ...post
 }: Post): Post {

@@ -1,10 +1,6 @@
 /** Dice that anybody can check: what a side adds to them, where each roll comes from, a whole battle recomputed. */
 import type { Phrase } from '../../../kernel/phrase.ts';
-import type { Post } from '../../post.ts';
 import type { Verified } from './verify.ts';
-
-/** The entries of a battle whose dice a post told; and the question behind which more of them were told. */
-export type Told = Omit<NonNullable<Post['thrown']>, 'label'>;
 
 /** One roll, and all that its dice were drawn from. */
 export interface RollOpened {

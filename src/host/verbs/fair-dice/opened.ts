@@ -1,5 +1,5 @@
 /**
- * The rolls that a post told, opened: each with all of its dice, what changed their number, and what they were drawn
+ * The orders that a post told, opened: their place in the chain, and each roll with all of its dice, what changed their number, and what they were drawn
  * from. An order that is still under way is its commander's secret, and so is its text, which says what is to follow; but
  * the dice that it has thrown were told with its question.
  */
@@ -19,10 +19,10 @@ import { byLine } from '../look/look.ts';
 import type { Parts } from '../../battle/deps.ts';
 import * as stored from '../../store/stored.ts';
 import type { Entry, Transcript } from '../../store/store.ts';
-import { diceIn } from '../../orders/inputs.ts';
 import { no, sideName } from '../../battle/voice.ts';
 import { type Drawn, rollsIn } from './drawn.ts';
-import type { DiceOpened, EntryOpened, RollOpened, Told } from './fair-dice-shown.ts';
+import type { DiceOpened, EntryOpened, RollOpened } from './fair-dice-shown.ts';
+import type { Passage } from '../rulebook/rulebook.ts';
 
 /** So many entries are looked through; no post tells as many. */
 const MOST = 100;
@@ -42,7 +42,7 @@ type Order = Pick<EntryOpened, 'seq' | 'by' | 'link'> & {
   readonly transcript: Transcript;
 };
 
-export async function openDice(parts: Parts, request: Request, told: Told): Promise<DiceOpened | Refusal> {
+export async function openDice(parts: Parts, request: Request, told: Passage): Promise<DiceOpened | Refusal> {
   const battle = await parts.store.battle(told.battle);
   if (!battle || isForgotten(battle)) return no(phrase('host-no-battle'));
   const loaded = await load(parts, battle);
@@ -50,9 +50,8 @@ export async function openDice(parts: Parts, request: Request, told: Told): Prom
   const entries = await parts.store.entries(battle.id, told.from, to);
   const behind = told.question === undefined ? [] : await ordersAsked(parts, loaded, told.question);
   const orders = [...(await Promise.all(entries.map((entry) => orderOf(parts, loaded, entry)))), ...behind];
-  const thrown = orders.filter(({ transcript }) => diceIn(transcript) > 0);
   return {
-    entries: await Promise.all(thrown.map((order) => opened(parts, loaded, request, order))),
+    entries: await Promise.all(orders.map((order) => opened(parts, loaded, request, order))),
     secretHash: battle.secretHash,
     salts: battle.salts,
     ...(isRevealed(battle) && { secret: battle.secret }),

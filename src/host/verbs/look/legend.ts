@@ -17,6 +17,10 @@ export function keySaid(scene: Scene): Phrase {
 function signsOf({ board, pieces, marks }: Scene): Sign[] {
   const all: readonly Sign[] = [
     ...pieces.map(({ shape }): Sign => ({ kind: 'shape', shape })),
+    ...pieces.flatMap(({ quality, weight }): Sign[] => [
+      ...(quality ? [{ kind: 'quality', quality } as const] : []),
+      ...(weight ? [{ kind: 'weight', weight } as const] : []),
+    ]),
     ...pieces.flatMap(({ chips }) => chips.map((chip): Sign => ({ kind: 'chip', chip }))),
     ...marks.flatMap(markSigns),
     ...board.hexes.flatMap(({ terrain, hill }): Sign[] => [
@@ -56,6 +60,10 @@ function wordOf(sign: Sign): string {
   switch (sign.kind) {
     case 'shape':
       return `legend-shape-${sign.shape}`;
+    case 'quality':
+      return `legend-quality-${sign.quality}`;
+    case 'weight':
+      return `legend-weight-${sign.weight}`;
     case 'chip':
       return `legend-chip-${sign.chip}`;
     case 'hex':

@@ -1,20 +1,29 @@
-/** Which clauses a report or a question speaks of: those of its dice, of what was added to them, and of what was asked. */
+/** Which clauses a report or a question speaks of: those of its dice, of what was added to them, and of what was asked; and what it cost. */
+import { canonical } from '../../../kernel/canonical.ts';
 import { phrase } from '../../../kernel/phrase.ts';
-import { Refusal } from '../../../kernel/play.ts';
+import { type Asked, Refusal } from '../../../kernel/play.ts';
+import { clausesIn } from '../../../kernel/text/clauses.ts';
 import type { Request } from '../../request.ts';
+import { isForgotten } from '../history/export.ts';
 import { passagesSince } from '../../messages/played.ts';
 import { load } from '../../advance/load.ts';
 import { type Asking, asking, type Loaded } from '../../battle/loaded-battle.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { taleOf } from '../../messages/posts.ts';
+import type { AnyEntry } from '../../ruleset.ts';
 import { seenNow } from '../../orders/seen.ts';
 import { no, voiceOf } from '../../battle/voice.ts';
-import type { Passage, Titled } from './rulebook.ts';
+import type { Passage, Touched } from './rulebook.ts';
 import type { Library } from './clauses.ts';
-import { clausesOf } from '../../messages/rules-button.ts';
 
 /** So many entries are looked through; no post tells as many. */
 const MOST = 100;
+
+/** Each once, in the order in which they were applied. */
+function clausesOf(transcript: readonly AnyEntry[], asked?: Asked): string[] {
+  const said = transcript.filter((entry) => !('fact' in entry)).map(canonical);
+  return [...new Set([...said, ...(asked ? [canonical(asked)] : [])].flatMap(clausesIn))];
+}
 
 /** What was told in public of these entries is in the ledger, which everybody may read. */
 export async function touched(
@@ -22,9 +31,9 @@ export async function touched(
   library: Library,
   { language }: Request,
   { battle: id, from, to, question }: Passage,
-): Promise<readonly Titled[] | Refusal> {
+): Promise<Touched | Refusal> {
   const battle = await parts.store.battle(id);
-  if (!battle || battle.status === 'cancelled') return no(phrase('host-no-battle'));
+  if (!battle || isForgotten(battle)) return no(phrase('host-no-battle'));
   const loaded = await load(parts, battle);
   const { rules } = loaded;
   const until = { ...battle, seq: Math.min(to, battle.seq, from + MOST - 1) };
@@ -33,14 +42,19 @@ export async function touched(
   const waiting = open && open.no === question ? open : undefined;
   const last = waiting ? [soFar(loaded, waiting)] : [];
   const { say } = voiceOf(parts.words, language);
-  const told = [...passages.map((each) => taleOf(rules, each)), ...last.map((each) => taleOf(rules, each, true))]
-    .flatMap(({ sentences }) => sentences)
-    .flatMap(({ says, dice }) => [says, ...dice].map(say));
+  const tales = [...passages.map((each) => taleOf(rules, each)), ...last.map((each) => taleOf(rules, each, true))];
+  const sentences = tales.flatMap((each) => each.sentences);
+  const spent = sentences.flatMap((each) => each.spent ?? []);
+  const told = [...spent, ...sentences.flatMap(({ says, dice }) => [says, ...dice])].map(say);
   const applied = clausesOf(
     [...passages, ...last].flatMap(({ transcript }) => transcript),
     waiting?.question,
   );
-  return library.cited([...told, ...applied].join('\n'), battle.ruleset);
+  return {
+    clauses: library.cited([...told, ...applied].join('\n'), battle.ruleset),
+    spent,
+    hasOwnReadings: rules.options(loaded.state).length > 0,
+  };
 }
 
 function soFar(loaded: Loaded, { side }: Asking) {

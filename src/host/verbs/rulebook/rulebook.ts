@@ -49,6 +49,16 @@ export interface Contents {
   readonly tables: readonly Titled[];
 }
 
+/** What a post tells of, besides its dice. */
+export interface Touched {
+  /** Each once, in the order in which they were applied. */
+  readonly clauses: readonly Titled[];
+  /** What the orders cost. */
+  readonly spent: readonly Phrase[];
+  /** The table reads the book otherwise somewhere. */
+  readonly hasOwnReadings: boolean;
+}
+
 /** The entries of a battle that were told together; and the question that waits behind them. */
 export interface Passage {
   readonly battle: string;

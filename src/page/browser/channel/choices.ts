@@ -8,11 +8,12 @@ export function settingsPanel(scene: Scene): TemplateResult {
   const { say } = scene;
   return html`<div class="panel" data-panel="settings">
     ${choice(scene, 'theme', say('page-theme'), [
-      ['system', say('page-theme-system')],
-      ['dark', say('page-theme-dark')],
       ['light', say('page-theme-light')],
+      ['dark', say('page-theme-dark')],
+      ['system', say('page-theme-system')],
     ])}
     ${choice(scene, 'language', say('page-language'), [
+      ['system', say('page-language-system')],
       ['en', 'English'],
       ['fr', 'Français'],
     ])}

@@ -12,7 +12,7 @@ export interface Watch {
   /** Whether the newest message is in sight. */
   readonly atEnd: () => boolean;
   /** The connection stands, for the first time or again. Nothing says what was missed: all is to be asked anew. */
-  readonly met: (locale: string) => void;
+  readonly met: () => void;
   /** The place on show is no longer ours. */
   readonly refresh: () => Promise<unknown>;
   readonly commandsChanged: () => Promise<unknown>;
@@ -28,10 +28,10 @@ export function hear({ as, store, atEnd, met, refresh, commandsChanged }: Watch)
     store.change((state) => ({ ...state, bot: online ? 'online' : 'offline' }));
   const news = (channel: string, what: News) => store.change((state) => heard(state, channel, what, atEnd()));
   const on = {
-    hello(data: { person: { locale: string }; bot: { online: boolean } }) {
+    hello(data: { bot: { online: boolean } }) {
       store.change((state) => ({ ...state, link: 'open', notice: undefined }));
       bot(data.bot);
-      met(data.person.locale);
+      met();
     },
     bot,
     commands: () => void commandsChanged(),

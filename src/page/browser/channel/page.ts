@@ -13,7 +13,7 @@ import type { Scene } from './scene.ts';
 import { openScroll } from './scroll.ts';
 import { keepSeen, seenIn } from './seen.ts';
 import { openSession, type Session } from './session.ts';
-import { keepSettings, lightOf, localeOf, onSystemLight, readSettings } from './settings.ts';
+import { keepSettings, languageOf, lightOf, localeOf, onSystemLight, readSettings } from './settings.ts';
 import { nameOf } from './sidebar.ts';
 import { picksFrom } from './suggest.ts';
 import type { Person, Place } from './wire.ts';
@@ -28,9 +28,11 @@ export function openPage(people: readonly Person[], first: Person): void {
   /** Whether the entry has the focus, and keeps it when its fields change. */
   let inEntry = hasKeys();
   let panel: Scene['state']['panel'];
+  /** The page begins at what is newest, wherever somebody left off. */
+  let isOpening = true;
 
   const readerFor = createReader();
-  const say: Scene['say'] = (id, args) => wordsIn(settings.language)(id, args);
+  const say: Scene['say'] = (id, args) => wordsIn(languageOf(settings))(id, args);
   const state = () => session.store.get();
   const scroll = openScroll(
     (atEnd) => {
@@ -89,12 +91,12 @@ export function openPage(people: readonly Person[], first: Person): void {
   function draw(): void {
     const scene = sceneNow();
     const page = document.documentElement;
-    page.lang = settings.language;
+    page.lang = languageOf(settings);
     page.dataset['theme'] = lightOf(settings);
     document.title = titleOf(scene);
-    const { messages, since, earlier } = scene.state;
+    const { messages, since } = scene.state;
     const areThere = since === undefined && messages.length > 0;
-    const release = scroll.hold({ areThere, isWhole: earlier === 'none' });
+    const release = scroll.hold(areThere);
     render(frame(scene, scroll), document.body);
     // The library's pieces draw themselves behind us in the same go; only then does each line stand where it stays.
     queueMicrotask(() => {
@@ -119,11 +121,12 @@ export function openPage(people: readonly Person[], first: Person): void {
     session = openSession(
       {
         people,
-        locale: () => localeOf(settings.language),
+        locale: () => localeOf(languageOf(settings)),
         atEnd: scroll.following,
         changed,
         moved(place: Place) {
-          scroll.begin(seenIn(place));
+          scroll.begin(isOpening ? undefined : seenIn(place));
+          isOpening = false;
           inEntry = hasKeys();
           entry.clear();
           writeAddress(person.name, place.id);
@@ -143,7 +146,7 @@ export function openPage(people: readonly Person[], first: Person): void {
         const names = { people, places, yes: say('page-yes'), no: say('page-no') };
         return here ? picksFrom({ ...names, here })(field) : undefined;
       },
-      locale: () => localeOf(settings.language),
+      locale: () => localeOf(languageOf(settings)),
       give(name, filling) {
         scroll.toEnd();
         return session.give(name, filling);

@@ -1,14 +1,14 @@
 /** Who reads the messages, as they want to know it; the same object as long as nothing of it changes. */
 import type { Reader } from '../message/reader.ts';
 import { wordsIn } from '../words.ts';
-import { lightOf, localeOf, type Settings } from './settings.ts';
+import { languageOf, lightOf, localeOf, type Settings } from './settings.ts';
 import type { State } from './state.ts';
 
 export function createReader(): (state: State, settings: Settings) => Reader {
   let known: { readonly key: readonly unknown[]; readonly reader: Reader } | undefined;
   return (state, settings) => {
     const { people, me, places } = state;
-    const { language } = settings;
+    const language = languageOf(settings);
     const theme = lightOf(settings);
     const key = [people, me, places, language, theme];
     if (known?.key.every((part, index) => part === key[index])) return known.reader;

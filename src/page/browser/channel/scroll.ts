@@ -6,16 +6,18 @@ export interface Scroll {
   readonly following: () => boolean;
   readonly scrolled: () => void;
   readonly toEnd: () => void;
-  /** Another place is on show: begins after the last message that was seen there, else at its end. */
+  /** Another place is on show: begins after the last message that was seen there, else at the newest. */
   readonly begin: (seen: string | undefined) => void;
   /** To be called before a drawing, with what is there of the place's messages; what it gives, after it. */
-  readonly hold: (now: { readonly areThere: boolean; readonly isWhole: boolean }) => () => void;
+  readonly hold: (areThere: boolean) => () => void;
 }
 
 /** Nearer than this to the end is the end. */
 const END = 48;
 /** How much of what was seen stays in sight above what is new. */
 const ABOVE = 48;
+/** How much of the ground stays in sight around what is shown. */
+const ROUND = 12;
 /** Nearer than this to the beginning, older messages are asked for. */
 const BEGINNING = 400;
 
@@ -54,15 +56,16 @@ export function openScroll(turned: (atEnd: boolean) => void, nearBeginning: () =
     look(list);
   }
 
-  /** Goes to the first message that nobody has seen; where nobody has ever been, only if all of it is there. */
-  function arrive(list: HTMLElement, isWhole: boolean): void {
+  /** Goes to the first message that nobody has seen; where nobody has ever been, to the newest. */
+  function arrive(list: HTMLElement): void {
     const start = from;
     from = undefined;
-    if (!start || (start.seen === undefined && !isWhole)) return;
+    if (!start) return;
+    const { seen } = start;
     const items = [...list.querySelectorAll<HTMLElement>('li[data-id]')];
-    const first = items.find(({ dataset }) => isAfter(dataset['id'] ?? '', start.seen ?? ''));
-    if (!first) return;
-    list.scrollTop = first.offsetTop - ABOVE;
+    const first = seen === undefined ? undefined : items.find(({ dataset }) => isAfter(dataset['id'] ?? '', seen));
+    if (first) list.scrollTop = first.offsetTop - ABOVE;
+    else if (seen === undefined) list.scrollTop = newest(list, items);
     scrolled(list);
   }
 
@@ -81,7 +84,7 @@ export function openScroll(turned: (atEnd: boolean) => void, nearBeginning: () =
       following = true;
       from = { seen };
     },
-    hold({ areThere, isWhole }) {
+    hold(areThere) {
       const [list, anchor] = [box(), following ? undefined : firstInSight(box())];
       const before = anchor?.getBoundingClientRect().top ?? 0;
       return () => {
@@ -90,11 +93,30 @@ export function openScroll(turned: (atEnd: boolean) => void, nearBeginning: () =
         watch(now);
         if (following) drop();
         else if (anchor?.isConnected && list === now) now.scrollTop += anchor.getBoundingClientRect().top - before;
-        if (areThere) arrive(now, isWhole);
+        if (areThere) arrive(now);
         look(now);
       };
     },
   };
+}
+
+const MAP = '.gallery img';
+const BUTTON = 'button.button:enabled';
+
+/**
+ * The end, or so much above it that the newest map and the first button below it are in sight; the button, where there is
+ * no room for both.
+ */
+function newest(list: HTMLElement, items: readonly HTMLElement[]): number {
+  const end = list.scrollHeight - list.clientHeight;
+  const shown = items.findLast((item) => item.querySelector(MAP) && item.querySelector(BUTTON));
+  const [map, button] = [shown?.querySelector(MAP), shown?.querySelector(BUTTON)];
+  if (!map || !button) return end;
+  const above = list.scrollTop - list.getBoundingClientRect().top;
+  const top = map.getBoundingClientRect().top + above;
+  const bottom = button.getBoundingClientRect().bottom + above;
+  const place = Math.min(end, Math.max(top - ROUND, bottom + ROUND - list.clientHeight));
+  return end - place > list.clientHeight ? end : place;
 }
 
 function firstInSight(list: HTMLElement | null): HTMLElement | undefined {

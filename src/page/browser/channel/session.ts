@@ -161,10 +161,7 @@ export function openSession(world: World, me: Person, wanted: string | undefined
     as,
     store,
     atEnd: world.atEnd,
-    met(locale) {
-      if (locale !== world.locale()) void attempt(speak);
-      void refresh();
-    },
+    met: () => void refresh(),
     refresh,
     commandsChanged: () => attempt(loadCommands),
   });

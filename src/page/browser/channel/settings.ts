@@ -1,4 +1,4 @@
-/** Light and language: the system's, until somebody chooses; a choice is remembered on this machine. */
+/** Light and language: by day and in the browser's language, until somebody chooses; a choice is remembered on this machine. */
 import type { Language } from '../words.ts';
 
 export type Light = 'dark' | 'light';
@@ -6,15 +6,14 @@ type Theme = Light | 'system';
 
 export interface Settings {
   readonly theme: Theme;
-  readonly language: Language;
+  readonly language: Language | 'system';
 }
 
 export function readSettings(): Settings {
-  const theme = localStorage.getItem('theme');
-  const language = localStorage.getItem('language') ?? navigator.language;
+  const [theme, language] = [localStorage.getItem('theme'), localStorage.getItem('language')];
   return {
-    theme: theme === 'dark' || theme === 'light' ? theme : 'system',
-    language: language.startsWith('fr') ? 'fr' : 'en',
+    theme: theme === 'dark' || theme === 'system' ? theme : 'light',
+    language: language === 'en' || language === 'fr' ? language : 'system',
   };
 }
 
@@ -32,6 +31,11 @@ export function lightOf({ theme }: Settings): Light {
 
 export function onSystemLight(changed: () => void): void {
   dark.addEventListener('change', changed);
+}
+
+export function languageOf({ language }: Settings): Language {
+  if (language !== 'system') return language;
+  return navigator.language.startsWith('fr') ? 'fr' : 'en';
 }
 
 /** What Discord calls a language. */

@@ -5,11 +5,12 @@ import type { Sentence } from '../../../kernel/shown.ts';
 import type { Draft } from './story.ts';
 
 /** Only the first sentence stands below the title. */
-export function finished({ says, lines }: Draft, title: Phrase | undefined): Sentence {
+export function finished({ says, lines, spent }: Draft, title: Phrase | undefined): Sentence {
   const titled = title && underTitle(says, title);
   return {
     says,
     dice: lines.map(({ parts }) => phrase('tell-line', { parts })),
+    ...(spent.length > 0 && { spent }),
     ...(OUTCOMES.some((start) => says.id.startsWith(start)) && { follows: true }),
     ...(titled && { titled }),
     ...(ANNOUNCED.includes(says.id) && { announces: true }),

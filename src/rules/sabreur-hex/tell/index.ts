@@ -52,7 +52,7 @@ import { sideName, tellActivated, tellBarred, tellEnded, tellPoints, tellWon } f
 
 export function tell(telling: Telling<State, Fact>): Tale {
   const story = openStory(telling);
-  const page: Page = { drafts: [], loose: [] };
+  const page: Page = { drafts: [], loose: [], spent: [] };
   const isRuled = factsOf(story).some(({ type }) => type === 'ruled');
   story.entries.forEach((entry, at) => {
     const hand = handSentence(entry);
@@ -67,6 +67,7 @@ export function tell(telling: Telling<State, Fact>): Tale {
   const answered = isSilent && isAnswerAlone(story);
   if (isSilent) say(page, afterword(story, title));
   if (!answered) page.drafts.at(-1)?.lines.push(...page.loose.splice(0));
+  page.drafts.at(-1)?.spent.push(...page.spent.splice(0));
   const sentences = page.drafts.map((draft, index) => ({
     ...finished(draft, index === 0 ? title : undefined),
     ...(isSilent && !answered && { bare: true }),
@@ -93,8 +94,7 @@ function afterword(story: Story, title: Phrase): Phrase {
     const answer = answerWords(story.positions[0]!, first.got);
     return phrase('tell-answer-alone', { side: sideName(first.ask.to), answer });
   }
-  // For whom they are stands in the small line below.
-  return title.id === 'title-activated' ? phrase('tell-orders-given') : phrase('tell-only', { what: title });
+  return phrase('tell-only', { what: title });
 }
 
 /** SH-ORDERS-19, -20. Tests of who may act of his own accord, and of who can be held back: there may be many in a row. */

@@ -68,25 +68,32 @@ interface Line {
 export interface Draft {
   readonly says: Phrase;
   readonly lines: Line[];
+  readonly spent: Phrase[];
   /** The unit whose flight this sentence tells. */
   readonly flight?: string;
 }
 
-/** The page on which the story is written. Lines that come before their sentence wait in `loose`. */
+/** The page on which the story is written. Lines that come before their sentence wait in `loose`, what it costs in `spent`. */
 export interface Page {
   readonly drafts: Draft[];
   readonly loose: Line[];
+  readonly spent: Phrase[];
 }
 
 export function say(page: Page, says: Phrase, flight?: string): void {
   const fresh = unlike(page, says);
-  page.drafts.push({ says: fresh, lines: page.loose.splice(0), ...(flight === undefined ? {} : { flight }) });
+  page.drafts.push({
+    says: fresh,
+    lines: page.loose.splice(0),
+    spent: page.spent.splice(0),
+    ...(flight === undefined ? {} : { flight }),
+  });
 }
 
 /** As the last sentence but one: the last, with its lines, is still being written. */
 export function sayBefore(page: Page, says: Phrase): void {
   const last = page.drafts.pop();
-  page.drafts.push({ says: unlike(page, says), lines: [] }, ...(last ? [last] : []));
+  page.drafts.push({ says: unlike(page, says), lines: [], spent: [] }, ...(last ? [last] : []));
 }
 
 /** What has been said on this page is said otherwise the next time. */
@@ -109,6 +116,11 @@ export function lineAlone(page: Page, part: Phrase): void {
 /** A line by itself that belongs to the sentence still to come. */
 export function lineAhead(page: Page, part: Phrase): void {
   page.loose.push({ parts: [part], closed: true });
+}
+
+/** What the sentence still to come has cost. */
+export function spentAhead(page: Page, part: Phrase): void {
+  page.spent.push(part);
 }
 
 /** More of the last small line, where it may go on. */

@@ -5,7 +5,7 @@ import type { Fact } from '../facts.ts';
 import { isBroken, victoryPoints } from '../sequence.ts';
 import type { State } from '../state.ts';
 import { ordersLine, shortClauses } from './dice.ts';
-import { line, lineAhead, nameIn, type Page, say, type Story } from './story.ts';
+import { lineAhead, nameIn, type Page, say, spentAhead, type Story } from './story.ts';
 
 type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
 
@@ -25,10 +25,10 @@ export function tellActivated(story: Story, at: number, fact: Told<'activated'>,
   const left = story.positions[at + 1]!.orderPoints;
   const units = shortNames(story, fact.units);
   if (fact.cost === 0) {
-    return line(page, phrase('tell-line-activated-free', { units, clause: shortClauses(['SH-ORDERS-21']) }));
+    return spentAhead(page, phrase('tell-line-activated-free', { units, clause: shortClauses(['SH-ORDERS-21']) }));
   }
   const clause = shortClauses([fact.cost > 1 ? 'SH-ORDERS-07' : 'SH-ORDERS-06']);
-  lineAhead(page, phrase('tell-line-activated', { units, cost: fact.cost, left, clause }));
+  spentAhead(page, phrase('tell-line-activated', { units, cost: fact.cost, left, clause }));
 }
 
 export function shortNames(story: Story, ids: readonly string[]): Phrase[] {
