@@ -71,7 +71,7 @@ test('a deleted channel parks what was to be said there; the others hear theirs'
   await order(stage, 'Alice', 'tavern', 'R1 charge B1');
   world.channels.splice(world.channels.indexOf(gone), 1);
   const parked = () => stage.log.filter((line) => line.includes('post parked') && line.includes(gone.id));
-  while (parked().length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (parked().length < 1) await new Promise((resolve) => setTimeout(resolve, 50));
   await order(stage, 'Alice', 'battle', 'R1 shoot B1');
   expect((await publicTexts(stage, 'battle')).at(-1)).toContain('fire:');
   await stage.restart();
