@@ -112,7 +112,7 @@ function placeChips(sheet: Sheet, room: Room, piece: Piece, middles: readonly Po
   }
 }
 
-/** At the left rear of the unit that lost, or above the middle of an empty hex. */
+/** Beside the unit that lost, rather at its left rear, or above the middle of an empty hex. */
 function placeLosses(sheet: Sheet, room: Room, { at, n }: MarkOf<'losses'>, pieces: readonly Piece[]): void {
   if (!shows(sheet, at)) return;
   const { layout, radius } = sheet.page;
@@ -126,7 +126,7 @@ function placeLosses(sheet: Sheet, room: Room, { at, n }: MarkOf<'losses'>, piec
       x: x + far * radius * Math.sin(behind + lean),
       y: y - far * radius * Math.cos(behind + lean),
     }));
-  const places = [reach, 1.15 * reach, 1.3 * reach].flatMap(around);
+  const places = [reach, 1.15 * reach, 1.3 * reach, 1.45 * reach, 1.6 * reach].flatMap(around);
   const label = { width, height: width, thing: 'losses' as const };
   const place = settle(room, label, loser ? places : [{ x, y }, ...places]);
   if (place) drawLosses(sheet, n, place);
