@@ -10,7 +10,7 @@ async function asked(options: StageOptions = {}) {
   await begin(stage, 'battle', 'toy', players);
   await order(stage, 'Alice', 'battle', 'R1 charge B1');
   const card = (await openCard(stage, 'battle'))!;
-  expect(buttonsOf(card).map(({ label }) => label)).toEqual(['stand', 'run']);
+  expect(buttonsOf(card).map(({ label }) => label)).toEqual(['stand', 'Details', 'run']);
   return { stage, card };
 }
 
@@ -27,7 +27,7 @@ test('a foreign press is answered politely and privately, and counts for nothing
     expect(await toldTo(stage, who)).toContain('Bruno');
   }
   expect(await publicTexts(stage, 'battle')).toEqual(before);
-  expect(buttonsOf(await openCard(stage, 'battle'))).toHaveLength(2);
+  expect(buttonsOf(await openCard(stage, 'battle'))).toHaveLength(3);
 });
 
 test('of two presses at once one counts; the card shows what was chosen and loses its buttons', async () => {
@@ -50,7 +50,7 @@ test('a grave choice asks again; the second press, privately, counts and tidies 
     (message) => message.ephemeral && buttonsOf(message).some(({ id }) => id.startsWith('answer:')),
   );
   expect(textOf(sure)).toContain('irréversible');
-  expect(buttonsOf(await openCard(stage, 'battle'))).toHaveLength(2);
+  expect(buttonsOf(await openCard(stage, 'battle'))).toHaveLength(3);
   await stage.press('Bruno', sure!, 'run');
   expect(await openCard(stage, 'battle')).toBeUndefined();
   expect((await publicTexts(stage, 'battle')).at(-1)).toContain('[run]');

@@ -50,7 +50,7 @@ test('a card stands with its side alone; everybody reads the rest, and the statu
   await order(stage, 'Chloé', await thread(stage, 'Chloé', 'Red headquarters'), 'R1 charge B1');
   const blue = await thread(stage, 'Bruno', 'Blue headquarters');
   const card = (await stage.seen('Bruno', blue)).at(-1);
-  expect(buttonsOf(card).map(({ label }) => label)).toEqual(['stand', 'run']);
+  expect(buttonsOf(card).map(({ label }) => label)).toEqual(['stand', 'Details', 'run']);
   const told = (await publicTexts(stage, reports)).at(-1)!;
   expect(told).toContain(`Bruno (Blue) must choose.`);
   expect(told).toContain(`/${blue})`);
@@ -80,7 +80,11 @@ test('a permission that is lacking is named, once, and the cards come where ever
   expect(await named()).toHaveLength(1);
   expect((await all()).filter((text) => text.includes('Pin Messages'))).toHaveLength(1);
   await order(stage, 'Chloé', 'tavern', 'R1 charge B1');
-  expect(buttonsOf((await stage.seen('Dan', reports)).at(-1)).map(({ label }) => label)).toEqual(['stand', 'run']);
+  expect(buttonsOf((await stage.seen('Dan', reports)).at(-1)).map(({ label }) => label)).toEqual([
+    'stand',
+    'Details',
+    'run',
+  ]);
   await stage.restart();
   expect(await named()).toHaveLength(1);
   stage.practice.allow('tavern', 'CreatePrivateThreads', 'PinMessages');
@@ -105,7 +109,7 @@ test('threads that somebody deletes or locks: said once, and everything goes on 
   expect(texts.filter((text) => /can no longer post in (?:Red’s|Blue’s|the reports) thread/.test(text))).toHaveLength(
     2,
   );
-  expect(buttonsOf((await stage.seen('Dan', 'tavern')).findLast((each) => buttonsOf(each).length > 0)).length).toBe(2);
+  expect(buttonsOf((await stage.seen('Dan', 'tavern')).findLast((each) => buttonsOf(each).length > 0)).length).toBe(3);
   const { response } = await stage.command('Alice', 'tavern', 'battle threads');
   expect(textOf(response)).toContain('I am making the missing threads');
   await thread(stage, 'Bruno', 'Blue headquarters');

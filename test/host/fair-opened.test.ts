@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { DiceOpened } from '../../src/host/verbs/fair-dice/fair-dice-shown.ts';
 import { hashOfSecret } from '../../src/host/orders/dice.ts';
 import { exported } from '../../src/host/verbs/history/export.ts';
-import type { Passage } from '../../src/host/verbs/rulebook/rulebook.ts';
+import type { ToldEntries } from '../../src/host/messages/told-entries.ts';
 import type { Post } from '../../src/host/post.ts';
 import { TOY_SCENARIO } from '../help/toy.ts';
 import {
@@ -21,7 +21,7 @@ import {
   callOff,
 } from '../help/room.ts';
 
-const told = (post: Post): Passage => {
+const told = (post: Post): ToldEntries => {
   const { battle, from, to, question } = post.details!;
   return { battle, from, to, ...(question !== undefined && { question }) };
 };

@@ -34,13 +34,11 @@ test('an order that must be tested says what is tried and its chance, where noth
   expect(await shown('3L line')).toMatchInlineSnapshot(`
     "**\`3L line\`**
     3L tries to form line: 58%.
-    -# Orders: 3L · 1 point, 2 left [ORDERS-06]
     -# Needs 7 or less"
   `);
   expect(await shown('5L rally')).toMatchInlineSnapshot(`
     "**\`5L rally\`**
     5L tries to rally: 58%.
-    -# Orders: 5L · 1 point, 2 left [ORDERS-06]
     -# Needs 7 or less"
   `);
 });

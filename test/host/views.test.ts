@@ -110,8 +110,14 @@ test('the map: whole, around a unit or a hex, the ground alone, by day, with a l
   expect([bare.pieces, bare.theme]).toEqual([[], 'day']);
   expect(bare.legend).toEqual([{ sign: { kind: 'hex', terrain: 'wood' }, says: 'wood' }]);
   const { legend, alt } = (await shown(at, { legend: true })).scene;
-  expect(alt).toMatch(/\. A key explains the signs: cavalry, infantry in line, infantry in column, wood\.$/);
-  expect(legend?.map(({ says }) => says)).toEqual(['cavalry', 'infantry in line', 'infantry in column', 'wood']);
+  expect(alt).toMatch(/\. A key explains the signs: cavalry, infantry in line, infantry in column, heavy, wood\.$/);
+  expect(legend?.map(({ says }) => says)).toEqual([
+    'cavalry',
+    'infantry in line',
+    'infantry in column',
+    'heavy',
+    'wood',
+  ]);
   expect((await shown(at, {})).scene.legend).toBeUndefined();
 });
 

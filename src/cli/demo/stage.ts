@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Aide, openAide } from '../../aide.ts';
 import { readArmies } from '../../armies.ts';
 import { openLog } from '../../bot/log.ts';
@@ -25,13 +26,18 @@ export interface Stage {
 /** How long the bot has for its first answer: nothing is repeated here because a machine was slow. */
 const PATIENCE_MS = 30_000;
 
+/** Battles as the scripts need them, before those that everyone can open. */
+const OWN = fileURLToPath(new URL('../../../assets/demo/scenarios', import.meta.url));
+
 export async function openStage(
   { scenario, dice }: Script,
   { words, language, port }: { readonly words: Words; readonly language: Language; readonly port: number },
 ): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'aide-demo-'));
   const known = rulesetsByName(rulesets);
-  const scenarios = readScenarios(known).map((each) =>
+  const own = readScenarios(known, OWN);
+  const others = readScenarios(known).filter(({ name }) => !own.some((each) => each.name === name));
+  const scenarios = [...own, ...others].map((each) =>
     each.name === scenario
       ? { ...each, text: `${each.text}\n${dice.map((line) => `dice ${line}`).join('\n')}\n` }
       : each,

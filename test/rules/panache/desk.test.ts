@@ -460,8 +460,8 @@ test('every deed is told in both languages, behind who ruled it', () => {
     Le **3L** porte un jeton « pré-joué ».
     Le **3L** porte la mention « shaken ».
     Le **5W** compte comme derrière une palissade.
-    **4La** se détache du 4L et prend position en 0604.
-    **4La** ne fait de nouveau qu’un avec le 4L.
+    Le 4La se détache du 4L et prend position en 0604.
+    Le 4La ne fait de nouveau qu’un avec le 4L.
     Un éléphant en panique, **E1**, s’échappe du 6E et se retrouve en 1006.
     Le **3L** compte comme piquiers lourds.
     Le **G1** quitte la table par 0101."

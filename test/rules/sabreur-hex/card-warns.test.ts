@@ -6,11 +6,11 @@ import { playOut, position, words } from '../../help/telling.ts';
 
 const CUIRASSIERS = 'red 2C heavy cavalry 1107 N strength 12';
 
-/** The first warning of the card of those who are charged, in both languages. */
-function warned(unit: string): string {
+/** A warning of the card of those who are charged, in both languages: the first, or another one. */
+function warned(unit: string, at = 0): string {
   const { asked, after } = playOut(position(CUIRASSIERS, `blue ${unit}`), { order: '2C charge 7B' });
-  const [first] = card(asked!, after).warns;
-  return `${words.say('en', first!)} ${words.say('fr', first!)}`.replace(/\s/g, ' ');
+  const says = card(asked!, after).warns[at]!;
+  return `${words.say('en', says)} ${words.say('fr', says)}`.replace(/\s/g, ' ');
 }
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
 
 test('SH-MORALE-20 one point is one point', () => {
   const elite = '7B medium foot battery elite 1104 S strength 4 Cd 10';
-  expect(warned(elite)).toMatch(/lose 1 point\. .* perdre 1 point\./);
+  expect(warned(elite, 1)).toMatch(/lose 1 point\. .* perdre 1 point\./);
 });
 
 test.each([

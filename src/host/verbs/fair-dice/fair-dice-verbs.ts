@@ -7,7 +7,7 @@ import { check } from './check.ts';
 import { openDice } from './opened.ts';
 import { addSalt } from './salt.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Passage } from '../rulebook/rulebook.ts';
+import type { ToldEntries } from '../../messages/told-entries.ts';
 
 export function createFair(parts: Parts) {
   // Checks are long: one at a time leaves the processor to the battles, and whoever asks meanwhile hears the same.
@@ -23,7 +23,7 @@ export function createFair(parts: Parts) {
     /** A side adds words of its own to what the dice are drawn from, before the first of them is thrown. */
     salt: change((loaded: Loaded, request: Request, typed: string) => addSalt(parts, loaded, request, typed)),
     /** The orders that a post told, each with its place in the chain, its rolls, and what those were drawn from. */
-    openDice: (request: Request, told: Passage) => openDice(parts, request, told),
+    openDice: (request: Request, told: ToldEntries) => openDice(parts, request, told),
     /** A whole battle recomputed, that of the place or the one named; it costs the length of the battle, and holds nobody up. */
     check: async (request: Request, battle?: string) => {
       const key = battle ?? (await lockKey(parts, request.place));

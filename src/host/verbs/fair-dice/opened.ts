@@ -9,7 +9,8 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { plain } from '../../../words/words.ts';
 import { inputOf, saltsOf } from '../../orders/dice.ts';
-import { isForgotten, isRevealed } from '../history/export.ts';
+import { isRevealed } from '../history/export.ts';
+import { isForgotten } from '../../battle/forgotten.ts';
 import { shownText } from '../../orders/hand.ts';
 import type { Request } from '../../request.ts';
 import { entryAt, positionOf } from '../../orders/journal.ts';
@@ -22,7 +23,7 @@ import type { Entry, Transcript } from '../../store/store.ts';
 import { no, sideName } from '../../battle/voice.ts';
 import { type Drawn, rollsIn } from './drawn.ts';
 import type { DiceOpened, EntryOpened, RollOpened } from './fair-dice-shown.ts';
-import type { Passage } from '../rulebook/rulebook.ts';
+import type { ToldEntries } from '../../messages/told-entries.ts';
 
 /** So many entries are looked through; no post tells as many. */
 const MOST = 100;
@@ -42,7 +43,7 @@ type Order = Pick<EntryOpened, 'seq' | 'by' | 'link'> & {
   readonly transcript: Transcript;
 };
 
-export async function openDice(parts: Parts, request: Request, told: Passage): Promise<DiceOpened | Refusal> {
+export async function openDice(parts: Parts, request: Request, told: ToldEntries): Promise<DiceOpened | Refusal> {
   const battle = await parts.store.battle(told.battle);
   if (!battle || isForgotten(battle)) return no(phrase('host-no-battle'));
   const loaded = await load(parts, battle);

@@ -14,6 +14,7 @@ import * as stored from '../../store/stored.ts';
 import type { Battle, TableEntry } from '../../store/store.ts';
 import { battleFor, notStarted } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
+import { isForgotten } from '../../battle/forgotten.ts';
 
 export const exported = z.object({
   format: z.literal(1),
@@ -139,11 +140,6 @@ function scenarioOf(rules: AnyRuleset | undefined, state: unknown): string | und
   } catch {
     return undefined;
   }
-}
-
-/** Called off before it began: there is nothing of it. */
-export function isForgotten({ status, seq }: Pick<Battle, 'status' | 'seq'>): boolean {
-  return status === 'cancelled' && seq === 0;
 }
 
 /** Nothing can be thrown by it any more, so everybody may know it. */

@@ -4,7 +4,7 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { type Asked, Refusal } from '../../../kernel/play.ts';
 import { clausesIn } from '../../../kernel/text/clauses.ts';
 import type { Request } from '../../request.ts';
-import { isForgotten } from '../history/export.ts';
+import { isForgotten } from '../../battle/forgotten.ts';
 import { passagesSince } from '../../messages/played.ts';
 import { load } from '../../advance/load.ts';
 import { type Asking, asking, type Loaded } from '../../battle/loaded-battle.ts';
@@ -13,7 +13,8 @@ import { taleOf } from '../../messages/posts.ts';
 import type { AnyEntry } from '../../ruleset.ts';
 import { seenNow } from '../../orders/seen.ts';
 import { no, voiceOf } from '../../battle/voice.ts';
-import type { Passage, Touched } from './rulebook.ts';
+import type { Touched } from './rulebook.ts';
+import type { ToldEntries } from '../../messages/told-entries.ts';
 import type { Library } from './clauses.ts';
 
 /** So many entries are looked through; no post tells as many. */
@@ -30,7 +31,7 @@ export async function touched(
   parts: Parts,
   library: Library,
   { language }: Request,
-  { battle: id, from, to, question }: Passage,
+  { battle: id, from, to, question }: ToldEntries,
 ): Promise<Touched | Refusal> {
   const battle = await parts.store.battle(id);
   if (!battle || isForgotten(battle)) return no(phrase('host-no-battle'));

@@ -6,7 +6,8 @@ import type { Request } from '../../request.ts';
 import { variantsIn } from '../options/choosing.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { no } from '../../battle/voice.ts';
-import type { Contents, Opened, Passage } from './rulebook.ts';
+import type { Contents, Opened } from './rulebook.ts';
+import type { ToldEntries } from '../../messages/told-entries.ts';
 import { createLibrary, type Library } from './clauses.ts';
 import { touched } from './clauses-of-post.ts';
 
@@ -37,7 +38,7 @@ export function createBooks(parts: Parts) {
     /** Every game that has a book. */
     booksOfGames: () => library.books.map(({ ruleset, title }) => ({ game: ruleset, title })),
     /** The clauses that were applied there, and those that were told with it. */
-    touched: (request: Request, passage: Passage) => touched(parts, library, request, passage),
+    touched: (request: Request, passage: ToldEntries) => touched(parts, library, request, passage),
   };
 }
 

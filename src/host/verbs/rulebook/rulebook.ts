@@ -58,11 +58,3 @@ export interface Touched {
   /** The table reads the book otherwise somewhere. */
   readonly hasOwnReadings: boolean;
 }
-
-/** The entries of a battle that were told together; and the question that waits behind them. */
-export interface Passage {
-  readonly battle: string;
-  readonly from: number;
-  readonly to: number;
-  readonly question?: number;
-}

@@ -20,7 +20,9 @@ export function dear(unit: Unit): number {
 export function harmTo(now: State, target: Unit, dice: number, chance: number): number {
   const fails = isPanicked(target) ? 0 : 1 - chanceOfTest(now, target, 'losses');
   let harm = 0;
-  let share = (1 - chance) ** dice;
+  // None hits, at first.
+  let share = 1;
+  for (let die = 0; die < dice; die++) share *= 1 - chance;
   for (let hits = 0; hits <= dice; hits++) {
     harm += share * lossOf(target, hits, fails);
     share *= (((dice - hits) / (hits + 1)) * chance) / (1 - chance);
