@@ -31,7 +31,8 @@ export function draw(picture: Picture<State, Fact>, speak: Speak): Scene {
   const title =
     transcript.length === 0
       ? phrase('scene-title', { battle: bareNoun(state.title) })
-      : titleOf({ entries: transcript, positions: [before ?? state, state], isOpen: awaited !== undefined });
+      : (picture.title ??
+        titleOf({ entries: transcript, positions: [before ?? state, state], isOpen: awaited !== undefined }));
   // Armies that set up are seen as a whole.
   const shown = state.phase === 'deployment' && typeof frame === 'string' ? 'whole' : frame;
   const view = cropOf({ cols: state.map.cols, marks, changed: before ? changedHexes(before, state) : [] }, shown);
