@@ -54,6 +54,7 @@ export function draw(picture: Picture<State, Fact>, speak: Speak): Scene {
 
 function subtitleOf({ turn, lastTurn: last, active, phase }: State): Phrase {
   if (phase === 'deployment') return phrase('deploy-subtitle');
+  if (phase === 'over') return phrase('scene-subtitle-over', { turn, last });
   return phrase('scene-subtitle', { turn, last, side: phrase(`side-${active}`) });
 }
 
