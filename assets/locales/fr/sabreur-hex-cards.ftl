@@ -170,7 +170,7 @@ card-id = { ID($unit) }
 ## Le plan
 
 scene-title = { NAME($battle) }
-scene-subtitle = Tour { $turn } sur { $last } · { $side } ont la main
+scene-subtitle = Tour { $turn } sur { $last } · { $side } jouent
 scene-subtitle-over = Tour { $turn } sur { $last } · la bataille est finie
 scene-army = { NAME($army) }
 scene-figures = { $men } { COUNT($men, "homme", "hommes") } · { $points } PV

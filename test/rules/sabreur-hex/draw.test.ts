@@ -54,10 +54,11 @@ describe('a picture', () => {
 
   test('of losses and a flight', () => {
     const script = { order: '7C charge 3L', answers: ['hold', 'flee'], dice: '3 3 6 6 4 3 3 2 1 1 6 5 1' };
-    const { title, alt, marks, pieces } = drawn(script, 'action', 'fr');
-    expect({ title, alt }).toMatchInlineSnapshot(`
+    const { title, subtitle, alt, marks, pieces } = drawn(script, 'action', 'fr');
+    expect({ title, subtitle, alt }).toMatchInlineSnapshot(`
       {
         "alt": "Le 7C culbute le 3L. Le 7C va de 1212 à 1110, contre le 3L. Le 3L perd 3. Le 3L fuit de 1209 à 1208. 7C (rouge, en ligne) se tient en 1110, force 10, face au nord, avec 3L devant, à 2 cases, au nord-nord-est. 3L (bleu, en horde) se tient en 1208, force 13, en fuite vers le nord-est. 6B (bleu, en batterie) se tient en 1309, force 5, face au sud.",
+        "subtitle": "Tour 1 sur 12 · les Rouges jouent",
         "title": "Le 7C culbute le 3L",
       }
     `);
