@@ -124,10 +124,11 @@ function rollText(use: Use, { index, says, sides, got, modifiers, clauses, input
   ].join('\n');
 }
 
-function promiseText({ say, language }: Use, { secret, secretHash, salts, scripted }: DiceOpened): string {
+function promiseText({ say, language }: Use, { entries, secret, secretHash, salts, scripted }: DiceOpened): string {
+  const chain = entries.some(({ link }) => link !== undefined) ? [phrase('fair-chain')] : [];
   const told = secret === undefined ? phrase('fair-later', { hash: secretHash }) : phrase('fair-by-hand', { secret });
   const written = scripted > 0 ? [phrase('host-dice-written', { n: scripted })] : [];
-  return [told, ...saltLines(salts), ...written].map((each) => small(say(language, each))).join('\n');
+  return [...chain, told, ...saltLines(salts), ...written].map((each) => small(say(language, each))).join('\n');
 }
 
 /** As it is, whatever stands in it. */

@@ -118,6 +118,8 @@ export interface Picture<S, F> {
   /** The position before the transcript: with it, ways begin where units stood. */
   readonly before?: S;
   readonly transcript: readonly Entry<F>[];
+  /** What it is called, where the transcript begins with something else than what it shows. */
+  readonly title?: Phrase;
   readonly frame: Frame;
   /** The unit that must choose. */
   readonly awaited?: string;

@@ -72,7 +72,7 @@ export function common(language: Language, type: (text: string) => string): Func
     /** A number with its sign, and a true minus. */
     SIGN: (positional) => signed(numberOf(positional)),
     /** A list with something between its items: `JOIN($parts, " · ")`. */
-    JOIN: (positional) => listOf(positional).join(textOf(positional[1])),
+    JOIN: (positional) => listOf(positional).join(type(textOf(positional[1]))),
     /** `a, b or c`. */
     OR: (positional) => new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(listOf(positional)),
   };

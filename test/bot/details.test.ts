@@ -103,6 +103,14 @@ test('the numbers of the dice, what was spent, who ordered what, the chain, the 
   expect(fr).toMatch(/^### Détails.*Dés 212–217\n-# .*thirty\u00a0: `7C charge 3D`.*Empreinte `0123/s);
 });
 
+test('what the first characters of a hash are for is said once, however many orders are opened', async () => {
+  const en = await shown('en', opened(4, 0, '7C charge 3D'));
+  expect(en.match(/Hash `/g)).toHaveLength(4);
+  expect(en.match(/first 8 characters/g)).toHaveLength(1);
+  const fr = await shown('fr', opened(4, 0, '7C charge 3D'));
+  expect(fr.match(/8 premiers caractères/g)).toHaveLength(1);
+});
+
 test('a menu opens the clauses, as many as it holds; house rules have their button where there are any', async () => {
   const idsOf = async (touched: Touched) =>
     partsOf(await detailsShown(useOf('en', opened(1, 1, 'x'), touched), id(1))).flatMap(

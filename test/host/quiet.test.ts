@@ -66,6 +66,23 @@ test('the next report tells and draws the quiet orders before it', async () => {
   expect(report?.scene?.view).toEqual({ around: '2711', across: 10 });
 });
 
+test('the picture of a report is called by the report, not by a vain shot that was folded into it', async () => {
+  const at = await field(
+    FIELD.replace('blue 3L', 'blue 6L line infantry column 0912 S\nblue 3L').replace(
+      'dice 6 6',
+      `dice 6 ${'1 '.repeat(15)}${'6 '.repeat(6)}`,
+    ),
+  );
+  await at.give(ann, '9L fire 4L');
+  expect(await at.posts()).toEqual([]);
+  await at.give(ann, '8L fire 6L');
+  const [report] = await at.posts();
+  expect(shown(report!)).toMatch(/\*\*9L\*\*.*\*\*8L\*\*/s);
+  expect(report?.scene?.title).toMatch(/^8L fires on 6L: −\d$/);
+  expect(report?.title).toBe(report?.scene?.title);
+  expect(report?.scene?.alt).toMatch(/^8L fires on 6L: −\d\. 9L fires at 4L /);
+});
+
 test('so does the card of an order that waits, and the bulletin at the end of the turn', async () => {
   const at = await field();
   accepted(await at.host.doctrine(at.by(bob), 'ask'));

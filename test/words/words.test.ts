@@ -167,6 +167,10 @@ describe('other arguments', () => {
   test('French print has its apostrophes and its spaces', () => {
     const words = written("x = l'as ; quoi ! « oui » 5 %");
     expect(words.say('fr', { id: 'x' })).toBe('l’as\u202f; quoi\u202f! «\u00a0oui\u00a0» 5\u00a0%');
+
+    const list = written('x = { JOIN($all, " ; ") }\ny = ({ $n })');
+    const all = [1, 2].map((n) => ({ id: 'y', args: { n } }));
+    expect(list.say('fr', { id: 'x', args: { all } })).toBe('(1)\u202f; (2)');
   });
 });
 

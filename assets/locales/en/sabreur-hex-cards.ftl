@@ -165,6 +165,7 @@ card-id = { ID($unit) }
 
 scene-title = { NAME($battle) }
 scene-subtitle = Turn { $turn } of { $last } · { $side } to move
+scene-subtitle-over = Turn { $turn } of { $last } · the battle is over
 scene-army = { NAME($army) }
 scene-figures = { $men } { COUNT($men, "man", "men") } · { $points } VP
 scene-place = { NAME($place) }

@@ -4,7 +4,7 @@ title-ruled = ⚖ A ruling
 title-by-ruling = ⚖ { $title }
 title-not-agreed = Not agreed
 title-thrown = Dice rolled
-title-corrected = { ID($unit) } { NB($unit, "is", "are") } corrected
+title-corrected = { ID($unit) } is corrected
 
 ## What a correction says, proposed or done
 

@@ -12,7 +12,7 @@ story-fired = fired { $times ->
  }
 story-routed = put { JOIN($enemies, ", ") } to flight
 story-destroyed = destroyed { JOIN($enemies, ", ") }
-story-took = inflicted { $strength } losses
+story-took = inflicted { $strength } { COUNT($strength, "loss", "losses") }
 story-fled = routed { $times ->
     [one] once
    *[other] { $times } times

@@ -8,7 +8,7 @@ card-asks-reaction-assault = { THECAP($charger, as: "bold") } ({ $against }) { N
 card-asks-help = { THECAP($charger, as: "bold") } ({ $against }) { NB($charger, "avance", "avancent") } { $stands ->
         [yes] sur { THE($target, as: "bold") }
        *[no] bien que { THE($target, as: "bold") } { NB($target, "ait", "aient") } cédé le terrain
-    }. Une unité amie vient-elle l'aider ?
+    }. Une unité amie vient-elle aider { AGR($target, "celui-ci", "celle-ci", "ceux-ci", "celles-ci") } ?
 card-asks-attack = { THECAP($unit, as: "bold") } { NB($unit, "est", "sont") } devant { THE($target, as: "bold") }. Attaquer ?
 card-asks-attack-square = { THECAP($target, as: "bold") } { NB($target, "est", "sont") } en carré devant { THE($unit, as: "bold") }. Attaquer tout de même ?
 card-asks-strike = { THECAP($unit, as: "bold") } { NB($unit, "tient", "tiennent") } encore. Riposter contre { THE($target, as: "bold") } ?
@@ -155,7 +155,7 @@ card-facing = { $what } · { $bad ->
  }
 card-facing-short = { $what } · { $bad ->
     [0] sans risque
-   *[other] { $bad } risques sur 6
+   *[other] risque : { $bad }/6
  }
 card-keep = Garder { $hex }
 card-keep-risk = Depuis { $hex } · { $bad ->
@@ -170,7 +170,8 @@ card-id = { ID($unit) }
 ## Le plan
 
 scene-title = { NAME($battle) }
-scene-subtitle = Tour { $turn } sur { $last } · { $side } ont la main
+scene-subtitle = Tour { $turn } sur { $last } · { $side } jouent
+scene-subtitle-over = Tour { $turn } sur { $last } · la bataille est finie
 scene-army = { NAME($army) }
 scene-figures = { $men } { COUNT($men, "homme", "hommes") } · { $points } PV
 scene-place = { NAME($place) }

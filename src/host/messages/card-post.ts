@@ -11,7 +11,7 @@ import { askedOf, type Seated } from '../seats/commanders.ts';
 import type { Post } from '../post.ts';
 import {
   type Fresh,
-  joined,
+  behind,
   type Print,
   sceneOf,
   type Speech,
@@ -55,7 +55,7 @@ export function card(
     footer: scriptedMark(voice, print),
     // A proposal has changed nothing yet.
     ...(question.asked.kind !== AGREEMENT && {
-      scene: sceneOf(speech, joined([...quiet, soFar]), 'choice', question.asked.unit, marksOf(seen)),
+      scene: sceneOf(speech, behind(rules, quiet, soFar, true), 'choice', question.asked.unit, marksOf(seen)),
     }),
     question: {
       battle: question.battle,

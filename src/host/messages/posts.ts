@@ -15,7 +15,7 @@ import type { Passage } from '../battle/passage.ts';
 import { withoutClauses } from '../../kernel/text/clauses.ts';
 import { folded, type Told, underTitle } from './folded.ts';
 
-type Shown = Omit<Passage, 'by'>;
+type Shown = Omit<Passage, 'by'> & { readonly title?: Phrase };
 
 /** What a post tells of the dice and the chain. `from`: how many dice the battle had thrown before this post's first. */
 export interface Print {
@@ -69,7 +69,7 @@ export function report(
     title: speech.voice.say(title),
     sentences: spoken(speech.voice, toldUnder(speech.rules, quiet, sentences)),
     footer: [...footer.map(speech.voice.say), ...scriptedMark(speech.voice, print)],
-    ...(changes([...quiet, loud]) && { scene: sceneOf(speech, joined([...quiet, loud]), 'action') }),
+    ...(changes([...quiet, loud]) && { scene: sceneOf(speech, behind(speech.rules, quiet, loud), 'action') }),
     calls: [],
   };
 }
@@ -190,6 +190,12 @@ export function joined(passages: readonly Shown[]): Shown {
   return { before, after: passages.at(-1)!.after, transcript: passages.flatMap(shownOf) };
 }
 
+/** The same, called by the last of them: what was quiet before it is shown too, but names nothing. */
+export function behind(rules: AnyRuleset, quiet: readonly Passage[], loud: Passage, isOpen = false): Shown {
+  const shown = joined([...quiet, loud]);
+  return quiet.length === 0 || loud.untold ? shown : { ...shown, title: taleOf(rules, loud, isOpen).title };
+}
+
 /** What of a passage can be drawn. */
 export function shownOf({ transcript, untold }: Shown): readonly AnyEntry[] {
   return untold ? [] : transcript;
@@ -236,7 +242,8 @@ export function sceneOf(
   awaited?: string,
   marks: readonly Mark[] = [],
 ): Scene {
-  const { transcript } = passage;
+  const { transcript, title } = passage;
   const [before, now] = [rules.view(passage.before), rules.view(passage.after)];
-  return rules.draw({ before, now, transcript, frame, marks, ...(awaited !== undefined && { awaited }) }, voice.say);
+  const more = { ...(title && { title }), ...(awaited !== undefined && { awaited }) };
+  return rules.draw({ before, now, transcript, frame, marks, ...more }, voice.say);
 }

@@ -28,7 +28,7 @@ export function draw(picture: Picture<State, Fact>, speak: Speak): Scene {
   const title =
     transcript.length === 0
       ? phrase('pa-scene-title', { battle: bareNoun(now.title) })
-      : titleOf({ entries: transcript, positions: [before ?? now, now] });
+      : (picture.title ?? titleOf({ entries: transcript, positions: [before ?? now, now] }));
   const plainly = (says: Phrase) => unmarked(speak(says));
   const view = cropOf({ cols: now.map.cols, marks, changed: before ? changedHexes(before, now) : [] }, frame);
   const subtitle = plainly(subtitleOf(now));

@@ -31,7 +31,8 @@ export function draw(picture: Picture<State, Fact>, speak: Speak): Scene {
   const title =
     transcript.length === 0
       ? phrase('scene-title', { battle: bareNoun(state.title) })
-      : titleOf({ entries: transcript, positions: [before ?? state, state], isOpen: awaited !== undefined });
+      : (picture.title ??
+        titleOf({ entries: transcript, positions: [before ?? state, state], isOpen: awaited !== undefined }));
   // Armies that set up are seen as a whole.
   const shown = state.phase === 'deployment' && typeof frame === 'string' ? 'whole' : frame;
   const view = cropOf({ cols: state.map.cols, marks, changed: before ? changedHexes(before, state) : [] }, shown);
@@ -53,6 +54,7 @@ export function draw(picture: Picture<State, Fact>, speak: Speak): Scene {
 
 function subtitleOf({ turn, lastTurn: last, active, phase }: State): Phrase {
   if (phase === 'deployment') return phrase('deploy-subtitle');
+  if (phase === 'over') return phrase('scene-subtitle-over', { turn, last });
   return phrase('scene-subtitle', { turn, last, side: phrase(`side-${active}`) });
 }
 

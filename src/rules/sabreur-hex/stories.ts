@@ -2,6 +2,7 @@
 import type { Hex } from '../../hex/grid.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { UnitStory } from '../../kernel/ruleset.ts';
+import type { Asked } from '../../kernel/play.ts';
 import type { Entry } from '../../kernel/run.ts';
 import { apply } from './apply.ts';
 import type { Fact } from './facts.ts';
@@ -32,6 +33,7 @@ export function stories(first: State, transcripts: readonly (readonly Entry<Fact
   const battle: Battle = { now: first, deeds: new Map(), foes: new Map() };
   for (const transcript of transcripts) {
     for (const entry of transcript) {
+      if ('ask' in entry) passedOn(battle, entry.ask, entry.got);
       if (!('fact' in entry)) continue;
       note(battle, entry.fact);
       battle.now = apply(battle.now, entry.fact);
@@ -81,6 +83,14 @@ function met({ foes }: Battle, fact: Fact): void {
   if (fact.type === 'charged' || fact.type === 'assaulted') foes.set(fact.unit, fact.target);
   if ('target' in fact) foes.set(fact.target, fact.unit);
   if (fact.type === 'lost' && fact.by !== undefined) foes.set(fact.unit, fact.by);
+}
+
+/** SH-ARTLOSS-01. Whoever takes losses for the guns takes them from the guns' foe. */
+function passedOn({ foes }: Battle, { kind, unit }: Asked, got: string): void {
+  if (kind !== 'ASK-13' || unit === undefined) return;
+  const taker = /^transfer \d+ to (\w+)$/.exec(got)?.[1];
+  const foe = foes.get(unit);
+  if (taker !== undefined && foe !== undefined) foes.set(taker, foe);
 }
 
 /** What a unit loses, by whose blow or by what came of it. */

@@ -216,7 +216,7 @@ describe('the card of a friend', () => {
       [2H: countercharge to 1513 · needs 7 or less · 58% · outflanks]
       [2H: countercharge to 1414 · needs 7 or less · 58% · outflanks]
 
-      Le **7e cuirassiers** (12) avance sur le **3e de ligne**. Une unité amie vient-elle l’aider ?
+      Le **7e cuirassiers** (12) avance sur le **3e de ligne**. Une unité amie vient-elle aider celui-ci ?
       Une seule unité amie peut aider. Elle fait d’abord un test ; si elle échoue, elle n’en subit rien.
       Une contre-charge annule le doublement et peut déborder ; l’unité amie ne combat pas dans cette charge.
       [Aucune aide]

@@ -364,6 +364,16 @@ describe('the report', () => {
     `);
   });
 
+  test('a short name is one unit, though its men are many', () => {
+    const named = position(
+      'turn 1 red actions points 3',
+      'red 4K heavy cavalry 0103 S strength 8',
+      'blue 51L line infantry line 0507 N',
+      'name 4K en "Crown Prince Cuirassiers" plural; fr "le 4e cuirassiers"',
+    );
+    expect(told('en', '4K strength 7', named)).toMatch(/^## ⚖ 4K is corrected\n/);
+  });
+
   test('tells a throw, and what was not agreed to', () => {
     const thrown = run(
       sabreurHex,

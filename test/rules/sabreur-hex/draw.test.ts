@@ -23,7 +23,7 @@ describe('a picture', () => {
     const { title, subtitle, sides, alt, view, marks } = drawn({ order: '7C charge 3L' }, 'action', 'en', '3L');
     expect({ title, subtitle, sides, alt, view }).toMatchInlineSnapshot(`
       {
-        "alt": "7C charges 3L. 7C goes from 1212 to 1110, against 3L. 3L must choose. 7C (Red, in line) in 1110, strength 10, facing north: 3L in front, adjacent, north-north-east. 3L (Blue, in column) in 1209, strength 16, facing south: 7C in front, adjacent, south-south-west. 6B (Blue, in battery) in 1309, strength 5, facing south.",
+        "alt": "7C charges 3L. 7C goes from 1212 to 1110, against 3L. 3L must choose. 7C (Red, in line) stands in 1110, strength 10, facing north, with 3L in front, adjacent, north-north-east. 3L (Blue, in column) stands in 1209, strength 16, facing south, with 7C in front, adjacent, south-south-west. 6B (Blue, in battery) stands in 1309, strength 5, facing south.",
         "sides": {
           "blue": "Army",
           "red": "Army",
@@ -43,13 +43,23 @@ describe('a picture', () => {
     ]);
   });
 
+  test.each([
+    ['en', 'Turn 1 of 12 · the battle is over'],
+    ['fr', 'Tour 1 sur 12 · la bataille est finie'],
+  ] as const)('once the battle is over, nobody is to move: %s', (language, subtitle) => {
+    const now = { ...position(...FIELD), phase: 'over' as const };
+    const picture = draw({ now, transcript: [], frame: 'whole' }, (says) => words.say(language, says));
+    expect(picture.subtitle).toBe(subtitle);
+  });
+
   test('of losses and a flight', () => {
     const script = { order: '7C charge 3L', answers: ['hold', 'flee'], dice: '3 3 6 6 4 3 3 2 1 1 6 5 1' };
-    const { title, alt, marks, pieces } = drawn(script, 'action', 'fr');
-    expect({ title, alt }).toMatchInlineSnapshot(`
+    const { title, subtitle, alt, marks, pieces } = drawn(script, 'action', 'fr');
+    expect({ title, subtitle, alt }).toMatchInlineSnapshot(`
       {
-        "alt": "Le 7C sabre le 3L. Le 7C va de 1212 à 1110, contre le 3L. Le 3L perd 3. Le 3L fuit de 1209 à 1208. 7C (rouge, en ligne) en 1110, force 10, face au nord : 3L devant, à 2 cases, au nord-nord-est. 3L (bleu, en horde) en 1208, force 13, en fuite vers le nord-est. 6B (bleu, en batterie) en 1309, force 5, face au sud.",
-        "title": "Le 7C sabre le 3L",
+        "alt": "Le 7C culbute le 3L. Le 7C va de 1212 à 1110, contre le 3L. Le 3L perd 3. Le 3L fuit de 1209 à 1208. 7C (rouge, en ligne) se tient en 1110, force 10, face au nord, avec 3L devant, à 2 cases, au nord-nord-est. 3L (bleu, en horde) se tient en 1208, force 13, en fuite vers le nord-est. 6B (bleu, en batterie) se tient en 1309, force 5, face au sud.",
+        "subtitle": "Tour 1 sur 12 · les Rouges jouent",
+        "title": "Le 7C culbute le 3L",
       }
     `);
     expect(marks.map(({ kind }) => kind)).toEqual(['ghost', 'ghost', 'charge', 'rout', 'losses']);

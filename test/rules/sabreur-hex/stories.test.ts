@@ -1,0 +1,25 @@
+/** What each unit did: the lines of the end. */
+import { expect, test } from 'vitest';
+import { stories } from '../../../src/rules/sabreur-hex/stories.ts';
+import { playOut, position, words } from '../../help/telling.ts';
+
+const FIELD = position(
+  'turn 1 red actions points 3',
+  'red 2B heavy foot battery 0507 N',
+  'blue 3B heavy foot battery 0503 S',
+  'blue 10L line infantry line 0403 S strength 16',
+);
+
+test('SH-ARTLOSS-01 losses that a friend takes for the guns are inflicted by whoever fired at the guns', () => {
+  const script = { order: '2B fire 3B', dice: '6 6 6 1 1 1 1 1 1 1 1 1 1 1 1 1 1', answers: ['transfer 2 to 10L'] };
+  const { transcript } = playOut(FIELD, script);
+  const ofGuns = stories(FIELD, [transcript]).find(({ unit }) => unit === '2B')!;
+  expect(words.say('en', ofGuns.says)).toContain('fired once; inflicted 3 losses');
+});
+
+test('one loss is not losses', () => {
+  const script = { order: '2B fire 3B', dice: '6 1 1 1 1 1 1 1 1 1 1 1 1', answers: ['none'] };
+  const { transcript } = playOut(FIELD, script);
+  const ofGuns = stories(FIELD, [transcript]).find(({ unit }) => unit === '2B')!;
+  expect(words.say('en', ofGuns.says)).toContain('inflicted 1 loss;');
+});
