@@ -39,7 +39,9 @@ export function peopleIn(made: Made, channel: string): People {
     },
     press,
     rule: async (who, deeds, why) => {
-      const isMade = await press(who, 'desk rule', { deeds, why }, /^(Decide|Décider|Propose|Proposer)$/);
+      // Older versions, which have no /propose, call it so.
+      const changes = made.called('propose undo') === 'propose undo' ? { changes: deeds } : { deeds };
+      const isMade = await press(who, 'desk rule', { ...changes, why }, /^(Decide|Décider|Propose|Proposer)$/);
       if (!isMade) throw new Error(`#${channel}: ${who} may not rule "${deeds}"`);
     },
     file: async (who, command) => {
