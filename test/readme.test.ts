@@ -1,4 +1,4 @@
-/** What the README tells a newcomer to type must work. */
+/** What the README and the first pages tell a newcomer to type must work. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,17 +10,17 @@ import { sabreurHex } from '../src/rules/sabreur-hex/index.ts';
 import { ROOT } from './help/source.ts';
 
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const page = (name: string): string => readFileSync(join(ROOT, 'docs', name), 'utf8');
 
-/** What stands between backquotes and begins with a unit, from one heading to another. */
-function typed(from: string, to: string): string[] {
-  const part = readme.slice(readme.indexOf(from), readme.indexOf(to));
+/** What stands between backquotes and begins with a unit. */
+function typed(part: string): string[] {
   const found = part.matchAll(/`(?:\/order text:)?((?:\d+[A-Z]\w* )+[^`]*|\d+[A-Z]\w*[ :][^`]*)`/g);
   return [...found].map(([, text]) => text!);
 }
 
-const walk = typed('## Five minutes', '## The desk');
-const alone = typed('## The first charge', '## Five minutes');
-const desk = typed('## The desk', '## Inviting');
+const walk = typed(page('first-battle.md'));
+const alone = typed(readme.slice(readme.indexOf('## The first charge'), readme.indexOf('## What it does')));
+const desk = typed(page('desk.md'));
 
 /** The position a scenario begins with. */
 function begun<S, F, O>(rules: Ruleset<S, F, O>, scenario: string): S {
@@ -54,7 +54,7 @@ test('the README asks for a Node with which the first command warns of nothing',
   expect(named).toEqual([]);
 });
 
-test('the README names orders', () => {
+test('the first pages name orders', () => {
   expect(walk.length).toBeGreaterThanOrEqual(5);
   expect(desk).toHaveLength(2);
 });
@@ -69,13 +69,13 @@ test('the README: the first idea of the first battle', () => {
   );
 });
 
-test.each(walk)('the README: %s', (text) => {
+test.each(walk)('the first battle: %s', (text) => {
   const now = { ...begun(sabreurHex, 'mill-stream'), phase: 'actions' as const, orderPoints: 3 };
   const [order] = ordered(sabreurHex, text, now, 'red');
   expect(run(sabreurHex, now, order!, 'red', [], NOTHING).kind).not.toBe('refused');
 });
 
-test('the README: the orders and the ruling of the desk, one after the other', () => {
+test('the desk: the orders and the ruling, one after the other', () => {
   const [orders, deeds] = desk;
   let now = begun(panache, 'ain-tolba');
   for (const text of ['open', orders!, 'end']) {
