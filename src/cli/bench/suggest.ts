@@ -34,7 +34,7 @@ const ARMS = [
 const GROUND = ['wood', 'hill', 'difficult', 'village', 'wood hill', 'fort'];
 
 /** 40 x 30 hexes, 40 units a side in two lines seven hexes apart; behind the red ones light cavalry with room all round. */
-function largeBattle(): State {
+export function largeBattle(): State {
   const chance = chanceFrom('large battle');
   const rough = chance.shuffled(hexesOf({ cols: 40, rows: 30 })).slice(0, 200);
   const text = [
@@ -60,7 +60,7 @@ function lines(side: Side, count: number, rows: readonly number[], facing: strin
   });
 }
 
-function mayIn(now: State): (text: string) => boolean {
+export function mayIn(now: State): (text: string) => boolean {
   return (text) => {
     const read = sabreurHex.orders(text, now, now.active);
     if (read instanceof Refusal) return false;

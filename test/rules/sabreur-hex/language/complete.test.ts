@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Refusal, type Side } from '../../../../src/kernel/play.ts';
@@ -6,7 +5,7 @@ import { NOTHING, run } from '../../../../src/kernel/run.ts';
 import { apply } from '../../../../src/rules/sabreur-hex/apply.ts';
 import { complete, orders, suggest } from '../../../../src/rules/sabreur-hex/language/index.ts';
 import { play } from '../../../../src/rules/sabreur-hex/play.ts';
-import { readPosition, readScenario } from '../../../../src/rules/sabreur-hex/scenario/index.ts';
+import { readPosition } from '../../../../src/rules/sabreur-hex/scenario/index.ts';
 import type { State } from '../../../../src/rules/sabreur-hex/state.ts';
 import { rounds } from '../../../help/soak.ts';
 
@@ -126,21 +125,6 @@ test('following completions never ends nowhere, and ends in a legal order', () =
     ),
     { numRuns: rounds(150) },
   );
-});
-
-const neudorf = readScenario(
-  readFileSync(new URL('../../../../assets/scenarios/neudorf.txt', import.meta.url), 'utf8'),
-);
-const battle: State | undefined =
-  'state' in neudorf ? { ...neudorf.state, phase: 'actions', orderPoints: 3 } : undefined;
-
-test('a large battle is completed quickly', () => {
-  const may = mayIn(battle!, 'blue');
-  const texts = ['', '7C ', '7C march ', '57L march 12', '3A march 1605 ', '9Lg '];
-  for (const text of texts) complete(text, battle!, 'blue', 'en', may);
-  const began = performance.now();
-  for (let i = 0; i < 5; i++) for (const text of texts) complete(text, battle!, 'blue', 'en', may);
-  expect((performance.now() - began) / (5 * texts.length)).toBeLessThan(60);
 });
 
 test('suggestions are legal, canonical, varied, and know the end', () => {
