@@ -1,4 +1,6 @@
-/** The first three seconds: how an interaction is acknowledged. What is said in the fifteen minutes after: `deliver.ts`. */
+/**
+ * Acknowledging an interaction within Discord's three seconds. Answers in the fifteen minutes after that: `deliver.ts`.
+ */
 import {
   type ButtonInteraction,
   type ChatInputCommandInteraction,
@@ -12,20 +14,22 @@ import type { Modal } from './form.ts';
 import type { Log } from './log.ts';
 import { Unanswered } from './requests.ts';
 
-/** A button, or a choice in a menu. */
+/** A button press or a choice in a menu. */
 export type Pressing = ButtonInteraction | StringSelectMenuInteraction;
 export type Usable = ChatInputCommandInteraction | Pressing | ModalSubmitInteraction;
-/** `update`: the message with the button is what will change. `none`: the answer comes at once, without a first word. */
+/**
+ * `update`: changes the message with the button. `none`: the answer itself is the acknowledgement, sent immediately.
+ */
 export type Manner = 'private' | 'public' | 'update' | 'none';
 
 /** Unknown interaction; already acknowledged by another process. */
 const TOO_LATE: ReadonlySet<unknown> = new Set([10062, 40060]);
-/** The token is dead, or the message it means is gone. */
+/** The token has expired, or the message it refers to was deleted. */
 const GONE: ReadonlySet<unknown> = new Set([10008, 10015, 10062, 50027]);
 
 /**
- * Tells Discord that we have it. False: somebody else has it, or it came too late; then nothing must be done, since
- * the person was told that it failed.
+ * Acknowledges to Discord. False: too late, or another process has it. Then do nothing, because the person saw a
+ * failure.
  */
 export async function acknowledge(interaction: Usable, manner: Manner, late: string, log: Log): Promise<boolean> {
   try {
@@ -41,12 +45,12 @@ export async function acknowledge(interaction: Usable, manner: Manner, late: str
   }
 }
 
-/** A press, or a form that a press has opened: there is a message that can change. */
+/** A press, or a form opened by a press: there is a message to change. */
 function hasMessage(interaction: Usable): interaction is Extract<Usable, { deferUpdate: unknown }> {
   return interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
 }
 
-/** Nobody knows whether the acknowledgement arrived. If it did, "is thinking" must not stand there for ever. */
+/** The acknowledgement may or may not have arrived. If it did, "is thinking" must not stay there. */
 async function apologise(interaction: Usable, late: string, log: Log): Promise<void> {
   interaction.deferred = true;
   try {
@@ -56,13 +60,13 @@ async function apologise(interaction: Usable, late: string, log: Log): Promise<v
   }
 }
 
-/** Errors of the way, not of ours. */
+/** Errors of the connection, not of our code. */
 export function isLost(error: unknown): boolean {
   if (error instanceof DiscordAPIError) return TOO_LATE.has(error.code);
   return error instanceof Unanswered || error instanceof RateLimitError;
 }
 
-/** Opens a form: the first answer to a press, or none at all. Nothing has changed yet. */
+/** Opens a form. Discord accepts it only as the first answer to a press. Nothing has changed yet. */
 export async function open(interaction: Pressing, form: Modal, log: Log): Promise<void> {
   try {
     await interaction.showModal(form);

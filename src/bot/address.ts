@@ -1,4 +1,4 @@
-/** Addresses that a Discord client opens by itself: of a channel, or of a message there. */
+/** Links that a Discord client opens itself: to a channel or to a message in it. */
 interface Somewhere {
   readonly guildId?: string | undefined;
   readonly channelId: string;

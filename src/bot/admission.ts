@@ -1,19 +1,19 @@
-/** Whether an interaction may be done now, in a moment, or not yet: decided before anything is read or acknowledged. */
+/** Decides whether an interaction may run now, soon or not yet, before anything is read or acknowledged. */
 import { createTokenBucket, type TokenBucket } from './token-bucket.ts';
 import { type Limit, LIMITS, type Load } from './limits.ts';
 import { createWorkQueue, type Place, type WorkQueue } from './work-queue.ts';
 
-/** A place in the queue, or when to come back. */
+/** A place in the queue, or how long to wait. */
 export type Admission = (person: string, load: Load) => Place | { readonly againInMs: number };
 
 export type Limits = Readonly<Record<Load, Limit>>;
 
-/** Until a queue has room again, roughly. */
+/** Roughly how long until a queue has room again. */
 const QUEUE_MS = 5000;
 
 const AT_ONCE: Place = { inTurn: (work) => work(), leave: () => undefined };
 
-/** `none`: for tests and demonstrations, in which a few people do the work of many. */
+/** `none` is for tests and demonstrations, where a few people do the work of many. */
 export function createAdmission(limits: Limits | 'none' = LIMITS, now?: () => number): Admission {
   if (limits === 'none') return () => AT_ONCE;
   const gates = new Map(

@@ -1,7 +1,7 @@
 /**
- * What a card lets one say in the same breath: a menu for each question that may follow. A choice opens a private
- * message with the same menus and the card's answers, for the card is public, and the enemy may not know it before it
- * counts. What was chosen stands in the custom ids of that message, so that it outlives a restart.
+ * Lets a player answer follow-up questions in advance: the card has a menu for each. The card is public and the enemy
+ * must not see the choices early, so a choice opens a private message with the same menus and the card's answers. The
+ * choices are kept in that message's custom ids, so they survive a restart.
  */
 import { ComponentType, type Message } from 'discord.js';
 import type { Post } from '../host/post.ts';
@@ -10,12 +10,12 @@ import { CHOICES, type Inner, menu, type Part, type Row } from './parts.ts';
 
 type Question = NonNullable<Post['question']>;
 
-/** The value of the choice not to choose. */
+/** The menu value for "decide later". */
 const LATER = 'later';
-/** One of the options is not to choose. */
+/** One of the options is "decide later". */
 const MOST = CHOICES - 1;
 
-/** The menus of a card, with nothing chosen. */
+/** A card's menus, with nothing chosen. */
 export function menusOf({ battle, no, ahead = [] }: Question): Inner[] {
   const none: Chosen = ahead.map(() => undefined);
   return ahead.map(({ asks, later, choices }, row): Inner => {
@@ -27,12 +27,12 @@ export function menusOf({ battle, no, ahead = [] }: Question): Inner[] {
   });
 }
 
-/** The value of a menu as the number of its choice. */
+/** A menu value as the number of its choice. */
 export function readValue(value: string | undefined): number | undefined {
   return value === undefined || value === LATER ? undefined : Number(value);
 }
 
-/** The answers and menus of a message, with what is chosen by now; `card`: the one that they are of. */
+/** A message's answers and menus with the choices so far. `card` is the card they belong to. */
 export function choosing({ components }: Message, chosen: Chosen, card: string): Part[] {
   const rows = components
     .map((component) => component.toJSON() as Part)
@@ -46,7 +46,7 @@ export function choosing({ components }: Message, chosen: Chosen, card: string):
 
 type Pressable = Extract<Inner, { type: ComponentType.ActionRow }>['components'][number];
 
-/** Nothing, where it is no answer and no menu. */
+/** Empty unless the part is an answer or a menu. */
 function carrying(part: Pressable, chosen: Chosen, card: string): Pressable[] {
   const id = 'custom_id' in part ? readId(part.custom_id) : undefined;
   if (id?.kind === 'answer' || id?.kind === 'grave') {
@@ -63,7 +63,7 @@ function carrying(part: Pressable, chosen: Chosen, card: string): Pressable[] {
   return [{ ...part, custom_id: writeId('further', id.battle, id.no, id.row, writeChosen(chosen), card), options }];
 }
 
-/** Nothing, where nothing is chosen. */
+/** Empty if nothing is chosen. */
 export function tokenOf(chosen: Chosen): string[] {
   return chosen.some((choice) => choice !== undefined) ? [writeChosen(chosen)] : [];
 }

@@ -1,4 +1,4 @@
-/** What a command says: data, so that the router alone decides how it reaches the person. */
+/** A command's answer as data. Only the router decides how it reaches the person. */
 import type { Phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Language } from '../kernel/ruleset.ts';
@@ -12,19 +12,19 @@ import { type Button, button, CONTENT_LIMIT, cut, type Part, type Row, rows, sma
 interface File {
   readonly name: string;
   readonly data: Uint8Array;
-  /** For those who cannot see it. */
+  /** Alt text. */
   readonly alt?: string;
 }
 
-/** Plain words with buttons below them, or parts of the second component system; never both (Discord forbids it). */
+/** Plain text with buttons below it, or components V2. Never both, because Discord forbids it. */
 export type Answer = (
   | { readonly content: string; readonly rows?: readonly Row[] }
   | { readonly parts: readonly Part[] }
 ) & {
   readonly files?: readonly File[];
-  /** Of a changed message: the files that stay, by id. */
+  /** When a message is changed: the ids of the files to keep. */
   readonly keeps?: readonly string[];
-  /** For the person alone. What was acknowledged privately is so anyway. */
+  /** For this person only. A private acknowledgement makes it so anyway. */
   readonly hidden?: boolean;
 };
 
@@ -36,14 +36,14 @@ export function hidden(answer: Answer): Answer {
   return { ...answer, hidden: true };
 }
 
-/** Several phrases, one a line. */
+/** Several phrases, one per line. */
 export function speak(say: Words['say'], language: Language, says: readonly Phrase[]): string {
   return says.map((each) => say(language, each)).join('\n');
 }
 
-/** Why not; the clause, where a rulebook has one; and what could be said instead. */
+/** The reason, the clause if a rulebook has one, and what to type instead. */
 export function refused(say: Words['say'], language: Language, refusal: Refusal): string {
-  // The host speaks of people in words that are harmless already.
+  // The host has already escaped people's names.
   const says = refusal.clause === 'HOST' ? refusal.says : harmless(refusal.says);
   const why = say(language, says);
   const clause = /^[A-Z]{2,3}-[A-Z]/.test(refusal.clause) ? ` [${refusal.clause}]` : '';
@@ -52,7 +52,7 @@ export function refused(say: Words['say'], language: Language, refusal: Refusal)
   return `${why}${clause}\n${small(say(language, { id: 'bot-instead', args: { list: instead.join(' · ') } }))}`;
 }
 
-/** Speaks one phrase after the other to this person. */
+/** A function that speaks phrases in this person's language. */
 export function sayer({ say, language }: Pick<Use, 'say' | 'language'>): (says: Phrase) => string {
   return (says) => say(language, says);
 }
@@ -64,12 +64,12 @@ export function refusing({ say, language }: Pick<Use, 'say' | 'language'>, refus
   return ways.length === 0 ? words(why) : { parts: [text(cut(why, CONTENT_LIMIT)), ...ways] };
 }
 
-/** A button that opens a clause, where it is the number of one. */
+/** A button that opens a clause, if this is a clause number. */
 export function clauseButton(number: unknown): Button[] {
   return typeof number === 'string' && isClause(number) ? [button(writeId('clause', number), number)] : [];
 }
 
-/** The words of a reply, or of the refusal that came instead. */
+/** The text of a reply, or of the refusal instead. */
 export function replied(
   say: Words['say'],
   language: Language,

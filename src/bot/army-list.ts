@@ -1,4 +1,4 @@
-/** Armies by name: offered while one types, and listed page by page. */
+/** Armies by name: autocompletion, and the list page by page. */
 import type { AutocompleteInteraction } from 'discord.js';
 import type { ListedArmy } from '../host/verbs/armies/find.ts';
 import { phrase } from '../kernel/phrase.ts';
@@ -10,21 +10,24 @@ import { folded } from './folded.ts';
 import { writeId } from './id.ts';
 import { button, container, cut, pieces, rows, text, TEXT_LIMIT } from './parts.ts';
 
-/** Sizes of games that people play. */
+/** Common game sizes. */
 const SIZES = ['500', '750', '1000', '1250', '1500', '2000', '2500', '3000'];
 
-/** One's own first, then what others share here, then what comes with the bot: by name or title in either language. */
+/**
+ * A person's own armies first, then those shared here, then the built-in ones; matched by name or title in either
+ * language.
+ */
 export async function armyChoices(interaction: AutocompleteInteraction, use: Use): Promise<readonly Choice[]> {
   const { own, shared, shipped } = await use.host.armies(use.request);
   return matching(interaction, use, [...own, ...shared, ...shipped]);
 }
 
-/** Only those that a person may change. */
+/** Only those that this person may change. */
 export async function ownChoices(interaction: AutocompleteInteraction, use: Use): Promise<readonly Choice[]> {
   return matching(interaction, use, (await use.host.armies(use.request)).own);
 }
 
-/** Whoever administers the server may end the sharing of any. */
+/** Server administrators may stop the sharing of any army. */
 export async function sharingChoices(interaction: AutocompleteInteraction, use: Use): Promise<readonly Choice[]> {
   const { own, shared } = await use.host.armies(use.request);
   return matching(interaction, use, use.request.administrator ? [...own, ...shared] : own);
@@ -43,7 +46,7 @@ function offered({ request, say, language }: Use, { name, title, cost, points, k
   return [name, ...who, cut(title[language], 30), bill].join(' · ');
 }
 
-/** What the options of drawing and beginning an army take: a size, or a nation. */
+/** Completions for drawing or starting an army: a size or a nation. */
 export function sizeOrNationChoices({ options }: AutocompleteInteraction, use: Use): readonly Choice[] {
   const { name: option, value } = options.getFocused(true);
   const typed = folded(value);
@@ -54,7 +57,7 @@ export function sizeOrNationChoices({ options }: AutocompleteInteraction, use: U
   return all.filter((each) => folded(`${each.value} ${each.name}`).includes(typed));
 }
 
-/** All of them, a line for each. */
+/** All armies, one per line. */
 export async function armiesListed(use: Use, wanted: number): Promise<Answer> {
   const { host, request, say, language } = use;
   const here = await host.armies(request);

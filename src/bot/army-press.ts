@@ -1,4 +1,4 @@
-/** What the buttons, menus and the form of armies do: the same message shows the next step. */
+/** The buttons, menus and form of the army builder. Each press shows the next step in the same message. */
 import { ComponentType, TextInputStyle } from 'discord.js';
 import type { BuilderAt, BuilderShown } from '../host/verbs/armies/armoury.ts';
 import type { Reply } from '../host/request.ts';
@@ -17,10 +17,10 @@ type Pressed = { readonly shows: Answer };
 
 /** Longer than any name. */
 const WORDS = 150;
-/** Discord's limit for what stands in a field before it is filled in. */
+/** Discord's limit for a field's placeholder. */
 const HINT = 100;
 
-/** Where the army is gone, nothing is left to be pressed. */
+/** If the army is gone, there is nothing left to press. */
 export async function built(use: Use, result: BuilderShown | Reply | Refusal): Promise<Answer> {
   if (result instanceof Refusal) return refusing(use, result);
   return 'says' in result ? replied(use.say, use.language, result) : builderShown(use, result);
@@ -47,7 +47,7 @@ export async function bench({ army }: IdOf<'bench'>, use: Use): Promise<Pressed>
   return { shows: await built(use, await use.host.buildArmy(use.request, army)) };
 }
 
-/** The builder put away: the army as it is looked at. */
+/** Closes the builder and shows the army. */
 export async function shut({ army }: IdOf<'shut'>, use: Use): Promise<Pressed> {
   return { shows: await armyShown(use, await use.host.showArmy(use.request, army)) };
 }
@@ -56,7 +56,7 @@ export async function adopt({ army }: IdOf<'adopt'>, use: Use): Promise<Pressed>
   return { shows: await armyShown(use, await use.host.copyArmy(use.request, army)) };
 }
 
-/** The first press of deleting: asks for the second. */
+/** Asks for the second press that deletes the army. */
 export async function scrap({ army }: IdOf<'scrap'>, use: Use): Promise<Pressed> {
   return { shows: await scrapping(use, army) };
 }
@@ -74,7 +74,7 @@ export async function scrapped({ army }: IdOf<'scrapped'>, { host, request, say,
   return { shows: replied(say, language, await host.deleteArmy(request, army)) };
 }
 
-/** A form of one field, as the step asks for it. */
+/** A form with the one field that this step asks for. */
 export async function spell(
   { army, step }: IdOf<'spell'>,
   use: Use,
@@ -101,7 +101,7 @@ export async function spell(
   };
 }
 
-/** What was typed: the builder goes on in its message. */
+/** Uses what was typed and updates the builder's message. */
 export async function spelt(at: BuilderAt, typed: string, use: Use): Promise<Answer> {
   return built(use, await use.host.typeBuilder(use.request, at, typed));
 }

@@ -1,4 +1,4 @@
-/** An army as a message: looked at, or on the bench of whoever builds it. */
+/** An army as a message: shown to anyone, or in the builder of its owner. */
 import type { ArmyShown, BuilderShown, NoArmyShown } from '../host/verbs/armies/armoury.ts';
 import type { Reply } from '../host/request.ts';
 import { phrase } from '../kernel/phrase.ts';
@@ -12,13 +12,15 @@ import { type Button, button, container, fitted, type Inner, rows, small, text, 
 import { pictured } from './pictured.ts';
 import { pressRows } from './press-rows.ts';
 
-/** Notes that repeat what a person typed; the host's own are harmless already. */
+/** Notes that may quote what a person typed. The host's own notes are already escaped. */
 const FROM_RULES = ['panel-why-clause', 'panel-why-text'];
 
-/** Discord takes 40 parts in a message: so many are left for the rows of presses beside texts, pictures and the last row. */
+/**
+ * Discord allows 40 components per message. These are left for rows of buttons, after texts, pictures and the last row.
+ */
 const ROOM = 25;
 
-/** What came of something done to an army: the army, or why not. `called` is the file that it came from. */
+/** Shows the army after an action, or why the action failed. `called` is the name of the file it came from. */
 export async function armyShown(
   use: Use,
   result: ArmyShown | NoArmyShown | Reply | Refusal,
@@ -31,7 +33,7 @@ export async function armyShown(
   return pictured(use, result.page, [text(before.join('\n'))], ways(use, result));
 }
 
-/** Without a picture: every unit in words. */
+/** Without a picture: every unit as text. */
 export function armySpoken(use: Use, shown: ArmyShown): Answer {
   const before = [...headOf(use, shown), linesOf(use, shown.lines), ''];
   const units = shown.units.map((each) => `- ${use.say(use.language, each)}`);
@@ -42,7 +44,7 @@ export function armySpoken(use: Use, shown: ArmyShown): Answer {
   return { parts: [container([text(all), ...ways(use, shown)])] };
 }
 
-/** Whether it may be fielded, and each thing that forbids it. */
+/** Whether the army may be used, and every reason why not. */
 export async function armyChecked(
   use: Use,
   result: ArmyShown | NoArmyShown | Reply | Refusal,
@@ -59,7 +61,7 @@ export async function armyChecked(
   return { parts: [container([text(all), ...ways(use, result)])] };
 }
 
-/** By which it is asked for stands in small print: what is only checked has no name. */
+/** Its name is shown in small print. An army that was only checked has no name. */
 function headOf(use: Use, { title, name, notes }: ArmyShown): string[] {
   const called = name === '' ? [] : [small(`\`${name}\``)];
   return [`### ${use.say(use.language, title)}`, ...called, notesOf(use, notes)];
@@ -86,7 +88,7 @@ function asManyAsFit(lines: readonly string[], limit: number): readonly string[]
   return over === -1 ? lines : lines.slice(0, over);
 }
 
-/** What its owner may do next, or whoever would like to have it. */
+/** What the owner may do next, or anyone who wants a copy. */
 function ways({ say, language }: Use, { own, source }: ArmyShown): Inner[] {
   const way = (id: string, label: string): Button => button(id, say(language, phrase(label)));
   if (own !== undefined)
@@ -94,7 +96,7 @@ function ways({ say, language }: Use, { own, source }: ArmyShown): Inner[] {
   return source === undefined ? [] : rows([way(writeId('adopt', source), 'bot-army-copy')]);
 }
 
-/** The builder: what the army is, a picture of it, everything that can be pressed, and the way back and out. */
+/** The builder: a summary, a picture, everything that can be pressed, and the buttons to go back or close it. */
 export async function builderShown(use: Use, shown: BuilderShown): Promise<Answer> {
   const { say, language } = use;
   const head = `### ${say(language, shown.asks)}\n${small(`${say(language, shown.title)} · \`${shown.name}\``)}`;

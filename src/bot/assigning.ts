@@ -1,4 +1,4 @@
-/** Units to be given or taken: named in a command, or chosen from a menu of at most 25 a page. */
+/** Giving and taking command of units: named in a command, or chosen from a menu with 25 to a page. */
 import { type APIStringSelectComponent, type AutocompleteInteraction, ComponentType } from 'discord.js';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
@@ -12,10 +12,10 @@ import { type IdOf, writeId } from './id.ts';
 import { button, cut, rows, text } from './parts.ts';
 
 const PAGE = 25;
-/** Discord takes so long a choice. */
+/** Discord's limit for a choice. */
 const CHOICE = 100;
 
-/** The unit or brigade that is being typed, behind those that stand there already. */
+/** Completes the unit or brigade being typed, after those already listed. */
 export async function bodyChoices(interaction: AutocompleteInteraction, use: Use): Promise<readonly Choice[]> {
   const typed = interaction.options.getFocused();
   const start = Math.max(typed.lastIndexOf(' '), typed.lastIndexOf(',')) + 1;
@@ -36,7 +36,7 @@ export async function bodyChoices(interaction: AutocompleteInteraction, use: Use
   ].filter(({ value }) => value.length <= CHOICE);
 }
 
-/** Which units go to somebody: to oneself, to take them. */
+/** A menu of the units to give to someone, or to take. */
 export async function unitMenu(
   { host, request, say, language, battleAt }: Use,
   who: string,
@@ -48,7 +48,7 @@ export async function unitMenu(
   const here = Math.min(Math.max(1, page), pages);
   const shown = bodies.slice((here - 1) * PAGE, here * PAGE);
   const isOwn = who === request.person.id;
-  // Without a unit it comes to nothing, and says before the menu is shown whether it could come to something.
+  // Tried without a unit first, to refuse before a useless menu is shown.
   const without = await (isOwn ? host.commandTake(request, '') : host.commandGive(request, who, ''));
   const isOpen = without instanceof Refusal && without.says.id === 'many-no-units';
   if (!battle || shown.length === 0 || !isOpen) return replied(say, language, without);

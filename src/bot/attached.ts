@@ -1,8 +1,8 @@
-/** The pictures of a message that is changed. */
+/** The pictures of a message that is being changed. */
 import { type APIUnfurledMediaItem, ComponentType } from 'discord.js';
 import type { Inner } from './parts.ts';
 
-/** Discord gives a picture's address; to keep it, it must be named as an attachment again. */
+/** Discord gives the picture's URL. To keep the picture, it must be named as an attachment again. */
 export function attached(part: Inner, keeps: string[]): Inner {
   if (part.type !== ComponentType.MediaGallery) return part;
   const items = part.items.map(({ media, description }) => {
@@ -14,7 +14,7 @@ export function attached(part: Inner, keeps: string[]): Inner {
   return { type: ComponentType.MediaGallery, items };
 }
 
-/** The file's name at the end of its address. */
+/** The file name at the end of the URL. */
 function nameIn(address: string): string {
   return decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '');
 }

@@ -1,6 +1,6 @@
 /**
- * The text of an attached file. Its size is looked at before it is fetched and while it comes; it is fetched only where
- * Discord keeps its files, and nothing else ever is.
+ * Reads an attached text file. Its size is checked before and during the download, and only Discord's file hosts are
+ * contacted.
  */
 import type { Attachment, ChatInputCommandInteraction } from 'discord.js';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
@@ -22,7 +22,7 @@ export async function attachedText(
   return text === undefined ? { why: phrase('bot-file-no-text', { name }) } : { text };
 }
 
-/** Undefined: it is not where Discord keeps files, did not come in time, or is larger than it said. */
+/** Undefined: the file is on another host, did not arrive in time, or is larger than declared. */
 async function fetched(address: string, origin: string, most: number): Promise<Uint8Array | undefined> {
   if (!URL.canParse(address) || new URL(address).origin !== origin) return undefined;
   try {
@@ -43,7 +43,7 @@ async function fetched(address: string, origin: string, most: number): Promise<U
   }
 }
 
-/** UTF-8, and nothing in it that no editor writes. */
+/** Accepts UTF-8 without control characters that no editor writes. */
 function readText(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -1,4 +1,4 @@
-/** A press on the post of a proposal: who has agreed is noted on it, and what is decided loses its buttons. */
+/** Presses on a proposal: each agreement is added to its message. Once decided, the buttons go. */
 import { ComponentType, type Message } from 'discord.js';
 import { Refusal } from '../kernel/play.ts';
 import { plain } from '../words/words.ts';
@@ -30,7 +30,7 @@ export async function ballot(
   };
 }
 
-/** The same message with a line more, above its buttons. */
+/** The same message with one more line above its buttons. */
 function noted(message: Message, note: string): Kept {
   const keeps: string[] = [];
   const parts = message.components.map((component): Part => {

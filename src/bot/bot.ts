@@ -1,4 +1,4 @@
-/** The parts a command may use. */
+/** What commands and buttons have at hand. */
 import type { Host } from '../host/create.ts';
 import type { Request } from '../host/request.ts';
 import type { Said } from '../host/store/store.ts';
@@ -12,7 +12,7 @@ import type { Die } from '../dice/die.ts';
 import type { Log } from './log.ts';
 import type { Patience } from './patience.ts';
 
-/** A finished picture: its bytes, its size, and the ending its name needs. */
+/** A finished picture: its bytes, its size and its file extension. */
 export interface Picture {
   readonly data: Uint8Array;
   readonly type: string;
@@ -20,24 +20,24 @@ export interface Picture {
   readonly height: number;
 }
 
-/** `full`: too many pictures wait already, of this person's or altogether. */
+/** `full`: too many pictures are waiting, for this person or for everyone. */
 export type Paint = (scene: Scene, wanted: PictureFor, options?: PaintOptions) => Promise<Picture | 'full'>;
 
-/** A picture of a page, and what stands on it for those who cannot see it. */
+/** A picture of a page with its alt text. */
 interface PagePicture extends Picture {
   readonly alt: string;
 }
 
-/** A page of tables as one picture, or as several where it is long. */
+/** Paints a page of tables, as several pictures if it is long. */
 export type PaintPage = (page: Page, wanted: PictureFor) => Promise<readonly PagePicture[] | 'full'>;
 
-/** A question by its battle and its number. */
+/** A question, by battle and number. */
 export interface Awaited {
   readonly battle: string;
   readonly no: number;
 }
 
-/** A proposal by its battle and its id. */
+/** A proposal, by battle and id. */
 export interface Proposed {
   readonly battle: string;
   readonly motion: string;
@@ -51,13 +51,13 @@ export interface Bot {
   readonly die: Die;
   /** The id of the battle in a channel. */
   readonly battleAt: (channelId: string) => Promise<string | undefined>;
-  /** The question that waits in a channel, whoever must answer it. */
+  /** The open question in a channel, whoever has to answer it. */
   readonly awaited: (channelId: string) => Promise<Awaited | undefined>;
   /** The messages that show a question. */
   readonly cards: (question: Awaited) => Promise<readonly Said[]>;
-  /** The threads of the battle in a place are as they should be. */
+  /** Resolves when the threads of the channel's battle are in order. */
   readonly placesSettled: (channelId: string) => Promise<void>;
-  /** What is proposed in the battle of a channel, and still to be decided. */
+  /** The open proposals of a channel's battle. */
   readonly proposed: (channelId: string) => Promise<readonly Proposed[]>;
   /** The messages that show a proposal. */
   readonly ballots: (proposed: Proposed) => Promise<readonly Said[]>;
@@ -65,14 +65,14 @@ export interface Bot {
   readonly patience: Patience;
 }
 
-/** One use of a command or a button: who and where, and the parts. */
+/** One use of a command or button: who, where, and the bot's parts. */
 export interface Use extends Bot {
   readonly request: Request;
   readonly language: Language;
-  /** For whom this use has pictures painted, and how soon. */
+  /** For whom pictures are painted, and how urgently. */
   readonly pictureFor: PictureFor;
-  /** How this person wants the pictures that he alone is shown; without it, as they are. */
+  /** The colours this person prefers for private pictures. Default: those of the scene. */
   readonly theme?: Scene['theme'];
-  /** A direct message could not reach this person, who does not know it yet. */
+  /** A direct message did not reach this person, and they have not been told yet. */
   readonly unreached?: boolean;
 }

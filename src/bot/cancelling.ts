@@ -1,4 +1,4 @@
-/** Calling a battle off: what is lost, and the second press; alone, with a reason that is asked for in a form. */
+/** Cancelling a battle: what is lost, then the second press. A player alone also gives a reason in a form. */
 import type { ModalSubmitInteraction } from 'discord.js';
 import type { CancelWay } from '../host/verbs/proposals/cancelling.ts';
 import { phrase } from '../kernel/phrase.ts';

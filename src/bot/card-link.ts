@@ -1,9 +1,9 @@
-/** Where the card stands that somebody must answer, for those who have scrolled past it. */
+/** Links to the card that needs an answer, for people who have scrolled past it. */
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { addressOf } from './address.ts';
 import type { Use } from './bot.ts';
 
-/** A line with the way to the newest card of the question that waits here; nothing where none does. */
+/** A line that links to the newest card of the open question, if there is one. */
 export async function cardLink({ awaited, cards, request }: Use): Promise<Phrase[]> {
   const { channelId, guildId } = request.place;
   const question = await awaited(channelId);

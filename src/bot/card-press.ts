@@ -1,4 +1,7 @@
-/** What is pressed on a card, or in a private message that it opened: an answer, perhaps on a second press; a choice ahead of it. */
+/**
+ * Presses on a card or on the private message it opened: an answer (a grave one needs a second press) or a choice in
+ * advance.
+ */
 import { Refusal } from '../kernel/play.ts';
 import type { Said } from '../host/store/store.ts';
 import { phrase } from '../kernel/phrase.ts';
@@ -13,7 +16,7 @@ import { type IdOf, writeId } from './id.ts';
 import { button, rows, text } from './parts.ts';
 import type { Pressed } from './pressed.ts';
 
-/** On the card: its buttons go. In a private message: the sentence stays, and the card is tidied. */
+/** On the card, the buttons go. In a private message, the sentence stays and the card is tidied. */
 export async function answer(id: IdOf<'answer'>, interaction: Pressing, use: Use): Promise<Pressed> {
   const { host, request, say, language } = use;
   const result = await host.answer(request, id.battle, id.no, id.option, 'ahead' in id ? id.ahead : []);
@@ -26,24 +29,27 @@ export async function answer(id: IdOf<'answer'>, interaction: Pressing, use: Use
   return { shows: isPrivate ? words(speak(say, language, result.says)) : answered(interaction) };
 }
 
-/** The same from a menu. Its values are the numbers of the options. */
+/** The same from a menu, whose values are option numbers. */
 export async function reply(id: IdOf<'reply'>, interaction: Pressing, use: Use): Promise<Pressed> {
   return answer({ ...id, kind: 'answer', option: Number(chosenIn(interaction)) }, interaction, use);
 }
 
-/** A question is shown again to whoever takes over its side, so it may stand on several cards. */
+/** A question is posted again when someone takes over its side, so it may have several cards. */
 async function otherCards(id: IdOf<'answer'>, { channelId, message }: Pressing, use: Use): Promise<Said[]> {
   const cards = await use.cards(id);
   if (!('card' in id)) return cards.filter(({ messageId }) => messageId !== message.id);
   return [{ channelId, messageId: id.card }, ...cards.filter(({ messageId }) => messageId !== id.card)];
 }
 
-/** A choice in a menu of the card: its answers with it, for that person alone. Nothing counts until an answer is pressed. */
+/**
+ * A choice in a card's menu. Opens a private message with the card's answers; nothing takes effect until one is
+ * pressed.
+ */
 export async function ahead(id: IdOf<'ahead'>, interaction: Pressing, use: Use): Promise<Pressed> {
   return { shows: await withChoice({ ...id, card: interaction.message.id }, interaction, use) };
 }
 
-/** Another choice, in that private message. */
+/** Another choice in that private message. */
 export async function further(id: IdOf<'further'>, interaction: Pressing, use: Use): Promise<Pressed> {
   return { shows: await withChoice(id, interaction, use) };
 }

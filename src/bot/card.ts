@@ -1,11 +1,11 @@
-/** A card once it is answered: as it was, without its buttons. */
+/** A card after its answer: the same message without buttons. */
 import { ComponentType, type Message } from 'discord.js';
 import type { Pressing } from './acknowledge.ts';
 import { attached } from './attached.ts';
 import { chosenIn } from './chosen-in.ts';
 import { type Part, small, text } from './parts.ts';
 
-/** The parts of a message, and the ids of the files they show: what is not named again is taken away. */
+/** The parts of a message, and the ids of the files they show. Discord drops files that are not listed again. */
 export interface Kept {
   readonly parts: Part[];
   readonly keeps: string[];
@@ -26,7 +26,9 @@ export function withoutButtons(message: Message, note?: string): Kept {
   return { parts, keeps };
 }
 
-/** The card of a press that counted, with the answer alone: what was chosen ahead is told when it counts. */
+/**
+ * The card after a press that counted, with the answer only. Choices made in advance are told when they take effect.
+ */
 export function answered(interaction: Pressing): Kept {
   const label = labelOf(interaction);
   return withoutButtons(interaction.message, label === undefined ? undefined : `✓ ${label}`);

@@ -1,4 +1,4 @@
-/** Discord's channels for the outbox, and what its errors mean there. */
+/** Discord channels as the outbox uses them, and what their errors mean. */
 import {
   type Client,
   type Collection,
@@ -14,7 +14,7 @@ import type { Leaf } from './message.ts';
 import type { Channels, Standing, Verdict } from './say-post.ts';
 import { missingIn, type PermissionName } from './permissions.ts';
 
-/** Here it is useless to try again: somebody has closed the place. */
+/** Retrying is useless: the channel is closed or gone. */
 const CLOSED: ReadonlySet<unknown> = new Set([
   10003, // unknown channel
   10004, // unknown server
@@ -25,23 +25,23 @@ const CLOSED: ReadonlySet<unknown> = new Set([
   50083, // archived thread
   160005, // locked thread
 ]);
-/** Missing access, missing permission: somebody may give it. */
+/** Missing access or permission. Somebody may grant it. */
 const BLOCKED: ReadonlySet<unknown> = new Set([50001, 50013]);
-/** Too large, or a form that Discord does not take: perhaps without the picture. */
+/** Too large, or in a format Discord refuses. It may work without the picture. */
 const BARE: ReadonlySet<unknown> = new Set([40005, 50035, 50046]);
 const GIVE_UP = 6;
 
-/** A channel that cannot be found, or in which one cannot write at all. */
+/** The channel does not exist or cannot be written to. */
 class Closed extends Error {
   override readonly name = 'Closed';
 }
 
-/** A channel of a server that this process does not serve. */
+/** The channel belongs to a server of another process. */
 class Elsewhere extends Error {
   override readonly name = 'Elsewhere';
 }
 
-/** The picture may not be attached here; the words may be said. */
+/** Pictures are not allowed here, but text is. */
 class NoPictures extends Error {
   override readonly name = 'NoPictures';
 }
@@ -83,7 +83,7 @@ async function channelOf(client: Client<true>, channelId: string): Promise<Senda
   return channel;
 }
 
-/** The client has no channel for a server that it does not have, though Discord shows it. */
+/** Discord shows the channel, but this client does not serve its server. */
 async function isElsewhere(client: Client<true>, channelId: string): Promise<boolean> {
   const channel = await client.channels.fetch(channelId, { allowUnknownGuild: true, cache: false });
   return channel !== null && 'guildId' in channel && !client.guilds.cache.has(channel.guildId);

@@ -1,4 +1,4 @@
-/** What a check of a whole battle says: that all of it is right, and who can know that by now; or what is not. */
+/** The result of checking a whole battle: it is correct (and who is able to know that by now), or what is wrong. */
 import type { Checked } from '../host/verbs/fair-dice/fair-dice-shown.ts';
 import { shortHead } from '../host/orders/chain.ts';
 import { isReplayed, orderLines } from '../host/verbs/fair-dice/orders.ts';
@@ -10,7 +10,7 @@ import { harmless } from './harmless.ts';
 import { plain } from '../words/words.ts';
 import { cut } from './parts.ts';
 
-/** So many faults are named; who wants all of them has the file. */
+/** Only the first errors are listed; the file has them all. */
 const NAMED = 8;
 const NUMBERS = 200;
 

@@ -1,4 +1,4 @@
-/** The real Discord client, set up so that it neither loses, doubles nor mentions anything by itself. */
+/** The real Discord client, configured not to lose or double anything, and not to mention anyone by accident. */
 import { Client, type ClientOptions, GatewayIntentBits, Options, type RESTOptions } from 'discord.js';
 import { createLimiter } from './limiter.ts';
 import type { Log } from './log.ts';
@@ -6,21 +6,21 @@ import { createMakeRequest, type RequestOptions } from './requests.ts';
 
 export interface Connection {
   readonly log: Log;
-  /** Ends the process: the reason is logged already. */
+  /** Ends the process. The reason has already been logged. */
   readonly stop: (code: number) => void;
-  /** Another Discord than the real one: the practice server. */
+  /** The address of another Discord: the practice server. */
   readonly api?: string;
-  /** Tests need not wait five seconds between two sessions. */
+  /** False in tests, which need not wait five seconds between two sessions. */
   readonly patient?: boolean;
   readonly requests?: Pick<RequestOptions, 'send' | 'callbackMs' | 'pauseMs'>;
   /** How long one request may take. */
   readonly timeoutMs?: number;
 }
 
-/** Why the process ended, for who or what starts it again: a refused token will be refused again. */
+/** Exit codes for the supervisor. A refused token, for instance, will be refused again. */
 export const EXIT = { configuration: 1, token: 2, intents: 3, session: 4, database: 5 } as const;
 
-/** Gateway close codes after which connecting again is useless. */
+/** Gateway close codes after which reconnecting is useless. */
 const FATAL: Readonly<Record<number, number>> = {
   4004: EXIT.token,
   4010: EXIT.configuration,
@@ -37,7 +37,7 @@ export function createClient(connection: Connection): Client<true> {
     stop(EXIT.token);
   };
   const client = new Client(clientOptions(connection, tokenRefused));
-  // Without a listener an error thrown in any handler would end the process.
+  // Without a listener, an error thrown in any handler would end the process.
   client.on('error', (error) => log.error({ err: error }, 'discord.js reports an error'));
   client.on('warn', (message) => log.warn({ message }, 'discord.js warns'));
   client.on('shardError', (error, shard) => log.warn({ err: error, shard }, 'connection error'));
@@ -63,7 +63,7 @@ function clientOptions(connection: Connection, tokenRefused: () => void): Client
     intents: [GatewayIntentBits.Guilds],
     enforceNonce: true,
     allowedMentions: { parse: [], repliedUser: false },
-    // What we send has Discord's own names already: looking at each of them again is dear.
+    // Our requests already use Discord's names; converting every key again is expensive.
     jsonTransformer: (sent) => sent,
     makeCache: Options.cacheWithLimits(CACHES),
     sweepers: { ...Options.DefaultSweeperSettings },
@@ -74,7 +74,7 @@ function clientOptions(connection: Connection, tokenRefused: () => void): Client
   };
 }
 
-/** Channels, roles and our own membership tell what we may do in a place; nothing else is worth its memory. */
+/** Channels, roles and the bot's own membership show what it may do. Nothing else is worth its memory. */
 const CACHES: Parameters<typeof Options.cacheWithLimits>[0] = {
   ...Options.DefaultMakeCacheSettings,
   AutoModerationRuleManager: 0,
@@ -103,7 +103,7 @@ function restOptions(connection: Connection, tokenRefused: () => void): Partial<
     globalRequestsPerSecond: 1_000_000,
     handlerSweepInterval: 60_000,
     invalidRequestWarningInterval: 500,
-    // An answer that must wait for a rate limit comes too late: better to know at once.
+    // An answer that waits for a rate limit comes too late, so fail immediately.
     rejectOnRateLimit: ({ route }) => route === '/interactions/:id/:token/callback',
     ...(connection.api !== undefined && { api: connection.api, cdn: new URL(connection.api).origin }),
   };

@@ -1,4 +1,4 @@
-/** A question or a proposal that is no longer open: its messages lose their buttons, which would be refused from now on. */
+/** Removes the buttons of questions and proposals that are no longer open; a press would be refused. */
 import type { Client } from 'discord.js';
 import type { Reply } from '../host/request.ts';
 import type { Said } from '../host/store/store.ts';
@@ -10,7 +10,7 @@ import { withoutButtons } from './card.ts';
 import type { Log } from './log.ts';
 import { wake } from './threads.ts';
 
-/** Does what may close the question that waits in this channel: by an answer in words, or with the order itself. */
+/** Runs an action that may close the channel's open question: an answer as text, or the order itself. */
 export async function closing(interaction: Usable, use: Use, work: () => Promise<Reply | Refusal>): Promise<Answer> {
   return replied(use.say, use.language, await whileClosing(interaction, use, work));
 }
@@ -37,7 +37,7 @@ export async function whileClosing(
   return result;
 }
 
-/** What has been decided counts and is told, even where the database fails in what comes after. */
+/** A decision stands and is reported even if the database fails afterwards. */
 export async function tidying(log: Log, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -46,7 +46,7 @@ export async function tidying(log: Log, work: () => Promise<void>): Promise<void
   }
 }
 
-/** What has been decided counts, whether its cards can be changed or not. */
+/** A decision stands whether or not its cards can be changed. */
 export async function tidy(client: Client<true>, cards: readonly Said[], log: Log): Promise<void> {
   for (const { channelId, messageId } of cards) {
     try {
@@ -56,7 +56,7 @@ export async function tidy(client: Client<true>, cards: readonly Said[], log: Lo
       const message = await channel.messages.fetch({ message: messageId, cache: false });
       const { parts, keeps } = withoutButtons(message);
       await message.edit({ components: parts, attachments: keeps.map((id) => ({ id })) as never });
-      // The battle may be over, and its threads in the archive.
+      // The battle may be over and its thread archived.
       if (slept) await channel.setArchived(true);
     } catch (error) {
       log.warn({ err: error, card: messageId }, 'an answered card keeps its buttons');

@@ -1,6 +1,6 @@
 /**
- * What a slash command is. Its words (description, and the names it has in French) are in the locale files under
- * `command-<name>`, so a command's own file says only what it takes and what it does.
+ * What a slash command is. Its description and French names are in the locale files under `command-<name>`; the
+ * command's own file has only its options and its action.
  */
 import {
   type APIApplicationCommandBasicOption,
@@ -22,8 +22,8 @@ import type { Answer } from './answer.ts';
 import type { Use } from './bot.ts';
 
 /**
- * How the router acknowledges before anything is done: `private` shows "thinking" to the person alone, `public` to
- * all; `none`: the answer itself comes at once, because nothing slow is done.
+ * How the router acknowledges: `private` shows "thinking" to the person only, `public` to all, and `none` waits for the
+ * answer itself, because it is fast.
  */
 type Acknowledge = 'private' | 'public' | 'none';
 
@@ -32,7 +32,7 @@ export interface Choice {
   readonly value: string;
 }
 
-/** What the host offers while one types, as Discord takes it. */
+/** The host's completions in Discord's format. */
 export function choicesOf({ say, language }: Pick<Use, 'say' | 'language'>, all: readonly Completion[]): Choice[] {
   return all.map(({ shown, text, more }) => ({ name: more ? noted(shown, say(language, more)) : shown, value: text }));
 }
@@ -40,22 +40,22 @@ export function choicesOf({ say, language }: Pick<Use, 'say' | 'language'>, all:
 interface Option {
   readonly name: string;
   readonly required: boolean;
-  /** An attached file, a person of the server, or yes or no; without it, a text. */
+  /** An attached file, a server member, or yes/no. Default: text. */
   readonly takes?: 'file' | 'user' | 'yesOrNo';
   readonly maxLength?: number;
-  /** Fixed values, each with its own words; or completed while one types. */
+  /** Fixed values, each with its own label. Otherwise autocompleted. */
   readonly choices?: readonly string[];
   readonly completed?: boolean;
 }
 
 export interface Doing {
   readonly name: string;
-  /** The command whose part it is by now; here it is only under the name that people know. */
+  /** The command that this part has moved to. The old name still works. */
   readonly movedTo?: string;
   readonly options?: readonly Option[];
   readonly acknowledge: Acknowledge;
   readonly run: (interaction: ChatInputCommandInteraction, use: Use) => Promise<Answer>;
-  /** What could be typed next, at most 25. */
+  /** What could be typed next, at most 25 entries. */
   readonly complete?: (interaction: AutocompleteInteraction, use: Use) => Promise<readonly Choice[]>;
 }
 
@@ -68,7 +68,7 @@ export type Command = Scope & (Doing | { readonly name: string; readonly parts: 
 
 export type Described = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
-/** A command as Discord registers it, in both languages. */
+/** A command as registered with Discord, in both languages. */
 export function describe(command: Command, say: Words['say']): Described {
   const key = `command-${command.name}`;
   const options: APIApplicationCommandOption[] =
@@ -91,7 +91,7 @@ export function describe(command: Command, say: Words['say']): Described {
   };
 }
 
-/** English is the default; French is told apart by Discord's code `fr`. */
+/** English is the default; Discord's code for French is `fr`. */
 function named(key: string, name: string, say: Words['say']) {
   return {
     name,

@@ -1,6 +1,5 @@
 /**
- * The fifteen minutes in which an interaction can be answered: how what the bot has to say reaches the person in spite of
- * Discord's faults.
+ * Delivers the bot's answers in the fifteen minutes an interaction lives, despite Discord's errors.
  */
 import { type Channel, type ChatInputCommandInteraction, MessageFlags } from 'discord.js';
 import { isGone, isLost, type Manner, type Usable } from './acknowledge.ts';
@@ -10,10 +9,10 @@ import type { Log } from './log.ts';
 import { text } from './parts.ts';
 import { failureOf } from './patience.ts';
 
-/** What saying needs of the bot. */
+/** The parts of the bot that delivery needs. */
 type Voice = Pick<Bot, 'log' | 'patience'>;
 
-/** The message body of an answer. */
+/** An answer as a message body. */
 function bodyOf(answer: Answer) {
   const files = (answer.files ?? []).map(({ data, name, alt }) => ({
     attachment: Buffer.from(data),
@@ -34,7 +33,7 @@ function flagsOf(answer: Answer, alone: boolean): (MessageFlags.Ephemeral | Mess
   ];
 }
 
-/** Says it where the acknowledgement left room for it. Whatever changed is stored already: a reply may be lost. */
+/** Puts the answer where the acknowledgement left room. All changes are already stored, so a reply may be lost. */
 export async function deliver(interaction: Usable, manner: Manner, answer: Answer, voice: Voice): Promise<void> {
   try {
     if (manner === 'none') {
@@ -51,27 +50,27 @@ export async function deliver(interaction: Usable, manner: Manner, answer: Answe
   }
 }
 
-/** In spite of all patience; throws what is a fault of ours. */
+/** Logs an answer that could not be delivered. Errors of our own are thrown. */
 function missed({ id }: Usable, error: unknown, what: string, { log }: Pick<Voice, 'log'>): void {
   if (isGone(error)) log.warn({ err: error, interaction: id }, `${what}: it came too late`);
   else if (failureOf(error) === 'refused') throw error;
   else log.error({ err: error, interaction: id }, what);
 }
 
-/** Changes what the interaction shows, as soon as Discord lets it. */
+/** Edits the interaction's message as soon as Discord allows. */
 async function changed(interaction: Usable, update: boolean, answer: Answer, { patience }: Voice): Promise<void> {
   const messageId = update && 'message' in interaction ? interaction.message?.id : undefined;
   const isNewest = messageId === undefined ? () => true : newest(messageId);
-  // What comes late must not show again what stood there before.
+  // A late edit must not restore older content.
   const work = async (): Promise<void> => (isNewest() ? edit(interaction, update, answer) : undefined);
   await patience.keepTrying(work, { copies: Infinity });
 }
 
-/** The last messages that presses have changed, each with a sign of its last change. */
+/** The most recently changed messages, each with a token of its last change. */
 const changes = new Map<string, object>();
 const REMEMBERED = 1000;
 
-/** A message is to change now; whether this is still its last change. */
+/** Registers a change of a message. Returns whether it is still the last one. */
 function newest(messageId: string): () => boolean {
   const sign = {};
   changes.delete(messageId);
@@ -80,7 +79,7 @@ function newest(messageId: string): () => boolean {
   return () => [undefined, sign].includes(changes.get(messageId));
 }
 
-/** One private sentence where the answer should stand, or beside it. */
+/** One private sentence, in place of the answer or next to it. */
 export async function admit(interaction: Usable, content: string, manner: Manner, voice: Voice): Promise<void> {
   const alone = { content, flags: MessageFlags.Ephemeral } as const;
   const beside = interaction.isMessageComponent() || manner === 'update';
@@ -93,10 +92,10 @@ export async function admit(interaction: Usable, content: string, manner: Manner
   }
 }
 
-/** Replies that have been made of parts while their answer was still to come: they can never go back to plain words. */
+/** Replies that used components while their answer was pending. Discord cannot turn them back into plain text. */
 const inParts = new WeakSet<Usable>();
 
-/** How far something is that takes long; the answer comes later, so nothing depends on it. */
+/** Shows the progress of a long task. The answer follows, so a failure here does no harm. */
 export async function sayMeanwhile(interaction: Usable, answer: Answer, log: Log): Promise<void> {
   try {
     if ('parts' in answer) inParts.add(interaction);
@@ -110,7 +109,7 @@ type Reply = Parameters<ChatInputCommandInteraction['reply']>[0];
 type Edit = Parameters<ChatInputCommandInteraction['editReply']>[0];
 
 async function edit(interaction: Usable, update: boolean, answer: Answer): Promise<void> {
-  // A message of parts can never go back to plain words.
+  // A message with components cannot go back to plain text.
   const shown: Answer =
     (update || inParts.has(interaction)) && 'content' in answer
       ? { ...answer, parts: [text(answer.content), ...(answer.rows ?? [])] }
@@ -121,7 +120,7 @@ async function edit(interaction: Usable, update: boolean, answer: Answer): Promi
   await interaction.editReply({ ...body, ...attachments, flags: flagsOf(shown, false) } as Edit);
 }
 
-/** A private word beside what the interaction itself shows. */
+/** A private message next to what the interaction shows. */
 export async function whisper(interaction: Usable, answer: Answer, voice: Voice): Promise<void> {
   try {
     await besides(interaction, { ...bodyOf(answer), flags: flagsOf(answer, true) } as Reply, voice);
@@ -130,18 +129,18 @@ export async function whisper(interaction: Usable, answer: Answer, voice: Voice)
   }
 }
 
-/** Better twice than never, where one person alone reads it. */
+/** Only one person reads it, so twice is better than never. */
 async function besides(interaction: Usable, body: Reply, { patience }: Voice): Promise<void> {
   await patience.keepTrying(() => interaction.followUp(body), { copies: 2 });
 }
 
-/** Words for everybody, beside what the interaction itself shows. False: nobody else can read them. */
+/** A public message next to what the interaction shows. False: no one else can read it. */
 export async function announce(interaction: Usable, answer: Answer, { log, patience }: Voice): Promise<boolean> {
   const body = { ...bodyOf(answer), flags: flagsOf(answer, false) } as Reply;
   try {
-    // Twice it would be another throw for whoever reads it; and there is a second way to say it, so this one is not kept up.
+    // A duplicate would look like a second roll. There is another way to say it, so do not retry here.
     const said = await patience.keepTrying(() => interaction.followUp(body), { copies: 1, tries: 4 });
-    // Where a server forbids what people bring along, Discord keeps all that it says between the two.
+    // If a server restricts external apps, Discord makes their messages private.
     return !said.flags.has(MessageFlags.Ephemeral);
   } catch (error) {
     missed(interaction, error, 'what everybody is to read is lost here', { log });
@@ -149,12 +148,12 @@ export async function announce(interaction: Usable, answer: Answer, { log, patie
   }
 }
 
-/** Public words matter more than their place: where the reply is too late, they are said in the channel. */
+/** Public messages matter more than where they appear: too late for a reply, they go to the channel. */
 async function sayInChannel(interaction: Usable, answer: Answer, log: Log): Promise<boolean> {
   return sendTo(interaction.channel, interaction, answer, log);
 }
 
-/** Says it in another place than where it was asked for. False: nothing can be said there. */
+/** Posts in a channel other than the interaction's. False: the bot cannot post there. */
 export async function sayIn(interaction: Usable, channelId: string, answer: Answer, log: Log): Promise<boolean> {
   const { channels } = interaction.client;
   const channel = await channels.fetch(channelId).catch((error: unknown) => {

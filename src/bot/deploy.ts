@@ -1,4 +1,4 @@
-/** One's own deployment as a private message: who stands where, a picture of it, and everything that can be pressed. */
+/** A player's deployment as a private message: each unit's position, a picture and everything that can be pressed. */
 import { ComponentType, TextInputStyle } from 'discord.js';
 import type { DeployAt, DeployShown } from '../host/verbs/deployment/deployment-shown.ts';
 import { phrase } from '../kernel/phrase.ts';
@@ -18,15 +18,15 @@ import { foreseen } from './previewed.ts';
 
 type Pressed = { readonly shows: Answer };
 
-/** Discord takes 40 parts in a message: so many are left for the rows. */
+/** Discord allows 40 components per message. These are left for the rows. */
 const PARTS = 26;
-/** Places of sixty units, and Discord's limit for a field. */
+/** Enough for sixty units, and Discord's limit for a field. */
 const WORDS = 4000;
 
-/** No unit is called so. */
+/** Not the name of any unit. */
 const ALL = '_';
 
-/** One's own, changed as was wished; where the sides set up in the open, what the order would do, or a panel. */
+/** The player's own deployment after the change. In open deployment: a preview of the order, or a panel. */
 export async function deployOpened(
   interaction: Parameters<typeof panelOpened>[0],
   use: Use,
@@ -105,7 +105,7 @@ export async function assembly(at: IdOf<'assembly'>, use: Use): Promise<Pressed>
   return changed(use, await use.host.turnDeployment(use.request, { ...at, unit: '', mark: 0 }));
 }
 
-/** Sealed, taken back, or done otherwise: what was said of it privately takes the place of the message. */
+/** Seals, withdraws or changes the deployment. The private reply replaces the message. */
 export async function settle({ what, ...at }: IdOf<'settle'>, use: Use): Promise<Pressed> {
   const { host, request } = use;
   const result =
@@ -117,7 +117,7 @@ export async function settle({ what, ...at }: IdOf<'settle'>, use: Use): Promise
   return { shows: result instanceof Refusal ? refusing(use, result) : replied(use.say, use.language, result) };
 }
 
-/** A form of one field. Nothing is loaded: it must come at once. */
+/** A form with one field. Loads nothing, because Discord wants it immediately. */
 export function wording(at: IdOf<'wording'>, { say, language }: Use): { readonly opens: Modal } {
   const input = {
     type: ComponentType.TextInput,
@@ -138,7 +138,7 @@ export function wording(at: IdOf<'wording'>, { say, language }: Use): { readonly
   };
 }
 
-/** What was typed: the deployment goes on in its message. */
+/** Uses what was typed and updates the deployment's message. */
 export async function worded(at: DeployAt, units: string, use: Use): Promise<Answer> {
   const result = await use.host.typeDeployment(use.request, at, units);
   return result instanceof Refusal ? refusing(use, result) : deployShown(use, result);

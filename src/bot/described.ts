@@ -1,4 +1,4 @@
-/** A description in words, page by page: with its picture, and buttons where it is longer than a message. */
+/** A description as text, page by page, with its picture. */
 import type { AutocompleteInteraction } from 'discord.js';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
@@ -10,7 +10,7 @@ import { matching } from './looked.ts';
 import { type Button, button, container, pieces, rows, TEXT_LIMIT, text } from './parts.ts';
 import { pictured } from './pictured.ts';
 
-/** A title and a note on a lost picture have room beside a page. */
+/** Leaves room for a title and a note about a missing picture. */
 const PAGE = TEXT_LIMIT - 400;
 
 export async function described(use: Use, what: string, wanted: number): Promise<Answer> {
@@ -27,7 +27,7 @@ export async function described(use: Use, what: string, wanted: number): Promise
   return page === 1 ? pictured(use, result.scene, said, turns) : { parts: [container([...said, ...turns])] };
 }
 
-/** To the page before and the page after. */
+/** Buttons for the previous and next page. */
 function turnsOf({ say, language }: Use, what: string, page: number, pages: number): Button[] {
   const to = (next: number, id: string, dead: boolean) =>
     button(writeId('describe', next, what), say(language, phrase(id)), 'other', dead);

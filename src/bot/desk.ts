@@ -1,4 +1,4 @@
-/** The desk as it is shown, and what its buttons do. A throw counts at once; what is ruled is shown before it counts. */
+/** The desk and its buttons. Rolls take effect immediately; rulings are previewed first. */
 import type { Post } from '../host/post.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
@@ -10,7 +10,7 @@ import { button, even, fitted, type Inner, type Row, rows, text, TEXT_LIMIT, wit
 import { pictured } from './pictured.ts';
 import { previewed } from './previewed.ts';
 
-/** With all the rest of a message these are just Discord's forty parts. What is beyond can be typed. */
+/** With the rest of the message these make 40 components, Discord's limit. Any other dice can be typed. */
 const THROWS = 10;
 const TOOLS = 15;
 
@@ -27,12 +27,12 @@ export function deskRows({ battle, dice, tools, words: inWords, done }: NonNulla
   return [...even(throws), ...even(forms), ...rows(last)];
 }
 
-/** A list: what is left to the table, and a line for each unit it concerns. */
+/** What the players have to settle, and a line for each unit concerned. */
 export function deskText({ sentences }: Post): string {
   return sentences.map(withSmall).join('\n');
 }
 
-/** The desk for one person's eyes. */
+/** The desk, shown privately. */
 export async function deskShown(use: Use): Promise<Answer> {
   const post = await use.host.deskView(use.request);
   if (post instanceof Refusal) return why(use, post);
@@ -47,7 +47,7 @@ export async function openDesk({ battle }: IdOf<'desk'>, use: Use): Promise<{ re
   return { shows: (await elsewhere(battle, use)) ?? (await deskShown(use)) };
 }
 
-/** What a button of the desk makes: a form; or an answer, private in any case. */
+/** What a button of the desk opens: a form, or a private answer. */
 type Opened = { readonly opens: Modal } | { readonly shows: Answer };
 
 export async function openTool({ battle, tool }: IdOf<'tool'>, use: Use): Promise<Opened> {
@@ -72,7 +72,7 @@ export async function openThrow({ battle, dice }: IdOf<'reason'>, use: Use): Pro
   return { opens: throwForm(use, battle, dice, { name: 'unit', label, choices }) };
 }
 
-/** Everybody sees the dice, so that nothing more is said to the person. */
+/** Everyone sees the dice, so the person needs no other reply. */
 export async function throwAtDesk({ battle, dice }: IdOf<'throw'>, use: Use): Promise<{ readonly whispers?: Answer }> {
   const gone = await elsewhere(battle, use);
   if (gone) return { whispers: gone };
@@ -85,7 +85,7 @@ export async function doneAtDesk({ battle }: IdOf<'done'>, use: Use): Promise<{ 
   return { shows: gone ?? (await ruled(use, { done: true })) };
 }
 
-/** A ruling, or a proposal, before it counts. */
+/** Previews a ruling or proposal. */
 export async function ruled(
   use: Use,
   deeds: Parameters<Use['host']['previewRuling']>[1],
@@ -101,7 +101,7 @@ function why({ say, language }: Use, refusal: Refusal | undefined): Answer | und
   return refusal && refusing({ say, language }, refusal);
 }
 
-/** A desk that stands in the channel from a battle before. */
+/** A desk left in the channel by an earlier battle. */
 export async function elsewhere(
   battle: string,
   { battleAt, request, say, language }: Use,

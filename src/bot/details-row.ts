@@ -1,4 +1,4 @@
-/** The way from a post to all that small print would say of it. */
+/** The button that opens a post's details. */
 import type { Post } from '../host/post.ts';
 import { writeId } from './id.ts';
 import { type Button, button } from './parts.ts';
@@ -10,7 +10,7 @@ export function detailButtons(post: Post): Button[] {
   return [button(writeId('details', battle, from, to, question ?? '_', first, last, 1), label)];
 }
 
-/** A post that has waited since an older version has a button for its clauses, one for its dice, one for house rules. */
+/** Posts queued by an older version have separate buttons for clauses, dice and house rules. */
 function olderDetails({ rules, thrown }: Post): Button[] {
   const passage = ({ battle, from, to }: NonNullable<Post['thrown']>) => [battle, from, to] as const;
   const asked = rules?.question === undefined ? [] : [rules.question];

@@ -1,6 +1,6 @@
 /**
- * What else there is to know of what a post tells: the numbers of its dice, what the orders cost, each roll with what it
- * was drawn from, the chain, the clauses. For one person's eyes.
+ * The details of a post, shown privately: its numbers of dice, what the orders cost, each roll and its inputs, the hash
+ * chain, the clauses.
  */
 import type { Titled, Touched } from '../host/verbs/rulebook/rulebook.ts';
 import type { DiceOpened, EntryOpened, RollOpened } from '../host/verbs/fair-dice/fair-dice-shown.ts';
@@ -15,9 +15,9 @@ import { type Button, button, container, cut, type Inner, pieces, rows, small, t
 import type { Pressed } from './pressed.ts';
 import { flat, menuOf } from './rule-pages.ts';
 
-/** What a page says. */
+/** Characters on a page. */
 const PAGE = 2800;
-/** How much of a clause. */
+/** Characters of a clause's excerpt. */
 const EXCERPT = 100;
 
 type DetailsId = IdOf<'details' | 'detailing' | 'touched' | 'drawn' | 'drawing'>;
@@ -45,7 +45,7 @@ export async function detailsShown(use: Use, id: DetailsId): Promise<Answer> {
   ]);
 }
 
-/** The numbers of the dice, and what was spent; each order; the clauses. */
+/** The dice figures and the costs, then each order, then the clauses. */
 function textsOf(use: Use, told: Numbers, opened: DiceOpened, { spent, clauses }: Touched): string[] {
   const { say, language } = use;
   const head = [...numbersOf(use, told), ...spent.map((each) => say(language, each))].map(small).join('\n');
@@ -84,7 +84,7 @@ interface Place extends Numbers {
   readonly question?: number | undefined;
 }
 
-/** How this table reads the book, where it does so otherwise. */
+/** A button for this battle's rules options, where they differ from the recommended ones. */
 function readingsButton({ say, language }: Use, battle: string, { hasOwnReadings }: Touched): Button[] {
   return hasOwnReadings ? [button(writeId('options', battle, 1), say(language, phrase('rules-options')))] : [];
 }
@@ -107,7 +107,7 @@ function entryText(use: Use, entry: EntryOpened): string {
   ].join('\n');
 }
 
-/** Its number from 1, as people count. */
+/** Rolls are numbered from 1. */
 function rollText(use: Use, { index, says, sides, got, modifiers, clauses, input }: RollOpened): string {
   const { say, language } = use;
   const [dice, what] = [got.length, say(language, says)];
@@ -131,7 +131,7 @@ function promiseText({ say, language }: Use, { entries, secret, secretHash, salt
   return [...chain, told, ...saltLines(salts), ...written].map((each) => small(say(language, each))).join('\n');
 }
 
-/** As it is, whatever stands in it. */
+/** Shows the content verbatim, whatever it contains. */
 function code(content: string): string {
   return content.includes('`') ? `\`\` ${content} \`\`` : `\`${content}\``;
 }

@@ -1,4 +1,4 @@
-/** Dice that are still being typed, and what they may become: `3d6 dr` is `3d6 drop highest`. */
+/** Completes dice being typed: `3d6 dr` becomes `3d6 drop highest`. */
 import { readDice } from '../dice/read.ts';
 import { tokensOf } from '../dice/tokens.ts';
 import { phrase } from '../kernel/phrase.ts';
@@ -9,7 +9,7 @@ import { CHOICE } from './parts.ts';
 
 const SEPARATED = /^\s*[,;]\s*/;
 
-/** Texts that can be thrown and hold no label, each with an ending of which the last words are the beginning. */
+/** Valid unlabelled dice, each followed by the endings that the last words begin. */
 export function endedDice({ say, language }: Pick<Use, 'say' | 'language'>, typed: string): readonly string[] {
   const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
   const endings = languages.flatMap((each) => say(each, phrase('rolls-endings')).split('\n'));
@@ -21,7 +21,7 @@ export function endedDice({ say, language }: Pick<Use, 'say' | 'language'>, type
   return [...new Set(ended)].filter(isThrown);
 }
 
-/** A comma may be left out, but alone it needs one. */
+/** A comma may be left out; typed alone, it matches only endings that have one. */
 function begins(rest: string, ending: string): boolean {
   const wanted = folded(rest.replace(SEPARATED, ''));
   if (wanted === '') return SEPARATED.test(ending);

@@ -1,4 +1,4 @@
-/** Which dice somebody means: those he has typed, or those that he keeps under a name. */
+/** Finds out which dice a person means: a typed notation, or a saved name. */
 import type { Notation } from '../dice/notation.ts';
 import { readDice } from '../dice/read.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
@@ -7,13 +7,13 @@ import { notDice } from './dice-words.ts';
 
 export interface Wanted {
   readonly dice: Notation;
-  /** As it was typed. */
+  /** As typed. */
   readonly text: string;
-  /** Under which he keeps them. */
+  /** The name under which they are saved. */
   readonly name?: string;
 }
 
-/** What can be read as dice is dice; anything else may be a name. Or why it is neither. */
+/** Anything that parses as dice is dice; anything else may be a name. Otherwise, why it is neither. */
 export async function diceWanted(
   { host, request, say, language }: Pick<Use, 'host' | 'request' | 'say' | 'language'>,
   typed: string,

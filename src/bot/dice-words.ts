@@ -1,19 +1,19 @@
-/** What is thrown in words: `4d6 (the 3 highest) + 2`, `8D6 sur 5+, les 6 comptent 2`; and why a text cannot be. */
+/** Dice in words: `4d6 (the 3 highest) + 2`, `8D6 sur 5+, les 6 comptent 2`; and why a text is not valid dice. */
 import type { Comparison, DiceTerm, Notation, NotDice, Term } from '../dice/notation.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { uncalled } from '../words/words.ts';
 
-/** Speaks to one person. */
+/** Speaks in one person's language. */
 export type Say = (says: Phrase) => string;
 
-/** A notation as it is shown to people, in their language; without its label. */
+/** A notation in a person's language, without its label. */
 export function diceInWords(say: Say, { times, terms, test }: Pick<Notation, 'times' | 'terms' | 'test'>): string {
   const sum = terms.map((term, place) => signed(term, place, termInWords(say, term))).join(' ');
   const asked = test === undefined ? sum : test.of === 'total' ? `${sum} ${bounds(test)}` : hits(say, sum, test);
   return times === 1 ? asked : `${times} × (${asked})`;
 }
 
-/** What stands behind its sign; the first has one only below zero. */
+/** A term with its sign. The first one shows only a minus. */
 export function signed({ sign }: Pick<Term, 'sign'>, place: number, shown: string): string {
   if (place === 0) return sign < 0 ? `−${shown}` : shown;
   return `${sign < 0 ? '−' : '+'} ${shown}`;
@@ -68,10 +68,10 @@ function hits(say: Say, dice: string, test: Hits): string {
   ].join(', ');
 }
 
-/** So much of a text is quoted where something is wrong in it. */
+/** How much of a faulty text is quoted. */
 const QUOTED = 20;
 
-/** One sentence: what is wrong, where in the text, and an example that works. */
+/** One sentence: what is wrong, where, and an example that works. */
 export function notDice({ fault, at, limit = 0 }: NotDice, typed: string): Phrase {
   const [before, rest] = [inCode(typed.slice(0, at)), inCode(typed.slice(at))];
   const chars = Array.from(rest === '' ? before : rest);
@@ -88,7 +88,7 @@ export function notDice({ fault, at, limit = 0 }: NotDice, typed: string): Phras
   });
 }
 
-/** As it may stand between two backticks. */
+/** Makes text safe between two backticks. */
 export function inCode(typed: string): string {
   return typed
     .toWellFormed()

@@ -1,4 +1,4 @@
-/** A reply that names the doctrine a person has, with a button for each of the others. */
+/** Names a player's doctrine, with buttons for the others. */
 import type { Reply } from '../host/request.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';

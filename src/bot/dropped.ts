@@ -1,4 +1,4 @@
-/** Orders that were dropped, for whoever gave them: what they were and why, and given again by one press. */
+/** Dropped orders, shown to the player who gave them: what and why, and a button to give them again. */
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { type Answer, refusing, speak } from './answer.ts';
@@ -15,7 +15,7 @@ export async function droppedShown({ battle, revision }: IdOf<'dropped'>, use: U
   return { parts: [container([text(says), ...rows([again])])] };
 }
 
-/** As if they had been typed again, in one text. */
+/** As if they had been typed again, as one text. */
 export async function givenAgain({ battle, revision }: IdOf<'regive'>, use: Use): Promise<Answer> {
   const found = await use.host.droppedOrders(use.request, battle, revision);
   return found instanceof Refusal ? refusing(use, found) : foreseen(use, found.text);

@@ -1,4 +1,4 @@
-/** The faults of a text that somebody has brought: each with its line, and a caret where it is. */
+/** Errors in a text or file: each with its line and a caret under it. */
 import type { QuotedFault } from '../host/verbs/scenarios/validate-scenario.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { plain } from '../words/words.ts';
@@ -7,14 +7,14 @@ import type { Use } from './bot.ts';
 import { harmless } from './harmless.ts';
 import { container, text, TEXT_LIMIT } from './parts.ts';
 
-/** Of a file: nothing has been kept. */
+/** For a file: says that nothing was saved. */
 export function faulty(use: Use, fileName: string, faults: readonly QuotedFault[]): Answer {
   const name = plain(fileName).replaceAll('\n', ' ');
   const head = use.say(use.language, phrase('bot-faults', { name, n: faults.length }));
   return { parts: [container([text(faultsText(use, head, faults))])] };
 }
 
-/** Each fault with the line it stands in; as many as fit. */
+/** Each error with its line, as many as fit. */
 export function faultsText({ say, language }: Use, head: string, faults: readonly QuotedFault[]): string {
   const parts = [head];
   let room = TEXT_LIMIT - parts[0]!.length - 100;
@@ -31,11 +31,11 @@ export function faultsText({ say, language }: Use, head: string, faults: readonl
   return parts.join('\n');
 }
 
-/** So much of a line is shown, so much of it before the fault. */
+/** How much of a line is shown, and how much of that before the error. */
 const SHOWN = 64;
 const BEFORE = 40;
 
-/** The line as it was written, and below it a caret where the fault is. */
+/** The line as written, and a caret below the error. */
 function underlined({ text: line, column }: QuotedFault): string {
   const from = Math.max(0, Math.min(column - 1 - BEFORE, line.length - SHOWN));
   const before = visible(line.slice(from, column - 1));
@@ -44,7 +44,7 @@ function underlined({ text: line, column }: QuotedFault): string {
   return `\`\`\`\n${start}${shown}${end}\n${' '.repeat(start.length + Array.from(before).length)}^\n\`\`\``;
 }
 
-/** Nothing that would end the quotation, turn it around, or not be seen. */
+/** Removes anything that would end the quotation, reverse the text or be invisible. */
 function visible(part: string): string {
   return part
     .toWellFormed()

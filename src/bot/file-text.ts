@@ -1,4 +1,4 @@
-/** The file that is attached to a command, as text; or what the person is told instead. */
+/** The text of a file attached to a command, or the message to show instead. */
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { type Answer, words } from './answer.ts';
 import { attachedText } from './attachment.ts';

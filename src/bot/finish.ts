@@ -1,4 +1,4 @@
-/** One has nothing more to order in this turn: a press, and a second one where points are unspent. */
+/** Finishing a turn: one press, or two when points are unspent. */
 import type { Turn } from '../host/advance/done.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';

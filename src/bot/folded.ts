@@ -1,4 +1,4 @@
-/** For comparing what people type: without case and accents. */
+/** Removes case and accents, to compare what people type. */
 export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

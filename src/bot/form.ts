@@ -1,4 +1,4 @@
-/** The forms of the desk: what Discord shows when a button asks for words, and what comes back. */
+/** The forms of the desk, and reading what was submitted. */
 import {
   type APILabelComponent,
   type APIModalInteractionResponseCallbackData,
@@ -15,17 +15,17 @@ import { cut } from './parts.ts';
 
 export type Modal = APIModalInteractionResponseCallbackData;
 
-/** Discord's limits for titles and labels, and for what stands in a field or a choice before it is filled in. */
+/** Discord's limits for titles, labels, placeholders and descriptions. */
 export const TITLE = 45;
 const HINT = 100;
-/** Discord's limit for the choices of a menu. */
+/** Discord's limit for menu choices. */
 const CHOICES = 25;
-/** Longer than any name of a unit, any hex. */
+/** Longer than any unit name or hex. */
 const WORDS = 100;
-/** No name that a field can have. */
+/** A name that no field has. */
 const WHY = '-why';
 
-/** The form of a tool: its own fields, and the reason. A ruleset's tool has at most four fields: Discord shows five. */
+/** A tool's form: its own fields and the reason. Discord shows five, so a tool has at most four. */
 export function toolForm(use: Use, battle: string, tool: string, form: Form): Modal {
   return {
     custom_id: writeFormId('tool', battle, tool),
@@ -34,12 +34,12 @@ export function toolForm(use: Use, battle: string, tool: string, form: Form): Mo
   };
 }
 
-/** A ruling that changes nothing on the map: its words are all there is to it. */
+/** A ruling in words, which changes nothing on the map. */
 export function wordsForm(use: Use, battle: string): Modal {
   return reasonForm(use, writeFormId('ruling', battle), phrase('bot-form-words'), 'bot-form-why-words');
 }
 
-/** Nothing but a reason, for everyone to read. */
+/** A form that asks only for a public reason. */
 export function reasonForm(use: Use, customId: string, title: Phrase, label = 'bot-form-why'): Modal {
   return {
     custom_id: customId,
@@ -48,7 +48,7 @@ export function reasonForm(use: Use, customId: string, title: Phrase, label = 'b
   };
 }
 
-/** A throw for which there is no open step: what it is for must be said. */
+/** A roll that no open step asks for must say what it is for. */
 export function throwForm(use: Use, battle: string, dice: string, units: Form['fields'][number]): Modal {
   return {
     custom_id: writeFormId('throw', battle, dice),
@@ -93,7 +93,7 @@ function labelled(label: string, component: APILabelComponent['component']): API
   return { type: ComponentType.Label, label: cut(label, TITLE), component };
 }
 
-/** What somebody filled in: the reason, and the fields by name; of a menu what was chosen. */
+/** What was filled in: the reason, and the fields by name (for a menu, the chosen value). */
 export function filledIn({ fields }: ModalSubmitInteraction): { why: string; values: Record<string, string> } {
   const values: Record<string, string> = {};
   for (const [name, field] of fields.fields) {

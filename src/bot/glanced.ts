@@ -1,4 +1,4 @@
-/** What a person sees at one glance: all his battles; what has happened meanwhile; how a battle ended. */
+/** Overviews: a person's battles, what happened while they were away, how a battle ended. */
 import type { CaughtUp, Ending, Game, Games } from '../host/verbs/overview/overview.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
@@ -10,7 +10,7 @@ import { writeId } from './id.ts';
 import { button, container, fitted, type Inner, picture, rows, small, text, TEXT_LIMIT } from './parts.ts';
 import { painted, withoutPicture } from './pictured.ts';
 
-/** Battles in one message. */
+/** The most battles in one message. */
 const MOST = 15;
 
 export function gamesShown(use: Use, { running, over }: Games): Answer {
@@ -38,7 +38,7 @@ export async function caughtUp(use: Use, result: CaughtUp | Refusal): Promise<An
   const title = `### ${say(language, result.title)}`;
   const files: { readonly name: string; readonly data: Uint8Array; readonly scene: Scene }[] = [];
   const lost: Inner[] = [];
-  // One after the other: others have their turn in between.
+  // One at a time, so that other people's pictures get their turn.
   for (const scene of result.scenes) {
     const shown = await painted(use, scene);
     if (!('why' in shown)) files.push({ name: `map-${files.length + 1}.${shown.type}`, data: shown.data, scene });
@@ -51,7 +51,7 @@ export async function caughtUp(use: Use, result: CaughtUp | Refusal): Promise<An
   };
 }
 
-/** A page of the end, with its two buttons. */
+/** A page of the ending, with two buttons to turn it. */
 export function ended(use: Use, result: Ending | Refusal): Answer {
   const { say, language } = use;
   if (result instanceof Refusal) return refusing({ say, language }, result);

@@ -1,4 +1,4 @@
-/** The rules repeat what a person typed and do not know Discord: here their words become harmless, on one line. */
+/** Escapes Discord markup in text that people typed and the rules repeat, and puts it on one line. */
 import type { Arg, Phrase } from '../kernel/phrase.ts';
 import { plain } from '../words/words.ts';
 
@@ -12,6 +12,6 @@ function harmlessArg(arg: Arg): Arg {
   if (typeof arg === 'number') return arg;
   if (typeof arg === 'string') return plain(arg).replaceAll('\n', ' ');
   if (Array.isArray(arg)) return (arg as readonly Phrase[]).map(harmless);
-  // The names of nouns are made plain where they are spoken.
+  // Names in nouns are escaped when they are spoken.
   return 'noun' in arg ? arg : harmless(arg as Phrase);
 }

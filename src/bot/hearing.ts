@@ -1,6 +1,6 @@
 /**
- * What Discord tells of the places of battles: one is gone, or there again, or something may be allowed that was not. It
- * says only where to look; what is there, the keeper and the outbox find out by themselves, as they do after a start.
+ * Listens for changes of battle channels: one was deleted, restored, or its permissions changed. It only says where to
+ * look; keeper and outbox then find out for themselves, as they do after a start.
  */
 import { type Client, Events } from 'discord.js';
 import type { Host } from '../host/create.ts';
@@ -9,7 +9,7 @@ import type { Keeper } from './keeper.ts';
 import type { Outbox } from './outbox.ts';
 import { goneFrom } from './whereabouts.ts';
 
-/** Work that nobody waits for: a fault is logged, and the bot is not idle before it is done. */
+/** Runs work that no one waits for. Errors are logged, and the bot is idle only when it is done. */
 export type SeeTo = (work: Promise<unknown>) => void;
 
 export interface Hearing {
@@ -17,7 +17,7 @@ export interface Hearing {
   readonly host: Pick<Host, 'kept' | 'noted' | 'resume'>;
   readonly store: Pick<Store, 'battleIdAt' | 'placesOf'>;
   readonly seeTo: SeeTo;
-  /** Neither is there before the client is ready. */
+  /** Neither exists before the client is ready. */
   readonly outbox: () => Outbox | undefined;
   readonly keeper: () => Keeper | undefined;
 }
@@ -48,7 +48,7 @@ export function hear(hearing: Hearing): void {
   client.on(Events.GuildAvailable, ({ id }) => againIn(id));
   client.on(Events.GuildRoleUpdate, ({ guild }) => againIn(guild.id));
   client.on(Events.GuildMemberUpdate, (_before, { id, guild }) => id === client.user.id && againIn(guild.id));
-  // After a new session (not a resumed one) events are lost: go on with whatever stands still.
+  // A new session (unlike a resumed one) has lost events, so retry whatever is stuck.
   client.on(Events.ShardReady, () => {
     const speaking = outbox();
     if (!speaking) return;
@@ -70,7 +70,7 @@ async function lookAgainIn({ host, keeper }: Hearing, guildId?: string): Promise
   for (const battle of looking ? await host.kept(guildId) : []) looking?.look(battle);
 }
 
-/** A place of a battle in which nothing can be said any more: true, if it is to be said in another one. */
+/** Nothing more can be posted in this channel of a battle. True: it goes to another one. */
 export async function lost(
   { client, host, store }: Pick<Hearing, 'client' | 'host' | 'store'>,
   channelId: string,

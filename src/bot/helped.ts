@@ -1,4 +1,4 @@
-/** The next thing to do here, with a menu of topics to read about. */
+/** The next thing to do here, with a menu of help topics. */
 import { exampleArgs } from '../host/verbs/overview/examples.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { type Answer, speak } from './answer.ts';
@@ -11,7 +11,7 @@ import { container, cut, type Inner, menu, text, TEXT_LIMIT } from './parts.ts';
 const NOW = 'now';
 const TOPICS = [NOW, 'orders', 'answers', 'ahead', 'places', 'pace', 'dice', 'all'] as const;
 
-/** A topic's page; of another version's topic, or of none, what to do now. */
+/** A help page. Without a known topic: what to do now. */
 export async function helped(use: Use, topic?: string): Promise<Answer> {
   const { say, language } = use;
   const name = TOPICS.find((each) => each === topic) ?? NOW;

@@ -1,4 +1,4 @@
-/** What one might order, as buttons, and above them why: the best of them stands out. */
+/** Suggested orders as buttons, with reasons above them. The best one stands out. */
 import type { Post } from '../host/post.ts';
 import { writeId } from './id.ts';
 import { type Button, button, type Inner, rows, small, text as words } from './parts.ts';
@@ -16,7 +16,7 @@ function ideaButtons({ battle, orders }: Ideas): Button[] {
   );
 }
 
-/** A line of small print for each that has a reason. */
+/** A line of small print for each suggestion that has a reason. */
 export function reasonsFor({ orders }: Ideas): string {
   return orders.flatMap(({ label, why }) => (why === undefined ? [] : [small(`${label} · ${why}`)])).join('\n');
 }

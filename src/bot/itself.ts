@@ -1,4 +1,4 @@
-/** The bot, as the place of an interaction shows it. */
+/** The bot, as shown where the interaction happened. */
 import type { ChatInputCommandInteraction } from 'discord.js';
 import type { Person } from '../host/request.ts';
 

@@ -1,7 +1,7 @@
 /**
- * Keeps the places of each battle as the host says that they should be: threads, who is in them, the status message; in
- * the end the threads go into the archive. It looks at a battle soon after it has changed, but never twice within some
- * seconds, and at all of them after a start.
+ * Keeps each battle's channels as the host wants them: threads, their members, the status message. Threads are archived
+ * in the end. A battle is looked at soon after a change but at most once every few seconds, and all of them after a
+ * start.
  */
 import { type Client, DiscordAPIError, type GuildTextBasedChannel } from 'discord.js';
 import type { Host } from '../host/create.ts';
@@ -18,31 +18,31 @@ export interface KeeperOptions {
   readonly client: Client<true>;
   readonly host: Pick<Host, 'upkeep' | 'finished' | 'noted' | 'kept'>;
   readonly log: Log;
-  /** No battle is looked at more often. */
+  /** The least time between two looks at the same battle. */
   readonly pauseMs?: number;
 }
 
 export interface Keeper {
-  /** A battle may have changed. */
+  /** Call when a battle may have changed. */
   readonly look: (battle: string) => void;
-  /** All is as it should be, in this battle or in all of them. */
+  /** Resolves when this battle, or all battles, are in order. */
   readonly settled: (battle?: string) => Promise<void>;
   readonly isBusy: () => boolean;
   readonly stop: () => Promise<void>;
 }
 
-/** What is remembered of a battle from one look to the next. */
+/** What is remembered of a battle between looks. */
 interface Memory {
-  /** When it was looked at last, by a clock that nobody sets. */
+  /** When it was last looked at, by a monotonic clock. */
   at: number;
-  /** The status message as it stands, and that it is pinned. */
+  /** The text of the status message once it is up to date and pinned. */
   says?: string;
   pinned?: string;
-  /** Who has been let into each thread. */
+  /** The people added to each thread. */
   readonly admitted: Map<string, ReadonlySet<string>>;
 }
 
-/** What there should be is read for one battle at a time. */
+/** What a battle should have is read for one battle at a time. */
 interface Looking extends KeeperOptions {
   readonly upkeep: Host['upkeep'];
 }
@@ -55,7 +55,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
   const memories = new Map<string, Memory>();
   const due = new Map<string, NodeJS.Timeout>();
   const working = new Map<string, Promise<void>>();
-  // After a start all are looked at: whoever gives a command then need not wait behind all that is read for it.
+  // After a start all battles are looked at, one by one, so that commands do not wait for all that reading.
   const inTurn = turns();
   const upkeep: Looking['upkeep'] = (battle, whole) => inTurn(() => host.upkeep(battle, whole));
   const looking: Looking = { ...options, upkeep };
@@ -98,7 +98,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
     await first;
     const waits = (): string[] =>
       [...new Set([...due.keys(), ...working.keys()])].filter((id) => !battle || id === battle);
-    // What fails is tried again later, and nobody waits for that.
+    // Failures are retried later, and no one waits for that.
     for (let round = 0; round < 5 && waits().length > 0; round += 1) {
       for (const id of waits()) if (due.has(id)) begin(id);
       await Promise.all(waits().map(async (id) => working.get(id)));
@@ -124,18 +124,18 @@ export function createKeeper(options: KeeperOptions): Keeper {
   };
 }
 
-/** False: there is nothing to be kept there. */
+/** False: there is nothing to keep. */
 async function see(options: Looking, memory: Memory, battle: string): Promise<boolean> {
   const isFirst = memory.at === NEVER;
   memory.at = performance.now();
   const upkeep = await options.upkeep(battle, isFirst);
   const isKept = upkeep !== undefined && (await keepOrLose(options, memory, upkeep));
-  // Where another battle has the channel by now, its threads are still there.
+  // Another battle may have the channel by now, but the old threads are still there.
   if (!upkeep || upkeep.isOver) await shelve(options, battle);
   return isKept;
 }
 
-/** Nothing more is to be said there. Where it is not allowed, Discord does it after a week of silence. */
+/** Archives the threads. Without the permission, Discord does it after a week of silence. */
 async function shelve({ client, host, log }: KeeperOptions, battle: string): Promise<void> {
   for (const channelId of await host.finished(battle)) {
     const became = await archive(client, channelId);
@@ -148,7 +148,7 @@ async function keepOrLose(options: KeeperOptions, memory: Memory, upkeep: Upkeep
   try {
     return await keep(options, memory, upkeep);
   } catch (error) {
-    // What was thought to be there may be gone: then that is what is wrong.
+    // The error may mean that something was deleted.
     const how = error instanceof DiscordAPIError ? await goneFrom(options.client, upkeep) : undefined;
     if (!how) throw error;
     await options.host.noted(upkeep.battle, { kind: 'gone', how });
@@ -164,10 +164,10 @@ async function keep(options: KeeperOptions, memory: Memory, upkeep: Upkeep): Pro
     await host.noted(battle, { kind: 'gone', how: channel });
     return false;
   }
-  // What there should be now that it is there again is seen to when that is known.
+  // It is back. What it should contain is handled on the next look.
   if (channel && isGone) await host.noted(battle, { kind: 'back' });
   if (!channel || isGone || (!status && threads.length === 0)) return false;
-  // What is lacking to say anything at all is told to whoever gives the next command.
+  // Permissions to post at all are reported to the next person who gives a command.
   if (missingIn(channel).length > 0) return true;
   const lacks = new Set<Lack>([
     ...(await seeThreads(options, memory, channel, upkeep)),
@@ -214,7 +214,7 @@ async function seeStatus(
     const latest = () => openChannels(client).latest(channel.id);
     messageId = await sayStatus(channel, { battle, lacks }, status, latest);
     memory.says = says;
-    // Before anything else is tried with it, or nothing would ever change it again.
+    // Before anything else is tried with it; otherwise it could never be changed again.
     if (messageId !== status.messageId) await host.noted(battle, { kind: 'status', messageId });
   }
   if (messageId === undefined || memory.pinned === messageId) return [];

@@ -1,4 +1,4 @@
-/** The dice that a person keeps under names: offered while he types, listed, and deleted from a menu. */
+/** A person's saved rolls: autocompleted, listed, and deleted from a menu. */
 import { readDice } from '../dice/read.ts';
 import type { NamedRoll } from '../host/verbs/rolls/rolls.ts';
 import { phrase } from '../kernel/phrase.ts';
@@ -13,7 +13,7 @@ import { folded } from './folded.ts';
 import { writeId } from './id.ts';
 import { CHOICE, cut, menu, small, text } from './parts.ts';
 
-/** His own first, then what he has typed if it can be thrown, else what it may become, else dice that can. */
+/** Saved rolls first, then the typed dice if valid, else their completions, else examples. */
 export async function diceChoices(use: Use, typed: string): Promise<readonly Choice[]> {
   const own = matching(await use.host.rolls(use.request.person.id), typed);
   const named = own.map(({ name, text: dice }) => ({ name: cut(`${name} · ${dice}`, CHOICE), value: name }));
@@ -33,21 +33,21 @@ function itself(text: string): Choice {
   return { name: text, value: text };
 }
 
-/** Names that are there already: what is saved under one of them takes its place. */
+/** Existing names. Saving under one of them replaces it. */
 export async function nameChoices(use: Use, typed: string): Promise<readonly Choice[]> {
   const own = matching(await use.host.rolls(use.request.person.id), typed);
   const fresh = typed.trim() === '' || own.some(({ name }) => folded(name) === folded(typed)) ? [] : [typed];
   return [...fresh.map((name) => ({ name, value: name })), ...own.map(({ name }) => ({ name, value: name }))];
 }
 
-/** By the beginning of a name before any other part of it. */
+/** Names that start with the text come before names that contain it. */
 function matching(own: readonly NamedRoll[], typed: string): readonly NamedRoll[] {
   const wanted = folded(typed);
   const at = ({ name }: NamedRoll) => folded(name).indexOf(wanted);
   return own.filter((each) => at(each) >= 0).toSorted((a, b) => Math.sign(at(a)) - Math.sign(at(b)));
 }
 
-/** All of them, and a menu to delete one; above them, what has just become of one. */
+/** All saved rolls and a menu to delete one, below the result of the last action. */
 export async function rollsListed(use: Use, news?: string): Promise<Answer> {
   const say = sayer(use);
   const own = await use.host.rolls(use.request.person.id);

@@ -1,7 +1,7 @@
 /**
- * At most so many requests a second, evenly after a first burst. Discord counts 50 a second for the whole bot but not
- * the answers to interactions; discord.js counts both together, so its own count is set aside and this one is used
- * for the requests that bear the bot's token.
+ * At most this many requests a second, evenly after an initial burst. Discord counts 50 a second for the whole bot, not
+ * counting answers to interactions. discord.js counts both together, so its limit is disabled and this one covers the
+ * requests that carry the bot's token.
  */
 export interface Limiter {
   readonly take: () => Promise<void>;

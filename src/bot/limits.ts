@@ -1,29 +1,29 @@
 /**
- * How much one person may ask for. The queue of work keeps a flood from slowing the others down; the bucket keeps the
- * queue short. No hand comes near these figures: somebody who clicks as fast as the answers appear does two or three
- * things a second, and Discord sends a completion for every pause in typing. A script that waits for each answer before
- * it asks again passes too, except for one that looks at maps without end.
+ * How much one person may ask for. The work queue keeps a flood from slowing others down; the bucket keeps the queue
+ * short. Nobody clicking by hand reaches these limits: pressing as fast as answers appear is two or three actions a
+ * second, and Discord sends a completion for every pause in typing. A script that waits for each answer passes too,
+ * except one that looks at maps in an endless loop.
  */
 import type { BucketLimits } from './token-bucket.ts';
 import type { WorkLimits } from './work-queue.ts';
 
 export interface Limit extends BucketLimits {
-  /** Work that takes its time waits in a queue of its own; the rest is done as it comes. */
+  /** Slow work waits in its own queue; the rest runs immediately. */
   readonly queue?: WorkLimits;
 }
 
 export const LIMITS = {
-  /** What a game waits for: answers, confirmed orders, votes. It is cheap, and the battle's lock puts it in order. */
+  /** What a game waits for: answers, confirmed orders, votes. Cheap, and ordered by the battle's lock. */
   owed: { burst: 200, perSecond: 20 },
-  /** Orders put together and previewed, each with a picture: more than anybody plays, at most eight people's at once. */
+  /** Orders composed and previewed, each with a picture: more than anyone plays, for at most eight people at once. */
   order: { burst: 120, perSecond: 10, queue: { waiting: 20, atOnce: 8 } },
   /** Maps, odds, descriptions, files: 10 to 200 ms of work each, half of it in the painter's thread. */
   look: { burst: 30, perSecond: 2, queue: { waiting: 5, atOnce: 4 } },
-  /** A whole battle verified or exported: up to many seconds, so for two people at a time. */
+  /** Verifying or exporting a whole battle: up to many seconds, so for two people at a time. */
   long: { burst: 6, perSecond: 0.2, queue: { waiting: 1, atOnce: 2 } },
-  /** Everything else: a few reads of the database and some words. */
+  /** Everything else: a few database reads and some text. */
   other: { burst: 60, perSecond: 5 },
-  /** While somebody types. What is refused is an empty list, and the next letter asks again. */
+  /** Completions while typing. If refused, the list is empty and the next letter asks again. */
   completion: { burst: 40, perSecond: 10 },
 } as const satisfies Readonly<Record<string, Limit>>;
 

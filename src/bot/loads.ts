@@ -1,8 +1,8 @@
-/** Which limit a command or a press falls under. What is not named here is `other`. */
+/** The limit that each command and press falls under. Default: `other`. */
 import type { Kind } from './id.ts';
 import type { Load } from './limits.ts';
 
-/** By their words. `/scenario random` has a thread and a queue of its own, one battle for each person. */
+/** `/scenario random` has its own thread and queue, one battle per person. */
 const COMMANDS: Readonly<Record<string, Load>> = {
   answer: 'owed',
   done: 'owed',
@@ -92,5 +92,5 @@ export function loadOfPress(kind: Kind): Load {
   return PRESSES[kind] ?? 'other';
 }
 
-/** What is named here must be a command. */
+/** Tests check that each of these is a command. */
 export const NAMED_COMMANDS = Object.keys(COMMANDS);

@@ -1,4 +1,4 @@
-/** A page of the battle's log, with its two buttons. */
+/** A page of the battle's log, with two buttons to turn it. */
 import type { LogPage } from '../host/verbs/look/look.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
@@ -28,7 +28,7 @@ export async function logPage(use: Use, page: number): Promise<Answer> {
   return { parts: [container([title, ...texts.map(text), ...(await citedBelow(use, texts)), ...turns])] };
 }
 
-/** To the page before and the page after. */
+/** Buttons for the previous and next page. */
 function turnsOf({ page, pages }: LogPage, { say, language }: Use): Button[] {
   return [
     button(writeId('log', Math.max(1, page - 1)), say(language, phrase('bot-log-back')), 'other', page <= 1),

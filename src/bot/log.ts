@@ -1,10 +1,10 @@
-/** The log: one line of JSON an event, scrubbed of secrets as the last thing before it is written. */
+/** The log: one line of JSON per event. Secrets are removed just before a line is written. */
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
-  // Addresses that carry an interaction's or webhook's token.
+  // URLs with the token of an interaction or webhook.
   [/(\/(?:webhooks|interactions)\/\d+\/)[\w%.~-]+/g, '$1[secret]'],
   // A bot token: id, time and signature in base64.
   [/\b[\w-]{23,30}\.[\w-]{6,7}\.[\w-]{25,}/g, '[secret]'],
@@ -12,7 +12,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/aW50ZXJhY3Rpb24[\w+/=-]*/g, '[secret]'],
   // Any other long run of base64 that is not a hash in hexadecimal.
   [/(?<![\w-])(?![0-9a-f]+(?![\w-]))[\w-]{60,}/g, '[secret]'],
-  // The password in a database's address.
+  // The password in a database URL.
   [/(\w+:\/\/[^\s:/@"]+:)[^\s@"]+(?=@)/g, '$1[secret]'],
 ];
 

@@ -1,4 +1,4 @@
-/** What somebody looked at, privately: its lines, and the picture below them. */
+/** Something a person looked at privately: its lines, and a picture below them. */
 import type { AutocompleteInteraction } from 'discord.js';
 import type { Looked } from '../host/verbs/look/closer.ts';
 import type { Phrase } from '../kernel/phrase.ts';
@@ -20,7 +20,7 @@ export async function looked(use: Use, result: Looked | Refusal): Promise<Answer
   return pictured(use, result.scene, texts.map(text), await citedBelow(use, texts));
 }
 
-/** Units by the beginning of their names, or by any part of what they are. */
+/** Completes units by the beginning of their names, or by any part of their description. */
 export async function unitChoices(interaction: AutocompleteInteraction, use: Use): Promise<readonly Choice[]> {
   return matching(await use.host.units(use.request), interaction.options.getFocused(), use);
 }

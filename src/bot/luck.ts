@@ -1,4 +1,4 @@
-/** How lucky each side has been: a small table of what its dice came to, and one sentence; for one person's eyes. */
+/** Each side's luck, shown privately: a small table of dice results and one sentence. */
 import { type Fortunes, type Lot, type LuckOfSide, type LuckShown, WITHIN } from '../host/verbs/luck/luck.ts';
 import { sideName } from '../host/battle/voice.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
@@ -7,7 +7,7 @@ import { type Answer, refusing, sayer } from './answer.ts';
 import type { Use } from './bot.ts';
 import { container, fitted, small, text, TEXT_LIMIT } from './parts.ts';
 
-/** Commanders of one side in one message. */
+/** The most commanders of a side in one message. */
 const MOST = 8;
 
 type Say = ReturnType<typeof sayer>;
@@ -47,7 +47,7 @@ function verdictOf(who: Phrase | string, { tries, verdict }: Lot): Phrase {
   return phrase(`luck-is-${kind}`, { who, tries, ...often });
 }
 
-/** In a block, where all letters are of one width; the first column to the left, the others to the right. */
+/** In a code block, where letters have equal width; first column left-aligned, the others right-aligned. */
 function tableOf(use: Speech, fortunes: Fortunes): string {
   const say = sayer(use);
   const rows = [headOf(say), ...rowsOf(fortunes).map((lot) => rowOf(use, lot))];
@@ -58,7 +58,7 @@ function tableOf(use: Speech, fortunes: Fortunes): string {
   return ['```', ...lines, '```'].join('\n');
 }
 
-/** What there is of one kind alone needs no sum. */
+/** A single kind needs no total row. */
 function rowsOf({ lots, all }: Fortunes): readonly (Lot & { readonly what: string })[] {
   return lots.length > 1 ? [...lots, { what: 'all', ...all }] : lots;
 }
@@ -81,14 +81,14 @@ function rowOf(use: Speech, { what, got, expected, tries, band, verdict }: Lot &
   ];
 }
 
-/** Of hundreds, tenths are no longer worth their room. */
+/** Decimals are not worth their room from a hundred on. */
 function decimal({ language }: Speech, n: number, mean = n, signDisplay: 'auto' | 'exceptZero' = 'auto'): string {
   const digits = mean < 100 ? 1 : 0;
   const how = { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay } as const;
   return new Intl.NumberFormat(language, how).format(n).replace('-', '−');
 }
 
-/** What the table means, as far as it needs it; and that among many ranges one is easily left. */
+/** What the table means, as far as needed, and that among many ranges a few are easily missed by chance. */
 function smallPrint(sides: readonly LuckOfSide[]): Phrase[] {
   const shown = sides.flatMap((side): readonly Lot[] => [
     ...rowsOf(side),

@@ -1,4 +1,4 @@
-/** A battle made up: while it is made, how far it is; then its map, its figures, and its file, which a press keeps. */
+/** A generated battle: progress while it is made, then its map, figures and file, which a press saves. */
 import { type APIFileComponent, type ChatInputCommandInteraction, ComponentType } from 'discord.js';
 import type { BattleWish } from '../host/verbs/random/random.ts';
 import { LARGEST_TEXT } from '../host/verbs/scenarios/validate-scenario.ts';
@@ -13,7 +13,7 @@ import { writeId } from './id.ts';
 import { button, container, cut, type Inner, rows, small, text, TEXT_LIMIT } from './parts.ts';
 import { pictured } from './pictured.ts';
 
-/** A reply is not edited more often. */
+/** The least time between two edits of a reply. */
 const EVERY_MS = 3000;
 
 export async function madeUp(interaction: ChatInputCommandInteraction, use: Use, wish: BattleWish): Promise<Answer> {
@@ -35,7 +35,7 @@ function filePart(name: string): APIFileComponent {
   return { type: ComponentType.File, file: { url: `attachment://${name}` } };
 }
 
-/** Edits the reply, one edit after the other and none too soon; what is newer replaces what could not be said yet. */
+/** Edits the reply one edit at a time and not too often. Newer progress replaces older that is still waiting. */
 function meanwhile(interaction: ChatInputCommandInteraction, { say, language, log }: Use) {
   let newest: Phrase | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -59,7 +59,7 @@ function meanwhile(interaction: ChatInputCommandInteraction, { say, language, lo
   return { tell, done };
 }
 
-/** The answer comes after the last word of how far it is, also where it fails. */
+/** The answer comes after the last progress message, even if the work fails. */
 async function whilst<T>({ done }: { readonly done: () => Promise<void> }, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -68,7 +68,7 @@ async function whilst<T>({ done }: { readonly done: () => Promise<void> }, work:
   }
 }
 
-/** The file stands in the message with the button. */
+/** The file is in the message with the button. */
 export async function keptMade(_id: unknown, interaction: Pressing, use: Use) {
   const { say, language, host, request } = use;
   const file = fileIn(interaction);

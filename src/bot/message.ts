@@ -1,12 +1,12 @@
 /**
- * A post becomes messages. Every public message is one container of Discord's second component system: a title, the
- * sentences with their dice in small print below them, the map in a gallery (with alt text), a footer in small print,
- * and on a card the buttons. Who is called stands above the container, since only there a mention is a plain line.
+ * Turns a post into messages. Every public message is one container of components V2: a title, the sentences with their
+ * dice in small print, the map in a gallery (with alt text), a footer in small print, and the buttons of a card. Mentions
+ * are above the container, because they are plain lines only there.
  *
- * A message holds at most five sentences and 3,800 characters (Discord: 4,000), and at most fifteen buttons and some menus (a desk, which
- * says everything in one text, has up to 27), so its 40 components are never passed. What is longer goes on in further
- * messages, if it can be from a sentence that tells something new; the last one has the map, the footer and the buttons,
- * so that the newest position is the last thing in the channel.
+ * A message holds at most five sentences and 3,800 characters (Discord: 4,000), fifteen buttons and some menus, which
+ * keeps it under 40 components. A desk is one text and may have up to 27 buttons. A longer post continues in further
+ * messages, each beginning with something new if possible. The last one has the map, footer and buttons, so that the newest
+ * position is the last thing in the channel.
  */
 import type { Post } from '../host/post.ts';
 import { addressOf } from './address.ts';
@@ -37,22 +37,24 @@ import {
 } from './parts.ts';
 
 export const SENTENCES = 5;
-/** So many buttons a phone shows at one glance; a desk is a form, and has more. */
+/** What a phone shows at a glance. A desk is a form and has more. */
 const AT_A_GLANCE = 5;
 const ACROSS = 5;
-/** Cards of an older version may have more answers than menus were made for; those beyond can still be typed. */
+/** Cards of an older version may have more answers than this; those can still be typed. */
 const BUTTONS = 15;
 const TITLE_LIMIT = 300;
 const FOOTER_LIMIT = 900;
-/** A mention; and what the limit of a message leaves free for them. Of more the sentences make room. */
+/**
+ * The length of a mention, and how many characters the limit leaves for mentions. More of them shorten the sentences.
+ */
 const CALL = 24;
 const CALLS = 200;
-/** Discord takes 40 parts in a message: so many are left beside the container and the mentions. */
+/** Discord allows 40 components per message. These are left beside the container and the mentions. */
 const PARTS = 38;
-/** The characters of the sentences of a message. */
+/** Characters for the sentences of a message. */
 const BUDGET = TEXT_LIMIT - TITLE_LIMIT - FOOTER_LIMIT;
 
-/** One message of a post. `mark` is the number its container bears, `file` the name its picture must have. */
+/** One message of a post. `mark` is its container's id, `file` the required name of its picture. */
 export interface Leaf {
   readonly components: readonly Part[];
   readonly calls: readonly string[];
@@ -80,7 +82,7 @@ export function leavesOf(post: Post, naming: Naming): readonly Leaf[] {
   });
 }
 
-/** Everything that can be pressed: the details only where there is room, and grave answers below everything. */
+/** Everything that can be pressed. Details only where there is room; grave answers at the bottom. */
 function pressesOf(post: Post, room: number): Inner[] {
   const [buttons, grave] = [buttonsOf(post), graveOf(post)];
   const left = post.desk ? AT_A_GLANCE : AT_A_GLANCE - buttonsIn(buttons) - buttonsIn(grave);
@@ -96,8 +98,8 @@ interface Text {
 }
 
 /**
- * The texts of each message: at most five sentences and the limit's characters; never an empty message. A desk is a list:
- * a line for each unit, all in one message.
+ * The texts of each message: at most five sentences within the character limit, never an empty message. A desk is a
+ * list with a line per unit, all in one message.
  */
 function groupsOf(post: Post): string[][] {
   if (post.kind === 'desk') return pieces(deskText(post), BUDGET).map((each) => [each]);
@@ -131,7 +133,7 @@ function fitting(texts: readonly Text[], most: number): number {
   return over === -1 ? texts.length : over;
 }
 
-/** Where to break off: before the last text that tells something new, unless that would take a message more. */
+/** Where to break: before the last text that says something new, unless that costs another message. */
 function seam(texts: readonly Text[], most: number): number {
   if (most === texts.length) return most;
   const messages = (count: number) => Math.ceil(count / SENTENCES);
@@ -173,7 +175,7 @@ function buttonsOf(post: Post): Inner[] {
   return [...(deploys ? rows([button(writeId('panel'), deploys.label, 'main')]) : []), ...pressedOf(post)];
 }
 
-/** Menus come below the buttons. Choices beyond the limit can still be typed. */
+/** Menus are below the buttons. Choices beyond the limit can still be typed. */
 function pressedOf({ question, desk, toDesk, ideas, ending, over, offer, motion, turn, dropped }: Post): Inner[] {
   if (desk) return deskRows(desk);
   if (toDesk) return rows([button(writeId('desk', toDesk.battle), toDesk.label)]);
@@ -195,12 +197,15 @@ function pressedOf({ question, desk, toDesk, ideas, ending, over, offer, motion,
   ];
 }
 
-/** Of an older version, only the end of the turn. Where there are ideas the best stands first, the others are a press away. */
+/**
+ * Posts of an older version have only the button that ends the turn. With suggestions, the best comes first and the
+ * rest are one press away.
+ */
 function callRows(
   { battle, seq, label, panel, ideas: more }: NonNullable<Post['turn']>,
   ideas: Post['ideas'],
 ): Inner[] {
-  // The last of them ends the turn.
+  // The last suggestion ends the turn.
   const [best] = ideas?.orders.slice(0, -1) ?? [];
   return [
     ...(ideas && best ? ideaRows({ ...ideas, orders: [best] }) : []),
@@ -224,7 +229,7 @@ function overButtons(over: Post['over']) {
   });
 }
 
-/** Grave choices stand alone. */
+/** Grave choices are in a row of their own. */
 function graveOf({ question }: Post): Inner[] {
   if (!question) return [];
   const grave = choicesOf(question).filter((each) => each.grave);
@@ -246,7 +251,7 @@ function choicesOf({ battle, no, choices }: Question) {
   return buttons.slice(0, BUTTONS);
 }
 
-/** Answers of one kind, in a menu or, where one has no room for them, in several. */
+/** Answers of one kind in one menu, or in several if they do not fit. */
 function answersOf({ battle, no, choices }: Question): Inner[] {
   const lines = choices.flatMap(({ label, menu: inMenu, more, option }, place) =>
     inMenu === undefined

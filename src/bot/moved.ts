@@ -1,10 +1,10 @@
-/** A command that people know by a name it had before: it does what it does, and says where it is now. */
+/** A command under its former name: it still works, and says where it is now. */
 import { CONTENT_LIMIT, cut, small, text } from './parts.ts';
 import type { Answer } from './answer.ts';
 import type { Use } from './bot.ts';
 import type { Doing } from './command.ts';
 
-/** The part of this command, as it is also found elsewhere. */
+/** This command's part, also available under another name. */
 export function moved(part: Doing, to: string): Doing {
   return {
     ...part,

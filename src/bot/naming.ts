@@ -1,10 +1,10 @@
-/** Names by which a message is known again as the one that belongs to a row of the outbox. */
+/** Names that identify a message as belonging to a row of the outbox. */
 import { createHash } from 'node:crypto';
 
 export interface Naming {
   readonly markOf: (leaf: number) => number;
   readonly nonceOf: (leaf: number) => string;
-  /** The name of the attached picture, on the last leaf only; undefined: post without it. */
+  /** The attached picture's name, on the last message only. Undefined: no picture. */
   readonly file: string | undefined;
 }
 
@@ -16,12 +16,12 @@ export function namingOf(row: { readonly id: string; readonly nonce: string }, f
   };
 }
 
-/** The attachment's name: letters and digits only, which Discord leaves as they are. */
+/** The attachment's name. Letters and digits only, which Discord leaves unchanged. */
 export function fileOf(rowId: string, type: string): string {
   return `map-${rowId.replaceAll(/[^0-9a-zA-Z]/g, '').slice(0, 32)}.${type}`;
 }
 
-/** A component's id: any number of 32 bits; far from the small ones that Discord gives itself. */
+/** A component id: a 32-bit number, far from the small ones that Discord assigns. */
 function markOf(text: string): number {
   return 1_000_000 + (createHash('sha256').update(text).digest().readUInt32BE() % 1_000_000_000);
 }

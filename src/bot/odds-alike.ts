@@ -1,4 +1,4 @@
-/** Answers that come to the very same are one line and one bar: of nine hexes to evade to, mostly. */
+/** Merges answers with the same odds into one line and one bar: often the nine hexes to evade to. */
 import { canonical } from '../kernel/canonical.ts';
 import { phrase } from '../kernel/phrase.ts';
 import type { OddsLot } from '../host/verbs/odds/odds.ts';
@@ -6,11 +6,11 @@ import { plainly, type Say } from './odds-words.ts';
 
 export interface Alike {
   readonly lot: OddsLot;
-  /** In the order of the options; empty where nobody is asked. */
+  /** In the order of the options. Empty if there is no question. */
   readonly answers: readonly string[];
 }
 
-/** What a doctrine would give stands by itself. */
+/** The doctrine's answer has its own line. */
 export function alike(lots: readonly OddsLot[]): readonly Alike[] {
   const groups = new Map<string, OddsLot[]>();
   for (const lot of lots) {
@@ -21,7 +21,7 @@ export function alike(lots: readonly OddsLot[]): readonly Alike[] {
   return [...groups.values()].map((same) => ({ lot: same[0]!, answers: same.flatMap(({ answer }) => answer ?? []) }));
 }
 
-/** `evade 1301, 1401, hold`: a word that several have in common once. */
+/** `evade 1301, 1401, hold`: a shared word appears once. */
 export function together(answers: readonly string[]): string {
   const said = answers.map((answer, index) => {
     const [verb, ...rest] = answer.split(' ');
@@ -31,7 +31,7 @@ export function together(answers: readonly string[]): string {
   return said.join(', ');
 }
 
-/** The same where there is little room: the first, and how many more. */
+/** The same in little room: the first answer, and how many more. */
 export function shortly(say: Say, [first = '', ...more]: readonly string[]): string {
   return more.length === 0 ? first : plainly(say(phrase('odds-chart-answer', { first, more: more.length })));
 }

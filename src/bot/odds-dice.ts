@@ -1,4 +1,4 @@
-/** The odds of dice, exactly: bars of what each result is worth, and in words what may be expected. */
+/** The exact odds of dice: a bar for each result, and a summary in words. */
 import { type Chances, distributionOf } from '../dice/chances.ts';
 import { type Distribution, meanOf, quantileOf } from '../dice/distribution.ts';
 import { digitsOf, meets, type Notation } from '../dice/notation.ts';
@@ -19,13 +19,13 @@ export async function diceOdds(use: Use, typed: string): Promise<Answer> {
   const wanted = await diceWanted(use, typed);
   if (!('dice' in wanted)) return hidden(words(say(wanted)));
   const { dice, name, text: written } = wanted;
-  // Thrown several times, each is like the others.
+  // Repetitions are alike, so one is enough.
   const one = { ...dice, times: 1 };
   const chances = distributionOf(one);
   if ('fault' in chances) return hidden(words(say(notDice(chances, written))));
-  // The letters of titles have no such signs; what stands beside the picture says the same.
+  // The title font lacks these signs. The text beside the picture says the same.
   const thrown = diceInWords(say, one).replaceAll('≥', '>=').replaceAll('≤', '<=');
-  // The name is a person's own; a picture shows it as it is.
+  // The name is a person's own text; a picture shows it verbatim.
   const [shown, title] = name === undefined ? [thrown, thrown] : [`${plain(name)} · ${thrown}`, `${name} · ${thrown}`];
   const says = [...timesOf(dice), ...linesOf(chances, dice)].map(say);
   const lines = [`**${shown}**`, ...says, small(say(phrase('odds-exact')))].join('\n');
@@ -36,7 +36,7 @@ function timesOf({ times }: Notation): Phrase[] {
   return times === 1 ? [] : [phrase('odds-dice-one-of', { times })];
 }
 
-/** Of numbers that are read from dice there is no mean. */
+/** Numbers read from digits have no mean. */
 function linesOf({ total, met, losses }: Chances, { test, terms }: Notation): Phrase[] {
   const isRead = digitsOf(terms) > 1;
   return [
@@ -46,14 +46,14 @@ function linesOf({ total, met, losses }: Chances, { test, terms }: Notation): Ph
   ];
 }
 
-/** Two decimals are as many as anybody plans by. */
+/** Two decimals are enough for anyone. */
 function spread(of: Distribution): { readonly mean: number; readonly low: number; readonly high: number } {
   return { mean: Math.round(100 * meanOf(of)) / 100, low: quantileOf(of, 0.1), high: quantileOf(of, 0.9) };
 }
 
-/** So many rows are read at a glance. */
+/** How many rows can be read at a glance. */
 const ROWS = 16;
-/** Ends of the range that together are less likely are one row with what is beside them. */
+/** Ends of the range less likely than this together are merged into the next row. */
 const TAIL = 0.002;
 
 interface Band {
@@ -62,7 +62,7 @@ interface Band {
   readonly chance: number;
 }
 
-/** Results one by one, or several together where there are too many; those of one D66 by the tens, of one D666 by the hundreds. */
+/** A row per result, or per range if there are too many: D66 by tens, D666 by hundreds. */
 export function bandsOf({ least, chances }: Distribution, terms: Notation['terms']): readonly Band[] {
   const most = least + chances.length - 1;
   const [term] = terms;
@@ -94,7 +94,7 @@ function sumOf(numbers: Float64Array): number {
   return numbers.reduce((sum, each) => sum + each, 0);
 }
 
-/** Of a total that is compared, what does not meet it is striped. */
+/** Results that miss the target are striped. */
 function lookOf({ from, to }: Band, test: Notation['test']): 'full' | 'striped' {
   if (test?.of !== 'total') return 'full';
   return meets(from, test) && meets(to, test) ? 'full' : 'striped';
@@ -107,7 +107,7 @@ function pageOf(say: Say, title: string, { total, losses }: Chances, { times, te
     const { from, to, chance } = band;
     const result = from === to ? String(from) : `${from}–${to}`;
     const share = say(percentOf(chance));
-    // Beside the longest bar, so that the others can be told apart.
+    // Relative to the longest bar, so that the others can be told apart.
     const bar = { parts: [{ look: lookOf(band, test), share: Math.min(1, chance / most) }] };
     return { cells: [result, { bar }, share], alt: say(phrase('odds-row', { name: result, says: share })) };
   });

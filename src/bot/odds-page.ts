@@ -1,4 +1,4 @@
-/** The bars of the odds: a row for each answer, and what becomes of the unit that is aimed at; or of whoever acts. */
+/** The odds as bars: a row for each answer, with the outcome for the target, or for the acting unit. */
 import type { OddsLot, OddsShown } from '../host/verbs/odds/odds.ts';
 import { sideName } from '../host/battle/voice.ts';
 import { FATES, type Fate } from '../kernel/outlook.ts';
@@ -16,7 +16,7 @@ const LOOK_OF: Readonly<Record<Fate, Bar['parts'][number]['look']>> = {
   holds: 'full',
 };
 
-/** No more answers can be looked at. */
+/** The most answers shown. */
 const ROWS = 30;
 
 export function oddsPage(say: Say, shown: OddsShown): Page {
@@ -65,7 +65,7 @@ function rowOf(
   };
 }
 
-/** What the looks mean, two in a row; only what comes up. */
+/** The legend, two entries per row, only those in use. */
 function legendOf(say: Say, side: Bar['side'], fates: readonly Fate[], attempt: OddsShown['attempt']): Block {
   const cells = fates.map((fate) => [
     { bar: { side, parts: [{ look: LOOK_OF[fate], share: 1 }], isSwatch: true } },

@@ -1,11 +1,11 @@
-/** What is said of chances, in a picture and beside it. */
+/** Texts about chances, in a picture and beside it. */
 import { FATES, type Fate } from '../kernel/outlook.ts';
 import { percentOf } from '../kernel/percent.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 
 export type Say = (says: Phrase) => string;
 
-/** What becomes of a unit, the best first, in words of what it attempts; what cannot come is left out. */
+/** A unit's outcomes, best first, worded for what it attempts. Impossible ones are left out. */
 export function fatesOf(
   fates: Readonly<Record<Fate, number>> | undefined,
   tries: number,
@@ -22,7 +22,7 @@ export function ofUnit(unit: string, says: Phrase): Phrase {
   return phrase('odds-row', { name: unit, says });
 }
 
-/** A picture and its alt text know no marks. */
+/** Pictures and alt text have no Markdown. */
 export function plainly(words: string): string {
   return words.replaceAll(/[`*]/g, '');
 }

@@ -1,4 +1,4 @@
-/** The odds of an order for one person's eyes: bars, the same in words below them, and in small print how far to trust it. */
+/** The odds of an order, shown privately: bars, the same as text, and how reliable they are in small print. */
 import type { OddsLot, OddsShown } from '../host/verbs/odds/odds.ts';
 import { sideName } from '../host/battle/voice.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
@@ -11,7 +11,7 @@ import { fatesOf, ofUnit, type Say } from './odds-words.ts';
 import { small, TEXT_LIMIT, text } from './parts.ts';
 import { pictured } from './pictured.ts';
 
-/** The heading, the small print and the marks around both. */
+/** Room for the heading, the small print and Markdown. */
 const BESIDE = 1500;
 
 export async function oddsShown(use: Use, shown: OddsShown | Refusal): Promise<Answer> {
@@ -30,21 +30,21 @@ export async function oddsShown(use: Use, shown: OddsShown | Refusal): Promise<A
   return pictured(use, oddsPage(say, shown), [text(heading)], [text(table), text(notes)]);
 }
 
-/** So many of these fit into a message; the bars have more room. */
+/** How many of these fit in a message. The picture has room for more. */
 function roomFor(lots: readonly string[]): number {
   let length = 0;
   const over = lots.findIndex((lot) => (length += lot.length + 1) > TEXT_LIMIT - BESIDE);
   return over === -1 ? lots.length : over;
 }
 
-/** Whose answer it is, and of whom each line speaks. */
+/** Whose answer it is, and which units the lines are about. */
 function headingOf({ actor, target, asked, lots }: OddsShown): Phrase {
   const unit = target?.unit ?? actor;
   if (lots[0]?.answer === undefined) return phrase('odds-becomes', { unit });
   return asked === undefined ? phrase('odds-by-answer', { unit }) : phrase('odds-by-other', { unit, asked });
 }
 
-/** Two lines: the answer and what becomes of the unit that is aimed at; of whoever acts, and what both lose. */
+/** Two lines: the answer with the target's (or the acting unit's) outcome, then both sides' losses. */
 function lotText(say: Say, { actor, target, attempt, doctrine }: OddsShown, { lot, answers }: Alike): string {
   const { isExpected, tries } = lot;
   const fates = say(fatesOf(target ? lot.target : undefined, tries) ?? fatesOf(lot.actor, tries, attempt)!);

@@ -1,4 +1,4 @@
-/** A command that somebody takes over: the button of the offer, and what he then must know, for his eyes alone. */
+/** Taking over an offered command: its button, and the private briefing that follows. */
 import type { Reply } from '../host/request.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Pressing } from './acknowledge.ts';
@@ -14,7 +14,7 @@ export async function takeCommand({ battle, no }: IdOf<'take'>, { message }: Pre
   return { shows: withoutButtons(message), whispers: briefed(use, result) };
 }
 
-/** Longer than most replies. */
+/** A briefing, which is longer than most replies. */
 export function briefed({ say, language }: Pick<Use, 'say' | 'language'>, result: Reply | Refusal): Answer {
   if (result instanceof Refusal) return refusing({ say, language }, result);
   return { parts: [container([text(cut(speak(say, language, result.says), TEXT_LIMIT))])] };

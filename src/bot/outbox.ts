@@ -1,7 +1,7 @@
 /**
- * Says what waits to be said. Each channel hears its posts in order; a post is taken ("leased") before it is said and
- * marked afterwards, so a crash in between may mean that it stands in the channel already: whoever takes a post for
- * the second time looks there first. Discord's own memory of nonces covers the minutes in between.
+ * Says the posts in the outbox, in order for each channel. A post is leased before it is sent and marked afterwards. A
+ * crash in between may leave it already in the channel, so a post leased for the second time is looked for there first.
+ * Discord's own nonces cover the minutes in between.
  */
 import { randomUUID } from 'node:crypto';
 import { directReader } from '../host/messages/direct-message.ts';
@@ -11,11 +11,11 @@ import { type SayOptions, sayPost } from './say-post.ts';
 
 export interface OutboxOptions extends SayOptions {
   readonly store: Pick<Store, 'lease' | 'posted' | 'retryLater' | 'giveBack' | 'park'>;
-  /** A person who wished it cannot be reached directly. */
+  /** A person who asked for direct messages cannot be reached. */
   readonly unreached?: (userId: string) => Promise<void>;
-  /** A place does not take what is said there: true, if it is to be said in another one. */
+  /** A channel does not accept posts. True: send it to another channel. */
   readonly lost?: (channelId: string) => Promise<boolean>;
-  /** Something of this battle stands in its place, or never will. */
+  /** A post of this battle was delivered, or never will be. */
   readonly done?: (battleId: string) => void;
   readonly now?: () => Date;
   readonly leaseMs?: number;
@@ -25,25 +25,25 @@ export interface OutboxOptions extends SayOptions {
 export interface Outbox {
   /** Something may be due: look now. */
   readonly nudge: () => void;
-  /** What was lacking in this channel (in all, without one) may be there now: try again what was blocked. */
+  /** A missing permission may have been granted in this channel (or in any, without one): retry blocked posts. */
   readonly retry: (channelId?: string) => Promise<void>;
-  /** Finishes what is being said, and says nothing more. */
+  /** Finishes current posts and starts no more. */
   readonly stop: () => Promise<void>;
-  /** Settles when nothing is being said any more. */
+  /** Resolves when nothing is being sent. */
   readonly idle: () => Promise<void>;
 }
 
 const AT_ONCE = 8;
 const BLOCKED_MS = 300_000;
 
-/** A channel that another process serves is left to it for so long. */
+/** How long a channel served by another process is left alone. */
 const ELSEWHERE_MS = 60_000;
 
 /** What is remembered of channels. */
 interface Memory {
-  /** The posts that wait for a permission, by channel. */
+  /** Posts waiting for a permission, by channel. */
   readonly blocked: Map<string, string>;
-  /** Until when a channel is left to another process, by a clock that only runs forward. */
+  /** Until when a channel is left to another process, by a monotonic clock. */
   readonly elsewhere: Map<string, number>;
 }
 
@@ -87,7 +87,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
         fails = false;
       })
       .catch((error: unknown) => {
-        // It looks again each second: a disk that is full for a day need not be said a hundred thousand times.
+        // It polls every second; a day with a full disk should not be logged a hundred thousand times.
         log[fails ? 'debug' : 'error']({ err: error }, 'the outbox could not be read');
         fails = true;
       })
@@ -178,7 +178,7 @@ async function failed(
   if (row.battleId !== undefined) options.done?.(row.battleId);
 }
 
-/** 1, 2, 4, ... seconds, at most five minutes; never all channels at the same moment. */
+/** 1, 2, 4, ... seconds, at most five minutes; jittered, so that channels do not retry together. */
 function backOff(attempts: number): number {
   return Math.min(1000 * 2 ** (attempts - 1), 300_000) * (0.75 + Math.random() / 2);
 }

@@ -1,4 +1,4 @@
-/** The paces of battles, offered while one types: those of one word, and whatever else was written. */
+/** Completes the pace of a battle: the one-word paces, and whatever else was typed. */
 import type { AutocompleteInteraction } from 'discord.js';
 import { PACES, readPace } from '../host/seats/pace.ts';
 import { phrase } from '../kernel/phrase.ts';

@@ -1,4 +1,4 @@
-/** A battle as it was told in its channel, as one file to be read anywhere. */
+/** A battle's transcript as one file that opens anywhere. */
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Usable } from './acknowledge.ts';

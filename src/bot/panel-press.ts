@@ -1,4 +1,4 @@
-/** What the buttons, menus and the form of a panel do: the same message shows the next step. */
+/** The buttons, menus and form of a panel. Each press shows the next step in the same message. */
 import { ComponentType, TextInputStyle } from 'discord.js';
 import type { PanelAt, PanelShown } from '../host/verbs/panel/panel.ts';
 import { phrase } from '../kernel/phrase.ts';
@@ -15,15 +15,15 @@ import { panelShown } from './panel.ts';
 
 type Changed = { readonly shows: Answer } | { readonly whispers: Answer };
 
-/** The longest word that is typed instead of a press. */
+/** The longest word to type in place of a press. */
 const WORD = 20;
 
-/** What a refusal says stands beside the panel, which may still be good for something. */
+/** A refusal is shown beside the panel, which may still be usable. */
 async function changed(use: Use, result: PanelShown | Refusal): Promise<Changed> {
   return result instanceof Refusal ? { whispers: whyNot(use, result) } : { shows: await panelShown(use, result) };
 }
 
-/** Where the panel is put away, a button for a new one. */
+/** If the panel is gone, a button opens a new one. */
 function whyNot({ say, language }: Use, refusal: Refusal): Answer {
   if (refusal.says.id !== 'panel-gone') return refusing({ say, language }, refusal);
   return {
@@ -34,7 +34,7 @@ function whyNot({ say, language }: Use, refusal: Refusal): Answer {
   };
 }
 
-/** A panel to begin with, in the person's own thread where he has one; or why there is none. */
+/** A new panel, in the player's own thread if they have one; or why not. */
 export async function panelOpened(interaction: Usable, use: Use, unit?: string): Promise<Answer> {
   const { say, language } = use;
   const result = await use.host.openPanel(use.request, unit);
@@ -57,7 +57,7 @@ export async function retreat(at: IdOf<'retreat'>, use: Use): Promise<Changed> {
   return changed(use, await use.host.backPanel(use.request, at));
 }
 
-/** The order is given, and the panel begins anew; or it says what has changed, and shows that. */
+/** Gives the order and starts the panel again; or says what has changed, and shows it. */
 export async function commit(at: IdOf<'commit'>, use: Use): Promise<Changed> {
   const result = await use.host.confirmPanel(use.request, at);
   if (result instanceof Refusal) {
@@ -69,7 +69,7 @@ export async function commit(at: IdOf<'commit'>, use: Use): Promise<Changed> {
   return { shows: await panelShown(use, { ...next, notes: [...result.says, ...next.notes] }) };
 }
 
-/** A form of one field. Nothing is loaded: it must come at once. */
+/** A form with one field. Loads nothing, because Discord wants it immediately. */
 export function typing({ draft, step }: IdOf<'type'>, { say, language }: Use): { readonly opens: Modal } {
   const says = cut(say(language, phrase('bot-panel-type')), TITLE);
   const input = {
@@ -88,7 +88,7 @@ export function typing({ draft, step }: IdOf<'type'>, { say, language }: Use): {
   };
 }
 
-/** What was typed: the panel goes on in its message. */
+/** Uses what was typed and updates the panel's message. */
 export async function typed(at: PanelAt, word: string, use: Use): Promise<Answer> {
   const result = await use.host.typePanel(use.request, at, word);
   return result instanceof Refusal ? whyNot(use, result) : panelShown(use, result);

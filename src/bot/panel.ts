@@ -1,4 +1,6 @@
-/** A panel as a message: what is asked, what the order would do, a picture, and below it everything that can be pressed. */
+/**
+ * A panel as a message: the current question, what the order would do, a picture, and everything that can be pressed.
+ */
 import type { PanelPress, PanelShown } from '../host/verbs/panel/panel.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { type Answer, clauseButton } from './answer.ts';
@@ -10,10 +12,10 @@ import { pictured } from './pictured.ts';
 import { pressRows } from './press-rows.ts';
 import { oddsButton, ordersText, warningsText } from './previewed.ts';
 
-/** Notes that repeat the rules, and what a person typed with them; the host's own are harmless already. */
+/** Notes that quote the rules or what a person typed. The host's own notes are already escaped. */
 const FROM_RULES = ['panel-why-clause', 'panel-why-text'];
 
-/** Discord takes 40 parts in a message: so many are left for the rows, after the texts, the picture and the last row. */
+/** Discord allows 40 components per message. These are left for the rows, after the texts, picture and last row. */
 const PARTS = 28;
 
 export async function panelShown(use: Use, shown: PanelShown): Promise<Answer> {
@@ -54,7 +56,7 @@ function rowParts({ say, language }: Use, { at, rows: all }: PanelShown): Inner[
   });
 }
 
-/** What is numbered on the picture has its number. */
+/** Choices numbered on the picture carry that number. */
 function labelOf({ say, language }: Pick<Use, 'say' | 'language'>, { says, why, mark }: PanelPress): string {
   const label = say(language, says);
   return mark === undefined || why ? label : `${mark} · ${label}`;
@@ -64,7 +66,7 @@ function planText(plan: string): string {
   return `**\`${plan.replaceAll('`', '')}\`**`;
 }
 
-/** What can be done with the draft; and the clause that is in its way, if one is. */
+/** What can be done with the draft, and the clause that prevents it, if any. */
 function lastRow(
   { say, language }: Use,
   { at, notes, orders, plan, typed, mayGoBack, mayReckon }: PanelShown,

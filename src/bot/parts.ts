@@ -1,4 +1,4 @@
-/** The pieces messages are built of (Discord's "components V2"), and the limits they must keep. */
+/** Discord's message components (V2), and their limits. */
 import {
   type APIActionRowComponent,
   type APIButtonComponentWithCustomId,
@@ -17,7 +17,7 @@ export type Inner = APIContainerComponent['components'][number];
 export type Button = APIButtonComponentWithCustomId;
 export type Row = APIActionRowComponent<Button>;
 
-/** Text in one message, all parts together: Discord allows 4000 characters; the rest is for mentions and notes. */
+/** Characters in a message, all texts together. Discord allows 4000; the rest is for mentions and notes. */
 export const TEXT_LIMIT = 3800;
 export const CONTENT_LIMIT = 2000;
 const ALT_LIMIT = 1024;
@@ -30,7 +30,7 @@ export function line(): APISeparatorComponent {
   return { type: ComponentType.Separator };
 }
 
-/** A picture that is attached to the same message; `alt` is for those who cannot see it. */
+/** A picture attached to the same message, with its alt text. */
 export function picture(file: string, alt: string): APIMediaGalleryComponent {
   const description = cut(alt, ALT_LIMIT);
   return {
@@ -39,12 +39,12 @@ export function picture(file: string, alt: string): APIMediaGalleryComponent {
   };
 }
 
-/** `id` marks a message as ours: it is found by it again. */
+/** `id` marks a message as ours, so that it can be found again. */
 export function container(components: readonly Inner[], id?: number): APIContainerComponent {
   return { type: ComponentType.Container, components: [...components], ...(id !== undefined && { id }) };
 }
 
-/** How many parts these are, with those inside them. */
+/** How many components these are, nested ones included. */
 export function weigh(parts: readonly Inner[]): number {
   return parts.reduce((sum, part) => sum + 1 + ('components' in part ? part.components.length : 0), 0);
 }
@@ -72,12 +72,12 @@ export function button(
   };
 }
 
-/** Discord's limits of a menu: its choices, what each says, and what stands in it while it is closed. */
+/** Discord's menu limits: choices, characters of a choice, characters of the placeholder. */
 export const CHOICES = 25;
 export const CHOICE = 100;
 const PLACEHOLDER = 150;
 
-/** A menu of at most `CHOICES`, of which one is chosen; or any of them. */
+/** A menu of at most `CHOICES`, for one choice or any number. */
 export function menu(
   customId: string,
   placeholder: string,
@@ -107,16 +107,16 @@ export function rows(buttons: readonly Button[], across = ACROSS): Row[] {
   return all;
 }
 
-/** Discord's limit for a row. */
+/** Buttons in a row, Discord's limit. */
 const ACROSS = 5;
 
-/** Rows of about the same length: three and three rather than five and one. */
+/** Rows of about equal length: three and three rather than five and one. */
 export function even(buttons: readonly Button[]): Row[] {
   const deep = Math.ceil(buttons.length / ACROSS);
   return rows(buttons, Math.ceil(buttons.length / Math.max(deep, 1)));
 }
 
-/** Small print: every line of it, since a line break ends Discord's mark. */
+/** Small print. Each line needs the mark, because a line break ends it. */
 export function small(content: string): string {
   return content
     .split('\n')
@@ -124,19 +124,19 @@ export function small(content: string): string {
     .join('\n');
 }
 
-/** A sentence, and below it its dice in small print. */
+/** A sentence with its dice in small print below. */
 export function withSmall({ says, dice }: { readonly says: string; readonly dice: readonly string[] }): string {
   return [says, ...dice.map(small)].filter((each) => each !== '').join('\n');
 }
 
-/** Never splits a character, and says that something is gone. */
+/** Never splits a character, and marks the cut. */
 export function cut(content: string, limit: number): string {
   if (content.length <= limit) return content;
   const kept = content.slice(0, limit - 1);
   return `${/[\uD800-\uDBFF]$/.test(kept) ? kept.slice(0, -1) : kept}…`;
 }
 
-/** Cuts only the longest of several texts, so that all together keep the limit. */
+/** Cuts only the longest texts, until all together fit the limit. */
 export function fitted(texts: readonly string[], limit: number): string[] {
   let share = limit;
   const total = (most: number): number => texts.reduce((sum, each) => sum + Math.min(each.length, most), 0);
@@ -144,7 +144,7 @@ export function fitted(texts: readonly string[], limit: number): string[] {
   return texts.map((each) => cut(each, share));
 }
 
-/** A text in pieces of at most `limit` characters, broken at lines, else at words, else anywhere. */
+/** Splits a text into pieces of at most `limit` characters: at lines, else at words, else anywhere. */
 export function pieces(content: string, limit: number): string[] {
   const all: string[] = [];
   let rest = content;

@@ -1,37 +1,37 @@
 /**
- * What Discord does not take now it may take in a minute: as long as the token of an interaction lives, what the bot has
- * to say by it is tried again, with growing pauses. A bot that is told to stop waits for none of it.
+ * Retries what Discord refuses for now, with growing pauses, as long as the interaction's token lives. A bot that is
+ * stopping does not wait.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HTTPError } from 'discord.js';
 import { codeOf } from './requests.ts';
 
 export interface Patience {
-  /** Throws what the last try threw, when another one would be useless, too late, or one copy too many. */
+  /** Throws the last error when another try would be useless, too late, or one copy too many. */
   readonly keepTrying: <Result>(work: () => Promise<Result>, how: Trying) => Promise<Result>;
 }
 
 interface Trying {
   /**
-   * How often it may stand there at worst. After some faults nobody knows whether a request arrived. Changing a message
-   * twice is changing it once; but a new message of an interaction knows no nonce, and would stand there twice.
+   * How many copies are acceptable. After some errors a request may have arrived. Editing a message twice is harmless,
+   * but a new message of an interaction has no nonce and would appear twice.
    */
   readonly copies: number;
-  /** How often at most, where there is another way. */
+  /** The most tries, where there is another way. */
   readonly tries?: number;
 }
 
 export interface PatienceOptions {
-  /** The bot is told to stop. */
+  /** Aborted when the bot is stopping. */
   readonly leaving: AbortSignal;
   readonly pauseMs?: number;
   readonly now?: () => number;
   readonly rest?: typeof rested;
 }
 
-/** So long a token lives; where Discord answers at all, it says itself when that is over. */
+/** A token's lifetime. Discord, if it answers at all, reports when it is over. */
 const LIFE_MS = 15 * 60_000;
-/** So that some fifty tries find room in it: Discord has been deaf to forty in a row. */
+/** Leaves room for about fifty tries: Discord has failed forty in a row. */
 const LONGEST_PAUSE_MS = 20_000;
 
 export function createPatience(options: PatienceOptions): Patience {
@@ -55,7 +55,7 @@ export function createPatience(options: PatienceOptions): Patience {
   };
 }
 
-/** False: the bot is told to stop. */
+/** False: the bot is stopping. */
 async function rested(ms: number, leaving: AbortSignal): Promise<boolean> {
   try {
     await sleep(ms, undefined, { signal: leaving });
@@ -66,7 +66,7 @@ async function rested(ms: number, leaving: AbortSignal): Promise<boolean> {
   }
 }
 
-/** Before a connection stood. */
+/** Errors from before the connection was made. */
 const NOT_CONNECTED: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
 const CUT_OFF: readonly unknown[] = [
   'ECONNRESET',
@@ -79,8 +79,8 @@ const CUT_OFF: readonly unknown[] = [
 const GIVEN_UP: readonly string[] = ['AbortError', 'TimeoutError'];
 
 /**
- * What became of a request that failed. `undone`: it never came to Discord, or Discord says that it has no ear for it
- * (503); `unknown`: it may have had its effect, and only the answer is lost; `refused`: it was understood.
+ * What became of a failed request. `undone`: it never reached Discord, or Discord is unavailable (503). `unknown`: it
+ * may have taken effect, only the answer was lost. `refused`: Discord understood and refused.
  */
 export function failureOf(error: unknown): 'undone' | 'unknown' | 'refused' {
   if (error instanceof HTTPError) return error.status === 503 ? 'undone' : 'unknown';

@@ -1,10 +1,10 @@
-/** What the bot must be allowed in a channel, and how it says what is lacking. */
+/** The permissions the bot needs in a channel, and the message about missing ones. */
 import { type GuildTextBasedChannel, PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
 import type { Language } from '../kernel/ruleset.ts';
 import type { Words } from '../words/words.ts';
 import { phrase } from '../kernel/phrase.ts';
 
-/** Each with its reason in the README. */
+/** Each is explained in the README. */
 export const NEEDED = [
   'ViewChannel',
   'SendMessages',
@@ -25,7 +25,7 @@ export function missingIn(channel: GuildTextBasedChannel): readonly PermissionNa
   return held ? missing(held, channel.isThread()) : [];
 }
 
-/** The names as Discord's settings show them. */
+/** The names as shown in Discord's settings. */
 export function lacking(say: Words['say'], language: Language, names: readonly PermissionName[]): string {
   const list = names.map((name) => `**${say(language, phrase(`bot-permission-${name}`))}**`).join(', ');
   return say(language, phrase('bot-lacking', { list, count: names.length }));

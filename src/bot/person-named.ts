@@ -1,4 +1,4 @@
-/** A person whom a command names, as this server shows him; nobody, where the option is left out. */
+/** The person named in a command's option, with their name on this server. Undefined if it is left out. */
 import type { ChatInputCommandInteraction } from 'discord.js';
 import type { Person } from '../host/request.ts';
 import { nameIn } from './request.ts';

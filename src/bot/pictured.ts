@@ -1,4 +1,4 @@
-/** A private answer with a picture; without it, where painting fails or too many wait: better than nothing. */
+/** A private answer with a picture. If painting fails or the queue is full, the text goes alone. */
 import { phrase } from '../kernel/phrase.ts';
 import type { Page } from '../scene/page.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -6,7 +6,7 @@ import type { Answer } from './answer.ts';
 import type { Picture, Use } from './bot.ts';
 import { container, type Inner, picture, small, text } from './parts.ts';
 
-/** A map, or pages of tables; their pictures stand below each other, for beside each other they could not be read. */
+/** A map or pages of tables, one picture below the other; side by side they would be unreadable. */
 export async function pictured(
   use: Use,
   what: Scene | Page | readonly Page[],
@@ -28,12 +28,12 @@ interface Shown {
   readonly alt: string;
 }
 
-/** No picture: painting has failed, or this person, or everyone together, has too many waiting. */
+/** No picture: painting failed, or too many are waiting, for this person or for everyone. */
 interface Lost {
   readonly why: 'failed' | 'full';
 }
 
-/** What stands in its place. */
+/** The note shown in its place. */
 export function withoutPicture({ say, language }: Use, { why }: Lost): Inner {
   return text(small(say(language, phrase(why === 'full' ? 'bot-picture-full' : 'bot-no-picture'))));
 }
@@ -43,12 +43,12 @@ async function drawn(use: Use, scene: Scene): Promise<readonly Shown[] | Lost> {
   return 'why' in shown ? shown : [{ name: `map.${shown.type}`, data: shown.data, alt: scene.alt }];
 }
 
-/** In the colours that this person has chosen. */
+/** Paints in this person's colours. */
 export async function painted(use: Use, scene: Scene): Promise<Picture | Lost> {
   return attempted(use, () => use.paint(use.theme ? { ...scene, theme: use.theme } : scene, use.pictureFor));
 }
 
-/** One after the other: others have their turn in between. */
+/** One at a time, so that other people's pictures get their turn. */
 async function printed(use: Use, pages: readonly Page[]): Promise<readonly Shown[] | Lost> {
   const all: Shown[] = [];
   for (const page of pages) {

@@ -1,16 +1,16 @@
-/** Presses laid out in a message, row by row: as buttons as long as there is room for them, else as menus. */
+/** Lays out choices in rows: as buttons while there is room, otherwise as menus. */
 import { type Button, button, CHOICES, even, type Inner, menu, small, text, weigh } from './parts.ts';
 
-/** More buttons of one kind are a menu. */
+/** More buttons of one kind become a menu. */
 const BUTTONS = 10;
 
 interface Pressable {
-  /** Its number among all of the message. */
+  /** Its number within the message. */
   readonly n: number;
   readonly label: string;
-  /** Why it may not be now; it can be pressed, and then says so. */
+  /** Why it is not allowed now. Pressing it says so. */
   readonly why?: string | undefined;
-  /** What it does: there is room for that in a menu alone. */
+  /** What it does. Only menus have room for this. */
   readonly means?: string | undefined;
   readonly isChosen?: boolean | undefined;
 }
@@ -21,12 +21,12 @@ export interface PressableRow {
 }
 
 export interface Laying {
-  /** The custom ids of a button by its number, and of a menu by its row and its place there. */
+  /** The custom id of a button by its number, and of a menu by its row and position. */
   readonly press: (n: number) => string;
   readonly pick: (row: number, menu: number) => string;
-  /** What stands in a menu without a title. */
+  /** The placeholder of a menu without a title. */
   readonly choose: string;
-  /** Discord takes 40 parts in a message: so many are left for these. */
+  /** Discord allows 40 components per message. These are left for the rows. */
   readonly room: number;
 }
 
@@ -36,7 +36,7 @@ export function pressRows(all: readonly PressableRow[], laying: Laying): Inner[]
   const parts = () => laid.flatMap((each) => (asMenu.has(each) ? each.menus : each.buttons));
   while (weigh(parts()) > laying.room) {
     const rest = laid.filter((each) => !asMenu.has(each));
-    // Choices of one kind may well stand in a menu; what can be done besides had better be seen.
+    // Choices of one kind go in a menu first; other actions should stay visible.
     const titled = rest.filter(({ row }) => row.title !== undefined);
     const [largest] = (titled.length > 0 ? titled : rest).toSorted((a, b) => saved(b) - saved(a));
     if (!largest) break;
@@ -50,7 +50,7 @@ function isForMenu({ presses }: PressableRow): boolean {
   return isTold || presses.length > BUTTONS || presses.every(({ why }) => why !== undefined);
 }
 
-/** The parts that a row takes less as a menu. */
+/** How many components a row saves as a menu. */
 function saved({ buttons, menus }: { readonly buttons: readonly Inner[]; readonly menus: readonly Inner[] }): number {
   return weigh(buttons) - weigh(menus);
 }
@@ -60,7 +60,7 @@ function asButtons({ title, presses }: PressableRow, { press }: Laying): Inner[]
   return [...(title === undefined ? [] : [text(small(`**${title}**`))]), ...even(buttons)];
 }
 
-/** As many menus as are needed; of what cannot be chosen each line says why. */
+/** As many menus as needed. Each unavailable line says why. */
 function asMenus({ title, presses }: PressableRow, row: number, { pick, choose }: Laying): Inner[] {
   const menus: Inner[] = [];
   for (let from = 0; from < presses.length; from += CHOICES) {
@@ -79,13 +79,13 @@ function describedBy(small: string | undefined): { readonly description?: string
   return small === undefined ? {} : { description: small };
 }
 
-/** A closed menu shows what is chosen in it. */
+/** A closed menu shows its current choice. */
 function placeholderOf(title: string, presses: readonly Pressable[]): string {
   const chosen = presses.filter(({ isChosen }) => isChosen).map(({ label }) => label);
   return [title, ...(chosen.length > 0 ? [chosen.join(', ')] : [])].join(' · ');
 }
 
-/** Never by colour alone: what may not be has a cross, what is chosen a tick. */
+/** Not by colour alone: unavailable choices have a cross, the current one a tick. */
 function labelOf({ label, why, isChosen }: Pressable): string {
   if (why !== undefined) return `✗ ${label}`;
   return isChosen ? `✓ ${label}` : label;

@@ -1,11 +1,10 @@
-/** What comes of a press. */
+/** The result of a press. */
 import type { Answer } from './answer.ts';
 import type { Modal } from './form.ts';
 
 /**
- * `shows` changes the message with the button, or answers it; `announces` something to everybody, though only one person
- * sees the button, and `unsaid` is shown instead where that cannot be; `opens` a form, in the manner `none`: it must come
- * first.
+ * `shows` changes the button's message or answers it. `announces` posts publicly though only one person sees the
+ * button; `unsaid` is shown if that fails. `opens` is a form, which must come first (manner `none`).
  */
 export interface Pressed {
   readonly opens?: Modal;

@@ -1,4 +1,4 @@
-/** What the buttons do. Each names how its press is acknowledged, and what the person and the message then show. */
+/** What each button does: how its press is acknowledged, and what the person and the message show afterwards. */
 import type { Reply } from '../host/request.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
@@ -68,10 +68,10 @@ const table: Table = {
     manner: 'update',
     run: async ({ draft }, interaction, use) => {
       const { host, request, say, language } = use;
-      // What the umpire decides annuls the order that waits, and its question with it.
+      // An umpire's ruling annuls the waiting order and its question.
       const result = await whileClosing(interaction, use, () => host.confirm(request, draft));
       const reply = withNext(replied(say, language, result), result);
-      // A second press at once must not write over what the first one said.
+      // A simultaneous second press must not overwrite the first one's result.
       return result instanceof Refusal && result.says.id === 'host-draft-gone' ? { whispers: reply } : { shows: reply };
     },
   },
@@ -237,19 +237,19 @@ export const presses: Presses = {
     (table[id.kind].run as (id: Id, ...rest: [Pressing, Use]) => Promise<Pressed>)(id, interaction, use),
 };
 
-/** Where an order is told only to whoever gave it, he is shown there what he might do next. */
+/** If only its player is told of the order, they also see suggestions for the next one. */
 function withNext(reply: Answer, result: Reply | Refusal): Answer {
   if (result instanceof Refusal || !result.ideas || !('content' in reply)) return reply;
   return { parts: [text(reply.content), ...ideaRows(result.ideas)] };
 }
 
-/** A button may stand in a channel for long: it is an order for its own battle, and for no other. */
+/** The button may stay in the channel for long; its order is only for its own battle. */
 async function idea({ battle, order }: IdOf<'idea'>, use: Use): Promise<Answer> {
   const here = await use.battleAt(use.request.place.channelId);
   return here === battle ? foreseen(use, order) : words(use.say(use.language, phrase('host-idea-gone')));
 }
 
-/** How long the second press may come after the first: later it might meet another battle. */
+/** The second press must follow within this time. Later there might be another battle. */
 const SECOND_PRESS = 10 * 60_000;
 
 async function resign(_id: IdOf<'resign'>, interaction: Pressing, use: Use): Promise<Pressed> {

@@ -1,4 +1,4 @@
-/** An order, or a ruling, as it is shown before it counts: what it does, a picture, Confirm and Back. */
+/** A previewed order or ruling: what it does, a picture, Confirm and Back. */
 import type { Preview } from '../host/battle/preview.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
@@ -9,7 +9,7 @@ import { type Button, button, cut, fitted, pieces, rows, small, TEXT_LIMIT, text
 import { pictured } from './pictured.ts';
 import { citedBelow } from './ruled.ts';
 
-/** Discord takes 40 parts in a message; nobody reads so many. */
+/** Discord allows 40 components per message, and no one reads that many orders. */
 const ORDERS = 20;
 
 const CONFIRM = { orders: 'bot-confirm', decides: 'bot-decide', proposes: 'bot-propose' } as const;
@@ -33,16 +33,16 @@ export async function previewed(use: Use, preview: Preview): Promise<Answer> {
   return pictured(use, preview.scene, orders.map(text), [...warns.map(text), ...buttons, ...cited]);
 }
 
-/** What it would come to, beside it: nothing of the message changes. */
+/** Shows the odds privately; the message does not change. */
 export function oddsButton({ say, language }: Pick<Use, 'say' | 'language'>, draft: string): Button {
   return button(writeId('odds', draft), say(language, phrase('odds-button')));
 }
 
-/** Each order, and what it does as far as that is known. */
+/** Each order, and what it does as far as known. */
 export function ordersText({ say, language }: Pick<Use, 'say' | 'language'>, orders: Preview['orders']): string[] {
   return orders.slice(0, ORDERS).map(({ shown, does, needs }) => {
     const lines = does.flatMap(({ says, spent = [], dice, bare }) => [
-      // What is still needed says more than that the order is given.
+      // What is missing says more than that the order is given.
       ...(bare && needs ? [] : [say(language, says)]),
       ...[...spent, ...dice].map((each) => small(say(language, each))),
     ]);

@@ -1,4 +1,4 @@
-/** Commands are registered at the start, and only when they differ from what Discord has: writes are counted. */
+/** Registers commands at startup, only if they differ from Discord's copy, because writes are limited. */
 import { type Client, Routes } from 'discord.js';
 import type { Described } from './command.ts';
 
@@ -10,7 +10,7 @@ export async function register(client: Client<true>, commands: readonly Describe
   return 'changed';
 }
 
-/** Discord adds ids, fills in defaults and sorts nothing: compared is only what we can say. */
+/** Discord adds ids and defaults but keeps the order. Only what we define is compared. */
 export function same(there: unknown, ours: readonly Described[]): boolean {
   if (!Array.isArray(there)) return false;
   const text = (commands: readonly unknown[]): string => commands.map(normal).toSorted().join('\n');

@@ -1,4 +1,4 @@
-/** True the first time it is asked for a name. The oldest names are forgotten. */
+/** True the first time a name is given. The oldest names are forgotten. */
 export function rememberer(limit: number): (name: string) => boolean {
   const known = new Set<string>();
   return (name) => {

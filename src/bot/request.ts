@@ -1,4 +1,4 @@
-/** Who asks, where, in which language: what the host needs to know of an interaction. */
+/** What the host needs to know of an interaction: who, where, which language. */
 import { type AutocompleteInteraction, type GuildMember, PermissionFlagsBits, type User } from 'discord.js';
 import type { Request } from '../host/request.ts';
 import { languageOf } from '../words/words.ts';
@@ -20,7 +20,7 @@ function nameOf({ member, user }: Usable | AutocompleteInteraction): string {
 
 type Membership = GuildMember | { readonly nick?: string | null };
 
-/** The name as this server shows it. */
+/** The person's name on this server. */
 export function nameIn(member: Membership | null, user: Pick<User, 'displayName'>): string {
   if (!member) return user.displayName;
   return isMember(member) ? member.displayName : (member.nick ?? user.displayName);

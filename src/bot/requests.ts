@@ -1,14 +1,13 @@
 /**
- * How one HTTP request to Discord is made. discord.js retries at once and without a pause, throws its token away at
- * the first 401, and gives up when a kept-alive socket turns out to be dead; so the retries are made here, with pauses,
- * and its own are switched off (`retries: 0`).
+ * Makes an HTTP request to Discord. discord.js retries immediately, throws its token away at the first 401, and gives up
+ * on a dead kept-alive socket. So the retries are made here, with pauses, and its own are disabled (`retries: 0`).
  *
- * - The first answer to an interaction ("callback") has three seconds: all tries together get 2.5, counted from the first,
- *   since Discord's clock and ours may differ. A rate limit that is over before then is waited out.
- * - What may safely be sent twice is tried again after a dead socket or a fault of Discord's (5xx): everything but a
- *   POST without a nonce.
- * - "Already acknowledged" after a try of our own means that the earlier try arrived: success.
- * - A 401 is tried once more before it is believed.
+ * - The first answer to an interaction ("callback") has three seconds. All tries share 2.5 seconds from the first one,
+ *   since Discord's clock and ours may differ. A rate limit that ends in time is waited out.
+ * - Requests that are safe to repeat are retried after a dead socket or a Discord error (5xx): all but a POST without a
+ *   nonce.
+ * - "Already acknowledged" after a retry means that an earlier try arrived: success.
+ * - A 401 is retried once before it is believed.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DefaultRestOptions, type RESTOptions } from 'discord.js';
@@ -28,7 +27,7 @@ export interface RequestOptions {
   readonly pauseMs?: number;
 }
 
-/** The first answer to an interaction did not get through, or nobody knows whether it did. */
+/** The first answer to an interaction did not arrive, or may not have. */
 export class Unanswered extends Error {
   override readonly name = 'Unanswered';
 }
@@ -56,7 +55,7 @@ export function createMakeRequest(options: RequestOptions): MakeRequest {
     }
   };
 
-  /** What is not let through has done nothing: it is sent again when the limit is over, if there is time for that. */
+  /** A rate-limited request did nothing. It is sent again after the limit if time allows. */
   const letThrough = async (url: string, init: Init & { signal: AbortSignal }, until: number, first = 0) => {
     const { answer, tries } = await tryAgain(url, init, first);
     if (answer.status !== LIMITED) return { answer, tries };
@@ -106,8 +105,8 @@ export function createMakeRequest(options: RequestOptions): MakeRequest {
 const TOO_LATE = new Error('Discord takes no answer so late');
 
 /**
- * Aborted after that time, or with the other one. Nearly every request is over long before, so that the end of its time
- * must cost nothing: `AbortSignal.timeout` and `.any` took a twentieth of a chat roll.
+ * Aborts after this time, or with the other signal. Nearly all requests end long before, so this must be cheap:
+ * `AbortSignal.timeout` and `.any` took 5% of a chat roll.
  */
 function endingAfter(ms: number, other: AbortSignal | null | undefined): AbortSignal {
   const ending = new AbortController();
@@ -125,7 +124,7 @@ function bearsToken(init: Init): boolean {
   return new Headers(init.headers as Record<string, string>).has('authorization');
 }
 
-/** Whether a second copy of the request does no more than one. */
+/** Whether a second copy of the request changes nothing. */
 function mayRepeat(url: string, init: Init): boolean {
   if (init.method !== 'POST' || isCallback(url)) return true;
   const body: unknown = init.body instanceof FormData ? init.body.get('payload_json') : init.body;
@@ -141,7 +140,7 @@ function readCode(text: string): unknown {
   return readJson(text)?.['code'];
 }
 
-/** The body says it to the thousandth of a second; the header, which proxies send too, in whole ones. */
+/** The body has milliseconds; the header, which proxies also send, has whole seconds. */
 function limitMs({ headers }: Answer, text: string): number {
   const seconds = Number(readJson(text)?.['retry_after'] ?? headers.get('retry-after') ?? NaN);
   return Number.isFinite(seconds) ? seconds * 1000 : Infinity;

@@ -1,8 +1,7 @@
 /**
- * A secret roll is shown to all. Nothing of it is kept by the bot: what fell stands in the private message, whose text
- * Discord itself hands back with the press, so nobody can have changed it; a custom id could hold neither all the dice
- * nor be trusted. It is shown once: the button goes, and a second press that was under way counts no more. Where nobody
- * else can read it, the button stays, under a number of its own.
+ * Reveals a secret roll. The bot stores none of it: Discord returns the private message with the press, so nobody can
+ * have changed it. A custom id could not hold all the dice, nor be trusted. It is revealed once: the button goes, and a
+ * simultaneous second press is ignored. If no one else could read it, the button stays, with a number of its own.
  */
 import { ComponentType, MessageFlags } from 'discord.js';
 import { phrase } from '../kernel/phrase.ts';
@@ -17,7 +16,7 @@ import { rememberer } from './rememberer.ts';
 
 const isFirst = rememberer(1000);
 
-/** `times`: how often it could not be shown. */
+/** `times`: how often revealing failed. */
 export function revealRow(say: Say, times = 0): Row[] {
   return rows([button(writeId('reveal', times), say(phrase('rolls-reveal')))]);
 }
@@ -25,7 +24,7 @@ export function revealRow(say: Say, times = 0): Row[] {
 export function revealed({ times }: IdOf<'reveal'>, { client, component, message }: Pressing, use: Use): Pressed {
   const say = sayer(use);
   const [told] = message.components;
-  // The button stands in a private message of our own, below what fell.
+  // The button is in a private message of ours, below the dice.
   const isOurs = message.flags.has(MessageFlags.Ephemeral) && message.author.id === client.user.id;
   if (!isOurs || !component || told?.type !== ComponentType.TextDisplay) return {};
   if (!isFirst(`${message.id} ${times}`)) return {};

@@ -1,4 +1,4 @@
-/** Dice in the chat: thrown for all to see, or for one person who may show them afterwards; kept under a name. */
+/** Chat dice: rolled publicly, or privately with a button to reveal them; saved under a name. */
 import type { Notation } from '../dice/notation.ts';
 import { readDice } from '../dice/read.ts';
 import { throwDice } from '../dice/throw.ts';
@@ -17,7 +17,7 @@ import { revealRow } from './revealed.ts';
 import { thrownInWords } from './thrown-words.ts';
 
 export interface RollWish {
-  /** Dice, or the name of dice that the person has kept. */
+  /** Dice, or the name of a saved roll. */
   readonly typed: string;
   readonly label?: string | undefined;
   readonly secret?: boolean | undefined;
@@ -39,10 +39,10 @@ export async function rolled(use: Use, { typed, label, secret, saveAs }: RollWis
   return hidden({ parts: [text(told), text(below), ...revealRow(say)] });
 }
 
-/** A label with its comment is no longer than this, each. */
+/** The longest label, and the longest comment. */
 const LABEL = 100;
 
-/** What it is for, as it was typed: harmless, and on one line. */
+/** The purpose as typed, escaped and on one line. */
 function above(labels: readonly (string | undefined)[]): string[] {
   const shown = labels
     .map((label = '') => plain(cut(label.normalize('NFC').replace(/\s+/g, ' '), LABEL)).trim())
@@ -56,17 +56,17 @@ function keptPhrase({ name, before }: KeptRoll): Phrase {
     : phrase('rolls-replaced', { name, before: inCode(before) });
 }
 
-/** Anybody may throw the same dice, where a button can hold them. */
+/** A button for anyone to roll the same dice, if they fit in it. */
 function againRow(say: Say, dice: Notation): Row[] {
   const written = writeDice(dice);
   if (written.length > AGAIN || !dice.terms.some(({ kind }) => kind === 'dice')) return [];
   return rows([button(writeId('again', written), say(phrase('rolls-again')))]);
 }
 
-/** Discord's limit of what a button carries, without the word in front. */
+/** Discord's limit for a custom id, less its prefix. */
 const AGAIN = 100 - 'again:'.length;
 
-/** The dice of somebody's roll, thrown by whoever presses. */
+/** Rolls someone's dice for the person who pressed. */
 export function rolledAgain(use: Use, written: string): Answer {
   const say = sayer(use);
   const dice = readDice(written);

@@ -1,7 +1,7 @@
 /**
- * Brings each interaction to its command or button: once, unless its person has asked for too much; acknowledged first,
- * and answered in the end. Discord may deliver an interaction several times; what changes a battle also passes its id to
- * the host, which counts it once.
+ * Routes each interaction to its command or button: once, within its person's limits, acknowledged first and always
+ * answered. Discord may deliver an interaction several times; changes to a battle also pass its id to the host, which
+ * accepts it once.
  */
 import { randomUUID } from 'node:crypto';
 import {
@@ -37,11 +37,11 @@ export interface RouterOptions {
   readonly presses: Presses;
   readonly submissions: Submissions;
   readonly admission: Admission;
-  /** Something may have changed in this channel: there may be something to say, and it may be allowed to be said. */
+  /** Something may have changed in this channel: look for posts to send and permissions to use. */
   readonly after: (channelId: string, allowed: boolean) => void;
 }
 
-/** How many interactions are remembered; they come again within seconds, if at all. */
+/** How many interactions are remembered. Duplicates arrive within seconds, if at all. */
 const REMEMBERED = 10_000;
 
 export function createRouter(bot: Bot, options: RouterOptions): (interaction: Interaction) => Promise<void> {
@@ -68,7 +68,7 @@ async function command(bot: Bot, options: RouterOptions, interaction: ChatInputC
     await say(interaction, manner, answer, bot);
     if (manner !== 'none') allowed = await mayWork(use, interaction);
   });
-  // What is answered at once has changed nothing.
+  // Answers without acknowledgement change nothing.
   if (done && manner !== 'none') options.after(interaction.channelId, allowed);
 }
 
@@ -95,7 +95,7 @@ async function submit(bot: Bot, options: RouterOptions, interaction: ModalSubmit
   const id = readFormId(interaction.customId);
   const manner = mannerOf(id);
   let allowed = true;
-  // What somebody has typed into a form is not to be lost.
+  // Text typed into a form must not be lost, so it is never put off.
   const done = await answering(bot, options, { interaction, load: 'owed', manner }, async (use, inTurn) => {
     const answer = id
       ? await inTurn(() => options.submissions(id, interaction, use))
@@ -117,8 +117,8 @@ interface Asked {
 }
 
 /**
- * Acknowledges, works, and lets no error pass without a word to the person and a line in the log. What takes long in the
- * work is done in turn; its answer is delivered outside, for Discord may be slow. False: this person has asked for too
+ * Acknowledges, runs the work and delivers its answer. Every error is reported to the person and logged. Slow work
+ * waits for its turn; delivery happens outside the queue, because Discord may be slow. False: this person asked for too
  * much, and nothing was done.
  */
 async function answering(
@@ -133,7 +133,7 @@ async function answering(
     return false;
   }
   const coming = useOf(bot, interaction, load);
-  // The first word must not wait for the database.
+  // The acknowledgement must not wait for the database.
   const late = bot.say(languageOf(interaction.locale), phrase('bot-late'));
   try {
     if (!(await acknowledge(interaction, manner, late, bot.log))) return true;
@@ -149,7 +149,7 @@ async function answering(
   return true;
 }
 
-/** One sentence at once. It must cost next to nothing: no read of the database, not even for the person's language. */
+/** One sentence, immediately. It must be nearly free: not even a read of the person's language. */
 async function putOff({ say, log }: Bot, interaction: Usable, againInMs: number): Promise<void> {
   const when = momentDistance(new Date(Date.now() + Math.max(1000, againInMs)));
   const content = say(languageOf(interaction.locale), phrase('bot-too-much', { when }));
@@ -160,7 +160,7 @@ async function putOff({ say, log }: Bot, interaction: Usable, againInMs: number)
   }
 }
 
-/** A battle that cannot be read is in the log already, and the person can do something about it. */
+/** An unreadable battle has already been logged, and the person can do something about it. */
 function failureSays({ log }: Use, interaction: Usable, error: unknown): readonly Phrase[] {
   if (error instanceof UnreadableBattle) return unreadableSays(error.why);
   const unstored = unstoredIn(error);
@@ -177,14 +177,14 @@ function failureSays({ log }: Use, interaction: Usable, error: unknown): readonl
 async function complete(bot: Bot, options: RouterOptions, interaction: AutocompleteInteraction): Promise<void> {
   const { commands, admission } = options;
   try {
-    // An empty list, at once: the next letter asks again.
+    // An empty list, immediately. The next letter asks again.
     if ('againInMs' in admission(interaction.user.id, 'completion')) return await interaction.respond([]);
     const use = await useOf(bot, interaction, 'completion');
     const choices = (await doingOf(commands, interaction)?.complete?.(interaction, use)) ?? [];
     const fitting = choices.filter(({ name, value }) => name !== '' && name.length <= 100 && value.length <= 100);
     await interaction.respond(fitting.slice(0, 25));
   } catch (error) {
-    // The next letter asks again; only what is no fault of the way is worth a word.
+    // The next letter asks again. Only errors of our own are worth logging.
     if (error instanceof UnreadableBattle) bot.log.debug({ err: error }, 'nothing can be completed');
     else if (isLost(error) || isGone(error)) bot.log.debug({ err: error }, 'a completion came too late');
     else bot.log.error({ err: error, what: interaction.commandName }, 'a completion failed');
@@ -207,14 +207,14 @@ function wordsOf({ commandName, options }: ChatInputCommandInteraction): string 
   return part === null ? commandName : `${commandName} ${part}`;
 }
 
-/** Who cannot be reached by a direct message learns it where he plays, once. */
+/** Tells a person once, where they play, that direct messages do not reach them. */
 async function tellUnreached(use: Use, interaction: Usable): Promise<void> {
   if (!use.unreached || !interaction.deferred) return;
   await whisper(interaction, words(use.say(use.language, phrase('settings-unreached'))), use);
   await use.host.toldUnreached(use.request.person.id);
 }
 
-/** In a place where the bot may not speak, whoever commands it learns what an administrator has to allow. */
+/** If the bot may not post here, tells the person what an administrator has to allow. */
 async function mayWork(use: Use, interaction: Usable): Promise<boolean> {
   if (!interaction.inCachedGuild()) return true;
   const names = missing(interaction.appPermissions, interaction.channel?.isThread() ?? false);

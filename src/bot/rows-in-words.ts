@@ -1,4 +1,4 @@
-/** A table of a book as text, for a message that has no columns. */
+/** A rulebook's table as text, for messages without columns. */
 import type { BookTable } from '../kernel/ruleset.ts';
 import { sayer } from './answer.ts';
 import type { Use } from './bot.ts';
@@ -6,7 +6,7 @@ import type { Use } from './bot.ts';
 export interface RowInWords {
   /** Its first cell. */
   readonly name: string;
-  /** The others, each behind what stands above it. */
+  /** The others, each after its column's heading. */
   readonly cells: readonly string[];
 }
 

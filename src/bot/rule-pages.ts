@@ -1,4 +1,4 @@
-/** Pages of the books: a clause, a chapter in pages, a table; and the menus by which others are opened. */
+/** Pages of the rulebooks: a clause, a chapter, a table; and menus that open others. */
 import type { ChapterOpened, ClauseOpened, Opened, TableOpened, Titled } from '../host/verbs/rulebook/rulebook.ts';
 import { phrase } from '../kernel/phrase.ts';
 import type { BookTable } from '../kernel/ruleset.ts';
@@ -8,12 +8,12 @@ import { writeId } from './id.ts';
 import { type Button, button, CHOICE, CHOICES, cut, type Inner, menu, pieces, rows, small, text } from './parts.ts';
 import { rowsInWords } from './rows-in-words.ts';
 
-/** What a page of a chapter or of a table says. */
+/** Characters on a page of a chapter or table. */
 const PAGE = 2600;
-/** The menu of what a page names. */
+/** The menu of entries that a page names. */
 export const NAMES = 1;
 
-/** A page of it, from 1. */
+/** A page of it, counted from 1. */
 export function openedParts(use: Use, opened: Opened, page: number): Inner[] {
   if (opened.kind === 'clause') return clauseShown(use, opened);
   return opened.kind === 'chapter' ? chapterShown(use, opened, page) : tableShown(use, opened, page);
@@ -66,7 +66,7 @@ function tableShown(use: Use, { name, says, table }: TableOpened, wanted: number
   ];
 }
 
-/** A line for each row. */
+/** One line per row. */
 function tablePages(use: Use, table: BookTable): string[] {
   const say = sayer(use);
   const lines = rowsInWords(use, table).map(({ name, cells }) => [`**${name}**`, ...cells].join(' · '));
@@ -75,7 +75,7 @@ function tablePages(use: Use, table: BookTable): string[] {
   return pieces([...(above === '' ? [] : [small(above)]), ...lines, ...notes].join('\n'), PAGE);
 }
 
-/** Other pages, and the way to the contents. */
+/** Buttons for other pages and the contents. */
 function turning({ say, language }: Use, name: string, page: number, pages: number): Inner[] {
   return rows([
     ...(page > 1 ? [leaf(name, '◀', page - 1)] : []),
@@ -110,7 +110,7 @@ export function flat({ say, language }: Pick<Use, 'say' | 'language'>, { says }:
   return say(language, says).replaceAll(/\s*\n\s*/g, ' ');
 }
 
-/** In the order they stand in, as many on a page as it holds. */
+/** In order, as many per page as fit. */
 function paged(all: readonly Titled[], lengthOf: (each: Titled) => number): Titled[][] {
   const pages: Titled[][] = [];
   let room = 0;

@@ -1,4 +1,4 @@
-/** Looking up the rules: by words or numbers, from a report, by a menu. All of it for one person's eyes. */
+/** Rules lookup, shown privately: by words or number, from a report, or from a menu. */
 import { ComponentType } from 'discord.js';
 import type { Contents, Titled } from '../host/verbs/rulebook/rulebook.ts';
 import { phrase } from '../kernel/phrase.ts';
@@ -13,13 +13,13 @@ import { type IdOf, writeId } from './id.ts';
 import { CHOICE, CHOICES, container, cut, type Inner, text } from './parts.ts';
 import { flat, label, lookupMenu, menuOf, NAMES, openedParts } from './rule-pages.ts';
 
-/** Found by words: so many are shown at once, each with its beginning. */
+/** How many search results are shown, each with an excerpt. */
 const SHOWN = 8;
 const EXCERPT = 160;
-/** A list keeps its menu when something of it is opened. */
+/** A list keeps its menu when one of its entries is opened. */
 const LIST = 0;
 
-/** What somebody typed: opened at once where it can mean one thing only, else what may be meant; without it, the contents. */
+/** Opens what was typed if it is unambiguous, otherwise lists matches. Without text: the contents. */
 export async function lookedUp(use: Use, typed?: string, game?: string): Promise<Answer> {
   const { host, request, say, language } = use;
   if (typed === undefined) return contents(use, await host.contents(request, game));
@@ -37,7 +37,7 @@ export async function lookedUp(use: Use, typed?: string, game?: string): Promise
   ]);
 }
 
-/** While somebody types. */
+/** Completions while typing. */
 export async function ruleChoices(use: Use, typed: string, game: string | undefined): Promise<readonly Choice[]> {
   const { host, request, say, language } = use;
   const found =
@@ -47,19 +47,19 @@ export async function ruleChoices(use: Use, typed: string, game: string | undefi
   return found.slice(0, CHOICES).map((each) => ({ value: each.name, name: label({ say, language }, each) }));
 }
 
-/** The games that have a book. */
+/** The games that have a rulebook. */
 export function gameChoices({ host, say, language }: Use): readonly Choice[] {
   return host.booksOfGames().map(({ game, title }) => ({ value: game, name: say(language, title) }));
 }
 
-/** A page of whatever has this name; `after`: what stands below it. */
+/** A page of the entry with this name. `after`: what follows below it. */
 export async function openedAt(use: Use, name: string, page = 1, after: readonly Inner[] = []): Promise<Answer> {
   const opened = await use.host.openRule(use.request, name);
   if (opened instanceof Refusal) return refusing(use, opened);
   return said([...openedParts(use, opened, page), ...after]);
 }
 
-/** What was chosen in a menu. */
+/** The entry chosen in a menu. */
 export async function chosenRule({ n }: IdOf<'lookup'>, interaction: Pressing, use: Use): Promise<Answer> {
   const kept: Inner[] = [];
   if (n === LIST && interaction.isStringSelectMenu()) {
@@ -69,14 +69,14 @@ export async function chosenRule({ n }: IdOf<'lookup'>, interaction: Pressing, u
   return openedAt(use, chosenIn(interaction) ?? '', 1, kept);
 }
 
-/** The clauses that a text shown to somebody names, to be opened below it. */
+/** Menus for the clauses that a text names, to open them below it. */
 export async function citedBelow(use: Use, texts: readonly string[]): Promise<Inner[]> {
   const cited = await use.host.cited(use.request, texts.join('\n'));
   if (cited.length === 0) return [];
   return [menuOf(use, writeId('cited'), use.say(use.language, phrase('rules-cited')), cited)];
 }
 
-/** Every chapter and table, by menus. */
+/** Every chapter and table, in menus. */
 function contents(use: Use, books: readonly Contents[]): Answer {
   const { say, language } = use;
   let n = NAMES;

@@ -1,15 +1,15 @@
-/** Says one post in its channel: message by message, and without its picture where that cannot be sent. */
+/** Sends one post, message by message; without its picture if that cannot be sent. */
 import type { Leased } from '../host/store/store.ts';
 import type { Paint, Picture } from './bot.ts';
 import type { Log } from './log.ts';
 import { type Leaf, leavesOf } from './message.ts';
 import { fileOf, type Naming, namingOf } from './naming.ts';
 
-/** The channel as the outbox sees it: what stands there, and saying something more. */
+/** A channel as the outbox sees it: its messages, and sending another. */
 export interface Channels {
-  /** The latest messages of our own: the marks, file names and nonces they bear, and their ids. */
+  /** The bot's latest messages: their marks, file names, nonces and ids. */
   readonly latest: (channelId: string) => Promise<readonly Standing[]>;
-  /** Says it, and gives its id. */
+  /** Sends it and returns its id. */
   readonly send: (channelId: string, leaf: Leaf, picture: Picture | undefined) => Promise<string>;
 }
 
@@ -19,8 +19,8 @@ export interface Standing {
 }
 
 /**
- * What became of a failed try: worth another one; worth one without the picture; worth one when somebody has given
- * the permission that is lacking; one by another process; never in this place; or never.
+ * What to do after a failed try: retry; retry without the picture; wait for a missing permission; leave it to another
+ * process; never in this channel; never at all.
  */
 export type Verdict =
   | { readonly kind: 'later'; readonly afterMs?: number }
@@ -41,7 +41,7 @@ export interface SayOptions {
   readonly at?: (point: Point) => void;
 }
 
-/** With its picture; without it, where the picture is what cannot be sent. */
+/** With its picture, unless the picture is what cannot be sent. */
 export async function sayPost(options: SayOptions, row: Leased): Promise<string> {
   const { log, at = () => undefined } = options;
   const picture = await pictureOf(options, row);
@@ -60,7 +60,7 @@ export async function sayPost(options: SayOptions, row: Leased): Promise<string>
 async function pictureOf({ paint, log }: SayOptions, row: Leased): Promise<Picture | undefined> {
   if (!row.post.scene) return undefined;
   try {
-    // A channel has one post painted at a time, so that there is always room for it.
+    // A channel has one picture in the queue at a time, so there is always room.
     const picture = await paint(row.post.scene, { whom: row.channelId, isUrgent: true });
     if (picture === 'full') throw new Error('too many pictures wait');
     return picture;

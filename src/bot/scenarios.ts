@@ -1,4 +1,4 @@
-/** Scenarios as people see them: offered while one types, listed, and a file's map or its faults. */
+/** Scenarios as people see them: completed, listed, and a file's map or errors. */
 import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js';
 import type { Reply } from '../host/request.ts';
 import type { Offered } from '../host/verbs/scenarios/scenario-library.ts';
@@ -15,7 +15,7 @@ import { fileText } from './file-text.ts';
 import { container, cut, fitted, text, TEXT_LIMIT } from './parts.ts';
 import { pictured } from './pictured.ts';
 
-/** Reads the attached file, does something with its text, and shows what came of it. */
+/** Reads the attached file, uses its text and shows the result. */
 export async function withFile(
   interaction: ChatInputCommandInteraction,
   use: Use,
@@ -33,12 +33,12 @@ export async function withFile(
   return pictured(use, result.scene, [text(`${title}\n${says}`)]);
 }
 
-/** By name or title, whatever the case and accents; those of this server say so. */
+/** By name or title, ignoring case and accents. Those of this server are labelled. */
 export async function scenarioChoices(interaction: AutocompleteInteraction, use: Use): Promise<readonly Choice[]> {
   return choicesOf(interaction, use, await use.host.scenarios(use.request));
 }
 
-/** Only those that were added here. */
+/** Only those added on this server. */
 export async function addedChoices(interaction: AutocompleteInteraction, use: Use): Promise<readonly Choice[]> {
   const all = await use.host.scenarios(use.request);
   return choicesOf(
@@ -62,7 +62,7 @@ function choicesOf(interaction: AutocompleteInteraction, { say, language }: Use,
     .filter(({ name, value }) => folded(`${value} ${name}`).includes(typed));
 }
 
-/** All of them, a line for each. */
+/** All scenarios, one per line. */
 export function listed({ say, language }: Use, all: readonly Offered[]): Answer {
   const lines = all.map(({ name, title, ruleset, size, added }) => {
     const { cols, rows } = size ?? {};

@@ -1,4 +1,4 @@
-/** What a person has settled for himself, with a menu or a button for each thing; the zone is typed. */
+/** A person's settings, with a menu or button for each; the time zone is typed. */
 import type { SettingsWish } from '../host/verbs/person/settings-wish.ts';
 import type { Settings } from '../host/battle/settings.ts';
 import { clockIn } from '../host/battle/time-zone.ts';
@@ -11,13 +11,13 @@ import { button, container, type Inner, menu, rows, small, text } from './parts.
 
 const NONE = 'none';
 
-/** Hours of quiet to choose from; any others can be typed. */
+/** Quiet hours to choose from. Any others can be typed. */
 export const QUIETS: readonly string[] = ['21:00-07:00', '22:00-07:00', '22:00-08:00', '23:00-08:00', '00:00-09:00'];
 
-/** The settings as they are now, or why what was wished cannot be. */
+/** The current settings, or why the change is not possible. */
 export function settled(use: Use, result: Settings | Refusal): Answer {
   if (result instanceof Refusal) return refusing(use, result);
-  // What is settled is said in the language that it settles.
+  // Replies in the language just chosen.
   const { language = use.language } = result;
   const say: Say = (id, args = {}) => use.say(language, phrase(id, args));
   const quiet = result.quiet && `${result.quiet.from}-${result.quiet.to}`;
@@ -68,7 +68,7 @@ function choiceOf(
   return menu(writeId('setting', name), what, choices);
 }
 
-/** What a menu or the button of the card wishes. */
+/** The change that a menu or button of the card stands for. */
 export function wishOf(name: string, value: string | undefined): SettingsWish {
   if (value === undefined) return {};
   switch (name) {

@@ -1,4 +1,4 @@
-/** The sheet of a game: its pages as pictures, or as text in pages for those who read no pictures. */
+/** A game's reference sheet: pages as pictures, or as text for people who cannot see pictures. */
 import type { SheetOf } from '../host/verbs/look/sheet.ts';
 import type { BookTable, SheetPage } from '../kernel/ruleset.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
@@ -12,9 +12,9 @@ import { type Button, button, container, type Inner, pieces, rows, small, text, 
 import { pictured } from './pictured.ts';
 import { type RowInWords, rowsInWords } from './rows-in-words.ts';
 
-/** Titles and buttons have room beside a page of text. */
+/** Leaves room for titles and buttons beside a page of text. */
 const PAGE = TEXT_LIMIT - 600;
-/** The page of a sheet that is its pictures; those of its text begin at 1. */
+/** The page number of the pictures; pages of text start at 1. */
 export const PICTURE = 0;
 
 export async function sheetShown(use: Use, game: string | undefined, page: number): Promise<Answer> {
@@ -32,13 +32,13 @@ function asPicture(use: Use, sheet: SheetOf): Promise<Answer> {
   return pictured(use, pages, noteOf(use, sheet), rows([way(use, sheet, 1, 'sheet-as-text')]));
 }
 
-/** Where the battle here plays otherwise. */
+/** If the battle here uses other rules options. */
 function noteOf(use: Use, { isOtherwise }: SheetOf): Inner[] {
   return isOtherwise ? [text(small(sayer(use)(phrase('sheet-otherwise'))))] : [];
 }
 
 function pageOf(use: Use, { title }: SheetOf, { says, across, tables }: SheetPage): Page {
-  // A picture and its alt text know no marks.
+  // Pictures and alt text have no Markdown.
   const say = (each: Phrase) => sayer(use)(each).replaceAll(/[`*]/g, '');
   return {
     kind: 'page',
@@ -83,7 +83,7 @@ function asText(use: Use, sheet: SheetOf, wanted: number): Answer {
   };
 }
 
-/** Each row by its name, then what stands under each head. */
+/** Each row by its name, then the cells after their headings. */
 /** `Heavy cavalry: Combat 4, Move 6.` */
 function rowSaid({ name, cells }: RowInWords): string {
   const said = cells.length === 0 ? name : `${name}: ${cells.join(', ')}`;
@@ -94,7 +94,7 @@ function linesOf(use: Use, table: BookTable): string[] {
   return rowsInWords(use, table).map(({ name, cells }) => [name, ...cells].join(' · '));
 }
 
-/** As many tables on a page as there is room for; one that is longer is cut at its lines. */
+/** As many tables per page as fit. A longer one is cut between lines. */
 function packed(tables: readonly string[]): string[] {
   const pages: string[] = [];
   for (const piece of tables.flatMap((table) => pieces(table, PAGE))) {

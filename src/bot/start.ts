@@ -1,4 +1,4 @@
-/** The bot at work: connected, its commands registered, hearing interactions and saying what waits to be said. */
+/** Runs the bot: connects, registers commands, handles interactions and sends what is in the outbox. */
 import { type Client, Events, type Interaction, OAuth2Scopes } from 'discord.js';
 import type { Host } from '../host/create.ts';
 import type { Store } from '../host/store/store.ts';
@@ -31,27 +31,27 @@ export interface StartOptions extends Connection {
   readonly paintPage: PaintPage;
   readonly commands: readonly Command[];
   readonly die?: Die;
-  /** How much one person may ask for; not what they are, where a test or a demonstration has a few people do a lot. */
+  /** How much one person may ask for. Tests and demonstrations relax it, since a few people do a lot. */
   readonly limits?: Limits | 'none';
   /** Where a test may end the process. */
   readonly at?: (point: Point) => void;
   readonly leaseMs?: number;
-  /** A battle's threads and its status message are seen to no more often. */
+  /** The least time between two looks at a battle's threads and status message. */
   readonly keeperMs?: number;
 }
 
 export interface Running {
   readonly name: string;
   readonly servers: number;
-  /** Where the bot is added to a server. */
+  /** The link that adds the bot to a server. */
   readonly invitation: string;
-  /** Something waits in the outbox. */
+  /** Something is in the outbox. */
   readonly nudge: () => void;
-  /** A battle is no longer as it was. */
+  /** A battle has changed. */
   readonly changed: (battleId: string) => void;
-  /** These questions are open no more: their cards lose their buttons. */
+  /** These questions are closed: remove their cards' buttons. */
   readonly closed: (questions: readonly Awaited[]) => Promise<void>;
-  /** Everything asked so far is answered, and everything that can be said now is said. */
+  /** Resolves when every request is answered and everything that can be sent is sent. */
   readonly idle: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -159,14 +159,14 @@ export async function startBot(options: StartOptions): Promise<Running> {
   };
 }
 
-/** On a fast line the client is ready before `login` has returned: so listen first. */
+/** On a fast connection the client is ready before `login` returns, so listen first. */
 async function connect(client: Client<true>, token: string): Promise<void> {
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
   await client.login(token);
   await ready;
 }
 
-/** Nothing is said before the client is ready; afterwards also whenever something may have become possible. */
+/** Sending starts when the client is ready, and again whenever something may have become possible. */
 function prepareOutbox(client: Client<true>, options: StartOptions, keeper: () => Keeper | undefined, seeTo: SeeTo) {
   let outbox: Outbox | undefined;
   const { host, store } = options;

@@ -1,4 +1,4 @@
-/** The status message of a battle on Discord: made once, pinned, and changed in its place. */
+/** A battle's status message on Discord: created once, pinned and edited in place. */
 import { createHash } from 'node:crypto';
 import { DiscordAPIError, type GuildTextBasedChannel, MessageFlags } from 'discord.js';
 import type { Upkeep } from '../host/verbs/threads/thread-news.ts';
@@ -10,7 +10,7 @@ import { type Lack, may } from './threads.ts';
 const GONE: ReadonlySet<unknown> = new Set([10008]);
 const PINS_FULL = 30003;
 
-/** The message of a status: its mark is that of its battle, whatever it says. `instead`: of one that somebody deleted. */
+/** The status message, marked by its battle, whatever its text. `instead`: replaces a deleted one. */
 export function statusLeaf(battle: string, { post }: NonNullable<Upkeep['status']>, instead?: string): Leaf {
   const nonce = createHash('sha256')
     .update(`status ${battle} ${instead ?? ''}`)
@@ -19,7 +19,10 @@ export function statusLeaf(battle: string, { post }: NonNullable<Upkeep['status'
   return leavesOf(post, namingOf({ id: `status-${battle}`, nonce }, undefined))[0]!;
 }
 
-/** Changes the message, or sends a new one; gives its id. It is pinned by itself: where that fails, the message is there. */
+/**
+ * Edits the message or sends a new one, and returns its id. Pinning is separate: if it fails, the message is still
+ * there.
+ */
 export async function sayStatus(
   channel: GuildTextBasedChannel,
   { battle, lacks }: Pick<Upkeep, 'battle' | 'lacks'>,
@@ -37,7 +40,7 @@ export async function sayStatus(
   return there?.id ?? (await channel.send({ ...bodyOf(leaf), nonce: leaf.nonce, enforceNonce: true })).id;
 }
 
-/** What is lacking for it, if anything is. */
+/** What is missing for it, if anything. */
 export async function pinStatus(
   channel: GuildTextBasedChannel,
   messageId: string,

@@ -1,4 +1,4 @@
-/** What becomes of a form that somebody has filled in: a private answer, or the next step of the panel or builder that opened it. */
+/** Handles submitted forms: a private answer, or the next step of the panel or builder that opened the form. */
 import type { ModalSubmitInteraction } from 'discord.js';
 import type { Manner } from './acknowledge.ts';
 import { type Answer, replied } from './answer.ts';
@@ -13,7 +13,7 @@ import { typed } from './panel-press.ts';
 
 export type Submissions = (id: FormId, interaction: ModalSubmitInteraction, use: Use) => Promise<Answer>;
 
-/** What goes on in the message that opened it. */
+/** Forms that continue in the message that opened them. */
 const UPDATING: readonly FormId['kind'][] = ['type', 'spell', 'wording', 'abort'];
 
 export function mannerOf(id: FormId | undefined): Manner {

@@ -1,4 +1,4 @@
-/** `/morale`, `/fire`, `/melee`: what most people type is an option, everything else a menu. */
+/** `/morale`, `/fire`, `/melee`: options for what most people type, menus for everything else. */
 import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js';
 import type { ThrowKind, Typed } from '../host/verbs/table-dice/table-dice.ts';
 import { phrase } from '../kernel/phrase.ts';
@@ -10,10 +10,10 @@ import { matching } from './looked.ts';
 import { everywhere } from './scope.ts';
 import { throwShown } from './table-throw.ts';
 
-/** Longer than any name of a unit, of a choice, of a game. */
+/** Longer than any name of a unit, choice or game. */
 const LONGEST = 40;
 
-/** By the names of options: the fields that they say something of. */
+/** Option names with the fields they fill in. */
 export type FieldsTyped = Readonly<Record<string, string>>;
 
 export function tableThrow(kind: ThrowKind, fields: FieldsTyped): Command {

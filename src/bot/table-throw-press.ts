@@ -1,4 +1,4 @@
-/** What the menus and the button of a throw at a table do: all that was said stands in the message itself. */
+/** The menus and button of a table roll. The message itself stores every choice. */
 import { ComponentType } from 'discord.js';
 import { z } from 'zod';
 import type { ThrowHeld, ThrowKind } from '../host/verbs/table-dice/table-dice.ts';
@@ -13,20 +13,20 @@ import type { Pressed } from './pressed.ts';
 import { rememberer } from './rememberer.ts';
 import { lastThrow, throwShown, throwTold } from './table-throw.ts';
 
-/** Presses on the same button at once are one: so many are remembered. */
+/** Simultaneous presses of a button count once; this many are remembered. */
 const firstPress = rememberer(1000);
 
 const names = z.array(z.string().regex(/^[\w-]{1,60}$/)).max(25);
 
-/** What a message of this kind holds. */
+/** What such a message contains. */
 interface Holds {
   readonly times: number;
-  /** Which page of its menus is open. */
+  /** The open page of its menus. */
   readonly page: number;
   readonly units: readonly string[];
-  /** What is chosen in each menu, by its field and its part. */
+  /** What is chosen in each menu, by field and part. */
   readonly menus: readonly { readonly field: string; readonly part: number; readonly values: readonly string[] }[];
-  /** What the menus of the other pages say. */
+  /** The values of menus on other pages. */
   readonly packed: readonly string[];
 }
 
@@ -64,7 +64,7 @@ function heldIn(
   return { kind: of, game, units, values, packed };
 }
 
-/** Another choice in one of the menus; what the others say stays. */
+/** Changes one menu; the others keep their values. */
 export async function weighed(id: IdOf<'weigh'>, interaction: Pressing, use: Use): Promise<Pressed> {
   const holds = holdsOf(interaction);
   const read = names.safeParse(interaction.isStringSelectMenu() ? interaction.values : []);
@@ -77,7 +77,7 @@ export async function weighed(id: IdOf<'weigh'>, interaction: Pressing, use: Use
     : { shows: throwShown(use, form, { ...holds, field: id.field }) };
 }
 
-/** Another page of its menus. */
+/** Turns to another page of its menus. */
 export async function unfolded(id: IdOf<'unfold'>, interaction: Pressing, use: Use): Promise<Pressed> {
   const holds = holdsOf(interaction);
   const form = await use.host.chooseForThrow(heldIn(holds, id));
@@ -85,13 +85,13 @@ export async function unfolded(id: IdOf<'unfold'>, interaction: Pressing, use: U
   return { shows: throwShown(use, form, { times: holds.times, page: id.page }) };
 }
 
-/** Thrown, and told to everybody. */
+/** Makes the roll and reports it publicly. */
 export async function cast(id: IdOf<'cast'>, interaction: Pressing, use: Use): Promise<Pressed> {
   const times = id.times + 1;
   const holds = holdsOf(interaction);
   const made = await use.host.makeThrow(heldIn(holds, id), use.die);
   if (made instanceof Refusal) return { whispers: refusing(use, made) };
-  // What two presses at once throw is told once.
+  // Two simultaneous presses are reported once.
   if (!firstPress(`${interaction.message.id} ${times}`)) {
     return { whispers: words(use.say(use.language, phrase('table-throw-twice'))) };
   }

@@ -1,6 +1,6 @@
 /**
- * A throw at a table as a message: private menus for all that must be known, with what would be thrown; then, for
- * everybody, what was. What is chosen stands in the menus themselves, so nothing is kept.
+ * A table roll as a message: private menus for its inputs with the dice they lead to, then a public result. The menus
+ * themselves hold what is chosen, so nothing is stored.
  */
 import type { APISelectMenuOption } from 'discord.js';
 import { packed } from '../host/verbs/table-dice/packed.ts';
@@ -29,19 +29,19 @@ import {
 } from './parts.ts';
 import { menuOf } from './rule-pages.ts';
 
-/** So many menus stand in a message of 40 parts, each with a line above it. */
+/** How many menus fit in a message of 40 components, each with a heading. */
 const PAGE = 8;
 
-/** How often it has been thrown from this message, what came of it last, and which page of its menus is open, from 0. */
+/** How often this message has rolled, the last result, and the open page of its menus, from 0. */
 export interface ThrowAt {
   readonly times: number;
   readonly last?: string;
   readonly page?: number;
-  /** A field that must be seen, whatever page it is on. */
+  /** A field that must be shown, whatever page it is on. */
   readonly field?: string;
 }
 
-/** The private message: what would be thrown, and everything that can be said otherwise. */
+/** The private message: what would be rolled, and everything that can be changed. */
 export function throwShown(use: Use, form: ThrowForm, { times, last, page = 0, field }: ThrowAt): Answer {
   const { say, language } = use;
   const { kind, game, ahead, units } = form;
@@ -57,8 +57,8 @@ export function throwShown(use: Use, form: ThrowForm, { times, last, page = 0, f
 }
 
 /**
- * The menus of a page, each behind its name, since a closed menu shows nothing but what is chosen in it; and the ways to the
- * other pages, each with what the menus there say.
+ * One page of menus, each below its name (a closed menu shows only its choice), and buttons to the other pages with
+ * their values.
  */
 function pagedMenus(use: Use, form: ThrowForm, wanted: number, shown?: string): Inner[] {
   const pages = pagesOf(form.fields.map((field) => ({ field, menus: menusOf(use, form, field) })));
@@ -83,7 +83,7 @@ interface FieldMenus {
   readonly menus: readonly Inner[];
 }
 
-/** About as many on each. */
+/** About the same number on each. */
 function pagesOf(all: readonly FieldMenus[]): FieldMenus[][] {
   const count = all.reduce((sum, { menus }) => sum + menus.length, 0);
   const most = Math.ceil(count / Math.ceil(count / PAGE));
@@ -110,13 +110,13 @@ function titleOf(kind: ThrowForm['kind']): Phrase {
   return phrase('table-throw-title', { kind });
 }
 
-/** The units of a battle that it speaks of, and that nothing of it is an order. */
+/** The units it was filled in from, and a note that this is not an order. */
 function saidOf(units: readonly string[], alone: string, both: string): Phrase {
   const [unit, target] = units.map(plain);
   return target === undefined ? phrase(alone, { unit: unit! }) : phrase(both, { unit: unit!, target });
 }
 
-/** Of a field: as many menus as its choices need. */
+/** As many menus as a field's choices need. */
 function menusOf(use: Use, { kind, game, said }: ThrowForm, field: ThrowField): Inner[] {
   const say = sayer(use);
   const options = optionsOf(use, field, valuesIn(said, field.name));
@@ -147,7 +147,7 @@ function optionsOf(use: Use, field: ThrowField, chosen: readonly string[]): APIS
   return field.choices.map((choice) => labelled(choice.name, choice.says, countOf(use, choice)));
 }
 
-/** What a choice counts, and by which clause, as sentences name it. */
+/** A choice's value, and its clause, as sentences cite it. */
 function countOf(use: Use, { n, clause }: ThrowChoice): string {
   const counts =
     n === undefined
@@ -156,7 +156,7 @@ function countOf(use: Use, { n, clause }: ThrowChoice): string {
   return [...counts, ...(clause === undefined ? [] : [clause.replace(/^[A-Z]{2}-/, '')])].join(' · ');
 }
 
-/** All numbers there are; of more than a menu holds those about the one that is chosen, and both ends. */
+/** All numbers in the range. If a menu cannot hold them: those around the current one, and both ends. */
 function numbersOf({ least, most }: Extract<ThrowField, { kind: 'number' }>, now: number): number[] {
   const all = Array.from({ length: most - least + 1 }, (_, index) => least + index);
   if (all.length <= CHOICES) return all;
@@ -165,7 +165,7 @@ function numbersOf({ least, most }: Extract<ThrowField, { kind: 'number' }>, now
   return all.filter((n) => n === least || n === most || (n >= from && n < from + near));
 }
 
-/** What everybody reads. */
+/** The public result. */
 export async function throwTold(use: Use, made: ThrowMade, times: number): Promise<Answer> {
   const say = sayer(use);
   const { kind, told, units } = made;
@@ -180,7 +180,7 @@ export async function throwTold(use: Use, made: ThrowMade, times: number): Promi
   return { parts: [container([...texts.map(text), ...(await clausesBelow(use, told.clauses))])] };
 }
 
-/** Who met, and whatever is not as usual; all else stands with the dice. */
+/** The opponents and whatever is unusual. The rest is beside the dice. */
 function saidShortly(use: Use, { fields, said }: ThrowForm): string[] {
   const say = sayer(use);
   return fields.flatMap((field) => {
@@ -206,7 +206,7 @@ async function clausesBelow(use: Use, clauses: readonly string[]): Promise<Inner
   return [menuOf(use, writeId('cited'), use.say(use.language, phrase('rules-cited')), known)];
 }
 
-/** In one line, for the private message. */
+/** On one line, for the private message. */
 export function lastThrow(use: Use, { told }: ThrowMade, times: number): string {
   const [first] = told.sentences;
   const result = first ? cut(use.say(use.language, first.says).replaceAll('\n', ' '), 300) : '';

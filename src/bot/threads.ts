@@ -1,4 +1,7 @@
-/** The threads of a battle on Discord: found again or made, and who is let in. Nothing is asked for that is not allowed. */
+/**
+ * A battle's threads on Discord: finds or creates them and manages their members. Never asks for anything not
+ * permitted.
+ */
 import {
   ChannelType,
   type Client,
@@ -12,13 +15,13 @@ import {
 import type { Thread } from '../host/verbs/threads/thread-news.ts';
 import type { Log } from './log.ts';
 
-/** What is wanted beside what the bot needs everywhere. */
+/** Permissions wanted besides those needed everywhere. */
 export const WANTED = ['CreatePublicThreads', 'CreatePrivateThreads', 'PinMessages'] as const;
 
-/** `Channel`: a channel of another kind, or a thread, can have no threads. `Pins`: it has as many pins as it can have. */
+/** `Channel`: this kind of channel cannot have threads. `Pins`: it is full of pins. */
 export type Lack = (typeof WANTED)[number] | 'SendMessagesInThreads' | 'Channel' | 'Pins';
 
-/** Nobody of that name, or not on this server, or he cannot see the channel. */
+/** The person does not exist, is not on this server, or cannot see the channel. */
 const ABSENT: ReadonlySet<unknown> = new Set([10007, 10013, 50001, 50013]);
 const GONE: ReadonlySet<unknown> = new Set([10003]);
 /** Missing access, missing permission. */
@@ -29,7 +32,7 @@ export function may(channel: GuildTextBasedChannel, name: Exclude<Lack, 'Channel
   return me !== null && channel.permissionsFor(me).has(PermissionFlagsBits[name]);
 }
 
-/** The thread's id; or what is lacking for it. */
+/** The thread's id, or what is missing for it. */
 export async function ensureThread(
   channel: GuildTextBasedChannel,
   { kind, name }: Thread,
@@ -43,7 +46,7 @@ export async function ensureThread(
   return { id: thread.id };
 }
 
-/** Made just before a crash, and not written down any more. */
+/** Created just before a crash, and never recorded. */
 async function made(channel: TextChannel, name: string, type: ChannelType): Promise<ThreadChannel | undefined> {
   const { threads } = await channel.threads.fetchActive(false);
   return threads.find((each) => each.name === name && each.type === type && each.ownerId === channel.client.user.id);
@@ -56,7 +59,7 @@ function make(channel: TextChannel, name: string, type: ChannelType.PublicThread
     : channel.threads.create({ name, type, autoArchiveDuration });
 }
 
-/** Lets people in and out. False: there is no such thread any more. */
+/** Adds and removes people. False: the thread no longer exists. */
 export async function admit(
   channel: GuildTextBasedChannel,
   threadId: string,
@@ -77,14 +80,14 @@ export async function admit(
   }
 }
 
-/** In the archive nothing can be changed. What somebody has locked stays so. True: it was there. */
+/** Unarchives, because archived threads cannot be changed; locked ones stay archived. True: it was archived. */
 export async function wake(thread: ThreadChannel): Promise<boolean> {
   if (!thread.archived || thread.locked) return false;
   await thread.setArchived(false);
   return true;
 }
 
-/** What became of a thread that is to be archived; undefined: it is for another process. */
+/** The result of archiving a thread. Undefined: another process serves it. */
 export async function archive(
   { channels }: Client<true>,
   threadId: string,

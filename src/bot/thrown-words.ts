@@ -1,6 +1,6 @@
 /**
- * What fell: the outcome and the dice it was thrown with, then every die in small print. What does not count is struck
- * out, `→` stands before what was thrown instead, `!` behind what exploded; hits are bold.
+ * The result of dice: the outcome and its dice, then every die in small print. Ignored dice are struck out, `→`
+ * precedes a reroll, `!` follows an exploding die, hits are bold.
  */
 import type { Fallen, Line, Part, Thrown } from '../dice/throw.ts';
 import { digitsOf, type Notation } from '../dice/notation.ts';
@@ -9,9 +9,9 @@ import { phrase } from '../kernel/phrase.ts';
 import { diceInWords, type Say, signed } from './dice-words.ts';
 import { small } from './parts.ts';
 
-/** All of it together keeps to this, so that what stands above and below has room in a message. */
+/** The total limit, so that a message has room above and below. */
 export const LONGEST = 1300;
-/** Dice in words that are longer are shown as they would be typed. */
+/** Dice longer than this in words are shown in notation. */
 const LONGEST_WORDS = 250;
 
 export function thrownInWords(say: Say, thrown: Thrown): string {
@@ -26,15 +26,15 @@ export function thrownInWords(say: Say, thrown: Thrown): string {
   return tellDice(say, thrown, { dice, outcomes, faces: [] });
 }
 
-/** What fits into a line of a phone: a longer outcome has its dice below it, in small print. */
+/** What fits on a phone's line. A longer outcome has its dice below, in small print. */
 const ONE_LINE = 42;
 
-/** With less room for the dice of a line, none are shown at all. */
+/** With less room than this, a line's dice are left out. */
 const LEAST = 10;
 
 interface Shown {
   readonly dice: string;
-  /** Of each line. */
+  /** One per line. */
   readonly outcomes: readonly string[];
   readonly faces: readonly string[];
 }
@@ -57,19 +57,19 @@ function shownDice(say: Say, notation: Notation): string {
   return dice.length > LONGEST_WORDS ? `\`${writeDice(notation)}\`` : dice;
 }
 
-/** The total and what it is compared with; hits and losses in words. */
+/** The total and its target; hits and losses in words. */
 function outcomeOf(say: Say, { test, terms }: Notation, { total, met, saves }: Line): string {
   if (saves) return say(phrase('dice-losses', { losses: saves.losses, hits: total, saved: saves.saved }));
   if (test?.of === 'dice') return say(phrase('dice-hits', { n: total }));
   const shown = withMinus(total);
   if (test === undefined || met === undefined) return `**${shown}**`;
-  // Between numbers that are read from dice there are some that do not exist.
+  // Numbers read from digits have gaps, so there is no margin.
   const by = test.by === '=' || digitsOf(terms) > 1 ? 0 : Math.abs(total - boundOf(test.by, test.than));
   const id = met ? 'dice-met' : 'dice-missed';
   return say(by === 0 ? phrase(id, { total: shown }) : phrase(`${id}-by`, { total: shown, by }));
 }
 
-/** The last number that meets it. */
+/** The last number that meets the target. */
 function boundOf(by: string, than: number): number {
   if (by === '>') return than + 1;
   return by === '<' ? than - 1 : than;
@@ -79,14 +79,14 @@ function withMinus(number: number): string {
   return number < 0 ? `−${-number}` : String(number);
 }
 
-/** Every die of a line; of those that would take more room, their number alone. */
+/** Every die of a line, or only their number if they take more room. */
 function facesOf(say: Say, { parts, saves }: Line, room: number): string {
   const left: Room = { left: saves ? room / 2 : room };
   const thrown = parts.map((part, place) => signed(part.term, place, facesOfPart(say, part, parts.length > 1, left)));
   if (!saves || saves.dice.length === 0) return thrown.join(' ');
   const saved = saves.dice.map((die) => (die.saved ? `**${die.value}**` : String(die.value)));
   const dice = within(say, saved, { left: room / 2 });
-  // Of hits that are only saved there are no other dice.
+  // Without hit dice there are only saves.
   const hits = parts.some((part) => part.dice.length > 0) ? `${thrown.join(' ')} · ` : '';
   return `${hits}${say(phrase('dice-saves', { dice }))}`;
 }
@@ -100,7 +100,7 @@ function facesOfPart(say: Say, { term, dice }: Part, isOneOfMany: boolean, left:
   return term.factor === 1 ? faces : `${faces} × ${term.factor}`;
 }
 
-/** A die, with those that were thrown because of it. */
+/** A die together with the dice it caused. */
 function groupsOf(dice: readonly Fallen[]): Fallen[][] {
   const groups: Fallen[][] = [];
   let before: Fallen | undefined;

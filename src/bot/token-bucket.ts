@@ -1,17 +1,17 @@
-/** How often a person may do something: so many at once after a rest, then so many a second. */
+/** Limits how often a person may do something: a burst after a rest, then a steady rate. */
 
 export interface BucketLimits {
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** Takes a token of this person's. 0, or the milliseconds until there is one: then nothing was taken. */
+/** Takes one of this person's tokens and returns 0, or takes none and returns the milliseconds until there is one. */
 export type TokenBucket = (person: string) => number;
 
-/** How many people are remembered. Those who have asked for nothing the longest are forgotten, and start with a full bucket. */
+/** How many people are remembered. The least recent are forgotten, and start with a full bucket. */
 const PEOPLE = 10_000;
 
-/** `now` must never go back, as the time of day may: people would have to wait until it has caught up. */
+/** `now` must be monotonic. If it went back, people would have to wait until it caught up. */
 export function createTokenBucket(
   { burst, perSecond }: BucketLimits,
   now: () => number = () => performance.now(),

@@ -1,6 +1,6 @@
 /**
- * A battle that is over as one page: its posts as the messages they were, with their pictures. A server takes files of
- * so many bytes: the pictures are painted as wide as they may be for the page to fit.
+ * A finished battle as one page: its posts as messages, with pictures. Servers limit file sizes, so pictures are
+ * painted as wide as the page can afford.
  */
 import { ComponentType } from 'discord.js';
 import type { Chronicle, Told } from '../host/verbs/history/history.ts';
@@ -15,10 +15,10 @@ import type { Inner, Part } from './parts.ts';
 type Message = Transcript['told'][number]['messages'][number];
 type Pictures = ReadonlyMap<Told, Picture>;
 
-/** As a channel's pictures are; then narrower, the least as wide as Discord shows them. */
+/** As in a channel, then narrower, down to the width at which Discord shows them. */
 const WIDTHS = [undefined, 900, 720, 550];
 
-/** `bot`: who says it all; `most`: the bytes of a file that this server takes. Undefined: the page is larger than that. */
+/** `bot`: the author of the messages; `most`: the size limit in bytes. Undefined: the page does not fit. */
 export async function transcriptOf(
   chronicle: Chronicle,
   use: Use,
@@ -36,7 +36,7 @@ export async function transcriptOf(
   return undefined;
 }
 
-/** One at a time: whoever plays meanwhile has his between them. Undefined as soon as they need more than the room. */
+/** One at a time, so that players get their pictures in between. Undefined as soon as they exceed the limit. */
 async function paintAll(
   told: readonly Told[],
   use: Use,
@@ -116,7 +116,7 @@ function messagesOf({ at, post }: Told, index: number, picture: Picture | undefi
   return leavesOf(post, naming).map((leaf, number) => messageOf(leaf, `${index + 1}-${number + 1}`, at, picture, bot));
 }
 
-/** As Discord would give it. */
+/** The message as Discord would return it. */
 function messageOf(leaf: Leaf, id: string, at: Date, picture: Picture | undefined, bot: Person): Message {
   const none = { attachments: [], embeds: [], mentions: [], mention_roles: [], mention_everyone: false };
   const components = leaf.components.map((part) => sized(part, picture)) as unknown as Message['components'];
@@ -137,7 +137,7 @@ function messageOf(leaf: Leaf, id: string, at: Date, picture: Picture | undefine
   };
 }
 
-/** Discord tells the size of the pictures it shows. */
+/** Discord adds the sizes of pictures. */
 function sized(part: Part, picture: Picture | undefined): Part {
   if (!picture || part.type !== ComponentType.Container) return part;
   const { width, height } = picture;

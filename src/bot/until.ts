@@ -1,4 +1,4 @@
-/** Moments to come, offered while one types: some days from now, and what else was written; each with its hour and zone. */
+/** Completes a moment in the future: some days from now, or whatever was typed; each with time and zone. */
 import type { AutocompleteInteraction } from 'discord.js';
 import { daysToCome, readUntil } from '../host/seats/moment-typed.ts';
 import { phrase } from '../kernel/phrase.ts';

@@ -1,4 +1,4 @@
-/** The parts as one interaction uses them. */
+/** The bot's parts as one interaction uses them. */
 import type { AutocompleteInteraction } from 'discord.js';
 import type { Settings } from '../host/battle/settings.ts';
 import type { Usable } from './acknowledge.ts';
@@ -6,7 +6,7 @@ import type { Bot, Use } from './bot.ts';
 import type { Load } from './limits.ts';
 import { requestOf } from './request.ts';
 
-/** What the person has chosen for himself comes before what his Discord says; where it cannot be read, that must do. */
+/** A person's own language setting overrides Discord's. If it cannot be read, Discord's is used. */
 export async function useOf(bot: Bot, interaction: Usable | AutocompleteInteraction, load: Load): Promise<Use> {
   const request = requestOf(interaction);
   const own = await bot.host.settings(request.person.id).catch((error: unknown): Settings => {

@@ -1,4 +1,4 @@
-/** What a battle plays by, page by page; and menus for whoever may still choose. */
+/** A battle's rules options, page by page, with menus for a player who may still change them. */
 import type { APISelectMenuOption, AutocompleteInteraction } from 'discord.js';
 import type { Variations } from '../host/verbs/options/options.ts';
 import { phrase } from '../kernel/phrase.ts';
@@ -12,7 +12,7 @@ import { type Choice, choicesOf } from './command.ts';
 import { type IdOf, writeId } from './id.ts';
 import { type Button, button, container, fitted, type Inner, menu, rows, small, text, TEXT_LIMIT } from './parts.ts';
 
-/** So many variants on a page. */
+/** Options per page. */
 const PAGE = 8;
 
 export async function variationsShown(use: Use, battle: string | undefined, page: number): Promise<Answer> {
@@ -43,13 +43,13 @@ function shown(use: Use, { battle, variants, says, mayChange }: Variations, want
   return { parts: [container(parts)] };
 }
 
-/** What is in force, whether it is ours, and what else it could be. */
+/** The value in force, whether it is the recommended one, and the alternatives. */
 function entry(use: Use, { says, clause, now, values }: Variant): string {
   const say = sayer(use);
   const mark = phrase(now.isOurs ? 'options-ours' : 'options-other');
   const others = values.filter(({ value }) => value !== now.value);
   const [ours] = now.isOurs ? [] : others.filter(({ isOurs }) => isOurs);
-  // A price has a dozen values: the menu shows them.
+  // A price has a dozen values; the menu shows them.
   const rest = others.length > 3 ? [] : others.filter((each) => each !== ours);
   const also = [
     ...(ours ? [say(phrase('options-ours-would', { means: ours.means }))] : []),
@@ -65,7 +65,7 @@ function whichMenu(use: Use, battle: string, page: number, here: readonly Varian
   return menu(writeId('variant', battle, page), say(phrase('options-choose')), options);
 }
 
-/** The values of the variant that was chosen in the menu of a page. */
+/** The values of the option chosen in a page's menu. */
 export async function variantOpened(id: IdOf<'variant'>, interaction: Pressing, use: Use): Promise<Answer> {
   const result = await use.host.variations(use.request, id.battle);
   if (result instanceof Refusal) return refusing(use, result);
@@ -83,7 +83,7 @@ export async function variantOpened(id: IdOf<'variant'>, interaction: Pressing, 
   return { parts: [container(parts)] };
 }
 
-/** Chosen: said to everybody, and the page as it stands now. */
+/** Announces the change and shows the updated page. */
 export async function varied(id: IdOf<'vary'>, interaction: Pressing, use: Use): Promise<Answer> {
   const value = chosenIn(interaction) ?? '';
   const result = await use.host.vary(use.request, { battle: id.battle, name: id.name, value });
@@ -101,7 +101,7 @@ function valueOption(use: Use, { value, means, isOurs }: VariantValue, now: Vari
   };
 }
 
-/** To the page before and the page after. */
+/** Buttons for the previous and next page. */
 function turnsOf(use: Use, battle: string, page: number, pages: number): Button[] {
   const say = sayer(use);
   return [
@@ -110,7 +110,7 @@ function turnsOf(use: Use, battle: string, page: number, pages: number): Button[
   ];
 }
 
-/** While a battle is being opened: of the scenario that is already chosen. */
+/** While a battle is being opened: the options of the scenario already chosen. */
 export async function optionChoices(interaction: AutocompleteInteraction, use: Use): Promise<readonly Choice[]> {
   const scenario = interaction.options.getString('scenario') ?? '';
   return choicesOf(use, await use.host.completeOptions(use.request, scenario, interaction.options.getFocused()));

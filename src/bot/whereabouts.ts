@@ -1,4 +1,4 @@
-/** Where a battle is fought on Discord, and whether that is still there. */
+/** Where a battle is played on Discord, and whether that still exists. */
 import { type Client, DiscordAPIError, type GuildTextBasedChannel } from 'discord.js';
 import type { How } from '../host/verbs/threads/thread-news.ts';
 
@@ -8,10 +8,10 @@ interface Where {
 }
 
 const UNKNOWN_CHANNEL = 10003;
-/** Missing access, unknown server: so Discord speaks to whoever is no member there. */
+/** Missing access, unknown server: Discord's errors for a bot that is not a member. */
 const OUTSIDE: ReadonlySet<unknown> = new Set([50001, 10004]);
 
-/** The channel; how it came to be gone; or nothing, where it is no channel of a server. `anew`: whatever is known of it. */
+/** The channel, or how it was lost, or undefined if it is not a server channel. `anew`: ignores the cache. */
 export async function whereaboutsOf(
   { guilds, channels }: Client<true>,
   { channelId, guildId }: Where,
@@ -24,7 +24,7 @@ export async function whereaboutsOf(
     const channel = known ?? (await channels.fetch(channelId, { force: true }));
     return channel?.isTextBased() && !channel.isDMBased() ? channel : undefined;
   } catch (error) {
-    // While Discord cannot reach a server, it says nothing of what is there.
+    // While Discord cannot reach a server, nothing is known about its channels.
     if (!(error instanceof DiscordAPIError) || guild?.available === false) throw error;
     if (error.code === UNKNOWN_CHANNEL) return 'deleted';
     if (!isMember && OUTSIDE.has(error.code)) return 'left';
@@ -32,7 +32,7 @@ export async function whereaboutsOf(
   }
 }
 
-/** How it came to be gone; undefined, where it is there as far as anyone knows. */
+/** How it was lost. Undefined: it exists, as far as anyone knows. */
 export async function goneFrom(client: Client<true>, where: Where): Promise<How | undefined> {
   const found = await whereaboutsOf(client, where, true);
   return typeof found === 'string' ? found : undefined;

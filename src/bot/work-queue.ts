@@ -1,25 +1,25 @@
-/** Work that takes its time: one thing at a time for each person, so many for all together, and people take turns. */
+/** A queue for slow work: one task at a time per person, a fixed number in all, and people take turns. */
 import { createFairQueue } from '../queue/fair-queue.ts';
 
 export interface WorkLimits {
-  /** How many things of one person may wait behind the one that is being done. */
+  /** How many tasks of one person may wait while one runs. */
   readonly waiting: number;
-  /** For how many people something is done at the same time. */
+  /** How many people's tasks run at the same time. */
   readonly atOnce: number;
 }
 
 /** A place in the queue. */
 export interface Place {
-  /** Does the work when it is this one's turn; then the next one may go on. */
+  /** Runs the work in its turn, then lets the next one go. */
   readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Gives the place up, where there is nothing to be done any more. */
+  /** Gives the place up without working. */
   readonly leave: () => void;
 }
 
-/** Undefined: too much of this person's waits already, or of everyone's. */
+/** Undefined: too much is waiting, of this person's or of everyone's. */
 export type WorkQueue = (person: string) => Place | undefined;
 
-/** What may wait for all people together. */
+/** How many tasks may wait in all. */
 const TOTAL = 200;
 
 export function createWorkQueue({ waiting: perPerson, atOnce }: WorkLimits, total = TOTAL): WorkQueue {
