@@ -1,4 +1,4 @@
-/** What one does with a battle alone. */
+/** `/battle`: everything that concerns a battle as a whole. */
 import type { Command } from '../src/bot/command.ts';
 import { moved } from '../src/bot/moved.ts';
 import { whereBattlesAre } from '../src/bot/scope.ts';
@@ -43,7 +43,7 @@ export const battle: Command = {
     threads,
     replaced,
     vacancy,
-    // Until the next version, under the names that people know.
+    // Kept under their former names until the next version.
     ...propose.parts.map((part) => moved(part, propose.name)),
   ],
 };

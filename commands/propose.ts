@@ -1,4 +1,4 @@
-/** What people agree upon. */
+/** Proposals that the players vote on. */
 import { whereBattlesAre } from '../src/bot/scope.ts';
 import { drawn } from './propose/draw.ts';
 import { extended } from './propose/extend.ts';

@@ -1,7 +1,7 @@
 import { cancelling } from '../../src/bot/cancelling.ts';
 import type { Doing } from '../../src/bot/command.ts';
 
-/** Calling a battle off takes a second press, and perhaps the other side's word or a reason. */
+/** Cancelling a battle takes a second press, and perhaps the other side's consent or a reason. */
 export const cancelled: Doing = {
   name: 'cancel',
   acknowledge: 'private',

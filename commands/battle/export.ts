@@ -14,7 +14,7 @@ export const exported: Doing = {
     interaction.options.getString('as') === 'page' ? pageFile(interaction, use) : file(interaction, use),
 };
 
-/** The battle as it is stored. */
+/** The battle as stored. */
 async function file(
   { attachmentSizeLimit }: ChatInputCommandInteraction,
   { host, request, say, language }: Use,

@@ -31,7 +31,7 @@ export const map: Doing = {
     });
     if (shown instanceof Refusal) return refusing(use, shown);
     const { scene, look } = shown;
-    // What is asked for now comes before what is settled for always.
+    // This command's option overrides the person's settings.
     const seen = theme ? { ...use, theme } : use;
     return look ? looked(seen, { look, scene }) : pictured(seen, scene, []);
   },

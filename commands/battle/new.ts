@@ -63,7 +63,7 @@ export const opened: Doing = {
   },
 };
 
-/** What is settled of two armies that meet; refused where only a part of it is said, or it makes no sense. */
+/** The conditions of a battle between two armies. Refused if incomplete or contradictory. */
 function armiesWanted({ options }: ChatInputCommandInteraction): How | Refusal {
   const [red, blue] = SIDES.map((side) => options.getString(side) ?? undefined);
   const [points, way, first] = ['points', 'deploy', 'first'].map((name) => options.getString(name) ?? undefined);

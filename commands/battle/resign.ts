@@ -3,7 +3,7 @@ import { writeId } from '../../src/bot/id.ts';
 import { button, rows, text } from '../../src/bot/parts.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 
-/** Giving up the battle takes a second press. */
+/** Resigning takes a second press. */
 export const resigned: Doing = {
   name: 'resign',
   acknowledge: 'none',

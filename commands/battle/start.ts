@@ -5,7 +5,7 @@ export const started: Doing = {
   name: 'start',
   acknowledge: 'private',
   run: async (_interaction, { host, request, say, language, placesSettled }) => {
-    // What is said first is to be said where it belongs.
+    // The first posts must go to the right threads.
     await placesSettled(request.place.channelId);
     return replied(say, language, await host.start(request));
   },

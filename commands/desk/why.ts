@@ -1,4 +1,4 @@
-/** Whatever is done at the desk has a reason, which everybody reads. */
+/** Every action at the desk has a public reason. */
 import type { Doing } from '../../src/bot/command.ts';
 import { REASON } from '../../src/host/verbs/desk/desk-shown.ts';
 

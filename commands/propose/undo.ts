@@ -16,7 +16,7 @@ export const undone: Doing = {
     })),
 };
 
-/** No number is that of no entry. */
+/** 0 is not the number of any entry. */
 function numberOf(text: string): number {
   return /^\d{1,6}$/.test(text.trim()) ? Number(text.trim()) : 0;
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run balance -- rosenau 200 [seed]`: how many of so many battles each side of a scenario wins when the bot plays
- * against itself. A name of `assets/scenarios`, or the path of a file.
- * `npm run balance -- --random medium 1500 france austria [seed] [battles]`: makes up a battle, balances it, and prints it.
+ * `npm run balance -- rosenau 200 [seed]`: plays the bot against itself and counts the battles each side wins. The
+ * scenario is a name from `assets/scenarios` or a file's path. `npm run balance -- --random medium 1500 france austria
+ * [seed] [battles]`: generates a battle, balances it and prints it.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ function told(name: string, tally: Tally): string {
   return `${name}: red ${red}, blue ${blue}, drawn ${draw}; red's share ${percentOf(tally)} %`;
 }
 
-/** What some work costs, in milliseconds of processor time for each battle. */
+/** Measures the processor time of some work, in milliseconds per battle. */
 function timed<T>(work: () => T, battlesOf: (done: T) => number): T {
   const before = process.cpuUsage();
   const done = work();

@@ -1,6 +1,7 @@
 /**
- * What the bot costs, as ratios measured within one run: `npm run bench`. A slow or busy machine changes both sides of
- * a ratio. With `-- --check` a missed limit is an error; otherwise it is only said. `-- charges odds` measures these alone.
+ * `npm run bench`: what the bot costs, as ratios measured within one run, since a slow or busy machine changes both
+ * sides of a ratio. With `-- --check` an exceeded limit is an error, otherwise only a note. `-- charges odds` measures
+ * only these.
  */
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { measureGrowth, measureMainThread } from './bench/paint.ts';

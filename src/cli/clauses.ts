@@ -1,7 +1,7 @@
 /**
- * `npm run clauses [-- --missing] [-- --write]`: per chapter of each book, which clauses have code and which have tests. A
- * clause has code where a comment of the ruleset, or a refusal or roll of it, bears its number; a test where a test's
- * title does. `--write` writes docs/clauses.md. Exits with 1 on a number that no book has.
+ * `npm run clauses [-- --missing] [-- --write]`: lists, for each chapter of each rulebook, which clauses have code and
+ * tests. A clause has code if its number is in a comment, refusal or roll of the ruleset, and a test if it is in a
+ * test's title. `--write` writes docs/clauses.md. Exits with 1 on a number that no rulebook has.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

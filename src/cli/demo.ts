@@ -1,9 +1,10 @@
 /**
  * A battle that plays itself on the practice page, and ends as one file to keep.
+ *
  *   npm run demo                     waits until the page is open, then plays at reading speed
  *   npm run demo -- --now --speed 2 --language fr
  *   npm run demo -- --out page.html  writes the page there, and ends
- *   npm run demo -- my-script.txt    another script, written as those in assets/demo
+ *   npm run demo -- my-script.txt    another script, in the format of assets/demo
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -22,7 +23,7 @@ const { values, positionals } = parseArgs({
     language: { type: 'string' },
     speed: { type: 'string', default: '1' },
     now: { type: 'boolean', default: false },
-    /** Where the page is written; then the demonstration ends by itself. */
+    /** Where to write the page. The demonstration then ends. */
     out: { type: 'string' },
   },
 });
@@ -65,7 +66,7 @@ function refuse(why: Phrase): void {
   process.exitCode = 1;
 }
 
-/** Whichever comes first; the end is an error, like that of any work that is given up. */
+/** Whichever comes first. Being aborted is an error, as for any abandoned work. */
 function orEnded<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const end = new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(new Error('given up')), { once: true }),

@@ -1,7 +1,7 @@
 /**
- * `npm run duel -- ../other rosenau,neudorf 200 [seed]`: so many mirrored battles on each scenario, the bot of this
- * checkout against the bot of another one, with the dice and rules of this one. The other is a folder with the same form
- * of stored positions: `git worktree add ../other <commit>`, and its node_modules may be a link to ours.
+ * `npm run duel -- ../other rosenau,neudorf 200 [seed]`: plays mirrored battles on each scenario, the bot of this
+ * checkout against the bot of another, with this checkout's dice and rules. The other folder must have the same format
+ * of stored positions: `git worktree add ../other <commit>`, where node_modules may be a link to ours.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -29,7 +29,7 @@ function told(name: string, { battles: many, won, lost, drawn, pairs }: Duel): s
   return `${name}: ${won} won, ${lost} lost, ${drawn} drawn of ${many}; ${share} ± ${error} %`;
 }
 
-/** Until November 2026 ideas were texts alone. */
+/** Until November 2026 ideas were only texts. */
 function mindOf(rules: AnyRuleset): Mind<unknown> {
   return (now, side) =>
     (rules.ideas(rules.view(now, side), side) as readonly (string | Idea)[]).map((idea) =>

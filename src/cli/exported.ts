@@ -1,4 +1,4 @@
-/** An exported battle read from a file, with its rules; or what is wrong with it, said on the console. */
+/** Reads an exported battle and its rules from a file, or prints what is wrong with it. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type Exported, exported } from '../host/verbs/history/export.ts';

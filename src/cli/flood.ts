@@ -1,6 +1,6 @@
 /**
- * How long two people who play wait for their answers while a third floods the bot: `npm run flood`. It starts a bot of
- * its own on the practice server, on this machine alone; each flood takes half a minute.
+ * `npm run flood`: how long two players wait for answers while a third person floods the bot. Starts its own bot on the
+ * practice server of this machine; each flood takes half a minute.
  */
 import { loadavg } from 'node:os';
 import { FLOODS, type FloodCost, measureFlood, type Waits } from './bench/flood.ts';

@@ -1,9 +1,11 @@
 /**
  * Plays whole games at random and checks everything that must always hold.
+ *
  *   npm run fuzz -- 1000 some-seed
  *   npm run fuzz -- 1000 some-seed panache
- * Of a failure it prints the game's seed, the order that failed and the position before it, and goes on; after the
- * tenth it stops. A game is played again with `npm run fuzz -- 1 that-seed`, and the name of its ruleset.
+ *
+ * On a failure it prints the game's seed, the failed order and the position before it, and continues; it stops after ten.
+ * To replay a game: `npm run fuzz -- 1 that-seed`, and the name of its ruleset.
  */
 import { performance } from 'node:perf_hooks';
 import { playGame } from './fuzz/game.ts';
@@ -13,7 +15,7 @@ import type { Tally } from './fuzz/tally.ts';
 
 const MOST_FAILURES = 10;
 
-/** A game of random orders; how many they were. */
+/** Plays a game of random orders and returns their number. */
 type Play = (seed: string, tally: Tally) => number;
 
 const BOUTS: Readonly<Record<string, Play>> = {
@@ -50,7 +52,7 @@ function fuzz(most: number, name: string, play: Play | undefined): number {
   return failures === 0 ? 0 : 1;
 }
 
-/** Every refusal is an Error; where each comes from is needed only of the one that fails. */
+/** Turns off stack traces. Every refusal is an Error, and only a failure's stack is needed. */
 function quickly<T>(play: () => T): T {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
@@ -61,7 +63,7 @@ function quickly<T>(play: () => T): T {
   }
 }
 
-/** The same game once more, to see where it fails. */
+/** Plays the game once more to see where it fails. */
 function failureOf(play: Play, name: string): string {
   try {
     play(name, new Map());

@@ -1,4 +1,4 @@
-/** `npm run gallery [-- folder]`: all that the painter can draw, as picture files and a page that shows them. */
+/** `npm run gallery [-- folder]`: everything the painter can draw, as picture files and a page that shows them. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paintPage, paintPicture } from '../paint/paint.ts';

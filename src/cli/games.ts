@@ -1,8 +1,9 @@
 /**
  * The games that are played as tests, as text in test/games.
+ *
  *   npm run games                    what they cover, and what they do not
- *   npm run games -- --battle mill-stream some-seed   prints a whole battle of two simple commanders
- *   npm run games -- --write [name]  plays them and writes what came of it; what is not scripted is thrown and answered
+ *   npm run games -- --battle mill-stream some-seed   prints a whole battle between two simple commanders
+ *   npm run games -- --write [name]  plays them and writes the results; whatever is not scripted is rolled or answered
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** `npm run node -- src/cli/picture.ts scenario.txt picture.png [fr]`: a scenario's whole map as a picture, or its faults. */
+/**
+ * `npm run node -- src/cli/picture.ts scenario.txt picture.png [fr]`: paints a scenario's whole map, or lists its
+ * errors.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { rulesetsByName } from '../host/ruleset.ts';
 import { paintPicture } from '../paint/paint.ts';

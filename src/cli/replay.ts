@@ -1,5 +1,6 @@
 /**
- * Prints the transcript of an exported battle, and checks that nothing in it was altered.
+ * Prints the transcript of an exported battle, and checks that it was not altered.
+ *
  *   npm run replay battle.json
  */
 import { verified } from '../host/verbs/fair-dice/verify.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run rules-version [-- --write]`: whether the games of each book go as its version has recorded them. `--write`
- * raises the version of a book where they do not, and records them.
+ * `npm run rules-version [-- --write]`: checks that each rulebook's games play as recorded for its version. If they do
+ * not, `--write` raises the version and records them.
  */
 import { GOLDEN } from './rules-version/golden.ts';
 import { compared, raised } from './rules-version/record.ts';

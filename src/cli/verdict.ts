@@ -1,4 +1,4 @@
-/** What a check of an exported battle says on the console. */
+/** Prints the result of checking an exported battle. */
 import { shortHead } from '../host/orders/chain.ts';
 import type { Exported } from '../host/verbs/history/export.ts';
 import { isReplayed, orderLines } from '../host/verbs/fair-dice/orders.ts';
@@ -6,7 +6,7 @@ import type { Fault, Verified } from '../host/verbs/fair-dice/verify.ts';
 import { phrase, type Phrase } from '../kernel/phrase.ts';
 import { spoken } from './exported.ts';
 
-/** The exit code: 0 where nothing is wrong, even if these rules cannot replay all of it. */
+/** The exit code: 0 if nothing is wrong, even if these rules cannot replay all of it. */
 export function verdict({ battle }: Exported, checked: Verified): 0 | 1 {
   const { faults } = checked;
   for (const fault of faults) console.error(spoken(faultLine(fault)));

@@ -1,6 +1,7 @@
 /**
- * Checks an exported battle without the bot: the chain, every die, every order. Whoever has kept heads that reports have
- * shown, or the promise of its opening, gives them too: then the file is that battle, and not one made up anew from the beginning.
+ * Checks an exported battle without the bot: the chain, every die, every order. Pass heads that reports have shown, or the
+ * promise of its opening, to prove that the file is that battle and was not rewritten from the beginning.
+ *
  *   npm run verify battle.json [2cafe418 ...]
  */
 import { verified } from '../host/verbs/fair-dice/verify.ts';

@@ -1,4 +1,4 @@
-/** The whole bot, as it is in service, in a process that is measured. The scenarios are given as JSON. */
+/** The whole bot as deployed, in a process to be measured. Scenarios are passed as JSON. */
 import { openAide } from '../../aide.ts';
 import { openLog } from '../../bot/log.ts';
 import type { Scenario } from '../../host/battle/deps.ts';
@@ -21,7 +21,7 @@ const aide = await openAide({
   rulesets: rulesetsByName(rulesets),
   rulesetOf,
   scenarios: JSON.parse(scenarios) as Scenario[],
-  // A server's level, and lines that go nowhere: the bare bot writes none.
+  // Logs at a server's level but writes nothing, like the bare bot.
   log: openLog('info', [], () => undefined),
   stop: (code) => process.exit(code),
 });

@@ -1,4 +1,7 @@
-/** Whole battles of random orders: as the fuzzer plays and checks them, and the same orders merely read and played. */
+/**
+ * Whole battles of random orders: once as the fuzzer plays and checks them, once with the same orders only parsed and
+ * played.
+ */
 import { chanceFrom } from '../../kernel/chance.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import { run, type Supply } from '../../kernel/run.ts';
@@ -12,13 +15,13 @@ const WARM_UP = 10;
 const BATTLES = 60;
 
 export interface BattleCost {
-  /** Battles in a second of CPU. */
+  /** Battles per second of CPU. */
   readonly checked: number;
   readonly played: number;
   readonly orders: number;
 }
 
-/** An order that was given, with the dice and answers of that time. */
+/** A played order with its dice and answers. */
 interface Step {
   readonly text: string;
   readonly by: Side;

@@ -1,4 +1,4 @@
-/** A bot in a process of its own, on a practice server in this one: the server's CPU is not the bot's. */
+/** A bot in its own process on a practice server in this one, so that the server's CPU is not counted as the bot's. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,22 +11,22 @@ import type { FromBot, ToBot, Watched } from './report.ts';
 
 export interface BotProcess {
   readonly practice: Practice;
-  /** Microseconds of the bot's CPU that a piece of work here costs it, until it has nothing more to do. */
+  /** Microseconds of the bot's CPU for a piece of work here, until the bot is idle. */
   readonly cpuOf: (work: () => Promise<unknown>) => Promise<number>;
-  /** What a piece of work asks of the bot's main thread and of its database, until it has nothing more to do. */
+  /** What a piece of work costs the bot's main thread and database, until the bot is idle. */
   readonly watch: (work: () => Promise<unknown>) => Promise<Watched>;
   readonly end: () => Promise<void>;
 }
 
-/** On a busy machine an answer may take longer than Discord waits for it; here nobody does but the bench. */
+/** On a busy machine an answer may take longer than Discord waits. Here only the bench waits. */
 const PATIENCE_MS = 120_000;
 
-/** With `bytes`, it attaches a file of that size to whatever it says. */
+/** With `bytes`, it attaches a file of that size to every answer. */
 export function startBareBot(bytes?: number): Promise<BotProcess> {
   return startBotProcess('./echo-bot.ts', bytes === undefined ? [] : [String(bytes)]);
 }
 
-/** Our own, on a database of its own that is thrown away afterwards. */
+/** Our own bot, on a temporary database. */
 export async function startOurBot(
   scenarios: readonly Scenario[] = [],
   options: PracticeOptions = {},
@@ -51,7 +51,7 @@ async function startBotProcess(
 ): Promise<BotProcess> {
   const practice = await startPractice({ firstResponseMs: PATIENCE_MS, ...options });
   const path = fileURLToPath(new URL(script, import.meta.url));
-  // What this process was started with (a profiler, say) the bot is started with too.
+  // The bot gets this process's Node flags (a profiler, say).
   const child = fork(path, [practice.restApi, practice.token, ...args]);
   await hear(child);
   const cpu = async (): Promise<number> => {
@@ -82,7 +82,7 @@ async function startBotProcess(
   };
 }
 
-/** The bot's next word; its end, where words are still awaited, is an error. */
+/** The bot's next message. If it exits first, that is an error. */
 async function hear(child: ChildProcess): Promise<FromBot> {
   const listening = new AbortController();
   const { signal } = listening;

@@ -1,4 +1,4 @@
-/** Whole resolved charges, from text to the new position, beside boardgame.io moves on a state of equal size. */
+/** Whole charges, from text to the new position, compared with boardgame.io moves on a state of equal size. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Side, Refusal } from '../../kernel/play.ts';
@@ -10,11 +10,11 @@ import type { Order } from '../../rules/sabreur-hex/order.ts';
 import { cpuOf, inTurns } from './cpu.ts';
 
 export interface ChargeCost {
-  /** Microseconds of CPU for one charge. */
+  /** Microseconds of CPU per charge. */
   readonly charge: number;
-  /** The same charge read back from its transcript, as a question or a start of the bot needs it. */
+  /** Replaying the same charge from its transcript, as a question or a start of the bot does. */
   readonly replay: number;
-  /** One move of boardgame.io as it is installed, and with NODE_ENV=production, which leaves out its own checks. */
+  /** One move of boardgame.io as installed, and with NODE_ENV=production, which skips its own checks. */
   readonly move: number;
   readonly productionMove: number;
   /** Bytes of the state as JSON, the same for both. */
@@ -28,7 +28,7 @@ const TARGET = '42R';
 export const SIDE: Side = 'blue';
 export const CHARGE = `${CHARGER} charge ${TARGET}`;
 
-/** The meeting battle, a regiment of cuirassiers set down three hexes before a column. */
+/** The meeting battle, with a regiment of cuirassiers three hexes in front of a column. */
 export function position(): State {
   const read = sabreurHex.read(readFileSync(SCENARIO, 'utf8'));
   if ('faults' in read) throw new Error('the meeting battle has faults');
@@ -40,7 +40,7 @@ export function position(): State {
   return { ...now, units, phase: 'actions', orderPoints: 3 };
 }
 
-/** Dice that fall differently every time, and whoever is asked holds. */
+/** Different dice every time; every question is answered with hold. */
 export function supply(): Supply {
   let seed = 1;
   const die = (): number => {
@@ -53,7 +53,7 @@ export function supply(): Supply {
   };
 }
 
-/** The order read, ridden home, the reaction tested, the shock, the saves, the blow back. */
+/** Parses the order and plays the charge, reaction test, shock, saves and return blow. */
 export function charge(now: State, dice: Supply, past: Transcript = []): Done {
   const orders = sabreurHex.orders(CHARGE, now, SIDE);
   if (orders instanceof Refusal) throw orders;
@@ -72,7 +72,7 @@ interface Rival {
   };
 }
 
-/** A game whose state is the same JSON, and whose move throws eight dice and changes one unit. */
+/** A game with the same JSON state, whose move rolls eight dice and changes one unit. */
 function rivalMove({ Client }: Rival, now: State): () => void {
   const strike = ({ G, random }: { G: State; random: { D6: (dice: number) => number[] } }): void => {
     const hits = random.D6(8).filter((die) => die >= 4).length;
@@ -83,13 +83,13 @@ function rivalMove({ Client }: Rival, now: State): () => void {
   return () => client.moves['strike']!();
 }
 
-/** boardgame.io reads NODE_ENV while it is loaded, and again at every move. */
+/** boardgame.io reads NODE_ENV when it is loaded, and at every move. */
 function rivalIn(environment: string | undefined): { readonly movesOf: (now: State) => Promise<number> } {
   const require = createRequire(import.meta.url);
   for (const path of Object.keys(require.cache)) if (path.includes('boardgame.io')) delete require.cache[path];
   const rival = withEnvironment(environment, () => require('boardgame.io/client') as Rival);
   return {
-    // A new game every time: the log of a long one would slow boardgame.io down.
+    // A new game every time, because the log of a long one slows boardgame.io down.
     movesOf: (now) => withEnvironment(environment, () => each(rivalMove(rival, now))),
   };
 }

@@ -1,10 +1,10 @@
-/** A chat roll end to end: our whole bot beside the bare one. */
+/** A chat roll end to end: our whole bot compared with the bare one. */
 import { type BotProcess, startBareBot, startOurBot } from './bot-process.ts';
 import { inTurns } from './cpu.ts';
 import { act, atOnce } from './people.ts';
 
 export interface ChatCost {
-  /** Microseconds of the bot's CPU for one roll. */
+  /** Microseconds of the bot's CPU per roll. */
   readonly ours: number;
   readonly bare: number;
 }
@@ -12,7 +12,7 @@ export interface ChatCost {
 const ROLLS = 400;
 const OUTSTANDING = 8;
 
-/** Microseconds of a bot's CPU for one roll of so many, a few outstanding at a time. */
+/** Microseconds of a bot's CPU per roll, with a few rolls outstanding at a time. */
 export async function costOfRoll({ practice, cpuOf }: BotProcess, times: number): Promise<number> {
   const wish = { as: 'Alice', channel: 'tavern', name: 'roll', options: { dice: '2d6+1' } };
   return (await cpuOf(() => atOnce(OUTSTANDING, times, () => act(practice.url, 'command', wish)))) / times;

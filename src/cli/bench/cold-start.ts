@@ -1,4 +1,4 @@
-/** A process that plays one charge, asks once for its odds, and tells what that cost it. */
+/** A process that plays one charge, asks for its odds once, and reports what that cost. */
 import { openForecaster } from '../../odds/forecaster.ts';
 import { charge, position, supply } from './charge.ts';
 import type { ColdCost } from './cold.ts';

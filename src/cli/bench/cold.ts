@@ -1,4 +1,4 @@
-/** The first charge and the first odds of a process, whose code is compiled (the launcher keeps it) and not yet warm. */
+/** The first charge and first odds of a process. Its code is compiled (the launcher caches it) but not warm. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 export interface ColdCost {
   /** Milliseconds of CPU, from the text of a charge to the new position. */
   readonly charge: number;
-  /** All threads together, from the question to the answer: the forecaster's thread starts with it, as in the bot. */
+  /** All threads, from question to answer. The forecaster's thread starts with it, as in the bot. */
   readonly odds: number;
 }
 
 const STARTS = 5;
 
-/** The least of a few starts. The first does not count: it compiles and stores what the others find. */
+/** The least of a few starts. The first one fills the compile cache and does not count. */
 export async function measureCold(): Promise<ColdCost> {
   const starts: ColdCost[] = [];
   for (let count = 0; count <= STARTS; count += 1) {

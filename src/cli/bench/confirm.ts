@@ -1,15 +1,15 @@
-/** What one Confirm asks of the main thread and of the database: the order of `orders.ts`, from the press to its post. */
+/** What one Confirm costs the main thread and the database: the order of `orders.ts`, from the press to its post. */
 import { startOurBot } from './bot-process.ts';
 import { CHANNELS, confirm, openBattle, preview, scenario, world } from './orders.ts';
 import type { Watched } from './report.ts';
 
 export interface ConfirmCost extends Watched {
-  /** The worst of all of them, in milliseconds. */
+  /** The worst of all, in milliseconds. */
   readonly worstPiece: number;
   readonly confirms: number;
 }
 
-/** Battles before the count: code that is not yet compiled makes pieces of its own. */
+/** Uncounted battles first, because compiling code takes long pieces of time itself. */
 const WARM_UP = 5;
 const BATTLES = 20;
 

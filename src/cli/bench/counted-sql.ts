@@ -1,4 +1,4 @@
-/** Counts what SQLite is asked for in this process, from outside the store: imported before a database is opened. */
+/** Counts this process's SQLite statements from outside the store. Import it before a database is opened. */
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
 
@@ -15,7 +15,7 @@ interface Statement {
 let statements = 0;
 let commits = 0;
 
-/** Since the process began. */
+/** Since the process started. */
 export function askedSoFar(): Asked {
   return { statements, commits };
 }

@@ -1,6 +1,6 @@
-/** CPU time, which a busy neighbour lengthens little, and contestants measured in turns, so that noise hits them all. */
+/** Measures CPU time, which other processes hardly affect. Contestants take turns, so noise hits them all. */
 
-/** Microseconds of CPU that a piece of work takes in this process, main thread and workers together. */
+/** Microseconds of CPU for a piece of work in this process, all threads together. */
 export async function cpuOf(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -8,7 +8,7 @@ export async function cpuOf(work: () => unknown): Promise<number> {
   return user + system;
 }
 
-/** The least that each contestant needed in any round. What it needed to warm up, in the rounds before, does not count. */
+/** The least CPU of each contestant in any round after the warm-up rounds. */
 export async function inTurns<Name extends string>(
   { warmUp, rounds }: { readonly warmUp: number; readonly rounds: number },
   contestants: Readonly<Record<Name, () => Promise<number>>>,

@@ -1,6 +1,5 @@
 /**
- * Many open battles in one folder: ten that people have begun, of every kind, and copies of them in other channels, with
- * all that was posted there.
+ * Many open battles in one folder: ten real ones of every kind, and copies of them and their posts in other channels.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { openDatabase } from '../../host/store/database.ts';
@@ -22,7 +21,7 @@ const NEW = [
   { scenario: 'dennefeld' },
 ] as const;
 
-/** In the fifth a question waits; the last but one was opened, and nobody else has come. */
+/** In the fifth a question is open; the last but one was opened and nobody else has joined. */
 const ASKING = 4;
 const MUSTERING = 8;
 
@@ -60,10 +59,10 @@ interface Rows {
   readonly createMany: (query: { readonly data: readonly Row[] }) => Promise<unknown>;
 }
 
-/** Those that belong to a battle. */
+/** The tables whose rows belong to a battle. */
 const KINDS = ['place', 'seat', 'entry', 'tableEntry', 'waiting', 'standing', 'plan', 'deadline', 'outbox'] as const;
 
-/** Every further channel has a copy of what is in one of the first. */
+/** Every further channel gets a copy of one of the first ones. */
 async function multiply({ databaseUrl, world: path, channels }: Folder): Promise<void> {
   const world = JSON.parse(readFileSync(path, 'utf8')) as World;
   const database = await openDatabase(databaseUrl);
@@ -90,7 +89,7 @@ async function multiply({ databaseUrl, world: path, channels }: Folder): Promise
         await battles.createMany({ data: (await battles.findMany({ where: { id: battleId } })).map(copied) });
         for (const kind of KINDS) {
           const rows = rowsOf(client, kind);
-          // Its threads, and what was said in them, have no copies.
+          // Threads, and what was posted in them, are not copied.
           const here = (await rows.findMany({ where: { battleId } })).filter(
             ({ channelId = from }) => channelId === from,
           );
@@ -104,7 +103,7 @@ async function multiply({ databaseUrl, world: path, channels }: Folder): Promise
   writeFileSync(path, JSON.stringify(world));
 }
 
-/** The ids of the copies, by those of the messages. */
+/** The ids of the copies, by the original message ids. */
 function copyMessages(world: World, from: string, to: string): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
   world.messages[to] = (world.messages[from] ?? []).map((message) => {

@@ -1,11 +1,11 @@
-/** Reading and throwing `4d6kh3+2`, beside the library that would be the other choice. */
+/** Parsing and rolling `4d6kh3+2`, compared with the best-known library. */
 import { createDie } from '../../dice/die.ts';
 import { readDice } from '../../dice/read.ts';
 import { throwDice } from '../../dice/throw.ts';
 import { cpuOf, inTurns } from './cpu.ts';
 
 export interface DiceCost {
-  /** Microseconds of CPU to read and throw it once. */
+  /** Microseconds of CPU to parse and roll it once. */
   readonly ours: number;
   readonly library: number;
 }
@@ -19,14 +19,14 @@ function often(what: () => number): () => Promise<number> {
     const cpu = await cpuOf(() => {
       for (let time = 0; time < TIMES; time++) sum += what();
     });
-    // 4d6kh3 comes to 12.24 in the mean, and the deviation of so many is 0.02.
+    // 4d6kh3 has a mean of 12.24; the standard error over this many rolls is 0.02.
     if (Math.abs(sum / TIMES - 14.24) > 0.2) throw new Error(`${DICE} comes to ${sum / TIMES} in the mean`);
     return cpu / TIMES;
   };
 }
 
 export async function measureDice(): Promise<DiceCost> {
-  // Half a second and a hundred megabytes, for whoever measures this alone.
+  // Imported here because it takes half a second and a hundred megabytes.
   const { DiceRoll } = await import('@dice-roller/rpg-dice-roller');
   const die = createDie();
   const throwOurs = (): number => {

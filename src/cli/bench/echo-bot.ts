@@ -1,6 +1,6 @@
 /**
- * The bare bot: discord.js as it comes, and one line that answers every command at once. With a number of bytes it
- * attaches a file of that size, ready-made.
+ * The bare bot: plain discord.js, and one line that answers every command immediately. With a number of bytes it
+ * attaches a ready-made file of that size.
  */
 import { randomBytes } from 'node:crypto';
 import { ApplicationCommandOptionType, Client, Events, GatewayIntentBits } from 'discord.js';

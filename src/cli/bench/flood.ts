@@ -1,4 +1,6 @@
-/** Two people play while a third floods the bot: how long the two wait for each answer before, during and after. */
+/**
+ * Two people play while a third floods the bot: how long do the players wait for each answer before, during and after?
+ */
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Scenario } from '../../host/battle/deps.ts';
@@ -15,7 +17,7 @@ interface Wish {
 
 export interface Flood {
   readonly what: string;
-  /** In whose battle. */
+  /** The channel of the battle that is flooded. */
   readonly in: Channel;
   readonly perSecond: number;
   readonly wishes: readonly Wish[];
@@ -32,15 +34,15 @@ export interface FloodCost {
   readonly before: Waits;
   readonly during: Waits;
   readonly after: Waits;
-  /** Of the flood: commands sent, those answered with the work itself, and those refused. */
+  /** The flood: commands sent, answered with the actual work, and refused. */
   readonly sent: number;
   readonly served: number;
   readonly refused: number;
 }
 
-/** Each of the three times lasts this long; what a flood asks for is bounded by it. */
+/** Length of each of the three phases, which bounds the flood. */
 const PHASE_MS = 10_000;
-/** How long the two look at an answer before they go on. */
+/** How long the players look at an answer before they continue. */
 const PAUSE_MS = 100;
 
 const PLAYERS = [
@@ -72,7 +74,7 @@ export const FLOODS: readonly Flood[] = [
       { name: 'battle export', options: { as: 'page' } },
     ],
   },
-  // Of those who play more may be asked, so this is the worst of them.
+  // The worst of the players, since they may be asked more than the flood.
   {
     what: '400 previews',
     in: FLOODER.channel,
@@ -81,7 +83,7 @@ export const FLOODS: readonly Flood[] = [
   },
 ];
 
-/** A battle so long that it does not end while it is measured. */
+/** A battle too long to end during the measurement. */
 function scenario(): Scenario {
   const file = new URL('../../../assets/scenarios/neudorf.txt', import.meta.url);
   const text = readFileSync(file, 'utf8').replace(/^turns 12$/m, 'turns 99');
@@ -103,7 +105,7 @@ async function command(
   return act(bot.practice.url, 'command?wait=final', { as: who, channel, name, options });
 }
 
-/** One person in both seats. */
+/** One person plays both sides. */
 async function open(bot: BotProcess, player: Someone): Promise<void> {
   await command(bot, player, { name: 'battle new', options: { scenario: 'bench' } });
   await command(bot, player, { name: 'battle join', options: { side: 'red' } });
@@ -116,11 +118,11 @@ interface Wait {
   readonly ms: number;
 }
 
-/** Ends turn after turn, each with its preview and its Confirm, until `isOver`. */
+/** Ends turn after turn, each with preview and Confirm, until `isOver`. */
 async function play(bot: BotProcess, player: Someone, waits: Wait[], isOver: () => boolean): Promise<void> {
   const timed = async (work: () => Promise<Outcome>): Promise<Outcome> => {
     const since = performance.now();
-    // What fails or never comes has been waited for all the same.
+    // An answer that fails or never comes counts as waited for.
     const outcome = await work().catch((error: unknown): Outcome => ({ error: String(error) }));
     waits.push({ since, ms: performance.now() - since });
     await sleep(PAUSE_MS);
@@ -134,7 +136,7 @@ async function play(bot: BotProcess, player: Someone, waits: Wait[], isOver: () 
   }
 }
 
-/** Asks at an even rate, without waiting for any answer. */
+/** Sends requests at an even rate without waiting for answers. */
 async function pour(bot: BotProcess, { in: channel, perSecond, wishes }: Flood): Promise<Outcome[]> {
   const times = (perSecond * PHASE_MS) / 1000;
   const begun = performance.now();
@@ -149,7 +151,7 @@ async function pour(bot: BotProcess, { in: channel, perSecond, wishes }: Flood):
   return Promise.all(asked);
 }
 
-/** The time at which a refusal says to go on. */
+/** The time stamp in a refusal that says when to continue. */
 const COME_BACK = /<t:\d+:R>/;
 
 function waitsIn(waits: readonly Wait[], from: number, to: number): Waits {
@@ -161,7 +163,7 @@ function waitsIn(waits: readonly Wait[], from: number, to: number): Waits {
   return { count: sorted.length, p50: rank(0.5), p99: rank(0.99) };
 }
 
-/** With a bot of its own, so that nothing is left of another flood. */
+/** Each flood gets a bot of its own, so nothing is left of the previous one. */
 export async function measureFlood(flood: Flood): Promise<FloodCost> {
   const bot = await startOurBot([scenario()], { world: world() }, 'as in service');
   try {

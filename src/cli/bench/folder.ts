@@ -1,4 +1,4 @@
-/** A folder for the program to run in, with a practice Discord of so many channels; and what people do there. */
+/** A folder for the program to run in, with a practice Discord of this many channels, and what people do there. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,10 +8,10 @@ import { act, type Outcome } from './people.ts';
 
 export interface Folder {
   readonly path: string;
-  /** Where the practice Discord is kept. */
+  /** The practice Discord's file. */
   readonly world: string;
   readonly databaseUrl: string;
-  /** The names of its channels, for battles. */
+  /** The names of its battle channels. */
   readonly channels: readonly string[];
   readonly remove: () => void;
 }
@@ -38,12 +38,12 @@ export function newFolder(channels: number): Folder {
   };
 }
 
-/** One person's commands in a channel, each awaited to its end. */
+/** One person's commands in a channel. Each resolves when it is complete. */
 export interface Player {
   readonly command: (name: string, options?: object, files?: object) => Promise<Outcome>;
-  /** Shown and, where that is possible, confirmed: was it? */
+  /** Previews an order and confirms it if possible. Returns whether it was confirmed. */
   readonly order: (text: string) => Promise<boolean>;
-  /** Completions of an option of a command, by what is typed so far. */
+  /** Completions of a command's option for what is typed so far. */
   readonly complete: (name: string, option: string, typed: string) => Promise<readonly string[]>;
 }
 
@@ -71,7 +71,7 @@ export function playerIn(url: string, channel: string, as = 'Alice'): Player {
   };
 }
 
-/** A battle between two people, ready to be ordered in. */
+/** Starts a battle between two people. */
 export async function openBattle(url: string, channel: string, options: object): Promise<void> {
   const [alice, bruno] = [playerIn(url, channel), playerIn(url, channel, 'Dan')];
   await alice.command('battle new', options);

@@ -1,4 +1,4 @@
-/** A charge forecast by each reaction there is, in its thread, beside reading the JSON of its position. */
+/** Forecasting a charge for every possible reaction, in its thread, compared with parsing the JSON of its position. */
 import type { Asking, Forecast, Forecaster } from '../../odds/forecast.ts';
 import { openForecaster } from '../../odds/forecaster.ts';
 import { watchThread } from './watch-thread.ts';
@@ -7,21 +7,21 @@ import { CHARGE, position, SIDE } from './charge.ts';
 import { cpuOf, inTurns } from './cpu.ts';
 
 export interface OddsCost {
-  /** Microseconds of CPU for a forecast, both threads together. */
+  /** Microseconds of CPU per forecast, both threads together. */
   readonly forecast: number;
-  /** The same for reading the JSON of the position so many times. */
+  /** The same for parsing the JSON of the position this many times. */
   readonly readings: number;
   readonly times: number;
-  /** Milliseconds until the answer, the least of all rounds; it lengthens with whatever else runs. */
+  /** Milliseconds until the answer, the least of all rounds. Other load lengthens it. */
   readonly wall: number;
-  /** The most CPU the main thread used between two turns of its event loop, in milliseconds. */
+  /** The most CPU the main thread used in one turn of its event loop, in milliseconds. */
   readonly longestPiece: number;
   readonly reactions: number;
-  /** Charges resolved, all reactions together. */
+  /** Charges resolved, over all reactions. */
   readonly charges: number;
 }
 
-/** On a busy machine an answer takes longer than anybody would wait for it. */
+/** On a busy machine an answer takes longer than a person would wait. */
 export const PATIENCE_MS = 120_000;
 const TRIES = 2000;
 const READINGS = 10_000;

@@ -1,4 +1,4 @@
-/** An order with its two pictures end to end, beside the bare bot that attaches a file of that size. */
+/** An order with its two pictures end to end, compared with the bare bot attaching a file of that size. */
 import { readFileSync } from 'node:fs';
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Scenario } from '../../host/battle/deps.ts';
@@ -11,12 +11,12 @@ import { cpuOf, inTurns } from './cpu.ts';
 import { act, atOnce } from './people.ts';
 
 export interface OrderCost {
-  /** Microseconds of the bot's CPU for one interaction: an order is two, each ends with a picture. */
+  /** Microseconds of the bot's CPU per interaction. An order has two, each with a picture. */
   readonly ours: number;
   readonly bare: number;
-  /** Microseconds of CPU that the canvas's own encoder needs for one of these pictures, on the average. */
+  /** Average microseconds of CPU that the canvas's own encoder needs for one of these pictures. */
   readonly encoded: number;
-  /** Bytes of the file that the bare bot attaches: as large as our pictures are on the average. */
+  /** Bytes of the bare bot's attachment: the average size of our pictures. */
   readonly bytes: number;
 }
 
@@ -27,17 +27,19 @@ const WHO = 'Alice';
 const ORDER = '6B fire 2K';
 const WARM_UP = 1;
 const ROUNDS = 3;
-/** Each has room for a battle, and a round needs new ones. */
+/** Each holds one battle, and a round needs new ones. */
 export const CHANNELS = Array.from({ length: BATTLES * (1 + WARM_UP + ROUNDS) }, (_, i) => `field-${i + 1}`);
 
-/** The meeting battle, the guns of one side before the heavy cavalry of the other: nobody is asked anything. */
+/**
+ * The meeting battle, one side's guns in front of the other's heavy cavalry, so that nobody has a question to answer.
+ */
 export function scenario(): Scenario {
   const file = new URL('../../../assets/scenarios/neudorf.txt', import.meta.url);
   const text = readFileSync(file, 'utf8').replace(/^(blue 6B .*) 0903 S/m, '$1 0708 S');
   return { name: 'bench', title: phrase('bot-scenario', { name: 'bench' }), ruleset: 'sabreur-hex', text };
 }
 
-/** With all those channels. */
+/** A world with all those channels. */
 export function world(): World {
   const start = defaultWorld();
   const id = (i: number): string => String(BigInt(ids.practice) + 1000n + BigInt(i));
@@ -49,7 +51,7 @@ async function command(bot: BotProcess, channel: string, name: string, options: 
   return act(bot.practice.url, 'command?wait=final', { as: WHO, channel, name, options });
 }
 
-/** One person in both seats, ready to order. */
+/** One person plays both sides, ready to order. */
 export async function openBattle(bot: BotProcess, channel: string): Promise<void> {
   await command(bot, channel, 'battle new', { scenario: 'bench' });
   await command(bot, channel, 'battle join', { side: 'red' });
@@ -71,7 +73,7 @@ async function order(bot: BotProcess, channel: string): Promise<void> {
   await confirm(bot, await preview(bot, channel));
 }
 
-/** A new battle in each of these channels, then one order in each; only the orders are measured. */
+/** Starts a battle in each of these channels, then measures one order in each. */
 async function costOfOrder(bot: BotProcess, channels: readonly string[]): Promise<number> {
   await bot.cpuOf(() => atOnce(OUTSTANDING, channels.length, (n) => openBattle(bot, channels[n]!)));
   const cpu = await bot.cpuOf(() => atOnce(OUTSTANDING, channels.length, (n) => order(bot, channels[n]!)));
@@ -82,7 +84,7 @@ function averageSize(pictures: readonly Buffer[]): number {
   return Math.round(pictures.reduce((sum, { length }) => sum + length, 0) / pictures.length);
 }
 
-/** The pictures that stand in these channels. */
+/** The pictures posted in these channels. */
 async function picturesIn({ practice: { url } }: BotProcess, channels: readonly string[]): Promise<Buffer[]> {
   const shown = channels.map(async (channel) => {
     const messages = await fetch(`${url}/api/messages?as=${WHO}&channel=${channel}`);
@@ -92,7 +94,7 @@ async function picturesIn({ practice: { url } }: BotProcess, channels: readonly 
   return Promise.all([...addresses].map(async (at) => Buffer.from(await (await fetch(at)).arrayBuffer())));
 }
 
-/** Microseconds of CPU for one of them: drawn before, then only encoded. */
+/** Microseconds of CPU to encode one of them, already drawn. */
 async function costOfEncoding(pictures: readonly Buffer[]): Promise<number> {
   const canvases = await Promise.all(pictures.map(drawn));
   return (

@@ -1,4 +1,6 @@
-/** What pictures cost, measured in one run so that a slow or busy machine does not change the verdict. */
+/**
+ * What pictures cost, relative to something measured in the same run, so that a slow or busy machine does not matter.
+ */
 import { neighbour } from '../../hex/grid.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { drawScene, paintPicture, pixelsOf } from '../../paint/paint.ts';
@@ -8,9 +10,12 @@ import { cpuOf } from './cpu.ts';
 import { threadCpu, watchThread } from './watch-thread.ts';
 
 export interface PictureCost {
-  /** Milliseconds of CPU from a scene to finished PNG bytes, its ground already drawn; each is one move later or earlier (median). */
+  /**
+   * Median milliseconds of CPU from a scene to PNG bytes, with its terrain already drawn; each scene is one move from
+   * the last.
+   */
   readonly ours: number;
-  /** The same for the canvas's own encoder and the finished picture, drawing not counted (median). */
+  /** The same for the canvas's own encoder on the finished picture, without drawing (median). */
   readonly canvas: number;
   readonly ratio: number;
   readonly bytes: number;
@@ -25,13 +30,13 @@ const MOVED = '26L';
 /** Rounds until the compiler is done. */
 const WARM_UP = 15;
 
-/** A unit in the middle of the crop has gone one hex further. */
+/** Moves a unit in the middle of the crop one hex. */
 function oneMoveLater(scene: Scene): Scene {
   const pieces = scene.pieces.map((unit) => (unit.name === MOVED ? { ...unit, at: neighbour(unit.at, 0)! } : unit));
   return { ...scene, pieces };
 }
 
-/** A crop of 16 hexes with one of everything, painted and encoded by us and encoded by the canvas, turn by turn. */
+/** A crop of 16 hexes with one of everything, painted and encoded by us and encoded by the canvas, in turns. */
 export async function measurePicture(rounds = 15): Promise<PictureCost> {
   const first = largeScene('night', { around: '1309', across: 16 });
   const ours: number[] = [];
@@ -56,16 +61,16 @@ export async function measurePicture(rounds = 15): Promise<PictureCost> {
 }
 
 export interface MainThreadCost {
-  /** The most CPU the main thread used between two turns of its event loop, in milliseconds. */
+  /** The most CPU the main thread used in one turn of its event loop, in milliseconds. */
   readonly longestPiece: number;
-  /** All the CPU the main thread uses for as many pictures when nobody watches it, in milliseconds. */
+  /** All CPU of the main thread for as many pictures without the watching, in milliseconds. */
   readonly total: number;
   readonly pictures: number;
   /** Wall-clock milliseconds until the last picture. */
   readonly elapsed: number;
 }
 
-/** Paints scenes asked for all at once, watching the main thread's own CPU at every turn of its event loop. */
+/** Paints several scenes requested at once, measuring the main thread's CPU at every turn of its event loop. */
 export async function measureMainThread(pictures = 20): Promise<MainThreadCost> {
   const scenes = Array.from(
     { length: pictures },
@@ -86,7 +91,7 @@ export async function measureMainThread(pictures = 20): Promise<MainThreadCost> 
 }
 
 export interface Growth {
-  /** Megabytes the process is larger after so many pictures than before them, its stores already full. */
+  /** Megabytes by which the process grew over these pictures, with its caches already full. */
   readonly megabytes: number;
   readonly pictures: number;
   /** Megabytes of the process before and after. */
@@ -94,11 +99,14 @@ export interface Growth {
   readonly after: number;
 }
 
-/** How many pictures fill the painter's stores, and over how many the least memory is taken: rubbish comes and goes. */
+/**
+ * How many pictures fill the painter's caches, and over how many the least memory is taken, since garbage comes and
+ * goes.
+ */
 const SETTLING = 300;
 const WATCHED = 40;
 
-/** Paints one picture after another, windows and themes in turn, and looks whether the process keeps growing. */
+/** Paints one picture after another in alternating sizes and themes, and measures whether the process keeps growing. */
 export async function measureGrowth(pictures = 1000): Promise<Growth> {
   const studio = openStudio();
   const views = ['0505', '1309', '1810', '0612', '2004'].flatMap((around) =>

@@ -1,6 +1,6 @@
-/** People who keep a bot busy, over the practice server's interface for scripts. */
+/** Simulated people who keep a bot busy through the practice server's HTTP interface. */
 
-/** Does something so many times, a few at once. */
+/** Does something this many times, a few at a time. */
 export async function atOnce(few: number, times: number, one: (n: number) => Promise<unknown>): Promise<void> {
   let next = 0;
   const hand = async (): Promise<void> => {
@@ -20,12 +20,12 @@ export interface Outcome {
   readonly error?: string;
 }
 
-/** What Discord says of a bot that has not answered within three seconds. */
+/** Discord's message about a bot that has not answered within three seconds. */
 const UNANSWERED = 'The application did not respond.';
 
 export class Unanswered extends Error {}
 
-/** `path` is that of the interface: `command`, `press`. */
+/** `path` of the interface: `command`, `press`. */
 export async function act(url: string, path: string, body: object): Promise<Outcome> {
   const answer = await fetch(`${url}/api/${path}`, {
     method: 'POST',

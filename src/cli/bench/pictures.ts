@@ -1,4 +1,4 @@
-/** Pictures measured where the bot paints them: in a thread of their own, with nothing in memory but what they need. */
+/** Measures pictures in a thread of their own, as in the bot, with nothing else in memory. */
 import { once } from 'node:events';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { measurePicture, type PictureCost } from './paint.ts';

@@ -1,4 +1,4 @@
-/** The program as `npm start` runs it, in a process and a folder of its own, and what Linux says that it has used. */
+/** The program as `npm start` runs it, in its own process and folder, and the resources Linux says it used. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -8,27 +8,27 @@ import { fileURLToPath } from 'node:url';
 export interface Program {
   /** Its practice Discord. */
   readonly url: string;
-  /** Until it said that it is ready, in milliseconds: by the clock, and of processor time. */
+  /** Milliseconds until it reported ready: wall clock and processor time. */
   readonly ready: { readonly wall: number; readonly cpu: number };
-  /** Milliseconds of processor time until now, all threads together. */
+  /** Milliseconds of processor time so far, all threads together. */
   readonly cpu: () => number;
-  /** Megabytes that it has in memory now. */
+  /** Megabytes resident now. */
   readonly resident: () => number;
   readonly end: () => Promise<void>;
 }
 
 const PACKAGE = fileURLToPath(new URL('../../../package.json', import.meta.url));
-/** What `times` counts in, on every Linux. */
+/** The unit of `times`, on every Linux. */
 const TICK_MS = 10;
 
-/** What `npm start` gives the heap of its main thread, in megabytes. */
+/** The heap of the main thread under `npm start`, in megabytes. */
 export function heapOfStart(): number {
   return Number(
     /^--max-old-space-size=(\d+)$/.exec(startArguments().find((arg) => arg.startsWith('--max-old')) ?? '')?.[1],
   );
 }
 
-/** The arguments of `npm start`: whatever it gives to Node is measured with it. */
+/** The arguments of `npm start`, so that its Node flags are measured too. */
 function startArguments(): readonly string[] {
   const { scripts } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { scripts: { start: string } };
   const [, , ...args] = scripts.start.split(' ');
@@ -36,8 +36,8 @@ function startArguments(): readonly string[] {
 }
 
 /**
- * What it keeps, it keeps in the folder; a start there finds what the one before has left. `flags` are for Node, and
- * weigh more than those of `npm start`.
+ * Stores everything in the folder, so a start there finds what the previous one left. `flags` for Node override those
+ * of `npm start`.
  */
 export async function startProgram(folder: string, flags: readonly string[] = []): Promise<Program> {
   const begun = performance.now();
@@ -53,7 +53,7 @@ export async function startProgram(folder: string, flags: readonly string[] = []
       NODE_ENV: '',
       PRACTICE_PORT: '4900',
     },
-    // It says that there is no .env.
+    // It would print that there is no .env.
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const url = await said(child, /http:\/\/127\.0\.0\.1:\d+/);
@@ -83,7 +83,7 @@ async function said(child: ChildProcess, what: RegExp): Promise<string> {
   throw new Error(`the program ended: ${all}`);
 }
 
-/** The name of a process stands in brackets and may hold anything; the numbers come behind it. */
+/** The process name is in brackets and may contain anything; the numbers follow it. */
 function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;

@@ -10,21 +10,21 @@ import { newFolder } from './folder.ts';
 import { startProgram } from './program.ts';
 
 export interface ReadyCost {
-  /** Milliseconds until it says so. */
+  /** Milliseconds until it reports ready. */
   readonly wall: number;
   readonly cpu: number;
 }
 
 export interface CrowdCost extends ReadyCost {
   readonly battles: number;
-  /** SQL statements for looking at them all. */
+  /** SQL statements for looking at all battles. */
   readonly statements: number;
 }
 
 const STARTS = 3;
 const BATTLES = 500;
 
-/** The least of a few starts: the first, which compiles and stores what the others find, does not count. */
+/** The least of a few starts. The first one fills the compile cache and does not count. */
 async function leastOf(path: string): Promise<ReadyCost> {
   const starts: ReadyCost[] = [];
   for (let count = 0; count <= STARTS; count += 1) {

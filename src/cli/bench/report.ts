@@ -1,23 +1,23 @@
-/** The measured process's side: it tells its CPU time, all threads together, whenever it is asked. */
+/** The measured process's side: it reports its CPU time, all threads together, on request. */
 import { watchThread } from './watch-thread.ts';
 
-/** What the bench says to a bot, and what it hears. */
+/** What the bench sends to a bot. */
 export type ToBot = 'cpu' | 'watch' | 'watched' | 'end';
 export type FromBot = 'ready' | 'watching' | { readonly cpu: number } | Watched;
 
-/** What a piece of work asked of the main thread and of the database. */
+/** What a piece of work cost the main thread and the database. */
 export interface Watched {
-  /** The most CPU between two turns of the event loop, in milliseconds. */
+  /** The most CPU in one turn of the event loop, in milliseconds. */
   readonly longestPiece: number;
   readonly statements: number;
   readonly commits: number;
 }
 
 export interface Reporting {
-  /** Settles when nothing is being worked on. */
+  /** Resolves when nothing is in progress. */
   readonly idle: () => Promise<void>;
   readonly end: () => Promise<void>;
-  /** What the database was asked for so far. */
+  /** The database statements so far. */
   readonly asked?: () => Omit<Watched, 'longestPiece'>;
 }
 
@@ -38,7 +38,7 @@ async function leave(end: Reporting['end']): Promise<void> {
 
 const NOTHING = { statements: 0, commits: 0 };
 
-/** Watches until it is asked what there was to see. */
+/** Watches until asked for the result. */
 function watch({ idle, asked = () => NOTHING }: Reporting): () => Promise<Watched> {
   const thread = watchThread();
   const before = asked();

@@ -1,4 +1,4 @@
-/** The lines of the whole program, as `npm start` runs it: how soon it is ready, and what it has in memory. */
+/** The whole program as `npm start` runs it: how soon it is ready, and its memory. */
 import { measureCrowd, measureReady } from './ready.ts';
 import { EVERY, measureMemory } from './soak.ts';
 import { openCrowd } from './crowd.ts';
@@ -43,7 +43,7 @@ export async function memory(): Promise<Line[]> {
   ];
 }
 
-/** Fails where half of the heap is too little for the worst that is asked of it. */
+/** Fails if half of the heap is too little for the heaviest work. */
 export async function heap(): Promise<Line[]> {
   const folder = await openCrowd(BATTLES);
   try {

@@ -1,4 +1,4 @@
-/** The program's memory: with nothing to do, and while two people order a lot in many battles, with a picture for each order. */
+/** The program's memory: idle, and while two people give many orders in many battles, each with a picture. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newFolder, openBattle, playerIn, type Player } from './folder.ts';
 import { atOnce, Unanswered } from './people.ts';
@@ -11,7 +11,7 @@ export interface MemoryCost {
   readonly soak: readonly number[];
   readonly settled: number;
   readonly orders: number;
-  /** What the bot did not answer within three seconds, as on a busy machine. */
+  /** Requests not answered within three seconds, as happens on a busy machine. */
   readonly unanswered: number;
 }
 
@@ -19,10 +19,10 @@ const BATTLES = 20;
 const ORDERS = 500;
 export const EVERY = 50;
 const AT_ONCE = 4;
-/** For what is done by itself after a start, and after the last order. */
+/** Time for background work after a start and after the last order. */
 const REST_MS = 10_000;
 
-/** Of all sizes, and of either book. */
+/** Of all sizes and both rulebooks. */
 const SCENARIOS = ['neudorf', 'dennefeld', 'rosenau', 'mill-stream', 'valdehorra', 'chandkot', 'ain-tolba'];
 
 export async function measureMemory(say: (text: string) => void = () => undefined): Promise<MemoryCost> {
@@ -64,7 +64,7 @@ interface Field {
   readonly order: () => Promise<void>;
 }
 
-/** Two people in a channel, who choose among what is offered: the same in every run, as far as the dice let them. */
+/** Two people in a channel who pick among the completions: the same in every run, as far as the dice allow. */
 function field(url: string, channel: string, scenario: string, seed: number): Field {
   const players = [playerIn(url, channel), playerIn(url, channel, 'Dan')];
   let chance = seed;
@@ -73,7 +73,7 @@ function field(url: string, channel: string, scenario: string, seed: number): Fi
     return from[chance % from.length];
   };
   const open = () => openBattle(url, channel, { scenario });
-  /** Two words of an order, and what follows them by itself. */
+  /** Picks an order word by word from the completions. */
   const chosen = async ({ complete }: Player): Promise<string> => {
     const first = choose(await complete('order', 'text', ''));
     return (first && choose(await complete('order', 'text', first))) ?? 'end';
@@ -91,7 +91,7 @@ function field(url: string, channel: string, scenario: string, seed: number): Fi
         await answer(player);
         if (await attempt(player)) return;
       }
-      // Neither may order: it is over, and they begin again.
+      // Neither side can order: the battle is over, so start another.
       await open();
     },
   };

@@ -1,4 +1,4 @@
-/** All that the busiest unit of a large battle may be ordered to do, and what that costs the farther it can go. */
+/** All possible orders of the busiest unit in a large battle, and how their cost grows with its range. */
 import { readFileSync } from 'node:fs';
 import { hexesOf } from '../../hex/grid.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
@@ -11,7 +11,7 @@ import { chanceFrom } from '../../kernel/chance.ts';
 import { cpuOf, inTurns } from './cpu.ts';
 
 export interface SuggestCost {
-  /** Milliseconds of CPU for all that one unit may do. */
+  /** Milliseconds of CPU for all orders of one unit. */
   readonly busiest: number;
   readonly orders: number;
   readonly unit: string;
@@ -33,7 +33,10 @@ const ARMS = [
 ];
 const GROUND = ['wood', 'hill', 'difficult', 'village', 'wood hill', 'fort'];
 
-/** 40 x 30 hexes, 40 units a side in two lines seven hexes apart; behind the red ones light cavalry with room all round. */
+/**
+ * 40 x 30 hexes, 40 units a side in two lines seven hexes apart; behind the red ones light cavalry with open space
+ * around it.
+ */
 export function largeBattle(): State {
   const chance = chanceFrom('large battle');
   const rough = chance.shuffled(hexesOf({ cols: 40, rows: 30 })).slice(0, 200);
@@ -75,7 +78,7 @@ async function each(work: () => unknown): Promise<number> {
   return cpu / TIMES;
 }
 
-/** The unit of the side to move for which it takes longest. */
+/** The unit of the moving side whose orders take longest. */
 async function busiestOf(now: State): Promise<Unit> {
   const may = mayIn(now);
   const own = now.units.filter(({ side }) => side === now.active);
@@ -95,7 +98,7 @@ export async function measureSuggest(): Promise<SuggestCost> {
   return { busiest: busiest / 1000, orders: everyOrder(now, unit, may).length, unit: unit.id };
 }
 
-/** Milliseconds of CPU to think of what the bot's own seat orders next, with every unit of its side asleep. */
+/** Milliseconds of CPU to think of the bot's next order, with every unit of its side unactivated. */
 export async function measureIdeas(): Promise<{ shipped: number; large: number }> {
   const dennefeld = readFileSync(new URL('../../../assets/scenarios/dennefeld.txt', import.meta.url), 'utf8');
   const read = sabreurHex.read(dennefeld);
@@ -109,7 +112,7 @@ export async function measureIdeas(): Promise<{ shipped: number; large: number }
   return { shipped: shipped! / 1000, large: large! / 1000 };
 }
 
-/** Microseconds of CPU for each end of a march, by the length of the march: of light cavalry with room all round. */
+/** Microseconds of CPU per destination of a march, by its length: for light cavalry with open space around it. */
 export async function measureReach(lengths: readonly number[]): Promise<number[]> {
   const now = largeBattle();
   const rider = unitOf(now, '1H');

@@ -1,4 +1,4 @@
-/** The bench's lines as a table: what was compared, the ratio, the limit, and whether it holds. */
+/** The bench's results as a table: what was compared, the ratio, the limit, and whether it holds. */
 
 interface Limit {
   readonly least?: number;
@@ -9,9 +9,9 @@ export interface Line {
   readonly what: string;
   readonly measured: number;
   readonly unit: string;
-  /** None: worth knowing, nothing promised. */
+  /** Without a limit: for information only. */
   readonly limit?: Limit;
-  /** The numbers behind it. */
+  /** The numbers behind the ratio. */
   readonly from: string;
 }
 

@@ -1,12 +1,12 @@
-/** How long this thread works at a stretch. */
+/** How long this thread works without a break. */
 
-/** CPU milliseconds this thread has used. */
+/** Milliseconds of CPU this thread has used. */
 export function threadCpu(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
-/** Looks at this thread's CPU at every turn of the event loop; `stop` tells the longest piece in milliseconds. */
+/** Reads this thread's CPU at every turn of the event loop. `stop` returns the longest piece in milliseconds. */
 export function watchThread(): { stop(): number } {
   let [last, longest, watching] = [threadCpu(), 0, true];
   const look = () => {

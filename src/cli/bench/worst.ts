@@ -1,13 +1,13 @@
 /**
- * Is the heap of `npm start` large enough? Whatever fills it most is done with half of it: where that is too little, the
- * program dies, and this fails.
+ * Is the heap of `npm start` large enough? The heaviest work runs with half of it; if that is too little, the program
+ * dies and this fails.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Folder, openBattle, playerIn } from './folder.ts';
 import { heapOfStart, startProgram } from './program.ts';
 
 export interface WorstCost {
-  /** Megabytes it was given, and what it has. */
+  /** Megabytes of heap given, and of memory used. */
   readonly given: number;
   readonly has: number;
   readonly units: number;
@@ -16,9 +16,9 @@ export interface WorstCost {
 }
 
 const UNITS = 200;
-/** Until the keeper has looked at all battles of a start. */
+/** Until the keeper has looked at all battles after a start. */
 const SETTLED_MS = 10_000;
-/** So many turns are ended, at most, in the battle that becomes a page. */
+/** The most turns to end in the battle that becomes a page. */
 const ENDS = 60;
 
 export async function measureWorst(folder: Folder): Promise<WorstCost> {

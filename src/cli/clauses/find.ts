@@ -1,4 +1,4 @@
-/** Where the numbers of the books' clauses stand: in the code and in the titles of the tests. */
+/** Finds clause numbers in code and test titles. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,8 +7,8 @@ import { clausesIn } from '../../kernel/text/clauses.ts';
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * The title of a test or of a group of tests: a string before the function that runs it. In a table of tests, the
- * string with which a row begins; a refusal is none.
+ * The title of a test or group: a string before its function. In a table of tests, the first string of a row, unless it
+ * is a refusal.
  */
 const TITLE = /(['"`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:async\s*)?\(/g;
 const ROW = /\[\s*(['"`])((?:SH-|PA-|ASK-)(?!\S+ refuse-)(?:\\.|(?!\1)[^\\])*)\1,/g;
@@ -16,12 +16,12 @@ const ROW = /\[\s*(['"`])((?:SH-|PA-|ASK-)(?!\S+ refuse-)(?:\\.|(?!\1)[^\\])*)\1
 /** Clauses, and the files that name them. */
 export type Places = ReadonlyMap<string, readonly string[]>;
 
-/** What comments and quoted clause numbers of the code say. */
+/** From comments and quoted clause numbers in the code. */
 export function clausesOfCode(): Places {
   return gather(['src/rules', 'src/hex'], (path) => (path.endsWith('.ts') ? clausesIn(textOf(path)) : []));
 }
 
-/** What the titles of tests say, and the whole text of the games that are played as tests. */
+/** From test titles, and from the whole text of the games played as tests. */
 export function clausesOfTests(): Places {
   return gather(['test'], (path) => {
     if (path.startsWith('test/games/') && path.endsWith('.txt')) return clausesIn(textOf(path));

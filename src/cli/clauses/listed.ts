@@ -1,11 +1,10 @@
 /**
- * Clauses that need no code and test of their own: those that another clause says in full, those that speak of figures
- * on a table, and those that only inform. Whatever has a number, a threshold or an exception of its own does not belong
- * here.
+ * Clauses that need no code and test of their own: duplicates of another clause, clauses about figures on a table, and
+ * purely informative ones. A clause with a number, a threshold or an exception of its own does not belong here.
  */
 export interface Listed {
   readonly how: 'same' | 'physical' | 'informative';
-  /** Where the clause is built, for the same. */
+  /** The clause that has the code and tests for this one. */
   readonly as?: string;
   readonly why: string;
 }

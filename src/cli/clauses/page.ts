@@ -1,4 +1,4 @@
-/** The table as a page of the documentation. */
+/** The table as a page of documentation. */
 import { type Book, type ClauseRow, type ClauseTable, lacksCode, lacksTest, rowsOf } from './table.ts';
 
 const HEAD = `# The clauses of the books

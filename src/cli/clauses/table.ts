@@ -1,4 +1,4 @@
-/** Every clause of the books, as the locale files have them, with its code and its tests, or the reason why it needs none. */
+/** Every clause of the rulebooks, from the locale files, with its code and tests, or the reason why it needs none. */
 import { shelve } from '../../host/verbs/rulebook/shelf.ts';
 import { rulesets } from '../../rules/index.ts';
 import { openWords } from '../../words/words.ts';
@@ -17,7 +17,7 @@ interface Chapter {
   readonly rows: readonly ClauseRow[];
 }
 
-/** The book of a ruleset. */
+/** A ruleset's rulebook. */
 export interface Book {
   readonly title: string;
   readonly ruleset: string;
@@ -26,13 +26,13 @@ export interface Book {
 
 export interface ClauseTable {
   readonly books: readonly Book[];
-  /** Numbers that no book has, or that of another ruleset, with the files that bear them. */
+  /** Numbers that no rulebook has, or only another ruleset's, with the files that contain them. */
   readonly unknown: readonly string[];
-  /** What is wrong with the list of clauses that need no code and test. */
+  /** Errors in the list of clauses that need no code and test. */
   readonly misfiled: readonly string[];
 }
 
-/** An example is played by a test; no code is made for it. */
+/** Examples are played by tests and have no code. */
 const TESTS_ONLY = /^(SH|PA)-EX-/;
 
 export function lacksCode({ id, code, listed }: ClauseRow): boolean {
@@ -68,12 +68,12 @@ export function rowsOf({ chapters }: Pick<Book, 'chapters'>): ClauseRow[] {
   return chapters.flatMap(({ rows }) => rows);
 }
 
-/** Is it code of a ruleset with a book of its own? */
+/** Whether the code belongs to a ruleset with its own rulebook. */
 function isOfAnother(books: readonly Book[], { ruleset }: Book, file: string): boolean {
   return books.some((other) => other.ruleset !== ruleset && file.startsWith(`src/rules/${other.ruleset}/`));
 }
 
-/** Where it is the same as another clause, that one has both. */
+/** If it duplicates another clause, that one must have both. */
 function faultOf(rows: ReadonlyMap<string, ClauseRow>, id: string, as: string | undefined): string[] {
   if (!rows.has(id)) return [`${id} is listed, but not in the book`];
   if (as === undefined) return [];

@@ -1,4 +1,4 @@
-/** One deed, done as a person does it; what there is to read of it afterwards. */
+/** Performs one step of a script as a person would, and returns what there is to read afterwards. */
 import { z } from 'zod';
 import type { Outcome } from '../../practice/server.ts';
 import type { Deed } from './script.ts';
@@ -31,7 +31,7 @@ const messages = z.array(
 
 export type Seen = z.infer<typeof messages>[number];
 
-/** The messages that this person sees in the channel, the oldest first. */
+/** The messages that this person sees in the channel, oldest first. */
 export async function seen({ practice }: Stage, who: string, channel: string): Promise<readonly Seen[]> {
   const query = new URLSearchParams({ as: who, channel });
   const response = await fetch(`${practice.url}/api/messages?${query.toString()}`);
@@ -41,7 +41,7 @@ export async function seen({ practice }: Stage, who: string, channel: string): P
 
 export async function act(stage: Stage, deed: Deed, channel: string): Promise<void> {
   await (deed.kind === 'command' ? command(stage, deed, channel) : press(stage, deed, channel));
-  // However long it takes, everything it led to is said.
+  // Wait until everything it led to has been posted.
   await stage.aide.idle();
 }
 

@@ -1,12 +1,12 @@
-/** A script played to its end, as fast as one reads. */
+/** Plays a script to its end at reading speed. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { act, lettersOf, type Seen, seen } from './act.ts';
 import type { Script } from './script.ts';
 import type { Stage } from './stage.ts';
 
-/** What an unhurried reader reads in a second; small print and dice are looked over. */
+/** Letters per second of an unhurried reader, who skims small print and dice. */
 const LETTERS = 30;
-/** Nothing is shorter, or longer, in seconds: a picture wants to be seen, and a list is not read to its end. */
+/** Shortest and longest pause in seconds: pictures need time, and long lists are not read to the end. */
 const LEAST = 1.5;
 const MOST = 15;
 
@@ -14,11 +14,11 @@ export interface Pace {
   /** 1: reading speed; 2: twice as fast; 0: without a pause. */
   readonly speed: number;
   readonly signal?: AbortSignal;
-  /** What is done now. */
+  /** Reports each step. */
   readonly tell: (line: string) => void;
 }
 
-/** Gives the last page that the bot made. */
+/** Returns the last page that the bot made. */
 export async function play(stage: Stage, { channel, deeds }: Script, pace: Pace): Promise<Seen['attachments'][number]> {
   const known = new Map<string, number>();
   let page: Seen['attachments'][number] | undefined;
@@ -33,7 +33,7 @@ export async function play(stage: Stage, { channel, deeds }: Script, pace: Pace)
   return page;
 }
 
-/** The letters that are new, or have changed, since somebody last looked. */
+/** The letters that are new or changed since the last look. */
 function news(all: readonly Seen[], known: Map<string, number>): number {
   let letters = 0;
   for (const message of all) {

@@ -1,8 +1,8 @@
-/** The script of a demonstration: what people do, one deed a line. `assets/demo` says how it is written. */
+/** The script of a demonstration: what people do, one step per line. The format is described in `assets/demo`. */
 
 export type Deed = { readonly who: string; readonly line: string } & (
   | { readonly kind: 'command'; readonly name: string; readonly options: Readonly<Record<string, string>> }
-  /** A button by what it does (the first part of its id), and its number among those of its message. */
+  /** A button by its action (the first part of its id), and its number among those of its message. */
   | { readonly kind: 'press'; readonly what: string; readonly number: number }
 );
 
@@ -32,7 +32,7 @@ function deedOf(line: string, number: number): Deed {
   return { kind: 'press', who: press[1]!, line, what: press[2]!, number: Number(press[3] ?? 1) };
 }
 
-/** `battle new scenario:rosenau`: the words before the first option are the name. */
+/** `battle new scenario:rosenau`: the words before the first option are the command's name. */
 function commandOf(text: string): { readonly name: string; readonly options: Record<string, string> } {
   const name = text.replace(/\s+\w+:.*$/s, '');
   const options = [...text.slice(name.length).matchAll(/\s(\w+):(.*?)(?=\s\w+:|$)/gs)];

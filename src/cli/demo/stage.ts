@@ -1,4 +1,4 @@
-/** Where a demonstration is played: a Discord and a database of its own, forgotten when it ends. */
+/** The stage of a demonstration: a Discord and a database of its own, deleted when it ends. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,15 +18,17 @@ import type { Script } from './script.ts';
 export interface Stage {
   readonly practice: Practice;
   readonly aide: Aide;
-  /** Settles as soon as somebody has the page open. */
+  /** Resolves as soon as the page is open in a browser. */
   readonly visited: Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** How long the bot has for its first answer: nothing is repeated here because a machine was slow. */
+/**
+ * How long the bot has for its first answer. Long, because a script cannot repeat a step that a slow machine missed.
+ */
 const PATIENCE_MS = 30_000;
 
-/** Battles as the scripts need them, before those that everyone can open. */
+/** Scenarios made for the scripts, listed before the public ones. */
 const OWN = fileURLToPath(new URL('../../../assets/demo/scenarios', import.meta.url));
 
 export async function openStage(
@@ -72,7 +74,7 @@ export async function openStage(
   return { practice, aide, visited: visit.promise, close };
 }
 
-/** Everybody speaks the language of the demonstration. */
+/** Everyone speaks the language of the demonstration. */
 function worldIn(language: Language): World {
   const world = defaultWorld();
   return { ...world, people: world.people.map((person) => ({ ...person, locale: localeOf(language) })) };

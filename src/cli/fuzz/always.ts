@@ -1,4 +1,4 @@
-/** What must hold in every game, whatever its rules: of questions, of what is kept, of what is shown. */
+/** What must hold in every game, whatever its rules: for questions, stored data and anything shown. */
 import { type Question, Refusal, type Side, SIDES } from '../../kernel/play.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { type Entry, NOTHING, type Outcome, run } from '../../kernel/run.ts';
@@ -14,7 +14,7 @@ export function stateOf<S, F, O>({ read }: Ruleset<S, F, O>, scenario: string): 
   throw new Error(`the fuzzer wrote a faulty scenario: ${faults.join(', ')}\n${scenario}`);
 }
 
-/** The first order of a text, played until it needs dice or somebody else; undefined where it is not understood. */
+/** Plays the first order of a text until it needs dice or another person. Undefined if it cannot be parsed. */
 export function outcomeOf<S, F, O>(rules: Ruleset<S, F, O>, text: string, now: S, by: Side): Outcome<S, F> | undefined {
   const read = rules.orders(text, now, by);
   return read instanceof Refusal ? undefined : run(rules, now, read[0]!.order, by, [], NOTHING);
@@ -25,7 +25,7 @@ export function isLegal<S, F, O>(rules: Ruleset<S, F, O>, text: string, now: S, 
   return outcome !== undefined && outcome.kind !== 'refused';
 }
 
-/** Two choices or more, a legal fallback, and every option understood and written as it is read. */
+/** Two choices or more, a legal fallback, and every option understood and written in canonical form. */
 export function checkQuestion<S, F, O>({ card }: Ruleset<S, F, O>, question: Question, now: S): void {
   const { kind, options, fallback, read, ...rest } = question;
   const texts = options.map(({ text }) => text);
@@ -44,7 +44,7 @@ export function checkQuestion<S, F, O>({ card }: Ruleset<S, F, O>, question: Que
   same(said, texts, `the card of ${kind} offers something else`);
 }
 
-/** What a doctrine answers is one of the answers there are. */
+/** A doctrine's answer must be one of the options. */
 export function checkDoctrines<S, F, O>(rules: Ruleset<S, F, O>, question: Question, now: S): void {
   const { read: _read, ...asked } = question;
   const texts = asked.options.map(({ text }) => text);
@@ -54,7 +54,7 @@ export function checkDoctrines<S, F, O>(rules: Ruleset<S, F, O>, question: Quest
   }
 }
 
-/** A position comes back from JSON and from the text of a scenario. */
+/** A position survives JSON and the text of a scenario. */
 export function checkStored<S, F, O>({ restore, read, write }: Ruleset<S, F, O>, now: S): void {
   same(restore(JSON.parse(JSON.stringify(now))), now, 'the position restored from JSON differs');
   const reading = read(write(now));
@@ -62,7 +62,7 @@ export function checkStored<S, F, O>({ restore, read, write }: Ruleset<S, F, O>,
   if ('state' in reading) same(reading.state, now, 'the position read from its scenario differs');
 }
 
-/** What happened can be drawn. */
+/** Whatever happened can be drawn. */
 export function checkPicture<S, F, O>(
   { draw }: Ruleset<S, F, O>,
   before: S,

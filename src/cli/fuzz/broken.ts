@@ -1,4 +1,4 @@
-/** How the fuzzer says that something does not hold. */
+/** How the fuzzer reports that something does not hold. */
 import { canonical } from '../../kernel/canonical.ts';
 
 export class Broken extends Error {}
@@ -13,7 +13,7 @@ export function same(a: unknown, b: unknown, what: string): void {
   if (one !== other) throw new Broken(`${what}:\n  ${one}\n  ${other}`);
 }
 
-/** Quickly, for the same thing is mostly the same object. Where it says no, the slow way decides. */
+/** Fast, because both are usually the same object. If it says no, the slow comparison decides. */
 function areAlike(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

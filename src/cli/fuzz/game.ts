@@ -1,4 +1,4 @@
-/** A whole game of random legal orders and random legal answers, each order played as the bot plays it. */
+/** A whole game of random legal orders and answers, each order played as the bot plays it. */
 import { type Question, Refusal, type Roll, type Side } from '../../kernel/play.ts';
 import type { Ordered } from '../../kernel/ruleset.ts';
 import { type Entry, type Given, NOTHING, type Outcome, run } from '../../kernel/run.ts';
@@ -9,7 +9,7 @@ import { type Chance, chanceFrom } from '../../kernel/chance.ts';
 import { count, kindOf, type Tally } from './tally.ts';
 import { checkCard, checkOpen, checkRefusal, checkState, checkTale } from './told.ts';
 
-/** Longer than any game can last. */
+/** More than any game can have. */
 const MOST_ORDERS = 2000;
 
 export interface Ended<S> {
@@ -31,7 +31,7 @@ export function playGame<S, F, O>(bout: Bout<S, F, O>, seed: string, tally: Tall
   bout.checkPosition(now);
   bout.countPosition(tally, now);
   const table = { bout, chance, tally };
-  // Rulings have a chance of their own, and only some games have any where none is needed: the others stay as they were.
+  // Rulings draw from a separate generator and occur only in some games unless needed, so other games stay unchanged.
   const desk = { bout, chance: chanceFrom(`${seed} desk`), tally };
   const isRuled = desk.chance.oneIn(2);
   for (let orders = 0; orders < MOST_ORDERS; orders++) {
@@ -70,13 +70,13 @@ function failure<S, F, O>(
   return `game ${seed}, order ${orders}: ${side} «${text}»\n${why}\n\n${rules.write(now)}`;
 }
 
-/** A refusal is counted, and now and then said. */
+/** Counts a refusal, and occasionally speaks it. */
 export function countRefusal(chance: Chance, tally: Tally, { clause, says }: Refusal): void {
   count(tally, `refused ${clause} ${says.id}`);
   if (chance.oneIn(10)) checkRefusal(says);
 }
 
-/** Plays an order as far as its first question, stores everything, and goes on from what was stored; to its end. */
+/** Plays an order to its first question, stores everything and continues from what was stored, to the end. */
 function playOrder<S, F, O>(table: Table<S, F, O>, now: S, text: string, by: Side): S {
   const { rules, parse } = table.bout;
   const read = rules.orders(text, now, by);
@@ -86,7 +86,7 @@ function playOrder<S, F, O>(table: Table<S, F, O>, now: S, text: string, by: Sid
   return playOut(table, now, ordered.order, by);
 }
 
-/** At any moment of a battle, whoever is to move. What is refused changes nothing. */
+/** A ruling at any moment of a battle, whichever side is moving. A refused one changes nothing. */
 function playHand<S, F, O>(table: Table<S, F, O>, now: S, active: Side): S {
   const { bout, chance, tally } = table;
   if (bout.rules.next(now).kind === 'over') return now;
@@ -116,7 +116,7 @@ function playOut<S, F, O>(table: Table<S, F, O>, now: S, order: O, by: Side, wha
   }
 }
 
-/** The dice are thrown as they come. Quiet questions are answered from time to time, as if somebody had filed it. */
+/** Rolls dice as needed. Now and then answers a quiet question, as if a player had filed the answer. */
 function goOn<S, F, O>({ bout, chance }: Table<S, F, O>, base: S, order: O, by: Side, past: readonly Entry<F>[]) {
   const { rules } = bout;
   const filed = rules.filed(order, by);
@@ -137,7 +137,7 @@ function goOn<S, F, O>({ bout, chance }: Table<S, F, O>, base: S, order: O, by: 
   });
 }
 
-/** All kinds of answers are equally likely, however many hexes and facings there are for one of them. */
+/** All kinds of answers are equally likely, however many hexes and facings one kind has. */
 export function anyOf(chance: Chance, { options }: Question): string {
   const kinds = [...Map.groupBy(options, ({ text }) => kindOf(text)).values()];
   return chance.pick(chance.pick(kinds)).text;
@@ -150,7 +150,7 @@ function answered<F>(text: string, question: Question): Entry<F> {
   return { ask, got: reading.text, by: { who: 'person', id: 'somebody' } };
 }
 
-/** An order as it was played: on which position, by whom, and whether somebody had to be asked. */
+/** An order as played: the position, the player's side, and whether a question was asked. */
 interface Course<S, O> {
   readonly base: S;
   readonly order: O;
@@ -158,7 +158,7 @@ interface Course<S, O> {
   readonly stops: boolean;
 }
 
-/** The order is played out: played back from its transcript, and once more without a stop, it ends the same. */
+/** Ends an order. Replayed from its transcript, and played again without a stop, it must end the same. */
 function finish<S, F, O>(
   { bout, chance, tally }: Table<S, F, O>,
   { base, order, by, stops }: Course<S, O>,
@@ -191,7 +191,7 @@ function finish<S, F, O>(
   return state;
 }
 
-/** The dice and answers of a transcript, in their order. */
+/** The dice and answers of a transcript, in order. */
 function scripted<F>(transcript: readonly Entry<F>[]) {
   const rolls = transcript.filter((entry) => 'roll' in entry);
   const answers = transcript.filter((entry) => 'ask' in entry);

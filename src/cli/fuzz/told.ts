@@ -1,4 +1,4 @@
-/** What is said of it all: every phrase has its words in both languages, with everything that they need. */
+/** Checks texts: every phrase has a message in both languages, with all the arguments it needs. */
 import type { Phrase } from '../../kernel/phrase.ts';
 import { type Question, Refusal } from '../../kernel/play.ts';
 import type { Card, Look, Open, Ruleset, Tale, Telling } from '../../kernel/ruleset.ts';
@@ -8,7 +8,7 @@ import { demand } from './broken.ts';
 
 const words = openWords();
 
-/** Words of ours that somebody should have replaced. */
+/** Raw values that should have been replaced by text. */
 const UNSPOKEN = /undefined|\[object|NaN|\{/;
 
 function checkWords(phrases: readonly Phrase[]): void {
@@ -34,12 +34,12 @@ export function checkRefusal(says: Phrase): void {
   checkWords([says]);
 }
 
-/** A step that is left to the table. */
+/** A step left to the players. */
 export function checkOpen({ says, concerns, doneSays }: Open): void {
   checkWords([says, ...concerns.map((each) => each.says), ...(doneSays ? [doneSays] : [])]);
 }
 
-/** Whoever looks at a unit, or from one to another, is told something. */
+/** Looking at a unit, or from one to another, always yields a text. */
 export function checkLooks<S, F, O>(rules: Ruleset<S, F, O>, now: S, from: string, to: string): void {
   const { unit, sight, describe } = rules;
   const described = [from, `front ${to}`, 'red', 'blue', ''].map((what) => describe(now, what));
@@ -53,7 +53,7 @@ function checkLook({ title, paragraphs }: Look): void {
   checkWords([title, ...paragraphs.flat()]);
 }
 
-/** What each side has where, what is unusual, whose turn it is. */
+/** Each side's units, unusual rules options, whose turn it is. */
 export function checkState<S, F, O>({ roster, options, turn }: Ruleset<S, F, O>, now: S): void {
   checkWords([turn(now), ...roster(now), ...options(now)]);
 }

@@ -1,4 +1,4 @@
-/** The same picture as other eyes see it, four on a sheet. */
+/** The same picture under four kinds of colour vision, on one sheet. */
 import { createCanvas } from '@napi-rs/canvas';
 import { drawScene, pixelsOf } from '../../paint/paint.ts';
 import { palettePng, type Pixels } from '../../paint/png.ts';
@@ -7,7 +7,7 @@ import type { Scene } from '../../scene/scene.ts';
 
 type Sight = Exclude<Eyes, 'normal'> | 'grey';
 
-/** In the order of reading. */
+/** In reading order. */
 const SIGHTS: readonly Sight[] = ['protan', 'deutan', 'tritan', 'grey'];
 const GAP = 12;
 

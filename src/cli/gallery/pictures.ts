@@ -1,4 +1,4 @@
-/** What the gallery shows: each picture with the words below it. */
+/** The gallery's pictures and captions. */
 import { choosingScene, threatScene } from '../../paint/sample-choices.ts';
 import { counterScene } from '../../paint/sample-counters.ts';
 import { crowdScene } from '../../paint/sample-crowd.ts';
@@ -11,18 +11,18 @@ import { arms, formations, ground, marks, states, troops } from './sheets.ts';
 
 type Theme = Scene['theme'];
 
-/** A scene by night and by day. */
+/** A scene in the dark and light themes. */
 export interface Subject {
-  /** The files' name without theme and ending. */
+  /** The file name without theme and extension. */
   readonly name: string;
   readonly caption: string;
   readonly width: number;
   readonly scene: (theme: Theme) => Scene;
-  /** Drawn four times, as other eyes see it. */
+  /** Drawn four times, for different colour vision. */
   readonly eyes?: boolean;
 }
 
-/** A page of tables by night and by day. */
+/** A page of tables in the dark and light themes. */
 export interface Tables extends Pick<Subject, 'name' | 'caption'> {
   readonly page: (theme: Theme) => Page;
 }

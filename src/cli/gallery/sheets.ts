@@ -1,4 +1,4 @@
-/** Sheets that show all of one kind side by side: formations and arms, states, ground, marks. */
+/** Sheets that show everything of one kind side by side: formations and arms, states, terrain, marks. */
 import { neighbour } from '../../hex/grid.ts';
 import { EVENTS, FORMATIONS, LAND, STATES, TROOPS } from '../../paint/sample-legend.ts';
 import { type Board, chip, type LegendEntry, type Mark, type Piece, type Scene } from '../../scene/scene.ts';
@@ -14,7 +14,9 @@ function sheet(theme: Theme, title: string, subtitle: string, board: Board, rest
   return { title, subtitle, sides, alt: title, theme, view: 'whole', board, pieces: [], marks: [], ...rest };
 }
 
-/** Shapes that turn to their facing, one row each; the extended line last, for it reaches into the rows beside it. */
+/**
+ * Shapes that turn with their facing, one row each. The extended line is last because it reaches into the next rows.
+ */
 const TURNING: readonly Shape[] = [
   'line',
   'column',
@@ -59,7 +61,7 @@ export function formations(theme: Theme, side: Piece['side']): Scene {
   });
 }
 
-/** What may be elite or recruits, and heavy or light. */
+/** Shapes that may be elite or recruits, heavy or light. */
 const RATED: readonly Shape[] = ['line', 'column', 'closedColumn', 'square', 'skirmish', 'cavalry', 'battery'];
 const RATINGS = [
   ['elite', { quality: 'elite' }],
@@ -129,7 +131,7 @@ export function states(theme: Theme): Scene {
   });
 }
 
-/** Three hexes that touch, the upper two in an odd row. */
+/** Three adjacent hexes, the upper two in an odd row. */
 const patch = (col: number, row: number) => [at(col, row), at(col + 1, row), at(col, row + 1)];
 
 function everyGround(): Board {

@@ -1,4 +1,4 @@
-/** A whole battle between two simple commanders, written down as a game: something to cut a readable game from. */
+/** A whole battle between two simple commanders, written as a game from which to cut a readable one. */
 import type { Side } from '../../kernel/play.ts';
 import { sabreurHex } from '../../rules/sabreur-hex/index.ts';
 import type { State } from '../../rules/sabreur-hex/state.ts';
@@ -28,10 +28,10 @@ export function battleText(scenario: string, chance: Chance): string {
   return [...lines, '', 'ends', ...endLines(now), ''].join('\n');
 }
 
-/** The deeds in the order in which a bold commander thinks of them. */
+/** Actions in the order of a bold commander's preference. */
 const DEEDS = [/^\S+ rally/, /^\S+ charge/, /^\S+ fire/, /^\S+ assault/, /^\S+ march/];
 
-/** Mostly the boldest thing that is legal; suggestions begin with the march toward the enemy. */
+/** Usually the boldest legal order; suggestions begin with the march toward the enemy. */
 function chooseOrder(now: State, side: Side, chance: Chance): string {
   const texts = sabreurHex.suggest(now, side);
   for (const deed of DEEDS) {
@@ -44,7 +44,7 @@ function chooseOrder(now: State, side: Side, chance: Chance): string {
   return 'end';
 }
 
-/** The first march that is suggested for a unit, of any unit. */
+/** The first suggested march of a random unit. */
 function firstMarch(texts: readonly string[], chance: Chance): string {
   const first = new Map<string, string>();
   for (const text of texts) {

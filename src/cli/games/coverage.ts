@@ -1,4 +1,4 @@
-/** What a set of games comes to: every action, reaction, skill and question of the book, or which are missing. */
+/** Which actions, reactions, skills and questions of the rulebook a set of games covers. */
 import type { Action, Order } from '../../rules/sabreur-hex/order.ts';
 import { SKILLS } from '../../rules/sabreur-hex/state.ts';
 import type { Played } from './play.ts';
@@ -84,7 +84,7 @@ function actionOf(order: Order): string[] {
   return [second.do === 'fire' ? 'double fire' : 'fire then charge or assault'];
 }
 
-/** SH-FIRE-17. Also where the order named one shot, and the other was asked. */
+/** SH-FIRE-17. Also if the order named one shot and the other was asked about. */
 function firedTwice({ transcript }: Played): string[] {
   const shots = transcript.filter(
     (entry) => 'fact' in entry && entry.fact.type === 'fired' && entry.fact.how === 'fire',
@@ -92,7 +92,7 @@ function firedTwice({ transcript }: Played): string[] {
   return shots.length > 1 ? ['double fire'] : [];
 }
 
-/** What the target did; who answered a shot; and what a friend of the target did after passing its test. */
+/** The target's reaction, any return fire, and what a friend of the target did after passing its test. */
 function reactionsOf({ transcript }: Played): string[] {
   const facts = transcript.flatMap((entry) => ('fact' in entry ? [entry.fact] : []));
   const friends = new Set(facts.flatMap((fact) => (fact.type === 'volunteered' ? [fact.unit] : [])));

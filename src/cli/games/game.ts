@@ -1,6 +1,6 @@
 /**
- * A game as text, to be read beside the rulebook: a title, a position or a scenario, and after `play` the orders of both
- * sides, each with its dice, its answers and what came of it.
+ * A game as text, to read beside the rulebook: a title, a position or scenario, and after `play` both sides' orders, each
+ * with its dice, answers and results.
  *
  *     game A square turns the cuirassiers away
  *     red 2K heavy cavalry 0509 N
@@ -13,7 +13,7 @@
  *         ask blue ASK-06 88L: square
  *         roll reaction 88L 7: 3 4
  *
- * Lines that begin with `ask` or `roll` are the script; the others are what the rules make of it.
+ * Lines that begin with `ask` or `roll` are the script; the rules produce the others.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -23,14 +23,14 @@ import type { State } from '../../rules/sabreur-hex/state.ts';
 
 export interface Game {
   readonly title: string;
-  /** Everything between the title and `play`, as it stands. */
+  /** Everything between the title and `play`, verbatim. */
   readonly setting: readonly string[];
   readonly steps: readonly Step[];
 }
 
-/** One order, of a side or of the table itself. */
+/** One order, of a side or of the game itself. */
 export interface Step {
-  /** Remarks and empty lines above it. */
+  /** Comments and empty lines above it. */
   readonly above: readonly string[];
   readonly by: Side | 'table';
   readonly text: string;
@@ -45,7 +45,7 @@ export interface AskLine {
   readonly by: 'person' | 'order' | 'default' | 'filed';
 }
 
-/** Without a reason: for whatever is rolled. */
+/** Without a reason: for any roll. */
 export interface RollLine {
   readonly why?: string;
   readonly dice: readonly number[];

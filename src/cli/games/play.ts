@@ -1,4 +1,4 @@
-/** Plays a game as text through the rules, and writes down what comes of it. */
+/** Plays a game as text through the rules, and writes the results. */
 import { type Question, Refusal, type Roll, type Side } from '../../kernel/play.ts';
 import type { Filed } from '../../kernel/ruleset.ts';
 import { asked, type Entry, type Given, type Outcome, run } from '../../kernel/run.ts';
@@ -10,7 +10,7 @@ import type { Chance } from '../../kernel/chance.ts';
 import { type AskLine, type Game, positionOf, type RollLine, type Step } from './game.ts';
 import { endLines, entryLine, rollText } from './write.ts';
 
-/** An order that was played, with the position before it. */
+/** A played order, with the position before it. */
 export interface Played {
   readonly before: State;
   readonly after: State;
@@ -20,12 +20,12 @@ export interface Played {
 }
 
 export interface Replay {
-  /** The whole game as text, as it should stand in its file. */
+  /** The whole game as text, as its file should be. */
   readonly text: string;
   readonly played: readonly Played[];
 }
 
-/** With chance, what the text leaves out is thrown, or answered by the regulations; without, it is a failure. */
+/** With `chance`, missing dice are rolled and missing answers come from the doctrine. Without it, they are failures. */
 export function playGame(game: Game, chance?: Chance): Replay {
   let now = positionOf(game);
   const played: Played[] = [];
@@ -43,7 +43,7 @@ export function playGame(game: Game, chance?: Chance): Replay {
   return { text: [...lines, '', 'ends', ...endLines(now), ''].join('\n'), played };
 }
 
-/** What the table does by itself comes before the next order; what it does not do is no step. */
+/** Automatic steps come before the next order; those that do nothing are left out. */
 function nextStep(now: State, waiting: Step[]): Step | undefined {
   const turn = sabreurHex.next(now);
   const [step] = waiting;
@@ -59,7 +59,7 @@ export interface Told {
   readonly played: readonly Played[];
 }
 
-/** What is left of an order's script, and what was given ahead. */
+/** What is left of an order's script, and the answers given in advance. */
 interface Script {
   readonly text: string;
   readonly asks: AskLine[];
@@ -68,7 +68,7 @@ interface Script {
   readonly chance: Chance | undefined;
 }
 
-/** One line may hold two orders: who must test before it marches is activated first. */
+/** One line may hold two orders: a unit that must test before it marches is activated first. */
 export function playStep(before: State, step: Step, chance: Chance | undefined): Told {
   const by = step.by === 'table' ? before.active : step.by;
   const { concession } = sabreurHex;
@@ -89,10 +89,10 @@ export function playStep(before: State, step: Step, chance: Chance | undefined):
   return { lines, played };
 }
 
-/** The order is played from its beginning after every answer, as in a battle. */
+/** The order is replayed from the start after every answer, as in a battle. */
 function playOrder(now: State, by: Side, order: Order, script: Script): Told {
   let past: readonly Entry<Fact>[] = [];
-  /** What was typed, by the place of the answer in the transcript. */
+  /** The text of each answer, by its position in the transcript. */
   const typed = new Map<number, string>();
   for (;;) {
     const outcome: Outcome<State, Fact> = run(sabreurHex, now, order, by, past, {
@@ -123,12 +123,12 @@ function answer(question: Question, now: State, script: Script): { entry: Entry<
   return { entry: { ask: asked(question), got: reading.text, by: { who: 'person', id: question.to } }, words };
 }
 
-/** What the first doctrine says; where it leaves the choice to people, the answer of those who do not answer. */
+/** The first doctrine's answer, or the fallback if that doctrine leaves the choice to the player. */
 function regulation(question: Question, now: State): string {
   return sabreurHex.doctrine(sabreurHex.doctrines[0]!, asked(question), now) ?? question.fallback;
 }
 
-/** What the order or an earlier answer said of it; or what the text says was filed. */
+/** What the order, an earlier answer or a filed answer says about it. */
 function givenAhead(question: Question, script: Script): Given | undefined {
   const ahead = script.filed.find(
     (each) => each.to === question.to && isFor(each, question) && !(question.read(each.text) instanceof Refusal),
@@ -147,7 +147,7 @@ function isFor({ kind, unit }: { readonly kind: string; readonly unit?: string }
   return kind === question.kind && (unit === undefined || unit === question.unit);
 }
 
-/** The dice of the script, as long as they are for this roll. */
+/** The script's dice, as long as they are for this roll. */
 function throwFrom(roll: Roll, { text, rolls, chance }: Script): readonly number[] {
   const [next] = rolls;
   if (next && (next.why ?? roll.why) === roll.why && next.dice.length === roll.dice) return rolls.shift()!.dice;

@@ -1,4 +1,4 @@
-/** What came of an order, a line for each fact, roll and answer. */
+/** The result of an order: a line for each fact, roll and answer. */
 import { POINTS } from '../../hex/facing.ts';
 import type { Roll } from '../../kernel/play.ts';
 import type { Entry } from '../../kernel/run.ts';
@@ -20,7 +20,7 @@ export function rollText({ why, unit, base, ledger }: Roll): string {
   return [why, ...(unit === undefined ? [] : [unit]), ...(base === undefined ? [] : [base]), ...modifiers].join(' ');
 }
 
-/** Words of a fact that say enough alone. */
+/** Words of a fact that need no label. */
 const BARE = new Set(['side', 'formation', 'facing', 'reaction', 'how', 'why', 'winner', 'units']);
 
 /** `88L lost, strength 3, by 2K`. */
@@ -47,7 +47,7 @@ function spaced(word: string): string {
   return word.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** Where the game ends: a line to each unit, then who is gone. */
+/** The end of the game: a line for each unit, then the lost ones. */
 export function endLines(now: State): string[] {
   const { result } = now;
   return [

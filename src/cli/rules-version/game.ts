@@ -10,7 +10,7 @@ import { type Outcome, run } from '../../kernel/run.ts';
 import { stateOf } from '../fuzz/always.ts';
 import type { Bout } from '../fuzz/bout.ts';
 
-/** What an entry of a battle holds of the rules: its order in canonical text, the transcript, the hash of the position. */
+/** The parts of an entry that depend on the rules: its canonical order, transcript and position hash. */
 type Line = readonly [side: Side, text: string, transcript: readonly unknown[], stateHash: string];
 
 export interface Game {
@@ -19,7 +19,7 @@ export interface Game {
   readonly lines: readonly Line[];
 }
 
-/** What a game is played by. */
+/** What a game is played with. */
 interface Table<S, F, O> {
   readonly bout: Bout<S, F, O>;
   readonly chance: Chance;
@@ -41,7 +41,7 @@ export function gameOf<S, F, O>(bout: Bout<S, F, O>, seed: string): Game {
     if (next.kind === 'over') return { scenario, lines };
     const ordered = next.kind === 'table' || chance.oneIn(8) ? byHand(table, now) : ordersOf(table, now, next);
     const outcome = ordered && play(table, now, ordered, next.side, lines.length + 1);
-    // What cannot be done by hand changes nothing.
+    // An impossible ruling changes nothing.
     if (outcome?.kind !== 'done') continue;
     now = outcome.state;
     lines.push([next.side, ordered!.text, outcome.transcript, hashOf(now)]);

@@ -1,6 +1,6 @@
 /**
- * What decides how a battle of each book goes: a set of games, whose dice, transcripts and positions stand for the
- * version of its rules. Where anything in them changes, old entries may no longer replay, and the version must change.
+ * The games whose dice, transcripts and positions define a rulebook's version. If anything in them changes, old entries
+ * may no longer replay, and the version must change.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,13 +15,13 @@ import { meetingBout } from './meeting.ts';
 
 const GAMES = fileURLToPath(new URL('../../../test/games', import.meta.url));
 
-/** So many games of random orders: some thousand orders of each book, in a few seconds. */
+/** Random games per rulebook: some thousand orders in a few seconds. */
 const RANDOM = 30;
 
-/** Those of further random games in which something rare happens. */
+/** The numbers of further random games in which something rare happens. */
 const RARE = [30, 68];
 
-/** Of each book, all its games. */
+/** For each rulebook, all its games. */
 export const GOLDEN: Readonly<Record<string, () => readonly unknown[]>> = {
   'sabreur-hex': once(() => [...written(), ...random((seed) => gameOf(sabreurHexBout, seed), RARE), ...meetings()]),
   panache: once(() => random((seed) => gameOf(panacheBout, seed))),
@@ -36,14 +36,14 @@ function random<T>(play: (seed: string) => T, more: readonly number[] = []): T[]
   return [...Array.from({ length: RANDOM }, (_, n) => n), ...more].map((n) => play(`golden-${n}`));
 }
 
-/** Both ways to set up, with the first move settled and rolled for. */
+/** Both ways to deploy, with the first move fixed or rolled for. */
 function meetings(): unknown[] {
   return [meetingBout('whole'), meetingBout('whole', 'blue'), meetingBout('byUnit')].map((bout, n) =>
     gameOf(bout, `meeting-${n}`),
   );
 }
 
-/** The games that are there to be read. */
+/** The games written to be read. */
 function written(): unknown[] {
   const files = readdirSync(GAMES).filter((file) => file.endsWith('.txt'));
   return files.toSorted().map((file) => {

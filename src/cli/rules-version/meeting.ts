@@ -1,4 +1,4 @@
-/** Two armies that set up before they fight, for the games that stand for the version of Sabreur-hex. */
+/** Two armies that deploy before they fight, for the games that define the version of Sabreur-hex. */
 import { sabreurHex } from '../../rules/sabreur-hex/index.ts';
 import type { Fact } from '../../rules/sabreur-hex/facts.ts';
 import type { Order } from '../../rules/sabreur-hex/order.ts';
@@ -32,7 +32,7 @@ const ARMIES = {
 
 const armies = sabreurHex.armies!;
 
-/** Who moves first is settled, or rolled for; they set up all at once, or unit by unit. Then they fight as always. */
+/** The first move is fixed or rolled for; they deploy all at once or unit by unit, then fight as usual. */
 export function meetingBout(deploys: 'whole' | 'byUnit', first?: 'red' | 'blue'): Bout<State, Fact, Order> {
   const met = armies.muster({ ground: GROUND, armies: ARMIES, points: 2000, deploys, ...(first && { first }) });
   if ('faults' in met) throw new Error('these armies cannot meet');

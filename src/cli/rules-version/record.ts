@@ -1,4 +1,4 @@
-/** The version of each book, and the hash of its games when that version began. */
+/** The version of each rulebook, and the hash of its games at the start of that version. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ const FILE = fileURLToPath(new URL('../../../test/rules/versions.json', import.m
 
 const records = z.record(z.string(), z.object({ version: z.string(), games: z.string() }));
 
-/** A book as it is now, against its record. */
+/** A rulebook as it is now, compared with its record. */
 export interface Compared {
   readonly book: string;
   readonly version: string;
@@ -45,7 +45,7 @@ function hashed(book: string): string | Error {
   }
 }
 
-/** Begins a new version with the games as they are now. */
+/** Begins a new version with the current games. */
 export function raised(book: string, version: string, games: string): string {
   const next = String(Number(version) + 1);
   const source = fileURLToPath(new URL(`../../rules/${book}/version.ts`, import.meta.url));

@@ -1,4 +1,4 @@
-/** Random armies of Panache: units of all arms and weights, characters among them, and others still outside. */
+/** Random Panache armies: units of all arms and weights, characters, and reserves off the table. */
 import type { Hex } from '../../../hex/grid.ts';
 import type { Side } from '../../../kernel/play.ts';
 import type { Chance } from '../../../kernel/chance.ts';
@@ -19,7 +19,7 @@ const ARMS: readonly (readonly [string, readonly string[]])[] = [
 const RANKS = ['general', 'sub-general', 'officer', 'officer', 'hero'];
 const MOUNTS = ['horses', 'camels', 'elephants', 'wagons', 'wagons'];
 
-/** What has been said of a side so far. */
+/** A side's army so far. */
 interface Army {
   readonly side: Side;
   readonly field: Field;
@@ -29,7 +29,7 @@ interface Army {
   next: number;
 }
 
-/** Takes the hexes it uses out of `free`, so that no two units stand in one. */
+/** Takes the hexes it uses out of `free`, so that units never share one. */
 export function armyLines(chance: Chance, side: Side, field: Field, active: Side | undefined): string[] {
   const army: Army = { side, field, underWay: active === side, stood: new Map(), next: side === 'red' ? 1 : 51 };
   const units = Array.from({ length: chance.between(1, 6) }, () => unitLine(chance, army));
@@ -38,7 +38,7 @@ export function armyLines(chance: Chance, side: Side, field: Field, active: Side
   return [...units, ...characters, ...reserves].filter((line) => line !== '');
 }
 
-/** Each side has one; whoever finds the map crowded has no more. */
+/** One per side, or none if the map is too crowded. */
 function unitLine(chance: Chance, army: Army): string {
   if (army.field.free.length < 8 && army.stood.size > 0) return '';
   const marching = army.field.roads.filter((hex) => army.field.free.includes(hex));
@@ -69,7 +69,7 @@ function own(chance: Chance): string {
   return chance.pick([`max ${max}`, `free ${max}`, `free ${chance.below(max + 1)} max ${max}`]);
 }
 
-/** What may be true of it already. Who has moved may have lost dice by that. */
+/** States it may already have. A unit that has moved may have lost dice by that. */
 function marks(chance: Chance, { underWay }: Army, kind: string): string[] {
   const hasMoved = underWay && chance.oneIn(4);
   const isLightGun = /^artillery.* light/.test(kind);
@@ -97,7 +97,7 @@ function rank(chance: Chance): string {
   return words(chance.pick(RANKS), chance.oneIn(8) ? 'vehicle' : '', chance.pick(ALL));
 }
 
-/** PA-RES. Mostly by the same few hexes, an officer among them. */
+/** PA-RES. Mostly by the same few hexes, with an officer among them. */
 function reserveLines(chance: Chance, army: Army): string[] {
   const doors = chance.shuffled(army.field.edges).slice(0, chance.between(1, 2));
   const entry = () => doors.flatMap(({ at, off }) => (chance.oneIn(4) ? [] : [`${at} ${chance.pick(off)}`]));
@@ -120,9 +120,9 @@ function words(...some: readonly string[]): string {
 export interface Field {
   readonly cols: number;
   readonly rows: number;
-  /** Where somebody can stand, and no unit does yet. */
+  /** Passable hexes without a unit. */
   readonly free: Hex[];
-  /** Edge hexes, each with the sides beyond which there is nothing. */
+  /** Edge hexes, each with the sides that lead off the map. */
   readonly edges: readonly { readonly at: Hex; readonly off: readonly string[] }[];
   /** Hexes with a road, among those that were free at first. */
   readonly roads: readonly Hex[];

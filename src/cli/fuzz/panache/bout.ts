@@ -24,7 +24,7 @@ export const panacheBout: Bout<State, Fact, Order> = {
   answer: anyOf,
   checkPosition: (now) => {
     checkPosition(now);
-    // PA-STEP. Nothing is hidden in this book.
+    // PA-STEP. This rulebook has no hidden information.
     for (const side of SIDES) same(panache.view(now, side), now, `${side} sees something else`);
   },
   checkQuestion: ({ kind }) => demand(kind === 'TABLE-01', `${kind} is asked`),

@@ -1,11 +1,11 @@
-/** What must hold of every position of Panache, whatever was ordered. */
+/** What must hold in every Panache position, whatever was ordered. */
 import { DIRECTIONS, neighbour, onMap } from '../../../hex/grid.ts';
 import { panache } from '../../../rules/panache/index.ts';
 import type { State, Unit } from '../../../rules/panache/state.ts';
 import { demand } from '../broken.ts';
 import { figuresOf, groundOf } from './reckon.ts';
 
-/** A position at rest. */
+/** A position between orders. */
 export function checkPosition(now: State): void {
   for (const unit of now.units) checkUnit(now, unit);
   const names = [...now.units, ...now.gone, ...now.reserves.map(({ unit }) => unit)].map(({ id }) => id.toLowerCase());

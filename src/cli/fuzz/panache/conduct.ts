@@ -1,4 +1,4 @@
-/** What must hold of every single fact of Panache, from the position before it. */
+/** What must hold for every single fact of Panache, given the position before it. */
 import { directionTo, distance, DIRECTIONS, type Hex, neighbour, onMap } from '../../../hex/grid.ts';
 import type { Side } from '../../../kernel/play.ts';
 import { apply } from '../../../rules/panache/apply.ts';
@@ -12,7 +12,7 @@ import * as reckon from './reckon.ts';
 
 type Of<T extends Fact['type']> = Extract<Fact, { type: T }>;
 
-/** The facts of an order, each as it should be. */
+/** Checks each fact of an order. */
 export function checkPlayed({ base, order, by, transcript }: Played<State, Fact, Order>): void {
   let now = base;
   for (const entry of transcript) {
@@ -34,7 +34,7 @@ const OF_ORDERS: Readonly<Partial<Record<Fact['type'], Order['kind']>>> = {
   movementEnded: 'end',
 };
 
-/** What the rules play comes of its own order; all else of what was settled by hand. */
+/** The facts that the rules produce belong to their own order; all others belong to manual rulings. */
 function isOf(order: Order, { type }: Fact): boolean {
   const kind = OF_ORDERS[type];
   if (kind !== undefined || order.kind !== 'hand') return kind === order.kind || type === 'left' || type === 'won';
@@ -82,7 +82,10 @@ function unitOf(now: State, id: string): Unit {
   return unit!;
 }
 
-/** PA-ACT-03, PA-Q-14. Nobody can move again, or shoots better, before its side's turn opens, unless people say so. */
+/**
+ * PA-ACT-03, PA-Q-14. Until its side's turn opens, no unit regains its move or shoots better, unless the players rule
+ * so.
+ */
 function checkMarks(before: State, after: State, fact: Fact): void {
   for (const unit of after.units) {
     const was = before.units.find(({ id }) => id === unit.id);
@@ -231,7 +234,7 @@ function checkNext({ active, first, turn, lastTurn }: State, { side, next }: Of<
   same(next ?? null, following.turn > lastTurn ? null : following, 'PA-STEP-08 somebody else is next');
 }
 
-/** PA-GEO-10, PA-Q-17. Straight on, through nobody who bars the way. */
+/** PA-GEO-10, PA-Q-17. Straight on, through no unit that bars the way. */
 function checkRetreat(now: State, { unit: id, path, notMade }: Of<'retreated'>): void {
   const unit = unitOf(now, id);
   const hexes = [unit.at, ...path];
@@ -241,7 +244,7 @@ function checkRetreat(now: State, { unit: id, path, notMade }: Of<'retreated'>):
   demand(trip !== undefined && trip.cost < Infinity, `PA-Q-17 ${id} by ${path.join(' ')}`);
 }
 
-/** PA-GAP-08, PA-MNT-05. Stands go over to a detachment; a panicked elephant comes besides. */
+/** PA-GAP-08, PA-MNT-05. A detachment takes stands from its unit; a panicked elephant is a new unit. */
 function checkAppeared(now: State, { unit, left }: Of<'appeared'>): void {
   const parent = unitOf(now, unit.parent!);
   if (left === undefined) return demand(parent.mount === 'elephants' && unit.stands === 1, `PA-MNT-05 ${unit.id}`);

@@ -1,4 +1,4 @@
-/** What is settled by hand in Panache, legal and not: the fights, and corrections at any other time. */
+/** Manual rulings in Panache, legal and illegal: the fights, and corrections at any other time. */
 import { DIRECTIONS, distance, type Hex, hexesOf, neighbour } from '../../../hex/grid.ts';
 import type { Hand } from '../../../kernel/hand.ts';
 import { Refusal } from '../../../kernel/play.ts';
@@ -13,7 +13,7 @@ import { SIDE_NAMES } from './positions.ts';
 
 const WHO = { who: 'Somebody', why: 'chance' };
 
-/** Something done at the desk; undefined where the text of the deeds is not understood. */
+/** A ruling. Undefined if its text cannot be parsed. */
 export function randomHand(chance: Chance, now: State): Hand | undefined {
   const isOpen = now.phase === 'combat' || now.phase === 'result';
   if (isOpen && chance.oneIn(4)) checkNoOrders(chance, now);
@@ -31,7 +31,7 @@ export function randomHand(chance: Chance, now: State): Hand | undefined {
   return { kind: 'ruling', by, ...WHO, deeds };
 }
 
-/** PA-GAP-06. While a step is left to the table, nothing can be ordered, and nothing is suggested. */
+/** PA-GAP-06. While a step is left to the players, nothing can be ordered and nothing is suggested. */
 function checkNoOrders(chance: Chance, now: State): void {
   const { active } = now;
   same(panache.suggest(now, active), [], 'something is suggested while the table settles');
@@ -93,7 +93,7 @@ function apart(chance: Chance, { id }: Unit, hex: string): string {
     : `detach ${chance.pick([0, 1, 1, 1, 2, 3])} from ${id} as ${name} at ${hex}`;
 }
 
-/** What completion offers of a unit must be possible. */
+/** Every completion for a unit must be possible. */
 function offered(chance: Chance, now: State, unit: Unit): string {
   const language = chance.pick(LANGUAGES);
   const texts = panache.desk.complete(`${unit.id} `, now, language).map(({ text }) => text);

@@ -1,4 +1,4 @@
-/** Random orders of Panache in both languages, legal and not; and one legal order among them. */
+/** Random Panache orders in both languages, legal and illegal, and one legal order among them. */
 import { distance, type Hex, hexesOf } from '../../../hex/grid.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import { panache } from '../../../rules/panache/index.ts';
@@ -16,7 +16,7 @@ import { figuresOf, reachOf } from './reckon.ts';
 
 const MOST_TRIES = 20;
 
-/** A random text that is not refused: sometimes one that the rules suggest, and now and then the end of the phase. */
+/** A text that is not refused: sometimes a suggestion, and now and then the end of the phase. */
 export function chooseOrder(chance: Chance, now: State, by: Side, tally: Tally): string {
   const must = checkEnd(now, by);
   if (must.length > 0) count(tally, 'refused PA-Q-15 end');
@@ -33,7 +33,7 @@ export function chooseOrder(chance: Chance, now: State, by: Side, tally: Tally):
   return must.length === 0 ? 'end' : canonical(chance.pick(must), now, by);
 }
 
-/** PA-ACT-06, PA-Q-15. The phase can be ended at any time, but for an officer who must follow: then he can. */
+/** PA-ACT-06, PA-Q-15. The phase can end at any time, unless an officer must follow; then the officer can. */
 function checkEnd(now: State, by: Side): readonly string[] {
   const end = outcomeOf(panache, 'end', now, by);
   if (end?.kind !== 'refused') {
@@ -47,7 +47,7 @@ function checkEnd(now: State, by: Side): readonly string[] {
   return instead;
 }
 
-/** A move is refused where none can be made, reckoned afresh; and what is named instead is legal. */
+/** A move is refused only if an independent calculation allows none, and the suggested replacement is legal. */
 function checkRefused(text: string, now: State, by: Side, { clause, instead }: Refusal): void {
   for (const each of instead) {
     demand(isLegal(panache, each, now, by), `«${text}» is refused (${clause}), but so is what it names: ${each}`);
@@ -60,14 +60,14 @@ function checkRefused(text: string, now: State, by: Side, { clause, instead }: R
   demand(!reachOf(now, unit).has(order.to), `it can be done, but is refused: «${text}» ${clause}`);
 }
 
-/** What comes to a plain officer's mind is legal; where nothing does, the phase may end. */
+/** The bot's ideas are legal. If it has none, the phase may end. */
 function checkIdeas(now: State, by: Side): void {
   const ideas = panache.ideas(now, by);
   for (const { text } of ideas) demand(isLegal(panache, text, now, by), `thought of, but refused: ${text}`);
   demand(ideas.length > 0 || checkEnd(now, by).length === 0, 'nothing is thought of, and the phase may not end');
 }
 
-/** Whatever is suggested must be legal. */
+/** Every suggestion must be legal. */
 function suggested(chance: Chance, now: State, by: Side): string {
   const texts = panache.suggest(now, by);
   demand(texts.includes('end') === (checkEnd(now, by).length === 0), 'the end of the phase is suggested wrongly');
@@ -82,7 +82,7 @@ function suggested(chance: Chance, now: State, by: Side): string {
   return canonical(chance.pick(texts), now, by);
 }
 
-/** Shown in either language and read again, it is the same order. */
+/** Shown in either language and parsed again, it is the same order. */
 function canonical(typed: string, now: State, by: Side): string {
   const text = textOf(typed, now, by);
   for (const language of LANGUAGES) {
@@ -97,7 +97,7 @@ function textOf(typed: string, now: State, by: Side): string {
   return read[0]!.text;
 }
 
-/** Texts in the order in which they are to be tried. */
+/** Texts in the order in which to try them. */
 export function randomOrders(chance: Chance, now: State, by: Side): string[] {
   const own = now.units.filter(({ side }) => side === by);
   const idle = own.filter((unit) => isFresh(now, unit));
@@ -125,7 +125,7 @@ function ordersFor(chance: Chance, now: State, unit: Unit): string[] {
   ];
 }
 
-/** PA-ROAD-02. As far along each road as one may go, or a hex too far. */
+/** PA-ROAD-02. As far along each road as the unit may go, or a hex too far. */
 function alongRoads(chance: Chance, { map }: State, unit: Unit): Hex[] {
   const most = (figuresOf(unit)?.max ?? 0) + 1 + (unit.mount === undefined ? 0 : 1);
   return map.roads.flatMap(({ hexes }) => {
@@ -141,7 +141,7 @@ function wagons(chance: Chance, { id, mount }: Unit): string[] {
   return [`${id} ${chance.pick(['wagons', 'no wagons', 'chariots', 'sans chariots'])}`];
 }
 
-/** Four hexes, most of them where one may come to. */
+/** Four hexes, most of them reachable. */
 function near4(chance: Chance, { map }: State, at: Hex): Hex[] {
   const reach = chance.between(1, 6);
   const near = hexesOf(map).filter((hex) => hex !== at && distance(hex, at) <= reach);
@@ -160,7 +160,7 @@ function entriesOf(chance: Chance, now: State, { unit, entries }: Reserve): stri
   ];
 }
 
-/** Anything that can be said, of anybody and any hex. */
+/** Anything that can be typed, about any unit and any hex. */
 function wild(chance: Chance, now: State): string[] {
   const hexes = hexesOf(now.map);
   const id = now.units.length > 0 ? chance.pick(now.units).id : '3L';

@@ -1,4 +1,4 @@
-/** Random ground of Panache with roads, and random armies on it, written as scenarios are. */
+/** Random Panache terrain with roads, and random armies on it, written as scenarios. */
 import { DIRECTIONS, type Hex, hexesOf, neighbour, onMap } from '../../../hex/grid.ts';
 import { SIDES } from '../../../kernel/play.ts';
 import type { Chance } from '../../../kernel/chance.ts';
@@ -10,7 +10,7 @@ const EDGES = ['hedge', 'stream', 'river', 'river', 'cliff', 'bridge', 'ford'];
 export const SIDE_NAMES = ['NW', 'NE', 'E', 'SE', 'SW', 'W'];
 const CLOSED = ['lake', 'cliff'];
 
-/** A scenario of a few turns; some begin in the middle of one. */
+/** A scenario of a few turns; some start in the middle of one. */
 export function randomScenario(chance: Chance): string {
   const [cols, rows] = [chance.between(4, 9), chance.between(4, 8)];
   const hexes = chance.shuffled(hexesOf({ cols, rows }));
@@ -73,7 +73,7 @@ function edgesOf(size: { cols: number; rows: number }, hexes: readonly Hex[]): F
   });
 }
 
-/** Rather straight on; from one edge of the map, or from anywhere. */
+/** Fairly straight, from one edge of the map or from anywhere. */
 function roadLine(chance: Chance, { edges, ...size }: Omit<Field, 'free' | 'roads'>, hexes: readonly Hex[]): string {
   const path = [chance.oneIn(2) ? chance.pick(edges).at : chance.pick(hexes)];
   let heading = chance.pick(DIRECTIONS);

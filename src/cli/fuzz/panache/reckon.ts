@@ -1,6 +1,6 @@
 /**
- * How far a unit comes, reckoned a second time: from the book's tables as they are printed, without the functions that
- * play. What one of the two gets wrong, the other contradicts.
+ * Calculates how far a unit may move a second time, from the rulebook's printed tables and without the functions of the
+ * ruleset. An error in one is contradicted by the other.
  */
 import {
   areNeighbours,
@@ -27,7 +27,7 @@ const PRINTED: Readonly<Record<Body['arm'], string>> = {
 };
 const COLUMNS = ['VL', 'L', 'M', 'H', 'VH'];
 
-/** PA-GAP-03. What is not here costs 1. */
+/** PA-GAP-03. Terrain not listed here costs 1. */
 const DEAR: Readonly<Record<string, number>> = {
   wood: 2,
   village: 2,
@@ -45,7 +45,7 @@ export interface Figures {
   readonly max: number;
 }
 
-/** PA-TAB-01, PA-GAP-04; nothing where there is no such arm in this weight. */
+/** PA-TAB-01, PA-GAP-04. Undefined if this arm does not exist in this weight. */
 export function figuresOf({ arm, weight, ...own }: Body): Figures | undefined {
   const printed = PRINTED[arm].split(' ')[COLUMNS.indexOf(weight)]!;
   if (printed === '-') return undefined;
@@ -56,7 +56,7 @@ export function figuresOf({ arm, weight, ...own }: Body): Figures | undefined {
   return { free: Math.min(own.free ?? free, most), max: most };
 }
 
-/** PA-GEO-06. The most that a move may cost, on the road all along or not. */
+/** PA-GEO-06. The most that a move may cost, entirely by road or not. */
 function capOf(unit: Body, road: boolean): number {
   const { max } = figuresOf(unit)!;
   if (max === 0) return 0;
@@ -66,7 +66,7 @@ function capOf(unit: Body, road: boolean): number {
   return isHeavyGun ? 1 : max + mounted + marches;
 }
 
-/** A way as it was gone. */
+/** A path as moved. */
 export interface Trip {
   readonly hexes: number;
   readonly cost: number;
@@ -79,7 +79,7 @@ export function isAllowed(unit: Body, { hexes, cost, road }: Trip): boolean {
   return cost <= capOf(unit, road) || (hexes === 1 && capOf(unit, false) >= 1);
 }
 
-/** PA-OFF-01. The step over the edge costs one hex more. */
+/** PA-OFF-01. The step off the map costs one hex more. */
 export function mayGoOff(unit: Body, { cost, road }: Trip): boolean {
   return cost + 1 <= capOf(unit, road);
 }
@@ -141,7 +141,7 @@ function othersIn(now: State, unit: Body, hex: Hex): Unit[] {
   return now.units.filter(({ id, at }) => at === hex && id !== unit.id);
 }
 
-/** One step; undefined where there is none, or somebody is in the way. */
+/** One step. Undefined if there is none, or a unit is in the way. */
 function step(now: State, unit: Body, others: readonly Body[], from: Hex, to: Hex, so: Trip): Trip | undefined {
   if (!onMap(now.map, to) || !areNeighbours(from, to) || !mayCross(now, unit, to)) return undefined;
   if (others.some((each) => stepCost(now, each, from, to) === Infinity)) return undefined;
@@ -151,12 +151,12 @@ function step(now: State, unit: Body, others: readonly Body[], from: Hex, to: He
 
 const STANDING: Trip = { hexes: 0, cost: 0, road: true };
 
-/** What a path costs from where the unit stands; undefined where it cannot be gone at all. */
+/** The cost of a path from the unit's hex. Undefined if it is impassable. */
 export function tripOf(now: State, unit: Unit, path: readonly Hex[], others: readonly Body[] = []): Trip | undefined {
   return follow(now, unit, others, unit.at, path, STANDING);
 }
 
-/** The same for a path that begins outside. */
+/** The same for a path that begins off the map. */
 export function entryTrips(now: State, { unit, entries }: Reserve, path: readonly Hex[]): Trip[] {
   return entries.flatMap(({ at, dir }) => {
     if (at !== path[0]) return [];
@@ -188,7 +188,7 @@ function follow(
   return trip;
 }
 
-/** PA-GEO-02. Every hex in which its move may end, and the least that this costs. */
+/** PA-GEO-02. Every hex in which its move may end, with the least cost. */
 export function reachOf(now: State, unit: Unit, others: readonly Body[] = []): Map<Hex, number> {
   const ends = reachFrom(now, unit, others, [[unit.at, STANDING]]);
   ends.delete(unit.at);

@@ -1,4 +1,4 @@
-/** What games of Panache came to, by kind. */
+/** Counts what happened in games of Panache, by kind. */
 import type { Entry } from '../../../kernel/run.ts';
 import type { Fact } from '../../../rules/panache/facts.ts';
 import type { Order } from '../../../rules/panache/order.ts';

@@ -1,4 +1,4 @@
-/** Random armies: which units, with which skills, where, and how they stand. */
+/** Random armies: their units, skills, hexes and states. */
 import { type Facing, POINTS } from '../../../hex/facing.ts';
 import { distance, type Hex, onMap } from '../../../hex/grid.ts';
 import type { Side } from '../../../kernel/play.ts';
@@ -25,7 +25,7 @@ const ARMS: readonly UnitType[] = [
   ...(['lineInfantry', 'lineInfantry', 'lineInfantry', 'lightInfantry', 'lightInfantry'] as const),
   ...(['heavyCavalry', 'mediumCavalry', 'lightCavalry'] as const),
 ];
-/** Skills that come to something where several have them. */
+/** Skills that matter when several units have them. */
 const FASHIONS: readonly Skill[] = [
   'tacticalSense',
   'tacticalSense',
@@ -46,7 +46,7 @@ const FASHIONS: readonly Skill[] = [
 
 type Composition = Pick<Army, 'arms' | 'fashion'>;
 
-/** Mixed, or all lines, or all horse. */
+/** Mixed, all lines, or all horse. */
 export function compositionOf(chance: Chance): Composition {
   if (chance.oneIn(10)) return { arms: ['lineInfantry'], fashion: 'linearOrder' };
   if (chance.oneIn(10)) return { arms: ['heavyCavalry', 'mediumCavalry', 'lightCavalry'], fashion: 'tacticalSense' };
@@ -56,7 +56,7 @@ export function compositionOf(chance: Chance): Composition {
 interface Field {
   readonly cols: number;
   readonly rows: number;
-  /** Hexes that nobody has taken. */
+  /** Unoccupied hexes. */
   readonly free: Hex[];
   readonly rough: ReadonlyMap<Hex, string>;
 }
@@ -64,7 +64,7 @@ interface Field {
 interface Army {
   readonly side: Side;
   readonly edge: State['armies'][Side]['edge'];
-  /** How most of its units face. */
+  /** The facing of most of its units. */
   readonly facing: (typeof POINTS)[number];
   readonly arms: readonly UnitType[];
   /** A skill that most of its units have. */
@@ -72,7 +72,7 @@ interface Army {
   readonly elites: number;
 }
 
-/** Takes the hexes it uses out of `free`. The halves of the two sides have a strip in common. */
+/** Takes the hexes it uses out of `free`. The two sides' halves of the map overlap by a strip. */
 export function unitLines(chance: Chance, army: Army, count: number, field: Field): string[] {
   const { free } = field;
   let left = army.elites;
@@ -101,7 +101,7 @@ function isOwnHalf(edge: Army['edge'], { cols, rows }: Field, hex: Hex): boolean
   }
 }
 
-/** Rather beside a friend: of a few hexes the one nearest to those who stand already. */
+/** Usually next to a friend: of a few hexes, the one nearest to the units already placed. */
 function placeFor(chance: Chance, free: readonly Hex[], stood: readonly Hex[]): Hex {
   const some = Array.from({ length: chance.between(1, 6) }, () => chance.pick(free));
   const far = (hex: Hex) => Math.min(...stood.map((other) => distance(hex, other)));
@@ -127,7 +127,7 @@ function unitLine(chance: Chance, army: Army, number: string, quality: Quality, 
   return [...words.filter((word) => word !== ''), `Cd ${command}`].join(' ');
 }
 
-/** The hex for the right half of an extended line, where it is free. */
+/** The hex for the right half of an extended line, if it is free. */
 function roomBeside(at: Hex, facing: (typeof POINTS)[number], { cols, rows, free }: Field): Hex | undefined {
   const right = rightOf(at, POINTS.indexOf(facing) as Facing);
   return right !== undefined && onMap({ cols, rows }, right) && free.includes(right) ? right : undefined;

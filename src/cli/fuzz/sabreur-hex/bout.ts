@@ -33,7 +33,7 @@ export const sabreurHexBout: Bout<State, Fact, Order> = {
   countEntry,
 };
 
-/** One of the options, or the conditional answer that the book's cards offer. */
+/** One of the options, or the conditional answer that the rulebook's cards offer. */
 function answerTo(chance: Chance, question: Question): string {
   if (question.kind === 'ASK-10' && chance.oneIn(3)) return `stay at ${chance.below(12)} else flee`;
   return anyOf(chance, question);

@@ -1,4 +1,4 @@
-/** What must hold of every position, every fact and every question, whatever was ordered. */
+/** What must hold in every position, fact and question, whatever was ordered. */
 import { onMap } from '../../../hex/grid.ts';
 import type { Question } from '../../../kernel/play.ts';
 import type { Entry } from '../../../kernel/run.ts';
@@ -24,7 +24,7 @@ import { demand } from '../broken.ts';
 import { follow } from './conduct.ts';
 import { checkResult, costOfAny, pointsOf } from './ends.ts';
 
-/** A position at rest. */
+/** A position between orders. */
 export function checkPosition(now: State): void {
   const stood = new Set<string>();
   for (const unit of now.units) checkUnit(now, unit, stood);
@@ -63,7 +63,9 @@ function checkUnit(now: State, unit: Unit, stood: Set<string>): void {
   demand(!(isSquare(unit) && bound && isRough(now.map, unit.at)), `SH-FORM-18 ${unit.id} in square in ${unit.at}`);
 }
 
-/** SH-FORM-03 to -07, -10, -19, -20, SH-Q-23, SH-SKILL-LOOSEORDER-01. What stands as only others may. */
+/**
+ * SH-FORM-03 to -07, -10, -19, -20, SH-Q-23, SH-SKILL-LOOSEORDER-01. Whether the unit has a formation not open to it.
+ */
 function isMisformed({ rulings }: State, { formation, skills, ...unit }: Unit): boolean {
   if (formation === 'horde') return false;
   if (isArtillery(unit)) return formation !== 'battery';
@@ -77,14 +79,14 @@ function isMisformed({ rulings }: State, { formation, skills, ...unit }: Unit): 
   return formation === 'mounted' || formation === 'battery';
 }
 
-/** The skills that formations take. */
+/** The skills that formations require. */
 const NEEDED: Partial<Record<Formation, Skill>> = {
   skirmish: 'skirmisher',
   closedColumn: 'largeBattalion',
   extendedLine: 'linearOrder',
 };
 
-/** SH-ENGAGE-07, SH-Q-10. Who has moved without attacking engages nobody anew, if nobody else has moved either. */
+/** SH-ENGAGE-07, SH-Q-10. A unit that moved without attacking engages no new enemy, if nothing else has moved. */
 function checkMarch(before: State, order: Order, transcript: readonly Entry<Fact>[], now: State): void {
   if (order.kind !== 'act' || before.rulings.marchMayEngage !== 'never') return;
   const facts = transcript.flatMap((entry) => ('fact' in entry ? [entry.fact] : []));
@@ -95,10 +97,10 @@ function checkMarch(before: State, order: Order, transcript: readonly Entry<Fact
   demand(!fresh || is.formation !== was.formation, `SH-ENGAGE-07 ${is.id} has come to engage ${fresh?.id}`);
 }
 
-/** Facts of a manoeuvre that is no attack. */
+/** Facts of a manoeuvre that is not an attack. */
 const MARCHING: readonly string[] = ['activated', 'barred', 'passed', 'failed', 'turned', 'moved', 'evaded', 'acted'];
 
-/** The facts of an order, each as it should be, and what they come to. */
+/** Checks each fact of an order, and the resulting position. */
 export function checkPlayed({ base, order, transcript, end }: Played<State, Fact, Order>): void {
   follow(base, transcript, order);
   checkMarch(base, order, transcript, end);

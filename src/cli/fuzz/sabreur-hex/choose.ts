@@ -1,4 +1,4 @@
-/** One legal order among many random ones. */
+/** Finds one legal order among many random ones. */
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import { sabreurHex } from '../../../rules/sabreur-hex/index.ts';
 import type { State } from '../../../rules/sabreur-hex/state.ts';
@@ -12,7 +12,7 @@ import { randomOrders } from './orders.ts';
 
 const MOST_TRIES = 25;
 
-/** A random text that is not refused: sometimes one that the rules suggest, and now and then the end of the turn. */
+/** A text that is not refused: sometimes a suggestion, and now and then the end of the turn. */
 export function chooseOrder(chance: Chance, now: State, by: Side, tally: Tally): string {
   const mayEnd = checkEnd(now, by);
   if (mayEnd && chance.oneIn(12)) return 'end';
@@ -25,7 +25,9 @@ export function chooseOrder(chance: Chance, now: State, by: Side, tally: Tally):
   return mayEnd && !chance.oneIn(4) ? 'end' : suggested(chance, now, by);
 }
 
-/** SH-GAP-15. A side may end its turn at any time, but for the Impetuous: then what they must do first is legal. */
+/**
+ * SH-GAP-15. A side may end its turn at any time, except for Impetuous units; then what they must do first is legal.
+ */
 function checkEnd(now: State, by: Side): boolean {
   const end = outcomeOf(sabreurHex, 'end', now, by);
   if (end?.kind !== 'refused') return end?.kind === 'done';
@@ -36,7 +38,7 @@ function checkEnd(now: State, by: Side): boolean {
   return false;
 }
 
-/** Whatever is suggested must be legal. */
+/** Every suggestion must be legal. */
 function suggested(chance: Chance, now: State, by: Side): string {
   const [first, last] = [now.units[0], now.units.at(-1)];
   if (chance.oneIn(4) && first && last) checkLooks(sabreurHex, now, first.id, last.id);
@@ -51,14 +53,14 @@ function suggested(chance: Chance, now: State, by: Side): string {
   return firstOf(chance.pick(texts), now, by);
 }
 
-/** What comes to a plain officer's mind is legal; where nothing does, the turn may end. */
+/** The bot's ideas are legal. If it has none, the turn may end. */
 function checkIdeas(now: State, by: Side): void {
   const ideas = sabreurHex.ideas(now, by);
   for (const { text } of ideas) demand(isLegal(sabreurHex, text, now, by), `thought of, but refused: ${text}`);
   demand(ideas.length > 0 || checkEnd(now, by), 'nothing is thought of, and the turn may not end');
 }
 
-/** One text may be two orders, where a unit must be tested before it is told what to do (SH-ORDERS-16). */
+/** One text may be two orders, if a unit must be tested before it receives its order (SH-ORDERS-16). */
 function firstOf(text: string, now: State, by: Side): string {
   const read = sabreurHex.orders(text, now, by);
   if (read instanceof Refusal) throw read;

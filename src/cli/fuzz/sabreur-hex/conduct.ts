@@ -1,4 +1,4 @@
-/** What must hold of every single fact, from the position before it: who does it, when, and to whom. */
+/** What must hold for every single fact, given the position before it: who does it, when, and to whom. */
 import type { Entry } from '../../../kernel/run.ts';
 import { apply } from '../../../rules/sabreur-hex/apply.ts';
 import { unitsOf } from '../../../rules/sabreur-hex/deploy/station.ts';
@@ -23,7 +23,7 @@ import { checkMorale } from './nerve.ts';
 import { checkRun } from './runs.ts';
 import type { Course } from './course.ts';
 
-/** Follows an order fact by fact; the position it leads to. */
+/** Follows an order fact by fact and returns the resulting position. */
 export function follow(base: State, transcript: readonly Entry<Fact>[], order: Order): State {
   const actor = order.kind === 'act' ? order.unit : undefined;
   const none = { shots: 0, returns: 0, defences: 0, reactions: 0, friends: 0, rout: 0 };
@@ -57,14 +57,14 @@ function checkFact(now: State, fact: Fact, course: Course): void {
   }
 }
 
-/** SH-LOSS-05. A unit gone does nothing, and nothing is done to it. */
+/** SH-LOSS-05. A removed unit does nothing, and nothing is done to it. */
 function present(now: State, id: string, what: string): Unit {
   const unit = now.units.find((each) => each.id === id);
   demand(unit !== undefined, `SH-LOSS-05 ${id}, who is gone: ${what}`);
   return unit!;
 }
 
-/** SH-ORDERS-06, -15, SH-GROUP-01, -05, -08. Points enough, and nobody twice. */
+/** SH-ORDERS-06, -15, SH-GROUP-01, -05, -08. Points enough, and no unit twice. */
 function checkActivated(now: State, fact: Extract<Fact, { type: 'activated' }>, course: Course): void {
   const free = now.late !== undefined;
   demand(fact.cost <= now.orderPoints, `SH-ORDERS-06 ${fact.cost} points of ${now.orderPoints}`);
@@ -87,7 +87,7 @@ function checkDeployed(now: State, { unit, at, also }: Extract<Fact, { type: 'de
 
 type Done = Exclude<Extract<Fact, { readonly unit: string }>, { type: 'deployed' }>;
 
-/** What may be done by whom. */
+/** Which unit may do what. */
 function checkDoer(now: State, fact: Done, unit: Unit, course: Course): void {
   const isActor = unit.id === course.actor;
   const mine = (clause: string) => demand(isActor, `${clause} ${fact.type}: ${unit.id}, not ${course.actor}`);

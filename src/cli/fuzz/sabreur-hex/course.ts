@@ -5,17 +5,17 @@ import type { Attacked } from './deeds.ts';
 /** The order as far as it has been played. */
 export interface Course {
   readonly order: Order;
-  /** The unit that was ordered, or that acts of its own accord; none before it is known. */
+  /** The unit that was ordered or acts without orders. Undefined until known. */
   actor: string | undefined;
-  /** Under way: the other side may react. */
+  /** The attack in progress, to which the other side may react. */
   attack: Attacked | undefined;
   shots: number;
   returns: number;
   defences: number;
   reactions: number;
   friends: number;
-  /** SH-COUNTER-05. The friend that rides at the attacker. */
+  /** SH-COUNTER-05. The friend that countercharges the attacker. */
   rider: string | undefined;
-  /** The length thrown for the rout under way. */
+  /** The distance rolled for the rout in progress. */
   rout: number;
 }

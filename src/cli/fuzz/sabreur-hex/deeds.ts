@@ -1,4 +1,4 @@
-/** Who may do what at all, by arm, formation, distance and skill: counted afresh, without the guards of the rules. */
+/** Which unit may do what, by arm, formation, distance and skill: worked out independently of the rules' own checks. */
 import type { Fact } from '../../../rules/sabreur-hex/facts.ts';
 import type { Action } from '../../../rules/sabreur-hex/order.ts';
 import { distanceBetween } from '../../../rules/sabreur-hex/place.ts';
@@ -13,7 +13,7 @@ import {
 import { isRough, terrainAt } from '../../../rules/sabreur-hex/terrain.ts';
 import { demand } from '../broken.ts';
 
-/** A charge or an assault as it was declared. */
+/** A declared charge or assault. */
 export interface Attacked {
   readonly how: 'charged' | 'assaulted';
   readonly by: string;
@@ -74,7 +74,7 @@ function mayEvade(unit: Unit): boolean {
   return isCavalry(unit) || unit.type === 'lightHorseBattery' || unit.formation === 'skirmish';
 }
 
-/** SH-RIPOSTE-05, -08, SH-DEFFIRE-11. Who fires, and who answers fire. */
+/** SH-RIPOSTE-05, -08, SH-DEFFIRE-11. Which unit fires, and which returns fire. */
 export function checkShooter(unit: Unit, how: Extract<Fact, { type: 'fired' }>['how']): void {
   demand(mayShoot(unit), `SH-FIRE-01 ${unit.id} fires`);
   if (how === 'fire') return;
@@ -92,13 +92,13 @@ export function checkEvasion(unit: Unit): void {
   demand(mayEvade(unit), `SH-EVADE-04 ${unit.id} evades`);
 }
 
-/** SH-RALLY-04. No enemy in good order is near, but where a fortified point shelters who is not panicked. */
+/** SH-RALLY-04. No enemy in good order is near, unless a fortified point shelters a unit that is not panicked. */
 export function checkRally(now: State, unit: Unit): void {
   const sheltered = !isPanicked(unit) && terrainAt(now.map, unit.at) === 'fort';
   demand(sheltered || steadyEnemies(now, unit, 3).length === 0, `SH-RALLY-04 ${unit.id} rallies before the enemy`);
 }
 
-/** SH-FORCED-02 to -04. Neither begins nor ends near an enemy, and only who marches well. */
+/** SH-FORCED-02 to -04. Neither starts nor ends near an enemy, and only units that march well. */
 export function checkForced(now: State, unit: Unit, end: Unit): void {
   const marches = !isInfantry(unit) || unit.formation === 'column' || unit.formation === 'skirmish';
   demand(marches, `SH-FORCED-04 ${unit.id} forces its march in ${unit.formation}`);

@@ -1,11 +1,11 @@
-/** What a battle comes to, counted afresh: who is broken, the points, the winner. */
+/** The result of a battle, counted independently: broken sides, points, winner. */
 import { enemyOf, type Side } from '../../../kernel/play.ts';
 import { hexesOf } from '../../../rules/sabreur-hex/place.ts';
 import { isPanicked, type State, type Unit } from '../../../rules/sabreur-hex/state.ts';
 import { costOf } from '../../../rules/sabreur-hex/tables.ts';
 import { demand } from '../broken.ts';
 
-/** SH-GAP-01. A side broken at its own phase C has lost, unless the other is broken too: then, and at the end, points decide. */
+/** SH-GAP-01. A side broken at its own phase C loses. If both are broken, and at the end of the game, points decide. */
 export function checkResult(now: State): void {
   const { result, active } = now;
   if (result?.why !== 'broken' && result?.why !== 'lastTurn') return;
@@ -16,7 +16,7 @@ export function checkResult(now: State): void {
   demand(result.winner === (loses ? enemyOf(active) : leads), `SH-GAP-01 ${result.winner} wins, ${result.why}`);
 }
 
-/** SH-GAP-01. Gone or in panic is half of what was brought. */
+/** SH-GAP-01. Half of the army is lost or panicked. */
 export function isBroken(now: State, side: Side): boolean {
   const brought = [...now.units, ...now.gone].filter((unit) => unit.side === side);
   const lost = brought.filter((unit) => 'cost' in unit || isPanicked(unit));
@@ -25,7 +25,7 @@ export function isBroken(now: State, side: Side): boolean {
   return worth(lost) >= worth(brought) / 2;
 }
 
-/** SH-GAP-02. What the enemy lost and the objectives held. */
+/** SH-GAP-02. Enemy losses, and objectives held. */
 export function pointsOf(now: State, side: string): number {
   const lost = now.gone.filter((unit) => unit.side !== side);
   const taken = lost.map((unit) => (unit.offMap ? Math.ceil(unit.cost / 2) : unit.cost));

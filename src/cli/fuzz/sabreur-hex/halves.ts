@@ -1,4 +1,4 @@
-/** Random orders of and for extended lines: pivots, shots by halves, hexes to add and to keep. */
+/** Random orders for extended lines: pivots, shots by halves, hexes to add or keep. */
 import { flankHexes, POINTS, turned } from '../../../hex/facing.ts';
 import type { State, Unit } from '../../../rules/sabreur-hex/state.ts';
 import { distanceBetween, hexesOf } from '../../../rules/sabreur-hex/place.ts';

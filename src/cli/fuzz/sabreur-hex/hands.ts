@@ -1,4 +1,4 @@
-/** Rulings by hand between orders, legal and not: an umpire's, or a side's that the other one agrees to or not. */
+/** Rulings between orders, legal and illegal: an umpire's, or one side's that the other accepts or rejects. */
 import { POINTS } from '../../../hex/facing.ts';
 import { distance, hexesOf } from '../../../hex/grid.ts';
 import type { Hand } from '../../../kernel/hand.ts';
@@ -11,7 +11,7 @@ import { demand } from '../broken.ts';
 
 const WHO = { who: 'Somebody', why: 'chance' };
 
-/** Something done at the desk; undefined where the text of the deeds is not understood. */
+/** A ruling. Undefined if its text cannot be parsed. */
 export function randomHand(chance: Chance, now: State): Hand | undefined {
   if (chance.oneIn(8)) return { kind: 'throw', ...WHO, dice: chance.between(1, 10), sides: chance.pick([6, 10, 100]) };
   const typed = Array.from({ length: chance.between(1, 3) }, () => randomDeed(chance, now)).join('; ');
@@ -47,7 +47,7 @@ function randomDeed(chance: Chance, now: State): string {
   return `${unit.id} ${deed}`;
 }
 
-/** What completion offers of a unit must be possible. */
+/** Every completion for a unit must be possible. */
 function offered(chance: Chance, now: State, unit: Unit): string {
   const language = chance.pick(LANGUAGES);
   const texts = sabreurHex.desk.complete(`${unit.id} `, now, language).map(({ text }) => text);

@@ -1,4 +1,4 @@
-/** What must hold of every morale test: which dice are kept, and what cover counts for. */
+/** What must hold for every morale test: which dice are kept, and the value of cover. */
 import type { Roll } from '../../../kernel/play.ts';
 import { isOutflanked } from '../../../rules/sabreur-hex/engage.ts';
 import { areAdjacent, hexesOf } from '../../../rules/sabreur-hex/place.ts';
@@ -8,7 +8,7 @@ import { terrainAt } from '../../../rules/sabreur-hex/terrain.ts';
 import { demand } from '../broken.ts';
 
 const REACTIONS = ['reaction', 'support'];
-/** SH-Q-06. Tests that concern no enemy. */
+/** SH-Q-06. Tests that involve no enemy. */
 const ALONE = ['activation', 'rally', 'formation', 'restraint', 'initiative', 'transfer'];
 
 export function checkMorale(now: State, { unit: id, dice, about, ledger }: Roll): void {
@@ -22,7 +22,7 @@ export function checkMorale(now: State, { unit: id, dice, about, ledger }: Roll)
   const stands = (...grounds: readonly string[]) =>
     hexesOf(unit).every((hex) => grounds.includes(terrainAt(now.map, hex) ?? ''));
   demand(weighs('cover') === (stands('village', 'fort') && !isCavalry(unit)), `SH-Q-06 ${id} and its cover`);
-  // A wooded side may be cover too.
+  // A wooded hexside may be cover too.
   const hasCover = stands('wood', 'village', 'fort');
   demand(!weighs('outflanked') || (isOutflanked(now, unit) && !hasCover), `SH-MORALE-10 ${id} outflanked`);
 }

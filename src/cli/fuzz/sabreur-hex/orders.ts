@@ -1,4 +1,4 @@
-/** Random orders, legal and not: whatever the order language can say of the units on the map. */
+/** Random orders, legal and illegal: everything the order language can say about the units on the map. */
 import { inFrontCone, POINTS, rearHexes } from '../../../hex/facing.ts';
 import { distance, type Hex, hexesOf } from '../../../hex/grid.ts';
 import type { Side } from '../../../kernel/play.ts';
@@ -14,7 +14,7 @@ import { fireRange, movementFactor } from '../../../rules/sabreur-hex/tables.ts'
 import type { Chance } from '../../../kernel/chance.ts';
 import { ordersByHalves } from './halves.ts';
 
-/** Texts in the order in which they are to be tried: most make sense by geometry, some make none. */
+/** Texts in the order in which to try them. Most make geometrical sense, some make none. */
 export function randomOrders(chance: Chance, now: State, by: Side): string[] {
   const idle = now.units.filter((unit) => unit.side === by && !unit.acted);
   const open = idle.filter((unit) => now.group.includes(unit.id));
@@ -55,13 +55,13 @@ function ordersFor(chance: Chance, now: State, unit: Unit): string[] {
   ];
 }
 
-/** Where no enemy is near it rallies rather than runs. */
+/** With no enemy near, it usually rallies rather than routs. */
 function panicked(chance: Chance, now: State, unit: Unit): string[] {
   const rally = enemiesWithin(now, unit, 3).length === 0 || chance.oneIn(9) ? rallies(chance) : [];
   return [...rally, ...rally, ...(chance.oneIn(3) ? ['flee'] : []), ...(chance.oneIn(40) ? ['march 0505'] : [])];
 }
 
-/** Formations that take a skill. */
+/** Formations that require a skill. */
 function special(unit: Unit): string[] {
   return [
     ...(unit.skills.includes('skirmisher') ? ['skirmish', 'skirmish'] : []),
@@ -69,7 +69,7 @@ function special(unit: Unit): string[] {
   ];
 }
 
-/** SH-SKIRMPASS-09. Hexes that friends would leave to it. */
+/** SH-SKIRMPASS-09. Hexes that friends would vacate for it. */
 function skirmishersNear(now: State, unit: Unit, around: readonly Hex[]): Hex[] {
   const friends = now.units.filter((each) => each.side === unit.side && each.formation === 'skirmish');
   return friends.map(({ at }) => at).filter((hex) => around.includes(hex));
@@ -120,12 +120,12 @@ function chargesOf(chance: Chance, now: State, unit: Unit, around: readonly Hex[
     });
 }
 
-/** SH-REACT-08, SH-CHARGE-21. Horse from so far that foot can form square. */
+/** SH-REACT-08, SH-CHARGE-21. Cavalry far enough away for infantry to form square. */
 function leavesTime(unit: Unit, enemy: Unit): boolean {
   return isCavalry(unit) && !isCavalry(enemy) && !isArtillery(enemy) && distance(unit.at, enemy.at) >= 3;
 }
 
-/** Some say from where, rightly or not. */
+/** Some name the hex to attack from, correctly or not. */
 function assaultsOf(chance: Chance, now: State, unit: Unit): string[] {
   if (isArtillery(unit)) return [];
   const beside = hexesOf(now.map).filter((hex) => distance(hex, unit.at) <= 1);
@@ -155,7 +155,7 @@ function shotsOf(chance: Chance, now: State, unit: Unit): string[] {
     .map(({ id }) => `fire ${id}${presets(chance, [])}`);
 }
 
-/** Whether to pursue, where to, with whom, and whether to strike then. */
+/** Whether to pursue, where to, with which units, and whether to attack then. */
 function pursuit(chance: Chance, now: State, unit: Unit, around: readonly Hex[]): string {
   if (chance.oneIn(3)) return chance.pick(['', ', stay put', ', pursue']);
   const friends = now.units.filter(({ side, id }) => side === unit.side && id !== unit.id);
@@ -165,7 +165,7 @@ function pursuit(chance: Chance, now: State, unit: Unit, around: readonly Hex[])
   return `, pursue${toward}${company}${chance.pick(['', ' then attack', ' then stop'])}`;
 }
 
-/** What a commander may say beforehand. */
+/** Answers that a player may give in advance. */
 function presets(chance: Chance, around: readonly Hex[]): string {
   const some = [
     ', if square attack',
@@ -181,7 +181,7 @@ function presets(chance: Chance, around: readonly Hex[]): string {
   return chance.oneIn(3) ? chance.pick(some) : '';
 }
 
-/** Anything that can be said, of anybody and any hex. */
+/** Anything that can be typed, about any unit and any hex. */
 function wildOrders(chance: Chance, now: State, unit: Unit): string[] {
   const all = hexesOf(now.map);
   const { id } = chance.pick(now.units);

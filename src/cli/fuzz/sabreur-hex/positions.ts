@@ -1,4 +1,4 @@
-/** Random ground with random armies on it, written and read as scenarios are, so that nothing illegal gets in. */
+/** Random terrain with random armies, written and read as scenarios, so that nothing illegal gets in. */
 import { POINTS } from '../../../hex/facing.ts';
 import { hexesOf, type Hex } from '../../../hex/grid.ts';
 import { SIDES } from '../../../kernel/play.ts';
@@ -11,7 +11,7 @@ import type { Chance } from '../../../kernel/chance.ts';
 const GROUND = ['wood', 'wood', 'village', 'fort', 'difficult', 'ford', 'bridge', 'impassable', 'hill', 'wood hill'];
 const EDGES = ['river', 'river', 'ford', 'bridge', 'wood', 'impassable'];
 const SIDE_NAMES = ['NW', 'NE', 'E', 'SE', 'SW', 'W'];
-/** The edges behind red and blue, and how they face who look at each other. */
+/** The edges behind red and blue, and the facings toward the enemy. */
 const FRONTS = [
   { red: 'south', blue: 'north', facing: { red: ['N'], blue: ['S'] } },
   { red: 'south', blue: 'north', facing: { red: ['N'], blue: ['S'] } },
@@ -19,9 +19,9 @@ const FRONTS = [
   { red: 'west', blue: 'east', facing: { red: ['NE', 'SE'], blue: ['NW', 'SW'] } },
   { red: 'east', blue: 'west', facing: { red: ['NW', 'SW'], blue: ['NE', 'SE'] } },
 ] as const;
-/** Sizes of games with one formula for order points, and with two. */
+/** Game sizes with one formula for order points, and with two. */
 const SIZES = [800, 1500, 2000, 2400, 4600];
-/** A scenario of a few turns. The lists are short, the armies close together: things happen. */
+/** A scenario of a few turns, with small armies close together so that things happen. */
 export function randomScenario(chance: Chance): string {
   const { cols, rows, count } = sizeOf(chance);
   const hexes = chance.shuffled(hexesOf({ cols, rows }));

@@ -1,4 +1,4 @@
-/** What must hold of everything that moves: step by step over ground that can be crossed, and not too far. */
+/** What must hold for every movement: step by step, over passable terrain, and not too far. */
 import { frontHexes, rearHexes } from '../../../hex/facing.ts';
 import { areNeighbours, directionTo, type Hex, onMap } from '../../../hex/grid.ts';
 import type { Fact } from '../../../rules/sabreur-hex/facts.ts';
@@ -10,7 +10,7 @@ import type { Course } from './course.ts';
 
 type Run = Extract<Fact, { type: 'moved' | 'evaded' | 'pursued' | 'fled' }>;
 
-/** SH-MARCH-03, SH-EVADE-01, SH-PURSUIT-03. Step by step, each in the direction it must have. */
+/** SH-MARCH-03, SH-EVADE-01, SH-PURSUIT-03. Step by step, each in a permitted direction. */
 export function checkRun(now: State, fact: Run, unit: Unit, course: Course): void {
   let from = unit.at;
   for (const to of fact.path) {
@@ -33,7 +33,7 @@ function isFrontal(fact: Run, unit: Unit, { actor, order, rider, attack }: Cours
   return marches || attack?.how === 'charged';
 }
 
-/** SH-MARCH-04, -10, SH-FORCED-01, SH-PURSUIT-02, -05, SH-ROUT-06. Not farther than it may, and nobody who may not. */
+/** SH-MARCH-04, -10, SH-FORCED-01, SH-PURSUIT-02, -05, SH-ROUT-06. Not too far, and only units that may. */
 function checkLength(now: State, fact: Run, unit: Unit, course: Course): void {
   const far = fact.path.length;
   const isActor = unit.id === course.actor;
@@ -62,7 +62,7 @@ function reachOf(unit: Unit, { actor, order }: Course): number {
   return movementFactor(unit) * (isForced ? 2 : 1);
 }
 
-/** SH-PASS-01, -03, SH-TERRAIN-09, SH-GAP-04, SH-ROUT-04. No enemy is crossed, and no friend that blocks. */
+/** SH-PASS-01, -03, SH-TERRAIN-09, SH-GAP-04, SH-ROUT-04. Never through an enemy or a blocking friend. */
 function checkStep(now: State, unit: Unit, from: Hex, to: Hex, how: Run['type']): void {
   demand(onMap(now.map, to) && areNeighbours(from, to), `SH-GAP-04 ${unit.id} leaps from ${from} to ${to}`);
   demand(isPassable(now.map, to), `SH-TERRAIN-09 ${unit.id} enters ${to}`);
@@ -77,7 +77,7 @@ function checkStep(now: State, unit: Unit, from: Hex, to: Hex, how: Run['type'])
   demand(loose, `SH-PASS-01 ${unit.id} crosses ${other.id}`);
 }
 
-/** SH-PASS-04, SH-SKIRMPASS-01. In a free hex, or one that skirmishers leave. */
+/** SH-PASS-04, SH-SKIRMPASS-01. In an empty hex, or one that skirmishers leave. */
 function checkEnd(now: State, unit: Unit, to: Hex): void {
   const other = unitAt(now, to);
   demand(

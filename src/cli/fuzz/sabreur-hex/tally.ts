@@ -1,4 +1,4 @@
-/** What games of Sabreur-hex came to, by kind. */
+/** Counts what happened in games of Sabreur-hex, by kind. */
 import type { Entry } from '../../../kernel/run.ts';
 import type { Fact } from '../../../rules/sabreur-hex/facts.ts';
 import type { Order } from '../../../rules/sabreur-hex/order.ts';
@@ -19,7 +19,7 @@ export function countOrder(tally: Tally, order: Order): void {
   count(tally, `order ${deeds.length > 0 ? deeds.join(' + ') : 'nothing'}`);
 }
 
-/** Each line of a transcript by its kind, and by how it was done. */
+/** Each transcript line by its kind and its details. */
 export function countEntry(tally: Tally, entry: Entry<Fact>): void {
   if ('roll' in entry) return count(tally, `roll ${entry.roll.why}`);
   if ('ask' in entry) {

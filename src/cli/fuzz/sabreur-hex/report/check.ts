@@ -1,6 +1,6 @@
 /**
- * Reports against their own dice: what was played is told whole, and once more in the parts in which cards tell it, and
- * each is held against what happened.
+ * Checks reports against their own dice. What was played is told as a whole, and again in the parts that cards show,
+ * and each is compared with what happened.
  */
 import type { Entry } from '../../../../kernel/run.ts';
 import type { Telling } from '../../../../kernel/ruleset.ts';
@@ -25,7 +25,7 @@ export function checkReports(telling: Telling<State, Fact>): void {
   }
 }
 
-/** What a report says against what happened. A ruling is no fight: it is told as what it set right. */
+/** Errors in a report. A ruling is not a fight; its report says what it corrected. */
 export function wrongIn(report: Report): string[] {
   const isRuled = report.facts.some((fact) => isHandFact(fact));
   if (isRuled) return [];
@@ -37,12 +37,12 @@ export function tellings(telling: Telling<State, Fact>): readonly Telling<State,
   return [telling, ...partsOf(telling)];
 }
 
-/** What reports of this kind were held against: the numbers of the faults for which this one gave an occasion. */
+/** Which checks applied to this report, by number. */
 export function occasions(report: Report): number[] {
   return PROPERTIES.filter(({ holds }) => holds(report) !== undefined).map(({ fault }) => fault);
 }
 
-/** From one answer of a person to the next: what a card has told is not told again. */
+/** From one person's answer to the next. What a card has told is not told again. */
 function partsOf({ before, transcript, ...telling }: Telling<State, Fact>): Telling<State, Fact>[] {
   const stops = transcript.flatMap((entry, at) => ('ask' in entry && entry.by.who === 'person' ? [at] : []));
   if (stops.length === 0) return [];

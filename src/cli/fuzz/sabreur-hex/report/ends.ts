@@ -1,4 +1,4 @@
-/** What a report says of the end of a unit, or of the battle. */
+/** What a report says about the end of a unit or of the battle. */
 import { victoryPoints } from '../../../../rules/sabreur-hex/sequence.ts';
 import type { State } from '../../../../rules/sabreur-hex/state.ts';
 import { all, type Property, where } from './property.ts';

@@ -1,8 +1,8 @@
-/** What happened in a transcript, counted again from its dice and facts: shots and blows, flights, ends. */
+/** What happened in a transcript, worked out again from its dice and facts: shots and blows, routs, ends. */
 import { hasSkill } from '../../../../rules/sabreur-hex/state.ts';
 import { type Report, type Told, factsOf, unitAt } from './report.ts';
 
-/** A shot or a blow, with what it cost. */
+/** A shot or a blow, with its losses. */
 export interface Strike {
   readonly at: number;
   readonly by: string;
@@ -10,11 +10,11 @@ export interface Strike {
   readonly kind: 'shot' | 'blow';
   readonly hits: number;
   readonly lost: number;
-  /** What friends of the target lost by it (SH-ARTLOSS-01). */
+  /** Losses of the target's friends (SH-ARTLOSS-01). */
   readonly elsewhere: number;
   /** The strength of the target before it. */
   readonly strength: number;
-  /** Its losses may still be to come: the story breaks off. */
+  /** Its losses may still follow: the report stops here. */
   readonly isOpen: boolean;
 }
 
@@ -42,7 +42,9 @@ function strikeAt(report: Report, at: number, fact: Told<'fired'> | Told<'attack
   };
 }
 
-/** SH-LOSS-03. Saves and what artillery passes on stand between the dice and the loss; a test for losses ends it. */
+/**
+ * SH-LOSS-03. Saves and losses passed on by artillery come between the dice and the loss; a test for losses ends it.
+ */
 function lossesAfter({ entries }: Report, at: number): Told<'lost'>[] {
   const lost: Told<'lost'>[] = [];
   for (const entry of entries.slice(at + 1)) {
@@ -66,7 +68,7 @@ function hitsOf(report: Report, at: number, { target }: { readonly target: strin
   return good + (isDear ? entry.got.filter((die) => die === 6).length : 0);
 }
 
-/** What became of a unit: off the map, in flight, destroyed where it stood, or still there. */
+/** What happened to a unit: off the map, routing, destroyed in place, or still there. */
 export function endOf(report: Report, id: string): 'off' | 'routed' | 'gone' | 'there' {
   const end = factsOf(report, 'eliminated').find(({ unit }) => unit === id);
   if (end?.offMap) return 'off';
@@ -82,12 +84,12 @@ export function hasEvaded(report: Report, id: string): boolean {
   return factsOf(report, 'evaded').some(({ unit }) => unit === id);
 }
 
-/** Whom a unit struck of its own, in that order. */
+/** The units that a unit attacked on its own initiative, in order. */
 export function struckBy(report: Report, id: string): string[] {
   return factsOf(report, 'attacked').flatMap(({ unit, target, back }) => (unit === id && !back ? [target] : []));
 }
 
-/** The charge or the assault of an order. */
+/** The charge or assault of an order. */
 export function attackOf({ facts }: Report): Told<'charged'> | Told<'assaulted'> | undefined {
   return facts.find((fact): fact is Told<'charged'> | Told<'assaulted'> => {
     return fact.type === 'charged' || fact.type === 'assaulted';

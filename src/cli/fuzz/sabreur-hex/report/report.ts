@@ -1,4 +1,4 @@
-/** A report as somebody reads it who holds it against what really happened: its words in both languages, and the facts. */
+/** A report ready to be compared with what really happened: its text in both languages, and the facts. */
 import type { Arg, Phrase } from '../../../../kernel/phrase.ts';
 import type { Tale, Telling } from '../../../../kernel/ruleset.ts';
 import type { Entry } from '../../../../kernel/run.ts';
@@ -11,7 +11,7 @@ const words = openWords();
 
 export type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
 
-/** One thing that is said, and the small lines below it. */
+/** One sentence and the small lines below it. */
 export interface Said {
   readonly id: string;
   readonly args: Readonly<Record<string, Arg>>;
@@ -49,7 +49,7 @@ export function readReport(telling: Telling<State, Fact>, tale: Tale): Report {
   };
 }
 
-/** Spoken when somebody reads it: most of a report is not asked for. */
+/** Spoken on first use, because most of a report is never read. */
 function said(says: Phrase, lines: readonly Phrase[] = []): Said {
   const { id, args = {} } = says;
   return {
@@ -65,7 +65,7 @@ function said(says: Phrase, lines: readonly Phrase[] = []): Said {
   };
 }
 
-/** The parts of a small line, each by itself. */
+/** The parts of a small line. */
 function partsOf(line: Phrase): Said[] {
   const parts = line.args?.['parts'];
   return Array.isArray(parts) ? (parts as readonly Phrase[]).map((part) => said(part)) : [said(line)];
@@ -86,13 +86,13 @@ export function unitAt({ positions }: Report, at: number, id: string): Unit | un
   return positions[at]?.units.find((unit) => unit.id === id);
 }
 
-/** All that is said, in either language, with its small lines. */
+/** The whole text in both languages, small lines included. */
 export function wholeText({ title, sentences, footer }: Report): { readonly en: string; readonly fr: string } {
   const all = [title, ...sentences.flatMap((each) => [each, ...each.lines]), ...footer];
   return { en: all.map(({ en }) => en).join('\n'), fr: all.map(({ fr }) => fr).join('\n') };
 }
 
-/** Whether words of either language match. */
+/** Whether the text of either language matches. */
 export function says({ en, fr }: Pick<Said, 'en' | 'fr'>, english: RegExp, french: RegExp): boolean {
   return english.test(en) || french.test(fr);
 }

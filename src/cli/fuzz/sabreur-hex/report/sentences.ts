@@ -1,4 +1,4 @@
-/** What sentences claim of shots, blows, flights and ends, against what happened. */
+/** Compares what sentences claim about shots, blows, routs and ends with what happened. */
 import { isPanicked } from '../../../../rules/sabreur-hex/state.ts';
 import { attackOf, endOf, hasEvaded, type Strike, strikesOf } from './events.ts';
 import { all, type Property, where } from './property.ts';
@@ -6,7 +6,7 @@ import { factsOf, type Report, type Said, says, unitAt, unitIn, wholeText } from
 
 const STRIKE = /^tell-(musketry|artillery|half|return|defensive|shot|shock|melee|blow|back)-/;
 
-/** Each shot and each blow with the sentence that tells it, in their order. */
+/** Each shot and blow with the sentence that tells it, in order. */
 function toldStrikes(report: Report): { readonly strike: Strike; readonly said: Said }[] {
   const told = report.sentences.filter(({ id }) => STRIKE.test(id));
   return strikesOf(report).flatMap((strike, index) => {
@@ -27,7 +27,7 @@ function sentencesWith(report: Report, ...ids: readonly string[]): Said[] {
   return report.sentences.filter(({ id }) => ids.includes(id));
 }
 
-/** A friend that countercharged for a target, where nobody fought after it. */
+/** A friend countercharged for the target, and there was no fight afterwards. */
 function barred(report: Report): boolean {
   const at = report.facts.findIndex(({ type }) => type === 'countercharged');
   const after = report.facts.slice(at + 1);

@@ -1,9 +1,9 @@
-/** What a title claims, against what happened. */
+/** Compares what a title claims with what happened. */
 import { attackOf, endOf, hasEvaded, lastStrikeOn, lostBy, strikesOf, struckBy } from './events.ts';
 import { type Property, where } from './property.ts';
 import { factsOf, type Report, says, unitIn } from './report.ts';
 
-/** The units of a title: who acts, and upon whom. */
+/** The units of a title: the acting one and its target. */
 function named({ title }: Report): { readonly unit: string; readonly target: string } {
   return { unit: unitIn(title, 'unit'), target: unitIn(title, 'target') };
 }
