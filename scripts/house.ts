@@ -13,7 +13,7 @@ console.log('');
 row('import circles', circles.length);
 row('arrows up in the host', up.length);
 row('arrows between features', across.length);
-row('members of a ruleset', members.length);
+row('members a book must write', members.length);
 console.log('\nfiles that name a kind of question:');
 for (const [kind, files] of questions) row(kind, files.length);
 for (const line of [...circles.map((files) => `circle: ${files.join(' ')}`), ...up.map((each) => `up: ${each}`)])

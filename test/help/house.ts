@@ -17,7 +17,7 @@ export interface House {
   readonly homeless: readonly string[];
   /** For each kind of question: the files that name it. */
   readonly questions: ReadonlyMap<string, readonly string[]>;
-  /** What a ruleset has at the top. */
+  /** What a book must write; the rest of `Ruleset` has defaults. */
   readonly members: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export function houseOf(sources: readonly Source[] = sourcesOf('src', 'commands'
       .map(shown),
     homeless: host.filter((path) => stratumOf(path) < 0),
     questions: questionsOf(sources),
-    members: membersOf(sources.find(({ path }) => path === 'src/kernel/ruleset.ts')!, 'Ruleset'),
+    members: neededOf(sources.find(({ path }) => path === 'src/kernel/defaults/index.ts')!),
   };
 }
 
@@ -84,13 +84,17 @@ function questionsOf(sources: readonly Source[]): House['questions'] {
   return new Map([...found].toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
-function membersOf({ tree }: Source, name: string): readonly string[] {
-  const members: string[] = [];
+/** The names in the type `Needed`, and the orders of which a book says how it writes them. */
+function neededOf({ tree }: Source): readonly string[] {
+  const members: string[] = ['stock'];
   visit(tree, (node) => {
-    const { id, body } = node as Node & { id?: { name?: string }; body?: { body?: readonly Node[] } };
-    if (node.type !== 'TSInterfaceDeclaration' || id?.name !== name) return;
-    for (const { key } of (body?.body ?? []) as readonly (Node & { key?: { name?: string } })[]) {
-      if (key?.name !== undefined) members.push(key.name);
+    const { id, typeAnnotation } = node as Node & {
+      id?: { name?: string };
+      typeAnnotation?: { types?: readonly Node[] };
+    };
+    if (node.type !== 'TSTypeAliasDeclaration' || id?.name !== 'Needed') return;
+    for (const { literal } of (typeAnnotation?.types ?? []) as readonly (Node & { literal?: { value?: string } })[]) {
+      if (literal?.value !== undefined) members.push(literal.value);
     }
   });
   return members;

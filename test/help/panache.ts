@@ -6,6 +6,7 @@
  *     expect(t.unit('3L').noCombat).toBe(false);
  *     expect(t.give('red', '3L move 0805').refused).toBe('PA-ACT-03 refuse-pa-moved');
  */
+import { positionAfter } from '../../src/kernel/legality.ts';
 import { Refusal, type Side } from '../../src/kernel/play.ts';
 import { NOTHING_AT_ALL, type Outcome, run } from '../../src/kernel/run.ts';
 import { apply } from '../../src/rules/panache/apply.ts';
@@ -18,6 +19,10 @@ import { type State, type Unit, unitOf } from '../../src/rules/panache/state.ts'
 import { openWords } from '../../src/words/words.ts';
 
 const words = openWords();
+
+/** The position after the orders of a text, as far as they need nothing; or why one is refused. */
+export const after = (text: string, now: State, by: Side): State | Refusal =>
+  positionAfter({ orders, play, apply }, text, now, by);
 
 export interface Field {
   readonly now: State;
@@ -43,10 +48,10 @@ export function panache(...lines: readonly string[]): Field {
 }
 
 export function field(now: State): Field {
-  return after({ kind: 'done', state: now, transcript: [] });
+  return fieldAfter({ kind: 'done', state: now, transcript: [] });
 }
 
-function after(outcome: Outcome<State, Fact>): Field {
+function fieldAfter(outcome: Outcome<State, Fact>): Field {
   const settled = () => {
     if (outcome.kind === 'refused') throw new Error(`refused: ${outcome.refusal.message}`);
     if (outcome.kind !== 'done') throw new Error(outcome.kind);
@@ -60,9 +65,9 @@ function after(outcome: Outcome<State, Fact>): Field {
     },
     give: (by, given) => {
       const read = typeof given === 'string' ? orders(given, settled().state, by) : [{ order: given }];
-      if (read instanceof Refusal) return after({ kind: 'refused', refusal: read });
+      if (read instanceof Refusal) return fieldAfter({ kind: 'refused', refusal: read });
       if (read.length !== 1) throw new Error(`${read.length} orders in one text`);
-      return after(run({ play, apply }, settled().state, read[0]!.order, by, [], NOTHING_AT_ALL));
+      return fieldAfter(run({ play, apply }, settled().state, read[0]!.order, by, [], NOTHING_AT_ALL));
     },
     happens: (...facts) => field(facts.reduce(apply, settled().state)),
     get story() {

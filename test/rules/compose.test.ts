@@ -11,7 +11,7 @@ import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import { NOTHING, run } from '../../src/kernel/run.ts';
 import { panache } from '../../src/rules/panache/index.ts';
 import { everyOrder as everyOfPanache } from '../../src/rules/panache/language/index.ts';
-import { after } from '../../src/rules/panache/may.ts';
+import { after } from '../help/panache.ts';
 import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
 import { everyOrder } from '../../src/rules/sabreur-hex/language/every.ts';
 import type { State } from '../../src/rules/sabreur-hex/state.ts';

@@ -2,12 +2,13 @@
  * Panache: the movement chapter of an old miniatures game on hexes. Moves are played by the rules; fights are settled
  * at the table, where the chapter is silent.
  */
-import { Refusal, type Side } from '../../kernel/play.ts';
+import { rulesetFrom } from '../../kernel/defaults/index.ts';
+import { positionAfter, whyNot } from '../../kernel/legality.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import type { Side } from '../../kernel/play.ts';
 import { upgraded } from '../../kernel/upgrade.ts';
 import { apply } from './apply.ts';
 import { book } from './book.ts';
-import { card, DOCTRINES } from './card.ts';
 import { compose } from './compose/index.ts';
 import { desk } from './desk.ts';
 import { describe, topics } from './describe/index.ts';
@@ -16,7 +17,6 @@ import type { Fact } from './facts.ts';
 import { ideas } from './ideas.ts';
 import { answer, complete, filed, orders, show, suggest } from './language/index.ts';
 import { placeLook, sightLook, threatsLook, unitLook } from './look/index.ts';
-import { after } from './may.ts';
 import { options } from './options.ts';
 import { type Order, who } from './order.ts';
 import { plans } from './plans.ts';
@@ -32,12 +32,12 @@ import { STEPS } from './upgrade.ts';
 import { variants } from './variants.ts';
 import { VERSION } from './version.ts';
 
-function whyNot(text: string, now: State, by: Side): Refusal | undefined {
-  const reached = after(text, now, by);
-  return reached instanceof Refusal ? reached : undefined;
-}
+/** What legality needs. */
+const playing = { orders, play, apply };
 
-export const panache: Ruleset<State, Fact, Order> = {
+const after = (text: string, now: State, by: Side) => positionAfter(playing, text, now, by);
+
+export const panache: Ruleset<State, Fact, Order> = rulesetFrom({
   name: 'panache',
   version: VERSION,
   play,
@@ -50,25 +50,18 @@ export const panache: Ruleset<State, Fact, Order> = {
   who,
   filed,
   answer,
-  doctrines: DOCTRINES,
-  /** Whether to agree is for the person alone. */
-  doctrine: () => undefined,
   plans,
   complete: (typed, now, by, language) => complete(typed, now, by, language, after),
   show,
-  concession: { text: 'resign', order: { kind: 'resign' } },
-  agreedDraw: { text: 'draw', order: { kind: 'draw' } },
+  stock: (order) => order,
   desk,
-  compose: (now, by, draft, isOwn) => compose(now, by, draft, isOwn, whyNot),
+  compose: (now, by, draft, isOwn) =>
+    compose(now, by, draft, isOwn, (text, then, side) => whyNot(playing, text, then, side)),
   suggest: (now, by) => suggest(now, by, after),
-  ideas: (now, by) => ideas(now, by, (text) => whyNot(text, now, by)).map((text) => ({ text })),
-  end: 'end',
+  ideas: (now, by) => ideas(now, by, (text) => whyNot(playing, text, now, by)).map((text) => ({ text })),
   book,
   sheet,
-  /** PA-STEP. Everything is open. */
-  view: (now) => now,
   tell,
-  card,
   draw,
   score,
   stories,
@@ -81,7 +74,7 @@ export const panache: Ruleset<State, Fact, Order> = {
     unitLook(
       now,
       name,
-      (text, by) => whyNot(text, now, by),
+      (text, by) => whyNot(playing, text, now, by),
       (text) => ({ en: show(text, 'en'), fr: show(text, 'fr') }),
     ),
   sight: sightLook,
@@ -90,4 +83,4 @@ export const panache: Ruleset<State, Fact, Order> = {
   threats: threatsLook,
   place: placeLook,
   units: unitsForChoice,
-};
+});

@@ -2,6 +2,8 @@
  * Sabreur-hex: Napoleonic battles on hexes with order points, reactions and a morale test for everything that hurts.
  */
 import { phrase } from '../../kernel/phrase.ts';
+import { rulesetFrom } from '../../kernel/defaults/index.ts';
+import { whyNot } from '../../kernel/legality.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { NOTHING, run } from '../../kernel/run.ts';
 import { upgraded } from '../../kernel/upgrade.ts';
@@ -46,25 +48,12 @@ import { STEPS } from './upgrade.ts';
 import { variants } from './variants.ts';
 import { VERSION } from './version.ts';
 
-/**
- * May this order be given now? It is played until it first needs dice or somebody else: there is no second book of
- * rules.
- */
-function may(text: string, now: State, by: Side): boolean {
-  return whyNot(text, now, by) === undefined;
-}
+/** What legality needs. */
+const playing = { orders, play, apply };
 
-function whyNot(text: string, now: State, by: Side): Refusal | undefined {
-  const read = orders(text, now, by);
-  if (read instanceof Refusal) return read;
-  let at = now;
-  for (const { order } of read) {
-    const outcome = run({ play, apply }, at, order, by, [], NOTHING);
-    if (outcome.kind === 'refused') return outcome.refusal;
-    if (outcome.kind !== 'diverged') at = outcome.state;
-  }
-  return undefined;
-}
+const refused = (text: string, now: State, by: Side): Refusal | undefined => whyNot(playing, text, now, by);
+
+const may = (text: string, now: State, by: Side): boolean => refused(text, now, by) === undefined;
 
 /** Where an order first needs dice, or somebody else. */
 function firstStop(text: string, now: State, by: Side): ReturnType<FirstStop> {
@@ -83,7 +72,7 @@ function unitForChoice({
   return { name: id, side, says: phrase('look-unit-named', { id, unit: name, side: phrase(`side-${side}`) }) };
 }
 
-export const sabreurHex: Ruleset<State, Fact, Order> = {
+export const sabreurHex: Ruleset<State, Fact, Order> = rulesetFrom({
   name: 'sabreur-hex',
   version: VERSION,
   play,
@@ -116,19 +105,17 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
       (text) => firstStop(text, now, by),
     ),
   show,
-  concession: { text: 'resign', order: { kind: 'resign' } },
-  agreedDraw: { text: 'draw', order: { kind: 'draw' } },
+  stock: (order) => order,
   desk,
-  compose: (now, by, draft, isOwn) => compose(now, by, draft, isOwn, whyNot),
+  compose: (now, by, draft, isOwn) => compose(now, by, draft, isOwn, refused),
   suggest: (now, by) => suggest(now, by, (text) => may(text, now, by)),
-  ideas: (now, by) => ideas(now, by, (text) => whyNot(text, now, by)),
+  ideas: (now, by) => ideas(now, by, (text) => refused(text, now, by)),
   leftToAct: (now) => leftToAct(now, (text) => may(text, now, now.active)),
-  end: 'end',
   book,
   sheet,
   armies: { ...bought, ...fielded },
   random: randomBattles({ ...bought, ...fielded }),
-  lesson: lesson((now, text, by) => whyNot(text, now, by)),
+  lesson: lesson((now, text, by) => refused(text, now, by)),
   /** SH-GAP-09. Everything is open. */
   view: (now) => now,
   tell,
@@ -151,11 +138,11 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
       name: name.en,
       says: phrase('brigade-name', { name: bilingual(name.en, name.fr) }),
     })),
-  unit: (now, name) => unitLook(now, name, (text, unit) => whyNot(text, now, unit.side)),
+  unit: (now, name) => unitLook(now, name, (text, unit) => refused(text, now, unit.side)),
   sight: sightLook,
   describe,
   topics,
   threats: threatsLook,
   place: placeLook,
   units: (now) => [...(now.reserve ?? []), ...now.units].map(unitForChoice),
-};
+});

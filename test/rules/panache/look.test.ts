@@ -415,10 +415,6 @@ describe('TABLE-01', () => {
     expect(panache.doctrines).toEqual(['ask']);
     expect(panache.doctrine('ask', { ...asked, about }, FIELD)).toBeUndefined();
   });
-
-  test('no other question has a card', () => {
-    expect(() => panache.card({ ...asked, kind: 'ASK-06' }, FIELD)).toThrow('ASK-06');
-  });
 });
 
 describe('what threatens a unit', () => {

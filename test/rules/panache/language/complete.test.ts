@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../../src/kernel/play.ts';
 import type { Language } from '../../../../src/kernel/ruleset.ts';
 import { complete } from '../../../../src/rules/panache/language/index.ts';
-import { after } from '../../../../src/rules/panache/may.ts';
+import { after } from '../../../help/panache.ts';
 import { readPosition } from '../../../../src/rules/panache/scenario/index.ts';
 import type { State } from '../../../../src/rules/panache/state.ts';
 import { openWords } from '../../../../src/words/words.ts';

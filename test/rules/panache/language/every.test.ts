@@ -4,7 +4,7 @@ import { type Hex, hexesOf } from '../../../../src/hex/grid.ts';
 import { NOTHING, run } from '../../../../src/kernel/run.ts';
 import { apply } from '../../../../src/rules/panache/apply.ts';
 import { complete, everyOrder, suggest, write } from '../../../../src/rules/panache/language/index.ts';
-import { after } from '../../../../src/rules/panache/may.ts';
+import { after } from '../../../help/panache.ts';
 import type { Order } from '../../../../src/rules/panache/order.ts';
 import { play } from '../../../../src/rules/panache/play.ts';
 import { readPosition } from '../../../../src/rules/panache/scenario/index.ts';

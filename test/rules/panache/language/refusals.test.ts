@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../../src/kernel/play.ts';
 import { orders } from '../../../../src/rules/panache/language/index.ts';
-import { after } from '../../../../src/rules/panache/may.ts';
+import { after } from '../../../help/panache.ts';
 import { readPosition } from '../../../../src/rules/panache/scenario/index.ts';
 import { openWords } from '../../../../src/words/words.ts';
 

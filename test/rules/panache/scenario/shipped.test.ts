@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Refusal, SIDES } from '../../../../src/kernel/play.ts';
 import { complete, orders } from '../../../../src/rules/panache/language/index.ts';
-import { after } from '../../../../src/rules/panache/may.ts';
+import { after } from '../../../help/panache.ts';
 import { readScenario, writeScenario } from '../../../../src/rules/panache/scenario/index.ts';
 import { isCharacter, isOfficer, type State, state as schema } from '../../../../src/rules/panache/state.ts';
 import { rulesetOf } from '../../../../src/rules/index.ts';

@@ -1,0 +1,102 @@
+/**
+ * A ruleset from what its book writes. A book must write how it is played, stored, read and told (`Needed`); it gets the
+ * rest, and replaces whatever it does better. Defaults know of a position only what the book says of it: the units it
+ * names, the orders it suggests, the pieces it draws.
+ */
+import { AGREEMENT, agreementCard, type Hand } from '../hand.ts';
+import { phrase } from '../phrase.ts';
+import { type Asked, Refusal } from '../play.ts';
+import type { Card, Completion, Desk, Language, Ruleset } from '../ruleset.ts';
+import { composeFrom } from './compose.ts';
+import { looksFrom } from './looks.ts';
+
+/** What no default can know. */
+type Needed =
+  | 'name'
+  | 'version'
+  | 'play'
+  | 'apply'
+  | 'read'
+  | 'write'
+  | 'restore'
+  | 'next'
+  | 'orders'
+  | 'suggest'
+  | 'units'
+  | 'tell'
+  | 'draw'
+  | 'score'
+  | 'turn'
+  | 'aim';
+
+/** Orders that every book must be able to play: both ways to end a battle by agreement, and what was done at the desk. */
+export type StockOrder =
+  | { readonly kind: 'resign' }
+  | { readonly kind: 'draw' }
+  | { readonly kind: 'hand'; readonly hand: Hand };
+
+/** What a book writes. `stock`: one of the orders above as an order of its own. */
+export type WrittenBook<S, F, O> = Pick<Ruleset<S, F, O>, Needed> &
+  Partial<Omit<Ruleset<S, F, O>, Needed>> & { readonly stock: (order: StockOrder) => O };
+
+export function rulesetFrom<S, F, O>({ stock, ...book }: WrittenBook<S, F, O>): Ruleset<S, F, O> {
+  const end = book.end ?? 'end';
+  const show = book.show ?? ((text: string) => text);
+  return {
+    who: () => [],
+    filed: () => [],
+    answer: (text) => ({ text: text.trim(), filed: [] }),
+    doctrines: ['ask'],
+    doctrine: () => undefined,
+    plans: { conditions: [], holds: () => false, begun: (state) => state, broken: () => [] },
+    complete: (typed, state, by, language) => completed(typed, [...book.suggest(state, by), end], language, show),
+    show,
+    concession: { text: 'resign', order: stock({ kind: 'resign' }) },
+    agreedDraw: { text: 'draw', order: stock({ kind: 'draw' }) },
+    desk: deskOf(stock),
+    compose: (state, by, draft, isOwn) => composeFrom(book, end, { state, by, draft, isOwn }),
+    ideas: () => [],
+    end,
+    view: (state) => state,
+    card,
+    options: () => [],
+    roster: (state) => book.units(state).map(({ says }) => says),
+    ...looksFrom(book),
+    ...book,
+  };
+}
+
+/** The suggested orders that begin as it was typed, in either language. */
+function completed(
+  typed: string,
+  texts: readonly string[],
+  language: Language,
+  show: (text: string, language: Language) => string,
+): readonly Completion[] {
+  const begins = (text: string): boolean => text.toLowerCase().startsWith(typed.trimStart().toLowerCase());
+  return texts
+    .map((text) => ({ text, shown: show(text, language) }))
+    .filter(({ text, shown }) => begins(text) || begins(shown));
+}
+
+/** Whether both sides agree, in every book's words; any other question by its unit, with its answers as they are typed. */
+function card({ kind, about, unit, to, options }: Asked): Card {
+  if (kind === AGREEMENT) return agreementCard(about);
+  const whom = unit === undefined ? phrase(`side-${to}`) : phrase('book-unit', { unit });
+  return {
+    asks: phrase('book-asks', { whom }),
+    warns: [],
+    options: options.map(({ text }) => ({ text, says: phrase('book-text', { text }), grave: false })),
+  };
+}
+
+/** A desk that rules without changing anything: words and dice. */
+function deskOf<S, O>(stock: (order: StockOrder) => O): Desk<S, O> {
+  return {
+    tools: () => [],
+    deeds: (text) => (text.trim() === '' ? '' : new Refusal('TABLE', phrase('book-no-deeds'))),
+    show: (deeds) => deeds,
+    order: (hand) => stock({ kind: 'hand', hand }),
+    complete: () => [],
+  };
+}

@@ -1,0 +1,4 @@
+# What the book of counters says, in the tests.
+counter-text = { $text }
+counter-won = { $winner } wins
+counter-refused = { $why }
