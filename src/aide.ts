@@ -32,7 +32,18 @@ const CLOCK_SET_BACK =
 export interface AideOptions
   extends Pick<
     StartOptions,
-    'log' | 'stop' | 'token' | 'api' | 'patient' | 'requests' | 'timeoutMs' | 'leaseMs' | 'die' | 'keeperMs' | 'limits'
+    | 'log'
+    | 'stop'
+    | 'token'
+    | 'api'
+    | 'patient'
+    | 'requests'
+    | 'timeoutMs'
+    | 'leaseMs'
+    | 'pollMs'
+    | 'die'
+    | 'keeperMs'
+    | 'limits'
   > {
   readonly databaseUrl: string;
   readonly words: Words;
@@ -105,7 +116,6 @@ export async function openAide(options: AideOptions): Promise<Aide> {
     const studio = options.studio ?? ownStudio(opened, rest.log);
     const scales = options.scales ?? openScales();
     const forecaster = options.forecaster === 'none' ? undefined : (options.forecaster ?? openForecaster());
-    let nudge = (): void => undefined;
     let changed: Running['changed'] = () => undefined;
     const host = createHost({
       store,
@@ -120,7 +130,6 @@ export async function openAide(options: AideOptions): Promise<Aide> {
       scriptedDice: practice,
       clock,
       random: (bytes) => randomBytes(bytes),
-      posted: () => nudge(),
       changed: (battle) => changed(battle),
       failed: (battle, error, order) =>
         order === undefined
@@ -147,7 +156,7 @@ export async function openAide(options: AideOptions): Promise<Aide> {
     // First of all: nobody waits for a battle while the bot is closed.
     opened.push(scales.close);
     if (forecaster) opened.push(forecaster.close);
-    ({ nudge, changed } = bot);
+    ({ changed } = bot);
     const setBack = watchClock(clock);
     const ticking = startTicking(
       async () => {

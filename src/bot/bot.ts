@@ -57,8 +57,6 @@ export interface Bot {
   readonly cards: (question: Awaited) => Promise<readonly Said[]>;
   /** Resolves when the threads of the channel's battle are in order. */
   readonly placesSettled: (channelId: string) => Promise<void>;
-  /** The open proposals of a channel's battle. */
-  readonly proposed: (channelId: string) => Promise<readonly Proposed[]>;
   /** The messages that show a proposal. */
   readonly ballots: (proposed: Proposed) => Promise<readonly Said[]>;
   readonly log: Log;

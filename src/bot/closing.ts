@@ -2,7 +2,7 @@
 import type { Client } from 'discord.js';
 import type { Reply } from '../host/request.ts';
 import type { Said } from '../host/store/store.ts';
-import type { Refusal } from '../kernel/play.ts';
+import { Refusal } from '../kernel/play.ts';
 import type { Usable } from './acknowledge.ts';
 import { type Answer, replied } from './answer.ts';
 import type { Use } from './bot.ts';
@@ -20,19 +20,12 @@ export async function whileClosing(
   use: Use,
   work: () => Promise<Reply | Refusal>,
 ): Promise<Reply | Refusal> {
-  const { channelId } = use.request.place;
-  const question = await use.awaited(channelId);
-  const before = await use.proposed(channelId);
   const result = await work();
+  if (result instanceof Refusal || !result.closed) return result;
+  const { battle, no, motions } = result.closed;
   await tidying(use.log, async () => {
-    const now = await use.awaited(channelId);
-    const open = before.length > 0 ? await use.proposed(channelId) : [];
-    for (const closed of before.filter(({ motion }) => open.every((each) => each.motion !== motion))) {
-      await tidy(client, await use.ballots(closed), use.log);
-    }
-    if (question && (now?.battle !== question.battle || now.no !== question.no)) {
-      await tidy(client, await use.cards(question), use.log);
-    }
+    for (const motion of motions) await tidy(client, await use.ballots({ battle, motion }), use.log);
+    if (no !== undefined) await tidy(client, await use.cards({ battle, no }), use.log);
   });
   return result;
 }

@@ -23,8 +23,8 @@ export interface KeeperOptions {
 }
 
 export interface Keeper {
-  /** Call when a battle may have changed. */
-  readonly look: (battle: string) => void;
+  /** Call when a battle may have changed: it is looked at after this time, or sooner if another call asks for it. */
+  readonly look: (battle: string, afterMs?: number) => void;
   /** Resolves when this battle, or all battles, are in order. */
   readonly settled: (battle?: string) => Promise<void>;
   readonly isBusy: () => boolean;
@@ -53,7 +53,7 @@ const NEVER = -Infinity;
 export function createKeeper(options: KeeperOptions): Keeper {
   const { log, host, pauseMs = 3000 } = options;
   const memories = new Map<string, Memory>();
-  const due = new Map<string, NodeJS.Timeout>();
+  const due = new Map<string, { readonly timer: NodeJS.Timeout; readonly at: number }>();
   const working = new Map<string, Promise<void>>();
   // After a start all battles are looked at, one by one, so that commands do not wait for all that reading.
   const inTurn = turns();
@@ -62,12 +62,15 @@ export function createKeeper(options: KeeperOptions): Keeper {
   let stopped = false;
 
   const later = (battle: string, ms: number): void => {
-    if (stopped || due.has(battle)) return;
-    due.set(battle, setTimeout(() => begin(battle), ms).unref());
+    const at = performance.now() + ms;
+    const before = due.get(battle);
+    if (stopped || (before && before.at <= at)) return;
+    clearTimeout(before?.timer);
+    due.set(battle, { timer: setTimeout(() => begin(battle), ms).unref(), at });
   };
 
   const begin = (battle: string): void => {
-    clearTimeout(due.get(battle));
+    clearTimeout(due.get(battle)?.timer);
     due.delete(battle);
     const before = working.get(battle) ?? Promise.resolve();
     const work = before
@@ -89,9 +92,9 @@ export function createKeeper(options: KeeperOptions): Keeper {
     return memory;
   };
 
-  const look = (battle: string): void => {
+  const look = (battle: string, afterMs = 0): void => {
     const rested = performance.now() - (memories.get(battle)?.at ?? NEVER);
-    later(battle, Math.max(0, pauseMs - rested));
+    later(battle, Math.max(afterMs, pauseMs - rested));
   };
 
   const settled = async (battle?: string): Promise<void> => {
@@ -118,7 +121,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
     isBusy: () => due.size + working.size > 0,
     stop: async () => {
       stopped = true;
-      for (const timer of due.values()) clearTimeout(timer);
+      for (const { timer } of due.values()) clearTimeout(timer);
       await Promise.all(working.values());
     },
   };
@@ -173,7 +176,8 @@ async function keep(options: KeeperOptions, memory: Memory, upkeep: Upkeep): Pro
     ...(await seeThreads(options, memory, channel, upkeep)),
     ...(await seeStatus(options, memory, channel, upkeep)),
   ]);
-  await host.noted(battle, { kind: 'lacks', names: [...lacks] });
+  if (lacks.size !== upkeep.lacks.length || upkeep.lacks.some((name) => !lacks.has(name as Lack)))
+    await host.noted(battle, { kind: 'lacks', names: [...lacks] });
   return true;
 }
 

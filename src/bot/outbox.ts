@@ -1,7 +1,7 @@
 /**
- * Says the posts in the outbox, in order for each channel. A post is leased before it is sent and marked afterwards. A
- * crash in between may leave it already in the channel, so a post leased for the second time is looked for there first.
- * Discord's own nonces cover the minutes in between.
+ * Says the posts in the outbox, in order for each channel. A post is leased before it is sent, usually by the commit that
+ * adds it, and marked afterwards. A crash in between may leave it already in the channel, so a post leased for the second
+ * time is looked for there first. Discord's own nonces cover the minutes in between.
  */
 import { randomUUID } from 'node:crypto';
 import { directReader } from '../host/messages/direct-message.ts';
@@ -10,7 +10,7 @@ import type { Leased, Store } from '../host/store/store.ts';
 import { type SayOptions, sayPost } from './say-post.ts';
 
 export interface OutboxOptions extends SayOptions {
-  readonly store: Pick<Store, 'lease' | 'posted' | 'retryLater' | 'giveBack' | 'park'>;
+  readonly store: Pick<Store, 'lease' | 'speaks' | 'posted' | 'retryLater' | 'giveBack' | 'park'>;
   /** A person who asked for direct messages cannot be reached. */
   readonly unreached?: (userId: string) => Promise<void>;
   /** A channel does not accept posts. True: send it to another channel. */
@@ -29,6 +29,8 @@ export interface Outbox {
   readonly retry: (channelId?: string) => Promise<void>;
   /** Finishes current posts and starts no more. */
   readonly stop: () => Promise<void>;
+  /** A post of this battle is being sent. */
+  readonly isSaying: (battleId: string) => boolean;
   /** Resolves when nothing is being sent. */
   readonly idle: () => Promise<void>;
 }
@@ -50,10 +52,11 @@ interface Memory {
 export function startOutbox(options: OutboxOptions): Outbox {
   const { store, log, leaseMs = 30_000, pollMs = 1000, now = () => new Date() } = options;
   const me = randomUUID();
-  const speaking = new Map<string, Promise<void>>();
+  const speaking = new Map<string, { readonly battleId: string | undefined; readonly done: Promise<void> }>();
   const memory: Memory = { blocked: new Map(), elsewhere: new Map() };
+  const isElsewhere = (channelId: string): boolean => performance.now() < (memory.elsewhere.get(channelId) ?? 0);
   const skips = ({ id, channelId }: Pick<Leased, 'id' | 'channelId'>): boolean =>
-    speaking.has(id) || performance.now() < (memory.elsewhere.get(channelId) ?? 0);
+    speaking.has(id) || isElsewhere(channelId);
   let looking: Promise<void> | undefined;
   let again = false;
   let stopped = false;
@@ -63,20 +66,19 @@ export function startOutbox(options: OutboxOptions): Outbox {
     do {
       again = false;
       if (stopped || speaking.size >= AT_ONCE) return;
-      const rows = await store.lease(now(), me, leaseMs, skips);
-      for (const row of rows) {
-        const said = say(options, row, memory, now).catch((error: unknown) => {
-          log.error({ err: error, row: row.id }, 'the outbox could not write down what became of a post');
-        });
-        speaking.set(
-          row.id,
-          said.finally(() => {
-            speaking.delete(row.id);
-            nudge();
-          }),
-        );
-      }
+      for (const row of await store.lease(now(), me, leaseMs, skips)) speak(row);
     } while (again);
+  };
+
+  const speak = (row: Leased): void => {
+    const said = say(options, row, memory, now).catch((error: unknown) => {
+      log.error({ err: error, row: row.id }, 'the outbox could not write down what became of a post');
+    });
+    const done = said.finally(() => {
+      speaking.delete(row.id);
+      nudge();
+    });
+    speaking.set(row.id, { battleId: row.battleId, done });
   };
 
   const nudge = (): void => {
@@ -97,8 +99,9 @@ export function startOutbox(options: OutboxOptions): Outbox {
       });
   };
 
+  const said = (): Promise<void>[] => [...speaking.values()].map(({ done }) => done);
   const idle = async (): Promise<void> => {
-    while (looking || speaking.size > 0) await Promise.all([looking, ...speaking.values()]);
+    while (looking || speaking.size > 0) await Promise.all([looking, ...said()]);
   };
 
   const retry = async (channelId?: string): Promise<void> => {
@@ -113,14 +116,22 @@ export function startOutbox(options: OutboxOptions): Outbox {
   };
 
   const poll = setInterval(nudge, pollMs);
+  store.speaks({
+    by: me,
+    until: () => new Date(now().getTime() + leaseMs),
+    takes: (channelId) => !stopped && speaking.size < AT_ONCE && !isElsewhere(channelId),
+    say: speak,
+  });
   nudge();
   return {
     nudge,
     retry,
+    isSaying: (id) => [...speaking.values()].some(({ battleId }) => battleId === id),
     idle,
     stop: async () => {
       stopped = true;
       clearInterval(poll);
+      store.speaks(undefined);
       await idle();
     },
   };

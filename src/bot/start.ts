@@ -36,6 +36,8 @@ export interface StartOptions extends Connection {
   /** Where a test may end the process. */
   readonly at?: (point: Point) => void;
   readonly leaseMs?: number;
+  /** How often the outbox looks for posts of other processes, and for those whose time has come. */
+  readonly pollMs?: number;
   /** The least time between two looks at a battle's threads and status message. */
   readonly keeperMs?: number;
 }
@@ -45,8 +47,6 @@ export interface Running {
   readonly servers: number;
   /** The link that adds the bot to a server. */
   readonly invitation: string;
-  /** Something is in the outbox. */
-  readonly nudge: () => void;
   /** A battle has changed. */
   readonly changed: (battleId: string) => void;
   /** These questions are closed: remove their cards' buttons. */
@@ -55,6 +55,9 @@ export interface Running {
   readonly idle: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
+
+/** The status of a battle links to what is being said of it, and is looked at when that stands, or after this time. */
+const SAID_WITHIN_MS = 5000;
 
 const FORGET_AFTER_MS = 14 * 24 * 3600_000;
 const FORGET_EVERY_MS = 6 * 3600_000;
@@ -85,7 +88,6 @@ export async function startBot(options: StartOptions): Promise<Running> {
     battleAt: async (channelId: string) => (await store.battleAt(channelId))?.id,
     awaited: (channelId: string) => awaited(store, channelId),
     cards: ({ battle, no }: Awaited) => store.cards(battle, no),
-    proposed: (channelId: string) => proposed(store, channelId),
     ballots: ({ battle, motion }: Proposed) => store.ballots(battle, motion),
     placesSettled: async (channelId: string) => keeper?.settled(await store.battleIdAt(channelId)),
   };
@@ -96,7 +98,6 @@ export async function startBot(options: StartOptions): Promise<Running> {
     admission: createAdmission(options.limits),
     after: (channelId, allowed) => {
       const speaking = outbox.now();
-      speaking?.nudge();
       if (allowed && speaking) seeTo(speaking.retry(channelId));
     },
   });
@@ -127,9 +128,9 @@ export async function startBot(options: StartOptions): Promise<Running> {
     do {
       while (busy.size > 0) await Promise.all(busy);
       await host.idle();
-      await kept.settled();
       speaking.nudge();
       await speaking.idle();
+      await kept.settled();
     } while (busy.size > 0 || kept.isBusy());
   };
   return {
@@ -139,8 +140,7 @@ export async function startBot(options: StartOptions): Promise<Running> {
       scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
       permissions: [...NEEDED, ...WANTED],
     }),
-    nudge: speaking.nudge,
-    changed: kept.look,
+    changed: (battle) => kept.look(battle, speaking.isSaying(battle) ? SAID_WITHIN_MS : 0),
     closed: async (questions) => {
       for (const each of questions) await tidy(client, await bot.cards(each), log);
     },
@@ -174,8 +174,9 @@ function prepareOutbox(client: Client<true>, options: StartOptions, keeper: () =
   return {
     now: () => outbox,
     start: () => {
-      const { paint, log, at, leaseMs } = options;
-      const when = { ...(at && { at }), ...(leaseMs !== undefined && { leaseMs }) };
+      const { paint, log, at, leaseMs, pollMs } = options;
+      const often = { ...(leaseMs !== undefined && { leaseMs }), ...(pollMs !== undefined && { pollMs }) };
+      const when = { ...(at && { at }), ...often };
       outbox = startOutbox({
         store,
         paint,
@@ -199,12 +200,6 @@ function keepHouse(client: Client<true>, options: StartOptions, seeTo: SeeTo): N
   };
   forget();
   return [setInterval(forget, FORGET_EVERY_MS).unref(), setInterval(listen, PING_EVERY_MS).unref()];
-}
-
-async function proposed(store: Store, channelId: string): Promise<readonly Proposed[]> {
-  const battle = await store.battleIdAt(channelId);
-  const open = battle === undefined ? [] : await store.motions(battle);
-  return open.map(({ battleId, id }) => ({ battle: battleId, motion: id }));
 }
 
 async function awaited(store: Store, channelId: string): Promise<Awaited | undefined> {

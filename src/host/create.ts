@@ -92,7 +92,6 @@ export function createHost(options: HostOptions) {
   const lapse: Parts['lapse'] = (battleId) => sweep(parts, battleId);
   const parts: Parts = {
     at: nothing,
-    posted: nothing,
     changed: nothing,
     wentOn: nothing,
     unreckoned: nothing,

@@ -38,4 +38,13 @@ export interface Reply {
   readonly doctrines?: Doctrines;
   /** What he might order next, against the bot. */
   readonly ideas?: Post['ideas'];
+  /** What can be decided no more: its messages lose their buttons. */
+  readonly closed?: Closed;
+}
+
+/** By its number, the question of a battle; by their ids, proposals. */
+export interface Closed {
+  readonly battle: string;
+  readonly no: number | undefined;
+  readonly motions: readonly string[];
 }

@@ -18,7 +18,11 @@ function row(id: string, channelId: string, more: Partial<Post> = {}, attempts =
 /** A store and a channel in memory; `send` decides what happens to each message. */
 function stage(
   rows: Leased[],
-  more: Partial<OutboxOptions> & { send?: (leaf: Leaf) => void; standing?: Standing[] } = {},
+  more: Partial<OutboxOptions> & {
+    send?: (leaf: Leaf) => void;
+    standing?: Standing[];
+    speaks?: OutboxOptions['store']['speaks'];
+  } = {},
 ) {
   const fate = new Map<string, string>();
   const waits = new Map<string, Date>();
@@ -42,6 +46,7 @@ function stage(
       },
     },
     store: {
+      speaks: more.speaks ?? (() => undefined),
       lease: async (now, _by, _forMs, skips) => {
         const due = rows.filter(({ id, channelId }) => {
           if (skips?.({ id, channelId })) return false;
@@ -87,6 +92,20 @@ test('each channel hears its posts in order, and each is marked with its message
     'd',
   ]);
   expect([...fate.keys()].toSorted()).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('what is given to it with a commit is said without a look at the store', async () => {
+  let give: Parameters<OutboxOptions['store']['speaks']>[0];
+  const staged = stage([], { speaks: (speaker) => void (give = speaker) });
+  await staged.outbox.idle();
+  expect(give!.takes('x')).toBe(true);
+  give!.say(row('a', 'x'));
+  expect(staged.outbox.isSaying('battle')).toBe(false);
+  give!.say({ ...row('b', 'y'), battleId: 'battle' });
+  expect(staged.outbox.isSaying('battle')).toBe(true);
+  const { fate, outbox } = await settled(staged);
+  expect([...fate.keys()].toSorted()).toEqual(['a', 'b']);
+  expect([outbox.isSaying('battle'), give]).toEqual([false, undefined]);
 });
 
 test('a fault is tried again and holds the channel up, not the others', async () => {

@@ -42,6 +42,44 @@ onEachDatabase((bench) => {
     expect(first!.nonce).toMatch(/^[0-9a-f]{25}$/);
   });
 
+  test('whoever speaks is given with the commit what would be leased: the first post of a channel where none waits', async () => {
+    const store = await bench.store();
+    await say(store, 'a');
+    const given: Leased[] = [];
+    const until = later(1_000);
+    store.speaks({
+      by: 'poster',
+      until: () => until,
+      takes: (channel) => channel !== 'x',
+      say: (leased) => given.push(leased),
+    });
+    await say(store, 'a b b c x');
+    const delayed = { channelId: 'd', post: notice('d1'), notBefore: later(60_000) };
+    expect(await store.commit({ at, posts: [delayed] })).toBe('committed');
+    expect(titles(given)).toEqual(['b1', 'c1']);
+    // They are held, and what comes behind them waits; the others are there for everybody.
+    expect(titles(await store.lease(later(999), 'other', 1_000))).toEqual(['a1', 'x1']);
+    await store.posted(given[0]!.id, 'message');
+    expect(titles(await store.lease(later(999), 'other', 1_000))).toEqual(['b2']);
+    // Who is given a post has tried it: the next one looks for it first.
+    const [again] = await store.lease(until, 'other', 1_000);
+    expect(again).toEqual({ ...given[1], attempts: 2 });
+    await store.posted(again!.id, 'message');
+    store.speaks(undefined);
+    await say(store, 'c');
+    expect(given.length).toBe(2);
+  });
+
+  test('what is not stored is given to nobody', async () => {
+    const store = await bench.store();
+    await open(store);
+    const given: Leased[] = [];
+    store.speaks({ by: 'poster', until: () => later(1_000), takes: () => true, say: (leased) => given.push(leased) });
+    const posts = [{ channelId: 'a', post: notice('a1') }];
+    expect(await store.commit({ at, battle: { id: 'wagram', revision: 77 }, posts })).toBe('stale');
+    expect(given).toEqual([]);
+  });
+
   test('a post to be retried later holds its channel until then, and no other', async () => {
     const store = await bench.store();
     await say(store, 'a a b b');

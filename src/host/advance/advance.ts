@@ -5,10 +5,10 @@ import { Refusal } from '../../kernel/play.ts';
 import { quoted } from '../../kernel/text/quoted.ts';
 import { areAllDone } from './done.ts';
 import { dropped } from './dropped-orders.ts';
-import { load } from './load.ts';
+import { load, loadAfter } from './load.ts';
 import { courseOf, groundOf, readBack } from '../orders/play.ts';
 import { type Asking, asking, type Loaded } from '../battle/loaded-battle.ts';
-import { commitMove } from './commit.ts';
+import { commitMove, type Stored, storeMove } from './commit.ts';
 import type { Move } from '../battle/decision.ts';
 import { annulMove, orderMove, queue } from './order-decision.ts';
 import { personOf } from '../seats/commanders.ts';
@@ -23,9 +23,15 @@ import { no } from '../battle/voice.ts';
 /** No book lets the table give so many orders without asking anybody. */
 const TOO_MANY = 500;
 
-/** Plays on until somebody must order or answer. Was there anything to play? The caller holds the battle's lock. */
-export function goOn(parts: Parts, battleId: string): Promise<boolean> {
-  return owingUntilDone(parts, battleId, () => playOn(parts, battleId));
+/** Whether there was anything to play, and the battle as it stands then; it may be gone. */
+export interface WentOn {
+  readonly played: boolean;
+  readonly now: Loaded | undefined;
+}
+
+/** Plays on until somebody must order or answer. `stored`: from there. The caller holds the battle's lock. */
+export function goOn(parts: Parts, battleId: string, stored?: Stored): Promise<WentOn> {
+  return owingUntilDone(parts, battleId, () => playOn(parts, battleId, stored));
 }
 
 /** Where the work fails, the clock tries again; a battle that cannot be read has nothing to be tried. */
@@ -45,25 +51,36 @@ export async function owingUntilDone<T>(
   }
 }
 
-async function playOn(parts: Parts, battleId: string): Promise<boolean> {
+async function playOn(parts: Parts, battleId: string, before?: Stored): Promise<WentOn> {
+  let stored = before;
   for (let count = 0; count < TOO_MANY; count += 1) {
-    const battle = await parts.store.battle(battleId);
-    if (battle?.status !== 'playing') return count > 0;
-    const loaded = await load(parts, battle);
-    const move = await nextMove(parts, loaded).catch((error: unknown) => halted(parts, loaded, error));
+    const now = await standing(parts, battleId, stored);
+    if (now?.battle.status !== 'playing') return { played: count > 0, now };
+    const move = await nextMove(parts, now).catch((error: unknown) => halted(parts, now, error));
     if (!move) {
-      if (robotsSide(loaded)) parts.wake(loaded.battle);
-      return count > 0;
+      if (robotsSide(now)) parts.wake(now.battle);
+      return { played: count > 0, now };
     }
     parts.at('played');
-    // Stale: somebody else went on in the meantime; look again.
-    await commitMove(parts, loaded, markedAsGiven(loaded, move));
+    stored = orRead(await storeMove(parts, now, markedAsGiven(now, move)));
   }
+  const now = await standing(parts, battleId, stored);
+  if (now?.battle.status !== 'playing') return { played: true, now };
+  const halt = halted(parts, now, new Error(`${TOO_MANY} orders of the table's own in a row`));
+  return { played: true, now: await standing(parts, battleId, orRead(await storeMove(parts, now, halt))) };
+}
+
+/** As a commit has left it, else as it is read; one that nobody plays is not. */
+async function standing(parts: Parts, battleId: string, stored: Stored | undefined): Promise<Loaded | undefined> {
+  const known = stored && (await loadAfter(parts, stored));
+  if (known) return known;
   const battle = await parts.store.battle(battleId);
-  if (battle?.status !== 'playing') return true;
-  const loaded = await load(parts, battle);
-  await commitMove(parts, loaded, halted(parts, loaded, new Error(`${TOO_MANY} orders of the table's own in a row`)));
-  return true;
+  return battle?.status === 'playing' ? load(parts, battle) : undefined;
+}
+
+/** Stale: somebody else went on in the meantime, and what stands there is to be read. */
+export function orRead(stored: Awaited<ReturnType<typeof storeMove>>): Stored | undefined {
+  return typeof stored === 'string' ? undefined : stored;
 }
 
 /** An order that waited for its turn may be one of somebody who stands in. */

@@ -2,10 +2,10 @@
 import { Refusal, type Side } from '../../kernel/play.ts';
 import { orRefused } from './fault.ts';
 import { foesOrders, lessonOf, progressOf } from '../messages/lesson.ts';
-import { goOn } from './advance.ts';
+import { goOn, orRead } from './advance.ts';
 import { load } from './load.ts';
 import type { Loaded } from '../battle/loaded-battle.ts';
-import { commitMove } from './commit.ts';
+import { storeMove } from './commit.ts';
 import type { Move } from '../battle/decision.ts';
 import { concessionMove, orderMove } from './order-decision.ts';
 import type { Parts } from '../battle/deps.ts';
@@ -28,8 +28,7 @@ export async function robotOrders(parts: Parts, { id, revision }: Standing): Pro
     const move = await firstThatGoes(parts, loaded, side);
     parts.at('played');
     // Stale: another process was first; either way the battle goes on.
-    await commitMove(parts, loaded, move);
-    await goOn(parts, id);
+    await goOn(parts, id, orRead(await storeMove(parts, loaded, move)));
   });
 }
 

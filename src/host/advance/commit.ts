@@ -8,7 +8,7 @@ import { placesAfter, placesFor } from '../seats/route.ts';
 import { isLive } from '../seats/live-pace.ts';
 import type { Post } from '../post.ts';
 import { isRobot } from '../seats/bot-seat.ts';
-import type { BattlePatch, Committed } from '../store/store.ts';
+import type { BattlePatch, Change, Committed } from '../store/store.ts';
 import type { Move } from '../battle/decision.ts';
 
 /** Nobody calls the bot, whose own seat needs no call; nor anybody, where both sides are here. */
@@ -24,13 +24,33 @@ function withoutSpoilt({ spoilt }: Loaded['battle'], patch: BattlePatch | undefi
   return Object.fromEntries(kept);
 }
 
+/** What a move is decided on; a battle that no rules can read is known by less. */
+type Basis = Pick<Loaded, 'battle' | 'places'> & Partial<Loaded>;
+
+/** A change that is stored, and what was known before. */
+export interface Stored {
+  readonly before: Basis;
+  readonly change: Change;
+}
+
+/** What does not wait need not be removed. */
+function isNone(known: Basis, waiting: Move['waiting']): boolean {
+  return waiting === 'none' && 'waiting' in known && known.waiting === undefined;
+}
+
 /** Stores a move on the revision it was decided on. */
-export async function commitMove(
+export async function commitMove(parts: Parts, known: Basis, move: Move): Promise<Committed> {
+  const stored = await storeMove(parts, known, move);
+  return typeof stored === 'string' ? stored : 'committed';
+}
+
+/** The same, for whoever goes on from there. */
+export async function storeMove(
   parts: Parts,
-  known: Pick<Loaded, 'battle' | 'places'> & Partial<Loaded>,
+  known: Basis,
   move: Move,
   interactionId?: string,
-): Promise<Committed> {
+): Promise<Stored | Exclude<Committed, 'committed'>> {
   const { battle, places: all, seats: seated = [] } = known;
   const clocked = await withClock(parts, known, move);
   const patch = withoutSpoilt(battle, clocked.patch);
@@ -50,13 +70,13 @@ export async function commitMove(
   const stillAsked = waiting === undefined ? known.waiting : undefined;
   const direct = await directPosts(parts, { ...ground, battle: after, waiting: stillAsked }, said, due);
   parts.at('committing');
-  const committed = await parts.store.commit({
+  const change: Change = {
     at: parts.clock(),
     battle: { id: battle.id, revision: battle.revision, ...(patch && { patch }) },
     ...(interactionId !== undefined && { interactionId }),
     ...(entry && { entry }),
     ...(tableEntries.length > 0 && { tableEntries }),
-    ...(waiting && { waiting }),
+    ...(waiting && !isNone(known, waiting) && { waiting }),
     ...(seats && { seats }),
     ...(drafts && { drafts }),
     ...(people && { people }),
@@ -69,10 +89,10 @@ export async function commitMove(
     ...(motions && { motions }),
     ...(deployments && { deployments }),
     posts: [...said, ...direct, ...letters],
-  });
+  };
+  const committed = await parts.store.commit(change);
   if (committed !== 'committed') return committed;
   parts.at('committed');
-  if (posts.length + letters.length > 0) parts.posted();
   parts.changed(battle.id);
-  return committed;
+  return { before: known, change };
 }

@@ -5,13 +5,15 @@ import { asked } from '../../kernel/run.ts';
 import type { Staff, Staffs } from '../auto-answer.ts';
 import { isAway } from '../seats/away.ts';
 import { lessonOf } from '../messages/lesson.ts';
-import type { Known, Loaded } from '../battle/loaded-battle.ts';
+import type { Known, Loaded, Rows } from '../battle/loaded-battle.ts';
+import type { Stored } from './commit.ts';
 import { askedOf, seated } from '../seats/commanders.ts';
 import type { Parts } from '../battle/deps.ts';
 import { settingsOf } from '../battle/settings.ts';
 import { isRobot } from '../seats/bot-seat.ts';
 import type { AnyRuleset } from '../ruleset.ts';
-import { checkPosition } from '../orders/position-check.ts';
+import { checkPosition, foundSound } from '../orders/position-check.ts';
+import { rowsAfter } from './rows-after.ts';
 import { type Filed, standingSays } from './filed/standing-answer.ts';
 import { asFarAsRead, type Battle, Unreadable } from '../store/store.ts';
 import { insistOnRow, UnreadableBattle } from '../battle/unreadable.ts';
@@ -29,12 +31,33 @@ export async function knownAsFarAsRead({ store, words }: Parts, battle: Battle):
   return { battle, places, ...seated(seats), voice: voiceOf(words, battle.language) };
 }
 
-/** Throws `UnreadableBattle`, and has then halted the battle. */
-export async function load(parts: Parts, battle: Battle): Promise<Loaded> {
-  try {
+/** Throws `UnreadableBattle`, and has then halted the battle. `known`: so much of it is read already. */
+export function load(parts: Parts, battle: Battle, known?: Known): Promise<Loaded> {
+  return orHalted(parts, battle, async () => {
     insistOnRow(battle);
     await checkPosition(parts, battle);
-    const loaded = await readLoaded(parts, battle);
+    return readLoaded(parts, battle, known);
+  });
+}
+
+/** The battle as a commit has left it; undefined: it must be read. */
+export async function loadAfter(parts: Parts, { before, change }: Stored): Promise<Loaded | undefined> {
+  const rows = isLoaded(before) ? rowsAfter(before, change) : undefined;
+  if (!rows) return undefined;
+  return orHalted(parts, rows.battle, () => {
+    // This position was chained with its entry here and now.
+    if (change.entry) foundSound(parts, rows.battle);
+    return loadedFrom(parts, { ...rows, ...seated(rows.seats), voice: voiceOf(parts.words, rows.battle.language) });
+  });
+}
+
+function isLoaded(known: Stored['before']): known is Loaded {
+  return known.rules !== undefined;
+}
+
+async function orHalted(parts: Parts, battle: Battle, loading: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    const loaded = await loading();
     parts.memory.unread.delete(battle.id);
     return loaded;
   } catch (error) {
@@ -47,32 +70,33 @@ export async function load(parts: Parts, battle: Battle): Promise<Loaded> {
 }
 
 /** To look at, not to play from: nobody has checked the position, and nothing is done about what cannot be read. */
-export async function readLoaded(parts: Parts, battle: Battle): Promise<Loaded> {
+export async function readLoaded(parts: Parts, battle: Battle, read?: Known): Promise<Loaded> {
   insistOnRow(battle);
-  const rules = rulesOf(parts, battle);
   const [known, waiting, deadlines, standing, plans] = await Promise.all([
-    knownOf(parts, battle),
+    read ?? knownOf(parts, battle),
     parts.store.waiting(battle.id),
     parts.store.deadlines(battle.id),
     parts.store.standing(battle.id),
     parts.store.plans(battle.id),
   ]);
-  const { seats } = known;
+  return loadedFrom(parts, { ...known, waiting, deadlines, standing, plans });
+}
+
+/** With what its rules make of it, and what its people have settled for themselves. */
+async function loadedFrom(parts: Parts, stored: Known & Rows): Promise<Loaded> {
+  const { battle, seats } = stored;
+  const rules = rulesOf(parts, battle);
   const people = [...new Set(seats.map(({ userId }) => userId))];
   const [chosen, settings] = await Promise.all([parts.store.doctrines(people), settingsOf(parts.store, people)]);
   const state = rules.restore(battle.state);
   return {
-    ...known,
+    ...stored,
     rules,
     state,
-    waiting,
-    standing,
-    plans,
-    deadlines,
     settings,
     away: people.filter(isAway({ now: parts.clock(), settings })),
     next: rules.next(state),
-    staffs: staffsOf(battle, { ...known, rules, standing }, chosen),
+    staffs: staffsOf(battle, { ...stored, rules }, chosen),
   };
 }
 

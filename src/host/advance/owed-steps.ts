@@ -20,7 +20,7 @@ function carryOn(parts: Parts, battleId: string): Promise<boolean> {
     await checkWaiting(parts, battleId);
     await tryAgain(parts, battleId);
     for (const wake of parts.hooks.wakes) await wake(parts, battleId);
-    return goOn(parts, battleId);
+    return (await goOn(parts, battleId)).played;
   });
 }
 
@@ -61,6 +61,6 @@ export async function goOnWhereOwed(parts: Parts): Promise<void> {
   };
   await inEach(parts, own, async (id) => note(id, await carryOn(parts, id)));
   const others = changed.filter((id) => !own.includes(id));
-  await inEach(parts, others, async (id) => note(id, await goOn(parts, id)));
+  await inEach(parts, others, async (id) => note(id, (await goOn(parts, id)).played));
   memory.lookedUntil = until;
 }

@@ -9,7 +9,7 @@ import { goOn } from './advance.ts';
 import type { Reply, Request } from '../request.ts';
 import { load } from './load.ts';
 import type { Loaded } from '../battle/loaded-battle.ts';
-import { commitMove } from './commit.ts';
+import { type Stored, storeMove } from './commit.ts';
 import type { Move } from '../battle/decision.ts';
 import type { Parts } from '../battle/deps.ts';
 import type { Battle } from '../store/store.ts';
@@ -81,19 +81,35 @@ export async function changeIn<L extends Least>(
       const move = await decide(loaded);
       if (move instanceof Refusal) return move;
       parts.at('played');
-      const committed = await commitMove(parts, loaded, move, request.interaction);
-      if (committed === 'seen') return already();
-      if (committed === 'stale') return committed;
+      const stored = await storeMove(parts, loaded, move, request.interaction);
+      if (stored === 'seen') return already();
+      if (stored === 'stale') return stored;
       const { id } = loaded.battle;
+      let now: Loaded | undefined;
+      let lapsed: readonly string[] = [];
       const late = await following(parts, id, async () => {
-        await goOn(parts, id);
-        await parts.lapse(id);
+        ({ now } = await goOn(parts, id, stored));
+        lapsed = await parts.lapse(id);
       });
       parts.at('told');
-      return replyOf(move, request, late);
+      return { ...replyOf(move, request, late), ...closedBy(stored.before, move, now, lapsed) };
     });
     return reply === 'stale' ? no(phrase('host-busy')) : reply;
   });
+}
+
+/** The question that was open before and is so no more, and the proposals that are decided or have lapsed. */
+function closedBy(
+  { battle, waiting }: Stored['before'],
+  move: Move,
+  now: Loaded | undefined,
+  lapsed: readonly string[],
+): Pick<Reply, 'closed'> {
+  const after = now ? now.waiting : move.waiting === undefined ? waiting : move.waiting;
+  const stands = after !== undefined && after !== 'none' && after.no === waiting?.no;
+  const no = waiting?.question && !stands ? waiting.no : undefined;
+  const motions = [...(move.motions?.drop ?? []), ...lapsed];
+  return no === undefined && motions.length === 0 ? {} : { closed: { battle: battle.id, no, motions } };
 }
 
 /** What was committed counts, whatever becomes of the rest; then that is what the person hears. */

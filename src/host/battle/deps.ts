@@ -61,8 +61,6 @@ export interface HostOptions {
   readonly at?: (point: Point) => void;
   /** How long the bot's own seat waits before each of its orders, that people can read the one before. */
   readonly pauseMs?: number;
-  /** Something waits in the outbox. */
-  readonly posted?: () => void;
   /** A battle is no longer as it was: its places and what is said of it there may have to follow. */
   readonly changed?: (battleId: string) => void;
   /**
@@ -114,10 +112,9 @@ export interface Parts extends HostOptions {
   /** A battle cannot be read: it is halted, once, and its players hear why. */
   readonly halt: (unreadable: UnreadableBattle) => Promise<void>;
   readonly memory: Memory;
-  /** What was proposed in a battle, and cannot be any more, is ended. The caller holds the battle's lock. */
-  readonly lapse: (battleId: string) => Promise<void>;
+  /** What was proposed in a battle, and cannot be any more, is ended: which. The caller holds the battle's lock. */
+  readonly lapse: (battleId: string) => Promise<readonly string[]>;
   readonly at: (point: Point) => void;
-  readonly posted: () => void;
   readonly changed: (battleId: string) => void;
   readonly wentOn: (battleId: string) => void;
   readonly unreckoned: (battleId: string, error: unknown) => void;

@@ -36,6 +36,9 @@ export interface Loaded {
   readonly voice: Voice;
 }
 
+/** What is stored of it, without its ledgers. */
+export type Rows = Pick<Loaded, 'battle' | 'places' | 'seats' | 'waiting' | 'standing' | 'plans' | 'deadlines'>;
+
 /** A waiting order with its question: somebody is awaited. */
 export interface Asking extends Waiting {
   readonly question: NonNullable<Waiting['question']>;

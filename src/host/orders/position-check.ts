@@ -27,6 +27,11 @@ export async function isPositionSound(
   return true;
 }
 
+/** It was chained by this process. */
+export function foundSound({ memory: { sound } }: Pick<Parts, 'memory'>, battle: Battle): void {
+  sound.set(battle.id, digestOf(battle));
+}
+
 function isChained({ state, head, position, ...battle }: Battle, last: Entry): boolean {
   return last.hash === head && positionOf(last) === position && linkOf(battle, last, state) === head;
 }

@@ -7,12 +7,14 @@ import { storeArmies, storeDeployments } from './armies.ts';
 import { storeRolls } from './rolls.ts';
 import { storeDeadlines } from './deadlines.ts';
 import { storeMotions } from './motions.ts';
-import { addPosts, divertPosts } from './outbox.ts';
+import { addPosts, type Speaker } from './new-posts.ts';
+import { divertPosts } from './outbox.ts';
 import { pack } from './pack.ts';
 import { storeDrafts, storeEntry, storeTableEntries, storeWaiting } from './parts.ts';
 import { storeDoctrine, storePeople } from './people.ts';
 import { storePlace, storePlaces } from './places.ts';
 import { storeScenario } from './scenarios.ts';
+import type { Leased } from './stored.ts';
 import { storeSeats } from './seats.ts';
 import { jsonOf } from './text-columns.ts';
 
@@ -43,10 +45,11 @@ interface Position {
   readonly packed: string;
 }
 
-export async function commit(database: Database, change: Change): Promise<Committed> {
+export async function commit(database: Database, change: Change, speaker?: Speaker): Promise<Committed> {
   const position = change.entry && (await positionOf(change.entry.state));
   try {
-    await database.transaction((transaction) => store(transaction, change, position));
+    const taken = await database.transaction((transaction) => store(transaction, change, position, speaker));
+    for (const each of taken) speaker?.say(each);
     return 'committed';
   } catch (error) {
     const lost = lostRace(error);
@@ -56,7 +59,13 @@ export async function commit(database: Database, change: Change): Promise<Commit
   }
 }
 
-async function store(transaction: Transaction, change: Change, position: Position | undefined): Promise<void> {
+/** What the speaker has taken of what is to be said. */
+async function store(
+  transaction: Transaction,
+  change: Change,
+  position: Position | undefined,
+  speaker: Speaker | undefined,
+): Promise<readonly Leased[]> {
   const { at, create, battle, place, entry, waiting } = change;
   if (change.interactionId !== undefined) {
     await transaction.seen.create({ data: { interactionId: change.interactionId, at } });
@@ -78,7 +87,7 @@ async function store(transaction: Transaction, change: Change, position: Positio
   if (change.deployments) await storeDeployments(transaction, change.deployments, at);
   if (change.rolls) await storeRolls(transaction, change.rolls, at);
   for (const each of change.divert ?? []) await divertPosts(transaction, each);
-  if (change.posts) await addPosts(transaction, change.posts, create?.id ?? battle?.id, at);
+  return addPosts(transaction, change.posts ?? [], create?.id ?? battle?.id, at, speaker);
 }
 
 /** What is to happen later: answers and orders written ahead, deadlines, votes. */

@@ -7,15 +7,26 @@ import { readValue } from './text-columns.ts';
 
 type Row = NonNullable<Awaited<ReturnType<Client['deadline']['findFirst']>>>;
 
-const inOrder = [{ dueAt: 'asc' }, { at: 'asc' }, { id: 'asc' }] as const;
+const dueFirst = [{ dueAt: 'asc' }, { at: 'asc' }, { id: 'asc' }] as const;
 
 export async function deadlines(database: Database, battleId: string): Promise<readonly Deadline[]> {
-  return (await deadlineRows(database, [battleId])).map(readDeadline);
+  return inOrder((await deadlineRows(database, [battleId])).map(readDeadline));
+}
+
+/** What is due first comes first, behind what stands still; the same in both databases, which differ in that. */
+export function inOrder(rows: readonly Deadline[]): readonly Deadline[] {
+  const due = ({ dueAt }: Deadline): number => dueAt?.getTime() ?? -Infinity;
+  const since = ({ at }: Deadline): number => at.getTime();
+  return rows.toSorted((a, b) => compare(due(a), due(b)) || since(a) - since(b) || compare(a.id, b.id));
+}
+
+function compare<T extends number | string>(a: T, b: T): number {
+  return a < b ? -1 : Number(a > b);
 }
 
 export function deadlineRows(database: Database, battleIds: readonly string[]): Promise<readonly Row[]> {
   const where = { battleId: { in: [...battleIds] } };
-  return database.read((client) => client.deadline.findMany({ where, orderBy: [...inOrder] }));
+  return database.read((client) => client.deadline.findMany({ where, orderBy: [...dueFirst] }));
 }
 
 /** The battles in which somebody's time is out, or somebody is to be reminded, by then; the longest overdue first. */
@@ -25,7 +36,7 @@ export async function battlesDue(database: Database, now: Date): Promise<readonl
     client.deadline.findMany({
       where: { OR: [{ dueAt: by }, { remindAt: by }] },
       select: { battleId: true },
-      orderBy: [...inOrder],
+      orderBy: [...dueFirst],
     }),
   );
   return [...new Set(rows.map(({ battleId }) => battleId))];

@@ -2,9 +2,8 @@
  * What waits to be said. A channel hears its posts in the order of their numbers: only the first due post of a channel
  * may be taken, and it keeps the later ones waiting until it is posted or parked.
  */
-import { randomUUID } from 'node:crypto';
 import { post as postSchema, type Post } from '../post.ts';
-import type { Diversion, NewPost } from './change.ts';
+import type { Diversion } from './change.ts';
 import type { Client, Database, Transaction } from './connection.ts';
 import { readJson } from './text-columns.ts';
 import type { Leased, Parked, Said } from './stored.ts';
@@ -13,41 +12,6 @@ type Row = Awaited<ReturnType<Client['outbox']['findFirstOrThrow']>>;
 
 /** A row that is not for this process, at least now. */
 export type Skips = (row: { readonly id: string; readonly channelId: string }) => boolean;
-
-/**
- * Gives each post the next number of its channel. Of two processes at one channel the unique numbers let one win;
- * channels are taken in the order of their ids, so that the two never wait for each other.
- */
-export async function addPosts(
-  transaction: Transaction,
-  posts: readonly NewPost[],
-  battleId: string | undefined,
-  at: Date,
-): Promise<void> {
-  for (const channelId of [...new Set(posts.map((post) => post.channelId))].sort()) {
-    const here = posts.filter((post) => post.channelId === channelId);
-    if (here.some(({ notBefore }) => notBefore)) await dropDelayed(transaction, channelId, battleId, at);
-    const { _max } = await transaction.outbox.aggregate({ where: { channelId }, _max: { number: true } });
-    const rows = here.map(({ post, notBefore = null }, index) => {
-      const id = randomUUID();
-      const number = (_max.number ?? 0) + 1 + index;
-      const row = { id, battleId: battleId ?? null, channelId, number, post: JSON.stringify(post) };
-      return { ...row, nonce: nonceOf(id), state: 'due', attempts: 0, createdAt: at, leasedUntil: notBefore };
-    });
-    await transaction.outbox.createMany({ data: rows });
-  }
-}
-
-/** What still waits for its time, and has never been tried, says nothing that a later one does not say better. */
-async function dropDelayed(
-  transaction: Transaction,
-  channelId: string,
-  battleId: string | undefined,
-  at: Date,
-): Promise<void> {
-  const where = { channelId, battleId: battleId ?? null, state: 'due', attempts: 0, leasedUntil: { gt: at } };
-  await transaction.outbox.deleteMany({ where });
-}
 
 /** What is due in one channel comes behind what was said in the other one. */
 export async function divertPosts(transaction: Transaction, { from, to, parkedOf }: Diversion): Promise<void> {
@@ -63,11 +27,6 @@ export async function divertPosts(transaction: Transaction, { from, to, parkedOf
     const data = { channelId: to, number, state: 'due', leasedUntil: null, leasedBy: null };
     await transaction.outbox.update({ where: { id }, data, select: { id: true } });
   }
-}
-
-/** Discord takes 25 characters. */
-function nonceOf(id: string): string {
-  return id.replaceAll('-', '').slice(0, 25);
 }
 
 /**
@@ -95,7 +54,7 @@ export async function lease(
     );
     if (taken.count === 0) continue;
     try {
-      leased.push(read(head));
+      leased.push(readLeased(head));
     } catch (error) {
       await park(database, head.id, String(error));
     }
@@ -144,7 +103,10 @@ async function headsOf(client: Client): Promise<readonly Row[]> {
   return heads;
 }
 
-function read(row: Row): Leased {
+/** As whoever takes it once more has it. */
+export function readLeased(
+  row: Omit<Row, 'state' | 'leasedUntil' | 'leasedBy' | 'messageId' | 'error' | 'createdAt'>,
+): Leased {
   return {
     id: row.id,
     battleId: row.battleId ?? undefined,
@@ -207,7 +169,7 @@ async function standing(
     }),
   );
   return rows
-    .filter((row) => isIt(read(row).post))
+    .filter((row) => isIt(readLeased(row).post))
     .map(({ channelId, messageId }) => ({ channelId, messageId: messageId! }));
 }
 

@@ -46,22 +46,23 @@ export async function storeWaiting(
   at: Date,
 ): Promise<void> {
   await transaction.waiting.deleteMany({ where: { battleId } });
-  if (waiting === 'none') return;
-  await transaction.waiting.create({
-    data: {
-      battleId,
-      no: waiting.no,
-      side: waiting.side,
-      userId: waiting.userId ?? null,
-      text: waiting.text,
-      transcript: jsonOf(waiting.transcript),
-      filed: jsonOf(waiting.filed),
-      question: waiting.question ? jsonOf(waiting.question) : null,
-      rest: jsonOf(waiting.rest),
-      afterSeq: waiting.afterSeq ?? null,
-      askedAt: waiting.askedAt ?? at,
-    },
-  });
+  if (waiting !== 'none') await transaction.waiting.create({ data: waitingRow(battleId, waiting, at) });
+}
+
+export function waitingRow(battleId: string, waiting: NewWaiting, at: Date) {
+  return {
+    battleId,
+    no: waiting.no,
+    side: waiting.side,
+    userId: waiting.userId ?? null,
+    text: waiting.text,
+    transcript: jsonOf(waiting.transcript),
+    filed: jsonOf(waiting.filed),
+    question: waiting.question ? jsonOf(waiting.question) : null,
+    rest: jsonOf(waiting.rest),
+    afterSeq: waiting.afterSeq ?? null,
+    askedAt: waiting.askedAt ?? at,
+  };
 }
 
 export async function storeDrafts(transaction: Transaction, { drafts, at }: Change): Promise<void> {

@@ -2,6 +2,7 @@
 import type { Change, SeatPatch } from './change.ts';
 import type { Client, Database, Transaction } from './connection.ts';
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import * as stored from './stored.ts';
 import type { Seat } from './stored.ts';
 import { jsonOf, readJson, readValue } from './text-columns.ts';
@@ -43,9 +44,21 @@ export async function storeSeats(
     const seat = { id: randomUUID(), battleId, side, userId, userName, joinedAt };
     await transaction.seat.create({ data: { ...seat, ...columnsOf(patch) } });
   }
-  for (const { side, userId, patch } of seats.change ?? []) {
-    await transaction.seat.updateMany({ where: { battleId, side, userId }, data: columnsOf(patch) });
+  for (const { OR, data } of alike(seats.change ?? [])) {
+    await transaction.seat.updateMany({ where: { battleId, OR }, data });
   }
+}
+
+/** Seats that change in the same way one after the other change with one statement. */
+function alike(changes: NonNullable<NonNullable<Change['seats']>['change']>) {
+  const some: { readonly OR: Pick<Seat, 'side' | 'userId'>[]; readonly data: ReturnType<typeof columnsOf> }[] = [];
+  for (const { side, userId, patch } of changes) {
+    const data = columnsOf(patch);
+    const last = some.at(-1);
+    if (last && isDeepStrictEqual(last.data, data)) last.OR.push({ side, userId });
+    else some.push({ OR: [{ side, userId }], data });
+  }
+  return some;
 }
 
 function columnsOf({ units, points, deputy, ...plain }: SeatPatch) {

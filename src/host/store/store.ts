@@ -14,8 +14,8 @@
  * `committed`: all of it is on the disk. `stale`: somebody was faster; read again and decide again. `seen`: this
  * interaction has counted already; say nothing new. A change that could never fit is an error, never `stale`.
  *
- * Telling: posts wait in the outbox in the order in which they were committed. Whoever posts leases them, and says
- * what became of each.
+ * Telling: posts wait in the outbox in the order in which they were committed. Whoever posts leases them, or is given
+ * them with the commit, and says what became of each.
  */
 import type { Json } from '../../kernel/play.ts';
 import * as ahead from './ahead.ts';
@@ -32,6 +32,7 @@ import * as deadlines from './deadlines.ts';
 import { forget, seen } from './forget.ts';
 import * as ledgers from './ledgers.ts';
 import * as motions from './motions.ts';
+import type { Speaker } from './new-posts.ts';
 import * as outbox from './outbox.ts';
 import * as people from './people.ts';
 import * as places from './places.ts';
@@ -137,6 +138,8 @@ export interface Store extends Several {
 
   readonly commit: (change: Change) => Promise<Committed>;
 
+  /** From now on this one says what is committed here, as far as it may be said at once; undefined: nobody does. */
+  readonly speaks: (speaker: Speaker | undefined) => void;
   /** Takes the first due post of each channel that no one holds, for `forMs`; none that the caller `skips`. */
   readonly lease: (now: Date, by: string, forMs: number, skips?: outbox.Skips) => Promise<readonly Leased[]>;
   readonly posted: (id: string, messageId: string) => Promise<void>;
@@ -170,6 +173,7 @@ export async function openStore(url: string, fate?: Fate): Promise<Store> {
   const rowMemory = database.dialect === 'sqlite' ? createRowMemory : readAlways;
   const doctrines = rowMemory((userIds) => people.doctrines(database, userIds));
   const settings = rowMemory((userIds) => people.people(database, userIds));
+  let speaker: Speaker | undefined;
   const store: Store = {
     battle: (id) => battles.battle(database, id),
     battleAt: (channelId) => battles.battleAt(database, channelId),
@@ -207,11 +211,14 @@ export async function openStore(url: string, fate?: Fate): Promise<Store> {
     seen: (interactionId) => seen(database, interactionId),
     commit: async (change) => {
       try {
-        return await commit(database, change);
+        return await commit(database, change, speaker);
       } finally {
         doctrines.drop(change.doctrine ? [change.doctrine.userId] : []);
         settings.drop((change.people ?? []).map(({ userId }) => userId));
       }
+    },
+    speaks: (by) => {
+      speaker = by;
     },
     lease: (now, by, forMs, skips) => outbox.lease(database, now, by, forMs, skips),
     giveBack: (id) => outbox.giveBack(database, id),

@@ -8,7 +8,7 @@ import { goOn } from '../advance.ts';
 import type { Person } from '../../request.ts';
 import { load } from '../load.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
-import { commitMove } from '../commit.ts';
+import { storeMove } from '../commit.ts';
 import type { Move } from '../../battle/decision.ts';
 import { seatOf } from '../../seats/commanders.ts';
 import type { Parts } from '../../battle/deps.ts';
@@ -60,9 +60,10 @@ async function inBattle(
   const loaded = await load(parts, battle);
   const move = await decide(loaded);
   if (!move) return 'nothing';
-  const committed = await commitMove(parts, loaded, move);
-  if (committed === 'committed') await goOn(parts, id);
-  return committed;
+  const stored = await storeMove(parts, loaded, move);
+  if (typeof stored === 'string') return stored;
+  await goOn(parts, id, stored);
+  return 'committed';
 }
 
 export function settingsMove(userId: string, settings: Settings): { readonly people: NonNullable<Move['people']> } {

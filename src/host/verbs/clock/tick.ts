@@ -3,7 +3,7 @@ import { inEach } from '../../advance/each-battle.ts';
 import { goOn } from '../../advance/advance.ts';
 import { load } from '../../advance/load.ts';
 import { expire } from '../proposals/expire.ts';
-import { commitMove } from '../../advance/commit.ts';
+import { storeMove } from '../../advance/commit.ts';
 import { goOnWhereOwed } from '../../advance/owed-steps.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { dueMove } from './due.ts';
@@ -38,10 +38,11 @@ async function runDue(parts: Parts, battleId: string, closed: Closed[]): Promise
     const move = await dueMove(parts, loaded, due);
     parts.at('played');
     // Stale: somebody was faster, and what is due now is looked at again.
-    if ((await commitMove(parts, loaded, move)) !== 'committed') continue;
+    const stored = await storeMove(parts, loaded, move);
+    if (typeof stored === 'string') continue;
     if (loaded.waiting?.question && move.waiting !== undefined)
       closed.push({ battle: battleId, no: loaded.waiting.no });
-    await goOn(parts, battleId);
+    await goOn(parts, battleId, stored);
   }
   throw new Error(`battle ${battleId}: ${MOST} deadlines in a row`);
 }

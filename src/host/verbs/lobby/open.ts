@@ -7,9 +7,9 @@ import { startDeployed } from '../deployment/deployed-start.ts';
 import { type Pace, readPace } from '../../seats/pace.ts';
 import type { How } from '../../battle/setup.ts';
 import type { Reply, Request } from '../../request.ts';
-import { goOn, owingUntilDone } from '../../advance/advance.ts';
+import { goOn, orRead, owingUntilDone } from '../../advance/advance.ts';
 import { load } from '../../advance/load.ts';
-import { commitMove } from '../../advance/commit.ts';
+import { storeMove } from '../../advance/commit.ts';
 import { openedSays, opening, type Wanted } from './opening.ts';
 import { newId, type Parts } from '../../battle/deps.ts';
 import { settingsOf } from '../../battle/settings.ts';
@@ -62,7 +62,6 @@ export async function openWith(
     if (committed === 'stale') return no(phrase('host-battle-here'));
     if (committed === 'seen') return already();
     parts.at('committed');
-    parts.posted();
     parts.changed(id);
     const beginning = () => owingUntilDone(parts, id, () => begin(parts, id));
     const late = wanted.solo ? await following(parts, id, beginning) : [];
@@ -79,8 +78,7 @@ export async function begin(parts: Parts, id: string): Promise<void> {
   const move = await startDeployed(parts, loaded, { person: { id: battle.openedBy, name: '' } });
   // Whoever opened it has left, or has still to set up: it begins when somebody has taken his side, and has.
   if (move instanceof Refusal) return;
-  await commitMove(parts, loaded, move);
-  await goOn(parts, id);
+  await goOn(parts, id, orRead(await storeMove(parts, loaded, move)));
 }
 
 /** In the zone of whoever opens it, unless he says otherwise. */

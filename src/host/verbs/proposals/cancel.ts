@@ -17,7 +17,7 @@ import type { Known, Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { notice } from '../../messages/posts.ts';
-import type { Battle, TableEntry } from '../../store/store.ts';
+import { asFarAsRead, type Battle, type TableEntry } from '../../store/store.ts';
 import { orUnreadable, UnreadableBattle } from '../../battle/unreadable.ts';
 import { knownAt } from '../../advance/verb.ts';
 import { nameOf, namesOf, no } from '../../battle/voice.ts';
@@ -72,14 +72,19 @@ export function cancelledAgain(then: Loaded, data: TableEntry['data'], person: P
   return calledOff(then, person, calledOffLine.parse(data));
 }
 
-type Found = Loaded | Known;
+/** Where its rules cannot read it, less is known, and the question that waits all the same. */
+type Found = Loaded | (Known & Pick<Partial<Loaded>, 'waiting'>);
 
 /** The battle of a place; without its rules, where they cannot read it. */
 export async function cancellableAt(parts: Parts, request: Request): Promise<Found | Refusal> {
   const at = await knownAt(parts, request);
   if (at instanceof Refusal) return at;
   const loaded = await load(parts, at.battle).catch(orUnreadable);
-  return loaded instanceof UnreadableBattle ? knownOf(parts, at.battle) : loaded;
+  if (!(loaded instanceof UnreadableBattle)) return loaded;
+  return {
+    ...(await knownOf(parts, at.battle)),
+    waiting: await asFarAsRead(parts.store.waiting(at.battle.id), undefined),
+  };
 }
 
 /** What is lost, and how this person may call it off. */

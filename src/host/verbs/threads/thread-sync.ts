@@ -58,7 +58,7 @@ async function statusOf(parts: Parts, known: Known, { statusId }: Place): Promis
   const { status, options } = known.battle;
   const isLast = status === 'over' || status === 'cancelled';
   if (status === 'mustering' || robotOf({ options }) || (isLast && statusId === undefined)) return undefined;
-  const loaded = await load(parts, known.battle).catch(orUnreadable);
+  const loaded = await load(parts, known.battle, known).catch(orUnreadable);
   const post = await (loaded instanceof UnreadableBattle
     ? unreadPost(parts, known, loaded.why)
     : statusPost(parts, loaded));

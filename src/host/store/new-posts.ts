@@ -1,0 +1,70 @@
+/** What a commit adds to the outbox. */
+import { randomUUID } from 'node:crypto';
+import type { NewPost } from './change.ts';
+import type { Transaction } from './connection.ts';
+import { readLeased } from './outbox.ts';
+import type { Leased } from './stored.ts';
+
+/** Whoever says at once what a commit adds, where nothing else waits in its channel: it need not be leased afterwards. */
+export interface Speaker {
+  readonly by: string;
+  /** How long a post is theirs that they take now. */
+  readonly until: () => Date;
+  /** Is there room for one more, and is it a channel of theirs? */
+  readonly takes: (channelId: string) => boolean;
+  /** It is stored, and theirs. */
+  readonly say: (leased: Leased) => void;
+}
+
+/**
+ * Gives each post the next number of its channel, and the first of a channel to the speaker, if it may be said now: those.
+ * Of two processes at one channel the unique numbers let one win; channels are taken in the order of their ids, so that
+ * the two never wait for each other.
+ */
+export async function addPosts(
+  transaction: Transaction,
+  posts: readonly NewPost[],
+  battleId: string | undefined,
+  at: Date,
+  speaker: Speaker | undefined,
+): Promise<readonly Leased[]> {
+  const taken: Leased[] = [];
+  for (const channelId of [...new Set(posts.map((post) => post.channelId))].sort()) {
+    const here = posts.filter((post) => post.channelId === channelId);
+    if (here.some(({ notBefore }) => notBefore)) await dropDelayed(transaction, channelId, battleId, at);
+    const last = await transaction.outbox.findFirst({
+      where: { channelId },
+      orderBy: { number: 'desc' },
+      select: { number: true, state: true },
+    });
+    // A post is said or parked only when those before it are: behind the last one nothing waits, unless itself.
+    const isFree = last?.state !== 'due' && !here[0]!.notBefore && speaker?.takes(channelId) === true;
+    const rows = here.map(({ post, notBefore = null }, index) => {
+      const id = randomUUID();
+      const number = (last?.number ?? 0) + 1 + index;
+      const isTaken = isFree && index === 0;
+      const held = isTaken ? { leasedUntil: speaker.until(), leasedBy: speaker.by } : { leasedUntil: notBefore };
+      const row = { id, battleId: battleId ?? null, channelId, number, post: JSON.stringify(post), nonce: nonceOf(id) };
+      return { ...row, state: 'due', attempts: Number(isTaken), createdAt: at, leasedBy: null, ...held };
+    });
+    await transaction.outbox.createMany({ data: rows });
+    if (isFree) taken.push(readLeased({ ...rows[0]!, attempts: 0 }));
+  }
+  return taken;
+}
+
+/** What still waits for its time, and has never been tried, says nothing that a later one does not say better. */
+async function dropDelayed(
+  transaction: Transaction,
+  channelId: string,
+  battleId: string | undefined,
+  at: Date,
+): Promise<void> {
+  const where = { channelId, battleId: battleId ?? null, state: 'due', attempts: 0, leasedUntil: { gt: at } };
+  await transaction.outbox.deleteMany({ where });
+}
+
+/** Discord takes 25 characters. */
+function nonceOf(id: string): string {
+  return id.replaceAll('-', '').slice(0, 25);
+}
