@@ -56,7 +56,7 @@ export interface Running {
   readonly stop: () => Promise<void>;
 }
 
-/** The status of a battle links to what is being said of it, and is looked at when that stands, or after this time. */
+/** The status message links to the last report: it is updated when the report has been sent, at the latest after this. */
 const SAID_WITHIN_MS = 5000;
 
 const FORGET_AFTER_MS = 14 * 24 * 3600_000;

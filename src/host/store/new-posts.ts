@@ -5,21 +5,21 @@ import type { Transaction } from './connection.ts';
 import { readLeased } from './outbox.ts';
 import type { Leased } from './stored.ts';
 
-/** Whoever says at once what a commit adds, where nothing else waits in its channel: it need not be leased afterwards. */
+/** Sends posts as soon as they are committed, so that they need not be leased in a transaction of their own. */
 export interface Speaker {
   readonly by: string;
-  /** How long a post is theirs that they take now. */
+  /** When the lease of a post taken now ends. */
   readonly until: () => Date;
-  /** Is there room for one more, and is it a channel of theirs? */
+  /** Whether it can send one more post, in this channel. */
   readonly takes: (channelId: string) => boolean;
-  /** It is stored, and theirs. */
+  /** The post is stored, and leased to this speaker. */
   readonly say: (leased: Leased) => void;
 }
 
 /**
- * Gives each post the next number of its channel, and the first of a channel to the speaker, if it may be said now: those.
- * Of two processes at one channel the unique numbers let one win; channels are taken in the order of their ids, so that
- * the two never wait for each other.
+ * Gives each post the next number of its channel, and leases the first post of a channel to the speaker if nothing is due
+ * there before it; returns the leased posts. Where two processes write to one channel the unique numbers let one win;
+ * channels are taken in the order of their ids, so that the two never wait for each other.
  */
 export async function addPosts(
   transaction: Transaction,
@@ -37,7 +37,7 @@ export async function addPosts(
       orderBy: { number: 'desc' },
       select: { number: true, state: true },
     });
-    // A post is said or parked only when those before it are: behind the last one nothing waits, unless itself.
+    // Posts leave the outbox in order: if the last one is not due, none is.
     const isFree = last?.state !== 'due' && !here[0]!.notBefore && speaker?.takes(channelId) === true;
     const rows = here.map(({ post, notBefore = null }, index) => {
       const id = randomUUID();
