@@ -1,10 +1,10 @@
-/** The drawing of the ground: a cell for each hex, even rows set in. A letter for the terrain, `^` for a hill. */
+/** The drawing of the terrain: a cell for each hex, even rows indented. A letter for the terrain, `^` for a hill. */
 import { type Hex, hexesOf } from '../hex/grid.ts';
 import { type Bit, blame, type Cursor, readsOn } from '../kernel/text/lines.ts';
 import { quoted } from '../kernel/text/quoted.ts';
 import { type Ground, isPossible, type Charted, type Terrains } from './ground.ts';
 
-/** Rows from the top; `opening` is the line above them. */
+/** Rows from the top. `opening` is the line above them. */
 export function readDrawing<T extends string>(
   rows: readonly Cursor[],
   opening: Cursor,
@@ -27,7 +27,7 @@ export function readDrawing<T extends string>(
   }
 }
 
-/** Undefined where it is clear, or no cell. */
+/** Undefined for clear terrain or an invalid cell. */
 function readCell<T extends string>(cursor: Cursor, bit: Bit, terrains: Terrains<T>): Ground<T> | undefined {
   const [, letter = '', height] = /^([.a-z]?)(\^|[1-9])?$/.exec(bit.folded) ?? [];
   const names = Object.keys(terrains.letters) as T[];
@@ -43,7 +43,7 @@ function readCell<T extends string>(cursor: Cursor, bit: Bit, terrains: Terrains
   return isPossible(ground, terrains) ? ground : blame(cursor, bit, 'fault-on-hill');
 }
 
-/** From `terrain` to `end`; nothing where the whole map is clear. */
+/** The lines from `terrain` to `end`, or none if the whole map is clear. */
 export function drawingText<T extends string>(map: Charted<T>, letters: Terrains<T>['letters']): string[] {
   if (Object.keys(map.hexes).length === 0) return [];
   const cells = hexesOf(map).map((hex: Hex) => cellOf(map.hexes[hex] ?? {}, letters));

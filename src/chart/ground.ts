@@ -1,6 +1,6 @@
 /**
- * The ground of a hex map as people write it: the words for sides and hexes, and one hex or some sides of one in a line.
- * Every book on hexes writes it alike; each has terrains of its own.
+ * The terrain of a hex map as text: words for hexes and hexsides, and lines for single hexes or hexsides. All hex
+ * rulebooks share this syntax; each has its own terrains.
  */
 import { type Direction, DIRECTIONS, type Hex, neighbour, onMap, type Size } from '../hex/grid.ts';
 import {
@@ -21,19 +21,19 @@ export interface Ground<T extends string> {
   hill?: number | undefined;
 }
 
-/** What a map holds; `sides` by `0507/2`, a hex and the direction of the neighbour beyond the side. */
+/** A map's terrain. `sides` is keyed by `0507/2`: a hex and the direction of the neighbour across the side. */
 export interface Charted<T extends string = string, S extends string = string> extends Size {
   readonly hexes: Record<Hex, Ground<T>>;
   readonly sides: Record<string, S>;
 }
 
-/** A book's terrains: the letter of each in a drawing, and what may lie on a hill. */
+/** A rulebook's terrains: each one's letter in a drawing, and which may lie on a hill. */
 export interface Terrains<T extends string> {
   readonly letters: Readonly<Record<T, string>>;
   readonly mayLieOnHill: (terrain: T) => boolean;
 }
 
-/** The sides of a hex, by direction. */
+/** The hexsides by direction. */
 export const SIDE_NAMES = ['NW', 'NE', 'E', 'SE', 'SW', 'W'] as const;
 export const SIDE_NAME_WORDS: Lexicon<Direction> = lexicon(
   ...DIRECTIONS.map((direction) => [SIDE_NAMES[direction].toLowerCase(), direction] as const),
@@ -53,7 +53,7 @@ export function seesHex(cursor: Cursor): boolean {
   return bit !== undefined && !bit.isQuoted && /^\d{4}$/.test(bit.text);
 }
 
-/** `hex 0507 wood hill`: one hex, besides or instead of the drawing. */
+/** `hex 0507 wood hill`: one hex, in addition to the drawing or instead of it. */
 export function readHexLine<T extends string>(cursor: Cursor, map: Charted<T>, terrains: Terrains<T>): void {
   const words = plain(Object.keys(terrains.letters) as T[]);
   const at = needHex(cursor, map);
@@ -89,7 +89,7 @@ export function readSideLine<S extends string>(cursor: Cursor, map: Charted<stri
   for (const direction of directions) map.sides[sideKey(map, at, direction)] = what;
 }
 
-/** Each side is kept once, under the smaller key. */
+/** Each hexside has one key, the smaller of the two. */
 export function sideKey(size: Size, at: Hex, direction: number): string {
   const other = neighbour(at, direction);
   const mine = `${at}/${direction}`;
@@ -98,7 +98,7 @@ export function sideKey(size: Size, at: Hex, direction: number): string {
   return mine < theirs ? mine : theirs;
 }
 
-/** The lines from which the sides can be read again. */
+/** The lines from which the hexsides can be read back. */
 export function sidesText({ sides }: Pick<Charted, 'sides'>): string[] {
   return Object.entries(sides).map(([key, what]) => {
     const [hex, direction] = key.split('/');

@@ -1,4 +1,6 @@
-/** What the text of every scenario on hexes says first, whatever its book: title, map, colours, who begins, how long. */
+/**
+ * The first lines of every hex scenario, whatever its rulebook: title, map, colours, who moves first, how many turns.
+ */
 import { type Side, SIDES } from '../kernel/play.ts';
 import type { Fault } from '../kernel/fault.ts';
 import { type Colours, needColours } from '../kernel/text/colours.ts';
@@ -7,10 +9,10 @@ import { type Names, needNames } from '../kernel/text/names.ts';
 import { quoted } from '../kernel/text/quoted.ts';
 import { plain } from './ground.ts';
 
-/** A scenario while its text is being read: what is known so far, and every fault found. */
+/** A scenario being parsed: what is known so far, and every error found. */
 export interface Heading {
   readonly faults: Fault[];
-  /** The first words of lines seen. */
+  /** The first words of the lines so far. */
   readonly seen: Set<string>;
   readonly armies: Partial<Record<Side, unknown>>;
   title: Names | undefined;
@@ -27,16 +29,16 @@ export type Statements<D> = Readonly<Record<string, Statement<D>>>;
 export const SIDE_OF = plain<Side>(SIDES);
 export const EDGES = plain(['north', 'east', 'south', 'west']);
 export const LONGEST_ARMY = 60;
-/** Discord shows titles and pick lists of this length. */
+/** Discord's limit for titles and choices. */
 const LONGEST_TITLE = 80;
 
-/** `rules`, and the name of the ruleset: whose text it is. */
+/** `rules` and the name of the ruleset. */
 export function readRules(cursor: Cursor, rules: string): void {
   const bit = here(cursor);
   if (!takes(cursor, rules.replace('-', ' '))) blame(cursor, bit, 'fault-rules', { rules: quoted(rules) });
 }
 
-/** The lines that every scenario of this ruleset has, each by its first word. */
+/** The lines that every scenario of this ruleset has, by their first word. */
 export function headingOf(rules: string): Statements<Heading> {
   return {
     rules: (cursor) => readRules(cursor, rules),
@@ -62,7 +64,7 @@ export function headingOf(rules: string): Statements<Heading> {
   };
 }
 
-/** What no scenario can do without, blamed where the text ends. */
+/** Reports missing required lines at the end of the text. */
 export function blameMissing({ title, armies, seen }: Heading, last: Cursor): void {
   if (!title && !seen.has('title')) blame(last, undefined, 'fault-no-title');
   for (const side of SIDES) if (!armies[side]) blame(last, undefined, 'fault-no-army', { side });

@@ -1,27 +1,27 @@
-/** The lines of a scenario in the order in which they are understood, whatever its book. */
+/** Parses a scenario's lines in the order in which they can be understood, whatever the rulebook. */
 import { type Side, SIDES } from '../kernel/play.ts';
 import { blame, blameWord, type Cursor, linesOf, needEnd, readsOn, takes } from '../kernel/text/lines.ts';
 import type { Heading, Statements } from './heading.ts';
 
-/** What a book reads: its lines by their first word, its drawing, its units. */
+/** What a rulebook parses: lines by their first word, the drawing, the units. */
 export interface Format<D> {
   readonly statements: Statements<D>;
-  /** The first words of which a text has one line at most. */
+  /** First words that a text may have only once. */
   readonly once: ReadonlySet<string>;
   readonly drawing: (rows: readonly Cursor[], opening: Cursor, draft: D) => void;
   readonly unit: (cursor: Cursor, draft: D, side: Side) => void;
-  /** How many units it has so far. */
+  /** The number of units so far. */
   readonly units: (draft: D) => number;
 }
 
-/** As many as anybody commands; the checks compare each with all. */
+/** More than anyone commands; the checks compare each unit with all others. */
 export const MOST_UNITS = 200;
-/** As many as can be painted in a moment. */
+/** Few enough to be painted quickly. */
 export const MOST_ROADS = 60;
 
 /**
- * Reads every line: the map's size first, then the drawing, then all others, and names when everybody is known. The
- * cursor it gives back stands at the end of the text.
+ * Parses every line: the map's size first, then the drawing, then everything else, with references to units last.
+ * Returns the cursor at the end of the text.
  */
 export function readLines<D extends Heading>(text: string, draft: D, format: Format<D>): Cursor {
   const cursors = linesOf(text, draft.faults).map((line): Cursor => ({ line, faults: draft.faults, at: 0 }));
@@ -43,7 +43,7 @@ interface Drawn {
   readonly rows: readonly Cursor[];
 }
 
-/** What stands between `terrain` and `end` is a drawing, not statements. */
+/** Separates the drawing, between `terrain` and `end`, from the statements. */
 function withoutDrawing(cursors: readonly Cursor[]): [Cursor[], Drawn[]] {
   const statements: Cursor[] = [];
   const drawn: Drawn[] = [];

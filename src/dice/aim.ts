@@ -22,13 +22,13 @@ function isComparator({ kind, text }: Token): boolean {
   return kind === 'mark' && COMPARATORS.has(text);
 }
 
-/** What follows `on`, `at` or `à`; `, 5+` alone is as good. Of a die with so many sides. */
+/** Parses what follows `on`, `at` or `à`; `, 5+` alone means the same. For a die with this many sides. */
 export function takeAim(cursor: Cursor, sides: number): Comparison | undefined {
   if (takesAt(cursor) || takesToPlus(cursor)) return needAim(cursor, sides);
   return undefined;
 }
 
-/** `on`, `à`, `hitting on`, with what is aimed at behind it; else they are words like others. */
+/** `on`, `à`, `hitting on`, if a target follows; otherwise they are ordinary words. */
 function takesAt(cursor: Cursor): boolean {
   const start = cursor.at;
   if (isWord(here(cursor), HITTING)) cursor.at++;
@@ -41,7 +41,7 @@ function takesAt(cursor: Cursor): boolean {
   return false;
 }
 
-/** `saves on 4+`, `jets de sauvegarde à 4+`: steps over all but what they need, or over nothing. */
+/** `saves on 4+`, `jets de sauvegarde à 4+`: skips everything up to the target, or nothing. */
 export function takesSaves(cursor: Cursor): boolean {
   const start = cursor.at;
   skipWords(cursor, LITTLE);
@@ -53,7 +53,7 @@ export function takesSaves(cursor: Cursor): boolean {
   return false;
 }
 
-/** Is it `5+` or `, 5+`? A comma is stepped over. */
+/** Matches `5+` or `, 5+`, skipping the comma. */
 function takesToPlus(cursor: Cursor): boolean {
   const comma = here(cursor).text === ',' ? 1 : 0;
   const [number, plus] = [here(cursor, comma), here(cursor, comma + 1)];
@@ -62,13 +62,13 @@ function takesToPlus(cursor: Cursor): boolean {
   return found;
 }
 
-/** Does the token behind this one begin where it ends? */
+/** Whether the next token follows without a space. */
 function touches(cursor: Cursor, ahead: number): boolean {
   const behind = here(cursor, ahead + 1);
   return behind.kind === 'number' && behind.from === here(cursor, ahead).to;
 }
 
-/** A number alone is that or more. */
+/** A number alone means that or more. */
 export function needAim(cursor: Cursor, sides: number): Comparison | undefined {
   const by = takeComparator(cursor);
   const token = here(cursor);
@@ -80,7 +80,7 @@ export function needAim(cursor: Cursor, sides: number): Comparison | undefined {
   return { by: last === than ? takeDirection(cursor) : '>=', than };
 }
 
-/** `5 or 6`, `4, 5 ou 6`, `5-6`: the last of the faces. */
+/** `5 or 6`, `4, 5 ou 6`, `5-6`: returns the last of the faces. */
 function takeList(cursor: Cursor, first: number, sides: number): number {
   if (here(cursor).text === '-' && touches(cursor, 0) && here(cursor, 1).value === sides) {
     cursor.at += 2;
@@ -95,7 +95,7 @@ function takeList(cursor: Cursor, first: number, sides: number): number {
     last++;
     if (or) return last;
   }
-  // `5, 6 double` is no list.
+  // `5, 6 double` is not a list.
   cursor.at = start;
   return first;
 }

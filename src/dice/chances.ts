@@ -1,4 +1,4 @@
-/** What a notation comes to, and how likely: exact, for whatever can be thrown and is not too much to reckon. */
+/** The exact distribution of a notation, unless it is too expensive to calculate. */
 import {
   CERTAIN,
   chanceOf,
@@ -24,17 +24,17 @@ import {
 } from './notation.ts';
 
 export interface Chances {
-  /** The sum; where each die is asked by itself, the hits. */
+  /** The sum, or the number of hits if each die is tested. */
   readonly total: Distribution;
-  /** Where the total is compared: the chance that it meets what it is compared with. */
+  /** If the total is tested: the chance of success. */
   readonly met?: number;
-  /** Where hits are saved: those that are not. */
+  /** If hits are saved: the number of unsaved ones. */
   readonly losses?: Distribution;
 }
 
 /**
- * Of one line; the others of a repeated notation are like it. Refused is only what is too much to reckon, such as 100d1000,
- * 20d1000kh10, or a die times a million.
+ * For one line; repetitions are alike. Refuses only what is too expensive, such as 100d1000, 20d1000kh10, or a die
+ * times a million.
  */
 export function distributionOf({ terms, test }: Notation): Chances | NotDice {
   const work: Work = { left: MOST_WORK };
@@ -74,7 +74,7 @@ function plusDigits(sum: Distribution, { count, sides, digits, factor }: DiceTer
   return throws.reduce((total, place) => plus(total, faces, place * factor, work), sum);
 }
 
-/** A die and what it explodes into are one value. */
+/** A die together with its explosions is one value. */
 function keptOfDice(term: DiceTerm, faces: readonly FaceRun[], work: Work): Distribution {
   const values = term.explode === undefined ? faces : runsOf(plusDie(CERTAIN, faces, 1, work));
   const highest = (term.keep?.act === 'keep') === (term.keep?.which === 'highest');

@@ -1,4 +1,6 @@
-/** A place among the tokens. Whoever cannot go on blames a token; the first fault stays, and reading comes to its end. */
+/**
+ * A position among the tokens. A parser that cannot continue blames a token; the first error stays, and parsing ends.
+ */
 import { type Fault, type NotDice, LIMITS } from './notation.ts';
 import type { Token } from './tokens.ts';
 import { numberOf } from './vocabulary.ts';
@@ -9,7 +11,7 @@ export interface Cursor {
   fault: NotDice | undefined;
 }
 
-/** The next token, or one behind it; the end goes on for ever. */
+/** The next token, or a later one. Past the end there are endless end tokens. */
 export function here({ tokens, at }: Cursor, ahead = 0): Token {
   return tokens[Math.min(at + ahead, tokens.length - 1)]!;
 }
@@ -40,7 +42,7 @@ export function skipWords(cursor: Cursor, words: ReadonlySet<string>): void {
   while (takesWord(cursor, words));
 }
 
-/** A number within its limits, in digits, or as a small one is said. */
+/** A number within its limits, in digits or as a small number word. */
 export function takeNumber(cursor: Cursor, fault: Fault, most: number, least = 0): number | undefined {
   const token = here(cursor);
   const value = token.kind === 'number' ? token.value : token.kind === 'word' ? numberOf(token.text) : undefined;

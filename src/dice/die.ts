@@ -1,4 +1,4 @@
-/** Dice for the chat: from the system's random bytes, by rejection, so that every side is equally likely. */
+/** Dice for the chat, from the system's random bytes by rejection sampling, so every side is equally likely. */
 import { randomFillSync } from 'node:crypto';
 
 /** A number from 1 to `sides`. */

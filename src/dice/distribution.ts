@@ -1,17 +1,17 @@
 /**
- * How likely each number is, exactly. Chances are doubles, and are only ever added and multiplied, never subtracted: each
- * is off by a few units of its own last places, so the error stays far below 1e-12 whatever is thrown. The work is
- * counted before it is done, and what would be too much is left undone.
+ * Exact distributions. Chances are doubles that are only added and multiplied, never subtracted, so each is off by a
+ * few units in its own last place and the error stays far below 1e-12. The work is counted before it is done; too much
+ * is refused.
  */
 import { type Comparison, meets } from './notation.ts';
 
 export interface Distribution {
   readonly least: number;
-  /** Of `least`, `least` + 1, and so on. */
+  /** The chances of `least`, `least` + 1, and so on. */
   readonly chances: Float64Array;
 }
 
-/** Numbers that follow one another, each equally likely. */
+/** Consecutive numbers, each equally likely. */
 export interface Run {
   readonly from: number;
   readonly to: number;
@@ -19,19 +19,19 @@ export interface Run {
   readonly chance: number;
 }
 
-/** What may still be done: additions, roughly. Below 0 it was too much, and nothing that was reckoned counts. */
+/** The remaining budget, roughly in additions. Below 0 it was exceeded, and the results are invalid. */
 export interface Work {
   left: number;
 }
 
-/** Some ten milliseconds at the most: it is done between two answers to others. */
+/** At most ten milliseconds or so, because other answers wait meanwhile. */
 export const MOST_WORK = 2_500_000;
 /** A wider distribution would take megabytes. */
 const WIDEST = 250_000;
 
 export const CERTAIN: Distribution = { least: 0, chances: Float64Array.of(1) };
 
-/** What comes of adding a number from these runs, `stride` times it. Chances need not add up to 1. */
+/** Adds a number from these runs, times `stride`. Chances need not sum to 1. */
 export function plus({ least, chances }: Distribution, runs: readonly Run[], stride: number, work: Work): Distribution {
   const from = Math.min(...runs.map((run) => run.from));
   const to = Math.max(...runs.map((run) => run.to));
@@ -57,18 +57,18 @@ function addEach(
   stride: number,
   chance: number,
 ): void {
-  // The short loop outside: several times as fast.
+  // The short loop outside is several times as fast.
   for (let number = 0, to = offset; number < length; number++, to += stride) {
     for (let at = 0; at < chances.length; at++) got[to + at]! += chances[at]! * chance;
   }
 }
 
-/** From so many numbers on, sums over a window that moves are cheaper than adding each. */
+/** From this length on, moving window sums are cheaper than adding one by one. */
 const BY_WINDOW = 4;
 
 /**
- * Every window of `length` is the tail of one block of that length and the head of the next, so sums from both ends of
- * each block are enough, and nothing is ever subtracted.
+ * Every window of `length` is the tail of one block of that length and the head of the next. Running sums from both
+ * ends of each block are enough, and nothing is subtracted.
  */
 function addWindow(
   chances: Float64Array,
@@ -82,7 +82,7 @@ function addWindow(
   for (let first = 0; first < Math.min(stride, chances.length); first++) {
     const count = Math.ceil((chances.length - first) / stride);
     for (let at = count - 1, sum = 0, left = count % length; at >= 0; at--, left--) {
-      // A block begins anew behind its last number.
+      // A new block begins after its last number.
       if (left === 0) [sum, left] = [0, length];
       sum += chances[first + stride * at]!;
       tails[at] = sum;
@@ -97,7 +97,7 @@ function addWindow(
   }
 }
 
-/** One or the other: chances added up. */
+/** One distribution or the other: adds their chances. */
 export function either(all: readonly Distribution[]): Distribution {
   const least = Math.min(...all.map((each) => each.least));
   const end = Math.max(...all.map((each) => each.least + each.chances.length));
@@ -108,7 +108,7 @@ export function either(all: readonly Distribution[]): Distribution {
   return { least, chances };
 }
 
-/** Without the numbers at both ends that are less likely, all together, than anybody could ever see. */
+/** Drops both ends of the range where the chances together are too small to ever be seen. */
 export function trimmed({ least, chances }: Distribution): Distribution {
   let [from, to] = [0, chances.length];
   for (let sum = chances[from]!; sum < UNSEEN && from < to - 1; sum += chances[from]!) from++;
@@ -118,18 +118,18 @@ export function trimmed({ least, chances }: Distribution): Distribution {
 
 const UNSEEN = 1e-18;
 
-/** The same with its sign changed. */
+/** The negated distribution. */
 export function opposite({ least, chances }: Distribution): Distribution {
   return { least: 1 - least - chances.length, chances: chances.toReversed() };
 }
 
-/** Each of so many is lost with this chance by itself, the others stay: how many are lost? */
+/** The number lost if each of them is lost independently with this chance. */
 export function thinned({ least, chances }: Distribution, chance: number, work: Work): Distribution {
   const most = least + chances.length - 1;
   work.left -= (most * most) / 2;
   if (work.left < 0) return CERTAIN;
   const lost = new Float64Array(most + 1);
-  // From the most down, one at a time: lost is the polynomial (1 - chance + chance x), put in for the counted ones.
+  // From the most down, one at a time (Horner): substitutes the polynomial (1 - chance + chance x).
   for (let count = most; count >= 0; count--) {
     for (let at = most - count; at > 0; at--) lost[at] = lost[at]! * (1 - chance) + lost[at - 1]! * chance;
     lost[0] = lost[0]! * (1 - chance) + (count >= least ? chances[count - least]! : 0);
@@ -149,7 +149,7 @@ export function meanOf({ least, chances }: Distribution): number {
   return least + chances.reduce((sum, chance, at) => sum + at * chance, 0);
 }
 
-/** The least number that, with all below it, has at least this chance. */
+/** The least number whose cumulative chance is at least this. */
 export function quantileOf({ least, chances }: Distribution, part: number): number {
   let sum = 0;
   for (const [at, chance] of chances.entries()) {

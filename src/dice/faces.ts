@@ -1,4 +1,4 @@
-/** The faces of one die in runs that are alike: how likely after what is thrown again, exploding or not, hits or not. */
+/** One die's faces in runs that are alike: their chances after rerolls, and whether they explode or hit. */
 import { type Distribution, either, plus, type Run, trimmed, type Work } from './distribution.ts';
 import { type DiceTerm, facesThat, LIMITS, meets, type Test } from './notation.ts';
 
@@ -23,7 +23,7 @@ export function facesOf({ sides, reroll, explode }: DiceTerm, hits: Hits | undef
   }));
 }
 
-/** The chance of each face in the end: of one that is thrown again only if it comes every time, of others in any throw. */
+/** The final chance of each face: a rerolled face counts only if it comes every time, any other on any roll. */
 function chancesOf(sides: number, reroll: DiceTerm['reroll']): { readonly once: number; readonly again: number } {
   const faces = reroll && facesThat(reroll, sides);
   if (reroll === undefined || faces === undefined) return { once: 1 / sides, again: 1 / sides };
@@ -36,7 +36,7 @@ function chancesOf(sides: number, reroll: DiceTerm['reroll']): { readonly once: 
   return { once, again };
 }
 
-/** Its faces as what they are worth: hits. */
+/** Faces by their value: hits. */
 export function hitRuns(runs: readonly FaceRun[], hits: Hits): readonly FaceRun[] {
   return runs.map(({ from, to, chance, explodes }) => {
     const worth = !meets(from, hits) ? 0 : from === hits.double ? 2 : 1;
@@ -44,7 +44,7 @@ export function hitRuns(runs: readonly FaceRun[], hits: Hits): readonly FaceRun[
   });
 }
 
-/** What comes of adding one die, with all that it explodes into. */
+/** Adds one die with all its explosions. */
 export function plusDie(sum: Distribution, runs: readonly FaceRun[], stride: number, work: Work): Distribution {
   const exploding = runs.filter((run) => run.explodes);
   if (exploding.length === 0) return plus(sum, runs, stride, work);

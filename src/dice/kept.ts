@@ -1,7 +1,7 @@
-/** The sum of the highest or lowest of some equal dice, exactly. */
+/** The exact sum of the highest or lowest of several equal dice. */
 import { CERTAIN, type Distribution, opposite, plus, type Run, type Work } from './distribution.ts';
 
-/** Each of `count` dice has the values of the runs. Of how many the sum is taken, from above or from below. */
+/** Each of `count` dice has the values of the runs. How many are summed, and from which end. */
 export function keptSum(
   runs: readonly Run[],
   { count, kept, highest }: { readonly count: number; readonly kept: number; readonly highest: boolean },
@@ -13,8 +13,8 @@ export function keptSum(
 }
 
 /**
- * By the lowest value that is kept: some dice are above it, enough are equal to it to make up the number, the rest are
- * below or equal.
+ * Grouped by the lowest kept value: some dice are above it, enough are equal to make up the number, the rest are below
+ * or equal.
  */
 function highestSum(runs: readonly Run[], count: number, kept: number, work: Work): Distribution {
   const least = kept * Math.min(...runs.map(({ from }) => from));
@@ -47,7 +47,7 @@ function chanceBelow(runs: readonly Run[], edge: number): number {
   return runs.reduce((sum, { from, to, chance }) => sum + Math.max(0, Math.min(to + 1, edge) - from) * chance, 0);
 }
 
-/** Of dice that are not above the edge, so many at least are equal to it. */
+/** Of the dice not above the edge, at least this many are equal to it. */
 function atEdge({ dice, least, equal, below }: Record<'dice' | 'least' | 'equal' | 'below', number>): number {
   const ways = waysOf(dice);
   let sum = 0;
@@ -55,7 +55,7 @@ function atEdge({ dice, least, equal, below }: Record<'dice' | 'least' | 'equal'
   return sum;
 }
 
-/** In how many ways 0, 1, 2, ... of so many can be chosen. */
+/** The number of ways to choose 0, 1, 2, ... of them. */
 function waysOf(count: number): readonly number[] {
   const ways = [1];
   for (let at = 1; at <= count; at++) ways.push((ways[at - 1]! * (count - at + 1)) / at);

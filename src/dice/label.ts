@@ -1,10 +1,10 @@
-/** What people write behind the dice: `2d6 # for the guns`, `2d6 fire`. Plain text, which whoever shows it makes harmless. */
+/** Labels after the dice: `2d6 # for the guns`, `2d6 fire`. Plain text, to be escaped when it is shown. */
 import { editDistance } from '../kernel/text/nearest.ts';
 import { blame, type Cursor, here, takes } from './cursor.ts';
 import type { Token } from './tokens.ts';
 import { NO_SLIPS, RESERVED, STARTERS, UNFINISHED } from './vocabulary.ts';
 
-/** Reads to the end. Behind `#` it may be anything; else what might be dice that were not understood is none. */
+/** Reads to the end. After `#` anything is a label; otherwise it must not look like dice that were not understood. */
 export function readLabel(cursor: Cursor, text: string, isThrown: boolean): string {
   const token = here(cursor);
   if (token.kind === 'end' || cursor.fault !== undefined) return '';
@@ -18,10 +18,12 @@ export function readLabel(cursor: Cursor, text: string, isThrown: boolean): stri
   return plain(text.slice(first.from));
 }
 
-/** What a label may follow without a blank. */
+/** Marks that a label may follow without a space. */
 const ENDS: ReadonlySet<string> = new Set([',', ';', ')']);
 
-/** Words that say something, no number, and none of ours, nor so near to one that it may be a slip: `3d6 dorp lowest`. */
+/**
+ * Words that say something, contain no number, and are not close enough to one of ours to be a typo: `3d6 dorp lowest`.
+ */
 function isLabel(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text);
   const [first = ''] = words;
@@ -39,20 +41,20 @@ function isSlip(word: string): boolean {
   return !NO_SLIPS.has(word) && MEANT.some((ours) => isNear(word, ours));
 }
 
-/** How dice are changed in marks. `d` and `l` may be French. */
+/** Dice modifiers as symbols. `d` and `l` may also be French words. */
 const SHORT = /^(k|[kd][hl]|ro?|x)$/;
 
-/** What is long enough that no other word is near it, but one that was meant; `better` and `basses` are not. */
+/** Words long enough that anything close to them is a typo; `better` and `basses` are not. */
 const MEANT = ['keep', 'drop', 'lowest', ...[...RESERVED].filter(({ length }) => length >= 7)];
 
-/** One word that is the beginning of these may still be typed: `3d6 dr`, `2d6 au mo`. */
+/** One word that begins one of these may still be incomplete: `3d6 dr`, `2d6 au mo`. */
 const BEGINNINGS = [...RESERVED, ...STARTERS, 'on', 'at', 'sur'];
 
 function isNear(word: string, ours: string): boolean {
   return Math.abs(ours.length - word.length) <= 1 && editDistance(word, ours) === 1;
 }
 
-/** One line, without what cannot be seen. */
+/** One line, without invisible characters. */
 function plain(text: string): string {
   return text.replace(/[\s\p{C}]+/gu, ' ').trim();
 }

@@ -1,10 +1,10 @@
-/** What changes the dice of one term: kept or dropped, exploding, thrown again, times a number; in marks or in words. */
+/** The modifiers of one term: keep or drop, explode, reroll, times a number; as symbols or words. */
 import { takeComparator } from './aim.ts';
 import { blame, type Cursor, here, isWord, needNumber, skipWords, takeNumber, takes, takesWord } from './cursor.ts';
 import { type Comparison, type DiceTerm, facesThat, type Keep, LIMITS } from './notation.ts';
 import { DROP, EXPLODING, GUARD, HIGHEST, KEEP, LINKS, LITTLE, LOWEST, TIMES, VERBS } from './vocabulary.ts';
 
-/** A term that is still being read. */
+/** A term being parsed. */
 export type Draft = { -readonly [K in keyof DiceTerm]: DiceTerm[K] };
 
 const SHORT: Readonly<Record<string, Omit<Keep, 'count'>>> = {
@@ -37,7 +37,7 @@ function readModifier(cursor: Cursor, dice: Draft): void {
   else if (token.text === '*' || (isWord(token, TIMES) && here(cursor, 1).kind === 'number')) readFactor(cursor, dice);
 }
 
-/** `, and drop`, `en gardant`: what stands before a verb is passed over; before anything else it is left. */
+/** `, and drop`, `en gardant`: skips words before a verb, and nothing otherwise. */
 function skipToVerb(cursor: Cursor): void {
   const start = cursor.at;
   takes(cursor, ',');
@@ -45,7 +45,7 @@ function skipToVerb(cursor: Cursor): void {
   if (!isWord(here(cursor), VERBS) && !keepsByGuard(cursor)) cursor.at = start;
 }
 
-/** `garde les 2 plus hautes`: is it the verb? */
+/** `garde les 2 plus hautes`: whether `garde` is the verb here. */
 function keepsByGuard(cursor: Cursor): boolean {
   if (!isWord(here(cursor), GUARD)) return false;
   const ahead = { ...cursor, at: cursor.at + 1 };
@@ -81,7 +81,7 @@ function readKeep(cursor: Cursor, dice: Draft): void {
   setKeep(cursor, dice, { act, which, count }, token, numberAt);
 }
 
-/** `keep 2` are the highest, `drop 1` is the lowest, as with other bots; `keep` alone says nothing. */
+/** `keep 2` keeps the highest and `drop 1` drops the lowest, as with other bots; `keep` alone is incomplete. */
 function usual(count: number | undefined, act: Keep['act']): Keep['which'] | undefined {
   if (count === undefined) return undefined;
   return act === 'keep' ? 'highest' : 'lowest';
@@ -96,7 +96,7 @@ function setKeep(cursor: Cursor, dice: Draft, keep: Keep, at: At, numberAt: At):
   dice.keep = keep;
 }
 
-/** `!` is its highest face; `!5` the five; else what is compared. */
+/** `!` means its highest face, `!5` the fives; otherwise a comparison. */
 function readExplode(cursor: Cursor, dice: Draft): void {
   const token = here(cursor);
   cursor.at++;
@@ -106,7 +106,7 @@ function readExplode(cursor: Cursor, dice: Draft): void {
   refuseTooOften(cursor, dice, faces, token);
 }
 
-/** `r1`, `ro<3`; without faces, the one. */
+/** `r1`, `ro<3`; without faces, ones. */
 function readReroll(cursor: Cursor, dice: Draft): void {
   const token = here(cursor);
   const once = token.text === 'ro';
@@ -124,7 +124,7 @@ function takeFaces(cursor: Cursor): Comparison | undefined {
   return than === undefined ? undefined : { by: by ?? '=', than };
 }
 
-/** What says "again" on more than half of its faces is not meant; what says so on none, neither. */
+/** Refuses to repeat on more than half of the faces, or on none: that cannot be meant. */
 function refuseTooOften(cursor: Cursor, { sides }: Draft, faces: Comparison, at: At): void {
   const found = facesThat(faces, sides);
   if (found === undefined || 2 * (found.to - found.from + 1) > sides) blame(cursor, at, 'again');

@@ -1,4 +1,7 @@
-/** Dice as people write them, read in one pass: see notation.ts. No text is too long or too odd to be refused at once. */
+/**
+ * Parses dice as people write them (see notation.ts), in one pass. Any text, however long or odd, is refused
+ * immediately.
+ */
 import { takesSaves } from './aim.ts';
 import { blame, type Cursor, here, isWord, needNumber, takes, takesWord } from './cursor.ts';
 import { readLabel } from './label.ts';
@@ -14,12 +17,12 @@ export function readDice(text: string): Notation | NotDice {
   if (text.length > LIMITS.length) return { fault: 'long', at: LIMITS.length, limit: LIMITS.length };
   const notation = readTokens(tokensOf(text), text);
   if ('fault' in notation) return notation;
-  // A few signs more are written than are needed: what is read must also be short enough when it is written.
+  // Canonical text is slightly longer than what was typed, and it must also keep within the limit.
   const long = text.length > LIMITS.length / 2 && writeDice(notation).length > LIMITS.length;
   return long ? { fault: 'long', at: LIMITS.length, limit: LIMITS.length } : notation;
 }
 
-/** The text has been cut; labels are taken from it as they stand. */
+/** The tokens are of this text, which labels are taken from verbatim. */
 export function readTokens(tokens: readonly Token[], text: string): Notation | NotDice {
   const cursor: Cursor = { tokens, at: 0, fault: undefined };
   return readNotation(cursor, text) ?? cursor.fault ?? { fault: 'unreadable', at: 0 };
@@ -40,7 +43,7 @@ function readNotation(cursor: Cursor, text: string): Notation | undefined {
   return test === undefined ? { times, terms, label } : { times, terms, test, label };
 }
 
-/** `3x`: how often. */
+/** `3x`: the number of repetitions. */
 function readTimes(cursor: Cursor): number {
   const [first, second] = [here(cursor), here(cursor, 1)];
   if (first.kind !== 'number' || !isWord(second, TIMES)) return 1;
@@ -65,7 +68,7 @@ function readSum(cursor: Cursor): readonly Term[] {
   }
 }
 
-/** `(2d6+1)*10` is each part of it so many times. */
+/** `(2d6+1)*10` multiplies each part. */
 function multiply(cursor: Cursor, terms: readonly Term[]): readonly Term[] {
   if (!takes(cursor, '*')) return terms;
   const token = here(cursor);
@@ -92,7 +95,7 @@ function readTerm(cursor: Cursor, sign: 1 | -1): Term | undefined {
     : { kind: 'number', sign, value: factor * value };
 }
 
-/** `10*`, as often as it stands there. */
+/** `10*`, any number of times. */
 function readFactors(cursor: Cursor): number {
   let factor = 1;
   while (here(cursor).kind === 'number' && here(cursor, 1).text === '*' && cursor.fault === undefined) {
@@ -116,7 +119,7 @@ function readDie(cursor: Cursor, sign: 1 | -1, factor: number): DiceTerm | undef
   return dice;
 }
 
-/** Do dice follow a number: `d6`, `dice`, `fire dice`, `saves on 4+`? */
+/** Whether dice follow a number: `d6`, `dice`, `fire dice`, `saves on 4+`. */
 function isDice(cursor: Cursor, ahead: number): boolean {
   const token = here(cursor, ahead);
   if (token.text === 'd' || isWord(token, DICE)) return true;
@@ -127,7 +130,7 @@ function areSaves(cursor: Cursor, ahead: number): boolean {
   return takesSaves({ ...cursor, at: cursor.at + ahead });
 }
 
-/** `dice`, `fire dice`, `dés de tir`; saves are left to be read as what the dice are thrown against. */
+/** `dice`, `fire dice`, `dés de tir`. Saves are left for the test parser. */
 function readDiceWord(cursor: Cursor): Pick<DiceTerm, 'sides' | 'digits'> | undefined {
   if (areSaves(cursor, 0)) return { sides: 6, digits: 1 };
   takesWord(cursor, KINDS);

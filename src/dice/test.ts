@@ -1,4 +1,4 @@
-/** What dice are thrown against: a number for their total, or one for each of them, with doubles and saves behind it. */
+/** Parses the target of a roll: a number for the total or for each die, with doubles and saves after it. */
 import { needAim, takeAim, takeComparator, takesSaves } from './aim.ts';
 import { blame, type Cursor, here, needNumber, skipWords, takeNumber, takes, takesWord } from './cursor.ts';
 import { type Comparison, type DiceTerm, facesThat, LIMITS, meets, rangeOf, type Term, type Test } from './notation.ts';
@@ -7,7 +7,7 @@ import { COUNT, DOUBLE, LITTLE } from './vocabulary.ts';
 
 type Clauses = Pick<Extract<Test, { of: 'dice' }>, 'double' | 'save'>;
 
-/** `behind`: it stands behind a bracket. */
+/** `behind`: it follows a bracket. */
 export function readTest(cursor: Cursor, terms: readonly Term[], behind: boolean): Test | undefined {
   if (cursor.fault !== undefined) return undefined;
   const token = here(cursor);
@@ -24,7 +24,7 @@ export function readTest(cursor: Cursor, terms: readonly Term[], behind: boolean
   if (save === undefined && double === undefined) return undefined;
   const dice = lone(terms);
   const mayBeSaves = double === undefined && dice?.explode === undefined && dice?.reroll === undefined;
-  // Without hits there is nothing to double, and dice can only be saves themselves.
+  // Without hits there is nothing to double, and the dice can only be saves themselves.
   return dice && save && mayBeSaves ? { of: 'dice', ...save, saves: true } : blame(cursor, token, 'hits');
 }
 
@@ -41,14 +41,14 @@ function readBehind(
   if (of === 'total') return isHits ? blame(cursor, at, 'hits') : { of, ...aim };
   const dice = lone(terms);
   const canHit = dice !== undefined && facesThat(aim, dice.sides) !== undefined;
-  // `2d6 à 8+` asks for what only the total shows.
+  // `2d6 à 8+` can only be met by the total.
   const isTotal = dice !== undefined && !canHit && !isHits && aim.by === '>=' && meets(rangeOf(dice).most, aim);
   if (isTotal) return blame(cursor, at, 'total', aim.than);
   if (!canHit || (clauses.double ?? 1) > dice.sides) return blame(cursor, at, 'hits');
   return { of, ...aim, ...clauses };
 }
 
-/** What a comparison asks where nothing else says so: see notation.ts. */
+/** What a comparison tests if nothing else says so: see notation.ts. */
 export function reading(terms: readonly Term[], aim: Comparison): Test['of'] {
   const dice = lone(terms);
   if (dice === undefined || dice.count === 1) return 'total';
@@ -63,7 +63,7 @@ function sidesOf([term]: readonly Term[]): number {
   return term?.kind === 'dice' ? term.sides : 0;
 }
 
-/** The one term of dice that can be asked one by one. */
+/** The single term of dice that can be tested one by one. */
 function lone(terms: readonly Term[]): DiceTerm | undefined {
   const [term] = terms;
   if (terms.length !== 1 || term?.kind !== 'dice') return undefined;

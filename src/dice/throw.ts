@@ -1,4 +1,4 @@
-/** A notation thrown: every die in the order it fell, what became of it, and what it all comes to. */
+/** A rolled notation: every die in the order rolled, what became of it, and the result. */
 import type { Die } from './die.ts';
 import {
   type Comparison,
@@ -13,34 +13,34 @@ import {
 
 export interface Thrown {
   readonly notation: Notation;
-  /** One for each time it was thrown. */
+  /** One per repetition. */
   readonly lines: readonly Line[];
 }
 
 export interface Line {
   readonly parts: readonly Part[];
-  /** The sum; where each die is asked by itself, the hits. */
+  /** The sum, or the number of hits if each die is tested. */
   readonly total: number;
-  /** Where the total is compared: whether it meets what it is compared with. */
+  /** If the total is tested: whether it succeeded. */
   readonly met?: boolean;
-  /** Where hits are saved. */
+  /** If hits are saved. */
   readonly saves?: Saves;
 }
 
 export interface Part {
   readonly term: Term;
-  /** None of a number, nor of hits that are only saved. */
+  /** Empty for a constant, and for hits that are only saved. */
   readonly dice: readonly Fallen[];
-  /** What it adds to the sum, with its sign and factor; of hits, their number. */
+  /** What it adds to the sum, with sign and factor; if hits are counted, their number. */
   readonly total: number;
 }
 
 export interface Fallen {
   readonly value: number;
-  /** What it was read from, where several dice are the digits of one number. */
+  /** The dice it was read from, if they are the digits of one number. */
   readonly digits?: readonly number[];
   readonly fate: 'counts' | 'dropped' | 'rerolled' | 'hit' | 'double' | 'miss';
-  /** The next die was thrown because of this one, and belongs to it. */
+  /** The next die was rolled because of this one and belongs to it. */
   readonly exploded: boolean;
 }
 
@@ -68,7 +68,7 @@ function throwLine({ terms, test }: Notation, die: Die): Line {
   return { parts, total, saves: throwSaves(total, first.sides, test.save, die) };
 }
 
-/** The hits are given, by the number of the dice. */
+/** The number of dice is the number of hits. */
 function throwOnlySaves(term: DiceTerm, save: Comparison, die: Die): Line {
   const saves = throwSaves(term.count, term.sides, save, die);
   return { parts: [{ term, dice: [], total: term.count }], total: term.count, saves };
@@ -98,7 +98,7 @@ function throwTerm(term: Term, hits: Hits | undefined, die: Die): Part {
   return { term, dice, total: term.sign * term.factor * sum };
 }
 
-/** One die with all that it was thrown again for: where it begins among what fell, and what it comes to. */
+/** One die with its explosions: its first index among the rolled dice, and its value. */
 interface Throw {
   readonly from: number;
   readonly worth: number;
@@ -118,7 +118,7 @@ function throwOne(term: DiceTerm, hits: Hits | undefined, fallen: Fallen[], die:
 
 const WORTH = { miss: 0, hit: 1, double: 2 } as const;
 
-/** What a die shows when it is not thrown again any more; what it showed before is laid aside. */
+/** Rolls a die until it need not be rerolled, and marks the earlier results as discarded. */
 function throwUntil({ sides, reroll }: DiceTerm, fallen: Fallen[], die: Die): number {
   const most = reroll === undefined ? 0 : reroll.once ? 1 : LIMITS.again;
   for (let again = 0; ; again++) {
@@ -140,7 +140,7 @@ function fateOf(value: number, hits: Hits): keyof typeof WORTH {
   return value === hits.double ? 'double' : 'hit';
 }
 
-/** A die and what it exploded into stand or fall together; of equals the first is kept. */
+/** A die and its explosions are kept or dropped together. Of equals the first is kept. */
 function keepSome(
   fallen: readonly Fallen[],
   throws: readonly Throw[],
@@ -158,7 +158,7 @@ function keepSome(
   return { dice, sum };
 }
 
-/** How many are kept rather than the one at this place. */
+/** How many dice are preferred to the one at this index. */
 function countAhead(throws: readonly Throw[], place: number, sign: 1 | -1): number {
   const { worth } = throws[place]!;
   let ahead = 0;

@@ -1,17 +1,17 @@
-/** What was typed, cut into numbers, words and marks in one pass. */
+/** Splits typed text into numbers, words and symbols in one pass. */
 import { fold } from '../kernel/text/tokens.ts';
 
 export interface Token {
   readonly kind: 'number' | 'word' | 'mark' | 'end';
-  /** Of words folded, of marks plain: `×` is `x`, `≥` is `>=`. A label begins with `#` and goes to the end. */
+  /** Words are folded, symbols normalised: `×` is `x`, `≥` is `>=`. A label begins with `#` and runs to the end. */
   readonly text: string;
-  /** Of a number; more than anybody means is infinite. */
+  /** The value of a number; infinite if absurdly large. */
   readonly value: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Every mark that is known, and other ways to write it. */
+/** Every known symbol, and its alternative forms. */
 const MARKS: ReadonlyMap<string, string> = new Map([
   ...['+', '-', '*', '%', '!', '(', ')', '>', '<', '=', ',', ';', '#', '>=', '<='].map((mark) => [mark, mark] as const),
   ['−', '-'],
@@ -25,7 +25,7 @@ const MARKS: ReadonlyMap<string, string> = new Map([
 
 const BLANK = /\s/;
 const LETTER = /[\p{L}\p{M}]/u;
-/** No number that counts has more digits. */
+/** No meaningful number has more digits. */
 const DIGITS = 7;
 
 export function tokensOf(text: string): Token[] {
@@ -41,7 +41,7 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** Nothing: a blank. */
+/** Undefined for a space. */
 function tokenAt(text: string, from: number): Token | undefined {
   const first = text[from]!;
   if (isDigit(first)) return numberAt(text, from);
@@ -65,7 +65,7 @@ function wordAt(text: string, from: number): Token {
   return { kind: 'word', text: fold(text.slice(from, to)), value: 0, from, to };
 }
 
-/** What is no mark at all is one without a text. */
+/** An unknown symbol has no text. */
 function markAt(text: string, from: number): Token {
   const first = text[from]!;
   const two = first === '>' || first === '<' || first === '=' ? MARKS.get(text.slice(from, from + 2)) : undefined;

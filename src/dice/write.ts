@@ -1,4 +1,4 @@
-/** Dice in the one way in which they are always written: marks alone, whatever the words were, and without the label. */
+/** Dice in canonical form: symbols only, whatever was typed, and without the label. */
 import {
   type Comparison,
   type DiceTerm,
@@ -10,7 +10,9 @@ import {
 } from './notation.ts';
 import { reading } from './test.ts';
 
-/** `4d6kh3+2`, `3x(2d6>=8)`, `8d6>=4, 6 double, save >=5`. It reads back as the same, and is no longer than may be read. */
+/**
+ * `4d6kh3+2`, `3x(2d6>=8)`, `8d6>=4, 6 double, save >=5`. Parses back to the same, and keeps within the length limit.
+ */
 export function writeDice({ times, terms, test }: Notation): string {
   const sum = terms.map((term, index) => writeTerm(term, index === 0, test !== undefined)).join('');
   const tested = test === undefined ? sum : writeTest(sum, terms, test);
@@ -30,7 +32,7 @@ function writeDie({ count, sides, digits, factor, keep, explode, reroll }: DiceT
   return `${dice}${exploding}${rerolled}${keep ? writeKeep(keep) : ''}${factor === 1 ? '' : `*${factor}`}`;
 }
 
-/** What is compared behind a bare `!` would be read as its faces. */
+/** A comparison after a bare `!` would be parsed as its faces. */
 function writeExplode(faces: Comparison, sides: number, tested: boolean): string {
   const found = facesThat(faces, sides);
   return !tested && found?.from === sides && faces.by === '=' ? '' : writeFaces(faces);
@@ -44,7 +46,7 @@ function writeKeep({ act, which, count }: Keep): string {
   return `${act === 'keep' ? 'k' : 'd'}${which === 'highest' ? 'h' : 'l'}${count}`;
 }
 
-/** A bracket where the total is meant, and `on` where the dice are, if nothing else would say so. */
+/** Adds a bracket for a total, or `on` for each die, only if it would otherwise be ambiguous. */
 function writeTest(sum: string, terms: readonly Term[], test: Test): string {
   const plain = test.of === reading(terms, test);
   if (test.of === 'total') return plain ? `${sum}${test.by}${test.than}` : `(${sum})${test.by}${test.than}`;

@@ -1,19 +1,18 @@
 /**
- * Where one hex lies from another, in words' reach: the six facings (SH-FACING-02), and between each two of them the
- * direction of a hexside. Also where on a map something lies.
+ * Where one hex lies from another: the six facings (SH-FACING-02), and between each two the direction of a hexside.
+ * Also in which part of a map something lies.
  */
 import { FACINGS, inFrontCone } from './facing.ts';
 import { type Hex, type Size, toAxial } from './grid.ts';
 
-/** Clockwise from north: those with an even number are the facings, those between them the directions of the sides. */
+/** Clockwise from north. Even indices are facings, odd ones directions of hexsides. */
 export const BEARINGS = ['n', 'nne', 'ne', 'e', 'se', 'sse', 's', 'ssw', 'sw', 'w', 'nw', 'nnw'] as const;
 
 export type Bearing = (typeof BEARINGS)[number];
 
 /**
- * Which way a hex lies. A facing: it lies in the front cone of whoever faces that way, and of no other facing. A side's
- * direction: it lies in the row of hexes that leads off over that side, in the front cones of both facings beside it.
- * Undefined for the hex itself.
+ * A facing means that the hex lies only in that facing's front arc. A hexside's direction means that it lies in the row
+ * of hexes leading off across that side, in the front arcs of both adjacent facings. Undefined for the hex itself.
  */
 export function bearingOf(from: Hex, to: Hex): Bearing | undefined {
   const facings = FACINGS.filter((facing) => inFrontCone(from, facing, to));
@@ -28,13 +27,13 @@ export function bearingToward(direction: number): Bearing {
   return BEARINGS[(2 * direction + 11) % 12]!;
 }
 
-/** A place on the plane of the map: `x` in half hexes to the east, `y` in thirds of a row to the south. */
+/** A point on the map: `x` in half hexes to the east, `y` in thirds of a row to the south. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** The middle of some hexes. */
+/** The centre of several hexes. */
 export function middleOf(hexes: readonly Hex[]): Spot {
   const spots = hexes.map((hex) => {
     const { q, r } = toAxial(hex);
@@ -44,19 +43,19 @@ export function middleOf(hexes: readonly Hex[]): Spot {
   return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
 }
 
-/** The ninths of a map, row by row. */
+/** The nine regions of a map, row by row. */
 export const REGIONS = ['nw', 'n', 'ne', 'w', 'c', 'e', 'sw', 's', 'se'] as const;
 
 export type Region = (typeof REGIONS)[number];
 
-/** The ninth in which the middle of some hexes lies. */
+/** The region that contains the centre of several hexes. */
 export function regionOf({ cols, rows }: Size, hexes: readonly Hex[]): Region {
   const { x, y } = middleOf(hexes);
   const down = thirdOf(y / 3, rows);
   return REGIONS[3 * down + thirdOf(x / 2, cols)]!;
 }
 
-/** Which third of so many hexes in a row a place lies in, counted from 0. */
+/** In which third of `count` hexes a place lies, counted from 0. */
 export function thirdOf(place: number, count: number): number {
   return Math.min(2, Math.max(0, Math.floor((3 * (place + 0.5)) / count)));
 }

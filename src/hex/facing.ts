@@ -9,7 +9,7 @@ export type Facing = 0 | 1 | 2 | 3 | 4 | 5;
 
 export const FACINGS: readonly Facing[] = [0, 1, 2, 3, 4, 5];
 
-/** The points of the compass that name the six vertices, by facing. */
+/** The compass points of the six vertices, by facing. */
 export const POINTS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 
 /** SH-FACING-07. The facing after a rotation by so many sixths, clockwise. */
@@ -38,7 +38,7 @@ export function rearHexes(hex: Hex, facing: Facing): Hex[] {
 
 const FRONTS = FACINGS.map((facing): readonly [Direction, Direction] => [sixth(facing), sixth(facing + 1)]);
 
-/** The two directions in which a frontal step may go. */
+/** The two directions of a frontal step. */
 export function frontDirections(facing: Facing): readonly [Direction, Direction] {
   return FRONTS[facing]!;
 }
@@ -57,7 +57,7 @@ export function areaOf(hex: Hex, facing: Facing, other: Hex): Area | undefined {
   return right > 0 ? 'rightFlank' : 'leftFlank';
 }
 
-/** How many steps in the left and in the right of the two front directions lead to a hex: backwards below nothing. */
+/** The steps in the left and the right front direction that lead to a hex. Negative means backwards. */
 function stepsAhead(hex: Hex, facing: Facing, other: Hex): readonly [left: number, right: number] {
   const from = toAxial(hex);
   const to = toAxial(other);

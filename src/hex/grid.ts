@@ -1,6 +1,6 @@
 /**
- * Hexes by name. A hex is its printed number `CCRR` (column and row from 01) on a pointy-top grid whose even rows
- * stand half a hex to the right. Nothing outside `hex/` sees axial coordinates, and nothing but `layout` sees
+ * Hexes by name. A hex is its printed number `CCRR` (column and row from 01) on a pointy-top grid whose even rows are
+ * shifted half a hex to the right. Nothing outside `hex/` sees axial coordinates, and only `layout` uses
  * honeycomb-grid.
  */
 
@@ -34,15 +34,12 @@ const STEPS: readonly Axial[] = [
 
 export const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3, 4, 5];
 
-/** The same sixth of a turn, whatever whole number it is counted with. */
+/** Normalises any whole number to a direction. */
 export function sixth(n: number): Direction {
   return (((n % 6) + 6) % 6) as Direction;
 }
 
-/**
- * What the name of a hex says, worked out once for each of the 99 by 99 there can be: the rules of one order ask
- * thousands of times.
- */
+/** The coordinates of a hex, computed once for each of the 99 by 99, because the rules look up thousands per order. */
 interface Lie {
   readonly hex: Hex;
   readonly col: number;
@@ -53,7 +50,7 @@ interface Lie {
 }
 
 const MOST = 99;
-/** By the number that the name is. Filled beforehand, since an array that grows with gaps is slow. */
+/** By the hex number. Filled in advance, because an array that grows with gaps is slow. */
 const lies = Array.from<Lie | undefined>({ length: 10_000 }).fill(undefined);
 const ZERO = '0'.charCodeAt(0);
 const ONES = ZERO * 1111;
@@ -63,7 +60,7 @@ function lieOf(hex: Hex): Lie {
   return known !== undefined && known.hex === hex ? known : newLie(hex);
 }
 
-/** Four digits read as one number; of what is no hex, any number or none. */
+/** The four digits as a number. Meaningless for an invalid hex. */
 function numberOf(hex: Hex): number {
   return hex.charCodeAt(0) * 1000 + hex.charCodeAt(1) * 100 + hex.charCodeAt(2) * 10 + hex.charCodeAt(3) - ONES;
 }
@@ -90,7 +87,7 @@ export function toAxial(hex: Hex): Axial {
   return lieOf(hex).axial;
 }
 
-/** The printed number of a place, or undefined where it has none (column or row outside 01 to 99). */
+/** The printed number of coordinates. Undefined if column or row is outside 01 to 99. */
 export function fromAxial({ q, r }: Axial): Hex | undefined {
   const col = q + (r - (r & 1)) / 2 + 1;
   const row = r + 1;
@@ -114,12 +111,12 @@ export function stepAxial(from: Axial, direction: number, length = 1): Axial {
   return { q: from.q + step.q * length, r: from.r + step.r * length };
 }
 
-/** The neighbour in a direction; undefined beyond the numbered grid. It may lie off a given map: ask `onMap`. */
+/** The neighbour in a direction. Undefined beyond the numbered grid; it may be off a given map, so check `onMap`. */
 export function neighbour(hex: Hex, direction: number): Hex | undefined {
   return lieOf(hex).neighbours[sixth(direction)];
 }
 
-/** The name of the side of a hex toward a direction: `0407/2`. */
+/** The name of a hexside by its direction: `0407/2`. */
 export function sideName(hex: Hex, direction: number): string {
   return lieOf(hex).sides[sixth(direction)]!;
 }
@@ -133,17 +130,17 @@ export function distance(a: Hex, b: Hex): number {
   return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
 }
 
-/** SH-DIST-03. Is the distance 1? The rows alone tell most hexes apart. */
+/** SH-DIST-03. Whether the distance is 1. Most pairs are ruled out by their rows. */
 export function areNeighbours(a: Hex, b: Hex): boolean {
   return Math.abs(rowOf(a) - rowOf(b)) <= 1 && distance(a, b) === 1;
 }
 
-/** The row, counted from the same number for every hex. */
+/** The row, with the same offset for every hex. */
 function rowOf(hex: Hex): number {
   return hex.charCodeAt(2) * 10 + hex.charCodeAt(3);
 }
 
-/** The direction from a hex to its neighbour, or undefined when they are not adjacent. */
+/** The direction from a hex to its neighbour. Undefined if they are not adjacent. */
 export function directionTo(from: Hex, to: Hex): Direction | undefined {
   const direction = lieOf(from).neighbours.indexOf(to);
   return direction === -1 ? undefined : (direction as Direction);

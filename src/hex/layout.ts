@@ -1,11 +1,11 @@
 /**
- * Where hexes lie on paper: pixel centres, corners and hexsides of a pointy-top board. The only importer of
- * honeycomb-grid. Corners are numbered like facings (0 north, clockwise), hexsides like directions (0 north-west).
+ * The pixel geometry of a pointy-top hex map: centres, corners and hexsides. The only importer of honeycomb-grid.
+ * Corners are numbered like facings (0 north, clockwise), hexsides like directions (0 north-west).
  */
 import { defineHex, Orientation } from 'honeycomb-grid';
 import { type Hex, sixth, toAxial } from './grid.ts';
 
-/** A place on paper in pixels, y downwards. */
+/** A point in pixels, y downwards. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -57,8 +57,8 @@ export function layoutOf(radius: number, first: Point): Layout {
 }
 
 /**
- * A name for the vertex of a hex that is the same from each of the (up to three) hexes that share it: whole steps of
- * half a hex width across and half a radius down.
+ * A name for a hex's vertex that is the same from all (up to three) hexes that share it: in steps of half a hex width
+ * across and half a radius down.
  */
 export function vertexName(hex: Hex, facing: number): string {
   const { q, r } = toAxial(hex);

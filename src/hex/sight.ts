@@ -1,13 +1,13 @@
 /**
- * SH-LOS-04, -10. What a straight line between the centres of two hexes meets, exactly. Everything is counted in whole
- * numbers: axial coordinates three times as large, so that the corners of a hex are whole numbers too.
+ * SH-LOS-04, -10. Exactly what a straight line between the centres of two hexes meets. All arithmetic is in integers:
+ * axial coordinates are tripled so that corners are integers too.
  */
 import { type Axial, DIRECTIONS, type Direction, fromAxial, type Hex, stepAxial, toAxial } from './grid.ts';
 
-/** A line crosses what it enters, and touches what it only grazes: a corner, or along a side. */
+/** A line crosses what it enters, and touches a corner or side that it only grazes. */
 export type Touch = 'crossed' | 'touched';
 
-/** The side that two neighbouring hexes share. */
+/** The hexside between two neighbouring hexes. */
 export interface Side {
   readonly a: Hex;
   readonly b: Hex;
@@ -19,7 +19,7 @@ function centre({ q, r }: Axial): Axial {
   return { q: 3 * q, r: 3 * r };
 }
 
-/** Corner k of a hex lies between its neighbours in directions k and k+1; in threefold coordinates it is their sum. */
+/** Corner k of a hex lies between its neighbours in directions k and k+1; in tripled coordinates it is their sum. */
 const CORNERS: readonly Axial[] = DIRECTIONS.map((direction) => {
   const left = stepAxial(ORIGIN, direction);
   const right = stepAxial(ORIGIN, direction + 1);
@@ -39,24 +39,24 @@ function endsOf(hex: Axial, direction: Direction): [Axial, Axial] {
   return [plus(centre(hex), CORNERS[(direction + 5) % 6]!), plus(centre(hex), CORNERS[direction]!)];
 }
 
-/** Positive where `point` lies to one hand of the line from `a` to `b`, negative to the other, zero upon it. */
+/** Positive if `point` is on one side of the line from `a` to `b`, negative on the other, zero on the line. */
 function hand(a: Axial, b: Axial, point: Axial): number {
   return (b.q - a.q) * (point.r - a.r) - (b.r - a.r) * (point.q - a.q);
 }
 
-/** The three measures in which a hexagon is a plain interval, one across each pair of opposite sides. */
+/** The three measures in which a hexagon is an interval, one across each pair of opposite sides. */
 const ACROSS: readonly ((at: Axial) => number)[] = [
   ({ q, r }) => 2 * q + r,
   ({ q, r }) => -q - 2 * r,
   ({ q, r }) => r - q,
 ];
 
-/** How far two stretches of numbers share ground: below 0 apart, 0 at one point, above 0 more. */
+/** How much two intervals overlap: below 0 they are apart, at 0 they share a point. */
 function overlap(one: readonly number[], other: readonly number[]): number {
   return Math.min(Math.max(...one), Math.max(...other)) - Math.max(Math.min(...one), Math.min(...other));
 }
 
-/** How a line meets a hex. Convex shapes are apart exactly where one of these four measures can part them. */
+/** How a line meets a hex. Convex shapes are disjoint only if one of these four measures separates them. */
 function meets(from: Axial, to: Axial, hex: Axial): Touch | undefined {
   const corners = cornersOf(hex);
   const measures = [...ACROSS, (at: Axial) => hand(from, to, at)];
@@ -71,33 +71,33 @@ function meets(from: Axial, to: Axial, hex: Axial): Touch | undefined {
   return touch;
 }
 
-/** A line that is a single point in some measure shares no length there; it still crosses if it lies inside. */
+/** A line that is a single point in some measure has no length there; it still crosses if the point is inside. */
 function within(line: readonly number[], shape: readonly number[]): boolean {
   return line[0] === line[1] && line[0]! > Math.min(...shape) && line[0]! < Math.max(...shape);
 }
 
-/** A hex on a line, counted from the line's first. */
+/** A hex on a line, relative to the line's first hex. */
 interface Met {
   readonly place: Axial;
   readonly touch: Touch;
 }
 
-/** A side on a line, both its hexes counted from the line's first. */
+/** A hexside on a line, both hexes relative to the line's first. */
 interface MetSide {
   readonly a: Axial;
   readonly b: Axial;
   readonly touch: Touch;
 }
 
-/** What a line meets, wherever on the map it starts. */
+/** What a line meets, independent of where it starts. */
 interface Pattern {
   readonly hexes: readonly Met[];
   readonly sides: readonly MetSide[];
-  /** The directions of those that belong to the line's first hex. */
+  /** The directions of hexsides that belong to the line's first hex. */
   readonly left: readonly Direction[];
 }
 
-/** Of equal lines the pattern is equal; whether the first row is odd decides only in which order equals are named. */
+/** Equal lines have equal patterns. Whether the first row is odd affects only the order of ties. */
 const patterns = new Map<number, Pattern>();
 
 function patternOf(from: Axial, to: Axial): Pattern {
@@ -122,7 +122,7 @@ function equal(one: Axial, other: Axial): boolean {
   return one.q === other.q && one.r === other.r;
 }
 
-/** The hexes between the two ends of a line, in order from the first; of equals the one with the lower number. */
+/** The hexes between a line's ends, in order from the first; ties by lower number. */
 function hexesMet(from: Axial, to: Axial): Met[] {
   const found: (Met & { along: number })[] = [];
   for (let r = Math.min(from.r, to.r) - 1; r <= Math.max(from.r, to.r) + 1; r++)
@@ -136,7 +136,7 @@ function hexesMet(from: Axial, to: Axial): Met[] {
   return found.sort((a, b) => a.along - b.along || column(a.place) - column(b.place) || a.place.r - b.place.r);
 }
 
-/** How far along the way from start to end a place lies, up to a constant factor. */
+/** How far along the line a point lies, up to a constant factor. */
 function progress(start: Axial, end: Axial, place: Axial): number {
   const way = { q: end.q - start.q, r: end.r - start.r };
   const done = { q: place.q - start.q, r: place.r - start.r };
@@ -155,7 +155,7 @@ function sidesMet(from: Axial, to: Axial, between: readonly Met[]): MetSide[] {
   return sides;
 }
 
-/** SH-LOS-02, -04. The hexes a line meets on its way, without its two ends, in order from the first. */
+/** SH-LOS-02, -04. The hexes a line meets, without its two ends, in order from the first. */
 export function crossedHexes(from: Hex, to: Hex): { hex: Hex; touch: Touch }[] {
   const start = toAxial(from);
   return patternOf(start, toAxial(to)).hexes.flatMap(({ place, touch }) => {
@@ -164,7 +164,7 @@ export function crossedHexes(from: Hex, to: Hex): { hex: Hex; touch: Touch }[] {
   });
 }
 
-/** SH-Q-71, SH-Q-75. The hexsides a line meets, those of its two ends included, in order from the first. */
+/** SH-Q-71, SH-Q-75. The hexsides a line meets, including those of both end hexes, in order from the first. */
 export function crossedSides(from: Hex, to: Hex): (Side & { touch: Touch })[] {
   const start = toAxial(from);
   return patternOf(start, toAxial(to)).sides.flatMap((side) => {
@@ -174,12 +174,12 @@ export function crossedSides(from: Hex, to: Hex): (Side & { touch: Touch })[] {
   });
 }
 
-/** The sides of its first hex that a line meets, by their directions. */
+/** The directions of the first hex's sides that a line meets. */
 export function sidesLeft(from: Hex, to: Hex): readonly Direction[] {
   return patternOf(toAxial(from), toAxial(to)).left;
 }
 
-/** How a line meets a hexside: crossed between its ends; touched at an end, or run along. */
+/** How a line meets a hexside: crossed between its ends, or touched at an end or along it. */
 function meetsSide(from: Axial, to: Axial, [left, right]: [Axial, Axial]): Touch | undefined {
   const ends = hand(from, to, left) * hand(from, to, right);
   const line = hand(left, right, from) * hand(left, right, to);

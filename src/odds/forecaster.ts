@@ -1,4 +1,4 @@
-/** Forecasts without holding up the bot: one thread plays, and is kept as long as people ask. */
+/** Forecasts without blocking the bot: one thread plays, and lives as long as people ask. */
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '../thread/thread.ts';
 import type { Asking, Forecast, Forecaster } from './forecast.ts';
@@ -6,11 +6,11 @@ import type { Response } from './worker.ts';
 
 export interface ForecasterOptions {
   readonly script?: URL;
-  /** How many questions may wait behind the one that is being reckoned. */
+  /** How many requests may wait while one is calculated. */
   readonly mostWaiting?: number;
-  /** A thread that has not answered by then is stopped: the rules go round in circles. */
+  /** A thread that takes longer than this is stopped: the rules are in an endless loop. */
   readonly patienceMs?: number;
-  /** How long a thread is kept that nobody asks anything. */
+  /** How long an idle thread is kept. */
   readonly idleMs?: number;
 }
 
@@ -20,12 +20,12 @@ interface Job {
   readonly failed: (fault: Error) => void;
 }
 
-/** It was being reckoned, or waited, when the bot was closed. */
+/** The forecast was still open when the bot was closed. */
 class Closed extends Error {
   override readonly name = 'Closed';
 }
 
-/** The thread starts with the first question. A question that is being answered, or waits, is not reckoned twice. */
+/** The thread starts with the first request. A request already running or waiting is not calculated twice. */
 export function openForecaster({
   script = new URL('./worker.ts', import.meta.url),
   mostWaiting = 8,
@@ -60,7 +60,7 @@ export function openForecaster({
     worker.postMessage(current.question);
   }
 
-  /** Nobody waits: the process may end, and after a while the thread does. */
+  /** Nothing is waiting: the process may exit, and after a while the thread ends. */
   function rest(): void {
     const idle = worker;
     if (!idle) return;

@@ -1,4 +1,4 @@
-/** One order of one position, to be played over and over: with these dice and this answer, what comes of it? */
+/** One order in one position, to be played again and again: what is the outcome with these dice and this answer? */
 import { answerAhead, type Filed } from '../kernel/ahead.ts';
 import type { Outcome, Outlook } from '../kernel/outlook.ts';
 import { enemyOf, type Question, Refusal, type Roll } from '../kernel/play.ts';
@@ -8,7 +8,7 @@ import type { Asking } from './forecast.ts';
 
 export type AnyRuleset = Ruleset<unknown, unknown, unknown>;
 
-/** What is the same for all forks. */
+/** What all forks share. */
 export interface Stem {
   readonly rules: AnyRuleset;
   readonly outlook: Outlook<unknown, unknown, unknown>;
@@ -23,25 +23,25 @@ export interface Stem {
 export interface Met {
   readonly question: Question;
   readonly now: unknown;
-  /** Something had been thrown before it. */
+  /** Dice were rolled before it. */
   readonly thrown: boolean;
 }
 
 export interface Forked {
   readonly outcome: Outcome;
-  /** The first choice that was the enemy's; where a fork is about an answer it is known already. */
+  /** The enemy's first choice. Already known if the fork is about an answer. */
   readonly met: Met | undefined;
-  /** Entries of the transcript: what it cost to play. */
+  /** Entries of the transcript: the cost of playing it. */
   readonly steps: number;
 }
 
-/** The answer that one fork is about, given to the first question of that kind to that unit where it can be given. */
+/** The answer that a fork is about, given to the first question of that kind to that unit where it is possible. */
 export interface Given {
   readonly to: Pick<Question, 'kind' | 'unit' | 'to'>;
   readonly answer: string;
 }
 
-/** Everything read once. Undefined: it is no single order that could be given, or nothing of it is worth reckoning. */
+/** Parses everything once. Undefined: not a single legal order, or nothing worth forecasting. */
 export function stemOf(rules: AnyRuleset, asking: Asking): Stem | undefined {
   const state = rules.restore(asking.state);
   const read = rules.orders(asking.order, state, asking.by);
@@ -53,7 +53,7 @@ export function stemOf(rules: AnyRuleset, asking: Asking): Stem | undefined {
   return { rules, outlook: rules.outlook, asking, state, order, past, filed };
 }
 
-/** Where an order with a past stands; `'nowhere'`: it is refused, or its past is none of these rules. */
+/** Where a waiting order has stopped. `'nowhere'`: it is refused, or its past does not fit these rules. */
 export function waitingAt({ rules, asking, state, order, past }: Stem): Met | 'nowhere' | undefined {
   const outcome = run(rules, state, order, asking.by, past, NOTHING_AT_ALL);
   if (outcome.kind === 'refused' || outcome.kind === 'diverged') return 'nowhere';
@@ -62,7 +62,7 @@ export function waitingAt({ rules, asking, state, order, past }: Stem): Met | 'n
   return { question: outcome.question, now: outcome.state, thrown: false };
 }
 
-/** Plays it to its end. */
+/** Plays the order to its end. */
 export function playFork(
   stem: Stem,
   given: Given | undefined,
@@ -93,7 +93,7 @@ export function playFork(
   };
 }
 
-/** What is written down already, one after the other: that it is what the rules say has been looked at once. */
+/** Replays the recorded past, which was already checked against the rules. */
 function replayed(past: readonly Entry<unknown>[]): {
   readonly dice: () => readonly number[] | undefined;
   readonly answer: () => string | undefined;
@@ -104,7 +104,7 @@ function replayed(past: readonly Entry<unknown>[]): {
   return { dice: () => rolls[roll++]?.got, answer: () => answers[answer++]?.got };
 }
 
-/** What is given at once wherever nobody has said otherwise is nothing that anybody waits for. */
+/** A question answered automatically unless someone said otherwise is not a choice that anyone waits for. */
 function isChoice({ quiet, options }: Question): boolean {
   return !quiet && options.length > 1;
 }
@@ -117,7 +117,7 @@ function canBe(question: Question, answer: string): boolean {
   return !(question.read(answer) instanceof Refusal);
 }
 
-/** What was given ahead, else what the doctrine says that is known of, else what commits to least. */
+/** The answer given in advance, else the known doctrine's, else the least committing one. */
 function usual(stem: Stem, question: Question, now: unknown): string {
   const ahead = answerAhead(question, stem.filed);
   if (ahead) return ahead.text;
@@ -125,7 +125,7 @@ function usual(stem: Stem, question: Question, now: unknown): string {
   return answer !== undefined && canBe(question, answer) ? answer : question.fallback;
 }
 
-/** Undefined: no doctrine is known of that side, or it leaves this to the person. */
+/** Undefined: that side's doctrine is unknown, or leaves this to the player. */
 export function byDoctrine({ rules, asking }: Stem, question: Question, now: unknown): string | undefined {
   const name = rules.doctrines.find((each) => each === asking.doctrines[question.to]);
   return name === undefined ? undefined : rules.doctrine(name, asked(question), now);

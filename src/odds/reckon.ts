@@ -1,4 +1,4 @@
-/** A forecast from beginning to end, in the thread it is called in. The same asking gives the same forecast. */
+/** A complete forecast, in the calling thread. The same request always gives the same forecast. */
 import { type Chance, chanceFrom } from '../kernel/chance.ts';
 import {
   byDoctrine,
@@ -17,24 +17,26 @@ import { lotOf, type Weighed } from './tally.ts';
 import { type Choose, descend, type End, endsAbout, type Tree, treeOf, wholeOf } from './tree.ts';
 import { type Listed, waysOf } from './ways.ts';
 
-/** What may be spent on one forecast. */
+/** What one forecast may cost. */
 export interface Limits {
-  /** By each answer, whatever was asked for. */
+  /** Per answer, whatever was asked for. */
   readonly tries: number;
-  /** Ends of the trees of dice, all answers together, up to which every one of them is played. */
+  /** Up to this many ends of the dice trees, over all answers, every one is played. */
   readonly whole: number;
-  /** Entries of transcripts, all forks together. */
+  /** Entries of transcripts, over all forks. */
   readonly steps: number;
-  /** The share of the time that has gone by, from 0 on. */
+  /** The share of the time used, from 0. */
   readonly spent: () => number;
 }
 
 export const LIMITS: Limits = { tries: 20_000, whole: 3000, steps: 400_000, spent: () => 0 };
 
-/** So much of everything is for tries; the rest for playing the whole tree, of which they have played much by then. */
+/**
+ * The share of the budget for tries. The rest is for playing the whole tree, most of which they have covered by then.
+ */
 const FOR_TRIES = 0.6;
 
-/** So many ways through a tree tell how large it may be, or what is asked in it. */
+/** How many paths to sample to estimate a tree's size and its first question. */
 const PROBES = 40;
 
 export function reckon(rules: AnyRuleset, asking: Asking, limits: Limits = LIMITS): Forecast | undefined {
@@ -67,7 +69,7 @@ interface Plant {
 
 function plantOf(stem: Stem, given: Given | undefined, listed: Listed): Plant {
   const { outlook, state, asking } = stem;
-  // By each answer the same: what differs between answers is theirs, and those that come to the same are seen to.
+  // All answers are simulated with the same dice, so differences come only from the answer.
   const chance = chanceFrom(asking.seed);
   const plant: Plant = {
     tree: treeOf({
@@ -85,7 +87,7 @@ function plantOf(stem: Stem, given: Given | undefined, listed: Listed): Plant {
   return plant;
 }
 
-/** As the dice would. */
+/** Chooses at random, as dice would. */
 function byShare({ below }: Chance): Choose {
   return (ways) => {
     let left = below(2 ** 32) / 2 ** 32;
@@ -104,8 +106,8 @@ function optionsOf({ question }: Met): readonly string[] {
 }
 
 /**
- * What the enemy is asked first, most often: before any dice it is always the same. One whose answers differ with the
- * dice cannot be told apart by answers.
+ * The enemy's most frequent first question; before any dice it is always the same. A question whose options vary with
+ * the dice cannot be split by answer.
  */
 function firstQuestion(usual: Plant): Asked | undefined {
   const { met } = descend(usual.tree, byShare(usual.chance));
@@ -130,7 +132,7 @@ function expectedOf(stem: Stem, { met, answers }: Asked): Pick<Forecast, 'expect
   return expected !== undefined && answers.includes(expected) ? { expected } : {};
 }
 
-/** Every way the dice can fall, by every answer, where they are few enough. */
+/** Every possible roll for every answer, if there are few enough. */
 function wholeLots(plants: readonly Plant[], limits: Limits): readonly Lot[] | undefined {
   const { whole } = limits;
   if (plants.reduce((sum, { tree }) => sum + endsAbout(tree.root), 0) > whole) return undefined;
@@ -149,12 +151,12 @@ function weighed({ end, share }: End<Forked>): Weighed {
   return { outcome: end.outcome, weight: share };
 }
 
-/** Has so much been spent of what may be spent on them all? */
+/** Whether this share of the budget for all trees has been spent. */
 function isOut(plants: readonly Plant[], { steps, spent }: Limits, share = 1): boolean {
   return plants.reduce((sum, plant) => sum + plant.steps, 0) > share * steps || spent() > share;
 }
 
-/** As often as was asked for, or as can be afforded, and once at least: by each answer as often as by any other. */
+/** As often as requested or affordable, at least once, and equally often for each answer. */
 function sampledLots(plants: readonly Plant[], asking: Asking, limits: Limits): readonly Lot[] {
   const most = Math.min(asking.tries, limits.tries);
   const samples = plants.map((plant) => ({ plant, choose: byShare(plant.chance), times: new Map<Forked, number>() }));

@@ -1,15 +1,15 @@
-/** Some thousand outcomes, or all there are by their weight, counted. */
+/** Counts some thousand outcomes, or all of them by their weight. */
 import { FATES, type Fate, type Outcome } from '../kernel/outlook.ts';
 import type { Side } from '../kernel/play.ts';
 import type { Lot } from './forecast.ts';
 
 export interface Weighed {
   readonly outcome: Outcome;
-  /** How often it came, or its share of all there is. */
+  /** How often it occurred, or its share of all outcomes. */
   readonly weight: number;
 }
 
-/** `tries`: what the weights make together. */
+/** `tries`: the sum of the weights. */
 export function lotOf(all: readonly Weighed[], tries: number): Lot {
   const isAimed = all.some(({ outcome }) => outcome.target !== undefined);
   return {
@@ -33,7 +33,7 @@ function counted(
   return counts;
 }
 
-/** Shares are fractions: the last digits of their sum decide nothing. */
+/** Shares are fractions, so the last digits of their sum must not matter. */
 const ALMOST = 1e-9;
 
 function lossesOf(all: readonly Weighed[], side: Side, tries: number): Lot['losses'][Side] {
@@ -47,7 +47,7 @@ function lossesOf(all: readonly Weighed[], side: Side, tries: number): Lot['loss
   return { mean, low: belowOrAt(sorted, 0.1 * tries), high: belowOrAt(sorted, 0.9 * tries) };
 }
 
-/** The least loss that so much of all weight stays below or at. */
+/** The smallest loss such that this much of the total weight is at or below it. */
 function belowOrAt(sorted: readonly (readonly [number, number])[], weight: number): number {
   let sum = 0;
   for (const [lost, more] of sorted) {

@@ -1,15 +1,15 @@
 /**
- * The tree of all that dice can make of an order: what comes of it hangs on how they fall alone, so no way through it is
- * played twice. It grows where somebody goes.
+ * The tree of everything that dice can make of an order. The outcome depends only on the dice, so no path is played
+ * twice. Nodes are created when first visited.
  */
 import type { Roll } from '../kernel/play.ts';
 import type { Way } from './ways.ts';
 
-/** Plays the order from its beginning, with dice from there; `index` counts its throws from 0. */
+/** Plays the order from its beginning with these dice; `index` counts its rolls from 0. */
 type PlayOnce<T> = (dice: (roll: Roll, index: number) => readonly number[]) => T;
 
 interface Fork<T> {
-  /** Undefined: too many; beyond them nothing is kept. */
+  /** Undefined: too many; nothing is kept beyond this node. */
   readonly ways: readonly Way[] | undefined;
   readonly next: (Node<T> | undefined)[];
 }
@@ -20,18 +20,18 @@ export interface Tree<T> {
   root: Node<T> | undefined;
   readonly play: PlayOnce<T>;
   readonly ways: (roll: Roll) => readonly Way[] | undefined;
-  /** Dice where there are too many ways. */
+  /** Rolls dice where there are too many ways. */
   readonly throws: (roll: Roll) => readonly number[];
 }
 
-/** Which of some ways is taken, by its index. */
+/** Picks one of the ways by index. */
 export type Choose = (ways: readonly Way[]) => number;
 
 export function treeOf<T>(parts: Omit<Tree<T>, 'root'>): Tree<T> {
   return { ...parts, root: undefined };
 }
 
-/** From the root to an end, which is played only where nobody has been yet. */
+/** From the root to an end, which is played only on the first visit. */
 export function descend<T>(tree: Tree<T>, choose: Choose): T {
   const dice: (readonly number[])[] = [];
   let set = (node: Node<T>): void => void (tree.root = node);
@@ -62,13 +62,13 @@ export function descend<T>(tree: Tree<T>, choose: Choose): T {
   return end;
 }
 
-/** An end, and the share of all throws that lead to it. */
+/** An end, and the share of all rolls that lead to it. */
 export interface End<T> {
   readonly end: T;
   readonly share: number;
 }
 
-/** About how many ends it has, as far as it has been looked into: ways that nobody has gone are taken for like the others. */
+/** Estimates the number of ends: unexplored branches are assumed to be like the others. */
 export function endsAbout<T>(node: Node<T> | undefined): number {
   if (!node || 'end' in node) return 1;
   if (!node.ways) return Infinity;
@@ -77,7 +77,7 @@ export function endsAbout<T>(node: Node<T> | undefined): number {
   return (ends * node.ways.length) / Math.max(1, known.length);
 }
 
-/** Every end, whatever the dice. Undefined: there are more than `most`, or `isOut` of what may be spent on it. */
+/** Every end, for all dice. Undefined: there are more than `most`, or the budget `isOut`. */
 export function wholeOf<T>(tree: Tree<T>, most: number, isOut: () => boolean): readonly End<T>[] | undefined {
   const ends: End<T>[] = [];
   const path: number[] = [];
@@ -101,7 +101,7 @@ export function wholeOf<T>(tree: Tree<T>, most: number, isOut: () => boolean): r
   return visit(tree.root!, 1) ? ends : undefined;
 }
 
-/** By these indices, then by the first there is. */
+/** Follows these indices, then always the first. */
 function along(path: readonly number[]): Choose {
   let depth = 0;
   return () => path[depth++] ?? 0;

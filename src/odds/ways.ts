@@ -1,22 +1,22 @@
-/** The ways in which dice can fall, as far as the rules tell them apart, and how likely each is. */
+/** The ways in which dice can fall, as far as the rules distinguish them, and how likely each is. */
 import type { Sight } from '../kernel/outlook.ts';
 import type { Roll } from '../kernel/play.ts';
 
-/** Some dice that stand for all that come to the same, and their share of all throws: the shares of all ways make 1. */
+/** Dice that represent all equivalent rolls, and their share. The shares of all ways add up to 1. */
 export interface Way {
   readonly dice: readonly number[];
   readonly share: number;
 }
 
-/** Of more throws no list is made. */
+/** With more possible rolls, no list is made. */
 const MOST_THROWS = 6 ** 4;
 
 type Thrown = Pick<Roll, 'dice' | 'sides'>;
 
-/** Lists by dice, sides and the name of the sight: the same few are thrown over and over. */
+/** Lists by dice, sides and name of the sight, since the same few rolls recur. */
 export type Listed = Map<string, readonly Way[]>;
 
-/** Every way, in an order of its own that is always the same. Undefined: there are too many to list. */
+/** Every way, in a fixed order. Undefined: too many to list. */
 export function waysOf(thrown: Thrown, sight: Sight | undefined, listed: Listed): readonly Way[] | undefined {
   const key = `${thrown.dice}d${thrown.sides} ${sight?.name ?? ''}`;
   const known = listed.get(key);
@@ -26,7 +26,7 @@ export function waysOf(thrown: Thrown, sight: Sight | undefined, listed: Listed)
   return ways;
 }
 
-/** Die by die: only what has been added up so far is told apart. */
+/** Die by die, distinguishing only the sum so far. */
 function summed({ dice, sides }: Thrown, worth: (die: number) => number): readonly Way[] {
   let sums = new Map<number, Way>([[0, { dice: [], share: 1 }]]);
   for (let n = 0; n < dice; n++) {
@@ -39,7 +39,7 @@ function summed({ dice, sides }: Thrown, worth: (die: number) => number): readon
   return [...sums.values()];
 }
 
-/** Throw by throw. */
+/** Roll by roll. */
 function told({ dice, sides }: Thrown, of?: (dice: readonly number[]) => number): readonly Way[] | undefined {
   const throws = sides ** dice;
   if (throws > MOST_THROWS) return undefined;

@@ -1,6 +1,6 @@
 /**
- * The thread in which orders are forecast, one question after the other. Its priority is the usual one, unlike that of
- * self-play: a person waits for it, and each question has an end.
+ * The thread that forecasts orders, one request at a time. Its priority is normal, unlike self-play's: a person is
+ * waiting, and every request ends.
  */
 import { parentPort } from 'node:worker_threads';
 import type { Ruleset } from '../kernel/ruleset.ts';
@@ -8,10 +8,10 @@ import { rulesets } from '../rules/index.ts';
 import type { Asking, Forecast } from './forecast.ts';
 import { LIMITS, reckon } from './reckon.ts';
 
-/** A question is an `Asking` as JSON. */
+/** Requests are an `Asking` as JSON. */
 export type Response = { readonly forecast: Forecast | undefined } | { readonly fault: string };
 
-/** So much of the processor's time a question may have unless it says otherwise; what is not known by then is not reckoned. */
+/** The default limit of processor time per request; the forecast uses what is known by then. */
 const MOST_MS = 1000;
 
 const port = parentPort;
@@ -35,7 +35,7 @@ function forecastOf(asking: Asking): Forecast | undefined {
   return reckon(rules as Ruleset<unknown, unknown, unknown>, asking, { ...LIMITS, spent });
 }
 
-/** A busy neighbour makes people wait longer; it shall not make a forecast worse. */
+/** Processor time, so that a busy machine makes people wait longer but does not make forecasts worse. */
 function cpuMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

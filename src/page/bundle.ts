@@ -1,19 +1,19 @@
-/** What a browser needs, made of the TypeScript in `browser/`: one script and one style sheet for each page. */
+/** Bundles the TypeScript in `browser/`: one script and one style sheet for each page. */
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** The practice channel; a battle as a file. */
+/** The practice channel, and a battle as a file. */
 export type Page = 'channel' | 'transcript';
 
 export interface Bundle {
-  /** A module. It holds no `</script`, so that it may stand in a page. */
+  /** A module. It contains no `</script`, so it may be inlined. */
   readonly script: string;
   readonly style: string;
 }
 
 const bundles = new Map<Page, Promise<Bundle>>();
 
-/** Made when it is first asked for, and then kept. */
+/** Built when first requested, then cached. */
 export function bundleOf(page: Page): Promise<Bundle> {
   const known = bundles.get(page);
   if (known) return known;
@@ -22,7 +22,7 @@ export function bundleOf(page: Page): Promise<Bundle> {
   return made;
 }
 
-/** Of a file and all it imports. */
+/** Bundles a file and everything it imports. */
 export async function bundle(entry: string): Promise<Bundle> {
   const { outputFiles } = await build({
     entryPoints: [entry],

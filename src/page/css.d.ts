@@ -1,2 +1,2 @@
-/** A style sheet, which the bundle gathers. */
+/** A style sheet, collected by the bundler. */
 declare module '*.css';

@@ -1,6 +1,6 @@
-/** Discord's numbers, for those who draw its messages and commands and for who stands in for it. */
+/** Discord's numbers, for code that draws its messages and commands or simulates it. */
 
-/** The options of a slash command. */
+/** The types of slash command options. */
 export const OptionType = {
   subcommand: 1,
   group: 2,
@@ -15,7 +15,7 @@ export const OptionType = {
   attachment: 11,
 } as const;
 
-/** The parts a message or a modal is built of. */
+/** The component types of messages and modals. */
 export const PartType = {
   row: 1,
   button: 2,

@@ -1,4 +1,4 @@
-/** A locale file, bundled as its text. */
+/** A locale file, bundled as text. */
 declare module '*.ftl' {
   const text: string;
   export default text;

@@ -1,4 +1,4 @@
-/** A battle as one file: everything it needs stands in it, and it asks nobody for anything. */
+/** A battle as one file that contains everything it needs and sends no requests. */
 import { createHash } from 'node:crypto';
 import type { Transcript } from './browser/transcript/transcript.ts';
 import { bundleOf } from './bundle.ts';
@@ -7,7 +7,7 @@ export type { Transcript } from './browser/transcript/transcript.ts';
 
 export async function transcriptPage(transcript: Transcript, withoutScript: string): Promise<string> {
   const { script: made, style } = await bundleOf('transcript');
-  // A comment's beginning, even within a text, may hide the end of the script from the browser.
+  // The start of a comment, even inside a string, may hide the end of the script from the browser.
   const script = made.replaceAll('<!--', String.raw`\x3C!--`);
   const own = `sha256-${createHash('sha256').update(script).digest('base64')}`;
   const policy = `default-src 'none'; script-src '${own}'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'`;
@@ -35,7 +35,7 @@ function text(raw: string): string {
   return raw.replace(/[&<>"]/g, (sign) => ENTITIES[sign]!);
 }
 
-/** JSON in which nothing ends the element around it, or a line of a script. */
+/** JSON that cannot end its element or a line of script. */
 function data(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

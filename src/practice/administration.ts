@@ -1,4 +1,4 @@
-/** What administrators of a guild, or Discord itself, do there, without being asked by the bot. */
+/** What a guild's administrators or Discord itself do there, independent of the bot. */
 import { Intent } from './gateway.ts';
 import { Permission, type PermissionName } from './permissions.ts';
 import { changed, type Platform } from './platform.ts';
@@ -8,15 +8,15 @@ import { type Channel, ChannelType, type Guild } from './world.ts';
 
 /** Guilds and channels by id or name. */
 export type Administration = {
-  /** Takes permissions from the bot in a channel, or gives them back. */
+  /** Denies the bot permissions in a channel, or restores them. */
   deny(channel: string, ...names: PermissionName[]): void;
   allow(channel: string, ...names: PermissionName[]): void;
   /** Deletes a channel with its threads, or a thread. */
   removeChannel(channel: string): void;
-  /** Puts the bot out of a guild, or adds it again. */
+  /** Removes the bot from a guild, or adds it again. */
   expel(guild: string): void;
   admit(guild: string): void;
-  /** Discord cannot reach a guild for a while; then it can again. */
+  /** Makes a guild unavailable for a while; then available again. */
   outage(guild: string): void;
   recovery(guild: string): void;
 };
@@ -57,7 +57,7 @@ function ownRule(channel: Channel, personId: string): Channel['overwrites'][numb
   return rule;
 }
 
-/** Its threads go with it, and Discord says so of the channel alone. */
+/** Its threads go with it, and Discord only reports the channel. */
 export function removeChannel(platform: Platform, channel: Channel): void {
   const { world } = platform;
   const threads = world.channels.filter(({ parentId }) => parentId === channel.id);
@@ -71,7 +71,7 @@ function expel(platform: Platform, guild: Guild): void {
   dispatch(platform, 'GUILD_DELETE', guild, {});
 }
 
-/** With the role that is its own there. */
+/** With its own role there. */
 function admit(platform: Platform, guild: Guild): void {
   const roles = guild.roles.filter(({ managed }) => managed).map(({ id }) => id);
   guild.members.push({ personId: platform.world.application.id, roles, joinedAt: platform.now() });

@@ -4,7 +4,7 @@ import { FILE_SIZE_LIMIT, type Platform } from './platform.ts';
 import { tooLarge } from './refusal.ts';
 import type { Attachment } from './world.ts';
 
-/** A file that came with a request: `field` is its part's name, `files[0]` for instance. */
+/** An uploaded file. `field` is its part's name, for instance `files[0]`. */
 export type Upload = { field: string; name: string; type: string; bytes: Uint8Array };
 
 const types: Record<string, string> = {
@@ -17,7 +17,7 @@ const types: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
 };
 
-/** Keeps an uploaded file and gives it an id. */
+/** Stores an uploaded file and gives it an id. */
 export function keepUpload(platform: Platform, upload: Upload, description?: string | null): Attachment {
   if (upload.bytes.length > FILE_SIZE_LIMIT) throw tooLarge();
   const id = platform.newId();
@@ -33,7 +33,7 @@ export function keepUpload(platform: Platform, upload: Upload, description?: str
   };
 }
 
-/** Discord keeps letters, digits, dots, dashes and underscores of a file's name. */
+/** Discord keeps letters, digits, dots, dashes and underscores in file names. */
 export function cleanName(name: string): string {
   const clean = name
     .normalize('NFD')
@@ -42,7 +42,7 @@ export function cleanName(name: string): string {
   return clean || 'unknown';
 }
 
-/** The size of a PNG, read from its header; nothing for other files. */
+/** The size of a PNG from its header. Undefined for other files. */
 function pictureSize(bytes: Uint8Array): { width: number; height: number } | undefined {
   const isPng = bytes.length >= 24 && Buffer.from(bytes.subarray(1, 4)).toString('latin1') === 'PNG';
   if (!isPng) return undefined;
@@ -50,7 +50,7 @@ function pictureSize(bytes: Uint8Array): { width: number; height: number } | und
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** Which file of the request belongs to which entry of `attachments`: both carry the same number. */
+/** Matches the request's files to its `attachments` entries by number. */
 export function describedUploads(body: MessageBody, uploads: readonly Upload[]) {
   return uploads.map((upload, index) => {
     const number = /^files\[(\d+)\]$/.exec(upload.field)?.[1] ?? String(index);

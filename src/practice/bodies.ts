@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { component } from './components.ts';
 import { type Complaint, invalidForm } from './refusal.ts';
 
-/** The shapes of the request bodies. Their sizes and cross rules are in `limits/`. */
+/** The schemas of request bodies. Sizes and cross-field rules are in `limits/`. */
 
 const id = z.union([z.string(), z.int()]).transform(String);
 
@@ -80,7 +80,7 @@ export const channelPatch = z.looseObject({
   auto_archive_duration: z.int().optional(),
 });
 
-/** Reads a body in a shape, or refuses it as Discord does, each fault at its place. */
+/** Parses a body, or refuses it as Discord does, with every error at its place. */
 export function read<Shape extends z.ZodType>(shape: Shape, body: unknown): z.output<Shape> {
   const result = shape.safeParse(body ?? {});
   if (result.success) return result.data;

@@ -1,24 +1,24 @@
-/** Something people looking at the page should hear of. */
+/** An event for people who have the page open. */
 export type Notice =
   | { kind: 'message'; channelId: string; messageId: string }
   | { kind: 'gone'; channelId: string; messageId: string; onlyFor: string | null }
-  /** A channel or thread is new, different, or gone; or somebody may see it who could not, or the reverse. */
+  /** A channel or thread was created, changed or deleted, or became visible or invisible to somebody. */
   | { kind: 'channel'; channelId: string }
   | { kind: 'typing'; channelId: string }
   | { kind: 'commands' }
   | { kind: 'person'; personId: string }
   | { kind: 'bot'; online: boolean };
 
-/** Where the stand-in tells what happened, and the pages of people listen. */
+/** Passes events from the stand-in to the pages. */
 export type Bulletin = {
   publish(notice: Notice): void;
-  /** Returns the way to stop listening. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: (notice: Notice) => void): () => void;
-  /** How many listen now: each is a page of a person. */
+  /** The number of open pages. */
   listeners(): number;
 };
 
-/** `counted` is told how many listen, whenever somebody begins or stops. */
+/** `counted` receives the number of listeners whenever it changes. */
 export function createBulletin(counted: (listeners: number) => void): Bulletin {
   const listeners = new Set<(notice: Notice) => void>();
   return {

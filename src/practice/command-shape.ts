@@ -1,6 +1,6 @@
-/** A command as it is registered. */
+/** A command's registered form. */
 
-/** A registered command; `guildId` is null when it works everywhere. */
+/** A registered command. `guildId` is null for a global one. */
 export type Command = {
   id: string;
   version: string;

@@ -42,7 +42,7 @@ export const commandBody = z.looseObject({
 export type CommandBody = z.infer<typeof commandBody>;
 export const ChatInput = 1;
 
-/** Makes a command of what was sent; registering a name again replaces it and keeps its id. */
+/** Registers a command. Registering a name again replaces it and keeps its id. */
 export function commandFrom(body: CommandBody, guildId: string | null, id: string, version: string): Command {
   return {
     id,
@@ -55,14 +55,14 @@ export function commandFrom(body: CommandBody, guildId: string | null, id: strin
     descriptionLocalizations: body.description_localizations ?? null,
     options: body.options ?? [],
     defaultMemberPermissions: body.default_member_permissions == null ? null : String(body.default_member_permissions),
-    // The older way to say that a command is for guilds only.
+    // The older way to restrict a command to guilds.
     contexts: body.contexts ?? (body.dm_permission === false ? [0] : null),
     integrationTypes: body.integration_types ?? [0],
     nsfw: body.nsfw ?? false,
   };
 }
 
-/** The stored command in the form it was sent in, for a PATCH to be laid over. */
+/** The stored command in the form in which it was sent, as the base of a PATCH. */
 export function bodyOf(command: Command): CommandBody {
   return {
     type: command.type,

@@ -21,7 +21,7 @@ const selects: readonly number[] = [
   PartType.channelSelect,
 ];
 
-/** The kinds a person fills in, in a modal. */
+/** The component types that a person fills in, in a modal. */
 const inputs: readonly number[] = [
   ...selects,
   PartType.textInput,
@@ -31,7 +31,7 @@ const inputs: readonly number[] = [
   PartType.checkbox,
 ];
 
-/** The parts that only exist in messages with the V2 flag. */
+/** The component types that require the V2 flag. */
 export const v2Parts: readonly number[] = [
   PartType.section,
   PartType.text,
@@ -55,7 +55,7 @@ type SelectOption = {
   [more: string]: unknown;
 };
 
-/** A part as sent: one shape for all kinds, `type` says which of the fields count. */
+/** A component as sent. All types share one shape; `type` decides which fields count. */
 export type Component = {
   type: number;
   id?: number | undefined;
@@ -130,7 +130,7 @@ export const component: z.ZodType<Component> = z.lazy(() =>
   }),
 );
 
-/** Every part with the parts inside it, depth first, each with its place in the body. */
+/** Every component with its children, depth first, each with its place in the body. */
 export function* everyPart(
   parts: readonly Component[],
   at: (string | number)[] = ['components'],
@@ -148,13 +148,13 @@ function* partAndInside(
   if (part.accessory) yield* partAndInside(part.accessory, [...at, 'accessory']);
 }
 
-/** The pictures and files a part itself shows. */
+/** The pictures and files that a component itself shows. */
 export function mediaOf(part: Component): Media[] {
   const shown = [part.media, part.file].filter((item) => item !== undefined);
   return [...shown, ...(part.items ?? []).map((item) => item.media)];
 }
 
-/** Numbers the parts that came without an id, as Discord does. */
+/** Assigns ids to components without one, as Discord does. */
 export function numbered(parts: readonly Component[]): Component[] {
   const copy = structuredClone(parts) as Component[];
   const all = [...everyPart(copy)].map(({ part }) => part);

@@ -1,7 +1,7 @@
 import { changed, type Platform } from './platform.ts';
 import { type Channel, ChannelType, directChannelWith } from './world.ts';
 
-/** The direct channel of the bot with a person, opened when there is none yet. */
+/** The direct channel of the bot with a person, created if necessary. */
 export function directChannel(platform: Platform, personId: string): Channel {
   const { world } = platform;
   const known = directChannelWith(world, personId);

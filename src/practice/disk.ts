@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { newSecret } from './seed.ts';
 import type { World } from './world.ts';
 
-/** Where the world and the attached files are kept. */
+/** Storage for the world and the attached files. */
 export type Disk = {
-  /** The world as it was kept, or undefined the first time. */
+  /** The stored world. Undefined the first time. */
   load(): World | undefined;
-  /** Keeps the world soon; several changes in a row make one write. */
+  /** Saves the world soon; several changes in a row are written once. */
   saveSoon(world: World): void;
-  /** Writes what is still unwritten. */
+  /** Writes what has not been saved. */
   flush(): void;
   keepFile(id: string, bytes: Uint8Array): void;
   file(id: string): Uint8Array | undefined;
@@ -30,7 +30,7 @@ export function diskIn(folder: string, onError: (error: unknown) => void): Disk 
     if (unsaved !== undefined) writeWhole(worldFile, JSON.stringify(unsaved));
     unsaved = undefined;
   };
-  // A full disk may have room again by and by; until then one complaint will do.
+  // A full disk may free up later. Until then one complaint is enough.
   let complained = false;
   const flushOrAgain = () => {
     try {
@@ -54,7 +54,7 @@ export function diskIn(folder: string, onError: (error: unknown) => void): Disk 
   };
 }
 
-/** A disk that forgets: for tests, and for a look around. */
+/** Storage in memory, for tests and for trying things out. */
 export function memory(): Disk {
   const files = new Map<string, Uint8Array>();
   return {
@@ -73,11 +73,11 @@ function readWorld(path: string): World | undefined {
     | World
     | (Omit<World, 'fileSecret'> & { fileSecret?: string });
   if (world.version !== 1) throw new Error(`${path} was written by another version of the practice server`);
-  // A world that was kept before addresses were signed gets its secret now.
+  // A world stored before URLs were signed gets its secret now.
   return { ...world, fileSecret: world.fileSecret ?? newSecret() };
 }
 
-/** Writes beside and renames, so that a reader never meets half a file. */
+/** Writes to a temporary file and renames it, so that readers never see half a file. */
 function writeWhole(path: string, content: string | Uint8Array): void {
   writeFileSync(`${path}.new`, content);
   renameSync(`${path}.new`, path);

@@ -1,27 +1,27 @@
-/** A misfortune for the next requests of the bot that fit. */
+/** A fault injected into the bot's next matching requests. */
 export type Fault = {
   method?: string;
-  /** The path after `/api/v10`, as a part of it or a pattern. */
+  /** The path after `/api/v10`: a substring or a pattern. */
   path?: string | RegExp;
-  /** How many requests it strikes; one when not said. */
+  /** How many requests it affects; default 1. */
   times?: number;
   status?: number;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Waits before anything else happens. */
+  /** A delay before anything else. */
   delayMs?: number;
   /** Cuts the connection instead of answering. */
   reset?: boolean;
-  /** Carries the request out first, and only then fails. */
+  /** Carries out the request first, then fails. */
   applyFirst?: boolean;
 };
 
 export type Faults = {
   add(fault: Fault): void;
   clear(): void;
-  /** How many strikes are still to come. */
+  /** How many more requests it will affect. */
   left(): number;
-  /** The fault that strikes this request, if any; it counts as spent. */
+  /** The fault for this request, if any. Uses it up. */
   strike(method: string, path: string): Fault | undefined;
 };
 

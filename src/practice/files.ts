@@ -3,12 +3,12 @@ import type { ServerResponse } from 'node:http';
 import type { Platform } from './platform.ts';
 import type { Attachment } from './world.ts';
 
-/** Pictures are shown; anything else is offered as a download, so that no attached page runs here. */
+/** Pictures are shown. Anything else is a download, so that attached pages do not run here. */
 const SHOWN: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', gif: 'image/gif', webp: 'image/webp' };
 
 /**
- * Where an attached file is fetched from. Ids can be guessed, so the address bears a signature, as Discord's do: only
- * who was shown the message, or was told by somebody who was, has it.
+ * An attached file's URL. Ids can be guessed, so it carries a signature, as Discord's URLs do: only people who saw the
+ * message, or got the URL from somebody who did, know it.
  */
 export function attachmentAddress(platform: Platform, channelId: string, file: Attachment): string {
   const path = `/attachments/${channelId}/${file.id}/${encodeURIComponent(file.filename)}`;
@@ -25,7 +25,7 @@ function isSigned(platform: Platform, url: URL): boolean {
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-/** An attached file: `/attachments/<channel>/<id>/<name>?hm=<signature>`. */
+/** Serves an attached file: `/attachments/<channel>/<id>/<name>?hm=<signature>`. */
 export function serveFile(platform: Platform, response: ServerResponse, url: URL): void {
   const [, , , id = '', name = ''] = url.pathname.split('/');
   const content = /^\d+$/.test(id) && isSigned(platform, url) ? platform.disk.file(id) : undefined;
@@ -37,7 +37,7 @@ export function serveFile(platform: Platform, response: ServerResponse, url: URL
   response.writeHead(200, {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
-    // The content of an address never changes.
+    // The content of a URL never changes.
     'cache-control': 'private, max-age=31536000, immutable',
     'content-type': shown ?? 'application/octet-stream',
     'content-security-policy': "default-src 'none'; sandbox",

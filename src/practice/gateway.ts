@@ -6,7 +6,7 @@ import { arrivingGuild, userToWire } from './wire.ts';
 import { botOf, memberOf } from './world.ts';
 import { shardOf } from './snowflake.ts';
 
-/** The intents the stand-in knows. */
+/** The gateway intents that the stand-in knows. */
 export const Intent = {
   guilds: 1 << 0,
   guildMessages: 1 << 9,
@@ -27,10 +27,10 @@ const Op = {
   heartbeatAck: 11,
 } as const;
 
-/** Discord keeps this many events of a session for a resume. */
+/** The number of events Discord keeps per session for a resume. */
 const REPLAY_LIMIT = 5000;
 
-/** How long a session without a socket may still be resumed. */
+/** How long a disconnected session can be resumed. */
 const RESUMABLE_MS = 5 * 60_000;
 
 type Session = {
@@ -38,10 +38,10 @@ type Session = {
   shard: readonly [number, number];
   intents: number;
   sequence: number;
-  /** What was sent, for a resume. */
+  /** The sent events, for a resume. */
   sent: { sequence: number; text: string }[];
   socket: WebSocket | undefined;
-  /** When it lost its socket. */
+  /** When it was disconnected. */
   leftAt: number;
 };
 const identify = z.looseObject({
@@ -52,7 +52,7 @@ const identify = z.looseObject({
 const resume = z.looseObject({ token: z.string(), session_id: z.string(), seq: z.int() });
 const packet = z.looseObject({ op: z.int(), d: z.unknown() });
 
-/** The gateway of the stand-in. `platform` is asked for only when something happens. */
+/** The gateway of the stand-in. `platform` is called only when something happens. */
 export function createGateway(platform: () => Platform, heartbeatMs: number): Gateway {
   const sessions = new Map<string, Session>();
   const sockets = new Set<WebSocket>();
@@ -70,7 +70,7 @@ export function createGateway(platform: () => Platform, heartbeatMs: number): Ga
       tellPresence();
       if (code === 1000 || code === 1001) sessions.delete(session.id);
     });
-    // A broken connection also closes: that is where it is dealt with.
+    // A broken connection also emits `close`, which is handled.
     socket.on('error', () => socket.terminate());
     socket.on('message', (data: Buffer) => {
       const read = readPacket(data);
@@ -160,7 +160,7 @@ export function createGateway(platform: () => Platform, heartbeatMs: number): Ga
 
   const open = () => [...sessions.values()].flatMap((session) => session.socket ?? []);
 
-  /** Whoever looks at the page hears that the bot has come or gone. */
+  /** Pages show whether the bot is online. */
   function tellPresence(): void {
     const online = open().length > 0;
     if (online === toldOnline) return;
@@ -216,7 +216,7 @@ function send(socket: WebSocket, data: object): void {
   if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(data));
 }
 
-/** A packet of the client; undefined when it is too long or no packet at all. */
+/** A packet of the client. Undefined if it is too long or invalid. */
 function readPacket(data: Buffer): z.infer<typeof packet> | undefined {
   if (data.length > 4096) return undefined;
   try {

@@ -10,26 +10,26 @@ export type Interaction = {
   person: Person;
   channel: Channel;
   openedAt: number;
-  /** Whom the bot has to thank for being asked. */
+  /** By whose installation the bot is available. */
   owners: Owners;
-  /** The words of the command, "battle new". */
+  /** The command's full name, "battle new". */
   name?: string;
-  /** The message whose component was used, also when a modal came in between. */
+  /** The message whose component was used, even with a modal in between. */
   source?: Message;
   state: 'waiting' | 'deferred' | 'answered';
   /** Whether a deferred answer will be private. */
   ephemeral: boolean;
-  /** The message that `@original` means. */
+  /** The message that `@original` refers to. */
   originalId?: string;
-  /** The modal the bot showed, until it is submitted. */
+  /** The modal shown by the bot, until it is submitted. */
   modal?: ModalBody;
   payload: Record<string, unknown>;
   first: PromiseWithResolvers<FirstResponse>;
-  /** Settled when a deferred answer has become a real one, or a further message came (undefined: it was deleted). */
+  /** Resolves when a deferred answer has its content or another message came (undefined: it was deleted). */
   final: PromiseWithResolvers<Message | undefined>;
 };
 
-/** What the bot's first answer came to. */
+/** The bot's first answer. */
 export type FirstResponse =
   | { kind: 'message'; message: Message }
   | { kind: 'update'; message: Message }

@@ -7,10 +7,10 @@ import { actingMember, channelToWire, userToWire } from './wire.ts';
 import { messageToWire } from './wire-message.ts';
 import type { Interaction, FirstResponse } from './interaction.ts';
 
-/** Discord's numbers for what a person did. */
+/** Discord's interaction types. */
 export const InteractionType = { command: 2, component: 3, autocomplete: 4, modal: 5 } as const;
 
-/** Opens an interaction and sends it to the bot. */
+/** Creates an interaction and sends it to the bot. */
 export function open(
   platform: Platform,
   act: {
@@ -19,7 +19,7 @@ export function open(
     channel: Channel;
     data: object;
     name?: string;
-    /** Of a command; what is pressed has those of its message. */
+    /** For a command. A press takes those of its message. */
     owners?: Owners;
     source?: Message;
   },
@@ -50,7 +50,7 @@ export function open(
   return interaction;
 }
 
-/** Sends an interaction to the bot; a second time it is a repeated delivery. */
+/** Sends an interaction to the bot. A second time counts as a duplicate delivery. */
 export function deliver(platform: Platform, interaction: Interaction): void {
   platform.gateway.dispatch({
     event: 'INTERACTION_CREATE',
@@ -68,7 +68,7 @@ export function tokenIsDead(platform: Platform, interaction: Interaction): boole
   return platform.now() - interaction.openedAt > platform.tokenLifeMs;
 }
 
-/** The map keeps them in the order they were opened in: the first living one ends the search. */
+/** The map is in order of creation, so the first live one ends the search. */
 function forgetExpired(platform: Platform): void {
   for (const [token, interaction] of platform.interactions) {
     if (!tokenIsDead(platform, interaction)) return;

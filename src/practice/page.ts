@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { bundleOf } from '../page/bundle.ts';
 
-/** Nothing is loaded but what this server sends, and nothing runs that stands in a page. */
+/** Pages load only from this server, and no inline script runs. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -20,7 +20,7 @@ interface File {
   readonly content: () => Promise<string | Buffer>;
 }
 
-/** What the page for people is made of. */
+/** The files of the page. */
 const FILES: Readonly<Record<string, File>> = {
   '/': { type: 'text/html', content: () => readFile(new URL('../page/browser/channel.html', import.meta.url)) },
   '/channel.js': { type: 'text/javascript', content: async () => (await bundleOf('channel')).script },
@@ -29,7 +29,7 @@ const FILES: Readonly<Record<string, File>> = {
 
 const guarded = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
 
-/** The page for people. */
+/** Serves the page. */
 export async function servePage(response: ServerResponse, path: string): Promise<void> {
   if (path === '/favicon.ico') {
     response.writeHead(204, guarded).end();

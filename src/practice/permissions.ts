@@ -30,10 +30,10 @@ export function bits(...names: PermissionName[]): bigint {
   return names.reduce((sum, name) => sum | Permission[name], 0n);
 }
 
-/** What an answer may hold in a place of which the bot is no member. */
+/** What an answer may contain where the bot is not a member. */
 export const PRIVATE_TALK = bits('SendMessages', 'EmbedLinks', 'AttachFiles', 'MentionEveryone', 'UseExternalEmojis');
 
-/** What a person may do in a guild before any channel changes it. */
+/** A person's permissions in a guild, before channel overwrites. */
 export function guildPermissions(guild: Guild, personId: string): bigint {
   const member = memberOf(guild, personId);
   if (member === undefined) return 0n;
@@ -43,7 +43,7 @@ export function guildPermissions(guild: Guild, personId: string): bigint {
   return (sum & Permission.Administrator) === 0n ? sum : EVERYTHING;
 }
 
-/** What a person may do in a channel; a thread takes its parent's rules. */
+/** A person's permissions in a channel. A thread inherits its parent's. */
 export function channelPermissions(world: World, channel: Channel, personId: string): bigint {
   if (channel.people) return channel.people.includes(personId) ? EVERYTHING : 0n;
   if (channel.guildId === null) return channel.recipientId === personId || isBot(world, personId) ? EVERYTHING : 0n;
@@ -63,7 +63,7 @@ function isBot(world: World, personId: string): boolean {
   return world.application.id === personId;
 }
 
-/** Discord's order: everyone's rule, then all roles together, then the member's own. */
+/** Discord's order: @everyone's overwrite, then all roles together, then the member's own. */
 function withOverwrites(guild: Guild, channel: Channel, personId: string, base: bigint): bigint {
   const roles = memberOf(guild, personId)?.roles ?? [];
   const layers = [

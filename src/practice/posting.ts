@@ -9,12 +9,12 @@ import { emptyMessage, refuseIfAny } from './refusal.ts';
 import { messageToWire } from './wire-message.ts';
 import { type Channel, channelOf, type Message } from './world.ts';
 
-/** What a sender may set on a message; the rest is taken out. */
+/** The flags a sender may set on a message; the rest are removed. */
 const SENDABLE = Flag.suppressEmbeds | Flag.ephemeral | Flag.silent | Flag.v2;
 
 type Origin = Pick<Message, 'authorId' | 'onlyFor'> & Partial<Pick<Message, 'answers' | 'type' | 'id' | 'repliesTo'>>;
 
-/** Posts a new message: checks it, keeps its files, and tells the bot and the people. */
+/** Posts a new message: validates it, stores its files, and notifies the bot and the people. */
 export function post(
   platform: Platform,
   channel: Channel,
@@ -56,7 +56,7 @@ export function post(
   return place(platform, message);
 }
 
-/** Puts a finished message into its channel and tells everybody concerned. */
+/** Puts a finished message into its channel and notifies everyone concerned. */
 export function place(platform: Platform, message: Message): Message {
   (platform.world.messages[message.channelId] ??= []).push(message);
   changed(platform);
@@ -64,7 +64,7 @@ export function place(platform: Platform, message: Message): Message {
   return message;
 }
 
-/** Changes a message: fields that are absent stay as they were. */
+/** Edits a message. Missing fields stay unchanged. */
 export function edit(platform: Platform, message: Message, body: MessageBody, uploads: readonly Upload[]): Message {
   refuseIfAny(bodyLimits(body));
   const named = describedUploads(body, uploads);
@@ -119,7 +119,7 @@ function refuseUnfit(standing: Standing): void {
   if (isEmpty(standing)) throw emptyMessage();
 }
 
-/** Tells the page always, the bot only when its intents ask for messages; private replies nobody else. */
+/** Always notifies the page, and the bot only if its intents include messages; private replies go to no one else. */
 export function announce(platform: Platform, event: 'MESSAGE_CREATE' | 'MESSAGE_UPDATE', message: Message): void {
   const channel = channelOf(platform.world, message.channelId);
   const guildId = channel?.guildId ?? null;
@@ -131,7 +131,7 @@ export function announce(platform: Platform, event: 'MESSAGE_CREATE' | 'MESSAGE_
   platform.gateway.dispatch({ event, data, guildId, intent });
 }
 
-/** Who is called by a message. Without `allowed_mentions`, answers to interactions call people only. */
+/** Whom a message mentions. Without `allowed_mentions`, answers to interactions mention people only. */
 function mentionsIn(platform: Platform, standing: Standing, body: MessageBody, isAnswer: boolean): Message['mentions'] {
   const texts = [standing.content, ...standing.components.map((part) => JSON.stringify(part))].join('\n');
   const named = (pattern: RegExp) => [...new Set([...texts.matchAll(pattern)].flatMap((match) => match[1] ?? []))];

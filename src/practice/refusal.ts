@@ -1,7 +1,7 @@
-/** One thing wrong with a request body: where, Discord's code for it, and the sentence. */
+/** One error in a request body: its place, Discord's code, and the sentence. */
 export type Complaint = { at: (string | number)[]; code: string; message: string };
 
-/** A request that Discord answers with an error: HTTP status, and a body of code, message and details. */
+/** A request that Discord answers with an error: HTTP status, and a body with code, message and details. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: number;
@@ -41,7 +41,7 @@ export const threadArchived = () => new Refusal(400, 50083, 'Thread is archived'
 export const threadAlreadyThere = () => new Refusal(400, 160004, 'A thread has already been created for this message');
 export const tooManyPins = () => new Refusal(400, 30003, 'Maximum number of pins reached (250)');
 
-/** "Invalid Form Body", with every complaint at its place, nested as Discord nests them. */
+/** "Invalid Form Body", with every complaint at its place, nested as Discord does. */
 export function invalidForm(complaints: readonly Complaint[]): Refusal {
   const errors: Record<string, unknown> = {};
   for (const { at, code, message } of complaints) {
@@ -53,13 +53,13 @@ export function invalidForm(complaints: readonly Complaint[]): Refusal {
   return new Refusal(400, 50035, 'Invalid Form Body', errors);
 }
 
-/** Refuses when there is anything to complain about. */
+/** Refuses if there are any complaints. */
 export function refuseIfAny(complaints: Iterable<Complaint>): void {
   const list = [...complaints];
   if (list.length > 0) throw invalidForm(list);
 }
 
-/** Does something with one field of a body: what it has against that is put under the field's name. */
+/** Runs an action on one field of a body and prefixes its complaints with the field's name. */
 export function complainingUnder<Result>(field: string, deed: () => Result): Result {
   try {
     return deed();

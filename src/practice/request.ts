@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Upload } from './attachments.ts';
 import { invalidForm, Refusal, tooLarge } from './refusal.ts';
 
-/** Discord takes requests up to 25 MiB; ten files of the greatest size are more than that. */
+/** Discord accepts requests up to 25 MiB, less than ten files of the maximum size. */
 const REQUEST_LIMIT = 25 * 1024 * 1024;
 
 export type Body = { json: unknown; files: Upload[] };

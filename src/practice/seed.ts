@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { bits } from './permissions.ts';
 import { type Channel, ChannelType, type Guild, type Person, type World } from './world.ts';
 
-/** The ids of the default world: fixed, so that scripts and tests can name them. */
+/** The ids of the default world, fixed so that scripts and tests can name them. */
 export const ids = {
   application: '1100000000000000001',
   alice: '1100000000000000011',
@@ -19,7 +19,7 @@ export const ids = {
 
 const FIRST_DAY = Date.UTC(2026, 0, 1);
 
-/** Two guilds, one speaking English and one French, the same four people in both, and the bot. */
+/** Two guilds, one English and one French, with the same four people in both, and the bot. */
 export function defaultWorld(): World {
   return {
     version: 1,
@@ -45,11 +45,11 @@ export function defaultWorld(): World {
   };
 }
 
-/** Nobody can guess it. */
+/** A secret that cannot be guessed. */
 export const newSecret = (): string => randomBytes(32).toString('hex');
 
 function person(id: string, name: string, locale: string, bot = false): Person {
-  // A bot is called by its user name, which keeps its capitals.
+  // A bot goes by its user name, which keeps its capitals.
   const username = bot ? name : lowered(name);
   return { id, username, name, locale, bot };
 }

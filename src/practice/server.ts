@@ -29,57 +29,57 @@ export type { World } from './world.ts';
 export { defaultWorld, ids } from './seed.ts';
 
 export type PracticeOptions = {
-  /** Where the world and the attachments are kept; without it, in memory only. */
+  /** Where the world and attachments are stored. Default: in memory only. */
   dataDir?: string;
-  /** 0 takes a free one. */
+  /** 0 picks a free one. */
   port?: number;
-  /** Where it listens; on this machine alone when not said. With `0.0.0.0`, on all its IPv4 addresses. */
+  /** Where it listens; by default only on this machine. `0.0.0.0` means all its IPv4 addresses. */
   host?: string;
   now?: () => number;
   /** How long the bot has for its first answer to an interaction. */
   firstResponseMs?: number;
-  /** How long an interaction's token lives. */
+  /** How long an interaction's token is valid. */
   tokenLifeMs?: number;
   heartbeatMs?: number;
-  /** How often a stream of events says that it is still there. */
+  /** The interval of keep-alive messages in event streams. */
   beatMs?: number;
-  /** What people are told with; without it, the locale files are opened once more. */
+  /** The texts shown to people. Default: opens the locale files again. */
   words?: Words;
   token?: string;
-  /** The world to begin with, when none is kept in `dataDir`. */
+  /** The initial world if none is stored in `dataDir`. */
   world?: World;
-  /** Called with the number of pages that are open, whenever it changes. */
+  /** Called with the number of open pages whenever it changes. */
   onVisit?: (pages: number) => void;
   /** Called for every request of the bot, once it is answered. */
   onRequest?: (record: RequestRecord) => void;
-  /** Called when the stand-in itself fails; without it, the error goes to stderr. */
+  /** Called when the stand-in itself fails. Default: prints the error to stderr. */
   onError?: (error: unknown) => void;
 };
 
 export type Practice = Administration & {
   /** The page for people, and the root of their interface: `${url}/api/people`. */
   url: string;
-  /** The addresses by which other machines reach it; none unless `host` lets them. */
+  /** The addresses by which other machines reach it; none unless `host` allows them. */
   outerUrls: string[];
   /** For discord.js: `rest: { api: restApi }`. */
   restApi: string;
   port: number;
   token: string;
   applicationId: string;
-  /** The living world: look as you like; to change it, prefer what is below. */
+  /** The live world. Read freely; to change it, prefer the methods below. */
   world: World;
   /** How long the bot has for its first answer, from now on. */
   firstResponseMs: number;
   faults: Faults;
   gateway: Pick<Gateway, 'connected' | 'drop' | 'reconnect' | 'invalidate' | 'ignoreHeartbeats'>;
   /**
-   * A person gives a slash command, and the bot's final answer is awaited. What cannot be done is thrown as a `Trouble`;
-   * what the bot itself refuses is its answer.
+   * Gives a slash command as a person and waits for the bot's final answer. An impossible request throws a `Trouble`; a
+   * refusal by the bot is its answer.
    */
   command(wish: CommandAsked): Promise<Outcome>;
-  /** A person presses a button or chooses in a menu, likewise. */
+  /** Presses a button or chooses in a menu, likewise. */
   press(wish: PressAsked): Promise<Outcome>;
-  /** A person's Discord is set to another language. */
+  /** Sets the language of a person's Discord. */
   settings(wish: SettingsWish): void;
   /** How many pages are open now. */
   visitors(): number;
@@ -88,14 +88,14 @@ export type Practice = Administration & {
   close(): Promise<void>;
 };
 
-/** Starts a Discord of your own. Whoever reaches it may play everybody's part: it asks nobody who he is. */
+/** Starts a Discord of your own. Anyone who can reach it may act as anyone, because there is no login. */
 export async function startPractice(options: PracticeOptions = {}): Promise<Practice> {
   const host = options.host ?? '127.0.0.1';
   const onError = options.onError ?? ((error: unknown) => console.error('practice server:', error));
   const platform = build(options, onError);
   const server = createServer((request, response) => {
     route(platform, host, request, response, options.onRequest ?? (() => undefined)).catch((error: unknown) => {
-      // Who has gone away in the middle of a request awaits no answer.
+      // A client that disconnected in the middle of a request expects no answer.
       if (!request.destroyed || request.complete) onError(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();

@@ -1,7 +1,7 @@
-/** Discord counts the time in its ids from the first second of 2015. */
+/** Discord's ids count time from the start of 2015. */
 const DISCORD_EPOCH = 1_420_070_400_000;
 
-/** Makes ids as Discord does: the time in the upper bits, and each one greater than the one before. */
+/** Generates ids as Discord does: the time in the upper bits, always increasing. */
 export function snowflakes(now: () => number, after: string): () => string {
   let last = BigInt(after);
   return () => {
@@ -16,7 +16,7 @@ export function isNewer(a: string, b: string): boolean {
   return BigInt(a) > BigInt(b);
 }
 
-/** The shard of `count` that hears about this guild; a direct message (no guild) belongs to shard 0. */
+/** The shard of `count` that serves this guild. Direct messages belong to shard 0. */
 export function shardOf(guildId: string | null, count: number): number {
   return guildId === null ? 0 : Number((BigInt(guildId) >> 22n) % BigInt(count));
 }

@@ -15,7 +15,7 @@ import {
   type World,
 } from './world.ts';
 
-/** A message as Discord sends it, with addresses in place of `attachment://` and defaults filled in. */
+/** A message as Discord sends it, with URLs in place of `attachment://` and defaults filled in. */
 export function messageToWire(platform: Platform, message: Message): Record<string, unknown> {
   const { world } = platform;
   return {
@@ -53,7 +53,7 @@ function plainMessage(platform: Platform, message: Message): Record<string, unkn
   };
 }
 
-/** Discord leaves out of `attachments` what an embed or a V2 component already shows. */
+/** Discord omits from `attachments` what an embed or V2 component already shows. */
 function shownElsewhere(message: Message): Set<string> {
   const inEmbeds = message.embeds.flatMap((embed) => [embed.image?.url, embed.thumbnail?.url]);
   const inParts = [...everyPart(message.components)].flatMap(({ part }) => mediaOf(part).map(({ url }) => url));
@@ -169,7 +169,7 @@ function withoutNulls(part: Component): object {
   return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== null && value !== undefined));
 }
 
-/** What Discord fills in when the sender left it out. */
+/** Discord's defaults for omitted fields. */
 function defaultsOf(part: Component, message: Message): object {
   switch (part.type) {
     case PartType.container:

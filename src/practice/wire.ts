@@ -15,7 +15,7 @@ import {
   type World,
 } from './world.ts';
 
-/** The forms in which Discord sends people, guilds and channels. Messages: `wire-message.ts`. */
+/** People, guilds and channels as Discord sends them. Messages: `wire-message.ts`. */
 
 export const iso = (time: number) => new Date(time).toISOString();
 
@@ -59,7 +59,7 @@ function bareMember(member: Member): object {
   };
 }
 
-/** A member as an interaction carries it: with what they may do in that channel. */
+/** A member in an interaction, with their permissions in that channel. */
 export function actingMember(world: World, guild: Guild, channel: Channel, personId: string): object {
   const member = memberOf(guild, personId);
   if (member === undefined) throw new Error(`${personId} is no member of ${guild.name}`);
@@ -138,7 +138,7 @@ export function guildToWire(guild: Guild): object {
   };
 }
 
-/** The guild as the gateway sends it on arrival: with channels, threads, and the bot as a member. */
+/** The guild as the gateway first sends it: with channels, threads, and the bot as a member. */
 export function arrivingGuild(platform: Platform, guild: Guild): object {
   const { world } = platform;
   const own = memberOf(guild, world.application.id);
@@ -193,7 +193,7 @@ export function channelToWire(platform: Platform, channel: Channel): object {
   };
 }
 
-/** What everybody in the channel sees: private replies are neither counted nor named. */
+/** What everyone in the channel sees. Private replies are neither counted nor named. */
 function publicIn(world: World, channel: Channel): Message[] {
   return (world.messages[channel.id] ?? []).filter(({ onlyFor }) => onlyFor === null);
 }

@@ -1,6 +1,6 @@
 import type { Command } from './command-shape.ts';
 import type { Component } from './components.ts';
-/** Everything that exists in the practice Discord: a plain object, kept as one JSON file. */
+/** Everything in the practice Discord: a plain object, stored as one JSON file. */
 export type World = {
   version: 1;
   application: { id: string; name: string; ownerId: string };
@@ -10,20 +10,20 @@ export type World = {
   /** The messages of each channel, oldest first. */
   messages: Record<string, Message[]>;
   commands: Command[];
-  /** The greatest id given out so far. */
+  /** The greatest id so far. */
   lastId: string;
-  /** What the addresses of attached files are signed with. */
+  /** The key that signs the URLs of attached files. */
   fileSecret: string;
 };
 
-/** Somebody with an account, the bot included. `locale` is what their Discord is set to. */
+/** An account, the bot's included. `locale` is the language of their Discord. */
 export type Person = {
   id: string;
   username: string;
   name: string;
   locale: string;
   bot: boolean;
-  /** Whether he has added the bot to himself, so that he has it wherever he goes. */
+  /** Whether they have installed the bot for themselves, which makes it available everywhere. */
   installed?: boolean;
 };
 
@@ -40,7 +40,7 @@ export type Guild = {
   members: Member[];
 };
 
-/** What a channel changes in the permissions of a role (type 0) or of one member (type 1). */
+/** A channel's permission overwrite for a role (type 0) or a member (type 1). */
 type Overwrite = { id: string; type: 0 | 1; allow: string; deny: string };
 
 export const ChannelType = {
@@ -72,9 +72,9 @@ export type Channel = {
   position: number;
   overwrites: Overwrite[];
   thread?: Thread;
-  /** Of a direct channel: the person the bot talks with. */
+  /** In a direct channel: the person the bot talks with. */
   recipientId?: string;
-  /** Of a private channel of people, without the bot: who is in it. */
+  /** In a private channel without the bot: its members. */
   people?: string[];
 };
 
@@ -88,7 +88,7 @@ export type Attachment = {
   height?: number;
 };
 
-/** An embed as sent; only what the stand-in itself looks at has a name here. */
+/** An embed as sent. Only the fields that the stand-in uses are named here. */
 export type Embed = {
   title?: string | undefined;
   description?: string | undefined;
@@ -113,9 +113,9 @@ export type Message = {
   editedAt: number | null;
   pinnedAt: number | null;
   mentions: { people: string[]; roles: string[]; everyone: boolean };
-  /** The one person who sees it, when it is a private (ephemeral) reply. */
+  /** The only person who sees it, if it is a private (ephemeral) reply. */
   onlyFor: string | null;
-  /** Whether that person does not want to see it any longer. */
+  /** Whether that person has dismissed it. */
   dismissed?: boolean;
   /** The message it replies to. */
   repliesTo?: string;
@@ -147,7 +147,7 @@ export function threadsIn(world: World, guildId: string): Channel[] {
   return world.channels.filter((channel) => channel.guildId === guildId && channel.thread !== undefined);
 }
 
-/** The direct channel between the bot and a person, if they ever opened one. */
+/** The direct channel between the bot and a person, if there is one. */
 export function directChannelWith(world: World, personId: string): Channel | undefined {
   return world.channels.find((channel) => channel.recipientId === personId);
 }
@@ -159,5 +159,8 @@ export function botOf(world: World): Person {
   return bot;
 }
 
-/** Whom the bot has to thank for being asked: by the number of the way, the guild (0: its own direct channel) or the person. */
+/**
+ * By whose installation the bot is available: the guild (0: the bot's direct channel) or the person, by installation
+ * type.
+ */
 export type Owners = Readonly<Record<string, string>>;

@@ -1,22 +1,25 @@
-/** A queue in which people take turns: however much one of them asks for, a job of everyone else's comes between two of theirs. */
+/**
+ * A queue in which people take turns: however much one person adds, a job of someone else's comes between two of
+ * theirs.
+ */
 
 export interface FairQueue<Job> {
-  /** False: this person, or all people together, have as much waiting as may wait. */
+  /** False: the limit for this person, or for everyone together, is reached. */
   readonly add: (person: string, job: Job) => boolean;
-  /** The first job of the person whose turn it is, of those for whom `mayGo` holds. */
+  /** The first job of the person whose turn it is, among those for whom `mayGo` holds. */
   readonly next: (mayGo?: (person: string) => boolean) => { readonly person: string; readonly job: Job } | undefined;
-  /** Takes out everything that waits. */
+  /** Removes and returns everything that waits. */
   readonly drain: () => readonly Job[];
 }
 
 export interface FairQueueLimits {
-  /** How much may wait for one person, and for all together: memory is bounded, and so is the wait. */
+  /** Limits per person and for everyone, so that memory and waiting time are bounded. */
   readonly perPerson: number;
   readonly total: number;
 }
 
 export function createFairQueue<Job>({ perPerson, total }: FairQueueLimits): FairQueue<Job> {
-  // A map keeps its order: after a turn a person goes to its end.
+  // A map keeps insertion order: after a turn a person moves to its end.
   const lines = new Map<string, Job[]>();
   let waiting = 0;
   return {

@@ -1,7 +1,7 @@
-/** Where the marks and pieces of a picture lie. */
+/** Which hexes the marks and pieces of a picture occupy. */
 import type { Mark, Piece } from './scene.ts';
 
-/** Its hex, or both of an extended line. */
+/** Its hex, or both hexes of an extended line. */
 export function hexesUnder({ at, also }: Piece): string[] {
   return also === undefined ? [at] : [at, also];
 }
@@ -25,7 +25,7 @@ export function hexesOfMark(mark: Mark): readonly string[] {
     case 'awaited':
     case 'choice':
       return [mark.at];
-    // It lies under everything, and nothing happens in it.
+    // A zone is background, and nothing happens in it.
     case 'zone':
       return [];
   }

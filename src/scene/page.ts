@@ -1,14 +1,16 @@
 /**
- * A page of tables as data: a reference sheet, an army. Finished words in the reader's language; `paint/` decides how it
- * looks and in how many columns its blocks stand.
+ * A page of tables as data: a reference sheet, an army. Texts are in the reader's language; `paint/` decides the look
+ * and the number of columns.
  */
 import { z } from 'zod';
 import { piece } from './scene.ts';
 
-/** What parts of a bar look like; they differ without any colour. */
+/** The patterns of a bar's parts, distinguishable without colour. */
 export const LOOKS = ['full', 'lined', 'dotted', 'striped', 'dark'] as const;
 
-/** A bar as long as its shares of the whole, in the colours of a side or of nobody; a swatch is a short one for a legend. */
+/**
+ * A bar whose parts are shares of the whole, in a side's colour or a neutral one. A swatch is a short one for a legend.
+ */
 const bar = z.object({
   side: piece.shape.side.optional(),
   parts: z.array(z.object({ look: z.enum(LOOKS), share: z.number().min(0).max(1), label: z.string().optional() })),
@@ -17,19 +19,19 @@ const bar = z.object({
 
 export type Bar = z.infer<typeof bar>;
 
-/** Words; the counter of a unit, drawn as it is on the map; or a bar. */
+/** Text; a unit's counter, drawn as on the map; or a bar. */
 const cell = z.union([
   z.string(),
   z.object({ counter: piece.pick({ shape: true, side: true }).extend({ strength: z.number().int().optional() }) }),
   z.object({ bar }),
 ]);
 
-/** A table with a heading; a block without a head is a list. */
+/** A table with a heading. A block without a head is a list. */
 const block = z.object({
   title: z.string(),
   head: z.array(z.string()),
   rows: z.array(z.array(cell)),
-  /** Each row for those who cannot see it, row by row; without it, its words. */
+  /** Alt text for each row. Default: the row's own text. */
   alts: z.array(z.string()).optional(),
   /** Small print below it. */
   notes: z.array(z.string()),
@@ -40,12 +42,12 @@ export const page = z.object({
   title: z.string(),
   subtitle: z.string(),
   theme: z.enum(['night', 'day']),
-  /** In how many columns blocks stand side by side. */
+  /** The number of columns of blocks. */
   across: z.number().int().min(1).max(3),
-  /** Larger letters, for what is short and looked at in passing. */
+  /** Larger letters, for short pages that are looked at in passing. */
   isLarge: z.boolean().optional(),
   blocks: z.array(block),
-  /** What the whole is, for those who cannot see it; what stands on each picture of it is said behind. */
+  /** Alt text for the whole page; each picture adds its own content after it. */
   alt: z.string(),
 });
 

@@ -1,18 +1,20 @@
 /**
- * A picture as data: what a ruleset wants shown, in hexes and finished words. It knows nothing of pixels, colours
- * or fonts; `paint/` decides how each thing looks. A scene is plain JSON, so it can wait in the outbox and still
- * show the position of then.
+ * A picture as data: what a ruleset wants shown, in hexes and finished text. It knows nothing of pixels, colours or
+ * fonts; `paint/` decides the look. A scene is plain JSON, so it can wait in the outbox and still show the position of
+ * its time.
  */
 import { z } from 'zod';
 
-/** A hex by its printed number `CCRR`, column and row from 01; pointy-top, even rows stand half a hex to the right. */
+/**
+ * A hex by its printed number `CCRR`, column and row from 01; pointy-top, even rows shifted half a hex to the right.
+ */
 const hex = z.string().regex(/^\d{4}$/);
 /** A facing or a hexside direction, 0 to 5 clockwise. Facing 0 is the north vertex, direction 0 the north-west side. */
 const sixth = z.number().int().min(0).max(5);
 const side = z.enum(['red', 'blue']);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 
-/** What stands in a hex. A hill may carry any of the others; three levels of it can be told apart. */
+/** The terrain of a hex. A hill may carry any other terrain and has up to three levels. */
 export const hexTerrain = z.object({
   at: hex,
   terrain: z
@@ -21,7 +23,7 @@ export const hexTerrain = z.object({
   hill: z.number().int().min(0).max(9).optional(),
 });
 
-/** What runs along one side of a hex; `dir` is the direction of the neighbour beyond it. */
+/** Terrain along one side of a hex; `dir` is the direction of the neighbour across it. */
 export const sideTerrain = z.object({
   at: hex,
   dir: sixth,
@@ -35,15 +37,15 @@ export const board = z.object({
   sides: z.array(sideTerrain),
   /** Each road as the hexes it passes through, in order. */
   roads: z.array(z.array(hex)),
-  /** Where roads run off the map. Without it, each does that ends at the border. */
+  /** Where roads leave the map. Default: every road that ends at the border. */
   roadEnds: z.array(z.object({ at: hex, dir: sixth })).optional(),
-  /** Names to print at a hex. An objective is worth points, and belongs to the side that holds it, or to nobody. */
+  /** Names printed at a hex. An objective is worth points, and belongs to the side that holds it or to neither. */
   places: z.array(
     z.object({ at: hex, name: z.string(), points: z.number().int().optional(), holder: side.optional() }),
   ),
 });
 
-/** A state of a unit worth a chip at its rear; told apart by shape as well as by colour. */
+/** A unit's state, shown as a chip at its rear and distinguishable by shape as well as colour. */
 export const chip = z.enum([
   'panicked',
   'demoralised',
@@ -60,16 +62,16 @@ export const chip = z.enum([
   'note',
 ]);
 
-/** A unit as it stands: a footprint turned to its facing, one number, one short name. */
+/** A unit: a footprint turned to its facing, one number, one short name. */
 export const piece = z.object({
   name: z.string(),
   side,
   at: hex,
   /** The second hex of an extended line. */
   also: hex.optional(),
-  /** Without one it is drawn upright, and has no front. */
+  /** Without a facing it is drawn upright and has no front. */
   facing: sixth.optional(),
-  /** It is not alone in its hex, and stands small in this corner of it, numbered like facings. */
+  /** It shares its hex, so it is drawn small in this corner, numbered like facings. */
   corner: sixth.optional(),
   shape: z.enum([
     'line',
@@ -92,17 +94,20 @@ export const piece = z.object({
     'vehicle',
     'character',
   ]),
-  /** What is neither is as most are. */
+  /** Default: average. */
   quality: z.enum(['elite', 'recruit']).optional(),
   weight: z.enum(['heavy', 'light']).optional(),
-  /** One person has none. */
+  /** A single person has none. */
   strength: z.number().int().optional(),
   chips: z.array(chip),
 });
 
-/** What happened, or would happen. Paths run from the former hex to the last one. */
+/** What happened or would happen. Paths run from the former hex to the last one. */
 export const mark = z.discriminatedUnion('kind', [
-  /** `entersBy`: the side of the first hex by which it came onto the map. `offMap`: it left it from the last one. */
+  /**
+   * `entersBy`: the side of the first hex through which it entered the map. `offMap`: it left the map from the last
+   * hex.
+   */
   z.object({
     kind: z.literal('move'),
     side,
@@ -115,17 +120,17 @@ export const mark = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fire'), side, from: hex, to: hex, arm: z.enum(['musketry', 'artillery']) }),
   z.object({ kind: z.literal('losses'), at: hex, n: z.number().int() }),
   z.object({ kind: z.literal('eliminated'), side, at: hex, name: z.string() }),
-  /** Where a unit stood before, or would stand after: drawn as an outline with its facing. */
+  /** Where a unit was before or would be after: an outline with its facing. */
   z.object({ kind: z.literal('ghost'), piece }),
-  /** The unit that must choose, or is looked at. */
+  /** The unit that must choose, or that the picture is about. */
   z.object({ kind: z.literal('awaited'), at: hex }),
-  /** Where a side may set up before the battle. */
+  /** Where a side may deploy before the battle. */
   z.object({ kind: z.literal('zone'), side, hexes: z.array(hex).min(1) }),
-  /** A line of sight that is cut, and the hex that cuts it. */
+  /** A blocked line of sight, and the hex that blocks it. */
   z.object({ kind: z.literal('blocked'), from: hex, to: hex, by: hex }),
-  /** Something to choose, by its number in the text: a hex to go to, or an enemy to attack. */
+  /** Something to choose, by its number in the text: a hex to move to, or an enemy to attack. */
   z.object({ kind: z.literal('choice'), at: hex, n: z.number().int().min(1), what: z.enum(['end', 'target']) }),
-  /** What an enemy could do to a unit: come along a path, and from its last hex charge or shoot. */
+  /** What an enemy could do to a unit: move along a path, and from its last hex charge or fire. */
   z.object({
     kind: z.literal('threat'),
     side,
@@ -135,10 +140,10 @@ export const mark = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** The whole map, or a crop: `across` hexes wide around a hex, moved to stay on the map. */
+/** The whole map, or a crop: `across` hexes wide around a hex, shifted to stay on the map. */
 const view = z.union([z.literal('whole'), z.object({ around: hex, across: z.number().int().min(3).max(40) })]);
 
-/** One sign of the legend, and what it means in the reader's language. */
+/** One symbol of the legend, with its meaning in the reader's language. */
 export const legendEntry = z.object({
   sign: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('shape'), shape: piece.shape.shape }),
@@ -159,18 +164,18 @@ export const legendEntry = z.object({
 });
 
 export const scene = z.object({
-  /** Finished words in the reader's language. */
+  /** Finished text in the reader's language. */
   title: z.string(),
   subtitle: z.string(),
-  /** The two sides by name. */
+  /** The names of the two sides. */
   sides: z.object({ red: z.string(), blue: z.string() }),
-  /** What each has left and has won: `48 men · 40 VP`. Old scenes have it behind the name. */
+  /** Each side's remaining strength and points: `48 men · 40 VP`. Old scenes have them in the names. */
   figures: z.object({ red: z.string(), blue: z.string() }).optional(),
-  /** The two sides' colours as the scenario wants them; painted as near to that as everybody can tell apart. */
+  /** The two sides' colours as the scenario wants them. Painted in the nearest ones that everyone can tell apart. */
   colours: z.object({ red: colour, blue: colour }).optional(),
-  /** What the signs mean, drawn below the map. */
+  /** The meaning of the symbols, drawn below the map. */
   legend: z.array(legendEntry).optional(),
-  /** What the picture shows, for those who cannot see it (alt text, at most 1,000 characters). */
+  /** Alt text, at most 1,000 characters. */
   alt: z.string(),
   theme: z.enum(['night', 'day']),
   view,

@@ -1,8 +1,8 @@
 /**
- * A battle of the bot against itself. Both sides have the same plain commander: he thinks when his turn begins, orders
- * what came to his mind, the best first, as long as it is still legal, thinks again when nothing of it is left, and ends
- * his turn when nothing comes to his mind any more. What he is asked the first doctrine answers. (The bot's own seat thinks
- * again after every order, which takes twice as long; here only after one that wakes others, who are thought of at once.)
+ * A battle of the bot against itself. Both sides have the same simple commander: it thinks at the start of its turn,
+ * gives the best of its ideas that is still legal, thinks again when none is left, and ends the turn when it has no
+ * more ideas. The first doctrine answers its questions. (The bot's own seat thinks again after every order, which takes
+ * twice as long. Here only an order that activates other units makes it think again, immediately.)
  */
 import type { Hand } from '../kernel/hand.ts';
 import { chanceFrom } from '../kernel/chance.ts';
@@ -16,21 +16,21 @@ export type Winner = Side | 'draw';
 /** Longer than any battle. */
 const MOST_ORDERS = 3000;
 
-/** What comes to the mind of whoever commands a side, the best first. */
+/** A commander's ideas for a side, best first. */
 export type Mind<S> = (now: S, side: Side) => readonly Idea[];
 
-/** What the rules think of, from what that side sees. */
+/** The rules' own ideas, from what that side sees. */
 export function plainMind<S, F, O>(rules: Ruleset<S, F, O>): Mind<S> {
   return (now, side) => rules.ideas(rules.view(now, side), side);
 }
 
-/** Who wins, from this position, with these dice. The same seed is always the same battle. */
+/** The winner from this position with these dice. The same seed always gives the same battle. */
 export function fight<S, F, O>(rules: Ruleset<S, F, O>, start: S, seed: string): Winner {
   const plain = plainMind(rules);
   return fought(rules, start, seed, { red: plain, blue: plain }).winner;
 }
 
-/** The same between two commanders, and the position it ends in. */
+/** The same between two commanders, with the final position. */
 export function fought<S, F, O>(
   rules: Ruleset<S, F, O>,
   start: S,
@@ -63,13 +63,13 @@ export function fought<S, F, O>(
   throw new Error('a battle of the bot against itself does not end');
 }
 
-/** Whose turn it was when it was thought of, and what is left of it. */
+/** Whose turn it was, and which ideas are left. */
 interface Plan {
   readonly side: Side | undefined;
   readonly ideas: readonly Idea[];
 }
 
-/** The first of what is left that is still legal; else the first of what comes to mind now; else the end of the turn. */
+/** Gives the first remaining idea that is still legal, else the first new idea, else ends the turn. */
 function giveOne<S, F, O>(
   rules: Ruleset<S, F, O>,
   now: S,
@@ -102,7 +102,7 @@ function firstLegal<S, F, O>(
   for (const [index, { text, wakes }] of ideas.entries()) {
     const read = rules.orders(text, now, side);
     if (read instanceof Refusal) continue;
-    // One text may be two orders: what the second should be is thought of again after the first.
+    // One text may be two orders. The second is thought of again after the first.
     const outcome = run(rules, now, read[0]!.order, side, [], supply);
     if (outcome.kind === 'done')
       return { now: outcome.state, left: wakes || read.length > 1 ? [] : ideas.slice(index + 1) };
@@ -111,7 +111,7 @@ function firstLegal<S, F, O>(
   return undefined;
 }
 
-/** What the table does by itself; and what a book leaves to it is passed over. */
+/** Automatic steps. Those that a rulebook leaves to the players are skipped. */
 function orderOfTable<S, F, O>(rules: Ruleset<S, F, O>, now: S, next: Extract<Next, { kind: 'auto' | 'table' }>): O {
   if (next.kind === 'table') return rules.desk.order(passedOver(next.open.done));
   const read = rules.orders(next.text, now, next.side);

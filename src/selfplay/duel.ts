@@ -1,17 +1,17 @@
 /**
- * Two commanders against each other, mirrored: each pair of battles has the same dice, and the sides change between them,
- * so that a scenario that favours a side favours nobody.
+ * Two commanders against each other in mirrored pairs: both battles have the same dice with sides swapped, so a
+ * scenario that favours a side favours neither commander.
  */
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { fought, type Mind, type Winner } from './battle.ts';
 
 export interface Duel {
   readonly battles: number;
-  /** Of the first of the two. */
+  /** Won by the first commander. */
   readonly won: number;
   readonly lost: number;
   readonly drawn: number;
-  /** What he has won of each pair, from 0 to 1; a draw is half a battle. */
+  /** The first commander's share of each pair, from 0 to 1; a draw is half a battle. */
   readonly pairs: readonly number[];
 }
 
@@ -40,7 +40,7 @@ function scoreOf(winner: Winner, side: Winner): number {
   return winner === 'draw' ? 0.5 : Number(winner === side);
 }
 
-/** In per cent, with the error within which 95 of 100 such shares lie. */
+/** In percent, with the 95% margin of error. */
 export function shareWithError(pairs: readonly number[]): { readonly share: number; readonly error: number } {
   const mean = pairs.reduce((sum, each) => sum + each, 0) / pairs.length;
   const variance = pairs.reduce((sum, each) => sum + (each - mean) ** 2, 0) / Math.max(1, pairs.length - 1);

@@ -1,10 +1,10 @@
-/** A balanced battle made up by a ruleset: dealt, weighed and counted. */
+/** Generates a balanced battle of a ruleset: deals, balances and counts. */
 import type { RandomBattles, Wish } from '../kernel/random.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { type Balanced, type Progress, steer } from './steer.ts';
 import { fightMany } from './tally.ts';
 
-/** Undefined: the ruleset has no such battle. The same wish always comes to the same battle. */
+/** Undefined: the ruleset has no such battle. The same wish always gives the same battle. */
 export function makeBattle<S, F, O>(
   rules: Ruleset<S, F, O>,
   random: RandomBattles,

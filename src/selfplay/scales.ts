@@ -1,4 +1,4 @@
-/** Balanced battles without holding up the bot: a thread for each, one after the other, and few in the queue. */
+/** Balances battles without blocking the bot: one thread per battle, one at a time, with a short queue. */
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '../thread/thread.ts';
 import type { Balanced, Progress } from './steer.ts';
@@ -6,21 +6,21 @@ import type { Order, Response } from './worker.ts';
 
 export interface Scales {
   /**
-   * Makes up a balanced battle. Undefined: there is none such. `'full'`: too many wait already. It fails where the thread
-   * does, or is stopped.
+   * Generates a balanced battle. Undefined: there is none. `'full'`: too many are waiting. Rejects if the thread fails
+   * or is stopped.
    */
   readonly balance: (
     order: Order,
     said: (progress: Progress | 'waiting') => void,
   ) => Promise<Balanced | undefined | 'full'>;
-  /** Stops the thread; what is not finished fails. */
+  /** Stops the thread; unfinished work is rejected. */
   readonly close: () => Promise<void>;
 }
 
-/** Behind the one that is being made. */
+/** Besides the one being made. */
 const MOST_WAITING = 3;
 
-/** It was being made, or waited, when the bot was closed. */
+/** The battle was unfinished when the bot was closed. */
 export class Stopped extends Error {
   override readonly name = 'Stopped';
 }

@@ -1,59 +1,59 @@
 /**
- * Finds a battle in which both sides win about as often. It deals one, lets the bot fight it against itself, moves the
- * scales between the armies by what came of it, and counts so many fresh battles in the end, with dice that nobody has
- * steered by. Where the scales cannot make up for the ground and the armies, it deals anew; in the end it gives up, with
- * the nearest that it has counted.
+ * Finds a battle in which both sides win about equally often. It deals one, lets the bot play it against itself,
+ * adjusts the balance between the armies by the results, and finally counts new battles whose dice have not influenced
+ * the balance. If no adjustment makes up for the terrain and the armies, it deals another. In the end it gives up and
+ * returns the nearest counted one.
  */
 import { battlesIn, NONE, shareOf, type Tally } from './tally.ts';
 
 /** What is steered. */
 export interface Course {
-  /** The text of another battle; undefined where there is none. */
+  /** The text of another battle. Undefined if there is none. */
   readonly deal: (no: number) => string | undefined;
   readonly weigh: (text: string, steps: number) => string;
-  /** How far the scales can be moved either way. */
+  /** How far the balance can be adjusted either way. */
   readonly steps: number;
-  /** Fights so many battles of a text; those of another seed are others. It may leave off early. */
+  /** Plays battles of a text; another seed gives other battles. It may stop early. */
   readonly fight: (text: string, battles: number, seed: string, after: (tally: Tally) => 'on' | 'enough') => Tally;
 }
 
-/** What is being done: looking for a battle, or counting the fresh ones. */
+/** Progress: searching for a battle, or counting the final ones. */
 export interface Progress {
   readonly deal: number;
   readonly doing: 'looking' | 'counting';
-  /** Of the fresh battles; while looking, of those fought so far. */
+  /** Final battles so far; while searching, all battles so far. */
   readonly battles: number;
 }
 
 export interface Balanced {
   readonly text: string;
-  /** Of the fresh battles alone. */
+  /** Of the final battles only. */
   readonly tally: Tally;
   readonly isBalanced: boolean;
-  /** How many battles were dealt, and how many fought in all. */
+  /** How many battles were dealt, and how many played in all. */
   readonly deals: number;
   readonly fought: number;
 }
 
-/** Red's share, from 0 to 1, that counts as balanced. */
+/** The range of Red's share, from 0 to 1, that counts as balanced. */
 const FAIR = { least: 0.45, most: 0.55 } as const;
 
-/** After so many of either it is left at the nearest that has been counted. */
+/** After this many deals or battles it settles for the nearest one counted. */
 const MOST_DEALS = 30;
 const MOST_FOUGHT = 1200;
-/** Rounds after which the scales are moved, by the number of their battles. */
+/** The number of battles in each round, after which the balance is adjusted. */
 const LOOKS = [12, 28, 32, 32];
-/** A deal is counted so often, with other scales each time. */
+/** How often a deal is counted, each time with another balance. */
 const COUNTS = 2;
 
 /**
- * On the scale of log odds: what a step of the scales is worth, as measured; how uneven a deal may be that is counted; and
- * how sure it must be that a deal is worse before it is left.
+ * On the log odds scale: the measured effect of one step; how uneven a deal may look and still be counted; how certain
+ * it must be that a deal is worse before it is dropped.
  */
 const STEP = 0.055;
 const HOPE = 0.15;
 const SURE = 1.2;
-/** So many battles may end in a draw: nobody wants to fight for nothing. */
+/** The largest share of draws, because no one wants to fight for nothing. */
 const MOST_DRAWN = 0.25;
 
 export function isFair(tally: Tally): boolean {
@@ -93,13 +93,13 @@ interface Dealing {
   readonly said: (progress: Progress) => void;
 }
 
-/** Battles fought with the scales at so many steps. */
+/** Battles played with the balance at this many steps. */
 interface Look {
   readonly steps: number;
   readonly tally: Tally;
 }
 
-/** The nearest of a deal's counts; undefined where it looks too uneven to be counted. */
+/** The nearest of a deal's counts. Undefined if it looks too uneven to count. */
 function counted(course: Course, dealt: string, { no, battles, isLast, spent, said }: Dealing): Counted | undefined {
   const looks: Look[] = [];
   const isHopeless = (steps: number, tally: Tally) => !isLast && isLost(course, [...looks, { steps, tally }]);
@@ -134,7 +134,7 @@ function counted(course: Course, dealt: string, { no, battles, isLast, spent, sa
   return nearest;
 }
 
-/** By all that has been fought, not even the best scales make it even enough; or it ends in draws too often. */
+/** According to all battles, no adjustment makes it even enough, or too many are drawn. */
 function isLost(course: Course, looks: readonly Look[]): boolean {
   const battles = looks.reduce((sum, { tally }) => sum + battlesIn(tally), 0);
   const drawn = looks.reduce((sum, { tally }) => sum + tally.draw, 0);
@@ -148,14 +148,17 @@ function unevenness(tally: Tally): number {
   return Math.abs(shareOf(tally) - 0.5);
 }
 
-/** Where the scales are level by all that has been fought; 0 before anything has. */
+/** The adjustment that is even according to all battles so far; 0 before the first. */
 function stepsFor({ steps }: Course, looks: readonly Look[]): number {
   if (looks.length === 0) return 0;
   const level = Math.round(-oddsAt(looks, 0) / STEP);
   return Math.max(-steps, Math.min(steps, level));
 }
 
-/** Red's log odds with the scales at so many steps, by all that has been fought. A battle more to each side, lest one be sure. */
+/**
+ * Red's log odds at this adjustment, from all battles so far. One battle is added for each side, so that neither looks
+ * certain.
+ */
 function oddsAt(looks: readonly Look[], steps: number): number {
   let odds = 0;
   const all = [...looks, { steps: 0, tally: { ...NONE, red: 1, blue: 1 } }];

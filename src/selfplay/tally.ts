@@ -1,4 +1,4 @@
-/** How many of so many battles each side has won. */
+/** How many battles each side has won. */
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { fight, type Winner } from './battle.ts';
 
@@ -10,17 +10,20 @@ export function battlesIn({ red, blue, draw }: Tally): number {
   return red + blue + draw;
 }
 
-/** How much of them red has won, from 0 to 1; a draw is half a battle. */
+/** Red's share, from 0 to 1; a draw is half a battle. */
 export function shareOf(tally: Tally): number {
   return (tally.red + tally.draw / 2) / battlesIn(tally);
 }
 
-/** The same in per cent, to a tenth, as it is told. */
+/** The same in percent, to a tenth, for display. */
 export function percentOf(tally: Tally): number {
   return Math.round(1000 * shareOf(tally)) / 10;
 }
 
-/** So many battles from this position, unless it is enough before; each with dice of its own. Others have another seed. */
+/**
+ * Plays battles from this position, each with its own dice, until enough are played or `after` stops it. Another seed
+ * gives other battles.
+ */
 export function fightMany<S, F, O>(
   rules: Ruleset<S, F, O>,
   start: S,

@@ -1,4 +1,4 @@
-/** The thread in which the bot fights against itself: one wish, its progress, one battle, and it ends. */
+/** The thread in which the bot plays against itself: one wish, its progress, one battle, then it ends. */
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { rulesets } from '../rules/index.ts';
@@ -7,7 +7,7 @@ import type { Wish } from '../kernel/random.ts';
 import { makeBattle } from './made.ts';
 import type { Balanced, Progress } from './steer.ts';
 
-/** What the thread is given. */
+/** The thread's input. */
 export interface Order {
   readonly ruleset: string;
   readonly wish: Wish;
@@ -16,18 +16,18 @@ export interface Order {
 
 export type Response =
   | { readonly kind: 'progress'; readonly progress: Progress }
-  /** Without a battle: there is none such. */
+  /** Without a battle: there is none. */
   | { readonly kind: 'made'; readonly made: Balanced | undefined };
 
 const port = parentPort;
 if (!port) throw new Error('self-play must be started as a worker thread');
 
-/** So often it is told how far it is. */
+/** The interval between progress reports. */
 const EVERY_MS = 500;
 
-/** Tracing where each refused thought came from costs more than to think it. */
+/** The stack traces of refused ideas would cost more than the thinking. */
 Error.stackTraceLimit = 0;
-/** On Linux a thread has a priority of its own: the bot itself comes first. */
+/** On Linux a thread has its own priority: the bot itself comes first. */
 if (process.platform === 'linux') setPriority(10);
 
 const { ruleset, wish, battles } = workerData as Order;

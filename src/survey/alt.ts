@@ -1,15 +1,15 @@
-/** A picture in words: as many sentences as there is room for, what lies inside a crop before the rest. */
+/** Alt text for a picture: as many sentences as fit, those about the visible crop first. */
 import type { Hex, Size } from '../hex/grid.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Mark, View } from '../scene/scene.ts';
 
-/** Discord's limit is 1,024 characters; a picture's is ours. */
+/** Discord's limit is 1,024 characters; this is our own for pictures. */
 const LIMIT = 1000;
 
-/** A long list is begun only where so much of it can be said. */
+/** A long list is started only if this much of it fits. */
 const WORTH = 200;
 
-/** Nothing twice, and cut at a sentence; a list too long for what is left, at one of its members. */
+/** Removes duplicates and cuts between sentences, or a long list between its items. */
 export function cutAlt(sentences: readonly string[], limit = LIMIT): string {
   let alt = '';
   for (const sentence of new Set(sentences)) {
@@ -20,7 +20,7 @@ export function cutAlt(sentences: readonly string[], limit = LIMIT): string {
   return alt;
 }
 
-/** With a sentence that is never left out: as many of the others before it as there is room for. */
+/** Always includes the last sentence, with as many of the others before it as fit. */
 export function endingWith(alt: string, last: string): string {
   const end = last.length > LIMIT / 2 ? cutList(last.slice(0, LIMIT / 2)) : last;
   return `${cutAlt(alt.match(/.*?[.…](?= |$)/gsu)?.map((each) => each.trim()) ?? [], LIMIT - end.length - 1)} ${end}`.trim();
@@ -31,10 +31,10 @@ function cutList(text: string): string {
   return `${kept.slice(0, kept.lastIndexOf(', '))}, …`;
 }
 
-/** The height of a crop is about three quarters of its width, and rows stand closer than columns. */
+/** A crop is about three quarters as high as wide, and rows are closer than columns. */
 const ROWS_PER_COLUMN = 0.85;
 
-/** Does a crop, moved to stay on the map, show this hex? */
+/** Whether a crop, shifted to stay on the map, shows this hex. */
 export function isInside(view: View, { cols, rows }: Size, hex: Hex): boolean {
   if (view === 'whole') return true;
   const [column, row] = numbersOf(view.around);
@@ -52,7 +52,7 @@ function numbersOf(hex: Hex): [number, number] {
   return [Number(hex.slice(0, 2)), Number(hex.slice(2))];
 }
 
-/** What may be chosen or feared, and a sight that is blocked: marks that tell of nothing that has happened. */
+/** Marks of things that have not happened: choices, threats, a blocked line of sight. */
 export function markSentences(marks: readonly Mark[]): Phrase[] {
   return marks.flatMap((mark) => {
     if (mark.kind === 'choice') return [phrase('alt-choice', { n: mark.n, what: mark.what, at: mark.at })];
@@ -72,7 +72,7 @@ function zoneSentence({ side, hexes }: Extract<Mark, { kind: 'zone' }>): Phrase 
   return phrase('alt-zone', { side: phrase(`colour-${side}`), from: from!, to: to! });
 }
 
-/** The hexes where something came to its end, or may. */
+/** The hexes where something ended or may end. */
 export function endsOf(mark: Mark): readonly Hex[] {
   switch (mark.kind) {
     case 'move':
@@ -95,10 +95,10 @@ export function endsOf(mark: Mark): readonly Hex[] {
   }
 }
 
-/** More than these are told by thirds of the map. */
+/** More than these are summarised by thirds of the map. */
 const FEW = 8;
 
-/** Those concerned, then what a crop shows, then the rest; whoever is one of many is told more shortly. */
+/** First the units concerned, then those in a crop, then the rest. Units among many are described more briefly. */
 export function told<T>(
   units: readonly T[],
   { isConcerned, isShown }: { readonly isConcerned: (unit: T) => boolean; readonly isShown: (unit: T) => boolean },

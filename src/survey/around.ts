@@ -1,4 +1,4 @@
-/** What lies around a hex, and between two. */
+/** What lies around a hex, and between two hexes. */
 import { bearingOf, bearingToward } from '../hex/bearing.ts';
 import { DIRECTIONS, type Hex, neighbour, onMap, sideName } from '../hex/grid.ts';
 import { crossedHexes, crossedSides } from '../hex/sight.ts';
@@ -6,7 +6,7 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { hillNamed, type Land } from './land.ts';
 import { bearingPhrase } from './spoken.ts';
 
-/** What a hex holds and who stands there, as its book says it. */
+/** A hex's terrain and units, in the rulebook's terms. */
 export interface Seen {
   readonly land: Land;
   readonly who: (hex: Hex) => readonly Phrase[];
@@ -46,7 +46,7 @@ export function groundOf(land: Land, hex: Hex): Phrase[] {
   return terrain === undefined && hill > 0 ? high : [land.called(terrain ?? 'clear'), ...high];
 }
 
-/** What a straight line between two hexes crosses or touches, apart from clear ground. */
+/** What a straight line between two hexes crosses or touches, apart from clear terrain. */
 export function betweenPhrase(land: Land, from: Hex, to: Hex): Phrase {
   const hexes = crossedHexes(from, to).filter(({ hex }) => land.hexes[hex] !== undefined);
   const sides = crossedSides(from, to).flatMap(({ a, b, touch }) => {
@@ -59,7 +59,7 @@ export function betweenPhrase(land: Land, from: Hex, to: Hex): Phrase {
   return all.length === 0 ? phrase('survey-between-clear') : phrase('survey-between', { all });
 }
 
-/** The neighbours to which a road leads from a hex. */
+/** The neighbours that a road connects to a hex. */
 export function roadFrom(land: Land, hex: Hex): Phrase[] {
   const next = DIRECTIONS.flatMap((direction) => neighbour(hex, direction) ?? []).filter((each) =>
     isRoad(land, hex, each),
@@ -69,7 +69,7 @@ export function roadFrom(land: Land, hex: Hex): Phrase[] {
     : [phrase('survey-on-road', { hexes: next.map((each) => phrase('survey-hex', { hex: each })) })];
 }
 
-/** The neighbours of a place that are free to enter. */
+/** The neighbours that may be entered. */
 export function waysOut(from: Hex, free: readonly Hex[]): Phrase {
   if (free.length === 0) return phrase('survey-no-way-out');
   const ways = free.map((hex) => {

@@ -1,20 +1,20 @@
-/** How much of the map a picture shows, in whatever game: enough for what matters, and no more. */
+/** How much of the map a picture shows, in any game: enough for what matters, and no more. */
 import type { Frame } from '../kernel/ruleset.ts';
 import { hexesOfMark } from '../scene/marks.ts';
 import type { Mark, View } from '../scene/scene.ts';
 
-/** Hexes across. Who must decide looks closer than who hears what happened; wider than this, nobody can read a name. */
+/** Hexes across. A decision needs a closer view than a report, and wider crops make names unreadable. */
 const CLOSE = 9;
 const NEAR = 10;
 const WIDE = 16;
 
-/** A crop is broader than it is high: it shows so many columns for each row. */
+/** A crop is wider than high: this many columns per row. */
 const COLUMNS_PER_ROW = 1.3;
 
 export interface Subject {
   readonly cols: number;
   readonly marks: readonly Mark[];
-  /** The hexes of units that have changed, with a mark or without. */
+  /** The hexes of units that have changed, marked or not. */
   readonly changed: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export function cropOf({ cols, marks, changed }: Subject, frame: Frame): View {
   return view === undefined || view.across >= cols ? 'whole' : view;
 }
 
-/** A hex in the middle, unless what can be chosen, or what threatens, lies too far to one side of it. */
+/** Centres a hex, unless choices or threats lie too far to one side. */
 function around(hex: string, marks: readonly Mark[]): Crop {
   const [col, row] = spotOf(hex);
   const spots = [hex, ...marks.filter(({ kind }) => kind === 'choice' || kind === 'threat').flatMap(hexesOfMark)].map(
@@ -40,7 +40,10 @@ function around(hex: string, marks: readonly Mark[]): Crop {
   return cropTo(spots, NEAR, 1);
 }
 
-/** What is asked and the fight it is about, or where the two met; or all that happened, and where that is too much, the fight. */
+/**
+ * The question and its fight, or where the two sides met; otherwise everything that happened, or only the fight if that
+ * is too much.
+ */
 function about(marks: readonly Mark[], changed: readonly string[], isChoice: boolean): Crop | undefined {
   const asked = marks.filter(({ kind }) => kind === 'awaited' || kind === 'choice');
   const fight = marks.filter(({ kind }) => kind !== 'move' && kind !== 'ghost').flatMap(hexesOfMark);
@@ -55,12 +58,12 @@ function about(marks: readonly Mark[], changed: readonly string[], isChoice: boo
   return shown && (isChoice ? cropTo(shown, CLOSE, 1) : cropTo(shown, NEAR, 2));
 }
 
-/** Where it came to blows, without the way there. */
+/** Where the fighting was, without the approach. */
 function contactOf(mark: Mark): readonly string[] {
   return mark.kind === 'charge' ? [mark.path.at(-1)!, mark.target] : [];
 }
 
-/** With all of these in it, as far as they can be shown, and some columns and half as many rows round about. */
+/** Contains all of these if possible, with a margin of columns and half as many rows. */
 function cropTo(spots: readonly Spot[], least: number, margin: number): Crop {
   const { middle, need } = spanOf(spots, margin);
   return { around: middle, across: Math.min(WIDE, Math.max(least, need)) };

@@ -1,4 +1,4 @@
-/** The ground of a map in words, region by region. What a book calls its terrain is the book's. */
+/** The terrain of a map as text, region by region, in the rulebook's terms. */
 import { REGIONS, regionOf } from '../hex/bearing.ts';
 import { DIRECTIONS, type Hex, neighbour, type Size } from '../hex/grid.ts';
 import { type Noun, type Phrase, phrase } from '../kernel/phrase.ts';
@@ -6,15 +6,15 @@ import { hexList } from './spoken.ts';
 
 export interface Land extends Size {
   readonly hexes: Readonly<Record<Hex, { readonly terrain?: string | undefined; readonly hill?: number | undefined }>>;
-  /** Keyed `CCRR/d`: what runs along the side of a hex toward direction d. */
+  /** Keyed `CCRR/d`: the terrain along the hexside in direction d. */
   readonly sides: Readonly<Record<string, string>>;
   readonly roads: readonly { readonly hexes: readonly Hex[]; readonly name?: Noun }[];
-  /** What a terrain is called: of a hex, `clear` included, and along a side. */
+  /** The name of a terrain: in a hex (including `clear`) and along a side. */
   readonly called: (terrain: string) => Phrase;
   readonly calledSide: (terrain: string) => Phrase;
 }
 
-/** Hexes of one kind that touch one another. */
+/** Adjacent hexes of one kind. */
 interface Clump {
   readonly says: Phrase;
   readonly hexes: readonly Hex[];
@@ -24,7 +24,7 @@ export function sizeLine({ cols, rows }: Land): Phrase {
   return phrase('survey-size', { cols, rows });
 }
 
-/** What lies in each region. */
+/** The terrain of each region. */
 export function groundLines(land: Land): Phrase[] {
   const clumps = clumpsOf(land);
   if (clumps.length === 0) return [phrase('survey-clear')];
@@ -35,7 +35,7 @@ export function groundLines(land: Land): Phrase[] {
   });
 }
 
-/** A hill may carry anything else: it is told apart. */
+/** A hill may carry other terrain, so it is listed separately. */
 function clumpsOf(land: Land): Clump[] {
   const names = Object.keys(land.hexes).sort();
   const terrains = clumpsBy(names, (hex) => land.hexes[hex]?.terrain);

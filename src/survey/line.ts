@@ -1,9 +1,9 @@
-/** Lines of battle as geometry: who stands in the first line, with which gaps, and who stands behind whom. */
+/** Lines of battle as geometry: the units of the first line with the gaps between them, and the units behind. */
 import { middleOf, thirdOf } from '../hex/bearing.ts';
 import { distance, type Hex, type Size } from '../hex/grid.ts';
 import type { Side } from '../kernel/play.ts';
 
-/** Whatever stands somewhere. */
+/** Anything with a position. */
 export interface Stand {
   readonly id: string;
   readonly side: Side;
@@ -12,7 +12,7 @@ export interface Stand {
 
 type Edge = 'north' | 'east' | 'south' | 'west';
 
-/** Lines run from west to east, or from north to south: along the edge behind the army. */
+/** Lines run from west to east or north to south, along the edge behind the army. */
 export type Axis = 'east' | 'south';
 
 export function axisOf(edge: Edge): Axis {
@@ -46,12 +46,12 @@ export function thirds<T extends Stand>(size: Size, axis: Axis, stands: readonly
 }
 
 export interface Line<T extends Stand> {
-  /** In order; `gap`: the free hexes to the one before it. */
+  /** In order. `gap`: the empty hexes between it and the one before. */
   readonly first: readonly { readonly stand: T; readonly gap: number | undefined }[];
   readonly behind: readonly { readonly stand: T; readonly of: T; readonly n: number }[];
 }
 
-/** Whoever stands two to four rows behind a friend, and not a hex to the side of him, is in the second line. */
+/** A unit two to four rows behind a friend, and at most a hex to the side, is in the second line. */
 export function lineOf<T extends Stand>(stands: readonly T[], edge: Edge): Line<T> {
   const axis = axisOf(edge);
   const covers = (stand: T) =>
@@ -77,7 +77,7 @@ function isAhead(edge: Edge, stand: Stand, other: Stand): boolean {
   return forward >= 2 && forward <= 4 && Math.abs(aside) <= 1;
 }
 
-/** The nearest of some others. */
+/** The nearest of several others. */
 export function nearestTo<T extends Stand>(stand: Stand, others: readonly T[]): { stand: T; n: number } | undefined {
   return others
     .map((other) => ({ stand: other, n: between(stand, other) }))

@@ -1,4 +1,4 @@
-/** Many units in few words: who stands in which third of the map, and how near the two sides are there. */
+/** Many units in few words: which are in which third of the map, and how close the two sides are there. */
 import type { Size } from '../hex/grid.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { SIDES } from '../kernel/play.ts';
@@ -29,7 +29,7 @@ function apart(stands: readonly Stand[]): Phrase[] {
   return near ? [phrase('alt-apart', { one: near.one.id, other: near.other.id, n: near.n })] : [];
 }
 
-/** The two enemies that are nearest to each other. */
+/** The two enemies closest to each other. */
 export function closest(stands: readonly Stand[]): { one: Stand; other: Stand; n: number } | undefined {
   const blue = stands.filter(({ side }) => side === 'blue');
   return stands

@@ -1,10 +1,10 @@
-/** What runs along the sides of hexes, in words: each river, hedge or wall with the hexes on its two sides. */
+/** Terrain along hexsides as text: each river, hedge or wall with the hexes on both sides. */
 import { type Hex, neighbour, onMap } from '../hex/grid.ts';
 import { vertexName } from '../hex/layout.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Land } from './land.ts';
 
-/** The side of a hex, with the vertices at its ends: from the first to the last, the hex lies to the right. */
+/** A hexside with its two vertices; going from the first to the last, the hex is on the right. */
 interface Edge {
   readonly kind: string;
   readonly hex: Hex;
@@ -23,7 +23,7 @@ interface Chain {
   readonly way: 'east' | 'south' | 'ring';
 }
 
-/** What carries one over the water it stands in. */
+/** What crosses the water it lies in. */
 const CROSSINGS = ['ford', 'bridge'];
 const WATER = ['river', 'stream', ...CROSSINGS];
 
@@ -45,7 +45,7 @@ function edgeOf(land: Land, key: string): Edge {
   return { kind: land.sides[key]!, hex, beyond: neighbour(hex, direction), ends };
 }
 
-/** Walks along the sides that meet, from an open end where there is one. */
+/** Follows connected hexsides, from an open end if there is one. */
 function chainsOf(edges: readonly Edge[]): Chain[] {
   const left = new Set(edges);
   const meeting = Map.groupBy(
@@ -74,11 +74,11 @@ function chainsOf(edges: readonly Edge[]): Chain[] {
   return chains;
 }
 
-/** From west to east, or from north to south, whichever is longer. */
+/** From west to east, or north to south, whichever is longer. */
 function straightened(steps: readonly Step[], first: string, last: string): Chain {
   if (first === last) return { steps, way: 'ring' };
   const [from, to] = [first, last].map((name) => name.split(',').map(Number) as [number, number]);
-  // Half a width of a hex is √3/2 of its radius, which is two of the other steps.
+  // Half a hex's width is √3/2 of its radius, which is two of the vertical steps.
   const [dx, dy] = [(to![0] - from![0]) * Math.sqrt(3), to![1] - from![1]];
   const across = Math.abs(dx) >= Math.abs(dy);
   const back = across ? dx < 0 : dy < 0;

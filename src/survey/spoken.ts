@@ -1,9 +1,9 @@
-/** Hexes and bearings as sentences need them. */
+/** Hexes and bearings for use in sentences. */
 import { type Bearing, bearingOf } from '../hex/bearing.ts';
 import { type Hex, neighbour } from '../hex/grid.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 
-/** In the order of their rows; three or more side by side are written by their ends: `0405–0705 0406`. */
+/** By rows; three or more in a row are a range: `0405–0705 0406`. */
 export function hexList(hexes: readonly Hex[]): string {
   const sorted = hexes.toSorted((a, b) => (a.slice(2) + a.slice(0, 2) < b.slice(2) + b.slice(0, 2) ? -1 : 1));
   const runs: Hex[][] = [];
@@ -15,7 +15,7 @@ export function hexList(hexes: readonly Hex[]): string {
   return runs.map((run) => (run.length > 2 ? `${run[0]!}–${run.at(-1)!}` : run.join(' '))).join(' ');
 }
 
-/** How far, and which way. */
+/** How far, and in which direction. */
 export function awayPhrase(from: Hex, to: Hex, n: number): Phrase {
   const bearing = bearingOf(from, to);
   if (bearing === undefined) return phrase('survey-here');

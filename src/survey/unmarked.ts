@@ -1,4 +1,4 @@
-/** A picture knows neither bold letters nor escapes. */
+/** Removes Markdown and escapes, which pictures and alt text do not have. */
 export function unmarked(text: string): string {
   return text
     .replaceAll('**', '')

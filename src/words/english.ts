@@ -1,4 +1,4 @@
-/** English grammar: the article, and whether a name is one thing or many. */
+/** English grammar: the article, and whether a name is singular or plural. */
 import type { Noun } from '../kernel/phrase.ts';
 import { type As, asOf, capital, common, type Functions, nameOf, nounOf } from './grammar.ts';
 
@@ -20,7 +20,7 @@ export const ENGLISH: Functions = {
   THEIR: (positional) => (nounOf(positional).en.plural ? 'their' : 'its'),
 };
 
-/** Typewriter marks become printed ones. */
+/** Straight quotes become curly ones. */
 export function englishType(text: string): string {
   return text.replaceAll("'", '’');
 }

@@ -1,10 +1,10 @@
-/** French grammar: articles and their contractions, elision, gender and number; and the spaces of French print. */
+/** French grammar: articles and contractions, elision, gender and number; and typographic spaces. */
 import type { FluentValue } from '@fluent/bundle';
 import type { Noun } from '../kernel/phrase.ts';
 import { type As, asOf, capital, choice, common, type Functions, nameOf, nounOf, textOf } from './grammar.ts';
 import { ListValue } from './values.ts';
 
-/** The article; before a short name (`7C`, `O1`) gender decides, and its first letter. */
+/** The article. Before a short name (`7C`, `O1`) gender and its first letter decide. */
 function articleOf(noun: Noun, as: As): string {
   const { article, feminine, plural } = noun.fr;
   if (article === '') return '';
@@ -14,7 +14,7 @@ function articleOf(noun: Noun, as: As): string {
   return feminine ? 'la' : 'le';
 }
 
-/** An article or a preposition before a name; what ends in an apostrophe touches it. */
+/** An article or preposition before a name. An apostrophe joins it to the name. */
 function before(word: string, name: string): string {
   if (word === '') return name;
   return word.endsWith('’') ? word + name : `${word} ${name}`;
@@ -34,7 +34,7 @@ function de(noun: Noun, as: As): string {
   return before('de', before(article, name));
 }
 
-/** Whether a name takes d' before it: with a vowel, an h (taken as mute), a y that is a vowel; marks are not read. */
+/** Whether a name takes d': vowels, h (taken as mute) and vocalic y; symbols are ignored. */
 function isVowelled(name: string): boolean {
   const read = name.normalize('NFD').replaceAll(/\p{M}|^[\p{P}\p{Sk}\p{Sm}\p{Cf}]+/gu, '');
   return /^([aeiouhœæø]|y(?![aeiouyœæø]))/i.test(read);
@@ -49,7 +49,7 @@ function elided(word: string, name: string): string {
   return before(isVowelled(name) ? short : word, name);
 }
 
-/** Before several names `de` is said each time. */
+/** Repeats `de` before each of several names. */
 function elidedAll(word: string, names: FluentValue | undefined, as: As): string {
   if (as === 'id') throw new RangeError('as: "id" is unknown');
   const marked = (name: string): string => (as === 'bold' ? `**${name}**` : name);
@@ -90,7 +90,7 @@ export const FRENCH: Functions = {
   LUI: (positional) => (nounOf(positional).fr.plural ? 'leur' : 'lui'),
 };
 
-/** Typewriter marks become printed ones: the apostrophe, and the narrow or full no-break space before high marks. */
+/** Straight apostrophes become curly ones; narrow or full no-break spaces go before high punctuation. */
 export function frenchType(text: string): string {
   return text
     .replaceAll("'", '’')

@@ -1,6 +1,6 @@
 /**
- * The functions that sentences of either language may call. Those that write a name take `as`: `"name"` (the
- * default), `"bold"` (only the name is bold, not its article) or `"id"` (the short name of orders, `7C`).
+ * The functions that messages of either language may call. Those that write a name take `as`: `"name"` (the default),
+ * `"bold"` (only the name is bold, not its article) or `"id"` (the short name used in orders, `7C`).
  */
 import { type FluentFunction, FluentNumber, type FluentValue } from '@fluent/bundle';
 import type { Noun } from '../kernel/phrase.ts';
@@ -24,13 +24,13 @@ export function asOf(named: Record<string, FluentValue>): As {
   return as;
 }
 
-/** The name itself, without an article. Names come from scenarios, so from people: they are shown as plain text. */
+/** The name without an article. Names come from scenarios, hence from people, so they are escaped. */
 export function nameOf(noun: Noun, language: Language, as: As): string {
   const name = plain((as === 'id' && noun.noun) || noun[language].name);
   return as === 'bold' ? `**${name}**` : name;
 }
 
-/** The first letter made a capital, behind whatever markup opens the text. */
+/** Capitalises the first letter, after any opening markup. */
 export function capital(text: string): string {
   return text.replace(/\p{L}|\p{N}/u, (first) => first.toUpperCase());
 }
@@ -47,14 +47,14 @@ function listOf(positional: readonly FluentValue[]): readonly string[] {
   return value.value;
 }
 
-/** One of the texts written in the sentence; `type` sets them as it sets the sentence. */
+/** One of the texts given in the message, typeset by `type` like the message. */
 export function choice(texts: readonly FluentValue[], index: number, type: (text: string) => string): string {
   const chosen = texts[index];
   if (typeof chosen !== 'string') throw new RangeError(`${index + 1} texts are needed, not ${texts.length}`);
   return type(chosen);
 }
 
-/** Functions that both languages have in common. */
+/** Functions common to both languages. */
 export function common(language: Language, type: (text: string) => string): Functions {
   const plurals = new Intl.PluralRules(language);
   return {
@@ -66,19 +66,19 @@ export function common(language: Language, type: (text: string) => string): Func
       if (positional.length === 1) return plural ? 'p' : 's';
       return choice(positional.slice(1), plural ? 1 : 0, type);
     },
-    /** The text that goes with a number: `COUNT($n, "hex", "hexes")`. */
+    /** The text for a number: `COUNT($n, "hex", "hexes")`. */
     COUNT: (positional) => choice(positional.slice(1), plurals.select(numberOf(positional)) === 'one' ? 0 : 1, type),
     CAP: (positional) => capital(textOf(positional[0])),
-    /** A number with its sign, and a true minus. */
+    /** A number with its sign, using a real minus. */
     SIGN: (positional) => signed(numberOf(positional)),
-    /** A list with something between its items: `JOIN($parts, " · ")`. */
+    /** A list with a separator: `JOIN($parts, " · ")`. */
     JOIN: (positional) => listOf(positional).join(type(textOf(positional[1]))),
     /** `a, b or c`. */
     OR: (positional) => new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(listOf(positional)),
   };
 }
 
-/** What has been spoken already, or a name as it is. */
+/** Finished text, or a plain name. */
 export function textOf(value: FluentValue | undefined): string {
   if (typeof value === 'string') return value;
   if (value instanceof NounValue || value instanceof ListValue) return value.toString();

@@ -2,12 +2,12 @@ import type { Language } from '../kernel/ruleset.ts';
 
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
-/** The language we speak to a reader of this locale (`fr`, `fr-CA`, `en-GB`, ...). */
+/** The language for a reader of this locale (`fr`, `fr-CA`, `en-GB`, ...). */
 export function languageOf(locale: string): Language {
   return /^fr(?![a-z])/i.test(locale) ? 'fr' : 'en';
 }
 
-/** What numbers, dates and lists are written by: British English, so no comma before `and`. */
+/** The locale for numbers, dates and lists. British English has no comma before `and`. */
 export function localeOf(language: Language): 'fr' | 'en-GB' {
   return language === 'fr' ? 'fr' : 'en-GB';
 }

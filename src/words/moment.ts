@@ -1,4 +1,7 @@
-/** A moment where Discord shows none to each reader in his own time: in buttons, menus, completions, alt texts, pictures. */
+/**
+ * A moment as text where Discord cannot show it in each reader's own time: buttons, menus, completions, alt texts,
+ * pictures.
+ */
 import type { Language } from '../kernel/ruleset.ts';
 import { localeOf } from './language.ts';
 

@@ -1,18 +1,21 @@
 /**
- * Text typed by people, made safe inside a Discord message: it shows as it was typed and can neither mention, link,
- * format, nor disturb its neighbours.
+ * Escapes text typed by people for a Discord message: it appears as typed and cannot mention, link, format or affect
+ * its surroundings.
  */
 
-/** Invisible, and no space: put where Discord must not recognise what follows. */
+/** Invisible and not a space: put where Discord must not recognise what follows. */
 const JOINER = '\u2060';
 
-/** Controls but the line feed; bidi and zero-width marks; tags; unassigned and private characters; blank letters. */
+/**
+ * Control characters except the line feed; bidi and zero-width characters; tags; unassigned and private ones; blank
+ * letters.
+ */
 const UNSEEN = /[\p{Cf}\p{Co}\p{Cn}\u115f\u1160\u3164\uffa0]|\u034f|(?!\n)\p{Cc}/gu;
 
-/** More marks than this on one letter reach into the lines above. */
+/** More combining marks than this on one letter reach into the lines above. */
 const MARKS = /(\p{M}{3})\p{M}+/gu;
 
-/** Most of what is said inside a sentence, and nothing below would change it. */
+/** Most texts are like this, and nothing below would change them. */
 const HARMLESS = /^[A-Za-z0-9 ]*$/;
 
 export function plain(text: string): string {
@@ -25,14 +28,14 @@ export function plain(text: string): string {
       .normalize('NFC')
       .replace(UNSEEN, '')
       .replace(MARKS, '$1')
-      // Markdown anywhere, and what only counts at the start of a line: quotes, headings, small print, lists.
+      // Markdown anywhere, and at the start of a line: quotes, headings, small print, lists.
       .replace(/[\\*_~`|[\]]/g, '\\$&')
       .replace(/^(\s*)([>#+-])/gm, '$1\\$2')
       .replace(/^(\s*\d+)([.)]\s)/gm, '$1\\$2'),
   );
 }
 
-/** Without mentions, timestamps, custom emoji, links and invitations, though it looks the same. */
+/** Disables mentions, timestamps, custom emoji, links and invitations without a visible change. */
 export function uncalled(text: string): string {
   return text
     .replace(/[<@]/g, `$&${JOINER}`)

@@ -1,4 +1,4 @@
-/** The locale files, read strictly: Fluent itself drops a faulty message in silence, we do not. */
+/** Reads the locale files strictly: Fluent drops an invalid message silently, we do not. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ export interface Spoken {
   readonly ids: readonly string[];
 }
 
-/** The .ftl files of a language, by name: one namespace. */
+/** The .ftl files of a language by name, which share one namespace. */
 export function filesOf(folder: string, language: Language): { readonly name: string; readonly text: string }[] {
   const names = readdirSync(join(folder, language)).filter((name) => name.endsWith('.ftl'));
   return names.sort().map((name) => ({

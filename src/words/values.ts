@@ -1,11 +1,11 @@
-/** What sentences may hold besides numbers and plain text: nouns they agree with, and lists. */
+/** Values in messages besides numbers and plain text: nouns that words agree with, and lists. */
 import { FluentType } from '@fluent/bundle';
 import type { Noun } from '../kernel/phrase.ts';
 import type { Language } from '../kernel/ruleset.ts';
 import { localeOf } from './language.ts';
 import { plain } from './plain.ts';
 
-/** A noun inside a sentence. Written without a function it is its bare name. */
+/** A noun in a message. Without a function it shows its bare name. */
 export class NounValue extends FluentType<Noun> {
   readonly language: Language;
 
@@ -19,7 +19,7 @@ export class NounValue extends FluentType<Noun> {
   }
 }
 
-/** Finished phrases. Written without a function: `a, b and c`. */
+/** Finished phrases. Without a function they are joined: `a, b and c`. */
 export class ListValue extends FluentType<readonly string[]> {
   readonly language: Language;
 

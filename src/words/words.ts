@@ -1,4 +1,4 @@
-/** Everything the bot says, in the reader's language. The prose itself is in `assets/locales`. */
+/** Everything the bot says, in the reader's language. The texts are in `assets/locales`. */
 import { FluentNumber, type FluentVariable } from '@fluent/bundle';
 import type { Arg, Noun, Phrase } from '../kernel/phrase.ts';
 import type { Language } from '../kernel/ruleset.ts';
@@ -11,19 +11,19 @@ export { plain, uncalled } from './plain.ts';
 
 export interface Words {
   /**
-   * The finished text. An unknown message or a missing argument is a mistake of ours and throws an Error that names
-   * it: never half a sentence.
+   * The finished text. An unknown message or missing argument is a bug and throws an Error that names it: never half a
+   * sentence.
    *
-   * An id may name an attribute (`tell-charge.v2`). With a number as argument `variant`, one of the message and its
-   * attributes v2, v3, ... is taken; each language may have as many as it likes.
+   * An id may name an attribute (`tell-charge.v2`). A numeric argument `variant` picks one of the message and its attributes
+   * v2, v3, ...; each language may have any number of them.
    */
   readonly say: (language: Language, phrase: Phrase) => string;
   readonly knows: (id: string) => boolean;
-  /** Every message whose name begins so, by name. */
+  /** Every message whose name begins with this prefix. */
   readonly called: (prefix: string) => readonly string[];
 }
 
-/** Reads the locale files; throws where a message is faulty or known in one language only. */
+/** Reads the locale files. Throws if a message is invalid or exists in only one language. */
 export function openWords(folder: string = LOCALES): Words {
   const spoken: Record<Language, Spoken> = { en: readLanguage(folder, 'en'), fr: readLanguage(folder, 'fr') };
   for (const language of LANGUAGES) {

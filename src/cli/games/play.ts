@@ -43,7 +43,7 @@ export function playGame(game: Game, chance?: Chance): Replay {
   return { text: [...lines, '', 'ends', ...endLines(now), ''].join('\n'), played };
 }
 
-/** Automatic steps come before the next order; those that do nothing are left out. */
+/** Automatic steps come before the next order. A written one that is not due is dropped. */
 function nextStep(now: State, waiting: Step[]): Step | undefined {
   const turn = sabreurHex.next(now);
   const [step] = waiting;

@@ -1,4 +1,4 @@
-/** The practice channel: what Discord is to a person, on the real bot. */
+/** The practice channel: what Discord shows a person, with the real bot. */
 import './channel/look/frame.css';
 import './channel/look/sidebar.css';
 import './channel/look/entry.css';
@@ -11,7 +11,7 @@ import { ask, sentenceOf } from './channel/talk.ts';
 import type { Person } from './channel/wire.ts';
 import { wordsIn } from './words.ts';
 
-/** How long to wait before a server that does not answer is asked again. */
+/** The wait before an unresponsive server is asked again. */
 const AGAIN_MS = 1000;
 
 async function start(): Promise<void> {

@@ -1,4 +1,4 @@
-/** The page of a battle that is over: it draws what stands in it as data, and asks nobody for anything. */
+/** The page of a finished battle: draws the data it contains, and sends no requests. */
 import { render } from 'lit';
 import { drawTranscript } from './transcript/draw.ts';
 import { follow } from './transcript/light.ts';
@@ -14,7 +14,7 @@ follow((theme) => {
   render(drawTranscript(transcript, theme), root);
 });
 
-// What is not in sight has not been drawn yet, and would be missing on paper.
+// Messages out of view have not been drawn yet and would be missing on paper.
 addEventListener('beforeprint', () => {
   for (const image of root.querySelectorAll('img')) image.loading = 'eager';
 });

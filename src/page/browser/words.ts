@@ -1,4 +1,4 @@
-/** The page's own words, in the reader's language; the prose is in `assets/locales`. */
+/** The page's own texts in the reader's language, from `assets/locales`. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import en from '../../../assets/locales/en/page.ftl';
 import fr from '../../../assets/locales/fr/page.ftl';
@@ -7,7 +7,7 @@ const texts = { en, fr };
 
 export type Language = keyof typeof texts;
 
-/** The finished text. An unknown message is a mistake of ours, and throws. */
+/** The finished text. An unknown message is a bug and throws. */
 export type Say = (id: string, args?: Record<string, FluentVariable>) => string;
 
 const speakers: Readonly<Record<Language, Say>> = { en: speaker('en'), fr: speaker('fr') };

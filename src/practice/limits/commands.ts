@@ -10,14 +10,14 @@ type Named = Pick<CommandOption, 'name' | 'name_localizations' | 'description' |
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 const CHARACTERS_IN_ALL = 8000;
 
-/** The languages that a Discord client can be set to. */
+/** The languages of Discord clients. */
 export const LOCALES: ReadonlySet<string> = new Set(
   'id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th zh-CN ja zh-TW ko'.split(
     ' ',
   ),
 );
 
-/** The rules for a whole set of commands that replaces another. */
+/** The rules for a complete set of commands. */
 export function* commandSetLimits(bodies: readonly CommandBody[]): Generator<Complaint> {
   for (const [type, most] of [
     [ChatInput, 100],
@@ -162,7 +162,7 @@ function* requiredFirst(options: readonly CommandOption[], at: Place): Generator
   }
 }
 
-/** Names must differ from each other, by default and within every locale. */
+/** Names must be unique, by default and within every locale. */
 function* distinctNames(options: readonly CommandOption[], at: Place): Generator<Complaint> {
   const locales = new Set(options.flatMap((option) => Object.keys(option.name_localizations ?? {})));
   const code = 'APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS';
@@ -181,7 +181,7 @@ function* distinctNames(options: readonly CommandOption[], at: Place): Generator
   }
 }
 
-/** Names, descriptions and choice values, the longest language of each, all levels together. */
+/** The characters of names, descriptions and choice values over all levels, each in its longest language. */
 function charactersOf(
   part: Named & { options?: CommandOption[] | undefined; choices?: CommandOption['choices'] },
 ): number {

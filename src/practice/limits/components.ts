@@ -8,7 +8,7 @@ type Place = (string | number)[];
 const NESTED_PARTS = 40;
 const TEXT_IN_ALL = 4000;
 
-/** The rules for the components of a message, in its old (rows only) or V2 form. */
+/** The rules for a message's components, either rows only or V2. */
 export function* componentLimits(parts: readonly Component[], v2: boolean): Generator<Complaint> {
   yield* v2 ? v2Limits(parts) : rowLimits(parts);
   const all = [...everyPart(parts)];

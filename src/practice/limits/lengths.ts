@@ -2,7 +2,7 @@ import type { Complaint } from '../refusal.ts';
 
 type Place = (string | number)[];
 
-/** Complains when a text is longer than Discord takes; absent texts pass. */
+/** Complains if a text is too long. Missing texts pass. */
 export function* atMost(text: string | null | undefined, limit: number, at: Place): Generator<Complaint> {
   if (text != null && lengthOf(text) > limit) {
     yield { at, code: 'BASE_TYPE_MAX_LENGTH', message: `Must be ${limit} or fewer in length.` };
@@ -18,14 +18,14 @@ export function* filled(text: string | null | undefined, limit: number, at: Plac
   }
 }
 
-/** Complains when a list has fewer or more entries than allowed. */
+/** Complains if a list has too few or too many entries. */
 export function* sized(list: readonly unknown[], least: number, most: number, at: Place): Generator<Complaint> {
   if (list.length < least || list.length > most) {
     yield { at, code: 'BASE_TYPE_BAD_LENGTH', message: `Must be between ${least} and ${most} in length.` };
   }
 }
 
-/** Complains at each entry that repeats an earlier one. */
+/** Complains about each entry that repeats an earlier one. */
 export function* distinct(
   entries: Iterable<{ value: string; at: Place }>,
   code: string,
@@ -38,7 +38,7 @@ export function* distinct(
   }
 }
 
-/** Discord counts characters, not UTF-16 halves. */
+/** Discord counts characters, not UTF-16 code units. */
 export function lengthOf(text: string): number {
   return Array.from(text).length;
 }

@@ -5,7 +5,7 @@ import type { Embed } from '../world.ts';
 import { componentLimits } from './components.ts';
 import { atMost, filled, lengthOf, sized } from './lengths.ts';
 
-/** A message as it would stand after a request: the new one, or the edited one as a whole. */
+/** A message after a request: the new one, or the edited one as a whole. */
 export type Standing = {
   content: string;
   embeds: readonly Embed[];
@@ -14,7 +14,7 @@ export type Standing = {
   flags: number;
 };
 
-/** What a request says by itself, before it meets the message it changes. */
+/** The rules for the request alone, before it is applied to a message. */
 export function* bodyLimits(body: MessageBody): Generator<Complaint> {
   yield* mentionLimits(body);
   if (typeof body.nonce === 'string') yield* atMost(body.nonce, 25, ['nonce']);
@@ -37,7 +37,7 @@ export function* messageLimits(message: Standing): Generator<Complaint> {
   yield* attachmentReferences(message);
 }
 
-/** Discord refuses a message with nothing in it, under a code of its own. */
+/** Discord refuses an empty message with a code of its own. */
 export function isEmpty(message: Standing): boolean {
   return (
     message.content.trim() === '' &&
@@ -94,7 +94,7 @@ function embedLength(embed: FullEmbed): number {
   return texts.reduce((sum, text) => sum + lengthOf(text ?? ''), 0);
 }
 
-/** `parse` says "all of a kind", the id lists say "only these": both for one kind contradict each other. */
+/** `parse` allows all of a kind, the id lists only some; both for the same kind are contradictory. */
 function* mentionLimits(body: MessageBody): Generator<Complaint> {
   const allowed = body.allowed_mentions;
   if (!allowed) return;

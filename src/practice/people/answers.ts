@@ -6,7 +6,7 @@ import { sees, seesMessage } from './lookup.ts';
 import { messageForPeople, type ShownMessage } from './shown.ts';
 import { Trouble } from './trouble.ts';
 
-/** What came of something a person did: the bot's message, the modal it showed, or the choices it offered. */
+/** The result of something a person did: the bot's message, its modal or its choices. */
 export type Outcome = {
   interaction: { id: string; type: number; state: Interaction['state']; name?: string };
   response?: ShownMessage;
@@ -14,13 +14,13 @@ export type Outcome = {
   choices?: Choice[];
 };
 
-/** How an answer is awaited: past the bot's "is thinking" or not; and what the addresses of its files begin with. */
+/** Whether to wait past "is thinking", and the prefix of file URLs. */
 export type Awaiting = { untilFinal: boolean; address: string };
 
-/** How long people wait past an "is thinking". */
+/** The longest wait after "is thinking". */
 const FINAL_MS = 20_000;
 
-/** Waits for what the bot makes of an interaction. */
+/** Waits for the bot's answer to an interaction. */
 export async function outcomeOf(platform: Platform, interaction: Interaction, awaiting: Awaiting): Promise<Outcome> {
   const first = await within(interaction.first.promise, platform.firstResponseMs, () => {
     throw new Trouble('practice-silent', {}, 504);
@@ -58,7 +58,7 @@ function shown(
   }
 }
 
-/** While the bot was thinking, the person may have been taken out of the thread. */
+/** The person may have been removed from the thread while the bot was thinking. */
 function mayStillSee({ world }: Platform, { person }: Interaction, message: Message): boolean {
   const channel = channelOf(world, message.channelId);
   return channel !== undefined && sees(world, person, channel) && seesMessage(person, message);

@@ -5,17 +5,17 @@ import { channelsSeenBy, sees, seesMessage } from './lookup.ts';
 import { channelForPeople, messageForPeople, personForPeople } from './shown.ts';
 import type { Viewer } from './viewer.ts';
 
-/** A page that reads more slowly than this much is cut off; it comes back, and begins anew. */
+/** A page with this much unread data is disconnected. It reconnects and starts over. */
 const UNREAD_LIMIT = 4 * 1024 * 1024;
 
-/** How soon a page whose connection is lost tries again. */
+/** How soon a page with a lost connection retries. */
 const RETRY_MS = 1000;
 
 type Event = { event: string; data: object };
 
 /**
- * A stream of server-sent events: what happens where this person can see it. It begins with `hello`: whatever the page
- * knows from before is then to be asked anew, since nothing says what was missed.
+ * A stream of server-sent events: what happens where this person can see it. It begins with `hello`, after which the
+ * page must reload everything, because it does not know what it missed.
  */
 export function streamEvents(viewer: Viewer, response: ServerResponse): void {
   const { platform, person } = viewer;
@@ -40,7 +40,7 @@ export function streamEvents(viewer: Viewer, response: ServerResponse): void {
     stop();
   };
   response.on('close', end);
-  // A broken connection also closes: that is where it is dealt with.
+  // A broken connection also emits `close`, which is handled.
   response.on('error', () => response.destroy());
 
   write(`retry: ${RETRY_MS}\n\n`);
@@ -48,7 +48,7 @@ export function streamEvents(viewer: Viewer, response: ServerResponse): void {
   send({ event: 'hello', data: { server: platform.startId, person: personForPeople(person), bot } });
 }
 
-/** What a notice says to this person, if anything. `seen` are the channels he knows of. */
+/** What a notice tells this person, if anything. `seen` are the channels they know of. */
 function eventsFor(viewer: Viewer, notice: Notice, seen: Set<string>): Event[] {
   const { world } = viewer.platform;
   switch (notice.kind) {
@@ -69,7 +69,7 @@ function eventsFor(viewer: Viewer, notice: Notice, seen: Set<string>): Event[] {
   }
 }
 
-/** A change of one channel may show or hide others as well: its threads, for instance. */
+/** A change of one channel may show or hide others, for instance its threads. */
 function channelEvents({ platform: { world }, person }: Viewer, changedId: string, seen: Set<string>): Event[] {
   const now = channelsSeenBy(world, person);
   const told = now.filter(({ id }) => id === changedId || !seen.has(id));

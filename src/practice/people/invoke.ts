@@ -13,10 +13,10 @@ import { nameOf } from './shown.ts';
 import { listed, Trouble } from './trouble.ts';
 import type { CommandWish } from './wishes.ts';
 
-/** A command found by its words: the steps below it (group, subcommand), and the options of the last. */
+/** A command found by name: the levels below it (group, subcommand), and the options of the last. */
 type Found = { command: Command; steps: CommandOption[]; expected: CommandOption[] };
 
-/** A person gives a slash command. */
+/** Gives a slash command as a person. */
 export function giveCommand(platform: Platform, wish: CommandWish): Interaction {
   const { person, channel, found } = prepare(platform, wish);
   const { options, resolved } = filledOptions({ platform, person, channel }, found.expected, wish);
@@ -25,7 +25,7 @@ export function giveCommand(platform: Platform, wish: CommandWish): Interaction 
   return open(platform, { type: InteractionType.command, person, channel, data, name: wish.name, owners });
 }
 
-/** A person types in a field with completion. */
+/** Requests completions as a person who types in an option. */
 export function askChoices(platform: Platform, wish: Omit<CommandWish, 'files'> & { focused: string }): Interaction {
   const { person, channel, found } = prepare(platform, wish);
   const given: Given = { options: wish.options, files: {} };
@@ -44,7 +44,7 @@ function prepare(platform: Platform, wish: { as: string; channel: string; name: 
   return { person, channel, found: findCommand(world, person, channel, wish.name) };
 }
 
-/** The slash commands a person may use in a channel; a guild's own command hides a global one. */
+/** The slash commands a person may use in a channel. A guild's own command hides a global one. */
 export function commandsFor(world: World, person: Person, channel: Channel): Command[] {
   if (!mayInChannel(world, channel, person.id, 'UseApplicationCommands')) return [];
   const here = world.commands.filter(
@@ -105,7 +105,7 @@ function unknownStep(named: string, expected: readonly CommandOption[]): Trouble
 
 const namesIn = (options: readonly CommandOption[]): string => listed(nested(options).map(({ name }) => name));
 
-/** The interaction's data: the options sit inside their subcommand, and that inside its group. */
+/** The interaction's data: options inside their subcommand, inside its group. */
 function dataOf({ command, steps }: Found, options: object[]): object {
   const inside = steps.reduceRight<object[]>((inner, { name, type }) => [{ name, type, options: inner }], options);
   return {

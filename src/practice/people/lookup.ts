@@ -6,11 +6,11 @@ import { isInThread } from '../wire.ts';
 import { nameOf } from './shown.ts';
 import { listed, Trouble } from './trouble.ts';
 
-/** Finding what a person names, and what a person may see. */
+/** Finds what a person names among what they can see. */
 
 const same = (a: string, b: string) => a.localeCompare(b, undefined, { sensitivity: 'accent' }) === 0;
 
-/** A person by id, name or user name, whatever the case, if there is one. */
+/** A person by id, name or user name, ignoring case. */
 export function personCalled(world: World, named: string): Person | undefined {
   return world.people.find(
     ({ id, name, username, bot }) => !bot && (id === named || same(name, named) || same(username, named)),
@@ -24,7 +24,7 @@ export function personNamed(world: World, named: string): Person {
   throw new Trouble('practice-person-unknown', { named, known: listed(known) });
 }
 
-/** The channels a person sees, threads and their direct channel with the bot included. */
+/** The channels a person sees, including threads and the direct channel with the bot. */
 export function channelsSeenBy(world: World, person: Person): Channel[] {
   return world.channels.filter((channel) => sees(world, person, channel));
 }
@@ -35,12 +35,14 @@ export function sees(world: World, person: Person, channel: Channel): boolean {
   return isInThread(channel, person.id) || mayInChannel(world, channel, person.id, 'ManageThreads');
 }
 
-/** A private reply is seen by the one it is for, until he dismisses it; everything else by who sees the channel. */
+/**
+ * A private reply is visible to its recipient until they dismiss it; anything else to everyone who sees the channel.
+ */
 export function seesMessage(person: Person, message: Message): boolean {
   return message.onlyFor === null || (message.onlyFor === person.id && !message.dismissed);
 }
 
-/** A channel by id, by name with or without "#", or "dm" for the talk with the bot. */
+/** A channel by id, by name with or without "#", or "dm" for the direct channel with the bot. */
 export function channelNamed(platform: Platform, person: Person, named: string): Channel {
   const { world } = platform;
   if (same(named, 'dm')) return directChannel(platform, person.id);

@@ -11,7 +11,7 @@ export type Given = {
 };
 type WireOption = { name: string; type: number; value: string | number | boolean; focused?: boolean };
 
-/** Checks what was filled in against the command's options, as Discord does before sending it. */
+/** Validates values against a command's options, as Discord does before sending. */
 export function filledOptions(
   setting: Setting,
   expected: readonly CommandOption[],
@@ -32,7 +32,7 @@ export function filledOptions(
   return { options, resolved: resolved.toWire() };
 }
 
-/** What was filled in so far, unchecked, with the field being typed marked. */
+/** The values so far, unvalidated, with the focused option marked. */
 export function partialOptions(expected: readonly CommandOption[], given: Given, focused: string): WireOption[] {
   refuseUnknown(expected, given);
   const field = expected.find((option) => option.name === focused);
@@ -47,7 +47,7 @@ export function partialOptions(expected: readonly CommandOption[], given: Given,
   });
 }
 
-/** Numbers and booleans may have been given as texts; what is none is left as it is, for it is not yet sent. */
+/** Converts texts to numbers and booleans. An invalid text stays, since nothing is sent yet. */
 function asTyped({ type }: CommandOption, value: string | number | boolean): string | number | boolean {
   const isNumber = type === OptionType.integer || type === OptionType.number;
   if (isNumber && typeof value === 'string' && value.trim() !== '') {
@@ -121,7 +121,7 @@ function booleanValue(option: CommandOption, given: string | number | boolean): 
   throw new Trouble('practice-option-boolean', { name: option.name });
 }
 
-/** One of the choices, by its value or by the name people see, in any language. */
+/** A choice by its value or its name in any language. */
 function chosen(option: CommandOption, given: string): string | number {
   const choices = option.choices ?? [];
   const found = choices.find(

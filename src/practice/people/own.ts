@@ -4,9 +4,9 @@ import { personForPeople } from './shown.ts';
 import { Trouble } from './trouble.ts';
 import type { DismissWish, SettingsWish } from './wishes.ts';
 
-/** What people do by themselves: the bot is not asked, and hears nothing of it. */
+/** Actions that do not involve the bot. */
 
-/** Sets the language of a person's Discord, for whatever he does from now on. */
+/** Sets the language of a person's Discord for their next actions. */
 export function changeSettings(platform: Platform, wish: SettingsWish): object {
   const person = personNamed(platform.world, wish.as);
   person.locale = wish.locale;
@@ -15,7 +15,7 @@ export function changeSettings(platform: Platform, wish: SettingsWish): object {
   return personForPeople(person);
 }
 
-/** Takes a private reply out of the sight of the one who saw it. The bot may still edit it, as on Discord. */
+/** Hides a private reply from its recipient. The bot may still edit it, as on Discord. */
 export function dismiss(platform: Platform, wish: DismissWish): object {
   const person = personNamed(platform.world, wish.as);
   const { message, channel } = messageSeenBy(platform.world, person, wish.message);

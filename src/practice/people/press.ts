@@ -9,7 +9,7 @@ import type { Setting, PressWish } from './wishes.ts';
 import { gather, type Gathering } from './resolved.ts';
 import { listed, Trouble } from './trouble.ts';
 
-/** A person presses a button or chooses in a select menu. */
+/** Presses a button or chooses in a select menu, as a person. */
 export function press(platform: Platform, wish: PressWish): Interaction {
   const person = personNamed(platform.world, wish.as);
   const { message, channel } = messageSeenBy(platform.world, person, wish.message);
@@ -51,7 +51,7 @@ function noValues(part: Component, values: string[] | undefined): object {
   return {};
 }
 
-/** The values for a select menu: of its options by value or label, or people, channels, roles by name. */
+/** The values for a select menu: options by value or label; people, channels and roles by name. */
 function chosenValues(
   setting: Setting,
   part: Component,

@@ -10,7 +10,7 @@ import { channelForPeople, messageForPeople, personForPeople } from './shown.ts'
 import { Trouble } from './trouble.ts';
 import { readWish } from './wishes.ts';
 
-/** What people may ask; `address` is the one they reached us by. */
+/** Read requests. `address` is the one through which the server was reached. */
 type Read = (platform: Platform, query: URLSearchParams, address: string) => unknown;
 
 export const reads: Record<string, Read> = {
@@ -50,7 +50,7 @@ const pageWish = z.object({
   limit: z.coerce.number().int().min(1).max(500).default(100),
 });
 
-/** A page of messages, the oldest first: the last of all, or the last `before` one of them. */
+/** A page of messages, oldest first: the latest, or the latest ones `before` a message. */
 function messages(platform: Platform, query: URLSearchParams, address: string): unknown {
   const person = personNamed(platform.world, asked(query, 'as'));
   const channel = channelNamed(platform, person, asked(query, 'channel'));
@@ -63,7 +63,7 @@ function messages(platform: Platform, query: URLSearchParams, address: string): 
     .map((message) => messageForPeople({ platform, person, address }, message));
 }
 
-/** The commands a person may use in a channel, with their options: the page completes from these. */
+/** The commands a person may use in a channel, with their options, for the page's suggestions. */
 function commands(platform: Platform, query: URLSearchParams): unknown {
   const { world } = platform;
   const person = personNamed(world, asked(query, 'as'));

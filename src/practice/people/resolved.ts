@@ -8,7 +8,7 @@ import type { Setting, SentFile } from './wishes.ts';
 import { nameOf } from './shown.ts';
 import { Trouble } from './trouble.ts';
 
-/** The people, channels, roles and files an interaction speaks of, gathered while it is filled in. */
+/** The people, channels, roles and files an interaction refers to, collected while it is filled in. */
 export type Gathering = {
   person(named: string): string;
   channel(named: string, types?: number[]): string;

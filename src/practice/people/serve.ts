@@ -22,7 +22,7 @@ export const command: Act<Interaction> = (platform, body) => giveCommand(platfor
 export const pressing: Act<Interaction> = (platform, body) => press(platform, readWish(pressWish, body));
 export const settings: Act<object> = (platform, body) => changeSettings(platform, readWish(settingsWish, body));
 
-/** What the bot is asked to answer. */
+/** Actions that the bot answers. */
 const acts: Record<string, Act<Interaction>> = {
   '/api/command': command,
   '/api/complete': (platform, body) => askChoices(platform, readWish(completeWish, body)),
@@ -30,13 +30,13 @@ const acts: Record<string, Act<Interaction>> = {
   '/api/submit': (platform, body) => submit(platform, readWish(submitWish, body)),
 };
 
-/** What a person does alone. */
+/** Actions that do not involve the bot. */
 const own: Record<string, Act<object>> = {
   '/api/settings': settings,
   '/api/dismiss': (platform, body) => dismiss(platform, readWish(dismissWish, body)),
 };
 
-/** A request of a page or a script: by which address it reached us, and as whom, as soon as that is known. */
+/** A request of a page or script: the address it used, and the person once known. */
 type Visit = { platform: Platform; request: IncomingMessage; url: URL; address: string; as: string | null };
 
 /** The interface for people and scripts: `/api/...` without a version. */
@@ -77,7 +77,7 @@ async function answer(visit: Visit): Promise<unknown> {
   throw new Trouble('practice-no-request', { request: `${request.method} ${pathname}` }, 404);
 }
 
-/** No form and no page from elsewhere can send JSON without being asked first whether it may. */
+/** Forms and pages from other origins cannot send JSON without a preflight. */
 async function bodyOf(visit: Visit): Promise<unknown> {
   if (!/^application\/json\b/i.test(visit.request.headers['content-type'] ?? '')) {
     throw new Trouble('practice-json', {}, 415);
@@ -87,7 +87,7 @@ async function bodyOf(visit: Visit): Promise<unknown> {
   return json;
 }
 
-/** What is wrong with a request as a sentence for people; what is wrong with us goes on its way. */
+/** The sentence for an invalid request. Other errors are rethrown. */
 function troubleIn(error: unknown): { says: Phrase; status: number } {
   if (error instanceof Trouble) return error;
   if (!(error instanceof Refusal)) throw error;

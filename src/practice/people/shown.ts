@@ -5,9 +5,9 @@ import { messageToWire } from '../wire-message.ts';
 import { type Channel, ChannelType, guildOf, type Message, type Person, type World } from '../world.ts';
 import type { Viewer } from './viewer.ts';
 
-/** The forms in which people get messages, channels and each other. */
+/** Messages, channels and people as the page gets them. */
 
-/** Discord's form, and plainly whether the message is private, still being written, or will never be. */
+/** Discord's format, plus whether the message is private, being written, or will never be written. */
 export type ShownMessage = {
   id: string;
   content: string;
@@ -30,13 +30,13 @@ export function messageForPeople({ platform, address }: Viewer, message: Message
   };
 }
 
-/** The bot writes a deferred reply with the interaction's token, which dies with time and with this server. */
+/** A deferred reply is written with the interaction's token, which expires or is lost at a restart. */
 function mayStillBeWritten(platform: Platform, { answers }: Message): boolean {
   const interaction = [...platform.interactions.values()].find(({ id }) => id === answers?.id);
   return interaction !== undefined && !tokenIsDead(platform, interaction);
 }
 
-/** What people call a channel; their direct one with the bot has no name of its own. */
+/** The name of a channel. The direct channel with the bot has none of its own. */
 export const nameOf = (channel: Channel): string => (channel.guildId === null && !channel.people ? 'dm' : channel.name);
 
 export function channelForPeople(world: World, channel: Channel): object {

@@ -10,7 +10,7 @@ import { gather, type Gathering } from './resolved.ts';
 import { Trouble } from './trouble.ts';
 import type { Field, SubmitWish } from './wishes.ts';
 
-/** A person fills in the modal that an interaction of theirs was answered with, and sends it. */
+/** Fills in and submits a modal, as a person. */
 export function submit(platform: Platform, wish: SubmitWish): Interaction {
   const person = personNamed(platform.world, wish.as);
   const origin = [...platform.interactions.values()].find(({ id }) => id === wish.modal);
@@ -35,7 +35,7 @@ export function submit(platform: Platform, wish: SubmitWish): Interaction {
   return open(platform, { type: InteractionType.modal, person, channel, data, ...(source && { source }) });
 }
 
-/** What was filled in and is not yet placed, and what it speaks of. */
+/** The remaining fields, and the things they refer to. */
 type Form = { left: Map<string, Field>; gathered: Gathering };
 
 function filledPart(part: Component, form: Form): object {
@@ -45,7 +45,7 @@ function filledPart(part: Component, form: Form): object {
   return { type, id, components: part.components.map((input) => filledInput(input, input.label, form)) };
 }
 
-/** The answer to one input; `fields` names it by custom id or by the label people see. */
+/** The answer to one input. `fields` names it by custom id or visible label. */
 function filledInput(part: Component, label: string | null | undefined, form: Form): object {
   const title = label ?? part.custom_id ?? '';
   const given = take(form, [part.custom_id, label]);
@@ -114,7 +114,7 @@ function filesOf(title: string, given: Field | undefined) {
   });
 }
 
-/** A list passes when it has as many entries as the input asks for; one left empty was looked at before. */
+/** Checks the number of entries against the input's limits. An empty list was checked before. */
 function counted<Entry>(part: Component, title: string, list: Entry[]): Entry[] {
   const most = part.max_values ?? (part.type === PartType.checkboxGroup ? (part.options?.length ?? 1) : 1);
   const least = list.length === 0 ? 0 : (part.min_values ?? 1);

@@ -1,6 +1,6 @@
 import { phrase, type Phrase } from '../../kernel/phrase.ts';
 
-/** What a person asked for cannot be done; the phrase says why, in the language of whoever asked. */
+/** A person's request is impossible. The phrase says why, in that person's language. */
 export class Trouble extends Error {
   readonly says: Phrase;
   readonly status: number;
@@ -13,5 +13,5 @@ export class Trouble extends Error {
   }
 }
 
-/** The names that would have done, for a sentence. */
+/** The valid names, for a sentence. */
 export const listed = (names: readonly (string | number)[]): string => names.join(', ');

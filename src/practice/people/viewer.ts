@@ -1,5 +1,5 @@
 import type { Platform } from '../platform.ts';
 import type { Person } from '../world.ts';
 
-/** Who looks, and the address he reached us by: those of the files he is shown begin with it. */
+/** Who looks, and the address they used, which is the prefix of file URLs they get. */
 export type Viewer = { platform: Platform; person: Person; address: string };

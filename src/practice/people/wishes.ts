@@ -27,7 +27,7 @@ export const commandWish = z.strictObject({
 
 export type CommandWish = z.infer<typeof commandWish>;
 
-/** The same, before it is read. */
+/** The same before parsing. */
 export type CommandAsked = z.input<typeof commandWish>;
 
 export const completeWish = commandWish.omit({ files: true }).extend({ focused: z.string() });
@@ -49,7 +49,7 @@ export type PressAsked = z.input<typeof pressWish>;
 
 const field = z.union([z.string(), z.boolean(), z.array(z.string()), z.array(file)]);
 
-/** What a person put into one field of a modal. */
+/** The value of a modal's field. */
 export type Field = z.infer<typeof field>;
 
 export const submitWish = z.strictObject({
@@ -71,7 +71,7 @@ export const dismissWish = z.strictObject({ as: z.string(), message: z.string() 
 
 export type DismissWish = z.infer<typeof dismissWish>;
 
-/** Reads a body in a shape; what is wrong is said in one sentence. */
+/** Parses a body. The error is one sentence. */
 export function readWish<Shape extends z.ZodType>(shape: Shape, body: unknown): z.output<Shape> {
   const result = shape.safeParse(body);
   if (result.success) return result.data;

@@ -18,7 +18,7 @@ import { messageToWire } from '../wire-message.ts';
 import type { Message } from '../world.ts';
 import { type Call, nothing, ok, param, type Reply, type Route } from './router.ts';
 
-/** Discord's numbers for the kinds of first answer. */
+/** Discord's types of first answers. */
 const Answer = { reply: 4, deferReply: 5, deferUpdate: 6, update: 7, choices: 8, modal: 9 } as const;
 
 export const callbackRoutes: Route[] = [
@@ -44,7 +44,7 @@ function interactionIn(call: Call): Interaction {
   return interaction;
 }
 
-/** Which answers fit which kind of interaction. */
+/** Checks that an answer fits the kind of interaction. */
 function refuseMisfit(interaction: Interaction, type: number): void {
   const { reply, deferReply, deferUpdate, update, choices, modal } = Answer;
   const onMessage = interaction.source ? [deferUpdate, update] : [];
@@ -85,8 +85,8 @@ function reply(call: Call, interaction: Interaction, body: MessageBody): Message
 }
 
 /**
- * Who a message of an interaction is from, for whom, and what it answers. What everybody reads says nothing of the
- * private reply whose button was pressed.
+ * A message's author, recipient and interaction. Public messages do not mention the private reply whose button was
+ * pressed.
  */
 export function originOf(call: Call, interaction: Interaction, body: MessageBody) {
   const { person, channel } = interaction;
@@ -113,7 +113,7 @@ function answersOf(interaction: Interaction, source: Message | undefined): NonNu
   };
 }
 
-/** "Aide-de-camp is thinking…": a message that the edit of `@original` fills. */
+/** "Aide-de-camp is thinking…": a message to be filled by editing `@original`. */
 function defer(call: Call, interaction: Interaction, body: MessageBody): Message {
   const { platform } = call;
   const flags = body.flags ?? 0;

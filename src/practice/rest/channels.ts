@@ -10,7 +10,7 @@ import { requirePermission } from './messages.ts';
 import { type Call, channelIn, nothing, ok, param, type Reply, type Route } from './router.ts';
 import { changeThread } from './threads.ts';
 
-/** What the bot may ask about its guilds, their channels and members, and change in channels. */
+/** Requests about guilds, channels and members, and changes in channels. */
 export const channelRoutes: Route[] = [
   ['GET', '/guilds/{guild_id}', (call) => ok(guildToWire(guildIn(call)))],
   ['GET', '/guilds/{guild_id}/channels', listChannels],

@@ -19,7 +19,7 @@ import { type Call, nothing, ok, param, type Reply, type Route } from './router.
 const GLOBAL = '/applications/{application_id}/commands';
 const GUILD = '/applications/{application_id}/guilds/{guild_id}/commands';
 
-/** The same six requests for commands everywhere and for those of one guild. */
+/** The same six requests for global commands and for a guild's. */
 export const commandRoutes: Route[] = [GLOBAL, GUILD].flatMap((path): Route[] => [
   ['GET', path, list],
   ['PUT', path, replaceAll],
@@ -29,7 +29,7 @@ export const commandRoutes: Route[] = [GLOBAL, GUILD].flatMap((path): Route[] =>
   ['DELETE', `${path}/{command_id}`, remove],
 ]);
 
-/** Which guild's commands the path means; null for the global ones. */
+/** The guild whose commands the path means; null for global ones. */
 function scope(call: Call): string | null {
   const { world } = call.platform;
   if (param(call, 'application_id') !== world.application.id) {
@@ -57,7 +57,7 @@ function list(call: Call): Reply {
   return ok(found.map((command) => (withTexts ? wire(call, command) : withoutLocales(wire(call, command)))));
 }
 
-/** Lists leave out the translations unless asked for. */
+/** Lists leave out translations unless requested. */
 function withoutLocales(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutLocales);
   if (typeof value !== 'object' || value === null) return value;
@@ -90,7 +90,7 @@ function upsert(call: Call): Reply {
   return { status: known ? 200 : 201, body: wire(call, made) };
 }
 
-/** A name registered again keeps its id. */
+/** Registering a name again keeps its id. */
 function make(call: Call, body: CommandBody, guildId: string | null): Command {
   const { newId } = call.platform;
   return commandFrom(body, guildId, named(call, body, guildId)?.id ?? newId(), newId());
@@ -117,7 +117,7 @@ function patch(call: Call): Reply {
   return ok(wire(call, made));
 }
 
-/** Keeps the commands, and tells the pages that offer them. */
+/** Stores the commands and notifies the pages that offer them. */
 function registered({ platform }: Call): void {
   changed(platform);
   platform.bulletin.publish({ kind: 'commands' });

@@ -30,7 +30,7 @@ export const messageRoutes: Route[] = [
   ['POST', '/channels/{channel_id}/typing', typing],
 ];
 
-/** Refuses unless the bot may do this in the channel. */
+/** Refuses unless the bot has these permissions in the channel. */
 export function requirePermission(platform: Platform, channel: Channel, ...names: PermissionName[]): void {
   const bot = platform.world.application.id;
   if (!mayInChannel(platform.world, channel, bot, 'ViewChannel')) throw missingAccess();
@@ -61,7 +61,7 @@ function create(call: Call): Reply {
   return ok(messageToWire(platform, message));
 }
 
-/** Posting into an archived thread takes it out of the archive, unless it is locked. */
+/** Posting in an archived thread unarchives it, unless it is locked. */
 function wakeThread(platform: Platform, channel: Channel): void {
   if (!channel.thread?.archived) return;
   if (channel.thread.locked) throw threadArchived();
@@ -85,7 +85,7 @@ function replyTarget(platform: Platform, channel: Channel, body: MessageBody): s
   throw invalidForm([{ at: ['message_reference'], code: 'MESSAGE_REFERENCE_UNKNOWN_MESSAGE', message }]);
 }
 
-/** With `enforce_nonce`, the same nonce within some minutes gives back the message posted before. */
+/** With `enforce_nonce`, the same nonce within some minutes returns the message posted before. */
 function postedBefore(platform: Platform, channel: Channel, body: MessageBody): Message | undefined {
   if (body.enforce_nonce !== true || body.nonce == null) return undefined;
   const known = platform.nonces.get(`${channel.id} ${body.nonce}`);
@@ -100,7 +100,7 @@ function remember(platform: Platform, channel: Channel, body: MessageBody, messa
   platform.nonces.set(`${channel.id} ${body.nonce}`, { messageId: message.id, until: now + NONCE_MEMORY_MS });
 }
 
-/** The newest first; `before`, `after` and `around` narrow it down. */
+/** Newest first, filtered by `before`, `after` and `around`. */
 function list(call: Call): Reply {
   const { platform, query } = call;
   const channel = channelIn(call);

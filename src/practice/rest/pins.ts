@@ -10,7 +10,7 @@ import { type Call, channelIn, messageIn, nothing, ok, type Reply, type Route } 
 
 const PIN_LIMIT = 250;
 
-/** Both addresses Discord has for pins: the old one, and the one under `messages`. */
+/** Discord has two paths for pins: the old one, and one under `messages`. */
 export const pinRoutes: Route[] = [
   ['GET', '/channels/{channel_id}/pins', oldList],
   ['GET', '/channels/{channel_id}/messages/pins', list],
@@ -20,7 +20,7 @@ export const pinRoutes: Route[] = [
   ['DELETE', '/channels/{channel_id}/messages/pins/{message_id}', unpin],
 ];
 
-/** The pinned messages of a channel, the latest pin first. */
+/** A channel's pinned messages, latest pin first. */
 function pinned(world: World, channel: Channel): Message[] {
   const all = (world.messages[channel.id] ?? []).filter((message) => message.pinnedAt !== null);
   return all.sort((a, b) => (b.pinnedAt ?? 0) - (a.pinnedAt ?? 0));
@@ -86,7 +86,7 @@ function tell(call: Call, channel: Channel, message: Message): void {
   });
 }
 
-/** "Aide-de-camp pinned a message": a message of its own kind (6), as on Discord. */
+/** "Aide-de-camp pinned a message": a message of type 6, as on Discord. */
 function pinNotice(call: Call, channel: Channel, message: Message): Message {
   const { platform } = call;
   return {

@@ -3,7 +3,7 @@ import type { Platform } from '../platform.ts';
 import { unknownChannel, unknownMessage } from '../refusal.ts';
 import { type Channel, channelOf, type Message, messageOf } from '../world.ts';
 
-/** One request of the bot, taken apart. */
+/** One request of the bot, parsed. */
 export type Call = {
   platform: Platform;
   params: Record<string, string>;
@@ -14,13 +14,13 @@ export type Call = {
 
 export type Reply = { status: number; body?: unknown };
 
-/** Method, path with `{names}` for its variable parts, and what to do. */
+/** Method, path with `{names}` for its variable parts, and handler. */
 export type Route = readonly [method: string, path: string, handle: (call: Call) => Reply];
 
 export const ok = (body: unknown): Reply => ({ status: 200, body });
 export const nothing: Reply = { status: 204 };
 
-/** Finds the route for a request; literal parts go before `{names}`, in the order of the table. */
+/** Finds the route for a request. The table's order decides; literal parts come before `{names}`. */
 export function match(
   routes: readonly Route[],
   method: string,
@@ -36,7 +36,7 @@ export function match(
   return undefined;
 }
 
-/** The decoded parts of a path; undefined when it is not rightly encoded. */
+/** The decoded parts of a path. Undefined if the encoding is invalid. */
 function stepsOf(path: string): string[] | undefined {
   try {
     return path.split('/').map(decodeURIComponent);
@@ -70,7 +70,7 @@ export function channelIn(call: Call): Channel {
   return channel;
 }
 
-/** The message a path names; private replies are not found this way. */
+/** The message a path names. Private replies cannot be found like this. */
 export function messageIn(call: Call, channel: Channel): Message {
   const message = messageOf(call.platform.world, channel.id, param(call, 'message_id'));
   if (message === undefined || message.onlyFor !== null) throw unknownMessage();

@@ -6,7 +6,7 @@ import { channelToWire, userToWire } from '../wire.ts';
 import { botOf, type Guild, type Person, personOf, type World } from '../world.ts';
 import { type Call, ok, param, type Reply, type Route } from './router.ts';
 
-/** What the bot may ask about itself, the gateway, and people. */
+/** Requests about the bot itself, the gateway, and people. */
 export const selfRoutes: Route[] = [
   ['GET', '/gateway', (call) => ok({ url: gatewayAddress(call) })],
   ['GET', '/gateway/bot', gatewayForBot],

@@ -15,10 +15,10 @@ import { selfRoutes } from './self.ts';
 import { threadRoutes } from './threads.ts';
 import { webhookRoutes } from './webhooks.ts';
 
-/** A request of the bot and what it was answered, for tests to look at. */
+/** A request of the bot with its answer, for tests to inspect. */
 export type RequestRecord = {
   method: string;
-  /** The path after `/api/v10`, and the route it fits: `/channels/{channel_id}/messages`. */
+  /** The path after `/api/v10`, and the route it matches: `/channels/{channel_id}/messages`. */
   path: string;
   route: string | undefined;
   params: Record<string, string>;
@@ -27,11 +27,11 @@ export type RequestRecord = {
   files: Upload[];
   status: number;
   reply: unknown;
-  /** The fault that struck it, if one did. */
+  /** The fault injected into it, if any. */
   fault: Fault | undefined;
 };
 
-/** In this order: pins before messages, since `messages/pins` would pass for a message. */
+/** The order matters: pins before messages, because `messages/pins` would match a message. */
 const routes: Route[] = [
   ...pinRoutes,
   ...messageRoutes,
@@ -43,7 +43,7 @@ const routes: Route[] = [
   ...selfRoutes,
 ];
 
-/** Answers one request to Discord's REST interface; `url.pathname` starts with `/api/v10`. */
+/** Answers one request to Discord's REST interface. `url.pathname` starts with `/api/v10`. */
 export async function serveRest(
   platform: Platform,
   request: IncomingMessage,
@@ -52,7 +52,7 @@ export async function serveRest(
   tell: (record: RequestRecord) => void,
 ): Promise<void> {
   const method = request.method ?? 'GET';
-  // As Discord writes it; discord.js encodes the sign of `@original` and `@me`.
+  // As Discord writes it: discord.js encodes the @ of `@original` and `@me`.
   const path = url.pathname.replace(/^\/api\/v\d+/, '').replaceAll('%40', '@');
   const fault = platform.faults.strike(method, path);
   if (fault?.delayMs) await pause(fault.delayMs);
@@ -84,7 +84,7 @@ export async function serveRest(
   else send(response, reply ?? { status: 500 }, fault?.headers);
 }
 
-/** Whether a fault spoils the answer; one with only a delay does not. */
+/** Whether a fault spoils the answer. A mere delay does not. */
 function fails(fault: Fault): boolean {
   return fault.status !== undefined || fault.reset === true;
 }

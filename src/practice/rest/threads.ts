@@ -35,7 +35,7 @@ function startAlone(call: Call): Reply {
   return { status: 201, body: channelToWire(call.platform, thread) };
 }
 
-/** A thread from a message bears the message's id. */
+/** A thread started from a message has the message's id. */
 function startFromMessage(call: Call): Reply {
   const { platform } = call;
   const parent = channelIn(call);
@@ -155,7 +155,7 @@ function removeMember(call: Call): Reply {
   const { channel, thread } = threadIn(call);
   const personId = personIn(call);
   const own = call.platform.world.application.id;
-  // Whoever made a private thread decides who is in it.
+  // The creator of a private thread decides who is in it.
   const isHost = channel.type === ChannelType.privateThread && thread.ownerId === own;
   if (personId !== own && !isHost) requirePermission(call.platform, channel, 'ManageThreads');
   if (thread.archived) throw new Refusal(400, 50083, 'Thread is archived');

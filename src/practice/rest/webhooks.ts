@@ -36,12 +36,12 @@ function messageIn(call: Call, interaction: Interaction): Message {
   return message;
 }
 
-/** A token reaches the messages of its own interaction, and the one whose component was used. */
+/** A token gives access to the messages of its own interaction, and to the one whose component was used. */
 function belongsTo(message: Message, interaction: Interaction): boolean {
   return message.answers?.id === interaction.id || message.id === interaction.source?.id;
 }
 
-/** A further message; the first one after a deferred reply fills that reply instead. */
+/** A further message. The first one after a deferred reply fills that reply. */
 function followUp(call: Call): Reply {
   const { platform } = call;
   const interaction = interactionIn(call);

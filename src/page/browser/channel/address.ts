@@ -1,4 +1,4 @@
-/** The address says who one is and where: `?as=Bruno&channel=1100000000000000101`. */
+/** The page's address holds the person and the place: `?as=Bruno&channel=1100000000000000101`. */
 export interface Whereabouts {
   readonly as: string | undefined;
   readonly channel: string | undefined;
@@ -13,7 +13,7 @@ export function addressTo(as: string, channel: string | undefined): string {
   return `?${new URLSearchParams({ as, ...(channel !== undefined && { channel }) })}`;
 }
 
-/** Writes the address; where one was before stays behind the button "back", unless nothing has changed. */
+/** Updates the address. The browser's back button returns to the former place, unless nothing has changed. */
 export function writeAddress(as: string, channel: string | undefined): void {
   const next = addressTo(as, channel);
   if (next === location.search) return;

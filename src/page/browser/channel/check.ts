@@ -1,19 +1,19 @@
-/** What is wrong with a line, said before anything is sent. */
+/** Finds errors in a command line before it is sent. */
 import { OptionType } from '../../discord.ts';
 import { plain, type Pick } from './commands.ts';
 import type { Field, Filled } from './line.ts';
 import type { Enclosed } from './wire.ts';
 
-/** A sentence of the page: its message and what it speaks of. */
+/** A message of the page with its arguments. */
 export interface Sentence {
   readonly id: string;
   readonly args?: Readonly<Record<string, string | number>>;
 }
 
-/** The values that a field may have; undefined where any will do. */
+/** The values allowed in a field. Undefined: any. */
 export type PicksOf = (field: Field) => readonly Pick[] | undefined;
 
-/** The fault of each field that has one, by the field's place. */
+/** The errors of fields, by field index. */
 export function faultsOf(line: Filled, picksOf: PicksOf): ReadonlyMap<number, Sentence> {
   return new Map(
     line.fields.flatMap((field, index) => {
@@ -49,7 +49,7 @@ function numberFault({ slot, text }: Field): Sentence | undefined {
   return undefined;
 }
 
-/** A comma may stand for the point. */
+/** Accepts a decimal comma. */
 const numberIn = (text: string) => Number(text.trim().replace(',', '.'));
 
 function lengthFault({ slot, text }: Field): Sentence | undefined {
@@ -62,7 +62,7 @@ function lengthFault({ slot, text }: Field): Sentence | undefined {
 
 const same = (a: string, b: string) => plain(a.trim()) === plain(b.trim());
 
-/** The value whose name or value somebody has typed out. */
+/** The value whose name or value was typed in full. */
 function fitting(text: string, picks: readonly Pick[]): Pick | undefined {
   return picks.find(({ name, value }) => same(name, text) || same(String(value), text));
 }
@@ -72,7 +72,7 @@ export interface Filling {
   readonly files: Readonly<Record<string, Enclosed>>;
 }
 
-/** What is sent; fields left empty are not. */
+/** What to send. Empty fields are left out. */
 export function fillingOf(line: Filled, picksOf: PicksOf): Filling {
   const given = line.fields.filter(({ text, file }) => text.trim() !== '' && !file);
   const enclosed = line.fields.flatMap(({ slot, file }) =>

@@ -1,4 +1,4 @@
-/** The settings: light and language. */
+/** The settings: theme and language. */
 import { html, type TemplateResult } from 'lit';
 import { icon } from './icons.ts';
 import type { Scene } from './scene.ts';

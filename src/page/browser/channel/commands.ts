@@ -1,25 +1,25 @@
-/** The commands of a place as the reader types them: whole ones, in the words of a language. */
+/** A place's commands as the reader types them, each subcommand in full, in the reader's language. */
 import { OptionType } from '../../discord.ts';
 import type { Choice, Command, Option } from './wire.ts';
 
-/** One of the values that an option may have: its name for people, its value for the bot. */
+/** A value that an option may have: its name for people, its value for the bot. */
 export interface Pick {
   readonly name: string;
   readonly value: string | number | boolean;
 }
 
-/** An option; `shown` is its name in the reader's language. */
+/** An option. `shown` is its name in the reader's language. */
 export interface Slot extends Omit<Option, 'choices' | 'description'> {
   readonly shown: string;
   readonly description: string;
   readonly choices: readonly Pick[];
 }
 
-/** A command with the words of its subcommand, and what it takes: what must be given first. */
+/** A command including its subcommand, and its options, required ones first. */
 export interface Whole {
-  /** As the bot calls it: `battle new`. */
+  /** The bot's name for it: `battle new`. */
   readonly name: string;
-  /** As the reader does: `bataille nouvelle`. */
+  /** The reader's name for it: `bataille nouvelle`. */
   readonly shown: string;
   readonly description: string;
   readonly slots: readonly Slot[];
@@ -59,7 +59,7 @@ export function pickOf(choice: Choice, locale: string): Pick {
   return { name: nameIn(choice, locale), value: choice.value };
 }
 
-/** A locale finds its own words, or those of its language: `fr-CA` reads `fr`. */
+/** A locale's own name, or its language's: `fr-CA` uses `fr`. */
 function nameIn({ name, name_localizations: others }: Choice | Named, locale: string): string {
   return inLocale(others, locale) ?? name;
 }
@@ -72,7 +72,7 @@ function inLocale(words: Readonly<Record<string, string>> | null | undefined, lo
   return words?.[locale] ?? words?.[locale.split('-')[0] ?? ''];
 }
 
-/** Those that begin so stand before those that only contain it; a reader may use either language. */
+/** Commands that begin with the text come before those that contain it. Either language works. */
 export function commandsLike(typed: string, commands: readonly Whole[]): Whole[] {
   const words = plain(typed.replace(/^\//, '').trim());
   const within = (test: (name: string) => boolean) =>
@@ -82,7 +82,7 @@ export function commandsLike(typed: string, commands: readonly Whole[]): Whole[]
   return [...begins, ...contains.filter((each) => !begins.includes(each))];
 }
 
-/** The command that a text begins with, and what follows it. */
+/** The command that a text begins with, and the rest of the text. */
 export function commandIn(text: string, commands: readonly Whole[]): { command: Whole; rest: string } | undefined {
   const words = plain(text.slice(1));
   const found = commands
@@ -92,7 +92,7 @@ export function commandIn(text: string, commands: readonly Whole[]): { command: 
   return found && { command: found.command, rest: text.slice(1 + found.name.length) };
 }
 
-/** Without case and accents; as many letters as before, so that places in one are places in the other. */
+/** Removes case and accents but keeps the length, so positions in both texts correspond. */
 export function plain(text: string): string {
   return Array.from(text, (sign) => {
     const bare = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,4 +1,4 @@
-/** The entry as it is seen: a line of words, or a command with its fields, and above it what may come next. */
+/** The entry as drawn: a line of text, or a command with its fields, and the suggestions above it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { ref } from 'lit/directives/ref.js';
@@ -25,7 +25,7 @@ export function composer(scene: Scene): TemplateResult {
     @focusout=${(event: FocusEvent) => {
       const form = event.currentTarget as HTMLElement;
       if (form.contains(event.relatedTarget as Node | null)) return;
-      // A field that a drawing takes away hands the focus on at once.
+      // If redrawing removes the field, the focus moves on first.
       queueMicrotask(() => form.contains(document.activeElement) || entry.show(false));
     }}
     @dragover=${(event: DragEvent) => event.preventDefault()}
@@ -42,7 +42,7 @@ export function composer(scene: Scene): TemplateResult {
   </form>`;
 }
 
-/** What every input of the entry has in common. */
+/** What all inputs of the entry have in common. */
 function input(scene: Scene, at: number, text: string, more: Partial<Look>): TemplateResult {
   const { entry } = scene;
   const { line } = entry.get();

@@ -1,4 +1,4 @@
-/** The entry at work: what is typed, picked and sent, with the newest question to the bot deciding. */
+/** The entry's behaviour: typing, picking and sending. Only the newest completion request counts. */
 import { faultsOf, fillingOf, type PicksOf, type Sentence } from './check.ts';
 import { OptionType } from '../../discord.ts';
 import { commandIn, pickOf, type Whole } from './commands.ts';
@@ -10,13 +10,13 @@ import type { Outcome } from './wire.ts';
 
 interface Entry {
   readonly line: Line;
-  /** Whether the list of suggestions may be seen. */
+  /** Whether the list of suggestions may be shown. */
   readonly open: boolean;
-  /** The suggestion that somebody has walked to. */
+  /** The suggestion selected with the arrow keys. */
   readonly walked: number | undefined;
   readonly completion: Completion | undefined;
   readonly faults: ReadonlyMap<number, Sentence>;
-  /** A sentence about the line as a whole. */
+  /** A message about the line as a whole. */
   readonly hint: Sentence | undefined;
 }
 
@@ -38,16 +38,16 @@ const fresh: Entry = {
   hint: undefined,
 };
 
-/** Typing faster than this is one question to the bot. */
+/** Keystrokes closer together than this share one request to the bot. */
 const PAUSE_MS = 80;
 
 export function openEntry(around: Surroundings) {
   const store = createStore(fresh, around.changed);
   const sent: Filled[] = [];
-  /** How far back one has gone in what was sent. */
+  /** The position in the history of sent lines. */
   let back = 0;
   let question = new AbortController();
-  /** Enter was pressed before the bot had answered: it counts as soon as he has. */
+  /** Enter was pressed before the bot answered. It takes effect with the answer. */
   let isDue = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -61,7 +61,7 @@ export function openEntry(around: Surroundings) {
     return walked ?? firstChoice(line, suggestions(), completion);
   };
 
-  /** The line is now another one. */
+  /** Replaces the line. */
   function become(line: Line, seen = true): void {
     store.change((entry) => ({ ...entry, line, open: seen, walked: undefined, faults: new Map(), hint: undefined }));
     askBot(line);
@@ -101,7 +101,7 @@ export function openEntry(around: Surroundings) {
     if (suggestion) become(suggestion.taken);
   }
 
-  /** Takes what is chosen, or sends the line. */
+  /** Takes the selected suggestion, or sends the line. */
   function enter(): void {
     isDue = isWaiting(store.get());
     if (isDue) return;
@@ -110,7 +110,7 @@ export function openEntry(around: Surroundings) {
     else void send();
   }
 
-  /** The line is free for the next command at once; what was refused comes back, to be put right. */
+  /** The line is immediately free for the next command. A refused one comes back to be corrected. */
   async function send(): Promise<void> {
     const { line: before, completion } = store.get();
     const line = settled(before, completion);
@@ -139,7 +139,7 @@ export function openEntry(around: Surroundings) {
 
   const say = (hint: Sentence) => store.change((entry) => ({ ...entry, hint }));
 
-  /** What was given before, with the arrow up; -1 goes towards the newest. */
+  /** Recalls a sent line with the up arrow; -1 goes toward the newest. */
   function recall(step: 1 | -1): boolean {
     const { line } = store.get();
     const isUntouched = back > 0 ? line === sent[back - 1] : line.kind === 'words' && line.text === '';
@@ -150,7 +150,7 @@ export function openEntry(around: Surroundings) {
     return true;
   }
 
-  /** A file was dropped or pasted: it goes where the command takes one. */
+  /** A dropped or pasted file goes to the option that takes one. */
   function attach(file: NonNullable<Field['file']>): void {
     const { line } = store.get();
     const slot =
@@ -176,7 +176,7 @@ export function openEntry(around: Surroundings) {
     send,
     recall,
     attach,
-    /** Somebody types in the words, in a field, or behind the last one. */
+    /** Text was typed in the line, in a field, or after the last field. */
     type(text: string, at?: number) {
       const { line } = store.get();
       if (line.kind === 'words') become(typed(text, around.commands()));
@@ -200,7 +200,7 @@ export function openEntry(around: Surroundings) {
     show(seen: boolean) {
       store.change((entry) => (entry.open === seen ? entry : { ...entry, open: seen, walked: undefined }));
     },
-    /** Everything typed goes; what was sent before stays known. */
+    /** Clears the line but keeps the history. */
     clear() {
       become(empty, false);
     },
@@ -209,13 +209,13 @@ export function openEntry(around: Surroundings) {
 
 export type EntryDesk = ReturnType<typeof openEntry>;
 
-/** Whether the bot has been asked about the field one is in, and has not answered. */
+/** Whether the bot's completions for the current field are still missing. */
 function isWaiting({ line, completion }: Entry): boolean {
   const field = line.kind === 'command' ? line.fields[line.at] : undefined;
   return field?.value === undefined && completion?.stage === 'asked' && completion.slot === field?.slot.name;
 }
 
-/** What is filled in so far, as it stands. */
+/** What is filled in so far, as typed. */
 function optionsOf({ fields }: Filled): Record<string, string | number | boolean> {
   const given = fields.filter(({ text, file }) => text !== '' && !file);
   return Object.fromEntries(given.map(({ slot, text, value }) => [slot.name, value ?? text]));

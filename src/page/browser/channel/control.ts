@@ -1,4 +1,4 @@
-/** The controls of a modal, each for one kind of input. */
+/** The controls of a modal, one for each kind of input. */
 import type { APISelectMenuComponent } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
@@ -91,7 +91,7 @@ const textsOf = (value: Given): string[] =>
 const toggled = (chosen: readonly string[], value: string) =>
   chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
 
-/** The menu that messages have too; of places it offers those of this server. */
+/** The same menu as in messages. A channel menu offers the channels of this server. */
 function menuControl({ reader, say, state }: Scene, { part, label, describedBy, set }: Control): TemplateResult {
   const channels = state.places.filter(({ guild }) => guild?.id === state.here?.guild?.id);
   const menu = menuOf(part as unknown as APISelectMenuComponent, { ...reader, channels });

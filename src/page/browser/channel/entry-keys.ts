@@ -1,4 +1,4 @@
-/** The keys of the entry: walking and taking suggestions, going from field to field, what was given before. */
+/** The entry's keys: selecting and taking suggestions, moving between fields, history. */
 import type { EntryDesk } from './composing.ts';
 import { goTo, stepBack } from './line.ts';
 import { typedOut } from './suggest.ts';
@@ -37,14 +37,14 @@ function deedFor(event: KeyboardEvent, entry: EntryDesk, input: HTMLElement): De
   }
 }
 
-/** A button that chooses a file keeps its Enter, until a file is there. */
+/** On a file button Enter opens the file dialog, until a file is chosen. */
 function onEnter(entry: EntryDesk, input: HTMLElement): Deed {
   const { line } = entry.get();
   const isEmptyFile = input instanceof HTMLButtonElement && line.kind === 'command' && !line.fields[line.at]?.file;
   return isEmptyFile ? undefined : entry.enter;
 }
 
-/** Tab takes what is proposed for something typed; else it goes on, as everywhere. */
+/** Tab takes a suggestion for typed text; otherwise it moves the focus as usual. */
 function onTab(event: KeyboardEvent, entry: EntryDesk, input: HTMLElement): Deed {
   if (event.shiftKey || entry.suggestions().length === 0) return undefined;
   const { line } = entry.get();
@@ -54,7 +54,7 @@ function onTab(event: KeyboardEvent, entry: EntryDesk, input: HTMLElement): Deed
   return () => entry.take(chosen < 0 ? nextTo(input, entry) : chosen);
 }
 
-/** The first suggestion that says more than what stands there already; a command that is typed out is itself. */
+/** The first suggestion that adds something to the text. A command typed in full is its own suggestion. */
 function nextTo(input: HTMLElement, entry: EntryDesk): number {
   const text = input instanceof HTMLInputElement ? input.value : '';
   const whole = typedOut(text.replace(/^\//, ''), entry.suggestions());
@@ -79,7 +79,7 @@ function backwards(entry: EntryDesk): Deed {
   return line.kind === 'words' ? undefined : () => entry.become(stepBack(line));
 }
 
-/** Where the caret stands; a button has none and counts as empty. */
+/** Where the caret is. A button has none and counts as empty. */
 function caretOf(input: HTMLElement): 'empty' | 'start' | 'end' | 'within' {
   if (!(input instanceof HTMLInputElement) || input.value === '') return 'empty';
   if (input.selectionStart !== input.selectionEnd) return 'within';

@@ -9,7 +9,7 @@ export async function enclosed(file: File): Promise<Enclosed & { readonly size: 
   return { name: file.name, type: file.type, data: btoa(binary), size: file.size };
 }
 
-/** Gives the first of the files to the entry; without any, the event goes its usual way. */
+/** Gives the first file to the entry. Without a file, the event is left alone. */
 export function takeFiles(
   event: Event,
   from: { readonly files: FileList | null } | null,

@@ -1,4 +1,4 @@
-/** The focus is never lost: where a drawing takes away what had it, what stands nearest gets it. */
+/** Keeps the keyboard focus: if redrawing removes the focused element, a nearby one gets it. */
 
 /** The message that had the focus last, until something else is pressed. */
 let lastMessage: string | undefined;
@@ -14,7 +14,7 @@ export function watchFocus(): void {
 
 const messageItem = (id: string) => document.querySelector<HTMLElement>(`li[data-id="${id}"]`);
 
-/** To be called after each drawing. `wanted` is a private answer that is to be looked at. */
+/** Call after each redraw. `wanted` is a private answer to move to. */
 export function settleFocus(wanted: string | undefined): boolean {
   const item = wanted === undefined ? undefined : messageItem(wanted);
   if (item) {
@@ -31,7 +31,7 @@ function entryInput(at?: number): HTMLElement | null {
   return document.querySelector<HTMLElement>(at === undefined ? '.entry [data-at]' : `.entry [data-at="${at}"]`);
 }
 
-/** The field one is in keeps the focus, also where it has just come into being; the caret stands at its end. */
+/** The current field keeps the focus, even if it was only just created; the caret goes to its end. */
 export function settleEntry(at: number): void {
   const input = entryInput(at) ?? entryInput();
   if (!input || input === document.activeElement) return;
@@ -39,7 +39,7 @@ export function settleEntry(at: number): void {
   if (input instanceof HTMLInputElement) input.setSelectionRange(input.value.length, input.value.length);
 }
 
-/** Opens and closes a dialog as the state has it; the first thing to fill in gets the focus. */
+/** Opens and closes a dialog to match the state and focuses its first input. */
 export function settleDialog(name: string, isOpen: boolean): void {
   const dialog = document.querySelector<HTMLDialogElement>(`dialog.${name}`);
   if (!dialog || dialog.open === isOpen) return;
@@ -49,14 +49,14 @@ export function settleDialog(name: string, isOpen: boolean): void {
   first?.focus();
 }
 
-/** What was opened has the focus where one stands in it: at the person one is, the place on show, the setting chosen. */
+/** Moves the focus into an opened panel: to the current person, place or setting. */
 export function settlePanel(panel: string | undefined): void {
   if (panel === undefined) return;
   const box = panel === 'list' ? '.sidebar' : `[data-panel="${panel}"]`;
   document.querySelector<HTMLElement>(`${box} :is([aria-current="page"], .person[aria-current], :checked)`)?.focus();
 }
 
-/** Letters typed where nothing takes them go to the entry, as on Discord. */
+/** As on Discord, letters typed outside any input go to the entry. */
 export function typeAnywhere(event: KeyboardEvent): void {
   const { target, key } = event;
   const isText = Array.from(key).length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;

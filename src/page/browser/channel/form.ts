@@ -1,9 +1,9 @@
-/** A modal as it is filled in, as data: its inputs, what stands in them, what is wrong. */
+/** A modal being filled in, as data: its inputs, their values, errors. */
 import { PartType } from '../../discord.ts';
 import type { Sentence } from './check.ts';
 import type { Enclosed, Modal, Part } from './wire.ts';
 
-/** What was put into a field of a modal. */
+/** The value of a modal's field. */
 export type Given = string | boolean | readonly string[] | readonly Enclosed[];
 
 export interface Input {
@@ -19,7 +19,7 @@ export interface Form {
   /** By the input's id. */
   readonly faults: Readonly<Record<string, Sentence>>;
   readonly sending: boolean;
-  /** Why it was sent in vain. */
+  /** Why sending failed. */
   readonly failed: Sentence | undefined;
 }
 
@@ -32,7 +32,7 @@ function inputsOf({ components }: Modal): Input[] {
   return components.flatMap((part) => inputOf(part) ?? []);
 }
 
-/** The input in a part of a modal; a text has none. */
+/** The input in a part of a modal. Undefined for a text. */
 export function inputOf(part: Part): Input | undefined {
   const inner = part.component ?? part.components?.[0];
   if (inner?.custom_id === undefined) return undefined;
@@ -56,7 +56,7 @@ function beginning(part: Part): Given {
 
 export const isNeeded = ({ type, required }: Part) => required ?? type !== PartType.checkbox;
 
-/** How many may be chosen. */
+/** The most values that may be chosen. */
 export function mostOf({ type, max_values: most, options }: Part): number {
   return most ?? (type === PartType.checkboxGroup ? (options?.length ?? 1) : 1);
 }
@@ -88,7 +88,7 @@ function faultOf(part: Part, value: Given): Sentence | undefined {
   return undefined;
 }
 
-/** What is sent: nothing for what was left empty. */
+/** What to send. Empty fields are left out. */
 export function fieldsOf({ values }: Form): Record<string, Given> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value === false || value === true || value.length > 0),

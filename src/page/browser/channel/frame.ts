@@ -1,4 +1,4 @@
-/** The whole page: the list at the left, the channel in the middle, what floats above both. */
+/** The whole page: list on the left, channel in the middle, overlays above both. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { composer } from './composer.ts';
@@ -31,7 +31,7 @@ function skip(event: Event): void {
   document.querySelector<HTMLElement>('.entry [data-at]')?.focus();
 }
 
-/** Escape closes what was opened, and gives the focus back to what opened it. */
+/** Escape closes whatever is open and returns the focus to what opened it. */
 function escape(event: KeyboardEvent, { state, show }: Scene): void {
   if (event.key !== 'Escape' || state.panel === undefined) return;
   const opener = `[data-opens="${state.panel}"]`;
@@ -64,7 +64,7 @@ function top({ state, say, show }: Scene): TemplateResult {
   </header>`;
 }
 
-/** The lost connection says more than the bot's absence, and hides it. */
+/** A lost connection matters more than the bot's absence, and replaces that banner. */
 function banner({ state, say }: Scene): TemplateResult {
   const said =
     state.link === 'lost' ? 'page-lost' : state.bot === 'offline' && state.link === 'open' ? 'page-offline' : undefined;

@@ -1,4 +1,4 @@
-/** What stands above the entry: what may come next, and what the field one is in wants. */
+/** The hints above the entry: suggestions, and what the current field expects. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { OptionType } from '../../discord.ts';
@@ -50,7 +50,7 @@ function item({ entry }: Scene, { label, note }: Suggestion, index: number): Tem
   </li>`;
 }
 
-/** The command, or the field one is in: its name, what it means, what it takes. */
+/** The command or the current field: its name, meaning and type. */
 function about({ say }: Scene, { command, fields, at }: Filled): TemplateResult {
   const slot = fields[at]?.slot;
   if (!slot) return html`<p class="about"><b>/${command.shown}</b> ${command.description}</p>`;

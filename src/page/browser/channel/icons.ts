@@ -1,4 +1,4 @@
-/** The signs beside words; none of them says anything that the words do not. */
+/** Icons beside words. They add nothing to what the words say. */
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 
 const line = (path: string): SVGTemplateResult =>

@@ -1,6 +1,6 @@
-/** Keys that several parts of the page share. */
+/** Keyboard handling shared by several parts of the page. */
 
-/** Up and down walk the links and buttons of a list, Home and End go to its ends. */
+/** Up and down move through the links and buttons of a list, Home and End go to its ends. */
 export function walkList(event: KeyboardEvent): void {
   const list = event.currentTarget as HTMLElement;
   const items = [...list.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
@@ -11,12 +11,12 @@ export function walkList(event: KeyboardEvent): void {
   items[(next + items.length) % items.length]?.focus();
 }
 
-/** A press that stays on this page; with another key or button the browser opens a window of its own. */
+/** A press that stays on this page. With a modifier or another button, the browser opens a new window. */
 function isPlainPress(event: MouseEvent): boolean {
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }
 
-/** Goes where a link leads without leaving the page. */
+/** Follows a link without leaving the page. */
 export function follow(go: () => void): (event: MouseEvent) => void {
   return (event) => {
     if (!isPlainPress(event)) return;
@@ -25,7 +25,7 @@ export function follow(go: () => void): (event: MouseEvent) => void {
   };
 }
 
-/** Whether there are likely to be keys: where a finger points, a focus in the entry would bring up half a screen of them. */
+/** Whether there is probably a keyboard. On a touch screen, focusing the entry would open the on-screen one. */
 export function hasKeys(): boolean {
   return matchMedia('(hover: hover)').matches;
 }

@@ -1,8 +1,8 @@
-/** The line in which commands are typed, as data: words first, then a command with its fields. */
+/** The command line as data: words first, then a command with its fields. */
 import { commandIn, type Pick, plain, type Slot, type Whole } from './commands.ts';
 import type { Enclosed } from './wire.ts';
 
-/** An option that stands in the line. `value` is there when it was picked and not typed over. */
+/** An option in the line. `value` is set if it was picked and not typed over. */
 export interface Field {
   readonly slot: Slot;
   readonly text: string;
@@ -19,9 +19,9 @@ export interface Filled {
   readonly kind: 'command';
   readonly command: Whole;
   readonly fields: readonly Field[];
-  /** What is typed behind the last field, in search of a further one. */
+  /** Text typed after the last field, to find another one. */
   readonly tail: string;
-  /** The field one is in; one past the last is the tail. */
+  /** The index of the current field; one past the last is the tail. */
   readonly at: number;
 }
 
@@ -29,7 +29,7 @@ export type Line = Words | Filled;
 
 export const empty: Words = { kind: 'words', text: '' };
 
-/** Words that begin with a whole command and a space become that command, with all that follows it. */
+/** Words that begin with a whole command and a space become that command with the rest of the text. */
 export function typed(text: string, commands: readonly Whole[]): Line {
   const found = commandIn(text, commands);
   if (!found || found.rest === '') return { kind: 'words', text };
@@ -40,18 +40,20 @@ export function typed(text: string, commands: readonly Whole[]): Line {
   return filledWith(begin(found.command), found.rest.trimStart());
 }
 
-/** A command with a field for each thing that must be given. */
+/** A command with a field for each required option. */
 export function begin(command: Whole): Filled {
   const fields = command.slots.filter(({ required }) => required).map((slot) => ({ slot, text: '' }));
   return { kind: 'command', command, fields, tail: '', at: 0 };
 }
 
-/** The slots that have no field yet. */
+/** The options without a field. */
 export function free({ command, fields }: Filled): Slot[] {
   return command.slots.filter((slot) => !fields.some((field) => field.slot.name === slot.name));
 }
 
-/** What was pasted or typed at once: `text:2K charge 88L side:Red`. What stands before any name is for the first. */
+/**
+ * Fills in text pasted or typed at once: `text:2K charge 88L side:Red`. Text before any name goes to the first option.
+ */
 function filledWith(line: Filled, rest: string): Filled {
   const names = line.command.slots.flatMap(({ name, shown }) => [name, shown]).map(escaped);
   if (names.length === 0 || rest === '') return { ...line, tail: rest };
@@ -70,7 +72,7 @@ function filledWith(line: Filled, rest: string): Filled {
 
 const escaped = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '\\$&');
 
-/** Goes to the field of a slot, and makes it when there is none. */
+/** Goes to an option's field and creates it if necessary. */
 export function open(line: Filled, slot: Slot): Filled {
   const known = line.fields.findIndex((field) => field.slot.name === slot.name);
   if (known >= 0) return { ...line, at: known };
@@ -81,7 +83,7 @@ export function goTo(line: Filled, at: number): Filled {
   return { ...line, at: Math.max(0, Math.min(at, line.fields.length)) };
 }
 
-/** Types in a field; in the tail, a name with a colon opens that field. */
+/** Types in a field. In the tail, a name with a colon opens that field. */
 export function write(line: Filled, text: string, at = line.at): Filled {
   const field = line.fields[at];
   if (!field) return writeTail(line, text);
@@ -96,7 +98,7 @@ export function write(line: Filled, text: string, at = line.at): Filled {
 
 const namesOf = ({ shown, name }: Slot) => [shown, name];
 
-/** Another option that is named in a value: `Red seats:`, or at its beginning, where one would not wait for the field. */
+/** Another option named inside a value: `Red seats:`, or at its start, if it was typed before the field appeared. */
 function furtherIn(line: Filled, text: string): { before: string; slot: Slot; after: string } | undefined {
   const waiting = line.fields.filter((field, index) => index !== line.at && field.text === '');
   for (const slot of [...free(line), ...waiting.map((field) => field.slot)]) {
@@ -117,7 +119,7 @@ function writeTail(line: Filled, text: string): Filled {
   return { ...line, tail: text, at: line.fields.length };
 }
 
-/** Takes a value from a list, and goes on to what must still be given. */
+/** Takes a value from a list and moves to the next required field. */
 export function pick(line: Filled, { name, value }: Pick): Filled {
   const fields = line.fields.map((field, index) =>
     index === line.at ? { slot: field.slot, text: name, value } : field,
@@ -137,7 +139,7 @@ function onward(line: Filled): Filled {
   return waiting < 0 ? line : { ...line, at: waiting };
 }
 
-/** Takes a field out. What must be given stays, but empty. */
+/** Removes a field. A required one stays, but empty. */
 export function remove(line: Filled, at: number): Filled {
   const field = line.fields[at];
   if (!field) return line;
@@ -148,7 +150,9 @@ export function remove(line: Filled, at: number): Filled {
   return { ...line, fields, at: Math.max(0, Math.min(at, fields.length)) };
 }
 
-/** Backspace where nothing is left to delete: a field goes, or the step back; at the beginning the command is words. */
+/**
+ * Backspace with nothing left to delete: removes the field or moves back. At the start the command becomes words again.
+ */
 export function stepBack(line: Filled): Line {
   const field = line.fields[line.at];
   if (field && !field.slot.required) return remove(line, line.at);
@@ -156,7 +160,7 @@ export function stepBack(line: Filled): Line {
   return { kind: 'words', text: `/${line.command.shown}` };
 }
 
-/** As one would type it all. */
+/** The line as one would type it. */
 export function textOf(line: Line): string {
   if (line.kind === 'words') return line.text;
   const fields = line.fields.filter(({ text }) => text !== '').map(({ slot, text }) => `${slot.shown}:${text}`);

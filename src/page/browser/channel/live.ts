@@ -1,4 +1,4 @@
-/** What happens while one looks on: told by the server, taken into the state. */
+/** Applies the server's events to the state. */
 import type { Shown } from '../message/shown.ts';
 import type { News } from './messages.ts';
 import { heard, placed, type State, typingIn } from './state.ts';
@@ -9,19 +9,19 @@ import type { Place } from './wire.ts';
 export interface Watch {
   readonly as: string;
   readonly store: Store<State>;
-  /** Whether the newest message is in sight. */
+  /** Whether the newest message is visible. */
   readonly atEnd: () => boolean;
-  /** The connection stands, for the first time or again. Nothing says what was missed: all is to be asked anew. */
+  /** Connected, for the first time or again. Events may have been missed, so reload everything. */
   readonly met: () => void;
-  /** The place on show is no longer ours. */
+  /** The current place is no longer accessible. */
   readonly refresh: () => Promise<unknown>;
   readonly commandsChanged: () => Promise<unknown>;
 }
 
-/** How long a bot that types does so, unless it is heard of again. */
+/** How long the bot is shown as typing, unless it is heard of again. */
 const TYPING_MS = 10_000;
 
-/** Hears until it is told to stop. */
+/** Listens until stopped. */
 export function hear({ as, store, atEnd, met, refresh, commandsChanged }: Watch): () => void {
   const typing = openTyping(store);
   const bot = ({ online }: { online: boolean }) =>
@@ -52,7 +52,7 @@ export function hear({ as, store, atEnd, met, refresh, commandsChanged }: Watch)
   };
 }
 
-/** Whoever is heard typing does so for a while. */
+/** Shows typing for a while after each typing event. */
 function openTyping(store: Store<State>) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const set = (placeId: string, now: boolean) => store.change((state) => typingIn(state, placeId, now));

@@ -1,4 +1,4 @@
-/** The messages of a place: they grow at the end, older ones come when one scrolls up, and what one reads stays put. */
+/** A place's messages: new ones at the end, older ones on scrolling up, and the reading position stays put. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -55,7 +55,7 @@ function beginning({ say }: Scene, name: string): TemplateResult {
   </header>`;
 }
 
-/** Up and down go from message to message, once one of them or the list has the focus. */
+/** Up and down move between messages once one of them, or the list, has the focus. */
 function walkMessages(event: KeyboardEvent): void {
   const list = event.currentTarget as HTMLElement;
   const target = event.target as HTMLElement;

@@ -1,12 +1,12 @@
-/** The messages of a place, oldest first, and what happens to them. */
+/** A place's messages, oldest first, and how events change them. */
 import type { Shown } from '../message/shown.ts';
 
-/** What is heard of a message: it is new or changed, or it is gone. */
+/** An event about a message: it is new or changed, or it was deleted. */
 export type News =
   | { readonly kind: 'message'; readonly message: Shown }
   | { readonly kind: 'gone'; readonly id: string };
 
-/** Ids grow with time; they are numbers too long for a number. */
+/** Ids grow with time, but are too long for a number. */
 export function isAfter(a: string, b: string): boolean {
   return a.length === b.length ? a > b : a.length > b.length;
 }
@@ -20,7 +20,7 @@ export function withNews(messages: readonly Shown[], news: News): readonly Shown
   return messages.toSpliced(before + 1, 0, message);
 }
 
-/** A list as it was asked for, with what was heard since then; what has not changed stays the same object. */
+/** A requested list with the events since then. Unchanged messages keep their objects. */
 export function caughtUp(known: readonly Shown[], list: readonly Shown[], since: readonly News[]): readonly Shown[] {
   const before = new Map(known.map((message) => [message.id, message]));
   const kept = list.map((message) => {
@@ -30,13 +30,13 @@ export function caughtUp(known: readonly Shown[], list: readonly Shown[], since:
   return since.reduce(withNews, kept);
 }
 
-/** Older messages, put before those that are there. */
+/** Adds older messages at the front. */
 export function withEarlier(messages: readonly Shown[], earlier: readonly Shown[]): readonly Shown[] {
   const [first] = messages;
   return first ? [...earlier.filter(({ id }) => isAfter(first.id, id)), ...messages] : earlier;
 }
 
-/** Whether a message calls somebody: by name, or because it is for nobody else. */
+/** Whether a message mentions this person or is private to them. */
 export function calls(message: Shown, personId: string): boolean {
   return message.ephemeral || message.mentions.some(({ id }) => id === personId);
 }

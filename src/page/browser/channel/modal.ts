@@ -1,4 +1,4 @@
-/** A modal: a form of the bot in a dialog, each fault beside its field. */
+/** A modal: a form of the bot in a dialog, with errors beside their fields. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { drawText } from '../message/markdown/draw.ts';
@@ -43,7 +43,7 @@ function partOf(scene: Scene, form: Form, part: Part): TemplateResult {
   return input ? inputBox(scene, form, input) : html``;
 }
 
-/** What is no single element of the page is a group with its own name. */
+/** Inputs that are not a single element are groups with their own label. */
 const SINGLE: readonly number[] = [PartType.textInput, PartType.checkbox, PartType.fileUpload];
 const isGroup = ({ type }: Part) => !SINGLE.includes(type);
 
@@ -75,7 +75,7 @@ function inputBox(scene: Scene, form: Form, input: Input): TemplateResult {
       </div>`;
 }
 
-/** How much of its room a text has taken. */
+/** How many of the allowed characters are used. */
 function counter(form: Form, { id, part }: Input): TemplateResult | typeof nothing {
   const value = form.values[id];
   if (part.type !== PartType.textInput || typeof value !== 'string' || part.max_length === undefined) return nothing;

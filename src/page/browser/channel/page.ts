@@ -1,4 +1,4 @@
-/** The page at work: one person's visit at a time, drawn anew whenever something has changed. */
+/** Runs the page: one person's session at a time, redrawn after every change. */
 import { render } from 'lit';
 import type { Deeds } from '../message/deeds.ts';
 import { wordsIn } from '../words.ts';
@@ -23,12 +23,12 @@ export function openPage(people: readonly Person[], first: Person): void {
   let session: Session;
   let entry: EntryDesk;
   let isDue = false;
-  /** A private answer that is to be looked at as soon as it is there. */
+  /** A private answer to move to as soon as it arrives. */
   let answered: string | undefined;
   /** Whether the entry has the focus, and keeps it when its fields change. */
   let inEntry = hasKeys();
   let panel: Scene['state']['panel'];
-  /** The page begins at what is newest, wherever somebody left off. */
+  /** The page starts at the newest message, wherever reading stopped before. */
   let isOpening = true;
 
   const readerFor = createReader();
@@ -41,7 +41,7 @@ export function openPage(people: readonly Person[], first: Person): void {
     () => void session.earlier(),
   );
 
-  /** All changes of one go are drawn once. */
+  /** Draws once for all changes of one task. */
   function changed(): void {
     if (isDue) return;
     isDue = true;
@@ -98,7 +98,7 @@ export function openPage(people: readonly Person[], first: Person): void {
     const areThere = since === undefined && messages.length > 0;
     const release = scroll.hold(areThere);
     render(frame(scene, scroll), document.body);
-    // The library's pieces draw themselves behind us in the same go; only then does each line stand where it stays.
+    // The library's elements draw themselves after us in the same task; only then are positions final.
     queueMicrotask(() => {
       release();
       if (scroll.following()) keepSeen(scene.state);
@@ -173,7 +173,7 @@ export function openPage(people: readonly Person[], first: Person): void {
   become(first, readAddress().channel);
 }
 
-/** A person by id or name, whatever the case. */
+/** A person by id or name, ignoring case. */
 export function personIn(people: readonly Person[], named: string | undefined): Person | undefined {
   return people.find(({ id, name }) => id === named || name.toLowerCase() === named?.toLowerCase());
 }

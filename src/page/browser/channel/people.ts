@@ -1,4 +1,4 @@
-/** Who one is: the panel below the places, with the other people and the settings. */
+/** Who the reader is: the panel below the places, with the other people and the settings. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { addressTo } from './address.ts';
 import { icon } from './icons.ts';
@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts';
 import { settingsPanel } from './choices.ts';
 import type { Person } from './wire.ts';
 
-/** What each of the people is good for, in the order of the list; whoever comes later watches. */
+/** The role of each person, in list order; anyone beyond them watches. */
 const PARTS = ['page-part-you', 'page-part-commander', 'page-part-guest', 'page-part-umpire'];
 
 const partOf = ({ people }: Scene['state'], person: Person) => PARTS[people.indexOf(person)] ?? 'page-part-guest';

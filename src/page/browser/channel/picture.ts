@@ -1,4 +1,4 @@
-/** A picture at its full size, with its description. */
+/** A picture at full size, with its description. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from './icons.ts';
 import type { Scene } from './scene.ts';
@@ -21,7 +21,7 @@ export function picture({ state, session, say }: Scene): TemplateResult {
   </dialog>`;
 }
 
-/** Between as large as fits and as large as it is, with the place pressed in sight. */
+/** Toggles between fitting the window and full size, keeping the pressed spot in view. */
 function zoom(event: MouseEvent): void {
   const button = event.currentTarget as HTMLElement;
   const canvas = button.parentElement!;

@@ -1,4 +1,4 @@
-/** The places of a person in the order of the list: servers, their channels, the threads below them. */
+/** A person's places in list order: servers, their channels, the threads below them. */
 import type { Place } from './wire.ts';
 
 const THREADS: readonly number[] = [10, 11, 12];
@@ -26,13 +26,13 @@ export function serversOf(places: readonly Place[]): Server[] {
   });
 }
 
-/** A place by id or name; two of one name are told apart by id alone. */
+/** A place by id or name. If two have the same name, only the id works. */
 export function placeNamed(places: readonly Place[], named: string | undefined): Place | undefined {
   const plain = named?.replace(/^#/, '').toLowerCase();
   return places.find(({ id }) => id === named) ?? places.find(({ name }) => name.toLowerCase() === plain);
 }
 
-/** Where a visit begins that names no place: the first channel of a server that speaks the reader's language. */
+/** The default place: the first channel of a server in the reader's language. */
 export function firstPlace(places: readonly Place[], language: string): Place | undefined {
   const servers = serversOf(places);
   const own = servers.find(({ locale }) => locale.startsWith(language)) ?? servers[0];

@@ -1,4 +1,4 @@
-/** Who reads the messages, as they want to know it; the same object as long as nothing of it changes. */
+/** The reader as the messages need it. Stays the same object until something changes. */
 import type { Reader } from '../message/reader.ts';
 import { wordsIn } from '../words.ts';
 import { languageOf, lightOf, localeOf, type Settings } from './settings.ts';
@@ -30,7 +30,7 @@ export function createReader(): (state: State, settings: Settings) => Reader {
   };
 }
 
-/** An attached file is had from where the page came from, by whatever name that is called. */
+/** Rewrites a file's URL to the host this page was loaded from. */
 function addressOf(url: string): string {
   const at = URL.canParse(url) ? new URL(url) : undefined;
   return at?.pathname.startsWith('/attachments/') ? at.pathname + at.search : url;

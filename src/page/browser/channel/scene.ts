@@ -1,4 +1,4 @@
-/** What the parts of the page are drawn from. */
+/** The data from which the page's parts are drawn. */
 import type { Deeds } from '../message/deeds.ts';
 import type { Reader } from '../message/reader.ts';
 import type { Say } from '../words.ts';

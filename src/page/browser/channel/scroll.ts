@@ -1,31 +1,31 @@
-/** Where one is in the messages: at their end and staying there, or further up where nothing moves. */
+/** The scroll position: following the end, or fixed further up. */
 import { isAfter } from './messages.ts';
 
 export interface Scroll {
-  /** Whether the newest message is in sight: then it stays so. */
+  /** Whether the view follows the newest message. */
   readonly following: () => boolean;
   readonly scrolled: () => void;
   readonly toEnd: () => void;
-  /** Another place is on show: begins after the last message that was seen there, else at the newest. */
+  /** Another place is shown: starts after the last message seen there, else at the newest. */
   readonly begin: (seen: string | undefined) => void;
-  /** To be called before a drawing, with what is there of the place's messages; what it gives, after it. */
+  /** Call before drawing, with whether the place's messages are loaded; call the returned function after drawing. */
   readonly hold: (areThere: boolean) => () => void;
 }
 
-/** Nearer than this to the end is the end. */
+/** Closer to the end than this counts as the end. */
 const END = 48;
-/** How much of what was seen stays in sight above what is new. */
+/** How much already seen content stays visible above new content. */
 const ABOVE = 48;
-/** How much of the ground stays in sight around what is shown. */
+/** The margin kept around an element scrolled into view. */
 const ROUND = 12;
-/** Nearer than this to the beginning, older messages are asked for. */
+/** Closer to the start than this, older messages are requested. */
 const BEGINNING = 400;
 
-/** `turned` is called when the end comes into sight or leaves it. */
+/** `turned` is called when the end comes into view or leaves it. */
 export function openScroll(turned: (atEnd: boolean) => void, nearBeginning: () => void): Scroll {
-  /** Whether the newest message is kept in sight: not while somebody reads what is above. */
+  /** Whether to keep the newest message in view; not while reading further up. */
   let following = true;
-  /** Where a place that has been entered is to be read from, until its messages are there. */
+  /** Where to start reading in a newly opened place, until its messages are loaded. */
   let from: { readonly seen: string | undefined } | undefined;
   const box = () => document.querySelector<HTMLElement>('.log');
   const observer = new ResizeObserver(() => following && drop());
@@ -56,7 +56,7 @@ export function openScroll(turned: (atEnd: boolean) => void, nearBeginning: () =
     look(list);
   }
 
-  /** Goes to the first message that nobody has seen; where nobody has ever been, to the newest. */
+  /** Scrolls to the first unseen message, or to the newest in a place never visited. */
   function arrive(list: HTMLElement): void {
     const start = from;
     from = undefined;
@@ -103,10 +103,7 @@ export function openScroll(turned: (atEnd: boolean) => void, nearBeginning: () =
 const MAP = '.gallery img';
 const BUTTON = 'button.button:enabled';
 
-/**
- * The end, or so much above it that the newest map and the first button below it are in sight; the button, where there is
- * no room for both.
- */
+/** The end, or high enough to show the newest map and the first button below it; only the button if both do not fit. */
 function newest(list: HTMLElement, items: readonly HTMLElement[]): number {
   const end = list.scrollHeight - list.clientHeight;
   const shown = items.findLast((item) => item.querySelector(MAP) && item.querySelector(BUTTON));

@@ -1,10 +1,10 @@
-/** How far each place has been read on this machine, whoever one is at the time. */
+/** How far each place has been read in this browser, whichever person was chosen. */
 import type { State } from './state.ts';
 import type { Place } from './wire.ts';
 
 const key = ({ id }: Place) => `seen ${id}`;
 
-/** The last message that was seen in a place; undefined where nobody has been. */
+/** The last message seen in a place. Undefined if it was never visited. */
 export function seenIn(place: Place): string | undefined {
   return localStorage.getItem(key(place)) ?? undefined;
 }

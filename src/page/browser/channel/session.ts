@@ -1,4 +1,4 @@
-/** A person's visit: what is asked and heard as this person, until another one takes over. */
+/** One person's session: requests and events as this person, until another one is chosen. */
 import type { Deeds } from '../message/deeds.ts';
 import type { Shown } from '../message/shown.ts';
 import type { Command, Outcome, Person, Place } from './wire.ts';
@@ -10,36 +10,36 @@ import { asking, begun, earlierCame, entered, listed, type State } from './state
 import { createStore, type Store } from './store.ts';
 import { act, ask, sentenceOf } from './talk.ts';
 
-/** How many messages are asked for at once. */
+/** Messages per request. */
 const PAGE = 50;
 
-/** More than this is not asked for at once. */
+/** The most messages to request at once. */
 const MOST = 500;
 
 export interface World {
   readonly people: readonly Person[];
-  /** The locale in which commands are read and the bot answers. */
+  /** The locale for commands and for the bot's answers. */
   readonly locale: () => string;
-  /** Whether the newest message is in sight. */
+  /** Whether the newest message is visible. */
   readonly atEnd: () => boolean;
-  /** To be called once after each change. */
+  /** Call once after each change. */
   readonly changed: () => void;
-  /** A place has been entered. */
+  /** Another place was opened. */
   readonly moved: (place: Place) => void;
-  /** A private answer is on its way: it wants to be looked at. */
+  /** A private answer is coming and should be shown. */
   readonly answered: (messageId: string) => void;
 }
 
 export interface Session extends Pick<Deeds, 'press' | 'dismiss' | 'visit'> {
   readonly store: Store<State>;
   readonly earlier: () => Promise<void>;
-  /** Changes the form that is open. */
+  /** Changes the open form. */
   readonly fill: (next: (form: Form) => Form) => void;
   readonly submit: () => Promise<void>;
-  /** Gives a command; false when it was refused. */
+  /** Sends a command. False: it was refused. */
   readonly give: (name: string, filling: object) => Promise<boolean>;
   readonly complete: (name: string, options: object, focused: string, signal: AbortSignal) => Promise<Outcome>;
-  /** The bot is to answer in the page's language from now on. */
+  /** From now on the bot answers in the page's language. */
   readonly speak: () => Promise<void>;
   readonly close: () => void;
 }
@@ -50,7 +50,7 @@ export function openSession(world: World, me: Person, wanted: string | undefined
   const as = me.id;
   let loading = new AbortController();
 
-  /** Does something, and says what goes wrong; whether it went well. */
+  /** Runs an action, shows its error if it fails, and returns whether it succeeded. */
   async function attempt(deed: () => Promise<void>): Promise<boolean> {
     try {
       await deed();
@@ -62,7 +62,7 @@ export function openSession(world: World, me: Person, wanted: string | undefined
     }
   }
 
-  /** The talk with the bot is opened by asking for it. */
+  /** Requesting the direct channel creates it. */
   async function places(): Promise<readonly Place[]> {
     const list = await ask<Place[]>('/api/channels', { as }, life.signal);
     if (list.some(isDirect)) return list;
@@ -86,7 +86,7 @@ export function openSession(world: World, me: Person, wanted: string | undefined
     await load();
   }
 
-  /** Asks anew for the messages and commands of the place on show. */
+  /** Reloads the messages and commands of the current place. */
   async function load(): Promise<void> {
     const channel = store.get().here?.id;
     if (channel === undefined) return;
@@ -122,7 +122,9 @@ export function openSession(world: World, me: Person, wanted: string | undefined
     if (!went) store.change((state) => (state.earlier === 'asked' ? { ...state, earlier: 'some' } : state));
   }
 
-  /** What came of a command, or of a press or a form `from` a message: one looks at the private answer to those. */
+  /**
+   * Handles the result of a command, or of a press or form on a message (`from`), whose private answer is then shown.
+   */
   function received({ modal, response }: Outcome, from?: string): void {
     if (modal) store.change((state) => ({ ...state, form: formOf(modal) }));
     if (from !== undefined && response?.ephemeral && response.id !== from) world.answered(response.id);
@@ -140,7 +142,7 @@ export function openSession(world: World, me: Person, wanted: string | undefined
   const fill = (next: (form: Form) => Form) =>
     store.change((state) => (state.form ? { ...state, form: next(state.form) } : state));
 
-  /** Sends the form, if nothing in it is wrong; what the server does not take is put right in the form. */
+  /** Sends the form if it is valid. Errors from the server are shown in the form. */
   async function submit(): Promise<void> {
     fill(checked);
     const { form } = store.get();

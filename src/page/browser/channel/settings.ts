@@ -1,4 +1,4 @@
-/** Light and language: by day and in the browser's language, until somebody chooses; a choice is remembered on this machine. */
+/** Theme and language: light and the browser's language by default; a choice is remembered in this browser. */
 import type { Language } from '../words.ts';
 
 export type Light = 'dark' | 'light';
@@ -38,5 +38,5 @@ export function languageOf({ language }: Settings): Language {
   return navigator.language.startsWith('fr') ? 'fr' : 'en';
 }
 
-/** What Discord calls a language. */
+/** Discord's name for a language. */
 export const localeOf = (language: Language) => (language === 'fr' ? 'fr' : 'en-GB');

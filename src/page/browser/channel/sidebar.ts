@@ -1,4 +1,4 @@
-/** The left of the page: servers, the places of one of them, and who one is. */
+/** The left of the page: servers, the places of the current one, and the current person. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { addressTo } from './address.ts';
 import { icon, type IconName } from './icons.ts';
@@ -38,7 +38,7 @@ interface Entrance {
   readonly places: readonly Place[];
 }
 
-/** A server as a round sign; it leads to its first channel. */
+/** A server as a round icon that leads to its first channel. */
 function serverLink(scene: Scene, { name, places }: Entrance, sign?: IconName): TemplateResult | typeof nothing {
   const { state, session, say } = scene;
   const [first] = places;
@@ -101,7 +101,7 @@ export function iconOf(place: Place): IconName {
   return isThread(place) ? 'thread' : 'hash';
 }
 
-/** The talk with the bot bears the bot's name. */
+/** The direct channel is named after the bot. */
 export function nameOf({ say }: Pick<Scene, 'say'>, place: Place): string {
   return isDirect(place) ? say('page-bot') : place.name;
 }

@@ -1,4 +1,4 @@
-/** All that the page knows, as data. Whoever switches to another person begins with an empty one. */
+/** Everything the page knows, as data. Choosing another person starts with an empty one. */
 import type { Shown } from '../message/shown.ts';
 import type { Sentence } from './check.ts';
 import type { Whole } from './commands.ts';
@@ -8,7 +8,7 @@ import type { Person, Place } from './wire.ts';
 
 export interface Unread {
   readonly count: number;
-  /** How many of them call the reader. */
+  /** How many of them mention the reader. */
   readonly calls: number;
 }
 
@@ -16,23 +16,23 @@ export interface State {
   readonly people: readonly Person[];
   readonly me: Person;
   readonly places: readonly Place[];
-  /** The place on show; undefined until the list of places has come. */
+  /** The current place. Undefined until the list of places has loaded. */
   readonly here: Place | undefined;
   readonly messages: readonly Shown[];
-  /** What is heard of the place until the list of its messages has come; undefined once it has. */
+  /** Events since the messages were requested. Undefined once they are loaded. */
   readonly since: readonly News[] | undefined;
   /** Whether there are older messages. */
   readonly earlier: 'some' | 'asked' | 'none';
   readonly unread: Readonly<Record<string, Unread>>;
-  /** The newest message heard of in each place: what comes after it is new, all else a change. */
+  /** The newest known message in each place. Anything later is new, anything else a change. */
   readonly newest: Readonly<Record<string, string>>;
-  /** Messages that came while one read further up. */
+  /** How many messages arrived while reading further up. */
   readonly below: number;
   readonly typing: readonly string[];
   readonly link: 'opening' | 'open' | 'lost';
   readonly bot: 'online' | 'offline';
   readonly commands: readonly Whole[];
-  /** Something that went wrong, in one sentence. */
+  /** An error, in one sentence. */
   readonly notice: Sentence | undefined;
   readonly form: Form | undefined;
   readonly picture: { readonly url: string; readonly alt: string } | undefined;
@@ -62,7 +62,7 @@ export function begun(people: readonly Person[], me: Person): State {
   };
 }
 
-/** Another place is on show; its messages are still to come. */
+/** Another place was opened; its messages are still to come. */
 export function entered(state: State, here: Place): State {
   const { [here.id]: _, ...unread } = state.unread;
   return {
@@ -82,7 +82,7 @@ export function entered(state: State, here: Place): State {
 
 export const asking = (state: State): State => ({ ...state, since: [] });
 
-/** The list that was asked for has come. */
+/** The requested list has arrived. */
 export function listed(state: State, list: readonly Shown[], more: boolean): State {
   const messages = caughtUp(state.messages, list, state.since ?? []);
   return { ...state, messages, since: undefined, earlier: more ? 'some' : 'none' };
@@ -92,7 +92,7 @@ export function earlierCame(state: State, list: readonly Shown[], more: boolean)
   return { ...state, messages: withEarlier(state.messages, list), earlier: more ? 'some' : 'none' };
 }
 
-/** Something is heard of a message, here or elsewhere. `atEnd`: the newest is in sight. */
+/** An event about a message, here or elsewhere. `atEnd`: the newest is visible. */
 export function heard(state: State, placeId: string, news: News, atEnd: boolean): State {
   if (news.kind === 'gone') return placeId === state.here?.id ? withHere(state, news) : state;
   const { message } = news;

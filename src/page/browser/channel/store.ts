@@ -1,10 +1,10 @@
-/** Keeps a state, and tells whoever draws it. */
+/** Holds a state and notifies its observer. */
 export interface Store<State> {
   readonly get: () => State;
   readonly change: (next: (state: State) => State) => void;
 }
 
-/** `changed` is called once for all changes that are made in one go. */
+/** `changed` is called once for all changes of one task. */
 export function createStore<State>(first: State, changed: () => void): Store<State> {
   let state = first;
   let told = false;

@@ -1,11 +1,11 @@
-/** What may come next in a line: commands, values of the field one is in, further fields. */
+/** Suggestions for a line: commands, values of the current field, further fields. */
 import { OptionType } from '../../discord.ts';
 import { commandsLike, type Pick, plain, type Slot, type Whole } from './commands.ts';
 import type { PicksOf, Sentence } from './check.ts';
 import { begin, type Field, free, type Line, open, pick } from './line.ts';
 import type { Person, Place } from './wire.ts';
 
-/** What the bot proposes for a field, or that it has been asked. */
+/** The bot's completions for a field, or that they were requested. */
 export interface Completion {
   readonly slot: string;
   readonly text: string;
@@ -17,12 +17,12 @@ export interface Completion {
 export interface Suggestion {
   readonly label: string;
   readonly note: string;
-  /** What it stands for. */
+  /** The value it stands for. */
   readonly value: string;
   readonly taken: Line;
 }
 
-/** Whom and what an option may name. */
+/** The people and places that an option may name. */
 export interface Known {
   readonly people: readonly Person[];
   readonly places: readonly Place[];
@@ -31,7 +31,7 @@ export interface Known {
   readonly no: string;
 }
 
-/** Those values of a field that are known without asking the bot. */
+/** The values of a field that are known without asking the bot. */
 export function picksFrom({ people, places, here, yes, no }: Known): PicksOf {
   const persons = people.map(({ id, name }) => ({ name, value: id }));
   const ofGuild = people.flatMap(({ guilds }) => guilds.filter(({ id }) => id === here.guild?.id));
@@ -61,7 +61,7 @@ export function picksFrom({ people, places, here, yes, no }: Known): PicksOf {
   };
 }
 
-/** How many are shown; Discord's bots give no more either. */
+/** How many are shown. Bots on Discord return no more either. */
 const MOST = 25;
 
 export function suggestionsFor(
@@ -99,7 +99,7 @@ function toField(slot: Slot, taken: Line): Suggestion {
   return { label: slot.shown, note: slot.description, value: slot.name, taken };
 }
 
-/** Which suggestion Enter takes when nobody has walked the list: none where what is typed will do as it is. */
+/** The suggestion that Enter takes if none was selected: none if the text is valid as it is. */
 export function firstChoice(
   line: Line,
   suggestions: readonly Suggestion[],
@@ -113,7 +113,7 @@ export function firstChoice(
   return isStale || typedOut(field.text, suggestions) >= 0 ? -1 : 0;
 }
 
-/** The suggestion that is typed out in full. */
+/** The suggestion that was typed in full. */
 export function typedOut(text: string, suggestions: readonly Suggestion[]): number {
   const typed = plain(text.trim());
   return suggestions.findIndex(({ label, value }) =>
@@ -121,7 +121,7 @@ export function typedOut(text: string, suggestions: readonly Suggestion[]): numb
   );
 }
 
-/** What was typed out just as the bot proposes it is taken for that. */
+/** Text equal to a completion's name is replaced with its value. */
 export function settled(line: Line, completion: Completion | undefined): Line {
   if (line.kind === 'words' || completion === undefined) return line;
   const at = line.fields.findIndex(({ slot, value }) => slot.name === completion.slot && value === undefined);

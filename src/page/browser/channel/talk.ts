@@ -1,7 +1,7 @@
-/** Asks the practice server, and hears from it. */
+/** Requests to the practice server, and its events. */
 import type { Sentence } from './check.ts';
 
-/** Something asked for did not come about; the sentence says why. */
+/** A failed request, with a sentence that says why. */
 class Trouble extends Error {
   readonly sentence: Sentence;
 
@@ -12,7 +12,9 @@ class Trouble extends Error {
   }
 }
 
-/** What to tell of an error; nothing when it was we who gave up. Anything else is a fault of the page, and stays one. */
+/**
+ * The message for an error. Undefined if we aborted the request; any other error is a bug of the page and is rethrown.
+ */
 export function sentenceOf(error: unknown): Sentence | undefined {
   if (error instanceof Trouble) return error.sentence;
   if (error instanceof DOMException && error.name === 'AbortError') return undefined;
@@ -39,16 +41,16 @@ async function answered<Answer>(address: string, request: RequestInit): Promise<
   return answer;
 }
 
-/** How long to wait before a lost connection is tried again. */
+/** The wait before a lost connection is retried. */
 const AGAIN_MS = 1000;
 
 export interface Ears {
   readonly lost: () => void;
-  /** By the kind of the event: what it says. */
+  /** Handlers by event kind. */
   readonly on: Readonly<Record<string, (data: never) => void>>;
 }
 
-/** Listens until it is told to stop, over all interruptions. */
+/** Listens until stopped, reconnecting after interruptions. */
 export function listen(path: string, query: Record<string, string>, ears: Ears): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let source = connect();

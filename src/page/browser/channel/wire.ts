@@ -1,4 +1,4 @@
-/** What the practice Discord sends to a page, besides messages. */
+/** What the practice server sends to the page, besides messages. */
 import type { Shown } from '../message/shown.ts';
 
 export interface Person {
@@ -8,7 +8,7 @@ export interface Person {
   readonly guilds: readonly { readonly id: string; readonly roles: readonly string[] }[];
 }
 
-/** A channel, a thread, or the talk with the bot. */
+/** A channel, a thread, or the direct channel with the bot. */
 export interface Place {
   readonly id: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface Place {
   readonly archived: boolean;
 }
 
-/** A name and a description, perhaps in other languages too. */
+/** A name and a description, with translations. */
 interface Told {
   readonly name: string;
   readonly name_localizations?: Readonly<Record<string, string>> | null;
@@ -83,14 +83,14 @@ export interface Modal {
   readonly components: readonly Part[];
 }
 
-/** What came of a command, a press or a form. */
+/** The result of a command, a press or a form. */
 export interface Outcome {
   readonly response?: Shown;
   readonly modal?: Modal;
   readonly choices?: readonly Choice[];
 }
 
-/** A file as it is sent: its content in base64. */
+/** A file to send, as base64. */
 export interface Enclosed {
   readonly name: string;
   readonly type: string;

@@ -1,4 +1,4 @@
-/** Attached files: pictures in a grid, anything else with its name, its size and a way to keep it. */
+/** Attached files: pictures in a grid, anything else with name, size and a download link. */
 import type { APIAttachment } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
 import { drawHidden } from './curtain.ts';

@@ -1,4 +1,4 @@
-/** A face of our own for everybody, drawn here: no picture is fetched for it. */
+/** An avatar drawn here for everyone, so that no picture has to be loaded. */
 import { html, svg, type TemplateResult } from 'lit';
 
 interface Somebody {
@@ -6,7 +6,7 @@ interface Somebody {
   readonly bot?: boolean | undefined;
 }
 
-/** White letters can be read on each of them. */
+/** White letters are legible on each of them. */
 const COLOURS = ['#4752c4', '#5c6470', '#2d7d46', '#a15c00', '#b8317f', '#0f7b8a', '#7a4bb5', '#c03537'];
 
 const PENNANT = svg`<path fill="#fff" d="M13 8.5a1.2 1.2 0 0 1 2.4 0v.6c5-2 8.2 2.2 13.1.1v9.6c-4.9 2.1-8.1-2.1-13.1-.1v13.1a1.2 1.2 0 0 1-2.400 0Z"></path>`;

@@ -4,7 +4,7 @@ import { icons } from './icons.ts';
 import type { View } from './view.ts';
 import { working } from './working.ts';
 
-/** Discord's numbers for the styles; the fifth is a link, the sixth sells something. */
+/** Discord's button styles. 5 is a link, 6 a purchase. */
 const STYLES: Readonly<Record<number, string>> = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger' };
 
 export function drawButton(button: APIButtonComponent, view: View): TemplateResult {
@@ -19,7 +19,7 @@ export function drawButton(button: APIButtonComponent, view: View): TemplateResu
   return html`<button type="button" class="button ${STYLES[button.style]}" ?disabled=${button.disabled} @click=${use}>${words}<span class="pulse"></span></button>`;
 }
 
-/** As it looked to those who could press it. */
+/** A button as it looked to people who could press it. */
 function drawStill({ style, disabled }: APIButtonComponent, words: TemplateResult): TemplateResult {
   return html`<button type="button" class="button ${STYLES[style]} ${disabled ? '' : 'still'}" disabled>${words}</button>`;
 }
@@ -29,7 +29,7 @@ function drawEmoji(emoji: APIMessageComponentEmoji | undefined): TemplateResult 
   return html`<span class="emoji">${emoji.id ? `:${emoji.name}:` : emoji.name}</span>`;
 }
 
-/** Only to an address of the web. */
+/** Only web addresses become links. */
 function drawLink(url: string, words: TemplateResult, disabled = false): TemplateResult {
   if (disabled || !/^https?:\/\//.test(url)) return drawOff(words);
   return html`<a class="button secondary" href=${url} target="_blank" rel="noopener noreferrer">${words}${icons.outside}</a>`;

@@ -1,4 +1,4 @@
-/** Discord's number for a colour, as CSS says it. */
+/** Discord's number for a colour as CSS. */
 export function colourOf(number: number | null | undefined): string | undefined {
   return number === null || number === undefined ? undefined : `#${number.toString(16).padStart(6, '0')}`;
 }

@@ -1,4 +1,4 @@
-/** Discord's components, old and new. The numbers are Discord's: its own list of them would weigh 90 kB. */
+/** Discord's components, old and new. The numbers are Discord's; its own list of them would add 90 kB. */
 import '@skyra/discord-components-core/discord-action-row.js';
 import type {
   APIActionRowComponent,
@@ -25,7 +25,7 @@ import { drawPicture, type Picture } from './picture.ts';
 import type { View } from './view.ts';
 import './component.css';
 
-/** The room of a picture that stands alone in a container. */
+/** The space for a single picture in a container. */
 const BREADTH = { width: 566, height: 420 };
 
 export function drawComponent(part: APIMessageTopLevelComponent | APIComponentInContainer, view: View): TemplateResult {

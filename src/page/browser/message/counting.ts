@@ -1,4 +1,4 @@
-/** A moment told from now, which goes on counting while it is on the page. */
+/** A relative time that keeps updating while it is on the page. */
 import { AsyncDirective, directive } from 'lit/async-directive.js';
 import { momentIn, type When } from './when.ts';
 

@@ -1,4 +1,4 @@
-/** What hides a picture, a file or a container until somebody wants to see it: nobody sees, hears or reaches it before. */
+/** Hides a picture, file or container until it is revealed, from keyboard and screen readers too. */
 import { html, type TemplateResult } from 'lit';
 import type { Reader } from './reader.ts';
 import './curtain.css';
@@ -8,7 +8,7 @@ export function drawHidden(inside: unknown, reader: Reader): TemplateResult {
   return html`<span class="veiled" inert>${inside}</span><button type="button" class="curtain" aria-label=${reader.say('page-message-spoiler')} @click=${raise}><span aria-hidden="true">${sign}</span></button>`;
 }
 
-/** Whoever raises it by a key stands at what was behind it. */
+/** If it was revealed by keyboard, the focus moves to what was hidden. */
 function raise({ currentTarget }: Event): void {
   const curtain = currentTarget as HTMLElement;
   const veiled = curtain.previousElementSibling!;

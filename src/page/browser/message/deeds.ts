@@ -1,18 +1,18 @@
 /**
- * What a reader may do with a message. A page may offer some of it, as a transcript does: what it leaves out is only
- * shown, and cannot be pressed.
+ * What a reader may do with a message. A page may support only some actions, as a transcript does; the rest is shown
+ * but cannot be pressed.
  */
 import type { Shown } from './shown.ts';
 
 export interface Deeds {
-  /** A button, or what was chosen in a menu. Until the promise is kept the message shows that it works. */
+  /** Presses a button, or chooses from a menu. The message shows that it is working until the promise resolves. */
   readonly press: (message: Shown, customId: string, values?: readonly string[]) => void | Promise<unknown>;
-  /** Puts a private reply away. */
+  /** Dismisses a private reply. */
   readonly dismiss: (message: Shown) => void;
   /** Goes to a channel or thread. */
   readonly visit: (channelId: string) => void;
-  /** Shows a picture at its full size; the address is the page's own. */
+  /** Shows a picture at full size. The URL is the page's own. */
   readonly enlarge: (url: string, alt: string) => void;
-  /** Writes a command that is named in a text into the entry: `battle new`. */
+  /** Puts a command mentioned in a text into the entry: `battle new`. */
   readonly begin?: (command: string) => void;
 }

@@ -28,7 +28,7 @@ export function drawEmbed(embed: APIEmbed, page: Page): TemplateResult {
   </discord-embed>`;
 }
 
-/** Words that lead to an address, if that is one of the web. */
+/** Links the text if the address is a web address. */
 function linked(words: unknown, address: string | undefined): unknown {
   if (!address || !/^https?:\/\//.test(address)) return words;
   return html`<a href=${address} target="_blank" rel="noopener noreferrer">${words}</a>`;

@@ -1,6 +1,6 @@
 import type { APIEmbedField } from 'discord-api-types/v10';
 
-/** How many twelfths of the width each field takes: up to three that stand in line share it. */
+/** How many twelfths of the width each field takes. Up to three inline fields share a row. */
 export function placed(fields: readonly APIEmbedField[]): (APIEmbedField & { span: number })[] {
   const rows: APIEmbedField[][] = [];
   for (const field of fields) {

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 
-/** What a message begins with, wherever its words stand; nothing if it has none. */
+/** The first text in a message, wherever it is. Empty if there is none. */
 export function firstWords({
   content,
   embeds,

@@ -1,4 +1,4 @@
-/** Small pictures beside words; the words say it all, so nobody is read these. */
+/** Small icons beside words. Hidden from screen readers, because the words say it all. */
 import { svg, type TemplateResult } from 'lit';
 
 const icon = (path: string): TemplateResult =>

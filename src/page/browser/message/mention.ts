@@ -1,4 +1,4 @@
-/** Names in a text as chips; where one leads somewhere, it is pressed. */
+/** Mentions in a text as chips, pressable if they lead somewhere. */
 import { html, type TemplateResult } from 'lit';
 import type { Deeds } from './deeds.ts';
 import type { Mention } from './markdown/tree.ts';

@@ -1,6 +1,6 @@
 /**
- * One message as Discord draws it: with the pieces of `@skyra/discord-components-core` that can be read, reached and
- * found by everybody, and with elements of our own for the rest. Which is which, and why: `docs/practice.md`.
+ * Draws one message as Discord does: with those elements of `@skyra/discord-components-core` that are accessible, and
+ * with our own for the rest. `docs/practice.md` lists which, and why.
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { drawAttachments } from './attachment.ts';
@@ -22,7 +22,7 @@ import { momentIn, sentIn } from './when.ts';
 import './look.css';
 import './message.css';
 
-/** A message as an article; `before` is the one above it. Whoever lists messages puts each into a list's item. */
+/** A message as an article. `before` is the one above it. The caller puts each one into a list item. */
 export function drawMessage(message: Shown, reader: Reader, deeds?: Partial<Deeds>, before?: Shown): TemplateResult {
   const view: View = { message, reader, deeds };
   const again = goesOn(message, before);
@@ -36,7 +36,7 @@ function kindOf({ message, reader }: View, again: boolean): string {
   return ['message', ...Object.entries(kinds).flatMap(([name, is]) => (is ? [name] : []))].join(' ');
 }
 
-/** Who and when, for those who hear it. */
+/** Who and when, for screen readers. */
 function labelOf({ message, reader }: View): string {
   return reader.say('page-message', {
     who: calledOf(message.author),
@@ -70,7 +70,7 @@ function drawEdited(at: string, reader: Reader): TemplateResult {
   return html`<span class="edited" title=${momentIn(reader, ms, 'F', ms)}>${reader.say('page-message-edited')}</span>`;
 }
 
-/** The thread that begins at a message. */
+/** The thread started from a message. */
 function drawThread({ message: { thread }, reader, deeds }: View): TemplateResult | typeof nothing {
   if (!thread) return nothing;
   const written = 'message_count' in thread ? (thread.message_count ?? 0) : 0;

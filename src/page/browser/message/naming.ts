@@ -1,8 +1,8 @@
-/** How the reader knows people, roles, places and commands that a text mentions. */
+/** The reader's names for people, roles, channels and commands mentioned in a text. */
 import type { Mention } from './markdown/tree.ts';
 import type { Named, Reader } from './reader.ts';
 
-/** What it is called; who or what is not known here is called so. */
+/** The name of a mention, or a generic one if it is unknown here. */
 export function nameOf(mention: Mention, reader: Reader): string {
   if (mention.kind === 'command') return `/${mention.name}`;
   const sign = mention.kind === 'channel' ? '#' : '@';

@@ -1,4 +1,4 @@
-/** Pictures: at their size before they are there, so that nothing moves; large by a press. */
+/** Pictures: they take up their final size before loading, so that nothing moves, and can be enlarged. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { styleMap } from 'lit/directives/style-map.js';
 import { drawHidden } from './curtain.ts';
@@ -13,7 +13,7 @@ export interface Picture {
   readonly spoiler?: boolean | undefined;
 }
 
-/** The room that Discord gives a picture by itself. */
+/** The space Discord gives a single picture. */
 export const ROOM = { width: 550, height: 350 };
 
 export function drawPicture(picture: Picture, page: Page, room = ROOM): TemplateResult {
@@ -21,7 +21,7 @@ export function drawPicture(picture: Picture, page: Page, room = ROOM): Template
   return html`<span class="plate">${picture.spoiler ? drawHidden(drawn, page.reader) : drawn}</span>`;
 }
 
-/** A picture that is large by a press, where the page has a way to show it. */
+/** A picture that can be enlarged, if the page supports it. */
 function drawEnlarging({ url, alt }: Picture, image: TemplateResult, { reader, deeds }: Page): TemplateResult {
   const enlarge = deeds?.enlarge;
   if (!enlarge) return image;

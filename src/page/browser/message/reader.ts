@@ -1,4 +1,4 @@
-/** Who reads: in which language, zone and light, and how the people and places around him are called. */
+/** The reader: language, time zone, theme, and the names of the people and channels around them. */
 import type { Language, Say } from '../words.ts';
 
 export interface Named {
@@ -6,7 +6,7 @@ export interface Named {
   readonly name: string;
 }
 
-/** A channel or thread; `type` is Discord's number, which a menu of channels may ask for. */
+/** A channel or thread. `type` is Discord's number, which a channel menu may ask for. */
 interface Place extends Named {
   readonly type?: number;
 }
@@ -16,16 +16,16 @@ export interface Reader {
   readonly language: Language;
   /** For dates and numbers: `en-GB`. */
   readonly locale: string;
-  /** `Europe/Paris`; the browser's own if it is not said. */
+  /** `Europe/Paris`. Default: the browser's own. */
   readonly zone?: string;
-  /** Is the zone written behind each time? Of what is passed on, as a page in a file is, nobody knows who reads it where. */
+  /** Whether to show the zone after each time. A page saved as a file may be read in any zone. */
   readonly namesZone?: boolean;
   readonly theme: 'dark' | 'light';
-  /** The reader's own account; nobody in a transcript. */
+  /** The reader's own account. Undefined in a transcript. */
   readonly id?: string;
   readonly people: readonly Named[];
   readonly roles: readonly Named[];
   readonly channels: readonly Place[];
-  /** An attached file's address as this page reaches it. */
+  /** An attached file's URL as this page reaches it. */
   readonly addressOf: (url: string) => string;
 }

@@ -1,8 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10';
 
-/** A message as a person gets it: Discord's own form, and plainly whether it is private or still being written. */
+/** A message as a person receives it: Discord's format, plus whether it is private or still being written. */
 export type Shown = APIMessage & {
   readonly ephemeral: boolean;
-  /** The bot has promised an answer and not written it yet. */
+  /** The bot has announced an answer but not written it yet. */
   readonly thinking: boolean;
 };

@@ -1,6 +1,6 @@
 const SIZES = ['byte', 'kilobyte', 'megabyte'] as const;
 
-/** `12.5 kB`, in the way of the reader's language. */
+/** `12.5 kB`, in the reader's locale. */
 export function sizeIn(locale: string, bytes: number): string {
   const power = bytes < 1000 ? 0 : bytes < 1_000_000 ? 1 : 2;
   const unitDisplay = power === 0 ? 'long' : 'short';

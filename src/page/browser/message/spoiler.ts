@@ -1,4 +1,4 @@
-/** What is hidden until somebody wants to see it; by press, Enter or the space bar. */
+/** Hidden text, revealed by press, Enter or Space. */
 import { html, type TemplateResult } from 'lit';
 import type { Reader } from './reader.ts';
 
@@ -12,7 +12,7 @@ function pressed(event: KeyboardEvent): void {
   reveal(event);
 }
 
-/** Then it is a button no longer: what stands in it may be a link. */
+/** Once revealed it is no longer a button, because it may contain a link. */
 function reveal({ currentTarget }: Event): void {
   const spoiler = currentTarget as HTMLElement;
   for (const name of ['role', 'aria-expanded', 'aria-label']) spoiler.removeAttribute(name);

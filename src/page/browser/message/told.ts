@@ -1,11 +1,11 @@
-/** What Discord itself tells in a channel: a pin, a new thread. */
+/** Discord's own notices in a channel: a pin, a new thread. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { icons } from './icons.ts';
 import { calledOf } from './person.ts';
 import { drawSent } from './sent.ts';
 import type { View } from './view.ts';
 
-/** Discord's numbers. */
+/** Discord's message types. */
 const PINNED = 6;
 const THREAD = 18;
 
@@ -22,7 +22,7 @@ function wordsOf({ message, reader }: View): string {
   return `${who}: ${message.content}`;
 }
 
-/** To what is told of. */
+/** A link to what the notice is about. */
 function drawWay({ message, reader, deeds }: View): TemplateResult | typeof nothing {
   const about = message.message_reference;
   const visit = deeds?.visit;

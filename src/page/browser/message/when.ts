@@ -1,4 +1,4 @@
-/** Moments in the reader's language and zone. Pure: what time it is now is given. */
+/** Times in the reader's language and zone. Pure: the current time is passed in. */
 import type { Reader } from './reader.ts';
 
 export type When = Pick<Reader, 'locale' | 'zone' | 'namesZone' | 'say'>;
@@ -16,7 +16,7 @@ const FORMATS: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
 
 const DATED: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', day: 'numeric' };
 const ZONED: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' };
-/** The same with the zone behind the time. */
+/** The same with the zone after the time. */
 const WITH_ZONE: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   f: { ...DATED, ...ZONED },
   F: { ...DATED, weekday: 'long', ...ZONED },
@@ -32,12 +32,12 @@ function formatOf({ locale, zone, namesZone }: When, style: string): Intl.DateTi
   return known;
 }
 
-/** A moment as `<t:…:style>` asks for it. */
+/** A moment in the style requested by `<t:…:style>`. */
 export function momentIn(when: When, ms: number, style: string, now: number): string {
   return style === 'R' ? fromNow(when.locale, ms, now) : formatOf(when, style).format(ms);
 }
 
-/** When a message was sent: today the time alone. */
+/** When a message was sent: for today only the time. */
 export function sentIn(when: When, ms: number, now: number): string {
   const day = (moment: number): string => formatOf(when, 'd').format(moment);
   const time = formatOf(when, 't').format(ms);

@@ -1,6 +1,6 @@
 /**
- * What was pressed shows that it works until the answer is there; meanwhile its message takes no other press. A
- * promise that fails stays the affair of whoever made it.
+ * Marks a pressed control as working until the answer arrives, and blocks other presses on its message. A rejected
+ * promise is left to the caller.
  */
 export function working(control: HTMLElement, press: () => void | Promise<unknown>): void {
   const message = control.closest<HTMLElement>('.message');

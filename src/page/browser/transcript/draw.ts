@@ -10,7 +10,7 @@ import { drawFrame, enlarge } from './enlarged.ts';
 import { type Theme, turn } from './light.ts';
 import type { Told, Transcript } from './transcript.ts';
 
-/** Nothing can be done any more but to look. */
+/** All one can still do is look. */
 const looking: Pick<Deeds, 'enlarge'> = { enlarge };
 
 export function drawTranscript(transcript: Transcript, theme: Theme): TemplateResult {

@@ -1,4 +1,4 @@
-/** A picture at its full size, with its description below it. */
+/** A picture at full size, with its description below. */
 import { html, type TemplateResult } from 'lit';
 import type { Reader } from '../message/reader.ts';
 
@@ -20,7 +20,7 @@ export function enlarge(url: string, alt: string): void {
   dialog.showModal();
 }
 
-/** A press anywhere puts it away. */
+/** A press anywhere closes it. */
 function close({ currentTarget }: Event): void {
   (currentTarget as HTMLDialogElement).close();
 }

@@ -1,4 +1,4 @@
-/** By day or by night: as the reader's system has it, until he chooses; on paper always by day. */
+/** Light or dark: as the reader's system, until they choose; on paper always light. */
 export type Theme = 'light' | 'dark';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');

@@ -1,4 +1,4 @@
-/** A text in Discord's markdown as elements. Nothing in it becomes markup: texts are bound as texts. */
+/** Draws Discord's Markdown as elements. Text is only ever bound as text, so it cannot become markup. */
 import '@skyra/discord-components-core/discord-code.js';
 import '@skyra/discord-components-core/discord-quote.js';
 import '@skyra/discord-components-core/discord-subscript.js';
@@ -14,7 +14,7 @@ import { spansOf } from './spans.ts';
 import type { Block, Fence, Span } from './tree.ts';
 import './markdown.css';
 
-/** Who reads a text, and what he may do with it. */
+/** Who reads a text, and what they may do with it. */
 export interface Page {
   readonly reader: Reader;
   readonly deeds: Partial<Deeds> | undefined;
@@ -22,17 +22,17 @@ export interface Page {
 
 type Drawn = TemplateResult | string;
 
-/** What the library's pieces ask of the light. */
+/** The theme as the library's elements want it. */
 export function isByDay({ reader }: Page): boolean {
   return reader.theme === 'light';
 }
 
-/** A whole text; `after` stands at its end. */
+/** A whole text; `after` goes at its end. */
 export function drawText(text: string, page: Page, after: TemplateResult | typeof nothing = nothing): TemplateResult {
   return html`<div class="text">${parse(text).map((block) => drawBlock(block, page))}${after}</div>`;
 }
 
-/** What stands in a single line: a title, a name. */
+/** A single line: a title, a name. */
 export function drawLine(text: string, page: Page): Drawn[] {
   return drawSpans(spansOf(text), page);
 }
@@ -64,7 +64,7 @@ function drawList({ start, items }: Extract<Block, { kind: 'list' }>, page: Page
   return start === undefined ? html`<ul>${drawn}</ul>` : html`<ol start=${start}>${drawn}</ol>`;
 }
 
-/** It can be reached by keyboard, for it may be wider than the page. */
+/** Focusable, so that a block wider than the page can be scrolled by keyboard. */
 function drawFence({ text, language }: Fence): TemplateResult {
   return html`<pre tabindex="0" data-language=${language || nothing}><code>${text}</code></pre>`;
 }
@@ -101,7 +101,7 @@ function drawSpan(span: Span, page: Page): Drawn {
   }
 }
 
-/** A place of Discord's that this page shows is visited here; every other address is opened beside it. */
+/** A Discord place that this page shows is opened here; any other address in a new tab. */
 function drawLink(span: Extract<Span, { kind: 'link' }>, page: Page): TemplateResult {
   const { address, title, inside } = span;
   const words = drawSpans(inside, page);

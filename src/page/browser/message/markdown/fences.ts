@@ -1,7 +1,7 @@
-/** Which lines stand in fences: what looks like a heading or a quote there is none. */
+/** Finds the lines inside code fences, where headings and quotes do not count. */
 import { nextOf, type Sought } from './seek.ts';
 
-/** For each line in which a fence begins, the one in which it ends; where that one begins another, the end of that. */
+/** For each line that starts a fence, the line that ends it. If another fence starts there, the end of that one. */
 export function fencesOf(lines: readonly string[]): Map<number, number> {
   const found = new Map<number, number>();
   const sought: Sought = { text: lines.join('\n'), barren: new Map() };
@@ -17,7 +17,7 @@ export function fencesOf(lines: readonly string[]): Map<number, number> {
   return found;
 }
 
-/** Tells in which line a place is; it is asked for places one behind the other. */
+/** Finds the line of a position. Positions must be asked for in ascending order. */
 function lineFinder(lines: readonly string[]): (at: number) => number {
   let line = 0;
   let end = lines[0]?.length ?? 0;

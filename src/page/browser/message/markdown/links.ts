@@ -1,6 +1,6 @@
-/** `[a label](https://an.address "a title")`; only addresses of the web are linked, anything else stays as it is. */
+/** `[a label](https://an.address "a title")`. Only web addresses become links; anything else stays text. */
 
-/** For each opening bracket the one that closes it. */
+/** For each opening bracket, its closing one. */
 export function pairs(text: string): Map<number, number> {
   const found = new Map<number, number>();
   const open: number[] = [];
@@ -21,7 +21,7 @@ export interface Target {
   readonly end: number;
 }
 
-/** What a label leads to; `at` is the place behind its `](`. */
+/** A label's target; `at` is the position after its `](`. */
 export function targetAt(text: string, at: number): Target | undefined {
   const opening = /<?(https?:\/\/[^\s<>]{1,2000})/y;
   opening.lastIndex = at;
@@ -34,7 +34,7 @@ export function targetAt(text: string, at: number): Target | undefined {
   return rest ? { address, title: rest[1] ?? '', end: closing.lastIndex } : undefined;
 }
 
-/** Up to the bracket that nothing in the address has opened. */
+/** Up to the first unmatched closing bracket. */
 function balanced(address: string): string {
   let open = 0;
   for (let at = 0; at < address.length; at++) {
@@ -44,7 +44,7 @@ function balanced(address: string): string {
   return address;
 }
 
-/** Without the marks that end a sentence, and without a bracket that was opened before the address. */
+/** Without trailing punctuation, and without a bracket opened before the address. */
 export function trimmed(address: string): string {
   let end = address.length;
   let open = 0;

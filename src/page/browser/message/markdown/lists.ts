@@ -1,7 +1,7 @@
-/** Lists: an item that stands further in than the one above it belongs to that one. */
+/** Lists: an item indented further than the one above it is nested in that one. */
 import type { Block } from './tree.ts';
 
-/** What begins at a line, and the line behind it. */
+/** The block that starts at a line, and the line after it. */
 export interface Found {
   readonly block: Block;
   readonly next: number;
@@ -9,14 +9,14 @@ export interface Found {
 
 interface Mark {
   readonly indent: number;
-  /** The number it bears; nothing for a bullet. */
+  /** The number of an item. Undefined for a bullet. */
   readonly number: number | undefined;
   readonly words: string;
 }
 
 type ItemOf = (lines: readonly string[]) => readonly Block[];
 
-/** Discord goes no deeper either. */
+/** Discord nests no deeper either. */
 const DEEPEST = 10;
 
 function markOf(line: string | undefined): Mark | undefined {
@@ -46,7 +46,7 @@ export function listAt(lines: readonly string[], at: number, itemOf: ItemOf, dep
   return { block: { kind: 'list', start: first.number, items }, next };
 }
 
-/** The lines that go on with an item: they stand further in than the margin, and bear no mark. */
+/** The lines that continue an item: indented beyond the margin and without a marker. */
 function continued(lines: readonly string[], from: number, indent: number): string[] {
   const found: string[] = [];
   for (let at = from; /^ +\S/.test(lines[at] ?? '') && !markOf(lines[at]); at++) {

@@ -1,10 +1,10 @@
 import { spansOf } from './spans.ts';
 import type { Block, Fence, Span } from './tree.ts';
 
-/** Plain lines as paragraphs, with the fences that stand between them; `followed`: another block comes behind. */
+/** Plain lines as paragraphs, with the fences between them. `followed`: another block comes next. */
 export function paragraphs(lines: readonly string[], followed: boolean): Block[] {
   if (lines.length === 0) return [];
-  // A blank line before a block is kept; the break that leads to the block is not.
+  // Keeps a blank line before a block, but not the line break that leads to it.
   const text = lines.join('\n') + (followed && lines.at(-1)!.trim() === '' ? '\n' : '');
   const blocks: Block[] = [];
   let inside: Span[] = [];
@@ -23,7 +23,7 @@ export function paragraphs(lines: readonly string[], followed: boolean): Block[]
   return blocks;
 }
 
-/** The breaks before and behind a fence are the fence's own. */
+/** Line breaks around a fence belong to the fence. */
 function besideFences(spans: readonly Span[]): Span[] {
   const isFence = (span: Span | undefined): span is Fence => span?.kind === 'fence';
   return spans.flatMap((span, index) => {

@@ -1,4 +1,4 @@
-/** Discord's markdown, line by line: headings, small print, quotes, lists and fences; the rest is paragraphs. */
+/** Parses Discord's Markdown line by line: headings, small print, quotes, lists and fences; the rest is paragraphs. */
 import { fencesOf } from './fences.ts';
 import { type Found, listAt } from './lists.ts';
 import { paragraphs } from './paragraphs.ts';
@@ -29,7 +29,7 @@ function blocksOf(lines: readonly string[], quoted: boolean): Block[] {
 
 const QUOTED = /^ {0,9}>(?: (.*))?$/s;
 
-/** Quotes hold no quotes. */
+/** Quotes cannot be nested. */
 function quoteAt(lines: readonly string[], at: number): Found | undefined {
   const rest = /^ {0,9}>>> (.*)$/s.exec(lines[at]!)?.[1];
   if (rest !== undefined) {
@@ -54,7 +54,7 @@ function titleAt(lines: readonly string[], at: number): Found | undefined {
   return { block: { kind: 'heading', level: sign.length as 1 | 2 | 3, inside: spansOf(words) }, next: at + 1 };
 }
 
-/** What stands in an item of a list. */
+/** The content of a list item. */
 function itemOf(lines: readonly string[]): readonly Block[] {
   const title = titleAt(lines, 0);
   return title ? [title.block, ...paragraphs(lines.slice(1), false)] : paragraphs(lines, false);

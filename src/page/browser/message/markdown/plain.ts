@@ -1,4 +1,4 @@
-/** A text without its marks, in one line: for what is only hinted at. */
+/** A text on one line without Markdown, for previews. */
 import { nameOf } from '../naming.ts';
 import type { Reader } from '../reader.ts';
 import { momentIn } from '../when.ts';

@@ -1,4 +1,4 @@
-/** What stands in pointed brackets: mentions, commands, emoji, moments, and addresses that shall show no preview. */
+/** Angle brackets: mentions, commands, emoji, timestamps, and addresses without preview. */
 import type { Span } from './tree.ts';
 
 type Meaning = (match: RegExpExecArray) => Span | undefined;
@@ -23,7 +23,7 @@ export function pointedAt(text: string, at: number): { readonly span: Span; read
   return undefined;
 }
 
-/** Nothing where the calendar does not reach. */
+/** Undefined for dates out of range. */
 function moment(seconds: number, style = 'f'): Span | undefined {
   return Math.abs(seconds) <= 8_640_000_000_000 ? { kind: 'time', seconds, style } : undefined;
 }

@@ -1,7 +1,7 @@
-/** Looks for what closes. Where there is none further on, that is remembered: no text is searched through twice in vain. */
+/** Finds closing marks. It remembers when there are none further on, so no text is searched twice in vain. */
 export interface Sought {
   readonly text: string;
-  /** From where on a closing sign is known to be missing. */
+  /** For each mark, the position after which it is known not to occur. */
   readonly barren: Map<string, number>;
 }
 
@@ -12,12 +12,12 @@ function seek({ barren }: Sought, key: string, from: number, look: () => number)
   return at;
 }
 
-/** Where a sign next stands. */
+/** The next position of a mark. */
 export function nextOf(sought: Sought, sign: string, from: number): number {
   return seek(sought, sign, from, () => sought.text.indexOf(sign, from));
 }
 
-/** Where a run of backticks next stands that is as long as `run`. */
+/** The next run of backticks exactly as long as `run`. */
 export function runOf(sought: Sought, run: string, from: number): number {
   return seek(sought, `run ${run.length}`, from, () => {
     const runs = /`+/g;
@@ -28,7 +28,7 @@ export function runOf(sought: Sought, run: string, from: number): number {
   });
 }
 
-/** Where a pair of signs closes what is not empty; of three in a row the last two close. */
+/** The closing pair of a non-empty text. Of three marks in a row, the last two close. */
 export function pairOf(sought: Sought, pair: string, start: number): number {
   const { text } = sought;
   return seek(sought, `pair ${pair}`, start, () => {
@@ -40,7 +40,7 @@ export function pairOf(sought: Sought, pair: string, start: number): number {
   });
 }
 
-/** Where a sign next stands alone; pairs of it are passed over. */
+/** The next position of a single mark, skipping doubled ones. */
 export function singleOf(sought: Sought, sign: string, from: number): number {
   const { text } = sought;
   return seek(sought, `single ${sign}`, from, () => {

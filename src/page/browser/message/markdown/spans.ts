@@ -1,24 +1,24 @@
 /**
- * What stands within lines, read from left to right: at a sign that may begin something, the first reading that fits
- * counts. As with Discord, what is enclosed ends at the first sign that closes it, whatever stands between.
+ * Parses text within lines from left to right. At a mark, the first reading that fits wins. As on Discord, a span ends
+ * at the first closing mark, whatever is between.
  */
 import { pairs, targetAt, trimmed } from './links.ts';
 import { pointedAt } from './pointed.ts';
 import { nextOf, pairOf, runOf, type Sought, singleOf } from './seek.ts';
 import type { Span, Styled } from './tree.ts';
 
-/** A reading of what stands at some place, and where it ends. */
+/** A span read at some position, and where it ends. */
 interface Found {
   readonly span: Span;
   readonly end: number;
 }
 
 interface Source extends Sought {
-  /** How deep it stands in others; no text of people goes so deep, only one that is meant to do harm. */
+  /** Nesting depth. Only malicious text goes this deep. */
   readonly depth: number;
-  /** Links hold no links. */
+  /** Links cannot contain links. */
   readonly linked: boolean;
-  /** For each `[` its `]`. */
+  /** The `]` for each `[`. */
   readonly brackets: ReadonlyMap<number, number>;
 }
 
@@ -43,7 +43,7 @@ export function spansOf(text: string, depth = 0, linked = false): Span[] {
   return plain === '' ? spans : [...spans, { kind: 'text', text: plain }];
 }
 
-/** The readings that may begin with a sign, in the order of trying. */
+/** The readings for each opening mark, in order of preference. */
 const READINGS: ReadonlyMap<string, readonly Read[]> = new Map([
   ['\\', [escaped]],
   ['`', [fence, code]],
@@ -76,12 +76,12 @@ function fence(source: Source, at: number): Found | undefined {
   if (inside.trim() === '') return undefined;
   const [head, language = ''] = /^([\w+\-.#]*)\n/.exec(inside) ?? [''];
   const body = inside.slice(head.length).replace(/^\n+/, '').trimEnd();
-  // A language alone is the text.
+  // A language alone is the content.
   const written = body === '' ? { language: '', text: language } : { language, text: body };
   return { span: { kind: 'fence', ...written }, end: end + 3 };
 }
 
-/** Between two equally long runs of backticks; where there are two, the text may begin or end with one. */
+/** Between two runs of backticks of equal length. With two or more, the text may begin or end with one. */
 function code(source: Source, at: number): Found | undefined {
   const { text } = source;
   if (text[at - 1] === '`') return undefined;
@@ -109,14 +109,14 @@ function enclosed(kind: Styled, pair: string): Read {
   };
 }
 
-/** `*so*`: neither behind the first nor before the last asterisk stands a blank. */
+/** `*so*`: no space after the first asterisk or before the last. */
 function starred(source: Source, at: number): Found | undefined {
   const { text } = source;
   const end = /\s/.test(text[at + 1] ?? ' ') ? -1 : singleOf(source, '*', at + 1);
   return end <= at + 1 || /\s/.test(text[end - 1]!) ? undefined : styled('italic', source, at + 1, end, 1);
 }
 
-/** `_so_`, but not within a word. */
+/** `_so_`, but not inside a word. */
 function underscored(source: Source, at: number): Found | undefined {
   const { text } = source;
   const end = /\w/.test(text[at - 1] ?? ' ') ? -1 : singleOf(source, '_', at + 1);
@@ -138,7 +138,7 @@ function labelled({ text, depth, linked, brackets }: Source, at: number): Found 
   return { span: { kind: 'link', address, title, inside: spansOf(label, depth + 1, true) }, end };
 }
 
-/** An address that stands in the text as it is; the marks behind it belong to the sentence. */
+/** A bare address; punctuation after it belongs to the sentence. */
 function bare({ text, linked }: Source, at: number): Found | undefined {
   const pattern = /https?:\/\/[^\s<]+/y;
   pattern.lastIndex = at;

@@ -1,4 +1,4 @@
-/** What a text in Discord's markdown says. Only texts and numbers: whoever draws it decides what they become. */
+/** A parsed text in Discord's Markdown: only texts and numbers, so the drawing code decides what they become. */
 export type Styled = 'bold' | 'italic' | 'underline' | 'strike' | 'spoiler';
 
 export interface Fence {

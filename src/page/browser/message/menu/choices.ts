@@ -1,4 +1,4 @@
-/** A select menu of any kind as what can be chosen in it. */
+/** The choices of a select menu of any kind. */
 import type { APISelectMenuComponent, APISelectMenuOption } from 'discord-api-types/v10';
 import type { Named, Reader } from '../reader.ts';
 
@@ -6,20 +6,20 @@ export interface Choice {
   readonly value: string;
   readonly label: string;
   readonly description?: string | undefined;
-  /** An emoji, or the sign of a person, a role or a place. */
+  /** An emoji, or the icon of a person, role or channel. */
   readonly sign?: string | undefined;
 }
 
 export interface Menu {
   readonly id: string;
-  /** What it is called, where that is not what stands in it while nothing is chosen. */
+  /** Its label, if different from the placeholder. */
   readonly label?: string | undefined;
   readonly placeholder: string;
   readonly least: number;
   readonly most: number;
   readonly disabled: boolean;
   readonly choices: readonly Choice[];
-  /** What is chosen from the beginning. */
+  /** What is chosen initially. */
   readonly chosen: readonly string[];
 }
 
@@ -65,12 +65,12 @@ function named(known: readonly Named[], sign: string): Choice[] {
   return known.map(({ id, name }) => ({ value: id, label: name, sign }));
 }
 
-/** A place of unknown kind may be any. */
+/** A channel of unknown type fits any. */
 function fits(type: number | undefined, wanted: readonly number[] | undefined): boolean {
   return type === undefined || !wanted || wanted.length === 0 || wanted.includes(type);
 }
 
-/** The choices in which each word of what was typed is found. */
+/** The choices that contain every word typed. */
 export function matching(choices: readonly Choice[], typed: string): readonly Choice[] {
   const words = folded(typed).split(/\s+/).filter(Boolean);
   return choices.filter(({ label, description = '' }) => {
@@ -79,12 +79,12 @@ export function matching(choices: readonly Choice[], typed: string): readonly Ch
   });
 }
 
-/** Without capitals and accents: nobody types them here. */
+/** Ignores case and accents. */
 function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** What is chosen once `value` was pressed: where one is the most, it takes the place of the one before. */
+/** The selection after `value` was pressed. In a single-choice menu it replaces the previous one. */
 export function toggled({ least, most }: Menu, chosen: readonly string[], value: string): readonly string[] {
   if (chosen.includes(value)) return most === 1 && least > 0 ? chosen : chosen.filter((each) => each !== value);
   if (most === 1) return [value];

@@ -1,11 +1,11 @@
-/** How a menu looks: its box with what is chosen, and the list of what may be. */
+/** Draws a menu: the box with the selection, and the list of choices. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Say } from '../../words.ts';
 import { icons } from '../icons.ts';
 import type { Choice, Menu } from './choices.ts';
 
-/** A menu at this moment. */
+/** A menu's current state. */
 export interface Standing {
   readonly id: string;
   readonly menu: Menu;
@@ -13,7 +13,7 @@ export interface Standing {
   readonly chosen: readonly string[];
   readonly typed: string;
   readonly open: boolean;
-  /** The choices that fit what was typed. */
+  /** The choices that match what was typed. */
   readonly shown: readonly Choice[];
   readonly active: number;
 }
@@ -44,10 +44,10 @@ export function drawBox(standing: Standing, { toggle, type, key, leave, drop }: 
   </div>`;
 }
 
-/** With so few, a phone need not bring its keyboard. */
+/** With this few, a phone need not show its keyboard. */
 const FEW = 12;
 
-/** A press anywhere on the box leaves the caret where the keys are read. */
+/** A press anywhere on the box keeps the focus on the input. */
 function keepFocus(event: MouseEvent): void {
   const input = (event.currentTarget as HTMLElement).querySelector('input')!;
   if (event.target === input) return;

@@ -1,6 +1,6 @@
 /**
- * A menu as an editable combobox with its list: by mouse, or by keys alone (arrows, typing, Enter; Tab keeps what is
- * chosen, Escape does not). It tells what was chosen by the event `choose`. Forms may use it as well.
+ * A menu as an editable combobox with its list, usable by mouse or keyboard (arrows, typing, Enter; Tab keeps the
+ * selection, Escape discards it). It emits the event `choose`. Forms can use it too.
  */
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import type { Say } from '../../words.ts';
@@ -25,7 +25,7 @@ class ChoiceMenu extends LitElement {
   declare say: Say;
   declare private chosen: readonly string[];
   declare private typed: string;
-  /** Which of the choices that are shown is pointed to. */
+  /** The index of the highlighted choice among those shown. */
   declare private active: number;
   declare private open: boolean;
   readonly #id = `choices-${++menus}`;
@@ -40,7 +40,7 @@ class ChoiceMenu extends LitElement {
     Object.assign(this, { chosen: [], typed: '', active: 0, open: false });
   }
 
-  /** What is chosen now. */
+  /** The current selection. */
   get values(): readonly string[] {
     return this.chosen;
   }
@@ -57,7 +57,7 @@ class ChoiceMenu extends LitElement {
     return this;
   }
 
-  /** Another menu, or another beginning: what was chosen before is forgotten. */
+  /** Another menu, or another initial selection: forgets the previous selection. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     const known = JSON.stringify([this.menu.id, this.menu.chosen]);
     if (!changed.has('menu') || known === this.#known) return;
@@ -103,7 +103,7 @@ class ChoiceMenu extends LitElement {
     addEventListener('resize', this.#follow);
   }
 
-  /** Puts the list away, with what is chosen, or as it was before. */
+  /** Closes the list, keeping the selection or restoring the previous one. */
   #close(keep: boolean): void {
     if (!this.open) return;
     removeEventListener('scroll', this.#follow, true);
@@ -147,7 +147,7 @@ class ChoiceMenu extends LitElement {
     }
   };
 
-  /** Whether the key means something here. */
+  /** Whether the key does something here. */
   #does(key: string): boolean {
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (!this.open) {

@@ -1,4 +1,4 @@
-/** Puts a menu's list below its box, or above it where there is more room, over all else. */
+/** Places a menu's list below its box, or above it if there is more room, on top of everything else. */
 export function place(box: HTMLElement, list: HTMLElement): void {
   const { left, width, top, bottom } = box.getBoundingClientRect();
   const below = innerHeight - bottom - GAP;

@@ -5,7 +5,7 @@ import { working } from '../working.ts';
 import { menuOf } from './choices.ts';
 import './menu.ts';
 
-/** A select menu of a message: what is chosen is sent as soon as the choice is made. */
+/** A select menu of a message. A choice is sent immediately. */
 export function drawSelect(select: APISelectMenuComponent, { message, reader, deeds }: View): TemplateResult {
   const menu = menuOf(select, reader);
   const press = deeds?.press;
