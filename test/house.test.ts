@@ -14,7 +14,11 @@ const MAY_IMPORT: Readonly<Record<string, { readonly rooms: readonly string[]; r
   'src/scene': { rooms: [], packages: /^zod$/ },
   'src/chart': { rooms: ['src/kernel', 'src/hex'], packages: /^$/ },
   'src/survey': { rooms: ['src/kernel', 'src/hex', 'src/scene'], packages: /^$/ },
-  'src/rules': { rooms: ['src/kernel', 'src/hex', 'src/scene', 'src/chart', 'src/survey'], packages: /^zod$/ },
+  'src/assets': { rooms: [], packages: /^node:fs$/ },
+  'src/rules': {
+    rooms: ['src/kernel', 'src/hex', 'src/scene', 'src/chart', 'src/survey', 'src/assets'],
+    packages: /^zod$/,
+  },
   'src/words': { rooms: ['src/kernel'], packages: /^(node:.*|@fluent\/bundle)$/ },
   'src/queue': { rooms: [], packages: /^$/ },
   'src/thread': { rooms: [], packages: /^node:.*$/ },

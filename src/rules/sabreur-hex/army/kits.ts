@@ -4,8 +4,8 @@ import { defaultName } from '../scenario/unit-name.ts';
 import { T4 } from '../tables.ts';
 import type { Army, Enlisted, Nation } from './army.ts';
 import { freeId, LETTERS } from './change.ts';
-import { NATIONALS } from './nations/index.ts';
-import type { Kit } from './nations/kit.ts';
+import { NATIONALS } from './nations.ts';
+import type { Kit } from './kit.ts';
 
 /** The strength of a usual unit; and what fits its type. */
 const USUAL: Readonly<Record<UnitType, readonly [strength: number, ...skills: Skill[]]>> = {

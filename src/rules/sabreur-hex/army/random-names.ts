@@ -2,7 +2,7 @@
 import type { Chance } from '../../../kernel/chance.ts';
 import { isArtillery, isCavalry } from '../state.ts';
 import type { Army, Enlisted, Nation } from './army.ts';
-import { NATIONALS } from './nations/index.ts';
+import { NATIONALS } from './nations.ts';
 
 /** So many army points make a division, so many a corps; less is a brigade. */
 const DIVISION = 900;

@@ -4,8 +4,8 @@ import { hasSkill, isArtillery, isCavalry, isInfantry, type Skill } from '../sta
 import { eliteLimit, musterStrength, pricePerPoint } from '../tables.ts';
 import { type Army, costOfArmy, type Enlisted, MOST_ENLISTED, type Nation, NATIONS } from './army.ts';
 import { enlistedFrom } from './kits.ts';
-import { NATIONALS } from './nations/index.ts';
-import type { Kit } from './nations/kit.ts';
+import { NATIONALS } from './nations.ts';
+import type { Kit } from './kit.ts';
 import { brigadesFor, nameFor } from './random-names.ts';
 import { readArmy } from './read.ts';
 import { writeArmy } from './write.ts';

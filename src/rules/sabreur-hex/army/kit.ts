@@ -1,6 +1,6 @@
 /** What the armies of a nation are made of: kinds of units as they served, and what they were called. */
-import type { Noun } from '../../../../kernel/phrase.ts';
-import type { Quality, Skill, UnitType } from '../../state.ts';
+import type { Noun } from '../../../kernel/phrase.ts';
+import type { Quality, Skill, UnitType } from '../state.ts';
 
 /** A number by which orders call a unit, and the name that goes with it. */
 export interface Called {
@@ -17,7 +17,7 @@ export interface Kit {
   /** Strength points as was usual; always within what the book allows. */
   readonly strength: readonly [least: number, most: number];
   readonly names: readonly Called[];
-  /** How common it is among the others of its arm; 0: nobody comes upon it by chance. */
+  /** How common it is among the others of its arm; 0: random armies have none. */
   readonly weight: number;
   /** One of a type as it is, without anything that a nation adds. */
   readonly isPlain?: boolean;
@@ -29,38 +29,31 @@ export interface National {
   readonly generals: readonly string[];
 }
 
-/** What the article does not tell. */
-interface Grammar {
+/** A name in both languages with a `%`, and what the article does not tell. */
+export interface Pattern {
+  readonly en: string;
+  readonly fr: string;
   /** In English it is treated as many. */
-  readonly many?: boolean;
+  readonly many: boolean;
   /** In French it is feminine, where `l’` or `les` does not say so. */
-  readonly feminine?: boolean;
+  readonly feminine: boolean;
 }
 
 /** `%` is the ordinal: `7th`, `7e`. */
-export function numbered(en: string, fr: string, numbers: readonly number[], how: Grammar = {}): readonly Called[] {
-  const isLa = fr.startsWith('la ');
-  return numbers.map((number) => ({
-    number,
-    name: nameOf(en.replace('%', englishOrdinal(number)), fr.replace('%', frenchOrdinal(number, isLa)), how),
-  }));
+export function numbered(pattern: Pattern, number: number): Called {
+  const isLa = pattern.fr.startsWith('la ');
+  return { number, name: nameOf(pattern, englishOrdinal(number), frenchOrdinal(number, isLa)) };
 }
 
-/** `%` is the proper name; by the numbers that the units bore. */
-export function called(
-  en: string,
-  fr: string,
-  names: Readonly<Record<number, string>>,
-  how: Grammar = {},
-): readonly Called[] {
-  return Object.entries(names).map(([number, name]) => ({
-    number: Number(number),
-    name: nameOf(en.replace('%', name), fr.replace('%', name).replace(/ de (?=[AEIOU])/, ' d’'), how),
-  }));
+/** `%` is the proper name. */
+export function called(pattern: Pattern, number: number, name: string): Called {
+  return { number, name: nameOf(pattern, name, name) };
 }
 
 /** The French form begins with its article; in English there is none before a commander: `Lloyd’s Battery`. */
-function nameOf(en: string, fr: string, { many = false, feminine = false }: Grammar): Called['name'] {
+function nameOf({ many, feminine, ...pattern }: Pattern, english: string, french: string): Called['name'] {
+  const en = pattern.en.replace('%', english);
+  const fr = pattern.fr.replace('%', french).replace(/ de (?=[AEIOU])/, ' d’');
   const [, article = '', short = '', name = fr] = /^(?:(le|la|les) |(l’))(.+)$/.exec(fr) ?? [];
   return {
     en: { name: en, article: /^\S+’s /.test(en) ? '' : 'the', plural: many },
@@ -76,9 +69,4 @@ function englishOrdinal(n: number): string {
 function frenchOrdinal(n: number, feminine: boolean): string {
   if (n === 1) return feminine ? '1re' : '1er';
   return `${n}e`;
-}
-
-/** From one number to another, both included. */
-export function range(from: number, to: number): readonly number[] {
-  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }
