@@ -4,7 +4,6 @@ refuse-pa-one-unit = Units move one after another, and “{ NAME($unit) }” fol
 
 ## Behind the completions of an order
 
-pa-choice = { NAME($note) }
 pa-choice-unit = { NAME($unit) } · { $kind }{ $stands ->
     [0] {""}
    *[other] {" "}{ $stands }

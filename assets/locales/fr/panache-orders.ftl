@@ -4,7 +4,6 @@ refuse-pa-one-unit = Les unités se déplacent l'une après l'autre, et « { NAM
 
 ## À la suite d’un ordre complété
 
-pa-choice = { NAME($note) }
 pa-choice-unit = { NAME($unit) } · { $kind }{ $stands ->
     [0] {""}
    *[other] {" "}{ $stands }

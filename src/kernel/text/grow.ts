@@ -49,14 +49,14 @@ interface Node<B> {
   readonly grown: { readonly canonical: string; readonly branches: () => readonly B[] };
 }
 
-/** Where an order stands among the branches, by its canonical text. */
-export function nodeAt<B extends Node<B>>(branches: readonly B[], text: string): B | undefined {
+/** Where an order stands among the branches, by its canonical text: every branch on the way to it. */
+export function pathTo<B extends Node<B>>(branches: readonly B[], text: string): B[] | undefined {
   for (const each of branches) {
     const { canonical } = each.grown;
-    if (canonical === text) return each;
+    if (canonical === text) return [each];
     if (!text.startsWith(`${canonical} `)) continue;
-    const found = nodeAt(each.grown.branches(), text);
-    if (found) return found;
+    const found = pathTo(each.grown.branches(), text);
+    if (found) return [each, ...found];
   }
   return undefined;
 }

@@ -9,7 +9,7 @@ import type { Side } from '../../kernel/play.ts';
 import { upgraded } from '../../kernel/upgrade.ts';
 import { apply } from './apply.ts';
 import { book } from './book.ts';
-import { compose } from './compose/index.ts';
+import { compose } from './compose.ts';
 import { desk } from './desk.ts';
 import { describe, topics } from './describe/index.ts';
 import { draw } from './draw.ts';

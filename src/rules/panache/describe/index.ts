@@ -1,15 +1,16 @@
 /** Anything on the table in words: all that a picture shows, for those who cannot see it. */
 import { hexesOf } from '../../../hex/grid.ts';
+import { readerOf } from '../../../kernel/grammar/slot.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import type { Description } from '../../../kernel/ruleset.ts';
-import { fold } from '../../../kernel/text/tokens.ts';
+import { EITHER_FIRST, fold } from '../../../kernel/text/tokens.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
 import { hexesTyped, topicOf } from '../../../kernel/text/topic.ts';
 import { read } from '../../../kernel/text/reader.ts';
 import { groundOf } from '../../../survey/around.ts';
 import { landOf } from '../land.ts';
-import { readerOf, readHex } from '../language/names.ts';
+import { HEX } from '../language/slots.ts';
 import { isOnTable } from '../move.ts';
 import { bareNoun } from '../noun.ts';
 import { unitsForChoice } from '../roster.ts';
@@ -40,7 +41,7 @@ function thingNamed(now: State, typed: string): Unit | Reserve | string | Refusa
   if (found) return found;
   const gone = now.gone.find(isCalled);
   if (gone) return isOnTable(now, gone.id) ?? unknown(now, typed);
-  if (/^\d+$/.test(typed)) return read(readHex(readerOf(typed, { state: now })));
+  if (/^\d+$/.test(typed)) return read(HEX.read(readerOf(typed, EITHER_FIRST, { state: now })));
   return unknown(now, typed);
 }
 

@@ -1,8 +1,9 @@
 /** The one question of this book: TABLE-01, whether one agrees to what the other side has proposed. */
 import type { Asked } from '../../../kernel/play.ts';
 import type { Filed } from '../../../kernel/ruleset.ts';
-import { readerOf } from './names.ts';
-import { takeWord, upcoming } from './vocabulary.ts';
+import { readerOf } from '../../../kernel/grammar/slot.ts';
+import { EITHER_FIRST } from '../../../kernel/text/tokens.ts';
+import { words } from './vocabulary.ts';
 
 /** The answer in its canonical form; what cannot be read is handed on as it is: the question says why it is no answer. */
 export function answer(text: string, _asked: Asked): { readonly text: string; readonly filed: readonly Filed[] } {
@@ -10,9 +11,9 @@ export function answer(text: string, _asked: Asked): { readonly text: string; re
 }
 
 export function parseAnswer(text: string): 'agree' | 'refuse' | undefined {
-  const reader = readerOf(text, undefined);
-  const meant = takeWord(reader, 'agree', 'refuse');
-  return upcoming(reader) ? undefined : meant;
+  const reader = readerOf(text, EITHER_FIRST);
+  const meant = words.takeWord(reader, 'agree', 'refuse');
+  return words.upcoming(reader) ? undefined : meant;
 }
 
 /** Nothing can be answered before it is asked. */

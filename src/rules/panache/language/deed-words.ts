@@ -6,7 +6,7 @@ import type { Language } from '../../../kernel/ruleset.ts';
 import { type Reading, wordsOf } from '../../../kernel/text/reader.ts';
 import { vocabularyOf, type Word } from '../../../kernel/text/vocabulary.ts';
 import type { Arm, Mount } from '../state.ts';
-import { fillers } from './vocabulary.ts';
+import { FILLERS } from './vocabulary.ts';
 
 const TABLE = `
 lose              | lose / loses / loss / losses                  | perd / perdre / perdent / perte / pertes
@@ -69,7 +69,7 @@ mount-wagons      | wagons                                        | chariots
 5                 | W / west                                      | O / ouest
 `;
 
-const VOCABULARY = vocabularyOf(TABLE, fillers);
+const VOCABULARY = vocabularyOf(TABLE, FILLERS);
 
 export const words = wordsOf(VOCABULARY);
 

@@ -1,5 +1,7 @@
 /** Deeds by hand as text: read in either language, written in one. */
 import { DIRECTIONS } from '../../../hex/grid.ts';
+import { type Reader as ReaderOf, readerOf } from '../../../kernel/grammar/slot.ts';
+import { refuseNoUnit } from '../../../kernel/grammar/unit-slot.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
@@ -10,7 +12,9 @@ import type { Deed, Flag } from '../deeds.ts';
 import { ARMS, MOUNTS, type State, WEIGHTS } from '../state.ts';
 import { FLIGHT } from '../tables.ts';
 import { armWord, deedWord, mountWord, refuseDeed, SIDES_BY_PART, sideText, sideWord, words } from './deed-words.ts';
-import { type Reader, readerOf, readHex, readUnit, refuseNoUnit, seesHex } from './names.ts';
+import { HEX, UNIT, UNITS } from './slots.ts';
+
+type Reader = ReaderOf<State>;
 
 const { readEnd, refuseUnknown, takeForm, takeWord, upcoming } = words;
 
@@ -39,7 +43,7 @@ export function readDeeds(text: string, state?: State): readonly Deed[] | Refusa
   const found: Deed[] = [];
   let known = state;
   for (const tokens of segmentsOf(text, EITHER_FIRST)) {
-    const deed = read(readDeed(readerOf(text, known && { state: known }, tokens)));
+    const deed = read(readDeed(readerOf(text, EITHER_FIRST, known && { state: known }, tokens)));
     if (deed instanceof Refusal) return deed;
     found.push(deed);
     if (known && deed.do === 'detach') known = named(known, deed);
@@ -75,7 +79,7 @@ function* readTableDeed(reader: Reader): Parse<Deed | undefined> {
       return yield* readDetach(reader);
     case 'elephant': {
       takeWord(reader, 'from');
-      return { do: 'elephant', unit: yield* readUnit(reader), at: yield* readHex(reader) };
+      return { do: 'elephant', unit: yield* UNIT.read(reader), at: yield* HEX.read(reader) };
     }
     case undefined:
       return undefined;
@@ -86,23 +90,23 @@ function* readTableDeed(reader: Reader): Parse<Deed | undefined> {
 function* readDetach(reader: Reader): Parse<Deed> {
   const n = yield* readNumber(reader);
   takeWord(reader, 'from');
-  const unit = yield* readUnit(reader);
+  const unit = yield* UNIT.read(reader);
   takeWord(reader, 'as');
   const id = upcoming(reader);
-  if (id?.kind !== 'unit') return yield refuseNoUnit(reader, id);
+  if (id?.kind !== 'unit') return yield refuseNoUnit(UNITS.likely, reader, id);
   reader.at = reader.tokens.indexOf(id) + 1;
-  return { do: 'detach', unit, n, id: id.raw, at: yield* readHex(reader) };
+  return { do: 'detach', unit, n, id: id.raw, at: yield* HEX.read(reader) };
 }
 
 function* readUnitDeed(reader: Reader): Parse<Deed> {
   if (upcoming(reader)?.kind !== 'unit') {
     const misspelt = refuseDeed(reader, FIRST);
-    return yield misspelt.instead.length > 0 ? misspelt : refuseNoUnit(reader, upcoming(reader));
+    return yield misspelt.instead.length > 0 ? misspelt : refuseNoUnit(UNITS.likely, reader, upcoming(reader));
   }
-  const unit = yield* readUnit(reader);
+  const unit = yield* UNIT.read(reader);
   // A name behind a name is a hex misspelt, `3L 0805x`, and so is whatever stands behind `at`.
-  const isPlace = seesHex(reader) || upcoming(reader)?.kind === 'unit' || reader.tokens[reader.at]?.text === 'at';
-  if (isPlace) return { do: 'at', unit, to: yield* readHex(reader) };
+  const isPlace = HEX.sees(reader) || upcoming(reader)?.kind === 'unit' || reader.tokens[reader.at]?.text === 'at';
+  if (isPlace) return { do: 'at', unit, to: yield* HEX.read(reader) };
   if (takeWord(reader, 'is') && sees(reader)) return yield* readClass(reader, unit);
   const flag = takeWord(reader, ...FLAG_WORDS);
   if (flag) return { do: FLAGS[flag][0], unit, is: FLAGS[flag][1] };

@@ -1,10 +1,24 @@
 /** The order language: text in English or French, and back. */
+import { Refusal } from '../../../kernel/play.ts';
+import type { Language } from '../../../kernel/ruleset.ts';
+import { parseAnswer } from './answer.ts';
+import { readDeeds, writeDeeds } from './deeds.ts';
+import { grammar } from './grammar.ts';
+import { shownWord } from './vocabulary.ts';
+
 export { answer, filed } from './answer.ts';
-export { complete } from './complete.ts';
 export { armWord, deedWord, sideText } from './deed-words.ts';
 export { completeDeeds } from './deeds-complete.ts';
 export { readDeeds, writeDeeds } from './deeds.ts';
-export { orders, parse } from './orders.ts';
-export { show } from './show.ts';
-export { everyOrder, suggest } from './suggest.ts';
-export { write } from './write.ts';
+
+export const { complete, everyOrder, orders, parse, suggest, write } = grammar;
+
+/** Canonical texts in the language of their reader; what cannot be read is shown as it is. */
+export function show(text: string, language: Language): string {
+  const order = parse(text);
+  if (!(order instanceof Refusal)) return grammar.render(order, language);
+  const meant = parseAnswer(text);
+  if (meant !== undefined) return shownWord(meant, language);
+  const deeds = readDeeds(text);
+  return deeds instanceof Refusal ? text : writeDeeds(deeds, language);
+}

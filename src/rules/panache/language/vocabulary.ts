@@ -26,16 +26,14 @@ die           | die lost                                          | dé perdu
 `;
 
 /** Words that change nothing, wherever they stand. */
-const FILLERS: ReadonlySet<string> = new Set(
+export const FILLERS: ReadonlySet<string> = new Set(
   'the an and la le les l un une du de des d au aux en et in into to a at s se ne n on of off it il elle j vous table map carte up vers toward towards'.split(
     ' ',
   ),
 );
 
-const VOCABULARY = vocabularyOf(TABLE, FILLERS);
-
-export const { fillers, forms: FORMS } = VOCABULARY;
-export const { upcoming, takeWord, sees, refuseWord, readEnd } = wordsOf(VOCABULARY);
+export const VOCABULARY = vocabularyOf(TABLE, FILLERS);
+export const words = wordsOf(VOCABULARY);
 
 /** The word as it is written in a language. */
 export function shownWord(word: Word, language: Language): string {

@@ -4,7 +4,7 @@ import { type Composing, filled, type Press, type PressRow, spoken } from '../..
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
-import { nodeAt } from '../../../kernel/text/grow.ts';
+import { pathTo } from '../../../kernel/text/grow.ts';
 import type { Branch, Grown } from '../language/branch.ts';
 import { begin } from '../language/every.ts';
 import { deedsOf } from '../language/grown.ts';
@@ -41,7 +41,7 @@ export function composeWhole(scope: Scope, text: string): Composing | Refusal {
 function onward(scope: Scope, order: Act, unit: Unit): PressRow[] {
   const base = write({ ...order, presets: {} });
   const opening = base.includes(':') ? `${base.slice(0, base.indexOf(':') + 1)} ` : '';
-  const node = nodeAt(deedsOf(scope.now, begin(`${opening}${unit.id}`), unit), base)?.grown;
+  const node = pathTo(deedsOf(scope.now, begin(`${opening}${unit.id}`), unit), base)?.at(-1)?.grown;
   if (!node) return [];
   const rows: Record<Kind, Press[]> = { facing: [], second: [], more: [] };
   for (const leaf of leaves(scope, node.branches()).slice(0, MOST)) {

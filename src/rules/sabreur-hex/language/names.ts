@@ -1,14 +1,17 @@
 /** Units and hexes named in an order: they must exist, and be on the right side. */
-import { type Hex, onMap } from '../../../hex/grid.ts';
+import type { Hex } from '../../../hex/grid.ts';
+import { several } from '../../../kernel/grammar/slot.ts';
+import { refuseNoUnit as refuseMissing, refuseUnknown } from '../../../kernel/grammar/unit-slot.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
 import { candidate, nearest } from '../../../kernel/text/nearest.ts';
-import { ORDER_TEXT, orderWord, type Parse, replaced } from '../../../kernel/text/reader.ts';
+import { ORDER_TEXT, type Parse, replaced } from '../../../kernel/text/reader.ts';
 import { type Ground, type Reader } from './reader.ts';
-import { take, upcoming } from './vocabulary.ts';
-import type { Unit } from '../state.ts';
+import type { State, Unit } from '../state.ts';
+import { take, upcoming, words } from './vocabulary.ts';
 import { fold, type Token } from '../../../kernel/text/tokens.ts';
+import { hexSlot } from '../../../survey/hex-slot.ts';
 
 export type Whose = 'own' | 'enemy' | 'any';
 
@@ -46,11 +49,7 @@ function targets(reader: Reader, token: Token): string[] {
 
 /** No unit where one is needed. */
 export function refuseNoUnit(reader: Reader, token: Token | undefined, whose: Whose): Refusal {
-  const ids = reader.ground ? idsOf(reader.ground, whose).slice(0, 3) : [];
-  const examples = ids.map((id) => orderWord(quoted(id)));
-  if (!token) return new Refusal(ORDER_TEXT, phrase('refuse-unit-missing', { known: ids.length, units: examples }));
-  const given = { word: quoted(token.raw), known: ids.length, units: examples };
-  return new Refusal(ORDER_TEXT, phrase('refuse-no-unit', given));
+  return refuseMissing((ground: Ground) => idsOf(ground, whose), reader, token);
 }
 
 /** Eliminated, not there yet, or never there. */
@@ -59,45 +58,18 @@ function refuseAbsent(reader: Reader, ground: Ground, token: Token, whose: Whose
   const waiting = ground.state.reserve?.find((unit) => fold(unit.id) === token.text);
   if (waiting) return new Refusal('SH-GAP-05', phrase('refuse-deploy-nowhere', { unit: waiting.name }));
   if (dead) return new Refusal('SH-LOSS-05', phrase('refuse-dead-unit', { unit: dead.name }));
-  const ids = idsOf(ground, whose);
-  const near = nearest(token.text, ids.map(candidate));
-  const listed = (near.length > 0 ? near : ids.slice(0, 3)).map((id) => orderWord(quoted(id)));
-  return new Refusal(
-    ORDER_TEXT,
-    phrase('refuse-unknown-unit', { word: quoted(token.raw), known: listed.length, near: listed }),
-    near.map((id) => replaced(reader, token, id)),
-  );
-}
-
-/** A hex by its four digits. */
-export function* readHex(reader: Reader): Parse<Hex> {
-  const token = take(reader, 'number');
-  if (!token) {
-    const other = upcoming(reader);
-    if (!other) return yield new Refusal(ORDER_TEXT, phrase('refuse-hex-missing'));
-    return yield new Refusal(ORDER_TEXT, phrase('refuse-no-hex', { word: quoted(other.raw) }));
-  }
-  if (token.text.length !== 4) {
-    return yield new Refusal(ORDER_TEXT, phrase('refuse-no-hex', { word: quoted(token.raw) }));
-  }
-  if (!reader.ground || onMap(reader.ground.state.map, token.text)) return token.text;
-  return yield refuseOffMap(reader, reader.ground, token);
+  return refuseUnknown(reader, idsOf(ground, whose), token);
 }
 
 /** SH-GAP-04. */
-function refuseOffMap(reader: Reader, { state }: Ground, token: Token): Refusal {
-  const { cols, rows } = state.map;
-  const inside = (text: string, most: number) => String(Math.min(Math.max(Number(text), 1), most)).padStart(2, '0');
-  const near = inside(token.text.slice(0, 2), cols) + inside(token.text.slice(2), rows);
-  const says = phrase('refuse-off-map', { hex: token.text, cols, rows, near });
-  return new Refusal('SH-GAP-04', says, [replaced(reader, token, near)]);
-}
+const HEX = hexSlot<State>(words, 'SH-GAP-04');
+
+export const { read: readHex } = HEX;
+const HEXES = several(HEX);
 
 /** One hex or more. */
 export function* readHexes(reader: Reader): Parse<Hex[]> {
-  const hexes = [yield* readHex(reader)];
-  while (upcoming(reader)?.kind === 'number') hexes.push(yield* readHex(reader));
-  return hexes;
+  return [...(yield* HEXES.read(reader))];
 }
 
 /** A hex, or a unit of either side. */

@@ -1,21 +1,17 @@
 /** What an order is read against, and how a facing is read. */
 import { type Facing, FACINGS } from '../../../hex/facing.ts';
+import type { Ground as GroundOf, Reader as ReaderOf } from '../../../kernel/grammar/slot.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
-import { type Parse, type Reading, replaced } from '../../../kernel/text/reader.ts';
+import { type Parse, replaced } from '../../../kernel/text/reader.ts';
 import type { State } from '../state.ts';
 import { FACINGS_BY_PART, facingNoun, refuseUnknown, takeForm } from './vocabulary.ts';
 
 /** The position an order is read against, and whose order it is. Without one every name and hex is believed. */
-export interface Ground {
-  readonly state: State;
-  readonly by: Side;
-}
+export type Ground = GroundOf<State> & { readonly by: Side };
 
-export interface Reader extends Reading {
-  readonly ground: Ground | undefined;
-}
+export type Reader = ReaderOf<State> & { readonly ground: Ground | undefined };
 
 /** SH-FACING-01. One of the six points; what lies between two of them is refused with the reason. */
 export function* readFacing(reader: Reader): Parse<Facing> {

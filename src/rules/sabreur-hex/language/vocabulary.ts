@@ -123,7 +123,8 @@ const VOCABULARY = vocabularyOf(TABLE, FILLERS);
 const FACING_WORDS = vocabularyOf(FACING_TABLE, FILLERS);
 
 export const { forms: FORMS } = VOCABULARY;
-export const { upcoming, take, takeWord, takeForm, sees, readEnd, refuseWord, refuseUnknown } = wordsOf(VOCABULARY);
+export const words = wordsOf(VOCABULARY);
+export const { upcoming, take, takeWord, takeForm, sees, readEnd, refuseWord, refuseUnknown } = words;
 export const { byPart: FACINGS_BY_PART, noun: facingNoun } = FACING_WORDS;
 /** A word of the vocabulary: each reader sees his own. */
 export const { noun: vocabularyWord } = VOCABULARY;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../../../src/kernel/play.ts';
 import { answer, orders, parse, show, write } from '../../../../src/rules/panache/language/index.ts';
-import { FORMS } from '../../../../src/rules/panache/language/vocabulary.ts';
+import { VOCABULARY } from '../../../../src/rules/panache/language/vocabulary.ts';
 import type { Order } from '../../../../src/rules/panache/order.ts';
 import { readPosition } from '../../../../src/rules/panache/scenario/index.ts';
 import { rounds } from '../../../help/soak.ts';
@@ -51,7 +51,7 @@ const now = readPosition([
 const RUNS = rounds(10_000);
 
 const SCRAPS = '3L G1 R1 20L 9Q 0505 1305 99 11+ , : ; + le à \u0000 😀 5️⃣ é̂ ١٢٣٤ ﬃ " __proto__ constructor ９ Ⅳ {0} $&';
-const scraps = [...new Set(FORMS.map(({ shown }) => shown)), ...SCRAPS.split(' '), '', '\n'];
+const scraps = [...new Set(VOCABULARY.forms.map(({ shown }) => shown)), ...SCRAPS.split(' '), '', '\n'];
 
 test('any string of words is an order or a refusal, and nothing is thrown', () => {
   const words = fc.array(fc.constantFrom(...scraps), { maxLength: 9 }).map((each) => each.join(' '));

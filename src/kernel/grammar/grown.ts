@@ -1,0 +1,90 @@
+/**
+ * An order as it grows: a tree whose branches are the next words, so that one can follow what somebody types in either
+ * language. What might be said the table offers; whether it may is found out by playing it.
+ */
+import type { Side } from '../play.ts';
+import { type Branch, type Branching, type Grown, SEED, type Written } from './branch.ts';
+import type { Prepared } from './table.ts';
+import type { Option, Pattern } from './pattern.ts';
+import type { Slots } from './slot.ts';
+import type { Draft, Offer, Offered } from './verb.ts';
+
+/** Whoever might be ordered, then what is ordered of nobody. */
+export function grown<S, W, O extends { readonly kind: string }>(
+  { branch, word, verbs, typedAlone, subjects, slots }: Prepared<S, W, O>,
+  now: S,
+  by: Side,
+): Branch[] {
+  const verbBranches = (from: Grown, unit: string, who: W): Branch[] =>
+    Object.entries(verbs).flatMap(([name, { pattern, offers }]) => {
+      const offered = offers(now, who);
+      if (!offered) return [];
+      return branch(from, word(name), {
+        isWhole: pattern.parts.every((part) => 'words' in part),
+        branches: (begun) => growing({ branch, word, slots, pattern, offered })(begun, { unit }),
+      });
+    });
+  return [
+    ...subjects(now, by).map(({ id, who, more }) =>
+      branch(SEED, { en: id, fr: id }, { more, branches: (from) => verbBranches(from, id, who) }),
+    ),
+    ...typedAlone.map((name) => branch(SEED, word(name), { isWhole: true })),
+  ];
+}
+
+interface Growing<S> extends Branching {
+  readonly slots: Slots<S>;
+  readonly pattern: Pattern;
+  readonly offered: (slot: string) => Offered | undefined;
+}
+
+/** What may follow what has been said behind a verb. */
+function growing<S>({ branch, word, slots, pattern, offered }: Growing<S>) {
+  const musts = pattern.parts.flatMap((part) => ('slot' in part ? [part.slot] : []));
+  function next(from: Grown, said: Draft): readonly Branch[] {
+    const must = musts.find((slot) => said[slot] === undefined);
+    if (must === undefined) return pattern.asOffered.flatMap((option) => optionBranches(from, said, option));
+    const isLast = must === musts.at(-1);
+    return (offered(must)?.(said) ?? []).map((offer) =>
+      branch(from, written(must, offer), {
+        ...offer,
+        isWhole: isLast && offer.isWhole !== false,
+        slot: must,
+        branches: (grown) => next(grown, and(said, must, offer)),
+      }),
+    );
+  }
+
+  function optionBranches(from: Grown, said: Draft, option: Option): readonly Branch[] {
+    const { slot, lead, isAside } = option;
+    if (!offered(slot)) return [];
+    if (lead === undefined) return itemBranches(from, said, option);
+    const isList = slots[slot]!.isList && !isAside;
+    const branches = (grown: Grown) => itemBranches(grown, said, option);
+    return [branch(from, word(lead), { slot, isAside, isList, branches })];
+  }
+
+  /** Behind one thing come others of a list; nothing else is offered after it. */
+  function itemBranches(from: Grown, said: Draft, option: Option): readonly Branch[] {
+    const { slot, isAside } = option;
+    return (offered(slot)?.(said) ?? []).map((offer) =>
+      branch(from, written(slot, offer), {
+        ...offer,
+        isWhole: offer.isWhole !== false,
+        isAside,
+        slot,
+        branches: (grown) => (slots[slot]!.isList ? itemBranches(grown, and(said, slot, offer), option) : []),
+      }),
+    );
+  }
+
+  function and(said: Draft, slot: string, { value }: Offer<unknown>): Draft {
+    return { ...said, [slot]: slots[slot]!.and(said[slot], value) };
+  }
+
+  function written(slot: string, { value }: Offer<unknown>): Written {
+    return { en: slots[slot]!.item(value, 'en'), fr: slots[slot]!.item(value, 'fr') };
+  }
+
+  return next;
+}

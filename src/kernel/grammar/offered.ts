@@ -1,0 +1,69 @@
+/** What is legal of a growing order: as completions while one types, as suggestions, or all of it. */
+import { type Phrase, phrase } from '../phrase.ts';
+import { Refusal, type Side } from '../play.ts';
+import type { Completion, Language } from '../shown.ts';
+import { lastOrder, offer } from '../text/grow.ts';
+import { bilingual } from '../text/quoted.ts';
+import { tokensOf } from '../text/tokens.ts';
+import { type Branch, isLegal, isOpen, type May } from './branch.ts';
+
+/** The position after orders, or why they may not be given. */
+export type After<S> = (text: string, now: S, by: Side) => S | Refusal;
+
+interface Typing<S> {
+  readonly now: S;
+  readonly by: Side;
+  readonly language: Language;
+  readonly after: After<S>;
+  readonly branches: (now: S, by: Side) => readonly Branch[];
+  readonly shapes: RegExp;
+  readonly fillers: ReadonlySet<string>;
+}
+
+/** The next words of an order. Orders behind others are offered from the position that those lead to. */
+export function complete<S>(typed: string, typing: Typing<S>): readonly Completion[] {
+  const { now, by, language, after, branches, shapes, fillers } = typing;
+  const settled = after(typed.slice(0, lastOrder(typed)), now, by);
+  const from = settled instanceof Refusal ? now : settled;
+  const may = (text: string) => !(after(text, from, by) instanceof Refusal);
+  const wordsIn = (text: string) => tokensOf(text, shapes).map(({ text: word }) => word);
+  return offer(typed, { branches: branches(from, by), wordsIn, fillers }, (branch) => {
+    if (!isOpen(branch, may)) return undefined;
+    const text = branch.grown.shown[language];
+    const more = branch.more ?? noteOf(branch);
+    return { text, shown: text, ...(more && { more }) };
+  });
+}
+
+function noteOf({ note }: Branch): Phrase | undefined {
+  const [en, fr] = [note('en'), note('fr')];
+  return en === '' ? undefined : phrase('compose-words', { words: bilingual(en, fr) });
+}
+
+/** How many things are suggested of each kind. */
+const EACH = 4;
+
+/** A few for each unit, spread over what it may do. */
+export function suggest(branches: readonly Branch[], may: May): string[] {
+  return branches.flatMap((each) => legalAmong([each], may, EACH));
+}
+
+/** Every legal order; without what only says how, which makes nothing legal that would not be so without it. */
+export function everyOrder(branches: readonly Branch[], may: May): string[] {
+  return legalAmong(branches, may, Infinity);
+}
+
+/** The orders among these branches and their branches, following so many of each. */
+function legalAmong(branches: readonly Branch[], may: May, most: number): string[] {
+  const followed = branches.filter(({ isAside }) => !isAside);
+  return spread(followed, most).flatMap((each) => [
+    ...(isLegal(each, may) ? [each.grown.canonical] : []),
+    ...legalAmong(each.grown.branches(), may, most),
+  ]);
+}
+
+/** Some of a list: first, last, and evenly between. */
+export function spread<T>(list: readonly T[], most: number): T[] {
+  if (list.length <= most) return [...list];
+  return Array.from({ length: most }, (_, i) => list[Math.floor((i * (list.length - 1)) / (most - 1))]!);
+}

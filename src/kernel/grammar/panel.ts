@@ -1,0 +1,232 @@
+/**
+ * Putting an order together by pressing: who, what, where to, and how it may go on. What may be pressed comes from the
+ * branches of the growing order; whether it may is found out by playing it.
+ */
+import type { Mark } from '../../scene/scene.ts';
+import { type Composing, filled, type Press, type PressRow, spoken, spokenVerb, type Typed } from '../compose.ts';
+import { type Phrase, phrase } from '../phrase.ts';
+import { Refusal, type Side } from '../play.ts';
+import type { Language } from '../shown.ts';
+import { pathTo } from '../text/grow.ts';
+import { type Branch, isOpen } from './branch.ts';
+
+/** What every step needs. */
+export interface Scope<S> {
+  readonly now: S;
+  readonly by: Side;
+  /** Why an order in canonical text is refused now. */
+  readonly whyNot: (text: string) => Refusal | undefined;
+  /** Units that this person may order. */
+  readonly isOwn: (unit: string) => boolean;
+}
+
+/** What a book says on its panel. */
+export interface PanelWords<S> {
+  /** What can be ordered, as the order grows. */
+  readonly branches: (now: S, by: Side) => readonly Branch[];
+  /** The position as if the next turn of this side had begun, where it is not to move. */
+  readonly begun: (now: S, by: Side) => S;
+  /** The clause by which somebody who is gone has no orders. */
+  readonly gone: string;
+  readonly asksUnit: Phrase;
+  readonly unit: (now: S, id: string) => Phrase;
+  readonly asksVerb: (now: S, id: string) => Phrase;
+  /** What one should know of whoever is ordered. */
+  readonly about: (now: S, id: string) => readonly Phrase[];
+  readonly marks: (now: S, ids: readonly string[]) => readonly Mark[];
+  /** An order that says best why it can do nothing. */
+  readonly tried: (now: S, id: string) => string;
+  readonly asksSlot: (now: S, id: string) => Phrase;
+  /** The presses for what fills a slot, of all that are open; `node`: what stands before it. */
+  readonly presses: (scope: Scope<S>, id: string, node: Branch, open: readonly Branch[]) => readonly Press[];
+  /** What is typed instead of pressed. */
+  readonly typed: (now: S, draft: string, example: Branch) => Typed;
+  /** What stands over the presses by which an order goes on, by slot. */
+  readonly row: (slot: string) => Phrase;
+  /** One of several that may be named, or not. */
+  readonly toggle: (now: S, id: string, isOn: boolean) => Phrase;
+}
+
+export function composeIn<S>(
+  words: PanelWords<S>,
+  {
+    now,
+    by,
+    isOwn,
+    whyNot,
+  }: Omit<Scope<S>, 'whyNot'> & { whyNot: (text: string, now: S, by: Side) => Refusal | undefined },
+  draft: string,
+): Composing | Refusal {
+  const then = words.begun(now, by);
+  return stepOf(words, { now: then, by, isOwn, whyNot: (text) => whyNot(text, then, by) }, draft);
+}
+
+/** A draft is the beginning of an order, as the growing order has it: `3L`, `3L move`, `3L move 0805`. */
+function stepOf<S>(words: PanelWords<S>, scope: Scope<S>, draft: string): Composing | Refusal {
+  if (draft === '') return composeUnits(words, scope);
+  const all = words.branches(scope.now, scope.by);
+  if (!scope.whyNot(draft)) return composeWhole(words, scope, draft, all);
+  const node = pathTo(all, draft)?.at(-1);
+  if (node && draft.includes(' ')) return composeSlot(words, scope, draft, node);
+  // What is ordered of nobody has no verbs.
+  if (node?.isWhole === false) return composeVerbs(words, scope, draft, node);
+  return scope.whyNot(draft) ?? goneBy(words);
+}
+
+function goneBy<S>({ gone }: PanelWords<S>): Refusal {
+  return new Refusal(gone, phrase('compose-gone'));
+}
+
+function press(text: string, says: Phrase, refusal: Refusal | undefined): Press {
+  return { text, says, ...(refusal && { refusal }) };
+}
+
+function parted(presses: readonly Press[]): readonly [legal: Press[], barred: PressRow] {
+  const barred = presses.filter(({ refusal }) => refusal);
+  return [presses.filter(({ refusal }) => !refusal), { says: phrase('compose-row-barred'), presses: barred }];
+}
+
+/** Who acts; who cannot, says why. */
+function composeUnits<S>(words: PanelWords<S>, { now, by, whyNot, isOwn }: Scope<S>): Composing {
+  const may = (text: string) => !whyNot(text);
+  const all = words.branches(now, by);
+  const units = all.filter(({ grown, isWhole }) => !isWhole && isOwn(grown.canonical));
+  const [legal, barred] = parted(
+    units.map((each): Press => {
+      const text = each.grown.canonical;
+      return press(text, words.unit(now, text), isOpen(each, may) ? undefined : whyNot(words.tried(now, text)));
+    }),
+  );
+  const ends = all
+    .filter(({ isWhole }) => isWhole)
+    .map(({ grown: { canonical } }) => press(canonical, phrase('compose-end-turn'), whyNot(canonical)));
+  return {
+    asks: words.asksUnit,
+    lines: [],
+    rows: filled([
+      { says: phrase('compose-row-units'), presses: legal },
+      barred,
+      { says: phrase('compose-row-end'), presses: ends },
+    ]),
+    marks: words.marks(
+      now,
+      legal.map(({ text }) => text),
+    ),
+  };
+}
+
+/** What it is to do. */
+function composeVerbs<S>(
+  words: PanelWords<S>,
+  { now, whyNot }: Scope<S>,
+  id: string,
+  node: Branch,
+): Composing | Refusal {
+  const may = (text: string) => !whyNot(text);
+  const presses = node.grown
+    .branches()
+    .map((each) =>
+      press(
+        each.grown.canonical,
+        spokenVerb(added(each, node)),
+        isOpen(each, may) ? undefined : whyNot(each.grown.canonical),
+      ),
+    );
+  if (presses.length === 0) return whyNot(words.tried(now, id)) ?? goneBy(words);
+  const [legal, barred] = parted(presses);
+  return {
+    asks: words.asksVerb(now, id),
+    lines: words.about(now, id),
+    rows: filled([{ presses: legal }, barred]),
+    marks: words.marks(now, [id]),
+  };
+}
+
+/** What fills the slot behind a verb; where nothing that fills it is an order yet, what stands behind that. */
+function composeSlot<S>(words: PanelWords<S>, scope: Scope<S>, draft: string, node: Branch): Composing | Refusal {
+  const { now, whyNot } = scope;
+  const id = unitIn(draft);
+  const isLegal = ({ grown }: Branch) => !whyNot(grown.canonical);
+  const open = node.grown
+    .branches()
+    .filter(({ isAside }) => !isAside)
+    .flatMap((each) =>
+      isLegal(each)
+        ? [each]
+        : each.grown
+            .branches()
+            .flatMap(({ grown }) => grown.branches())
+            .filter(isLegal),
+    );
+  const [first] = open;
+  if (!first) return whyNot(draft)!;
+  return {
+    asks: words.asksSlot(now, id),
+    lines: [phrase('compose-ends', { n: open.length })],
+    rows: [{ presses: words.presses(scope, id, node, open) }],
+    typed: words.typed(now, draft, first),
+    marks: words.marks(now, [id]),
+  };
+}
+
+/** An order that can be given as it stands, and how it may go on: whom it names besides, or what more it says. */
+function composeWhole<S>(words: PanelWords<S>, scope: Scope<S>, draft: string, all: readonly Branch[]): Composing {
+  const path = pathTo(all, draft);
+  return {
+    asks: phrase('compose-asks-whole'),
+    lines: [],
+    rows: path ? filled(rowsBehind(words, scope, unitIn(draft), path)) : [],
+    whole: draft,
+    marks: words.marks(scope.now, [unitIn(draft)]),
+  };
+}
+
+function rowsBehind<S>(words: PanelWords<S>, scope: Scope<S>, id: string, path: readonly Branch[]): PressRow[] {
+  const lead = path.findIndex(({ isList }) => isList);
+  const [bare, named] = lead === -1 ? [path.at(-1)!, []] : [path[lead - 1]!, path.slice(lead + 1)];
+  const onward = bare.grown.branches().filter(({ isAside }) => !isAside);
+  return onward.flatMap((each): PressRow[] => {
+    if (each.slot === undefined) return [];
+    const says = words.row(each.slot);
+    if (each.isList) return [{ says, presses: togglePresses(words, scope, bare, each, named.map(lastWord)) }];
+    if (each.isWhole && each !== onward.find(({ slot }) => slot === each.slot)) return [];
+    const all = each.isWhole ? onward.filter(({ slot }) => slot === each.slot) : each.grown.branches();
+    const open = all.filter(({ grown }) => !scope.whyNot(grown.canonical));
+    return [{ says, presses: words.presses(scope, id, bare, open) }];
+  });
+}
+
+/** Each is named, or not: each press changes it. */
+function togglePresses<S>(
+  words: PanelWords<S>,
+  { now, whyNot }: Scope<S>,
+  bare: Branch,
+  lead: Branch,
+  named: readonly string[],
+): Press[] {
+  return lead.grown.branches().flatMap((each): Press[] => {
+    const id = lastWord(each);
+    const isOn = named.includes(id);
+    const next = isOn ? named.filter((other) => other !== id) : [...named, id];
+    const text = next.length === 0 ? bare.grown.canonical : `${lead.grown.canonical} ${next.join(' ')}`;
+    return whyNot(text) ? [] : [{ text, says: words.toggle(now, id, isOn), isToggle: true }];
+  });
+}
+
+export function lastWord({ grown }: Branch): string {
+  return grown.canonical.split(' ').at(-1)!;
+}
+
+function unitIn(draft: string): string {
+  return draft.split(' ')[0]!;
+}
+
+/** What a branch adds to another. */
+export function added({ grown }: Branch, { grown: before }: Branch): Readonly<Record<Language, string>> {
+  const behind = (language: Language) => grown.shown[language].slice(before.shown[language].length).trim();
+  return { en: behind('en'), fr: behind('fr') };
+}
+
+export function tail(each: Branch, before: Branch): Phrase {
+  return spoken(added(each, before));
+}

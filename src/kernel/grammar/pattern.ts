@@ -1,0 +1,58 @@
+/**
+ * What stands behind a verb, as a table writes it: `(to) {to} [!via {via}] [with {with}]`.
+ *
+ *     {to}         a slot that must be filled
+ *     (to|up)      words that change nothing here: understood, never written
+ *     [with {it}]  may be said; what is in brackets stands in any order behind the rest
+ *     [~to {it}]   the word in front may be left out
+ *     [!via {it}]  says only how: it makes nothing legal that would not be so without it
+ */
+
+/** Slots that an order of this pattern may fill. */
+export type SlotsIn<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | SlotsIn<Rest>
+  : never;
+
+/** And those that it must. */
+export type MustsIn<P extends string> = SlotsIn<Unbracketed<P>>;
+
+type Unbracketed<P extends string> = P extends `${infer Before}[${string}]${infer After}`
+  ? `${Before}${Unbracketed<After>}`
+  : P;
+
+/** Silent words, or a slot. */
+export type Part = { readonly words: readonly string[] } | { readonly slot: string };
+
+/** A slot that may stay empty. */
+export interface Option {
+  readonly slot: string;
+  /** The word in front of it; none: the slot alone. */
+  readonly lead: string | undefined;
+  readonly mayLackLead: boolean;
+  readonly isAside: boolean;
+}
+
+export interface Pattern {
+  readonly parts: readonly Part[];
+  readonly options: readonly Option[];
+  /** The same, what only says how behind the rest. */
+  readonly asOffered: readonly Option[];
+}
+
+const SHAPE = /\s*(?:\(([\w|]+)\)|\{(\w+)\}|\[([!~]*)(?:(\w+) )?\{(\w+)\}\])\s*/uy;
+
+export function patternOf(text: string): Pattern {
+  const parts: Part[] = [];
+  const options: Option[] = [];
+  SHAPE.lastIndex = 0;
+  while (SHAPE.lastIndex < text.length) {
+    const match = SHAPE.exec(text);
+    if (!match) throw new Error(`no pattern of an order: ${text}`);
+    const [, words, must, marks = '', lead, may] = match;
+    if (words !== undefined) parts.push({ words: words.split('|') });
+    else if (must !== undefined) parts.push({ slot: must });
+    else options.push({ slot: may!, lead, mayLackLead: marks.includes('~'), isAside: marks.includes('!') });
+  }
+  const asOffered = [...options.filter(({ isAside }) => !isAside), ...options.filter(({ isAside }) => isAside)];
+  return { parts, options, asOffered };
+}

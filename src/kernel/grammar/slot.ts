@@ -1,0 +1,69 @@
+/** What can be said in one place of an order: how it is read, whether it comes next, how it is written. */
+import type { Side } from '../play.ts';
+import type { Language } from '../shown.ts';
+import type { Parse, Reading } from '../text/reader.ts';
+import { type Token, tokensOf } from '../text/tokens.ts';
+
+/** The position an order is read against, and whose order it is. Without one every name and place is believed. */
+export interface Ground<S> {
+  readonly state: S;
+  readonly by?: Side;
+}
+
+export interface Reader<S> extends Reading {
+  readonly ground: Ground<S> | undefined;
+}
+
+/** `shapes`: how units are called. */
+export function readerOf<S>(
+  typed: string,
+  shapes: RegExp,
+  ground?: Ground<S>,
+  tokens: readonly Token[] = tokensOf(typed, shapes),
+): Reader<S> {
+  return { typed, tokens, ground, at: 0 };
+}
+
+/** `V`: what is said in the place; `I`: one thing of it, where several may be said. */
+export interface Slot<S, V, I = V> {
+  read(this: void, reader: Reader<S>): Parse<V>;
+  /** Does it come next? */
+  sees(this: void, reader: Reader<S>): boolean;
+  write(this: void, value: V, language: Language): string;
+  item(this: void, value: I, language: Language): string;
+  /** What has been said with one thing more. */
+  and(this: void, before: V | undefined, more: I): V;
+  /** More of it may follow. */
+  readonly isList: boolean;
+}
+
+/** By their names in the patterns. */
+export type Slots<S> = Readonly<Record<string, Slot<S, unknown>>>;
+
+export type ValueOf<T> = T extends Slot<infer _, infer V, infer _> ? V : never;
+export type ItemOf<T> = T extends Slot<infer _, infer _, infer I> ? I : never;
+
+/** One thing. */
+export function one<S, V>({ read, sees, write }: Pick<Slot<S, V>, 'read' | 'sees' | 'write'>): Slot<S, V> {
+  return { read, sees, write, item: write, and: (_, more) => more, isList: false };
+}
+
+/** One thing or more; `isOver` before what begins something else. Of things that are `distinct` each is said once. */
+export function several<S, V>(
+  slot: Slot<S, V>,
+  { isOver = () => false, distinct = false }: { isOver?: (reader: Reader<S>) => boolean; distinct?: boolean } = {},
+): Slot<S, readonly V[], V> {
+  const and = (before: readonly V[] = [], more: V) => (distinct && before.includes(more) ? before : [...before, more]);
+  return {
+    *read(reader): Parse<readonly V[]> {
+      let found = and(undefined, yield* slot.read(reader));
+      while (!isOver(reader) && slot.sees(reader)) found = and(found, yield* slot.read(reader));
+      return found;
+    },
+    sees: slot.sees,
+    write: (values, language) => values.map((value) => slot.write(value, language)).join(' '),
+    item: slot.write,
+    and,
+    isList: true,
+  };
+}

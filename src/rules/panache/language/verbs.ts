@@ -1,0 +1,157 @@
+/** The table of verbs: what is said with each, and what is worth saying. */
+import { distance, type Hex, hexesOf } from '../../../hex/grid.ts';
+import { type Offer, verbLines } from '../../../kernel/grammar/verb.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Side } from '../../../kernel/play.ts';
+import type { Language } from '../../../kernel/ruleset.ts';
+import { allowanceOf } from '../allowance.ts';
+import { mayEnter } from '../entry.ts';
+import { exitsFor } from '../leave.ts';
+import { mayMove } from '../move.ts';
+import { kindOf, named } from '../noun.ts';
+import type { Order } from '../order.ts';
+import { type Body, isCharacter, type Reserve, type State, type Unit, unitsAt } from '../state.ts';
+import { hasWagons } from '../wagons.ts';
+import { entryWays, type Way, waysOf } from '../ways.ts';
+import type { SLOTS } from './slots.ts';
+import { shownWord } from './vocabulary.ts';
+
+/** On the table, or still to come. */
+export type Who = Unit | Reserve;
+
+const line = verbLines<State, Who, Order, typeof SLOTS>();
+
+export const VERBS = {
+  /** PA-STEP-03, PA-GEO-02, PA-GAP-07. `3L move 0805 via 0704 0804 with G1 G2`. */
+  move: line('move', {
+    pattern: '(to) {to} [!via {via}] [with {with}]',
+    can: (now, who) => {
+      const unit = ifAble(now, who);
+      return unit && { unit, ways: once(() => byUse(now, unit.side, waysOf(now, unit))) };
+    },
+    order: ({ unit, to, via = [], with: others = [] }) => ({ kind: 'move', unit, to, via, with: others }),
+    offers: {
+      to: (_, { ways }) => ways().map((way) => ({ ...wayOffer(way), isSure: true })),
+      with: (now, { unit }, { with: before = [] }) =>
+        company(now, unit)
+          .filter(({ id }) => !before.includes(id))
+          .map((other) => ({ value: other.id, more: unitNote(other) })),
+      via: (now, { unit, ways }, { to, via }) =>
+        ways().flatMap((way) => (via || endOf(way) !== to ? [] : detours(now, unit, way))),
+    },
+  }),
+  /** PA-RES-01 to -04. `R1 enter 0107 to 0308 via 0207`: without more, the first hex is also the last. */
+  enter: line('enter', {
+    pattern: '(via) {at} [~to {to}] [!via {via}]',
+    can: (now, who) => {
+      if (!('unit' in who)) return undefined;
+      const { unit } = who;
+      const places = [...new Set(who.entries.map(({ at }) => at))].filter((at) => !mayEnter(now, who, at));
+      return places.map((at) => ({ at, ways: once(() => byUse(now, unit.side, entryWays(now, who, at))) }));
+    },
+    order: ({ unit, at, to = at, via = [] }) => ({ kind: 'enter', unit, at, to, via }),
+    said: (order) =>
+      order.kind === 'enter' ? { ...order, to: order.to === order.at ? undefined : order.to } : undefined,
+    offers: {
+      at: (_, places) =>
+        places.map(({ at, ways }) => {
+          const first = ways().find((way) => endOf(way) === at);
+          return first ? wayOffer(first) : { value: at, isWhole: false };
+        }),
+      to: (_, places, said) =>
+        places.flatMap(({ at, ways }) =>
+          at === said.at
+            ? ways()
+                .filter((way) => endOf(way) !== at)
+                .map(wayOffer)
+            : [],
+        ),
+    },
+  }),
+  /** PA-OFF-01, -05. Where it stands, or by another edge hex: the nearest first. */
+  leave: line('leave', {
+    pattern: '(via|to) [{at}]',
+    can: ifAble,
+    order: ({ unit, at }) => ({ kind: 'leave', unit, ...(at !== undefined && { at }) }),
+    offers: {
+      at: (now, unit) => {
+        const far = (hex: Hex) => distance(unit.at, hex);
+        const near = exitsFor(now, unit).filter((hex) => far(hex) < allowanceOf(unit).roadCap);
+        return near.toSorted((a, b) => far(a) - far(b)).map((value) => ({ value }));
+      },
+    },
+  }),
+  /** PA-Q-13. */
+  noWagons: wagonsLine(false),
+  wagons: wagonsLine(true),
+};
+
+function wagonsLine(drawnUp: boolean) {
+  return line('wagons', {
+    pattern: '',
+    can: (_, who) => ('unit' in who || !hasWagons(who) ? undefined : who),
+    order: ({ unit }) => ({ kind: 'wagons', unit, drawnUp }),
+    said: (order) => (order.kind === 'wagons' && order.drawnUp === drawnUp ? order : undefined),
+  });
+}
+
+function ifAble(now: State, who: Who): Unit | undefined {
+  return 'unit' in who || mayMove(now, who) ? undefined : who;
+}
+
+/** `Sind Horse · light cavalry 6`. */
+export function unitNote(body: Body): Phrase {
+  return phrase('pa-choice-unit', {
+    unit: named(body),
+    kind: kindOf(body),
+    stands: isCharacter(body) ? 0 : body.stands,
+  });
+}
+
+function wayOffer(way: Way): Offer<Hex> {
+  return { value: endOf(way), note: (language) => price(way, language) };
+}
+
+/** PA-GAP-07. The characters in its hex. */
+function company(now: State, unit: Unit): Unit[] {
+  if (isCharacter(unit)) return [];
+  return unitsAt(now, unit.at).filter((other) => isCharacter(other) && other.side === unit.side);
+}
+
+/** PA-GEO-02. A hex to pass on the way: those on the usual way first, then detours that are not too far. */
+function detours(now: State, unit: Unit, way: Way): Offer<Hex>[] {
+  const end = endOf(way);
+  const usual = way.path.slice(0, -1);
+  const most = allowanceOf(unit).roadCap;
+  const isNear = (hex: Hex) => distance(unit.at, hex) + distance(hex, end) <= most;
+  const isOther = (hex: Hex) => hex !== unit.at && hex !== end && !usual.includes(hex);
+  const others = hexesOf(now.map).filter((hex) => isOther(hex) && isNear(hex));
+  return [...usual, ...others].map((value) => ({ value }));
+}
+
+/** Found when somebody first asks. */
+function once<T>(find: () => T): () => T {
+  let found: { readonly value: T } | undefined;
+  return () => (found ??= { value: find() }).value;
+}
+
+function endOf({ path }: Way): Hex {
+  return path.at(-1)!;
+}
+
+/** Nearest to an enemy first; of equal ones the cheaper, which keep the right to fight. */
+function byUse(now: State, side: Side, ways: readonly Way[]): Way[] {
+  const foes = now.units.filter((unit) => unit.side !== side && !isCharacter(unit));
+  const danger = (way: Way) => Math.min(99, ...foes.map(({ at }) => distance(at, endOf(way))));
+  return ways
+    .map((way) => ({ way, danger: danger(way) }))
+    .toSorted((a, b) => a.danger - b.danger || a.way.cost - b.way.cost)
+    .map(({ way }) => way);
+}
+
+/** PA-STEP-03. `cost 3, without combat`. */
+function price({ cost, noCombat, diceLost }: Way, language: Language): string {
+  const w = (name: string) => shownWord(name, language);
+  const dice = diceLost > 0 ? [`${diceLost} ${w(diceLost === 1 ? 'die' : 'dice')}`] : [];
+  return [`${w('cost')} ${cost}`, ...(noCombat ? [w('withoutCombat')] : dice)].join(', ');
+}
