@@ -1,11 +1,13 @@
 /**
- * What must hold: `npm test`, all of it, one after the other; with a name, that part alone. What stands behind it is for
- * the last program.
+ * All checks that must pass: `npm test` runs them in order; with a name, only that part. Further arguments go to its
+ * last program.
  */
 import { existsSync } from 'node:fs';
 import { endLike, run } from './child.mjs';
 
-/** Under a name of our own, as Prisma is (`clients.mjs`); what was installed before that has the old one. */
+/**
+ * TypeScript is installed under a name of our own, as Prisma is (`clients.mjs`). Older installs have the original name.
+ */
 const tsc = existsSync('node_modules/typescript')
   ? 'node_modules/typescript/bin/tsc'
   : 'node_modules/typescript-cli/bin/tsc';

@@ -1,4 +1,4 @@
-/** A program run to its end in our place: it has our terminal, and hears what we are told. */
+/** Runs a program in our place to its end: it has our terminal and gets our signals. */
 import { spawn } from 'node:child_process';
 
 /** @type {readonly NodeJS.Signals[]} */
@@ -7,7 +7,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** @typedef {{ readonly code: number | null, readonly signal: NodeJS.Signals | null }} End */
 
 /**
- * The channel tells the program when we are gone, even killed (`disconnect`).
+ * The IPC channel tells the program when we are gone, even if killed (`disconnect`).
  *
  * @param {string} node
  * @param {readonly string[]} args
@@ -28,7 +28,7 @@ export function run(node, args) {
 }
 
 /**
- * With the same code, or by the same signal.
+ * Exits with the same code, or dies by the same signal.
  *
  * @param {End} end
  */

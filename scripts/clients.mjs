@@ -1,4 +1,4 @@
-/** The two Prisma clients, one for each database, generated without asking the network for anything. */
+/** Generates the two Prisma clients, one per database, without using the network. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,8 +9,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const installed = join(root, 'node_modules');
 const CLIENT = join(installed, '@prisma/client/package.json');
 /**
- * Prisma's command line, under a name of our own, as TypeScript is. Under theirs `npm prune --omit=dev` would keep both:
- * the client names them as optional peers. What was installed before that has the old name.
+ * Prisma's command line, installed under a name of our own, like TypeScript. Under the original names `npm prune
+ * --omit=dev` would keep both, because the client lists them as optional peers. Older installs have the original name.
  */
 const PRISMA = ['prisma-cli', 'prisma'].map((name) => join(installed, name)).find((path) => existsSync(path));
 const WITHOUT_PRISMA = [
@@ -19,7 +19,7 @@ const WITHOUT_PRISMA = [
 ];
 
 /**
- * Where a client is missing, or was made from another schema or by another version.
+ * Generates a client if it is missing, or was made from another schema or by another version.
  *
  * @param {string} node runs Prisma
  */
@@ -56,9 +56,9 @@ function generate(node, prisma, schema) {
 }
 
 /**
- * Prisma's command line fetches its schema engine before it does anything, though generating needs none. This setting
- * of its own says that there is one already. Any program will do here; never use it with `prisma migrate`, which
- * would do nothing and report success.
+ * Prisma's command line downloads its schema engine before doing anything, although generating does not need one. This
+ * setting claims that there is one already. Any program will do here, but never use it with `prisma migrate`, which would
+ * do nothing and report success.
  *
  * @param {string} node
  */

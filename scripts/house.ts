@@ -1,4 +1,4 @@
-/** `npm run house`: the shape of the source in figures. `test/house-figures.test.ts` holds it to them. */
+/** `npm run house`: the structure of the source in figures, checked by `test/house-figures.test.ts`. */
 import { houseOf } from '../test/help/house.ts';
 
 const { rooms, circles, up, across, questions, members } = houseOf();

@@ -1,6 +1,6 @@
 /**
- * `npm run install-size`: what the bot takes on a small server. Clones the last commit, installs and prunes it as the
- * documents say, and plays a charge with what is left. It uses the npm that runs it, on the Node that a newcomer has.
+ * `npm run install-size`: the disk space the bot takes on a small server. Clones the last commit, installs and prunes
+ * it as documented, and plays a charge with the result. Uses the npm that runs it, on the Node that a newcomer has.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { delimiter, join } from 'node:path';
 import { playCharge } from './install-size/charge.ts';
 import { megabytes } from './size.ts';
 
-/** What a start writes for the next one. */
+/** Written by one start for the next. */
 const COMPILED = 'node_modules/.cache';
 const ROOT = join(import.meta.dirname, '..');
 const { npm_execpath: npm } = process.env;
@@ -56,7 +56,7 @@ async function play(): Promise<void> {
   }
 }
 
-/** Where the practice Discord is, which it says when the bot is connected to it. */
+/** The address of the practice Discord, printed when the bot has connected to it. */
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
   let said = '';
   for await (const part of stdout!.iterator({ destroyOnReturn: false })) {
@@ -71,7 +71,7 @@ function say(what: string, came: string): void {
   console.log(`${what.padEnd(24)}${came}`);
 }
 
-/** What a newcomer has: nothing of the checkout or of the npm that started us, English, and no server of their own. */
+/** A newcomer's environment: nothing from this checkout or the calling npm, in English, without a server. */
 function newcomers({ PATH = '', ...others }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const ours = /^(npm_(lifecycle|package|config_local_prefix)|NODE_COMPILE_CACHE|NODE_ENV|DISCORD_TOKEN|DATABASE_URL)/;
   const kept = Object.entries(others).filter(([name]) => !ours.test(name));

@@ -1,8 +1,8 @@
 /**
- * `npm run lock`, after each change of a dependency: takes out of the lock which Node each package wants. npm compares
- * that with the Node it runs on itself, and warns; what runs our packages is the Node the project brings.
+ * `npm run lock`, after each change of a dependency: removes each package's required Node version from the lock file. npm
+ * would compare it with the Node that runs npm and warn, but our packages run on the Node that the project brings.
  *
- * `npm run lock -- check` fails where an install has changed a package of the committed lock. It may add some: those for
+ * `npm run lock -- check` fails if an install changed a package of the committed lock file. It may add packages: those for
  * other systems, which not every registry offers.
  */
 import { execFileSync } from 'node:child_process';

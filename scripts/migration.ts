@@ -1,7 +1,8 @@
 /**
- * Migrations without a network and without a database server.
+ * Migrations without network or database server.
+ *
  *   npm run migration:new -- add_something   writes what the schemas have and the migrations lack, for both databases
- *   npm run migration:check                  fails where they disagree, or where the two schemas' models differ
+ *   npm run migration:check                  fails if they disagree, or if the two schemas' models differ
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,7 +56,7 @@ function modelsAgree(): boolean {
   return false;
 }
 
-/** Everything from the first model's own line on, comments before it included. */
+/** Everything from the first model's line on, comments before it included. */
 function modelsOf(schema: string): string {
   const generatorAndSource = /^[\s\S]*?\ndatasource [\s\S]*?\n}\n/;
   return schema.replace(generatorAndSource, '');

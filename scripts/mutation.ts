@@ -1,13 +1,13 @@
 /**
- * Mutation testing of the rules: changes the code in many small ways and sees whether a test notices.
+ * Mutation testing of the rules: changes the code in many small ways and checks whether a test notices.
  *
  *     npm run mutation                          every number of the rules, one up and one down
  *     npm run mutation -- guards                the guards: comparisons, conditions, connectives, arithmetic
- *     npm run mutation -- numbers rout rally    only files whose path holds one of the words
+ *     npm run mutation -- numbers rout rally    only files whose path contains one of the words
  *
- * Stryker plants the mutants in a copy of the project and counts them; `mutation/runner.ts` runs the tests. Survivors
- * are printed, and written to docs/mutation.md by hand with the reason for each that is left. `MUTATION_WORKERS=1` takes
- * one processor.
+ * Stryker plants the mutants in a copy of the project and counts them; `mutation/runner.ts` runs the tests. Survivors are
+ * printed, and recorded in docs/mutation.md by hand, with the reason for each that is left. `MUTATION_WORKERS=1` uses one
+ * processor.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -29,18 +29,20 @@ import { type Count, type Report, tellSurvivors } from './mutation/survivors.ts'
 const ROOT = join(import.meta.dirname, '..');
 const RULES = ['src/hex', 'src/rules/sabreur-hex', 'src/rules/panache'];
 
-/** What decides nothing about the game: words, pictures, text formats. */
+/** Files that do not affect the game: texts, pictures, text formats. */
 const NO_RULES =
   /\/(language|scenario|tell|look)\/|\/(card[a-z-]*|draw[a-z-]*|noun|quoted|chapters|index|unit-card|sight-line|layout)\.ts$/;
 
-/** Which tests speak for which files, the first that fit: some files are so broad that only their own tests should. */
+/**
+ * Which tests count for which files; the first match wins. Some files are so broad that only their own tests should.
+ */
 const JUDGES: readonly { readonly of: string; readonly tests: readonly string[] }[] = [
   { of: 'sabreur-hex/tables.ts', tests: ['test/rules/sabreur-hex/tables.test.ts'] },
   { of: 'panache/', tests: ['test/rules/panache/**/*.test.ts'] },
   { of: 'src/hex/', tests: ['test/hex/**/*.test.ts'] },
   { of: '', tests: ['test/rules/sabreur-hex/**/*.test.ts', 'test/hex/**/*.test.ts'] },
 ];
-/** Slow, or too broad to say which figure is off. */
+/** Slow, or too broad to show which figure is wrong. */
 const NO_TESTS = [
   'fuzz',
   'spoken',
@@ -90,7 +92,7 @@ try {
   rmSync(home, { recursive: true, force: true });
 }
 
-/** Sources and tests, with the installed packages linked. */
+/** Sources and tests, with links to the installed packages. */
 function copyOfTheProject(): string {
   const made = mkdtempSync(join(tmpdir(), 'aide-mutation-'));
   for (const name of ['src', 'test', 'assets', 'commands', 'docs', 'package.json']) {
@@ -124,11 +126,11 @@ function mutate(files: readonly string[], tests: readonly string[]): Report {
       reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only', 'json'],
       jsonReporter: { fileName: json },
       concurrency: Number(process.env['MUTATION_WORKERS'] ?? 2),
-      // Modules that were loaded once stay in memory: a new process now and then.
+      // Loaded modules stay in memory, so start a new process now and then.
       maxTestRunnerReuse: 100,
       timeoutMS: 15_000,
       checkers: [],
-      // A guard that is read when its file is loaded needs every test anew: these are left out.
+      // A guard evaluated at load time needs every test rerun, so those are left out.
       ignoreStatic: kind !== 'numbers',
       disableTypeChecks: false,
     }),
@@ -145,7 +147,7 @@ function withNumbersSplit(path: string): string[] {
   return places;
 }
 
-/** Short files of tests are the ones that speak of one thing. */
+/** Short test files are usually specific. */
 function shortFirst(tests: readonly string[]): string[] {
   const size = (path: string) => statSync(join(ROOT, path)).size;
   return globSync(tests, { cwd: ROOT, exclude: [...NO_TESTS, ...NO_TESTS_OF_PANACHE] })

@@ -1,22 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Headers and sources; and Node's manual. */
+/** Headers, sources and Node's manual. */
 const COMPILING = ['node-*/{include,share}', 'better-sqlite3/{deps,src}'];
-/** Each database has four, a small one and a fast one in two forms, of two and of five megabytes; a client loads one. */
+/** Each database has four: a small and a fast one, in two forms of two and five megabytes. A client loads one. */
 const QUERY_COMPILERS = '@prisma/client/runtime/query_compiler_*';
-/** One for each system: `linux-x64.node`, `linuxmusl-x64.node`, `win32-arm64.node`. */
+/** One per system: `linux-x64.node`, `linuxmusl-x64.node`, `win32-arm64.node`. */
 const SQLITE = 'better-sqlite3/prebuilds/*';
 
-/** One for each C library: npm 10 installs them all, npm 11 the one that fits. */
+/** One per C library: npm 10 installs both, npm 11 only the right one. */
 const CANVASES = '@napi-rs/canvas-linux-*';
 
 export interface System extends Pick<NodeJS.Process, 'platform' | 'arch'> {
-  /** Of Linux: the C library. */
+  /** The C library, on Linux. */
   readonly libc: 'gnu' | 'musl';
 }
 
-/** What a bot that runs never opens: paths in `node_modules`. */
+/** Paths in `node_modules` that a running bot never opens. */
 export function needlessIn(root: string, { platform, arch, libc }: System): string[] {
   const installed = join(root, 'node_modules');
   const found = (pattern: string | string[]): string[] => globSync(pattern, { cwd: installed });

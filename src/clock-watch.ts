@@ -1,4 +1,4 @@
-/** Measures how far the wall clock was set back since the last look, by a clock that only runs forward. */
+/** Measures how far the wall clock was set back since the last look, by comparing it with a monotonic clock. */
 export function watchClock(wall: () => Date, steady: () => number = () => performance.now()): () => number {
   const difference = (): number => wall().getTime() - steady();
   let last = difference();

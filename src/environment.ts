@@ -1,9 +1,9 @@
-/** What the environment says, checked once at the start. An empty value counts as none. */
+/** Reads the environment variables and validates them once at startup. An empty value counts as missing. */
 import { z } from 'zod';
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** discord.js reads these by itself, and would then serve only some of the servers. */
+/** discord.js reads these itself, and would then serve only some of the servers. */
 const SHARDING: ReadonlySet<string> = new Set(['SHARDS', 'SHARD_COUNT', 'SHARDING_MANAGER']);
 const unset = z.undefined('the bot cannot be sharded yet, so remove this; one process serves every server').optional();
 
@@ -36,7 +36,7 @@ export interface Environment {
   readonly databaseUrl: string;
   readonly production: boolean;
   readonly logLevel: (typeof LEVELS)[number];
-  /** Where a practice Discord is started: never beside a token, and never in production. */
+  /** Where to start a practice Discord: never with a token, and never in production. */
   readonly practice: { readonly host: string; readonly port: number } | undefined;
 }
 
@@ -53,10 +53,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment | { r
   const production = NODE_ENV === 'production';
   return {
     token: DISCORD_TOKEN,
-    // Battles of the practice Discord are kept apart from real ones.
+    // Keeps battles of the practice Discord separate from real ones.
     databaseUrl: DATABASE_URL ?? (DISCORD_TOKEN === undefined ? 'file:./data/practice/aide.db' : 'file:./data/aide.db'),
     production,
-    // On one's own machine the console is for reading; a server's log is for keeping.
+    // On one's own machine the console is for reading; on a server the log is for keeping.
     logLevel: LOG_LEVEL ?? (DISCORD_TOKEN === undefined ? 'warn' : 'info'),
     practice: DISCORD_TOKEN === undefined && !production ? { host: PRACTICE_HOST, port: PRACTICE_PORT } : undefined,
   };

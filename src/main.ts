@@ -1,4 +1,6 @@
-/** Reads the environment, joins the parts, starts; without a token, on a practice Discord of one's own machine. */
+/**
+ * Reads the environment, connects the parts and starts the bot; without a token, on a practice Discord on this machine.
+ */
 import { openAide } from './aide.ts';
 import { readArmies } from './armies.ts';
 import { openLog } from './bot/log.ts';
@@ -18,7 +20,7 @@ const PORTS = 20;
 /** How long the bot's own seat lets people read before its next order. */
 const PAUSE_MS = 4000;
 
-/** What somebody finds who comes for the first time: a short battle against the bot, where each language is spoken. */
+/** What a newcomer finds: a short battle against the bot, in a channel for each language. */
 const FIRST = { scenario: 'rosenau', solo: 'red' };
 const FIRST_CHANNELS = [
   { channel: 'bataille', locale: 'fr' },
@@ -49,7 +51,7 @@ async function startStand({ host, port: wanted }: NonNullable<Environment['pract
   }
 }
 
-/** As if Alice had typed it, in a world in which nobody has said anything yet. */
+/** Opens it as if Alice had typed it, if the world is still empty. */
 async function openFirst(stand: Practice): Promise<void> {
   const isNew = Object.values(stand.world.messages).every((messages) => messages.length === 0);
   if (!isNew) return;
@@ -59,7 +61,7 @@ async function openFirst(stand: Practice): Promise<void> {
   }
 }
 
-/** Nobody should think that the battles of yesterday go on. */
+/** Makes clear that earlier battles will not continue. */
 function tellCreated({ path, traces }: Created): void {
   tell(phrase('console-database-new', { path }));
   if (traces.length > 0) tell(phrase('console-database-lost', { files: traces.join(', ') }));

@@ -1,4 +1,4 @@
-/** The scenario files of `assets/scenarios`: each is offered under its file's name and its own title. */
+/** The scenario files of `assets/scenarios`, each offered under its file name and its own title. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export function readScenarios(rulesets: ReadonlyMap<string, AnyRuleset>, folder 
     const ruleset = rulesetOf(text);
     const rules = rulesets.get(ruleset);
     const read = rules?.read(text);
-    // One with faults is offered too: who opens it is told of them.
+    // A file with errors is offered too; opening it shows them.
     const title = read && 'title' in read ? read.title : phrase('bot-scenario', { name });
     return { name, title, ruleset, ...(rules && read && 'state' in read && { size: sizeOf(rules, read.state) }), text };
   });

@@ -1,26 +1,26 @@
-/** The end of the process: told to, by a signal or because the launcher (`scripts/run.mjs`) is gone; or of its own accord. */
+/** Ends the process: on a signal, because the launcher (`scripts/run.mjs`) is gone, or on its own decision. */
 import { setTimeout as pause } from 'node:timers/promises';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * One Ctrl-C arrives up to three times: a terminal or a supervisor signals every process, then npm passes the signal on,
- * and so does the launcher. Only what comes later than this was asked a second time, and means: now.
+ * One Ctrl-C arrives up to three times: a terminal or supervisor signals every process, then npm and the launcher pass
+ * the signal on. Only a signal later than this is a second request, and means immediately.
  */
 const SAME_MS = 2000;
-/** A bot that must end has this long to finish what it is saying. */
+/** How long a stopping bot has to finish posting. */
 const LEAVE_MS = 5000;
-/** A start that fails has this long to say why. */
+/** How long a failed start has to print the reason. */
 const SAY_WHY_MS = 100;
 
 export interface Ending {
-  /** From now on this is how everything is closed in order. */
+  /** From now on, how to close everything in order. */
   readonly closesBy: (close: () => Promise<void>) => void;
-  /** Closes in order and ends with that code, soon in any case. */
+  /** Closes in order and exits with this code, at the latest after a short time. */
   readonly leave: (code: number) => void;
 }
 
-/** Ends with 0 where it is told to stop; `begins` may say so. */
+/** Exits with 0 on a request to stop. `begins` may report it. */
 export function prepareEnd(begins: () => void, failed: (error: unknown) => void): Ending {
   let close = (): Promise<unknown> => pause(SAY_WHY_MS);
   let closing: Promise<unknown> | undefined;
@@ -59,7 +59,7 @@ export function whenToldToStop(end: () => Promise<void>): void {
     else if (performance.now() - since > SAME_MS) process.exit(1);
   };
   for (const signal of SIGNALS) process.on(signal, told);
-  // A terminal that is closed takes no more words, and that must not keep us from ending in order.
+  // A closed terminal accepts no more output, which must not prevent an orderly end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   process.once('disconnect', () => since === undefined && start());
 }

@@ -1,6 +1,6 @@
-/** Something done again and again, never twice at the same time; whoever stops it waits for its end. */
+/** An action repeated at intervals, never twice at the same time. Stopping it waits for its end. */
 export interface Ticking {
-  /** Now; together with what is being done already. */
+  /** Runs now, or joins the run in progress. */
   readonly tick: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }

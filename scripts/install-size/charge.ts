@@ -1,4 +1,4 @@
-/** The first charge of the README, played over the practice Discord's interface for people. */
+/** The README's first charge, played through the practice Discord's HTTP interface. */
 import { setTimeout as pause } from 'node:timers/promises';
 
 interface Part {
@@ -16,7 +16,7 @@ interface Post extends Part {
 const PATIENCE_MS = 60_000;
 const AGAIN_MS = 100;
 
-/** The title of its report. */
+/** Returns the title of its report. */
 export async function playCharge(url: string): Promise<string> {
   const posts = (): Promise<Post[]> => asked(`${url}/api/messages?as=Alice&channel=battle&limit=500`);
   const press = async (message: string, label: string): Promise<string> => {

@@ -1,4 +1,4 @@
-/** Files of tests, imported with modules of their own as often as is needed, in one process. */
+/** Test files in one process, imported with fresh modules as often as needed. */
 import { readFileSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { resolve } from 'node:path';
@@ -33,12 +33,12 @@ function stripped(url: string): string {
 
 let copies = 0;
 
-/** One copy of every module that its tests import: what one test leaves behind in a module, the next one finds. */
+/** One copy of all modules the tests import. Whatever one test leaves in a module, the next one finds. */
 export class Copy {
   readonly #mark = `?copy=${++copies}`;
   readonly #files = new Map<string, ReadonlyMap<string, Test>>();
 
-  /** The tests of a file by what Stryker calls them. */
+  /** A file's tests by Stryker's names. */
   async tests(file: string): Promise<ReadonlyMap<string, Test>> {
     const known = this.#files.get(file);
     if (known) return known;

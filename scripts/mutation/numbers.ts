@@ -1,4 +1,4 @@
-/** Numbers, which Stryker leaves alone, written so that it can change them. */
+/** Rewrites numbers, which Stryker ignores, so that it can mutate them. */
 import { parseSync } from 'oxc-parser';
 
 interface Node {
@@ -9,8 +9,8 @@ interface Node {
 }
 
 /**
- * Every `3` of a file's expressions becomes `(true ? (true ? 3 : 4) : 2)`, of which one mutation makes a greater number
- * and another a smaller one. Returns also where they stand now, as Stryker names places.
+ * Every `3` in a file's expressions becomes `(true ? (true ? 3 : 4) : 2)`, so that one mutation gives a greater number
+ * and another a smaller one. Also returns their new positions in Stryker's format.
  */
 export function splitNumbers(path: string, text: string): { readonly split: string; readonly places: string[] } {
   const found: Node[] = [];
@@ -31,7 +31,7 @@ export function splitNumbers(path: string, text: string): { readonly split: stri
   return { split: split + text.slice(done), places };
 }
 
-/** Number literals; not those of types, nor the keys of objects. */
+/** Number literals, except in types and object keys. */
 function collect(node: Node, found: Node[]): void {
   if (
     node.type.startsWith('TS') &&

@@ -1,10 +1,10 @@
 /**
- * Runs the tests of one mutant after the other in Stryker's process, with modules that stay loaded: what a whole run of
- * vitest for each of thousands of mutants would spend on starting and importing is spent once.
+ * Runs the tests of one mutant after another in Stryker's process, with modules that stay loaded. A full vitest run for each
+ * of thousands of mutants would mostly start up and import.
  *
- * Modules keep things in mind (hexes, lines of sight, ground), and a mutant may spoil them, or find them as they were
- * before it. So a mutant counts as noticed only if the same test passes without it, and as survived only if it was
- * reached as often as in the first run, or if the tests pass with modules loaded anew too.
+ * Modules have caches (hexes, lines of sight, terrain), which a mutant may spoil or find filled before it. So a mutant
+ * counts as killed only if the same test passes without it, and as survived only if it was reached as often as in the first
+ * run, or if the tests also pass with fresh modules.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { InstrumenterContext, MutantCoverage } from '@stryker-mutator/api/core';
@@ -25,20 +25,20 @@ import fc from 'fast-check';
 import { Copy, fileOf } from './load.ts';
 import type { Test } from './vitest.ts';
 
-/** The files of tests, and what the first run of them tells every process. */
+/** The test files and the results of their first run, for all processes. */
 const FILES = 'mutation-tests.json';
 const FIRST_RUN = 'mutation-first-run.json';
 interface FirstRun {
-  /** How long each test took: the quickest speaks first. */
+  /** How long each test took; the fastest run first. */
   readonly times: Readonly<Record<string, number>>;
   /** How often each mutant was reached. */
   readonly hits: Readonly<Record<string, number>>;
 }
-/** What fails when a mutant keeps a file from loading. */
+/** The name of the failure when a mutant keeps a file from loading. */
 const LOADING = 'loading';
 /**
- * A test may find in a module what an earlier one left there, and so never reach a mutant that it would notice. Where
- * no more files than these have a test that reaches it, all their tests are asked before it is said to survive.
+ * A test may find a value cached by an earlier one and never reach a mutant that it would kill. If at most this many
+ * files have a test that reaches it, all their tests run before it counts as survived.
  */
 const FEW = 3;
 
@@ -60,7 +60,7 @@ class InPlace implements TestRunner {
     fc.configureGlobal({ seed: 1, endOnFailure: true });
   }
 
-  /** Every file with modules of its own, so that a test shows all it reaches. */
+  /** Every file with fresh modules, so that a test shows everything it reaches. */
   async dryRun(): Promise<DryRunResult> {
     const tests: TestResult[] = [];
     for (const file of this.#files) {
@@ -112,11 +112,11 @@ class InPlace implements TestRunner {
 
 interface Chosen {
   readonly files: readonly string[];
-  /** All of the files without. */
+  /** Default: all of the files. */
   readonly ids?: ReadonlySet<string>;
 }
 
-/** Runs tests until one fails. A mutant in code that runs on loading is active while the files load. */
+/** Runs tests until one fails. A mutant in load-time code is active while the files load. */
 async function judge(copy: Copy, run: MutantRunOptions, chosen: Chosen): Promise<MutantRunResult> {
   const isStatic = run.mutantActivation === 'static';
   let nrOfTests = 0;

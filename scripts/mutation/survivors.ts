@@ -1,4 +1,4 @@
-/** What no test noticed, in the words of the project's own code. */
+/** Surviving mutants, in terms of the project's own code. */
 export interface Report {
   readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>;
 }
@@ -15,7 +15,7 @@ interface Point {
 
 export type Count = Record<string, number>;
 
-/** Prints the survivors of each file, and counts every mutant by what became of it. */
+/** Prints each file's survivors, and counts all mutants by result. */
 export function tellSurvivors({ files }: Report, count: Count): void {
   for (const [path, { source, mutants }] of Object.entries(files)) {
     const lines = source.split('\n');
@@ -32,7 +32,7 @@ export function tellSurvivors({ files }: Report, count: Count): void {
   }
 }
 
-/** The line with what the mutant makes of it. */
+/** The line with the mutant's change. */
 function marked(line: string, { location: { start, end }, replacement = '' }: Mutant): string {
   const before = line.slice(0, start.column - 1);
   const after = line.slice(start.column - 1);
@@ -44,7 +44,7 @@ function marked(line: string, { location: { start, end }, replacement = '' }: Mu
   return `${before}{${after.slice(0, length)} -> ${replacement}}${after.slice(length)}`;
 }
 
-/** The line as it is written in the project. */
+/** The line as written in the project. */
 function joined(line: string): string {
   return line.replace(/\(true \? \(true \? (-?\d+) : -?\d+\) : -?\d+\)/g, '$1');
 }

@@ -1,6 +1,6 @@
 /**
- * Stands in for vitest while mutants are judged: what a file of tests says with `describe` and `test` is collected, so
- * that the same tests can be run thousands of times without starting anything. `expect` is vitest's own.
+ * Replaces vitest during mutation tests: collects a file's `describe` and `test` calls, so that the same tests can run
+ * thousands of times without starting anything. `expect` is vitest's own.
  */
 import { format } from '@vitest/pretty-format';
 import { chai, expect } from 'vitest';
@@ -15,7 +15,7 @@ export interface Test {
 let found: Test[] = [];
 let above: readonly string[] = [];
 
-/** The tests of what is imported meanwhile. One at a time. */
+/** Collects the tests of whatever is imported meanwhile, one import at a time. */
 export async function collect(imported: () => Promise<unknown>): Promise<readonly Test[]> {
   found = [];
   await imported();
@@ -45,7 +45,7 @@ function each(declare: Declared) {
   });
 }
 
-// Outside a run of its own vitest knows neither the file of a test nor its snapshots.
+// Outside its own run, vitest knows neither a test's file nor its snapshots.
 expect.setState({ testPath: '' });
 chai.util.addMethod(chai.Assertion.prototype, 'toMatchInlineSnapshot', function (this: object, written: string) {
   const shown = format(chai.util.flag(this, 'object'), { escapeString: false, printBasicPrototype: false });

@@ -1,4 +1,4 @@
-/** Movement: curved cased arrows through the hexes of a path. */
+/** Movement: curved, outlined arrows through the hexes of a path. */
 import { DIRECTIONS, directionTo, type Hex, neighbour, onMap, sixth } from '../hex/grid.ts';
 import type { Point } from '../hex/layout.ts';
 import type { Mark } from '../scene/scene.ts';
@@ -8,7 +8,7 @@ import { between, polygon, type Sheet, star, strokes } from './sheet.ts';
 
 type MarkOf<K extends Mark['kind']> = Extract<Mark, { kind: K }>;
 
-/** The outline of the hex that was left. */
+/** Outlines the hex that was left. */
 function drawOrigin({ pen, page, theme }: Sheet, hex: Hex, side: 'red' | 'blue'): void {
   const centre = page.layout.centre(hex);
   const corners = DIRECTIONS.map((facing) => between(centre, page.layout.corner(hex, facing), 0.8));
@@ -22,7 +22,7 @@ function drawOrigin({ pen, page, theme }: Sheet, hex: Hex, side: 'red' | 'blue')
   pen.setLineDash([]);
 }
 
-/** The way without its last so many pixels, and where it would have ended. */
+/** The path shortened by this many pixels, and its former end. */
 export function cut(way: readonly Point[], pixels: number): Point[] {
   const kept = [...way];
   let left = pixels;
@@ -44,7 +44,7 @@ export function trace({ pen }: Sheet, way: readonly Point[]): void {
 }
 
 interface Style {
-  /** Breadth of the coloured shaft and of the head, in radii. */
+  /** Width of the coloured shaft and of the head, in radii. */
   readonly shaft: number;
   readonly head: number;
   readonly colour: string;
@@ -52,7 +52,7 @@ interface Style {
   readonly dash?: readonly [number, number];
 }
 
-/** A shaft along the way and a head at its end. */
+/** A shaft along the path and a head at its end. */
 function drawArrow(sheet: Sheet, way: readonly Point[], { shaft, head, colour, casing, dash }: Style): void {
   const { pen, page } = sheet;
   const tip = way.at(-1)!;
@@ -103,7 +103,7 @@ export function drawMove(sheet: Sheet, { side, path, entersBy, offMap = false }:
   drawArrow(sheet, cut(way, 0.62 * page.radius), { shaft: 0.15, head: 0.46, ...colours });
 }
 
-/** From beyond the border. */
+/** From off the map. */
 function drawEntry(
   sheet: Sheet,
   path: readonly Hex[],
@@ -128,7 +128,7 @@ function drawTurn(sheet: Sheet, hex: Hex, colours: Pick<Style, 'colour' | 'casin
   drawArrow(sheet, way, { shaft: 0.1, head: 0.36, ...colours });
 }
 
-/** Bolder than a move, and edged with fire. */
+/** Bolder than a move, with a fiery edge. */
 export function drawCharge(sheet: Sheet, { side, path, target }: MarkOf<'charge'>): void {
   const { page, theme } = sheet;
   const { layout, radius } = page;
@@ -138,7 +138,7 @@ export function drawCharge(sheet: Sheet, { side, path, target }: MarkOf<'charge'
   drawArrow(sheet, toTarget, { shaft: 0.27, head: 0.72, colour: theme[side].mark, casing: SIGNAL.fire });
 }
 
-/** The clash, over the units: a star on the hexside between the charger's last hex and its target. */
+/** The clash, drawn over the units: a star on the hexside between the charger's last hex and its target. */
 export function drawClash({ pen, page }: Sheet, { path, target }: MarkOf<'charge'>): void {
   const { layout, radius } = page;
   const clash = between(layout.centre(path.at(-1)!), layout.centre(target), 0.5);
@@ -156,7 +156,7 @@ export function drawClash({ pen, page }: Sheet, { path, target }: MarkOf<'charge
   pen.fill();
 }
 
-/** A broken arrow. Off the map it ends in a bar across the hexside it left by. */
+/** A broken arrow. Off the map it ends in a bar across the exit hexside. */
 export function drawRout(sheet: Sheet, { side, path, offMap }: MarkOf<'rout'>): void {
   const { page, theme } = sheet;
   if (path.length > 1 || offMap) drawOrigin(sheet, path[0]!, side);
@@ -167,7 +167,7 @@ export function drawRout(sheet: Sheet, { side, path, offMap }: MarkOf<'rout'>): 
   drawArrow(sheet, cut(smoothWay(path.map((hex) => page.layout.centre(hex))), 0.62 * page.radius), style);
 }
 
-/** Off the map by a side of the last hex. */
+/** Off the map through a side of the last hex. */
 function drawExit(sheet: Sheet, path: readonly Hex[], exit: number, style: Style): void {
   const { pen, page } = sheet;
   const { layout, radius } = page;
@@ -185,7 +185,7 @@ function drawExit(sheet: Sheet, path: readonly Hex[], exit: number, style: Style
   ]);
 }
 
-/** The direction off the map nearest to the way the path was going; undefined if its last hex is not at the border. */
+/** The direction off the map closest to that of the path. Undefined if its last hex is not on the edge. */
 function wayOut({ page }: Sheet, path: readonly Hex[]): number | undefined {
   const last = path.at(-1)!;
   const before = path.at(-2);

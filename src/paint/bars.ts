@@ -1,6 +1,6 @@
 /**
- * Bars of a page: shares of a whole side by side, in shades of one side's colour. Each look has a pattern of its own, so
- * that none is told by its colour alone: full, lines, dots, stripes, and the ink of the page.
+ * The bars of a page: shares of a whole side by side, in shades of one side's colour. Each kind has a pattern of its
+ * own, so that none depends on colour: full, lines, dots, stripes, and the ink of the page.
  */
 import type { Bar } from '../scene/page.ts';
 import { widthOf, write } from './lettering.ts';
@@ -12,7 +12,7 @@ interface Place {
   readonly pen: Pen;
   readonly paper: Paper;
   readonly theme: Theme;
-  /** Of the figures on a bar. */
+  /** The size of figures on a bar. */
   readonly size: number;
 }
 
@@ -80,7 +80,7 @@ function drawStripes(pen: Pen, { x, y, width, height }: Box, colour: string): vo
   }
 }
 
-/** Where there is room; on a plate, where there is a pattern below it. */
+/** Drawn if there is room, on a plate if there is a pattern below. */
 function drawLabel({ pen, paper, size }: Place, look: Part['look'], label: string, box: Box): void {
   const letters = { face: 'figures', size } as const;
   const width = widthOf(pen, label, letters);

@@ -2,7 +2,7 @@
 import type { Hex } from '../hex/grid.ts';
 import { polygon, scatter, type Sheet, star } from './sheet.ts';
 
-/** Houses stand in two loose rings around a square, never across a road. */
+/** Houses in two loose rings around a square, never across a road. */
 export function drawVillage(sheet: Sheet, hex: Hex, roadSides: ReadonlySet<number>): void {
   const random = scatter(`village ${hex}`);
   const { page } = sheet;
@@ -36,7 +36,7 @@ interface House {
   readonly depth: number;
 }
 
-/** A roof seen from above: two slopes, the one towards the north-west lit. */
+/** A roof seen from above: two slopes, with the north-western one lit. */
 function drawHouse({ pen, page, theme }: Sheet, { x, y, turn, length, depth }: House): void {
   pen.save();
   pen.translate(x + 0.04 * page.radius, y + 0.055 * page.radius);
@@ -58,7 +58,7 @@ function drawHouse({ pen, page, theme }: Sheet, { x, y, turn, length, depth }: H
   pen.restore();
 }
 
-/** A star fort: a bastion towards each vertex, its rampart lit from the north-west. */
+/** A star fort: a bastion toward each vertex, its rampart lit from the north-west. */
 export function drawFort({ pen, page, theme }: Sheet, hex: Hex): void {
   const { radius } = page;
   const centre = page.layout.centre(hex);

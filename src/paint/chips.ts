@@ -1,19 +1,19 @@
-/** States of a unit: small signs at its rear, told apart by shape first and colour second. No letters. */
+/** Small symbols for states at the rear of a unit, distinguished by shape first and colour second. No letters. */
 import type { Point } from '../hex/layout.ts';
 import type { Chip } from '../scene/scene.ts';
 import { SIGNAL } from './palette.ts';
 import { type Pen, polygon, star } from './sheet.ts';
 
-/** What stands for several states where there is no room for each. */
+/** Replaces several states if there is no room for each. */
 const SEVERAL = 'several';
 export type ChipSign = Chip | typeof SEVERAL;
 
-/** The signs of a unit's states; one for all of them where there is room for no more. */
+/** The symbols of a unit's states, or one for all of them if there is room for only one. */
 export function signsOf(chips: readonly Chip[], single: boolean): readonly ChipSign[] {
   return single && chips.length > 1 ? [SEVERAL] : chips;
 }
 
-/** Draws a chip at a place, so many pixels from its middle to its rim. */
+/** Draws a chip with this radius in pixels. */
 export function drawChip(pen: Pen, chip: ChipSign, at: Point, radius: number): void {
   pen.save();
   pen.translate(at.x, at.y);
@@ -24,7 +24,7 @@ export function drawChip(pen: Pen, chip: ChipSign, at: Point, radius: number): v
   pen.restore();
 }
 
-/** Signs are drawn in a circle of radius 1 around the origin. */
+/** Drawn in a circle of radius 1 around the origin. */
 const SIGNS: Readonly<Record<ChipSign, (pen: Pen) => void>> = {
   panicked: drawFlag,
   demoralised: drawCrackedTriangle,
@@ -44,7 +44,7 @@ const SIGNS: Readonly<Record<ChipSign, (pen: Pen) => void>> = {
 
 const INK = SIGNAL.halo;
 
-/** Fills the current path in a colour, on a dark rim. */
+/** Fills the current path with a colour, on a dark rim. */
 function plate(pen: Pen, colour: string, rim = 0.5): void {
   pen.strokeStyle = INK;
   pen.lineWidth = rim;
@@ -100,7 +100,7 @@ function drawFlash(pen: Pen): void {
   pen.fill();
 }
 
-/** Hollow like the formation, a flash in its middle. */
+/** Hollow like the formation, with a flash in the middle. */
 function drawSmokingSquare(pen: Pen): void {
   pen.beginPath();
   pen.rect(-0.9, -0.9, 1.8, 1.8);
@@ -137,7 +137,7 @@ function drawDoubleArrow(pen: Pen): void {
   plate(pen, SIGNAL.displaced);
 }
 
-/** Its time has been spent already. */
+/** Already activated. */
 function drawHourglass(pen: Pen): void {
   pen.beginPath();
   polygon(pen, points([-0.8, -1.05], [0.8, -1.05], [-0.8, 1.05], [0.8, 1.05]));
@@ -160,7 +160,7 @@ function drawCrossedOut(pen: Pen): void {
   pen.stroke();
 }
 
-/** A die, and a minus on it. */
+/** A die with a minus. */
 function drawDieLess(pen: Pen): void {
   pen.beginPath();
   pen.roundRect(-0.85, -0.85, 1.7, 1.7, 0.34);
@@ -178,7 +178,7 @@ function drawStakes(pen: Pen): void {
   ink(pen, 0.24, [-1.1, 0.25], [1.1, 0.25]);
 }
 
-/** Nobody has called on it: it sleeps under the moon. */
+/** Not activated: asleep under the moon. */
 function drawMoon(pen: Pen): void {
   pen.beginPath();
   pen.arc(0.05, 0, 0.98, 0.32 * Math.PI, 1.68 * Math.PI);
@@ -187,7 +187,7 @@ function drawMoon(pen: Pen): void {
   plate(pen, SIGNAL.notActivated, 0.42);
 }
 
-/** A leaf of paper with writing on it. */
+/** A sheet of paper with writing. */
 function drawLeaf(pen: Pen): void {
   pen.beginPath();
   polygon(pen, points([-0.72, -0.95], [0.3, -0.95], [0.72, -0.5], [0.72, 0.95], [-0.72, 0.95]));

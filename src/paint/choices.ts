@@ -1,4 +1,4 @@
-/** What may be chosen: a hex to go to or an enemy to attack, each with the number it has in the text. */
+/** Choices: hexes to move to or enemies to attack, with their numbers in the text. */
 import { DIRECTIONS, type Hex } from '../hex/grid.ts';
 import type { Point } from '../hex/layout.ts';
 import type { Mark } from '../scene/scene.ts';
@@ -8,7 +8,7 @@ import { between, polygon, type Sheet, strokes } from './sheet.ts';
 
 type Choice = Extract<Mark, { kind: 'choice' }>;
 
-/** All the numbers that stand at one hex, in order. */
+/** All the numbers at one hex, in order. */
 export interface Choices {
   readonly at: Hex;
   readonly what: Choice['what'];
@@ -26,7 +26,7 @@ export function choicesOf(marks: readonly Mark[]): Choices[] {
   return [...groups.values()];
 }
 
-/** What lies under the units: an outlined hex to go to, or the sights on an enemy. */
+/** Drawn under the units: an outlined hex to move to, or cross hairs on an enemy. */
 export function drawChoiceGround(sheet: Sheet, { at, what }: Choices): void {
   if (what === 'end') drawEnd(sheet, at);
   else drawSights(sheet, at);
@@ -73,10 +73,10 @@ function drawSights({ pen, page }: Sheet, hex: Hex): void {
   ]);
 }
 
-/** No more numbers than this stand side by side. */
+/** The most numbers side by side. */
 const ABREAST = 3;
 
-/** A plate with one or more numbers; undefined where hexes are too small for them to be read. */
+/** A plate with one or more numbers. Undefined if hexes are too small to read them. */
 export interface Plate {
   readonly width: number;
   readonly height: number;
@@ -99,7 +99,7 @@ export function plateOf({ pen, page }: Sheet, { numbers }: Choices): Plate | und
   return { width: Math.max(1.14 * size, ...breadths), height: (0.2 + 0.94 * rows.length) * size, rows, size };
 }
 
-/** Dark figures on a light plate, so that nobody takes them for strengths; red is the rim of a target's. */
+/** Dark figures on a light plate, so that they are not taken for strengths; a target's rim is red. */
 export function drawPlate({ pen }: Sheet, { width, height, rows, size }: Plate, what: Choice['what'], at: Point): void {
   const [left, top] = [at.x - width / 2, at.y - height / 2];
   pen.beginPath();
@@ -129,7 +129,7 @@ export function drawPlate({ pen }: Sheet, { width, height, rows, size }: Plate, 
   });
 }
 
-/** Where a plate may stand, the best first: in the middle of an empty hex, at the edge of one that is held. */
+/** Positions for a plate, best first: in the middle of an empty hex, at the edge of an occupied one. */
 export function platePlaces({ page }: Sheet, { at, what }: Choices, { width, height }: Plate): Point[] {
   const { layout, radius } = page;
   const { x, y } = layout.centre(at);
@@ -152,7 +152,7 @@ export function platePlaces({ page }: Sheet, { at, what }: Choices, { width, hei
   return what === 'end' ? [{ x, y }, ...edge] : edge;
 }
 
-/** Nobody should take a number for a neighbour's: what leaves its hex speaks against a place. */
+/** How far a plate leaves its hex, which counts against a position: a number must not be taken for a neighbour's. */
 export function astray({ page }: Sheet, { at }: Choices): (place: Point) => number {
   const { x, y } = page.layout.centre(at);
   return (place) => 12 * Math.max(0, Math.hypot(place.x - x, place.y - y) / page.radius - 0.95);

@@ -1,10 +1,10 @@
-/** Which block stands in which column of which picture: read downwards, the columns as even as can be. */
+/** Assigns blocks to columns and pictures: in reading order downwards, with columns as even as possible. */
 import { heightOf, type SetBlock, type Strip } from './typeset.ts';
 
 /** The strips of each column, from left to right. */
 export type Leaf = readonly (readonly Strip[])[];
 
-/** The blocks on as few leaves as will hold them, no column longer than `room`; `gap` stands between two blocks. */
+/** Puts the blocks on as few pictures as possible, with no column longer than `room`. `gap` separates two blocks. */
 export function leavesOf(blocks: readonly SetBlock[], across: number, room: number, gap: number): Leaf[] {
   const parts = blocks.flatMap((block) => cutUp(block, room));
   const leaves: Leaf[] = [];
@@ -17,7 +17,7 @@ export function leavesOf(blocks: readonly SetBlock[], across: number, room: numb
   return leaves;
 }
 
-/** A block in parts no longer than this, each below the head of the whole. */
+/** Splits a block into parts no longer than this, each below the block's head. */
 function cutUp({ head, rows }: SetBlock, room: number): Strip[][] {
   const parts: Strip[][] = [];
   let part: Strip[] = [...head];
@@ -41,7 +41,7 @@ function tallest(columns: readonly Column[], gap: number): number {
   return Math.max(...columns.map((column) => lengthOf(column, gap)));
 }
 
-/** In their order over so many columns, the longest of which is as short as can be. */
+/** Distributes parts in order over the columns, so that the longest is as short as possible. */
 function spread(parts: Column, across: number, gap: number): Column[] {
   if (across === 1 || parts.length <= 1) return [parts];
   let best: Column[] = [parts];

@@ -1,4 +1,4 @@
-/** The number of every hex, where hexes are large enough for it to be read; landmarks take its place where they are not. */
+/** The number of every hex, if hexes are large enough to read it; otherwise landmarks. */
 import type { Hex } from '../hex/grid.ts';
 import { hexesUnder } from '../scene/marks.ts';
 import type { Board, Piece } from '../scene/scene.ts';
@@ -11,7 +11,7 @@ import type { Sheet } from './sheet.ts';
 
 type HexTerrain = NonNullable<Board['hexes'][number]['terrain']>;
 
-/** None goes through a unit: where one would, rulers and text say the hex. */
+/** Never through a unit. There, the rulers and the text give the hex. */
 export function drawCoordinates(sheet: Sheet, board: Board, pieces: readonly Piece[]): void {
   const { pen, page, theme } = sheet;
   const size = page.detail.coordinates;
@@ -42,13 +42,13 @@ export function drawCoordinates(sheet: Sheet, board: Board, pieces: readonly Pie
   pen.restore();
 }
 
-/** As high as the upper corners of the figures fit between the slanting sides. */
+/** As high as the figures' upper corners fit between the slanting sides. */
 function placeOf({ page }: Sheet, hex: Hex, size: number): { readonly x: number; readonly y: number } {
   const { x, y } = page.layout.centre(hex);
   return { x, y: y - (page.radius * (0.96 - 0.58 * (size / page.radius)) - 0.35 * size) };
 }
 
-/** Whether the body of a unit, what sticks out of it, or its V lies on any of the box. */
+/** Whether the body of a unit, its projections or its V overlap the box. */
 function covers(sheet: Sheet, piece: Piece, hex: Hex, box: Box): boolean {
   const { pen, page } = sheet;
   const front = frontOf(piece);
@@ -69,7 +69,7 @@ function covers(sheet: Sheet, piece: Piece, hex: Hex, box: Box): boolean {
   });
 }
 
-/** Points close enough together that nothing of a unit lies between them. */
+/** Points dense enough that no part of a unit lies between them. */
 function gridOver({ x, y, width, height }: Box): (readonly [number, number])[] {
   const [across, down] = [10, 5];
   return Array.from({ length: (across + 1) * (down + 1) }, (_, i) => [

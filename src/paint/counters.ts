@@ -1,6 +1,6 @@
 /**
- * Counters: bodies of units whose book knows no formations, told apart by their outline and what lies on it. They look
- * well upright.
+ * Counters: bodies of units in rulebooks without formations, distinguished by outline and emblem. They also work
+ * upright.
  */
 import { Path2D } from '@napi-rs/canvas';
 import { discs, type Footprint, lines, type Rectangle, rectangles, shapes } from './footprint.ts';
@@ -83,7 +83,7 @@ export function camelry(): Footprint {
   return { body, light: cloth(0.36), dark: legs(), rear: 0.46, turns: true, numberAt: -0.02 };
 }
 
-/** A great back, a head with an ear, a trunk and a tusk. */
+/** A large back, a head with an ear, a trunk and a tusk. */
 export function elephants(): Footprint {
   const body = new Path2D();
   body.moveTo(-0.66, 0.48);
@@ -108,7 +108,7 @@ export function elephants(): Footprint {
   return { body, light, dark, rear: 0.48, turns: true, numberAt: -0.02 };
 }
 
-/** The hem of a saddle-cloth, so high above the ground. */
+/** The hem of a saddle-cloth at this height above the ground. */
 function cloth(y: number): Path2D {
   return rectangles([-0.62, y - 0.16, 1.14, 0.07]);
 }
@@ -137,7 +137,7 @@ export function vehicle(): Footprint {
   };
 }
 
-/** One man: a disc with a star on it. */
+/** One person: a disc with a star. */
 export function character(): Footprint {
   const rays = Array.from({ length: 10 }, (_, i) => {
     const angle = (Math.PI * i) / 5 - Math.PI / 2;

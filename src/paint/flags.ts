@@ -1,4 +1,4 @@
-/** Objectives: brackets in the corners of their hex, and a flag of whoever holds it with what it is worth. */
+/** Objectives: brackets in the corners of their hex, and the holder's flag with its points. */
 import { DIRECTIONS, type Hex } from '../hex/grid.ts';
 import type { Point } from '../hex/layout.ts';
 import type { Board } from '../scene/scene.ts';
@@ -13,11 +13,11 @@ function coloursOf({ theme }: Sheet, holder: Holder): SideColours {
   return holder === undefined ? NOBODYS : theme[holder];
 }
 
-/** How far along a side of its hex each bracket reaches, and how far out it lies. */
+/** How far each bracket reaches along a side of its hex, and how far out it is. */
 const REACH = 0.27;
 const OUT = 0.91;
 
-/** Drawn on the ground: whoever stands there stands on it. */
+/** Drawn on the ground, under units. */
 export function drawObjective(sheet: Sheet, { at, points, holder }: Place): void {
   if (points === undefined) return;
   const { pen, page } = sheet;
@@ -51,14 +51,14 @@ export interface Flag {
   readonly text: string;
 }
 
-/** A flag with figures so large. */
+/** A flag with figures of this size. */
 export function flagOf({ pen }: Sheet, points: number, size: number): Flag {
   const text = String(points);
   const cloth = widthOf(pen, text, { face: 'figures', size }) + 0.75 * size;
   return { width: cloth + 0.2 * size, height: 1.3 * size, size, text };
 }
 
-/** Its middle at a place. Red's is swallow-tailed, Blue's is square, nobody's a pale pennant. */
+/** Centred on a point. Red's flag is swallow-tailed, Blue's is square, a neutral one is a pale pennant. */
 export function drawFlag(sheet: Sheet, { width, height, size, text }: Flag, { x, y }: Point, holder: Holder): void {
   const { pen } = sheet;
   const { body, trim, dark } = coloursOf(sheet, holder);

@@ -1,4 +1,4 @@
-/** The fonts, all ours: a letter none of them has is replaced before it is drawn, so no system font can slip in. */
+/** The project's own fonts. A character missing from them is replaced before drawing, so no system font can slip in. */
 import { readFileSync } from 'node:fs';
 import { GlobalFonts } from '@napi-rs/canvas';
 import { lettersIn } from './woff2.ts';
@@ -11,7 +11,7 @@ const FACES: Record<Face, { alias: string; weight: number; files: readonly strin
   title: { alias: 'Adc Title', weight: 700, files: both('eb-garamond', 700) },
 };
 
-/** Height of the lowest of capitals and figures, and of the small letters, as parts of the font size. */
+/** Height of the lowest capital or figure, and of small letters, as parts of the font size. */
 export const HEIGHTS: Record<Face, { capital: number; small: number }> = {
   figures: { capital: 0.7, small: 0.506 },
   label: { capital: 0.7, small: 0.506 },
@@ -44,10 +44,13 @@ export function fontOf(face: Face, size: number): string {
   return `${weight} ${Math.round(size * 100) / 100}px "${alias}"`;
 }
 
-/** A sign such as ⚖ before the words. */
+/** A symbol such as ⚖ before the words. */
 const SIGN = /^(\p{Extended_Pictographic})\uFE0F?\s+/u;
 
-/** The text in letters the face has: an unknown accent or sign is dropped, an unknown letter becomes a middle dot. */
+/**
+ * Restricts the text to the face's characters: an unknown accent or symbol is dropped, an unknown letter becomes a
+ * middle dot.
+ */
 export function writable(face: Face, text: string): string {
   const letters = has.get(face);
   if (!letters) throw new Error('The fonts are not loaded yet.');

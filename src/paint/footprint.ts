@@ -1,4 +1,4 @@
-/** What bodies of units are made of: simple outlines in radii, up being forward. */
+/** Building blocks of unit bodies: simple outlines in radii, with forward up. */
 import { Path2D } from '@napi-rs/canvas';
 
 export interface Footprint {
@@ -7,11 +7,11 @@ export interface Footprint {
   readonly dark?: Path2D;
   readonly steel?: Path2D;
   readonly wheels?: Path2D;
-  /** How far a block reaches to its flanks; what is no block has none. */
+  /** How far a block reaches to its flanks. Undefined for other shapes. */
   readonly half?: number;
-  /** How far it reaches to the rear, where its weight is marked; without it, nothing is. */
+  /** How far it reaches to the rear, where its weight is marked. Default: not marked. */
   readonly rear?: number;
-  /** Whether it is turned to the facing; a square looks everywhere and a horde nowhere. */
+  /** Whether it turns with its facing. A square looks in all directions, a mob in none. */
   readonly turns: boolean;
   /** Where the strength is written, along the facing (negative is forward). */
   readonly numberAt: number;
@@ -25,10 +25,10 @@ export function rectangles(...all: Rectangle[]): Path2D {
   return path;
 }
 
-/** How the flanks of a body end: straight, in a point, or with a notch. */
+/** How a body's flanks end: straight, pointed, or notched. */
 export type Ends = 'straight' | 'pointed' | 'notched';
 
-/** Rectangles that may end otherwise: points and notches so deep, never wider than the rectangle itself. */
+/** Rectangles whose flanks may be pointed or notched to this depth, never wider than the rectangle itself. */
 export function blocks(ends: Ends, deep: number, ...all: Rectangle[]): Path2D {
   if (ends === 'straight') return rectangles(...all);
   const [corner, middle] = ends === 'pointed' ? [deep, 0] : [0, deep];

@@ -1,7 +1,7 @@
 /**
- * The footprint of each formation, in radii, as if it faced north: up is forward. A body is filled in the side's
- * colour; `light` lies on it in the side's trim, `dark` in its dark; `steel` are bayonets and barrels, trim on halo. The
- * elite has pointed flanks, recruits have notched ones.
+ * The footprint of each formation, in radii, facing north: forward is up. A body is filled in the side's colour;
+ * `light` is added in the side's trim, `dark` in its dark colour; `steel` is bayonets and barrels, trim on halo. Elite
+ * units have pointed flanks, recruits notched ones.
  */
 import type { Piece } from '../scene/scene.ts';
 import { camelry, character, elephants, infantry, mountedInfantry, pikes, vehicle, wagons } from './counters.ts';
@@ -68,7 +68,7 @@ function square(ends: Ends): Footprint {
   };
 }
 
-/** The men themselves are pointed, or hollow. */
+/** The individual men are pointed or hollow. */
 function skirmish(ends: Ends): Footprint {
   const men = [-64, -32, 0, 32, 64].map((degrees) => {
     const angle = (degrees * Math.PI) / 180;
@@ -107,7 +107,7 @@ function horde(): Footprint {
   return { body: shapes(...shards), turns: false, numberAt: 0 };
 }
 
-/** A block cut by the diagonal of the cavalry, its rear half light. */
+/** A block divided by the cavalry's diagonal, the rear half light. */
 function cavalry(ends: Ends): Footprint {
   return {
     half: 0.68,
@@ -135,7 +135,7 @@ function battery(ends: Ends): Footprint {
   };
 }
 
-/** One gun on its own wheels, the trail behind it. */
+/** One gun on its own wheels, with its trail behind. */
 function gun(): Footprint {
   return {
     body: shapes([
@@ -151,7 +151,7 @@ function gun(): Footprint {
   };
 }
 
-/** A battery with the riders' diagonal. */
+/** A battery with the cavalry's diagonal. */
 function horseBattery(ends: Ends): Footprint {
   const light = shapes([
     [-0.68, 0.42],
@@ -161,7 +161,7 @@ function horseBattery(ends: Ends): Footprint {
   return { ...battery(ends), light };
 }
 
-/** Counters of a book that knows no such troops end as they are. */
+/** Counters of rulebooks without these qualities have plain ends. */
 const MADE: Readonly<Record<Shape, (ends: Ends) => Footprint>> = {
   line,
   column,

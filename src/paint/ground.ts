@@ -1,4 +1,4 @@
-/** The map without units: everything that stays the same from picture to picture. */
+/** The map without units: everything that stays the same between pictures. */
 import { DIRECTIONS, type Hex } from '../hex/grid.ts';
 import type { Board } from '../scene/scene.ts';
 import { drawFort, drawVillage } from './buildings.ts';
@@ -14,7 +14,7 @@ import { drawCrossings, drawLakes, drawWater } from './water.ts';
 
 type HexTerrain = NonNullable<Board['hexes'][number]['terrain']>;
 
-/** Draws frame, ground, terrain, grid and rulers. */
+/** Draws frame, terrain, grid and rulers. */
 export function drawGround(sheet: Sheet, board: Board): void {
   const { pen, page, theme } = sheet;
   pen.fillStyle = theme.frame;
@@ -62,7 +62,7 @@ export function drawMap(sheet: Sheet, board: Board): void {
   }
 }
 
-/** Fills whole hexes, in one path: antialiased neighbours would show seams. */
+/** Fills whole hexes in one path, because antialiased neighbours would show seams. */
 function tint({ pen, page }: Sheet, hexes: readonly Hex[], colour: string): void {
   pen.beginPath();
   for (const hex of hexes)

@@ -1,4 +1,4 @@
-/** Maps without units, kept as canvases, and the colours in which pictures of them are written. */
+/** A cache of maps without units, as canvases, with the colours of their pictures. */
 import { createHash } from 'node:crypto';
 import { type Canvas, createCanvas, type ImageData } from '@napi-rs/canvas';
 import type { Scene } from '../scene/scene.ts';
@@ -15,11 +15,11 @@ import { themeWith } from './sides.ts';
 
 /** A map without units. */
 export interface Ground {
-  /** Once its pixels were read, it is drawn faster than they are put: nothing copies five megabytes on the way. */
+  /** Its pixels have been read, which makes drawing it faster than writing them: five megabytes need no copy. */
   readonly canvas: Canvas;
   /**
-   * For all pictures of this ground. It is chosen from the ground and from samples, never from a picture: the colours
-   * of one that a side alone may see would stand in the next one that everybody sees.
+   * For all pictures of this ground. It is chosen from the ground and from samples, never from a picture: otherwise the
+   * colours of one side's secret picture would appear in the next public one.
    */
   readonly palette: Palette;
 }
@@ -28,7 +28,7 @@ export interface Ground {
 const grounds = shelf<Ground>(4);
 const samples = shelf<readonly Raster[]>(4);
 
-/** The map without units, drawn once for each ground, window, theme and the sides' colours. */
+/** The map without units, drawn once for each map, window, theme and pair of side colours. */
 export function groundOf(scene: Scene, page: Page): Ground {
   const { width, height, map, layout } = page;
   const { places: _, ...land } = scene.board;
@@ -38,7 +38,7 @@ export function groundOf(scene: Scene, page: Page): Ground {
     const canvas = createCanvas(width, height);
     const theme = THEMES[scene.theme];
     drawGround({ pen: canvas.getContext('2d'), page, theme }, scene.board);
-    // Which numbers of hexes are drawn depends on the units; their colours do not.
+    // The units decide which hex numbers are drawn, but not in which colours.
     const pen = createCanvas(width, height).getContext('2d');
     pen.drawImage(canvas, 0, 0);
     drawCoordinates({ pen, page, theme }, scene.board, []);
@@ -47,10 +47,10 @@ export function groundOf(scene: Scene, page: Page): Ground {
   });
 }
 
-/** How wide samples are: a third of the pixels of a crop, so that the ground keeps the most colours. */
+/** The width of samples: a third of a crop's pixels, so that the ground gets most of the colours. */
 const SAMPLE_WIDTH = 600;
 
-/** What units, marks and letters add to a ground: two pictures of a made-up battle in these colours. */
+/** What units, marks and letters add to a ground: two pictures of an invented battle in these colours. */
 function samplesOf({ theme, colours }: Scene): readonly Raster[] {
   return samples.keep(JSON.stringify([theme, colours]), () =>
     [largeScene(theme, { around: '1309', across: 14 }), threatScene(theme, 14)].map((scene) => {

@@ -1,4 +1,4 @@
-/** What runs along a hexside on dry land: the edges of woods, hedges, cliffs. */
+/** Hexside terrain on dry land: woods, hedges, cliffs. */
 import type { Hex } from '../hex/grid.ts';
 import { between, disc, type Sheet } from './sheet.ts';
 

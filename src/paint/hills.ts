@@ -1,4 +1,4 @@
-/** Hills: a tint for each level, a contour, and hachures that run downhill, with the light from the north-west. */
+/** Hills: a tint for each level, a contour, and hachures that run downhill, lit from the north-west. */
 import type { Board } from '../scene/scene.ts';
 import { alongLoop, bordersOf, type Loop, traceLoop } from './outline.ts';
 import type { Sheet } from './sheet.ts';
@@ -34,7 +34,7 @@ function drawLevel({ pen, page, theme }: Sheet, loops: readonly Loop[], colour: 
   pen.stroke();
 }
 
-/** Ticks outside the contour: pale and short towards the light, dark and long away from it. */
+/** Ticks outside the contour: pale and short toward the light, dark and long away from it. */
 function drawSlope({ pen, page, theme }: Sheet, loop: Loop): void {
   const { radius } = page;
   const samples = alongLoop(loop, 0.115 * radius);

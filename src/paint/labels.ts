@@ -1,4 +1,4 @@
-/** Everything that must find room, in order of need: states, losses, numbers to choose, names; coordinates last. */
+/** Places all labels, the most important first: states, losses, numbers to choose, names; coordinates last. */
 import type { Hex } from '../hex/grid.ts';
 import type { Point } from '../hex/layout.ts';
 import { hexesUnder } from '../scene/marks.ts';
@@ -18,7 +18,7 @@ import type { Sheet } from './sheet.ts';
 
 type MarkOf<K extends Mark['kind']> = Extract<Mark, { kind: K }>;
 
-/** Draws all labels of a scene over the bodies and numbers that are already there, and beside what else is taken. Tells what stands where. */
+/** Draws all labels of a scene over the bodies and strengths already drawn, avoiding `taken`. Returns what is where. */
 export function drawLabels(sheet: Sheet, scene: Scene, taken?: Box): Room {
   const room = roomIn(sheet.page.map);
   if (taken) room.take(taken, 'number');
@@ -45,7 +45,7 @@ function shows({ page }: Sheet, hex: Hex): boolean {
   return x > map.x - reach && x < map.x + map.width + reach && y > map.y - reach && y < map.y + map.height + reach;
 }
 
-/** Notes the number, the V and the body of a unit as taken. */
+/** Marks the strength, the V and the body of a unit as taken. */
 function occupy(sheet: Sheet, room: Room, piece: Piece): void {
   const { radius, detail } = sheet.page;
   const number = numberPlace(sheet, piece);
@@ -83,7 +83,7 @@ function blockOf(sheet: Sheet, piece: Piece): Box[] {
   });
 }
 
-/** Notes the course of an arrow or a shot, an outline and a cross as taken. */
+/** Marks the path of an arrow or shot, an outline or a cross as taken. */
 function occupyMark({ page }: Sheet, room: Room, mark: Mark): void {
   const { radius, layout } = page;
   const bodies = mark.kind === 'ghost' ? hexesUnder(mark.piece) : mark.kind === 'eliminated' ? [mark.at] : [];
@@ -93,13 +93,13 @@ function occupyMark({ page }: Sheet, room: Room, mark: Mark): void {
   for (const { x, y } of evenly(way, 0.5 * radius)) room.take(boxAround(x, y, 0.4 * radius), 'way');
 }
 
-/** A sign stands so many times nearer to its own unit than to any other. */
+/** A symbol must be this many times closer to its own unit than to any other. */
 const NEARER = 1.15;
 
-/** Angles from straight behind at which chips stand, in radians: the right rear first. */
+/** Angles for chips, measured from straight behind, in radians: the right rear first. */
 const REAR = [-0.62, 0.62, 0, -1.15, 1.15, -1.7, 1.7].map((lean) => Math.PI + lean);
 
-/** `middles` are those of all units, this one's the `nth`. */
+/** `middles` are those of all units; this one's is the `nth`. */
 function placeChips(sheet: Sheet, room: Room, piece: Piece, middles: readonly Point[], nth: number): void {
   const { radius, chips } = sheet.page;
   const width = 2.3 * chips.radius;
@@ -112,7 +112,7 @@ function placeChips(sheet: Sheet, room: Room, piece: Piece, middles: readonly Po
   }
 }
 
-/** Beside the unit that lost, rather at its left rear, or above the middle of an empty hex. */
+/** Beside the unit with losses, preferably at its left rear, or above the middle of an empty hex. */
 function placeLosses(sheet: Sheet, room: Room, { at, n }: MarkOf<'losses'>, pieces: readonly Piece[]): void {
   if (!shows(sheet, at)) return;
   const { layout, radius } = sheet.page;

@@ -1,4 +1,4 @@
-/** The panel below the map: each sign as it is drawn on the map, and what it means. */
+/** The panel below the map: each symbol as drawn on the map, and its meaning. */
 import { createCanvas } from '@napi-rs/canvas';
 import type { LegendEntry, Scene } from '../scene/scene.ts';
 import { wrapped, write } from './lettering.ts';
@@ -6,9 +6,9 @@ import type { Page } from './page.ts';
 import { drawSign, type Swatch } from './signs.ts';
 import type { Sheet } from './sheet.ts';
 
-/** No more columns than this: a shorter line of words is hard to read. */
+/** The numbers of columns to try. More would make lines too short to read. */
 const COLUMNS = [3, 2, 1] as const;
-/** Words longer than this many lines ask for broader columns. */
+/** Texts with more lines than this need wider columns. */
 const LINES = 2;
 
 interface Item {
@@ -27,7 +27,7 @@ export interface Legend {
 
 const NONE: Legend = { height: 0, columns: [], rows: [] };
 
-/** All lengths follow the size of the words. */
+/** All lengths are proportional to the text size. */
 function measuresOf({ width, band, detail: { text } }: Page) {
   const sign = { width: 2.5 * text, height: 1.86 * text };
   return {
@@ -41,7 +41,7 @@ function measuresOf({ width, band, detail: { text } }: Page) {
   };
 }
 
-/** For measuring words before there is a picture. */
+/** For measuring text before there is a picture. */
 const rule = createCanvas(1, 1).getContext('2d');
 
 export function legendOf(page: Page, entries: Scene['legend']): Legend {

@@ -1,4 +1,4 @@
-/** The only place where letters are drawn, so that fonts, sizes and missing letters are settled once. */
+/** The only place that draws text, so that fonts, sizes and missing characters are handled once. */
 import { type Face, fontOf, HEIGHTS, writable } from './fonts.ts';
 import type { Pen } from './sheet.ts';
 
@@ -11,13 +11,13 @@ export interface Lettering {
   readonly align?: 'left' | 'center' | 'right';
 }
 
-/** The width in pixels the text takes, halo not counted. */
+/** The width of the text in pixels, without the halo. */
 export function widthOf(pen: Pen, text: string, { face, size }: Pick<Lettering, 'face' | 'size'>): number {
   pen.font = fontOf(face, size);
   return pen.measureText(writable(face, text)).width;
 }
 
-/** Writes a text; `y` is the middle of its capitals, `x` its left end, middle or right end by `align`. */
+/** Writes a text. `y` is the middle of its capitals, `x` its left end, middle or right end depending on `align`. */
 export function write(pen: Pen, text: string, x: number, y: number, lettering: Lettering): void {
   const { face, size, ink, halo, align = 'center' } = lettering;
   const words = writable(face, text);
@@ -35,7 +35,7 @@ export function write(pen: Pen, text: string, x: number, y: number, lettering: L
   pen.fillText(words, x, baseline);
 }
 
-/** The words in lines no longer than so many pixels; a single word may be longer. */
+/** Breaks text into lines no longer than this many pixels; a single word may be longer. */
 export function wrapped(pen: Pen, text: string, most: number, lettering: Pick<Lettering, 'face' | 'size'>): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -46,7 +46,7 @@ export function wrapped(pen: Pen, text: string, most: number, lettering: Pick<Le
   return lines;
 }
 
-/** The text, or as much of it as fits in so many pixels, ending in an ellipsis. */
+/** As much of the text as fits in this many pixels, ending in an ellipsis if cut. */
 export function fitted(pen: Pen, text: string, most: number, lettering: Pick<Lettering, 'face' | 'size'>): string {
   if (widthOf(pen, text, lettering) <= most) return text;
   const letters = Array.from(text);

@@ -1,4 +1,4 @@
-/** A small map of the whole field beside a crop: where the window lies and where both sides stand. No letters. */
+/** A small map of the whole field beside a crop: where the window is and where both sides are. No letters. */
 import type { Hex } from '../hex/grid.ts';
 import { type Layout, layoutOf, type Point } from '../hex/layout.ts';
 import { hexesOfMark, hexesUnder } from '../scene/marks.ts';
@@ -9,20 +9,20 @@ import { SIGNAL } from './palette.ts';
 import { boxAround, roomIn } from './room.ts';
 import { disc, polygon, type Sheet } from './sheet.ts';
 
-/** Where the locator lies, its frame included. */
+/** The position of the locator, including its frame. */
 export interface Locator {
   readonly box: Box;
   /** In the title strip, because no corner of the map was free. */
   readonly inStrip: boolean;
 }
 
-/** The most of the picture's width that the field takes, across and down. */
+/** The largest share of the picture's width for the field, across and down. */
 const MOST = { across: 0.2, down: 0.15 } as const;
 /** The frame around the field and the gap beside it, as parts of the picture's width. */
 const FRAME = 0.005;
 const GAP = 0.008;
 
-/** A place for the locator that hides no unit and no mark; none where the window shows the whole field. */
+/** A place for the locator that hides no unit or mark. Undefined if the window shows the whole field. */
 export function locatorOf(page: Page, scene: Scene): Locator | undefined {
   const { map, width, strip } = page;
   const field = fieldOf(page);
@@ -42,7 +42,7 @@ export function locatorOf(page: Page, scene: Scene): Locator | undefined {
   };
 }
 
-/** The whole field as it lies behind the window. */
+/** The whole field in the window's coordinates. */
 function fieldOf({ layout, radius, size }: Page): Box {
   const first = layout.centre('0101');
   const half = (Math.sqrt(3) / 2) * radius;
@@ -54,7 +54,7 @@ function fieldOf({ layout, radius, size }: Page): Box {
   };
 }
 
-/** The corner of the map where nothing stands and nothing happens; of several, where it covers the fewest places. */
+/** A corner of the map without units or marks; of several, the one that covers the fewest place names. */
 function freeCorner(page: Page, scene: Scene, size: { width: number; height: number }): Box | undefined {
   const { map, layout, radius } = page;
   const [busy, named] = [roomIn(map), roomIn(map)];
@@ -81,7 +81,7 @@ function aroundHex(layout: Layout, hex: Hex, width: number): Box {
   return boxAround(x, y, width);
 }
 
-/** Points along all that a mark draws. */
+/** Points along everything a mark draws. */
 function wayOf({ layout, radius }: Page, mark: Mark): Point[] {
   const stops = hexesOfMark(mark).map((hex) => layout.centre(hex));
   return [...stops, ...evenly(stops, radius)];
@@ -121,7 +121,7 @@ function roundedBox({ pen }: Sheet, { x, y, width, height }: Box, rounding: numb
   pen.roundRect(x, y, width, height, rounding);
 }
 
-/** Hills, woods and waters as blobs. */
+/** Hills, woods and water as blobs. */
 function drawField({ pen, page, theme }: Sheet, { hexes, sides }: Board, layout: Layout): void {
   const blob = (colour: string, belongs: (hex: Board['hexes'][number]) => boolean) => {
     const group = new Set(hexes.filter(belongs).map(({ at }) => at));

@@ -1,4 +1,4 @@
-/** What happened: fire, losses, units eliminated, sight that is cut; and who must choose. */
+/** What happened: fire, losses, units eliminated, blocked sight; and the unit that must choose. */
 import { DIRECTIONS, type Hex } from '../hex/grid.ts';
 import type { Point } from '../hex/layout.ts';
 import { hexesUnder } from '../scene/marks.ts';
@@ -20,7 +20,7 @@ function straight({ pen }: Sheet, from: Point, to: Point) {
   };
 }
 
-/** The point so many radii from a towards b. */
+/** The point this many radii from a toward b. */
 export function towards({ page }: Sheet, a: Point, b: Point, radii: number): Point {
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   return length === 0 ? a : between(a, b, (radii * page.radius) / length);
@@ -54,7 +54,7 @@ function drawFlash({ pen, page }: Sheet, at: Point, size: number): void {
   pen.fill();
 }
 
-/** The size of the losses star, across, in pixels: large enough for its number where numbers are shown at all. */
+/** The width of the losses star in pixels: large enough for its number, if numbers are shown at all. */
 export function lossesSize({ page }: Sheet): number {
   return Math.max(0.95 * page.radius, page.detail.number === undefined ? 0 : 1.55 * page.detail.ruler);
 }
@@ -79,7 +79,7 @@ export function drawLosses(sheet: Sheet, n: number, at: Point): void {
   write(pen, `−${Math.abs(n)}`, at.x - 0.03 * size, at.y, { face: 'figures', size, ink: SIGNAL.white });
 }
 
-/** A cross in the colour of the side where the unit fell. */
+/** A cross in the side's colour where the unit fell. */
 export function drawCross({ pen, page, theme }: Sheet, { side, at }: MarkOf<'eliminated'>): void {
   const { x, y } = page.layout.centre(at);
   const arm = 0.4 * page.radius;
@@ -152,10 +152,10 @@ export function drawAwaited({ pen, page }: Sheet, hexes: readonly Hex[]): void {
   }
 }
 
-/** How far apart the strokes of a zone are, across them. */
+/** The distance between the strokes of a zone. */
 const HATCH = 0.52;
 
-/** The ground on which a side may set up: hatched and bordered in its colour, each side's strokes their own way. */
+/** The area in which a side may deploy: hatched and bordered in its colour, each side's strokes at their own angle. */
 export function drawZone({ pen, page, theme }: Sheet, { side, hexes }: MarkOf<'zone'>): void {
   const { layout, radius } = page;
   const colours = theme[side];
@@ -188,7 +188,7 @@ export function drawZone({ pen, page, theme }: Sheet, { side, hexes }: MarkOf<'z
   ]);
 }
 
-/** Slanting strokes over a whole box, so far apart. */
+/** Slanting strokes over a whole box, this far apart. */
 function traceHatching(pen: Sheet['pen'], { x, y, width, height }: Box, apart: number, slant: 1 | -1): void {
   const step = apart * Math.SQRT2;
   for (let at = -height; at < width + height; at += step) {
@@ -197,7 +197,7 @@ function traceHatching(pen: Sheet['pen'], { x, y, width, height }: Box, apart: n
   }
 }
 
-/** Sight as far as the hex that cuts it, red; beyond it, faint; the guilty hex barred. */
+/** The line of sight: red up to the blocking hex, faint beyond it, with a bar on that hex. */
 export function drawBlocked(sheet: Sheet, { from, to, by }: MarkOf<'blocked'>): void {
   const { pen, page } = sheet;
   const { layout, radius } = page;

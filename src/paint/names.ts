@@ -1,4 +1,7 @@
-/** The short names of units, letter by letter as players type and read them, and of the fallen: as near to the number as there is room. */
+/**
+ * Places the short names of units exactly as players type them, living and fallen, as near to the strength as there is
+ * room.
+ */
 import type { Point } from '../hex/layout.ts';
 import type { Mark, Piece } from '../scene/scene.ts';
 import { fitted, widthOf, write } from './lettering.ts';
@@ -6,12 +9,15 @@ import { SIGNAL } from './palette.ts';
 import { mistakable, type Room, settle } from './room.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A name that would cost more than this, in its own areas, hides more than it tells. */
+/** A name that costs more than this, in its own area, hides more than it shows. */
 const MOST = 4.5;
-/** A name stands so many times nearer to its own number than to any other. */
+/** A name must be this many times closer to its own strength than to any other. */
 const NEARER = 1.7;
 
-/** Under the number if there is room, else above it or beside it; nowhere if it would hide what matters more. Of the `numbers` of all units its own is the `nth`. */
+/**
+ * Under the strength if there is room, else above or beside it; left out if it would hide something more important. Its
+ * own strength is the `nth` of `numbers`.
+ */
 export function placeName(sheet: Sheet, room: Room, piece: Piece, numbers: readonly Point[], nth: number): void {
   const { pen, page, theme } = sheet;
   const size = page.detail.name;

@@ -3,7 +3,9 @@ import { DIRECTIONS, type Hex, neighbour } from '../hex/grid.ts';
 import { type Layout, type Point, vertexName } from '../hex/layout.ts';
 import { between, type Pen } from './sheet.ts';
 
-/** A closed curve: for each hexside of the border its middle, then the vertex it ends at. Inside is on the right. */
+/**
+ * A closed curve: for each hexside of the border its middle, then the vertex at its end. The inside is on the right.
+ */
 export type Loop = readonly { readonly middle: Point; readonly vertex: Point }[];
 
 /** The borders of a set of hexes, one loop for each separate edge or hole. */
@@ -40,23 +42,23 @@ export function traceLoop(pen: Pen, loop: Loop): void {
 }
 
 export interface Sample extends Point {
-  /** The unit vector out of the shape (or to the left of the way). */
+  /** The unit vector out of the shape (or to the left of the path). */
   readonly outX: number;
   readonly outY: number;
 }
 
-/** Points along a loop, so many pixels apart. */
+/** Points along a loop, this many pixels apart. */
 export function alongLoop(loop: Loop, gap: number): Sample[] {
   const curve = loop.flatMap(({ middle, vertex }, i) => bend(middle, vertex, loop[(i + 1) % loop.length]!.middle));
   return evenly(curve, gap);
 }
 
-/** Nine points of the quadratic curve from a to c that is drawn towards b. */
+/** Nine points of the quadratic curve from a to c with control point b. */
 function bend(a: Point, b: Point, c: Point): Point[] {
   return Array.from({ length: 9 }, (_, i) => between(between(a, b, i / 8), between(b, c, i / 8), i / 8));
 }
 
-/** Points along a polyline, so many pixels apart, with the direction out of it (left of the way). */
+/** Points along a polyline, this many pixels apart, with the direction out of it (left of the path). */
 export function evenly(line: readonly Point[], gap: number): Sample[] {
   const samples: Sample[] = [];
   let due = gap / 2;
@@ -70,7 +72,7 @@ export function evenly(line: readonly Point[], gap: number): Sample[] {
   return samples;
 }
 
-/** A way through the centres of hexes, bent at each of them, as a fine polyline. */
+/** A path through the centres of hexes, curved at each of them, as a fine polyline. */
 export function smoothWay(stops: readonly Point[]): Point[] {
   if (stops.length < 3) return [...stops];
   const inner = stops.slice(1, -1).flatMap((stop, i) => {

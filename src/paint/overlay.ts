@@ -1,4 +1,4 @@
-/** Everything that changes from picture to picture: units, marks, letters. */
+/** Everything that changes between pictures: units, marks, letters. */
 import { hexesUnder } from '../scene/marks.ts';
 import type { Scene } from '../scene/scene.ts';
 import { drawCharge, drawClash, drawMove, drawRout } from './arrows.ts';
@@ -34,7 +34,7 @@ export function drawOverlay(sheet: Sheet, scene: Scene): void {
   if (locator) drawLocator(sheet, scene, locator);
 }
 
-/** Marks that lie under the units. */
+/** Marks that are drawn under the units. */
 function drawMarks(sheet: Sheet, scene: Scene): void {
   for (const mark of scene.marks) if (mark.kind === 'zone') drawZone(sheet, mark);
   for (const place of scene.board.places) drawObjective(sheet, place);

@@ -1,16 +1,16 @@
 /**
- * How a picture is divided: title strip, rulers, the window on the map, the size of a hex; and which letters are
- * large enough to be worth drawing. All lengths are pixels of the finished picture.
+ * The layout of a picture: title strip, rulers, the window on the map, the size of a hex; and which letters are large
+ * enough to be worth drawing. All lengths are in pixels of the finished picture.
  */
 import { type Hex, hexesOf, type Size } from '../hex/grid.ts';
 import { type Layout, layoutOf, type Point } from '../hex/layout.ts';
 import type { View } from '../scene/scene.ts';
 import { type Face, HEIGHTS } from './fonts.ts';
 
-/** Discord shows a picture this wide in a channel, and a letter under that height there cannot be read. */
+/** The width at which Discord shows a picture in a channel. Letters below a certain height there are unreadable. */
 const SHOWN_WIDTH = 550;
 const READABLE = 8;
-/** A hair more than needed, so that rounding never takes a letter below the limit. */
+/** Slightly more than needed, so that rounding never takes a letter below the limit. */
 const SAFETY = 1.02;
 
 const CROP_WIDTH = 1200;
@@ -18,9 +18,9 @@ const WHOLE_WIDTH = 1600;
 const LEAST_WIDTH = 900;
 /** Height to width of a crop. */
 const CROP_ASPECT = 0.76;
-/** A sign smaller than this from its middle to its rim, in such a picture, is a mere dot. */
+/** A symbol with a smaller radius than this, in such a picture, is a mere dot. */
 const SIGN = 3.3;
-/** A hex of a small map does not grow beyond this part of the picture's width. */
+/** The largest hex of a small map, as part of the picture's width. */
 const LARGEST_HEX = 0.075;
 
 export interface Box {
@@ -30,7 +30,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Font sizes; undefined is "leave it out, it could not be read". */
+/** Font sizes. Undefined: left out because it would be unreadable. */
 export interface Detail {
   readonly title: number;
   readonly text: number;
@@ -40,15 +40,15 @@ export interface Detail {
   readonly place: number | undefined;
   /** In every hex. */
   readonly coordinates: number | undefined;
-  /** Where there is no room for all: a coordinate every fifth column and row. */
+  /** If there is no room for all: a coordinate every fifth column and row. */
   readonly landmarks: number | undefined;
 }
 
-/** The signs of a unit's states. */
+/** The symbols of a unit's states. */
 interface Chips {
-  /** From the middle to the rim, in pixels. */
+  /** The radius in pixels. */
   readonly radius: number;
-  /** Whether a unit has room for no more than one. */
+  /** Whether a unit has room for only one. */
   readonly single: boolean;
 }
 
@@ -57,20 +57,20 @@ export interface Page {
   readonly height: number;
   /** Height of the title strip. */
   readonly strip: number;
-  /** Breadth of the band beside the map that carries column and row numbers. */
+  /** Width of the band beside the map with column and row numbers. */
   readonly band: number;
   /** The window on the map. */
   readonly map: Box;
   readonly layout: Layout;
   readonly radius: number;
   readonly size: Size;
-  /** Every hex of the map that shows in the window. */
+  /** Every hex of the map that is visible in the window. */
   readonly hexes: readonly Hex[];
   readonly detail: Detail;
   readonly chips: Chips;
 }
 
-/** The least font size whose capitals and figures can still be read in a picture so wide. */
+/** The smallest readable font size in a picture of this width. */
 export function leastSize(width: number, face: Face, letters: 'capital' | 'small' = 'capital'): number {
   return (SAFETY * READABLE * width) / SHOWN_WIDTH / HEIGHTS[face][letters];
 }
@@ -95,7 +95,7 @@ function chipsOf(width: number, radius: number): Chips {
   return { radius: Math.max(least, 0.25 * radius), single: least > 0.33 * radius };
 }
 
-/** Width and height of a board whose hexes have the radius 1. */
+/** Width and height of a board whose hexes have radius 1. */
 function extentOf({ cols, rows }: Size): { width: number; height: number } {
   return { width: (cols + (rows > 1 ? 0.5 : 0)) * Math.sqrt(3), height: 1.5 * rows + 0.5 };
 }
@@ -133,12 +133,12 @@ function cropPage(size: Size, view: Exclude<View, 'whole'>, width: number): Page
   return assemble(size, width, radius, around, Math.min(room, Math.ceil(radius * extent.height)));
 }
 
-/** The centre of hex 0101 when the board's top left corner is at the origin. */
+/** The centre of hex 0101 if the board's top left corner is at the origin. */
 function firstCentre(radius: number): Point {
   return { x: (Math.sqrt(3) / 2) * radius, y: radius };
 }
 
-/** A page whose window is centred on a place of the board (in board pixels), moved to stay on the board. */
+/** A page whose window is centred on a point of the board (in board pixels), shifted to stay on the board. */
 function assemble(size: Size, width: number, radius: number, around: Point, mapHeight: number): Page {
   const extent = extentOf(size);
   const { strip, band } = margins(width);
@@ -159,7 +159,7 @@ function assemble(size: Size, width: number, radius: number, around: Point, mapH
   return { width, height, strip, band, map, layout, radius, size, hexes, detail, chips };
 }
 
-/** The value moved between two limits; the lower one wins where they cross. */
+/** Clamps the value between two limits; the lower one wins if they cross. */
 function within(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(value, high));
 }

@@ -1,4 +1,4 @@
-/** A scene becomes a picture. Meant for a worker thread: see `studio.ts`. */
+/** Turns a scene into a picture. Meant for a worker thread: see `studio.ts`. */
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Page as Tables } from '../scene/page.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -16,7 +16,7 @@ import { shelf } from './shelf.ts';
 import { themeWith } from './sides.ts';
 
 export interface PaintOptions {
-  /** Width in pixels; 1,200 for a crop and up to 1,600 for the whole map unless told otherwise. */
+  /** Width in pixels; by default 1,200 for a crop and up to 1,600 for the whole map. */
   readonly width?: number;
   /** WebP has soft edges and half the bytes: for many pictures in one file. */
   readonly type?: Picture['type'];
@@ -29,12 +29,12 @@ export interface Picture {
   readonly type: 'png' | 'webp';
 }
 
-/** Of 100; letters and dice stay clean. */
+/** Out of 100; letters and dice stay clean. */
 const WEBP_QUALITY = 75;
 
 /** A picture of a page, or of a part of one. */
 export interface Printed extends Picture {
-  /** What stands on it, for those who cannot see it. */
+  /** Its alt text. */
   readonly alt: string;
 }
 
@@ -53,7 +53,7 @@ export async function paintPicture(scene: Scene, options: PaintOptions = {}): Pr
   return { data, width, height, type };
 }
 
-/** The PNGs of a page of tables: one, or several where it is long. */
+/** The PNGs of a page of tables, several if it is long. */
 export function paintPage(page: Tables): readonly Printed[] {
   const pictures: Printed[] = [];
   for (const print of printsOf(page)) {
@@ -86,7 +86,7 @@ function planOf(scene: Scene, options: PaintOptions): Plan {
   return { page, legend, width: page.width, height: page.height + legend.height };
 }
 
-/** The pixels of a canvas. (`canvas.data()` says the same, five times slower.) */
+/** The pixels of a canvas. (`canvas.data()` returns the same, five times slower.) */
 export function pixelsOf(canvas: Canvas): Pixels {
   return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
 }
@@ -101,5 +101,5 @@ function drawOn(canvas: Canvas, { page, legend }: Plan, scene: Scene): Ground {
   return ground;
 }
 
-/** Canvases to draw on, one of each size, used again and again: a fresh one costs more than drawing on it. */
+/** Reused canvases, one of each size: a fresh one costs more than drawing on it. */
 const easels = shelf<Canvas>(3);

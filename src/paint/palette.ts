@@ -1,18 +1,18 @@
-/** Colours. The two themes differ in nothing but this data. */
+/** Colours. The two themes differ only in this data. */
 
-/** A side's body colour, the light trim that carries it over any ground, and the dark of its halos. */
+/** A side's body colour, the light trim that makes it visible on any terrain, and the dark colour of its halos. */
 export interface SideColours {
   readonly body: string;
   readonly trim: string;
   readonly dark: string;
   /** Arrows and other marks of the side. */
   readonly mark: string;
-  /** Names of units; their numbers are white. */
+  /** Names of units; their strengths are white. */
   readonly name: string;
 }
 
 export interface Theme {
-  /** Around the map, behind the title strip, and the two inks written on it. */
+  /** The frame around the map and behind the title strip, and the two inks used on it. */
   readonly frame: string;
   readonly strip: string;
   readonly ink: string;
@@ -20,14 +20,14 @@ export interface Theme {
   /** The line under the title strip. */
   readonly line: string;
   readonly ground: string;
-  /** Tufts on open ground, hardly seen. */
+  /** Barely visible tufts on open ground. */
   readonly grass: readonly [string, string];
   readonly grid: string;
   readonly gridWidth: number;
   /** Coordinates printed on the ground. */
   readonly figures: string;
   readonly figuresOnHill: string;
-  /** Ground tint of hill levels 1 to 3. */
+  /** Tint of hill levels 1 to 3. */
   readonly hills: readonly [string, string, string];
   readonly contour: string;
   readonly hillLight: string;
@@ -43,7 +43,7 @@ export interface Theme {
   readonly ford: string;
   readonly road: { readonly body: string; readonly edge: string };
   readonly bridge: { readonly deck: string; readonly rail: string };
-  /** Names of places: letters and halo. */
+  /** Place names: letters and halo. */
   readonly place: { readonly ink: string; readonly halo: string };
   readonly shadow: string;
   readonly red: SideColours;
@@ -112,7 +112,7 @@ const day: Theme = {
 
 export const THEMES = { night, day } as const;
 
-/** What tables are printed on: the sheet, every other row, words, small print, lines. */
+/** The paper of tables: sheet, every other row, text, small print, lines. */
 export interface Paper {
   readonly sheet: string;
   readonly tint: string;
@@ -126,7 +126,7 @@ export const PAPERS: Readonly<Record<keyof typeof THEMES, Paper>> = {
   day: { sheet: '#f4ecd2', tint: '#e9dfc0', ink: '#2a2013', dim: '#63573c', line: '#8d7a4c' },
 };
 
-/** The colours of nobody's units, in the legend. */
+/** The colours of neutral units in the legend. */
 export const NEUTRAL: SideColours = {
   body: '#7d838d',
   trim: '#f2efe6',
@@ -135,7 +135,7 @@ export const NEUTRAL: SideColours = {
   name: '#dfe3ea',
 };
 
-/** The flag of an objective that nobody holds. */
+/** The flag of an objective that neither side holds. */
 export const NOBODYS: SideColours = {
   body: '#efe8d2',
   trim: '#fffbe8',
@@ -144,7 +144,7 @@ export const NOBODYS: SideColours = {
   name: '#efe8d2',
 };
 
-/** Colours of marks and chips, the same by night and by day. */
+/** Colours of marks and chips, the same in both themes. */
 export const SIGNAL = {
   halo: '#15161a',
   white: '#ffffff',

@@ -10,30 +10,30 @@ import { write } from './lettering.ts';
 import { SIGNAL } from './palette.ts';
 import { between, type Sheet, strokes } from './sheet.ts';
 
-/** How much of its size is left to a unit in a corner of its hex, and how far out it stands. */
+/** The scale of a unit in a corner of its hex, and how far out it is. */
 const SMALL = 0.58;
 const OUT = 0.66;
 /** The dark line around a body, half of it outside. */
 export const HALO = 0.17;
 
-/** Facing 0 is north, which is up; a sixth of a turn is 60 degrees. What has no facing stands upright. */
+/** Facing 0 is north, which is up; a sixth of a turn is 60 degrees. Units without a facing are upright. */
 export function turnOf({ facing = 0 }: Pick<Piece, 'facing'>): number {
   return (facing * Math.PI) / 3;
 }
 
-/** The length that is one radius for this unit, in pixels. */
+/** The length of one radius for this unit, in pixels. */
 export function radiusOf({ page }: Sheet, { corner }: Piece): number {
   return corner === undefined ? page.radius : SMALL * page.radius;
 }
 
-/** The middle of a unit: of its hex, near a corner of it, or between the two hexes of an extended line. */
+/** The middle of a unit: of its hex, near a corner, or between the two hexes of an extended line. */
 function middleOf({ page }: Sheet, piece: Piece): Point {
   const centre = page.layout.centre(piece.at);
   if (piece.corner !== undefined) return between(centre, page.layout.corner(piece.at, piece.corner), OUT);
   return piece.also === undefined ? centre : between(centre, page.layout.centre(piece.also), 0.5);
 }
 
-/** The place a number of radii ahead of the middle of a unit (behind it when negative). */
+/** The point this many radii ahead of the middle of a unit (behind it if negative). */
 export function aheadOf(sheet: Sheet, piece: Piece, radii: number, turn = 0): Point {
   const { x, y } = middleOf(sheet, piece);
   const angle = turnOf(piece) + turn;
@@ -41,7 +41,7 @@ export function aheadOf(sheet: Sheet, piece: Piece, radii: number, turn = 0): Po
   return { x: x + Math.sin(angle) * reach, y: y - Math.cos(angle) * reach };
 }
 
-/** Draws with radii for units, the middle of the unit as origin, and forward upwards. */
+/** Draws in radii, with the unit's middle as origin and forward up. */
 export function inUnitSpace(sheet: Sheet, piece: Piece, draw: () => void): void {
   const { pen } = sheet;
   const { x, y } = middleOf(sheet, piece);
@@ -98,7 +98,7 @@ export function drawBody(sheet: Sheet, piece: Piece): void {
   });
 }
 
-/** Behind the rear edge: a bar for what is heavy, a pennon for what is light. */
+/** Behind the rear edge: a bar for heavy units, a pennon for light ones. */
 const WEIGHTS = {
   heavy: (rear: number) => rectangles([-0.36, rear + 0.11, 0.72, 0.12]),
   light: (rear: number) =>
@@ -117,7 +117,7 @@ function drawWeight(pen: Sheet['pen'], mark: Path2D, colour: string): void {
   pen.fill(mark);
 }
 
-/** Where the mark of its weight stands, if it has one. */
+/** The position of a unit's weight mark, if it has one. */
 export function weightPlace(sheet: Sheet, piece: Piece): Point | undefined {
   const { rear, turns } = footprintOf(piece);
   if (piece.weight === undefined || rear === undefined) return undefined;
@@ -133,12 +133,12 @@ export function facingMark({ page }: Sheet, hex: Hex, facing: number): [Point, P
   return [between(tip, left, 0.46), tip, between(tip, right, 0.46)];
 }
 
-/** The facing that is marked: a square faces all ways and has no V. */
+/** The facing to mark. A square faces all ways and has no V. */
 export function frontOf({ shape, facing }: Piece): number | undefined {
   return shape === 'square' ? undefined : facing;
 }
 
-/** A horde keeps a faint V, for it will rally facing there. */
+/** A mob keeps a faint V, because it will rally facing that way. */
 export function drawFacing(sheet: Sheet, piece: Piece): void {
   const { pen, page } = sheet;
   const front = frontOf(piece);
@@ -162,7 +162,7 @@ export function drawFacing(sheet: Sheet, piece: Piece): void {
   }
 }
 
-/** Where the strength stands: on the body, behind a skirmish line, on the trail of a gun. */
+/** The position of the strength: on the body, behind a skirmish line, on the trail of a gun. */
 export function numberPlace(sheet: Sheet, piece: Piece): Point {
   return aheadOf(sheet, piece, -footprintOf(piece).numberAt);
 }

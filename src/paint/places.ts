@@ -1,4 +1,6 @@
-/** What is lettered on the ground: names of places, those of objectives with their flag, and coordinates where not every hex can carry its own. */
+/**
+ * Labels on the ground: place names, objectives with their flags, and coordinates where not every hex can have its own.
+ */
 import type { Hex } from '../hex/grid.ts';
 import type { Point } from '../hex/layout.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -8,12 +10,12 @@ import type { Box } from './page.ts';
 import { boxAround, type Room, settle } from './room.ts';
 import { between, type Sheet, strokes } from './sheet.ts';
 
-/** A name of a place rather goes to its last resort than over anything. */
+/** A place name prefers its last resort to covering anything. */
 const SHY = 400;
 
 type Place = Scene['board']['places'][number];
 
-/** As on printed maps: capitals of the title face, above or below the hex, and beside whatever stands there. */
+/** As on printed maps: capitals of the title face, above or below the hex, and next to anything there. */
 export function placePlace(sheet: Sheet, room: Room, { at, name, points, holder }: Place): void {
   const { pen, page, theme } = sheet;
   const size = page.detail.place;
@@ -35,10 +37,10 @@ export function placePlace(sheet: Sheet, room: Room, { at, name, points, holder 
   if (flag) drawFlag(sheet, flag, { x: left + flag.width / 2, y: spot.y }, holder);
 }
 
-/** How far from its hex a label may stand before a line says whose it is, in radii. */
+/** How far from its hex a label may be, in radii, before a line connects them. */
 const ALOOF = 1.7;
 
-/** A thin line from a label that stands aloof to the rim of its hex. */
+/** A thin line from a distant label to the rim of its hex. */
 function drawLeader(sheet: Sheet, hex: Hex, { x, y, width, height }: Box): void {
   const { pen, page, theme } = sheet;
   const centre = page.layout.centre(hex);
@@ -60,7 +62,7 @@ function drawLeader(sheet: Sheet, hex: Hex, { x, y, width, height }: Box): void 
   ]);
 }
 
-/** Places for a label so large near its hex, the nearest first; places above and below count as nearer than beside. */
+/** Positions for a label of this size near its hex, nearest first; above and below count as nearer than beside. */
 function aroundPlace({ page }: Sheet, hex: Hex, width: number, height: number): Point[] {
   const { x, y } = page.layout.centre(hex);
   const { radius } = page;

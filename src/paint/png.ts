@@ -1,9 +1,9 @@
 /**
- * Our own PNG writer. A map has few colours that matter (the rest are the soft edges between them), so a picture is
- * written with a palette of 256 chosen for it; flat colours stay exact. A crop of 1,200 x 912 on two cores of a
- * Xeon, in milliseconds and KiB, drawing not counted: this palette at level 2 15, 185 (level 4 17, 165; level 6 23,
- * 155); exact colours at level 1 13, 440 (level 6 33, 390), with the filter "up" larger still; the canvas's own
- * encoder 55 to 62, 600.
+ * Our own PNG writer. A map has few colours that matter (the rest are the soft edges between them), so a picture gets a
+ * palette of 256 chosen for it; flat colours stay exact. A crop of 1,200 x 912 on two cores of a Xeon takes, in
+ * milliseconds and KiB, without drawing: this palette at level 2 15, 185 (level 4 17, 165; level 6 23, 155); exact
+ * colours at level 1 13, 440 (level 6 33, 390), with the filter "up" even larger; the canvas's own encoder 55 to 62,
+ * 600.
  */
 import { crc32, deflateSync } from 'node:zlib';
 import { choosePalette, indexRow, type Palette } from './quantise.ts';
@@ -13,20 +13,20 @@ const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 /** Colour types of the PNG header. */
 const RGB = 2;
 const INDEXED = 3;
-/** Level 2: above it the time grows faster than the bytes shrink. One large chunk: nothing is put together. */
+/** Level 2: above it the time grows faster than the size shrinks. One large chunk, so that nothing has to be joined. */
 const PACKING = { level: 2, memLevel: 9, chunkSize: 1 << 19 } as const;
 
-/** Pixels as the canvas gives them: four bytes each (red, green, blue, alpha), row by row. The alpha is ignored. */
+/** Canvas pixels: four bytes each (red, green, blue, alpha), row by row. The alpha is ignored. */
 export interface Pixels {
   readonly data: Uint8Array | Uint8ClampedArray;
   readonly width: number;
   readonly height: number;
 }
 
-/** So many runs of pixels in a colour that a given palette lacks may be shown in the next best one. */
+/** This many runs of pixels may use the next best colour of a given palette. */
 const MOST_STRANGERS = 60;
 
-/** A PNG in at most 256 colours: those of the palette given, where they will do; else chosen for this picture. */
+/** A PNG with at most 256 colours: the given palette if it is close enough, otherwise one chosen for this picture. */
 export function palettePng({ data, width, height }: Pixels, given?: Palette): Buffer {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
   let palette = given ?? choosePalette({ pixels, width });
@@ -42,14 +42,20 @@ export function palettePng({ data, width, height }: Pixels, given?: Palette): Bu
   ]);
 }
 
-/** Used again and again: fresh memory costs as much as packing a tenth of what is written there. Their filter bytes stay 0. */
+/**
+ * Reused, because fresh memory costs as much as compressing a tenth of what is written there. Their filter bytes stay
+ * 0.
+ */
 const papers = shelf<Buffer>(3);
 
 function linesOf(width: number, height: number): Buffer {
   return papers.keep(`${width} x ${height}`, () => Buffer.alloc((width + 1) * height));
 }
 
-/** The lines of an indexed picture, each after its filter byte (0, none: the best for a palette); how many strangers. */
+/**
+ * The lines of an indexed picture, each after its filter byte (0, none: the best for a palette); returns the number of
+ * runs that the palette lacks.
+ */
 function indexLines(palette: Palette, pixels: Uint32Array, width: number, to: Buffer): number {
   let strangers = 0;
   for (let row = 0, at = 1; row < pixels.length; row += width, at += width + 1)
@@ -83,7 +89,7 @@ function assemble(width: number, height: number, colourType: number, parts: read
   return Buffer.concat([SIGNATURE, ...chunks.map(framed)]);
 }
 
-/** A chunk with its length before and its checksum behind. */
+/** A chunk with its length before it and its checksum after it. */
 function framed([type, body]: Chunk): Buffer {
   const whole = Buffer.allocUnsafe(body.length + 12);
   whole.writeUInt32BE(body.length, 0);

@@ -1,4 +1,4 @@
-/** A page of tables becomes pictures: one, or several where it is longer than a picture may be. */
+/** Turns a page of tables into pictures, several if it is longer than a picture may be. */
 import { createCanvas } from '@napi-rs/canvas';
 import { layoutOf } from '../hex/layout.ts';
 import type { Page } from '../scene/page.ts';
@@ -22,14 +22,14 @@ import {
   type Strip,
 } from './typeset.ts';
 
-/** Pixels of the finished picture; no picture is higher than this. */
+/** Pixels of the finished picture, and its greatest height. */
 const WIDTH = 1200;
 const MOST_HEIGHT = 2400;
 /** The hex in which a counter is drawn, and its neighbour to the east. */
 const HERE = '0404';
 const EAST = '0504';
 
-/** So much larger are the letters of a page that is looked at on a telephone. */
+/** The scale of letters on pages meant for phones. */
 const LARGE = 1.45;
 
 /** A page with its measures, and the height of the strip above it. */
@@ -45,11 +45,11 @@ function pressOf(page: Page): Press {
   return { page, paper: PAPERS[page.theme], measures, strip: Math.round(1.16 * measures.title + 1.3 * measures.text) };
 }
 
-/** What is drawn on a canvas of its own: its size, and the drawing. */
+/** A drawing on a canvas of its own, and its size. */
 export interface Print {
   readonly width: number;
   readonly height: number;
-  /** What stands on it, for those who cannot see it. */
+  /** Its alt text. */
   readonly alt: string;
   readonly draw: (pen: Pen) => void;
 }
@@ -73,10 +73,10 @@ export function printsOf(page: Page): readonly Print[] {
   });
 }
 
-/** Discord's limit of a text for those who see no picture. */
+/** Discord's limit for alt text. */
 const LONGEST_ALT = 1000;
 
-/** What is on a leaf, behind what leads to it: everything, where need be each shortened alike. */
+/** The content of a picture after its introduction: everything, shortened evenly if necessary. */
 function altOf(lead: string, leaf: Leaf): string {
   const says = leaf.flat().flatMap((strip) => strip.says ?? []);
   const wanted = says.filter((each) => each !== '' && !lead.includes(each));
@@ -88,7 +88,7 @@ function sentence(text: string): string {
   return text === '' || /[.!?:…]$/u.test(text) ? text : `${text}.`;
 }
 
-/** The longest cut until all have room, each with a space before it. */
+/** Cuts the longest texts until all fit, each with a space before it. */
 function shortened(texts: readonly string[], room: number): readonly string[] {
   const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);
   let most = Math.max(0, ...texts.map((text) => text.length));
@@ -120,7 +120,7 @@ function drawLeaf(place: Place, leaf: Leaf, number: string): void {
   });
 }
 
-/** The strip above: as on a map, dark by night and by day. */
+/** The strip above: dark in both themes, as on a map. */
 function drawHeading({ pen, page: { title, subtitle, theme }, measures, strip: height }: Place, number: string): void {
   const { strip, line, ink, dim } = THEMES[theme];
   const [edge, heading, small] = [
@@ -170,10 +170,10 @@ function drawPrinted({ pen, page, paper, measures }: Place, print: Printed, { x,
   write(pen, print.text, x + print.x, y + print.y, { ...print.letters, ink: paper[print.ink] });
 }
 
-/** A map of which only the sizes of letters count. */
+/** A map of which only the letter sizes matter. */
 const MAP = pageOf({ cols: 8, rows: 8 }, { around: HERE, across: 8 }, WIDTH);
 
-/** A unit as it is drawn on the map, in the middle of a box. */
+/** A unit as drawn on the map, in the middle of a box. */
 function drawCounter(sheet: Sheet, { shape, side, strength }: Counter, box: Box): void {
   const isWide = shape === 'extendedLine';
   const radius = isWide ? 0.29 * box.width : 0.66 * box.height;

@@ -1,24 +1,24 @@
 /**
- * Choosing 256 colours for a picture. Colours are sorted into 32,768 bins (five bits a channel); a bin stands for
- * the exact colour most of its pixels have. Bins are chosen one after another, always the one with the most
- * visible error left, which also finds for every bin the nearest chosen colour.
+ * Chooses 256 colours for a picture. Colours are sorted into 32,768 bins (five bits per channel); a bin is represented
+ * by its most frequent exact colour. Bins are chosen one after another, always the one with the largest remaining
+ * visible error, which also finds the nearest chosen colour for every bin.
  */
 
 const BINS = 1 << 15;
 const MOST_COLOURS = 256;
-/** Every so-manieth row is looked at; a bin that occurs only between them is matched when it turns up. */
+/** Only every n-th row is sampled. A bin that occurs only in other rows is matched when it turns up. */
 const ROW_STEP = 3;
 
 export interface Palette {
-  /** Colours as 0xAABBGGRR, the way the canvas lays them out in memory. */
+  /** Colours as 0xAABBGGRR, the canvas's memory layout. */
   readonly colours: readonly number[];
-  /** By bin: the number of its colour, with `FAR` where that is plainly another one; `UNKNOWN` until it turns up. */
+  /** By bin: its colour's index, with `FAR` if the colour is clearly different; `UNKNOWN` until it turns up. */
   readonly table: Int16Array;
 }
 
 const UNKNOWN = -1;
 const FAR = 256;
-/** Sixteen levels in each channel: from here on the eye sees another colour. */
+/** Sixteen levels in each channel: from here on the difference is visible. */
 const FAR_ERROR = 7 * 16 * 16;
 
 /** The bin of a pixel (0xAABBGGRR). */
@@ -27,13 +27,13 @@ function binOf(pixel: number): number {
 }
 
 interface Census {
-  /** The bins that occur, the commonest exact colour of each, and the root of its count. */
+  /** The bins that occur, the most frequent exact colour of each, and the square root of its count. */
   readonly bins: Uint16Array;
   readonly colourOf: Uint32Array;
   readonly weightOf: Float64Array;
 }
 
-/** Pixels row by row, each as the canvas lays them out in memory (0xAABBGGRR). */
+/** Pixels row by row, in the canvas's memory layout (0xAABBGGRR). */
 export interface Raster {
   readonly pixels: Uint32Array;
   readonly width: number;
@@ -75,8 +75,8 @@ export function choosePalette(...rasters: readonly Raster[]): Palette {
 }
 
 /**
- * Writes the number of its colour for each pixel of a row. Returns how often it came upon a colour that the palette,
- * chosen for another picture, has nothing near to.
+ * Writes the colour index for each pixel of a row. Returns how often it met a colour far from all colours of the
+ * palette, which was chosen for another picture.
  */
 export function indexRow(
   palette: Palette,
@@ -106,8 +106,8 @@ export function indexRow(
 }
 
 /**
- * Finds the nearest colour for a bin that the palette was not chosen for, and remembers it: nearest to the middle of
- * the bin, so that it is the same in every picture, whichever came first.
+ * Finds the nearest colour for a bin that the palette was not chosen for, and caches it. It is the nearest to the
+ * middle of the bin, so it does not depend on which picture came first.
  */
 function matched({ colours, table }: Palette, bin: number): number {
   const middle = { red: ((bin & 31) << 3) | 4, green: ((bin >> 2) & 248) | 4, blue: ((bin >> 7) & 248) | 4 };
@@ -126,7 +126,7 @@ function commonest(weightOf: Float64Array): number {
   return weightOf.indexOf(weightOf.reduce((most, weight) => Math.max(most, weight), 0));
 }
 
-/** Counts of pixels by bin; the commonest colour of a bin is found by majority vote. */
+/** Counts of pixels by bin. The most frequent colour of a bin is found by majority vote. */
 interface Ballot {
   readonly counts: Uint32Array;
   readonly votes: Int32Array;

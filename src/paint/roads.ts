@@ -30,7 +30,7 @@ export function roadSidesOf(board: Board): RoadSides {
   return sides;
 }
 
-/** A road that ends at the border of the map goes on beyond it, as straight as it can. */
+/** A road that ends at the edge of the map continues off it, as straight as possible. */
 function wayOffMap(board: Board, end: Hex, next: Hex): number | undefined {
   const back = directionTo(end, next);
   if (back === undefined) return undefined;

@@ -1,8 +1,8 @@
-/** Finding room for labels: each thing takes the cheapest of its places, by what it would cover. */
+/** Finds room for labels: each takes the cheapest position, by what it would cover. */
 import type { Point } from '../hex/layout.ts';
 import type { Box } from './page.ts';
 
-/** How unwillingly each thing is covered. */
+/** The cost of covering each kind of thing. */
 const WEIGHT = {
   number: 60,
   choice: 60,
@@ -25,18 +25,18 @@ interface Taken {
 }
 
 export interface Room {
-  /** Notes that something stands there. */
+  /** Marks a box as taken. */
   take(box: Box, thing: Thing): void;
   /**
-   * What it would cost to put something there: covered area by weight, each thing weighing at least so much. What costs
-   * more than `enough` is not added up to the end.
+   * The cost of placing something there: covered area by weight, with a minimum weight per thing. Stops adding once it
+   * exceeds `enough`.
    */
   cost(box: Box, least?: number, enough?: number): number;
-  /** All that stands there. */
+  /** Everything placed so far. */
   readonly taken: readonly Taken[];
 }
 
-/** The weight of what would stick out of the window. */
+/** The weight of parts outside the window. */
 const OUTSIDE = 12;
 
 export function roomIn(window: Box): Room {
@@ -64,7 +64,7 @@ export function overlap(a: Box, b: Box): number {
   return width > 0 ? width * height : 0;
 }
 
-/** The box of a size around a place. */
+/** The box of a size around a point. */
 export function boxAround(x: number, y: number, width: number, height = width): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
@@ -74,18 +74,18 @@ export interface Label {
   readonly thing: Thing;
   readonly width: number;
   readonly height: number;
-  /** How unwillingly it covers even what is gladly covered by others. */
+  /** The minimum weight of anything it covers. */
   readonly shy?: number;
-  /** The most it may cost to be there at all, in areas of the label. */
+  /** The highest acceptable cost, in areas of the label. */
   readonly most?: number;
-  /** What else speaks against a place, in areas of the label. */
+  /** An additional cost of a position, in areas of the label. */
   readonly against?: (place: Point) => number;
 }
 
-/** Each later place must be better than the earlier ones by this part of the label's area. */
+/** Each later position must be better than the earlier ones by this part of the label's area. */
 const PREFERENCE = 0.015;
 
-/** The cheapest of several places for a label, earlier ones first where they cost the same; it is then taken. */
+/** The cheapest of several positions for a label, or the first of equals; it is then taken. */
 export function settle(room: Room, label: Label, places: readonly Point[]): Point | undefined {
   const { thing, width, height, against, shy, most = Infinity } = label;
   const area = width * height;
@@ -103,10 +103,13 @@ export function settle(room: Room, label: Label, places: readonly Point[]): Poin
   return best?.place;
 }
 
-/** What a place costs, in areas, for each part by which it falls short of being so much nearer to its own. */
+/** The cost, in areas, for each part by which a position is not close enough to its own unit. */
 const MISTAKEN = 4;
 
-/** Nobody should take a label for a neighbour's: it stands so many times nearer to its own unit than to any other. */
+/**
+ * The cost of being mistaken for a neighbour's label: it must be this many times closer to its own unit than to any
+ * other.
+ */
 export function mistakable(own: Point, all: readonly Point[], times: number, reach: number): (place: Point) => number {
   const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
   const near = all.filter((other) => other !== own && far(own, other) < reach);

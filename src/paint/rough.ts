@@ -1,9 +1,9 @@
-/** Ground that is hard to cross: marshes with pools and reeds; rocks and gullies. Always the same for the same hex. */
+/** Rough terrain: marshes with pools and reeds; rocks and gullies. Always the same for the same hex. */
 import type { Hex } from '../hex/grid.ts';
 import { polygon, scatter, type Sheet } from './sheet.ts';
 import { spotsIn } from './vegetation.ts';
 
-/** Pools, and reeds that stand in them. */
+/** Pools with reeds in them. */
 export function drawMarsh(sheet: Sheet, hex: Hex): void {
   const { pen, page, theme } = sheet;
   const unit = page.radius;

@@ -1,8 +1,8 @@
-/** The made-up battle again, at moments when somebody thinks: what he may choose, and what the enemy could do. */
+/** The invented battle at moments of decision: the choices, and what the enemy could do. */
 import type { Mark, Scene } from '../scene/scene.ts';
 import { largeScene } from './sample.ts';
 
-/** The cavalry 7C asks where it may go: each end with its facing has a number, and so has each target. */
+/** The options of the cavalry 7C: each destination with its facing has a number, and so has each target. */
 const ENDS = ['1309', '1209', '1209', '1109', '1208', '1308', '1307', '1307', '1210', '1210', '1110', '1311', '1310'];
 const TARGETS = ['1409', '1408', '1511'];
 
@@ -22,7 +22,7 @@ const THREATS: readonly Mark[] = [
   { kind: 'threat', side: 'red', by: 'artillery', path: ['1610', '1510'], target: '1211' },
 ];
 
-/** Seven to a dozen hexes around the bridge: what one unit may choose. */
+/** Seven to a dozen hexes around the bridge: the choices of one unit. */
 export function choosingScene(theme: Scene['theme'], across = 9): Scene {
   return {
     ...largeScene(theme, { around: '1309', across }),

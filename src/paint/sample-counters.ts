@@ -1,4 +1,4 @@
-/** A made-up battle of units without a front, with one of everything that the large scene has not. */
+/** An invented battle of units without a front, with one of everything that the large scene lacks. */
 import type { Board, Chip, Mark, Piece, Scene } from '../scene/scene.ts';
 
 const BOARD: Board = {

@@ -1,4 +1,4 @@
-/** Made-up battles with more units than are ever comfortable. */
+/** Invented battles with more units than is comfortable. */
 import { type Hex, hexesOf } from '../hex/grid.ts';
 import { type Board, chip, type Piece, type Scene } from '../scene/scene.ts';
 import { scatter } from './sheet.ts';
@@ -28,7 +28,7 @@ function land(size: { cols: number; rows: number }): Board {
   return { ...size, hexes, sides: [], roads: [road], places: villages.map((at, i) => ({ at, name: names[i]! })) };
 }
 
-/** So many units a side in lines three deep, four hexes apart where they are nearest, one in three with states. */
+/** This many units per side in lines three deep, four hexes apart at the closest, one in three with states. */
 function army(side: Piece['side'], count: number, { cols, rows }: { cols: number; rows: number }): Piece[] {
   const random = scatter(`${side} ${count}`);
   const [front, back] = side === 'red' ? [(cols >> 1) + 2, 1] : [(cols >> 1) - 2, -1];
@@ -44,7 +44,7 @@ function army(side: Piece['side'], count: number, { cols, rows }: { cols: number
   });
 }
 
-/** Two armies of so many units each on a map so large. */
+/** Two armies of this many units each on a map of this size. */
 export function crowdScene(theme: Scene['theme'], size = { cols: 40, rows: 30 }, each = 40): Scene {
   return {
     title: 'Die Schlacht bei Ostwald',

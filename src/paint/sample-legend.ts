@@ -1,4 +1,4 @@
-/** A legend with every sign there is. */
+/** A legend with every symbol. */
 import {
   type Chip,
   chip,

@@ -1,4 +1,4 @@
-/** Pages with everything a page can hold: an army with its counters, tables in two columns, bars. */
+/** Pages with everything a page can contain: an army with its counters, tables in two columns, bars. */
 import type { Bar, Page } from '../scene/page.ts';
 
 export function armyPage(theme: Page['theme']): Page {

@@ -1,4 +1,4 @@
-/** A made-up battle with one of everything, for looking at, for measuring and for tests. */
+/** An invented battle with one of everything, for viewing, measuring and testing. */
 import { type Hex, hexesOf, neighbour } from '../hex/grid.ts';
 import type { Board, Chip, Mark, Piece, Scene } from '../scene/scene.ts';
 
@@ -8,7 +8,7 @@ function hexes(terrain: NonNullable<Board['hexes'][number]['terrain']>, ...at: H
   return at.map((hex) => ({ at: hex, terrain }));
 }
 
-/** A watercourse along the east of a column of hexes: the two eastern sides of each, from row to row. */
+/** A river along the east of a column of hexes: the two eastern sides of each, from row to row. */
 function river(first: number, courses: readonly number[]): Board['sides'] {
   const name = (col: number, row: number) => String(col).padStart(2, '0') + String(row).padStart(2, '0');
   return courses.flatMap((col, i) => {
@@ -168,7 +168,7 @@ const MARKS: Mark[] = [
   { kind: 'blocked', from: '2107', to: '1806', by: '1906' },
 ];
 
-/** Every terrain, shape, chip and mark there is, on a large map. */
+/** Every terrain, shape, chip and mark, on a large map. */
 export function largeScene(theme: Scene['theme'], view: Scene['view']): Scene {
   return {
     title: 'Le passage de la Senne',

@@ -1,4 +1,4 @@
-/** What every drawing function is given: the pen, the page it draws on and the theme it draws in. */
+/** What every drawing function receives: the pen, the page and the theme. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Point } from '../hex/layout.ts';
 import type { Page } from './page.ts';
@@ -13,7 +13,7 @@ export interface Sheet {
   readonly theme: Theme;
 }
 
-/** Strokes a path several times, widest first: a line with its casings. */
+/** Strokes a path several times, widest first: a line with its outlines. */
 export function strokes(pen: Pen, trace: () => void, layers: readonly (readonly [colour: string, width: number])[]) {
   pen.beginPath();
   trace();
@@ -37,7 +37,7 @@ export function polygon(pen: Pen, points: readonly Point[]): void {
   pen.closePath();
 }
 
-/** Traces a star of so many points around a place. */
+/** Traces a star with this many points. */
 export function star(pen: Pen, at: Point, points: number, outer: number, inner: number, turn = 0): void {
   const corners = Array.from({ length: points * 2 }, (_, i) => {
     const angle = turn + (Math.PI * i) / points - Math.PI / 2;
@@ -47,7 +47,7 @@ export function star(pen: Pen, at: Point, points: number, outer: number, inner: 
   polygon(pen, corners);
 }
 
-/** The point so far from a to b, 0 at a and 1 at b. */
+/** The point at this part of the way from a to b, 0 at a and 1 at b. */
 export function between(a: Point, b: Point, part: number): Point {
   return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
 }

@@ -1,4 +1,4 @@
-/** Keeps so many things, those used last; what is not there is made. */
+/** A cache of the most recently used things. Missing ones are made. */
 export function shelf<T>(room: number): { keep(key: string, make: () => T): T } {
   const kept = new Map<string, T>();
   return {

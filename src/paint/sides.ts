@@ -1,7 +1,7 @@
 /**
- * The two sides' colours, from those a scenario wishes for: as near to them as everybody can tell apart, from each
- * other and from the ground. A wish that is clear already is granted as it is. Otherwise lightness moves first, then
- * strength of colour, and hue only where nothing else helps.
+ * The two sides' colours: as near to the scenario's wishes as everyone can tell apart, from each other and from the
+ * ground. A wish that is clear already is granted unchanged. Otherwise lightness is changed first, then saturation, and
+ * hue only if nothing else helps.
  */
 import type { SideColours, Theme } from './palette.ts';
 import { shelf } from './shelf.ts';
@@ -13,20 +13,20 @@ export interface Sides {
 }
 
 /**
- * CIEDE2000 between the sides, and between a side and the ground it stands on, for each kind of eyes. Of patches side
- * by side 1 is just seen and 10 at a glance; our units are a dozen pixels wide, far apart and among other colours.
- * (Our own pairs are 50 to 65 apart.)
+ * The least CIEDE2000 between the sides, and between a side and the ground, for each kind of colour vision. For
+ * adjacent patches 1 is just visible and 10 obvious at a glance; our units are a dozen pixels wide, far apart and among
+ * other colours. (Our own pairs are 50 to 65 apart.)
  */
 const APART = 30;
 const FROM_OPEN_GROUND = 20;
 const FROM_OTHER_GROUND = 12;
-/** The difference of lightness L* where there is no colour at all. */
+/** The least difference of lightness L* without any colour. */
 const APART_IN_GREY = 12;
-/** Darker than this a body is lost in its outline, lighter in its trim; L*. */
+/** The range of lightness L*: a darker body is lost in its outline, a lighter one in its trim. */
 const DARKEST = 24;
 const LIGHTEST = 74;
 
-/** The colours as they will be painted. */
+/** The colours as painted. */
 export function corrected(theme: Theme, wished: Sides): Sides {
   const floors = floorsOf(theme);
   const [red, blue] = [looked(wished.red), looked(wished.blue)];
@@ -57,7 +57,7 @@ interface Floor {
   readonly least: number;
 }
 
-/** What units stand on. High hills are left to the light trim in its dark outline, which stand out from everything. */
+/** The grounds under units. High hills are left out: the light trim in its dark outline is visible on anything. */
 function floorsOf(theme: Theme): Floor[] {
   const others = [theme.wood, theme.village, theme.fort, theme.difficult, theme.broken, theme.marsh];
   return [
@@ -68,7 +68,7 @@ function floorsOf(theme: Theme): Floor[] {
   ];
 }
 
-/** Whether everybody can tell a side's body from the ground, and from its own outline and trim. */
+/** Whether everyone can tell a side's body from the ground, and from its own outline and trim. */
 function stands(looks: Looks, floors: readonly Floor[]): boolean {
   const lightness = looks[0]![0];
   if (lightness < DARKEST || lightness > LIGHTEST) return false;
@@ -82,16 +82,16 @@ interface Choice {
   readonly cost: number;
 }
 
-/** How lightness, strength of colour and hue may be moved. */
+/** The steps in which lightness, saturation and hue may change. */
 const LIGHTNESS_STEP = 2.5;
 const STRENGTHS = [0, 15, -15, 30, 45];
 const TURNS = [0, 15, -15, 30, -30, 50, -50, 80, -80, 120, -120, 180];
-/** What a step in strength of colour and in hue costs, against one in lightness; a hue hardly seen costs little. */
+/** The cost of a step in saturation and hue, relative to lightness; a hardly visible hue costs little. */
 const STRENGTH_COSTS = 2;
 const HUE_COSTS = 3;
 const VIVID = 30;
 
-/** Colours like this one, the likest first. */
+/** Similar colours, most similar first. */
 function near(wish: Colour): Choice[] {
   const [lightness, a, b] = seen(wish);
   const [chroma, hue] = [Math.hypot(a, b), hueOf(a, b)];
@@ -116,7 +116,7 @@ function polar(lightness: number, chroma: number, hue: number): Lab {
   return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
 }
 
-/** As strong as wished, or as strong as a screen can show it. */
+/** As saturated as wished, or as a screen can show. */
 function strongest(lightness: number, chroma: number, hue: number): number {
   if (colourOf(polar(lightness, chroma, hue))) return chroma;
   let [shown, notShown] = [0, chroma];
@@ -128,7 +128,7 @@ function strongest(lightness: number, chroma: number, hue: number): number {
   return shown;
 }
 
-/** The pair that is apart and together nearest to what was wished. Both lists are in order of cost. */
+/** The distinguishable pair that is together nearest to the wishes. Both lists are ordered by cost. */
 function cheapest(reds: readonly Choice[], blues: readonly Choice[]): Sides | undefined {
   let best: { sides: Sides; cost: number } | undefined;
   for (const red of reds)
@@ -140,7 +140,7 @@ function cheapest(reds: readonly Choice[], blues: readonly Choice[]): Sides | un
   return best?.sides;
 }
 
-/** Everything a side is painted in, from the colour of its bodies. */
+/** All colours of a side, from its body colour. */
 export function sideColours(body: Colour): SideColours {
   const [, a, b] = seen(body);
   const [chroma, hue] = [Math.hypot(a, b), hueOf(a, b)];
@@ -154,10 +154,10 @@ export function sideColours(body: Colour): SideColours {
   };
 }
 
-/** Anybody may wish for colours, in any number of scenarios. */
+/** Limited, because anyone may wish for colours, in any number of scenarios. */
 const painted = shelf<Theme>(32);
 
-/** The theme with the sides in the colours a scenario wishes for. */
+/** The theme with the side colours of a scenario. */
 export function themeWith(theme: Theme, wished: Sides | undefined): Theme {
   if (!wished) return theme;
   const key = `${theme.ground} ${wished.red} ${wished.blue}`;

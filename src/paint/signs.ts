@@ -1,4 +1,4 @@
-/** One sign of the legend, drawn by what draws it on the map: a small map of its own, in a side that is nobody's. */
+/** Draws one symbol of the legend with the map's own code: on a small map, in neutral colours. */
 import { type Hex, neighbour } from '../hex/grid.ts';
 import { layoutOf } from '../hex/layout.ts';
 import type { Board, LegendEntry, Mark, Piece } from '../scene/scene.ts';
@@ -16,7 +16,7 @@ export type Swatch = Box;
 type Sign = LegendEntry['sign'];
 type SignMark = Extract<Sign, { kind: 'mark' }>['mark'];
 
-/** The hex in the middle of every swatch, and its neighbours to the west and the east. */
+/** The hex in the middle of every swatch, and its neighbours to the west and east. */
 const HERE: Hex = '0404';
 const WEST: Hex = '0304';
 const EAST: Hex = '0504';
@@ -47,7 +47,7 @@ export function drawSign(sheet: Sheet, sign: Sign, swatch: Swatch): void {
   }
 }
 
-/** What fills one hex is drawn large, what crosses three small. */
+/** Marks of one hex are drawn large, marks across three small. */
 function markSheet(sheet: Sheet, mark: SignMark, swatch: Swatch): Sheet {
   if (mark === 'losses' || mark === 'eliminated') return small(sheet, swatch, 0.62 * swatch.height);
   if (mark === 'awaited') return small(sheet, swatch, 0.44 * swatch.height);
@@ -59,7 +59,7 @@ function middleOf({ x, y, width, height }: Swatch) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** A sheet whose hex HERE lies in the middle of the swatch, or so many hexes west of it. */
+/** A sheet with the hex HERE in the middle of the swatch, or this many hexes west of it. */
 function small(sheet: Sheet, swatch: Swatch, radius: number, aside = 0): Sheet {
   const middle = middleOf(swatch);
   const far = layoutOf(radius, { x: 0, y: 0 }).centre(HERE);
@@ -98,7 +98,7 @@ function drawShape(sheet: Sheet, troops: Pick<Piece, 'shape' | 'quality' | 'weig
   drawBody(tiny, piece);
 }
 
-/** Ground in a rounded frame. */
+/** Terrain in a rounded frame. */
 function drawTerrain(sheet: Sheet, swatch: Swatch, land: Partial<Board>): void {
   const { pen, page, theme } = sheet;
   const trace = () => {
@@ -116,7 +116,7 @@ function drawTerrain(sheet: Sheet, swatch: Swatch, land: Partial<Board>): void {
   pen.stroke();
 }
 
-/** The hexside between HERE and its eastern neighbour; water runs on above and below it. */
+/** The hexside between HERE and its eastern neighbour; water continues above and below it. */
 function sideOf(terrain: Board['sides'][number]['terrain']): Board['sides'] {
   const side = { at: HERE, dir: 2, terrain };
   if (terrain === 'wood' || terrain === 'hedge' || terrain === 'impassable') return [side];

@@ -1,6 +1,7 @@
 /**
- * Pictures without holding up the bot: one worker thread paints, the main thread only passes scenes, pages and bytes.
- * What a game waits for is painted before what people look at; within each kind, people and channels take turns.
+ * Paints pictures without blocking the bot: one worker thread paints, and the main thread only passes scenes, pages and
+ * bytes. Pictures that a game waits for come before those people look at; within each kind, people and channels take
+ * turns.
  */
 import type { Worker } from 'node:worker_threads';
 import { createFairQueue } from '../queue/fair-queue.ts';
@@ -11,18 +12,18 @@ import type { PaintOptions, Picture, Printed } from './paint.ts';
 import type { Request, Response } from './worker.ts';
 
 export interface PictureFor {
-  /** The person, or the channel, whose picture it is: these take turns. */
+  /** The person or channel whose picture it is; they take turns. */
   readonly whom: string;
-  /** An order, a card, a report: a game waits for it. Otherwise somebody looks at something. */
+  /** An order, card or report that a game waits for. Otherwise somebody just looks at something. */
   readonly isUrgent: boolean;
 }
 
 export interface Studio {
-  /** The picture of a scene. `full`: too many wait for this person, or for all people. */
+  /** The picture of a scene. `full`: too many are waiting, for this person or for everyone. */
   paint(scene: Scene, wanted: PictureFor, options?: PaintOptions): Promise<Picture | 'full'>;
-  /** The pictures of a page of tables: one, or several where it is long. */
+  /** The pictures of a page of tables, several if it is long. */
   paintPage(page: Page, wanted: PictureFor): Promise<readonly Printed[] | 'full'>;
-  /** Stops the painter; pictures not yet finished fail. */
+  /** Stops the painter; unfinished pictures are rejected. */
   close(): Promise<void>;
 }
 
@@ -33,19 +34,22 @@ interface Order {
   readonly failed: (fault: Error) => void;
 }
 
-/** A picture that kills the painter is tried once more, by a new one. */
+/** A picture that kills the painter is retried once, by a new one. */
 const MOST_DEATHS = 2;
-/** The largest map takes a second; on a machine that is busy with other things, many. */
+/** The largest map takes a second, or many on a busy machine. */
 const PATIENCE_MS = 60_000;
 
-/** Of each kind. A scene is some hundred kilobytes; the bot itself asks for a dozen at once, and for a few at most for one person. */
+/**
+ * For each kind. A scene is some hundred kilobytes; the bot itself requests a dozen at a time, but only a few for one
+ * person.
+ */
 const WAITING = { perPerson: 8, total: 64 };
 
 export interface StudioOptions {
   readonly script?: URL;
-  /** A painter that has not finished by then is stopped. */
+  /** A painter that takes longer than this is stopped. */
   readonly patienceMs?: number;
-  /** The painter has died; there is a new one with the next picture. */
+  /** The painter has died; the next picture starts a new one. */
   readonly died?: (reason: string) => void;
 }
 
@@ -56,7 +60,7 @@ export function openStudio({
 }: StudioOptions = {}): Studio {
   const urgent = createFairQueue<Order>(WAITING);
   const looks = createFairQueue<Order>(WAITING);
-  /** Its painter has died. */
+  /** The picture whose painter has died. */
   let again: Order | undefined;
   let current: Order | undefined;
   let painter: Worker | undefined;
@@ -109,7 +113,7 @@ export function openStudio({
     settle(({ done }) => done(pictures));
   }
 
-  /** A painter has died: the picture it was painting gets a second chance, or fails. */
+  /** After a painter's death, its picture gets a second chance, or fails. */
   function bury(worker: Worker, reason: string): void {
     if (painter !== worker) return;
     painter = undefined;

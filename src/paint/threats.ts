@@ -1,4 +1,4 @@
-/** What the enemy could do: thin, broken and hollow, so that nobody takes it for something that happened. */
+/** What the enemy could do: thin, broken and hollow, so that it is not taken for something that happened. */
 import type { Point } from '../hex/layout.ts';
 import type { Mark } from '../scene/scene.ts';
 import { cut, trace } from './arrows.ts';
@@ -9,11 +9,11 @@ import { polygon, type Sheet, star, strokes } from './sheet.ts';
 
 type Threat = Extract<Mark, { kind: 'threat' }>;
 
-/** Breadth of a line and of its halo, in radii. */
+/** Width of a line and of its halo, in radii. */
 const LINE = 0.085;
 const HALO = 0.2;
 
-/** Charges last: their heads lie over the lines of fire. */
+/** Charges last: their heads are drawn over lines of fire. */
 export function drawThreats(sheet: Sheet, marks: readonly Mark[]): void {
   const threats = marks.filter((mark) => mark.kind === 'threat');
   for (const threat of threats) if (threat.by !== 'charge') drawThreat(sheet, threat);
@@ -31,7 +31,7 @@ function drawThreat(sheet: Sheet, { side, by, path, target }: Threat): void {
   drawAim(sheet, by, towards(sheet, last, aim, centres.length > 1 ? 0.3 : 0.62), towards(sheet, aim, last, 0.62), ink);
 }
 
-/** A dashed line, with a dark line under it that shows in the gaps. */
+/** A dashed line over a dark line that shows in the gaps. */
 function drawWay(sheet: Sheet, way: readonly Point[], ink: string): void {
   const { pen, page } = sheet;
   pen.lineCap = 'butt';
@@ -42,7 +42,7 @@ function drawWay(sheet: Sheet, way: readonly Point[], ink: string): void {
   pen.setLineDash([]);
 }
 
-/** The way and a hollow head. */
+/** The path and a hollow head. */
 function drawAttack(sheet: Sheet, way: readonly Point[], ink: string): void {
   const { pen, page } = sheet;
   const tip = way.at(-1)!;

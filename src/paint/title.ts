@@ -1,10 +1,10 @@
-/** The strip above the map: title and subtitle on the left, one line for each side on the right, its figures last. */
+/** The strip above the map: title and subtitle on the left, one line for each side on the right, figures last. */
 import type { Scene } from '../scene/scene.ts';
 import { fitted, widthOf, write } from './lettering.ts';
 import { SIGNAL } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 
-/** The words end at `right`. */
+/** The text ends at `right`. */
 export function drawTitle(sheet: Sheet, scene: Scene, right: number): void {
   const { pen, page, theme } = sheet;
   const { title, text } = page.detail;
@@ -40,7 +40,7 @@ export function drawTitle(sheet: Sheet, scene: Scene, right: number): void {
   write(pen, below, edge, lower, { ...legend, ink: theme.dim, align: 'left' });
 }
 
-/** A little line of the side, as on the map. */
+/** A small line unit of the side, as on the map. */
 function drawSwatch(
   { pen, theme }: Sheet,
   side: 'red' | 'blue',

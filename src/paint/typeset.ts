@@ -1,4 +1,4 @@
-/** A page of tables set in type: columns made to measure, words broken into lines, blocks cut into strips. No colours. */
+/** Typesets a page of tables: measures columns, breaks text into lines, cuts blocks into strips. No colours. */
 import { createCanvas } from '@napi-rs/canvas';
 import type { Bar, Block, Page } from '../scene/page.ts';
 import type { Face } from './fonts.ts';
@@ -28,17 +28,17 @@ export interface Strip {
   readonly prints: readonly Printed[];
   /** A line below it, or a tint behind it. */
   readonly look?: 'ruled' | 'tinted';
-  /** What stands here, for those who cannot see it. */
+  /** Its alt text. */
   readonly says?: string;
 }
 
-/** A block as wide as its column: what stands above its rows, whichever part of it is printed, and the rest. */
+/** A block as wide as its column: what precedes the rows of every part, and the rest. */
 export interface SetBlock {
   readonly head: readonly Strip[];
   readonly rows: readonly Strip[];
 }
 
-/** The measures of a picture so wide, all after the size of its words. */
+/** The measures of a picture of this width, all proportional to the text size. */
 export function measuresOf(width: number) {
   const text = leastSize(width, 'label', 'small');
   return {
@@ -46,7 +46,7 @@ export function measuresOf(width: number) {
     title: leastSize(width, 'title', 'small'),
     figures: 1.02 * text,
     leading: 1.14 * text,
-    /** Above and below the words of a row, together. */
+    /** Total space above and below the text of a row. */
     air: 0.34 * text,
     /** Between a title and the rule right below it. */
     underTitle: 0.4 * text,
@@ -55,27 +55,27 @@ export function measuresOf(width: number) {
     /** Between two columns of blocks, around the page, and below a block. */
     aisle: 0.9 * text,
     counter: { width: 2.7 * text, height: 2 * text },
-    /** A bar takes what is left of the breadth, and not less than this. */
+    /** A bar takes the remaining width, but at least this. */
     bar: { least: 7 * text, most: 12 * text, swatch: 1.9 * text, height: 1.5 * text },
   };
 }
 
 export type Measures = ReturnType<typeof measuresOf>;
 
-/** For measuring words before there is a picture. */
+/** For measuring text before there is a picture. */
 const rule = createCanvas(1, 1).getContext('2d');
 
-/** A number, a throw (`D6 + 2`), a range, a dash: it stands in the middle of its column. */
+/** A number, a roll (`D6 + 2`), a range, a dash: centred in its column. */
 const FIGURES = /^[\dD\s+−–—×/.,%()<>=*-]{1,9}$/u;
 
 const isFigures = (cell: Cell): boolean => typeof cell === 'string' && FIGURES.test(cell);
 
-/** How wide a column would like to be, how narrow it may become, and how its cells stand. */
+/** A column's preferred and smallest widths, and the alignment of its cells. */
 interface Column {
   readonly most: number;
   readonly least: number;
   readonly align: 'left' | 'center';
-  /** A column of counters is never broader than they are; one of bars takes what is left. */
+  /** A column of counters never grows; one of bars takes the remaining width. */
   readonly grows: 'never' | 'usually' | 'first';
 }
 
@@ -105,7 +105,7 @@ function columnOf(cells: readonly (Cell | undefined)[], head: string | undefined
   };
 }
 
-/** A bar that is no swatch. */
+/** A bar that is not a swatch. */
 function isBar(cell: Cell): boolean {
   return typeof cell !== 'string' && 'bar' in cell && cell.bar.isSwatch !== true;
 }
@@ -117,7 +117,7 @@ function drawnWidth(cell: Exclude<Cell, string>, { counter, bar }: Measures): { 
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** What there is to share is shared by need: each column its longest word first. */
+/** Distributes the available width by need, after each column has its longest word. */
 function widthsOf(columns: readonly Column[], room: number): number[] {
   const [most, least] = [sum(columns.map((each) => each.most)), sum(columns.map((each) => each.least))];
   if (most <= room) {
@@ -131,7 +131,7 @@ function widthsOf(columns: readonly Column[], room: number): number[] {
   return columns.map((each) => each.least + ((each.most - each.least) * (room - least)) / (most - least));
 }
 
-/** Words in lines; a word longer than a line is broken. */
+/** Breaks text into lines, and words that are longer than a line. */
 function linesOf(text: string, most: number, letters: { face: Face; size: number }): string[] {
   return text
     .split('\n')
@@ -191,7 +191,7 @@ function rowOf(
   return { height, prints };
 }
 
-/** Words over the whole breadth, a strip for each line. */
+/** Text over the whole width, a strip for each line. */
 function paragraph(text: string, width: number, measures: Measures, face: Face, ink: 'ink' | 'dim'): Strip[] {
   const letters = { face, size: face === 'title' ? measures.title : measures.text } as const;
   const leading = face === 'title' ? 1.05 * measures.title : measures.leading;
@@ -206,7 +206,7 @@ function paragraph(text: string, width: number, measures: Measures, face: Face, 
   });
 }
 
-/** Blocks with the same head have the same columns. */
+/** Blocks with the same head share their column widths. */
 export function setBlocks(blocks: readonly Block[], width: number, measures: Measures): SetBlock[] {
   return blocks.map((block) => {
     const alike = blocks.filter(({ head }) => head.length > 0 && head.join('\n') === block.head.join('\n'));
@@ -239,7 +239,7 @@ function setBlock(
   const small = notes.flatMap((note) => paragraph(note, width, measures, 'label', 'dim'));
   const all = [...titles, ...heads];
   const last = all.at(-1);
-  // Letters that reach below the line of a title do not touch the rule.
+  // Keeps a title's descenders off the rule.
   const below = heads.length === 0 ? measures.underTitle : 0;
   return {
     head: last ? [...all.slice(0, -1), { ...last, height: last.height + below, look: 'ruled' }] : [],
@@ -255,7 +255,7 @@ export function heightOf(strips: readonly Strip[]): number {
   return sum(strips.map(({ height }) => height));
 }
 
-/** The breadth of one of so many columns of blocks. */
+/** The width of one of several columns of blocks. */
 export function breadthOf(width: number, across: Page['across'], { aisle }: Measures): number {
   return (width - (across + 1) * aisle) / across;
 }

@@ -2,7 +2,7 @@
 import type { Hex } from '../hex/grid.ts';
 import { disc, polygon, scatter, type Sheet } from './sheet.ts';
 
-/** Places for scattered things, in radii from the centre, nearest the middle first. */
+/** Positions of scattered things, in radii from the centre, innermost first. */
 const SPOTS = [
   { count: 1, reach: 0 },
   { count: 6, reach: 0.42 },
@@ -15,7 +15,7 @@ export interface Spot {
   readonly chance: number;
 }
 
-/** Seventeen loosely spread places in a hex, from the back to the front. */
+/** Seventeen loosely scattered positions in a hex, from back to front. */
 export function spotsIn({ page }: Sheet, hex: Hex): Spot[] {
   const random = scatter(hex);
   const centre = page.layout.centre(hex);
@@ -94,7 +94,7 @@ export function drawDifficult(sheet: Sheet, hex: Hex): void {
   }
 }
 
-/** Crags: each a pale face towards the light and a dark one away from it. */
+/** Crags: each with a pale face toward the light and a dark one away from it. */
 export function drawImpassable(sheet: Sheet, hex: Hex): void {
   const { pen, page, theme } = sheet;
   for (const { x, y, chance } of spotsIn(sheet, hex)) {

@@ -1,7 +1,7 @@
 /**
- * How different two colours look, to everybody. Colour-blind eyes are simulated after Machado, Oliveira and Fernandes,
- * "A physiologically-based model for simulation of color vision deficiency" (2009), severity 1; differences are
- * CIEDE2000 after Sharma, Wu and Dalal, "The CIEDE2000 color-difference formula" (2005), in CIELAB under D65.
+ * How different two colours look to everyone. Colour-blindness is simulated after Machado, Oliveira and Fernandes, "A
+ * physiologically-based model for simulation of color vision deficiency" (2009), severity 1; differences are CIEDE2000
+ * after Sharma, Wu and Dalal, "The CIEDE2000 color-difference formula" (2005), in CIELAB under D65.
  */
 
 /** A colour as `#rrggbb`. */
@@ -15,7 +15,7 @@ export type Eyes = (typeof EYES)[number];
 
 type Matrix = readonly [Triple, Triple, Triple];
 
-/** On linear sRGB. */
+/** For linear sRGB. */
 const SEEN: Record<Exclude<Eyes, 'normal'>, Matrix> = {
   protan: [
     [0.152286, 1.052583, -0.204868],
@@ -34,7 +34,7 @@ const SEEN: Record<Exclude<Eyes, 'normal'>, Matrix> = {
   ],
 };
 
-/** Linear sRGB to XYZ, and the white of D65 in it. */
+/** Linear sRGB to XYZ, and its D65 white. */
 const XYZ: Matrix = [
   [0.4124564, 0.3575761, 0.1804375],
   [0.2126729, 0.7151522, 0.072175],
@@ -76,7 +76,7 @@ export function seen(colour: Colour, eyes: Eyes = 'normal'): Lab {
   return labOfLinear(eyes === 'normal' ? rgb : clipped(times(SEEN[eyes], rgb)));
 }
 
-/** The colour of a Lab, or undefined where no screen shows it. */
+/** The colour of a Lab value. Undefined if no screen can show it. */
 export function colourOf([lightness, a, b]: Lab): Colour | undefined {
   const y = (lightness + 16) / 116;
   const xyz = each([y + a / 500, y, y - b / 200], (f, i) => {
@@ -100,7 +100,7 @@ export function hueOf(a: number, b: number): number {
   return a === 0 && b === 0 ? 0 : (Math.atan2(b, a) / DEGREE + 360) % 360;
 }
 
-/** CIEDE2000: 1 is the least difference that is seen side by side; 100 black from white. */
+/** CIEDE2000: 1 is just visible side by side; black and white are 100 apart. */
 export function difference(one: Lab, other: Lab): number {
   const chroma = (Math.hypot(one[1], one[2]) + Math.hypot(other[1], other[2])) / 2;
   const stretch = 1.5 - 0.5 * Math.sqrt(chroma ** 7 / (chroma ** 7 + 25 ** 7));

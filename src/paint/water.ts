@@ -1,4 +1,4 @@
-/** Lakes, rivers and streams along hexsides, streams through ford and bridge hexes, and the crossings over them. */
+/** Lakes, rivers and streams along hexsides, streams through ford and bridge hexes, and their crossings. */
 import { DIRECTIONS, type Hex } from '../hex/grid.ts';
 import { type Point, vertexName } from '../hex/layout.ts';
 import type { Board } from '../scene/scene.ts';
@@ -8,16 +8,16 @@ import { between, disc, scatter, type Sheet, strokes } from './sheet.ts';
 
 type BoardSide = Board['sides'][number];
 
-/** A river or a stream, with its crossings. */
+/** A river or stream, with its crossings. */
 interface Course {
   readonly sides: readonly BoardSide[];
   /** The ford and bridge hexes it runs through. */
   readonly hexes: readonly Hex[];
-  /** Its breadth, as a part of a river's. */
+  /** Its width as a part of a river's. */
   readonly breadth: number;
 }
 
-/** A crossing lies in a stream if it touches one and no river. */
+/** A crossing is in a stream if it touches one and no river. */
 function coursesOf({ sides, hexes }: Board): readonly [stream: Course, river: Course] {
   const verticesOf = (all: readonly BoardSide[]) => new Set(all.flatMap(endsOf));
   const rivers = sides.filter(({ terrain }) => terrain === 'river');
@@ -42,7 +42,7 @@ function endsOf({ at, dir }: BoardSide): string[] {
   return [vertexName(at, dir - 1), vertexName(at, dir)];
 }
 
-/** A vertex on a river and the middles of the wet hexsides that meet there. */
+/** A vertex on a river with the middles of the wet hexsides that meet there. */
 interface Knot {
   readonly at: Point;
   readonly sides: Point[];
@@ -62,7 +62,7 @@ function knotsOf({ page }: Sheet, sides: readonly BoardSide[]): Map<string, Knot
   return knots;
 }
 
-/** The direction of travel through a ford or bridge hex: its road, or else across the map. */
+/** The direction of travel through a ford or bridge hex: along its road, otherwise across the map. */
 function wayThrough(hex: Hex, roads: RoadSides): number {
   const sides = [...(roads.get(hex) ?? [])];
   return sides[0] ?? 2;
@@ -84,7 +84,7 @@ function streamIn(
   return [mouths[0] ?? page.layout.corner(hex, way + 1), centre, page.layout.corner(hex, way + 4)];
 }
 
-/** Streams first: they end in rivers. */
+/** Streams first, because they end in rivers. */
 export function drawWater(sheet: Sheet, board: Board, roads: RoadSides): void {
   for (const course of coursesOf(board)) drawCourse(sheet, course, roads);
 }
@@ -109,7 +109,7 @@ function drawCourse(sheet: Sheet, { sides, hexes, breadth }: Course, roads: Road
   ]);
 }
 
-/** Sheets of water over whole groups of hexes, with a few ripples. */
+/** Sheets of water over groups of hexes, with a few ripples. */
 export function drawLakes({ pen, page, theme }: Sheet, hexes: readonly Hex[]): void {
   if (hexes.length === 0) return;
   const { radius } = page;
@@ -144,7 +144,7 @@ export function drawLakes({ pen, page, theme }: Sheet, hexes: readonly Hex[]): v
   pen.stroke();
 }
 
-/** One side: to its end. Two: a bend. Three: every pair bends into the other. */
+/** One side: to its end. Two: a bend. Three: a bend for every pair. */
 function traceKnot({ pen }: Sheet, at: Point, sides: readonly Point[]): void {
   const [a, b, c] = sides;
   if (!a) return;
@@ -169,7 +169,7 @@ export function drawCrossings(sheet: Sheet, board: Board, roads: RoadSides): voi
       draw(terrain, sheet, layout.sideMiddle(at, dir), layout.centre(at), 1);
 }
 
-/** A crossing in the middle of the water, towards a point on the way over it. */
+/** A crossing in the middle of the water, toward a point on the road across. */
 function draw(kind: 'ford' | 'bridge', sheet: Sheet, middle: Point, towards: Point, scale: number): void {
   const { pen, page } = sheet;
   pen.save();

@@ -1,8 +1,8 @@
-/** Which letters a WOFF2 font has: just enough of the format to find and read its character map. */
+/** Which characters a WOFF2 font has: just enough of the format to find and read its character map. */
 import { brotliDecompressSync } from 'node:zlib';
 
 const HEADER_BYTES = 48;
-/** In the table directory a 6-bit number stands for a well-known tag, and 63 for a tag spelt out. */
+/** In the table directory a 6-bit number stands for a well-known tag, and 63 for a spelt-out one. */
 const CMAP = 0;
 const GLYF = 10;
 const LOCA = 11;
@@ -16,7 +16,7 @@ export function lettersIn(font: Buffer): Set<number> {
   return readMap(tables.subarray(at, at + bytes));
 }
 
-/** Where the character map lies in the unpacked tables, and where the packed tables begin. */
+/** The position of the character map in the unpacked tables, and the start of the packed tables. */
 function findMap(font: Buffer): { at: number; bytes: number; dataAt: number } {
   let cursor = HEADER_BYTES;
   let offset = 0;

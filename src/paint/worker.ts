@@ -1,4 +1,4 @@
-/** The painter's thread: paints one scene or page after another and sends the pictures of each back. */
+/** The painter's thread: paints one scene or page after another and returns the pictures. */
 import { parentPort } from 'node:worker_threads';
 import type { Page } from '../scene/page.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -14,7 +14,7 @@ export type Response =
 const port = parentPort;
 if (!port) throw new Error('The painter must be started as a worker thread.');
 
-/** The studio asks for one thing at a time; the encoder awaits, so the canvas of each is freed before the next. */
+/** The studio requests one thing at a time. The encoder awaits, so each canvas is freed before the next. */
 port.on('message', (request: Request) => {
   painted(request).then(
     (all) => {
