@@ -12,6 +12,6 @@ function harmlessArg(arg: Arg): Arg {
   if (typeof arg === 'number') return arg;
   if (typeof arg === 'string') return plain(arg).replaceAll('\n', ' ');
   if (Array.isArray(arg)) return (arg as readonly Phrase[]).map(harmless);
-  // Names in nouns are escaped when they are spoken.
-  return 'noun' in arg ? arg : harmless(arg as Phrase);
+  // Names in nouns and of people are escaped when they are spoken.
+  return 'noun' in arg || 'person' in arg || 'finished' in arg ? arg : harmless(arg as Phrase);
 }

@@ -1,7 +1,7 @@
 /** Each side's luck, shown privately: a small table of dice results and one sentence. */
 import { type Fortunes, type Lot, type LuckOfSide, type LuckShown, WITHIN } from '../host/verbs/luck/luck.ts';
 import { sideName } from '../host/battle/voice.ts';
-import { type Phrase, phrase } from '../kernel/phrase.ts';
+import { type PersonName, type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { type Answer, refusing, sayer } from './answer.ts';
 import type { Use } from './bot.ts';
@@ -41,7 +41,7 @@ function sideText(use: Speech, { side, commanders, ...fortunes }: LuckOfSide): s
   ].join('\n');
 }
 
-function verdictOf(who: Phrase | string, { tries, verdict }: Lot): Phrase {
+function verdictOf(who: Phrase | PersonName, { tries, verdict }: Lot): Phrase {
   if (tries === 0) return phrase('luck-is-nothing', { who });
   const { kind, ...often } = verdict;
   return phrase(`luck-is-${kind}`, { who, tries, ...often });

@@ -4,8 +4,19 @@ export interface Phrase {
   readonly args?: Readonly<Record<string, Arg>>;
 }
 
-/** A number, a text shown as it is, a thing with a grammatical gender and number, a phrase, or a list of phrases. */
-export type Arg = number | string | Noun | Phrase | readonly Phrase[];
+/** A number, a text shown as it is, a thing with a grammatical gender and number, a person, a finished text, a phrase, or a list of phrases. */
+export type Arg = number | string | Noun | PersonName | Finished | Phrase | readonly Phrase[];
+
+/** A person by id, and the name as the server shows it: untrusted text, made plain where it is spoken. */
+export interface PersonName {
+  readonly person: string;
+  readonly name: string;
+}
+
+/** What was said before, as it was said in each language. */
+export interface Finished {
+  readonly finished: { readonly en: string; readonly fr: string };
+}
 
 /** A name that sentences must agree with. Each language brings its own article, gender and number. */
 export interface Noun {

@@ -1,8 +1,9 @@
 /** Everything the bot says, in the reader's language. The texts are in `assets/locales`. */
 import { FluentNumber, type FluentVariable } from '@fluent/bundle';
-import type { Arg, Noun, Phrase } from '../kernel/phrase.ts';
+import type { Arg, Finished, Noun, PersonName, Phrase } from '../kernel/phrase.ts';
 import type { Language } from '../kernel/ruleset.ts';
 import { LANGUAGES } from './language.ts';
+import { plain } from './plain.ts';
 import { LOCALES, readLanguage, type Spoken } from './read.ts';
 import { ListValue, NounValue } from './values.ts';
 
@@ -16,12 +17,17 @@ export interface Words {
    *
    * An id may name an attribute (`tell-charge.v2`). A numeric argument `variant` picks one of the message and its attributes
    * v2, v3, ...; each language may have any number of them.
+   *
+   * `nameOf` says what stands for a person; by default the name.
    */
-  readonly say: (language: Language, phrase: Phrase) => string;
+  readonly say: (language: Language, phrase: Phrase, nameOf?: NameOf) => string;
   readonly knows: (id: string) => boolean;
   /** Every message whose name begins with this prefix. */
   readonly called: (prefix: string) => readonly string[];
 }
+
+/** What stands in a sentence for a person. */
+export type NameOf = (person: PersonName) => string;
 
 /** Reads the locale files. Throws if a message is invalid or exists in only one language. */
 export function openWords(folder: string = LOCALES): Words {
@@ -31,7 +37,8 @@ export function openWords(folder: string = LOCALES): Words {
     const missing = spoken[language].ids.filter((id) => !spoken[other].bundle.hasMessage(id));
     if (missing.length > 0) throw new Error(`assets/locales/${other} lacks: ${missing.join(', ')}`);
   }
-  const say = (language: Language, phrase: Phrase): string => speak(spoken[language], language, phrase, say);
+  const say: Words['say'] = (language, phrase, nameOf = plainName) =>
+    speak(spoken[language], language, phrase, (each) => say(language, each, nameOf), nameOf);
   return {
     say,
     knows: (id) => spoken.en.bundle.hasMessage(id.split('.')[0]!),
@@ -39,13 +46,17 @@ export function openWords(folder: string = LOCALES): Words {
   };
 }
 
-type Say = (language: Language, phrase: Phrase) => string;
+function plainName({ name }: PersonName): string {
+  return plain(name);
+}
 
-function speak({ bundle }: Spoken, language: Language, phrase: Phrase, say: Say): string {
+type Say = (phrase: Phrase) => string;
+
+function speak({ bundle }: Spoken, language: Language, phrase: Phrase, say: Say, nameOf: NameOf): string {
   const pattern = patternOf(bundle, phrase);
   if (pattern === undefined) throw new Error(`no message "${phrase.id}" in assets/locales/${language}`);
   const args: Record<string, FluentVariable> = {};
-  for (const [name, arg] of Object.entries(phrase.args ?? {})) args[name] = valueOf(arg, language, say);
+  for (const [name, arg] of Object.entries(phrase.args ?? {})) args[name] = valueOf(arg, language, say, nameOf);
   const faults: Error[] = [];
   const text = bundle.formatPattern(pattern, args, faults);
   if (faults.length > 0) {
@@ -69,15 +80,14 @@ function patternOf(bundle: Bundle, phrase: Phrase): Pattern | undefined {
   return all[Math.abs(Math.trunc(variant)) % all.length];
 }
 
-function valueOf(arg: Arg, language: Language, say: Say): FluentVariable {
+function valueOf(arg: Arg, language: Language, say: Say, nameOf: NameOf): FluentVariable {
   if (typeof arg === 'number') return new FluentNumber(arg);
   if (typeof arg === 'string') return arg;
   if (Array.isArray(arg)) {
-    return new ListValue(
-      (arg as readonly Phrase[]).map((each) => say(language, each)),
-      language,
-    );
+    return new ListValue((arg as readonly Phrase[]).map(say), language);
   }
   if ('noun' in arg) return new NounValue(arg as Noun, language);
-  return say(language, arg as Phrase);
+  if ('person' in arg) return nameOf(arg as PersonName);
+  if ('finished' in arg) return (arg as Finished).finished[language];
+  return say(arg as Phrase);
 }

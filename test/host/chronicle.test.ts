@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Chronicle, Told } from '../../src/host/verbs/history/history.ts';
 import type { Post } from '../../src/host/post.ts';
 import { type Json, Refusal } from '../../src/kernel/play.ts';
-import type { Store, TableEntry } from '../../src/host/store/store.ts';
+import type { SpokenEntry, Store } from '../../src/host/store/store.ts';
 import { createToy, type Toy } from '../help/toy.ts';
 import {
   accepted,
@@ -171,24 +171,129 @@ test('what fails: an order withdrawn, the table halted, and going on', async () 
   expect(told.filter(({ post }) => post.kind === 'notice').length).toBeGreaterThan(5);
 });
 
-test('a battle from before its lines said where they belong is told by the clock', async () => {
+/** Lines as earlier versions wrote them: with names in their data, and nothing of what was said. */
+function asBefore(at: Room, without: readonly string[] = []): Store['spokenEntries'] {
+  return async (...which) =>
+    (await at.store.spokenEntries(...which)).map(({ data, ...line }): SpokenEntry => {
+      const name = line.said?.people[line.userId ?? ''];
+      const kept = Object.entries({ ...(data as object), ...(typeof name === 'string' && { name }) });
+      const read = kept.filter(([key]) => !without.includes(key));
+      const nothing = { readers: undefined, said: undefined, changes: undefined };
+      return { ...line, ...nothing, data: Object.fromEntries(read) as Json };
+    });
+}
+
+test('a battle from before its lines kept what was said is told in short, and by the clock', async () => {
   let seconds = 0;
   const clock = () => new Date(Date.UTC(2026, 0, 1) + 1000 * (seconds += 1));
   const at = await startedRoom({ clock });
   await at.give(ann, 'R1 shoot B1');
   accepted(await at.host.leave(at.by(bob)));
   accepted(await at.host.join(at.by(eve), 'blue'));
+  await at.give(ann, 'R1 charge B1');
+  accepted(await at.answer(eve, 'stand'));
+  accepted(await at.host.undo(at.by(ann)));
   await resign(at);
-  const bare = ({ data, ...line }: TableEntry): TableEntry => {
-    const { after: _after, title: _title, ...rest } = data as { readonly [name: string]: Json };
-    return { ...line, data: rest };
-  };
-  const tableEntries: Store['tableEntries'] = async (...which) => (await at.store.tableEntries(...which)).map(bare);
-  const old = { ...at, host: at.again({ clock, store: { ...at.store, tableEntries } }) };
+  const spokenEntries = asBefore(at, ['after', 'title']);
+  const old = { ...at, host: at.again({ clock, store: { ...at.store, spokenEntries } }) };
   const { all, title } = await chronicleOf(old);
   expect(title).toBe('toy');
-  const kinds = (await at.posts()).map(({ kind, sentences }) => [kind, sentences.at(-1)?.says]);
-  expect(all.slice(1).map(({ post }) => [post.kind, post.sentences.at(-1)?.says])).toEqual(kinds.slice(1));
+  expect(all[0]!.post.scene).toBeDefined();
+  expect(all.map(({ post }) => [post.kind, post.sentences[0]?.says])).toMatchInlineSnapshot(`
+    [
+      [
+        "notice",
+        "Ann opens a battle: **toy**.",
+      ],
+      [
+        "notice",
+        "Ann joins the battle.",
+      ],
+      [
+        "notice",
+        "Bob \\*the bold\\* joins the battle.",
+      ],
+      [
+        "notice",
+        "The battle begins.",
+      ],
+      [
+        "bulletin",
+        "[roll]",
+      ],
+      [
+        "report",
+        "[spent]",
+      ],
+      [
+        "notice",
+        "Bob \\*the bold\\* leaves the battle.",
+      ],
+      [
+        "notice",
+        "Eve joins the battle.",
+      ],
+      [
+        "card",
+        "[spent]",
+      ],
+      [
+        "card",
+        "[stand]",
+      ],
+      [
+        "notice",
+        "Ann makes a proposal.",
+      ],
+      [
+        "notice",
+        "The order under way is annulled.",
+      ],
+      [
+        "bulletin",
+        "[won]",
+      ],
+      [
+        "notice",
+        "\`▰▰▰▰▰▰▰▰▰▰\` Red: 10 of 10 left, 0 lost
+    \`▰▰▰▰▰▰▰▰▰▰\` Blue: 10 of 10 left, 0 lost",
+      ],
+    ]
+  `);
+  // What the rules tell of an entry or a question is the same as ever.
+  const posted = (await at.posts()).map(still);
+  for (const kind of ['report', 'card'] as const) {
+    const of = (posts: readonly Post[]) => posts.filter((each) => each.kind === kind);
+    expect(of(all.map(({ post }) => post))).toEqual(of(posted));
+  }
+});
+
+test('a line keeps what was said in both languages, a slot for each person, and who may read it', async () => {
+  const at = await startedRoom();
+  accepted(await at.host.leave(at.by(bob)));
+  const { id, tableSeq } = await at.battle();
+  const [line] = await at.store.spokenEntries(id, tableSeq, tableSeq);
+  expect(line).toMatchObject({ kind: 'left', readers: 'all', data: { sides: ['blue'], dropped: [] } });
+  expect(line!.said!.people).toEqual({ [bob.id]: bob.name });
+  const [en, fr] = [line!.said!.en, line!.said!.fr].map(([post]) => post!.sentences[0]!.says);
+  expect([en, fr]).toEqual([`⟦${bob.id}⟧ gives up command of Blue.`, `⟦${bob.id}⟧ quitte le commandement des Bleus.`]);
+  expect(line!.changes).toEqual({ seats: { remove: [{ side: 'blue', userId: bob.id }], add: [], change: [] } });
+  expect(JSON.stringify(line!.data)).not.toContain('Bob');
+});
+
+test('whoever is forgotten is a former commander in what was said', async () => {
+  const at = await startedRoom();
+  accepted(await at.host.leave(at.by(bob)));
+  accepted(await at.host.join(at.by(eve), 'blue'));
+  await resign(at);
+  const forget = (line: SpokenEntry): SpokenEntry =>
+    line.said ? { ...line, said: { ...line.said, people: { ...line.said.people, [bob.id]: null } } } : line;
+  const spokenEntries: Store['spokenEntries'] = async (...which) =>
+    (await at.store.spokenEntries(...which)).map(forget);
+  const { all } = await chronicleOf({ ...at, host: at.again({ store: { ...at.store, spokenEntries } }) });
+  const text = JSON.stringify(all);
+  expect(text).toContain('a former commander gives up command of Blue');
+  expect(text).not.toContain('Bob');
 });
 
 test('each reader has it in his own language, with everybody by name', async () => {
@@ -280,8 +385,9 @@ test('a battle that was called off before it was kept how', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 move 3');
   await callOff(at);
-  const bare = (line: TableEntry): TableEntry => (line.kind === 'cancelled' ? { ...line, data: { after: 2 } } : line);
-  const tableEntries: Store['tableEntries'] = async (...which) => (await at.store.tableEntries(...which)).map(bare);
-  const { says } = await chronicleOf({ ...at, host: at.again({ store: { ...at.store, tableEntries } }) });
+  const { says } = await chronicleOf({
+    ...at,
+    host: at.again({ store: { ...at.store, spokenEntries: asBefore(at, ['by', 'why']) } }),
+  });
   expect(says[0]).toMatch(/calls the battle off\.$/);
 });

@@ -121,7 +121,7 @@ test('of several commanders each has the dice of the units that were his when th
     const [red, blue] = (await luckOf(at)).sides;
     expect(blue!.commanders).toEqual([]);
     expect(lines(red!)).toEqual(['hits 6/6.00 of 13']);
-    return red!.commanders.map((each) => [each.who, ...lines(each)]);
+    return red!.commanders.map(({ who, ...each }) => ['name' in who ? who.name : who.id, ...lines(each)]);
   };
   expect(await shares()).toEqual([
     ['Ann', 'hits 3/5.00 of 10'],

@@ -101,7 +101,7 @@ export async function tryAgain(parts: Parts, battleId: string): Promise<void> {
 /** The end of the halt, if the table can go on; else the reason is in the log again. */
 export async function resuming(parts: Parts, loaded: Loaded, userId: string | undefined): Promise<Move | undefined> {
   const next = await nextMove(parts, loaded).catch((error: unknown) => halted(parts, loaded, error));
-  return next?.patch?.status === 'halted' ? undefined : resumed(loaded, userId);
+  return next?.patch?.status === 'halted' ? undefined : resumed(userId);
 }
 
 async function nextMove(parts: Parts, loaded: Loaded): Promise<Move | undefined> {
@@ -164,7 +164,7 @@ function stopMove(
   const { side } = loaded.waiting!;
   return {
     waiting: queue(loaded, side, { userId: undefined, rest: restOf(loaded, side, undefined, others) }),
-    ...dropped(parts, loaded, line, because),
+    table: dropped(parts, loaded, line, because),
   };
 }
 

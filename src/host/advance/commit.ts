@@ -5,17 +5,10 @@ import type { Parts } from '../battle/deps.ts';
 import { directPosts } from '../messages/direct-message.ts';
 import { withDue } from '../messages/beside-card.ts';
 import { placesAfter, placesFor } from '../seats/route.ts';
-import { isLive } from '../seats/live-pace.ts';
-import type { Post } from '../post.ts';
-import { isRobot } from '../seats/bot-seat.ts';
+import { callingPeople } from '../messages/calls.ts';
+import { keptLines } from '../messages/kept-lines.ts';
 import type { BattlePatch, Change, Committed } from '../store/store.ts';
 import type { Move } from '../battle/decision.ts';
-
-/** Nobody calls the bot, whose own seat needs no call; nor anybody, where both sides are here. */
-export function callingPeople(battle: Loaded['battle'], post: Post): Post {
-  const isHeard = isLive(battle);
-  return { ...post, calls: post.calls.filter((id) => !isHeard && !isRobot({ battle }, { id })) };
-}
 
 /** What cannot be read is not written over, so that it can be put right: except that a battle may be halted, or called off. */
 function withoutSpoilt({ spoilt }: Loaded['battle'], patch: BattlePatch | undefined): BattlePatch | undefined {
@@ -54,13 +47,11 @@ export async function storeMove(
   const { battle, places: all, seats: seated = [] } = known;
   const clocked = await withClock(parts, known, move);
   const patch = withoutSpoilt(battle, clocked.patch);
-  const { entry, waiting, table = [], seats, drafts, people, place, places, posts = [] } = clocked;
+  const { entry, waiting, table = [], seats, drafts, people, place, places } = clocked;
   const { divert, standing, plans, motions, deadlines, deployments, letters = [] } = clocked;
   const after = { ...battle, ...patch };
-  const tableEntries = table.map(({ data, ...line }, index) => {
-    // Where it belongs among the entries of the other ledger: before an entry that is stored together with it.
-    return { ...line, data: { ...data, after: battle.seq }, seq: battle.tableSeq + 1 + index };
-  });
+  const { lines: tableEntries, posts: linePosts } = await keptLines(parts.words, after, table, clocked);
+  const posts = [...linePosts, ...(clocked.posts ?? [])];
   const due = [...(deadlines?.put ?? []), ...(known.deadlines ?? [])];
   const ground = { places: placesAfter(all, places, place), seats: seated, status: after.status };
   const said = posts.flatMap((post) => {

@@ -62,8 +62,8 @@ function complain({ failed }: Parts, { battle }: Loaded, error: unknown, order: 
   failed?.(battle.id, error, order);
 }
 
-export function withdrawn(parts: Pick<Parts, 'words'>, loaded: Loaded, order: Underway): Move {
-  const { holders, rules, voice } = loaded;
+function withdrawn(parts: Pick<Parts, 'words'>, loaded: Loaded, order: Underway): Move {
+  const { holders, rules } = loaded;
   const { text, side, userId, rest } = order;
   const says = (language: Language): Phrase[] => [
     phrase('host-withdrawn', { order: shownText(rules, text, language), who: nameOf(holders[side]) }),
@@ -71,8 +71,15 @@ export function withdrawn(parts: Pick<Parts, 'words'>, loaded: Loaded, order: Un
   const behind = droppedBehind(parts, loaded, order);
   return {
     waiting: 'none',
-    table: [{ kind: 'failed', userId, data: { order: text, dropped: textsOf(rest) } }, ...behind.table],
-    posts: [notice(voice, says(voice.language), userId === undefined ? [] : [userId]), ...behind.posts],
+    table: [
+      {
+        kind: 'failed',
+        userId,
+        data: { order: text, dropped: textsOf(rest) },
+        posts: (voice) => [notice(voice, says(voice.language), userId === undefined ? [] : [userId])],
+      },
+      ...behind,
+    ],
     says,
   };
 }
@@ -95,8 +102,14 @@ export function halting(known: Known, order: string, why?: Why): Move {
   const says = why ? haltedSays(why) : [phrase('host-halted'), phrase('host-halted-ways')];
   return {
     patch: { status: 'halted' },
-    table: [{ kind: 'halted', userId: undefined, data: { order, ...(why && { why }) } }],
-    posts: [notice(known.voice, says, inCharge(known))],
+    table: [
+      {
+        kind: 'halted',
+        userId: undefined,
+        data: { order, ...(why && { why }) },
+        posts: (voice) => [notice(voice, says, inCharge(known))],
+      },
+    ],
     says: () => says,
   };
 }
@@ -123,12 +136,11 @@ export async function haltUnreadable(parts: Parts, unreadable: UnreadableBattle)
   }
 }
 
-export function resumed({ voice }: Loaded, userId: string | undefined): Move {
+export function resumed(userId: string | undefined): Move {
   const says = [phrase('host-resumed')];
   return {
     patch: { status: 'playing' },
-    table: [{ kind: 'resumed', userId, data: {} }],
-    posts: [notice(voice, says)],
+    table: [{ kind: 'resumed', userId, data: {}, posts: (voice) => [notice(voice, says)] }],
     says: () => says,
   };
 }

@@ -75,9 +75,10 @@ export async function answerMove(
   const course = { ...before, filed: [...before.filed, ...filed] };
   const move = await settle(parts, loaded, course, waiting, playOn(ground, course, given), waiting);
   if (move instanceof Refusal || filed.length === 0) return move;
-  const data = { order: waiting.text, filed: filed.map(({ kind, text }) => ({ kind, text })) };
+  const data = { filed: filed.map(({ kind, text }) => ({ kind, text })) };
   const userId = 'id' in given.by ? given.by.id : undefined;
-  return { ...move, table: [...(move.table ?? []), { kind: 'filed', userId, data }] };
+  const line = { kind: 'filed', userId, data, readers: waiting.question.to };
+  return { ...move, table: [...(move.table ?? []), line] };
 }
 
 function settle(
@@ -188,7 +189,7 @@ export function queue(loaded: Loaded, side: Side, giver: Giver): NewWaiting | 'n
 
 /** The rules no longer say what was written down: that one order is void. Its giver is called, and whoever was asked. */
 export function annulMove(parts: Parts, loaded: Loaded, waiting: Asking, { line, written, played }: Diverged): Move {
-  const { holders, rules, voice } = loaded;
+  const { holders, rules } = loaded;
   const { side, text, userId, rest, question } = waiting;
   const says = (language: Language): Phrase[] => [
     phrase('host-annulled', { order: shownText(rules, text, language), who: nameOf(holders[side]) }),
@@ -198,8 +199,15 @@ export function annulMove(parts: Parts, loaded: Loaded, waiting: Asking, { line,
   const behind = droppedBehind(parts, loaded, waiting);
   return {
     waiting: 'none',
-    table: [{ kind: 'annulled', userId, data }, ...behind.table],
-    posts: [notice(voice, says(voice.language), [...new Set(called)]), ...behind.posts],
+    table: [
+      {
+        kind: 'annulled',
+        userId,
+        data,
+        posts: (voice) => [notice(voice, says(voice.language), [...new Set(called)])],
+      },
+      ...behind,
+    ],
     says,
   };
 }

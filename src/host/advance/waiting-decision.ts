@@ -68,7 +68,8 @@ function askedLine(
   // The transcript is stored as JSON, as it is in its entry.
   const data = { no, side, order, transcript: transcript as unknown as Json, question: question as unknown as Json };
   const more = { ...(disobeyed !== undefined && { disobeyed }), ...(chances && { chances }) };
-  return { kind: 'asked', userId, data: { ...data, ...more } };
+  // Its text says what is to follow.
+  return { kind: 'asked', userId, data: { ...data, ...more }, readers: side };
 }
 
 /** Whom an order waits for, told to the person who has just ordered or answered: perhaps himself. */

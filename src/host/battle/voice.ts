@@ -1,8 +1,8 @@
 /** How the host speaks: in a battle's language, of people whose names nobody has checked. */
-import { type Noun, type Phrase, phrase } from '../../kernel/phrase.ts';
+import { type Noun, type PersonName, type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Language } from '../../kernel/ruleset.ts';
-import { plain, type Words } from '../../words/words.ts';
+import type { NameOf, Words } from '../../words/words.ts';
 import type { Person } from '../request.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import type { Entry, Seat } from '../store/store.ts';
@@ -15,8 +15,9 @@ export interface Voice {
   readonly say: (says: Phrase) => string;
 }
 
-export function voiceOf(words: Words, language: Language): Voice {
-  return { language, say: (says) => words.say(language, says) };
+/** `nameOf`: what stands for a person, where it is not the name. */
+export function voiceOf(words: Words, language: Language, nameOf?: NameOf): Voice {
+  return { language, say: (says) => words.say(language, says, nameOf) };
 }
 
 const SIDE_NAMES: Readonly<Record<Side, Noun>> = {
@@ -36,8 +37,16 @@ export function sideName(side: Side): Noun {
   return SIDE_NAMES[side];
 }
 
-export function nameOf(person: Person | undefined): Phrase | string {
-  return person ? plain(person.name) : phrase('host-nobody');
+export function nameOf(person: Person | undefined): Phrase | PersonName {
+  return person ? personName(person) : phrase('host-nobody');
+}
+
+export function personName({ id, name }: Person): PersonName {
+  return { person: id, name };
+}
+
+export function seatName({ userId, userName }: Pick<Seat, 'userId' | 'userName'>): PersonName {
+  return { person: userId, name: userName };
 }
 
 /** Several people in one sentence. */
@@ -49,7 +58,7 @@ export function namesOf(people: readonly Person[]): Phrase[] {
 export function giverOf(
   { seats }: { readonly seats: readonly Seat[] },
   { userId }: Pick<Entry, 'userId'>,
-): Phrase | string {
+): Phrase | PersonName {
   if (userId === undefined) return phrase('host-table');
   const seat = seats.find((each) => each.userId === userId);
   return seat ? nameOf({ id: seat.userId, name: seat.userName }) : phrase('host-former');

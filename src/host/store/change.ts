@@ -15,8 +15,8 @@ import type {
   Plan,
   Salts,
   Seat,
+  SpokenEntry,
   Standing,
-  TableEntry,
   Waiting,
   PutOrDrop,
 } from './stored.ts';
@@ -138,7 +138,8 @@ export interface NewEntry extends Omit<Entry, 'at'> {
   readonly state: unknown;
 }
 
-type NewTableEntry = Omit<TableEntry, 'at'>;
+type NewTableEntry = Omit<SpokenEntry, 'at' | 'readers' | 'said' | 'changes'> &
+  Partial<Pick<SpokenEntry, 'readers' | 'said' | 'changes'>>;
 /** A seat is a chief's with no units of his own, unless it says otherwise; taken at the time of the change. */
 export type NewSeat = Pick<Seat, 'side' | 'userId' | 'userName'> & Partial<Pick<Seat, 'joinedAt'>> & SeatPatch;
 

@@ -3,9 +3,11 @@ import type { Client, Database } from './connection.ts';
 import { unpack } from './pack.ts';
 import { parse, parseIfAny, readJson, readValue } from './text-columns.ts';
 import * as stored from './stored.ts';
-import type { Entry, EntryAsStored, EntryWithState, TableEntry } from './stored.ts';
+import type { Entry, EntryAsStored, EntryWithState, SpokenEntry, TableEntry } from './stored.ts';
+import { keptPosts, lineChanges, readers } from './kept-posts.ts';
 
 type Row = Omit<NonNullable<Awaited<ReturnType<Client['entry']['findUnique']>>>, 'state'>;
+type TableRow = Omit<NonNullable<Awaited<ReturnType<Client['tableEntry']['findUnique']>>>, 'said' | 'changes'>;
 
 export async function entry(database: Database, battleId: string, seq: number): Promise<EntryWithState | undefined> {
   const row = await database.read((client) => client.entry.findUnique({ where: { battleId_seq: { battleId, seq } } }));
@@ -55,7 +57,9 @@ export async function tableEntryAsStored(
 ): Promise<TableEntry | undefined> {
   const where = { battleId_seq: { battleId, seq } };
   const row = await database.read((client) => client.tableEntry.findUnique({ where }));
-  return row ? { seq, kind: row.kind, userId: row.userId ?? undefined, data: row.data, at: row.at } : undefined;
+  if (!row) return undefined;
+  const { kind, data, at } = row;
+  return { seq, kind, userId: row.userId ?? undefined, data, readers: readers.safeParse(row.readers).data, at };
 }
 
 export async function tableEntries(
@@ -65,15 +69,40 @@ export async function tableEntries(
   to: number,
 ): Promise<readonly TableEntry[]> {
   const rows = await database.read((client) =>
+    client.tableEntry.findMany({
+      where: { battleId, seq: { gte: from, lte: to } },
+      orderBy: { seq: 'asc' },
+      omit: { said: true, changes: true },
+    }),
+  );
+  return rows.map(readTableEntry);
+}
+
+export async function spokenEntries(
+  database: Database,
+  battleId: string,
+  from: number,
+  to: number,
+): Promise<readonly SpokenEntry[]> {
+  const rows = await database.read((client) =>
     client.tableEntry.findMany({ where: { battleId, seq: { gte: from, lte: to } }, orderBy: { seq: 'asc' } }),
   );
-  return rows.map(({ id, seq, kind, userId, data, at }) => ({
+  return rows.map(({ said, changes, ...row }) => ({
+    ...readTableEntry(row),
+    said: said === null ? undefined : readJson(keptPosts, said, ['TableEntry', row.id, 'said']),
+    changes: changes === null ? undefined : readJson(lineChanges, changes, ['TableEntry', row.id, 'changes']),
+  }));
+}
+
+function readTableEntry({ id, seq, kind, userId, data, readers: who, at }: TableRow): TableEntry {
+  return {
     seq,
     kind,
     userId: userId ?? undefined,
     data: readJson(stored.json, data, ['TableEntry', id, 'data']),
+    readers: who === null ? undefined : readValue(readers, who, ['TableEntry', id, 'readers']),
     at,
-  }));
+  };
 }
 
 function readEntry(row: Row): Entry {

@@ -32,9 +32,20 @@ export async function storeEntry(
 }
 
 export async function storeTableEntries(transaction: Transaction, battleId: string, change: Change): Promise<void> {
-  for (const { seq, kind, userId = null, data } of change.tableEntries ?? []) {
+  for (const { seq, kind, userId = null, data, readers, said, changes } of change.tableEntries ?? []) {
     await transaction.tableEntry.create({
-      data: { id: randomUUID(), battleId, seq, kind, userId, data: jsonOf(data), at: change.at },
+      data: {
+        id: randomUUID(),
+        battleId,
+        seq,
+        kind,
+        userId,
+        data: jsonOf(data),
+        readers: readers ?? null,
+        said: said ? jsonOf(said) : null,
+        changes: changes ? jsonOf(changes) : null,
+        at: change.at,
+      },
     });
   }
 }

@@ -50,6 +50,7 @@ import type {
   Motion,
   Parked,
   Said,
+  SpokenEntry,
   TableEntry,
   EntryAsStored,
 } from './stored.ts';
@@ -70,16 +71,21 @@ export type {
   Entry,
   EntryAsStored,
   EntryWithState,
+  KeptPosts,
   Leased,
+  LineChanges,
   Motion,
   Options,
   Place,
   PlaceKind,
   Plan,
   Queued,
+  Readers,
   Role,
   Said,
   Seat,
+  SeatChanges,
+  SpokenEntry,
   Standing,
   TableEntry,
   Transcript,
@@ -132,7 +138,9 @@ export interface Store extends Several {
   readonly tableEntryAsStored: (battleId: string, seq: number) => Promise<TableEntry | undefined>;
   /** Entries `from` to `to`, both included, without their positions. */
   readonly entries: (battleId: string, from: number, to: number) => Promise<readonly Entry[]>;
+  /** Lines `from` to `to`, both included, without what was said of them. */
   readonly tableEntries: (battleId: string, from: number, to: number) => Promise<readonly TableEntry[]>;
+  readonly spokenEntries: (battleId: string, from: number, to: number) => Promise<readonly SpokenEntry[]>;
   /** Has this interaction counted already? `commit` asks again by itself. */
   readonly seen: (interactionId: string) => Promise<boolean>;
 
@@ -208,6 +216,7 @@ export async function openStore(url: string, fate?: Fate): Promise<Store> {
     tableEntryAsStored: (battleId, seq) => ledgers.tableEntryAsStored(database, battleId, seq),
     entries: (battleId, from, to) => ledgers.entries(database, battleId, from, to),
     tableEntries: (battleId, from, to) => ledgers.tableEntries(database, battleId, from, to),
+    spokenEntries: (battleId, from, to) => ledgers.spokenEntries(database, battleId, from, to),
     seen: (interactionId) => seen(database, interactionId),
     commit: async (change) => {
       try {

@@ -4,8 +4,10 @@ import type { Asked, Json, Side } from '../../kernel/play.ts';
 import type { Filed, Language } from '../../kernel/ruleset.ts';
 import type { Entry as Line } from '../../kernel/run.ts';
 import type { Post } from '../post.ts';
+import type { KeptPosts, LineChanges, Readers } from './kept-posts.ts';
 
 export type * from './at-table.ts';
+export type { KeptPosts, LineChanges, Readers, SeatChanges } from './kept-posts.ts';
 
 export type BattleStatus = 'mustering' | 'playing' | 'halted' | 'paused' | 'over' | 'cancelled';
 export type Options = { readonly [name: string]: Json };
@@ -87,12 +89,21 @@ export interface EntryAsStored {
   readonly state: unknown;
 }
 
+/** A line of the table ledger. */
 export interface TableEntry {
   readonly seq: number;
   readonly kind: string;
   readonly userId: string | undefined;
   readonly data: Json;
+  /** Who may read it before the end. Lines written before this was kept have none. */
+  readonly readers: Readers | undefined;
   readonly at: Date;
+}
+
+/** A line with the posts that were made of it and with what it changed; lines from before these were kept have neither. */
+export interface SpokenEntry extends TableEntry {
+  readonly said: KeptPosts | undefined;
+  readonly changes: LineChanges | undefined;
 }
 
 /** An order behind the one that waits: of the same person and given at the same time, unless it says whose and when. */

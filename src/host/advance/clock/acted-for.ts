@@ -1,30 +1,31 @@
 /** Orders and answers of a stand-in are marked with the name of whom they are for. */
 import type { Side } from '../../../kernel/play.ts';
-import { plain } from '../../../words/words.ts';
 import { unitsIn } from '../may-act.ts';
 import type { Person } from '../../request.ts';
 import { isOrder } from '../../orders/journal.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
+import { isSilent, type Move } from '../../battle/decision.ts';
 import { ownerOf, seatOf } from '../../seats/commanders.ts';
 import { after } from '../../messages/clock-line.ts';
 import { standsInFor } from '../../seats/stand-in.ts';
+import { personName } from '../../battle/voice.ts';
 
 export function marked(loaded: Loaded, person: Person, move: Move): Move {
   const whose = actedFor(loaded, person, move);
   if (!whose) return move;
-  const line = { what: 'orders-for', who: plain(person.name), whose: plain(whose.name) } as const;
-  return after([{ line, userId: person.id, isQuiet: (move.posts ?? []).length === 0 }], loaded.voice, move);
+  const line = { what: 'orders-for', who: personName(person), whose: personName(whose) } as const;
+  return after([{ line, userId: person.id, ...(isSilent(move) && { quietFor: whose.side }) }], move);
 }
 
-function actedFor(loaded: Loaded, person: Person, move: Move): Person | undefined {
+function actedFor(loaded: Loaded, person: Person, move: Move): (Person & { readonly side: Side }) | undefined {
   const open = loaded.waiting?.question;
   const side = open ? open.to : loaded.next.kind === 'over' ? undefined : loaded.next.side;
   if (side === undefined || !seatOf(loaded, side, person.id)) return undefined;
   const others = standsInFor(loaded, person, side);
   if (others.length === 0) return undefined;
   const units = open ? [open.unit] : unitsOf(loaded, side, move);
-  return others.find(({ id }) => units.some((unit) => whoseIs(loaded, side, unit)?.id === id));
+  const whose = others.find(({ id }) => units.some((unit) => whoseIs(loaded, side, unit)?.id === id));
+  return whose && { ...whose, side };
 }
 
 /** What belongs to no unit is the chief's. */

@@ -1,7 +1,6 @@
 /** Going away, coming back: what that changes in one battle, and in all battles of a person. */
 import type { Phrase } from '../../../kernel/phrase.ts';
 import { type Json, type Side, SIDES } from '../../../kernel/play.ts';
-import { plain } from '../../../words/words.ts';
 import { inEach } from '../each-battle.ts';
 import { titleAsFarAsRead } from '../../messages/battle-title.ts';
 import { goOn } from '../advance.ts';
@@ -20,6 +19,7 @@ import { personAt, STAGE, stageAfter } from '../../seats/duties.ts';
 import { after, type ClockSaid } from '../../messages/clock-line.ts';
 import { lengthOfDuty, paceOf } from '../../seats/pace.ts';
 import { standInOf } from '../../seats/stand-in.ts';
+import { personName, seatName } from '../../battle/voice.ts';
 
 const OPEN: readonly BattleStatus[] = ['mustering', 'playing', 'halted', 'paused'];
 
@@ -83,14 +83,14 @@ export function awayIn(loaded: Loaded, person: Person, until: Date, now: Date): 
   if (seats.length === 0) return undefined;
   const said = seats.map(({ side, seat }): ClockSaid => {
     const standIn = standInOf(loaded, side, person.id);
-    const deputy = standIn ? { deputy: plain(standIn.name) } : {};
-    const line = { what: 'away', who: plain(seat.userName), until: until.toISOString(), ...deputy } as const;
+    const deputy = standIn ? { deputy: personName(standIn) } : {};
+    const line = { what: 'away', who: seatName(seat), until: until.toISOString(), ...deputy } as const;
     return { line, userId: person.id, calls: standIn ? [standIn.id] : [] };
   });
   const put = ownRows(loaded, person.id)
     .filter(({ stage }) => stage === STAGE.himself)
     .flatMap((row) => passedOn(loaded, row, now));
-  return after(said, loaded.voice, { deadlines: { put } });
+  return after(said, { deadlines: { put } });
 }
 
 function ownRows({ deadlines }: Loaded, userId: string): readonly Deadline[] {
@@ -111,8 +111,8 @@ function backIn(loaded: Loaded, person: Person, wasAway: boolean): Move | undefi
   const rows = ownRows(loaded, person.id).filter(({ stage }) => stage !== STAGE.himself);
   const seats = seatsOf(loaded, person.id);
   if (seats.length === 0 || (rows.length === 0 && !wasAway)) return undefined;
-  const said: ClockSaid = { line: { what: 'back', who: plain(seats[0]!.seat.userName) }, userId: person.id };
-  return after([said], loaded.voice, { deadlines: { put: rows.map((row) => ({ ...row, stage: STAGE.himself })) } });
+  const said: ClockSaid = { line: { what: 'back', who: seatName(seats[0]!.seat) }, userId: person.id };
+  return after([said], { deadlines: { put: rows.map((row) => ({ ...row, stage: STAGE.himself })) } });
 }
 
 /** In the battles where somebody had stood in for him. `except`: where that is done already. */

@@ -2,7 +2,6 @@
  * What the clock adds to a move, worked out from the battle as it will be and stored together with it: the rows of what
  * people owe, the call to whoever stands in for somebody away, a new turn for those who were done with the last one.
  */
-import { plain } from '../../../words/words.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';
 import { chiefOf, seatOf } from '../../seats/commanders.ts';
@@ -16,6 +15,7 @@ import { type Duty, dutiesOf, isSameDuty, type Table } from '../../seats/duties.
 import { after, type ClockSaid } from '../../messages/clock-line.ts';
 import { paceOf } from '../../seats/pace.ts';
 import { standInOf } from '../../seats/stand-in.ts';
+import { personName, seatName } from '../../battle/voice.ts';
 
 /** A battle that nobody can read any more is known by little. */
 type Known = Pick<Loaded, 'battle'> & Partial<Loaded>;
@@ -29,7 +29,7 @@ export async function withClock(parts: Parts, known: Known, move: Move): Promise
   const settings = table ? await settingsAfter(parts, known, move, table.seats) : new Map<string, Settings>();
   const deadlines = await rowsAfter(parts, known, move, table, settings);
   const said = table ? stepsIn(parts, known, table, settings, deadlines) : [];
-  const spoken = said.length > 0 && known.voice ? after(said, known.voice, move) : move;
+  const spoken = said.length > 0 ? after(said, move) : move;
   const { deadlines: _asked, ...rest } = spoken;
   return { ...rest, ...(seats && { seats }), ...(deadlines && { deadlines }) };
 }
@@ -92,7 +92,7 @@ function stepsIn(
       const owner = seatOf(table, duty.side, duty.userId);
       if (!standIn || !owner) return [];
       const until = rows?.put.find((row) => isSameDuty(row, duty))?.dueAt;
-      const names = { whose: plain(owner.userName), who: plain(standIn.name), duty: duty.duty };
+      const names = { whose: seatName(owner), who: personName(standIn), duty: duty.duty };
       const line = { what: 'steps-in', ...names, ...(until && { until: until.toISOString() }) } as const;
       return [{ line, userId: owner.userId, calls: [standIn.id] }];
     });

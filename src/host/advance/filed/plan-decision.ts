@@ -8,17 +8,15 @@ import { unmetSays } from '../../../kernel/text/conditions.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
 import { orWithdrawn } from '../fault.ts';
 import { entryAt, isOrder } from '../../orders/journal.ts';
-import { ownerOf, seatOf, personOf } from '../../seats/commanders.ts';
+import { ownerOf, seatOf } from '../../seats/commanders.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Person } from '../../request.ts';
 import type { Move } from '../../battle/decision.ts';
 import { orderMove } from '../order-decision.ts';
 import { privatePlace } from '../../seats/route.ts';
 import type { Parts } from '../../battle/deps.ts';
-import type { Post } from '../../post.ts';
 import { listed, notice } from '../../messages/posts.ts';
 import type { Plan } from '../../store/store.ts';
-import { nameOf, voiceOf } from '../../battle/voice.ts';
+import { seatName, type Voice, voiceOf } from '../../battle/voice.ts';
 import { type Planned, readWritten, shownPlanned, withWritten, type Written } from './plan-text.ts';
 
 /** What comes next of the plans of a battle in which nobody is awaited; undefined: nothing. */
@@ -93,21 +91,13 @@ function stopped(parts: Parts, loaded: Loaded, plan: Plan, written: Written, why
   if (!isPrivate) {
     // Where none of its orders was given, the beginning of his turn has just called him.
     const calls = written.running !== undefined;
-    const line = { kind: 'planStopped', userId: plan.userId, data: { calls } };
-    return {
-      plans: { put: [now] },
-      table: [line],
-      posts: [stoppedPost(loaded, personOf(person), calls)],
-    };
+    const says = [phrase('plan-stopped-public', { who: seatName(person) })];
+    const posts = (voice: Voice) => [notice(voice, says, calls ? [plan.userId] : [])];
+    return { plans: { put: [now] }, table: [{ kind: 'planStopped', userId: plan.userId, data: {}, posts }] };
   }
   const voice = voiceOf(parts.words, loaded.settings.get(plan.userId)?.language ?? loaded.battle.language);
   const says = stoppedSays(loaded, { ...written, stopped: why }, voice.language);
   return { plans: { put: [now] }, posts: [listed(voice, says, to, [plan.userId])] };
-}
-
-/** What everybody may read of it. */
-export function stoppedPost({ voice }: Pick<Loaded, 'voice'>, person: Person, calls: boolean): Post {
-  return notice(voice, [phrase('plan-stopped-public', { who: nameOf(person) })], calls ? [person.id] : []);
 }
 
 /** Which orders were not carried out, and why. */

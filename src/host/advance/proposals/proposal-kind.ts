@@ -4,29 +4,34 @@
  * and told is the same for all (`propose.ts`, `vote.ts`, `told.ts`).
  */
 import { z } from 'zod';
-import type { Phrase } from '../../../kernel/phrase.ts';
-import type { Json, Refusal } from '../../../kernel/play.ts';
+import type { PersonName, Phrase } from '../../../kernel/phrase.ts';
+import type { Json, Refusal, Side } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
+import type { Move, TableLine } from '../../battle/decision.ts';
 import type { Parts } from '../../battle/deps.ts';
 import type { Post } from '../../post.ts';
 import { json } from '../../store/stored.ts';
 import type { Battle, Motion } from '../../store/store.ts';
 
-/** How something came to be decided, and by whom: names that are harmless already. */
-export const decided = z.object({
-  how: z.enum(['agreed', 'umpire', 'administrator', 'alone', 'opener']),
-  who: z.array(z.string()),
-});
-export type Decided = z.infer<typeof decided>;
+/** How something came to be decided, and by whom. */
+export interface Decided {
+  readonly how: 'agreed' | 'umpire' | 'administrator' | 'alone' | 'opener';
+  readonly who: readonly PersonName[];
+}
 
-/** What is kept of a proposal beside its kind and whose it is. */
-const kept = z.object({
+/** The same in a line of the ledger: people by their ids. */
+export function kept({ how, who }: Decided): { readonly how: string; readonly who: readonly string[] } {
+  return { how, who: who.map(({ person }) => person) };
+}
+
+/** What is stored of a proposal beside its kind and whose it is. */
+const row = z.object({
   /** What exactly is proposed; only its kind reads it. */
   what: json,
-  /** The name of whoever proposes it. */
-  who: z.string(),
+  /** The name of whoever proposes it, untrusted text. Earlier versions stored `who`, made harmless. */
+  name: z.string().exactOptional(),
+  who: z.string().exactOptional(),
   /** The number of the position it was made on, and that of the question that waited then, or 0. */
   position: z.number().int(),
   no: z.number().int(),
@@ -34,12 +39,11 @@ const kept = z.object({
   until: z.string(),
 });
 
-type Kept = z.infer<typeof kept>;
-
-export interface Proposal extends Kept {
+export interface Proposal extends Omit<z.infer<typeof row>, 'name' | 'who'> {
   readonly id: string;
   readonly kind: string;
   readonly userId: string;
+  readonly who: PersonName;
   /** The ids of those who have agreed, the proposer first. */
   readonly agreed: readonly string[];
 }
@@ -53,13 +57,14 @@ export function proposalOf({
   data,
   votes,
 }: Pick<Motion, 'id' | 'kind' | 'userId' | 'data' | 'votes'>): Proposal {
-  return { id, kind, userId, ...kept.parse(data), agreed: ids.parse(votes) };
+  const { name, who = '', ...rest } = row.parse(data);
+  return { id, kind, userId, who: { person: userId, name: name ?? who }, ...rest, agreed: ids.parse(votes) };
 }
 
 /** How it is stored. */
 export function rowOf({ id: battleId }: Pick<Battle, 'id'>, proposal: Proposal): Omit<Motion, 'at'> {
-  const { id, kind, userId, agreed, ...data } = proposal;
-  return { id, battleId, kind, userId, data, votes: [...agreed] };
+  const { id, kind, userId, agreed, who, ...data } = proposal;
+  return { id, battleId, kind, userId, data: { ...data, name: who.name }, votes: [...agreed] };
 }
 
 /** What is to come of a proposal. */
@@ -84,11 +89,11 @@ export interface Kind<W extends Json> {
   /** It speaks of the position as it stands: any other makes it void. */
   readonly isOfPosition: boolean;
   /** What is proposed, as a sentence; `who` proposes it. */
-  readonly says: (loaded: Loaded, what: W, who: string) => Phrase;
+  readonly says: (loaded: Loaded, what: W, who: PersonName) => Phrase;
   /** What else its post shows. */
   readonly shows?: (parts: Parts, loaded: Loaded, what: W) => Promise<Pick<Post, 'sentences' | 'scene'>>;
   /** Whom its posts are for; without it, everybody. */
-  readonly to?: (loaded: Loaded, what: W) => Post['to'];
+  readonly to?: (loaded: Loaded, what: W) => { readonly side: Side };
   /** What comes of it, decided on the battle as it stands by then. */
   readonly carried: (
     parts: Parts,
@@ -123,8 +128,9 @@ export function kindOf<W extends Json>(kind: Kind<W>): AnyKind {
 }
 
 /** What is between the commanders of a side is nobody else's business before the end. */
-export function hush(kind: AnyKind, loaded: Loaded, what: Json): { readonly private?: true } {
-  return kind.to?.(loaded, what) ? { private: true } : {};
+export function readersOf(kind: AnyKind, loaded: Loaded, what: Json): Pick<TableLine, 'readers'> {
+  const to = kind.to?.(loaded, what);
+  return to ? { readers: to.side } : {};
 }
 
 /** Nobody can carry it any more: its time is up, or it speaks of a position that has passed. */

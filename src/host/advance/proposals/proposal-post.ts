@@ -1,16 +1,14 @@
 /** What is said of a proposal: what it is and who still has to agree, and, where nothing came of it, why. */
-import { z } from 'zod';
-import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { type PersonName, type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { type Json, Refusal } from '../../../kernel/play.ts';
 import type { Post } from '../../post.ts';
 import { line, notice } from '../../messages/posts.ts';
-import { json } from '../../store/stored.ts';
 import type { Person } from '../../request.ts';
-import { labelOf, nameOf, namesOf } from '../../battle/voice.ts';
-import { type AnyKind, hush, type Proposal } from './proposal-kind.ts';
+import { labelOf, nameOf, namesOf, type Voice } from '../../battle/voice.ts';
+import { type AnyKind, type Proposal, readersOf } from './proposal-kind.ts';
 
 /** Who still has to agree, as the seats are now. */
 export function awaitedBy(kind: AnyKind, loaded: Loaded, { what, agreed }: Proposal): readonly Person[] | Refusal {
@@ -67,56 +65,46 @@ export async function proposalPost(parts: Parts, loaded: Loaded, kind: AnyKind, 
 }
 
 /** How a proposal ended of which nothing came. `void`: it is carried, and can no longer be done. */
-export const ending = z.object({
-  kind: z.string(),
-  how: z.enum(['refused', 'withdrawn', 'lapsed', 'void', 'carried']),
+interface Ending {
+  readonly how: 'refused' | 'withdrawn' | 'lapsed' | 'void' | 'carried';
   /** Who refused it, or took it back. */
-  who: z.string().exactOptional(),
-  /** Why it can no longer be done, as a phrase. */
-  why: json.exactOptional(),
-  /** Whose it was. */
-  proposer: z.string(),
-  what: json,
-});
-export type Ending = z.infer<typeof ending>;
-
-/** What came of a proposal that is carried tells of it. */
-export function endingPosts(loaded: Loaded, kind: AnyKind, end: Ending): readonly Post[] {
-  if (end.how === 'carried') return [];
-  const to = kind.to?.(loaded, end.what);
-  const calls = end.how === 'refused' ? [end.proposer] : [];
-  return [{ ...notice(loaded.voice, [endingSays(kind, end)], calls), ...(to && { to }) }];
+  readonly who?: PersonName;
+  /** Why it can no longer be done. */
+  readonly why?: Phrase;
 }
 
 function endingSays({ name }: AnyKind, { how, who, why }: Ending): Phrase {
   const what = phrase(`motion-the-${name}`);
-  return phrase(`motion-${how}`, { what, who: who ?? '', why: (why as Phrase | undefined) ?? '' });
+  return phrase(`motion-${how}`, { what, who: who ?? '', why: why ?? '' });
 }
 
-type Ended = Required<Pick<Move, 'table' | 'posts' | 'says'>> & {
+type Ended = Required<Pick<Move, 'table' | 'says'>> & {
   readonly motions: { readonly drop: readonly string[] };
 };
 
-/** The proposal is no more. `userId`: whose word ended it. */
+/** The proposal is no more. What came of one that is carried tells of it. `userId`: whose word ended it. */
 export function ended(
   loaded: Loaded,
   kind: AnyKind,
   { id, userId: proposer, what }: Proposal,
-  how: Omit<Ending, 'kind' | 'proposer' | 'what'>,
+  end: Ending,
   userId?: string,
 ): Ended {
-  const end: Ending = { kind: kind.name, ...how, proposer, what };
   const says: readonly Phrase[] = end.how === 'carried' ? [] : [endingSays(kind, end)];
+  const to = kind.to?.(loaded, what);
+  const calls = end.how === 'refused' ? [proposer] : [];
+  const posts = (voice: Voice): Post[] => [{ ...notice(voice, says, calls), ...(to && { to }) }];
   return {
     motions: { drop: [id] },
     table: [
       {
         kind: 'closed',
         userId,
-        data: { id, ...(end as { readonly [name: string]: Json }), ...hush(kind, loaded, what) },
+        data: { id, kind: kind.name, how: end.how, proposer },
+        ...readersOf(kind, loaded, what),
+        ...(says.length > 0 && { posts }),
       },
     ],
-    posts: endingPosts(loaded, kind, end),
     says: () => says,
   };
 }

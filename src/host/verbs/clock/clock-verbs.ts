@@ -2,7 +2,6 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
-import { plain } from '../../../words/words.ts';
 import type { Person, Reply, Request } from '../../request.ts';
 import { sidesOf, seatOf } from '../../seats/commanders.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
@@ -11,12 +10,13 @@ import type { Move } from '../../battle/decision.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { readSettings, type Settings } from '../../battle/settings.ts';
 import { already, change, loadAt } from '../../advance/verb.ts';
-import { nameOf, no } from '../../battle/voice.ts';
+import { nameOf, no, personName, seatName } from '../../battle/voice.ts';
 import { HOUR } from '../../seats/hours.ts';
 import { after } from '../../messages/clock-line.ts';
 import { paceLines, paceOf } from '../../seats/pace.ts';
 import { awayIn, type Everywhere, everywhere, seatsOf, settingsMove, takenBack } from '../../advance/clock/return.ts';
 import { momentShown } from '../../../kernel/moment.ts';
+import { standInOf } from '../../seats/stand-in.ts';
 import { tick } from './tick.ts';
 import { readUntil } from '../../seats/moment-typed.ts';
 
@@ -58,7 +58,8 @@ async function away(parts: Parts, request: Request, text: string): Promise<Reply
   const alone = new Set<string>();
   const notDone = await everywhere(parts, person.id, (loaded) => {
     const move = awayIn(loaded, person, until, now);
-    if (move?.posts?.every(({ calls }) => calls.length === 0)) alone.add(loaded.battle.id);
+    const hasDeputy = seatsOf(loaded, person.id).some(({ side }) => standInOf(loaded, side, person.id));
+    if (move && !hasDeputy) alone.add(loaded.battle.id);
     return move && withoutLive(loaded, person, move);
   });
   const lonely: Phrase[] = alone.size > 0 ? [phrase('clock-no-deputy-in', { n: alone.size })] : [];
@@ -97,12 +98,12 @@ function named(loaded: Loaded, { person }: Request, deputy: Person): Move | Refu
   const isNobody = deputy.id === person.id;
   const sides = own.filter(({ side }) => isNobody || seatOf(loaded, side, deputy.id));
   if (sides.length === 0) return no(phrase('clock-deputy-elsewhere', { who: nameOf(deputy) }));
-  const who = plain(person.name);
-  const named = isNobody ? {} : { deputy: plain(deputy.name) };
+  const who = personName(person);
+  const named = isNobody ? {} : { deputy: personName(deputy) };
   const says = phrase('clock-you-deputy', { deputy: named.deputy ?? 'none' });
   const patch = { deputy: isNobody ? 'nobody' : deputy.id };
   const calls = isNobody ? [] : [deputy.id];
-  return after([{ line: { what: 'deputy', who, ...named }, userId: person.id, calls }], loaded.voice, {
+  return after([{ line: { what: 'deputy', who, ...named }, userId: person.id, calls }], {
     seats: { change: sides.map(({ side }) => ({ side, userId: person.id, patch })) },
     says: () => [says],
   });
@@ -114,7 +115,7 @@ async function showDeputy(parts: Parts, request: Request): Promise<Reply | Refus
   if (sidesOf(loaded, request.person).length === 0) return no(phrase('host-no-seat'));
   const names = seatsOf(loaded, request.person.id).flatMap(({ side, seat }) => {
     const deputy = seat.deputy === undefined ? undefined : seatOf(loaded, side, seat.deputy);
-    return deputy ? [plain(deputy.userName)] : [];
+    return deputy ? [seatName(deputy)] : [];
   });
   return { says: [phrase('clock-you-deputy', { deputy: names[0] ?? 'none' })] };
 }

@@ -5,7 +5,6 @@
  */
 import { AGREEMENT } from '../../../kernel/hand.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import { plain } from '../../../words/words.ts';
 import { asking, type Asking, type Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';
 import { commanders, personOf, seatOf } from '../../seats/commanders.ts';
@@ -20,6 +19,7 @@ import { dueAfter, isQuiet } from '../../seats/hours.ts';
 import { after, type ClockSaid } from '../../messages/clock-line.ts';
 import { missedTurn } from './missed-turn.ts';
 import { type Pace, paceOf } from '../../seats/pace.ts';
+import { seatName } from '../../battle/voice.ts';
 
 /** Whoever has missed so often in a row may be replaced. */
 const OFTEN = 2;
@@ -43,12 +43,12 @@ export async function dueMove(parts: Parts, loaded: Loaded, due: readonly Deadli
   if (!row || !pace || !isOwed(loaded, row)) return {};
   const hour = { pace, now: parts.clock() };
   const own = settled(loaded, row, hour);
-  if (own) return settledMove(loaded, [own, ...alike(loaded, own, due.slice(1), hour)]);
+  if (own) return settledMove([own, ...alike(loaded, own, due.slice(1), hour)]);
   const seat = seatOf(loaded, row.side, row.userId);
   if (!seat) return {};
   const missed = countMissed(loaded, row, seat);
   const move = await givenUp(parts, loaded, row, seat);
-  return after(missed.said, loaded.voice, { ...move, ...changedFirst(missed.change, move.seats) });
+  return after(missed.said, { ...move, ...changedFirst(missed.change, move.seats) });
 }
 
 function alike(loaded: Loaded, { calls }: Settled, others: readonly Deadline[], hour: Hour): readonly Settled[] {
@@ -59,11 +59,10 @@ function alike(loaded: Loaded, { calls }: Settled, others: readonly Deadline[], 
     .filter((each) => each.calls?.what === calls.what && each.calls.userId === calls.userId);
 }
 
-function settledMove({ voice }: Loaded, rows: readonly Settled[]): Move {
+function settledMove(rows: readonly Settled[]): Move {
   const change = rows.flatMap((row) => row.change);
   return after(
     rows.flatMap(({ said }) => said),
-    voice,
     { deadlines: { put: rows.map(({ put }) => put) }, ...(change.length > 0 && { seats: { change } }) },
   );
 }
@@ -87,16 +86,16 @@ function reminder(loaded: Loaded, row: Deadline, { pace, now }: Hour): Settled {
   if (isQuiet(now, rests)) return { said: [], put: { ...row, remindAt: dueAfter(now, 0, rests) }, change: [] };
   const done = { put: { ...row, remindAt: undefined }, change: [] };
   if (!seat || !row.dueAt || pace.live) return { said: [], ...done };
-  const line = { what: 'reminded', who: plain(seat.userName), duty: row.duty, due: row.dueAt.toISOString() } as const;
+  const line = { what: 'reminded', who: seatName(seat), duty: row.duty, due: row.dueAt.toISOString() } as const;
   const { userId } = seat;
   return { calls: { what: 'reminded', userId }, said: [{ line, userId, calls: [userId] }], ...done };
 }
 
 function countMissed({ battle }: Loaded, { stage }: Deadline, seat: Seat): Pick<Settled, 'said' | 'change'> {
   if (stage !== STAGE.himself || isRobot({ battle }, personOf(seat))) return { said: [], change: [] };
-  const { side, userId, userName } = seat;
+  const { side, userId } = seat;
   const n = seat.missed + 1;
-  const said = n === OFTEN ? [{ line: { what: 'often', who: plain(userName), n } as const, userId }] : [];
+  const said = n === OFTEN ? [{ line: { what: 'often', who: seatName(seat), n } as const, userId }] : [];
   return { said, change: [{ side, userId, patch: { missed: n } }] };
 }
 
@@ -110,8 +109,8 @@ function handedOver(
   const next = handedOn(loaded, { ...row, stage }, { now, pace, settings: loaded.settings });
   const line = {
     what: 'stands-in',
-    whose: plain(owner.userName),
-    who: plain(standIn.userName),
+    whose: seatName(owner),
+    who: seatName(standIn),
     duty: row.duty,
     due: row.dueAt!.toISOString(),
     until: next.dueAt!.toISOString(),
@@ -141,16 +140,16 @@ async function unanswered(
   owner: Seat,
   waiting: Asking,
 ): Promise<Move | undefined> {
-  if (waiting.question.kind === AGREEMENT) return lapsed(loaded, row, owner, waiting);
+  if (waiting.question.kind === AGREEMENT) return lapsed(row, owner, waiting);
   const move = await overdueAnswer(parts, loaded, waiting, row.dueAt!);
   return move instanceof Refusal ? undefined : move;
 }
 
 /** Nobody has agreed to it, so it is off the table. */
-function lapsed(loaded: Loaded, row: Deadline, owner: Seat, waiting: Asking): Move {
-  const line = { what: 'lapsed', who: plain(owner.userName), due: row.dueAt!.toISOString() } as const;
+function lapsed(row: Deadline, owner: Seat, waiting: Asking): Move {
+  const line = { what: 'lapsed', who: seatName(owner), due: row.dueAt!.toISOString() } as const;
   const calls = waiting.userId === undefined ? [] : [waiting.userId];
-  return after([{ line, userId: owner.userId, calls }], loaded.voice, { waiting: 'none' });
+  return after([{ line, userId: owner.userId, calls }], { waiting: 'none' });
 }
 
 /** Nothing goes on by itself: people are called, and this row runs no more. */
@@ -160,5 +159,5 @@ function stuck(loaded: Loaded, row: Deadline): Move {
   const people = loaded.umpire ? [loaded.umpire] : chiefs;
   const calls = [...new Set(people.map(({ id }) => id))];
   const still: Row = { ...row, stage: STAGE.doctrine, leftMs: undefined, dueAt: undefined, remindAt: undefined };
-  return after([{ line, calls }], loaded.voice, { deadlines: { put: [still] } });
+  return after([{ line, calls }], { deadlines: { put: [still] } });
 }

@@ -1,6 +1,5 @@
 /** A turn whose time is out: whoever is absent holds; when nobody is left who might order, the turn ends. */
 import { Refusal } from '../../../kernel/play.ts';
-import { plain } from '../../../words/words.ts';
 import { orRefused } from '../../advance/fault.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';
@@ -11,6 +10,7 @@ import type { Deadline, Seat } from '../../store/store.ts';
 import { withoutAsking } from './overdue-answer.ts';
 import { STAGE } from '../../seats/duties.ts';
 import { after, type ClockSaid } from '../../messages/clock-line.ts';
+import { seatName } from '../../battle/voice.ts';
 
 /** The table's own: nobody gives them. */
 const NOBODY = { userId: undefined, rest: [] } as const;
@@ -19,13 +19,13 @@ const NOBODY = { userId: undefined, rest: [] } as const;
 export async function missedTurn(parts: Parts, loaded: Loaded, row: Deadline, owner: Seat): Promise<Move | undefined> {
   if (loaded.next.kind !== 'orders' || loaded.next.side !== row.side) return undefined;
   const { side } = row;
-  const { userId, userName } = owner;
-  const said: ClockSaid = { line: { what: 'missed', whose: plain(userName), due: row.dueAt!.toISOString() }, userId };
+  const { userId } = owner;
+  const said: ClockSaid = { line: { what: 'missed', whose: seatName(owner), due: row.dueAt!.toISOString() }, userId };
   const holds = { seats: { change: [{ side, userId, patch: { done: true } }] } };
-  if (notDone(loaded, side).some(({ id }) => id !== userId)) return after([said], loaded.voice, holds);
+  if (notDone(loaded, side).some(({ id }) => id !== userId)) return after([said], holds);
   const then = withoutAsking(loaded, side, userId);
   const end = await tried(parts, then, row, loaded.rules.end);
-  if (!(end instanceof Refusal)) return after([said], loaded.voice, end);
+  if (!(end instanceof Refusal)) return after([said], end);
   // What must be done before a turn may end, the rules think of themselves; then the end is tried again.
   const ideas = await orRefused(parts, loaded, '', () =>
     loaded.rules.ideas(loaded.rules.view(loaded.state, side), side),

@@ -25,7 +25,7 @@ export function allot(loaded: Loaded, request: Request, who: string, n: number |
   return allotting(loaded, side, { to: who, n: n ?? null }, request.person.id);
 }
 
-export function allotting(
+function allotting(
   loaded: Loaded,
   side: Side,
   { to, n }: { readonly to: string; readonly n: number | null },
@@ -36,8 +36,15 @@ export function allotting(
   const calls = to === userId ? [] : [to];
   return {
     seats: { change: [{ side, userId: to, patch: { points: n ?? 'common' } }] },
-    table: [{ kind: 'allotted', userId, data: { side, to, n } }],
-    posts: [{ ...notice(loaded.voice, says, calls), to: { side } }],
+    table: [
+      {
+        kind: 'allotted',
+        userId,
+        data: { side, to, n },
+        readers: side,
+        posts: (voice) => [{ ...notice(voice, says, calls), to: { side } }],
+      },
+    ],
     says: () => says,
   };
 }

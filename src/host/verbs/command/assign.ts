@@ -43,7 +43,7 @@ export function take(loaded: Loaded, request: Request, typed: string): Move | Re
 }
 
 /** What nobody has is the chief's: so what he gets is written down nowhere. */
-export function giving(loaded: Loaded, side: Side, by: Person, to: Person, units: readonly string[]): Move | Refusal {
+function giving(loaded: Loaded, side: Side, by: Person, to: Person, units: readonly string[]): Move | Refusal {
   const moved = units.filter((unit) => ownerOf(loaded, side, unit)?.id !== to.id);
   if (moved.length === 0) return no(phrase('many-has-already', { who: nameOf(to), units: unitList(units) }));
   const change = assignments(loaded, side, to, moved);
@@ -54,8 +54,17 @@ export function giving(loaded: Loaded, side: Side, by: Person, to: Person, units
   const isAskedNow = question?.to === side && askedOf(now, question)?.id !== askedOf(loaded, question)?.id;
   return {
     seats: { change },
-    table: [{ kind: 'gave', userId: by.id, data: { side, to: to.id, units: [...moved] } }],
-    posts: [notice(loaded.voice, says, by.id === to.id ? [] : [to.id]), ...(isAskedNow ? cardAgain(now, side) : [])],
+    table: [
+      {
+        kind: 'gave',
+        userId: by.id,
+        data: { side, to: to.id, units: [...moved] },
+        posts: (voice) => [
+          notice(voice, says, by.id === to.id ? [] : [to.id]),
+          ...(isAskedNow ? cardAgain({ ...now, voice }, side) : []),
+        ],
+      },
+    ],
     says: () => says,
   };
 }

@@ -1,5 +1,4 @@
 /** Before the battle: another army for a side, and another way to deploy. Either makes the position anew. */
-import { z } from 'zod';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
@@ -11,19 +10,12 @@ import { newId, type Parts } from '../../battle/deps.ts';
 import { notice } from '../../messages/posts.ts';
 import { isRobot, robotOf } from '../../seats/bot-seat.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
-import * as stored from '../../store/stored.ts';
-import type { Battle, Change, Deployment, TableEntry } from '../../store/store.ts';
+import type { Change, Deployment } from '../../store/store.ts';
 import { nameOf, no, sideName } from '../../battle/voice.ts';
 import { armyNamed, tooLarge } from './encounter.ts';
 import { type Meeting, meetingOf, mustered, wayOf } from '../../seats/sealed-deployment.ts';
 import { playedOn } from './deployment-row.ts';
 import { voiding } from './void.ts';
-
-const names = z.object({ en: z.string(), fr: z.string() });
-const armies = z.object({ red: z.string(), blue: z.string() });
-const armedLine = z.object({ side: stored.side, name: names, armies, was: armies });
-/** `asked`: until then it had been wished for when the battle was opened. */
-const wishedLine = z.object({ side: stored.side, wishes: z.boolean(), asked: z.boolean().exactOptional() });
 
 /** Nobody has a say in it but whoever comes first on that side. */
 export async function rearm(
@@ -43,43 +35,49 @@ export async function rearm(
   if (army instanceof Refusal) return army;
   const refusal = tooLarge(army, meeting.points);
   if (refusal) return refusal;
-  const line = { side, name: army.name, armies: { ...meeting.armies, [side]: army.text }, was: meeting.armies };
-  const move = arming(parts, loaded, request.person, line, side);
+  const move = arming(parts, loaded, meeting, { person: request.person, side, army });
   if (move instanceof Refusal) return move;
   const { stale, put } = await fitting(parts, loaded, move.patch!.state, side);
   const deployments = { drop: stale.map(({ id }) => id), put };
   return { ...voiding(loaded, move, stale, request.person.id), deployments };
 }
 
-/** `newer`: whose units give way where both sides have the same names; what is told anew has them already. */
+interface Armed {
+  readonly person: Person;
+  readonly side: Side;
+  readonly army: { readonly name: { readonly en: string; readonly fr: string }; readonly text: string };
+}
+
+/** The new units give way where both sides have the same names. */
 function arming(
   { words }: Pick<Parts, 'words'>,
   loaded: Loaded,
-  person: Person,
-  line: z.infer<typeof armedLine>,
-  newer?: Side,
+  before: Meeting,
+  { person, side, army }: Armed,
 ): Move | Refusal {
-  const { battle, rules, state, voice } = loaded;
-  const anew = mustered(rules, { ...meetingOf(battle)!, armies: line.armies }, { state, newer });
+  const { battle, rules, state } = loaded;
+  const armies = { ...before.armies, [side]: army.text };
+  const anew = mustered(rules, { ...before, armies }, { state, newer: side });
   if (anew instanceof Refusal) return anew;
   const title = { en: words.say('en', anew.title), fr: words.say('fr', anew.title) };
   const meeting: Meeting = { ...anew.meeting, title };
   const says = phrase('deploy-armed', {
-    side: sideName(line.side),
+    side: sideName(side),
     who: nameOf(person),
-    army: bilingual(line.name.en, line.name.fr),
+    army: bilingual(army.name.en, army.name.fr),
   });
   return {
     patch: { state: anew.state, options: { ...battle.options, encounter: { ...meeting } } },
-    table: [{ kind: 'armed', userId: person.id, data: { ...line, armies: { ...meeting.armies } } }],
-    posts: [notice(voice, [says])],
+    table: [
+      {
+        kind: 'armed',
+        userId: person.id,
+        data: { side, armies: { ...meeting.armies }, was: { ...before.armies } },
+        posts: (voice) => [notice(voice, [says])],
+      },
+    ],
     says: () => [says],
   };
-}
-
-export function armedAgain(parts: Pick<Parts, 'words'>, then: Loaded, data: TableEntry['data'], person: Person): Move {
-  const move = arming(parts, then, person, armedLine.parse(data));
-  return move instanceof Refusal ? {} : move;
 }
 
 /** Units may be called otherwise by now: what fits no more is dropped, and the bot thinks anew, unless its side is taken. */
@@ -129,7 +127,7 @@ export async function wish(
   if (battle.status !== 'mustering') return no(phrase('deploy-over'));
   if (holders[side]?.id !== person.id) return no(phrase('deploy-chief-only', { side: sideName(side) }));
   if (meeting.wishes.includes(side) === wishes) return no(phrase('deploy-wish-same'));
-  const move = wishing(loaded, person, { side, wishes });
+  const move = wishing(loaded, person, side, wishes);
   if (move instanceof Refusal) return move;
   const rows = await parts.store.deployments(battle.id);
   const way = wayOf(meetingOf({ options: move.patch!.options! })!);
@@ -141,8 +139,8 @@ export async function wish(
   return { ...move, deployments: { put: [robotsRow(parts, loaded.rules, battle.id, move.patch!.state, robot)] } };
 }
 
-function wishing(loaded: Loaded, person: Person, { side, wishes }: z.infer<typeof wishedLine>): Move | Refusal {
-  const { battle, rules, state, voice } = loaded;
+function wishing(loaded: Loaded, person: Person, side: Side, wishes: boolean): Move | Refusal {
+  const { battle, rules, state } = loaded;
   const { asked, ...before } = meetingOf(battle)!;
   const others = before.wishes.filter((each) => each !== side && !isRobot(loaded, loaded.holders[each]));
   // The bot agrees to everything.
@@ -157,38 +155,7 @@ function wishing(loaded: Loaded, person: Person, { side, wishes }: z.infer<typeo
   const says = phrase(id, { side: sideName(side), who: nameOf(person) });
   return {
     patch: { state: anew.state, options: { ...battle.options, encounter: { ...meeting } } },
-    table: [{ kind: 'wished', userId: person.id, data: { side, wishes, ...(asked && { asked }) } }],
-    posts: [notice(voice, [says])],
+    table: [{ kind: 'wished', userId: person.id, data: { side, wishes }, posts: (voice) => [notice(voice, [says])] }],
     says: () => [says],
   };
-}
-
-export function wishedAgain(then: Loaded, data: TableEntry['data'], person: Person): Move {
-  const move = wishing(then, person, wishedLine.parse(data));
-  return move instanceof Refusal ? {} : move;
-}
-
-/** The battle and its position as they were opened, before all these lines. */
-export function unarmed(
-  rules: AnyRuleset,
-  battle: Battle,
-  state: unknown,
-  lines: readonly TableEntry[],
-): { readonly options: Battle['options']; readonly state: unknown } {
-  const meeting = meetingOf(battle);
-  const [armed] = lines.filter(({ kind }) => kind === 'armed');
-  const isChanged = armed !== undefined || lines.some(({ kind }) => kind === 'wished');
-  if (!meeting || !isChanged) return { options: battle.options, state };
-  // Who wished nothing himself has been given the bot's wish, which it had from the beginning.
-  const wished = lines.filter(({ kind }) => kind === 'wished').map(({ data }) => wishedLine.parse(data));
-  const { title: _title, ...untitled } = meeting;
-  const before: Meeting = {
-    ...untitled,
-    ...(armed && { armies: armedLine.parse(armed.data).was }),
-    wishes: wished.length > 0 ? [] : meeting.wishes,
-    ...(wished.some(({ asked }) => asked) && { asked: true }),
-  };
-  const anew = mustered(rules, before, { state });
-  const options = { ...battle.options, encounter: { ...before } };
-  return anew instanceof Refusal ? { options: battle.options, state } : { options, state: anew.state };
 }

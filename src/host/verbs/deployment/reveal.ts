@@ -1,5 +1,4 @@
 /** What is sealed, until it is shown: who has settled his, and how both are told at once. */
-import { z } from 'zod';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import { entryAt } from '../../orders/journal.ts';
@@ -9,13 +8,10 @@ import { orderMove } from '../../advance/order-decision.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { notice } from '../../messages/posts.ts';
 import { isRobot } from '../../seats/bot-seat.ts';
-import * as stored from '../../store/stored.ts';
-import type { Battle, Deployment, Entry, TableEntry } from '../../store/store.ts';
-import { sideName, type Voice } from '../../battle/voice.ts';
+import type { Battle, Deployment, Entry } from '../../store/store.ts';
+import { sideName } from '../../battle/voice.ts';
 import { isSealing, meetingLines, meetingOf, sideNames, wayOf } from '../../seats/sealed-deployment.ts';
 import { sealOf } from './deployment-row.ts';
-
-const voidLine = z.object({ side: stored.side });
 
 export async function sealedBy({ store }: Parts, { id }: Battle, side: Side): Promise<Deployment | undefined> {
   return (await store.deployments(id)).find((row) => row.side === side && row.sealed);
@@ -39,11 +35,9 @@ export async function deployLines(parts: Parts, { battle, rules }: Loaded): Prom
 }
 
 /** With what everybody can check that nobody has changed anything since. */
-export const revealedShape = z.object({
-  seals: z.array(z.object({ side: stored.side, salt: z.string(), hash: z.string() })),
-});
-
-export type Revealed = z.infer<typeof revealedShape>;
+export interface Revealed {
+  readonly seals: readonly { readonly side: Side; readonly salt: string; readonly hash: string }[];
+}
 
 /** What people have promised; the bot, which nobody suspects of looking, promises nothing. */
 export function revealed(battle: Battle, rows: readonly Pick<Deployment, 'side' | 'text' | 'userId'>[]): Revealed {
@@ -82,24 +76,26 @@ export function revealLines({ seals }: Revealed): Phrase[] {
 
 /** What a side has sealed is its first order, as soon as it is to deploy. */
 export async function sealedOrder(parts: Parts, loaded: Loaded): Promise<Move | undefined> {
-  const { next, rules, state, battle, voice } = loaded;
+  const { next, rules, state, battle } = loaded;
   if (next.kind !== 'orders' || rules.armies?.isDeploying(state) !== true) return undefined;
   const row = await sealedBy(parts, battle, next.side);
   if (!row) return undefined;
   const deployments = { drop: [row.id] };
   const move = await orderMove(parts, loaded, next.side, row.text, { userId: row.userId, rest: [], agreed: true });
   if (!(move instanceof Refusal)) return { ...move, deployments };
-  return { ...voided(voice, next.side, row.userId), deployments };
+  return { ...voided(next.side, row.userId), deployments };
 }
 
 /** What was settled cannot be done by the rules of now: it is done anew, as an order. */
-function voided(voice: Voice, side: Side, userId: string): Move {
+function voided(side: Side, userId: string): Move {
   return {
-    table: [{ kind: 'deploymentVoid', userId, data: { side } }],
-    posts: [notice(voice, [phrase('deploy-void', { side: sideName(side) })], [userId])],
+    table: [
+      {
+        kind: 'deploymentVoid',
+        userId,
+        data: { side },
+        posts: (voice) => [notice(voice, [phrase('deploy-void', { side: sideName(side) })], [userId])],
+      },
+    ],
   };
-}
-
-export function deploymentVoidAgain({ voice }: Loaded, data: TableEntry['data'], userId: string | undefined): Move {
-  return voided(voice, voidLine.parse(data).side, userId ?? '');
 }

@@ -1,5 +1,4 @@
 /** A deployment is settled or taken back; when both are settled, the battle begins. */
-import { z } from 'zod';
 import { phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';
@@ -8,15 +7,10 @@ import type { Move } from '../../battle/decision.ts';
 import { start } from '../lobby/lobby.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { notice } from '../../messages/posts.ts';
-import * as stored from '../../store/stored.ts';
-import type { TableEntry } from '../../store/store.ts';
 import { nameOf, no, sideName } from '../../battle/voice.ts';
 import { isSealing, meetingOf, sideNames, wayOf } from '../../seats/sealed-deployment.ts';
 import { revealed, sealedBy, sealedSides } from './reveal.ts';
 import { planOf, sealOf } from './deployment-row.ts';
-
-const sealedLine = z.object({ side: stored.side, hash: z.string() });
-const unsealedLine = z.object({ side: stored.side });
 
 /** Whoever set up last, the chief alone settles it; when both have, the battle begins. */
 export async function seal(parts: Parts, loaded: Loaded, { person }: Request, side: Side): Promise<Move | Refusal> {
@@ -28,7 +22,7 @@ export async function seal(parts: Parts, loaded: Loaded, { person }: Request, si
   if (!row || left > 0) return no(phrase('deploy-not-complete', { left }));
   if (row.sealed) return no(phrase('deploy-sealed-already'));
   const settled = { ...row, sealed: true, userId: person.id };
-  const move = sealing(loaded, person, { side, hash: sealOf(loaded.battle, side, row.text).hash });
+  const move = sealing(person, side, sealOf(loaded.battle, side, row.text).hash);
   const deployments = { put: [settled] };
   const other = await sealedBy(parts, loaded.battle, enemyOf(side));
   if (!other) return { ...move, deployments };
@@ -39,15 +33,13 @@ export async function seal(parts: Parts, loaded: Loaded, { person }: Request, si
     ...begun,
     deployments,
     table: [...(move.table ?? []), ...(begun.table ?? [])],
-    posts: [...(move.posts ?? []), ...(begun.posts ?? [])],
   };
 }
 
-function sealing({ voice }: Loaded, person: Person, { side, hash }: z.infer<typeof sealedLine>): Move {
+function sealing(person: Person, side: Side, hash: string): Move {
   const says = phrase('deploy-sealed', { side: sideName(side), who: nameOf(person), hash });
   return {
-    table: [{ kind: 'sealed', userId: person.id, data: { side, hash } }],
-    posts: [notice(voice, [says])],
+    table: [{ kind: 'sealed', userId: person.id, data: { side, hash }, posts: (voice) => [notice(voice, [says])] }],
     says: () => [phrase('deploy-you-sealed')],
   };
 }
@@ -58,23 +50,15 @@ export async function unseal(parts: Parts, loaded: Loaded, { person }: Request, 
   if (refusal) return refusal;
   const row = await sealedBy(parts, loaded.battle, side);
   if (!row) return no(phrase('deploy-not-sealed'));
-  return { ...unsealing(loaded, person, { side }), deployments: { put: [{ ...row, sealed: false }] } };
+  return { ...unsealing(person, side), deployments: { put: [{ ...row, sealed: false }] } };
 }
 
-function unsealing({ voice }: Loaded, person: Person, { side }: z.infer<typeof unsealedLine>): Move {
+function unsealing(person: Person, side: Side): Move {
+  const says = phrase('deploy-unsealed', { side: sideName(side), who: nameOf(person) });
   return {
-    table: [{ kind: 'unsealed', userId: person.id, data: { side } }],
-    posts: [notice(voice, [phrase('deploy-unsealed', { side: sideName(side), who: nameOf(person) })])],
+    table: [{ kind: 'unsealed', userId: person.id, data: { side }, posts: (voice) => [notice(voice, [says])] }],
     says: () => [phrase('deploy-you-unsealed')],
   };
-}
-
-export function sealedAgain(then: Loaded, data: TableEntry['data'], person: Person): Move {
-  return sealing(then, person, sealedLine.parse(data));
-}
-
-export function unsealedAgain(then: Loaded, data: TableEntry['data'], person: Person): Move {
-  return unsealing(then, person, unsealedLine.parse(data));
 }
 
 function maySettle({ battle, holders }: Loaded, person: Person, side: Side): Refusal | undefined {

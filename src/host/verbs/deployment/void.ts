@@ -1,15 +1,12 @@
 /** What was promised and holds no more: it is said in public, for everybody has read the promise. */
-import { z } from 'zod';
 import { phrase } from '../../../kernel/phrase.ts';
+import type { Side } from '../../../kernel/play.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';
 import { notice } from '../../messages/posts.ts';
 import { isRobot } from '../../seats/bot-seat.ts';
-import * as stored from '../../store/stored.ts';
-import type { Deployment, TableEntry } from '../../store/store.ts';
+import type { Deployment } from '../../store/store.ts';
 import { sideName } from '../../battle/voice.ts';
-
-const sealsVoid = z.object({ sides: z.array(stored.side), called: z.array(z.string()) });
 
 /** A move by which deployments are dropped. Whoever is its cause need not be called; the bot has promised nothing. */
 export function voiding(loaded: Loaded, move: Move, dropped: readonly Deployment[], userId: string): Move {
@@ -17,20 +14,17 @@ export function voiding(loaded: Loaded, move: Move, dropped: readonly Deployment
   const sides = dropped.filter((row) => row.sealed && !isRobot({ battle }, { id: row.userId })).map(({ side }) => side);
   if (sides.length === 0) return move;
   const called = sides.flatMap((side) => holders[side]?.id ?? []).filter((id) => id !== userId);
-  return after(move, saying(loaded, { sides, called }, userId));
+  return after(move, saying(sides, called, userId));
 }
 
-function saying({ voice }: Loaded, line: z.infer<typeof sealsVoid>, userId: string): Move {
-  const says = line.sides.map((side) => phrase('deploy-seal-void', { side: sideName(side) }));
+function saying(sides: readonly Side[], called: readonly string[], userId: string): Move {
+  const says = sides.map((side) => phrase('deploy-seal-void', { side: sideName(side) }));
   return {
-    table: [{ kind: 'sealsVoid', userId, data: { ...line } }],
-    posts: [notice(voice, says, line.called)],
+    table: [
+      { kind: 'sealsVoid', userId, data: { sides: [...sides] }, posts: (voice) => [notice(voice, says, called)] },
+    ],
     says: () => says,
   };
-}
-
-export function sealsVoidAgain(then: Loaded, data: TableEntry['data'], userId: string): Move {
-  return saying(then, sealsVoid.parse(data), userId);
 }
 
 /** Two moves as one: the second is decided on what the first has made. */

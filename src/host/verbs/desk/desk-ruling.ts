@@ -9,19 +9,18 @@ import type { Deeds } from './desk-shown.ts';
 import { deedsOf } from './desk-deeds.ts';
 import { reasonOf, whoRules } from './desk-may.ts';
 import { sideAtDesk } from '../../seats/commanders.ts';
-import { type Annulled, annulLine, annulSays, calledBack } from './desk-umpire.ts';
+import { type Annulled, annulLine, annulSays } from './desk-umpire.ts';
 import { droppedBehind } from '../../advance/dropped-orders.ts';
 import { orRefused } from '../../advance/fault.ts';
 import { foreseeRuling } from '../../orders/dry-run-ruling.ts';
 import { handText, readHand, shownText } from '../../orders/hand.ts';
 import type { Preview } from '../../battle/preview.ts';
-import type { Request } from '../../request.ts';
+import type { Person, Request } from '../../request.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import { viewer } from '../look/look.ts';
 import type { Move } from '../../battle/decision.ts';
 import { orderMove } from '../../advance/order-decision.ts';
 import { newId, type Parts } from '../../battle/deps.ts';
-import { notice } from '../../messages/posts.ts';
 import type { Draft } from '../../store/store.ts';
 import { loadAt } from '../../advance/verb.ts';
 import { nameOf, no, readable, sideName, voiceOf } from '../../battle/voice.ts';
@@ -118,25 +117,24 @@ export async function confirmRuling(
       const changes = await changesOf(parts, loaded, draft, request.language);
       return no(phrase('host-stale-ruling', { changes, count: changes.length }));
     }
-    return rulingMove(parts, loaded, hand, request.person.id);
+    return rulingMove(parts, loaded, hand, request.person);
   });
   return move instanceof Refusal ? readable(move, rules, request.language) : { ...move, drafts: { drop: [draft.id] } };
 }
 
 /** The umpire's ruling annuls whatever waits; a proposal becomes what waits. */
-async function rulingMove(parts: Parts, loaded: Loaded, hand: Ruling, userId: string): Promise<Move | Refusal> {
-  const { by, who, why } = hand;
+async function rulingMove(parts: Parts, loaded: Loaded, hand: Ruling, person: Person): Promise<Move | Refusal> {
+  const { by, why } = hand;
   const side = by === 'umpire' ? sideAtDesk(loaded) : by;
-  const move = await orderMove(parts, loaded, side, handText(hand), { userId, rest: [] });
-  const { voice, waiting } = loaded;
+  const move = await orderMove(parts, loaded, side, handText(hand), { userId: person.id, rest: [] });
+  const { waiting } = loaded;
   if (move instanceof Refusal || !waiting) return move;
-  const annulled: Annulled = { waiting, who, why };
+  const annulled: Annulled = { waiting, who: person, why };
   const says = annulSays(loaded, annulled);
   const behind = droppedBehind(parts, loaded, waiting);
   return {
     ...move,
-    table: [annulLine(annulled, userId), ...behind.table, ...(move.table ?? [])],
-    posts: [notice(voice, says(voice.language), calledBack(waiting)), ...behind.posts, ...(move.posts ?? [])],
+    table: [annulLine(loaded, annulled), ...behind, ...(move.table ?? [])],
     says: (language) => [...says(language), ...(move.says?.(language) ?? [])],
   };
 }

@@ -2,28 +2,28 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
-import { plain } from '../../../words/words.ts';
 import { answerOpen } from '../../advance/answer.ts';
 import { reasonOf, umpireOnly } from './desk-may.ts';
 import { toDesk } from '../../messages/desk-post.ts';
 import { orWithdrawn } from '../../advance/fault.ts';
 import { shownText } from '../../orders/hand.ts';
-import type { Request } from '../../request.ts';
+import type { Person, Request } from '../../request.ts';
 import { droppedBehind } from '../../advance/dropped-orders.ts';
 import { asking, type Loaded } from '../../battle/loaded-battle.ts';
 import { pausing } from '../proposals/pause.ts';
-import type { Move } from '../../battle/decision.ts';
+import type { Move, TableLine } from '../../battle/decision.ts';
+import type { Post } from '../../post.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { notice } from '../../messages/posts.ts';
 import { textsOf } from '../../orders/queued.ts';
 import type { Waiting } from '../../store/store.ts';
 import { begun, playing } from '../../advance/verb.ts';
-import { nameOf, no, sideName } from '../../battle/voice.ts';
+import { nameOf, no, personName, sideName, type Voice } from '../../battle/voice.ts';
 
 /** An order taken off the table, and who must be told. */
 export interface Annulled {
   readonly waiting: Waiting;
-  readonly who: string;
+  readonly who: Person;
   readonly why: string;
 }
 
@@ -32,20 +32,16 @@ export function annul(parts: Parts, loaded: Loaded, request: Request, reason: st
   if (refusal) return refusal;
   const why = reasonOf(reason);
   if (why instanceof Refusal) return why;
-  const { battle, next, waiting, voice } = loaded;
+  const { battle, next, waiting } = loaded;
   if (!waiting) return no(phrase('host-nothing-waits'));
   // The table would give its own order again at once, with the same dice.
   if (waiting.userId === undefined) return no(phrase('host-annul-table'));
-  const annulled = { waiting, who: plain(request.person.name), why };
+  const annulled = { waiting, who: request.person, why };
   const says = annulSays(loaded, annulled);
   const behind = droppedBehind(parts, loaded, waiting);
   return {
     waiting: 'none',
-    table: [annulLine(annulled, request.person.id), ...behind.table],
-    posts: [
-      { ...notice(voice, says(voice.language), calledBack(waiting)), ...toDesk(next, battle.id, voice) },
-      ...behind.posts,
-    ],
+    table: [annulLine(loaded, annulled, (voice) => toDesk(next, battle.id, voice)), ...behind],
     says,
   };
 }
@@ -57,21 +53,34 @@ export function annulSays(loaded: Loaded, { waiting, who, why }: Annulled): (lan
   return (language) => [
     // An order of the table's own has no words for people, and is given again at once.
     waiting.userId === undefined
-      ? phrase('host-umpire-restarts', { who, why })
-      : phrase('host-umpire-annuls', { who, why, order: shownText(rules, waiting.text, language), whose }),
+      ? phrase('host-umpire-restarts', { who: nameOf(who), why })
+      : phrase('host-umpire-annuls', {
+          who: nameOf(who),
+          why,
+          order: shownText(rules, waiting.text, language),
+          whose,
+        }),
   ];
 }
 
+/** The commander whose order comes to nothing is called. */
 export function annulLine(
-  { waiting: { text, rest }, who, why }: Annulled,
-  userId: string,
-): NonNullable<Move['table']>[number] {
-  return { kind: 'annulled', userId, data: { why, who, order: text, dropped: textsOf(rest) } };
-}
-
-/** The commander whose order comes to nothing. */
-export function calledBack({ userId }: Pick<Waiting, 'userId'>): readonly string[] {
-  return userId === undefined ? [] : [userId];
+  loaded: Loaded,
+  annulled: Annulled,
+  more: (voice: Voice) => Partial<Post> = () => ({}),
+): TableLine {
+  const { waiting, who, why } = annulled;
+  const { text, rest, userId } = waiting;
+  const says = annulSays(loaded, annulled);
+  return {
+    kind: 'annulled',
+    userId: who.id,
+    data: { why, order: text, dropped: textsOf(rest) },
+    annuls: true,
+    posts: (voice) => [
+      { ...notice(voice, says(voice.language), userId === undefined ? [] : [userId]), ...more(voice) },
+    ],
+  };
 }
 
 export async function answerFor(
@@ -93,21 +102,24 @@ export async function answerFor(
     answerOpen(parts, loaded, request, waiting, { given, ahead: [] }, by),
   );
   if (move instanceof Refusal) return move;
-  const who = plain(request.person.name);
-  const says = [answersFor(loaded, { who, why, to })];
+  const says = [answersFor(loaded, request.person, why, to)];
   return {
     ...move,
-    table: [{ kind: 'answeredFor', userId: by.id, data: { why, who, to, kind } }, ...(move.table ?? [])],
-    posts: [notice(loaded.voice, says), ...(move.posts ?? [])],
+    table: [
+      { kind: 'answeredFor', userId: by.id, data: { why, to, kind }, posts: (voice) => [notice(voice, says)] },
+      ...(move.table ?? []),
+    ],
     says: () => says,
   };
 }
 
-export function answersFor(
-  { holders }: Pick<Loaded, 'holders'>,
-  { who, why, to }: { readonly who: string; readonly why: string; readonly to: Side },
-): Phrase {
-  return phrase('host-umpire-answers', { who, why, side: sideName(to), whose: nameOf(holders[to]) });
+function answersFor({ holders }: Pick<Loaded, 'holders'>, umpire: Person, why: string, to: Side): Phrase {
+  return phrase('host-umpire-answers', {
+    who: nameOf(umpire),
+    why,
+    side: sideName(to),
+    whose: nameOf(holders[to]),
+  });
 }
 
 export function pause(loaded: Loaded, request: Request, reason: string): Move | Refusal {
@@ -115,5 +127,5 @@ export function pause(loaded: Loaded, request: Request, reason: string): Move | 
   if (refusal) return refusal;
   const why = reasonOf(reason);
   if (why instanceof Refusal) return why;
-  return pausing(loaded, { who: plain(request.person.name), why }, request.person.id);
+  return pausing(loaded, { who: personName(request.person), why }, request.person.id);
 }

@@ -15,7 +15,7 @@ import type { Parts } from '../../battle/deps.ts';
 import { notice } from '../../messages/posts.ts';
 import type { Robot } from '../../seats/bot-seat.ts';
 import * as stored from '../../store/stored.ts';
-import type { Battle, TableEntry } from '../../store/store.ts';
+import type { Battle } from '../../store/store.ts';
 import { diceIn } from '../../orders/inputs.ts';
 import { underWay } from '../../advance/verb.ts';
 import { nameOf, no, sideName } from '../../battle/voice.ts';
@@ -30,7 +30,6 @@ const salt = z
   .trim()
   .regex(/^(?!.*(?:[`\u115f\u1160\u3164\uffa0]|\u034f|\p{M}{4}))[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,64}$/u);
 
-const salted = z.object({ sides: z.array(stored.side).min(1), salt });
 const thrown = z.object({ transcript: stored.transcript });
 
 export const NO_SALTS = { red: '', blue: '' } as const;
@@ -76,20 +75,21 @@ export async function addSalt(
   return saltMove(loaded, person, sides, read);
 }
 
-export function saltedAgain(then: Loaded, data: TableEntry['data'], person: Person): Move {
-  const line = salted.parse(data);
-  return saltMove(then, person, line.sides, line.salt);
-}
-
-function saltMove({ battle, voice }: Loaded, person: Person, sides: readonly Side[], given: string): Move {
+function saltMove({ battle }: Loaded, person: Person, sides: readonly Side[], given: string): Move {
   const says = sides.map((side) => {
     const [was, args] = [battle.salts[side], { who: nameOf(person), side: sideName(side), salt: given }];
     return was === '' ? phrase('fair-salted', args) : phrase('fair-salted-anew', { ...args, was });
   });
   return {
     patch: { salts: { ...battle.salts, ...Object.fromEntries(sides.map((side) => [side, given])) } },
-    table: [{ kind: 'salted', userId: person.id, data: { sides: [...sides], salt: given } }],
-    posts: [notice(voice, says)],
+    table: [
+      {
+        kind: 'salted',
+        userId: person.id,
+        data: { sides: [...sides], salt: given },
+        posts: (voice) => [notice(voice, says)],
+      },
+    ],
     says: () => [phrase('fair-you-salted', { salt: given })],
   };
 }

@@ -1,7 +1,7 @@
 /** The ledgers of a battle for its file, where a row of them cannot be read or is lost: what there is, as it is stored. */
 import { exportEntry, type ExportedEntry } from './export-entry.ts';
 import type { Parts } from '../../battle/deps.ts';
-import { asFarAsRead, type Battle, type EntryAsStored, type TableEntry, Unreadable } from '../../store/store.ts';
+import { asFarAsRead, type Battle, type EntryAsStored, type SpokenEntry, Unreadable } from '../../store/store.ts';
 
 /** Every row by itself: what is lost is not there, and of each position nothing is left out. */
 export async function entriesAsStored(
@@ -23,16 +23,18 @@ export async function entriesAsStored(
 export async function linesAsFarAsRead(
   { store }: Pick<Parts, 'store'>,
   { id, tableSeq: last, status }: Battle,
-): Promise<readonly TableEntry[]> {
-  const all = await asFarAsRead(store.tableEntries(id, 1, last), undefined);
+): Promise<readonly SpokenEntry[]> {
+  const all = await asFarAsRead(store.spokenEntries(id, 1, last), undefined);
   if (all) return all;
-  const lines: TableEntry[] = [];
+  const lines: SpokenEntry[] = [];
   for (let seq = 1; seq <= last; seq += 1) {
     const [line] = await orElse(
-      () => store.tableEntries(id, seq, seq),
+      () => store.spokenEntries(id, seq, seq),
       async () => {
         const stored = await store.tableEntryAsStored(id, seq);
-        return stored ? [{ ...stored, data: status === 'over' ? stored.data : null }] : [];
+        if (!stored) return [];
+        const data = status === 'over' ? stored.data : null;
+        return [{ ...stored, data, said: undefined, changes: undefined }];
       },
     );
     if (line) lines.push(line);

@@ -11,13 +11,24 @@ import { addEntry, exportedEntry, type ExportedEntry } from './export-entry.ts';
 import type { Parts } from '../../battle/deps.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import * as stored from '../../store/stored.ts';
-import type { Battle, TableEntry } from '../../store/store.ts';
+import type { Battle, KeptPosts, SpokenEntry } from '../../store/store.ts';
+import { readers } from '../../store/kept-posts.ts';
+import type { Post } from '../../post.ts';
+import { readersOf } from '../../messages/spoken-lines.ts';
 import { battleFor, notStarted } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
 import { isForgotten } from '../../battle/forgotten.ts';
 
+/** What was said of a line, without its pictures. */
+const words = z.object({
+  title: z.string().optional(),
+  sentences: z.array(z.object({ says: z.string(), dice: z.array(z.string()) })),
+  footer: z.array(z.string()),
+});
+
 export const exported = z.object({
-  format: z.literal(1),
+  /** 1: the lines of the table ledger do not say who may read them, nor keep what was said. */
+  format: z.literal([1, 2]),
   battle: z.object({
     id: z.string(),
     language: stored.language,
@@ -48,12 +59,18 @@ export const exported = z.object({
       userId: z.string().nullable(),
       data: stored.json,
       at: z.string(),
+      /** Who might read it before the end; not known of lines from before this was kept. */
+      readers: readers.optional(),
+      /** A person stands in it as a slot, `⟦id⟧`. */
+      said: z
+        .object({ people: z.record(z.string(), z.string().nullable()), en: z.array(words), fr: z.array(words) })
+        .optional(),
     }),
   ),
 });
 
 /** Where a line keeps the orders that nobody has heard, and why they came to nothing. */
-const UNHEARD: ReadonlySet<string> = new Set(['orders', 'dropped', 'because']);
+const UNHEARD: ReadonlySet<string> = new Set(['orders', 'dropped', 'because', 'reason']);
 
 export type Exported = z.infer<typeof exported>;
 /** Needs no rules: what they cannot read is handed out as it is stored. */
@@ -104,7 +121,7 @@ export async function gather(
   const written = scenarioOf(rulesets.get(battle.ruleset), start);
   const { id, language, status, ruleset, rulesVersion, scenario, options, openedBy, secretHash, salts, head } = battle;
   return {
-    format: 1,
+    format: 2,
     battle: {
       id,
       language,
@@ -123,12 +140,14 @@ export async function gather(
     seats: seats.map(({ side, userId, userName }) => ({ side, userId, userName })),
     start: { ...(written !== undefined && { scenario: written }), state: start },
     entries: [...entries],
-    table: table.map(({ seq, kind, userId, data, at }) => ({
+    table: table.map(({ seq, kind, userId, data, at, readers: who, said }) => ({
       seq,
       kind,
       userId: userId ?? null,
       data,
       at: at.toISOString(),
+      ...(who && { readers: who }),
+      ...(said && { said: { people: said.people, en: said.en.map(wordsOf), fr: said.fr.map(wordsOf) } }),
     })),
   };
 }
@@ -147,22 +166,29 @@ export function isRevealed({ status, seq }: Pick<Battle, 'status' | 'seq'>): boo
   return status === 'over' || (status === 'cancelled' && seq > 0);
 }
 
-/** Lines of an order that waits, which is public as far as it has come: what is asked, and what was answered ahead. */
-const UNTOLD: ReadonlySet<string> = new Set(['asked', 'filed']);
-
 /** Of a line, what everybody may know while the battle goes on: orders that were never carried out are counted, not quoted. */
-function publicPart(line: TableEntry): TableEntry[] {
+function publicPart(line: SpokenEntry): SpokenEntry[] {
+  if (readersOf(line) !== 'all') return [];
   const { data } = line;
-  if (UNTOLD.has(line.kind) || isPrivate(data)) return [];
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return [line];
+  const said = line.said && publicPosts(line.said);
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return [{ ...line, said }];
   const counted = Object.entries(data).flatMap(([name, value]) => {
     if (!UNHEARD.has(name)) return [[name, value]];
     return Array.isArray(value) ? [[name, value.length]] : [];
   });
-  return [{ ...line, data: Object.fromEntries(counted) }];
+  return [{ ...line, said, data: Object.fromEntries(counted) }];
 }
 
-/** Between the commanders of a side, until the end. */
-export function isPrivate(data: TableEntry['data']): boolean {
-  return typeof data === 'object' && data !== null && 'private' in data && data['private'] === true;
+/** A post that was for some alone stays theirs, with the names in it. */
+function publicPosts({ people, en, fr }: KeptPosts): KeptPosts {
+  const open = ({ to }: Post) => !to || 'channel' in to;
+  const posts = { en: en.filter(open), fr: fr.filter(open) };
+  const text = JSON.stringify(posts);
+  const named = Object.entries(people).filter(([id]) => text.includes(`⟦${id}⟧`));
+  return { people: Object.fromEntries(named), ...posts };
+}
+
+function wordsOf({ title, sentences, footer }: Post): z.infer<typeof words> {
+  const said = sentences.map(({ says, dice }) => ({ says, dice }));
+  return { ...(title !== undefined && { title }), sentences: said, footer };
 }

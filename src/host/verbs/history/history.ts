@@ -1,44 +1,34 @@
 /**
- * A battle from its opening to its end, told anew from its two ledgers in the asker's language: every post that stood in
- * its channel, with the time and whose doing it was. What stays hidden in a post stays hidden here: the same functions
- * make both.
+ * A battle from its opening to its end in the asker's language, from its two ledgers: every post that stood in its
+ * channel, with the time and whose doing it was. The lines of the table ledger keep what was said; what the entries of
+ * the battle ledger and the questions tell is made of their transcripts, by the functions that told it first.
  */
 import { setImmediate as breath } from 'node:timers/promises';
 import { z } from 'zod';
 import { AGREEMENT } from '../../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import { meetingOf } from '../../seats/sealed-deployment.ts';
-import { unarmed } from '../deployment/rearm.ts';
-import { NO_SALTS } from '../fair-dice/salt.ts';
-import { openingTitle, titleOf } from '../../messages/battle-title.ts';
-import { paceOf } from '../../seats/pace.ts';
-import { shownText } from '../../orders/hand.ts';
-import { begunAt, isPrivate, isRevealed } from './export.ts';
-
-import type { Person, Request } from '../../request.ts';
-import { entryAgain, lineAgain } from './history-again.ts';
-import { entryAt } from '../../orders/journal.ts';
 import { load } from '../../advance/load.ts';
-import { seated } from '../../seats/commanders.ts';
-import { type Loaded, scriptOf } from '../../battle/loaded-battle.ts';
-import { overLine } from '../look/look.ts';
-import { cancelledSays } from '../proposals/cancel.ts';
-import { calm } from '../../seats/live-pace.ts';
-import { callingPeople } from '../../advance/commit.ts';
-import type { Move } from '../../battle/decision.ts';
-import { unvaried } from '../options/choosing.ts';
 import type { Parts } from '../../battle/deps.ts';
-import { level, levelOf, withLevel } from '../../battle/odds-level.ts';
-import { openingPost } from '../../messages/opening-post.ts';
-import { type Post, withoutButtons } from '../../post.ts';
-import { onwards } from './retell.ts';
-import { askedOf } from './retell-waiting.ts';
-import { robotOf } from '../../seats/bot-seat.ts';
-import * as stored from '../../store/stored.ts';
-import type { Battle, Entry, Options, TableEntry } from '../../store/store.ts';
-import { no, scoreLines, voiceOf } from '../../battle/voice.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import { nameOf, no, scoreLines, voiceOf } from '../../battle/voice.ts';
+import { openingTitle, titleOf } from '../../messages/battle-title.ts';
+import { callingPeople } from '../../messages/calls.ts';
+import { notice } from '../../messages/posts.ts';
 import { seatLines } from '../../messages/seat-lines.ts';
+import { readersOf, saidLines, shortly, spokenPosts } from '../../messages/spoken-lines.ts';
+import { shownText } from '../../orders/hand.ts';
+import { entryAt } from '../../orders/journal.ts';
+import { type Post, withoutButtons } from '../../post.ts';
+import type { Person, Request } from '../../request.ts';
+import { robotOf } from '../../seats/bot-seat.ts';
+import { seated } from '../../seats/commanders.ts';
+import { seatsBehind } from '../../seats/line-seats.ts';
+import { calm, lively } from '../../seats/live-pace.ts';
+import type { Battle, Entry, EntryWithState, SpokenEntry, TableEntry } from '../../store/store.ts';
+import { overLine } from '../look/look.ts';
+import { begunAt, isRevealed } from './export.ts';
+import { askedOf, closes, tellAsked, tellEntry } from './tell-ledgers.ts';
 
 /** A post that stood in the channel of a battle, without its buttons. */
 export interface Told {
@@ -67,12 +57,8 @@ export interface Chronicle {
 }
 
 const named = z.object({ name: z.string() });
-const saltedWith = z.object({ salts: stored.salts.default(NO_SALTS) });
-/** What it was opened with. */
-const openedWith = z
-  .object({ pace: stored.json.optional(), odds: level.optional() })
-  .transform(({ pace, odds }): Options => withLevel(pace === undefined ? {} : { pace }, odds));
 const placed = z.object({ after: z.number().int() });
+const switched = z.object({ on: z.boolean() });
 
 /** Before the end, the orders under way are nobody's business but their commander's. */
 export async function chronicle(parts: Parts, request: Request, named?: string): Promise<Chronicle | Refusal> {
@@ -83,7 +69,7 @@ export async function chronicle(parts: Parts, request: Request, named?: string):
   const { rules, state } = found;
   const voice = voiceOf(parts.words, request.language);
   const loaded = { ...found, voice };
-  const lines = await parts.store.tableEntries(battle.id, 1, battle.tableSeq);
+  const lines = await parts.store.spokenEntries(battle.id, 1, battle.tableSeq);
   const [opening] = lines;
   if (!opening) throw new Error(`battle ${battle.id} has lost its opening`);
   const title = titleOf(parts, battle, opening);
@@ -104,7 +90,7 @@ export async function chronicle(parts: Parts, request: Request, named?: string):
 }
 
 interface Ledger {
-  readonly lines: readonly TableEntry[];
+  readonly lines: readonly SpokenEntry[];
   /** What it was called when it was opened. */
   readonly title: Phrase;
   readonly people: ReadonlyMap<string, Person>;
@@ -112,7 +98,7 @@ interface Ledger {
 
 /** When it ended, and how. */
 async function endOf(
-  { store }: Parts,
+  { store, words }: Parts,
   loaded: Loaded,
   ledger: Pick<Ledger, 'lines' | 'people'>,
 ): Promise<{ readonly at: Date; readonly says: Phrase }> {
@@ -120,15 +106,18 @@ async function endOf(
   if (next.kind === 'over') return { at: (await entryAt(store, battle, battle.seq)).at, says: overLine(next) };
   const off = ledger.lines.findLast(({ kind }) => kind === 'cancelled');
   if (!off) throw new Error(`battle ${battle.id} has neither ended nor been called off`);
-  return { at: off.at, says: cancelledSays(off.data, personOf(loaded, ledger, off.userId)) };
+  const [says] = off.said ? saidLines(words, off) : shortly(off, nameOf(personOf(loaded, ledger, off.userId)));
+  if (!says) throw new Error(`battle ${battle.id} does not say how it was called off`);
+  return { at: off.at, says };
 }
 
 /** Everybody who had a part in it, by id. */
-function peopleOf({ seats }: Loaded, lines: readonly TableEntry[]): Map<string, Person> {
+function peopleOf({ seats }: Loaded, lines: readonly SpokenEntry[]): Map<string, Person> {
   const people = new Map(seats.map(({ userId, userName }) => [userId, { id: userId, name: userName }]));
-  for (const { userId, data } of lines) {
+  for (const { userId, data, said } of lines) {
     const name = named.safeParse(data).data?.name;
     if (userId !== undefined && name !== undefined) people.set(userId, { id: userId, name });
+    for (const [id, each] of Object.entries(said?.people ?? {})) if (each !== null) people.set(id, { id, name: each });
   }
   return people;
 }
@@ -136,26 +125,27 @@ function peopleOf({ seats }: Loaded, lines: readonly TableEntry[]): Map<string, 
 async function* tellAll(parts: Parts, now: Loaded, ledger: Ledger): AsyncGenerator<Told> {
   const { battle } = now;
   const [opening, ...lines] = ledger.lines;
-  let then = await beforeAll(parts, now, ledger.lines);
-  yield* told(battle, opening!.at, [opened(then, ledger, opening!)]);
+  let then = seatedBy(await beforeAll(parts, now), opening!);
+  yield* told(battle, opening!.at, openedPosts(parts, then, ledger, opening!));
+  const dice = new Map<number, number>();
   for (let seq = 1; seq <= battle.seq; seq += 1) {
     const entry = await entryAt(parts.store, battle, seq);
     while (lines[0] && comesBefore(lines[0], entry)) {
       const line = lines.shift()!;
-      const move = await lineAgain(parts, then, line, entry, personOf(then, ledger, line.userId));
+      const { posts, after } = await tellLine(parts, then, ledger, line, entry);
       const begun = askedOf(line);
       yield* told(
-        afterwards(then, move),
+        after.battle,
         line.at,
-        move.posts,
+        posts.filter(({ to }) => !to || !('person' in to)),
         begun && doingOf(then, ledger, { ...begun, userId: line.userId }),
       );
-      then = onwards(then, move, line.at);
+      then = after;
     }
-    const person = personOf(then, ledger, entry.userId);
-    const { posts, after } = await entryAgain(parts, then, ledger.lines, entry, person);
+    const { posts, after } = await tellEntry(parts, then, { entry, lines: ledger.lines, dice });
     yield* told(then.battle, entry.at, posts, entry.kind === 'undo' ? undefined : doingOf(then, ledger, entry));
     then = after;
+    dice.set(seq, then.battle.dice);
     await breath();
   }
   if (battle.status === 'cancelled') yield* tellRest(parts, then, ledger, lines);
@@ -169,37 +159,61 @@ async function* tellRest(
   parts: Parts,
   before: Loaded,
   ledger: Ledger,
-  lines: readonly TableEntry[],
+  lines: readonly SpokenEntry[],
 ): AsyncGenerator<Told> {
   let then = before;
   const last = await entryAt(parts.store, then.battle, then.battle.seq);
-  for (const line of lines.filter(({ data }) => !isPrivate(data))) {
-    const move = await lineAgain(parts, then, line, last, personOf(then, ledger, line.userId));
-    const posts = move.posts?.filter(({ to }) => !to || 'channel' in to);
-    yield* told(afterwards(then, move), line.at, posts);
-    then = onwards(then, move, line.at);
+  // The card of a question is public, unless it says for whom it is; its line is not.
+  for (const line of lines.filter((each) => each.kind === 'asked' || readersOf(each) === 'all')) {
+    const { posts, after } = await tellLine(parts, then, ledger, line, last);
+    yield* told(
+      after.battle,
+      line.at,
+      posts.filter(({ to }) => !to || 'channel' in to),
+    );
+    then = after;
   }
 }
 
-/** The battle with what a move changes of it: in a battle that is played by both at once, nobody is called. */
-function afterwards({ battle }: Loaded, { patch }: Move): Battle {
-  return { ...battle, ...patch };
+/** What a line kept; a question is told by its transcript, a line from before its words were kept in short. */
+async function tellLine(
+  parts: Parts,
+  then: Loaded,
+  ledger: Ledger,
+  line: SpokenEntry,
+  entry: EntryWithState,
+): Promise<{ readonly posts: readonly Post[]; readonly after: Loaded }> {
+  const after = seatedBy(then, line);
+  if (line.kind === 'asked') {
+    const { posts, told: last, waiting } = await tellAsked(parts, then, line, entry);
+    return { posts, after: { ...after, waiting, battle: { ...then.battle, told: last } } };
+  }
+  const { on } = line.kind === 'live' ? switched.parse(line.data) : {};
+  const { options } = then.battle;
+  const now = on === undefined ? options : on ? lively(options) : calm(options);
+  const { voice } = then;
+  const short = () => shortly(line, nameOf(personOf(then, ledger, line.userId)));
+  const isOld = line.readers === undefined;
+  return {
+    posts: isOld ? short().map((says) => notice(voice, [says])) : spokenPosts(parts.words, line, voice.language),
+    after: { ...after, battle: { ...then.battle, options: now }, waiting: closes(line) ? undefined : then.waiting },
+  };
+}
+
+function seatedBy(then: Loaded, line: SpokenEntry): Loaded {
+  return { ...then, ...seated(seatsBehind(then.seats, line, robotOf(then.battle)?.id)) };
 }
 
 /** As it was opened: nobody commands. */
-async function beforeAll({ store }: Parts, now: Loaded, lines: readonly TableEntry[]): Promise<Loaded> {
+async function beforeAll({ store }: Parts, now: Loaded): Promise<Loaded> {
   const { battle, rules } = now;
-  const varied = unvaried(rules, rules.restore((await entryAt(store, battle, 1)).state), lines);
   const nothing = { seq: 0, told: 0, position: 0, dice: 0, head: battle.secretHash, updatedAt: battle.createdAt };
-  const { salts } = saltedWith.parse(lines[0]!.data);
-  const { options: opened, state } = unarmed(rules, battle, varied, lines);
-  const options = calm(opened);
-  const mustering = { ...battle, ...nothing, salts, options, status: 'mustering' as const };
+  const state = rules.restore((await entryAt(store, battle, 1)).state);
   // Whatever place it was said in, it is told in one.
   return {
     ...now,
     places: [],
-    battle: mustering,
+    battle: { ...battle, ...nothing, options: calm(battle.options), status: 'playing' },
     ...seated([]),
     staffs: {},
     state,
@@ -208,26 +222,21 @@ async function beforeAll({ store }: Parts, now: Loaded, lines: readonly TableEnt
   };
 }
 
-function opened(
+/** Before the words were kept: who opened it, and the promise of the dice; the map is the one it began on. */
+function openedPosts(
+  { words }: Parts,
   { battle, rules, state, voice }: Loaded,
   { title, people }: Ledger,
-  { userId, data }: TableEntry,
-): Post {
-  const person = people.get(userId ?? '') ?? { id: battle.openedBy, name: voice.say(phrase('host-former')) };
-  const dice = scriptOf(battle).length;
-  const options = openedWith.parse(data);
-  return openingPost(voice, rules, {
-    state,
-    person,
-    title,
-    secretHash: battle.secretHash,
-    dice,
-    robot: robotOf(battle),
-    pace: paceOf({ options }),
-    odds: levelOf({ options }),
-    meeting: meetingOf(battle),
-    salts: battle.salts,
-  });
+  opening: SpokenEntry,
+): readonly Post[] {
+  if (opening.readers !== undefined) return spokenPosts(words, opening, voice.language);
+  const who = people.get(opening.userId ?? '') ?? { id: battle.openedBy, name: voice.say(phrase('host-former')) };
+  const says = [
+    phrase('host-opened', { who: nameOf(who), title }),
+    phrase('host-dice-promise', { hash: battle.secretHash }),
+  ];
+  const scene = rules.draw({ now: rules.view(state), transcript: [], frame: 'whole' }, voice.say);
+  return [{ ...notice(voice, says), scene }];
 }
 
 /** A line that was written together with an entry comes before it. */

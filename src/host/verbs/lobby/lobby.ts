@@ -46,16 +46,23 @@ function umpireMove(loaded: Loaded, { person, administrator }: Request): Move | 
   if (loaded.battle.status !== 'mustering' && !isTrusted) return no(phrase('host-umpire-late'));
   return {
     seats: { add: [{ side: 'umpire', userId: person.id, userName: person.name }] },
-    table: [{ kind: 'joined', userId: person.id, data: { side: 'umpire', name: person.name } }],
-    // Whoever commands must know at once that somebody else decides from now on.
-    posts: [notice(loaded.voice, [phrase('host-joined-umpire', { who: nameOf(person) })], commandersOf(loaded))],
+    table: [
+      {
+        kind: 'joined',
+        userId: person.id,
+        data: { side: 'umpire' },
+        // Whoever commands must know at once that somebody else decides from now on.
+        posts: (voice) => [
+          notice(voice, [phrase('host-joined-umpire', { who: nameOf(person) })], commandersOf(loaded)),
+        ],
+      },
+    ],
     says: () => [phrase('host-you-umpire')],
   };
 }
 
 /** The first of a side is its chief; who comes later has no units until he is given some. The bot's own seat gives way. */
 async function command(parts: Parts, loaded: Loaded, person: Person, side: Side): Promise<Move | Refusal> {
-  const { voice } = loaded;
   if (holds(loaded, person, side)) return no(phrase('host-already-yours', { side: sideName(side) }));
   const robot = commanders(loaded, side).find((each) => isRobot(loaded, each));
   const others = robot ? [] : commanders(loaded, side);
@@ -76,8 +83,14 @@ async function command(parts: Parts, loaded: Loaded, person: Person, side: Side)
     : phrase('host-you-joined', { side: sideName(side) });
   return {
     seats,
-    table: [{ kind: 'joined', userId: person.id, data: { side, name: person.name } }],
-    posts: [notice(voice, [says]), ...(chief ? [] : cardAgain(joined, side))],
+    table: [
+      {
+        kind: 'joined',
+        userId: person.id,
+        data: { side },
+        posts: (voice) => [notice(voice, [says]), ...(chief ? [] : cardAgain({ ...joined, voice }, side))],
+      },
+    ],
     says: () => [yours, doctrineLine(doctrines)],
     doctrines,
   };
@@ -98,9 +111,9 @@ export function cardAgain(loaded: Loaded, side: Side): Post[] {
 }
 
 export function leave(loaded: Loaded, { person }: Request): Move | Refusal {
-  const { battle, voice } = loaded;
+  const { battle } = loaded;
   if (battle.status === 'over') return no(phrase('host-is-over'));
-  if (isUmpire(loaded, person)) return umpireLeaves(loaded, person);
+  if (isUmpire(loaded, person)) return umpireLeaves(person);
   const sides = sidesOf(loaded, person);
   if (sides.length === 0) return no(phrase('host-no-seat'));
   const seats = seatsWithout(loaded, person, sides);
@@ -108,15 +121,21 @@ export function leave(loaded: Loaded, { person }: Request): Move | Refusal {
   const { dropped, waiting } = withoutOrdersOf(loaded, person, sides);
   return {
     seats,
-    table: [{ kind: 'left', userId: person.id, data: { sides, dropped } }],
-    ...(waiting && { waiting }),
-    posts: [
-      notice(
-        voice,
-        sides.flatMap((side) => leavingLines(loaded, left, person, side)),
-      ),
-      ...sides.flatMap((side) => cardForHeir(loaded, left, side)),
+    table: [
+      {
+        kind: 'left',
+        userId: person.id,
+        data: { sides, dropped },
+        posts: (voice) => [
+          notice(
+            voice,
+            sides.flatMap((side) => leavingLines(loaded, left, person, side)),
+          ),
+          ...sides.flatMap((side) => cardForHeir(loaded, { ...left, voice }, side)),
+        ],
+      },
     ],
+    ...(waiting && { waiting }),
     says: () => [phrase('host-you-left', { n: dropped.length })],
   };
 }
@@ -167,11 +186,17 @@ function withoutOrdersOf(
   return { dropped, waiting: question ? { ...waiting, rest } : queue(loaded, side, { userId: undefined, rest }) };
 }
 
-function umpireLeaves({ voice }: Loaded, person: Person): Move {
+function umpireLeaves(person: Person): Move {
   return {
     seats: { remove: [{ side: 'umpire', userId: person.id }] },
-    table: [{ kind: 'left', userId: person.id, data: { sides: ['umpire'], dropped: [] } }],
-    posts: [notice(voice, [phrase('host-left-umpire', { who: nameOf(person) })])],
+    table: [
+      {
+        kind: 'left',
+        userId: person.id,
+        data: { sides: ['umpire'], dropped: [] },
+        posts: (voice) => [notice(voice, [phrase('host-left-umpire', { who: nameOf(person) })])],
+      },
+    ],
     says: () => [phrase('host-you-left-umpire')],
   };
 }
@@ -182,7 +207,7 @@ export async function start(
   { person }: Pick<Request, 'person'>,
   revealed?: Revealed,
 ): Promise<Move | Refusal> {
-  const { battle, holders, state, next, voice } = loaded;
+  const { battle, holders, state, next } = loaded;
   if (battle.status === 'halted') {
     if (sidesOf(loaded, person).length === 0 && !isUmpire(loaded, person)) return no(phrase('host-no-seat'));
     return (await resuming(parts, loaded, person.id)) ?? no(phrase('host-still-halted'));
@@ -195,14 +220,20 @@ export async function start(
   const entry = nextEntry(loaded, { ...done, transcript: [], state });
   const print = { head: entry.hash, from: 0, dice: 0, scripted: 0 };
   const reveal = revealed ? revealLines(revealed) : [];
-  const opened = notice(voice, [phrase('host-started'), ...seatLines(loaded), ...reveal]);
+  const opened = [phrase('host-started'), ...seatLines(loaded), ...reveal];
   // Where both have set up already, nobody is called before both are shown.
-  const first = next.kind === 'auto' || revealed ? [] : [firstPost(loaded, print)];
+  const calls = next.kind !== 'auto' && !revealed;
   return {
     entry,
     patch: { status: next.kind === 'over' ? 'over' : 'playing', position: entry.seq, told: entry.seq },
-    table: [{ kind: 'started', userId: person.id, data: { ...(revealed && { revealed: { ...revealed } }) } }],
-    posts: [opened, ...first],
+    table: [
+      {
+        kind: 'started',
+        userId: person.id,
+        data: { ...(revealed && { revealed: { seals: revealed.seals.map((each) => ({ ...each })) } }) },
+        posts: (voice) => [notice(voice, opened), ...(calls ? [firstPost({ ...loaded, voice }, print)] : [])],
+      },
+    ],
     says: () => [phrase('host-started')],
   };
 }

@@ -58,7 +58,7 @@ export async function openWith(
     parts.at('played');
     parts.at('committing');
     const id = newId(parts);
-    const committed = await parts.store.commit(opening(parts, request, wanted, { id, before }));
+    const committed = await parts.store.commit(await opening(parts, request, wanted, { id, before }));
     if (committed === 'stale') return no(phrase('host-battle-here'));
     if (committed === 'seen') return already();
     parts.at('committed');

@@ -1,6 +1,6 @@
 /** What is stored and said when a battle is opened. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { enemyOf, type Json, type Side } from '../../../kernel/play.ts';
+import { enemyOf, type Side } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import type { Pace } from '../../seats/pace.ts';
 import { wayOf } from '../../seats/sealed-deployment.ts';
@@ -11,14 +11,16 @@ import type { How } from '../../battle/setup.ts';
 import type { Person, Request } from '../../request.ts';
 import { withLevel } from '../../battle/odds-level.ts';
 import { openingPost } from '../../messages/opening-post.ts';
+import type { TableLine } from '../../battle/decision.ts';
 import type { Parts } from '../../battle/deps.ts';
-import { callPost, type Offer } from '../threads/offer.ts';
+import { keptLines } from '../../messages/kept-lines.ts';
+import { callPost, type Offer, offerLine } from '../threads/offer.ts';
 import type { Post } from '../../post.ts';
 import { notice } from '../../messages/posts.ts';
 import type { Robot } from '../../seats/bot-seat.ts';
 import type { Setting } from './setting.ts';
 import type { Battle, Change, NewSeat } from '../../store/store.ts';
-import { nameOf, sideName, type Voice, voiceOf } from '../../battle/voice.ts';
+import { nameOf, sideName, type Voice } from '../../battle/voice.ts';
 
 /** What a battle is opened with. */
 export interface Wanted {
@@ -47,25 +49,23 @@ interface At {
   readonly before: Battle | undefined;
 }
 
-/** A line of the table's ledger before it has its number. */
-type Line = Omit<NonNullable<Change['tableEntries']>[number], 'seq'>;
-
-export function opening(parts: Parts, request: Request, wanted: Wanted, at: At): Change {
+export async function opening(parts: Parts, request: Request, wanted: Wanted, at: At): Promise<Change> {
   const { interaction, person, place } = request;
   const { setting, language, solo, salts } = wanted;
   const { scenario, rules, state, meeting } = setting;
   const secret = Buffer.from(parts.random(32)).toString('hex');
   const secretHash = hashOfSecret(secret);
   const seats = seatsOf(person, wanted);
-  const lines = [openedLine(parts, person, wanted, secretHash), ...joinedLines(wanted, seats)];
-  const offers = offersOf(wanted);
-  const numbered = [...lines, ...offers.map(offeredLine(person))].map((line, index) => ({ ...line, seq: index + 1 }));
-  const voice = voiceOf(parts.words, language);
-  const posts = [
-    openedPost(voice, person, wanted, secretHash),
-    ...joinedPosts(voice, wanted, seats),
-    ...offers.map((offer, index) => callPost({ battle: at, voice }, offer, lines.length + 1 + index)),
+  const options = optionsOf(wanted);
+  const table = [
+    openedLine(parts, person, wanted, secretHash),
+    ...joinedLines(wanted, seats),
+    ...offersOf(wanted).map((offer) =>
+      offerLine(person, offer, (voice, seq) => callPost({ battle: at, voice }, offer, seq)),
+    ),
   ];
+  const where = { language, options, seq: 0, tableSeq: 0 };
+  const { lines, posts } = await keptLines(parts.words, where, table, { seats: { add: seats } });
   return {
     at: parts.clock(),
     interactionId: interaction,
@@ -76,7 +76,7 @@ export function opening(parts: Parts, request: Request, wanted: Wanted, at: At):
       ruleset: rules.name,
       rulesVersion: rules.version,
       scenario: scenario.name,
-      options: optionsOf(wanted),
+      options,
       openedBy: person.id,
       status: 'mustering',
       state,
@@ -87,7 +87,7 @@ export function opening(parts: Parts, request: Request, wanted: Wanted, at: At):
       head: secretHash,
     },
     place: { ...place, battleId: at.id, ...(at.before && { instead: at.before.id }) },
-    tableEntries: numbered,
+    tableEntries: lines,
     ...(seats.length > 0 && { seats: { add: seats } }),
     ...(solo &&
       meeting &&
@@ -118,7 +118,8 @@ function seatsOf(person: Person, { solo, rematch }: Wanted): NewSeat[] {
   return (rematch?.sides ?? []).map(own);
 }
 
-function openedLine(parts: Parts, person: Person, { setting, how, pace, salts }: Wanted, secretHash: string): Line {
+function openedLine(parts: Parts, person: Person, wanted: Wanted, secretHash: string): TableLine {
+  const { setting, how, pace, salts } = wanted;
   const { scenario, title } = setting;
   return {
     kind: 'opened',
@@ -127,12 +128,11 @@ function openedLine(parts: Parts, person: Person, { setting, how, pace, salts }:
       scenario: scenario.name,
       title: { en: parts.words.say('en', title), fr: parts.words.say('fr', title) },
       secretHash,
-      name: person.name,
-      after: 0,
       ...(pace && { pace: { ...pace } }),
       ...withLevel({}, how.odds),
       ...(isSalted(salts) && { salts }),
     },
+    posts: (voice) => [openedPost(voice, person, wanted, secretHash)],
   };
 }
 
@@ -145,27 +145,16 @@ function openedPost(voice: Voice, person: Person, wanted: Wanted, secretHash: st
 }
 
 /** Who commands against the bot is said with the opening. */
-function joinedLines({ solo }: Wanted, seats: readonly NewSeat[]): Line[] {
-  return seats.map(({ side, userId, userName: name }) => ({
-    kind: 'joined',
-    userId,
-    data: { side, name, after: 0, ...(solo && { quietly: true }) },
-  }));
-}
-
-function joinedPosts(voice: Voice, { solo }: Wanted, seats: readonly NewSeat[]): Post[] {
-  if (solo) return [];
-  return seats.map(({ side, userId: id, userName: name }) =>
-    notice(voice, [phrase('host-joined', { who: nameOf({ id, name }), side: sideName(side as Side) })]),
-  );
+function joinedLines({ solo }: Wanted, seats: readonly NewSeat[]): TableLine[] {
+  return seats.map(({ side, userId, userName: name }) => {
+    const says = phrase('host-joined', { who: nameOf({ id: userId, name }), side: sideName(side as Side) });
+    const posts = (voice: Voice) => [notice(voice, [says])];
+    return { kind: 'joined', userId, data: { side }, ...(!solo && { posts }) };
+  });
 }
 
 function offersOf({ solo, rematch }: Wanted): readonly Offer[] {
   return solo ? [] : (rematch?.offers ?? []);
-}
-
-function offeredLine({ id: userId }: Person): (offer: Offer) => Line {
-  return (offer) => ({ kind: 'offered', userId, data: { ...offer, after: 0 } as Record<string, Json> });
 }
 
 /** What whoever opened it reads. */
@@ -174,6 +163,6 @@ export function openedSays(wanted: Wanted): readonly Phrase[] {
   return [
     phrase('host-you-opened', { title: wanted.setting.title }),
     ...sides.map((side) => phrase('host-you-joined', { side: sideName(side) })),
-    ...offersOf(wanted).map(({ toName = '' }) => phrase('place-you-offer', { who: toName })),
+    ...offersOf(wanted).flatMap(({ to }) => (to ? [phrase('place-you-offer', { who: to })] : [])),
   ];
 }

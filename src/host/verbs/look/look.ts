@@ -1,5 +1,5 @@
 /** Looking without touching: where things stand, what has happened. */
-import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { type PersonName, type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Next, Sentence } from '../../../kernel/ruleset.ts';
 import { awaitedSince } from '../../advance/awaited-since.ts';
@@ -102,9 +102,9 @@ export function overLine({ winner, why }: Extract<Next, { kind: 'over' }>): Phra
 }
 
 /** Who is awaited, since when, and what comes after. */
-async function awaitedLines(parts: Parts, loaded: Loaded, { language, person }: Request): Promise<Phrase[]> {
+async function awaitedLines(parts: Parts, loaded: Loaded, { language, person }: Request): Promise<readonly Phrase[]> {
   const { next, rules, battle } = loaded;
-  if (battle.status === 'paused') return pauseLines(parts.store, battle);
+  if (battle.status === 'paused') return pauseLines(parts, battle);
   if (battle.status === 'halted') return [phrase('host-halted'), phrase('host-halted-ways')];
   if (battle.status !== 'playing' || next.kind === 'over') return [];
   const since = momentShown(await awaitedSince(parts, loaded));
@@ -134,7 +134,7 @@ async function awaitedLines(parts: Parts, loaded: Loaded, { language, person }: 
 }
 
 /** Of several who command, those who are not done. */
-function whoIsAwaited(loaded: Loaded, side: Side): Phrase | string {
+function whoIsAwaited(loaded: Loaded, side: Side): Phrase | PersonName {
   const question = asking(loaded)?.question;
   if (question) return nameOf(askedOf(loaded, question));
   const awaited = notDone(loaded, side);

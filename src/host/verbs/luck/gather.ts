@@ -26,7 +26,7 @@ export async function gather(parts: Parts, loaded: Loaded): Promise<readonly Dra
   const all: Drawn[] = [];
   let now = first;
   for (const entry of entries.filter(({ seq }) => seq <= battle.told)) {
-    const seated = await seatsAt(entry);
+    const seated = seatsAt(entry);
     const before = now;
     const passage = await fromPast(parts, loaded, entry, () => drawnIn(rules, before, entry.transcript, seated));
     all.push(...(passage?.drawn ?? []));

@@ -1,6 +1,6 @@
 /** How lucky each side of a battle has been so far, as far as its dice can say anything of it. */
 import type { Fortune } from '../../../kernel/luck.ts';
-import type { Phrase } from '../../../kernel/phrase.ts';
+import type { PersonName, Phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
 
 /** A band holds what the same dice come to in at least so many of 100 battles. */
@@ -40,7 +40,7 @@ export interface Fortunes {
 export interface LuckOfSide extends Fortunes {
   readonly side: Side;
   /** Where several commanded, each with the dice of his units, who threw most first. */
-  readonly commanders: readonly (Fortunes & { readonly who: Phrase | string })[];
+  readonly commanders: readonly (Fortunes & { readonly who: Phrase | PersonName })[];
 }
 
 export interface LuckShown {

@@ -2,10 +2,9 @@
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import { plain } from '../../../words/words.ts';
 import type { Reply, Request } from '../../request.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
-import { type Decided, decided, kindOf } from '../../advance/proposals/proposal-kind.ts';
+import { type Decided, kept, kindOf } from '../../advance/proposals/proposal-kind.ts';
 import { propose } from '../proposals/propose.ts';
 import { chiefOnly, chiefsThere, decidedBy } from '../proposals/who-agrees.ts';
 import type { Move } from '../../battle/decision.ts';
@@ -13,7 +12,7 @@ import { mayVary } from '../options/choosing.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { notice } from '../../messages/posts.ts';
 import { loadAt } from '../../advance/verb.ts';
-import { no } from '../../battle/voice.ts';
+import { no, personName } from '../../battle/voice.ts';
 import { type Level, level, levelOf, withLevel } from '../../battle/odds-level.ts';
 
 export const oddsKind = kindOf({
@@ -44,7 +43,7 @@ export function settleLevel(
   const isOpener = loaded.battle.openedBy === person.id;
   return (
     refusal ??
-    settled(loaded, wanted, { how: isOpener ? 'opener' : 'administrator', who: [plain(person.name)] }, person.id)
+    settled(loaded, wanted, { how: isOpener ? 'opener' : 'administrator', who: [personName(person)] }, person.id)
   );
 }
 
@@ -56,19 +55,13 @@ function meaning(wanted: Level): Phrase {
   return phrase(`odds-level-${wanted}`);
 }
 
-function settled({ battle, voice }: Loaded, wanted: Level, by: Decided, userId: string): Move {
+function settled({ battle }: Loaded, wanted: Level, by: Decided, userId: string): Move {
   const says = [phrase('odds-settled', { by: decidedBy(by), level: meaning(wanted) })];
   return {
     patch: { options: withLevel(battle.options, wanted) },
-    table: [{ kind: 'oddsSettled', userId, data: { by, level: wanted } }],
-    posts: [notice(voice, says)],
+    table: [
+      { kind: 'oddsSettled', userId, data: { by: kept(by), level: wanted }, posts: (voice) => [notice(voice, says)] },
+    ],
     says: () => says,
   };
-}
-
-const kept = z.object({ by: decided, level });
-
-export function settledAgain(then: Loaded, data: unknown, userId: string): Move {
-  const { by, level: wanted } = kept.parse(data);
-  return settled(then, wanted, by, userId);
 }

@@ -1,5 +1,4 @@
 /** One variant of a battle that has not begun gets another value; whoever opened the battle decides. */
-import { z } from 'zod';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Variant, VariantValue } from '../../../kernel/ruleset.ts';
@@ -10,13 +9,11 @@ import type { Move } from '../../battle/decision.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { notice } from '../../messages/posts.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
-import type { Battle, TableEntry } from '../../store/store.ts';
+import type { Battle } from '../../store/store.ts';
 import { orUnreadable, UnreadableBattle } from '../../battle/unreadable.ts';
 import { nameOf, no } from '../../battle/voice.ts';
 import type { Varied } from './options.ts';
 import type { Choice } from './typed.ts';
-
-const line = z.object({ name: z.string(), value: z.string(), was: z.string() });
 
 /** What a battle plays by, in the order of the book; of a book without variants, nothing. */
 export function variantsOf({ rules, state }: Pick<Loaded, 'rules' | 'state'>): readonly Variant[] {
@@ -46,7 +43,7 @@ export function choose(loaded: Loaded, request: Request, { battle, ...choice }: 
   if (!found) return no(phrase('options-gone'));
   if (found.variant.now.value === choice.value) return no(phrase('options-already'));
   const checked = withChoice(loaded.rules, loaded.state, choice);
-  return checked instanceof Refusal ? checked : chosen(loaded, request.person, choice, { ...found, ...checked });
+  return checked instanceof Refusal ? checked : chosen(request.person, choice, { ...found, ...checked });
 }
 
 interface Found {
@@ -83,7 +80,7 @@ function faultOf(rules: AnyRuleset, state: unknown) {
   return 'faults' in read ? read.faults[0]?.says : undefined;
 }
 
-function chosen({ voice }: Loaded, person: Person, choice: Choice, { variant, value, state }: Chosen): Move {
+function chosen(person: Person, choice: Choice, { variant, value, state }: Chosen): Move {
   const says = phrase('options-changed', {
     who: nameOf(person),
     clause: variant.clause,
@@ -92,28 +89,14 @@ function chosen({ voice }: Loaded, person: Person, choice: Choice, { variant, va
   });
   return {
     patch: { state },
-    table: [{ kind: 'varied', userId: person.id, data: { ...choice, was: variant.now.value, who: person.name } }],
-    posts: [notice(voice, [says])],
+    table: [
+      {
+        kind: 'varied',
+        userId: person.id,
+        data: { ...choice, was: variant.now.value },
+        posts: (voice) => [notice(voice, [says])],
+      },
+    ],
     says: () => [says],
   };
-}
-
-/** What was said of it, told anew. */
-export function variedAgain(then: Loaded, data: TableEntry['data'], person: Person): Move {
-  const { name, value } = line.parse(data);
-  const { rules } = then;
-  const found = valueOf(rules, then.state, { name, value });
-  const state = rules.variants?.choose(then.state, name, value);
-  return found ? chosen(then, person, { name, value }, { ...found, state }) : {};
-}
-
-/** The position as it was before all these lines. */
-export function unvaried(rules: AnyRuleset, state: unknown, lines: readonly TableEntry[]): unknown {
-  return lines
-    .filter(({ kind }) => kind === 'varied')
-    .toReversed()
-    .reduce((before: unknown, { data }) => {
-      const { name, was } = line.parse(data);
-      return rules.variants?.choose(before, name, was) ?? before;
-    }, state);
 }

@@ -22,5 +22,5 @@ export async function resign(parts: Parts, loaded: Loaded, request: Request): Pr
   const move = await concessionMove(parts, loaded, side, { userId, rest: [] });
   if (move instanceof Refusal || !loaded.waiting) return move;
   const data = { why: 'resigned', order: loaded.waiting.text };
-  return { ...move, table: [{ kind: 'annulled', userId, data }, ...(move.table ?? [])] };
+  return { ...move, table: [{ kind: 'annulled', userId, data, annuls: true }, ...(move.table ?? [])] };
 }

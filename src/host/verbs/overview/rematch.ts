@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, Refusal, type Side, SIDES } from '../../../kernel/play.ts';
-import { plain } from '../../../words/words.ts';
 import { paceOf } from '../../seats/pace.ts';
 import { type Meeting, meetingOf, mustered } from '../../seats/sealed-deployment.ts';
 import { joinWith } from '../deployment/deployed-start.ts';
@@ -25,7 +24,7 @@ import type { Setting } from '../lobby/setting.ts';
 import type { Battle, Seat } from '../../store/store.ts';
 import { insistOnRow, UnreadableBattle } from '../../battle/unreadable.ts';
 import { change } from '../../advance/verb.ts';
-import { no } from '../../battle/voice.ts';
+import { no, personName } from '../../battle/voice.ts';
 import { battleTitle } from '../../messages/battle-title.ts';
 
 /** Whoever commanded in it may ask. Who asks when it is open already takes the side that is meant for them. */
@@ -91,7 +90,7 @@ function rematchOf(old: Battle, seats: readonly Seat[], person: Person): Rematch
   const offers = SIDES.flatMap((side) => {
     const chief = chiefOf(seats, enemyOf(side));
     if (!chief || sides.includes(side)) return [];
-    return [{ side, asks: plain(person.name), to: chief.id, toName: plain(chief.name) }];
+    return [{ side, asks: personName(person), to: personName(chief) }];
   });
   return { of: old.id, sides, offers };
 }

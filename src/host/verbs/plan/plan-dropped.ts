@@ -1,6 +1,9 @@
 /** Orders that were dropped, shown to whoever gave them. */
+import type { z } from 'zod';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
+import type { Language } from '../../../kernel/ruleset.ts';
+import { saidBefore, withNames } from '../../messages/spoken-lines.ts';
 import { dropLine, linesOf } from '../../advance/dropped-orders.ts';
 import type { Request } from '../../request.ts';
 import type { Parts } from '../../battle/deps.ts';
@@ -24,9 +27,24 @@ export async function droppedOrders(
   if (loaded instanceof Refusal) return loaded;
   if (loaded.battle.id !== battle) return no(phrase('host-idea-gone'));
   const lines = (await parts.store.tableEntries(battle, 1, loaded.battle.tableSeq))
-    .filter(({ kind }) => kind === 'stopped')
-    .map(({ userId, data }) => ({ userId, ...dropLine.parse(data) }));
-  const own = lines.find((line) => line.revision === revision && line.userId === request.person.id);
+    .filter(({ kind, userId }) => kind === 'stopped' && userId === request.person.id)
+    .map(({ seq, data }) => ({ seq, ...dropLine.parse(data) }));
+  const own = lines.find((line) => line.revision === revision);
   if (!own) return no(phrase('queue-not-yours'));
-  return { says: linesOf(loaded, own, request.language), text: own.orders.join('; ') };
+  const { orders } = own;
+  const because = await whyDropped(parts, battle, own);
+  return { says: linesOf(loaded, { orders, because }, request.language), text: orders.join('; ') };
+}
+
+/** Earlier versions kept the id of a message, which there may no longer be. */
+async function whyDropped(
+  { store, words }: Parts,
+  battle: string,
+  { seq, reason, because }: z.infer<typeof dropLine> & { readonly seq: number },
+): Promise<Phrase> {
+  if (!reason) return because && words.knows(because.id) ? because : phrase('queue-nothing-before');
+  const [line] = await store.spokenEntries(battle, seq, seq);
+  const people = line?.said?.people ?? {};
+  const spoken = (language: Language) => withNames(words, people, language, reason[language]);
+  return saidBefore({ finished: { en: spoken('en'), fr: spoken('fr') } });
 }

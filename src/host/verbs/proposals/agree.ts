@@ -1,14 +1,13 @@
 /** Whoever agrees is counted; the last one carries what was proposed. */
-import { phrase } from '../../../kernel/phrase.ts';
-import { type Json, Refusal } from '../../../kernel/play.ts';
-import { plain } from '../../../words/words.ts';
+import { type PersonName, phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';
 import { isUmpire } from '../../seats/commanders.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';
 import type { Parts } from '../../battle/deps.ts';
-import { no } from '../../battle/voice.ts';
-import { type AnyKind, type Decided, hush, type Proposal, rowOf } from '../../advance/proposals/proposal-kind.ts';
+import { no, personName } from '../../battle/voice.ts';
+import { type AnyKind, type Decided, type Proposal, readersOf, rowOf } from '../../advance/proposals/proposal-kind.ts';
 import { askedNames, awaitedBy, ended, spokenFor } from '../../advance/proposals/proposal-post.ts';
 
 /** Counts the word of one who may have a say; the last one carries it. */
@@ -21,7 +20,7 @@ export async function agree(
 ): Promise<Move | Refusal> {
   const { person } = request;
   if (isUmpire(loaded, person))
-    return carry(parts, loaded, request, kind, proposal, { how: 'umpire', who: [plain(person.name)] });
+    return carry(parts, loaded, request, kind, proposal, { how: 'umpire', who: [personName(person)] });
   const voters = kind.voters(loaded, proposal.what);
   if (voters instanceof Refusal) return voters;
   const given = spokenFor(kind, loaded, proposal.what, voters, person.id).map(({ id }) => id);
@@ -37,7 +36,8 @@ export async function agree(
         {
           kind: 'voted',
           userId: person.id,
-          data: { id: proposal.id, name: person.name, ...hush(kind, loaded, proposal.what) },
+          data: { id: proposal.id },
+          ...readersOf(kind, loaded, proposal.what),
         },
       ],
       says: () => [phrase('motion-noted', { people })],
@@ -47,8 +47,8 @@ export async function agree(
 }
 
 /** Their names, the proposer's first, even where his own word would not be needed. */
-function agreeing(voters: readonly Person[], { userId, who }: Proposal): string[] {
-  return [who, ...voters.filter(({ id }) => id !== userId).map(({ name }) => plain(name))];
+function agreeing(voters: readonly Person[], { userId, who }: Proposal): PersonName[] {
+  return [who, ...voters.filter(({ id }) => id !== userId).map(personName)];
 }
 
 async function carry(
@@ -65,7 +65,7 @@ async function carry(
   // What the umpire cannot decide, those who are asked still can.
   if (move instanceof Refusal && by.how === 'umpire') return move;
   if (move instanceof Refusal) {
-    return ended(loaded, kind, proposal, { how: 'void', why: JSON.parse(JSON.stringify(move.says)) as Json });
+    return ended(loaded, kind, proposal, { how: 'void', why: move.says });
   }
   const end = ended(loaded, kind, proposal, { how: 'carried' }, request.person.id);
   return {

@@ -1,7 +1,6 @@
 /** What people ask for: whether it is decided at once, or proposed, and to whom. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import { plain } from '../../../words/words.ts';
 import { paceOf, readPace } from '../../seats/pace.ts';
 import { reasonOf } from '../desk/desk-may.ts';
 import { resuming } from '../../advance/advance.ts';
@@ -12,12 +11,12 @@ import type { Move } from '../../battle/decision.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { settingsOf } from '../../battle/settings.ts';
 import { begun, playing, underWay } from '../../advance/verb.ts';
-import { nameOf, no } from '../../battle/voice.ts';
+import { nameOf, no, personName } from '../../battle/voice.ts';
 import { extendKind, HOURS } from './extend.ts';
 import { anew, liveKind, switched } from './live.ts';
 import { isLive } from '../../seats/live-pace.ts';
 import { paceKind } from './new-pace.ts';
-import { lastPause, pauseKind, pausing, resumeKind, unpausedBy } from './pause.ts';
+import { isPausedByAgreement, pauseKind, pausing, resumeKind, unpausedBy } from './pause.ts';
 import { propose } from './propose.ts';
 import { back, undoKind } from './undo.ts';
 import { targetOf } from './undo-what.ts';
@@ -31,7 +30,7 @@ export async function undo(parts: Parts, loaded: Loaded, request: Request, wish?
   if (target instanceof Refusal) return target;
   const { person } = request;
   if (!target.isFree || isUmpire(loaded, person)) return propose(parts, loaded, request, undoKind, target.what);
-  return back(parts, loaded, target.what, { name: person.name }, person.id);
+  return back(parts, loaded, target.what, { own: person }, person.id);
 }
 
 /** A chief proposes it; the umpire, or an administrator of a battle without one, has it at once. */
@@ -46,8 +45,8 @@ export function askForPause(
   const { person, administrator } = request;
   const isAlone = administrator && !loaded.umpire && sidesLed(loaded, person).length === 0;
   if (!isAlone) return propose(parts, loaded, request, pauseKind, { why });
-  const who = plain(person.name);
-  return playing(loaded.battle) ?? pausing(loaded, { who, why, by: { how: 'administrator', who: [who] } }, person.id);
+  const by = { how: 'administrator', who: [personName(person)] } as const;
+  return playing(loaded.battle) ?? pausing(loaded, { who: personName(person), why, by }, person.id);
 }
 
 /**
@@ -66,8 +65,8 @@ export async function unpause(parts: Parts, loaded: Loaded, request: Request): P
     return (await resuming(parts, loaded, person.id)) ?? no(phrase('host-still-halted'));
   }
   const isDecider = administrator || isUmpire(loaded, person);
-  const wasAgreed = (await lastPause(parts.store, battle))?.by?.how === 'agreed';
-  if (seated && !isDecider && wasAgreed) return propose(parts, loaded, request, resumeKind, {});
+  if (seated && !isDecider && (await isPausedByAgreement(parts.store, battle)))
+    return propose(parts, loaded, request, resumeKind, {});
   const may = isDecider || (!umpire && seated);
   if (!may) return umpire ? no(phrase('host-umpire-only', { who: nameOf(umpire) })) : no(phrase('host-no-seat'));
   return unpausedBy(loaded, request);
@@ -109,5 +108,5 @@ export function askForLive(parts: Parts, loaded: Loaded, request: Request): Prom
   const { person } = request;
   if (!isLive(loaded.battle)) return propose(parts, loaded, request, liveKind, {});
   if (sidesOf(loaded, person).length === 0 && !isUmpire(loaded, person)) return no(phrase('host-no-seat'));
-  return anew(loaded, switched(loaded, { on: false, who: person.name }, person.id));
+  return anew(loaded, switched(loaded, { on: false, who: person }, person.id));
 }

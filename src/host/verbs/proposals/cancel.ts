@@ -5,7 +5,6 @@
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import { plain } from '../../../words/words.ts';
 import { reasonOf } from '../desk/desk-may.ts';
 import { overButtons } from '../../messages/over-buttons.ts';
 import { battleTitle } from '../../messages/battle-title.ts';
@@ -17,12 +16,12 @@ import type { Known, Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { notice } from '../../messages/posts.ts';
-import { asFarAsRead, type Battle, type TableEntry } from '../../store/store.ts';
+import { asFarAsRead, type Battle } from '../../store/store.ts';
 import { orUnreadable, UnreadableBattle } from '../../battle/unreadable.ts';
 import { knownAt } from '../../advance/verb.ts';
-import { nameOf, namesOf, no } from '../../battle/voice.ts';
+import { nameOf, namesOf, no, personName } from '../../battle/voice.ts';
 import { seatLines } from '../../messages/seat-lines.ts';
-import { type Decided, decided, isLapsed, kindOf, proposalOf } from '../../advance/proposals/proposal-kind.ts';
+import { type Decided, isLapsed, kept, kindOf, proposalOf } from '../../advance/proposals/proposal-kind.ts';
 import type { CancelWay, Cancelling, CancelWish } from './cancelling.ts';
 import { propose } from './propose.ts';
 import { chiefsThere, decidedBy, sidesLed } from './who-agrees.ts';
@@ -38,10 +37,11 @@ export const cancelKind = kindOf({
   carried: (_parts, loaded, { by, userId }, { person }) => calledOff(loaded, { id: userId, name: person.name }, { by }),
 });
 
-/** How it was called off. Where nothing is kept of that: by whose line it is. */
-const calledOffLine = z.object({ by: decided.exactOptional(), why: z.string().exactOptional() });
-
-type Off = z.infer<typeof calledOffLine>;
+/** How it was called off, where more need be said than by whom. */
+interface Off {
+  readonly by?: Decided;
+  readonly why?: string;
+}
 
 function offSays({ by, why }: Off, person: Person): Phrase {
   if (!by) return phrase('host-cancelled', { who: nameOf(person) });
@@ -50,26 +50,25 @@ function offSays({ by, why }: Off, person: Person): Phrase {
     : phrase('motion-cancelled-why', { by: decidedBy(by), why });
 }
 
-/** What is said of the line that called a battle off. */
-export function cancelledSays(data: TableEntry['data'], person: Person): Phrase {
-  return offSays(calledOffLine.parse(data), person);
-}
-
 /** It needs no rules: what else fails, this way out stays. */
-export function calledOff({ battle, voice }: Pick<Loaded, 'battle' | 'voice'>, person: Person, how: Off): Move {
+export function calledOff({ battle }: Pick<Loaded, 'battle'>, person: Person, how: Off): Move {
   const says = offSays(how, person);
   const secret = battle.seq > 0 ? [phrase('host-secret', { secret: battle.secret, head: battle.head })] : [];
   return {
     patch: { status: 'cancelled' },
     waiting: 'none',
-    table: [{ kind: 'cancelled', userId: person.id, data: { ...how, ...(!how.by && { name: person.name }) } }],
-    posts: [{ ...notice(voice, [says, ...secret]), ...(battle.seq > 0 && overButtons({ battle, voice })) }],
+    table: [
+      {
+        kind: 'cancelled',
+        userId: person.id,
+        data: { ...(how.by && { by: kept(how.by) }) },
+        posts: (voice) => [
+          { ...notice(voice, [says, ...secret]), ...(battle.seq > 0 && overButtons({ battle, voice })) },
+        ],
+      },
+    ],
     says: () => [says],
   };
-}
-
-export function cancelledAgain(then: Loaded, data: TableEntry['data'], person: Person): Move {
-  return calledOff(then, person, calledOffLine.parse(data));
 }
 
 /** Where its rules cannot read it, less is known, and the question that waits all the same. */
@@ -145,7 +144,7 @@ export function cancel(
   if (way === 'ask') return propose(parts, found, request, cancelKind, {});
   const reason = reasonOf(why);
   if (reason instanceof Refusal) return reason;
-  const by: Decided = { how: isUmpire(found, person) ? 'umpire' : 'administrator', who: [plain(person.name)] };
+  const by: Decided = { how: isUmpire(found, person) ? 'umpire' : 'administrator', who: [personName(person)] };
   return calledOff(found, person, { by, why: reason });
 }
 

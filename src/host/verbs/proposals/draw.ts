@@ -2,14 +2,12 @@
 import { z } from 'zod';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
+import type { Move, TableLine } from '../../battle/decision.ts';
 import { agreedDrawMove } from '../../advance/order-decision.ts';
-import type { Post } from '../../post.ts';
 import { notice } from '../../messages/posts.ts';
 import { underWay } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
-import { type Decided, kindOf } from '../../advance/proposals/proposal-kind.ts';
+import { kept, kindOf } from '../../advance/proposals/proposal-kind.ts';
 import { chiefOnly, chiefs, decidedBy, sidesLed } from './who-agrees.ts';
 
 /** The umpire, who gives his reasons, ends a battle at his desk. */
@@ -28,16 +26,18 @@ export const drawKind = kindOf({
     const move = await agreedDrawMove(parts, loaded, side, { userId, rest: [] });
     if (move instanceof Refusal) return move;
     const { waiting } = loaded;
-    const annulled = waiting ? [{ kind: 'annulled', userId, data: { why: 'drawn', order: waiting.text } }] : [];
+    const says = [phrase('motion-drawn', { by: decidedBy(by) })];
+    const annulled: TableLine[] = waiting
+      ? [{ kind: 'annulled', userId, data: { why: 'drawn', order: waiting.text }, annuls: true }]
+      : [];
     return {
       ...move,
-      table: [...annulled, { kind: 'drawn', userId, data: { by } }, ...(move.table ?? [])],
-      posts: [drawnPost(loaded, by), ...(move.posts ?? [])],
-      says: () => [phrase('motion-drawn', { by: decidedBy(by) })],
+      table: [
+        ...annulled,
+        { kind: 'drawn', userId, data: { by: kept(by) }, posts: (voice) => [notice(voice, says)] },
+        ...(move.table ?? []),
+      ],
+      says: () => says,
     };
   },
 });
-
-export function drawnPost({ voice }: Loaded, by: Decided): Post {
-  return notice(voice, [phrase('motion-drawn', { by: decidedBy(by) })]);
-}

@@ -5,13 +5,11 @@ import type { Refusal } from '../../../kernel/play.ts';
 import { extended } from '../../seats/deadline-rows.ts';
 import { paceOf } from '../../seats/pace.ts';
 import { sidesOf } from '../../seats/commanders.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';
-import type { Post } from '../../post.ts';
 import { notice } from '../../messages/posts.ts';
 import { playing } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
-import { type Decided, decided, kindOf } from '../../advance/proposals/proposal-kind.ts';
+import { kept, kindOf } from '../../advance/proposals/proposal-kind.ts';
 import { chiefs, decidedBy } from './who-agrees.ts';
 
 /** What can be chosen, in waking hours. */
@@ -29,22 +27,11 @@ export const extendKind = kindOf({
   carried: (_parts, loaded, { what: { hours, rows }, by, userId }): Move | Refusal => {
     const due = loaded.deadlines.filter(({ id }) => rows.includes(id));
     if (due.length === 0) return no(phrase('motion-extend-late'));
-    const post = extendedPost(loaded, { by, hours });
+    const says = [phrase('motion-extended', { by: decidedBy(by), n: hours })];
     return {
       deadlines: { put: [...extended(due, hours)] },
-      table: [{ kind: 'extended', userId, data: { by, hours } }],
-      posts: [post],
-      says: () => [phrase('motion-extended', { by: decidedBy(by), n: hours })],
+      table: [{ kind: 'extended', userId, data: { by: kept(by), hours }, posts: (voice) => [notice(voice, says)] }],
+      says: () => says,
     };
   },
 });
-
-const kept = z.object({ by: decided, hours: z.number() });
-
-function extendedPost({ voice }: Loaded, { by, hours }: { readonly by: Decided; readonly hours: number }): Post {
-  return notice(voice, [phrase('motion-extended', { by: decidedBy(by), n: hours })]);
-}
-
-export function extendedAgain(then: Loaded, data: unknown): Move {
-  return { posts: [extendedPost(then, kept.parse(data))] };
-}

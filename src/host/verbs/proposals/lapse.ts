@@ -28,7 +28,6 @@ export async function sweep(parts: Parts, battleId: string): Promise<readonly st
   const committed = await commitMove(parts, loaded, {
     motions: { drop },
     table: isOver ? [] : ends.flatMap(({ table }) => table),
-    posts: isOver ? [] : ends.flatMap(({ posts }) => posts),
   });
   return committed === 'committed' ? drop : [];
 }

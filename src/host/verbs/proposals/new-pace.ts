@@ -8,7 +8,7 @@ import type { Move } from '../../battle/decision.ts';
 import { notice } from '../../messages/posts.ts';
 import { json } from '../../store/stored.ts';
 import { no } from '../../battle/voice.ts';
-import { type Decided, decided, kindOf } from '../../advance/proposals/proposal-kind.ts';
+import { type Decided, kept, kindOf } from '../../advance/proposals/proposal-kind.ts';
 import { anew } from './live.ts';
 import { chiefOnly, chiefsThere, decidedBy } from './who-agrees.ts';
 
@@ -35,20 +35,12 @@ function read(pace: Json): Pace | undefined {
   return pace === null ? undefined : paceOf({ options: { pace } });
 }
 
-function paced({ battle, voice }: Loaded, pace: Json, by: Decided, userId: string): Move {
+function paced({ battle }: Loaded, pace: Json, by: Decided, userId: string): Move {
   const { pace: _before, ...options } = battle.options;
   const says = [phrase('motion-paced', { by: decidedBy(by), pace: linesOf(pace) })];
   return {
     patch: { options: { ...options, ...(pace !== null && { pace }) } },
-    table: [{ kind: 'paced', userId, data: { by, pace } }],
-    posts: [notice(voice, says)],
+    table: [{ kind: 'paced', userId, data: { by: kept(by), pace }, posts: (voice) => [notice(voice, says)] }],
     says: () => says,
   };
-}
-
-const kept = z.object({ by: decided, pace: json });
-
-export function pacedAgain(then: Loaded, data: unknown, userId: string): Move {
-  const { by, pace } = kept.parse(data);
-  return paced(then, pace, by, userId);
 }

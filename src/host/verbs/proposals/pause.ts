@@ -1,6 +1,6 @@
 /** A battle held up and going on again: by the umpire, by both chiefs, or, where there is no umpire, by an administrator. */
 import { z } from 'zod';
-import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { type PersonName, type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { toDesk } from '../../messages/desk-post.ts';
 import type { Request } from '../../request.ts';
 import { commandersOf } from '../../seats/commanders.ts';
@@ -8,15 +8,20 @@ import type { Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';
 import { goneOf, goneSays } from '../threads/gone.ts';
 import { notice } from '../../messages/posts.ts';
-import type { Battle, Store } from '../../store/store.ts';
+import { saidLines } from '../../messages/spoken-lines.ts';
+import type { Parts } from '../../battle/deps.ts';
+import type { Battle, Store, TableEntry } from '../../store/store.ts';
 import { playing } from '../../advance/verb.ts';
-import { nameOf, no } from '../../battle/voice.ts';
-import { decided, kindOf } from '../../advance/proposals/proposal-kind.ts';
+import { nameOf, no, type Voice } from '../../battle/voice.ts';
+import { type Decided, kept, kindOf } from '../../advance/proposals/proposal-kind.ts';
 import { chiefOnly, chiefsThere, decidedBy } from './who-agrees.ts';
 
-/** Why a battle is held up, in words that are harmless already. Without `by`, the umpire decided it at his desk. */
-const paused = z.object({ who: z.string(), why: z.string(), by: decided.exactOptional() });
-export type Paused = z.infer<typeof paused>;
+/** Why a battle is held up, in words that are harmless already. Without `by`, the umpire decided it at the desk. */
+interface Paused {
+  readonly who: PersonName;
+  readonly why: string;
+  readonly by?: Decided;
+}
 
 /** Nobody loses by it: while a side has no chief, the other one may have it alone. */
 export const pauseKind = kindOf({
@@ -40,15 +45,21 @@ export const resumeKind = kindOf({
   voters: chiefsThere,
   says: (_loaded, _what, who) => phrase('motion-proposes-resume', { who }),
   carried: (_parts, loaded, { by, userId }) =>
-    unpaused(loaded, phrase('motion-resumed', { by: decidedBy(by) }), userId, { by }),
+    unpaused(loaded, phrase('motion-resumed', { by: decidedBy(by) }), userId),
 });
 
 export function pausing(loaded: Loaded, what: Paused, userId: string): Move {
   const says = [pausedSays(what)];
   return {
     patch: { status: 'paused' },
-    table: [{ kind: 'paused', userId, data: what }],
-    posts: [notice(loaded.voice, says, commandersOf(loaded))],
+    table: [
+      {
+        kind: 'paused',
+        userId,
+        data: { ...(what.by && { by: kept(what.by) }) },
+        posts: (voice) => [notice(voice, says, commandersOf(loaded))],
+      },
+    ],
     says: () => says,
   };
 }
@@ -57,47 +68,41 @@ function pausedSays({ who, why, by }: Paused): Phrase {
   return by ? phrase('motion-paused', { by: decidedBy(by), why }) : phrase('host-umpire-pauses', { who, why });
 }
 
-/** Who paused the battle, and why. */
-export async function pauseLines(store: Store, battle: Battle): Promise<Phrase[]> {
+/** Who paused the battle, and why: what was said of it then. */
+export async function pauseLines(
+  { store, words }: Pick<Parts, 'store' | 'words'>,
+  battle: Battle,
+): Promise<readonly Phrase[]> {
   const gone = goneOf(battle);
   if (gone) return [goneSays(gone)];
   const last = await lastPause(store, battle);
-  return last ? [pausedSays(last)] : [];
+  const [line] = last ? await store.spokenEntries(battle.id, last.seq, last.seq) : [];
+  return line ? saidLines(words, line) : [];
 }
 
-export async function lastPause(store: Store, { id, tableSeq }: Battle): Promise<Paused | undefined> {
-  const lines = await store.tableEntries(id, 1, tableSeq);
-  const last = lines.findLast(({ kind }) => kind === 'paused');
-  return last && paused.parse(last.data);
+/** Then it takes both to go on. */
+export async function isPausedByAgreement(store: Store, battle: Battle): Promise<boolean> {
+  return agreed.safeParse((await lastPause(store, battle))?.data).success;
 }
 
-export function pausedAgain(then: Loaded, data: unknown, userId: string): Move {
-  return pausing(then, paused.parse(data), userId);
+const agreed = z.object({ by: z.object({ how: z.literal('agreed') }) });
+
+async function lastPause(store: Store, { id, tableSeq }: Battle): Promise<TableEntry | undefined> {
+  return (await store.tableEntries(id, 1, tableSeq)).findLast(({ kind }) => kind === 'paused');
 }
 
 export function unpausedBy(loaded: Loaded, { person }: Pick<Request, 'person'>): Move {
-  return unpaused(loaded, phrase('host-unpaused', { who: nameOf(person) }), person.id, { name: person.name });
+  return unpaused(loaded, phrase('host-unpaused', { who: nameOf(person) }), person.id);
 }
 
-function unpaused(
-  loaded: Loaded,
-  says: Phrase,
-  userId: string,
-  data: { name: string } | z.infer<typeof resumedBy>,
-): Move {
-  const { battle, next, voice } = loaded;
+function unpaused(loaded: Loaded, says: Phrase, userId: string): Move {
+  const { battle, next } = loaded;
+  const posts = (voice: Voice) => [
+    { ...notice(voice, [says], commandersOf(loaded)), ...toDesk(next, battle.id, voice) },
+  ];
   return {
     patch: { status: 'playing' },
-    table: [{ kind: 'unpaused', userId, data }],
-    posts: [{ ...notice(voice, [says], commandersOf(loaded)), ...toDesk(next, battle.id, voice) }],
+    table: [{ kind: 'unpaused', userId, data: {}, posts }],
     says: () => [says],
   };
-}
-
-const resumedBy = z.object({ by: decided });
-
-export function unpausedAgain(then: Loaded, data: unknown, person: Request['person']): Move {
-  const agreed = resumedBy.safeParse(data).data;
-  if (!agreed) return unpausedBy(then, { person });
-  return unpaused(then, phrase('motion-resumed', { by: decidedBy(agreed.by) }), person.id, agreed);
 }

@@ -2,7 +2,6 @@
 import { canonical } from '../../../kernel/canonical.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { type Json, Refusal } from '../../../kernel/play.ts';
-import { plain } from '../../../words/words.ts';
 import { dueAfter } from '../../seats/hours.ts';
 import { lengthOfDuty, paceOf, restOf } from '../../seats/pace.ts';
 import type { Request } from '../../request.ts';
@@ -10,15 +9,15 @@ import { isUmpire } from '../../seats/commanders.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';
 import { newId, type Parts } from '../../battle/deps.ts';
-import { no } from '../../battle/voice.ts';
+import { no, personName } from '../../battle/voice.ts';
 import { agree } from './agree.ts';
 import {
   type AnyKind,
   type Decided,
-  hush,
   isLapsed,
   type Proposal,
   proposalOf,
+  readersOf,
   rowOf,
 } from '../../advance/proposals/proposal-kind.ts';
 import { askedNames, awaitedBy, ended, proposalPost } from '../../advance/proposals/proposal-post.ts';
@@ -37,7 +36,7 @@ export async function propose(
   const { person } = request;
   const refusal = kind.mayNot(loaded, what);
   if (refusal) return refusal;
-  const who = [plain(person.name)];
+  const who = [personName(person)];
   const decide = (how: Decided['how']) =>
     kind.carried(parts, loaded, { what, by: { how, who }, userId: person.id }, request);
   if (isUmpire(loaded, person)) return decide('umpire');
@@ -55,7 +54,6 @@ export async function propose(
     ...fresh,
     motions: { ...fresh.motions, drop: [open.id] },
     table: [...lapsed.table, ...(fresh.table ?? [])],
-    posts: [...lapsed.posts, ...(fresh.posts ?? [])],
   };
 }
 
@@ -68,7 +66,7 @@ function alreadyOpen(
   open: Proposal,
 ): Promise<Move | Refusal> | Refusal {
   const { id } = request.person;
-  const isSame = canonical(what) === canonical(open.what);
+  const isSame = canonical(what) === canonical(kind.what.parse(open.what));
   if (open.userId === id) return no(phrase(isSame ? 'motion-yours' : 'motion-yours-other'));
   return isSame ? agree(parts, loaded, request, kind, open) : no(phrase('motion-open', { who: open.who }));
 }
@@ -77,12 +75,18 @@ async function put(parts: Parts, loaded: Loaded, { person }: Request, kind: AnyK
   const { battle, waiting } = loaded;
   const kept = {
     what,
-    who: plain(person.name),
     position: battle.position,
     no: waiting?.no ?? 0,
     until: untilWhen(parts, loaded).toISOString(),
   };
-  const proposal: Proposal = { id: newId(parts), kind: kind.name, userId: person.id, agreed: [person.id], ...kept };
+  const proposal: Proposal = {
+    id: newId(parts),
+    kind: kind.name,
+    userId: person.id,
+    who: personName(person),
+    agreed: [person.id],
+    ...kept,
+  };
   const awaited = awaitedBy(kind, loaded, proposal);
   return {
     motions: { put: [rowOf(battle, proposal)] },
@@ -90,10 +94,11 @@ async function put(parts: Parts, loaded: Loaded, { person }: Request, kind: AnyK
       {
         kind: 'proposed',
         userId: person.id,
-        data: { id: proposal.id, kind: kind.name, name: person.name, ...kept, ...hush(kind, loaded, what) },
+        data: { id: proposal.id, kind: kind.name, ...kept },
+        ...readersOf(kind, loaded, what),
+        posts: async (voice) => [await proposalPost(parts, { ...loaded, voice }, kind, proposal)],
       },
     ],
-    posts: [await proposalPost(parts, loaded, kind, proposal)],
     says: () => [
       phrase('motion-proposed', { people: askedNames(kind, loaded, what, awaited instanceof Refusal ? [] : awaited) }),
     ],

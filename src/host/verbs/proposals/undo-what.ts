@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import { shownUpTo } from '../deployment/reveal.ts';
-import type { Person, Request } from '../../request.ts';
+import type { Request } from '../../request.ts';
 import { isOrder, readUndo } from '../../orders/journal.ts';
 import { isUmpire, sidesOf } from '../../seats/commanders.ts';
 import { asking, type Loaded } from '../../battle/loaded-battle.ts';
@@ -26,8 +26,8 @@ export const takenBack = z.object({
   orders: z.array(z.string()),
   /** How many dice of the ledger are taken back with it. */
   dice: z.number().int(),
-  /** Everybody who ordered or answered in it. */
-  people: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** The ids of everybody who ordered or answered in it. Earlier versions kept their names too. */
+  people: z.array(z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])),
 });
 export type TakenBack = z.infer<typeof takenBack>;
 
@@ -127,15 +127,13 @@ function isOwn(
 function peopleIn(
   { seats }: Loaded,
   some: readonly { readonly userId: string | undefined; readonly transcript: readonly AnyEntry[] }[],
-): Person[] {
+): string[] {
   const ids = some.flatMap(({ userId, transcript }) => [
     userId,
     ...transcript.map((entry) => ('ask' in entry && entry.by.who === 'person' ? entry.by.id : undefined)),
   ]);
-  return [...new Set(ids)].flatMap((id) => {
-    const seat = seats.find(({ userId, side }) => userId === id && side !== 'umpire');
-    return seat ? [{ id: seat.userId, name: seat.userName }] : [];
-  });
+  const isThere = (id: string) => seats.some(({ userId, side }) => userId === id && side !== 'umpire');
+  return [...new Set(ids)].filter((id) => id !== undefined).filter(isThere);
 }
 
 /** Dice have been seen, or the other side has answered. */

@@ -3,29 +3,27 @@
  * that, with the word of all whom it concerns, who are shown what changes. The battle's position is then that of before,
  * so that the same order gets the same dice; the past stays in the ledger as it is.
  */
-import { z } from 'zod';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import { dropped } from '../../advance/dropped-orders.ts';
 import { shownText } from '../../orders/hand.ts';
 import type { Person } from '../../request.ts';
-import { entryAt, nextEntry, readUndo, undoText } from '../../orders/journal.ts';
+import { entryAt, nextEntry, undoText } from '../../orders/journal.ts';
 import { speechOf } from '../../messages/desk-post.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';
 import type { Parts } from '../../battle/deps.ts';
 import type { Post } from '../../post.ts';
 import { notice } from '../../messages/posts.ts';
-import { eachOnce, hasUnits } from '../../seats/commanders.ts';
+import { eachOnce, hasUnits, personOf } from '../../seats/commanders.ts';
 import { type InLine, lineOf, textsOf } from '../../orders/queued.ts';
 import { isRobot } from '../../seats/bot-seat.ts';
 import { seenNow } from '../../orders/seen.ts';
-import type { Entry, TableEntry } from '../../store/store.ts';
 import { underWay } from '../../advance/verb.ts';
-import { nameOf } from '../../battle/voice.ts';
+import { nameOf, type Voice } from '../../battle/voice.ts';
 import { backPicture, differencePost } from './difference.ts';
-import { type Decided, decided, kindOf } from '../../advance/proposals/proposal-kind.ts';
+import { type Decided, kept, kindOf } from '../../advance/proposals/proposal-kind.ts';
 import { type TakenBack, takenBack } from './undo-what.ts';
 import { chiefs, decidedBy } from './who-agrees.ts';
 
@@ -39,7 +37,7 @@ export const undoKind = kindOf({
   voters: (loaded, { people: concerned }) => {
     const both = chiefs(loaded);
     if (both instanceof Refusal) return both;
-    const still = concerned.filter(({ id }) => loaded.seats.some(({ userId }) => userId === id));
+    const still = loaded.seats.filter(({ userId }) => concerned.includes(userId)).map(personOf);
     return eachOnce([...both, ...still.filter((person) => !isRobot(loaded, person))]);
   },
   says: (loaded, what, who) => phrase('motion-proposes-undo', { who, ...saidOf(loaded, what, loaded.voice.language) }),
@@ -59,15 +57,8 @@ async function storedOf({ store }: Parts, { battle }: Loaded, { to }: TakenBack)
   return (await entryAt(store, battle, to)).state;
 }
 
-/** How it was decided; or the name of the one who took his own order back, of whom nothing more need be said. */
-type How = { readonly by: Decided } | { readonly name: string };
-
-const kept = z.object({
-  what: takenBack.optional(),
-  by: decided.optional(),
-  name: z.string().optional(),
-});
-const ofEntry = z.object({ entry: z.number() });
+/** How it was decided; or who took an order of their own back, of which nothing more need be said. */
+type How = { readonly by: Decided } | { readonly own: Person };
 
 export async function back(parts: Parts, loaded: Loaded, what: TakenBack, how: How, userId: string): Promise<Move> {
   const { battle, rules, waiting, seats } = loaded;
@@ -78,13 +69,13 @@ export async function back(parts: Parts, loaded: Loaded, what: TakenBack, how: H
   const changed = seats.filter((seat) => seat.done || seat.points !== undefined);
   const common = {
     ...(waiting && { waiting: 'none' as const }),
-    posts: [...lost.posts, undonePost(loaded, state, what, how)],
     says: (language: Language) => [undoneSays(loaded, what, how, language)],
   };
-  const kept = { ...how, what };
+  const data = { ...('by' in how && { by: kept(how.by) }), what };
+  const posts = (voice: Voice) => [undonePost({ ...loaded, voice }, state, what, how)];
   if (what.entry === 0) {
     const orders = waiting ? [waiting.text, ...textsOf(waiting.rest)] : [];
-    return { ...common, table: [...lost.table, { kind: 'withdrawn', userId, data: { ...kept, orders } }] };
+    return { ...common, table: [...lost, { kind: 'withdrawn', userId, data: { ...data, orders }, posts }] };
   }
   const text = undoText(what.entry, what.to);
   const entry = nextEntry(loaded, { kind: 'undo', side: what.side, userId, text, transcript: [], state: stored });
@@ -92,7 +83,7 @@ export async function back(parts: Parts, loaded: Loaded, what: TakenBack, how: H
     ...common,
     entry,
     patch: { position: what.to, status: 'playing', dice: battle.dice - what.dice },
-    table: [...lost.table, { kind: 'undone', userId, data: { ...kept, entry: entry.seq } }],
+    table: [...lost, { kind: 'undone', userId, data: { ...data, entry: entry.seq }, posts }],
     // Somebody may have more to order now.
     ...(changed.length > 0 && {
       seats: {
@@ -117,7 +108,7 @@ function lostWith(loaded: Loaded, { entry }: TakenBack): readonly InLine[] {
 function undonePost(loaded: Loaded, before: unknown, what: TakenBack, how: How): Post {
   const { voice, rules, holders } = loaded;
   const says = undoneSays(loaded, what, how, voice.language);
-  if ('name' in how) return notice(voice, [says]);
+  if ('own' in how) return notice(voice, [says]);
   const next = rules.next(before);
   const chief = next.kind === 'orders' ? holders[next.side] : undefined;
   return {
@@ -129,42 +120,10 @@ function undonePost(loaded: Loaded, before: unknown, what: TakenBack, how: How):
 function undoneSays(loaded: Loaded, what: TakenBack, how: How, language: Language): Phrase {
   const said = saidOf(loaded, what, language);
   if ('by' in how) return phrase('motion-undone', { by: decidedBy(how.by), ...said });
-  return phrase('host-undone', { who: nameOf({ id: '', name: how.name }), order: said.order });
+  return phrase('host-undone', { who: nameOf(how.own), order: said.order });
 }
 
 /** The first order that is taken back, and how many more go with it. */
 function saidOf({ rules }: Loaded, { orders, dice }: TakenBack, language: Language) {
   return { order: shownText(rules, orders[0]!, language), more: orders.length - 1, dice };
-}
-
-/** An order that waited, taken back: once more, from its line in the table ledger. */
-export function withdrawnAgain(parts: Parts, then: Loaded, data: unknown, person: Person): Promise<Move> {
-  const { waiting } = then;
-  const plain = { entry: 0, to: then.battle.position, side: waiting?.side ?? 'red', dice: 0, people: [] };
-  return again(parts, then, data, { ...plain, orders: [waiting?.text ?? ''] }, person);
-}
-
-/** The same of an entry: from the line that was written with it, if there was one then. */
-export async function undoneAgain(
-  parts: Parts,
-  then: Loaded,
-  entry: Entry,
-  lines: readonly TableEntry[],
-  person: Person,
-): Promise<Move> {
-  const { to, entry: seq } = readUndo(entry)!;
-  const line = lines.find(({ kind, data }) => kind === 'undone' && ofEntry.safeParse(data).data?.entry === entry.seq);
-  const { text, side } = await entryAt(parts.store, then.battle, seq);
-  const plain = { entry: seq, to, side: side ?? 'red', orders: [text], dice: 0, people: [] };
-  return again(parts, then, line?.data ?? {}, plain, person);
-}
-
-function again(parts: Parts, then: Loaded, data: unknown, plain: TakenBack, person: Person): Promise<Move> {
-  const { what = plain, by, name = person.name } = kept.parse(data);
-  return back(parts, withoutLine(then), what, by ? { by } : { name }, person.id);
-}
-
-/** What was dropped with it has a line of its own. */
-function withoutLine({ waiting, ...then }: Loaded): Loaded {
-  return { ...then, waiting: waiting && { ...waiting, userId: undefined, rest: [] } };
 }

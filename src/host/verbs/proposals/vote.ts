@@ -1,13 +1,12 @@
 /** The votes on what is proposed. It takes all of them; one who refuses ends it, and the umpire decides alone. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import { plain } from '../../../words/words.ts';
 import type { Request } from '../../request.ts';
 import { isUmpire } from '../../seats/commanders.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';
 import type { Parts } from '../../battle/deps.ts';
-import { no } from '../../battle/voice.ts';
+import { no, personName } from '../../battle/voice.ts';
 import { agree } from './agree.ts';
 import { isLapsed, proposalOf } from '../../advance/proposals/proposal-kind.ts';
 import { kindNamed } from './kinds.ts';
@@ -42,5 +41,5 @@ export async function vote(
   }
   if (agrees) return agree(parts, loaded, request, kind, proposal);
   const how = proposal.userId === person.id ? 'withdrawn' : 'refused';
-  return ended(loaded, kind, proposal, { how, who: plain(person.name) }, person.id);
+  return ended(loaded, kind, proposal, { how, who: personName(person) }, person.id);
 }

@@ -1,5 +1,5 @@
 /** Whose word counts. */
-import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { type PersonName, type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
@@ -38,6 +38,6 @@ export function decidedBy({ how, who }: Decided): Phrase {
   return phrase(`motion-by-${how}`, { who: names(who) });
 }
 
-function names(who: readonly string[]): Phrase[] {
-  return who.map((name) => phrase('many-name', { who: name }));
+function names(who: readonly PersonName[]): Phrase[] {
+  return who.map((each) => phrase('many-name', { who: each }));
 }

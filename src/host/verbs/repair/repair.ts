@@ -1,8 +1,6 @@
 /** A stored position that is not the one after the last entry is put back from the entries, by an administrator. */
-import { z } from 'zod';
-import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { type PersonName, type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import { plain } from '../../../words/words.ts';
 import { inCharge } from '../../advance/fault.ts';
 import type { Person, Request } from '../../request.ts';
 import { knownOf, load } from '../../advance/load.ts';
@@ -14,7 +12,7 @@ import { isPositionSound } from '../../orders/position-check.ts';
 import type { Battle } from '../../store/store.ts';
 import { insistOnRow, orUnreadable, UnreadableBattle } from '../../battle/unreadable.ts';
 import { changeKnown } from '../../advance/verb.ts';
-import { no } from '../../battle/voice.ts';
+import { no, personName } from '../../battle/voice.ts';
 import { rebuilt, type Rebuilt, SpoiltEntry } from './rebuilt.ts';
 
 /** A battle as it is with its position put back. */
@@ -60,23 +58,29 @@ function repairMove({ back, isUnread, ...known }: Mended, person: Person): Move 
   const { battle } = known;
   const { from, ...position } = back;
   const goesOn = battle.status === 'halted' && !isUnread;
-  const data = { entry: battle.seq, from, who: plain(person.name), ...(goesOn && { goesOn }) };
+  const says = repairedSays({ entry: battle.seq, from, who: personName(person), goesOn });
   return {
-    ...repairedAgain(known, data),
     patch: { ...position, ...(goesOn && { status: 'playing' }) },
-    table: [{ kind: 'repaired', userId: person.id, data }],
-    says: () => repairedSays(data),
+    table: [
+      {
+        kind: 'repaired',
+        userId: person.id,
+        data: { entry: battle.seq, from },
+        posts: (voice) => [notice(voice, says, inCharge(known))],
+      },
+    ],
+    says: () => says,
   };
 }
 
-const line = z.object({ entry: z.number(), from: z.number(), who: z.string(), goesOn: z.boolean().exactOptional() });
-
-function repairedSays({ entry, from, who, goesOn }: z.infer<typeof line>): readonly Phrase[] {
-  const how = from === entry ? 'kept' : 'replayed';
-  return [phrase('stored-repaired', { who, n: entry, how, from }), ...(goesOn ? [phrase('host-resumed')] : [])];
+interface Repaired {
+  readonly entry: number;
+  readonly from: number;
+  readonly who: PersonName;
+  readonly goesOn: boolean;
 }
 
-/** What is said of it, from its line in the table ledger. */
-export function repairedAgain(known: Known, data: unknown): Move {
-  return { posts: [notice(known.voice, repairedSays(line.parse(data)), inCharge(known))] };
+function repairedSays({ entry, from, who, goesOn }: Repaired): readonly Phrase[] {
+  const how = from === entry ? 'kept' : 'replayed';
+  return [phrase('stored-repaired', { who, n: entry, how, from }), ...(goesOn ? [phrase('host-resumed')] : [])];
 }

@@ -1,11 +1,9 @@
 /** A battle whose place is gone is taken up in another channel. */
-import { z } from 'zod';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import { plain } from '../../../words/words.ts';
 import { toDesk } from '../../messages/desk-post.ts';
 import { battleTitle } from '../../messages/battle-title.ts';
-import type { Reply, Request } from '../../request.ts';
+import type { Person, Reply, Request } from '../../request.ts';
 import { load } from '../../advance/load.ts';
 import { commandersOf } from '../../seats/commanders.ts';
 import { asking, type Loaded } from '../../battle/loaded-battle.ts';
@@ -17,7 +15,7 @@ import type { Post } from '../../post.ts';
 import { notice } from '../../messages/posts.ts';
 import type { Battle } from '../../store/store.ts';
 import { changeIn } from '../../advance/verb.ts';
-import { no } from '../../battle/voice.ts';
+import { nameOf, no } from '../../battle/voice.ts';
 import { goingOn, goneOf, withoutGone } from './gone.ts';
 import { keptOf, withKept } from '../../seats/kept-places.ts';
 import type { Astray } from './thread-news.ts';
@@ -52,7 +50,6 @@ function bringing(loaded: Loaded, there: Battle | undefined, request: Request): 
   if (!goneOf(battle)) return no(phrase('place-not-gone'));
   if (place.guildId === undefined) return no(phrase('place-bring-server'));
   if (there && isUnderWay(there)) return no(phrase('host-battle-here'));
-  const data = { who: plain(person.name) };
   const old = places.map(({ channelId }) => channelId);
   const options = withKept({ options: withoutGone(battle) }, { ...keptOf(battle), lacks: [] });
   return {
@@ -60,8 +57,14 @@ function bringing(loaded: Loaded, there: Battle | undefined, request: Request): 
     place: { ...place, battleId: battle.id, ...(there && { instead: there.id }) },
     places: { drop: old },
     divert: old.map((from) => ({ from, to: place.channelId, parkedOf: battle.id })),
-    table: [{ kind: 'brought', userId: person.id, data }],
-    posts: broughtPosts({ ...loaded, places: [] }, data),
+    table: [
+      {
+        kind: 'brought',
+        userId: person.id,
+        data: {},
+        posts: (voice) => broughtPosts({ ...loaded, places: [], voice }, person),
+      },
+    ],
     says: () => [phrase('place-you-bring')],
   };
 }
@@ -71,17 +74,10 @@ function mayBring({ seats, battle }: Loaded, { person, place, administrator }: R
   return isOfServer || battle.openedBy === person.id || seats.some(({ userId }) => userId === person.id);
 }
 
-const brought = z.object({ who: z.string() });
-
 /** With the open question, whose card went with the old place. */
-function broughtPosts(loaded: Loaded, { who }: z.infer<typeof brought>): readonly Post[] {
+function broughtPosts(loaded: Loaded, person: Person): readonly Post[] {
   const { battle, next, voice } = loaded;
-  const says = notice(voice, [phrase('place-brought', { who })], commandersOf(loaded));
+  const says = notice(voice, [phrase('place-brought', { who: nameOf(person) })], commandersOf(loaded));
   const side = asking(loaded)?.question.to;
   return [{ ...says, ...toDesk(next, battle.id, voice) }, ...(side ? cardAgain(loaded, side) : [])];
-}
-
-/** Told anew, from its line in the ledger. */
-export function broughtAgain(then: Loaded, data: unknown): Move {
-  return { posts: broughtPosts({ ...then, places: [] }, brought.parse(data)) };
 }

@@ -64,8 +64,7 @@ export function find(known: Known & Partial<Loaded>): Move | undefined {
   if (goneOf(battle)?.how !== 'left') return undefined;
   return {
     patch: { options: withoutGone(battle), ...goingOn(battle) },
-    table: [{ kind: 'placeBack', userId: undefined, data: {} }],
-    posts: [foundPost(known)],
+    table: [{ kind: 'placeBack', userId: undefined, data: {}, posts: (voice) => [foundPost({ ...known, voice })] }],
   };
 }
 
@@ -81,9 +80,4 @@ export function goingOn(battle: Battle): BattlePatch {
 
 export function withoutGone({ options }: Pick<Battle, 'options'>): Options {
   return Object.fromEntries(Object.entries(options).filter(([name]) => name !== 'gone'));
-}
-
-/** Told anew, from its line in the ledger. */
-export function foundAgain(then: Loaded): Move {
-  return { posts: [foundPost(then)] };
 }

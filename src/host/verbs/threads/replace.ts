@@ -2,10 +2,8 @@
  * A command changes hands in one step: seat, units, points, what is written ahead, the orders that wait. What somebody
  * wrote in a thread of his own stays his.
  */
-import { z } from 'zod';
-import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { type PersonName, type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
-import { plain } from '../../../words/words.ts';
 import { withClock } from '../../advance/clock/with-clock.ts';
 import type { Person, Request } from '../../request.ts';
 import { askedOf, seated, seatOf } from '../../seats/commanders.ts';
@@ -16,9 +14,8 @@ import type { Parts } from '../../battle/deps.ts';
 import { notice } from '../../messages/posts.ts';
 import { lineOf, restOf } from '../../orders/queued.ts';
 import { seatsAfter } from '../../seats/seating.ts';
-import * as stored from '../../store/stored.ts';
 import type { Seat } from '../../store/store.ts';
-import { no, sideName } from '../../battle/voice.ts';
+import { no, personName, seatName, sideName } from '../../battle/voice.ts';
 import { briefing } from './briefing.ts';
 import { keptOf, withKept } from '../../seats/kept-places.ts';
 import { commandOf, mayGiveAway, offerMove, standingOffer, unfit } from './offer.ts';
@@ -44,11 +41,9 @@ export async function replace(
   if (by.id === request.person.id) return takeOver(parts, loaded, { seat, person: by, offer: undefined });
   return offerMove(loaded, request, {
     side: seat.side,
-    asks: plain(request.person.name),
-    from: seat.userId,
-    fromName: plain(seat.userName),
-    to: by.id,
-    toName: plain(by.name),
+    asks: personName(request.person),
+    from: seatName(seat),
+    to: personName(by),
   });
 }
 
@@ -59,7 +54,7 @@ export function advertise(
   { who, side }: { readonly who?: Person | undefined; readonly side?: Side | undefined },
 ): Move | Refusal {
   if (loaded.battle.status === 'over') return no(phrase('host-is-over'));
-  const asks = plain(request.person.name);
+  const asks = personName(request.person);
   if (!who && side && !loaded.holders[side]) {
     const mayAsk = request.administrator || loaded.battle.openedBy === request.person.id;
     const isSeated = loaded.seats.some(({ userId }) => userId === request.person.id);
@@ -68,7 +63,7 @@ export function advertise(
   const seat = commandOf(loaded, who ?? request.person, side);
   if (seat instanceof Refusal) return seat;
   if (!mayGiveAway(loaded, request, seat)) return no(phrase('place-replace-denied'));
-  return offerMove(loaded, request, { side: seat.side, asks, from: seat.userId, fromName: plain(seat.userName) });
+  return offerMove(loaded, request, { side: seat.side, asks, from: seatName(seat) });
 }
 
 /** The button of an offer. Whoever is to be relieved, and presses it, keeps his command. */
@@ -84,9 +79,10 @@ export async function take(
   const { person } = request;
   const offer = await standingOffer(parts, loaded, seq);
   if (offer instanceof Refusal) return offer;
-  const { side, from, to, toName = '' } = offer;
-  if (from === person.id) return keep(loaded, person, side, seq);
-  if (to !== undefined && to !== person.id) return no(phrase('place-not-for-you', { who: toName }));
+  const { side, from, to } = offer;
+  if (from === person.id) return keep(person, side, seq);
+  if (to !== undefined && to !== person.id)
+    return no(phrase('place-not-for-you', { who: await nameIn(parts, loaded, seq, to) }));
   const refusal = unfit(loaded, person, side);
   if (refusal) return refusal;
   const seat = from === undefined ? undefined : seatOf(loaded, side, from);
@@ -98,17 +94,19 @@ export async function take(
   return { ...move, says: (language) => [...(move.says?.(language) ?? []), ...brief] };
 }
 
-function keep({ voice }: Loaded, person: Person, side: Side, offer: number): Move {
-  const says = [keepsSays(plain(person.name), side)];
-  return {
-    table: [{ kind: 'offerClosed', userId: person.id, data: { offer, side, who: plain(person.name) } }],
-    posts: [notice(voice, says)],
-    says: () => says,
-  };
+/** The name of the person who is meant by an offer. */
+async function nameIn({ store }: Parts, { battle }: Loaded, seq: number, userId: string): Promise<PersonName | Phrase> {
+  const [line] = await store.spokenEntries(battle.id, seq, seq);
+  const name = line?.said?.people[userId];
+  return typeof name === 'string' ? { person: userId, name } : phrase('host-former');
 }
 
-function keepsSays(who: string, side: Side): Phrase {
-  return phrase('place-keeps', { who, side: sideName(side) });
+function keep(person: Person, side: Side, offer: number): Move {
+  const says = [phrase('place-keeps', { who: personName(person), side: sideName(side) })];
+  return {
+    table: [{ kind: 'offerClosed', userId: person.id, data: { offer, side }, posts: (voice) => [notice(voice, says)] }],
+    says: () => says,
+  };
 }
 
 interface Change {
@@ -121,11 +119,12 @@ interface Change {
 async function takeOver(parts: Parts, loaded: Loaded, change: Change): Promise<Move> {
   const { seat, person, offer } = change;
   const { side, userId: from } = seat;
-  const { battle, voice } = loaded;
+  const { battle } = loaded;
   const seats = seatsOf(loaded, change);
   const after = await clocked(parts, loaded, { seats, ...waitingFor(loaded, change) });
-  const [names, brief] = [replacedNames(change), await briefing(parts, after, person, side)];
-  const says = [replacedSays(names)];
+  const brief = await briefing(parts, after, person, side);
+  const who = seatName(seat);
+  const says = [phrase('place-replaced', { who, by: personName(person), side: sideName(side) })];
   return {
     seats,
     ...writtenAhead(loaded, change),
@@ -135,22 +134,12 @@ async function takeOver(parts: Parts, loaded: Loaded, change: Change): Promise<M
       {
         kind: 'replaced',
         userId: person.id,
-        data: { ...names, from, name: person.name, ...(offer !== undefined && { offer }) },
+        data: { side, from, ...(offer !== undefined && { offer }) },
+        posts: (voice) => [notice(voice, says), ...cardFor(loaded, { ...after, voice }, side)],
       },
     ],
-    posts: [notice(voice, says), ...cardFor(loaded, after, side)],
-    says: () => [phrase('place-you-replace', { who: names.who, side: sideName(side) }), ...brief],
+    says: () => [phrase('place-you-replace', { who, side: sideName(side) }), ...brief],
   };
-}
-
-const replaced = z.object({ side: stored.side, who: z.string(), by: z.string(), from: z.string() });
-
-function replacedNames({ seat, person }: Change) {
-  return { side: seat.side, who: plain(seat.userName), by: plain(person.name) };
-}
-
-function replacedSays({ side, who, by }: Pick<z.infer<typeof replaced>, 'side' | 'who' | 'by'>): Phrase {
-  return phrase('place-replaced', { who, by, side: sideName(side) });
 }
 
 /** Chief, units and points go on; what he had already is added. Whose deputy the one was, the other one is. */
@@ -227,17 +216,4 @@ function cardFor(loaded: Loaded, after: Loaded, side: Side) {
   const question = asking(loaded)?.question;
   if (question?.to !== side) return [];
   return askedOf(loaded, question)?.id === askedOf(after, question)?.id ? [] : cardAgain(after, side);
-}
-
-/** The lines told anew. */
-export async function replacedAgain(parts: Parts, then: Loaded, data: unknown, person: Person): Promise<Move> {
-  const { side, from } = replaced.parse(data);
-  const seat = seatOf(then, side, from);
-  if (!seat) return {};
-  return takeOver(parts, then, { seat: { ...seat, side }, person, offer: undefined });
-}
-
-export function offerClosedAgain({ voice }: Loaded, data: unknown): Move {
-  const { who, side } = z.object({ who: z.string(), side: stored.side }).parse(data);
-  return { posts: [notice(voice, [keepsSays(who, side)])] };
 }

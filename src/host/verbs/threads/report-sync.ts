@@ -1,9 +1,8 @@
 /** What the bot made of a battle's places, and what it could not: written down, and told where everybody is concerned. */
-import { z } from 'zod';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { goOn } from '../../advance/advance.ts';
 import { knownOf, load } from '../../advance/load.ts';
-import { asking, type Known, type Loaded } from '../../battle/loaded-battle.ts';
+import type { Known, Loaded } from '../../battle/loaded-battle.ts';
 import { commitMove } from '../../advance/commit.ts';
 import type { Move } from '../../battle/decision.ts';
 import { cardAgain } from '../lobby/lobby.ts';
@@ -11,11 +10,10 @@ import { isUnderWay } from '../lobby/open.ts';
 import type { Parts } from '../../battle/deps.ts';
 import type { Post } from '../../post.ts';
 import { notice } from '../../messages/posts.ts';
-import * as stored from '../../store/stored.ts';
 import type { Battle, Place } from '../../store/store.ts';
 import { tried } from '../../retry.ts';
 import { orUnreadable, UnreadableBattle } from '../../battle/unreadable.ts';
-import { sideName } from '../../battle/voice.ts';
+import { sideName, type Voice } from '../../battle/voice.ts';
 import { find, lose } from './gone.ts';
 import { keptOf, purposeOf, withKept } from '../../seats/kept-places.ts';
 import type { News } from './thread-news.ts';
@@ -83,7 +81,7 @@ function archived({ places }: Known, channelId: string): Move | undefined {
 }
 
 async function lost(parts: Parts, known: Known & Partial<Loaded>, channelId: string): Promise<Move | undefined> {
-  const { battle, places, seats, voice } = known;
+  const { battle, places, seats } = known;
   const place = places.find((each) => each.channelId === channelId);
   if (!place || place.kind === 'channel') return undefined;
   const rest = places.filter((each) => each !== place);
@@ -97,44 +95,50 @@ async function lost(parts: Parts, known: Known & Partial<Loaded>, channelId: str
   // Of a battle that is over, nobody misses it; of one whose options cannot be read, nothing can be noted.
   if (!isUnderWay(battle) || battle.spoilt) return moved;
   const cards = await cardsFrom(parts, { ...known, places: rest }, channelId);
-  const data = { ...lostData(place), ...(cards.length > 0 && { asked: true }) };
+  const data = lostData(place);
+  // Whose own thread it was is nobody else's business.
+  const alone = place.kind === 'own' && to ? { to } : {};
   return {
     patch: { options: withKept(battle, { ...kept, gone: [...kept.gone, purposeOf(place)] }) },
     ...moved,
-    table: [{ kind: 'threadLost', userId: undefined, data }],
-    // Whose own thread it was is nobody else's business.
-    posts: [{ ...notice(voice, [lostSays(data)]), ...(place.kind === 'own' && to && { to }) }, ...cards],
+    table: [
+      {
+        kind: 'threadLost',
+        userId: undefined,
+        data,
+        posts: (voice) => [{ ...notice(voice, [lostSays(data)]), ...alone }, ...cards(voice)],
+      },
+    ],
   };
 }
 
 /** The open question once more, if its card stood there. */
-async function cardsFrom({ store }: Parts, known: Known & Partial<Loaded>, channelId: string): Promise<Post[]> {
+async function cardsFrom(
+  { store }: Parts,
+  known: Known & Partial<Loaded>,
+  channelId: string,
+): Promise<(voice: Voice) => readonly Post[]> {
   const { battle, waiting } = known;
-  if (!isLoaded(known) || !waiting?.question) return [];
+  const question = waiting?.question;
+  if (!isLoaded(known) || !question) return () => [];
   const said = await store.cards(battle.id, waiting.no);
-  return said.some((each) => each.channelId === channelId) ? cardAgain(known, waiting.question.to) : [];
+  const stoodThere = said.some((each) => each.channelId === channelId);
+  return (voice) => (stoodThere ? cardAgain({ ...known, voice }, question.to) : []);
 }
 
 function isLoaded(known: Known & Partial<Loaded>): known is Loaded {
   return known.rules !== undefined;
 }
 
-/** `asked`: with the card of the open question. */
-const lostLine = z.object({
-  what: z.enum(['reports', 'side', 'own']),
-  side: stored.side.optional(),
-  asked: z.boolean().optional(),
-});
-
 function lostData({ kind, side }: Place) {
   return { what: kind as 'reports' | 'side' | 'own', ...(side && { side }) };
 }
 
-function lostSays({ what, side }: Pick<z.infer<typeof lostLine>, 'what' | 'side'>): Phrase {
+function lostSays({ what, side }: ReturnType<typeof lostData>): Phrase {
   return side ? phrase('place-lost-side', { side: sideName(side) }) : phrase(`place-lost-${what}`);
 }
 
-function lacking({ battle, voice }: Known, names: readonly string[]): Move | undefined {
+function lacking({ battle }: Known, names: readonly string[]): Move | undefined {
   const kept = keptOf(battle);
   if (names.length === kept.lacks.length && names.every((name) => kept.lacks.includes(name))) return undefined;
   const fresh = names.filter((name) => !kept.lacks.includes(name));
@@ -142,8 +146,14 @@ function lacking({ battle, voice }: Known, names: readonly string[]): Move | und
   if (fresh.length === 0) return { patch };
   return {
     patch,
-    table: [{ kind: 'lacking', userId: undefined, data: { names: fresh } }],
-    posts: [notice(voice, lackingSays(fresh))],
+    table: [
+      {
+        kind: 'lacking',
+        userId: undefined,
+        data: { names: fresh },
+        posts: (voice) => [notice(voice, lackingSays(fresh))],
+      },
+    ],
   };
 }
 
@@ -156,18 +166,6 @@ function lackingSays(names: readonly string[]): readonly Phrase[] {
     ...(names.includes('Channel') ? [phrase('place-no-threads')] : lacks),
     ...(names.includes('Pins') ? [phrase('place-pins-full')] : []),
   ];
-}
-
-/** The two told anew, from their lines in the ledger. */
-export function placeLostAgain(then: Loaded, data: unknown): Move {
-  const line = lostLine.parse(data);
-  const side = asking(then)?.question.to;
-  const cards = line.asked && side ? cardAgain(then, side) : [];
-  return { posts: [...(line.what === 'own' ? [] : [notice(then.voice, [lostSays(line)])]), ...cards] };
-}
-
-export function lackingAgain({ voice }: Pick<Known, 'voice'>, data: unknown): Move {
-  return { posts: [notice(voice, lackingSays(z.object({ names: z.array(z.string()) }).parse(data).names))] };
 }
 
 function status({ places }: Known, messageId: string | undefined): Move | undefined {

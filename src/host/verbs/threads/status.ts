@@ -62,7 +62,7 @@ export async function unreadPost(parts: Parts, known: Known, why: Why): Promise<
 export async function standing(parts: Parts, loaded: Loaded): Promise<readonly Phrase[]> {
   const { battle, next, rules, state } = loaded;
   if (next.kind === 'over') return [overLine(next)];
-  if (battle.status === 'paused') return pauseLines(parts.store, battle);
+  if (battle.status === 'paused') return pauseLines(parts, battle);
   if (battle.status === 'halted') return [phrase('host-halted'), phrase('host-halted-ways')];
   const question = asking(loaded)?.question;
   const since = await awaitedSince(parts, loaded);

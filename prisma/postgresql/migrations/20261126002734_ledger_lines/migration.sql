@@ -1,0 +1,4 @@
+-- AlterTable
+ALTER TABLE "TableEntry" ADD COLUMN     "changes" TEXT,
+ADD COLUMN     "readers" TEXT,
+ADD COLUMN     "said" TEXT;

@@ -1,0 +1,146 @@
+/** An entry of the battle ledger, and a question, as they were told: made of their transcripts. */
+import { z } from 'zod';
+import { tellDone, tellWaiting } from '../../advance/tell.ts';
+import { disobeyedNote } from '../../advance/filed/disobeyed.ts';
+import type { Parts } from '../../battle/deps.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { EntryKind } from '../../battle/passage.ts';
+import { chances } from '../../messages/chances.ts';
+import { fromPast, untoldSays } from '../../messages/past-passages.ts';
+import { fold, notice } from '../../messages/posts.ts';
+import { shortly } from '../../messages/spoken-lines.ts';
+import { diceIn } from '../../orders/inputs.ts';
+import { readUndo } from '../../orders/journal.ts';
+import type { Post } from '../../post.ts';
+import * as stored from '../../store/stored.ts';
+import type { EntryWithState, SpokenEntry, TableEntry, Transcript } from '../../store/store.ts';
+
+const asked = z.object({
+  no: z.number().int(),
+  side: stored.side,
+  order: z.string(),
+  transcript: stored.transcript,
+  question: stored.asked,
+  /** The standing order that could not be obeyed. */
+  disobeyed: z.string().optional(),
+  /** As they were shown: nobody reckons them again. */
+  chances: chances.optional(),
+});
+
+/** The order that a line's question belongs to, as far as it had come. */
+export function askedOf({ kind, data }: TableEntry): { text: string; transcript: Transcript } | undefined {
+  if (kind !== 'asked') return undefined;
+  const { order, transcript } = asked.parse(data);
+  return { text: order, transcript };
+}
+
+/** What a line's question told, and the order that waits from then on. `entry`: the one behind it. */
+export async function tellAsked(
+  parts: Parts,
+  then: Loaded,
+  { data, userId }: SpokenEntry,
+  entry: EntryWithState,
+): Promise<{
+  readonly posts: readonly Post[];
+  readonly told: number;
+  readonly waiting: Loaded['waiting'];
+}> {
+  const { no, side, order, transcript, question, disobeyed, chances: shown } = asked.parse(data);
+  const { rules, state, battle } = then;
+  const before = then.waiting;
+  const notes = disobeyed === undefined ? [] : [disobeyedNote(then, disobeyed)];
+  // Which version asked, the line does not say: no later one than that of the entry behind it.
+  const telling = await fromPast(parts, then, { rulesVersion: entry.rulesVersion, text: order }, () => {
+    const soFar = { before: state, after: fold(rules, state, transcript), by: side, transcript };
+    const card = { no, asked: question, notes, chances: shown };
+    return tellWaiting(parts, then, card, soFar, before?.transcript.length ?? 0, before?.question);
+  });
+  const asking = { no, side, userId, text: order, transcript, filed: [], question, rest: [] };
+  return {
+    posts: telling?.posts ?? [untold(then, entry)],
+    told: telling?.told ?? battle.told,
+    waiting: { ...asking, askedAt: battle.updatedAt },
+  };
+}
+
+interface Behind {
+  readonly entry: EntryWithState;
+  readonly lines: readonly SpokenEntry[];
+  /** How many dice the battle had thrown behind each entry. */
+  readonly dice: ReadonlyMap<number, number>;
+}
+
+/** The posts of an entry, and the battle behind it. What was said of an undo is kept in its line. */
+export async function tellEntry(
+  parts: Parts,
+  then: Loaded,
+  { entry, lines, dice }: Behind,
+): Promise<{ readonly posts: readonly Post[]; readonly after: Loaded }> {
+  const { seq, transcript, hash: head, kind, side } = entry;
+  const back = readUndo(entry);
+  const isTold = kind === 'start' || !side || back !== undefined;
+  const telling = isTold ? undefined : await fromPast(parts, then, entry, () => tellPlayed(parts, then, entry, side));
+  const posts = telling?.posts ?? (isTold ? undoneBefore(then, entry, lines) : [untold(then, entry)]);
+  const told = telling ? telling.told : isTold && back ? undefined : seq;
+  const state = then.rules.restore(entry.state);
+  const battle = {
+    ...then.battle,
+    seq,
+    head,
+    position: back?.to ?? seq,
+    dice: back ? (dice.get(back.to) ?? 0) : then.battle.dice + diceIn(transcript),
+    ...(told !== undefined && { told }),
+  };
+  return { posts, after: { ...then, battle, state, next: then.rules.next(state), waiting: undefined } };
+}
+
+function tellPlayed(parts: Parts, then: Loaded, entry: EntryWithState, by: 'red' | 'blue') {
+  const { kind, seq, transcript, hash: head, text } = entry;
+  const heard = then.waiting?.transcript.length ?? 0;
+  const after = then.rules.restore(entry.state);
+  return tellDone(parts, then, {
+    before: then.state,
+    after,
+    by,
+    transcript,
+    kind: kind as EntryKind,
+    text,
+    seq,
+    head,
+    heard,
+  });
+}
+
+function untold({ voice }: Loaded, entry: EntryWithState): Post {
+  return notice(voice, [untoldSays(entry)]);
+}
+
+const ofEntry = z.object({ entry: z.number() });
+
+/** The first versions wrote no line for what was taken back. */
+function undoneBefore({ voice }: Loaded, entry: EntryWithState, lines: readonly SpokenEntry[]): readonly Post[] {
+  if (entry.kind !== 'undo') return [];
+  const isKept = lines.some(({ kind, data }) => kind === 'undone' && ofEntry.safeParse(data).data?.entry === entry.seq);
+  if (isKept) return [];
+  const { seq, userId, at } = entry;
+  const line = { seq, kind: 'undone', userId, data: {}, readers: undefined, at };
+  return shortly(line).map((says) => notice(voice, [says]));
+}
+
+const lapsing = z.object({
+  line: z.object({ what: z.string() }),
+  more: z.array(z.object({ what: z.string() })).optional(),
+});
+const halted = z.object({ why: z.string() });
+
+/** No question is open after a line; of lines from before this was kept, by their kinds. */
+export function closes({ readers, changes, kind, data }: SpokenEntry): boolean {
+  if (readers !== undefined) return changes?.closes === true;
+  if (kind === 'clock') {
+    const { line, more = [] } = lapsing.parse(data);
+    return [line, ...more].some(({ what }) => what === 'lapsed');
+  }
+  // An order that waited when the battle could not be read is still there when it can.
+  if (kind === 'halted') return !halted.safeParse(data).success;
+  return kind === 'annulled' || kind === 'withdrawn' || kind === 'failed';
+}
