@@ -61,7 +61,6 @@ test('Sabreur-hex: in the language of the reader, whichever he types; and each t
   accepted(await at.answer(bob, 'carré, ami 4L tire, si échec fuit'));
   const { id } = await at.battle();
   expect((await at.store.tableEntries(id, 1, 20)).find(({ kind }) => kind === 'filed')?.data).toMatchObject({
-    order: `7C charge 3L via ${hexAt(1, -1)}`,
     filed: [
       { kind: 'ASK-07', text: 'friend 4L fire' },
       { kind: 'ASK-10', text: 'flee' },
