@@ -12,9 +12,9 @@ history-short = { $kind ->
     [wished] { $who } chooses how to deploy.
     [sealed] { $who } seals a deployment.
     [unsealed] { $who } takes a sealed deployment back.
-    [annulled] The order under way is annulled.
+    [annulled] The pending order is cancelled.
     [failed] An order fails and is withdrawn.
-    [withdrawn] { $who } takes back the order under way.
+    [withdrawn] { $who } takes back the pending order.
     [undone] The battle goes back to an earlier position.
     [proposed] { $who } makes a proposal.
     [closed] The proposal comes to nothing.
