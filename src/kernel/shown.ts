@@ -1,7 +1,7 @@
 /** What a ruleset shows to people: words, cards, looks, pictures; whatever its game. */
 import type { Mark } from '../scene/scene.ts';
 import type { Phrase } from './phrase.ts';
-import type { Side } from './play.ts';
+import type { Roll, Side } from './play.ts';
 import type { Entry } from './run.ts';
 
 export type Language = 'en' | 'fr';
@@ -127,6 +127,8 @@ export interface Picture<S, F> {
   readonly marks?: readonly Mark[];
   /** The transcript has not happened yet: units stand where they stood before, and ghosts where they would. */
   readonly isAhead?: boolean;
+  /** What would be thrown where the transcript stops: whom it is aimed at can be seen before. */
+  readonly throws?: readonly Roll[];
   /** The ground alone, without units and marks. */
   readonly isBare?: boolean;
 }

@@ -8,10 +8,13 @@ import { between, polygon, type Sheet, star, strokes } from './sheet.ts';
 
 type MarkOf<K extends Mark['kind']> = Extract<Mark, { kind: K }>;
 
+/** Radius of the outline of the hex that was left, in hex radii. */
+export const ORIGIN = 0.8;
+
 /** Outlines the hex that was left. */
 function drawOrigin({ pen, page, theme }: Sheet, hex: Hex, side: 'red' | 'blue'): void {
   const centre = page.layout.centre(hex);
-  const corners = DIRECTIONS.map((facing) => between(centre, page.layout.corner(hex, facing), 0.8));
+  const corners = DIRECTIONS.map((facing) => between(centre, page.layout.corner(hex, facing), ORIGIN));
   pen.lineJoin = 'round';
   pen.lineCap = 'butt';
   pen.setLineDash([0.2 * page.radius, 0.12 * page.radius]);

@@ -1,22 +1,30 @@
 /** The number of every hex, if hexes are large enough to read it; otherwise landmarks. */
 import type { Hex } from '../hex/grid.ts';
-import { hexesUnder } from '../scene/marks.ts';
-import type { Board, Piece } from '../scene/scene.ts';
+import type { Point } from '../hex/layout.ts';
+import { hexesUnder, wayOf } from '../scene/marks.ts';
+import type { Board, Mark, Piece, Scene } from '../scene/scene.ts';
+import { ORIGIN } from './arrows.ts';
+import { RING } from './marks.ts';
 import { footprintOf } from './footprints.ts';
 import { widthOf, write } from './lettering.ts';
+import { evenly, smoothWay } from './outline.ts';
 import type { Box } from './page.ts';
 import { aheadOf, facingMark, frontOf, HALO, radiusOf, turnOf } from './pieces.ts';
-import { boxAround, overlap } from './room.ts';
-import type { Sheet } from './sheet.ts';
+import { boxAround, overlap, type Room, type Thing } from './room.ts';
+import { between, type Sheet } from './sheet.ts';
 
 type HexTerrain = NonNullable<Board['hexes'][number]['terrain']>;
 
-/** Never through a unit. There, the rulers and the text give the hex. */
-export function drawCoordinates(sheet: Sheet, board: Board, pieces: readonly Piece[]): void {
+/** Whether a number in this box would be completely visible. */
+export type Clear = (box: Box) => boolean;
+
+export function drawCoordinates(sheet: Sheet, board: Board, isClear: Clear = () => true): void {
   const { pen, page, theme } = sheet;
   const size = page.detail.coordinates;
   if (size === undefined) return;
   const lands = new Map(board.hexes.map((hex) => [hex.at, hex]));
+  const flagged = new Set(board.places.flatMap(({ at, points }) => (points === undefined ? [] : [at])));
+  const onRoads = new Set(board.roads.flat());
   const floors: Partial<Record<HexTerrain, string>> = {
     wood: theme.wood.floor,
     village: theme.village.floor,
@@ -24,37 +32,87 @@ export function drawCoordinates(sheet: Sheet, board: Board, pieces: readonly Pie
     fort: theme.fort.floor,
   };
   pen.save();
-  pen.beginPath();
-  pen.rect(page.map.x, page.map.y, page.map.width, page.map.height);
-  pen.clip();
   for (const hex of page.hexes) {
-    const { x, y } = placeOf(sheet, hex, size);
+    const { x, y } = placeOf(sheet, hex, size, flagged.has(hex));
+    const box = boxAround(x, y, widthOf(pen, hex, { face: 'figures', size }), 0.8 * size);
+    if (!isWithin(page.map, box) || !isClear(box)) continue;
     const land = lands.get(hex);
     const steep = (land?.hill ?? 0) > 0;
     const floor = land?.terrain && floors[land.terrain];
-    const box = boxAround(x, y, widthOf(pen, hex, { face: 'figures', size }), 0.8 * size);
-    if (pieces.some((piece) => hexesUnder(piece).includes(hex) && covers(sheet, piece, hex, box))) continue;
-    pen.globalAlpha = floor ? 0.9 : steep ? 0.62 : 0.75;
+    const ground = theme.hills[(land?.hill ?? 0) - 1] ?? theme.ground;
+    const colour = floor ?? (onRoads.has(hex) ? ground : undefined);
+    pen.globalAlpha = colour ? 0.9 : steep ? 0.62 : 0.75;
     const ink = steep || floor ? theme.figuresOnHill : theme.figures;
-    const halo = floor && { colour: floor, width: 0.3 * size };
+    const halo = colour && { colour, width: (floor ? 0.3 : 0.2) * size };
     write(pen, hex, x, y, { face: 'figures', size, ink, ...(halo && { halo }) });
   }
   pen.restore();
 }
 
-/** As high as the figures' upper corners fit between the slanting sides. */
-function placeOf({ page }: Sheet, hex: Hex, size: number): { readonly x: number; readonly y: number } {
+/** Checked more exactly than by their boxes, or not drawn. */
+const SAID_BETTER: readonly Thing[] = ['body', 'block', 'way', 'wanted'];
+
+/** No unit, ghost, mark or label may touch a number. Without its number, the rulers and the text give the hex. */
+export function clearOf(sheet: Sheet, { pieces, marks }: Pick<Scene, 'pieces' | 'marks'>, { taken }: Room): Clear {
+  const bodies = [...pieces, ...marks.flatMap((mark) => (mark.kind === 'ghost' ? [mark.piece] : []))];
+  const drawn = marks.flatMap((mark) => strokesOf(sheet, mark));
+  const labels = taken.filter(({ thing }) => !SAID_BETTER.includes(thing));
+  return (box) =>
+    !labels.some((label) => overlap(label.box, box) > 0) &&
+    !drawn.some((stroke) => overlap(stroke, box) > 0) &&
+    !bodies.some((piece) => isNear(sheet, piece, box) && covers(sheet, piece, box));
+}
+
+function isWithin({ x, y, width, height }: Box, box: Box): boolean {
+  return box.x >= x && box.y >= y && box.x + box.width <= x + width && box.y + box.height <= y + height;
+}
+
+/** Small boxes along everything a mark draws: its path, the ring around a hex, the cross of an eliminated unit. */
+function strokesOf({ page: { layout, radius } }: Sheet, mark: Mark): Box[] {
+  const boxes = (line: readonly Point[], breadth: number) =>
+    evenly(line, 0.1 * radius).map(({ x, y }) => boxAround(x, y, breadth * radius));
+  const middle = (hex: Hex, across: number) => {
+    const { x, y } = layout.centre(hex);
+    return boxAround(x, y, across * radius);
+  };
+  const ring = (hex: Hex, out: number) =>
+    [0, 1, 2, 3, 4, 5, 6].map((n) => between(layout.centre(hex), layout.corner(hex, n % 6), out));
+  if (mark.kind === 'eliminated') return [middle(mark.at, 1.1)];
+  if (mark.kind === 'awaited') return boxes(ring(mark.at, RING), 0.36);
+  // A line of the sights on a target runs through its number.
+  if (mark.kind === 'choice') return mark.what === 'target' ? [middle(mark.at, 2)] : [];
+  const way = boxes(smoothWay(wayOf(mark).map((hex) => layout.centre(hex))), 0.34);
+  const isLeft = mark.kind === 'move' && mark.entersBy === undefined;
+  return isLeft ? [...way, ...boxes(ring(mark.path[0]!, ORIGIN), 0.12)] : way;
+}
+
+/** How far a body and its projections reach from its middle, in radii; and those of an extended line. */
+const REACH = 0.95;
+const REACH_EXTENDED = 1.8;
+
+function isNear(sheet: Sheet, piece: Piece, { x, y, width, height }: Box): boolean {
+  const middle = aheadOf(sheet, piece, 0);
+  const reach = (piece.also === undefined ? REACH : REACH_EXTENDED) * radiusOf(sheet, piece);
+  const [dx, dy] = [middle.x - within(middle.x, x, x + width), middle.y - within(middle.y, y, y + height)];
+  return Math.hypot(dx, dy) < reach;
+}
+
+const within = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
+
+/** As high as the figures' upper corners fit between the slanting sides, or below the brackets of an objective. */
+function placeOf({ page }: Sheet, hex: Hex, size: number, isObjective: boolean): Point {
   const { x, y } = page.layout.centre(hex);
-  return { x, y: y - (page.radius * (0.96 - 0.58 * (size / page.radius)) - 0.35 * size) };
+  const down = isObjective ? 0.14 * page.radius : 0;
+  return { x, y: y + down - (page.radius * (0.96 - 0.58 * (size / page.radius)) - 0.35 * size) };
 }
 
 /** Whether the body of a unit, its projections or its V overlap the box. */
-function covers(sheet: Sheet, piece: Piece, hex: Hex, box: Box): boolean {
+function covers(sheet: Sheet, piece: Piece, box: Box): boolean {
   const { pen, page } = sheet;
   const front = frontOf(piece);
-  const marks = front === undefined ? [] : facingMark(sheet, hex, front);
+  const marks = front === undefined ? [] : hexesUnder(piece).flatMap((hex) => facingMark(sheet, hex, front));
   if (marks.some(({ x, y }) => overlap(boxAround(x, y, 0.26 * page.radius), box) > 0)) return true;
-  const { body, steel, turns } = footprintOf(piece);
+  const { body, steel, wheels, turns } = footprintOf(piece);
   const [middle, radius, turn] = [aheadOf(sheet, piece, 0), radiusOf(sheet, piece), turns ? turnOf(piece) : 0];
   const inSpace = (x: number, y: number) => {
     const [dx, dy] = [(x - middle.x) / radius, (y - middle.y) / radius];
@@ -64,7 +122,8 @@ function covers(sheet: Sheet, piece: Piece, hex: Hex, box: Box): boolean {
   return gridOver(box).some(([x, y]) => {
     const point = inSpace(x, y);
     return (
-      pen.isPointInPath(body, ...point) || [body, steel].some((path) => path && pen.isPointInStroke(path, ...point))
+      pen.isPointInPath(body, ...point) ||
+      [body, steel, wheels].some((path) => path && pen.isPointInStroke(path, ...point))
     );
   });
 }

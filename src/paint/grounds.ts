@@ -6,7 +6,7 @@ import { drawCoordinates } from './coordinates.ts';
 import { drawGround } from './ground.ts';
 import { drawOverlay } from './overlay.ts';
 import { type Page, pageOf } from './page.ts';
-import { THEMES } from './palette.ts';
+import { NOBODYS, SIGNAL, THEMES } from './palette.ts';
 import { choosePalette, type Palette, type Raster } from './quantise.ts';
 import { largeScene } from './sample.ts';
 import { threatScene } from './sample-choices.ts';
@@ -31,8 +31,8 @@ const samples = shelf<readonly Raster[]>(4);
 /** The map without units, drawn once for each map, window, theme and pair of side colours. */
 export function groundOf(scene: Scene, page: Page): Ground {
   const { width, height, map, layout } = page;
-  const { places: _, ...land } = scene.board;
-  const parts = [land, scene.theme, scene.colours, width, height, map, layout.centre('0101')];
+  const { places: _, ...board } = scene.board;
+  const parts = [board, scene.theme, scene.colours, width, height, map, layout.centre('0101')];
   const key = createHash('sha1').update(JSON.stringify(parts)).digest('base64');
   return grounds.keep(key, () => {
     const canvas = createCanvas(width, height);
@@ -41,9 +41,12 @@ export function groundOf(scene: Scene, page: Page): Ground {
     // The units decide which hex numbers are drawn, but not in which colours.
     const pen = createCanvas(width, height).getContext('2d');
     pen.drawImage(canvas, 0, 0);
-    drawCoordinates({ pen, page, theme }, scene.board, []);
+    drawCoordinates({ pen, page, theme }, scene.board);
     const pixels = rasterOf(pen.getImageData(0, 0, width, height));
-    return { canvas, palette: choosePalette(pixels, ...samplesOf(scene)) };
+    const { red, blue, ...land } = themeWith(theme, scene.colours);
+    const above = flatColours(red, blue, SIGNAL, NOBODYS);
+    const palette = choosePalette([pixels, ...samplesOf(scene), swatches(above)], [...above, ...flatColours(land)]);
+    return { canvas, palette };
   });
 }
 
@@ -58,11 +61,29 @@ function samplesOf({ theme, colours }: Scene): readonly Raster[] {
       const pen = createCanvas(page.width, page.height).getContext('2d');
       const sheet = { pen, page, theme: themeWith(THEMES[theme], colours) };
       drawGround(sheet, scene.board);
-      drawCoordinates(sheet, scene.board, []);
       drawOverlay(sheet, scene);
       return rasterOf(pen.getImageData(0, 0, page.width, page.height));
     }),
   );
+}
+
+/** All colours by name, as the canvas lays them out in memory; those that let the ground shine through are none. */
+function flatColours(...sets: readonly object[]): number[] {
+  return sets.flatMap((set) =>
+    Object.values(set).flatMap((value: unknown) => {
+      if (typeof value === 'object' && value !== null) return flatColours(value);
+      if (typeof value !== 'string' || !/^#[0-9a-f]{6}$/.test(value)) return [];
+      const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16));
+      return [((255 << 24) | (blue! << 16) | (green! << 8) | red!) >>> 0];
+    }),
+  );
+}
+
+/** Each colour as a small area. */
+function swatches(colours: readonly number[]): Raster {
+  const each = 100;
+  const pixels = Uint32Array.from({ length: each * colours.length }, (_, i) => colours[Math.floor(i / each)]!);
+  return { pixels, width: pixels.length };
 }
 
 function rasterOf({ data, width }: ImageData): Raster {

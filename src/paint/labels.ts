@@ -1,7 +1,10 @@
-/** Places all labels, the most important first: states, losses, numbers to choose, names; coordinates last. */
+/**
+ * Places all labels: names of places first, so that they keep their positions; then states, losses, numbers to choose and
+ * names of units, the most important first; coordinates last.
+ */
 import type { Hex } from '../hex/grid.ts';
 import type { Point } from '../hex/layout.ts';
-import { hexesUnder } from '../scene/marks.ts';
+import { hexesUnder, wayOf } from '../scene/marks.ts';
 import type { Mark, Piece, Scene } from '../scene/scene.ts';
 import { drawChip, signsOf } from './chips.ts';
 import { astray, type Choices, choicesOf, drawPlate, plateOf, platePlaces } from './choices.ts';
@@ -24,6 +27,7 @@ export function drawLabels(sheet: Sheet, scene: Scene, taken?: Box): Room {
   if (taken) room.take(taken, 'number');
   for (const piece of scene.pieces) occupy(sheet, room, piece);
   for (const mark of scene.marks) occupyMark(sheet, room, mark);
+  for (const place of scene.board.places) if (shows(sheet, place.at)) placePlace(sheet, room, place);
   const shown = scene.pieces.filter((piece) => hexesUnder(piece).some((hex) => shows(sheet, hex)));
   const middles = shown.map((piece) => aheadOf(sheet, piece, 0));
   shown.forEach((piece, i) => placeChips(sheet, room, piece, middles, i));
@@ -33,7 +37,6 @@ export function drawLabels(sheet: Sheet, scene: Scene, taken?: Box): Room {
   shown.forEach((piece, i) => placeName(sheet, room, piece, numbers, i));
   for (const mark of scene.marks)
     if (mark.kind === 'eliminated' && shows(sheet, mark.at)) placeFallen(sheet, room, mark);
-  for (const place of scene.board.places) if (shows(sheet, place.at)) placePlace(sheet, room, place);
   placeLandmarks(sheet, room, scene.board.hexes);
   return room;
 }
@@ -88,8 +91,10 @@ function occupyMark({ page }: Sheet, room: Room, mark: Mark): void {
   const { radius, layout } = page;
   const bodies = mark.kind === 'ghost' ? hexesUnder(mark.piece) : mark.kind === 'eliminated' ? [mark.at] : [];
   for (const { x, y } of bodies.map((hex) => layout.centre(hex))) room.take(boxAround(x, y, 1.1 * radius), 'body');
-  const stops = 'path' in mark ? mark.path : 'from' in mark ? [mark.from, mark.to] : [];
-  const way = [...stops, ...('target' in mark ? [mark.target] : [])].map((hex) => layout.centre(hex));
+  // For its number, which is placed later.
+  const wanted = mark.kind === 'choice' ? [mark.at] : [];
+  for (const { x, y } of wanted.map((hex) => layout.centre(hex))) room.take(boxAround(x, y, 1.5 * radius), 'wanted');
+  const way = wayOf(mark).map((hex) => layout.centre(hex));
   for (const { x, y } of evenly(way, 0.5 * radius)) room.take(boxAround(x, y, 0.4 * radius), 'way');
 }
 

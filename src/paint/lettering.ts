@@ -9,6 +9,8 @@ export interface Lettering {
   readonly ink: string;
   readonly halo?: { readonly colour: string; readonly width: number };
   readonly align?: 'left' | 'center' | 'right';
+  /** Wider than this it is squeezed. */
+  readonly most?: number;
 }
 
 /** The width of the text in pixels, without the halo. */
@@ -19,7 +21,7 @@ export function widthOf(pen: Pen, text: string, { face, size }: Pick<Lettering, 
 
 /** Writes a text. `y` is the middle of its capitals, `x` its left end, middle or right end depending on `align`. */
 export function write(pen: Pen, text: string, x: number, y: number, lettering: Lettering): void {
-  const { face, size, ink, halo, align = 'center' } = lettering;
+  const { face, size, ink, halo, align = 'center', most } = lettering;
   const words = writable(face, text);
   const baseline = y + (HEIGHTS[face].capital * size) / 2;
   pen.font = fontOf(face, size);
@@ -32,7 +34,7 @@ export function write(pen: Pen, text: string, x: number, y: number, lettering: L
     pen.strokeText(words, x, baseline);
   }
   pen.fillStyle = ink;
-  pen.fillText(words, x, baseline);
+  pen.fillText(words, x, baseline, most);
 }
 
 /** Breaks text into lines no longer than this many pixels; a single word may be longer. */

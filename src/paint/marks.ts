@@ -135,13 +135,16 @@ export function drawGhost(sheet: Sheet, piece: Piece): void {
   }
 }
 
+/** How far out the ring around a unit that is awaited lies. */
+export const RING = 1.04;
+
 /** A bright ring just inside the hexsides. */
 export function drawAwaited({ pen, page }: Sheet, hexes: readonly Hex[]): void {
   const { layout, radius } = page;
   pen.lineJoin = 'round';
   for (const hex of hexes) {
     const centre = layout.centre(hex);
-    const corners = DIRECTIONS.map((facing) => between(centre, layout.corner(hex, facing), 1.04));
+    const corners = DIRECTIONS.map((facing) => between(centre, layout.corner(hex, facing), RING));
     pen.globalAlpha = 0.3;
     strokes(pen, () => polygon(pen, corners), [[SIGNAL.awaited, 0.36 * radius]]);
     pen.globalAlpha = 1;

@@ -3,6 +3,7 @@ import { hexesUnder } from '../scene/marks.ts';
 import type { Scene } from '../scene/scene.ts';
 import { drawCharge, drawClash, drawMove, drawRout } from './arrows.ts';
 import { choicesOf, drawChoiceGround } from './choices.ts';
+import { clearOf, drawCoordinates } from './coordinates.ts';
 import { drawObjective } from './flags.ts';
 import { drawLabels } from './labels.ts';
 import { drawLocator, locatorOf } from './locator.ts';
@@ -10,12 +11,14 @@ import { drawAwaited, drawBlocked, drawCross, drawFire, drawGhost, drawZone } fr
 import { drawBody, drawFacing, drawStrength } from './pieces.ts';
 import type { Sheet } from './sheet.ts';
 import { drawThreats } from './threats.ts';
-import { drawTitle } from './title.ts';
+import { drawTitle, titleNeeds } from './title.ts';
 
 /** In order from the ground upwards. */
 export function drawOverlay(sheet: Sheet, scene: Scene): void {
   const { pen, page } = sheet;
-  const locator = locatorOf(page, scene);
+  const found = locatorOf(page, scene);
+  // It gives way to words.
+  const locator = found?.inStrip && titleNeeds(sheet, scene) > found.box.x ? undefined : found;
   drawTitle(sheet, scene, locator?.inStrip ? locator.box.x : page.width);
   pen.save();
   pen.beginPath();
@@ -29,7 +32,8 @@ export function drawOverlay(sheet: Sheet, scene: Scene): void {
     if (mark.kind === 'charge') drawClash(sheet, mark);
   }
   for (const piece of scene.pieces) drawStrength(sheet, piece);
-  drawLabels(sheet, scene, locator?.box);
+  const room = drawLabels(sheet, scene, locator?.box);
+  drawCoordinates(sheet, scene.board, clearOf(sheet, scene, room));
   pen.restore();
   if (locator) drawLocator(sheet, scene, locator);
 }

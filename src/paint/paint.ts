@@ -2,7 +2,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Page as Tables } from '../scene/page.ts';
 import type { Scene } from '../scene/scene.ts';
-import { drawCoordinates } from './coordinates.ts';
 import { loadFonts } from './fonts.ts';
 import { type Ground, groundOf } from './grounds.ts';
 import { drawLegend, type Legend, legendOf } from './legend.ts';
@@ -95,7 +94,6 @@ function drawOn(canvas: Canvas, { page, legend }: Plan, scene: Scene): Ground {
   const sheet: Sheet = { pen: canvas.getContext('2d'), page, theme: themeWith(THEMES[scene.theme], scene.colours) };
   const ground = groundOf(scene, page);
   sheet.pen.drawImage(ground.canvas, 0, 0);
-  drawCoordinates(sheet, scene.board, scene.pieces);
   drawOverlay(sheet, scene);
   drawLegend(sheet, legend);
   return ground;

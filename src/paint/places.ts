@@ -13,9 +13,15 @@ import { between, type Sheet, strokes } from './sheet.ts';
 /** A place name prefers its last resort to covering anything. */
 const SHY = 400;
 
+/** The highest cost of a preferred position: an arrow may cross it, but not run along it. */
+const MOST_BESIDE = 0.3;
+
 type Place = Scene['board']['places'][number];
 
-/** As on printed maps: capitals of the title face, above or below the hex, and next to anything there. */
+/**
+ * In capitals of the title face. A name has four preferred positions and takes the first that is free of units: other
+ * labels give way to it and arrows may cross it, so it usually has the same position in the next picture.
+ */
 export function placePlace(sheet: Sheet, room: Room, { at, name, points, holder }: Place): void {
   const { pen, page, theme } = sheet;
   const size = page.detail.place;
@@ -27,14 +33,20 @@ export function placePlace(sheet: Sheet, room: Room, { at, name, points, holder 
   const width = before + widthOf(pen, words, letters) + 0.3 * size;
   const height = Math.max(0.9 * size, flag?.height ?? 0);
   const label = { width, height, thing: 'place' as const, shy: SHY };
-  const spot = settle(room, label, aroundPlace(sheet, at, width, height));
+  const own = { ...label, most: MOST_BESIDE, over: ['way'] as const };
+  const spot =
+    firstOf(besidePlace(sheet, at, width, height), (place) => settle(room, own, [place])) ??
+    settle(room, label, aroundPlace(sheet, at, width, height));
   if (!spot) return;
   if (flag) drawLeader(sheet, at, boxAround(spot.x, spot.y, width, height));
-  const left = spot.x - width / 2 + 0.15 * size;
+  // The flag is at the end that is nearer to its hex.
+  const isWest = spot.x + width / 2 < page.layout.centre(at).x;
+  const [left, right] = [spot.x - width / 2 + 0.15 * size, spot.x + width / 2 - 0.15 * size];
   const { ink, halo } = theme.place;
   const set = { ...letters, ink, align: 'left', halo: { colour: halo, width: 0.26 * size } } as const;
-  write(pen, words, left + before, spot.y, set);
-  if (flag) drawFlag(sheet, flag, { x: left + flag.width / 2, y: spot.y }, holder);
+  write(pen, words, isWest ? left : left + before, spot.y, set);
+  const flown = (flag?.width ?? 0) / 2;
+  if (flag) drawFlag(sheet, flag, { x: isWest ? right - flown : left + flown, y: spot.y }, holder);
 }
 
 /** How far from its hex a label may be, in radii, before a line connects them. */
@@ -56,10 +68,32 @@ function drawLeader(sheet: Sheet, hex: Hex, { x, y, width, height }: Box): void 
     pen.moveTo(from.x, from.y);
     pen.lineTo(to.x, to.y);
   };
-  strokes(pen, trace, [
-    [theme.place.halo, 0.16 * page.radius],
-    [theme.place.ink, 0.07 * page.radius],
-  ]);
+  // Dashed, so that it does not look like a road.
+  strokes(pen, trace, [[theme.place.halo, 0.16 * page.radius]]);
+  pen.lineCap = 'butt';
+  pen.setLineDash([0.2 * page.radius, 0.14 * page.radius]);
+  strokes(pen, trace, [[theme.place.ink, 0.08 * page.radius]]);
+  pen.setLineDash([]);
+}
+
+function firstOf<T, R>(all: readonly T[], found: (one: T) => R | undefined): R | undefined {
+  for (const one of all) {
+    const result = found(one);
+    if (result !== undefined) return result;
+  }
+  return undefined;
+}
+
+/** Right, as on printed maps, left, below and above. */
+function besidePlace({ page }: Sheet, hex: Hex, width: number, height: number): Point[] {
+  const { x, y } = page.layout.centre(hex);
+  const [aside, above] = [width / 2 + 0.9 * page.radius, height / 2 + 0.9 * page.radius];
+  return [
+    { x: x + aside, y },
+    { x: x - aside, y },
+    { x, y: y + above },
+    { x, y: y - above },
+  ];
 }
 
 /** Positions for a label of this size near its hex, nearest first; above and below count as nearer than beside. */

@@ -29,10 +29,10 @@ const MOST_STRANGERS = 60;
 /** A PNG with at most 256 colours: the given palette if it is close enough, otherwise one chosen for this picture. */
 export function palettePng({ data, width, height }: Pixels, given?: Palette): Buffer {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
-  let palette = given ?? choosePalette({ pixels, width });
+  let palette = given ?? choosePalette([{ pixels, width }]);
   const lines = linesOf(width, height);
   if (indexLines(palette, pixels, width, lines) > MOST_STRANGERS && palette === given) {
-    palette = choosePalette({ pixels, width });
+    palette = choosePalette([{ pixels, width }], given.exact.keys());
     indexLines(palette, pixels, width, lines);
   }
   const colours = palette.colours.flatMap((colour) => [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255]);

@@ -1,7 +1,8 @@
 /**
- * Chooses 256 colours for a picture. Colours are sorted into 32,768 bins (five bits per channel); a bin is represented
- * by its most frequent exact colour. Bins are chosen one after another, always the one with the largest remaining
- * visible error, which also finds the nearest chosen colour for every bin.
+ * Chooses 256 colours for a picture. Colours that fill areas are kept exactly; most others are the soft edges between
+ * them. Colours are sorted into 32,768 bins (five bits per channel); a bin is represented by its most frequent exact
+ * colour. Bins are chosen one after another, always the one with the largest remaining visible error, which also finds
+ * the nearest chosen colour for every bin.
  */
 
 const BINS = 1 << 15;
@@ -14,10 +15,13 @@ export interface Palette {
   readonly colours: readonly number[];
   /** By bin: its colour's index, with `FAR` if the colour is clearly different; `UNKNOWN` until it turns up. */
   readonly table: Int16Array;
+  /** The numbers of colours that are kept exactly. In the table, `EXACT` is added to the entries of their bins. */
+  readonly exact: ReadonlyMap<number, number>;
 }
 
 const UNKNOWN = -1;
 const FAR = 256;
+const EXACT = 512;
 /** Sixteen levels in each channel: from here on the difference is visible. */
 const FAR_ERROR = 7 * 16 * 16;
 
@@ -39,19 +43,25 @@ export interface Raster {
   readonly width: number;
 }
 
-/** Chooses the colours for these pictures together. */
-export function choosePalette(...rasters: readonly Raster[]): Palette {
-  const { bins, colourOf, weightOf } = count(rasters);
+/** A colour with fewer pixels than this, in a third of all rows, fills no area. */
+const AREA = 60;
+
+/** Chooses one palette for these pictures. Colours in `flat` are kept exactly if they fill areas. */
+export function choosePalette(rasters: readonly Raster[], flat: Iterable<number> = []): Palette {
+  const areas = new Map(Array.from(flat, (colour) => [colour, 0]));
+  const { bins, colourOf, weightOf } = count(rasters, areas);
+  const kept = [...areas].filter(([, pixels]) => pixels >= AREA).map(([colour]) => colour);
   const red = Int32Array.from(colourOf, (colour) => colour & 255);
   const green = Int32Array.from(colourOf, (colour) => (colour >> 8) & 255);
   const blue = Int32Array.from(colourOf, (colour) => (colour >> 16) & 255);
   const error = new Int32Array(bins.length).fill(0x7fffffff);
   const nearest = new Uint8Array(bins.length);
   const colours: number[] = [];
-  let worst = commonest(weightOf);
-  for (let most = 1; most > 0 && colours.length < MOST_COLOURS; ) {
-    const index = colours.push(colourOf[worst]!) - 1;
-    const [r0, g0, b0] = [red[worst]!, green[worst]!, blue[worst]!];
+  let next = kept[0] ?? colourOf[commonest(weightOf)]!;
+  for (let most = 1; (most > 0 || colours.length < kept.length) && colours.length < MOST_COLOURS; ) {
+    const index = colours.push(next) - 1;
+    const [r0, g0, b0] = [next & 255, (next >> 8) & 255, (next >> 16) & 255];
+    let worst = 0;
     most = 0;
     for (let i = 0; i < bins.length; i++) {
       const r = red[i]! - r0;
@@ -68,10 +78,12 @@ export function choosePalette(...rasters: readonly Raster[]): Palette {
         worst = i;
       }
     }
+    next = kept[colours.length] ?? colourOf[worst]!;
   }
   const table = new Int16Array(BINS).fill(UNKNOWN);
   bins.forEach((bin, i) => (table[bin] = nearest[i]!));
-  return { colours, table };
+  for (const bin of new Set(kept.map(binOf))) table[bin]! += EXACT;
+  return { colours, table, exact: new Map(kept.map((colour, index) => [colour, index])) };
 }
 
 /**
@@ -86,7 +98,7 @@ export function indexRow(
   to: Uint8Array,
   at: number,
 ) {
-  const { table } = palette;
+  const { table, exact } = palette;
   let strangers = 0;
   let [last, index] = [-1, 0];
   for (let x = 0; x < width; x++) {
@@ -95,6 +107,7 @@ export function indexRow(
       last = pixel;
       index = table[binOf(pixel)]!;
       if (index === UNKNOWN) index = matched(palette, binOf(pixel));
+      if (index >= EXACT) index = exact.get(pixel) ?? index - EXACT;
       if (index >= FAR) {
         strangers += 1;
         index -= FAR;
@@ -133,10 +146,11 @@ interface Ballot {
   readonly leader: Uint32Array;
 }
 
-function count(rasters: readonly Raster[]): Census {
+/** Counts the pixels of `areas` as well. */
+function count(rasters: readonly Raster[], areas: Map<number, number>): Census {
   const ballot = { counts: new Uint32Array(BINS), votes: new Int32Array(BINS), leader: new Uint32Array(BINS) };
   for (const { pixels, width } of rasters)
-    for (let row = 0; row < pixels.length; row += width * ROW_STEP) countRow(pixels, row, row + width, ballot);
+    for (let row = 0; row < pixels.length; row += width * ROW_STEP) countRow(pixels, row, row + width, ballot, areas);
   const { counts, leader } = ballot;
   const found = new Uint16Array(BINS);
   let size = 0;
@@ -150,7 +164,13 @@ function count(rasters: readonly Raster[]): Census {
 }
 
 /** Counts the pixels of a row run by run. */
-function countRow(pixels: Uint32Array, start: number, end: number, { counts, votes, leader }: Ballot): void {
+function countRow(
+  pixels: Uint32Array,
+  start: number,
+  end: number,
+  { counts, votes, leader }: Ballot,
+  areas: Map<number, number>,
+): void {
   for (let i = start; i < end; ) {
     const pixel = pixels[i]!;
     const first = i;
@@ -158,6 +178,8 @@ function countRow(pixels: Uint32Array, start: number, end: number, { counts, vot
     while (i < end && pixels[i] === pixel);
     const run = i - first;
     const bin = binOf(pixel);
+    const area = areas.get(pixel);
+    if (area !== undefined) areas.set(pixel, area + run);
     counts[bin]! += run;
     if (leader[bin] === pixel) votes[bin]! += run;
     else if (votes[bin]! >= run) votes[bin]! -= run;

@@ -10,11 +10,12 @@ const WEIGHT = {
   losses: 40,
   name: 40,
   facing: 6,
-  place: 4,
+  place: 20,
   block: 3,
   way: 2,
   body: 1.2,
   figures: 1,
+  wanted: 0,
 } as const;
 
 export type Thing = keyof typeof WEIGHT;
@@ -28,10 +29,10 @@ export interface Room {
   /** Marks a box as taken. */
   take(box: Box, thing: Thing): void;
   /**
-   * The cost of placing something there: covered area by weight, with a minimum weight per thing. Stops adding once it
-   * exceeds `enough`.
+   * The cost of placing something there: covered area by weight, with a minimum weight per thing, except for `some`.
+   * Stops adding once it exceeds `enough`.
    */
-  cost(box: Box, least?: number, enough?: number): number;
+  cost(box: Box, least?: number, enough?: number, some?: readonly Thing[]): number;
   /** Everything placed so far. */
   readonly taken: readonly Taken[];
 }
@@ -44,12 +45,12 @@ export function roomIn(window: Box): Room {
   return {
     taken,
     take: (box, thing) => void taken.push({ box, thing }),
-    cost(box, least = 0, enough = Infinity) {
+    cost(box, least = 0, enough = Infinity, some = []) {
       let sum = Math.max(OUTSIDE, least) * (box.width * box.height - overlap(box, window));
       for (const other of taken) {
         if (sum > enough) break;
         const area = overlap(box, other.box);
-        if (area > 0) sum += area * Math.max(least, WEIGHT[other.thing]);
+        if (area > 0) sum += area * Math.max(some.includes(other.thing) ? 0 : least, WEIGHT[other.thing]);
       }
       return sum;
     },
@@ -76,6 +77,8 @@ export interface Label {
   readonly height: number;
   /** The minimum weight of anything it covers. */
   readonly shy?: number;
+  /** Things it covers more readily: `shy` does not apply to them. */
+  readonly over?: readonly Thing[];
   /** The highest acceptable cost, in areas of the label. */
   readonly most?: number;
   /** An additional cost of a position, in areas of the label. */
@@ -87,7 +90,7 @@ const PREFERENCE = 0.015;
 
 /** The cheapest of several positions for a label, or the first of equals; it is then taken. */
 export function settle(room: Room, label: Label, places: readonly Point[]): Point | undefined {
-  const { thing, width, height, against, shy, most = Infinity } = label;
+  const { thing, width, height, against, shy, over, most = Infinity } = label;
   const area = width * height;
   let best: { place: Point; box: Box; cost: number } | undefined;
   for (const [i, place] of places.entries()) {
@@ -96,7 +99,7 @@ export function settle(room: Room, label: Label, places: readonly Point[]): Poin
     const apart = i * PREFERENCE + (against?.(place) ?? 0);
     if (apart > bound) continue;
     const box = boxAround(place.x, place.y, width, height);
-    const cost = apart + room.cost(box, shy, (bound - apart) * area) / area;
+    const cost = apart + room.cost(box, shy, (bound - apart) * area, over) / area;
     if (cost <= most && (!best || cost < best.cost)) best = { place, box, cost };
   }
   if (best) room.take(best.box, thing);

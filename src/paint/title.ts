@@ -4,40 +4,89 @@ import { fitted, widthOf, write } from './lettering.ts';
 import { SIGNAL } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 
+/** The maximum width of an army's name, relative to the picture. */
+const MOST_FOR_ARMY = 0.42;
+/** A title may be condensed to this part of its width before it is cut. */
+const SQUEEZED = 0.88;
+
+/** One row of the strip: text on the left; a side with its name and figures on the right. */
+interface Row {
+  readonly side: 'blue' | 'red';
+  readonly y: number;
+  readonly words: string;
+  readonly army: string;
+  readonly figures: string;
+  /** Width of army and figures together. */
+  readonly breadth: number;
+}
+
+interface Setting {
+  readonly rows: readonly [Row, Row];
+  readonly heading: { readonly face: 'title' | 'label'; readonly size: number };
+  /** Width of the longer row. */
+  readonly needs: number;
+}
+
+function measuresOf({ page }: Sheet) {
+  const { text } = page.detail;
+  const [edge, bar] = [0.5 * page.band, { width: 1.25 * text, height: 0.42 * text }];
+  return { edge, bar, legend: { face: 'label', size: text } as const, gaps: 3 * edge + 0.4 * text + bar.width };
+}
+
+/** Armies and figures in columns. If the title does not fit, it is set in the narrow face, then without columns. */
+function settingOf(sheet: Sheet, scene: Scene, right: number): Setting {
+  const { pen, page } = sheet;
+  const { title, text } = page.detail;
+  const { legend, gaps } = measuresOf(sheet);
+  const rowOf = (side: Row['side'], y: number, words: string): Row => {
+    const army = fitted(pen, scene.sides[side], MOST_FOR_ARMY * page.width, legend);
+    const figures = scene.figures?.[side] ?? '';
+    const counted = figures === '' ? 0 : widthOf(pen, figures, legend) + 0.5 * text;
+    return { side, y, words, army, figures, breadth: widthOf(pen, army, legend) + counted };
+  };
+  const ragged = [
+    rowOf('blue', 0.62 * title, scene.title),
+    rowOf('red', page.strip - 0.66 * text, scene.subtitle),
+  ] as const;
+  const broadest = (widths: (row: Row) => number) => Math.max(...ragged.map(widths));
+  const named = broadest(({ army }) => widthOf(pen, army, legend));
+  const breadth = named + broadest((row) => row.breadth - widthOf(pen, row.army, legend));
+  const columns = [
+    { ...ragged[0], breadth },
+    { ...ragged[1], breadth },
+  ] as const;
+  const set = (rows: Setting['rows'], heading: Setting['heading']): Setting => {
+    const widths = rows.map((row, i) => widthOf(pen, row.words, i === 0 ? heading : legend) + gaps + row.breadth);
+    return { rows, heading, needs: Math.max(...widths) };
+  };
+  const settings = [set(columns, { face: 'title', size: title }), set(columns, legend)];
+  return settings.find(({ needs }) => needs <= right) ?? set(ragged, legend);
+}
+
+/** The width at which nothing is cut or condensed. */
+export function titleNeeds(sheet: Sheet, scene: Scene): number {
+  return settingOf(sheet, scene, 0).needs;
+}
+
 /** The text ends at `right`. */
 export function drawTitle(sheet: Sheet, scene: Scene, right: number): void {
   const { pen, page, theme } = sheet;
-  const { title, text } = page.detail;
-  const edge = 0.5 * page.band;
+  const { text } = page.detail;
   pen.fillStyle = theme.strip;
   pen.fillRect(0, 0, page.width, page.strip);
   pen.fillStyle = theme.line;
   pen.fillRect(0, page.strip - Math.round(0.06 * text), page.width, Math.round(0.06 * text));
-  const upper = 0.62 * title;
-  const lower = page.strip - 0.66 * text;
-  const legend = { face: 'label', size: text } as const;
-  const heading = { face: 'title', size: title } as const;
-  const bar = { width: 1.25 * text, height: 0.42 * text };
-  const gaps = 3 * edge + 0.4 * text + bar.width;
-  const figures = scene.figures ?? { red: '', blue: '' };
-  const counted = Math.max(...[figures.red, figures.blue].map((words) => widthOf(pen, words, legend)));
-  const aside = counted > 0 ? counted + 0.5 * text : 0;
-  const most = Math.max(0.3 * page.width, right - gaps - widthOf(pen, scene.title, heading)) - aside;
-  const rows = [
-    { side: 'blue', y: upper, words: fitted(pen, scene.sides.blue, most, legend) },
-    { side: 'red', y: lower, words: fitted(pen, scene.sides.red, most, legend) },
-  ] as const;
-  const breadth = Math.max(...rows.map(({ words }) => widthOf(pen, words, legend))) + aside;
-  const left = right - edge - breadth;
-  for (const { side, y, words } of rows) {
+  const { edge, bar, legend, gaps } = measuresOf(sheet);
+  const { rows, heading } = settingOf(sheet, scene, right);
+  rows.forEach(({ side, y, words, army, figures, breadth }, i) => {
+    const left = right - edge - breadth;
     drawSwatch(sheet, side, { x: left - 0.4 * text - bar.width, y: y - bar.height / 2, ...bar });
-    write(pen, words, left, y, { ...legend, ink: theme.ink, align: 'left' });
-    write(pen, figures[side], right - edge, y, { ...legend, ink: theme.ink, align: 'right' });
-  }
-  const room = right - gaps - breadth;
-  write(pen, fitted(pen, scene.title, room, heading), edge, upper, { ...heading, ink: theme.ink, align: 'left' });
-  const below = fitted(pen, scene.subtitle, room, legend);
-  write(pen, below, edge, lower, { ...legend, ink: theme.dim, align: 'left' });
+    write(pen, army, left, y, { ...legend, ink: theme.ink, align: 'left' });
+    write(pen, figures, right - edge, y, { ...legend, ink: theme.ink, align: 'right' });
+    const [room, letters] = [right - gaps - breadth, i === 0 ? heading : legend];
+    const shown = fitted(pen, words, room / SQUEEZED, letters);
+    write(pen, shown, edge, y, { ...letters, ink: i === 0 ? theme.ink : theme.dim, align: 'left', most: room });
+  });
 }
 
 /** A small line unit of the side, as on the map. */

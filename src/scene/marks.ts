@@ -30,3 +30,9 @@ export function hexesOfMark(mark: Mark): readonly string[] {
       return [];
   }
 }
+
+/** The hexes that a line of this mark runs through, one after the other. */
+export function wayOf(mark: Mark): readonly string[] {
+  const stops = 'path' in mark ? mark.path : 'from' in mark ? [mark.from, mark.to] : [];
+  return 'target' in mark ? [...stops, mark.target] : stops;
+}

@@ -7,9 +7,13 @@ import type { Mark, View } from '../scene/scene.ts';
 const CLOSE = 9;
 const NEAR = 10;
 const WIDE = 16;
+/** The whole of a map no wider than this still names its units. */
+const NAMED = 26;
 
 /** A crop is wider than high: this many columns per row. */
-const COLUMNS_PER_ROW = 1.3;
+const COLUMNS_PER_ROW = 1.31;
+/** From the middle of a hex to its top, in rows. */
+const HALF_A_HEX = 2 / 3;
 
 export interface Subject {
   readonly cols: number;
@@ -25,7 +29,8 @@ type Spot = readonly [number, number];
 
 export function cropOf({ cols, marks, changed }: Subject, frame: Frame): View {
   if (frame === 'whole') return 'whole';
-  const view = typeof frame === 'object' ? around(frame.around, marks) : about(marks, changed, frame === 'choice');
+  const view =
+    typeof frame === 'object' ? around(frame.around, marks) : about(cols, marks, changed, frame === 'choice');
   return view === undefined || view.across >= cols ? 'whole' : view;
 }
 
@@ -41,10 +46,10 @@ function around(hex: string, marks: readonly Mark[]): Crop {
 }
 
 /**
- * The question and its fight, or where the two sides met; otherwise everything that happened, or only the fight if that
- * is too much.
+ * The question and its fight, or where the two sides met; otherwise everything that happened. If that is too much: the
+ * whole map, or on a large map only the fight.
  */
-function about(marks: readonly Mark[], changed: readonly string[], isChoice: boolean): Crop | undefined {
+function about(cols: number, marks: readonly Mark[], changed: readonly string[], isChoice: boolean): Crop | undefined {
   const asked = marks.filter(({ kind }) => kind === 'awaited' || kind === 'choice');
   const fight = marks.filter(({ kind }) => kind !== 'move' && kind !== 'ghost').flatMap(hexesOfMark);
   if (isChoice && asked.length > 0) {
@@ -55,7 +60,24 @@ function about(marks: readonly Mark[], changed: readonly string[], isChoice: boo
   const subjects = [[...marks.flatMap(hexesOfMark), ...changed], fight];
   const present = subjects.filter((hexes) => hexes.length > 0).map((hexes) => hexes.map(spotOf));
   const shown = present.find((spots) => spanOf(spots, 0).need <= WIDE) ?? present.at(-1);
-  return shown && (isChoice ? cropTo(shown, CLOSE, 1) : cropTo(shown, NEAR, 2));
+  if (!shown) return undefined;
+  const crop = isChoice ? cropTo(shown, CLOSE, 1) : cropTo(shown, NEAR, 2);
+  if (shown === present[0]) return crop;
+  return cols <= NAMED ? undefined : uncut(crop, present[0]!);
+}
+
+/** Wider, where that is all it takes for the border to run through none of these. */
+function uncut(crop: Crop, spots: readonly Spot[]): Crop {
+  const middle = spotOf(crop.around);
+  for (let { across } = crop; across <= WIDE; across++)
+    if (!spots.some((spot) => isCut(spot, middle, across))) return { ...crop, across };
+  return crop;
+}
+
+function isCut([col, row]: Spot, [midCol, midRow]: Spot, across: number): boolean {
+  const aside = Math.abs(col + shiftOf(row) - midCol - shiftOf(midRow)) - across / 2;
+  const above = Math.abs(row - midRow) - across / 2 / COLUMNS_PER_ROW;
+  return aside < 0.5 && above < HALF_A_HEX && (aside > -0.5 || above > -HALF_A_HEX);
 }
 
 /** Where the fighting was, without the approach. */
@@ -69,15 +91,22 @@ function cropTo(spots: readonly Spot[], least: number, margin: number): Crop {
   return { around: middle, across: Math.min(WIDE, Math.max(least, need)) };
 }
 
+/** The hex nearest to the middle of all of these, and how wide a crop around it shows each of them whole. */
 function spanOf(spots: readonly Spot[], margin: number): { readonly middle: string; readonly need: number } {
-  const cols = spots.map(([col]) => col);
-  const rows = spots.map(([, row]) => row);
-  const [left, right] = [Math.min(...cols), Math.max(...cols)];
-  const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
-  const middle = [(left + right) / 2, (top + bottom) / 2].map((n) => String(Math.round(n)).padStart(2, '0')).join('');
-  const high = (bottom - top + 1 + margin) * COLUMNS_PER_ROW;
-  return { middle, need: Math.max(right - left + 1 + 2 * margin, Math.ceil(high)) };
+  const [left, right] = boundsOf(spots.map(([col, row]) => col + shiftOf(row)));
+  const [top, bottom] = boundsOf(spots.map(([, row]) => row));
+  const row = Math.round((top + bottom) / 2);
+  const col = Math.round((left + right) / 2 - shiftOf(row));
+  const aside = Math.max(right - col - shiftOf(row), col + shiftOf(row) - left) + 0.5 + margin;
+  const above = Math.max(bottom - row, row - top) + HALF_A_HEX + margin / 2;
+  const middle = [col, row].map((n) => String(n).padStart(2, '0')).join('');
+  return { middle, need: Math.ceil(Math.max(2 * aside, 2 * above * COLUMNS_PER_ROW)) };
 }
+
+const boundsOf = (places: readonly number[]) => [Math.min(...places), Math.max(...places)] as const;
+
+/** Even rows stand half a hex to the right. */
+const shiftOf = (row: number) => (row % 2 === 0 ? 0.5 : 0);
 
 function spotOf(hex: string): Spot {
   return [Number(hex.slice(0, 2)), Number(hex.slice(2))];

@@ -192,7 +192,7 @@ inChromium((browser) => {
     expect(wrong).toEqual([]);
   });
 
-  test('opening the page changes nobody’s language; choosing one there changes that of whoever one is', async () => {
+  test('the page speaks the language of whoever one is; choosing another there changes that person’s, opening it nobody’s', async () => {
     const stage = await openStage(real);
     const localeOf = async (name: string) => {
       const people = (await (await fetch(`${stage.practice.url}/api/people`)).json()) as {
@@ -202,11 +202,17 @@ inChromium((browser) => {
       return people.find((each) => each.name === name)?.locale;
     };
     const { page, wrong } = await visitTo(stage, '?as=Bruno');
+    await entry(page).fill('/batai');
+    await suggestion(page, '/batailles').waitFor();
     await give(page, '/games', 'Vous ne commandez');
+    // Who used which command is said in the reader's words, too.
+    const answer = messages(page, 'Vous ne commandez');
+    await answer.getByText('/batailles', { exact: true }).waitFor();
     expect([await localeOf('Alice'), await localeOf('Bruno')]).toEqual(['en-GB', 'fr']);
-    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Réglages' }).click();
     await page.getByRole('radio', { name: 'English' }).click();
     await expect.poll(() => localeOf('Bruno'), patience).toBe('en-GB');
+    await answer.getByText('/games', { exact: true }).waitFor();
     expect(await localeOf('Chloé')).toBe('fr');
     expect(wrong).toEqual([]);
   });

@@ -29,6 +29,7 @@ inChromium((browser) => {
   test('a private thread: its name, its words, its going', async () => {
     const { practice } = await practiceOnly();
     const client = await logIn(practice);
+    for (const as of ['Bruno', 'Chloé']) practice.settings({ as, locale: 'en-GB' });
     const red = await visit(browser(), practice.url, '?as=Bruno&channel=battle');
     const blue = await visit(browser(), practice.url, '?as=Chloé&channel=battle');
     const [redHears, blueHears] = [await overheard(red.page), await overheard(blue.page)];

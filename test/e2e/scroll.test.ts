@@ -18,7 +18,7 @@ inChromium((browser) => {
     const client = await logIn(practice);
     const channel = (await client.channels.fetch(ids.battle)) as TextChannel;
     for (let n = 100; n < 300; n++) await channel.send(`Order ${n}: \`2K\`\n> forward\n-# small print`);
-    const { page, wrong } = await visit(browser(), practice.url, '?as=Bruno&channel=battle');
+    const { page, wrong } = await visit(browser(), practice.url, '?as=Alice&channel=battle');
     await messages(page, 'Order 299').waitFor();
     const first = await shown(page);
     expect(first).toBeLessThan(200);

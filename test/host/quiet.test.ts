@@ -63,7 +63,7 @@ test('the next report tells and draws the quiet orders before it', async () => {
   expect(ways(report!)).toEqual(['move 0915-0914', 'move 0510-0509']);
   expect(report?.scene?.marks.map(({ kind }) => kind)).toContain('fire');
   // The marches are a map's width away: the picture shows the fight.
-  expect(report?.scene?.view).toEqual({ around: '2711', across: 10 });
+  expect(report?.scene?.view).toEqual({ around: '2811', across: 10 });
 });
 
 test('the picture of a report is called by the report, not by a vain shot that was folded into it', async () => {

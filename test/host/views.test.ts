@@ -56,7 +56,7 @@ test('a preview is nine hexes across, with the ghost where the unit would stand;
   expect(viewOf(scene.view)).toBe('9 at 2015');
   expect(scene.pieces.find(({ name }) => name === '9L')).toMatchObject({ at: '2015' });
   expect(scene.marks).toContainEqual({ kind: 'ghost', piece: expect.objectContaining({ name: '9L', at: '2014' }) });
-  expect(viewOf((await preview(at, '9L march 2014; 7C march 1507')).view)).toBe('13 at 1811');
+  expect(viewOf((await preview(at, '9L march 2014; 7C march 1507')).view)).toBe('14 at 1811');
 });
 
 test('the card of a charge holds charger and target, whatever quiet order went before it; the bulletin has the whole map', async () => {

@@ -1,18 +1,22 @@
-/** Numbers of hexes: each stands where it can be read whole, and none goes through a unit. */
+/** Numbers of hexes: each stands where it can be read whole, else it is not there. */
 import { expect, test } from 'vitest';
-import { drawCoordinates } from '../../src/paint/coordinates.ts';
-import { loadFonts } from '../../src/paint/fonts.ts';
+import { HEIGHTS, loadFonts } from '../../src/paint/fonts.ts';
+import { drawGround } from '../../src/paint/ground.ts';
+import { drawOverlay } from '../../src/paint/overlay.ts';
 import { pageOf } from '../../src/paint/page.ts';
 import { THEMES } from '../../src/paint/palette.ts';
+import { threatScene } from '../../src/paint/sample-choices.ts';
+import { counterScene } from '../../src/paint/sample-counters.ts';
 import { largeScene } from '../../src/paint/sample.ts';
-import type { Piece, Scene } from '../../src/scene/scene.ts';
+import type { Pen } from '../../src/paint/sheet.ts';
+import type { Mark, Piece, Scene } from '../../src/scene/scene.ts';
 import { emptyScene } from '../help/scene.ts';
-import { recorded } from './recorded.ts';
+import { recorded, type Written } from './recorded.ts';
 
 loadFonts();
 
 const HERE = '0404';
-const scene: Scene = { ...emptyScene('map'), board: { ...emptyScene('map').board, cols: 8, rows: 8 }, view: 'whole' };
+const empty: Scene = { ...emptyScene('map'), board: { ...emptyScene('map').board, cols: 8, rows: 8 }, view: 'whole' };
 const unit = (shape: Piece['shape'], facing?: number): Piece => ({
   name: '',
   side: 'red',
@@ -22,39 +26,97 @@ const unit = (shape: Piece['shape'], facing?: number): Piece => ({
   chips: [],
 });
 
-function numbersBeside(pieces: readonly Piece[], board = scene.board): readonly string[] {
-  const page = pageOf(board, 'whole', 800);
+const isNumber = (text: string) => /^\d{4}$/.test(text);
+
+/** The numbers in a picture so wide, and where they stand. */
+function numbersIn(scene: Scene, width = 800): readonly Written[] {
+  const page = pageOf(scene.board, scene.view, width);
   expect(page.detail.coordinates).toBeDefined();
   const { pen, texts } = recorded(page.width, page.height);
-  drawCoordinates({ pen, page, theme: THEMES.day }, board, pieces);
-  return texts.map(({ text }) => text);
+  drawOverlay({ pen, page, theme: THEMES[scene.theme] }, scene);
+  return texts.filter(({ text }) => isNumber(text));
+}
+
+/** Those that such things take away. */
+function without(changes: Partial<Scene>): readonly string[] {
+  const left = numbersIn({ ...empty, ...changes }).map(({ text }) => text);
+  return numbersIn(empty)
+    .map(({ text }) => text)
+    .filter((hex) => !left.includes(hex));
 }
 
 test('every hex has its number, as long as nothing stands there', () => {
-  expect(numbersBeside([])).toHaveLength(64);
+  expect(numbersIn(empty)).toHaveLength(64);
 });
 
 test('what lies over a number takes it away; what leaves it free does not, and no other hex loses its own', () => {
-  const all = numbersBeside([]);
-  const without = (pieces: readonly Piece[]) => {
-    const left = numbersBeside(pieces);
-    return all.filter((hex) => !left.includes(hex));
-  };
   // Its V points up, where the number stands; facing down it does not, and its thin body leaves the number free.
-  expect(without([unit('line', 0)])).toEqual([HERE]);
-  expect(without([unit('line', 3)])).toEqual([]);
+  expect(without({ pieces: [unit('line', 0)] })).toEqual([HERE]);
+  expect(without({ pieces: [unit('line', 3)] })).toEqual([]);
   // A column is deep enough, and pikes are high enough, whichever way they look.
-  expect(without([unit('column', 3)])).toEqual([HERE]);
-  expect(without([unit('pikes')])).toEqual([HERE]);
+  expect(without({ pieces: [unit('column', 3)] })).toEqual([HERE]);
+  expect(without({ pieces: [unit('pikes')] })).toEqual([HERE]);
+  expect(without({ marks: [{ kind: 'ghost', piece: unit('column', 3) }] })).toEqual([HERE]);
+});
+
+test('so does a mark whose strokes run through it', () => {
+  const shot: Mark = { kind: 'fire', side: 'red', from: '0401', to: '0406', arm: 'artillery' };
+  expect(without({ marks: [shot] })).toContain(HERE);
+  expect(without({ marks: [{ kind: 'choice', at: HERE, n: 1, what: 'target' }] })).toContain(HERE);
+  expect(without({ marks: [{ kind: 'choice', at: HERE, n: 1, what: 'end' }] })).toEqual([]);
 });
 
 test('the sample of a battle has numbers in empty hexes, and none below its columns that face north', () => {
   const large = largeScene('day', { around: '1309', across: 9 });
   const north = large.pieces.filter(({ shape, facing }) => shape === 'column' && facing === 0);
-  const page = pageOf(large.board, large.view, 800);
-  const { pen, texts } = recorded(page.width, page.height);
-  drawCoordinates({ pen, page, theme: THEMES.day }, large.board, large.pieces);
-  const shown = texts.map(({ text }) => text);
-  expect(shown.length).toBeGreaterThan(30);
+  const shown = numbersIn(large).map(({ text }) => text);
+  expect(shown.length).toBeGreaterThan(15);
   for (const { at } of north) expect(shown).not.toContain(at);
 });
+
+const BATTLES: readonly (readonly [string, Scene])[] = [
+  ['a crop', largeScene('night', { around: '1309', across: 9 })],
+  ['its other end', largeScene('day', { around: '1810', across: 10 })],
+  ['counters', counterScene('night', { around: '0607', across: 9 })],
+  ['threats', threatScene('day', 9)],
+];
+
+test.each(BATTLES)('nothing lies over a number or under it: %s', (_, scene) => {
+  const page = pageOf(scene.board, scene.view, 1200);
+  const sheetOf = (pen: Pen) => ({ pen, page, theme: THEMES[scene.theme] });
+  const [ground, drawn] = [recorded(page.width, page.height).pen, recorded(page.width, page.height).pen];
+  drawGround(sheetOf(ground), scene.board);
+  drawGround(sheetOf(drawn), scene.board);
+  drawOverlay(sheetOf(withoutNumbers(drawn)), scene);
+  const numbers = numbersIn(scene, 1200);
+  expect(numbers.length).toBeGreaterThan(12);
+  const covered = numbers.filter((number) => {
+    const [bare, full] = [ground, drawn].map((pen) => pixelsUnder(pen, number));
+    const other = bare!.filter((value, i) => Math.abs(value - full![i]!) > 24).length;
+    return other / bare!.length > 0.02;
+  });
+  expect(covered.map(({ text }) => text)).toEqual([]);
+});
+
+function withoutNumbers(pen: Pen): Pen {
+  return new Proxy(pen, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key, target);
+      if (typeof value !== 'function') return value;
+      return (...args: unknown[]): unknown => {
+        if ((key === 'fillText' || key === 'strokeText') && isNumber(args[0] as string)) return undefined;
+        return Reflect.apply(value, target, args);
+      };
+    },
+    set: (target, key, value) => Reflect.set(target, key, value, target),
+  });
+}
+
+function pixelsUnder(pen: Pen, { text, font, x, y }: Written): readonly number[] {
+  pen.font = font;
+  const [width, height] = [
+    pen.measureText(text).width,
+    Number.parseFloat(font.split(' ')[1]!) * HEIGHTS.figures.capital,
+  ];
+  return Array.from(pen.getImageData(x - width / 2, y - height, width, height).data);
+}

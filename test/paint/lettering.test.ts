@@ -3,7 +3,6 @@ import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Face, fontOf, HEIGHTS, loadFonts, writable } from '../../src/paint/fonts.ts';
 import { fitted, widthOf } from '../../src/paint/lettering.ts';
-import { drawCoordinates } from '../../src/paint/coordinates.ts';
 import { drawGround } from '../../src/paint/ground.ts';
 import { drawLegend, legendOf } from '../../src/paint/legend.ts';
 import { pageOf } from '../../src/paint/page.ts';
@@ -106,7 +105,6 @@ test.each(VIEWS)('%s: each text is drawn in our fonts, large enough to read at 5
   const { pen, texts } = recorded(page.width, page.height + legend.height);
   const sheet = { pen, page, theme: THEMES[scene.theme] };
   drawGround(sheet, scene.board);
-  drawCoordinates(sheet, scene.board, scene.pieces);
   drawOverlay(sheet, scene);
   drawLegend(sheet, legend);
   expect(texts.length).toBeGreaterThan(20);

@@ -72,18 +72,20 @@ test('it hides no unit and no mark, and stays in the picture', () => {
   expect(places.corner).toBeGreaterThan(5);
 });
 
-test('in the title strip the words make room for it', () => {
-  const corners = ['1311', '2711', '1320', '2720'].map((at) => unit({ at }));
-  const title = 'The long retreat of the rearguard from the bridge over the river to the last village of all';
-  const lengthWith = (pieces: Piece[]) => {
+test('in the title strip the words make room for it; where they have none to give, it is left out', () => {
+  const pieces = ['1311', '2711', '1320', '2720'].map((at) => unit({ at }));
+  const wordsEndIn = (title: string) => {
     const scene = field({ pieces, title });
     const page = pageOf(scene.board, scene.view);
     const { pen, texts } = recorded(page.width, page.height);
     drawOverlay({ pen, page, theme: THEMES.night }, scene);
-    return texts.find(({ text }) => text.startsWith('The long'))!.text.length;
+    return Math.max(...texts.filter(({ align, y }) => align === 'right' && y < page.strip).map(({ x }) => x));
   };
-  expect(locate(field({ pieces: corners }))!.inStrip).toBe(true);
-  expect(lengthWith(corners)).toBeLessThan(lengthWith([]));
+  const locator = locate(field({ pieces }))!;
+  expect(locator.inStrip).toBe(true);
+  expect(wordsEndIn('A retreat')).toBeLessThan(locator.box.x);
+  const long = 'The long retreat of the rearguard from the bridge over the river to the last village of all';
+  expect(wordsEndIn(long)).toBeGreaterThan(locator.box.x);
 });
 
 test('it bears no letters, and shows window, terrain and both sides', () => {

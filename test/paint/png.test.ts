@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { drawScene, paint, pixelsOf } from '../../src/paint/paint.ts';
+import { drawScene, paint, paintPicture, pixelsOf } from '../../src/paint/paint.ts';
+import { SIGNAL, THEMES } from '../../src/paint/palette.ts';
 import { exactPng, palettePng, type Pixels } from '../../src/paint/png.ts';
 import { choosePalette, type Raster } from '../../src/paint/quantise.ts';
 import { largeScene } from '../../src/paint/sample.ts';
@@ -54,12 +55,35 @@ test.each(['night', 'day'] as const)('the palette keeps a map as it is by %s', a
   expect(differing(picture, back, 64)).toBe(0);
 });
 
+test.each(['night', 'day'] as const)('what fills areas keeps exactly its colour by %s', async (theme) => {
+  const scene = { ...largeScene(theme, { around: '1309', across: 16 }), colours: { red: '#8e24aa', blue: '#2e7d32' } };
+  const counted = ({ data }: Pixels) => {
+    const counts = new Map<string, number>();
+    for (let i = 0; i < data.length; i += 4) {
+      const colour = `#${Buffer.from(data.subarray(i, i + 3)).toString('hex')}`;
+      counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    }
+    return counts;
+  };
+  const [drawn, written] = [
+    counted(pixelsOf(drawScene(scene, { width: 800 }).canvas)),
+    counted(await decoded((await paintPicture(scene, { width: 800 })).data)),
+  ];
+  const { ground, grass, hills, wood, village, water, road, strip, frame, ink } = THEMES[theme];
+  const flat = [ground, ...grass, hills[0], ...Object.values(wood), ...Object.values(village), water.body, road.body];
+  const areas = [...flat, strip, frame, ink, ...Object.values(SIGNAL), scene.colours.red, scene.colours.blue].filter(
+    (colour) => (drawn.get(colour) ?? 0) > 300,
+  );
+  expect(areas.length).toBeGreaterThan(12);
+  expect(areas.filter((colour) => (written.get(colour) ?? 0) < drawn.get(colour)!)).toEqual([]);
+});
+
 function raster({ data, width }: Pixels): Raster {
   return { pixels: new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4), width };
 }
 
 test('a picture much like those that a palette was chosen for is written with it', async () => {
-  const palette = choosePalette(raster(noise(300, 20, 200)));
+  const palette = choosePalette([raster(noise(300, 20, 200))]);
   const again = noise(300, 20, 200);
   again.data.set([again.data[0]! + 3, again.data[1]!, again.data[2]!, 255], 0);
   const png = palettePng(again, palette);
@@ -70,7 +94,7 @@ test('a picture much like those that a palette was chosen for is written with it
 test('colours that the palette given has nothing near to are not lost', async () => {
   const plain = { data: new Uint8Array(300 * 20 * 4).fill(255), width: 300, height: 20 };
   const colourful = noise(300, 20, 200);
-  const png = palettePng(colourful, choosePalette(raster(plain)));
+  const png = palettePng(colourful, choosePalette([raster(plain)]));
   expect(differing(colourful, await decoded(png), 0)).toBe(0);
 });
 

@@ -1,6 +1,7 @@
 /** How much of the map a picture shows: which view each purpose has. */
 import { describe, expect, test } from 'vitest';
 import { cropOf } from '../../src/survey/crop.ts';
+import { pageOf } from '../../src/paint/page.ts';
 import type { Frame } from '../../src/kernel/ruleset.ts';
 import type { Mark } from '../../src/scene/scene.ts';
 
@@ -17,7 +18,7 @@ function view(frame: Frame, marks: readonly Mark[], changed: readonly string[] =
 describe('the view', () => {
   test('of whoever decides is nine hexes across, and grows with a long way to sixteen at most', () => {
     expect(view('choice', [move('2010', '2011')])).toBe('9 at 2011');
-    expect(view('choice', [move('2010', '2410', '2910')])).toBe('12 at 2510');
+    expect(view('choice', [move('2010', '2410', '2910')])).toBe('13 at 2510');
     expect(view('choice', [move('0110', '3010')])).toBe('16 at 1610');
   });
 
@@ -36,6 +37,11 @@ describe('the view', () => {
     expect(view('action', [move('0101', '3001'), charge('2010', '2013', '2011')])).toBe('10 at 2012');
     expect(view('action', [move('0101', '3001')])).toBe('16 at 1601');
     expect(view('action', [], ['1207'])).toBe('10 at 1207');
+    // A map that is not too large for that is shown as a whole; else the border of the crop runs beside all blocks.
+    const far = [move('0101', '2601'), charge('2010', '2013', '2011')];
+    expect(view('action', far, [], 26)).toBe('whole');
+    expect(view('action', far, [], 27)).toBe('10 at 2012');
+    expect(view('action', [...far, move('1512', '1612')], [], 27)).toBe('11 at 2012');
   });
 
   test('of a place has it in the middle, unless what is marked lies to one side', () => {
@@ -46,7 +52,23 @@ describe('the view', () => {
   });
 
   test('counts rows for more than columns: a crop is broader than high', () => {
-    expect(view('choice', [move('2010', '2017')])).toBe('12 at 2014');
+    expect(view('choice', [move('2010', '2017')])).toBe('14 at 2014');
+  });
+
+  test('shows whole what it is about: no block of a march, and no outline of where it began, is cut', () => {
+    const board = { cols: 40, rows: 30, hexes: [], sides: [], roads: [], places: [] };
+    const marches = ['2010 2318', '0101 1206', '2011 2012', '0930 1122', '3915 2712', '1505 1515', '2010 2020'];
+    for (const frame of ['action', 'choice'] as const)
+      for (const march of marches) {
+        const crop = cropOf({ cols: 40, marks: [move(...march.split(' '))], changed: [] }, frame);
+        const { map, layout, radius } = pageOf(board, crop);
+        for (const hex of march.split(' ')) {
+          const { x, y } = layout.centre(hex);
+          const reach = { across: (Math.sqrt(3) / 2) * radius - 1, down: radius - 1 };
+          expect([hex, x - map.x, map.x + map.width - x].filter((room) => Number(room) < reach.across)).toEqual([]);
+          expect([hex, y - map.y, map.y + map.height - y].filter((room) => Number(room) < reach.down)).toEqual([]);
+        }
+      }
   });
 
   test('is the whole map where a crop would hold it all, or nothing happened', () => {

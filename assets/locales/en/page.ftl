@@ -48,7 +48,7 @@ page-theme-system = Same as system
 page-theme-dark = Dark
 page-theme-light = Light
 page-language = Language
-page-language-system = Same as browser
+page-language-system = Automatic
 
 # The entry.
 page-entry = Give a command

@@ -48,7 +48,7 @@ page-theme-system = Celles du système
 page-theme-dark = Sombres
 page-theme-light = Claires
 page-language = Langue
-page-language-system = Celle du navigateur
+page-language-system = Automatique
 
 # La saisie.
 page-entry = Donner une commande

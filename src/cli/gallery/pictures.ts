@@ -2,7 +2,6 @@
 import { choosingScene, threatScene } from '../../paint/sample-choices.ts';
 import { counterScene } from '../../paint/sample-counters.ts';
 import { crowdScene } from '../../paint/sample-crowd.ts';
-import { WHOLE_LEGEND } from '../../paint/sample-legend.ts';
 import { armyPage, barsPage } from '../../paint/sample-page.ts';
 import { largeScene, smallScene } from '../../paint/sample.ts';
 import type { Page } from '../../scene/page.ts';
@@ -82,12 +81,6 @@ export const ROOMS: readonly Room[] = [
         caption: 'The ground without units',
         width: SHEET,
         scene: (theme) => groundAlone(largeScene(theme, 'whole')),
-      },
-      {
-        name: 'legend',
-        caption: 'A crop with every sign explained',
-        width: SHEET,
-        scene: (theme) => ({ ...largeScene(theme, { around: '1309', across: 12 }), legend: [...WHOLE_LEGEND] }),
       },
     ],
   },

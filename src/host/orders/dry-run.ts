@@ -28,6 +28,11 @@ export interface Foresight {
   readonly fingerprint: string;
 }
 
+/** What these orders stop at, where that is a throw. */
+export function throwsOf({ orders }: Foresight): Roll[] {
+  return orders.flatMap(({ needs }) => (typeof needs === 'object' ? [needs] : []));
+}
+
 /** `unsure`: something else happens first, so a refusal is only a warning. */
 export function foreseeAll(
   rules: AnyRuleset,

@@ -1,5 +1,6 @@
 /** The picture in words, for those who cannot see it: what happened, who is awaited, who stands where and faces whom. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import type { Roll } from '../../kernel/play.ts';
 import type { Picture } from '../../kernel/ruleset.ts';
 import type { Mark, View } from '../../scene/scene.ts';
 import { cutAlt, endsOf, isInside, markSentences, told } from '../../survey/alt.ts';
@@ -8,6 +9,7 @@ import { groundLines, roadLines, sizeLine } from '../../survey/land.ts';
 import { sectorSentences } from '../../survey/sectors.ts';
 import { sideLines } from '../../survey/sides.ts';
 import { deedsOf } from './draw-deeds.ts';
+import { shotsOf } from './draw-marks.ts';
 import { sideSentences } from './draw-sides.ts';
 import { awayFrom } from './look/away.ts';
 import type { Fact } from './facts.ts';
@@ -33,12 +35,20 @@ export function altOf(picture: Picture<State, Fact>, shown: Shown, speak: (says:
     ? groundSentences(now)
     : [
         ...(picture.before ? deedsOf(now, before, transcript) : []),
+        ...shotSentences(now, picture.throws ?? []),
         ...(awaited === undefined ? [] : [phrase('alt-awaited', { unit: nounOf(now, awaited) })]),
         ...markSentences(shown.marks),
         ...(transcript.length === 0 || shown.marks.length === 0 ? heading(now, shown) : []),
         ...standing(isAhead ? before : now, shown, actors(picture)),
       ];
   return cutAlt([first, ...rest].map(speak));
+}
+
+/** Shots that are still to be thrown for. */
+function shotSentences(now: State, throws: readonly Roll[]): Phrase[] {
+  return shotsOf(now, throws).map(({ unit, target, from, to }) =>
+    phrase('alt-fired', { unit: nounOf(now, unit.id), target: nounOf(now, target.id), from, to }),
+  );
 }
 
 function heading(now: State, { subtitle }: Shown): Phrase[] {

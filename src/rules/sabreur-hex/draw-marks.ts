@@ -1,4 +1,5 @@
 /** What happened, as marks on the map. */
+import type { Roll } from '../../kernel/play.ts';
 import type { Entry } from '../../kernel/run.ts';
 import type { Mark } from '../../scene/scene.ts';
 import { pieceOf } from './draw-piece.ts';
@@ -92,6 +93,27 @@ function marksOfFact(fact: Fact, transcript: readonly Entry<Fact>[], line: numbe
   if (fact.type === 'lost') return [{ kind: 'losses', at, n: fact.strength }];
   if (fact.type === 'eliminated' && !fact.offMap) return [{ kind: 'eliminated', side, at, name: fact.unit }];
   return [];
+}
+
+interface Shot {
+  readonly unit: Unit;
+  readonly target: Unit;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** SH-PROC-08. The shots among throws that are still to be made. */
+export function shotsOf(now: State, throws: readonly Roll[]): Shot[] {
+  return throws.flatMap(({ why, unit: id, about }) => {
+    const [unit, target] = [id, about['target']].map((name) => now.units.find((each) => each.id === name));
+    if (why !== 'fire' || !unit || !target) return [];
+    const { from = unit.at, to = target.at } = about as { readonly from?: string; readonly to?: string };
+    return [{ unit, target, from, to }];
+  });
+}
+
+export function shotMark({ unit, from, to }: Shot): Mark {
+  return { kind: 'fire', side: unit.side, from, to, arm: isArtillery(unit) ? 'artillery' : 'musketry' };
 }
 
 /** SH-MARCH-12. The way of the right half. */

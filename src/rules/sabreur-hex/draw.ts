@@ -7,7 +7,7 @@ import { cropOf } from '../../survey/crop.ts';
 import { unmarked } from '../../survey/unmarked.ts';
 import { zoneOf } from './deploy/zone.ts';
 import { altOf } from './draw-alt.ts';
-import { marksOf } from './draw-marks.ts';
+import { marksOf, shotMark, shotsOf } from './draw-marks.ts';
 import type { Fact } from './facts.ts';
 import { bareNoun } from './noun.ts';
 import { pieceOf } from './draw-piece.ts';
@@ -24,6 +24,7 @@ export function draw(picture: Picture<State, Fact>, speak: Speak): Scene {
   const happened = marksOf(state, transcript, before);
   const marks = [
     ...(isAhead && before ? ahead(happened, before, state) : happened),
+    ...shotsOf(state, picture.throws ?? []).map(shotMark),
     ...zoneMarks(state),
     ...awaitedMarks(state, awaited),
     ...(picture.marks ?? []),

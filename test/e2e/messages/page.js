@@ -23,6 +23,7 @@ globalThis.show = (messages, { theme, language, looking = false }) => {
       ...named(['battle', 'tavern']).map((each) => ({ ...each, type: 0 })),
       { id: '9', name: 'Tower', type: 2 },
     ],
+    commands: [],
     addressOf: (url) => url.replace('https://cdn.example/', '/'),
   };
   const deeds = {

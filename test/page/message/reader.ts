@@ -25,6 +25,7 @@ export function reader(language: 'en' | 'fr'): Reader {
       { id: '5', name: 'Tower', type: 2 },
       { id: '6', name: 'somewhere' },
     ],
+    commands: [{ name: 'battle new', shown: language === 'fr' ? 'bataille nouvelle' : 'battle new' }],
     addressOf: (url) => url,
   };
 }

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Frame } from '../../../src/kernel/ruleset.ts';
+import { Refusal } from '../../../src/kernel/play.ts';
+import { NOTHING, run } from '../../../src/kernel/run.ts';
 import { draw } from '../../../src/rules/sabreur-hex/draw.ts';
+import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
 import { playOut, position, type Script, words } from '../../help/telling.ts';
 
 const FIELD = [
@@ -95,6 +98,20 @@ describe('a picture', () => {
     expect(shot.marks).toContainEqual({ kind: 'losses', at: '1209', n: 1 });
   });
 
+  test('of a shot that is still to be thrown for', () => {
+    const guns = position(...FIELD.map((line) => line.replace(/heavy cavalry (.*) 10/, 'heavy foot battery $1 5')));
+    const read = sabreurHex.orders('7C fire 3L', guns, 'red');
+    if (read instanceof Refusal) throw read;
+    const outcome = run(sabreurHex, guns, read[0]!.order, 'red', [], NOTHING);
+    if (outcome.kind !== 'rolls') throw new Error('a shot is thrown for');
+    const { state: now, transcript, roll } = outcome;
+    const ahead = { before: guns, now, transcript, throws: [roll], frame: 'choice', isAhead: true } as const;
+    const shot = draw(ahead, (says) => words.say('en', says));
+    expect(shot.marks).toEqual([{ kind: 'fire', side: 'red', from: '1212', to: '1209', arm: 'artillery' }]);
+    expect(shot.view).toEqual({ around: '1211', across: 9 });
+    expect(shot.alt).toContain('7C fires at 3L from 1212 to 1209.');
+  });
+
   test('shows where something happened, with a mark or without; ten hexes around a place; or the whole map', () => {
     expect(drawn({ order: '7C turn NE' }).view).toEqual({ around: '1212', across: 10 });
     expect(drawn({ order: '7C march 1211' }, { around: '1209' }).view).toEqual({ around: '1209', across: 10 });
@@ -112,7 +129,7 @@ describe('a picture', () => {
       { kind: 'ghost', piece: expect.objectContaining({ name: '7C', at: '1111', facing: 5 }) },
       { kind: 'move', side: 'red', path: ['1212', '1112', '1111'] },
     ]);
-    expect(view).toEqual({ around: '1212', across: 9 });
+    expect(view).toEqual({ around: '1112', across: 9 });
     const turn = playOut(position(...FIELD), { order: '7C turn NE' });
     const turned = draw({ ...picture, ...turn, now: turn.after }, (says) => words.say('en', says));
     expect(turned.pieces.find(({ name }) => name === '7C')).toMatchObject({ at: '1212', facing: 1 });

@@ -10,7 +10,7 @@ import { notDoneAfterAll } from '../../advance/done.ts';
 import { foreseeAs } from './dry-run-command.ts';
 import { groupKind } from '../proposals/group-order.ts';
 import { consentFor } from '../../advance/may-act.ts';
-import type { Foresight } from '../../orders/dry-run.ts';
+import { type Foresight, throwsOf } from '../../orders/dry-run.ts';
 import { courseOf, groundOf, lookBack } from '../../orders/play.ts';
 import { holds, sidesOf, sideOf } from '../../seats/commanders.ts';
 import { asking, type Loaded } from '../../battle/loaded-battle.ts';
@@ -57,6 +57,7 @@ export async function preview(parts: Parts, request: Request, text: string): Pro
         transcript: foresight.transcript,
         frame: 'choice',
         isAhead: true,
+        throws: throwsOf(foresight),
       },
       say,
     ),

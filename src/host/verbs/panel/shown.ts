@@ -4,7 +4,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Refusal } from '../../../kernel/play.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
 import type { Mark, Scene } from '../../../scene/scene.ts';
-import type { Foresight } from '../../orders/dry-run.ts';
+import { type Foresight, throwsOf } from '../../orders/dry-run.ts';
 import { foreseenIn, projection } from '../order/give.ts';
 import type { Desk, PanelAt, PanelPress, PanelShown } from './panel.ts';
 import { mayReckon } from '../../advance/odds/first-throw.ts';
@@ -109,7 +109,8 @@ function picture(
   ];
   if (foresight) {
     const now = rules.view(foresight.state, side);
-    const ahead = { before, now, transcript: foresight.transcript, frame: 'choice', isAhead: true } as const;
+    const { transcript } = foresight;
+    const ahead = { before, now, transcript, throws: throwsOf(foresight), frame: 'choice', isAhead: true } as const;
     const drawn = rules.draw(ahead, say);
     return drawn.view === 'whole' && marks.length > 0 ? rules.draw({ ...ahead, marks }, say) : drawn;
   }

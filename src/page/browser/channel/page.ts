@@ -32,7 +32,9 @@ export function openPage(people: readonly Person[], first: Person): void {
   let isOpening = true;
 
   const readerFor = createReader();
-  const say: Scene['say'] = (id, args) => wordsIn(languageOf(settings))(id, args);
+  let me = first;
+  const language = () => languageOf(settings, me);
+  const say: Scene['say'] = (id, args) => wordsIn(language())(id, args);
   const state = () => session.store.get();
   const scroll = openScroll(
     (atEnd) => {
@@ -91,7 +93,7 @@ export function openPage(people: readonly Person[], first: Person): void {
   function draw(): void {
     const scene = sceneNow();
     const page = document.documentElement;
-    page.lang = languageOf(settings);
+    page.lang = language();
     page.dataset['theme'] = lightOf(settings);
     document.title = titleOf(scene);
     const { messages, since } = scene.state;
@@ -117,11 +119,12 @@ export function openPage(people: readonly Person[], first: Person): void {
 
   function become(person: Person, wanted: string | undefined): void {
     session?.close();
+    me = person;
     answered = undefined;
     session = openSession(
       {
         people,
-        locale: () => localeOf(languageOf(settings)),
+        locale: () => localeOf(language()),
         atEnd: scroll.following,
         changed,
         moved(place: Place) {
@@ -146,7 +149,7 @@ export function openPage(people: readonly Person[], first: Person): void {
         const names = { people, places, yes: say('page-yes'), no: say('page-no') };
         return here ? picksFrom({ ...names, here })(field) : undefined;
       },
-      locale: () => localeOf(languageOf(settings)),
+      locale: () => localeOf(language()),
       give(name, filling) {
         scroll.toEnd();
         return session.give(name, filling);

@@ -7,10 +7,10 @@ import type { State } from './state.ts';
 export function createReader(): (state: State, settings: Settings) => Reader {
   let known: { readonly key: readonly unknown[]; readonly reader: Reader } | undefined;
   return (state, settings) => {
-    const { people, me, places } = state;
-    const language = languageOf(settings);
+    const { people, me, places, commands } = state;
+    const language = languageOf(settings, me);
     const theme = lightOf(settings);
-    const key = [people, me, places, language, theme];
+    const key = [people, me, places, commands, language, theme];
     if (known?.key.every((part, index) => part === key[index])) return known.reader;
     const say = wordsIn(language);
     const roles = new Set(people.flatMap(({ guilds }) => guilds.flatMap((guild) => guild.roles)));
@@ -23,6 +23,7 @@ export function createReader(): (state: State, settings: Settings) => Reader {
       people,
       roles: [...roles].map((name) => ({ id: name, name })),
       channels: places,
+      commands,
       addressOf,
     };
     known = { key, reader };

@@ -65,7 +65,7 @@ export function openScroll(turned: (atEnd: boolean) => void, nearBeginning: () =
     const items = [...list.querySelectorAll<HTMLElement>('li[data-id]')];
     const first = seen === undefined ? undefined : items.find(({ dataset }) => isAfter(dataset['id'] ?? '', seen));
     if (first) list.scrollTop = first.offsetTop - ABOVE;
-    else if (seen === undefined) list.scrollTop = newest(list, items);
+    else if (seen === undefined) list.scrollTop = newest(list, items.at(-1));
     scrolled(list);
   }
 
@@ -103,17 +103,18 @@ export function openScroll(turned: (atEnd: boolean) => void, nearBeginning: () =
 const MAP = '.gallery img';
 const BUTTON = 'button.button:enabled';
 
-/** The end, or high enough to show the newest map and the first button below it; only the button if both do not fit. */
-function newest(list: HTMLElement, items: readonly HTMLElement[]): number {
+/**
+ * The end. If the newest message is higher than the view: its beginning, or its map and the first button below it (only the
+ * button if both do not fit).
+ */
+function newest(list: HTMLElement, message: HTMLElement | undefined): number {
   const end = list.scrollHeight - list.clientHeight;
-  const shown = items.findLast((item) => item.querySelector(MAP) && item.querySelector(BUTTON));
-  const [map, button] = [shown?.querySelector(MAP), shown?.querySelector(BUTTON)];
-  if (!map || !button) return end;
+  if (!message) return end;
   const above = list.scrollTop - list.getBoundingClientRect().top;
-  const top = map.getBoundingClientRect().top + above;
-  const bottom = button.getBoundingClientRect().bottom + above;
-  const place = Math.min(end, Math.max(top - ROUND, bottom + ROUND - list.clientHeight));
-  return end - place > list.clientHeight ? end : place;
+  const [map, button] = [message.querySelector(MAP), message.querySelector(BUTTON)];
+  const top = (map && button ? map : message).getBoundingClientRect().top + above - ROUND;
+  const bottom = button ? button.getBoundingClientRect().bottom + above + ROUND : 0;
+  return Math.min(end, Math.max(top, map ? bottom - list.clientHeight : 0));
 }
 
 function firstInSight(list: HTMLElement | null): HTMLElement | undefined {

@@ -1,5 +1,6 @@
-/** Theme and language: light and the browser's language by default; a choice is remembered in this browser. */
+/** Theme and language: light and the reader's language by default; a choice is remembered in this browser. */
 import type { Language } from '../words.ts';
+import type { Person } from './wire.ts';
 
 export type Light = 'dark' | 'light';
 type Theme = Light | 'system';
@@ -33,9 +34,10 @@ export function onSystemLight(changed: () => void): void {
   dark.addEventListener('change', changed);
 }
 
-export function languageOf({ language }: Settings): Language {
+/** The one chosen; else French, where it is spoken by whoever one is (the bot answers them in it) or by the browser. */
+export function languageOf({ language }: Settings, me?: Pick<Person, 'locale'>): Language {
   if (language !== 'system') return language;
-  return navigator.language.startsWith('fr') ? 'fr' : 'en';
+  return [me?.locale, navigator.language].some((locale) => locale?.startsWith('fr')) ? 'fr' : 'en';
 }
 
 /** Discord's name for a language. */

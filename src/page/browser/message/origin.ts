@@ -4,6 +4,7 @@ import { drawAvatar } from './avatar.ts';
 import { firstWords } from './first-words.ts';
 import { isCommand } from './grouped.ts';
 import { plainOf } from './markdown/plain.ts';
+import { commandNamed } from './naming.ts';
 import { calledOf } from './person.ts';
 import type { View } from './view.ts';
 
@@ -17,7 +18,7 @@ function drawCommand({ message, reader }: View): TemplateResult {
   const { user, name } = message.interaction!;
   const called = calledOf(user);
   return html`<div class="origin">${drawAvatar(user, called, 16)}<span class="asker">${called}</span>
-    ${reader.say('page-message-used')} <span class="mention">/${name}</span></div>`;
+    ${reader.say('page-message-used')} <span class="mention">${commandNamed(name, reader)}</span></div>`;
 }
 
 function drawReply({ message, reader }: View): TemplateResult {

@@ -26,6 +26,8 @@ export interface Reader {
   readonly people: readonly Named[];
   readonly roles: readonly Named[];
   readonly channels: readonly Place[];
+  /** Command names in the reader's language, with their own names. */
+  readonly commands: readonly { readonly name: string; readonly shown: string }[];
   /** An attached file's URL as this page reaches it. */
   readonly addressOf: (url: string) => string;
 }

@@ -29,7 +29,7 @@ function readerOf({ language, people, pictures }: Transcript, theme: Theme): Rea
   const locale = language === 'fr' ? 'fr' : 'en-GB';
   const addressOf = (url: string): string => pictures[url] ?? '';
   const say = wordsIn(language);
-  return { say, language, locale, namesZone: true, theme, people, roles: [], channels: [], addressOf };
+  return { say, language, locale, namesZone: true, theme, people, roles: [], channels: [], commands: [], addressOf };
 }
 
 function drawHeader({ title, says, opened, ended, secretHash, head }: Transcript, reader: Reader): TemplateResult {
