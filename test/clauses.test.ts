@@ -1,4 +1,4 @@
-/** Every clause of the books has its code and its test, and docs/clauses.md says where. */
+/** Every clause of the rulebooks has its code and its test, and docs/clauses.md says where. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,11 +9,11 @@ import { ROOT } from './help/source.ts';
 
 const table = clauseTable();
 
-test('every clause number that code or a test bears is in its book', () => {
+test('every clause number in code or a test is in its rulebook', () => {
   expect(table.unknown).toEqual([]);
 });
 
-test('no clause is listed as the same as one that is not built', () => {
+test('no clause is listed as a duplicate of an unimplemented one', () => {
   expect(table.misfiled).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { watchClock } from '../src/clock-watch.ts';
 
-test('it measures how far the wall clock was set back, once, and nothing where it runs or is set forward', () => {
+test('it measures once how far the wall clock was set back, and nothing if it runs normally or is set forward', () => {
   let [wall, steady] = [1_000_000, 500];
   const setBack = watchClock(
     () => new Date(wall),

@@ -1,4 +1,4 @@
-/** The scenarios that the documents write step by step: each step can be read, and the last is the file they name. */
+/** The scenarios that the documents build up step by step: each step is valid, and the last is the file they name. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -48,7 +48,7 @@ test.each(['aubach.txt', 'aubach-panache.txt'])('in %s a unit called after its c
   expect(docs(`examples/${name}`)).not.toMatch(/^name \S+ en "\S+['’]s /m);
 });
 
-test('the mistake it shows is answered as it says', () => {
+test('the mistake it shows gets the answer it says', () => {
   const [, says, line] = /^> (Line .*)\n> ```\n> (.*)\n> +\^$/m.exec(section('scenarios.md')) ?? [];
   const found = read(docs('examples/aubach.txt').replace(/^red 2K.*$/m, line!));
   const [fault] = 'faults' in found ? found.faults : [];
@@ -63,7 +63,7 @@ test.each(['scenarios.md', 'scenarios-panache.md'])('the pictures and files that
   expect(links.filter((link) => !existsSync(join(ROOT, 'docs', link)))).toEqual([]);
 });
 
-test('the army that armies.md writes can be fielded, and it names those that come with the bot', () => {
+test('the army that armies.md writes is legal, and it lists the built-in ones', () => {
   const [, text = ''] = /^```\n([^]*?)^```$/m.exec(docs('armies.md')) ?? [];
   const found = known.get('sabreur-hex')!.armies!.read(text);
   expect('cost' in found && [found.faults, found.points]).toEqual([[], 1000]);

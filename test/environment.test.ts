@@ -1,4 +1,4 @@
-/** What the environment says, and above all: a practice Discord never stands beside a token. */
+/** The environment variables, and above all: a practice Discord is never started with a token. */
 import { expect, test } from 'vitest';
 import { readEnvironment } from '../src/environment.ts';
 
@@ -8,7 +8,7 @@ test('without a token a practice Discord is started, on this machine alone', () 
   expect(readEnvironment({})).toMatchObject({ token: undefined, practice: { host: '127.0.0.1', port: 4747 } });
 });
 
-test('it listens where one says', () => {
+test('it listens on the given host and port', () => {
   const read = readEnvironment({ PRACTICE_HOST: '0.0.0.0', PRACTICE_PORT: '4800' });
   expect(read).toMatchObject({ practice: { host: '0.0.0.0', port: 4800 } });
 });

@@ -1,4 +1,4 @@
-/** Whole games as text, played through the rules: each must come out as it is written. */
+/** Whole games as text, played through the rules: each must play exactly as written. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ describe('games', () => {
     played.push(...replay.played);
   });
 
-  test('SH-TURN-03, -04, -08, SH-REACT-02 together they come to every action, reaction, skill and question', () => {
+  test('SH-TURN-03, -04, -08, SH-REACT-02 together they cover every action, reaction, skill and question', () => {
     expect(coverage(played).map(({ what, missing }) => `${what}: ${missing.join(', ')}`)).toEqual([
       'actions: ',
       'reactions: ',

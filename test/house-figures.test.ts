@@ -1,19 +1,19 @@
-/** The shape of the source, held to what it has come to: each figure may fall, and none may rise. */
+/** The structure of the source, held to its current figures: each may fall, and none may rise. */
 import { expect, test } from 'vitest';
 import { houseOf } from './help/house.ts';
 
 const house = houseOf();
 
-test('no file imports itself in a circle, not even for types', () => {
+test('no import cycles, not even for types', () => {
   expect(house.circles).toEqual([]);
 });
 
-test('in the host no arrow runs up', () => {
+test('in the host no import goes up', () => {
   expect(house.homeless).toEqual([]);
   expect(house.up).toEqual([]);
 });
 
-/** `to`: where it is to fall to, by the design of the house. */
+/** `to`: the target of the design. */
 const figures = [
   { what: 'imports from one feature of the host to another', now: house.across.length, most: 133, to: 0 },
   { what: 'members a book must write', now: house.members.length, most: 17, to: 20 },

@@ -1,4 +1,6 @@
-/** The house: which room may know which, the words forbidden in the rules, generators nobody plays. */
+/**
+ * The structure of the source: which room may import which, the words forbidden in the rules, generators no one plays.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +9,7 @@ import { type Node, placeOf, ROOT, type Source, sourcesOf, visit } from './help/
 
 const sources = sourcesOf('src', 'commands');
 
-/** Which rooms a room may import besides itself (or which single file of one), and which packages. */
+/** Which other rooms (or single files of one), and which packages, a room may import. */
 const MAY_IMPORT: Readonly<Record<string, { readonly rooms: readonly string[]; readonly packages: RegExp }>> = {
   'src/kernel': { rooms: ['src/scene'], packages: /^$/ },
   'src/hex': { rooms: [], packages: /^honeycomb-grid$/ },
@@ -71,7 +73,7 @@ const MAY_IMPORT: Readonly<Record<string, { readonly rooms: readonly string[]; r
   },
 };
 
-/** Packages that one room alone may know. */
+/** Packages that only one room may import. */
 const ONLY_IN: readonly (readonly [RegExp, RegExp])[] = [
   [/^(@prisma\/|pg$|better-sqlite3)/, /^src\/(host\/store|cli\/bench)\//],
   [/^@napi-rs\/canvas/, /^src\/(paint|cli)\//],
@@ -103,7 +105,7 @@ test('a room imports only the rooms and packages below it', () => {
   expect(wrong).toEqual([]);
 });
 
-test('prisma, canvas, honeycomb and discord.js are each known to one room', () => {
+test('prisma, canvas, honeycomb and discord.js are each imported by one room', () => {
   const wrong = sources.flatMap(({ path, imports }) =>
     imports
       .filter((name) => ONLY_IN.some(([what, where]) => what.test(name) && !where.test(path)))
@@ -122,7 +124,7 @@ test('only main and the tools start the practice server', () => {
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-test('rulesets do not know each other', () => {
+test('rulesets do not import each other', () => {
   const rulesetOf = (path: string) => /^src\/rules\/([^/]+)\//.exec(path)?.[1];
   const wrong = sources.flatMap(({ path, imports }) => {
     const own = rulesetOf(path);
@@ -140,7 +142,7 @@ test('only the rulesets themselves, their list and the tools name a ruleset', ()
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-/** What would make two plays of one order differ, or hide a refusal. */
+/** Anything that would make two plays of one order differ, or hide a refusal. */
 function forbiddenIn(source: Source): string[] {
   const found: string[] = [];
   visit(source.tree, (node, parent) => {
@@ -162,11 +164,11 @@ function forbiddenIn(source: Source): string[] {
   return found;
 }
 
-test('the rules are deterministic: no clock, no chance of their own, no await, no try', () => {
+test('the rules are deterministic: no clock, no random numbers of their own, no await, no try', () => {
   expect(PURE.flatMap(forbiddenIn)).toEqual([]);
 });
 
-/** Names of starred functions, wherever they are declared. */
+/** Names of generator functions, wherever they are declared. */
 function starred(all: readonly Source[]): Set<string> {
   const names = new Set<string>();
   for (const { tree } of all) {
@@ -178,7 +180,7 @@ function starred(all: readonly Source[]): Set<string> {
   return names;
 }
 
-/** A starred function that is called but not played: its parent takes the generator for a value. */
+/** Calls of generator functions that are not played: the parent uses the generator as a value. */
 function floatingIn(source: Source, names: ReadonlySet<string>): string[] {
   const found: string[] = [];
   visit(source.tree, (node, parent) => {
@@ -194,19 +196,19 @@ function floatingIn(source: Source, names: ReadonlySet<string>): string[] {
   return found;
 }
 
-test('no starred function is called without yield*', () => {
+test('no generator function is called without yield*', () => {
   const names = starred(PURE);
   expect(names.size).toBeGreaterThan(20);
   expect(PURE.flatMap((source) => floatingIn(source, names))).toEqual([]);
 });
 
-test('the house tests see what they look for', () => {
+test('the house tests find what they look for', () => {
   const [fire] = sources.filter(({ path }) => path === 'src/rules/sabreur-hex/fire.ts');
   expect(fire!.imports).toContain('src/rules/sabreur-hex/factor.ts');
   expect(floatingIn(fire!, new Set(['aim']))).toHaveLength(1);
 });
 
-/** Hooks that a file sets when it is read, outside of any function. */
+/** Hooks outside any function, which run when the file is loaded. */
 function hooksOf(source: Source): string[] {
   const body = source.tree['body'] as readonly Node[];
   return body
@@ -216,7 +218,7 @@ function hooksOf(source: Source): string[] {
     .filter((name) => /^(before|after)(Each|All)$/.test(name));
 }
 
-test('the files of tests share their modules, so nothing that is read once sets a hook for one file alone', () => {
+test('test files share their modules, so nothing loaded once sets a hook for one file alone', () => {
   const modules = sourcesOf('test').filter(({ path }) => !path.endsWith('.test.ts'));
   const setting = modules.filter((source) => hooksOf(source).length > 0);
   expect(setting.map(({ path }) => path)).toEqual(['test/help/hooks.ts']);

@@ -1,4 +1,4 @@
-/** What a server has to hold: what `npm prune --omit=dev` keeps, and what `npm run slim` takes away from that. */
+/** What a server has to store: what `npm prune --omit=dev` keeps, and what `npm run slim` removes from that. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -13,7 +13,7 @@ interface Locked {
   readonly devOptional?: true;
 }
 
-test('pruned of what is for developing, there is neither Prisma’s command line nor TypeScript', () => {
+test('without development packages, there is neither Prisma’s command line nor TypeScript', () => {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, Locked>;
   };
@@ -22,11 +22,11 @@ test('pruned of what is for developing, there is neither Prisma’s command line
   expect(kept.map(named)).toContain('@prisma/client');
   for (const name of ['prisma', '@prisma/dev', '@prisma/studio-core', 'typescript'])
     expect(kept.map(named)).not.toContain(name);
-  // Wanted for developing and, if it is there, by something that runs: npm keeps it.
+  // Development packages that something at run time can also use; npm keeps them.
   expect(Object.keys(packages).filter((path) => packages[path]!.devOptional)).toEqual([]);
 });
 
-test('slim takes away what only compiling, other systems and other databases need', () => {
+test('slim removes what only compiling, other systems and other databases need', () => {
   const root = mkdtempSync(join(tmpdir(), 'slim-'));
   closeLater(() => rmSync(root, { recursive: true, force: true }));
   const put = (path: string, text = ''): void => {

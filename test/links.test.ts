@@ -1,4 +1,4 @@
-/** Documents: each link leads to a file that is there, and to a heading of it; the first two stay short. */
+/** Documents: each link leads to an existing file and heading; the first two documents stay short. */
 import { globSync, existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { ROOT } from './help/source.ts';
 const pages = globSync('**/*.md', { cwd: ROOT, exclude: (name) => /^(node_modules|data|coverage)$/.test(name) });
 const textOf = (path: string): string => readFileSync(path, 'utf8');
 
-/** The anchor that a heading gets where the pages are read: small letters, hyphens for blanks, no other mark. */
+/** A heading's anchor, as on GitHub: lower case, hyphens for spaces, no other punctuation. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -22,7 +22,7 @@ function isThere(from: string, link: string): boolean {
   return [...textOf(target).matchAll(/^#+ (.*)$/gm)].some(([, heading]) => anchorOf(heading!) === anchor);
 }
 
-test.each(pages)('the links of %s lead somewhere', (name) => {
+test.each(pages)('the links of %s work', (name) => {
   const from = join(ROOT, name);
   const links = [...textOf(from).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link!);
   const local = links.filter((link) => !/^[a-z]+:/.test(link));

@@ -12,7 +12,7 @@ import { ROOT } from './help/source.ts';
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
 const page = (name: string): string => readFileSync(join(ROOT, 'docs', name), 'utf8');
 
-/** What stands between backquotes and begins with a unit. */
+/** Text between backticks that begins with a unit. */
 function typed(part: string): string[] {
   const found = part.matchAll(/`(?:\/order text:)?((?:\d+[A-Z]\w* )+[^`]*|\d+[A-Z]\w*[ :][^`]*)`/g);
   return [...found].map(([, text]) => text!);
@@ -22,7 +22,7 @@ const walk = typed(page('first-battle.md'));
 const alone = typed(readme.slice(readme.indexOf('## The first charge'), readme.indexOf('## What it does')));
 const desk = typed(page('desk.md'));
 
-/** The position a scenario begins with. */
+/** The starting position of a scenario. */
 function begun<S, F, O>(rules: Ruleset<S, F, O>, scenario: string): S {
   const read = rules.read(readFileSync(join(ROOT, 'assets/scenarios', `${scenario}.txt`), 'utf8'));
   if ('faults' in read) throw new Error('the scenario has faults');
@@ -42,12 +42,12 @@ function after<S, F>(outcome: Outcome<S, F>): S {
   return outcome.state;
 }
 
-test('the README asks for a Node with which the first command warns of nothing', () => {
+test('the README asks for a Node version with which the first command prints no warning', () => {
   const json = (name: string): unknown => JSON.parse(readFileSync(join(ROOT, name), 'utf8'));
   const { engines } = json('package.json') as { engines: object };
   expect(engines).toEqual({ node: '>=20.19' });
   expect(readme).toContain('You need Node 20.19 or later');
-  // npm would hold them against its own Node. Mended by `npm run lock`.
+  // npm would compare them with its own Node. `npm run lock` fixes this.
   const { packages } = json('package-lock.json') as { packages: Record<string, { engines?: object }> };
   const installed = Object.keys(packages).filter((place) => place !== '' && existsSync(join(ROOT, place)));
   const named = installed.filter((place) => packages[place]!.engines);

@@ -1,4 +1,4 @@
-/** The private message of a card's choices is made of whatever card was pressed, also one that an older bot has posted. */
+/** A card's choices open the same private message whichever card was pressed, including one posted by an older bot. */
 import { ComponentType, type Message } from 'discord.js';
 import { expect, test } from 'vitest';
 import { choosing } from '../../src/bot/ahead.ts';
@@ -15,7 +15,7 @@ const row = (...components: object[]) => ({ type: ComponentType.ActionRow, compo
 const message = (...parts: object[]) =>
   ({ components: parts.map((part) => ({ toJSON: () => part })) }) as never as Message;
 
-test('it has the answers and the menus of the card, and nothing else of it', () => {
+test('it has the card’s answers and menus, and nothing else of it', () => {
   const old = message(
     { type: ComponentType.TextDisplay, content: '<@1>' },
     {
@@ -38,6 +38,6 @@ test('it has the answers and the menus of the card, and nothing else of it', () 
   );
   const chosen = JSON.stringify(parts).match(/"value":"\w+","label":"\w+","default":true/g);
   expect(chosen?.map((each) => /"value":"(\w+)"/.exec(each)![1])).toEqual(['1', '0']);
-  // What is pressed there is read in the same way.
+  // Presses on it are read the same way.
   expect(choosing(message(...parts), [undefined, undefined], CARD)).toHaveLength(4);
 });

@@ -1,4 +1,4 @@
-/** The largest armies with the longest names keep Discord's limits, in every step of building them, in both languages. */
+/** The largest armies with the longest names keep Discord's limits, in every step of the builder, in both languages. */
 import { expect, test } from 'vitest';
 import { armyChecked, armyShown, armySpoken, builderShown } from '../../src/bot/army.ts';
 import { armiesListed, armyChoices } from '../../src/bot/army-list.ts';
@@ -46,7 +46,7 @@ function keepsLimits(answer: Answer): readonly Part[] {
 
 const opened = () => room({ rulesets: rulesetsByName(rulesets), rulesetOf, armies: readArmies() });
 
-/** As many pictures as the painter makes of so many units. */
+/** As many pictures as the painter makes for that many units. */
 const PICTURES = 4;
 
 function useOf(at: Room, request: Request, language: 'en' | 'fr'): Use {
@@ -78,7 +78,7 @@ test.each(['en', 'fr'] as const)('the longest army is built, shown, checked and 
   }
 });
 
-test('many armies are listed page by page, and offered by name, title and owner', async () => {
+test('many armies are listed page by page, and completed by name, title and owner', async () => {
   const at = await opened();
   const text = ARMY.split('\n').slice(0, 2).join('\n');
   for (let n = 0; n < 40; n++) {
@@ -103,7 +103,7 @@ test('many armies are listed page by page, and offered by name, title and owner'
   ).toBe(true);
 });
 
-test('points are read as people write them', () => {
+test('points are parsed as people write them', () => {
   expect(['1500', '1 500', '1,500', '1 500'].map(pointsOf)).toEqual([1500, 1500, 1500, 1500]);
   expect(['0', '-5', '1e3', '123456', 'many'].flatMap((each) => pointsOf(each) ?? [])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** An attached file is fetched from one place only, so much of it, for so long. */
+/** An attached file is fetched only from Discord, up to a size, within a time. */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
@@ -20,7 +20,7 @@ async function serving(answer: RequestListener): Promise<{ origin: string; asked
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
 }
 
-/** The id of what the person is told, or the text. */
+/** The text, or the id of the message instead. */
 async function read(cdn: string, url: string, size = 10): Promise<string> {
   const found = await attachedText(
     { client: { rest: { options: { cdn } } } } as Given,
@@ -30,12 +30,12 @@ async function read(cdn: string, url: string, size = 10): Promise<string> {
   return 'text' in found ? found.text : found.why.id;
 }
 
-test('a text comes as it was written', async () => {
+test('a text is returned as written', async () => {
   const { origin } = await serving((_, response) => response.end('\uFEFFÉtang\r\n☕'));
   expect(await read(origin, `${origin}/a.txt`)).toBe('Étang\r\n☕');
 });
 
-test('nothing is fetched from anywhere else, nor where a file is said to be too large', async () => {
+test('nothing is fetched from another host, or when the declared size is too large', async () => {
   const { origin, asked } = await serving((_, response) => response.end('secret'));
   const elsewhere = [origin, 'file:///etc/passwd', 'http://169.254.169.254/', 'nonsense', `${origin}.evil.example/a`];
   for (const url of elsewhere) expect(await read('https://cdn.discordapp.com', url)).toBe('bot-file-lost');
@@ -44,14 +44,14 @@ test('nothing is fetched from anywhere else, nor where a file is said to be too 
   expect(asked).toEqual([]);
 });
 
-test('a way that leads elsewhere is not followed', async () => {
+test('a redirect to another host is not followed', async () => {
   const other = await serving((_, response) => response.end('secret'));
   const { origin } = await serving((_, response) => response.writeHead(302, { location: other.origin }).end());
   expect(await read(origin, origin)).toBe('bot-file-lost');
   expect(other.asked).toEqual([]);
 });
 
-test('a file that is larger than it said is given up on the way', async () => {
+test('a file larger than declared is aborted', async () => {
   let sent = 0;
   const { origin } = await serving((_, response) => {
     const more = setInterval(() => response.write('x'.repeat(++sent && 60)), 5);
@@ -61,7 +61,7 @@ test('a file that is larger than it said is given up on the way', async () => {
   expect(sent).toBeLessThan(50);
 });
 
-test('a file that is gone, or is no text, is told', async () => {
+test('a file that is gone, or not text, is reported', async () => {
   const gone = await serving((_, response) => response.writeHead(404).end('This content is no longer available.'));
   expect(await read(gone.origin, gone.origin)).toBe('bot-file-lost');
   const broken = await serving((_, response) => response.socket?.destroy());

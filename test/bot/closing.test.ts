@@ -1,10 +1,10 @@
-/** Cards that lose their buttons in a thread that sleeps: it is woken for that, and sleeps on. */
+/** Cards in an archived thread: it is unarchived to remove their buttons, then archived again. */
 import type { Client } from 'discord.js';
 import { expect, test } from 'vitest';
 import { tidy } from '../../src/bot/closing.ts';
 import { openLog } from '../../src/bot/log.ts';
 
-/** A thread with one card, and what is done there, in its order. */
+/** A thread with one card, and what is done there, in order. */
 function threadOf(state: { archived: boolean; locked: boolean }) {
   const done: string[] = [];
   const card = {

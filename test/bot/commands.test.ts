@@ -1,4 +1,4 @@
-/** What is registered with Discord: its limits, both languages, and when it is written. */
+/** The commands registered with Discord: limits, both languages, and when they are written. */
 import { expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { describe } from '../../src/bot/command.ts';
@@ -12,7 +12,7 @@ import { openWords } from '../../src/words/words.ts';
 const { say } = openWords();
 const described = commands.map((command) => describe(command, say));
 
-/** Every part of a command that has a name and a description: the command, its subcommands, their options. */
+/** Every part of a command with a name and a description: the command, its subcommands, their options. */
 interface Named {
   readonly name: string;
   readonly name_localizations?: { fr?: string };
@@ -48,7 +48,7 @@ test.each(parts.map((part) => [part.name, part] as const))('%s keeps the limits 
   expect(required).toEqual(required.toSorted((a, b) => Number(b) - Number(a)));
 });
 
-test('names differ from their neighbours in each language, and the locale files agree with the program', () => {
+test('sibling names differ in each language, and the locale files match the program', () => {
   const groups: readonly Named[][] = [
     described as unknown as Named[],
     ...parts.map(({ options }) => [...(options ?? [])]),
@@ -65,7 +65,7 @@ test('names differ from their neighbours in each language, and the locale files 
 
 const help = phrase('bot-help', exampleArgs({ orders: [] }));
 
-test('sentences name a command as a client in that language shows it', () => {
+test('messages name a command as a client in that language shows it', () => {
   expect(say('en', help)).toMatch(/`\/battle new`.*`\/order`.*`\/answer`.*`\/roll dice:2d6\+1`/s);
   const shown = (named: Named): string => named.name_localizations?.fr ?? '';
   const battle = described.find(({ name }) => name === 'battle') as unknown as Named;
@@ -79,7 +79,7 @@ test('sentences name a command as a client in that language shows it', () => {
   expect(named.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test('what people agree upon is one command; /battle names the same things for one more version, as they were called', () => {
+test('proposals are one command; for one more version /battle has them too, under their old names', () => {
   const french = (name: string): unknown[] =>
     (described.find((each) => each.name === name) as unknown as Named).options!.map((part) => [
       part.name,
@@ -111,7 +111,7 @@ test('what people agree upon is one command; /battle names the same things for o
   }
 });
 
-test('a command and all below it stay under 8000 characters', () => {
+test('a command and everything below it stay under 8000 characters', () => {
   for (const command of described as unknown as Named[]) {
     for (const french of [false, true]) {
       const length = all(command)
@@ -125,12 +125,12 @@ test('a command and all below it stay under 8000 characters', () => {
   }
 });
 
-test('the stand-in takes them all', () => {
+test('the practice Discord accepts them all', () => {
   const bodies = described.map((each) => commandBody.parse(JSON.parse(JSON.stringify(each))));
   expect([...commandSetLimits(bodies)]).toEqual([]);
 });
 
-test('battles belong to servers and to direct messages, dice to everywhere', () => {
+test('battles belong to servers and direct messages, dice work everywhere', () => {
   const by = Object.fromEntries(described.map((each) => [each.name, [each.contexts, each.integration_types]]));
   expect(by['battle']).toEqual([[0, 1], [0]]);
   expect(by['scenario']).toEqual([[0], [0]]);
@@ -140,7 +140,7 @@ test('battles belong to servers and to direct messages, dice to everywhere', () 
   ]);
 });
 
-test('what Discord adds by itself is no difference; a changed word is', () => {
+test('Discord’s own additions are not a difference; a changed word is', () => {
   const there = described.map((command) => ({
     ...(JSON.parse(JSON.stringify(command)) as object),
     id: '1',

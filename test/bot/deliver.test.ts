@@ -1,4 +1,4 @@
-/** What comes late: it must not undo what came after it. */
+/** A late answer must not undo a newer one. */
 import { expect, test } from 'vitest';
 import type { Usable } from '../../src/bot/acknowledge.ts';
 import { words } from '../../src/bot/answer.ts';
@@ -9,7 +9,7 @@ import type { Patience } from '../../src/bot/patience.ts';
 const log = openLog('silent');
 const shown: string[] = [];
 
-/** A press below the message; what it says is shown there. */
+/** A press on the message, whose answer is shown there. */
 function press(id: string): Usable {
   const editReply = async (body: unknown) => void shown.push(`${id} ${JSON.stringify(body).includes('step')}`);
   return { id, message: { id: 'panel' }, editReply } as unknown as Usable;
@@ -17,7 +17,7 @@ function press(id: string): Usable {
 
 const atOnce: Patience = { keepTrying: (work) => work() };
 
-test('an older press that is tried again when a newer one has changed the message shows nothing', async () => {
+test('an older press, retried after a newer one changed the message, shows nothing', async () => {
   let again: () => Promise<unknown> = async () => undefined;
   const late: Patience = {
     keepTrying: (work) => {

@@ -58,7 +58,7 @@ const idsIn = (inner: ReturnType<typeof innerOf>): string[][] =>
       : [],
   );
 
-test('a desk is one message however many units it concerns: its lines, the map, throws, forms, going on', () => {
+test('a desk is one message however many units it concerns: lines, map, rolls, forms, continue', () => {
   const sentences = Array.from({ length: 30 }, (_each, n) => says(`**${n}**: may fight`));
   const leaves = leavesOf(post({ sentences, desk, calls: ['1100000000000000011'] }), naming);
   expect(leaves).toHaveLength(1);
@@ -83,7 +83,7 @@ test('a desk is one message however many units it concerns: its lines, the map, 
   ]);
 });
 
-test('where no step is open, a throw asks for its reason first, and there is nothing to go on from', () => {
+test('without an open step, a roll asks for its reason first, and there is nothing to continue', () => {
   const { done: _done, ...closed } = desk;
   const [leaf] = leavesOf(post({ sentences: [says('Nothing.')], desk: closed }), naming);
   const ids = idsIn(innerOf(leaf!.components));
@@ -91,7 +91,7 @@ test('where no step is open, a throw asks for its reason first, and there is not
   expect(ids.at(-1)).toEqual(['rule:b']);
 });
 
-test('what is said while a step is open leads back to its desk with one button', () => {
+test('posts during an open step link to its desk with one button', () => {
   const [leaf] = leavesOf(
     post({ kind: 'report', sentences: [says('2D6: 7')], toDesk: { battle, label: 'The desk' } }),
     naming,
@@ -99,7 +99,7 @@ test('what is said while a step is open leads back to its desk with one button',
   expect(idsIn(innerOf(leaf!.components))).toEqual([['desk:b']]);
 });
 
-test('the fullest desk has exactly Discord’s forty components', () => {
+test('the fullest desk has exactly Discord’s 40 components', () => {
   const full = {
     ...desk,
     dice: Array.from({ length: 12 }, (_each, n) => ({ dice: `${n + 1}d6`, label: `${n + 1}D6` })),
@@ -115,7 +115,7 @@ test('the fullest desk has exactly Discord’s forty components', () => {
   expect(leaf!.components.reduce((sum, part) => sum + count(part), 0)).toBe(40);
 });
 
-test('every desk, however much it says and offers, makes messages that Discord takes', async () => {
+test('every desk, whatever it contains, makes messages that Discord accepts', async () => {
   const text = fc.oneof(fc.string({ maxLength: 300 }), fc.string({ minLength: 3000, maxLength: 5000 }));
   const label = fc.string({ maxLength: 80 });
   const any = fc.record({
@@ -155,7 +155,7 @@ test('every desk, however much it says and offers, makes messages that Discord t
   );
 });
 
-/** What the published schema and the stand-in's limits have against a form. */
+/** Everything the published schema and the practice limits object to in a form. */
 function faultsOf(modal: Modal): unknown[] {
   const schema = (published as unknown as Record<string, z.ZodType>)['ModalInteractionCallbackRequestSchema']!;
   const result = schema.safeParse({ type: 9, data: modal });
@@ -180,7 +180,7 @@ const form: Form = {
   ],
 };
 
-test('a form: a menu of up to 25 choices, words beyond them, the reason last', () => {
+test('a form: a menu of up to 25 choices, text beyond that, the reason last', () => {
   const modal = toolForm(use('en'), battle, 'losses', form);
   expect(faultsOf(modal)).toEqual([]);
   const parts = modal.components.map((each) => (each as APILabelComponent).component);
@@ -205,7 +205,7 @@ test.each(['en', 'fr'] as const)('%s: the forms of words and of a throw', (langu
   }
 });
 
-/** Every form of every ruleset, in the positions its scenarios begin with, as the host would give it. */
+/** Every form of every ruleset, at the start of its scenarios, as the host would give it. */
 function formsOf(): { name: string; language: 'en' | 'fr'; form: Form }[] {
   const known = rulesetsByName(rulesets);
   return readScenarios(known).flatMap(({ ruleset, text }) => {
@@ -237,7 +237,7 @@ function formsOf(): { name: string; language: 'en' | 'fr'; form: Form }[] {
   });
 }
 
-test('each form of each rulebook fits into one of Discord’s, nothing of it cut off', () => {
+test('each form of each rulebook fits into a Discord form, with nothing cut off', () => {
   const all = formsOf();
   expect(new Set(all.map(({ name }) => name.split(' ')[0]))).toEqual(new Set(Object.keys(rulesets)));
   for (const { name, language, form: each } of all) {
@@ -248,7 +248,7 @@ test('each form of each rulebook fits into one of Discord’s, nothing of it cut
   }
 });
 
-test('what was filled in comes back by name, with its reason apart', () => {
+test('the values come back by name, separate from the reason', () => {
   const fields = new Map<string, object>([
     ['unit', { type: 3, customId: 'unit', values: ['3L'] }],
     ['n', { type: 4, customId: 'n', value: '2' }],

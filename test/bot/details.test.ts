@@ -1,4 +1,6 @@
-/** The details of a post as messages: within Discord's limits, whatever was thrown; and the buttons of older versions. */
+/**
+ * The details of a post as messages: within Discord's limits, whatever was rolled; and the buttons of older versions.
+ */
 import { expect, test } from 'vitest';
 import type { Use } from '../../src/bot/bot.ts';
 import { detailsShown } from '../../src/bot/details.ts';
@@ -94,7 +96,7 @@ test.each([
   }
 });
 
-test('the numbers of the dice, what was spent, who ordered what, the chain, the clauses; in both languages', async () => {
+test('the numbers of the dice, the costs, who ordered what, the chain, the clauses; in both languages', async () => {
   const en = await shown('en', opened(1, 1, '7C charge 3D'));
   expect(en).toMatch(
     /^### Details.*Dice 212–217\n-# Orders: .* · 1 point, 3 left \[ORDERS-06\].*Entry 1.*thirty: `7C charge 3D`.*Hash `0123/s,
@@ -103,7 +105,7 @@ test('the numbers of the dice, what was spent, who ordered what, the chain, the 
   expect(fr).toMatch(/^### Détails.*Dés 212–217\n-# .*thirty\u00a0: `7C charge 3D`.*Empreinte `0123/s);
 });
 
-test('what the first characters of a hash are for is said once, however many orders are opened', async () => {
+test('what the first characters of a hash are for is explained once, however many orders are shown', async () => {
   const en = await shown('en', opened(4, 0, '7C charge 3D'));
   expect(en.match(/Hash `/g)).toHaveLength(4);
   expect(en.match(/first 8 characters/g)).toHaveLength(1);
@@ -111,7 +113,7 @@ test('what the first characters of a hash are for is said once, however many ord
   expect(fr.match(/8 premiers caractères/g)).toHaveLength(1);
 });
 
-test('a menu opens the clauses, as many as it holds; house rules have their button where there are any', async () => {
+test('a menu opens as many clauses as it can hold; house rules, if any, have their button', async () => {
   const idsOf = async (touched: Touched) =>
     partsOf(await detailsShown(useOf('en', opened(1, 1, 'x'), touched), id(1))).flatMap(
       ({ custom_id }) => custom_id ?? [],
@@ -120,7 +122,7 @@ test('a menu opens the clauses, as many as it holds; house rules have their butt
   expect(await idsOf(nothing)).toEqual([]);
 });
 
-test('a page that is not there is the last one; of what is not known any more, one sentence', async () => {
+test('a page number too high shows the last page; unknown details get one sentence', async () => {
   const answer = await detailsShown(useOf('en', opened(1, 100, 'x')), id(9999));
   expect(textOf(answer)).toMatch(/page (\d+) of \1/);
   const gone = { ...id(1), first: undefined, last: undefined };
@@ -163,7 +165,7 @@ const choices = [
   { label: 'Flee', grave: true },
 ];
 
-test('one button below the last message of a post, before the grave answers of a card, and none where there is no room', () => {
+test('one button below the last message of a post, before a card’s grave answers; none if there is no room', () => {
   expect(idsOf({ details })).toEqual([['details:b:3:5:_:_:_:1']]);
   const sentences = Array.from({ length: 12 }, (_, n) => ({ says: `${n}`, dice: [] }));
   expect(idsOf({ details: { ...details, dice: [7, 12] }, sentences })).toEqual([[], [], ['details:b:3:5:_:7:12:1']]);
@@ -186,7 +188,7 @@ test('one button below the last message of a post, before the grave answers of a
   expect(full.flat().filter((each) => each.startsWith('details'))).toEqual([]);
 });
 
-test('a post that has waited since an older version is said with the buttons that it was stored with', () => {
+test('a post queued by an older version keeps the buttons it was stored with', () => {
   const rules = { battle: 'b', from: 3, to: 5, question: 7, label: 'Rules', options: 'Rules options' };
   const stored = { kind: 'card', sentences: [{ says: 'x', dice: [] }], footer: [], calls: [] };
   const waited = postShape.parse(JSON.parse(JSON.stringify({ ...stored, rules, thrown: { ...rules, label: 'Dice' } })));

@@ -1,4 +1,4 @@
-/** Completion of dice: what is unfinished becomes something that can be thrown, and is never offered as a label. */
+/** Dice completion: incomplete text becomes valid dice, and is never offered as a label. */
 import { describe, expect, test } from 'vitest';
 import type { Use } from '../../src/bot/bot.ts';
 import { endedDice } from '../../src/bot/dice-endings.ts';
@@ -44,7 +44,7 @@ test.each<[string, string]>([
   }
 });
 
-test('what may be a label or a verb is offered as both, the verb first', async () => {
+test('a word that may be a label or a verb is offered as both, the verb first', async () => {
   expect(await offered('3d6 garde')).toEqual([
     '3d6 garder le plus haut',
     '3d6 garder le plus bas',

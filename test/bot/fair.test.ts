@@ -1,4 +1,4 @@
-/** A checked battle as a message: within Discord's limits, whoever tampered. */
+/** A checked battle as a message: within Discord's limits, whatever was tampered with. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -39,14 +39,14 @@ const right: Checked = {
   secretHash: HASH,
 };
 
-test('a battle that is right: how much of it, and who can know that by now', async () => {
+test('a correct battle: how much of it, and who can know that by now', async () => {
   const say = async (more: Partial<Checked>) =>
     textOf(await checked(useOf('en', { check: async () => ({ ...right, ...more }) })));
   expect(await say({})).toMatch(/^\*\*Everything checks out.*88 entries.*its hash 01234567.*212 rolls, 641 dice/s);
   expect(await say({ isRevealed: false })).toMatch(/the secret that I keep.*only my word for the dice/s);
 });
 
-test('a battle that other versions of the rules have played in part: right, and which entries nobody has replayed', async () => {
+test('a battle played partly by other rules versions: correct, and which entries were not replayed', async () => {
   const said = async (language: 'en' | 'fr', unplayed: Checked['unplayed'], more: Partial<Checked> = {}) =>
     textOf(await checked(useOf(language, { check: async () => ({ ...right, ...more, unplayed }) })));
   const two = [
@@ -64,7 +64,7 @@ test('a battle that other versions of the rules have played in part: right, and 
   expect((await said('en', [{ version: '1', entries: scattered }])).length).toBeLessThan(2000);
 });
 
-test('a battle with a position that these rules cannot read: why, and nobody is accused', async () => {
+test('a battle with a position that these rules cannot read: why, and no accusation', async () => {
   const unread = [{ why: 'a position of the form **9** @everyone, ' + 'x'.repeat(5000), entries: [8, 9] }];
   const said = async (language: 'en' | 'fr') =>
     textOf(await checked(useOf(language, { check: async () => ({ ...right, unread }) })));
@@ -79,7 +79,7 @@ test('a battle with a position that these rules cannot read: why, and nobody is 
   );
 });
 
-test('a battle that is not: loudly, the first faults, and all of them in the log', async () => {
+test('an altered battle: prominently, the first errors, and all of them in the log', async () => {
   const faults = Array.from({ length: 700 }, (_, n) => ({
     seq: n,
     says:
@@ -99,7 +99,7 @@ test('a battle that is not: loudly, the first faults, and all of them in the log
   }
 });
 
-test('whatever the rules throw for has its words', () => {
+test('every reason for a roll has its text', () => {
   const files = readdirSync(join(ROOT, 'src/rules'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),
   );

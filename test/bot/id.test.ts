@@ -5,7 +5,7 @@ import { rounds } from '../help/soak.ts';
 
 const uuid = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
-test('what a button carries comes back typed', () => {
+test('an id comes back typed', () => {
   expect(readId(writeId('answer', uuid, 12, 3))).toEqual({ kind: 'answer', battle: uuid, no: 12, option: 3 });
   expect(readId(writeId('answer', uuid, 999_999, 24, '1100000000000000101'))).toMatchObject({
     card: '1100000000000000101',
@@ -39,7 +39,7 @@ test('what a button carries comes back typed', () => {
   expect(readId(writeId('log', 2))).toEqual({ kind: 'log', page: 2 });
 });
 
-test('the desk’s buttons and its forms come back typed, and one is never taken for the other', () => {
+test('ids of the desk’s buttons and forms come back typed, and are never confused', () => {
   expect(readId(writeId('throw', uuid, '2d6'))).toEqual({ kind: 'throw', battle: uuid, dice: '2d6' });
   expect(readId(writeId('reason', uuid, '20d100'))).toEqual({ kind: 'reason', battle: uuid, dice: '20d100' });
   expect(readId(writeId('tool', uuid, 'losses'))).toEqual({ kind: 'tool', battle: uuid, tool: 'losses' });
@@ -57,7 +57,7 @@ test('the desk’s buttons and its forms come back typed, and one is never taken
   expect(() => writeFormId('throw', uuid, '2d6 ')).toThrow('not a custom id');
 });
 
-test('the longest one fits into the 100 characters of Discord', () => {
+test('the longest one fits into Discord’s 100 characters', () => {
   const chosen = writeChosen([23, 23, 23, 23]);
   expect(writeId('answer', 'x'.repeat(40), 999_999, 999_999, chosen, '9'.repeat(20)).length).toBeLessThanOrEqual(100);
 });

@@ -1,11 +1,11 @@
-/** The keeper after a start: it looks at every battle, and nobody waits behind all of them. */
+/** The keeper after a start: it looks at every battle, and no one has to wait for all of them. */
 import { setImmediate } from 'node:timers/promises';
 import type { Client } from 'discord.js';
 import { expect, test } from 'vitest';
 import { createKeeper } from '../../src/bot/keeper.ts';
 import { openLog } from '../../src/bot/log.ts';
 
-test('what there should be is read for one battle at a time, of each as a whole', async () => {
+test('what a battle should have is read for one battle at a time, but for each as a whole', async () => {
   const seen: string[] = [];
   const most = { now: 0, ever: 0 };
   const keeper = createKeeper({

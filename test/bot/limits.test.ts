@@ -5,13 +5,13 @@ import { LIMITS } from '../../src/bot/limits.ts';
 import { loadOfCommand, loadOfPress, NAMED_COMMANDS } from '../../src/bot/loads.ts';
 import { createTokenBucket } from '../../src/bot/token-bucket.ts';
 
-/** A clock that goes on when the test says so. */
+/** A clock that the test advances. */
 function clock() {
   let time = 1_000_000;
   return { now: () => time, wait: (ms: number) => void (time += ms) };
 }
 
-test('so many at once, then so many a second, each person for themselves', () => {
+test('a burst, then a steady rate, for each person separately', () => {
   const { now, wait } = clock();
   const take = createTokenBucket({ burst: 3, perSecond: 2 }, now);
   expect([1, 2, 3, 4].map(() => take('ann'))).toEqual([0, 0, 0, 500]);
@@ -33,17 +33,17 @@ test('being refused costs nothing', () => {
   expect(take('ann')).toBe(0);
 });
 
-test('no more people are remembered than may be', () => {
+test('no more people are remembered than the limit', () => {
   const { now } = clock();
   const take = createTokenBucket({ burst: 1, perSecond: 1 }, now, 2);
   for (const person of ['ann', 'bob']) take(person);
   expect(take('bob')).toBe(1000);
   take('cy');
-  // Ann has asked for nothing the longest.
+  // Ann has been idle the longest.
   expect([take('bob'), take('cy'), take('ann')]).toEqual([1000, 1000, 0]);
 });
 
-test('each kind of thing has its own bucket, so maps never cost an answer', () => {
+test('each kind of action has its own bucket, so looking at maps never costs an answer', () => {
   const { now } = clock();
   const admit = createAdmission({ ...LIMITS, look: { burst: 1, perSecond: 1 } }, now);
   expect(admit('ann', 'look')).not.toHaveProperty('againInMs');
@@ -52,19 +52,19 @@ test('each kind of thing has its own bucket, so maps never cost an answer', () =
     expect(admit('ann', load)).not.toHaveProperty('againInMs');
 });
 
-test('who has too much waiting is refused before the bucket is empty', () => {
+test('a person with too much in the queue is refused before the bucket is empty', () => {
   const limits: Limits = { ...LIMITS, look: { burst: 9, perSecond: 1, queue: { waiting: 1, atOnce: 1 } } };
   const admit = createAdmission(limits, clock().now);
   const [, , third] = [admit('ann', 'look'), admit('ann', 'look'), admit('ann', 'look')];
   expect(third).toEqual({ againInMs: expect.any(Number) });
 });
 
-test('where there are no limits nobody is refused, and nobody waits', () => {
+test('without limits no one is refused or has to wait', () => {
   const admit = createAdmission('none');
   for (let n = 0; n < 10_000; n++) expect(admit('ann', 'long')).not.toHaveProperty('againInMs');
 });
 
-test('the commands that have a limit of their own are commands of the bot', () => {
+test('the commands with a limit of their own exist', () => {
   const all = commands.flatMap((command) =>
     'parts' in command ? command.parts.map(({ name }) => `${command.name} ${name}`) : [command.name],
   );
@@ -81,7 +81,7 @@ test.each([
   expect(loadOfCommand(words)).toBe(load);
 });
 
-test('what confirms or answers is owed, whichever button it is', () => {
+test('whatever confirms or answers is owed, whichever button it is', () => {
   for (const kind of ['answer', 'grave', 'give', 'commit', 'vote', 'finish', 'done'] as const)
     expect(loadOfPress(kind)).toBe('owed');
 });

@@ -1,4 +1,4 @@
-/** The log of a battle in which nothing has happened says so. */
+/** The log of a battle before anything has happened. */
 import { expect, test } from 'vitest';
 import type { Use } from '../../src/bot/bot.ts';
 import { logPage } from '../../src/bot/log-page.ts';

@@ -13,7 +13,7 @@ function lines(write: (log: ReturnType<typeof openLog>) => void, known: string[]
   return written.join('');
 }
 
-test('no secret passes, wherever in a line it stands', () => {
+test('no secret passes, wherever in a line it is', () => {
   const error = new DiscordAPIError(
     { code: 10062, message: 'Unknown interaction' },
     10062,
@@ -44,7 +44,7 @@ test('no secret passes, wherever in a line it stands', () => {
   ).toHaveLength(6);
 });
 
-test('what is no secret stays: ids, hashes, ordinary words', () => {
+test('anything else stays: ids, hashes, ordinary words', () => {
   const text = lines((log) =>
     log.info({ interaction: '1100000000000000101', head: HASH, route: '/webhooks/:id/:token' }, 'a line'),
   );

@@ -1,4 +1,4 @@
-/** The answer to /luck: a table that a telephone has room for, in both languages, whoever commands. */
+/** The answer to /luck: a table that fits on a phone, in both languages, whoever commands. */
 import { expect, test } from 'vitest';
 import { luckShown } from '../../src/bot/luck.ts';
 import { fortunesOf } from '../../src/host/verbs/luck/luck-figures.ts';
@@ -32,7 +32,7 @@ function texts(sides: readonly LuckOfSide[], language: 'en' | 'fr' = 'en'): stri
 
 const FOUGHT = [thrown('hits', 45, 60), thrown('saves', 2, 5), thrown('morale', 12, 20)];
 
-test('a table, a sentence for each side, and in small print what is needed to read it', () => {
+test('a table, a sentence for each side, and an explanation in small print', () => {
   expect(texts([sideOf('red', FOUGHT), sideOf('blue', [])])).toEqual([
     '### Luck · A \\*bold\\* battle',
     [
@@ -52,7 +52,7 @@ test('a table, a sentence for each side, and in small print what is needed to re
   ]);
 });
 
-test('before anything is thrown there is nothing to explain', () => {
+test('before any roll there is nothing to explain', () => {
   expect(texts([sideOf('red', []), sideOf('blue', [])], 'fr')).toEqual([
     '### Chance · Une bataille',
     '**Les Rouges** · encore aucun dé qui mesure la chance',
@@ -60,7 +60,7 @@ test('before anything is thrown there is nothing to explain', () => {
   ]);
 });
 
-test('in French with its commas; and a long battle keeps to the width of a telephone', () => {
+test('French decimal commas; and a long battle still fits a phone', () => {
   const long = [thrown('hits', 760, 1300), thrown('saves', 120, 260), thrown('morale', 118, 240)];
   const [, red] = texts([sideOf('red', long)], 'fr');
   const table = red!.split('\n').slice(1);
@@ -70,7 +70,7 @@ test('in French with its commas; and a long battle keeps to the width of a telep
   expect(texts([sideOf('red', FOUGHT)], 'fr')[1]).toContain('Sauveg.    2  2,5  −0,5 trop peu (5)');
 });
 
-test('commanders by name, whatever it is; at most eight of them, within what a message holds', () => {
+test('commanders by name, whatever it is; at most eight, within a message’s limits', () => {
   const names = Array.from({ length: 25 }, (_, n) => `*\`@everyone\`* ${n} ${'long '.repeat(5)}`.slice(0, 32));
   for (const language of ['en', 'fr'] as const) {
     const all = texts([sideOf('red', FOUGHT, names), sideOf('blue', FOUGHT, names)], language);

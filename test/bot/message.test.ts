@@ -77,7 +77,7 @@ test('a report is one container: title, sentences with small print, map, footer'
   `);
 });
 
-test('a card has its buttons, grave ones alone below', () => {
+test('a card has its buttons, with grave ones alone below', () => {
   const choices = [
     { label: 'Stand', grave: false },
     { label: 'Square', grave: false },
@@ -95,7 +95,7 @@ test('a card has its buttons, grave ones alone below', () => {
   expect(ids).toEqual([['answer:b:3:0', 'answer:b:3:1'], ['grave:b:3:2']]);
 });
 
-test('between them stands a menu for each question that may follow', () => {
+test('between them there is a menu for each possible follow-up question', () => {
   const choices = [
     { label: 'Stand', grave: false },
     { label: 'Flee (panics)', grave: true },
@@ -130,7 +130,7 @@ test('between them stands a menu for each question that may follow', () => {
   expect([...componentLimits([...leaf!.components] as never, true)]).toEqual([]);
 });
 
-test('a long report goes on in further messages; the last has map, footer and buttons, the first the title and the calls', () => {
+test('a long report continues in further messages; the last has map, footer and buttons, the first the title and mentions', () => {
   const sentences = Array.from({ length: 12 }, (_each, n) => says(`Sentence ${n}.`, `dice ${n}`));
   const leaves = leavesOf(
     post({ title: 'T', sentences, footer: ['end'], scene: emptyScene('map'), calls: ['1100000000000000011'] }),
@@ -145,7 +145,7 @@ test('a long report goes on in further messages; the last has map, footer and bu
   expect(texts[2]).toContain('-# end');
 });
 
-/** The names of the sentences of each message; `+` before those that follow the one before. */
+/** The names of each message's sentences; `+` before those that continue the previous one. */
 function broken(sentences: string): string {
   const all = sentences.split(' ').map((name) => ({ ...says(name.replace('+', '')), follows: name.startsWith('+') }));
   const leaves = leavesOf(post({ sentences: all }), naming).map(({ components }) => JSON.stringify(components));
@@ -162,13 +162,13 @@ test.each([
   ['one two three four five six', 'one two three four five | six'],
   ['charge blow +a +b +c +d', 'charge blow a b c | d'],
   ['charge a blow +b +c +d', 'charge a | blow b c d'],
-  // An earlier end of the first message would take a third.
+  // Ending the first message earlier would take a third one.
   ['one two three +a +b +c d e f g', 'one two three a b | c d e f g'],
 ])('a message begins with something new: %s', (sentences, messages) => {
   expect(broken(sentences)).toBe(messages);
 });
 
-test('every post, however long, makes messages that Discord takes', () => {
+test('every post, however long, makes messages that Discord accepts', () => {
   const text = fc.oneof(
     fc.string({ maxLength: 200 }),
     fc.string({ minLength: 3000, maxLength: 9000 }),
@@ -201,7 +201,7 @@ test('every post, however long, makes messages that Discord takes', () => {
   );
 });
 
-test('a post with nothing in it is still a message', () => {
+test('an empty post is still a message', () => {
   expect(JSON.stringify(leavesOf(post({}), naming)[0]!.components)).toContain('…');
 });
 
@@ -215,16 +215,16 @@ const labelsIn = (more: Partial<Post>): string[] =>
 const turn = { battle: 'b', seq: 4, label: 'End the turn', panel: 'Panel', ideas: 'Ideas' };
 const idea = (text: string) => ({ text, label: text });
 
-test('a call has a panel, ideas and the end of the turn; the best idea stands first where ideas are at hand', () => {
+test('a call to order has a panel, ideas and the end of the turn; if there are ideas, the best comes first', () => {
   expect(labelsIn({ turn })).toEqual(['Panel', 'Ideas', 'End the turn']);
   const ideas = { battle: 'b', orders: [idea('4K charge 11C'), idea('14K line'), idea('end')] };
   expect(labelsIn({ turn, ideas })).toEqual(['4K charge 11C', 'Panel', 'Ideas', 'End the turn']);
-  // Nothing is worth doing but to end it.
+  // Nothing is worth ordering except to end it.
   expect(labelsIn({ turn, ideas: { battle: 'b', orders: [idea('end')] } })).toEqual(['Panel', 'Ideas', 'End the turn']);
   expect(labelsIn({ ideas })).toEqual(['4K charge 11C', '14K line', 'end']);
 });
 
-test('no more than five buttons: the ways to the rules give way to what is to be decided', () => {
+test('at most five buttons: links to the rules give way to decisions', () => {
   const rules = { battle: 'b', from: 1, to: 2, label: 'Rules' };
   const choices = (n: number) => Array.from({ length: n }, (_, i) => ({ label: `answer ${i}`, grave: i === 0 }));
   const question = (n: number) => ({ battle: 'b', no: 1, choices: choices(n) });
@@ -233,7 +233,7 @@ test('no more than five buttons: the ways to the rules give way to what is to be
   expect(labelsIn({ question: question(5), rules })).not.toContain('Rules');
 });
 
-test('a choice that stands elsewhere than among the options is pressed by its own number', () => {
+test('a choice placed apart from the options keeps its own number', () => {
   const choices = [
     { label: 'square', grave: false, option: 1 },
     { label: 'stand', grave: false, option: 0 },

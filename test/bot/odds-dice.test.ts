@@ -1,4 +1,4 @@
-/** Bars of dice: every result in one of them, none twice, however wide the range. */
+/** Bars of dice: every result is in exactly one of them, however wide the range. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Use } from '../../src/bot/bot.ts';
@@ -25,7 +25,7 @@ test('results one by one, as long as they are few', () => {
   expect(bands('2d6').all.find(({ from }) => from === 7)!.chance).toBeCloseTo(1 / 6);
 });
 
-test('what is read as digits is grouped by the first of them', () => {
+test('numbers read from digits are grouped by the first digit', () => {
   const ends = (text: string) => bands(text).all.map(({ from, to }) => [from, to]);
   expect(ends('d66')).toEqual([1, 2, 3, 4, 5, 6].map((ten) => [10 * ten + 1, 10 * ten + 6]));
   expect(ends('d666')).toEqual([1, 2, 3, 4, 5, 6].map((hundred) => [100 * hundred + 11, 100 * hundred + 66]));
@@ -34,7 +34,7 @@ test('what is read as digits is grouped by the first of them', () => {
   expect(bands('d66-1').all.every(({ chance }) => chance > 0)).toBe(true);
 });
 
-test('of any dice, a row for every result and no more than can be looked at', () => {
+test('for any dice, every result has a row, and there are not too many rows', () => {
   const dice = fc.tuple(
     fc.integer({ min: 1, max: 40 }),
     fc.constantFrom(2, 6, 10, 100),
@@ -54,7 +54,7 @@ test('of any dice, a row for every result and no more than can be looked at', ()
   );
 });
 
-describe('in words, and above the bars', () => {
+describe('as text, and above the bars', () => {
   const { say } = openWords();
 
   async function told(typed: string): Promise<{ readonly text: string; readonly page: Page }> {
@@ -68,12 +68,12 @@ describe('in words, and above the bars', () => {
     return { text, page: pages[0]! };
   }
 
-  test('numbers that are read from dice have no mean', async () => {
+  test('numbers read from digits have no mean', async () => {
     expect((await told('d66')).text).not.toContain('Mean');
     expect((await told('2d6')).text).toContain('Mean 7');
   });
 
-  test('of several throws it is said that it is one', async () => {
+  test('for several rolls it says that the odds are for one', async () => {
     const { text, page } = await told('3x(2d6)');
     expect(text).toContain('One of the 3 rolls');
     expect(page.subtitle).toContain('in one of the 3 rolls');

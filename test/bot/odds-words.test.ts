@@ -1,4 +1,4 @@
-/** What is said of fates: in words of what was attempted, and never in those of an answer. */
+/** Texts for outcomes are worded for what was attempted, not for the answer. */
 import { expect, test } from 'vitest';
 import { oddsPage } from '../../src/bot/odds-page.ts';
 import { fatesOf } from '../../src/bot/odds-words.ts';
@@ -13,17 +13,17 @@ const FATES = { destroyed: 0, routs: 2, retires: 1, stays: 3, holds: 4 };
 const said = (language: 'en' | 'fr', attempt?: 'rally') =>
   words.say(language, fatesOf(FATES, 10, attempt)!).replaceAll('\u00a0', ' ');
 
-test('the best first; who has failed a test and stays has not held', () => {
+test('best first; a unit that failed a test and stays has not held', () => {
   expect(said('en')).toBe('holds 40% · shaken 30% · retires 10% · routs 20%');
   expect(said('fr')).toBe('tient bon 40 % · échoue, mais reste 30 % · se replie 10 % · en fuite 20 %');
 });
 
-test('whoever tries to rally has routed already', () => {
+test('a unit that tries to rally is already routed', () => {
   expect(said('en', 'rally')).toBe('rallies 40% · shaken 30% · retires 10% · stays panicked 20%');
   expect(said('fr', 'rally')).toMatch(/^se rallie 40 % .* ralliement manqué 20 %$/);
 });
 
-test('in the picture rows and columns say whose: who answers, and which side loses', () => {
+test('the picture’s rows and columns say whose they are: who answers, and which side loses', () => {
   const lot = (answer: string, holds: number) => ({
     answer,
     isExpected: false,
@@ -54,7 +54,7 @@ test('in the picture rows and columns say whose: who answers, and which side los
     ['square', '1,3'],
     ['evade 0405 ou 2 autres', '1,3'],
   ]);
-  // Another unit is asked; nobody is.
+  // A question to another unit; no question.
   expect(table('en', { ...shown, asked: '1L' })[0]).toEqual(['1L answers', 'Blue loses']);
   const { answer: _answer, ...alone } = lot('', 4);
   expect(table('en', { ...shown, lots: [alone] })).toEqual([

@@ -15,7 +15,7 @@ function row(id: string, channelId: string, more: Partial<Post> = {}, attempts =
   return { id, battleId: undefined, channelId, number: 1, post, nonce: `nonce-${id}`, attempts };
 }
 
-/** A store and a channel in memory; `send` decides what happens to each message. */
+/** A store and a channel in memory. `send` decides what happens to each message. */
 function stage(
   rows: Leased[],
   more: Partial<OutboxOptions> & {
@@ -84,7 +84,7 @@ async function settled<T extends { outbox: { idle: () => Promise<void>; stop: ()
   return staged;
 }
 
-test('each channel hears its posts in order, and each is marked with its message', async () => {
+test('each channel gets its posts in order, and each is marked with its message', async () => {
   const { fate, said } = await settled(stage([row('a', 'x'), row('b', 'x'), row('c', 'y'), row('d', 'x')]));
   expect(said.filter(({ channel }) => channel === 'x').map(({ text }) => /"content":"(\w)"/.exec(text)?.[1])).toEqual([
     'a',
@@ -94,7 +94,7 @@ test('each channel hears its posts in order, and each is marked with its message
   expect([...fate.keys()].toSorted()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('what is given to it with a commit is said without a look at the store', async () => {
+test('posts passed along with a commit are sent without reading the store', async () => {
   let give: Parameters<OutboxOptions['store']['speaks']>[0];
   const staged = stage([], { speaks: (speaker) => void (give = speaker) });
   await staged.outbox.idle();
@@ -108,7 +108,7 @@ test('what is given to it with a commit is said without a look at the store', as
   expect([outbox.isSaying('battle'), give]).toEqual([false, undefined]);
 });
 
-test('a fault is tried again and holds the channel up, not the others', async () => {
+test('an error is retried and holds up its channel, but not the others', async () => {
   let faults = 2;
   const send = (leaf: Leaf): void => {
     if (JSON.stringify(leaf.components).includes('"a"') && faults-- > 0) throw new Error('502');
@@ -131,14 +131,14 @@ test('a second try looks into the channel first: by mark, by nonce or by file na
   expect(first.looked()).toBe(0);
 });
 
-test('of a long post only the messages that are missing are said again', async () => {
+test('only the missing messages of a long post are sent again', async () => {
   const sentences = Array.from({ length: 7 }, (_each, n) => ({ says: `part ${n}`, dice: [] }));
   const standing = [{ id: 'there', marks: new Set(['nonce-a']) }];
   const { said } = await settled(stage([row('a', 'x', { sentences }, 2)], { standing }));
   expect(said.map(({ text }) => text.includes('part 0'))).toEqual([false]);
 });
 
-test('what can never be said is parked, and the channel goes on', async () => {
+test('an undeliverable post is parked, and the channel goes on', async () => {
   const send = (leaf: Leaf): void => {
     if (JSON.stringify(leaf.components).includes('"a"')) throw new Error('unknown channel');
   };
@@ -148,11 +148,11 @@ test('what can never be said is parked, and the channel goes on', async () => {
   const { fate } = await settled(stage(rows, { send, judge, done: (battle) => void done.push(battle) }));
   expect(fate.get('a')).toBe('parked: Error: unknown channel');
   expect(fate.get('b')).toBe('message-1');
-  // Whoever waits for the last word of a battle waits no longer.
+  // No one waits for the last post of a battle any longer.
   expect(done).toEqual(['battle of a', 'battle of b']);
 });
 
-test('a person is unreached where his direct messages are shut, not where a post is at fault', async () => {
+test('a person is unreached if their direct messages are closed, not if the post is at fault', async () => {
   for (const kind of ['closed', 'blocked', 'never'] as const) {
     const unreached: string[] = [];
     const send = (): void => {
@@ -172,7 +172,7 @@ test('a person is unreached where his direct messages are shut, not where a post
   }
 });
 
-test('painting fails: said without the picture', async () => {
+test('if painting fails, it is sent without the picture', async () => {
   const paint = async (): Promise<never> => {
     throw new Error('no canvas');
   };
@@ -182,7 +182,7 @@ test('painting fails: said without the picture', async () => {
   expect(said[0]!.text).not.toContain('attachment://');
 });
 
-test('the picture is refused: said without it', async () => {
+test('if the picture is refused, it is sent without it', async () => {
   const send = (leaf: Leaf): void => {
     if (leaf.file !== undefined) throw new Error('too large');
   };
@@ -191,7 +191,7 @@ test('the picture is refused: said without it', async () => {
   expect(said.map((each) => each.picture)).toEqual([false]);
 });
 
-test('a lacking permission keeps the post until it is given', async () => {
+test('a missing permission keeps the post until it is granted', async () => {
   let allowed = false;
   const send = (): void => {
     if (!allowed) throw new Error('missing permission');
@@ -209,7 +209,7 @@ test('a lacking permission keeps the post until it is given', async () => {
   expect([...staged.fate.keys()]).toEqual(['a', 'b']);
 });
 
-test('where nobody says that the permission is there, it is tried again after five minutes', async () => {
+test('if no one reports the permission, it is retried after five minutes', async () => {
   let time = 0;
   let allowed = false;
   const send = (): void => {
@@ -235,7 +235,7 @@ test('it stops between posts and forgets nothing', async () => {
   expect(staged.said.length).toBe(staged.fate.size);
 });
 
-test('what another process serves is left to it, and looked at again when this one may have come to it', async () => {
+test('posts of another process are left to it, and looked at again when they may have become ours', async () => {
   let serves = false;
   const send = (leaf: Leaf): void => {
     if (!serves && JSON.stringify(leaf.components).includes('"a"')) throw new Error('not of this process');

@@ -1,4 +1,4 @@
-/** A panel with more in it than any battle brings keeps Discord's limits, and stays what can be pressed. */
+/** A panel with more in it than any battle has keeps Discord's limits, and everything can still be pressed. */
 import { expect, test } from 'vitest';
 import { panelShown } from '../../src/bot/panel.ts';
 import { readId } from '../../src/bot/id.ts';
@@ -46,7 +46,7 @@ async function partsShown(shown: Partial<PanelShown>): Promise<readonly Part[]> 
   return partsOf(answer);
 }
 
-/** What is pressed by number, in buttons and in menus. */
+/** Every number that can be pressed, in buttons and menus. */
 function numbersIn(parts: readonly Part[]): number[] {
   const buttons = parts.flatMap(({ custom_id }) => {
     const id = custom_id === undefined ? undefined : readId(custom_id);
@@ -55,7 +55,7 @@ function numbersIn(parts: readonly Part[]): number[] {
   return [...buttons, ...parts.flatMap(({ options = [] }) => options.map(({ value }) => Number(value)))];
 }
 
-test('a panel of a great army is menus, and everything in it can be pressed', async () => {
+test('a large army’s panel is menus, and everything in it can be pressed', async () => {
   const why = says('because '.repeat(30));
   const rows = [
     { says: says('group'), presses: presses(4, 0) },
@@ -76,14 +76,14 @@ test('a panel of a great army is menus, and everything in it can be pressed', as
   expect(parts.every(({ label = '', options: of = [] }) => label.length <= 80 && of.length <= 25)).toBe(true);
 });
 
-test('a panel of many small rows keeps to Discord’s parts', async () => {
+test('a panel of many small rows keeps to Discord’s component limit', async () => {
   const rows = Array.from({ length: 5 }, (_, i) => ({ says: says(`row ${i}`), presses: presses(9, i * 9) }));
   const parts = await partsShown({ rows });
   expect(parts.length).toBeLessThanOrEqual(40);
   expect(numbersIn(parts).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 45 }, (_, n) => n));
 });
 
-test('what cannot be pressed is told by a cross, what the picture numbers by its number', async () => {
+test('an unavailable choice has a cross, one numbered on the picture its number', async () => {
   const [no, yes] = [presses(1, 0, { why: says('why') }), presses(1, 1, { mark: 3 })];
   const parts = await partsShown({ rows: [{ presses: [...no, ...yes] }] });
   expect(parts.flatMap(({ label }) => label ?? [])).toEqual([

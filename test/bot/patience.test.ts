@@ -1,4 +1,4 @@
-/** What is tried again, and for how long. */
+/** What is retried, and for how long. */
 import { HTTPError } from 'discord.js';
 import { expect, test } from 'vitest';
 import { createPatience } from '../../src/bot/patience.ts';
@@ -8,7 +8,7 @@ const http = (status: number): HTTPError =>
 const coded = (code: string): Error => Object.assign(new Error(code), { code });
 const aborted = Object.assign(new Error('aborted'), { name: 'AbortError' });
 
-/** Work that fails with these, one after the other, and then succeeds. */
+/** Work that fails with these errors, one after the other, and then succeeds. */
 function failing(...errors: readonly unknown[]) {
   let tried = 0;
   const work = async (): Promise<string> => {
@@ -26,35 +26,38 @@ function patience(more: { now?: () => number; leaving?: AbortSignal } = {}) {
 const UNDONE = [http(503), coded('ECONNREFUSED'), coded('ENOTFOUND'), coded('UND_ERR_CONNECT_TIMEOUT')];
 const UNKNOWN = [http(502), http(500), coded('UND_ERR_SOCKET'), coded('ECONNRESET'), aborted];
 
-test.each(UNDONE)('what never came to Discord is said again, as often as it takes: %s', async (error) => {
+test.each(UNDONE)('a request that never reached Discord is repeated as often as needed: %s', async (error) => {
   const { work, tried } = failing(...Array.from({ length: 20 }, () => error));
   expect(await patience().keepTrying(work, { copies: 1 })).toBe('said');
   expect(tried()).toBe(21);
 });
 
-test.each(UNKNOWN)('of what may have come no more copies are sent than may stand there: %s', async (error) => {
-  const many = Array.from({ length: 20 }, () => error);
-  for (const copies of [1, 2]) {
-    const { work, tried } = failing(...many);
-    await expect(patience().keepTrying(work, { copies })).rejects.toBe(error);
-    expect(tried()).toBe(copies);
-  }
-  expect(await patience().keepTrying(failing(...many).work, { copies: Infinity })).toBe('said');
-});
+test.each(UNKNOWN)(
+  'of one that may have arrived, only as many copies are sent as are acceptable: %s',
+  async (error) => {
+    const many = Array.from({ length: 20 }, () => error);
+    for (const copies of [1, 2]) {
+      const { work, tried } = failing(...many);
+      await expect(patience().keepTrying(work, { copies })).rejects.toBe(error);
+      expect(tried()).toBe(copies);
+    }
+    expect(await patience().keepTrying(failing(...many).work, { copies: Infinity })).toBe('said');
+  },
+);
 
-test('what was refused is refused', async () => {
+test('a refusal is final', async () => {
   const { work, tried } = failing(new Error('no'));
   await expect(patience().keepTrying(work, { copies: Infinity })).rejects.toThrow('no');
   expect(tried()).toBe(1);
 });
 
-test('where there is another way, it is tried only some times', async () => {
+test('if there is another way, the tries are limited', async () => {
   const { work, tried } = failing(...Array.from({ length: 20 }, () => http(503)));
   await expect(patience().keepTrying(work, { copies: 1, tries: 4 })).rejects.toBeInstanceOf(HTTPError);
   expect(tried()).toBe(4);
 });
 
-test('after fifteen minutes no token lives', async () => {
+test('after fifteen minutes the token has expired', async () => {
   let minutes = 0;
   const { work, tried } = failing(...Array.from({ length: 20 }, () => http(503)));
   const now = (): number => (tried() === 0 ? 0 : minutes++ * 60_000);
@@ -62,7 +65,7 @@ test('after fifteen minutes no token lives', async () => {
   expect(tried()).toBe(17);
 });
 
-test('a private word is said though Discord is deaf to forty tries, within the life of the token', async () => {
+test('a private message gets through after forty failures, within the life of the token', async () => {
   let ms = 0;
   const rest = async (pause: number): Promise<boolean> => {
     ms += pause;
@@ -74,7 +77,7 @@ test('a private word is said though Discord is deaf to forty tries, within the l
   expect(ms).toBeLessThan(15 * 60_000);
 });
 
-test('a bot that stops waits no longer', async () => {
+test('a bot that stops does not wait', async () => {
   const leaving = new AbortController();
   const patient = createPatience({ leaving: leaving.signal, pauseMs: 1_000_000 });
   const { work, tried } = failing(http(503), http(503));

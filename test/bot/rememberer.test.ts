@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rememberer } from '../../src/bot/rememberer.ts';
 
-test('a name is new once; when there are too many, the oldest is forgotten, and no other', () => {
+test('a name is new once; at the limit, only the oldest is forgotten', () => {
   const isNew = rememberer(2);
   expect(['a', 'b', 'a', 'b'].map(isNew)).toEqual([true, true, false, false]);
   expect(isNew('c')).toBe(true);

@@ -10,7 +10,7 @@ const WITH_TOKEN = { authorization: 'Bot x' };
 
 type Step = number | { code: number } | { error: string } | { limit: number; header?: string } | 'hangs';
 
-/** A Discord that answers one step a request; the last step repeats. */
+/** A Discord that answers one step per request; the last step repeats. */
 function scripted(steps: readonly Step[], given: { callbackMs?: number } = { callbackMs: 5000 }) {
   let asked = 0;
   let refused = 0;
@@ -44,20 +44,20 @@ function scripted(steps: readonly Step[], given: { callbackMs?: number } = { cal
 
 const post = (body: string, headers = {}) => ({ method: 'POST', headers, body }) as const;
 
-test('a callback survives two dead sockets and a fault', async () => {
+test('a callback survives two dead sockets and an error', async () => {
   const discord = scripted([{ error: 'UND_ERR_SOCKET' }, { error: 'ECONNRESET' }, 502, 204]);
   expect((await discord.makeRequest(CALLBACK, post('{}'))).status).toBe(204);
   expect(discord.asked()).toBe(4);
 });
 
-test('already acknowledged: after a try of our own it is success, at the first try somebody else has it', async () => {
+test('already acknowledged: success after a retry of our own, but at the first try another process has it', async () => {
   const ours = scripted([502, { code: 40060 }]);
   expect((await ours.makeRequest(CALLBACK, post('{}'))).status).toBe(204);
   const theirs = scripted([{ code: 40060 }]);
   expect((await theirs.makeRequest(CALLBACK, post('{}'))).status).toBe(400);
 });
 
-test('another refusal after a fault is passed on with its words', async () => {
+test('another refusal after an error is passed on with its text', async () => {
   const discord = scripted([502, { code: 50035 }]);
   const answer = await discord.makeRequest(CALLBACK, post('{}'));
   expect(answer.status).toBe(400);
@@ -74,20 +74,20 @@ test.each<[string, Step[], number]>([
   expect(discord.asked()).toBe(asked);
 });
 
-test('a callback waits out a limit that leaves time for it, by the body and not by the rounded header', async () => {
+test('a callback waits out a limit that leaves time for it, according to the body and not the rounded header', async () => {
   const discord = scripted([{ limit: 0.02, header: '60' }, { limit: 0.01 }, 204]);
   expect((await discord.makeRequest(CALLBACK, post('{}'))).status).toBe(204);
   expect(discord.asked()).toBe(3);
 });
 
-test('a callback gives up at once where the limit outlasts its time, and hands the answer on', async () => {
+test('a callback gives up immediately if the limit outlasts its time, and passes the answer on', async () => {
   const discord = scripted([{ limit: 6 }, 204]);
   const answer = await discord.makeRequest(CALLBACK, post('{}'));
   expect([answer.status, answer.headers.get('retry-after'), discord.asked()]).toEqual([429, '6', 1]);
   expect(await answer.json()).toMatchObject({ retry_after: 6 });
 });
 
-test('"already acknowledged" after a limit is not our own doing: what was limited never arrived', async () => {
+test('"already acknowledged" after a rate limit is not our own doing: the limited request never arrived', async () => {
   const discord = scripted([{ limit: 0.01 }, { code: 40060 }]);
   expect((await discord.makeRequest(CALLBACK, post('{}'))).status).toBe(400);
 });
@@ -104,7 +104,7 @@ test('a callback gives up half a second before Discord does', async () => {
   expect(outcome).toBeInstanceOf(Unanswered);
 });
 
-test('a post is repeated only with a nonce, also when it carries files', async () => {
+test('a post is repeated only with a nonce, even with files', async () => {
   const bare = scripted([502, 200]);
   expect((await bare.makeRequest(MESSAGES, post('{"content":"x"}', WITH_TOKEN))).status).toBe(502);
   const nonce = scripted([502, { error: 'UND_ERR_SOCKET' }, 200]);
@@ -118,7 +118,7 @@ test('a post is repeated only with a nonce, also when it carries files', async (
   );
 });
 
-test('a private word is never doubled: webhooks know no nonce', async () => {
+test('a private message is never doubled, because webhooks have no nonces', async () => {
   const discord = scripted([502, 200]);
   const body = JSON.stringify({ content: 'x', enforce_nonce: true });
   expect((await discord.makeRequest(ORIGINAL.replace('/messages/@original', ''), post(body))).status).toBe(502);
@@ -144,7 +144,7 @@ test('a dead interaction token says nothing about the bot token', async () => {
   expect([discord.asked(), discord.refused()]).toEqual([1, 0]);
 });
 
-test('the limiter lets a second’s worth pass at once, then one at a time', async () => {
+test('the limiter passes a second’s worth immediately, then one at a time', async () => {
   let now = 0;
   const waits: number[] = [];
   const limiter = createLimiter(

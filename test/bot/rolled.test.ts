@@ -1,4 +1,4 @@
-/** Chat rolls as people read them, in both languages; nothing that is typed breaks out of its line or calls anybody. */
+/** Chat rolls as people read them, in both languages. Nothing typed breaks out of its line or mentions anyone. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../src/bot/answer.ts';
@@ -28,7 +28,7 @@ function use(language: Language = 'en', die: (sides: number) => number = real): 
   } as unknown as Use;
 }
 
-/** The dice typed, and what they show, in both languages. */
+/** The typed dice and their values, in both languages. */
 function thrown(typed: string, ...values: number[]): string {
   const dice = readDice(typed);
   if ('fault' in dice) throw new Error(`${typed}: ${dice.fault}`);
@@ -202,18 +202,18 @@ test.each([
   expect(thrown(typed, ...values).split('\n')).toEqual(shown);
 });
 
-test('where there are too many dice to show, their number is said', () => {
+test('if there are too many dice to show, only their number is shown', () => {
   const text = thrown('100d6!>3', ...Array.from({ length: 100 }, () => [6, 6, 6, 6, 6, 6, 6, 6, 6, 1]).flat());
   expect(text).toMatch(/… and \d+ dice more/);
   expect(text).toMatch(/… et \d+ dés de plus/);
 });
 
-test('dice with more changes than fit into a sentence are shown as they would be typed', () => {
+test('dice with too many modifiers for a sentence are shown in notation', () => {
   const text = thrown(Array(10).fill('d6!r1').join('+'), ...Array(10).fill(2));
   expect(text).toContain('`d6!r1+');
 });
 
-/** All that stands in an answer to read, and the custom ids of its buttons. */
+/** The text of an answer, and the custom ids of its buttons. */
 function read(answer: Answer): { readonly text: string; readonly ids: readonly string[] } {
   return { text: textOf(answer), ids: partsOf(answer).flatMap(({ custom_id: id }) => id ?? []) };
 }
@@ -221,7 +221,7 @@ function read(answer: Answer): { readonly text: string; readonly ids: readonly s
 describe('a whole answer', () => {
   const fixed = (language: Language = 'en') => use(language, () => 4);
 
-  test('a label and a comment stand above it, and the same dice can be thrown again', async () => {
+  test('a label and a comment are above it, and the same dice can be rolled again', async () => {
     const answer = await rolled(fixed(), { typed: '2d6 # at *dusk*', label: 'Old Guard' });
     expect(read(answer)).toEqual({
       text: '**Old Guard · at \\*dusk\\***\n🎲 **8** · 2d6\n-# 4 4',
@@ -259,7 +259,7 @@ describe('a whole answer', () => {
     },
   );
 
-  test('whoever throws again is named', () => {
+  test('the person who rolls again is named', () => {
     const { text, ids } = read(rolledAgain(fixed(), '3x(2d6>=8)'));
     expect(text.split('\n').slice(0, 2)).toEqual(['<@1100000000000000011> rolls:', '🎲 3 × (2d6 ≥ 8)']);
     expect(ids).toEqual(['again:3x(2d6>=8)']);
@@ -267,7 +267,7 @@ describe('a whole answer', () => {
   });
 });
 
-/** Notations that reach into every corner, most of them thrown. */
+/** Notations that cover all corners, most of them valid. */
 const number = fc.nat({ max: 40 }).map(String);
 const change = fc.constantFrom('!', '!>3', 'r1', 'ro<3', 'kh2', 'dl1', 'k', 'x10', '');
 const dice = fc
@@ -287,7 +287,7 @@ const notation = fc
   .tuple(fc.constantFrom('', '3x', '20x'), fc.oneof({ weight: 9, arbitrary: tested }, saves))
   .map(([times, each]) => (times === '' ? each : `${times}(${each})`));
 
-/** Words that would do harm if they were not made plain. */
+/** Text that would do harm if it were not escaped. */
 const harm = fc.constantFrom(
   '@everyone',
   '@here',
@@ -318,10 +318,10 @@ const harm = fc.constantFrom(
 );
 const label = fc.array(fc.oneof(harm, fc.string()), { maxLength: 12 }).map((all) => all.join('').slice(0, 100));
 
-/** A mark that nothing takes the meaning from. */
+/** Markup that has not been escaped. */
 const LOOSE = /<(@|#|\/|t:|id:|a?:)|@(everyone|here)|:\/\/|(?<!\\)(`|\[|\||__)/;
 
-test('whatever is thrown fits into a message, and its label can neither call nor break anything', async () => {
+test('any roll fits into a message, and its label cannot mention anyone or break anything', async () => {
   let thrownAtAll = 0;
   await fc.assert(
     fc.asyncProperty(notation, label, label, fc.constantFrom('en', 'fr'), async (typed, above, comment, language) => {
@@ -348,13 +348,13 @@ test('whatever is thrown fits into a message, and its label can neither call nor
   expect(thrownAtAll).toBeGreaterThan(150);
 });
 
-test('letters that become several when they are written out are no longer than others', async () => {
+test('letters that become several characters when escaped do not exceed the limit', async () => {
   const typed = `100d1000 #${'\ufb2c'.repeat(90)}`;
   const answer = await rolled(use(), { typed, label: '\ufb2c'.repeat(100) });
   expect(read(answer).text.split('\n')[0]!.length).toBeLessThanOrEqual(2 * 100 + '**** · '.length);
 });
 
-test('what fell keeps to its own length, so that there is room above and below', () => {
+test('the result keeps to its own length, leaving room above and below', () => {
   fc.assert(
     fc.property(notation, fc.constantFrom('en', 'fr'), (typed, language) => {
       const dice = readDice(typed);

@@ -1,4 +1,7 @@
-/** The rules as messages: every clause, chapter and table in both languages keeps Discord's limits and leads somewhere. */
+/**
+ * The rules as messages: every clause, chapter and table in both languages keeps Discord's limits, and every link
+ * works.
+ */
 import { expect, test } from 'vitest';
 import { refusing, type Answer } from '../../src/bot/answer.ts';
 import type { Use } from '../../src/bot/bot.ts';
@@ -29,7 +32,7 @@ function useIn(language: 'en' | 'fr', host: object = books): Use {
   return { host, say: words.say, language, request: { language, place: { channelId: '1' } } } as unknown as Use;
 }
 
-/** What is wrong with it as a message, and where its presses lead nowhere. */
+/** What is wrong with the message, and which presses lead nowhere. */
 function faults(answer: Answer): unknown[] {
   const limits = 'parts' in answer ? [...componentLimits(answer.parts as never, true)] : [];
   const all = partsOf(answer);
@@ -41,7 +44,7 @@ function faults(answer: Answer): unknown[] {
   return [...limits, ...dead, ...leading.filter((name) => !library.titled(name))];
 }
 
-test.each(LANGUAGES)('everything that can be opened fits one message, in %s', async (language) => {
+test.each(LANGUAGES)('everything that can be opened fits into one message, in %s', async (language) => {
   const use = useIn(language);
   for (const name of names) {
     const answer = await openedAt(use, name);
@@ -68,7 +71,7 @@ test.each(LANGUAGES)('every page of every chapter and table, in %s', async (lang
   }
 });
 
-test.each(LANGUAGES)('a clause has its neighbours, its chapter, and what it names, in %s', async (language) => {
+test.each(LANGUAGES)('a clause has its neighbours, its chapter, and the clauses it names, in %s', async (language) => {
   const ids = async (name: string) =>
     partsOf(await openedAt(useIn(language), name)).flatMap(({ custom_id }) => custom_id ?? []);
   expect(await ids('SH-CHARGE-01')).toEqual(['leaf:SH-CHARGE:1', 'leaf:SH-CHARGE-02:1']);
@@ -81,7 +84,7 @@ test.each(LANGUAGES)('a clause has its neighbours, its chapter, and what it name
   expect(await ids('SH-CHARGE-21')).toContain('leaf:SH-CHARGE-20:1');
 });
 
-test.each(LANGUAGES)('what is found, what is offered while one types, and the contents, in %s', async (language) => {
+test.each(LANGUAGES)('search results, completions and the contents, in %s', async (language) => {
   const use = useIn(language);
   for (const typed of ['countercharge', 'carré', 'a', 'charge', 'T5', 'q7', '1']) {
     expect([typed, ...faults(await lookedUp(use, typed))]).toEqual([typed]);
@@ -100,7 +103,7 @@ test.each(LANGUAGES)('what is found, what is offered while one types, and the co
   expect(gameChoices(use).map(({ value }) => value)).toEqual(['sabreur-hex', 'panache']);
 });
 
-test('a number or a name that can mean one thing is opened at once; of one game, where it is said', async () => {
+test('an unambiguous number or name opens immediately; a game limits the search', async () => {
   const use = useIn('en');
   expect(textOf(await lookedUp(use, 'charge-10'))).toMatch(/^### SH-CHARGE-10 · Charge\n/);
   expect(textOf(await lookedUp(use, 'SH-CHARGE'))).toMatch(/^### SH-CHARGE · Charge\n/);
@@ -112,7 +115,7 @@ test('a number or a name that can mean one thing is opened at once; of one game,
   expect(nothing).not.toContain(' **xyzzy**');
 });
 
-test('a list keeps its menu while something of it is open; a number that is gone is refused', async () => {
+test('a list keeps its menu while an entry is open; a number that no longer exists is refused', async () => {
   const use = useIn('fr');
   const list = await lookedUp(use, 'moral');
   expect(faults(list)).toEqual([]);
@@ -125,7 +128,7 @@ test('a list keeps its menu while something of it is open; a number that is gone
   expect(await openedAt(use, 'SH-CHARGE-99')).toHaveProperty('content');
 });
 
-test('a refusal shows the number it had, and a button that opens it', () => {
+test('a refusal shows its clause number, and a button that opens it', () => {
   const use = useIn('en');
   const refusal = new Refusal('SH-CHARGE-10', phrase('panel-order', { order: quoted('<@1> 3L charge') }), ['2K march']);
   const answer = refusing(use, refusal);
@@ -137,7 +140,7 @@ test('a refusal shows the number it had, and a button that opens it', () => {
   expect(refusing(use, new Refusal('TABLE-01', phrase('host-busy')))).toHaveProperty('content');
 });
 
-test('what a look tells of can be opened below it, once each', async () => {
+test('the clauses named in a private reply can be opened below it, once each', async () => {
   const use = useIn('en', {
     ...books,
     cited: async (_request: unknown, text: string) => library.cited(text, 'sabreur-hex'),

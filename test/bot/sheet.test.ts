@@ -1,4 +1,4 @@
-/** The sheets, and what a battle plays by: every page within Discord's limits, in both languages. */
+/** The reference sheets and rules options: every page within Discord's limits, in both languages. */
 import { expect, test } from 'vitest';
 import type { Use } from '../../src/bot/bot.ts';
 import type { Answer } from '../../src/bot/answer.ts';
@@ -90,23 +90,20 @@ test.each(CASES)('$game, $language: every page of the sheet, as text and as pict
     expect(alt).toMatch(/^(This page shows|Cette page montre) [^.]+\. .*(gives them as text|les donne en texte)\.$/);
 });
 
-test.each(CASES)(
-  '$game, $language: every page of what a battle plays by, and every menu',
-  async ({ game, language }) => {
-    const use = useOf(game, language);
-    const { variants } = (await use.host.variations(use.request)) as { variants: readonly { name: string }[] };
-    const offered: string[] = [];
-    for (let page = 1; page <= Math.ceil(variants.length / 8); page++) {
-      const parts = checked(await variationsShown(use, undefined, page));
-      const menu = parts.find(({ options }) => options);
-      offered.push(...(menu?.options ?? []).map(({ value }) => value));
-    }
-    expect(offered).toEqual(variants.map(({ name }) => name));
-    for (const name of offered) {
-      const interaction = { isStringSelectMenu: () => true, values: [name] };
-      const id = { kind: 'variant', battle: 'abcdefghijkl', page: 1 } as const;
-      const parts = checked(await variantOpened(id, interaction as never, use));
-      expect(parts.find(({ options }) => options)!.options!.length).toBeGreaterThan(1);
-    }
-  },
-);
+test.each(CASES)('$game, $language: every page of the rules options, and every menu', async ({ game, language }) => {
+  const use = useOf(game, language);
+  const { variants } = (await use.host.variations(use.request)) as { variants: readonly { name: string }[] };
+  const offered: string[] = [];
+  for (let page = 1; page <= Math.ceil(variants.length / 8); page++) {
+    const parts = checked(await variationsShown(use, undefined, page));
+    const menu = parts.find(({ options }) => options);
+    offered.push(...(menu?.options ?? []).map(({ value }) => value));
+  }
+  expect(offered).toEqual(variants.map(({ name }) => name));
+  for (const name of offered) {
+    const interaction = { isStringSelectMenu: () => true, values: [name] };
+    const id = { kind: 'variant', battle: 'abcdefghijkl', page: 1 } as const;
+    const parts = checked(await variantOpened(id, interaction as never, use));
+    expect(parts.find(({ options }) => options)!.options!.length).toBeGreaterThan(1);
+  }
+});

@@ -1,4 +1,7 @@
-/** Throws at a table as messages: whatever is chosen, in every game and language, they keep Discord's limits and hold it. */
+/**
+ * Table rolls as messages: whatever is chosen, in every game and language, they keep Discord's limits and store the
+ * choices.
+ */
 import { expect, test } from 'vitest';
 import { type Answer, refusing } from '../../src/bot/answer.ts';
 import type { Use } from '../../src/bot/bot.ts';
@@ -44,7 +47,7 @@ async function formOf(kind: ThrowKind, game: string, units: readonly string[] = 
   return { ...form, units };
 }
 
-/** What is wrong with it as a message. */
+/** What is wrong with the message. */
 function faults(answer: Answer): unknown[] {
   const dead = partsOf(answer).flatMap(({ custom_id }) =>
     custom_id !== undefined && !readId(custom_id) ? [custom_id] : [],
@@ -54,7 +57,7 @@ function faults(answer: Answer): unknown[] {
 
 let messages = 0;
 
-/** As discord.js hands over a press on a message that shows this. */
+/** A press on a message with this content, as from discord.js. */
 function pressing(answer: Answer, values?: readonly string[], message = String((messages += 1))) {
   const all = 'parts' in answer ? answer.parts : [];
   const components = all.map((part) => ({ toJSON: () => part }));
@@ -81,7 +84,7 @@ function castIn(answer: Answer) {
   return found!;
 }
 
-/** What is chosen in all menus, by fields. */
+/** The choices in all menus, by field. */
 function chosenIn(answer: Answer): Record<string, string[]> {
   const all: Record<string, string[]> = {};
   for (const { id, options } of menusOf(answer)) {
@@ -100,7 +103,7 @@ async function everyChosen(answer: Answer, use: Use): Promise<Record<string, str
 }
 
 test.each(CASES)(
-  '$kind of $game, $language: at random, every message keeps the limits, and holds what was chosen',
+  '$kind of $game, $language: for random choices, every message keeps the limits and stores what was chosen',
   async (each) => {
     const { kind, game, language } = each;
     const chance = chanceFrom(`${kind} ${game}`);
@@ -147,7 +150,7 @@ test.each(CASES)(
 );
 
 test.each(CASES)(
-  '$kind of $game, $language: every single choice there is can be shown and thrown, or says why not',
+  '$kind of $game, $language: every single choice can be shown and rolled, or says why not',
   async (each) => {
     const { kind, game, language } = each;
     const use = useIn(language, (sides) => sides);
@@ -164,7 +167,7 @@ test.each(CASES)(
 );
 
 test.each(CASES)(
-  '$kind of $game, $language: with the last of every list and all that can be said besides',
+  '$kind of $game, $language: with the last entry of every list and every optional input',
   async (each) => {
     const { kind, game, language } = each;
     const use = useIn(language);
@@ -189,7 +192,7 @@ test.each(CASES)(
 const morale = async (language: Language = 'en', units?: readonly string[]) =>
   throwShown(useIn(language), await formOf('morale', 'toy', units), { times: 0 });
 
-test('of more numbers than a menu holds those about the chosen one and both ends are offered: each can be reached', async () => {
+test('if a menu cannot hold all numbers, it has those around the current one and both ends, and each can be reached', async () => {
   const use = useIn('en');
   const offered = (answer: Answer) => menusOf(answer)[0]!.options.map(({ value }) => Number(value));
   const first = await morale();
@@ -202,7 +205,7 @@ test('of more numbers than a menu holds those about the chosen one and both ends
   expect(offered(middle.shows!)).toHaveLength(25);
 });
 
-test('what does not matter any more is neither asked nor thrown for; why nothing is thrown has its clause', async () => {
+test('irrelevant inputs are neither asked for nor used; the reason why nothing is rolled cites its clause', async () => {
   const use = useIn('en');
   const first = await morale();
   const { shows } = await weighed(
@@ -233,7 +236,7 @@ test.each([
 });
 
 test.each(['cast:morale:nothing:0', 'cast:fire:toy:0', 'weigh:melee:toy:quality:0'])(
-  '%s is of no game that has it',
+  '%s is not available in games without it',
   async (custom) => {
     const id = readId(custom)!;
     const press = pressing(await morale(), ['elite']);
@@ -267,7 +270,7 @@ test.each([
   }
 });
 
-test('ids that are not of this kind are none', () => {
+test('other ids are refused', () => {
   for (const text of [
     'cast:charge:toy:0',
     'cast:morale:toy',
@@ -279,7 +282,7 @@ test('ids that are not of this kind are none', () => {
   }
 });
 
-test('a message that does not say everything is not thrown', async () => {
+test('an incomplete message does not roll', async () => {
   const shown = await morale();
   const [box] = (shown as unknown as { parts: [{ components: Part[] }] }).parts;
   const lacking = { parts: [{ ...box, components: box.components.slice(0, 3) }] } as unknown as Answer;
@@ -305,7 +308,7 @@ test.each([
   expect(textOf(whispers!)).toContain('Give the command again');
 });
 
-test('two presses at once are one throw; the next one is told apart, and says what it was thrown for', async () => {
+test('two simultaneous presses are one roll; the next one is counted, and says what it was for', async () => {
   const use = useIn('en', () => 3);
   const shown = await morale('en', ['R1', 'B1']);
   const id = castIn(shown).id;
@@ -329,7 +332,7 @@ test('two presses at once are one throw; the next one is told apart, and says wh
   expect(textOf(again.unsaid!)).toContain('-# Roll 2: passed\n-# No one else can see it');
 });
 
-test('who met whom is told with the result, as usual or not; what is as usual besides is not', async () => {
+test('the opponents are always named with the result, other inputs only if unusual', async () => {
   const use = useIn('en');
   const shown = throwShown(use, await formOf('melee', 'sabreur-hex'), { times: 0 });
   const { announces } = await cast(castIn(shown).id, pressing(shown), use);
@@ -338,7 +341,7 @@ test('who met whom is told with the result, as usual or not; what is as usual be
   );
 });
 
-test('a menu in which nothing need be chosen says that nothing is; the others only what they ask', async () => {
+test('an optional menu with no choice says so; the others show only their question', async () => {
   const placeholders = (language: Language) =>
     partsOf(throwShown(useIn(language), form, { times: 0 })).flatMap((part) =>
       'placeholder' in part ? [part.placeholder] : [],

@@ -1,4 +1,4 @@
-/** Whether a place is gone, by what Discord answers and what is known of its server. */
+/** Whether a place is gone, from Discord's answer and what is known of its server. */
 import { type Client, DiscordAPIError } from 'discord.js';
 import { expect, test } from 'vitest';
 import { goneFrom, whereaboutsOf } from '../../src/bot/whereabouts.ts';
@@ -10,7 +10,7 @@ function refused(code: number): DiscordAPIError {
   return new DiscordAPIError({ code, message: '' }, code, 404, 'GET', '', request);
 }
 
-/** A client that knows the server, or does not, and to which Discord answers so of the channel. */
+/** A client that knows the server or not, and Discord's answer about the channel. */
 function client(guild: { available: boolean } | undefined, answer: unknown, known?: unknown): Client<true> {
   const fetch = async (): Promise<unknown> => {
     if (answer instanceof Error) throw answer;
@@ -43,7 +43,7 @@ test.each([
   await expect(whereaboutsOf(client(guild, error), WHERE)).rejects.toBe(error);
 });
 
-test('what is known is believed, but where it has failed; of a server that was left nothing is known', async () => {
+test('the cache is believed unless it has failed; of a server the bot has left, nothing is known', async () => {
   const gone = refused(10003);
   expect(await whereaboutsOf(client(there, gone, channel), WHERE)).toBe(channel);
   expect(await goneFrom(client(there, gone, channel), WHERE)).toBe('deleted');

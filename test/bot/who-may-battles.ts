@@ -1,4 +1,4 @@
-/** The battles in which everybody tries everything, and who everybody is. */
+/** The battles in which everyone tries everything, and the cast. */
 import type { Request } from '../../src/host/request.ts';
 import type { PanelShown } from '../../src/host/verbs/panel/panel.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
@@ -13,20 +13,20 @@ const blue = { chief: person(20, 'Bob'), first: person(21, 'Eve'), second: perso
 const umpire = person(30, 'Uma');
 export const newcomer = person(40, 'Nia');
 
-/** The side whose turn it is to order or to answer; `unit` belongs to its first commander, `target` to the other side. */
+/** The side whose turn it is to order or answer. `unit` belongs to its first commander, `target` to the other side. */
 export interface State {
   readonly at: Room;
   readonly own: typeof red;
   readonly other: typeof red;
   readonly unit: string;
   readonly target: string;
-  /** The commander's own preview and panel, and what he or his side offers to others. */
+  /** The commander's own preview and panel, and what they or their side offer to others. */
   readonly drafts: Readonly<Record<'order' | 'panel' | 'full', () => Promise<string>>>;
   readonly offer: number;
   readonly motion: string;
 }
 
-/** Two sides of three, an umpire; each unit has a commander who is no chief. */
+/** Two sides of three and an umpire; each unit has a commander who is not the C-in-C. */
 async function staffed(): Promise<Room> {
   const at = await room({ forecaster: forecasterOf(rulesetsByName({ toy: createToy() })) });
   accepted(await at.host.open(at.by(red.chief), 'toy', 'en', undefined, { pace: 'daily' }));
@@ -45,7 +45,7 @@ async function staffed(): Promise<Room> {
   return at;
 }
 
-/** A draw is offered by the one chief to the other, and the place of the second commander to everybody. */
+/** One C-in-C offers the other a draw, and the second commander's seat is offered to everyone. */
 async function bargained(at: Room): Promise<Pick<State, 'offer' | 'motion'>> {
   accepted(await at.host.vacancy(at.by(red.chief), { who: red.second }));
   accepted(await at.host.offerDraw(at.by(red.chief)));
@@ -56,7 +56,7 @@ async function bargained(at: Room): Promise<Pick<State, 'offer' | 'motion'>> {
   };
 }
 
-/** Where he has neither an order nor a panel before him. */
+/** The commander has neither an order nor a panel open. */
 const none: State['drafts'] = { order: async () => 'none', panel: async () => 'none:1', full: async () => 'none:1' };
 
 export const states: Readonly<Record<string, () => Promise<State>>> = {
@@ -78,7 +78,7 @@ export const states: Readonly<Record<string, () => Promise<State>>> = {
   },
   'blue must answer': async () => {
     const at = await staffed();
-    // What is filed for the unit would answer for him.
+    // The unit's filed answer would be given automatically.
     accepted(await at.host.dropStanding(at.by(blue.first), 'B1: stand'));
     await at.give(red.first, 'R1 charge B1');
     accepted(await at.host.setStanding(at.by(blue.first), 'B1: stand'));
@@ -94,7 +94,7 @@ export const states: Readonly<Record<string, () => Promise<State>>> = {
 
 type Cast = Readonly<Record<string, Request>>;
 
-/** Whoever tries: the commander concerned is the one whose unit it is. */
+/** Everyone who tries. The commander concerned is the one whose unit it is. */
 export function castOf({ at, own, other }: State): Cast {
   return {
     outsider: { ...at.by(person(50, 'Tom')), place: { channelId: '88', guildId: '8' } },

@@ -1,9 +1,10 @@
 /**
- * Who may what, as `who-may.test.ts` finds it: `things -> outcome: people`, the outcome `yes` or the id of what is said
- * instead, without its `host-` or `bot-`. One outcome alone: for everybody. A command has a stroke; the rest are buttons,
- * menus and forms by the kinds of `id.ts`. `yes` of a command that only shows a second press, of `grave`, `abort` and `type`
- * settles nothing yet; `many-no-units` of `bodies`: the menu is shown, to choose them. The commander is whose unit, order, panel or question it is; the fellow commands beside him, the
- * enemy on the other side; the outsider speaks in another place.
+ * Who may do what, as `who-may.test.ts` finds it: `things -> outcome: people`, where the outcome is `yes` or the id of
+ * the message instead, without its `host-` or `bot-`. An outcome without people applies to everyone. Commands start
+ * with a slash; the rest are buttons, menus and forms, by the kinds of `id.ts`. The `yes` of a command that only asks
+ * for a second press, and of `grave`, `abort` and `type`, settles nothing yet; `many-no-units` of `bodies` means that
+ * the menu is shown. The commander is the one whose unit, order, panel or question it is; the fellow commands on the
+ * same side, the enemy on the other; the outsider is in another channel.
  */
 export const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
   'red orders': [

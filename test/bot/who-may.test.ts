@@ -1,4 +1,7 @@
-/** Who may what: every command, button, menu and form, tried by everybody, in a turn, at a question and after the end. */
+/**
+ * Who may do what: every command, button, menu and form, tried by everyone, during a turn, at a question and after the
+ * end.
+ */
 import { expect, test } from 'vitest';
 import { tried } from './who-may.ts';
 import { states } from './who-may-battles.ts';
@@ -8,6 +11,6 @@ test('every battle has its table', () => {
   expect(Object.keys(WHO_MAY)).toEqual(Object.keys(states));
 });
 
-test.each(Object.keys(states))('who may what: %s', async (name) => {
+test.each(Object.keys(states))('who may do what: %s', async (name) => {
   expect(await tried(await states[name]!())).toEqual(WHO_MAY[name]);
 });

@@ -1,6 +1,6 @@
 /**
- * Everything a person can do with the bot, done through its own commands, buttons, menus and forms, over a real host that
- * stores nothing: each act ends in `yes`, or in why not.
+ * Everything a person can do with the bot, done through its own commands, buttons, menus and forms, on a real host that
+ * stores nothing. Each act ends in `yes`, or in the reason why not.
  */
 import { commands } from '../../commands/index.ts';
 import type { Use } from '../../src/bot/bot.ts';
@@ -15,12 +15,12 @@ import { accepted } from '../help/room.ts';
 import { TOY_SCENARIO } from '../help/toy.ts';
 import { castOf, newcomer, red, type State } from './who-may-battles.ts';
 
-/** Thrown at the moment something would be stored: it is allowed, and whoever tries it next finds the battle as it was. */
+/** Thrown when something would be stored: it is allowed, and the next person finds the battle unchanged. */
 class Allowed extends Error {}
 
 type Given = Readonly<Record<string, string | boolean | typeof newcomer>>;
 
-/** What is typed behind each command that takes something. */
+/** The text typed for each option. */
 const givenTo = ({ own, other, unit, target }: State): Readonly<Record<string, Given>> => ({
   'army new': { name: 'Another' },
   'army edit': { army: 'own-army' },
@@ -67,12 +67,12 @@ const givenTo = ({ own, other, unit, target }: State): Readonly<Record<string, G
   unit: { unit: other === red ? 'R1' : 'B1' },
 });
 
-/** A scenario that the commander has added: taking it away is no matter of the battle, and is stored at once. */
+/** A scenario that the commander has added. Removing it does not concern the battle, and is stored immediately. */
 async function broughtAlong({ at, own }: State): Promise<void> {
   await at.host.addScenario(at.by(own.first), TOY_SCENARIO, { called: 'own', replace: true });
 }
 
-/** The commander's own army, shared with this server, and the step in which its builder stands open. */
+/** The commander's own army, shared with this server, and the current step of its builder. */
 async function armyOf({ at, own }: State): Promise<{ readonly id: string; readonly step: string }> {
   const by = () => at.by(own.first);
   const text = 'army "Own" points 100\nR1 3\n';
@@ -88,11 +88,11 @@ async function rollOf({ at, own }: State): Promise<string> {
   return (await at.host.roll(own.first.id, 'volley'))!.id;
 }
 
-/** What needs a file that somebody has attached is tried by `attachment.test.ts` and `scenario-file.test.ts`. */
+/** Commands with an attached file are covered by `attachment.test.ts` and `scenario-file.test.ts`. */
 const WITH_FILE: ReadonlySet<string> = new Set(['scenario check', 'scenario add', 'army import']);
 
 function doings(): ReadonlyMap<string, Doing> {
-  // What has moved is the same doing under two names.
+  // A moved command is the same action under two names.
   const all = commands.flatMap((command): [string, Doing][] =>
     'parts' in command
       ? command.parts.filter(({ movedTo }) => !movedTo).map((part) => [`${command.name} ${part.name}`, part])
@@ -101,7 +101,7 @@ function doings(): ReadonlyMap<string, Doing> {
   return new Map(all.filter(([name]) => !WITH_FILE.has(name)));
 }
 
-/** A button or menu of each kind, as the person concerned has it before him. */
+/** A button or menu of each kind, as the person concerned has it. */
 const buttons = (
   { own, unit, offer, motion, drafts }: State,
   battle: string,
@@ -193,7 +193,7 @@ const buttons = (
   cast: 'morale:toy:0',
 });
 
-/** What is chosen in the kinds that are menus. */
+/** The choices in menus. */
 const chosen = ({ unit }: State): Partial<Record<Kind, string>> => ({
   reply: '0',
   ahead: '0',
@@ -208,7 +208,7 @@ const chosen = ({ unit }: State): Partial<Record<Kind, string>> => ({
   weigh: 'elite',
 });
 
-/** The menus of a throw at a table, as they stand in the message with its button. */
+/** The menus of a table roll, as in the message with its button. */
 function throwMenus() {
   const menus = { command: ['7'], quality: ['plain'], modifiers: [] };
   const rows = Object.entries(menus).map(([field, chosen]) => {
@@ -218,7 +218,7 @@ function throwMenus() {
   return [{ toJSON: () => ({ type: 17, components: rows }) }];
 }
 
-/** Each form with what is filled in besides the reason. */
+/** Each form with its fields other than the reason. */
 const forms = (
   { drafts }: State,
   battle: string,
@@ -238,14 +238,14 @@ async function idOf(kind: string, rest: string | (() => Promise<string>)): Promi
   return parts === '' ? kind : `${kind}:${parts}`;
 }
 
-/** What a press says besides refusals of the host: that its battle is not here. */
+/** Answers to a press other than the host's refusals: the battle is not here. */
 const NOT_HERE = /^(bot-desk-gone|host-idea-gone|host-draft-gone|bot-nothing-asked)$/;
 
 interface Came {
   refusal?: string;
 }
 
-/** The host, which remembers what the last thing asked of it came to. */
+/** The host, recording the result of the last request. */
 function watched(host: Host, came: Came): Host {
   return new Proxy(host, {
     get(target, name, receiver) {
@@ -261,7 +261,7 @@ function watched(host: Host, came: Came): Host {
   });
 }
 
-/** As discord.js hands it over, as far as anything here looks at it. */
+/** An interaction with as much of discord.js as the bot uses. */
 function interactionOf(request: Request, given: Given, more: object = {}) {
   const text = (name: string) => (typeof given[name] === 'string' ? given[name] : null);
   const user = (name: string) => (typeof given[name] === 'object' ? given[name] : null);
@@ -301,7 +301,7 @@ function interactionOf(request: Request, given: Given, more: object = {}) {
 
 const picture = async () => ({ data: new Uint8Array(), type: 'png', width: 1, height: 1 });
 
-/** A line for each thing that can be done, or for several that end alike, as in `who-may-table.ts`. */
+/** A line for each possible action, or for several with the same result, as in `who-may-table.ts`. */
 export async function tried(state: State): Promise<readonly string[]> {
   const { at } = state;
   const { id: battle } = await at.battle();

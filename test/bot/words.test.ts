@@ -1,4 +1,4 @@
-/** Every sentence whose id is put together at run time exists in both languages. */
+/** Every message whose id is composed at run time exists in both languages. */
 import { expect, test } from 'vitest';
 import { notDice } from '../../src/bot/dice-words.ts';
 import { LIMITS } from '../../src/dice/notation.ts';

@@ -1,4 +1,4 @@
-/** The gallery leaves out nothing that a scene can show, and what is committed is what the script writes. */
+/** The gallery shows everything that a scene can, and the committed files match what the script writes. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { fileOf, pageOf as markdownOf, ROOMS, THEMES } from '../../src/cli/gallery/pictures.ts';
@@ -33,7 +33,7 @@ test('every formation, arm and state, both sides and all facings', () => {
   expect(every(PIECES.map(({ facing }) => facing))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
 });
 
-test('all ground of hexes and of hexsides, hills, roads and places', () => {
+test('all terrain of hexes and hexsides, hills, roads and places', () => {
   const boards = SCENES.map(({ board }) => board);
   const hexes = boards.flatMap((board) => board.hexes);
   expect(every(hexes.map(({ terrain }) => terrain))).toEqual(new Set(hexTerrain.shape.terrain.unwrap().options));
@@ -53,7 +53,7 @@ test('every mark in each of its kinds', () => {
   expect(every(variants)).toEqual(new Set(['artillery', 'charge', 'end', 'musketry', 'target']));
 });
 
-test('every sign of the legend', () => {
+test('every symbol of the legend', () => {
   const signs = legendEntry.shape.sign.options.flatMap(({ shape }) => {
     const kind = shape.kind.value;
     const options = Object.entries(shape).flatMap(([key, field]) =>
@@ -65,7 +65,7 @@ test('every sign of the legend', () => {
   expect(every(named)).toEqual(new Set(signs));
 });
 
-test('both themes, crops and whole maps, colours of a scenario', () => {
+test('both themes, crops and whole maps, a scenario’s colours', () => {
   expect(every(SCENES.map(({ theme }) => theme))).toEqual(new Set(scene.shape.theme.options));
   expect(SCENES.some(({ view }) => view === 'whole')).toBe(true);
   expect(SCENES.some(({ colours }) => colours !== undefined)).toBe(true);
@@ -73,7 +73,7 @@ test('both themes, crops and whole maps, colours of a scenario', () => {
   expect([9, 16].every((width) => across.has(width))).toBe(true);
 });
 
-test.each(SUBJECTS.filter(({ eyes = false }) => !eyes))('$name: letters are read at 550 pixels', ({ scene, width }) => {
+test.each(SUBJECTS.filter(({ eyes = false }) => !eyes))('$name: letters are legible at 550 pixels', ({ scene, width }) => {
   const shown = scene('night');
   const page = pageOf(shown.board, shown.view, width);
   const { pen, texts } = recorded(page.width, page.height);
@@ -90,7 +90,7 @@ test.each(SUBJECTS.filter(({ eyes = false }) => !eyes))('$name: letters are read
   expect(texts.filter(({ font }) => heightOf(font) < 8)).toEqual([]);
 });
 
-test('what is committed is what the script writes, under 4 MB', () => {
+test('the committed files are what the script writes, under 4 MB', () => {
   expect(readFileSync(new URL('README.md', FOLDER), 'utf8')).toBe(markdownOf(ROOMS));
   const files = ALL.flatMap((subject) => THEMES.map((theme) => fileOf(subject, theme)));
   expect(readdirSync(FOLDER).toSorted()).toEqual([...files, 'README.md'].toSorted());

@@ -6,7 +6,7 @@ import { readDice } from '../../src/dice/read.ts';
 import { varianceOf } from '../help/variance.ts';
 import { rounds } from '../help/soak.ts';
 
-/** What the chances may be off by. */
+/** The largest acceptable error. */
 const ERROR = 1e-12;
 
 function chances(text: string): Chances {
@@ -20,7 +20,7 @@ function chanceAt({ least, chances: all }: Distribution, value: number): number 
   return all[value - least] ?? 0;
 }
 
-/** All ways six-sided dice can fall, counted one by one. */
+/** Counts every roll of six-sided dice. */
 function counted(dice: number, worth: (faces: readonly number[]) => number): ReadonlyMap<number, number> {
   const ways = new Map<number, number>();
   const all = 6 ** dice;
@@ -55,14 +55,14 @@ test.each<[string, number, (faces: readonly number[]) => number]>([
   expect([...total.chances].filter((chance) => chance > 0)).toHaveLength(ways.size);
 });
 
-test('a test of morale, and chances of the total', () => {
+test('a morale test, and chances of the total', () => {
   expect(chances('2d6<=7').met).toBeCloseTo(21 / 36, 12);
   expect(chances('2d6>=8').met).toBeCloseTo(15 / 36, 12);
   expect(chances('(2d6)=2').met).toBeCloseTo(1 / 36, 12);
   expect(chances('2d6>=13').met).toBe(0);
 });
 
-test('hits that are not saved are losses: 2 dice at 4+, each saved on 5 or more', () => {
+test('unsaved hits are losses: 2 dice at 4+, each saved on 5 or more', () => {
   const { total, losses } = chances('2 dice at 4+, save 5+');
   expect(chanceAt(total, 2)).toBeCloseTo(1 / 4, 12);
   expect(chanceAt(losses!, 2)).toBeCloseTo((1 / 4) * (4 / 9), 12);
@@ -72,13 +72,13 @@ test('hits that are not saved are losses: 2 dice at 4+, each saved on 5 or more'
   expect(meanOf(chances('8 dés à 4+, 6 doubles, sauvegarde 5+').losses!)).toBeCloseTo((8 * 4) / 6 / 1.5, 12);
 });
 
-test('of five hits, each saved on 4 or more, as many are lost as of five coins', () => {
+test('five hits, each saved on 4 or more, are like five coins', () => {
   const { total, losses } = chances('5 saves on 4+');
   expect(chanceAt(total, 5)).toBe(1);
   expect([0, 1, 2, 3, 4, 5].map((lost) => chanceAt(losses!, lost) * 32)).toEqual([1, 5, 10, 10, 5, 1]);
 });
 
-test('a die explodes ten times and no more', () => {
+test('a die explodes at most ten times', () => {
   const { total } = chances('d6!');
   expect(chanceAt(total, 5)).toBeCloseTo(1 / 6, 12);
   expect(chanceAt(total, 6)).toBe(0);
@@ -86,7 +86,7 @@ test('a die explodes ten times and no more', () => {
   expect(chanceAt(total, 66)).toBeCloseTo(1 / 6 ** 11, 15);
 });
 
-test('what is thrown again while it shows a one shows it in the end only if it always comes', () => {
+test('a die that rerolls ones ends on a one only if every roll is a one', () => {
   const { total } = chances('d6r1');
   expect(chanceAt(total, 1)).toBeCloseTo(1 / 6 ** 11, 15);
   expect(chanceAt(total, 2)).toBeCloseTo((1 - 1 / 6 ** 11) / 5, 12);
@@ -100,7 +100,7 @@ test('mean, variance and quantiles', () => {
   expect(meanOf(chances('20d1000').total)).toBeCloseTo(10_010, 7);
 });
 
-/** By whole numbers of any length: in how many ways dice come to each total. */
+/** In integers of any size: the number of ways to reach each total. */
 function exactWays(dice: number, sides: number): bigint[] {
   let ways = [1n];
   for (let die = 0; die < dice; die++) {
@@ -130,7 +130,7 @@ const small = fc.record({
   kept: fc.nat(),
 });
 
-describe('whatever can be thrown', () => {
+describe('any dice', () => {
   const change = fc.constantFrom('', '!', 'r1', 'ro1', 'kh1', 'kl1', '*10', '!kh1', 'r1!');
   const end = fc.constantFrom('', '>=4', '<=9', ' on 2+', '+d6', '-3', '+2d10kl1', ' on 2+, 2 double, save 2+');
 
@@ -151,7 +151,7 @@ describe('whatever can be thrown', () => {
     );
   });
 
-  test('the highest kept and the lowest dropped are the same; kept and dropped make up the whole', () => {
+  test('keeping the highest and dropping the lowest are the same; kept and dropped add up to the whole', () => {
     fc.assert(
       fc.property(small, ({ count, sides, kept }) => {
         const some = 1 + (kept % (count - 1));
@@ -168,14 +168,14 @@ describe('whatever can be thrown', () => {
 });
 
 test.each(['100d20', '100d100', '20d1000', '20d100kh10', '10d10!kh5', '50d6!', '100 dice on 4+, 6s double, save 5+'])(
-  '%s is reckoned: more than people throw',
+  '%s is calculated: more than people roll',
   (text) => {
     expect(chances(text).total.chances.length).toBeGreaterThan(0);
   },
 );
 
 test.each(['100d1000', '10d20!kh5', '100d100kh50', '20d1000kh10', '100d1000!', 'd6*1000000', '10d1000kh5+10d1000kl5'])(
-  '%s is too much to reckon, and that is said',
+  '%s is refused as too expensive',
   (text) => {
     const notation = readDice(text);
     expect('fault' in notation ? notation : distributionOf(notation)).toEqual({ fault: 'large', at: 0 });

@@ -1,4 +1,4 @@
-/** Whatever docs/dice.md shows can be thrown, and means the same in both languages. */
+/** Everything docs/dice.md shows can be rolled, and means the same in both languages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -31,7 +31,7 @@ test('it shows something', () => {
   expect(words.length).toBeGreaterThan(7);
 });
 
-test.each(marks)('%s is read', (dice) => expect(readDice(dice)).toHaveProperty('terms'));
+test.each(marks)('%s is parsed', (dice) => expect(readDice(dice)).toHaveProperty('terms'));
 
 test.each(words)('%s is %s', (english, french) => {
   const read = readDice(english);
@@ -53,7 +53,7 @@ test.each([
   expect(readDice(dice)).toMatchObject({ test: { of } });
 });
 
-test('its limits are those that hold', () => {
+test('its limits are the actual ones', () => {
   const limits = page.split('\n## Limits\n')[1]!;
   for (const limit of [LIMITS.length, LIMITS.dice, LIMITS.sides, LIMITS.terms, LIMITS.times, LIMITS.number]) {
     expect(limits).toContain(limit.toLocaleString('en'));

@@ -1,4 +1,4 @@
-/** Are dice even? Chi-squared over a million of each, and over pairs that follow one another. */
+/** Are dice fair? Chi-squared tests over a million rolls of each, and over pairs of consecutive rolls. */
 import { expect, test } from 'vitest';
 import { createDie, type Die } from '../../src/dice/die.ts';
 import { fairDice, keyOf } from '../../src/host/orders/dice.ts';
@@ -6,7 +6,7 @@ import { steadyDie } from './steady.ts';
 
 const MILLION = 1_000_000;
 
-/** What fair dice exceed once in ten thousand million runs, by the number of cells less one. */
+/** What fair dice exceed once in ten thousand million runs, by degrees of freedom. */
 const ONCE_IN_1E10 = new Map([
   [2, 46.05],
   [5, 55.56],
@@ -14,10 +14,10 @@ const ONCE_IN_1E10 = new Map([
   [99, 216.27],
 ]);
 
-/** Thrown by the million, a batch at a time: what a source gives next. */
+/** Rolls a source by the million, a batch at a time. */
 type Batch = (sides: number) => readonly number[];
 
-/** How far the counts are from even ones; over values, and over pairs of values. */
+/** The deviation from even counts, over values and over pairs of values. */
 function unevenness(sides: number, next: Batch): { readonly single: number; readonly pairs: number } {
   const [single, pairs] = [new Uint32Array(sides), new Uint32Array(sides * sides)];
   let [thrown, before] = [0, 0];
@@ -50,15 +50,15 @@ function batchesOf(die: Die): Batch {
   return (sides) => Array.from({ length: 1000 }, () => die(sides));
 }
 
-test("the chat's dice are even, from bytes that are the same in every run", () => {
+test('the chat’s dice are fair, from bytes that are the same in every run', () => {
   expectEven(batchesOf(steadyDie(7)));
 });
 
-test("the chat's dice are even, from the system's bytes", () => {
+test('the chat’s dice are fair, from the system’s bytes', () => {
   expectEven(batchesOf(createDie()));
 });
 
-test("a battle's dice are even, roll after roll and order after order", () => {
+test('a battle’s dice are fair, roll after roll and order after order', () => {
   const key = keyOf('5a'.repeat(32));
   let roll = 0;
   expectEven((sides) => {
@@ -68,7 +68,7 @@ test("a battle's dice are even, roll after roll and order after order", () => {
   });
 });
 
-test('dice that are not even are found out', () => {
+test('unfair dice are detected', () => {
   const die = steadyDie(7);
   const loaded: Die = (sides) => (die(100) === 1 ? sides : die(sides));
   expect(() => expectEven(batchesOf(loaded))).toThrow('D3');

@@ -1,4 +1,4 @@
-/** Texts that nobody means: each is dice within the limits or one fault, and the work for it is bounded. */
+/** Texts that no one means: each is either dice within the limits or one error, and parsing is bounded. */
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -40,7 +40,10 @@ const soup = fc.array(fc.constantFrom(...SOUP), { minLength: 1, maxLength: 30 })
 const spaced = fc.array(fc.constantFrom(...SOUP), { minLength: 1, maxLength: 20 }).map((parts) => parts.join(' '));
 const texts = fc.oneof(soup, spaced);
 
-/** Made by hand, because fast-check needs most of a minute for so many: soup, soup with blanks, any code units. */
+/**
+ * Hand-made, because fast-check needs most of a minute for that many: random tokens, tokens with spaces, any code
+ * units.
+ */
 function randomText(die: Die): string {
   const kind = die(3);
   const length = die(die(50) === 1 ? 120 : 16);
@@ -50,7 +53,7 @@ function randomText(die: Die): string {
   return parts.join(kind === 2 ? ' ' : '');
 }
 
-/** How often the tokens are looked at, while a text is read. */
+/** How often the parser looks at tokens. */
 function looksAt(text: string): { readonly looks: number; readonly tokens: number; readonly read: Notation | NotDice } {
   const tokens = tokensOf(text);
   let looks = 0;
@@ -83,7 +86,7 @@ function check(text: string): 'read' | 'refused' {
   return 'read';
 }
 
-test('200,000 random texts: dice within the limits, or one fault with its place', () => {
+test('200,000 random texts: dice within the limits, or one error with its position', () => {
   const found = { read: 0, refused: 0 };
   const random = steadyDie(3);
   for (let text = 0; text < 200_000; text++) found[check(randomText(random))]++;
@@ -91,7 +94,7 @@ test('200,000 random texts: dice within the limits, or one fault with its place'
   expect(found.refused).toBeGreaterThan(100_000);
 });
 
-test('a text is gone through once: each of its tokens is looked at a few times, whatever they are', () => {
+test('parsing is linear: each token is looked at a few times, whatever the tokens are', () => {
   const worst = ['and '.repeat(25), `d6${' and'.repeat(24)}`, `8 dice on 5+${' the'.repeat(22)}`, '9*'.repeat(50)];
   const most = (text: string) => {
     const { looks, tokens } = looksAt(text.slice(0, LIMITS.length));
@@ -104,8 +107,8 @@ test('a text is gone through once: each of its tokens is looked at a few times, 
   );
 });
 
-test('what is thrown is bounded: a die is thrown at most so often, and what is said of it stays small', () => {
-  // The dice that last longest: always the face that is thrown again, then always the one that explodes.
+test('rolling is bounded: the number of rolls per die and the size of the result are limited', () => {
+  // The worst dice: always the face that is rerolled, then always the one that explodes.
   const again = LIMITS.again + 1;
   const most = LIMITS.dice * again * again + 2 * LIMITS.dice * again;
   fc.assert(

@@ -10,7 +10,7 @@ function written(text: string): string {
   return 'fault' in notation ? `${notation.fault} ${notation.at}` : writeDice(notation);
 }
 
-describe('what people type, in marks', () => {
+describe('what people type, in symbols', () => {
   test.each([
     ['1d6', 'd6'],
     [' 1D20 − 4 ', 'd20-4'],
@@ -37,7 +37,7 @@ describe('what people type, in marks', () => {
   ])('%j is %j', (text, canonical) => expect(written(text)).toBe(canonical));
 });
 
-describe('what is compared', () => {
+describe('what a comparison tests', () => {
   const of = (text: string): string => {
     const notation = readDice(text);
     return 'fault' in notation ? notation.fault : (notation.test?.of ?? 'nothing');
@@ -70,7 +70,7 @@ describe('what is compared', () => {
   ])('%j asks the %s', (text, asked) => expect(of(text)).toBe(asked));
 });
 
-describe('words, whoever speaks them', () => {
+describe('words, in either language', () => {
   test.each([
     ['8 dice', '8d6'],
     ['a die', 'd6'],
@@ -186,7 +186,7 @@ describe('labels', () => {
   );
 });
 
-describe('what cannot be thrown says what is wrong, where, and what the limit is', () => {
+describe('invalid text is refused with the error, its position and the limit', () => {
   test.each<[string, NotDice]>([
     ['', { fault: 'empty', at: 0 }],
     ['   ', { fault: 'empty', at: 0 }],
@@ -297,7 +297,7 @@ const typed = fc
     return `${times}${bracket ? `(${sum})` : sum}${against}${said}${label}`;
   });
 
-test('what is written reads back as the same, and is written the same again', () => {
+test('canonical text parses back to the same, and is written the same again', () => {
   let read = 0;
   fc.assert(
     fc.property(typed, (text) => {

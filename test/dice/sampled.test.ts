@@ -1,4 +1,4 @@
-/** What is thrown falls as the exact chances say. */
+/** Actual rolls match the exact distribution. */
 import { expect, test } from 'vitest';
 import { distributionOf } from '../../src/dice/chances.ts';
 import type { Distribution } from '../../src/dice/distribution.ts';
@@ -7,7 +7,10 @@ import { throwDice } from '../../src/dice/throw.ts';
 import { steadyDie } from './steady.ts';
 
 const THROWS = 10_000;
-/** No part of so many throws is further than this from its chance, but once in a thousand million (Dvoretzky-Kiefer-Wolfowitz). */
+/**
+ * The largest deviation of any cumulative share over this many rolls, except once in a thousand million
+ * (Dvoretzky-Kiefer-Wolfowitz).
+ */
 const FURTHEST = Math.sqrt(Math.log(2 / 1e-9) / (2 * THROWS));
 
 function distance(got: readonly number[], { least, chances }: Distribution): number {
@@ -19,7 +22,7 @@ function distance(got: readonly number[], { least, chances }: Distribution): num
     reckoned += chance;
     furthest = Math.max(furthest, Math.abs(thrown - reckoned));
   }
-  // Whatever was thrown must be possible at all.
+  // Every rolled value must be possible at all.
   return Math.abs(thrown - 1) < 1e-9 ? furthest : 1;
 }
 

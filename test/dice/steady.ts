@@ -1,4 +1,4 @@
-/** Dice from bytes that are as good as the system's and the same in every run. */
+/** Dice from bytes as good as the system's, but the same in every run. */
 import { createCipheriv } from 'node:crypto';
 import { createDie, type Die } from '../../src/dice/die.ts';
 

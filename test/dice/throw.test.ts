@@ -10,7 +10,7 @@ function dice(text: string): Notation {
   return notation;
 }
 
-/** Every value must be thrown, and no more. */
+/** Every value must be used, and no more. */
 function lines(text: string, ...values: number[]): readonly Line[] {
   const next = [...values];
   const thrown = throwDice(dice(text), () => next.shift() ?? Number.NaN);
@@ -22,7 +22,7 @@ function line(text: string, ...values: number[]): Line {
   return lines(text, ...values)[0]!;
 }
 
-/** `5 6! 3-`: what each die showed, `!` exploded, `-` dropped, `r` rerolled, `*` a hit, `**` two. */
+/** `5 6! 3-`: what each die showed; `!` exploded, `-` dropped, `r` rerolled, `*` a hit, `**` two. */
 function shown(text: string, ...values: number[]): string {
   const marks = { counts: '', dropped: '-', rerolled: 'r', hit: '*', double: '**', miss: '' } as const;
   const fallen = line(text, ...values).parts.flatMap((part) => part.dice);
@@ -54,14 +54,14 @@ test.each<[string, number[], number]>([
   expect(line(text, ...values).total).toBe(total);
 });
 
-test('of each die it is told what became of it', () => {
+test('each die says what became of it', () => {
   expect(shown('4d6kh3', 2, 5, 2, 1)).toBe('2 5 2 1-');
   expect(shown('2d6!kl1', 6, 3, 5)).toBe('6!- 3- 5');
   expect(shown('2d6r<3', 2, 1, 5, 6)).toBe('2r 1r 5 6');
   expect(shown('5d6>=4, 6 double', 1, 4, 5, 6, 3)).toBe('1 4* 5* 6** 3');
 });
 
-test('a total is compared as a whole', () => {
+test('a total is tested as a whole', () => {
   expect(line('2d6>=8', 4, 4).met).toBe(true);
   expect(line('2d6<=7', 4, 4).met).toBe(false);
   expect(line('(2d6)=8', 4, 4)).toMatchObject({ met: true, total: 8 });
@@ -82,15 +82,15 @@ test('each hit is saved by a die of its own', () => {
   });
 });
 
-test('dice may be saves themselves, of as many hits', () => {
+test('dice may be saves themselves, one per hit', () => {
   expect(line('3 saves on 4+', 4, 3, 6)).toMatchObject({ total: 3, saves: { saved: 2, losses: 1 } });
 });
 
-test('what is repeated has a line for each time', () => {
+test('each repetition has a line', () => {
   expect(lines('3x(d6+1)', 1, 2, 3).map(({ total }) => total)).toEqual([2, 3, 4]);
 });
 
-test('values that would favour some sides are thrown away', () => {
+test('values that would favour some sides are rejected', () => {
   const values = [65_535, 65_532, 65_531, 0];
   const rigged = createDie((bytes) => bytes.set(values));
   expect(rigged(6)).toBe(1 + (65_531 % 6));

@@ -7,7 +7,7 @@ import { openCard, openStage, publicMessages, publicTexts, textOf } from './stag
 
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-test('a standing order answers a charge, a plan stops where it is no longer true, and nobody else reads of either', async () => {
+test('a standing order answers a charge, a plan stops where it is no longer true, and no one else sees either', async () => {
   const stage = await openStage({ aide: REAL });
   await begin(stage, 'bataille', 'skirmish', { red: 'Alice', blue: 'Bruno' });
   const choices = async (name: string, focused: string, typed: string) =>
@@ -37,7 +37,7 @@ test('a standing order answers a charge, a plan stops where it is no longer true
   expect((await publicTexts(stage, 'bataille')).join('\n')).not.toContain('3L ligne');
 });
 
-test('orders in line fail: everybody reads whose, and only their giver may see which, and give them again', async () => {
+test('queued orders fail: everyone reads whose, and only the player who gave them sees which, and can give them again', async () => {
   const scenarios = toy().scenarios.map((each) => ({ ...each, text: `${each.text}dice 6 6 6 6\n` }));
   const stage = await openStage({ aide: { scenarios } });
   await begin(stage, 'battle', 'toy', { red: 'Alice', blue: 'Bruno', doctrine: 'ask' });
@@ -48,7 +48,7 @@ test('orders in line fail: everybody reads whose, and only their giver may see w
   expect(textOf(line)).toMatch(/Alice: your queued orders were not carried out\.$/);
   expect((await publicTexts(stage, 'battle')).join('\n')).not.toContain('R1 move 4');
 
-  /** What only this person sees of a press. */
+  /** What only this person sees after a press. */
   const pressed = async (who: string, message: typeof line, label: string) => {
     await stage.press(who, message, label);
     return (await stage.seen(who, 'battle')).findLast(({ ephemeral }) => ephemeral)!;

@@ -1,4 +1,4 @@
-/** Armies with the real rules and the real client: built by pressing alone, taken elsewhere and back, shared, deleted. */
+/** Armies with the real rules and client: built with buttons alone, exported and imported, shared, deleted. */
 import { expect, test } from 'vitest';
 import { readArmies } from '../../src/armies.ts';
 import { REAL } from './scenarios.ts';
@@ -18,14 +18,14 @@ function menusOf(message: Seen | undefined): Part[] {
   return ((message?.components ?? []) as readonly Part[]).flatMap(inside).filter(({ type }) => type === 3);
 }
 
-/** Chosen or not, and whatever its capitals. */
+/** Chosen or not, ignoring case. */
 function isCalled(label: string, begins: string): boolean {
   return label.replace('✓ ', '').toLowerCase().startsWith(begins.toLowerCase());
 }
 
 const plainly = (message: Seen | undefined): string => textOf(message).replaceAll(/[\u00a0\u202f]/g, ' ');
 
-/** Somebody's builder: what it says, and a press on whatever begins so, button or menu. */
+/** A person's builder: its text, and a press on the button or menu that begins with a text. */
 function builderOf(stage: Stage, who: string, channel: string, { id }: Seen) {
   const shown = async () => (await stage.seen(who, channel)).find((message) => message.id === id);
   return {
@@ -70,7 +70,7 @@ const offered = async (stage: Stage, who: string, name: string, option: string, 
     (each) => each.name,
   );
 
-test('an army from the first press to the last: built, carried off and back, shared, copied, deleted', async () => {
+test('an army from the first press to the last: built, exported and imported, shared, copied, deleted', async () => {
   const stage = await openStage({ aide: { ...REAL, armies: readArmies() } });
   const begun = await told(stage, 'Alice', 'new', { name: 'Old Guard', points: '1 500', nation: 'France' });
   const { press, choose, type, text, labels, shown } = builderOf(stage, 'Alice', 'tavern', begun);
@@ -144,7 +144,7 @@ test('an army from the first press to the last: built, carried off and back, sha
   expect(stage.log.join('')).not.toMatch(/"level":[56]0/);
 });
 
-test('in direct messages, and in another server, a person has his own armies; drawn at random, listed, refused', async () => {
+test('in direct messages, and in another server, a person has their own armies; drawn at random, listed, refused', async () => {
   const stage = await openStage({ aide: { ...REAL, armies: readArmies() } });
   const drawn = await told(stage, 'Bruno', 'random', { points: '1000', nation: 'espagne' }, 'taverne');
   expect(plainly(drawn)).toMatch(/Tirée au hasard, et enregistrée sous le nom de `spain-1000-2`\./);

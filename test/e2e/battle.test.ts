@@ -6,7 +6,7 @@ import { buttonsOf, openStage, picturesOf, publicTexts, textOf } from './stage.t
 
 const players = { red: 'Alice', blue: 'Bruno', doctrine: 'ask' };
 
-test('a small battle in English, from its opening to its end', async () => {
+test('a small battle in English, from start to finish', async () => {
   const stage = await openStage({ aide: REAL });
   await begin(stage, 'battle', 'skirmish', players);
 
@@ -38,7 +38,7 @@ test('a small battle in English, from its opening to its end', async () => {
   expect(stage.log.join('')).not.toMatch(/"level":[56]0/);
 });
 
-test('the same in French, in a French server; private replies speak each person’s language', async () => {
+test('the same in French, in a French server; private replies are in each person’s language', async () => {
   const stage = await openStage({ aide: REAL });
   await begin(stage, 'bataille', 'skirmish', players);
   const { response } = await stage.command('Bruno', 'bataille', 'order', { text: '7C charge 3L' });
@@ -60,7 +60,7 @@ test('the same in French, in a French server; private replies speak each person�
   expect(texts).not.toMatch(/\b(the|Turn|Shock|charges)\b/);
 });
 
-test('map, status, log and export show where things stand, privately', async () => {
+test('map, status, log and export show the current state, privately', async () => {
   const stage = await openStage({ aide: REAL });
   await begin(stage, 'battle', 'skirmish', players);
   await order(stage, 'Alice', 'battle', '9L fire 4L; end').catch(() => undefined);
@@ -81,7 +81,7 @@ test('map, status, log and export show where things stand, privately', async () 
   expect(await publicTexts(stage, 'battle')).toEqual(before);
 });
 
-test('many places, one battle in each', async () => {
+test('many channels, one battle in each', async () => {
   const stage = await openStage({ aide: REAL });
   await Promise.all(
     ['battle', 'tavern', 'bataille', 'taverne'].map((channel) => begin(stage, channel, 'skirmish', players)),

@@ -1,6 +1,6 @@
 /**
- * Battles by text alone: whoever commands here sees no picture. What he orders comes from what `/describe`, cards,
- * reports and alt texts say, and what came of it he reads again.
+ * Battles by text alone: these players see no pictures. They order from what `/describe`, cards, reports and alt texts
+ * say, and read the result there too.
  */
 import { expect, test } from 'vitest';
 import { phrase } from '../../src/kernel/phrase.ts';
@@ -33,11 +33,11 @@ async function inTheDark(channel: string): Promise<Stage> {
 
 const strengthIn = (text: string): number => known(text, 'en').strength;
 
-test('in English: found, faced, charged, and what it cost; then the enemy comes nearer', async () => {
+test('in English: found, faced, charged, and the losses; then the enemy comes nearer', async () => {
   const stage = await inTheDark('battle');
   const look = async (what?: string) => described(stage, 'Alice', 'battle', what);
 
-  // The field names her units from flank to flank. Each decides by what lies around it: one turns, one charges.
+  // The description names her units from flank to flank. Each acts on what is around it: one turns, one charges.
   const [, own = ''] = /^Red, from west to east: (.*)$/m.exec(await look()) ?? [];
   const units = [...own.matchAll(/(\w+) \(\d{4}\) faces/g)].map(([, id]) => id!);
   expect(units).toEqual(['7C', '9L']);
@@ -50,11 +50,11 @@ test('in English: found, faced, charged, and what it cost; then the enemy comes 
   expect(orders).toEqual(['9L turn N', '7C charge 3L']);
   expect(await lastAlt(stage, 'battle')).toMatch(/^7C charges 3L\. .*7C goes from 0508 to 0505, .* 3L must choose\. /);
 
-  // Whoever is awaited stands in the picture's words; he takes the choice with the best chance.
+  // The alt text says whose decision it is; they take the choice with the best chance.
   const answers = await answerByChance(stage, 'battle', { '3L': 'Bruno', '7C': 'Alice' });
   expect(answers).toEqual(['3L: Stand firm · needs 7 or less · 58%', '7C: Attack · 8 dice', '3L: Stay · 14→12']);
 
-  // What it cost stands in the words of the pictures, and the descriptions agree.
+  // The alt texts say what it cost, and the descriptions agree.
   const losses = (await allAlts(stage, 'battle')).flatMap((alt) => /3L loses (\d+)\./.exec(alt)?.[1] ?? []);
   expect(strengthIn(await look('3L'))).toBe(strengthIn(before['3L']) - Number(losses.at(-1)));
   const charger = known(await look('7C'), 'en');
@@ -62,7 +62,7 @@ test('in English: found, faced, charged, and what it cost; then the enemy comes 
   expect(charger.strength).toBe(strengthIn(before['7C']));
   expect(await look('0505')).toContain('7C (Red), heavy cavalry in line, strength 12, facing north');
 
-  // Bruno reads French. The one of his two that nobody holds goes toward the enemy that it faces.
+  // Bruno reads French. The one of his two units that is not engaged goes toward the enemy that it faces.
   const front = await described(stage, 'Bruno', 'battle', 'front');
   const [, id = '', far] = /(4L) \(0905\) fait face au 9L, à (\d+) cases, au sud/.exec(front) ?? [];
   const march = decided(known(await described(stage, 'Bruno', 'battle', id), 'fr'), 'fr');

@@ -5,11 +5,11 @@ import { closeLater } from '../help/closing.ts';
 
 export interface Visit {
   readonly page: Page;
-  /** Whatever the page did that it should not. */
+  /** Everything the page did that it should not. */
   readonly wrong: string[];
 }
 
-/** A window of its own, as on another machine; `query` says who one is and where. */
+/** A browser context of its own, as on another machine; `query` says who and where. */
 export async function visit(
   browser: Browser,
   url: string,
@@ -31,7 +31,7 @@ export async function visit(
   return { page, wrong };
 }
 
-/** The messages of the place are there, and its commands. */
+/** Waits for the place's messages and commands. */
 const ready = (page: Page) => page.locator('[role=log][aria-busy=false]').waitFor();
 
 export const entry = (page: Page) => page.locator('.entry [data-at]').first();
@@ -53,7 +53,7 @@ export async function become(page: Page, name: string): Promise<void> {
   await ready(page);
 }
 
-/** Goes back, key by key, until this is what Enter would press. */
+/** Presses Shift+Tab until this element has the focus. */
 export async function tabBackTo(page: Page, wanted: Locator): Promise<void> {
   const isFocused = () => wanted.evaluate((node) => node === node.ownerDocument.activeElement);
   for (let steps = 0; !(await isFocused()); steps++) {

@@ -8,7 +8,7 @@ import { buttonsOf, openCard, openStage, publicTexts, type Stage, textOf } from 
 
 const players = { red: 'Alice', blue: 'Bruno' };
 
-/** The README's scenario: order points, the test of the 88th, ten dice of the shock, and its nerve. */
+/** The README's scenario: order points, the test of the 88th, ten dice of the shock, and its morale. */
 const DICE = 'dice 3 3 1 6 6 5 4 3 3 2 2 1 1 3 1 1 1 1 1 1 1 1 1 1 1 1 1 1';
 /** The same, with a test that fails by two. */
 const FAILED = 'dice 3 5 4 6 6 5 4 3 3 2 2 1 1 3 1 1 1 1 1 1 1 1 1 1 1 1 1 1';
@@ -36,7 +36,7 @@ function menusOf(message: Seen | undefined): Menu[] {
   return found;
 }
 
-/** The menus of what may be said in the same breath; those of answers stand above them. */
+/** The menus for follow-up questions; menus of answers are above them. */
 const aheadOf = (message: Seen | undefined) => menusOf(message).filter(({ id }) => /^(ahead|further):/.test(id));
 const answersOf = (message: Seen | undefined) => menusOf(message).filter(({ id }) => id.startsWith('reply:'));
 
@@ -61,7 +61,7 @@ const choose = async (stage: Stage, who: string, message: Seen, row: number, val
   await stage.settled();
 };
 
-/** What this person alone sees since the last choice. */
+/** What only this person sees since the last choice. */
 const own = async (stage: Stage, who: string) =>
   (await stage.seen(who, 'battle')).findLast(({ ephemeral }) => ephemeral)!;
 
@@ -87,7 +87,7 @@ test('one message has everything: reactions with needs and chance, a menu, the g
   expect(status).toMatch(new RegExp(`https://discord\\.com/channels/\\d+/\\d+/${card.id}`));
 });
 
-test('what is chosen is for the chooser’s eyes, outlives a restart, and is filed with the answer given there', async () => {
+test('a choice is private, survives a restart, and is filed with the answer given there', async () => {
   const { stage, card } = await charged(FAILED);
   const row = aheadOf(card).length - 1;
   const { value } = aheadOf(card)[row]!.options.find(({ label }) => label.endsWith(': Flee'))!;
@@ -124,7 +124,7 @@ test('a choice can be taken back, and then the question waits after all', async 
   expect(textOf(second)).toContain('failed the test by 2');
 });
 
-test('the card’s own buttons answer without what was chosen', async () => {
+test('the card’s own buttons answer without the choices', async () => {
   const { stage, card } = await charged(FAILED);
   await choose(stage, 'Bruno', card, aheadOf(card).length - 1, '0');
   const stand = standIn(card);
@@ -132,7 +132,7 @@ test('the card’s own buttons answer without what was chosen', async () => {
   expect(textOf(await now(stage, card))).toMatch(new RegExp(`✓ ${stand.label}$`));
   const second = await openCard(stage, 'battle');
   expect(textOf(second)).toContain('failed the test by 2');
-  // The private message is of a question that is closed.
+  // The private message belongs to a closed question.
   const choices = await own(stage, 'Bruno');
   await stage.press('Bruno', choices, standIn(choices).label);
   expect(textOf((await stage.seen('Bruno', 'battle')).find(({ id }) => id === choices.id))).toContain(
@@ -141,7 +141,7 @@ test('the card’s own buttons answer without what was chosen', async () => {
   expect(await openCard(stage, 'battle')).toEqual(second);
 });
 
-test('nobody else chooses on the card', async () => {
+test('no one else can choose on the card', async () => {
   const { stage, card } = await charged(DICE);
   for (const who of ['Alice', 'Dan']) {
     await choose(stage, who, card, aheadOf(card).length - 1, '0');
@@ -150,7 +150,7 @@ test('nobody else chooses on the card', async () => {
   expect(await now(stage, card)).toEqual(card);
 });
 
-test('the grave answer carries the choices through its second press', async () => {
+test('the grave answer keeps the choices through its second press', async () => {
   const { stage, card } = await charged(DICE);
   await choose(stage, 'Bruno', card, 0, '0');
   const choices = await own(stage, 'Bruno');
@@ -168,14 +168,14 @@ test('in French it is French', async () => {
   expect(words).not.toMatch(/\b(the|test fails|decide|needs|flee)\b/i);
 });
 
-test('the README’s first charge: stand firm, and it is told', async () => {
+test('the README’s first charge: stand firm, and its report', async () => {
   const { stage, card } = await charged(DICE);
   await stage.press('Bruno', card, buttonsOf(card).find(({ label }) => label.startsWith('Stand firm'))!.label);
   expect(await openCard(stage, 'battle')).toBeUndefined();
   expect((await publicTexts(stage, 'battle')).join('\n')).toMatch(/88L 17→\*?\*?13/);
 });
 
-/** The worst card known: fifteen answers, and three menus of what may follow. */
+/** The worst known card: fifteen answers, and three menus of follow-up questions. */
 const WORST = { charge: '4V charge 8H' };
 
 test('the worst card fits a phone: five buttons of 38 characters, every other answer in a menu of its kind', async () => {
@@ -227,7 +227,7 @@ test('an answer is chosen in a menu: the card says which, and play goes on; a se
   expect((await publicTexts(stage, 'battle')).filter((text) => text.includes('✓'))).toHaveLength(1);
 });
 
-test('an answer from a menu carries what was chosen ahead', async () => {
+test('an answer from a menu keeps the choices made in advance', async () => {
   const { stage, card } = await charged(DICE, WORST);
   await choose(stage, 'Bruno', card, 0, '0');
   const choices = await own(stage, 'Bruno');

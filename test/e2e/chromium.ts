@@ -5,13 +5,13 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe } from 'vitest';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-/** It asks nobody for anything by itself. */
+/** No background requests. */
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
-/** For what takes a moment, on a busy machine too. */
+/** For short waits, on a busy machine too. */
 export const patience = { timeout: 120_000 };
 
-/** Describes what needs a browser; where there is none, it is skipped by name. */
+/** A suite that needs a browser. Without one it is skipped by name. */
 export function inChromium(tests: (browser: () => Browser) => void): void {
   const isThere = existsSync(executablePath);
   describe.skipIf(!isThere)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/chromium names none)', () => {
@@ -24,7 +24,7 @@ export function inChromium(tests: (browser: () => Browser) => void): void {
   });
 }
 
-/** What axe finds that keeps people out. */
+/** Serious accessibility findings of axe. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const found = await page.evaluate<{ impact: string; id: string; nodes: { html: string }[] }[]>(

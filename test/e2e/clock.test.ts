@@ -1,11 +1,14 @@
-/** Deadlines with the real client, and a clock that the test moves: a pace, a missed answer, a deputy, a missed turn, restarts. */
+/**
+ * Deadlines with the real client, and a clock that the test moves: a pace, a missed answer, a deputy, a missed turn,
+ * restarts.
+ */
 import { expect, test } from 'vitest';
 import { buttonsOf, openCard, openStage, publicTexts, type Stage, textOf } from './stage.ts';
 import { order } from './game.ts';
 
 const HOUR = 3600_000;
 
-/** Nobody stands for a moment that only one reader's clock shows. */
+/** Replaces timestamps, which each reader sees in their own time. */
 async function said(stage: Stage, since: number): Promise<string> {
   return (await publicTexts(stage, 'battle'))
     .slice(since)
@@ -13,8 +16,8 @@ async function said(stage: Stage, since: number): Promise<string> {
     .replaceAll(/<t:\d+:\w>/g, 'T');
 }
 
-test('a day for a turn, six hours for an answer; somebody else steps in, the battle goes on', async () => {
-  // From today on: what the bot forgets by and by, it forgets by its own clock.
+test('a day for a turn, six hours for an answer; a deputy steps in, the battle goes on', async () => {
+  // Starts today, because the bot forgets old things by its own clock.
   let now = new Date();
   const stage = await openStage({ aide: { clock: () => now } });
   const later = async (hours: number): Promise<void> => {
@@ -28,7 +31,7 @@ test('a day for a turn, six hours for an answer; somebody else steps in, the bat
   const { choices } = await stage.as('Bruno').complete('battle', 'battle new', 'pace', { pace: 'quo' });
   expect(choices).toEqual([{ name: expect.stringContaining('quotidien'), value: 'daily' }]);
   const { choices: moments = [] } = await stage.as('Alice').complete('battle', 'away', 'until');
-  // What is chosen there shows no moment of Discord's own, so it is written out.
+  // Menus cannot show Discord's timestamps, so the time is written out.
   expect(moments[0]!.name).toMatch(/^1 day: until \d{1,2} \w+ \d{4}, \d{2}:\d{2} \(UTC\)$/);
   const refused = await command('Alice', 'battle new', { scenario: 'toy', pace: 'whenever' });
   expect(textOf(refused.response)).toContain('I cannot read “whenever” as a pace');
@@ -53,7 +56,7 @@ test('a day for a turn, six hours for an answer; somebody else steps in, the bat
   expect(await said(stage, before)).toContain('No answer from Bruno by T: Dan deputises until T');
   await later(4);
   await later(2);
-  // Nobody has answered: what the rules take for granted counts, and the card can no longer be pressed.
+  // No answer: the rules' default applies, and the card can no longer be pressed.
   expect(await said(stage, before)).toContain('shock');
   const stale = (await stage.seen('Dan', 'battle')).find(({ id }) => id === card!.id);
   expect(buttonsOf(stale).filter(({ id }) => id.startsWith('answer:'))).toEqual([]);
@@ -73,7 +76,7 @@ test('a day for a turn, six hours for an answer; somebody else steps in, the bat
   expect(await said(stage, before)).toContain('Bruno is back, and commands again.');
 });
 
-test('a clock that is set back is noticed, and said once', async () => {
+test('a clock that is set back is noticed, and reported once', async () => {
   let now = new Date();
   const stage = await openStage({ aide: { clock: () => now } });
   now = new Date(now.getTime() - 24 * HOUR);

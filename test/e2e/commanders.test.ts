@@ -1,4 +1,7 @@
-/** Four commanders on one side: units by menu and by name, each his orders and his Done, and whose question it is. */
+/**
+ * Four commanders on one side: units by menu and by name, each with their own orders and Done, and whose question it
+ * is.
+ */
 import { expect, test } from 'vitest';
 import { defaultWorld, ids } from '../../src/practice/seed.ts';
 import { toy } from '../help/toy-house.ts';
@@ -17,7 +20,7 @@ async function gathered(): Promise<Stage> {
     world.people.push({ id, username: name.toLowerCase(), name, locale: 'en-GB', bot: false });
     guild!.members.push({ ...alice!, personId: id });
   }
-  // Order points enough, whatever comes then.
+  // Enough order points, whatever follows.
   const scenarios = toy().scenarios.map((each) => ({ ...each, text: `${each.text}\ndice 3\n` }));
   const stage = await openStage({ practice: { world }, aide: { scenarios } });
   await stage.command('Alice', 'battle', 'battle new', { scenario: 'toy', threads: false });
@@ -30,7 +33,7 @@ async function last(stage: Stage): Promise<Seen> {
   return (await publicMessages(stage, 'battle')).at(-1)!;
 }
 
-test('a chief and three commanders', async () => {
+test('a C-in-C and three commanders', async () => {
   const stage = await gathered();
   const { response: menu } = await stage.command('Alice', 'battle', 'command give', { who: ids.chloe });
   const select = JSON.stringify(menu!.components).match(/assign:[^"]+/)![0];
@@ -54,7 +57,7 @@ test('a chief and three commanders', async () => {
   expect(textOf(refused.response)).toContain('only Chloé can give those orders');
   await order(stage, 'Chloé', 'battle', 'R2 move 4');
 
-  // Points are unspent: Done takes a second press. Whoever is not done stands in the status.
+  // Points are unspent, so Done takes a second press. The status names those who are not done.
   const { response: sure } = await stage.as('Chloé').pressToTheEnd(call.id, 'Done');
   expect(textOf(sure)).toMatch(/dépensé/);
   await stage.press('Chloé', sure!, buttonsOf(sure)[0]!.label);
@@ -64,7 +67,7 @@ test('a chief and three commanders', async () => {
   await stage.press('Alice', again!, buttonsOf(again)[0]!.label);
   expect((await publicMessages(stage, 'battle')).slice(-2).map(textOf).join('\n')).toContain(`<@${ids.bruno}>`);
 
-  // A question about R2 is Chloé's, whoever is chief.
+  // A question about R2 is Chloé's, whoever is C-in-C.
   await order(stage, 'Bruno', 'battle', 'B1 charge R2');
   const card = (await openCard(stage, 'battle'))!;
   expect(textOf(card)).toContain(`<@${ids.chloe}>`);

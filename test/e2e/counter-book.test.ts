@@ -1,4 +1,4 @@
-/** A third book with nothing but one verb plays in the channel, with all that every book has. */
+/** A third rulebook with a single verb plays in the channel, with everything every rulebook has. */
 import { expect, test } from 'vitest';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
@@ -51,7 +51,7 @@ test('opened, completed, ordered, drawn, described, taken back, and played to it
   expect((await publicTexts(stage, 'battle')).join('\n')).toContain('red wins');
 });
 
-test('the panel gives an order by pressing', async () => {
+test('the panel gives an order with buttons', async () => {
   const stage = await openStage({ aide: COUNTERS });
   await begin(stage, 'battle', 'line', players);
   const { response } = await stage.command('Alice', 'battle', 'panel');
@@ -65,7 +65,7 @@ test('the panel gives an order by pressing', async () => {
   expect(await lastText(stage)).toContain('C1 moves to 0301.');
 });
 
-test('a turn that nobody plays ends by its deadline', async () => {
+test('a turn that no one plays ends at its deadline', async () => {
   let now = new Date('2026-11-26T12:00:00Z');
   const stage = await openStage({ aide: { ...COUNTERS, clock: () => now } });
   await stage.command('Alice', 'battle', 'battle new', { scenario: 'line', pace: '24h/6h', threads: false });

@@ -1,4 +1,4 @@
-/** The bot as a process of its own that kills itself, or tells itself to stop, at a named moment once it has been told to. */
+/** The bot as a separate process that kills or stops itself at a named moment, once asked to. */
 import { type AideOptions, openAide } from '../../src/aide.ts';
 import { flushCompileCache } from 'node:module';
 import { openLog } from '../../src/bot/log.ts';
@@ -14,10 +14,10 @@ const [databaseUrl = '', api = '', token = ''] = process.argv.slice(2);
 
 let armed: Extract<ToChild, object> | undefined;
 
-// Whoever is killed writes nothing down at his end: what was compiled is kept for the next one now.
+// A killed process saves nothing at its end, so store the compile cache for the next one now.
 flushCompileCache();
 
-// Everything is loaded; who starts it says when the one before is dead.
+// Everything is loaded. The parent says when the previous process is dead.
 await new Promise((go) => process.once('message', go));
 
 const aide = await openAide({
@@ -31,9 +31,9 @@ const aide = await openAide({
   ...toy(),
   log: openLog('silent'),
   stop: (code) => process.exit(code),
-  // Whoever is killed keeps nothing: the next process must not wait long for what he held.
+  // Short, because a killed process releases nothing, and the next one must not wait long for its leases.
   leaseMs: 300,
-  // What is painted is no matter here.
+  // Pictures do not matter here.
   studio: { paint: async () => PIXEL, paintPage: async () => [{ ...PIXEL, alt: '' }] },
   at: (point) => {
     if (point !== armed?.arm) return;

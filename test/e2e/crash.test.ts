@@ -1,6 +1,6 @@
 /**
- * The bot is killed at every named moment between hearing of something and having told of it, and started again:
- * nothing is lost, nothing asked twice, no public message twice, and the chain of entries is whole.
+ * The bot is killed at every named moment between receiving something and reporting it, and started again: nothing is
+ * lost, nothing asked twice, no public message doubled, and the chain of entries is intact.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -31,7 +31,7 @@ const POINTS: readonly Point[] = [
 interface Run {
   readonly practice: Practice;
   readonly databaseUrl: string;
-  /** Minutes that have passed on Discord's clock, beyond its memory of nonces. */
+  /** Minutes passed on Discord's clock, beyond its memory of nonces. */
   later: number;
   child: ChildProcess;
 }
@@ -65,7 +65,7 @@ async function startChild({ databaseUrl, practice }: Pick<Run, 'databaseUrl' | '
   return child;
 }
 
-/** The next process loads while the one before it works. */
+/** The next process loads while the previous one works. */
 let next: ChildProcess | undefined;
 
 async function settle({ child }: Run): Promise<void> {
@@ -73,7 +73,7 @@ async function settle({ child }: Run): Promise<void> {
   await hears(child, 'idle');
 }
 
-/** Does something during which that signal reaches the bot, and starts it again, an hour later on Discord's clock. */
+/** Sends the bot this signal during an action, and starts it again, an hour later on Discord's clock. */
 async function endAt(run: Run, point: Point, signal: 'SIGKILL' | 'SIGTERM', act: () => Promise<Outcome>) {
   const dead = once(run.child, 'exit');
   send(run.child, { arm: point, signal });
@@ -91,7 +91,7 @@ async function command(run: Run, who: string, name: string, options: object = {}
   return outcome;
 }
 
-/** Each asks for it: that is agreement. */
+/** Both ask for it, which is agreement. */
 async function callOff(run: Run): Promise<void> {
   for (const who of ['Alice', 'Bruno']) {
     const { response } = await command(run, who, 'battle cancel');
@@ -104,7 +104,7 @@ async function publicMessages(run: Run): Promise<Seen[]> {
   return (await visitor(run.practice.url, 'Dan').messages(battle)).filter(({ ephemeral }) => !ephemeral);
 }
 
-/** The buttons of a question, where the message asks one. */
+/** The buttons of a question, if the message asks one. */
 function answersOf(message: Seen): ReturnType<typeof buttonsOf> {
   return buttonsOf(message).filter(({ id }) => id.startsWith('answer:'));
 }
@@ -115,12 +115,12 @@ async function cards(run: Run): Promise<string[]> {
   return ids.map((id) => id.split(':').slice(1, 3).join(':'));
 }
 
-/** In how many public messages the dice of the charge stand: one for each battle. */
+/** The number of public messages with the charge's dice: one per battle. */
 async function thrown(run: Run): Promise<number> {
   return (await publicMessages(run)).filter((message) => textOf(message).includes('shock: ')).length;
 }
 
-/** Waits until something stands in the channel: a post that a dead process held is free after a moment. */
+/** Waits for something to appear in the channel; a dead process's lease on a post soon expires. */
 async function until(run: Run, what: () => Promise<boolean>): Promise<void> {
   while (!(await what())) {
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -170,10 +170,10 @@ async function ordered(run: Run): Promise<() => Promise<Outcome>> {
   return () => visitor(run.practice.url, 'Alice').press(response!.id, 'Confirm');
 }
 
-/** `test/host/crash.test.ts` throws at the first three in one process; a real death at them is left to a soak. */
+/** `test/host/crash.test.ts` throws at the first three in one process; a real death there is left to the soak. */
 const tried = soaking ? POINTS : POINTS.slice(3);
 
-/** Killed at a point while an order is given or a question answered; in a soak, both in every battle. */
+/** Killed at a point while an order is given or a question answered; in the soak, both in every battle. */
 const kills = tried.map((point, index) => ({
   point,
   ordering: soaking || index % 2 === 0,
@@ -188,7 +188,7 @@ test('killed at every point of an order and of an answer', async () => {
     const before = (await cards(run)).length;
     if (ordering) await endAt(run, point, 'SIGKILL', confirm);
     await settle(run);
-    // Before the commit nothing has happened, and the preview still stands; after it, pressing again changes nothing.
+    // Before the commit nothing has happened, and the preview is still there; after it, pressing again changes nothing.
     await confirm();
     await until(run, async () => (await cards(run)).length > before);
     const asked = await cards(run);
@@ -207,7 +207,7 @@ test('killed at every point of an order and of an answer', async () => {
   await expectWhole(run);
 });
 
-test('told to stop in the middle of a Confirm it ends in order, and the order counts', async () => {
+test('stopped in the middle of a Confirm it ends in order, and the order counts', async () => {
   const run = await opened();
   for (const point of ['received', 'committing', 'outbox-painted'] as const) {
     const confirm = await ordered(run);

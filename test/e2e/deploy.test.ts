@@ -1,4 +1,7 @@
-/** Two armies set up in secret: before both have sealed, nobody else is sent a byte of it; after that, everybody is shown all. */
+/**
+ * Two armies deploy in secret: before both have sealed, not a byte of it reaches anyone else; afterwards, everyone sees
+ * everything.
+ */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { armyText } from '../help/deploying.ts';
@@ -11,7 +14,10 @@ const ARMIES = [
   { name: 'blues', text: armyText('Blues', '8H light cavalry', '5L line infantry strength 16') },
 ].map((army) => ({ ...army, ruleset: 'sabreur-hex' }));
 
-/** Hexes that no map, zone or number of the battle speaks of otherwise. Not within longer words: hashes and ids have every digit. */
+/**
+ * Hexes that no map, zone or number of the battle mentions otherwise. Not within longer words: hashes and ids have
+ * every digit.
+ */
 const RED = /(?<!\w)(0609|1108)(?!\w)/;
 const BLUE = /(?<!\w)(0403|0802)(?!\w)/;
 const PEOPLE = ['Alice', 'Bruno', 'Chloé', 'Dan'];
@@ -26,7 +32,7 @@ async function opened(options: object = {}): Promise<Stage> {
   return stage;
 }
 
-/** What comes to somebody's page from now on, as it comes. */
+/** What a person's page receives from now on, as it arrives. */
 function listening(stage: Stage, who: string): { readonly heard: () => string; readonly stop: () => void } {
   const control = new AbortController();
   let heard = '';
@@ -41,7 +47,7 @@ function listening(stage: Stage, who: string): { readonly heard: () => string; r
   return { heard: () => heard, stop: () => control.abort() };
 }
 
-/** Where a side, a unit or a hex is looked at, and the whole battle; the first few by everybody. */
+/** Looks at a side, a unit or a hex, and the whole battle; everyone does the first few. */
 const FEW = 6;
 const LOOKS: readonly (readonly [string, object])[] = [
   ['battle status', {}],
@@ -71,7 +77,7 @@ const TYPED: readonly (readonly [string, string, string])[] = [
   ['unit', 'unit', ''],
 ];
 
-/** All that somebody is told who looks everywhere, and every message before his eyes, in whatever channel. */
+/** Everything told to a person who looks everywhere, and every message they see, in any channel. */
 async function everythingFor(stage: Stage, who: string, looks = LOOKS.length): Promise<string> {
   const told: unknown[] = [];
   for (const [name, options] of LOOKS.slice(0, looks))
@@ -96,7 +102,7 @@ async function settle(stage: Stage, who: string, units: string, label: string): 
   return stage.press(who, response!, label);
 }
 
-/** Requests of the bot that say such a hex, but in an answer to somebody's own doing. */
+/** The bot's requests that mention such a hex, except in answers to the player's own actions. */
 function published(stage: Stage, hexes: RegExp): readonly string[] {
   return stage.records
     .filter(({ body }) => hexes.test(JSON.stringify(body ?? '')))
@@ -104,7 +110,7 @@ function published(stage: Stage, hexes: RegExp): readonly string[] {
     .filter((path) => !/\/(webhooks|interactions)\//.test(path));
 }
 
-test('nothing of a sealed deployment reaches anybody else, in no form, before both have sealed', async () => {
+test('nothing of a sealed deployment reaches anyone else, in any form, before both have sealed', async () => {
   const stage = await opened();
   const others = PEOPLE.filter((who) => who !== 'Alice');
   const ears = others.map((who) => listening(stage, who));
@@ -123,7 +129,7 @@ test('nothing of a sealed deployment reaches anybody else, in no form, before bo
   expect(published(stage, RED)).toEqual([]);
   expect(stage.log.filter((line) => RED.test(line))).toEqual([]);
   expect(await maps()).toEqual(before);
-  // That Red has settled is no secret, nor is what binds him to it.
+  // That Red has sealed is public, and so is the commitment to it.
   const promise = /Commitment: SHA-256 ([0-9a-f]{64})/.exec(
     (await stage.seen('Dan', 'tavern')).map(textOf).join('\n'),
   )![1];
@@ -149,7 +155,7 @@ test('nothing of a sealed deployment reaches anybody else, in no form, before bo
   for (const ear of ears) ear.stop();
 });
 
-test('against the bot: it has set up before its enemy has, and nobody sees how', async () => {
+test('against the bot: it has deployed before its enemy has, and no one sees how', async () => {
   const stage = await openStage({ aide: { ...REAL, armies: ARMIES } });
   const two = { scenario: 'skirmish', red: 'reds', blue: 'blues', solo: 'red', first: 'red' };
   await stage.command('Alice', 'tavern', 'battle new', two);

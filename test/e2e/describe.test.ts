@@ -1,4 +1,4 @@
-/** /describe with the real client: private, completed, in both languages, and page by page where it is long. */
+/** /describe with the real client: private, completed, in both languages, and page by page if long. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ async function begun(scenario = 'skirmish'): Promise<Stage> {
   return stage;
 }
 
-test('anything on the map, for everybody, privately and in the reader’s language, with its picture', async () => {
+test('anything on the map, for everyone, privately and in the reader’s language, with its picture', async () => {
   const stage = await begun();
   const before = await publicTexts(stage, 'battle');
   const { response } = await stage.command('Dan', 'battle', 'describe', { what: '3L' });
@@ -44,7 +44,7 @@ test('units, sides, the front and hexes are completed', async () => {
   expect(await values('Dan', '051')).toEqual(['0510']);
 });
 
-test('what is longer than a message has pages, the picture on the first', async () => {
+test('a long description has pages, with the picture on the first', async () => {
   const stage = await begun('large');
   const first = await stage.command('Dan', 'battle', 'describe');
   expect(textOf(first.response)).toMatch(/^### The field: .* · page 1 of 2\n/);
@@ -60,7 +60,7 @@ test('what is longer than a message has pages, the picture on the first', async 
   expect(picturesOf(await shown())).toHaveLength(1);
 });
 
-test('what is nothing there is answered without calling anybody; without a battle, with what to do', async () => {
+test('an unknown topic is refused without mentioning anyone; without a battle, it says what to do', async () => {
   const stage = await begun();
   expect(textOf((await stage.command('Dan', 'battle', 'describe', { what: '@everyone' })).response)).not.toMatch(
     /@everyone/,

@@ -1,4 +1,4 @@
-/** The desk with the real client: its message, its buttons, its forms, and who may press what. */
+/** The desk with the real client: its message, buttons, forms, and who may press what. */
 import { expect, test } from 'vitest';
 import type { Outcome } from '../practice/visit.ts';
 import { begin, callOff, order } from './game.ts';
@@ -28,14 +28,14 @@ async function toldTo(stage: Stage, who: string): Promise<string> {
   return textOf((await stage.seen(who, 'battle')).findLast(({ ephemeral }) => ephemeral));
 }
 
-/** What a form was answered with: a private preview, or why not. */
+/** A form's result: a private preview, or why not. */
 function privately({ response, error }: Outcome): string {
   expect(error).toBeUndefined();
   expect(response?.ephemeral).toBe(true);
   return textOf(response);
 }
 
-test('a step left to the table is one message: what is open, its units, the map, the buttons; who decides is called', async () => {
+test('a step left to the players is one message: what is open, its units, the map, the buttons; those who decide are mentioned', async () => {
   const stage = await atDesk(true);
   const desk = await publicDesk(stage, 'battle');
   expect(textOf(desk)).toMatch(/^<@\d+> <@\d+>\n### .*\*\*the parley\*\*\n-# \*\*R1.*5 points\n/s);
@@ -52,7 +52,7 @@ test('a step left to the table is one message: what is open, its units, the map,
   ]);
 });
 
-test('with an umpire: throws by both sides, losses by form, a ruling in words, going on', async () => {
+test('with an umpire: rolls by both sides, losses by form, a ruling in words, continuing', async () => {
   const stage = await atDesk(true);
   const desk = await publicDesk(stage, 'battle');
   await stage.press('Bruno', desk, '🎲 2D6');
@@ -87,7 +87,7 @@ test('with an umpire: throws by both sides, losses by form, a ruling in words, g
   expect(log).toMatch(/`2D6` · Bruno\n.*`B1 lose 2` · Dan \(umpire\).*`⚖` · Dan \(umpire\).*`done` · Dan \(umpire\)/s);
 });
 
-test('without an umpire: a proposal refused, one agreed to', async () => {
+test('without an umpire: one proposal refused, one accepted', async () => {
   const stage = await atDesk(false);
   const desk = await publicDesk(stage, 'battle');
   const propose = async (why: string): Promise<void> => {
@@ -110,7 +110,7 @@ test('without an umpire: a proposal refused, one agreed to', async () => {
   expect((await publicTexts(stage, 'battle')).at(-1)).toMatch(/Both sides agree.*quand même.*R1 lost/s);
 });
 
-test('every report while the step is open leads back to the desk, privately and in the reader’s words', async () => {
+test('every report during the step links to the desk, privately and in the reader’s language', async () => {
   const stage = await atDesk(true);
   await stage.press('Alice', await publicDesk(stage, 'battle'), '🎲 1D6');
   const report = (await stage.seen('Dan', 'battle')).at(-1)!;
@@ -123,7 +123,7 @@ test('every report while the step is open leads back to the desk, privately and 
   expect((await publicTexts(stage, 'battle')).at(-1)).toContain('Bruno rolls');
 });
 
-test('whoever may not is told so, privately, before he fills in anything', async () => {
+test('people without permission are refused privately, before they fill in anything', async () => {
   const stage = await atDesk(true);
   const desk = await publicDesk(stage, 'battle');
   const before = await publicTexts(stage, 'battle');
@@ -143,7 +143,7 @@ test('whoever may not is told so, privately, before he fills in anything', async
   expect(await publicTexts(stage, 'battle')).toEqual(before);
 });
 
-test('what a form says wrong is answered with what to do; the desk stays', async () => {
+test('errors in a form are answered with what to do; the desk stays', async () => {
   const stage = await atDesk(true);
   const desk = await publicDesk(stage, 'battle');
   expect(privately(await stage.fill('Dan', desk, 'Losses', { unit: 'B1', n: '2', '-why': ' a ' }))).toContain(
@@ -155,7 +155,7 @@ test('what a form says wrong is answered with what to do; the desk stays', async
   expect(buttonsOf(await publicDesk(stage, 'battle'))).toEqual(buttonsOf(desk));
 });
 
-test('the desk is shown at any time, in its reader’s words; without an open step a throw needs a reason', async () => {
+test('the desk is available at any time, in its reader’s language; without an open step a roll needs a reason', async () => {
   const stage = await openStage();
   await begin(stage, 'battle', 'toy', { ...players, umpire: 'Chloé' });
   const { response } = await stage.command('Chloé', 'battle', 'desk show');
@@ -176,7 +176,7 @@ test('the desk is shown at any time, in its reader’s words; without an open st
   expect((await publicTexts(stage, 'battle')).at(-1)).toMatch(/Chloé rolls for R2: “la météo”/);
 });
 
-test('by commands: a throw for a unit, a ruling completed as one types, a pause and its end', async () => {
+test('by commands: a roll for a unit, a ruling with completions, a pause and its end', async () => {
   const stage = await atDesk(true);
   const thrown = await stage.command('Dan', 'battle', 'desk roll', { dice: '3d6', why: 'the wall', unit: 'R1' });
   expect(textOf(thrown.response)).toContain('3D6 R1');
@@ -198,7 +198,7 @@ test('by commands: a throw for a unit, a ruling completed as one types, a pause 
   expect((await publicTexts(stage, 'battle')).at(-1)).toContain('the battle goes on');
 });
 
-test('what the umpire decides, annuls or answers closes the card that waits', async () => {
+test('whatever the umpire decides, annuls or answers closes the open card', async () => {
   const stage = await openStage();
   await begin(stage, 'battle', 'toy', { ...players, umpire: 'Dan' });
   const charge = async () => {
@@ -225,7 +225,7 @@ test('what the umpire decides, annuls or answers closes the card that waits', as
   expect((await publicTexts(stage, 'battle')).at(-1)).toContain('shock');
 });
 
-test('the desk of a battle that is gone moves nothing in the one that came after it', async () => {
+test('the desk of a finished battle changes nothing in the next one', async () => {
   const stage = await atDesk(true);
   const desk = await publicDesk(stage, 'battle');
   await callOff(stage, 'battle', players.red, players.blue);
@@ -241,7 +241,7 @@ test('the desk of a battle that is gone moves nothing in the one that came after
   expect(await publicTexts(stage, 'battle')).toEqual(before);
 });
 
-test('a form outlives the bot that opened it', async () => {
+test('a form survives a restart of the bot', async () => {
   const stage = await atDesk(true);
   const desk = await publicDesk(stage, 'battle');
   const { modal } = await stage.as('Dan').press(desk.id, 'Losses');
@@ -251,7 +251,7 @@ test('a form outlives the bot that opened it', async () => {
   expect(privately(sent)).toContain('`B1 lose 1`');
 });
 
-test('a form that Discord does not open changes nothing; one that is sent twice counts once, after a restart too', async () => {
+test('a form that Discord does not open changes nothing; one submitted twice counts once, after a restart too', async () => {
   const stage = await openStage({ mayFail: true });
   await begin(stage, 'battle', 'toy', { ...players, umpire: 'Dan' });
   const { response } = await stage.command('Dan', 'battle', 'desk show');

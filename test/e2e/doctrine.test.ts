@@ -1,4 +1,4 @@
-/** Doctrines as people meet them: on the joining reply, in the status, in the report, in both languages. */
+/** Doctrines as people meet them: in the reply to joining, in the status, in the report, in both languages. */
 import { expect, test } from 'vitest';
 import { begin, order } from './game.ts';
 import { REAL } from './scenarios.ts';

@@ -1,4 +1,4 @@
-/** How a battle ends before its time, in the real rules, and the file it leaves behind. */
+/** How a battle ends early, in the real rules, and the file it leaves behind. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ async function begun(channel = 'battle'): Promise<Stage> {
   return stage;
 }
 
-test('whoever is not to move may give up as well; the rules tell it once', async () => {
+test('the side that is not moving may resign too; the rules report it once', async () => {
   const stage = await begun();
   expect(await resign(stage, 'Bruno', 'battle')).toBe('C’est fait\u00a0: `abandonne`.');
   const end = (await publicTexts(stage, 'battle')).at(-2)!;
@@ -28,21 +28,18 @@ test('whoever is not to move may give up as well; the rules tell it once', async
   expect(await resign(stage, 'Alice', 'battle')).toContain('/battle new');
 });
 
-test.each(['Alice', 'Bruno'])(
-  '%s gives up while an order waits: it comes to nothing, its card is closed',
-  async (who) => {
-    const stage = await begun('bataille');
-    await order(stage, 'Alice', 'bataille', '7C charge 3L');
-    expect(await openCard(stage, 'bataille')).toBeDefined();
-    await resign(stage, who, 'bataille');
-    expect(await openCard(stage, 'bataille')).toBeUndefined();
-    const end = (await publicTexts(stage, 'bataille')).at(-2)!;
-    const [winner, loser] = who === 'Alice' ? ['Bleus', 'Rouges'] : ['Rouges', 'Bleus'];
-    expect(end).toContain(`**Les ${winner} remportent la bataille**\u00a0: les ${loser} déposent les armes.`);
-  },
-);
+test.each(['Alice', 'Bruno'])('%s resigns while an order waits: it is annulled, its card is closed', async (who) => {
+  const stage = await begun('bataille');
+  await order(stage, 'Alice', 'bataille', '7C charge 3L');
+  expect(await openCard(stage, 'bataille')).toBeDefined();
+  await resign(stage, who, 'bataille');
+  expect(await openCard(stage, 'bataille')).toBeUndefined();
+  const end = (await publicTexts(stage, 'bataille')).at(-2)!;
+  const [winner, loser] = who === 'Alice' ? ['Bleus', 'Rouges'] : ['Rouges', 'Bleus'];
+  expect(end).toContain(`**Les ${winner} remportent la bataille**\u00a0: les ${loser} déposent les armes.`);
+});
 
-test('giving up is no order that a person can type', async () => {
+test('resigning is not an order that a person can type', async () => {
   const stage = await begun();
   for (const text of ['resign', 'abandonne', '7C march 0506; resign']) {
     const { response } = await stage.command('Alice', 'battle', 'order', { text });
@@ -50,7 +47,7 @@ test('giving up is no order that a person can type', async () => {
   }
 });
 
-test('one command ends no battle: what is lost is shown, and the other side must agree', async () => {
+test('one command does not end a battle: it shows what is lost, and the other side must agree', async () => {
   const stage = await openStage();
   await begin(stage, 'battle', 'toy', { red: 'Dan', blue: 'Chloé' });
   await order(stage, 'Dan', 'battle', 'R1 charge B1');
@@ -69,7 +66,7 @@ test('one command ends no battle: what is lost is shown, and the other side must
   );
 });
 
-test('an administrator gives a reason, which everybody reads', async () => {
+test('an administrator gives a public reason', async () => {
   const stage = await openStage();
   await begin(stage, 'battle', 'toy', { red: 'Chloé', blue: 'Dan' });
   const { response } = await stage.command('Alice', 'battle', 'battle cancel');
@@ -115,7 +112,7 @@ test('the file of a running battle and of a finished one can be replayed', async
   expect(over.out).toMatch(/red: resign.*the chain is intact/s);
 });
 
-test('a file that is none is refused in one line or two, and so is one that was altered', async () => {
+test('an invalid file is refused in one line or two, and so is an altered one', async () => {
   const stage = await begun();
   const good = await exported(stage);
   for (const [content, why] of [
@@ -133,7 +130,7 @@ test('a file that is none is refused in one line or two, and so is one that was 
   }
 });
 
-test('what ended is fought again with the sides exchanged: one presses, the other is asked and presses', async () => {
+test('a finished battle is fought again with the sides exchanged: one player presses, the other is asked and presses', async () => {
   const stage = await begun();
   await order(stage, 'Alice', 'battle', '9L march 0907');
   await resign(stage, 'Bruno', 'battle');
@@ -151,7 +148,7 @@ test('what ended is fought again with the sides exchanged: one presses, the othe
   expect((await publicTexts(stage, 'battle')).at(-1)).toContain('**Red** to move: Bruno.');
 });
 
-test('what ended offers its check, its page and its luck, after a restart too, and to nobody else’s eyes', async () => {
+test('a finished battle offers its check, page and luck, privately, and after a restart too', async () => {
   const stage = await begun();
   await order(stage, 'Alice', 'battle', '9L march 0907');
   await resign(stage, 'Bruno', 'battle');

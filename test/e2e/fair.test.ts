@@ -1,4 +1,7 @@
-/** Fair dice with the real client: salts before the start, a report's dice opened, the secret at the end, a battle recomputed. */
+/**
+ * Fair dice with the real client: salts before the start, a report's dice opened, the secret at the end, a battle
+ * verified.
+ */
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { exported } from '../../src/host/verbs/history/export.ts';
@@ -27,7 +30,7 @@ async function salted(): Promise<Stage> {
   return stage;
 }
 
-test('salts, dice and their order, the end: everybody can recompute it', async () => {
+test('salts, dice and their order, the end: everyone can recompute it', async () => {
   const stage = await salted();
   const texts = await publicTexts(stage, 'battle');
   expect(texts.filter((each) => each.includes('/battle salt'))).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Discord's own misfortunes: every row of them leaves the battle right and every public message said once. */
+/** Discord's failures: each of them leaves the battle correct, and every public message sent once. */
 import { describe, expect, test } from 'vitest';
 import { EXIT } from '../../src/bot/client.ts';
 import { openStage, publicTexts, type Stage, textOf } from './stage.ts';
@@ -6,7 +6,7 @@ import { openStage, publicTexts, type Stage, textOf } from './stage.ts';
 type Fault = Parameters<Stage['practice']['faults']['add']>[0];
 
 const CALLBACK = '/callback';
-/** A further word of an interaction. */
+/** An interaction's follow-up message. */
 const FOLLOW_UP = { method: 'POST', path: /^\/webhooks\// };
 const ORIGINAL = { method: 'PATCH', path: '@original' };
 const POST = { method: 'POST', path: /^\/channels\/\d+\/messages$/ };
@@ -15,7 +15,7 @@ async function open(stage: Stage) {
   return stage.as('Alice').commandToTheEnd('battle', 'battle new', { scenario: 'toy' });
 }
 
-/** Waits for what is tried again after a pause. */
+/** Waits for something that is retried after a pause. */
 async function eventually(stage: Stage, what: () => Promise<boolean>): Promise<void> {
   while (!(await what())) {
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -23,7 +23,7 @@ async function eventually(stage: Stage, what: () => Promise<boolean>): Promise<v
   }
 }
 
-/** Discord's limit: for so many seconds. */
+/** A rate limit of this many seconds. */
 function limited(seconds: number): Fault {
   const headers = { 'Retry-After': String(seconds) };
   return { status: 429, headers, body: { message: '', retry_after: seconds, global: false } };
@@ -36,7 +36,7 @@ function callbacks(stage: Stage, id: string): number {
 }
 
 describe('an interaction', () => {
-  test('that is delivered three times counts once, also after a restart', async () => {
+  test('delivered three times counts once, also after a restart', async () => {
     const stage = await openStage({ mayFail: true });
     const { interaction } = await open(stage);
     stage.practice.deliverAgain(interaction.id);
@@ -92,7 +92,7 @@ describe('an interaction', () => {
     expect(await said(stage)).toBe(0);
   });
 
-  test('whose token died is carried out; only its private reply is lost', async () => {
+  test('whose token expired is carried out; only its private reply is lost', async () => {
     const stage = await openStage({ mayFail: true, practice: { tokenLifeMs: 0 } });
     await open(stage);
     await eventually(stage, async () => (await said(stage)) === 1);
@@ -135,7 +135,7 @@ describe('an interaction', () => {
     expect(stage.log.join('').includes('a private word is lost')).toBe(stage.practice.faults.left() > 0);
   });
 
-  test('that waits for Discord to take its reply holds up no stop; what is lost is logged', async () => {
+  test('with a reply that Discord does not accept does not delay a stop; the loss is logged', async () => {
     const stage = await openStage({ mayFail: true });
     stage.practice.faults.add({ ...ORIGINAL, status: 503, times: 1_000_000 });
     await stage.as('Alice').command('battle', 'battle new', { scenario: 'toy' });
@@ -147,7 +147,7 @@ describe('an interaction', () => {
   });
 });
 
-/** Two posts, the first of them with this fault: what stands in the channel then. */
+/** Two posts, the first with this fault; returns what is in the channel afterwards. */
 async function saidInSpiteOf(stage: Stage, fault: Fault): Promise<string[]> {
   stage.practice.faults.add({ ...POST, ...fault });
   await open(stage);
@@ -179,13 +179,13 @@ describe('a post', () => {
     expect(stage.stops).toEqual([]);
   });
 
-  test('is said exactly once in spite of a request that never ends', async () => {
+  test('is sent exactly once despite a request that never ends', async () => {
     const stage = await openStage({ mayFail: true, aide: { timeoutMs: 3000 } });
     const texts = await saidInSpiteOf(stage, { delayMs: 4000, applyFirst: true });
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  test('is not said twice when Discord has forgotten its nonce', async () => {
+  test('is not doubled when Discord has forgotten its nonce', async () => {
     let later = 0;
     const stage = await openStage({
       mayFail: true,
@@ -200,7 +200,7 @@ describe('a post', () => {
     expect(await said(stage)).toBe(1);
   });
 
-  test('that is refused for its picture is said without it', async () => {
+  test('that is refused for its picture is sent without it', async () => {
     const stage = await openStage({ mayFail: true });
     stage.practice.faults.add({ ...POST, status: 413, body: { code: 40005, message: 'Request entity too large' } });
     await open(stage);
@@ -210,7 +210,7 @@ describe('a post', () => {
     );
   });
 
-  test('waits for a permission; whoever commands learns which, in his language; then it is said', async () => {
+  test('waits for a permission; people who give a command learn which, in their language; then it is sent', async () => {
     const stage = await openStage({ mayFail: true });
     stage.practice.deny('battle', 'SendMessages');
     await open(stage);
@@ -244,7 +244,7 @@ describe('the connection', () => {
     expect(stage.stops).toEqual([]);
   });
 
-  test('a token that is refused ends the process with its own code', async () => {
+  test('with a refused token ends the process with its own exit code', async () => {
     const stage = await openStage({ mayFail: true });
     stage.practice.faults.add({ ...POST, status: 401, times: 2, body: { code: 0, message: '401: Unauthorized' } });
     await open(stage);
@@ -252,20 +252,20 @@ describe('the connection', () => {
     expect(stage.stops[0]).toBe(EXIT.token);
   });
 
-  test('a wrong token does not start at all', async () => {
+  test('with a wrong token does not start at all', async () => {
     await expect(openStage({ mayFail: true, aide: { token: 'wrong' } })).rejects.toMatchObject({
       code: 'TokenInvalid',
     });
   });
 
-  test('commands are registered once, not at every start', async () => {
+  test('registers commands once, not at every start', async () => {
     const stage = await openStage();
     await stage.restart();
     expect(stage.records.filter(({ method }) => method === 'PUT')).toHaveLength(1);
   });
 });
 
-test('no token and no secret is ever logged', async () => {
+test('never logs a token or a secret', async () => {
   const stage = await openStage({ mayFail: true, practice: { firstResponseMs: 400 } });
   stage.practice.faults.add({
     ...ORIGINAL,

@@ -1,4 +1,4 @@
-/** Somebody comes for the first time: from the welcome to a resolved charge, by mouse and by keyboard, in either language. */
+/** A first visit: from the welcome to a resolved charge, by mouse and by keyboard, in either language. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { messages, press, tabBackTo, visit } from './browser.ts';
@@ -6,10 +6,10 @@ import { inChromium, patience, seriousFindings } from './chromium.ts';
 import { shipped } from './scenarios.ts';
 import { openStage, type Stage } from './stage.ts';
 
-/** Order points; the chasseurs' nerve; the shock; their nerve again. */
+/** Order points; the chasseurs' morale; the shock; their morale again. */
 const aide = shipped('4 2 1 6 6 5 4 4 3 3 2 2 1 2 1');
 
-/** What `npm start` opens before anybody comes. */
+/** What `npm start` opens before anyone visits. */
 async function opened(channel: string, locale: string): Promise<Stage> {
   const stage = await openStage({ aide, practice: { firstResponseMs: patience.timeout } });
   stage.practice.settings({ as: 'Alice', locale });
@@ -17,7 +17,7 @@ async function opened(channel: string, locale: string): Promise<Stage> {
   return stage;
 }
 
-/** The newest message has its map and its first button in sight. */
+/** The newest message's map and first button are visible. */
 async function inSight(page: Page): Promise<void> {
   const newest = page.getByRole('article').last();
   const parts = [newest.locator('.gallery img'), newest.getByRole('button', { name: '4K charge 11C' })];
@@ -32,7 +32,7 @@ async function inSight(page: Page): Promise<void> {
 }
 
 inChromium((browser) => {
-  test('on a phone, too, the newest map and the first button are what one sees first', async () => {
+  test('on a phone too, the newest map and the first button are what one sees first', async () => {
     const { practice } = await opened('battle', 'en-GB');
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' } as const;
     const { page, wrong } = await visit(browser(), practice.url, '', phone);
@@ -53,7 +53,7 @@ inChromium((browser) => {
     await press(messages(page, 'Only you can see this').last(), 'Confirm');
     const report = messages(page, '11C 6→1').last();
     await report.getByRole('heading', { name: '4K charges 11C, which holds' }).waitFor();
-    // What to press next stands below it; the bot plays when the turn is ended.
+    // The next button is below it; the bot plays after the turn ends.
     await press(report, 'End the turn');
     await press(messages(page, 'Only you can see this').last(), 'Confirm');
     await messages(page, 'Blue to move: Aide-de-camp').last().waitFor();

@@ -1,4 +1,4 @@
-/** One person asks for more than anybody could look at: it is put off kindly, and nobody else waits for it. */
+/** One person asks for more than anyone could look at: it is politely put off, and no one else has to wait for it. */
 import { expect, test } from 'vitest';
 import { LIMITS } from '../../src/bot/limits.ts';
 import { closeLater } from '../help/closing.ts';
@@ -10,7 +10,7 @@ const players = { red: 'Alice', blue: 'Bruno' };
 const REFUSED = /^You have asked for a lot at once.* Ready for you again: <t:\d+:R>\.$/;
 const MAPS = 30;
 
-/** Paints the maps that people look at when the test says so, and everything else at once. */
+/** Paints requested maps when the test says so, and everything else immediately. */
 function heldStudio() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let held = 0;
@@ -26,14 +26,14 @@ function heldStudio() {
   return { studio, release, held: () => held };
 }
 
-test('of many maps at once most are refused with a sentence, and an order comes before the rest', async () => {
+test('of many simultaneous maps most are refused with a sentence, and an order comes before the rest', async () => {
   const { studio, release, held } = heldStudio();
   const stage = await openStage({ aide: { limits: LIMITS, studio } });
   closeLater(async () => release());
   await begin(stage, 'battle', 'toy', players);
   const maps = await Promise.all(Array.from({ length: MAPS }, () => stage.as('Dan').command('battle', 'battle map')));
   const [thinking, refused] = [true, false].map((waits) => maps.filter(({ response }) => response?.thinking === waits));
-  // One is being painted, and those that may wait behind it do.
+  // One is being painted, and as many as may wait are waiting.
   const kept = 1 + LIMITS.look.queue.waiting;
   expect([thinking, refused].map((each) => each!.length)).toEqual([kept, MAPS - kept]);
   for (const { response } of refused!) {
@@ -58,7 +58,7 @@ test('of many maps at once most are refused with a sentence, and an order comes 
   expect(held()).toBe(kept);
 });
 
-test('who may look no more may still play, and types without completions', async () => {
+test('a person who may look at no more maps may still play, and types without completions', async () => {
   const spent = { burst: 1, perSecond: 0.001 };
   const limits = { ...LIMITS, look: { ...LIMITS.look, ...spent }, completion: spent };
   const stage = await openStage({ aide: { limits } });

@@ -1,4 +1,7 @@
-/** A disk that is full for a while: people hear why, nothing counts by half, and the battle goes on when there is room. */
+/**
+ * A disk that is full for a while: people are told why, nothing is half done, and the battle goes on when there is
+ * space.
+ */
 import { expect, test } from 'vitest';
 import { Unstored } from '../../src/host/store/store.ts';
 import { buttonsOf, openStage, publicTexts, textOf } from './stage.ts';

@@ -6,7 +6,7 @@ export interface Players {
   readonly red: string;
   readonly blue: string;
   readonly umpire?: string;
-  /** What both let be answered for them; without it, what is on from the beginning. */
+  /** Both sides' doctrine. Default: the bot's. */
   readonly doctrine?: string;
 }
 
@@ -34,7 +34,7 @@ export async function order(stage: Stage, who: string, channel: string, text: st
   await stage.press(who, response!, confirm!.label);
 }
 
-/** Gives up: the command, and the second press it asks for. What the private message shows afterwards. */
+/** Resigns: the command and its second press. Returns the private message afterwards. */
 export async function resign(stage: Stage, who: string, channel: string): Promise<string> {
   const { response } = await stage.command(who, channel, 'battle resign');
   const [sure] = buttonsOf(response);
@@ -42,7 +42,7 @@ export async function resign(stage: Stage, who: string, channel: string): Promis
   return textOf((await stage.seen(who, channel)).find(({ id }) => id === response!.id));
 }
 
-/** Calls the battle off: each of these people asks for it, and presses the button that is shown. */
+/** Cancels the battle: each of these people asks for it, and presses the button. */
 export async function callOff(stage: Stage, channel: string, ...people: readonly string[]): Promise<void> {
   for (const who of people) {
     const { response } = await stage.command(who, channel, 'battle cancel');
@@ -50,7 +50,7 @@ export async function callOff(stage: Stage, channel: string, ...people: readonly
   }
 }
 
-/** Answers every open card with its first choice that is not grave; gives how many there were. */
+/** Answers every open card with its first choice that is not grave, and returns their number. */
 export async function answerAll(stage: Stage, channel: string, players: Players): Promise<number> {
   for (let count = 0; ; count++) {
     const card = await openCard(stage, channel);
@@ -62,7 +62,7 @@ export async function answerAll(stage: Stage, channel: string, players: Players)
     expect([players.red, players.blue]).toContain(who);
     const [choice] = ['answer:', 'grave:'].flatMap((kind) => buttonsOf(card).filter(({ id }) => id.startsWith(kind)));
     const { response } = await stage.press(who, card, choice!.label);
-    // What is grave takes a second press.
+    // A grave choice takes a second press.
     if (choice!.id.startsWith('grave:')) await stage.press(who, response!, buttonsOf(response)[0]!.label);
   }
 }

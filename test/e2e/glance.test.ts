@@ -1,4 +1,4 @@
-/** The lesson by its first buttons, in a channel and in direct messages; help, settings, and being called directly. */
+/** The lesson by its first buttons, in a channel and in direct messages; help, settings, and direct notifications. */
 import { expect, test } from 'vitest';
 import { readScenarios } from '../../src/scenarios.ts';
 import type { Seen } from '../practice/visit.ts';
@@ -6,7 +6,7 @@ import { answerAll, begin, order } from './game.ts';
 import { REAL } from './scenarios.ts';
 import { buttonsOf, openStage, picturesOf, type Stage, textOf } from './stage.ts';
 
-/** Order points enough, whatever comes then. */
+/** Enough order points, whatever follows. */
 const scenarios = readScenarios(REAL.rulesets).map((each) =>
   each.name === 'drill-ground' ? { ...each, text: `${each.text}\ndice 5 4 3\n` } : each,
 );
@@ -16,7 +16,7 @@ const stageOf = () => openStage({ aide: { ...REAL, scenarios } });
 const stepOf = (messages: readonly Seen[]): Seen | undefined =>
   messages.findLast((message) => !message.ephemeral && buttonsOf(message).some(({ id }) => /^(idea|answer):/.test(id)));
 
-/** Presses what stands first, and Confirm where it asks for that. */
+/** Presses the first button, and Confirm if asked. */
 async function goOn(stage: Stage, who: string, channel: string): Promise<void> {
   const step = stepOf(await stage.seen(who, channel))!;
   const first = buttonsOf(step).find(({ id }) => /^(idea|answer):/.test(id))!;
@@ -27,7 +27,7 @@ async function goOn(stage: Stage, who: string, channel: string): Promise<void> {
   await stage.press(who, shown, buttonsOf(shown)[0]!.label);
 }
 
-/** Up to its end: the titles of its steps, each once. */
+/** Plays to the end and returns the titles of its steps, each once. */
 async function lessonOf(stage: Stage, who: string, channel: string, over: RegExp): Promise<readonly string[]> {
   const publicTexts = async () => (await stage.seen(who, channel)).filter(({ ephemeral }) => !ephemeral).map(textOf);
   for (let presses = 0; presses < 30 && !(await publicTexts()).some((each) => over.test(each)); presses += 1) {
@@ -40,7 +40,7 @@ async function lessonOf(stage: Stage, who: string, channel: string, over: RegExp
   return [...new Set(texts.flatMap((each) => /### ((?:Step|Étape) \d .*)/.exec(each)?.[1] ?? []))];
 }
 
-test('the lesson in English, in a channel, over a restart', async () => {
+test('the lesson in English, in a channel, across a restart', async () => {
   const stage = await stageOf();
   await stage.command('Dan', 'tavern', 'tutorial');
   expect(await lessonOf(stage, 'Dan', 'tavern', /Tutorial complete/)).toEqual([
@@ -64,7 +64,7 @@ test('the lesson in French, in direct messages; help and a map work there too', 
   expect(textOf(games.response)).toMatch(/\*\*Le terrain de manœuvre\*\* · Rouges/);
 });
 
-test('called by direct message, in one’s own language; where that is closed, it is said once', async () => {
+test('notified by direct message, in one’s own language; if those are closed, it says so once', async () => {
   const stage = await openStage({ aide: { ...REAL, scenarios }, mayFail: true });
   const set = await stage.command('Dan', 'tavern', 'settings', { direct: true, language: 'fr', theme: 'day' });
   expect(textOf(set.response)).toContain('Vos réglages');
@@ -73,7 +73,7 @@ test('called by direct message, in one’s own language; where that is closed, i
   const [pointer] = await stage.seen('Dan', 'dm');
   expect(textOf(pointer)).toMatch(/Les avant-postes de Rosenau, 1809\n.*On attend votre réponse\./s);
   expect(textOf(pointer)).toContain('https://discord.com/channels/');
-  // His own language counts in the channel as well, whatever his Discord says.
+  // His own language setting applies in the channel too, whatever his Discord says.
   const caught = await stage.command('Dan', 'tavern', 'catchup');
   expect(textOf(caught.response)).toContain('On attend votre réponse');
   expect(picturesOf(caught.response).length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** A battle whose place is gone: who hears of it and where, what is kept, and how it goes on. */
+/** A battle whose channel is gone: who is told, and where, what is kept, and how it goes on. */
 import { expect, test } from 'vitest';
 import { begin, order } from './game.ts';
 import { buttonsOf, openCard, openStage, publicTexts, type Stage, statusOf, textOf } from './stage.ts';
@@ -6,17 +6,17 @@ import { buttonsOf, openCard, openStage, publicTexts, type Stage, statusOf, text
 const players = { red: 'Chloé', blue: 'Bruno' };
 const POSTS = /^\/channels\/\d+\/messages$/;
 
-/** What the bot has said to somebody directly. */
+/** The bot's direct messages to a person. */
 async function letters(stage: Stage, who: string): Promise<string[]> {
   return (await stage.seen(who, 'dm')).filter(({ ephemeral }) => !ephemeral).map(textOf);
 }
 
-/** What a person is told of his battles; he may ask anywhere. */
+/** The list of a person's battles; they may ask anywhere. */
 async function games(stage: Stage, who: string): Promise<string> {
   return textOf((await stage.command(who, 'battle', 'games')).response);
 }
 
-/** Of whom the status message says that he is awaited. */
+/** The people that the status message is waiting for. */
 async function awaited(stage: Stage, channel: string): Promise<string> {
   const messages = await stage.seen('Dan', channel);
   const [id] = messages.flatMap(statusOf).slice(-1);
@@ -30,7 +30,7 @@ async function takenUp(stage: Stage, who: string, channel: string): Promise<stri
   return textOf(response);
 }
 
-test('a deleted channel: both are told directly, nothing awaits them, and one of them takes the battle up elsewhere', async () => {
+test('a deleted channel: both players are told directly, nothing waits for them, and one of them resumes the battle elsewhere', async () => {
   const stage = await openStage({ mayFail: true });
   await begin(stage, 'tavern', 'toy', { ...players, doctrine: 'ask' });
   await order(stage, 'Chloé', 'tavern', 'R1 charge B1, pursue no');
@@ -56,7 +56,7 @@ test('a deleted channel: both are told directly, nothing awaits them, and one of
   expect(await letters(stage, 'Bruno')).toHaveLength(1);
 });
 
-test('what was still to be said in a deleted channel is said where the battle is taken up', async () => {
+test('posts waiting for a deleted channel go where the battle is resumed', async () => {
   const stage = await openStage({ mayFail: true, aide: { requests: { pauseMs: 1 } } });
   await begin(stage, 'tavern', 'toy', players);
   stage.practice.faults.add({ method: 'POST', path: POSTS, status: 503, times: 1_000_000 });
@@ -69,7 +69,7 @@ test('what was still to be said in a deleted channel is said where the battle is
   expect(texts.map((text) => /fire:|moved the battle/.exec(text)?.[0])).toEqual(['fire:', 'moved the battle']);
 });
 
-test('a channel that was deleted while the bot was not there is missed at the start', async () => {
+test('a channel that was deleted while the bot was off is noticed at the start', async () => {
   const stage = await openStage({ mayFail: true });
   await begin(stage, 'tavern', 'toy', players);
   await stage.aide.close();
@@ -78,7 +78,7 @@ test('a channel that was deleted while the bot was not there is missed at the st
   expect(await letters(stage, 'Chloé')).toHaveLength(1);
 });
 
-test('a thread that somebody deletes is missed before anything is to be said in it', async () => {
+test('a deleted thread is noticed before anything is posted in it', async () => {
   const stage = await openStage({ mayFail: true });
   await stage.command('Alice', 'tavern', 'battle new', { scenario: 'toy', threads: true });
   for (const [who, side] of [
@@ -95,7 +95,7 @@ test('a thread that somebody deletes is missed before anything is to be said in 
   expect(await letters(stage, 'Bruno')).toEqual([]);
 });
 
-test('a bot that is put out of a server and added again goes on at once, with what was to be said', async () => {
+test('a bot that is removed from a server and added again continues immediately, with the waiting posts', async () => {
   const stage = await openStage({ mayFail: true, aide: { requests: { pauseMs: 1 } } });
   await begin(stage, 'tavern', 'toy', { ...players, doctrine: 'ask' });
   const place = await channel(stage, 'tavern');
@@ -115,7 +115,7 @@ test('a bot that is put out of a server and added again goes on at once, with wh
   expect(await awaited(stage, 'tavern')).toContain('**Bruno** (Blue)');
 });
 
-test('a bot that is put out of a server says so at once, though nothing is to be said there', async () => {
+test('a bot that is removed from a server reports it immediately, even with nothing to post there', async () => {
   const stage = await openStage({ mayFail: true });
   await begin(stage, 'tavern', 'toy', players);
   stage.practice.expel('Practice');
@@ -125,7 +125,7 @@ test('a bot that is put out of a server says so at once, though nothing is to be
   expect(await awaited(stage, 'bataille')).toContain('**Bruno** (Blue)');
 });
 
-test('a server that Discord cannot reach for a while loses nothing and nobody is told', async () => {
+test('a server that Discord cannot reach for a while loses nothing, and no one is told', async () => {
   const stage = await openStage();
   await begin(stage, 'tavern', 'toy', players);
   stage.practice.outage('Practice');

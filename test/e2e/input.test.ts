@@ -7,7 +7,7 @@ import { openCard, openStage, publicTexts, type Stage, textOf } from './stage.ts
 
 const players = { red: 'Alice', blue: 'Bruno' };
 
-/** Does something wrong; gives what the person was told, after checking that nobody else heard anything. */
+/** Does something wrong and returns what the person was told, after checking that no one else heard anything. */
 async function wrong(stage: Stage, who: string, name: string, options: object = {}): Promise<string> {
   const before = await publicTexts(stage, 'battle');
   const { response, status } = await stage.command(who, 'battle', name, options);
@@ -21,7 +21,7 @@ async function wrong(stage: Stage, who: string, name: string, options: object = 
   return text;
 }
 
-test('what does not fit the moment is refused in words', async () => {
+test('input at the wrong moment is refused with a sentence', async () => {
   const stage = await openStage();
   expect(await wrong(stage, 'Alice', 'battle status')).toContain('/battle new');
   expect(await wrong(stage, 'Alice', 'battle new', { scenario: 'nowhere' })).toContain('`toy`');
@@ -46,7 +46,7 @@ test('what does not fit the moment is refused in words', async () => {
   expect(stage.log.join('')).not.toContain('"level":50');
 });
 
-/** What people type, in the real rules, and what each language says to do instead. */
+/** What people type, in the real rules, and each language's suggestion. */
 const WRONG: readonly (readonly [order: string, en: string, fr: string])[] = [
   ['8Z charge 3L', 'There is no such unit as “8Z”. Did you mean “7C” or “9L”?', 'Vouliez-vous dire « 7C » ou « 9L »'],
   ['7C charge 9Q', 'Did you mean “3L” or “4L”?', 'Vouliez-vous dire « 3L » ou « 4L »'],
@@ -86,7 +86,7 @@ test.each([
   expect(stage.log.join('')).not.toContain('"level":50');
 });
 
-test('dice beyond all measure are refused, and the sentence says what to do', async () => {
+test('excessive dice are refused, with what to do', async () => {
   const stage = await openStage();
   expect(await wrong(stage, 'Dan', 'roll', { dice: '999999d9' })).toBe(
     'I can roll 1 to 100 dice at a time; I stopped at `999999d9`. Ask for fewer, for example `10d6`.',
@@ -95,7 +95,7 @@ test('dice beyond all measure are refused, and the sentence says what to do', as
   expect(await wrong(stage, 'Dan', 'roll', { dice: '1'.repeat(4000) })).toContain('100 characters');
 });
 
-test('dice are thrown in private messages too; of a battle there is none, and how to open one is said', async () => {
+test('dice work in direct messages too; there is no battle there, but it says how to open one', async () => {
   const stage = await openStage();
   const { response } = await stage.command('Dan', 'dm', 'roll', { dice: '2d6+1' });
   expect(textOf(response)).toMatch(/\*\*\d+\*\* · 2d6 \+ 1\n-# \(\d \d\) \+ 1/);
@@ -117,7 +117,7 @@ const NASTY = [
   '\u202eevil\u2066',
   '”»"\'`\\',
 ];
-/** A whole span of code may hold marks: there they are letters like any other. */
+/** A whole code span may contain markup; there it is literal. */
 const BREAKS_OUT =
   /@everyone|@here|<@|<#|<\/|https:\/\/|discord\.gg|[\u202a-\u202e\u2066-\u2069]|^(>|#|-#) [abc]$|(?<![\\`][^`\n]*)(\*\*b|__u|~~s|\|\|x)|`c`/m;
 
@@ -139,7 +139,7 @@ test.each(['toy', 'skirmish'])('what people type in %s can call nobody and break
   expect(new Set(calls)).toEqual(new Set([ids.alice, ids.bruno]));
 });
 
-test('deeds and reasons at the desk can call nobody and break out of nothing', async () => {
+test('rulings and reasons at the desk can mention no one and break out of nothing', async () => {
   const stage = await openStage();
   await begin(stage, 'battle', 'toy', players);
   for (const text of NASTY) {
@@ -165,7 +165,7 @@ test('deeds and reasons at the desk can call nobody and break out of nothing', a
   expect(new Set(calls)).toEqual(new Set([ids.alice, ids.bruno]));
 });
 
-test.each(NASTY)('the name %j stays in its place wherever it is said', async (name) => {
+test.each(NASTY)('the name %j is safe wherever it appears', async (name) => {
   const world = defaultWorld();
   world.people.find(({ id }) => id === ids.bruno)!.name = name;
   const stage = await openStage({ practice: { world } });
@@ -179,7 +179,7 @@ test.each(NASTY)('the name %j stays in its place wherever it is said', async (na
   await stage.command(ids.bruno, 'battle', 'answer', { text: 'run' });
   await order(stage, ids.alice, 'battle', 'end');
   await stage.command(ids.bruno, 'battle', 'battle leave');
-  // What the bot itself says: whom it calls, and the way to the open card.
+  // The bot's own text: mentions, and the link to the open card.
   const own = /^<@\d+>$|^The card: https:\/\/discord\.com\/channels\/\d+\/\d+\/\d+$/gm;
   const said = [...told, ...(await publicTexts(stage, 'battle'))].map((text) => text.replaceAll(own, ''));
   expect(said.join('\n')).not.toMatch(BREAKS_OUT);

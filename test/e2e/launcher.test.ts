@@ -20,7 +20,7 @@ import { ROOT } from '../help/source.ts';
 
 const RUN = join(ROOT, 'scripts/run.mjs');
 
-/** Says that it runs, and by which signal it was told to end; where nobody tells it, it runs on. */
+/** Reports that it runs, and which signal ended it; without one it keeps running. */
 const PROGRAM = `
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => { console.log('told', signal); process.exit(7); });
@@ -28,7 +28,7 @@ const PROGRAM = `
   console.log('runs');`;
 
 function started(command: string, args: readonly string[], cwd = ROOT) {
-  // A group of its own, as a terminal gives to each command.
+  // A process group of its own, as a terminal gives each command.
   const child = spawn(command, args, { cwd, detached: true });
   closeLater(() => void child.kill('SIGKILL'));
   let said = '';
@@ -38,7 +38,7 @@ function started(command: string, args: readonly string[], cwd = ROOT) {
     code: code as number | null,
     signal: signal as string,
   }));
-  // What was started has the same output: it closes when the last of them has ended.
+  // All processes share the output, which closes when the last has ended.
   const silent = once(child, 'close').then(() => said);
   const says = async (what: string): Promise<void> => {
     while (!said.includes(what)) {
@@ -51,7 +51,7 @@ function started(command: string, args: readonly string[], cwd = ROOT) {
 
 const launched = (...args: readonly string[]) => started(process.execPath, [RUN, ...args]);
 
-test('it runs what Node takes, and ends with its exit code', async () => {
+test('it runs whatever Node accepts, and ends with its exit code', async () => {
   const { ended, silent } = launched('-p', 'process.exitCode = 3, process.argv.length', 'one', 'two');
   expect([await silent, await ended]).toEqual(['3\n', { code: 3, signal: null }]);
 });
@@ -71,7 +71,7 @@ test('it dies by the signal that its program died by', async () => {
   expect(await ended).toEqual({ code: null, signal: 'SIGKILL' });
 });
 
-/** `npm run program` in a folder whose script goes through the launcher. */
+/** `npm run program` in a folder whose script uses the launcher. */
 function npm(): { child: ChildProcess; silent: Promise<string>; says: (what: string) => Promise<void> } {
   const cwd = folder();
   writeFileSync(join(cwd, 'program.cjs'), PROGRAM);
@@ -95,14 +95,14 @@ test.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)('%s to npm alone ends the p
   expect(await silent).toContain('told SIGTERM');
 });
 
-test('Ctrl-C reaches the program, as it does every process of the terminal', async () => {
+test('Ctrl-C reaches the program, like every process of the terminal', async () => {
   const { child, silent, says } = npm();
   await says('runs');
   process.kill(-child.pid!, 'SIGINT');
   expect(await silent).toContain('told SIGINT');
 });
 
-test('it finds the Node that the project brought without a link in .bin, and does without where that cannot run', async () => {
+test('it finds the project’s Node without a link in .bin, and manages without where that cannot run', async () => {
   const root = project();
   const brought = join(root, `node_modules/node-linux-${process.arch}/bin`);
   mkdirSync(brought, { recursive: true });
@@ -115,7 +115,7 @@ test('it finds the Node that the project brought without a link in .bin, and doe
   expect(await runs('#!/no/such/loader\n')).toBe('this one\n');
 });
 
-test('it generates the database clients where they are missing or older than their schema, and else does not', async () => {
+test('it generates the database clients if they are missing or older than their schema, and otherwise not', async () => {
   const root = project();
   const client = join(root, 'src/generated/sqlite/client.ts');
   const schema = join(root, 'prisma/sqlite/schema.prisma');
@@ -133,7 +133,7 @@ test('it generates the database clients where they are missing or older than the
   expect(readFileSync(client, 'utf8')).toContain('PrismaClient');
 });
 
-test('where Prisma was pruned it runs with the clients that are there, and else says how to get them', async () => {
+test('where Prisma was pruned it uses the existing clients, or says how to get them', async () => {
   const root = project();
   rmSync(join(root, 'node_modules/prisma-cli'));
   const runs = async () => {
@@ -159,7 +159,7 @@ test('where nothing is installed it says so', async () => {
   expect([await silent, (await ended).code]).toEqual(['Nothing is installed yet: run `npm install` first.\n', 1]);
 });
 
-/** The project as far as the launcher looks at it. */
+/** The parts of the project that the launcher looks at. */
 function project(): string {
   const root = folder();
   cpSync(join(ROOT, 'scripts'), join(root, 'scripts'), { recursive: true });
@@ -171,7 +171,7 @@ function project(): string {
   return root;
 }
 
-test('every script goes through it, and none through a second shell command', () => {
+test('every script uses it, without a second shell command', () => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };

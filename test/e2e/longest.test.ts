@@ -1,4 +1,4 @@
-/** With the longest names that there can be, in both languages, whatever is said keeps Discord's schema and limits. */
+/** With the longest possible names, in both languages, every message keeps to Discord's schema and limits. */
 import { expect, test } from 'vitest';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { defaultWorld, ids } from '../../src/practice/seed.ts';
@@ -6,7 +6,7 @@ import { resign } from './game.ts';
 import { REAL } from './scenarios.ts';
 import { buttonsOf, openStage, type Stage, textOf } from './stage.ts';
 
-/** Names as long as their reader takes them; of people, as Discord does, with signs that must be made plain. */
+/** Names as long as the parser allows; people's as long as Discord allows, with characters that must be escaped. */
 const MOST = { title: 80, army: 60, brigade: 40, objective: 40, unit: 40, person: 32 };
 
 const long = (start: string, most: number): string => `${start} ${'Wiedergrätz’ '.repeat(9)}`.slice(0, most).trim();
@@ -57,7 +57,7 @@ async function opened(): Promise<Stage> {
   return openStage({ aide: { ...REAL, scenarios: [one] }, practice: { world } });
 }
 
-/** Looked at by both a person who reads English and one who reads French. */
+/** Done by both an English and a French reader. */
 const LOOKS: readonly (readonly [string, object])[] = [
   ['battle status', {}],
   ['battle map', {}],
@@ -89,7 +89,7 @@ async function lookedAt(stage: Stage, channel: string): Promise<void> {
   }
 }
 
-/** The places of the buttons that are pressed on a panel, one after the other. */
+/** The positions of the buttons to press on a panel, one after the other. */
 const WAYS = [
   [0, 0, 1, 0],
   [2, 1, 0],
@@ -102,7 +102,7 @@ async function pressedThrough(stage: Stage, channel: string, who: string): Promi
     const panel = async () => (await stage.seen(who, channel)).find(({ id }) => id === response!.id);
     for (const place of way) {
       const button = buttonsOf(await panel())[place];
-      // Nothing is ordered: only looked at.
+      // Only looks, without giving an order.
       if (!button || /^(Confirm|Back|Retour)/.test(button.label)) break;
       const { error } = await stage.press(who, response!, button.label);
       expect([button.label, error]).toEqual([button.label, undefined]);
@@ -111,10 +111,10 @@ async function pressedThrough(stage: Stage, channel: string, who: string): Promi
   }
 }
 
-/** Everything that can be pressed below what was said last. */
+/** Presses everything below the last message. */
 async function pressedAll(stage: Stage, channel: string, who: string, how: number): Promise<void> {
   for (const message of (await stage.seen(who, channel)).slice(-how)) {
-    // What refuses comes first.
+    // Refusals come first.
     for (const { label } of buttonsOf(message).toReversed()) await stage.press(who, message, label);
   }
 }

@@ -1,4 +1,4 @@
-/** /unit and /sight with the real client: private, with a picture, completed, in both languages, for everybody. */
+/** /unit and /sight with the real client: private, with a picture, completed, in both languages, for everyone. */
 import { expect, test } from 'vitest';
 import { begin } from './game.ts';
 import { REAL } from './scenarios.ts';
@@ -12,7 +12,7 @@ async function begun(): Promise<Stage> {
   return stage;
 }
 
-test('a unit’s card in the language of whoever asks, with its picture', async () => {
+test('a unit’s card in the reader’s language, with its picture', async () => {
   const stage = await begun();
   const before = await publicTexts(stage, 'battle');
   const { response } = await stage.command('Dan', 'battle', 'unit', { unit: '7c' });
@@ -35,7 +35,7 @@ test('a line of sight between units and hexes', async () => {
   expect(plain(textOf(french.response))).toMatch(/^### De 0505 \(terrain dégagé\) à 4L/);
 });
 
-test('units are completed by their names and by what they are', async () => {
+test('units are completed by their names and descriptions', async () => {
   const stage = await begun();
   const values = async (who: string, name: string, options: object, focused: string) =>
     (await stage.as(who).complete('battle', name, focused, options)).choices?.map(({ value }) => value);
@@ -45,7 +45,7 @@ test('units are completed by their names and by what they are', async () => {
   expect(await values('Chloé', 'sight', { from: '7C', to: 'bleu' }, 'to')).toEqual(['3L', '4L']);
 });
 
-test('what is no unit is answered with those that might be meant; without a battle, with what to do', async () => {
+test('an unknown unit is answered with likely ones; without a battle, it says what to do', async () => {
   const stage = await begun();
   expect(textOf((await stage.command('Dan', 'battle', 'unit', { unit: '7D' })).response)).toContain('7C');
   expect(textOf((await stage.command('Dan', 'battle', 'sight', { from: '7C', to: '@everyone' })).response)).not.toMatch(
@@ -54,7 +54,7 @@ test('what is no unit is answered with those that might be meant; without a batt
   expect(textOf((await stage.command('Dan', 'tavern', 'unit', { unit: '7C' })).response)).toContain('/battle new');
 });
 
-test('the map: a part of it, the ground alone, by day with a legend; private, with one picture each', async () => {
+test('the map: a part of it, terrain only, light theme with a legend; private, with one picture each', async () => {
   const stage = await begun();
   const before = await publicTexts(stage, 'battle');
   const wishes = [{}, { around: '7C' }, { around: '0303' }, { terrain: true }, { theme: 'day', legend: true }];
@@ -66,7 +66,7 @@ test('the map: a part of it, the ground alone, by day with a legend; private, wi
   expect(await publicTexts(stage, 'battle')).toEqual(before);
 });
 
-test('what threatens a unit, in both languages, and what may be answered', async () => {
+test('what threatens a unit, in both languages, and the possible answers', async () => {
   const stage = await begun();
   const { response } = await stage.command('Dan', 'battle', 'battle map', { threats: '3L' });
   expect(textOf(response)).toMatch(
@@ -79,7 +79,7 @@ test('what threatens a unit, in both languages, and what may be answered', async
   expect(choices?.map(({ value }) => value)).toEqual(['3L', '4L']);
 });
 
-test('a map of two things at once, and of nowhere, is refused', async () => {
+test('a map of two things at once, or of nothing, is refused', async () => {
   const stage = await begun();
   const refused = async (wish: object) => textOf((await stage.command('Dan', 'battle', 'battle map', wish)).response);
   expect(await refused({ around: '7C', threats: '3L' })).toContain('Pick one');
@@ -88,7 +88,7 @@ test('a map of two things at once, and of nowhere, is refused', async () => {
   expect(await refused({ threats: '9X' })).toContain('9X');
 });
 
-test('a unit’s card numbers on the map where it can go', async () => {
+test('a unit’s card numbers its destinations on the map', async () => {
   const stage = await begun();
   const { response } = await stage.command('Dan', 'battle', 'unit', { unit: '7C' });
   expect(textOf(response)).toMatch(
@@ -96,7 +96,7 @@ test('a unit’s card numbers on the map where it can go', async () => {
   );
 });
 
-test('the rules at hand: a report and a refusal lead to their clauses, for whoever presses, also after a restart', async () => {
+test('the rules at hand: a report and a refusal lead to their clauses, for anyone who presses, also after a restart', async () => {
   const stage = await begun();
   const reports = (await stage.seen('Dan', 'battle')).filter(({ ephemeral }) => !ephemeral);
   const report = reports.findLast((message) => buttonsOf(message).some(({ id }) => id.startsWith('details:')))!;

@@ -1,11 +1,11 @@
-/** How lucky each side has been, asked by somebody who only watches: in private, and as far as it has been told. */
+/** Each side's luck, asked for by an onlooker: private, and only as far as it has been reported. */
 import { expect, test } from 'vitest';
 import { answerAll, begin, order } from './game.ts';
 import { shipped } from './scenarios.ts';
 import { openStage, publicMessages, textOf } from './stage.ts';
 
-test('whoever watches is told the luck of both sides, and nobody else sees it', async () => {
-  // Order points; the chasseurs take fright; ten dice of the charge, seven of which hit.
+test('an onlooker sees the luck of both sides, and no one else sees it', async () => {
+  // Order points; the chasseurs panic; ten dice of the charge, seven of which hit.
   const stage = await openStage({ aide: shipped('5 6 6 6 5 4 6 4 4 5 2 2 1') });
   const players = { red: 'Alice', blue: 'Bruno' };
   const before = await stage.command('Dan', 'tavern', 'luck');

@@ -16,7 +16,7 @@ import { buttonsOf } from './stage.ts';
 const RUN = join(ROOT, 'scripts/run.mjs');
 const MAIN = join(ROOT, 'src/main.ts');
 
-/** A start loads everything: that takes seconds on a quiet machine, and many of them on a busy one. */
+/** A start loads everything, which takes seconds, or many on a busy machine. */
 
 function run(environment: Record<string, string>, folder = mkdtempSync(join(tmpdir(), 'main-'))) {
   const child = spawn(process.execPath, [RUN, MAIN], {
@@ -38,7 +38,7 @@ function run(environment: Record<string, string>, folder = mkdtempSync(join(tmpd
     return what.exec(said)![0];
   };
   const ended = once(child, 'exit').then(([code]) => ({ code: code as number, said }));
-  // The launcher and the bot have one output: it closes when both have ended.
+  // The launcher and the bot share the output, which closes when both have ended.
   const silent = once(child, 'close').then(() => said);
   closeLater(async () => {
     child.kill('SIGKILL');
@@ -67,7 +67,7 @@ test('without a token it starts a practice Discord, says so, and ends in order',
   expect(existsSync(join(folder, 'data/practice/world.json'))).toBe(true);
 });
 
-test('who comes for the first time finds a battle against the bot in either language, and no second one after a restart', async () => {
+test('a newcomer finds a battle against the bot in either language, and no second one after a restart', async () => {
   const first = run({});
   await first.until(/DISCORD_TOKEN=/);
   const url = await first.until(/http:\/\/127\.0\.0\.1:\d+/);
@@ -84,13 +84,13 @@ test('who comes for the first time finds a battle against the bot in either lang
   const again = await second.until(/http:\/\/127\.0\.0\.1:\d+/);
   expect(await callsToOrder(again, 'battle')).toHaveLength(1);
 
-  // The bot does not live on where what started it is killed.
+  // The bot must not survive the process that started it.
   second.child.kill('SIGKILL');
   expect(await second.silent).toContain('Stopping');
   expect(filesOf(second.folder)).toEqual(CLOSED);
 });
 
-test('started again before the one that was told to stop has ended, it waits for that one and goes on where it was', async () => {
+test('started again before the stopping one has ended, it waits for it and continues where it was', async () => {
   const first = run({});
   await first.until(/DISCORD_TOKEN=/);
   const second = run({}, first.folder);
@@ -102,7 +102,7 @@ test('started again before the one that was told to stop has ended, it waits for
   expect(await callsToOrder(again, 'battle')).toHaveLength(1);
 });
 
-test('it ends in order where its terminal is closed: the same signal from three sides, and nobody to hear its words', async () => {
+test('it ends in order when its terminal is closed: the same signal three times, and nowhere to print', async () => {
   const { child, folder, until, ended } = run({});
   await until(/DISCORD_TOKEN=/);
   child.stdout.destroy();
@@ -112,7 +112,7 @@ test('it ends in order where its terminal is closed: the same signal from three 
   expect(filesOf(folder)).toEqual(CLOSED);
 });
 
-test('where its database is deleted it says so, stores nothing more, and ends with a code of its own', async () => {
+test('when its database is deleted it says so, stores nothing more, and ends with an exit code of its own', async () => {
   const { folder, until, ended } = run({});
   await until(/DISCORD_TOKEN=/);
   const url = await until(/http:\/\/127\.0\.0\.1:\d+/);
@@ -124,7 +124,7 @@ test('where its database is deleted it says so, stores nothing more, and ends wi
   expect(said).toContain('the file of the database was deleted or replaced');
 });
 
-test('a new database is named; where there was one before, so is what is left of it', async () => {
+test('a new database is reported, and so are the remains of a former one', async () => {
   const first = run({});
   await first.until(/DISCORD_TOKEN=/);
   first.child.kill('SIGTERM');
@@ -147,14 +147,14 @@ test('a new database is named; where there was one before, so is what is left of
   expect((await third.ended).said).not.toContain('database');
 });
 
-/** What there is once the database has been closed: nothing beside it waits to be written into it. */
+/** The files after the database was closed: no uncommitted write-ahead log. */
 const CLOSED = ['aide.db', 'aide.db.lock'];
 
 function filesOf(folder: string): string[] {
   return readdirSync(join(folder, 'data/practice')).filter((name) => name.startsWith('aide'));
 }
 
-/** The first idea of every message that bears some. */
+/** The first idea of every message that has some. */
 async function callsToOrder(url: string, channel: string): Promise<string[]> {
   const messages = (await (await fetch(`${url}/api/messages?as=Alice&channel=${channel}`)).json()) as Seen[];
   return messages.flatMap((message) => buttonsOf(message).find(({ id }) => id.startsWith('idea:'))?.label ?? []);
@@ -171,7 +171,7 @@ test('in production a missing token is an error', async () => {
   expect(existsSync(join(folder, 'data'))).toBe(false);
 });
 
-test('a faulty environment is named, never shown', async () => {
+test('a faulty environment variable is named, never shown', async () => {
   const { ended } = run({ DATABASE_URL: 'mysql://me:hunter2@db/x', DISCORD_TOKEN: 'not a token' });
   const { code, said } = await ended;
   expect(code).toBe(1);

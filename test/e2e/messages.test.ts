@@ -1,4 +1,4 @@
-/** Messages as Discord draws them, in a real browser: no serious fault of access, keys alone suffice, nothing is fetched elsewhere. */
+/** Messages in a real browser: no serious accessibility problem, usable by keyboard alone, no requests elsewhere. */
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -12,9 +12,9 @@ const SITE = 'http://messages.test';
 interface How {
   readonly theme: 'dark' | 'light';
   readonly language: 'en' | 'fr';
-  /** Only looked at, as in a transcript. */
+  /** Read-only, as in a transcript. */
   readonly looking?: boolean;
-  /** In points; 800 if it is not said. */
+  /** In CSS pixels; default 800. */
   readonly width?: number;
 }
 
@@ -26,7 +26,7 @@ let drawing: Bundle;
 const SHELL = '<!doctype html><meta charset="utf-8"><title>Messages</title><main></main>';
 const PLAIN = 'body{margin:0} ol{list-style:none;margin:0;padding:0 0 2rem} h1{font-size:1rem;margin:0;padding:.5rem}';
 
-/** A page with these messages; what it asks of anybody else, and what goes wrong in it, is written down. */
+/** A page with these messages. Records its requests to others and its errors. */
 async function open(messages: readonly object[], how = usual, width = 800): Promise<{ page: Page; wrong: string[] }> {
   const page = await browser().newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   page.setDefaultTimeout(patience.timeout);
@@ -75,7 +75,7 @@ inChromium((opened) => {
   const choose = (page: Page, name: string | RegExp) => page.getByRole('combobox', { name });
   const options = (page: Page) => page.getByRole('option').filter({ visible: true });
 
-  test('a menu by keys alone: pointing, typing, choosing, leaving it as it was', async () => {
+  test('a menu by keyboard alone: moving, typing, choosing, leaving it unchanged', async () => {
     const { page, wrong } = await open([said({ components: [row(menus.one)] })]);
     const menu = choose(page, 'Which unit?');
     await page.keyboard.press('Tab');
@@ -95,7 +95,7 @@ inChromium((opened) => {
     await page.close();
   });
 
-  test('a menu of several: no more than it allows, sent when it is left', async () => {
+  test('a multiple-choice menu: no more than it allows, sent when it is left', async () => {
     const { page, wrong } = await open([said({ components: [row(menus.many)] })]);
     const menu = choose(page, /^Which units\?/);
     expect(await menu.getAttribute('aria-label')).toBe('Which units?: The 2nd Cuirassiers');
@@ -111,7 +111,7 @@ inChromium((opened) => {
     await page.close();
   });
 
-  test('people and places are chosen by name; nobody chooses twice while the bot works', async () => {
+  test('people and channels are chosen by name; no one chooses twice while the bot works', async () => {
     const { page } = await open([said({ components: [row(menus.people), row(menus.places), row(button('Confirm'))] })]);
     expect(await choose(page, 'Make a selection').inputValue()).toBe('Bruno');
     await choose(page, 'Where?').click();
@@ -128,7 +128,7 @@ inChromium((opened) => {
     await page.close();
   });
 
-  test('what a message offers besides: pictures, places, commands, spoilers, dismissal', async () => {
+  test('what else a message offers: pictures, places, commands, spoilers, dismissal', async () => {
     const { page, wrong } = await open(everything);
     await page.getByRole('button', { name: 'The map' }).press('Enter');
     await page.getByRole('button', { name: '#battle' }).click();
@@ -159,7 +159,7 @@ inChromium((opened) => {
     await page.close();
   });
 
-  test('what the library draws is heard as what it is, and selected with the words around it', async () => {
+  test('the library’s elements are announced for what they are, and selected with the words around them', async () => {
     const { page, wrong } = await open(everything);
     const message = page.locator('article', { has: page.getByRole('blockquote') });
     const heard = await message.ariaSnapshot();
@@ -173,7 +173,7 @@ inChromium((opened) => {
     await page.close();
   });
 
-  test('a moment goes on counting', async () => {
+  test('a relative time keeps updating', async () => {
     const { page, wrong } = await open([]);
     await page.clock.install({ time: new Date('2026-11-22T12:00:00Z') });
     await page.evaluate(
@@ -189,7 +189,7 @@ inChromium((opened) => {
     await page.close();
   });
 
-  test('where nothing can be done, buttons and menus are only shown', async () => {
+  test('in a read-only page, buttons and menus are only shown', async () => {
     const components = [row(menus.one), row(button('Confirm'))];
     const { page } = await open([said({ components, ephemeral: true })], { ...usual, looking: true });
     expect(await choose(page, 'Which unit?').isDisabled()).toBe(true);
@@ -198,20 +198,23 @@ inChromium((opened) => {
     await page.close();
   });
 
-  test.each([320, 375, 800])('nothing is wider than a page of %i points, and no picture moves it', async (width) => {
-    const { page } = await open(everything, usual, width);
-    const size = 'const { scrollWidth, scrollHeight } = document.documentElement; [scrollWidth, scrollHeight]';
-    const [wide, high] = await page.evaluate<[number, number]>(size);
-    expect(wide).toBe(width);
-    await page.evaluate(
-      `Promise.all([...document.images].map((image) => { image.loading = 'eager'; return image.decode(); }))`,
-    );
-    expect(await page.evaluate(size)).toEqual([width, high]);
-    await page.close();
-  });
+  test.each([320, 375, 800])(
+    'nothing is wider than a page of %i pixels, and loading pictures moves nothing',
+    async (width) => {
+      const { page } = await open(everything, usual, width);
+      const size = 'const { scrollWidth, scrollHeight } = document.documentElement; [scrollWidth, scrollHeight]';
+      const [wide, high] = await page.evaluate<[number, number]>(size);
+      expect(wide).toBe(width);
+      await page.evaluate(
+        `Promise.all([...document.images].map((image) => { image.loading = 'eager'; return image.decode(); }))`,
+      );
+      expect(await page.evaluate(size)).toEqual([width, high]);
+      await page.close();
+    },
+  );
 });
 
-/** What is copied of an element when all of it is selected. */
+/** The text copied when all of an element is selected. */
 function selectedIn(each: {
   ownerDocument: { getSelection: () => { selectAllChildren: (of: unknown) => void; toString: () => string } };
 }): string {
@@ -220,12 +223,12 @@ function selectedIn(each: {
   return selection.toString();
 }
 
-/** Whether the keys go there. */
+/** Whether it has the keyboard focus. */
 function focused(each: { ownerDocument: { activeElement: unknown } }): boolean {
   return each === each.ownerDocument.activeElement;
 }
 
-/** What the keys point to. */
+/** The highlighted choice. */
 function pointed(page: Page): Promise<string> {
   return page.evaluate(
     'document.getElementById(document.activeElement.getAttribute("aria-activedescendant")).innerText',

@@ -1,4 +1,4 @@
-/** Two people agree, or do not, by the buttons of a proposal; the bot may be stopped in between. */
+/** Two people agree, or do not, with a proposal's buttons; the bot may be restarted in between. */
 import { expect, test } from 'vitest';
 import type { Seen } from '../practice/visit.ts';
 import { begin, order } from './game.ts';
@@ -13,7 +13,7 @@ async function ballot(stage: Stage): Promise<Seen | undefined> {
   return messages.findLast((message) => buttonsOf(message).some(({ id }) => id.startsWith('vote:')));
 }
 
-test('a charge is taken back by agreement, over a stop of the bot, and charged again with the same dice', async () => {
+test('a charge is taken back by agreement, across a restart, and charged again with the same dice', async () => {
   const stage = await openStage({ aide: REAL });
   await begin(stage, CHANNEL, 'skirmish', { red: 'Alice', blue: 'Bruno' });
   await order(stage, 'Alice', CHANNEL, '7C charge 3L, attack, pursue');
@@ -48,7 +48,7 @@ test('a charge is taken back by agreement, over a stop of the bot, and charged a
   expect(plain(again)).toBe(plain(report));
 });
 
-test('by its name of before, a proposal is made, and its maker reads where it is now', async () => {
+test('a proposal under its former command name works, and its author reads where it is now', async () => {
   const stage = await openStage({ aide: REAL });
   await begin(stage, CHANNEL, 'skirmish', { red: 'Alice', blue: 'Bruno' });
   const offered = await stage.command('Alice', CHANNEL, 'battle draw');
@@ -65,7 +65,7 @@ test('a pause refused, a pause by both, and a draw that ends it', async () => {
   await stage.press('Bruno', (await ballot(stage))!, 'Refuse');
   expect((await publicTexts(stage, CHANNEL)).at(-1)).toMatch(/<@\d+>.*Bruno rejects the proposal: a pause\./s);
   await stage.command('Alice', CHANNEL, 'propose pause', { why: 'supper' });
-  // The same from the other side is a word for it.
+  // The same proposal from the other side is a vote for it.
   await stage.command('Bruno', CHANNEL, 'propose pause', { why: 'supper' });
   expect(await ballot(stage)).toBeUndefined();
   const paused = await stage.command('Bruno', CHANNEL, 'order', { text: '3L turn S' });

@@ -1,4 +1,4 @@
-/** Odds with the real client: from a preview and typed, of dice, on a card; what a table has settled. */
+/** Odds with the real client: from a preview, typed, for dice, on a card; and a table's rules options. */
 import { expect, test } from 'vitest';
 import { forecasterOf } from '../help/forecaster.ts';
 import type { Seen } from '../practice/visit.ts';
@@ -13,7 +13,7 @@ const reckoning = () => openStage({ aide: { ...REAL, forecaster: forecasterOf(RE
 const lastOf = async (stage: Stage, who: string): Promise<Seen> =>
   (await stage.seen(who, 'battle')).findLast(({ ephemeral }) => ephemeral)!;
 
-test('beside Confirm and Back: bars and words for the asker alone, and the preview can still be confirmed', async () => {
+test('beside Confirm and Back: private bars and text, and the preview can still be confirmed', async () => {
   const stage = await reckoning();
   await begin(stage, 'battle', 'skirmish', players);
   const { response: preview } = await stage.command('Alice', 'battle', 'order', { text: '7C charge 3L' });
@@ -36,7 +36,7 @@ test('beside Confirm and Back: bars and words for the asker alone, and the previ
   );
   const told = line![1]!.split(' · ').map((each) => /^(.*) (\d+)%/.exec(each)!.slice(1));
   expect(told.at(-1)).toEqual(['Flee', '0']);
-  // The best first, on the buttons as in the line.
+  // Best first, on the buttons as in the line.
   const shares = told.map(([, share]) => Number(share));
   expect(shares).toEqual(shares.toSorted((a, b) => b - a));
   expect(labels.slice(0, told.length - 1).map((label) => label.split(' · ')[0])).toEqual(
@@ -45,7 +45,7 @@ test('beside Confirm and Back: bars and words for the asker alone, and the previ
   expect(labels.at(-1)).toBe('Flee (panics)');
 });
 
-test('typed, in the reader’s language; dice exactly; with nothing to be reckoned at this table, one sentence', async () => {
+test('typed, in the reader’s language; dice exactly; one sentence if there is nothing to calculate', async () => {
   const stage = await reckoning();
   await stage.command('Bruno', 'battle', 'battle new', { scenario: 'skirmish', odds: 'dice' });
   await stage.command('Bruno', 'battle', 'battle join', { side: 'red' });

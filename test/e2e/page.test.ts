@@ -1,4 +1,4 @@
-/** The practice channel in a real browser: a first charge by mouse and by keys, two windows, a form, a restart. */
+/** The practice channel in a real browser: a first charge by mouse and by keyboard, two windows, a form, a restart. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -11,7 +11,7 @@ import { shipped } from './scenarios.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const real = {
-  // Order points, the test of the 88th, ten dice of the shock, and its nerve.
+  // Order points, the test of the 88th, ten dice of the shock, and its morale.
   aide: shipped('3 3 1 6 6 5 4 3 3 2 2 1 1 3 1'),
   // A busy machine may take longer than Discord's three seconds.
   practice: { firstResponseMs: patience.timeout },
@@ -48,7 +48,7 @@ inChromium((browser) => {
     await expect.poll(() => new URL(page.url()).searchParams.get('as'), patience).toBe('Bruno');
     await give(page, '/battle join side:blue', 'Ask me everything');
     await press(page, 'Ask me everything');
-    // Nothing private of one person is left when another takes over.
+    // Nothing private of one person is left after switching to another.
     const own = await privateOnes(page);
     await become(page, 'Alice');
     expect((await privateOnes(page)).filter((id) => own.includes(id))).toEqual([]);
@@ -66,7 +66,7 @@ inChromium((browser) => {
     const width = () => picture.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth);
     await expect.poll(width, patience).toBeGreaterThan(0);
 
-    // The picture opens large, with its description, and goes with Escape.
+    // The picture opens large, with its description, and closes with Escape.
     await picture.click();
     const large = page.getByRole('dialog');
     expect(await large.locator('p').innerText()).toContain('88L');
@@ -75,7 +75,7 @@ inChromium((browser) => {
     expect(wrong).toEqual([]);
   });
 
-  test('a charge by the keyboard alone', async () => {
+  test('a charge by keyboard alone', async () => {
     const stage = await openStage(real);
     await started(stage);
     const { page, wrong } = await visitTo(stage, '?as=Alice&channel=battle');
@@ -89,18 +89,18 @@ inChromium((browser) => {
     await keyboard.press('Enter');
     const preview = messages(page, 'Only you can see this').last();
     await preview.getByRole('button', { name: 'Confirm' }).waitFor();
-    // The buttons of the newest message are the nearest ones before the entry.
+    // The newest message's buttons are the nearest before the entry.
     await tabBackTo(page, preview.getByRole('button', { name: 'Confirm' }));
     await keyboard.press('Enter');
     await messages(page, '@Bruno').last().waitFor();
-    // What was given before is had back with the arrow up, and Escape leaves it.
+    // The up arrow recalls the previous command, and Escape leaves it.
     await entry(page).focus();
     await keyboard.press('ArrowUp');
     expect(await page.getByRole('combobox', { name: /^text/ }).inputValue()).toMatch(/^2K charge 88L( ·|$)/);
     expect(wrong).toEqual([]);
   });
 
-  test('two windows are two commanders; a bot that starts anew is waited for', async () => {
+  test('two windows are two commanders; a restarting bot is waited for', async () => {
     const stage = await openStage(real);
     await started(stage);
     const alice = await visitTo(stage, '?as=Alice&channel=battle');
@@ -124,7 +124,7 @@ inChromium((browser) => {
     expect([...alice.wrong, ...bruno.wrong]).toEqual([]);
   });
 
-  test('a form of the desk: menus, words and the reason, filled in and sent', async () => {
+  test('a form of the desk: menus, text and the reason, filled in and sent', async () => {
     const stage = await openStage({ practice: real.practice });
     await begin(stage, 'battle', 'toy', { red: 'Alice', blue: 'Bruno', umpire: 'Dan' });
     await order(stage, 'Alice', 'battle', 'parley');
@@ -138,7 +138,7 @@ inChromium((browser) => {
 
     await press(desk, 'Losses');
     await dialog.getByRole('heading', { name: 'Losses' }).waitFor();
-    // What must be filled in is asked for before anything is sent.
+    // Required fields are checked before anything is sent.
     await press(dialog, 'Submit');
     await dialog.getByText('This is required.').first().waitFor();
     expect(await seriousFindings(page)).toEqual([]);
@@ -156,7 +156,7 @@ inChromium((browser) => {
     expect(wrong).toEqual([]);
   });
 
-  test('a file goes with a command: its faults, then its map', async () => {
+  test('a file goes with a command: its errors, then its map', async () => {
     const { page, wrong } = await visitTo(await openStage(real), '?as=Alice&channel=tavern');
     const send = async (text: string, answer: string): Promise<void> => {
       await entry(page).fill('/scenario check ');
@@ -173,7 +173,7 @@ inChromium((browser) => {
     expect(wrong).toEqual([]);
   });
 
-  test('a mistake is said beside its option before anything is sent', async () => {
+  test('an error is shown beside its option before anything is sent', async () => {
     const stage = await openStage(real);
     const { page, wrong } = await visitTo(stage, '?as=Alice&channel=tavern');
     await entry(page).fill('hello');
@@ -192,7 +192,7 @@ inChromium((browser) => {
     expect(wrong).toEqual([]);
   });
 
-  test('the page speaks the language of whoever one is; choosing another there changes that person’s, opening it nobody’s', async () => {
+  test('the page uses the current person’s language; choosing another there changes it, opening the page does not', async () => {
     const stage = await openStage(real);
     const localeOf = async (name: string) => {
       const people = (await (await fetch(`${stage.practice.url}/api/people`)).json()) as {
@@ -205,7 +205,7 @@ inChromium((browser) => {
     await entry(page).fill('/batai');
     await suggestion(page, '/batailles').waitFor();
     await give(page, '/games', 'Vous ne commandez');
-    // Who used which command is said in the reader's words, too.
+    // The line about who used which command is translated, too.
     const answer = messages(page, 'Vous ne commandez');
     await answer.getByText('/batailles', { exact: true }).waitFor();
     expect([await localeOf('Alice'), await localeOf('Bruno')]).toEqual(['en-GB', 'fr']);
@@ -217,14 +217,14 @@ inChromium((browser) => {
     expect(wrong).toEqual([]);
   });
 
-  test('on a phone, in French, by day and by night', async () => {
+  test('on a phone, in French, in the light and dark themes', async () => {
     const stage = await openStage(real);
     await started(stage);
     const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, locale: 'fr-FR' };
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page, wrong } = await visitTo(stage, '?as=Bruno', { ...phone, colorScheme });
       await page.getByRole('heading', { level: 1, name: 'bataille' }).waitFor();
-      // By day, until somebody wants what the system has.
+      // Light, until the reader chooses the system's theme.
       expect(await page.evaluate('document.documentElement.dataset.theme')).toBe('light');
       await page.evaluate("localStorage.setItem('theme', 'system')");
       await page.reload();

@@ -1,4 +1,6 @@
-/** Panache with the real client: whole small games, with an umpire and by agreement, from the first order to the result. */
+/**
+ * Panache with the real client: whole small games, with an umpire and by agreement, from the first order to the result.
+ */
 import { expect, test } from 'vitest';
 import type { Scenario } from '../../src/host/battle/deps.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
@@ -9,7 +11,7 @@ import { buttonsOf, openCard, openStage, picturesOf, publicDesk, publicTexts, ty
 
 const players = { red: 'Alice', blue: 'Bruno' };
 
-/** Two battalions and guns before two of the enemy's, in one turn for each side. */
+/** Two battalions and guns facing two of the enemy's, with one turn for each side. */
 const FORD: Scenario = {
   name: 'ford',
   title: phrase('bot-scenario', { name: 'Ford' }),
@@ -38,7 +40,7 @@ const labels = (message: Seen | undefined): string[] => buttonsOf(message).map((
 
 const newest = async (stage: Stage): Promise<string> => (await publicTexts(stage, 'battle')).at(-1) ?? '';
 
-/** Fills in a form of the newest desk and decides, or proposes, what it shows. */
+/** Fills in a form of the newest desk and decides, or proposes, the ruling. */
 async function rule(stage: Stage, who: string, form: string, fields: object): Promise<string> {
   const { response } = await stage.fill(who, await publicDesk(stage, 'battle'), form, fields);
   const [confirm] = buttonsOf(response);
@@ -53,7 +55,7 @@ async function goOn(stage: Stage, who: string, label: string): Promise<void> {
   await stage.press(who, response!, confirm?.label ?? '');
 }
 
-test('with an umpire: orders as text, dice, losses and a retreat by form, words, going on, the winner', async () => {
+test('with an umpire: typed orders, dice, losses and a retreat by form, words, continuing, the winner', async () => {
   const stage = await open();
   await begin(stage, 'battle', 'ford', { ...players, umpire: 'Dan' });
 
@@ -97,7 +99,7 @@ test('with an umpire: orders as text, dice, losses and a retreat by form, words,
   expect(textOf(over.response)).toContain('The battle is over');
 });
 
-test('by agreement: a proposal refused, one agreed to, and the draw that both want; the bot stops in between', async () => {
+test('by agreement: one proposal refused, one accepted, and the draw that both want; the bot restarts in between', async () => {
   const stage = await open();
   await begin(stage, 'battle', 'ford', players);
   await order(stage, 'Alice', 'battle', '5M move 0604; end');

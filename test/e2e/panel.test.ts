@@ -1,4 +1,4 @@
-/** Orders given by pressing alone, in one private message, with the real rules. */
+/** Orders given with buttons alone, in one private message, with the real rules. */
 import { expect, test } from 'vitest';
 import { begin, callOff } from './game.ts';
 import { REAL } from './scenarios.ts';
@@ -6,7 +6,7 @@ import { buttonsOf, openCard, openStage, picturesOf, publicTexts, type Stage, te
 
 const players = { red: 'Alice', blue: 'Bruno', doctrine: 'ask' };
 
-/** Alice's panel: what it shows, and a press on whatever begins so. */
+/** Alice's panel: its text, and a press on the button or menu that begins with a text. */
 async function panelOf(stage: Stage) {
   const { response } = await stage.command('Alice', 'battle', 'panel');
   const { id } = response!;
@@ -28,7 +28,7 @@ async function panelOf(stage: Stage) {
   };
 }
 
-test('a march with a hex that is typed, a charge instead of what is refused, and a restart between two presses', async () => {
+test('a march with a typed hex, a charge after a refused order, and a restart between two presses', async () => {
   const stage = await openStage({ aide: REAL });
   await begin(stage, 'battle', 'skirmish', players);
   const { press, type, text, labels, shown } = await panelOf(stage);
@@ -36,7 +36,7 @@ test('a march with a hex that is typed, a charge instead of what is refused, and
   expect(await text()).toContain('Which unit acts?');
   expect(picturesOf(await shown())).toHaveLength(1);
 
-  // A line has no time to turn before it marches: it is not asked which way.
+  // A line has no time to turn before it marches, so it is not asked which way.
   await press('9L', 'March');
   expect(await text()).toContain('9L marches facing north: where to?');
   expect(await labels()).toEqual([
@@ -63,11 +63,11 @@ test('a march with a hex that is typed, a charge instead of what is refused, and
   await press('Confirm');
   expect(textOf(await openCard(stage, 'battle'))).toContain('7C');
 
-  // While his own charge waits he may go on; nothing he has pressed is seen by others.
+  // While his own charge waits he may continue; no one else sees what he presses.
   expect(await text()).toMatch(/Which unit acts\?/);
   expect((await publicTexts(stage, 'battle')).join('\n')).not.toContain('Which unit acts?');
 
-  // A panel of a battle that is no more gives no orders in the next one.
+  // A panel of a finished battle gives no orders in the next one.
   await callOff(stage, 'battle', players.red, players.blue);
   await begin(stage, 'battle', 'skirmish', players);
   await press('End the turn');
@@ -78,7 +78,7 @@ test('a march with a hex that is typed, a charge instead of what is refused, and
   expect(stage.log.join('')).not.toMatch(/"level":[56]0/);
 });
 
-test('in French, with what cannot be chosen in a menu that says why', async () => {
+test('in French, with unavailable choices in a menu that says why', async () => {
   const stage = await openStage({ aide: REAL });
   await begin(stage, 'battle', 'skirmish', { red: 'Bruno', blue: 'Alice' });
   const { response } = await stage.command('Bruno', 'battle', 'panel', { unit: '9L' });
@@ -89,7 +89,7 @@ test('in French, with what cannot be chosen in a menu that says why', async () =
   expect(textOf(after)).toMatch(/✗ .* \[SH-/);
 });
 
-test('it stands in the commander’s own thread, where he has one', async () => {
+test('it appears in the commander’s own thread, if there is one', async () => {
   const stage = await openStage({ aide: REAL });
   await begin(stage, 'battle', 'skirmish', players);
   await stage.command('Alice', 'battle', 'battle threads', { which: 'mine' });

@@ -1,4 +1,4 @@
-/** Battles in several channels, threads and servers, side by side; and places that close while one is fought there. */
+/** Battles side by side in several channels, threads and servers; and channels that close during a battle. */
 import { expect, test } from 'vitest';
 import { createToy } from '../help/toy.ts';
 import { toy } from '../help/toy-house.ts';
@@ -27,7 +27,7 @@ function threadOf(stage: Stage) {
   return stage.practice.world.channels.find(({ id }) => id === THREAD)!.thread!;
 }
 
-test('two channels, a thread and another server: each battle goes its own way', async () => {
+test('two channels, a thread and another server: the battles are independent', async () => {
   const stage = await openStage({ practice: { world: withThread() } });
   const places = ['battle', 'tavern', THREAD, 'bataille'];
   await Promise.all(places.map((place) => begin(stage, place, 'toy', players)));
@@ -45,7 +45,7 @@ test('two channels, a thread and another server: each battle goes its own way', 
   expect(textOf((await stage.command('Alice', THREAD, 'battle status')).response)).toContain('Alice');
 });
 
-test('an archived thread is woken; a locked one is given up, with a line in the log, and play goes on elsewhere', async () => {
+test('an archived thread is unarchived; a locked one is given up, with a line in the log, and play continues elsewhere', async () => {
   const stage = await openStage({ mayFail: true, practice: { world: withThread() } });
   const place = THREAD;
   await begin(stage, place, 'toy', players);
@@ -61,7 +61,7 @@ test('an archived thread is woken; a locked one is given up, with a line in the 
   expect(stage.log.filter((line) => line.includes('post parked') && line.includes(place))).toHaveLength(1);
 });
 
-test('a deleted channel parks what was to be said there; the others hear theirs', async () => {
+test('a deleted channel parks its posts; the others get theirs', async () => {
   const stage = await openStage({ mayFail: true });
   await begin(stage, 'tavern', 'toy', players);
   await begin(stage, 'battle', 'toy', players);
@@ -78,7 +78,7 @@ test('a deleted channel parks what was to be said there; the others hear theirs'
   await order(stage, 'Alice', 'battle', 'end');
 });
 
-test('a battle whose rules are gone keeps neither the bot nor the other battles from going on', async () => {
+test('a battle whose rules are gone stops neither the bot nor the other battles', async () => {
   const rulesets = new Map(['toy', 'lost'].map((name) => [name, anyRuleset({ ...createToy(), name })]));
   const [scenario] = toy().scenarios;
   const scenarios = [scenario!, { ...scenario!, name: 'lost', ruleset: 'lost' }];
@@ -95,7 +95,7 @@ test('a battle whose rules are gone keeps neither the bot nor the other battles 
   expect(textOf((await stage.command('Alice', 'tavern', 'battle status')).response)).toContain('/battle export');
 });
 
-test('a battle speaks the language that whoever opens it chooses', async () => {
+test('a battle uses the language chosen by the person who opens it', async () => {
   const stage = await openStage();
   const { response } = await stage.command('Alice', 'battle', 'battle new', { scenario: 'toy', language: 'fr' });
   expect(textOf(response)).toBe('The battle is open: Toy battle.');

@@ -14,12 +14,12 @@ async function asked(options: StageOptions = {}) {
   return { stage, card };
 }
 
-/** The last thing a person was told privately. */
+/** The last private message to a person. */
 async function toldTo(stage: Stage, who: string): Promise<string> {
   return textOf((await stage.seen(who, 'battle')).findLast(({ ephemeral }) => ephemeral));
 }
 
-test('a foreign press is answered politely and privately, and counts for nothing', async () => {
+test('someone else’s press is answered politely and privately, and counts for nothing', async () => {
   const { stage, card } = await asked();
   const before = await publicTexts(stage, 'battle');
   for (const who of ['Alice', 'Chloé']) {
@@ -30,7 +30,7 @@ test('a foreign press is answered politely and privately, and counts for nothing
   expect(buttonsOf(await openCard(stage, 'battle'))).toHaveLength(3);
 });
 
-test('of two presses at once one counts; the card shows what was chosen and loses its buttons', async () => {
+test('of two simultaneous presses one counts; the card shows the choice and loses its buttons', async () => {
   const { stage, card } = await asked();
   const bruno = stage.as('Bruno');
   await Promise.all([bruno.press(card.id, 'stand'), bruno.press(card.id, 'stand')]);
@@ -56,7 +56,7 @@ test('a grave choice asks again; the second press, privately, counts and tidies 
   expect((await publicTexts(stage, 'battle')).at(-1)).toContain('[run]');
 });
 
-test('the question can be answered in words; its card loses its buttons', async () => {
+test('the question can be answered with text; its card loses its buttons', async () => {
   const { stage, card } = await asked();
   const { response } = await stage.command('Bruno', 'battle', 'answer', { text: 'stand' });
   expect(response?.ephemeral).toBe(true);
@@ -66,14 +66,14 @@ test('the question can be answered in words; its card loses its buttons', async 
   expect(textOf(again)).toBe(textOf(card));
 });
 
-test('a wrong answer in words leaves the card as it is', async () => {
+test('an invalid text answer leaves the card unchanged', async () => {
   const { stage, card } = await asked();
   await stage.command('Bruno', 'battle', 'answer', { text: 'dance' });
   await stage.command('Alice', 'battle', 'answer', { text: 'stand' });
   expect(await openCard(stage, 'battle')).toEqual(card);
 });
 
-test('a battle that is called off closes its card; a question shown twice closes both', async () => {
+test('cancelling a battle closes its card; a question shown twice closes both', async () => {
   const { stage, card } = await asked();
   await stage.command('Bruno', 'battle', 'battle leave');
   await stage.command('Chloé', 'battle', 'battle join', { side: 'blue' });
@@ -90,7 +90,7 @@ test('a battle that is called off closes its card; a question shown twice closes
 
 test('a stale button of an answered question changes nothing', async () => {
   const { stage, card } = await asked({ mayFail: true });
-  // The card cannot be changed, so it keeps its buttons; the answer counts.
+  // The card cannot be edited, so it keeps its buttons; the answer counts.
   stage.practice.faults.add({
     method: 'PATCH',
     path: /^\/channels\/\d+\/messages/,
@@ -105,7 +105,7 @@ test('a stale button of an answered question changes nothing', async () => {
   expect(await toldTo(stage, 'Bruno')).not.toMatch(/référence/);
 });
 
-test('a preview: Back forgets it, a second Confirm is refused', async () => {
+test('a preview: Back discards it, a second Confirm is refused', async () => {
   const stage = await openStage();
   await begin(stage, 'battle', 'toy', players);
   const before = await publicTexts(stage, 'battle');
@@ -120,7 +120,7 @@ test('a preview: Back forgets it, a second Confirm is refused', async () => {
   expect((await publicTexts(stage, 'battle')).filter((text) => text.includes('fire:'))).toHaveLength(1);
 });
 
-test('a stranger’s button, or one of another age, is answered kindly', async () => {
+test('another bot’s button, or one of another version, is answered politely', async () => {
   const { stage, card } = await asked();
   const living =
     stage.practice.world.messages[stage.practice.world.channels.find(({ name }) => name === 'battle')!.id]!;
@@ -132,7 +132,7 @@ test('a stranger’s button, or one of another age, is answered kindly', async (
   expect(await toldTo(stage, 'Bruno')).toContain('plus ancienne');
 });
 
-test('the bot stops with a question open, and the answer comes to another process', async () => {
+test('the bot stops with a question open, and the answer reaches another process', async () => {
   const { stage, card } = await asked();
   await stage.restart();
   const before = await publicTexts(stage, 'battle');

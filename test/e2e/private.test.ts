@@ -1,4 +1,4 @@
-/** What one person may not see does not reach the page of another one: not in sight, and not over the network. */
+/** What one person may not see never reaches their page, neither visibly nor over the network. */
 import { ChannelType, type TextChannel } from 'discord.js';
 import type { Page, Response } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { logIn, practiceOnly } from '../practice/bot.ts';
 import { messages, visit } from './browser.ts';
 import { inChromium } from './chromium.ts';
 
-/** Everything that reaches a page from now on, until it is asked for: answers, and what the page hears. */
+/** Everything that reaches a page from now on: responses and events. Call the returned function to read it. */
 async function overheard(page: Page): Promise<() => Promise<string>> {
   const parts: Promise<string>[] = [];
   const listen = (response: Response): void => {
@@ -15,7 +15,7 @@ async function overheard(page: Page): Promise<() => Promise<string>> {
     if (!response.headers()['content-type']?.startsWith('text/event-stream')) parts.push(response.text());
   };
   page.on('response', listen);
-  // A stream never ends, so its events are taken where the browser gets them.
+  // A stream never ends, so its events are read in the browser.
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   session.on('Network.eventSourceMessageReceived', ({ data }) => void parts.push(Promise.resolve(data)));
@@ -26,7 +26,7 @@ async function overheard(page: Page): Promise<() => Promise<string>> {
 }
 
 inChromium((browser) => {
-  test('a private thread: its name, its words, its going', async () => {
+  test('a private thread: its name, its messages, its deletion', async () => {
     const { practice } = await practiceOnly();
     const client = await logIn(practice);
     for (const as of ['Bruno', 'Chloé']) practice.settings({ as, locale: 'en-GB' });
@@ -43,7 +43,7 @@ inChromium((browser) => {
     await message.edit('we attack at noon');
     await messages(red.page, 'we attack at noon').waitFor();
 
-    // What everybody may see comes after it, so whatever was to reach the other page has.
+    // A public message follows, so anything meant for the other page has arrived.
     await channel.send('the sun rises');
     await messages(blue.page, 'the sun rises').waitFor();
     await blue.page.reload();

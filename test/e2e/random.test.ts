@@ -1,11 +1,11 @@
-/** A battle made up: how far it is, what comes of it, and the press that keeps it. The fighting itself is left out. */
+/** A generated battle: its progress, the result, and the press that saves it. The fighting itself is left out. */
 import { expect, test } from 'vitest';
 import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
 import { type Scales, Stopped } from '../../src/selfplay/scales.ts';
 import { REAL } from './scenarios.ts';
 import { openStage, picturesOf, publicTexts, type Stage, textOf } from './stage.ts';
 
-/** A real battle, of which nobody has fought the two hundred. */
+/** A real battle, without the two hundred battles that balance it. */
 const dealt: Scales['balance'] = async ({ wish, battles }, said) => {
   said({ deal: 1, doing: 'looking', battles: 12 });
   const text = sabreurHex.random!.deal(wish)!;
@@ -18,13 +18,13 @@ function stage(balance: Scales['balance'], close: Scales['close'] = async () => 
 
 const SMALL = { size: 'small', points: '600', red: 'France', blue: 'Autriche' };
 
-/** The newest that this person alone sees. */
+/** The newest message that only this person sees. */
 async function reply(on: Stage, who: string) {
   const own = (await on.seen(who, 'battle')).filter(({ ephemeral }) => ephemeral);
   return own.at(-1);
 }
 
-test('it is made, shown with its file, kept by a press, and opened', async () => {
+test('it is generated, shown with its file, saved with a button, and opened', async () => {
   const on = await stage(dealt);
   await on.command('Alice', 'battle', 'scenario random', SMALL);
   const made = await reply(on, 'Alice');
@@ -44,7 +44,7 @@ test('it is made, shown with its file, kept by a press, and opened', async () =>
   expect((await publicTexts(on, 'battle')).join('\n')).toContain('Bruno opens a battle');
 });
 
-test('what is typed is completed; what makes no sense is refused', async () => {
+test('options are completed; contradictions are refused', async () => {
   const on = await stage(dealt);
   const offered = async (option: string, typed: string) =>
     (await on.as('Alice').complete('battle', 'scenario random', option, { size: 'small', [option]: typed })).choices;
@@ -57,7 +57,7 @@ test('what is typed is completed; what makes no sense is refused', async () => {
   expect(textOf(await reply(on, 'Alice'))).toContain('no armies of that nation');
 });
 
-test('a failure is told where the progress stood, and the end of the bot ends what is being made', async () => {
+test('a failure replaces the progress message, and stopping the bot stops the generation', async () => {
   const failing = await stage((_order, said) => {
     said({ deal: 1, doing: 'looking', battles: 3 });
     return Promise.reject(new Error('as wished'));

@@ -1,16 +1,16 @@
-/** Somebody who sees no picture: what he finds in the texts of the bot, in either language, and what he orders then. */
+/** A player who sees no pictures: what they find in the bot's texts, in either language, and what they then order. */
 import type { Language } from '../../src/kernel/ruleset.ts';
 import { buttonsOf, openCard, picturesOf, type Stage, textOf } from './stage.ts';
 
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-/** What `/describe` says of something, all its pages. */
+/** The text of `/describe` about something, all its pages. */
 export async function described(stage: Stage, who: string, channel: string, what?: string): Promise<string> {
   const { response } = await stage.command(who, channel, 'describe', what === undefined ? {} : { what });
   return plain(textOf(response));
 }
 
-/** The words of every picture that everybody sees, oldest first. */
+/** The alt texts of all public pictures, oldest first. */
 export async function allAlts(stage: Stage, channel: string): Promise<string[]> {
   const messages = await stage.seen('Dan', channel);
   const shown = messages.filter(({ ephemeral }) => !ephemeral).flatMap(picturesOf);
@@ -30,7 +30,7 @@ interface Enemy {
   readonly isBefore: boolean;
 }
 
-/** What a description of a unit tells, as far as it is needed to command it. */
+/** What a unit's description tells, as far as needed to command it. */
 export interface Known {
   readonly id: string;
   readonly isCavalry: boolean;
@@ -89,7 +89,7 @@ export function known(text: string, language: Language): Known {
   };
 }
 
-/** Where each bearing lies, clockwise from north, in both languages. */
+/** The bearings clockwise from north, in both languages. */
 const CLOCK = [
   ['north', 'nord'],
   ['north-north-east', 'nord-nord-est'],
@@ -116,7 +116,7 @@ function hour(bearing: string): number {
   return found;
 }
 
-/** Whoever has no enemy before him turns to the nearest; horse charges over clear ground; else one goes nearer. */
+/** A unit with no enemy ahead turns to the nearest; cavalry charges over clear terrain; otherwise it advances. */
 export function decided({ id, isCavalry, enemies, ways }: Known, language: Language): string {
   const enemy = enemies.find(({ isBefore }) => isBefore) ?? enemies[0];
   if (!enemy) throw new Error(`${id} knows of no enemy`);
@@ -131,7 +131,7 @@ export function decided({ id, isCavalry, enemies, ways }: Known, language: Langu
   return `${id} ${word.march} ${way![1]}`;
 }
 
-/** Answers whatever is asked with the likeliest choice, by what stands on the buttons. */
+/** Answers every question with the likeliest choice, according to the buttons. */
 export async function answerByChance(
   stage: Stage,
   channel: string,

@@ -1,4 +1,4 @@
-/** A battle against the bot with the real client, by pressing buttons alone. */
+/** A battle against the bot with the real client, with buttons alone. */
 import { expect, test } from 'vitest';
 import type { Seen } from '../practice/visit.ts';
 import { readScenarios } from '../../src/scenarios.ts';
@@ -6,7 +6,7 @@ import { callOff } from './game.ts';
 import { REAL } from './scenarios.ts';
 import { buttonsOf, openCard, openStage, picturesOf, publicTexts, type Stage, textOf } from './stage.ts';
 
-/** The order points; the chasseurs take fright, and the sabres leave nobody of them. The rest is thrown. */
+/** The order points; the chasseurs panic, and the sabres destroy them. The rest is rolled. */
 const DICE = 'dice 5 6 6 6 5 4 3 3 3 3 2 2 1';
 
 const scenarios = readScenarios(REAL.rulesets).map((each) =>
@@ -17,7 +17,7 @@ const stageOf = () => openStage({ aide: { ...REAL, scenarios } });
 
 const ideasOf = (message: Seen | undefined) => buttonsOf(message).filter(({ id }) => id.startsWith('idea:'));
 
-/** The newest message in the channel with what somebody may order now. */
+/** The newest message in the channel with suggested orders. */
 async function callOf(stage: Stage, channel: string): Promise<Seen> {
   const messages = await stage.seen('Dan', channel);
   const call = messages.findLast((message) => buttonsOf(message).some(({ id }) => /^(idea|finish):/.test(id)));
@@ -25,23 +25,23 @@ async function callOf(stage: Stage, channel: string): Promise<Seen> {
   return call!;
 }
 
-/** What a press of this person comes to, past "is thinking". */
+/** The result of this person's press, past "is thinking". */
 async function pressed(stage: Stage, who: string, channel: string, message: Seen, label: string): Promise<Seen> {
   const { response, error } = await stage.press(who, message, label);
   expect(error).toBeUndefined();
-  // Where it changes the message with the button, there is no other.
+  // If it changes the button's message, there is no other one.
   const which = response?.id ?? message.id;
   return (await stage.seen(who, channel)).find(({ id }) => id === which)!;
 }
 
-/** Presses the end of the turn where it stands last, and once more where it asks for that. */
+/** Presses the end of the turn, the last button, and once more if asked. */
 async function ends(stage: Stage, channel: string): Promise<void> {
   const shown = await pressed(stage, 'Alice', channel, await callOf(stage, channel), 'End the turn');
   const [sure] = buttonsOf(shown);
   if (sure && shown.ephemeral) await stage.press('Alice', shown, sure.label);
 }
 
-/** Presses an idea, and Confirm on what it shows. What the private message says in the end. */
+/** Presses an idea and confirms it; returns the private message's final text. */
 async function does(stage: Stage, channel: string, label: string): Promise<Seen> {
   const shown = await pressed(stage, 'Alice', channel, await callOf(stage, channel), label);
   expect(shown.ephemeral).toBe(true);
@@ -49,7 +49,7 @@ async function does(stage: Stage, channel: string, label: string): Promise<Seen>
   return pressed(stage, 'Alice', channel, shown, 'Confirm');
 }
 
-test('a visitor presses a charge, the bot plays its turn, stops and starts; the battle ends', async () => {
+test('a visitor presses a charge, the bot plays its turn, restarts; the battle ends', async () => {
   const stage = await stageOf();
   await stage.command('Alice', 'battle', 'battle new', { scenario: 'rosenau', solo: 'red' });
   expect((await publicTexts(stage, 'battle'))[0]).toContain('Welcome, Alice! You command **Red**');
@@ -62,14 +62,14 @@ test('a visitor presses a charge, the bot plays its turn, stops and starts; the 
   await does(stage, 'battle', '4K charge 11C');
   expect((await publicTexts(stage, 'battle')).join('\n')).toContain('charge the **11th Chasseurs**');
 
-  // The same again, and by somebody else: it says plainly why not.
+  // The same again, and by another person: it plainly says why not.
   const again = await pressed(stage, 'Alice', 'battle', call, '4K charge 11C');
   expect(textOf(again)).toMatch(/^The 11th Chasseurs are no longer in the battle/);
   expect(buttonsOf(again).map(({ id }) => id)).toEqual(['clause:SH-LOSS-05']);
   const other = await pressed(stage, 'Bruno', 'battle', call, 'End the turn');
   expect(textOf(other)).toContain('Vous ne commandez aucun camp');
 
-  // Of a march nobody is told yet: what to do next is said where it was confirmed.
+  // No one is told of a march yet: the suggestions are shown where it was confirmed.
   const march = await stage.command('Alice', 'battle', 'order', { text: '33S march 0607' });
   const done = await pressed(stage, 'Alice', 'battle', march.response!, 'Confirm');
   expect(textOf(done)).toMatch(/^Order carried out: `33S march 0607`/);
@@ -99,7 +99,7 @@ test('a visitor presses a charge, the bot plays its turn, stops and starts; the 
   expect(texts).toContain('Aide-de-camp');
 });
 
-test('in French, and as the other side; whoever joins takes the place of the bot', async () => {
+test('in French, and as the other side; a player who joins takes the bot’s place', async () => {
   const stage = await stageOf();
   await stage.command('Chloé', 'bataille', 'battle new', { scenario: 'rosenau', solo: 'blue' });
   const [welcome] = await publicTexts(stage, 'bataille');
@@ -110,7 +110,7 @@ test('in French, and as the other side; whoever joins takes the place of the bot
   expect(textOf(status.response)).toContain('Bruno');
 });
 
-test('a button of an earlier battle says so, in the language of whoever presses it', async () => {
+test('a button of an earlier battle says so, in the presser’s language', async () => {
   const stage = await stageOf();
   await stage.command('Alice', 'bataille', 'battle new', { scenario: 'rosenau', solo: 'red' });
   const call = await callOf(stage, 'bataille');
@@ -120,7 +120,7 @@ test('a button of an earlier battle says so, in the language of whoever presses 
   expect(textOf(said)).toContain('an earlier battle');
 });
 
-test('what the book leaves to the table the visitor settles, and the bot agrees', async () => {
+test('steps the rulebook leaves to the players are settled by the visitor, and the bot agrees', async () => {
   const stage = await stageOf();
   await stage.command('Alice', 'battle', 'battle new', { scenario: 'ain-tolba', solo: 'red' });
   await ends(stage, 'battle');
@@ -130,7 +130,7 @@ test('what the book leaves to the table the visitor settles, and the bot agrees'
   const goOn = buttonsOf(desk).find(({ id }) => id.startsWith('done:'))!;
   const shown = await pressed(stage, 'Alice', 'battle', desk!, goOn.label);
   await stage.press('Alice', shown, buttonsOf(shown)[0]!.label);
-  // It has moved, and its own fights are to be settled: nobody waits for it.
+  // It has moved, and its own fights are to be settled: no one waits for it.
   const texts = (await publicTexts(stage, 'battle')).join('\n');
   expect(texts).toMatch(/Turn 1[^\n]*Blue/);
   expect(await openCard(stage, 'battle')).toBeUndefined();

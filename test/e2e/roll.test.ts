@@ -1,4 +1,4 @@
-/** Chat rolls wherever the bot can be asked, over the real protocol: secret ones, saved ones, thrown again. */
+/** Chat rolls wherever the bot is available, over the real protocol: secret, saved, rolled again. */
 import { expect, test } from 'vitest';
 import { bits } from '../../src/practice/permissions.ts';
 import { elsewhere, worldElsewhere } from '../practice/elsewhere.ts';
@@ -10,14 +10,14 @@ async function publicIn(stage: Stage, who: string, channel: string) {
   return (await stage.seen(who, channel)).filter(({ ephemeral }) => !ephemeral);
 }
 
-/** Nothing was lost on the way, and nothing refused. */
+/** Nothing was lost, and nothing refused. */
 function wellSaid(stage: Stage): void {
   expect(stage.log.filter((line) => Number((JSON.parse(line) as { level: number }).level) > 30)).toEqual([]);
   const calls = Object.values(stage.practice.world.messages).flatMap((all) => all.map(({ mentions }) => mentions));
   for (const each of calls) expect(each).toEqual({ people: [], roles: [], everyone: false });
 }
 
-test('the commands are registered for every place and both ways of adding the bot', async () => {
+test('the commands are registered for every place and both ways of installing the bot', async () => {
   const stage = await openAnywhere();
   for (const name of ['roll', 'rolls']) {
     const command = stage.practice.world.commands.find((each) => each.name === name);
@@ -26,7 +26,7 @@ test('the commands are registered for every place and both ways of adding the bo
 });
 
 test.each(['tavern', 'dm', 'inn', 'friends'])(
-  'in %s: thrown in public, in secret and shown, and thrown again',
+  'in %s: rolled publicly, in secret and revealed, and rolled again',
   async (place) => {
     const stage = await openAnywhere();
     const { response } = await stage.command('Alice', place, 'roll', { dice: '2d6+1', label: 'To arms, @everyone!' });
@@ -35,7 +35,7 @@ test.each(['tavern', 'dm', 'inn', 'friends'])(
       /^\*\*To arms, @\u2060everyone!\*\*\n🎲 \*\*\d+\*\* · 2d6 \+ 1\n-# \(\d \d\) \+ 1$/,
     );
 
-    // What she throws in secret the others see when she shows it, once, and as it fell.
+    // The others see her secret roll when she reveals it, once, and unchanged.
     const { response: secret } = await stage.command('Alice', place, 'roll', { dice: '8 dice on 5+', secret: true });
     expect(secret).toMatchObject({ ephemeral: true });
     const told = textOf(secret).split('\n-# Only you')[0]!;
@@ -58,7 +58,7 @@ test.each(['tavern', 'dm', 'inn', 'friends'])(
   },
 );
 
-test('a secret throw that nobody else could be shown is not said to be shown, and can be shown later', async () => {
+test('a secret roll that could not be shown to anyone else is not said to be revealed, and can be revealed later', async () => {
   const stage = await openStage({ mayFail: true, practice: { world: worldElsewhere() } });
   const everyone = stage.practice.world.guilds.at(-1)!.roles[0]!;
   const allowed = everyone.permissions;
@@ -75,10 +75,10 @@ test('a secret throw that nobody else could be shown is not said to be shown, an
     ['Reveal to everyone'],
   ];
 
-  // It is lost on the way, and the bot is no member that could say it again.
+  // The message is lost, and the bot is not a member that could post it otherwise.
   stage.practice.faults.add({ method: 'POST', path: '/webhooks/', status: 404, body: { message: '', code: 10015 } });
   expect(await pressed()).toEqual(unshown);
-  // The server forbids what people bring along: Discord tells it to Alice alone.
+  // The server restricts external apps, so Discord shows it to Alice only.
   everyone.permissions = (BigInt(allowed) & ~bits('UseExternalApps')).toString();
   expect(await pressed()).toEqual(unshown);
   expect(await publicIn(stage, 'Alice', 'inn')).toEqual([]);
@@ -87,7 +87,7 @@ test('a secret throw that nobody else could be shown is not said to be shown, an
   expect(await publicIn(stage, 'Bruno', 'inn')).toHaveLength(1);
 });
 
-test('where she has brought the bot, the bot is asked by her leave alone, and others have no command', async () => {
+test('where only she has installed the bot, it works by her permission alone, and others have no command', async () => {
   const stage = await openAnywhere();
   const { error } = await stage.as('Bruno').command(elsewhere.channel, 'roll', { dice: '2d6' });
   expect(error).toBeDefined();

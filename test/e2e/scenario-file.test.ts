@@ -1,4 +1,4 @@
-/** Scenarios from a file: attached, checked, kept for a server, opened, removed; and every file that is none. */
+/** Scenarios from a file: attached, checked, saved for a server, opened, removed; and every invalid file. */
 import { expect, test } from 'vitest';
 import { LARGEST_TEXT } from '../../src/host/verbs/scenarios/validate-scenario.ts';
 import { begin } from './game.ts';
@@ -38,7 +38,7 @@ interface Sent {
   readonly channel?: string;
 }
 
-/** Gives /scenario check or add with a file; what the person alone is told. */
+/** Gives /scenario check or add with a file; returns the private answer. */
 async function send(on: Stage, who: string, verb: 'check' | 'add', sent: Sent): Promise<string> {
   const { text = FORD, bytes = Buffer.from(text), called = 'ford.txt', options = {}, channel = 'battle' } = sent;
   const before = await publicTexts(on, channel);
@@ -59,7 +59,7 @@ async function choices(on: Stage, who: string, name: string, option: string, typ
   return found?.map((each) => `${String(each.value)}: ${each.name}`);
 }
 
-test('a file of either game is checked: its whole map, and what it is, in the reader’s language', async () => {
+test('a file of either game is checked: its whole map, and a summary, in the reader’s language', async () => {
   const on = await stage();
   const { response } = await on.command('Dan', 'battle', 'scenario check', {}, attached(FORD));
   expect(textOf(response).split('\n').slice(0, 4)).toEqual([
@@ -79,7 +79,7 @@ function attached(text: string) {
   return { file: { name: 'ford.txt', data: Buffer.from(text).toString('base64') } };
 }
 
-test('all faults, each with its line and a caret below it; as many as fit', async () => {
+test('all errors, each with its line and a caret below it; as many as fit', async () => {
   const on = await stage();
   const spoilt = FORD.replace('heavy cavalry', 'hevy cavalry').replace('map 8', '\tmap 888');
   const told = await send(on, 'Dan', 'check', { text: spoilt });
@@ -96,7 +96,7 @@ test('all faults, each with its line and a caret below it; as many as fit', asyn
   expect(await list(on)).not.toContain('ford');
 });
 
-test('a long line is shown around its fault', async () => {
+test('a long line is shown around its error', async () => {
   const on = await stage();
   const told = await send(on, 'Dan', 'check', { text: `${FORD}road ${'0101 '.repeat(60)}9999 ${'0102 '.repeat(60)}` });
   const [, shown = '', caret = ''] = /```\n(….*…)\n( *)\^\n```/.exec(told) ?? [];
@@ -104,7 +104,7 @@ test('a long line is shown around its fault', async () => {
   expect(shown.length).toBeLessThan(70);
 });
 
-test('what is added is listed, offered, opened, and still played after it was removed', async () => {
+test('an added scenario is listed, completed, opened, and still playable after it was removed', async () => {
   const on = await stage();
   expect(await send(on, 'Dan', 'add', {})).toMatch(
     /^### The Ford\nSaved for this server as `ford`: `\/battle new` offers/,
@@ -137,7 +137,7 @@ test('a server has its own; another one does not see them', async () => {
   expect(await list(on, 'Alice', 'taverne')).toContain('The Village');
 });
 
-test('a name is taken once; it is replaced on purpose, by whoever added it or an administrator', async () => {
+test('a name is used once; replacing it is explicit, by the person who added it or an administrator', async () => {
   const on = await stage();
   await send(on, 'Bruno', 'add', {});
   expect(await send(on, 'Bruno', 'add', { text: VILLAGE })).toContain('Il y a déjà ici un scénario `ford`.');
@@ -153,7 +153,7 @@ test('a name is taken once; it is replaced on purpose, by whoever added it or an
   expect(textOf(removed.response)).toContain('`ford` is removed');
 });
 
-test('names of files and scenarios are made harmless; one that comes with the bot keeps its name', async () => {
+test('names of files and scenarios are escaped; a built-in scenario keeps its name', async () => {
   const on = await stage();
   const names: readonly (readonly [called: string, options: object, kept: RegExp])[] = [
     ['Le Gué.TXT', {}, /as `le-gue`/],
@@ -172,7 +172,7 @@ test('names of files and scenarios are made harmless; one that comes with the bo
   );
 });
 
-test('a title that would format or call is a fault; a person’s name in the list breaks out of nothing', async () => {
+test('a title with markup or mentions is an error; a person’s name in the list breaks out of nothing', async () => {
   const on = await stage();
   for (const title of ['@everyone', '[x](https://evil.example)', '**b**', 'discord.gg/evil', '\u202eevil']) {
     expect(await send(on, 'Alice', 'check', { text: FORD.replace('The Ford', title) })).toMatch(/Line 1, column 10: /);
@@ -188,7 +188,7 @@ test('a title that would format or call is a fault; a person’s name in the lis
   expect(calls).toEqual([]);
 });
 
-test('what is no scenario at all is refused with what to do', async () => {
+test('anything but a scenario is refused with what to do', async () => {
   const on = await stage();
   const refused: readonly (readonly [Sent, RegExp])[] = [
     [{ text: ' '.repeat(LARGEST_TEXT + 1) }, /^ford\.txt is too large: 64 KiB at most\.$/],
@@ -219,7 +219,7 @@ test('dice in a file are for practice only', async () => {
   }
 });
 
-test('a person keeps so many, a server so many', async () => {
+test('the number per person and per server is limited', async () => {
   const on = await stage();
   for (let n = 1; n <= 5; n++) await send(on, 'Dan', 'add', { called: `ford-${n}.txt` });
   expect(await send(on, 'Dan', 'add', { called: 'ford-6.txt' })).toContain('You already have 5 scenarios here.');

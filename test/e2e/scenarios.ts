@@ -6,7 +6,7 @@ import { rulesetOf, rulesets } from '../../src/rules/index.ts';
 import { readScenarios } from '../../src/scenarios.ts';
 import { openWords } from '../../src/words/words.ts';
 
-/** Cuirassiers before a column, which stands, loses six, and stays with two fewer. */
+/** Cuirassiers in front of a column, which stands, loses six, and stays with two fewer. */
 const charge = `title en "Skirmish" fr "Escarmouche"
 map 12 x 10
 army red en "Austrians" fr "Autrichiens" points 500 edge south
@@ -27,10 +27,10 @@ const SKIRMISH: Scenario = {
   text: charge,
 };
 
-/** What a bot with the real rules is made of. */
+/** The parts of a bot with the real rules. */
 export const REAL = { words: openWords(), rulesets: rulesetsByName(rulesets), scenarios: [SKIRMISH], rulesetOf };
 
-/** The same with the scenarios that are shipped, and these dice in each. */
+/** The same with the built-in scenarios, and these dice in each. */
 export const shipped = (dice: string) => ({
   ...REAL,
   scenarios: readScenarios(REAL.rulesets).map((each) => ({ ...each, text: `${each.text}\ndice ${dice}\n` })),

@@ -1,4 +1,4 @@
-/** A long channel: what one reads stays where it is while older messages come in above it. */
+/** A long channel: the reading position stays while older messages load above it. */
 import type { TextChannel } from 'discord.js';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -9,11 +9,11 @@ import { inChromium, patience } from './chromium.ts';
 
 const log = (page: Page) => page.getByRole('log');
 const shown = (page: Page) => log(page).getByRole('article').count();
-/** Where a message stands in the window, in pixels. */
+/** The position of a message in the window, in pixels. */
 const topOf = async (page: Page, text: string) => Math.round((await messages(page, text).boundingBox())!.y);
 
 inChromium((browser) => {
-  test('older messages move nothing; a new one is pointed at until one looks', async () => {
+  test('older messages move nothing; a new one is announced until one looks', async () => {
     const { practice } = await practiceOnly();
     const client = await logIn(practice);
     const channel = (await client.channels.fetch(ids.battle)) as TextChannel;
@@ -23,7 +23,7 @@ inChromium((browser) => {
     const first = await shown(page);
     expect(first).toBeLessThan(200);
 
-    // The highest of them is read when the others come.
+    // The topmost one is being read when the others load.
     const highest = (await log(page).getByRole('article').first().innerText()).match(/Order \d+/)![0];
     await messages(page, highest).scrollIntoViewIfNeeded();
     const before = await topOf(page, highest);

@@ -1,4 +1,4 @@
-/** Two processes on one database, of which one has no part in the server: it leaves the posts for it to the other one. */
+/** Two processes on one database, one of which does not serve the server: it leaves its posts to the other one. */
 import { expect, test } from 'vitest';
 import { type Aide, openAide } from '../../src/aide.ts';
 import { openLog } from '../../src/bot/log.ts';
@@ -27,14 +27,15 @@ async function until(what: () => Promise<boolean>): Promise<void> {
 }
 
 onEachDatabase((bench) => {
-  test('a post for a server of another process waits for that one, and is said once', async () => {
+  test('a post for a server of another process waits for that one, and is sent once', async () => {
     const databaseUrl = await bench.freshUrl();
     const isShared = !databaseUrl.startsWith('file:');
     const stage = await openStage({ aide: { databaseUrl }, mayFail: true });
     stage.practice.faults.add({ method: 'POST', path: /^\/channels\/\d+\/messages$/, status: 503, times: 1000 });
     await stage.as('Alice').commandToTheEnd('battle', 'battle new', { scenario: 'toy' });
 
-    // Else the two would race for the post, and the other one might never have it. A SQLite file has one process anyway.
+    // Otherwise the two would race for the post, and the other might never get it. A SQLite file has one process
+    // anyway.
     await stage.aide.close();
     const log: string[] = [];
     const other: Aide = await inOtherShard(() =>

@@ -1,4 +1,7 @@
-/** The sheet and the readings of a battle with the real client: pictures, text, menus; each request as Discord takes it. */
+/**
+ * The reference sheet and a battle's rules options with the real client: pictures, text, menus; each request valid for
+ * Discord.
+ */
 import { expect, test } from 'vitest';
 import { readScenarios } from '../../src/scenarios.ts';
 import type { Seen } from '../practice/visit.ts';
@@ -7,7 +10,7 @@ import { openStage, picturesOf, publicTexts, type Stage, textOf } from './stage.
 
 const books = { aide: { ...REAL, scenarios: readScenarios(REAL.rulesets) } };
 
-/** A private message as it is now. */
+/** A private message in its current state. */
 async function privately(stage: Stage, who: string): Promise<Seen> {
   return (await stage.seen(who, 'battle')).findLast(({ ephemeral }) => ephemeral)!;
 }
@@ -32,7 +35,7 @@ test('the sheet: three pictures, one press away from its text and back', async (
   expect(picturesOf(await privately(stage, 'Alice'))).toHaveLength(3);
 });
 
-test('readings: opened with one, another chosen by menus and said to everybody, no menu for others', async () => {
+test('rules options: opened with one, another chosen from menus and announced, no menu for others', async () => {
   const stage = await openStage(books);
   await stage.command('Alice', 'battle', 'battle new', { scenario: 'mill-stream', options: 'squares engage no' });
   await stage.command('Alice', 'battle', 'battle options');

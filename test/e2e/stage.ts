@@ -21,30 +21,30 @@ export interface Stage {
   /** Exit codes the bot asked for. */
   readonly stops: number[];
   readonly as: (name: string) => Visitor;
-  /** Everything asked is answered, everything due is said. */
+  /** Waits until every request is answered and every due post is sent. */
   readonly settled: () => Promise<void>;
-  /** A command past "is thinking", and everything it led to. */
+  /** Gives a command and waits past "is thinking", and for everything it led to. */
   readonly command: (who: string, channel: string, name: string, options?: object, files?: object) => Promise<Outcome>;
   readonly press: (who: string, message: Seen, label: string) => Promise<Outcome>;
   /** Presses a button that opens a form, fills it in by its labels, and sends it. */
   readonly fill: (who: string, message: Seen, label: string, fields: object) => Promise<Outcome>;
-  /** The messages of a channel that a person sees, once everything asked is answered and everything due is said. */
+  /** The messages of a channel that a person sees, once every request is answered and every due post is sent. */
   readonly seen: (who: string, channel: string) => Promise<Seen[]>;
-  /** Ends the bot and starts it again on the same database and the same Discord; in between, something may happen. */
+  /** Restarts the bot on the same database and the same Discord; something may happen in between. */
   readonly restart: (meanwhile?: () => Promise<void>) => Promise<void>;
 }
 
 export interface StageOptions {
   readonly practice?: PracticeOptions;
   readonly aide?: Partial<AideOptions>;
-  /** Requests that are wrong on purpose: statuses of 400 and more are no complaint. */
+  /** Allows requests that are wrong on purpose: statuses of 400 and more are not complaints. */
   readonly mayFail?: boolean;
 }
 
-/** On a busy machine the bot may need longer than Discord's three seconds, which is no fault of what is tested. */
+/** On a busy machine the bot may need longer than Discord's three seconds, which is not what is tested. */
 const PATIENCE_MS = 20_000;
 
-/** One painter for all tests of a process; it holds up no end. */
+/** One painter for all tests of a process; it does not keep the process alive. */
 const studio = openStudio();
 
 export async function openStage(options: StageOptions = {}): Promise<Stage> {
@@ -57,7 +57,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     firstResponseMs: PATIENCE_MS,
     ...options.practice,
     onRequest: (record) => void records.push(record),
-    // A request that the bot gives up in the middle is no fault of the stand-in.
+    // A request aborted by the bot is not an error of the practice Discord.
     onError: (error) => void (givenUp(error) || failures.push(error)),
   });
   closeLater(() => practice.close());
@@ -144,7 +144,7 @@ function partsOf(message: { readonly components: readonly unknown[] }): Part[] {
   return (message.components as readonly Part[]).flatMap(inside);
 }
 
-/** All that a message says, in either system of components. */
+/** The whole text of a message, with old or new components. */
 export function textOf(message: Seen | undefined): string {
   if (!message) return '';
   return [message.content, ...partsOf(message).map(({ content }) => content ?? '')]
@@ -159,7 +159,7 @@ export function buttonsOf(message: Seen | undefined): { readonly label: string; 
   );
 }
 
-/** What everybody in the channel can read, oldest first, without the status message and Discord's word of its pin. */
+/** The public messages of the channel, oldest first, without the status message and Discord's notice of its pin. */
 export async function publicTexts(stage: Stage, channel: string): Promise<string[]> {
   return (await publicMessages(stage, channel)).map(textOf);
 }
@@ -172,7 +172,7 @@ export async function publicMessages(stage: Stage, channel: string): Promise<See
   );
 }
 
-/** The status message of which this one says that it was pinned. */
+/** The status message whose pin this notice reports. */
 export function statusOf({ type, message_reference: pinned }: Seen): string[] {
   return type === 6 && pinned ? [pinned.message_id] : [];
 }
@@ -185,7 +185,7 @@ export async function openCard(stage: Stage, channel: string): Promise<Seen | un
   );
 }
 
-/** The desk that stands in the channel for everybody, the newest. */
+/** The newest public desk of the channel. */
 export async function publicDesk(stage: Stage, channel: string): Promise<Seen> {
   const messages = await stage.seen('Dan', channel);
   const desk = messages.findLast(

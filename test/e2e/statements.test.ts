@@ -1,4 +1,4 @@
-/** What one Confirm asks of the database, from the press until its post and the battle's status stand. */
+/** The database statements of one Confirm, from the press until its post and the battle's status are there. */
 import { expect, test } from 'vitest';
 import { askedSoFar } from '../../src/cli/bench/counted-sql.ts';
 import { scenario } from '../../src/cli/bench/orders.ts';
@@ -6,12 +6,12 @@ import { begin } from './game.ts';
 import { REAL } from './scenarios.ts';
 import { buttonsOf, openStage } from './stage.ts';
 
-/** No clock strikes in between. */
+/** No deadline expires in between. */
 const NEVER_MS = 1_000_000;
 
-test('the battle is loaded once, and all is stored in one commit; a second one notes that it was said', async () => {
+test('the battle is loaded once, and everything is stored in one commit; a second one records that it was posted', async () => {
   const { text, ...rest } = scenario();
-  // The guns miss, so that the table has nothing to do afterwards.
+  // The guns miss, so that no automatic step follows.
   const missing = { ...rest, text: `${text}\ndice ${'6 '.repeat(60)}\n` };
   const stage = await openStage({ aide: { ...REAL, scenarios: [missing], pollMs: NEVER_MS } });
   await begin(stage, 'battle', 'bench', { red: 'Alice', blue: 'Bruno' });

@@ -1,4 +1,4 @@
-/** Throws at a table over the real protocol: in every place, through a restart, and beside a battle. */
+/** Table rolls over the real protocol: in every place, across a restart, and beside a battle. */
 import { expect, test } from 'vitest';
 import { worldElsewhere } from '../practice/elsewhere.ts';
 import type { Seen } from '../practice/visit.ts';
@@ -11,7 +11,7 @@ async function publicIn(stage: Stage, who: string, channel: string): Promise<See
   return (await stage.seen(who, channel)).filter(({ ephemeral }) => !ephemeral);
 }
 
-/** What everybody reads of throws, without the two lines in which it is told. */
+/** The public messages about rolls, without the two lines of details. */
 const titlesOf = (messages: readonly Seen[]) => messages.map((message) => textOf(message).split('\n')[0]);
 
 async function choose(stage: Stage, message: Seen, field: string, ...values: string[]): Promise<void> {
@@ -26,7 +26,7 @@ async function privately(stage: Stage, who: string, channel: string): Promise<Se
 }
 
 test.each(['tavern', 'dm', 'inn', 'friends'])(
-  'in %s: said by menus, thrown before everybody, and thrown again',
+  'in %s: filled in by menus, rolled publicly, and rolled again',
   async (place) => {
     const stage = await openAnywhere();
     const { response } = await stage.command('Alice', place, 'morale', { rating: '8', quality: 'elite' });
@@ -47,7 +47,7 @@ test.each(['tavern', 'dm', 'inn', 'friends'])(
   },
 );
 
-test('what is chosen on one page of the menus outlives another page and a restart; its rules are one press away', async () => {
+test('choices on one page of the menus survive another page and a restart; the rules are one press away', async () => {
   const stage = await openAnywhere();
   await stage.command('Alice', 'tavern', 'fire', { firer: 'heavyFootBattery' });
   const first = await privately(stage, 'Alice', 'tavern');
@@ -68,7 +68,7 @@ test('what is chosen on one page of the menus outlives another page and a restar
   expect(textOf(await privately(stage, 'Bruno', 'tavern'))).toContain('### SH-FACTOR-02');
 });
 
-test('in a battle a unit fills it in; the battle stays as it is, and its commander reads it in French', async () => {
+test('in a battle a unit fills it in; the battle stays unchanged, and its commander reads it in French', async () => {
   const stage = await openAnywhere();
   await stage.command('Alice', 'battle', 'battle new', { scenario: 'skirmish' });
   await stage.command('Alice', 'battle', 'battle join', { side: 'red' });

@@ -1,9 +1,9 @@
-/** The places of a battle on Discord: threads, who sees what there, what is lacking, and the status message. */
+/** The threads of a battle on Discord: who sees what, missing permissions, and the status message. */
 import { expect, test } from 'vitest';
 import { begin, order, resign } from './game.ts';
 import { buttonsOf, openStage, publicTexts, type Stage, statusOf, textOf } from './stage.ts';
 
-/** Chloé commands Red, Bruno Blue, and the threads are wanted; Alice administers the server, and sees everything. */
+/** Chloé commands Red, Bruno Blue, with threads; Alice administers the server and sees everything. */
 async function beginWithThreads(stage: Stage): Promise<void> {
   await stage.command('Alice', 'tavern', 'battle new', { scenario: 'toy', threads: true });
   await stage.command('Chloé', 'tavern', 'battle join', { side: 'red' });
@@ -29,14 +29,14 @@ async function thread(stage: Stage, who: string, begins: string): Promise<string
   return found!.id;
 }
 
-/** The status message of a channel, as everybody sees it. */
+/** The public status message of a channel. */
 async function status(stage: Stage, channel: string): Promise<string> {
   const messages = await stage.seen('Dan', channel);
   const [id] = messages.flatMap(statusOf).slice(-1);
   return textOf(messages.find((message) => message.id === id));
 }
 
-test('a card stands with its side alone; everybody reads the rest, and the status follows it all', async () => {
+test('a card is visible to its side alone; everyone reads the rest, and the status follows it all', async () => {
   const stage = await openStage();
   await beginWithThreads(stage);
   const names = async (who: string) => (await placesOf(stage, who)).map(({ name }) => name.split(' · ')[0]);
@@ -70,7 +70,7 @@ test('a card stands with its side alone; everybody reads the rest, and the statu
   expect(statuses).toHaveLength(1);
 });
 
-test('a permission that is lacking is named, once, and the cards come where everybody reads; given, it is made up for', async () => {
+test('a missing permission is named once, and the cards are posted publicly; once granted, it is put right', async () => {
   const stage = await openStage();
   stage.practice.deny('tavern', 'CreatePrivateThreads', 'PinMessages');
   await beginWithThreads(stage);
@@ -93,7 +93,7 @@ test('a permission that is lacking is named, once, and the cards come where ever
   expect(await status(stage, 'tavern')).toContain('Bruno');
 });
 
-test('threads that somebody deletes or locks: said once, and everything goes on where everybody reads', async () => {
+test('threads that are deleted or locked: reported once, and everything continues in the channel', async () => {
   const stage = await openStage({ mayFail: true });
   await beginWithThreads(stage);
   const blue = await thread(stage, 'Bruno', 'Blue headquarters');
@@ -115,7 +115,7 @@ test('threads that somebody deletes or locks: said once, and everything goes on 
   await thread(stage, 'Bruno', 'Blue headquarters');
 });
 
-test('a status message that somebody deletes is made anew; at the end it says who has won, and is no longer pinned', async () => {
+test('a deleted status message is replaced; at the end it says who has won, and is unpinned', async () => {
   const stage = await openStage({ mayFail: true });
   await begin(stage, 'tavern', 'toy', { red: 'Chloé', blue: 'Bruno' });
   const messages = Object.values(stage.practice.world.messages).find((all) => all.some(({ pinnedAt }) => pinnedAt))!;
@@ -129,7 +129,7 @@ test('a status message that somebody deletes is made anew; at the end it says wh
   expect(messages.filter(({ pinnedAt }) => pinnedAt !== null)).toEqual([]);
 });
 
-test('a command is handed over by a button: who is let in, who is not any more; a lost answer makes no second thread', async () => {
+test('a command is handed over by a button: who is added and removed; a lost answer makes no second thread', async () => {
   const stage = await openStage();
   stage.practice.faults.add({ method: 'POST', path: /\/threads$/, status: 502, applyFirst: true });
   await beginWithThreads(stage);
@@ -161,18 +161,18 @@ test('a command is handed over by a button: who is let in, who is not any more; 
   expect(await status(stage, 'tavern')).not.toContain('ASK-REACT');
 });
 
-/** The threads that are there, by the first word of their names, and whether they are in the archive. */
+/** The threads by the first word of their names, and whether they are archived. */
 function archived(stage: Stage): Record<string, boolean> {
   const threads = stage.practice.world.channels.flatMap(({ name, thread: is }) => (is ? [[name, is.archived]] : []));
   return Object.fromEntries(threads.map(([name, is]) => [String(name).split(' ')[0], is]));
 }
 
-/** What the bot has asked of its threads' own settings. */
+/** How often the bot changed its threads' settings. */
 function patches(stage: Stage): number {
   return stage.records.filter(({ method, path }) => method === 'PATCH' && /\/channels\/\d+$/.test(path)).length;
 }
 
-test('the threads of a battle that is over go into the archive, once, and not before all is said there', async () => {
+test('the threads of a finished battle are archived, once, and not before all their posts are sent', async () => {
   const stage = await openStage({ mayFail: true });
   await beginWithThreads(stage);
   const reports = await thread(stage, 'Dan', 'Reports');
@@ -192,7 +192,7 @@ test('the threads of a battle that is over go into the archive, once, and not be
   expect(patches(stage)).toBe(asked);
 });
 
-test('a thread that may not be archived, and one that somebody has deleted, are let be, with a line in the log', async () => {
+test('a thread that may not be archived, or was deleted, is left alone, with a line in the log', async () => {
   const stage = await openStage({ mayFail: true });
   await beginWithThreads(stage);
   const { faults, world } = stage.practice;
@@ -214,7 +214,7 @@ test('a thread that may not be archived, and one that somebody has deleted, are 
   expect((await publicTexts(stage, 'tavern')).join()).not.toContain('can no longer');
 });
 
-test('where another battle has the channel, the threads of the one before go into the archive all the same', async () => {
+test('even if another battle has the channel, the threads of the former one are archived', async () => {
   const stage = await openStage({ mayFail: true });
   await beginWithThreads(stage);
   stage.practice.faults.add({ method: 'PATCH', path: /\/channels\/\d+$/, status: 500, times: 1_000_000 });
@@ -227,7 +227,7 @@ test('where another battle has the channel, the threads of the one before go int
   expect(archived(stage)).toEqual({ Reports: true, Red: true, Blue: true });
 });
 
-test('where no more can be pinned, that is said once, and the status message follows the battle all the same', async () => {
+test('if no more can be pinned, that is reported once, and the status message still follows the battle', async () => {
   const stage = await openStage({ mayFail: true });
   const { faults, world } = stage.practice;
   const full = { code: 30003, message: 'Maximum number of pins reached (250)' };

@@ -1,4 +1,4 @@
-/** A battle as one page: word for word what stood in the channel; it opens without a network, whatever people are called. */
+/** A battle as one page: word for word what was in the channel; it opens offline, whatever people are called. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ function folder(): string {
   return made;
 }
 
-/** What stands in a page as data. */
+/** The data embedded in a page. */
 function dataOf(html: string): Transcript {
   const [, json] = /<script type="application\/json" id="transcript">(.*?)<\/script>/s.exec(html) ?? [];
   return JSON.parse(json ?? '') as Transcript;
@@ -65,7 +65,7 @@ async function demonstration(args: readonly string[], token = ''): Promise<{ cod
   return { code, out };
 }
 
-test('both demonstrations are the same battle; beside a token there is none', { timeout: patience }, async () => {
+test('both demonstrations are the same battle; with a token there is none', { timeout: patience }, async () => {
   const [en, fr] = ['en', 'fr'].map((language) =>
     readScript(readFileSync(join(ROOT, 'assets/demo', `${language}.txt`), 'utf8')),
   );
@@ -78,7 +78,7 @@ test('both demonstrations are the same battle; beside a token there is none', { 
   expect({ code, out }).toEqual({ code: 1, out: expect.stringContaining('Unset DISCORD_TOKEN') });
 });
 
-test('the page of a battle says what stood in the channel, in order', { timeout: patience }, async () => {
+test('the page of a battle contains what was in the channel, in order', { timeout: patience }, async () => {
   const stage = await openStage({ aide: REAL });
   await begin(stage, 'battle', 'skirmish', { red: 'Alice', blue: 'Bruno', umpire: 'Chloé', doctrine: 'ask' });
   const early = await stage.command('Dan', 'battle', 'battle export', { as: 'page' });
@@ -100,7 +100,7 @@ test('the page of a battle says what stood in the channel, in order', { timeout:
   expect(Object.keys(pictures).length).toBeGreaterThan(2);
 });
 
-test('nothing that people write ends the element it stands in', async () => {
+test('nothing that people write ends its element', async () => {
   const html = await transcriptPage(NOBODY, hostile);
   expect(dataOf(html)).toEqual(NOBODY);
   expect(html.match(/<\/script>/g)).toHaveLength(2);
@@ -111,7 +111,7 @@ test('nothing that people write ends the element it stands in', async () => {
   expect(beforeScript.slice(beforeScript.indexOf('<script'))).not.toMatch(/[\u2028\u2029]/);
 });
 
-describe('a server that takes small files', () => {
+describe('a server with a small file limit', () => {
   const report = { kind: 'report', sentences: [], footer: [], scene: emptyScene('a field'), calls: [] };
   const told = [1, 2, 3].map(() => ({ at: new Date(0), post: report }));
   const chronicle = { ...NOBODY, name: 'b', opened: new Date(0), ended: new Date(0) };
@@ -139,7 +139,7 @@ describe('a server that takes small files', () => {
       most,
     );
 
-  test('has narrower pictures, all of them; one that takes too little has no page', async () => {
+  test('has narrower pictures, all of them; with an even smaller one there is no page', async () => {
     const whole = await made(10_000_000);
     expect(new Set(widths.splice(0))).toEqual(new Set([undefined]));
     const narrow = await made(whole!.length - 1);
@@ -193,7 +193,7 @@ inChromium((browser) => {
     expect(wrong).toEqual([]);
   });
 
-  test('whatever people are called stands there as they wrote it', async () => {
+  test('names appear as people wrote them', async () => {
     const file = join(folder(), 'hostile.html');
     writeFileSync(file, await transcriptPage(NOBODY, ''));
     const { page, wrong } = await open(file);

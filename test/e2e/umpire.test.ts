@@ -1,4 +1,4 @@
-/** An umpire over a battle of Sabreur-hex: he corrects while a charge waits, answers for the absent, holds it up. */
+/** An umpire in a battle of Sabreur-hex: corrections while a charge waits, answers for an absent player, a pause. */
 import { expect, test } from 'vitest';
 import { begin, order } from './game.ts';
 import { REAL } from './scenarios.ts';
@@ -15,7 +15,7 @@ async function charged(): Promise<Stage> {
   return stage;
 }
 
-test('a correction while a charge waits annuls the charge, closes its card, and tells everybody', async () => {
+test('a correction while a charge waits annuls the charge, closes its card, and tells everyone', async () => {
   const stage = await charged();
   const preview = await stage.command('Chloé', 'battle', 'desk rule', { changes: '3L en 0504', why: 'mal posé' });
   expect(textOf(preview.response)).toMatch(
@@ -30,12 +30,12 @@ test('a correction while a charge waits annuls the charge, closes its card, and 
   );
   const unit = await stage.command('Alice', 'battle', 'unit', { unit: '3L' });
   expect(textOf(unit.response)).toContain('0504');
-  // The charge cost nothing, and can be ordered again from where things stand now.
+  // The charge cost nothing, and can be ordered again from the current position.
   await order(stage, 'Alice', 'battle', '7C charge 3L');
   expect(await openCard(stage, 'battle')).toBeDefined();
 });
 
-test('he answers for the absent, and the charge goes on; who gave the answer is told', async () => {
+test('the umpire answers for an absent player, and the charge goes on; the report says who answered', async () => {
   const stage = await charged();
   const offered = await stage.as('Chloé').complete('battle', 'desk answer', 'text', { text: 'ti' });
   expect(offered.choices?.map(({ name }) => name)).toContain('tient');
@@ -43,11 +43,11 @@ test('he answers for the absent, and the charge goes on; who gave the answer is 
   const texts = (await publicTexts(stage, 'battle')).join('\n');
   expect(texts).toContain('⚖ The umpire, Chloé, answers for Blue (Bruno): “Bruno est en voyage”');
   expect(texts).toMatch(/\*\*3L\*\* waits without moving\.\n-# Stand firm \(given by the umpire\)/);
-  // What is asked next is Alice's own to answer.
+  // Alice has to answer the next question herself.
   expect(textOf(await openCard(stage, 'battle'))).toContain('Attack?');
 });
 
-test('in a pause nothing is played, not by button nor by order; he alone ends it', async () => {
+test('in a pause nothing is played, neither by button nor by order; only the umpire ends it', async () => {
   const stage = await charged();
   const card = (await openCard(stage, 'battle'))!;
   await stage.command('Chloé', 'battle', 'desk pause', { why: 'on vérifie le livret' });
@@ -77,7 +77,7 @@ test('in a pause nothing is played, not by button nor by order; he alone ends it
   expect((await publicTexts(stage, 'battle')).length).toBeGreaterThan(before.length + 1);
 });
 
-test('an umpire commands nobody, a commander is no umpire, and nobody becomes it in the middle of a battle', async () => {
+test('an umpire commands no units, a commander is not umpire, and no one becomes one in the middle of a battle', async () => {
   const stage = await charged();
   const asked = async (who: string, side: string) =>
     textOf((await stage.command(who, 'battle', 'battle join', { side })).response);

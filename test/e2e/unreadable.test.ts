@@ -1,4 +1,4 @@
-/** A battle that the bot cannot read any more, as its players meet it on Discord. */
+/** A battle that the bot can no longer read, as its players see it on Discord. */
 import { expect, test } from 'vitest';
 import { anyRuleset } from '../../src/host/ruleset.ts';
 import { createToy } from '../help/toy.ts';
@@ -6,7 +6,7 @@ import { openDatabase } from '../../src/host/store/database.ts';
 import { begin, order } from './game.ts';
 import { openCard, openStage, publicTexts, textOf } from './stage.ts';
 
-test('everyone hears it in their language, has the file, lists the battle, and plays on with the fixed bot', async () => {
+test('everyone is told in their language, gets the file, sees the battle listed, and continues with the fixed bot', async () => {
   let isBroken = false;
   const sound = createToy();
   const toy = anyRuleset({
@@ -47,7 +47,7 @@ test('everyone hears it in their language, has the file, lists the battle, and p
   expect(textOf((await command('Alice', 'order', { text: 'R1 move 3' })).response)).toContain('R1 move 3');
 });
 
-test('whose own row is spoilt: a command and a press hear why, the file is handed out, and the channel reads it once', async () => {
+test('a damaged row: a command and a press say why, the file is available, and the channel is told once', async () => {
   const stage = await openStage();
   const players = { red: 'Alice', blue: 'Bruno', doctrine: 'ask' };
   await begin(stage, 'battle', 'toy', players);

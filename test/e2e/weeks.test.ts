@@ -1,6 +1,6 @@
 /**
- * Weeks of play: two sides of four commanders and an umpire, over a clock that the test moves, with everything that
- * befalls a long battle, and a bot that is stopped and started five times.
+ * Weeks of play: two sides of four commanders and an umpire, with a clock that the test moves, everything that happens
+ * in a long battle, and a bot that restarts five times.
  */
 import { expect, test } from 'vitest';
 import { phrase } from '../../src/kernel/phrase.ts';
@@ -13,7 +13,7 @@ import { buttonsOf, openStage, picturesOf, publicTexts, type Stage, textOf } fro
 const HOUR = 3600_000;
 const MONDAY = Date.parse('2026-01-05T09:00:00Z');
 
-/** The chief first. */
+/** The C-in-C first. */
 const SIDES = {
   blue: { Bruno: '18L 57L 45L', Dan: '6B 96L 88L', Georg: '9Lg 7C 3D 3A', Hanna: '8H 10Lg' },
   red: { Alice: '4G 5J 3E', Chloé: '7S 2B 15Z', Émile: '42R 56W 1B', Fanny: '4V 2K 11H' },
@@ -21,11 +21,11 @@ const SIDES = {
 
 const NEWCOMERS = ['Georg', 'Hanna', 'Émile', 'Fanny', 'Ivo', 'Karl'];
 
-/** Two points for Blue; 3E fails before 57L; three points for Red; 8H fails before 2K. */
+/** Two points for Blue; 3E fails against 57L; three points for Red; 8H fails against 2K. */
 const DICE =
   '4 6 6 5 2 5 2 6 6 1 6 6 2 4 2 4 1 3 5 2 3 3 4 6 1 1 1 4 6 1 1 5 6 6 5 2 5 2 5 5 4 4 2 3 5 1 1 6 5 1 6 5 4 1';
 
-/** The practice Discord with more people in it, and everybody reading English. */
+/** The practice Discord with more people, all reading English. */
 function crowd(): World {
   const world = defaultWorld();
   for (const person of world.people) person.locale = 'en-GB';
@@ -39,11 +39,11 @@ function crowd(): World {
 
 interface Weeks {
   readonly stage: Stage;
-  /** Lets so many hours pass, and the clock strike. */
+  /** Lets hours pass and checks the deadlines. */
   readonly later: (hours: number) => Promise<void>;
-  /** What has been said in public since it was last asked. */
+  /** The public messages since the last call. */
   readonly news: () => Promise<string>;
-  /** A command, and what its person alone reads. */
+  /** A command, and its private answer. */
   readonly give: (who: string, name: string, options?: object) => Promise<string>;
   readonly press: (who: string, label: string) => Promise<void>;
 }
@@ -99,7 +99,7 @@ async function everybodyJoins({ give, news }: Weeks): Promise<void> {
   );
 }
 
-/** Who is done says so; with points unspent, twice. */
+/** Each person is done; with points unspent, Done takes two presses. */
 async function done({ stage }: Weeks, people: readonly string[]): Promise<void> {
   for (const who of people) {
     const { response } = await stage.command(who, 'tavern', 'done');
@@ -108,22 +108,22 @@ async function done({ stage }: Weeks, people: readonly string[]): Promise<void> 
   }
 }
 
-/** The report of a charge, without what counts entries. */
+/** The report of a charge, without numbers that count entries. */
 const report = (text: string) => /### 57L[^]*?(?=\n-# 57L)/.exec(text)?.[0];
 
-test('eight commanders over a fortnight: absence, a vote, a pause, a new man, an umpire, and five stops of the bot', async () => {
+test('eight commanders over a fortnight: absence, a vote, a pause, a replacement, an umpire, and five restarts of the bot', async () => {
   const weeks = await openWeeks();
   const { stage, later, news, give, press } = weeks;
   await everybodyJoins(weeks);
 
-  // Of four commanders each is offered what is his.
+  // Each of four commanders is offered suggestions for their own units.
   const offered = await stage.command('Dan', 'tavern', 'help');
   const ideas = buttonsOf(offered.response).map(({ label }) => label);
   expect(ideas.length).toBeGreaterThan(0);
   expect(ideas.filter((label) => /^(18L|57L|45L|9Lg|7C|3D|3A|8H|10Lg)/.test(label))).toEqual([]);
   expect(await give('Dan', 'battle status')).toMatch(/Until <t:1767690000:f>: Bruno, /);
 
-  // A standing order answers for Alice. What is taken back by vote has the same dice when it is ordered again.
+  // A standing order answers for Alice. An order taken back by vote has the same dice when given again.
   await order(stage, 'Bruno', 'tavern', '57L charge 3E');
   const first = await news();
   expect(first).toMatch(/standing order of 5 Jan/);
@@ -139,7 +139,7 @@ test('eight commanders over a fortnight: absence, a vote, a pause, a new man, an
   expect(report(second)).toBeDefined();
   expect(report(second)).toBe(report(first));
 
-  // Hanna misses her turn. Bruno, her chief, may stand in, and does nothing either: her units hold.
+  // Hanna misses her turn. Bruno, her C-in-C, may deputise, and does nothing either: her units hold.
   await done(weeks, ['Bruno', 'Dan', 'Georg']);
   await stage.restart();
   await later(25);
@@ -147,7 +147,7 @@ test('eight commanders over a fortnight: absence, a vote, a pause, a new man, an
   await later(9);
   expect(await news()).toMatch(/No orders from Hanna by .*: Hanna’s units hold\.[^]*Turn 1: Red · /);
 
-  // Fanny goes on leave: Émile stands in at once. Hanna, who wants to be asked everything, does not answer.
+  // Fanny goes on leave and Émile deputises immediately. Hanna, who wants to be asked everything, does not answer.
   await give('Fanny', 'deputy', { person: 'Émile' });
   await give('Fanny', 'away', { until: '30 days' });
   await give('Hanna', 'doctrine', { choice: 'ask' });
@@ -159,7 +159,7 @@ test('eight commanders over a fortnight: absence, a vote, a pause, a new man, an
   await later(9);
   expect(await news()).toMatch(/Stand firm \(no answer by .*: doctrine\)/);
 
-  // In a pause that both chiefs agreed upon, no clock runs.
+  // During a pause that both C-in-Cs agreed to, no clock runs.
   await give('Fanny', 'propose pause', { why: 'nobody is here' });
   expect(await give('Alice', 'propose pause', { why: 'Epiphany' })).toContain('Still to agree: Bruno');
   await press('Bruno', 'Agree');
@@ -169,7 +169,7 @@ test('eight commanders over a fortnight: absence, a vote, a pause, a new man, an
   await give('Alice', 'propose resume');
   expect(await news()).toContain('the battle goes on');
 
-  // Karl takes over from Chloé, units and all; the umpire sets one of them right.
+  // Karl takes over from Chloé, units included; the umpire corrects one of them.
   await give('Alice', 'battle replace', { by: 'Karl', who: 'Chloé' });
   await stage.restart();
   await press('Karl', 'Take command');

@@ -1,4 +1,7 @@
-/** The dice against a second implementation of docs/fair-dice.md, in Python's standard library, and against numbers that stay. */
+/**
+ * The dice compared with a second implementation of docs/fair-dice.md, in Python's standard library, and with fixed
+ * numbers.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -54,7 +57,7 @@ const vectors = z
   )
   .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'vectors.json'), 'utf8')));
 
-test('golden vectors: what these secrets give, they give for ever', () => {
+test('golden vectors: these secrets give the same dice for ever', () => {
   for (const { got, ...asked } of vectors) expect(drawnHere(asked)).toEqual(got);
 });
 
@@ -63,7 +66,7 @@ test.skipIf(!hasPython)('golden vectors by the other implementation', () => {
   expect(JSON.parse(python('--draw', JSON.stringify(asked)))).toEqual(vectors.map(({ got }) => got));
 });
 
-test.skipIf(!hasPython)('300 rolls at random, with salts and orders of any letters, are the same in both', () => {
+test.skipIf(!hasPython)('300 random rolls, with arbitrary salts and orders, are the same in both', () => {
   const text = fc.string({ unit: 'binary', maxLength: 40 });
   const roll = fc.record({
     secret: fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex')),
@@ -78,7 +81,7 @@ test.skipIf(!hasPython)('300 rolls at random, with salts and orders of any lette
   expect(JSON.parse(python('--draw', JSON.stringify(asked)))).toEqual(asked.map(drawnHere));
 });
 
-/** Positions and transcripts hold whole numbers only. */
+/** Positions and transcripts contain only integers. */
 const { value } = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 3 },
@@ -90,14 +93,14 @@ const { value } = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 }));
 
-test.skipIf(!hasPython)('canonical JSON is the same in both, whatever the letters', () => {
+test.skipIf(!hasPython)('canonical JSON is the same in both, whatever the characters', () => {
   const tricky = { '\ud83d\ude00': 1, '\uffff': 2, '\ud800': '\ud800', 'é "\\\u0007\u007f\n': [1.5, -0] };
   const all = [...fc.sample(value, { numRuns: rounds(300), seed: 9 }), tricky];
   const other = python('--canonical', JSON.stringify(all));
   expect(other === canonical(all)).toBe(true);
 });
 
-/** The check by the other implementation: true where it finds nothing. */
+/** The check by the other implementation: true if it finds nothing. */
 function isWholeByPython(file: Exported): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'aide-fair-'));
   const path = join(folder, 'battle.json');
@@ -108,7 +111,7 @@ function isWholeByPython(file: Exported): boolean {
   return status === 0;
 }
 
-test('a battle with salts, an undo, throws and rulings by hand, a proposal refused: every die is as it must be', async () => {
+test('a battle with salts, an undo, rolls and rulings by hand, a refused proposal: every die is as it must be', async () => {
   const file = await foughtOut();
   const checked = verified(file, rules);
   expect(checked).toMatchObject({ faults: [], isDrawn: true, unplayed: [], scripted: 0 });
@@ -116,7 +119,7 @@ test('a battle with salts, an undo, throws and rulings by hand, a proposal refus
   expect(rechained(file)).toEqual(file);
 });
 
-test.skipIf(!hasPython)('the other implementation finds it whole too', async () => {
+test.skipIf(!hasPython)('the other implementation confirms it', async () => {
   expect(isWholeByPython(await foughtOut())).toBe(true);
 });
 
@@ -126,7 +129,7 @@ async function tamperedWith(tamper: (file: Exported) => void): Promise<Exported>
   return file;
 }
 
-test.each(TAMPERED)('$what: found in the entry where it was done', async ({ seq, tamper }) => {
+test.each(TAMPERED)('$what: found in its entry', async ({ seq, tamper }) => {
   const { faults } = verified(await tamperedWith(tamper), rules);
   expect(faults.map((fault) => fault.seq)).toContain(seq);
 });
@@ -136,13 +139,13 @@ test.skipIf(!hasPython).each(TAMPERED)('$what: found by the other implementation
 });
 
 test.each(TAMPERED.filter(({ isHidden }) => isHidden !== true))(
-  '$what: found too where all hashes were made anew',
+  '$what: found even if all hashes were recomputed',
   async ({ tamper }) => {
     expect(verified(rechained(await tamperedWith(tamper)), rules).faults).not.toEqual([]);
   },
 );
 
-test('a battle that has ended does not go on in its file', async () => {
+test('a file cannot continue a finished battle', async () => {
   const file = await tamperedWith(({ battle }) => {
     delete battle.secret;
     battle.status = 'playing';
@@ -150,7 +153,7 @@ test('a battle that has ended does not go on in its file', async () => {
   expect(verified(file, rules).faults).toMatchObject([{ seq: file.entries.length, says: { id: 'verify-is-over' } }]);
 });
 
-test('who knows the secret cannot word an order until its dice suit him', async () => {
+test('knowing the secret does not let a player reword an order until its dice suit them', async () => {
   const file = await tamperedWith(({ entries }) => void (entries[5]!.text = entries[5]!.text.replace('{', '{ ')));
   expect(verified(rechained(file), rules).faults).toMatchObject([
     { says: { id: 'verify-dice' } },

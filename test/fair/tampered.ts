@@ -1,4 +1,4 @@
-/** A battle fought out with everything that a ledger can hold, and ways to tamper with its file. */
+/** A finished battle with everything that a ledger can contain, and ways to tamper with its file. */
 import { linkHash } from '../../src/host/orders/chain.ts';
 import { saltsOf } from '../../src/host/orders/dice.ts';
 import { type Exported, exported } from '../../src/host/verbs/history/export.ts';
@@ -12,13 +12,13 @@ interface Tampering {
   /** The entry in which it is found. */
   readonly seq: number;
   readonly tamper: (file: Copy) => void;
-  /** Once all hashes were made anew, only a head that a report has shown tells. */
+  /** Once all hashes were recomputed, only a head shown in a report reveals it. */
   readonly isHidden?: boolean;
 }
 
 let fought: Promise<Exported> | undefined;
 
-/** The same file for all who ask. */
+/** The same file for all callers. */
 export function foughtOut(): Promise<Exported> {
   return (fought ??= fight());
 }
@@ -55,7 +55,7 @@ async function fight(): Promise<Exported> {
   return exported.parse(JSON.parse(file.json));
 }
 
-/** As somebody would leave it who knows how the chain is made. */
+/** As left by somebody who knows how the chain is made. */
 export function rechained(file: Exported): Exported {
   let previous = file.battle.secretHash;
   const entries = file.entries.map((entry, index) => {
@@ -128,7 +128,7 @@ export const TAMPERED: readonly Tampering[] = [
   },
 ];
 
-/** Nothing happens in it; but it would be another position, with other dice. */
+/** Nothing happens in it, but it would be another position with other dice. */
 function insertUndo({ entries }: Copy, text: string): void {
   const [, , , undone] = entries;
   entries.splice(4, 0, { ...undone!, seq: 5, text });

@@ -1,6 +1,6 @@
 /**
- * A position, the dice, the orders, the transcript. Strict: dice or answers left over, or needed and not scripted, fail
- * the test.
+ * A position, the dice, the orders, the transcript. Strict: dice or answers left over, or needed and not scripted, fail the
+ * test.
  *
  *     const t = battle('red 7C heavy cavalry 0505 N', 'blue 3L line infantry column 0502 S').give('red', '7C charge 3L');
  *     expect(t.waits).toBe('blue ASK-06 3L: hold, square, fire, flee');
@@ -18,25 +18,25 @@ import { readPosition } from '../../src/rules/sabreur-hex/scenario/index.ts';
 import { type State, type Unit, unitOf } from '../../src/rules/sabreur-hex/state.ts';
 
 export interface Battle {
-  /** Scripts dice, in the order in which they will be asked for. */
+  /** Scripts dice, in the order in which they will be needed. */
   rolls(dice: string): Battle;
   /** Gives an order and plays it as far as the script goes. */
   give(by: Side, text: string): Battle;
   /** Answers the open question. */
   answer(text: string): Battle;
-  /** Who is asked what: `blue ASK-06 3L: hold, square`; or `nobody`. Fails while scripted dice are left. */
+  /** The open question: `blue ASK-06 3L: hold, square`; or `nobody`. Fails while scripted dice are left. */
   readonly waits: string;
   /** The open question itself. */
   readonly question: Question;
-  /** What the open question says of an option. */
+  /** The question's information about an option. */
   about(option: string): unknown;
   /** The transcript of the last order, a line per entry. */
   readonly story: string;
-  /** The clause and words of the refusal of the last order. */
+  /** The clause and message of the last order's refusal. */
   readonly refused: string;
-  /** What those words name: `enemy: 3L`. */
+  /** The message's arguments: `enemy: 3L`. */
   readonly names: readonly string[];
-  /** The legal texts it names instead. */
+  /** The legal texts it suggests. */
   readonly instead: readonly string[];
   readonly now: State;
   unit(id: string): Unit;
@@ -48,7 +48,7 @@ interface Given1 {
   readonly order: Order;
 }
 
-/** A position from unit lines and, if need be, other lines of the scenario format. */
+/** A position from unit lines and other lines of the scenario format. */
 export function battle(...lines: readonly string[]): Battle {
   return play(readPosition([...lines]), undefined, [], []);
 }
@@ -147,7 +147,7 @@ function play(
   };
 }
 
-/** SH-DICE-01, -02. Every die of the book has six sides; only a pick among several has as many as there are. */
+/** SH-DICE-01, -02. Every die of the rulebook has six sides; only a pick among several has as many as there are. */
 export function hasSixSides({ why, sides }: Roll): void {
   if (why !== 'pick') expect(sides, `sides of the dice for ${why}`).toBe(6);
 }

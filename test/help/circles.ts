@@ -1,4 +1,4 @@
-/** Circles in a graph, as a list of the files in each: Tarjan's strongly connected components with more than one member. */
+/** The cycles of a graph, each as a list of files: Tarjan's strongly connected components with more than one member. */
 export function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const found: string[][] = [];
   const order = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** What a test has opened is closed after it, the last first; `hooks.ts` sees to it in every file of tests. */
+/** Closes what a test has opened, last first; `hooks.ts` runs this for every test file. */
 const closing: (() => void | Promise<void>)[] = [];
 
 export function closeLater(close: () => void | Promise<void>): void {

@@ -1,6 +1,7 @@
 /**
- * The smallest book there is, and the worked example of CONTRIBUTING: a counter for each side on a line of hexes, one verb,
- * `C1 move 3`; whoever reaches the other end wins. Everything else is the defaults' (`src/kernel/defaults`).
+ * The smallest possible rulebook, and the worked example of CONTRIBUTING: a counter for each side on a line of hexes,
+ * and one verb, `C1 move 3`. The first to reach the other end wins. Everything else uses the defaults
+ * (`src/kernel/defaults`).
  */
 import { z } from 'zod';
 import { rulesetFrom, type StockOrder } from '../../src/kernel/defaults/index.ts';
@@ -46,7 +47,7 @@ function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
   if (to === (by === 'red' ? LAST : 1)) yield* happen<Fact>({ type: 'won', winner: by });
 }
 
-/** One move a turn, of one to three hexes along the line. */
+/** One move per turn, of one to three hexes along the line. */
 function whyNotMove({ moved, at }: State, steps: number, by: Side): Refusal | undefined {
   if (moved) return refused('it has moved', ['end']);
   const room = by === 'red' ? LAST - at.red : at.blue - 1;

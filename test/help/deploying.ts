@@ -1,11 +1,11 @@
-/** Two small armies before a small map, for tests of the deployment. */
+/** Two small armies and a small map, for tests of deployment. */
 import type { Encounter } from '../../src/kernel/army.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import type { Side } from '../../src/kernel/play.ts';
 import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
 import type { State } from '../../src/rules/sabreur-hex/state.ts';
 
-/** A clear map with one wood and one hex that nobody enters, red in the south. */
+/** A clear map with one wood and one impassable hex, red in the south. */
 export function groundText(...more: readonly string[]): string {
   return [
     'title en "Heath" fr "Lande"',
@@ -45,7 +45,7 @@ export function faultsOf(how: Partial<Encounter>): string[] {
   return 'faults' in read ? read.faults.map(({ says }) => says.id) : [];
 }
 
-/** Who stands where: `7C 0505 N mounted`. */
+/** The units with their positions: `7C 0505 N mounted`. */
 export function standing({ units }: State, side?: Side): string[] {
   const points = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
   return units
@@ -55,7 +55,7 @@ export function standing({ units }: State, side?: Side): string[] {
     );
 }
 
-/** The map as a scenario of the host's. */
+/** The map as a scenario of the host. */
 export const HEATH = {
   name: 'heath',
   title: phrase('toy-option', { text: 'heath' }),
@@ -63,7 +63,7 @@ export const HEATH = {
   text: groundText(),
 };
 
-/** An army that comes with the program. */
+/** A built-in army. */
 export function shippedArmy(name: string, text: string) {
   return { name, text, ruleset: 'sabreur-hex' };
 }

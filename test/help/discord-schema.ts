@@ -1,6 +1,6 @@
 /**
- * Discord's published schema (npm discord-api-spec) against the bot's requests: every route the bot uses must be known
- * here, every body must fit, and no request may be refused for its form.
+ * Checks the bot's requests against Discord's published schema (npm discord-api-spec): every route must be known here,
+ * every body must fit, and no request may be refused for its form.
  */
 import type { RequestRecord } from '../../src/practice/server.ts';
 import { complaintsAbout } from '../practice/schema.ts';
@@ -27,7 +27,7 @@ const USED = new Set([
   'PATCH /channels/{channel_id}',
 ]);
 
-/** `mayFail`: the test makes Discord refuse things, so only forms are judged. */
+/** `mayFail`: the test makes Discord refuse things, so only the form is checked. */
 export function complaints(record: RequestRecord, mayFail: boolean): string[] {
   const name = `${record.method} ${record.route}`;
   const unknown = record.route !== undefined && !USED.has(name) ? [`no schema is chosen for ${name}`] : [];
@@ -37,12 +37,12 @@ export function complaints(record: RequestRecord, mayFail: boolean): string[] {
   return [...unknown, ...refusal, ...mentions(name, record.body), ...complaintsAbout(record)];
 }
 
-/** Nothing is ever sent that could call somebody by accident. */
+/** No message may mention anyone by accident. */
 function mentions(name: string, body: unknown): string[] {
   const message = name.endsWith('/callback') ? (body as { data?: unknown } | undefined)?.data : body;
   if (typeof message !== 'object' || message === null || !('content' in message || 'components' in message)) return [];
   if (!('components' in message) && !('content' in message && message.content)) return [];
-  // Completions and forms call nobody.
+  // Completions and forms cannot mention anyone.
   if ('choices' in message || 'custom_id' in message) return [];
   const allowed = (message as { allowed_mentions?: { parse?: unknown[] } }).allowed_mentions;
   return allowed?.parse?.length === 0 ? [] : [`${name} may call anybody: ${JSON.stringify(allowed)}`];

@@ -1,4 +1,4 @@
-/** A forecaster in this thread, of these rules, that remembers what it was asked. */
+/** A forecaster in this thread, with these rules, that records its requests. */
 import type { Asking, Forecaster } from '../../src/odds/forecast.ts';
 import { LIMITS, reckon } from '../../src/odds/reckon.ts';
 import type { AnyRuleset } from '../../src/host/ruleset.ts';
@@ -8,7 +8,7 @@ export interface Witness extends Forecaster {
   readonly woken: () => number;
 }
 
-/** `tries`: how often at most by each answer, whatever is asked for. */
+/** `tries`: the most tries per answer, whatever is requested. */
 export function forecasterOf(rulesets: ReadonlyMap<string, AnyRuleset>, tries = 100): Witness {
   const asked: Asking[] = [];
   let woken = 0;
@@ -17,7 +17,7 @@ export function forecasterOf(rulesets: ReadonlyMap<string, AnyRuleset>, tries = 
     woken: () => woken,
     forecast: async (asking) => {
       asked.push(asking);
-      // What goes to a thread is copied.
+      // Data sent to a thread is copied.
       const copy = structuredClone({ ...asking, tries: Math.min(tries, asking.tries) });
       return reckon(rulesets.get(asking.ruleset)!, copy, { ...LIMITS, whole: 300 });
     },

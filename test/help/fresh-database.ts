@@ -1,4 +1,4 @@
-/** A database file of its own for a test. Migrations run once in a process; each file is a copy of what they made. */
+/** A separate database file for each test. Migrations run once per process; each file is a copy of the result. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { closeLater } from './closing.ts';
 
 let migrated: Promise<Buffer> | undefined;
 
-/** The address of an empty database; the file is deleted after the test. */
+/** The address of an empty database. The file is deleted after the test. */
 export async function freshDatabase(): Promise<string> {
   migrated ??= migrate();
   const empty = await migrated;

@@ -1,6 +1,6 @@
 /**
- * Run by vitest before each file of tests (`setupFiles`). The files share their modules, so a hook that a module of ours
- * sets at its top level would hold in the first file alone: such hooks stand here.
+ * Run by vitest before each test file (`setupFiles`). The files share their modules, so a hook at the top level of a
+ * module would apply only to the first file; such hooks go here.
  */
 import { afterEach } from 'vitest';
 import { closeAll } from './closing.ts';

@@ -1,23 +1,23 @@
-/** The house in figures: what `npm run house` prints, and what the tests hold it to. */
+/** The structure of the source in figures, printed by `npm run house` and checked by tests. */
 import { circlesIn } from './circles.ts';
 import { type Node, type Source, sourcesOf, visit } from './source.ts';
 
-/** The floors of the host, from the ground up. `types` are the files of the host itself, `create` puts it together. */
+/** The strata of the host, from the bottom up. `types` are the host's own files, `create` assembles it. */
 const STRATA = ['types', 'store', 'battle', 'seats', 'orders', 'messages', 'advance', 'verbs', 'create'] as const;
 
 export interface House {
   readonly rooms: readonly { readonly room: string; readonly files: number; readonly lines: number }[];
-  /** Files that import each other in a circle, types too. */
+  /** Files that import each other in a cycle, types included. */
   readonly circles: readonly (readonly string[])[];
-  /** Imports inside the host from a floor to a higher one. */
+  /** Imports inside the host from a stratum to a higher one. */
   readonly up: readonly string[];
   /** Imports from one feature of the host to another. */
   readonly across: readonly string[];
-  /** Files of the host that stand on no floor. */
+  /** Files of the host outside any stratum. */
   readonly homeless: readonly string[];
   /** For each kind of question: the files that name it. */
   readonly questions: ReadonlyMap<string, readonly string[]>;
-  /** What a book must write; the rest of `Ruleset` has defaults. */
+  /** The members a rulebook must write; the rest of `Ruleset` has defaults. */
   readonly members: readonly string[];
 }
 
@@ -54,7 +54,7 @@ function roomsOf(sources: readonly Source[]): House['rooms'] {
     .toSorted((a, b) => b.lines - a.lines);
 }
 
-/** `src/host` floor by floor, a book by itself, else the folder below `src`. */
+/** `src/host` by stratum, each rulebook separately, otherwise the folder below `src`. */
 function roomOf(path: string): string {
   const [top, room, inside, deeper] = path.split('/');
   if (top !== 'src' || inside === undefined) return top === 'src' ? 'src' : top!;
@@ -84,7 +84,7 @@ function questionsOf(sources: readonly Source[]): House['questions'] {
   return new Map([...found].toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
-/** The names in the type `Needed`, and the orders of which a book says how it writes them. */
+/** The names in the type `Needed`, and the order kinds whose writing a rulebook must define. */
 function neededOf({ tree }: Source): readonly string[] {
   const members: string[] = ['stock'];
   visit(tree, (node) => {

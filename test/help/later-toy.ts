@@ -1,4 +1,7 @@
-/** The toy ruleset of a later version: its positions have another form, its charges go otherwise, and it has forgotten a fact. */
+/**
+ * The toy ruleset in a later version: its positions have another format, charges play differently, and one fact no
+ * longer exists.
+ */
 import { createToy, type Toy } from './toy.ts';
 import type { ToyState } from './toy-play.ts';
 

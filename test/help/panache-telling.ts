@@ -1,4 +1,4 @@
-/** What a commander would read of facts in Panache: the report as it is posted. */
+/** Reports of facts in Panache, as posted. */
 import type { Side } from '../../src/kernel/play.ts';
 import type { Language, Tale } from '../../src/kernel/ruleset.ts';
 import type { Entry } from '../../src/kernel/run.ts';

@@ -1,6 +1,6 @@
 /**
- * Panache: a position, the orders, what they came to. Strict: whoever asks for the position or the story after an order
- * that was refused, fails the test.
+ * Panache: a position, the orders, their results. Strict: asking for the position or story after a refused order fails the
+ * test.
  *
  *     const t = panache('red 3L infantry light 0505').give('red', '3L move 0705');
  *     expect(t.unit('3L').noCombat).toBe(false);
@@ -20,29 +20,31 @@ import { openWords } from '../../src/words/words.ts';
 
 const words = openWords();
 
-/** The position after the orders of a text, as far as they need nothing; or why one is refused. */
+/** The position after the orders of a text, as far as they need no dice or answers; or why one is refused. */
 export const after = (text: string, now: State, by: Side): State | Refusal =>
   positionAfter({ orders, play, apply }, text, now, by);
 
 export interface Field {
   readonly now: State;
-  /** Gives an order, as text where a person could type it, and plays it. */
+  /** Gives an order, as text if a person could type it, and plays it. */
   give(by: Side, order: string | Order): Field;
-  /** What was played by other means, for example at the table. */
+  /** Facts from other sources, for example manual rulings. */
   happens(...facts: readonly Fact[]): Field;
   /** The facts of the last order, a line each: `moved 3L 0605>0705 cost 2`. */
   readonly story: string;
-  /** The clause and words of the refusal of the last order, sayable in both languages; `nothing` where it was played. */
+  /**
+   * The clause and message of the last order's refusal, which must exist in both languages; `nothing` if it was played.
+   */
   readonly refused: string;
-  /** The legal texts it names instead. */
+  /** The legal texts it suggests. */
   readonly instead: readonly string[];
-  /** What the refusal says, in English and in French. */
+  /** The refusal in English and in French. */
   readonly said: readonly [string, string];
   unit(id: string): Unit;
   has(id: string): boolean;
 }
 
-/** A position from lines of the scenario format: 16 x 12 hexes, clear, red to move everybody, unless they say otherwise. */
+/** A position from lines of the scenario format. By default 16 x 12 hexes, clear, red to move everyone. */
 export function panache(...lines: readonly string[]): Field {
   return field(readPosition(lines));
 }
@@ -92,7 +94,7 @@ function fieldAfter(outcome: Outcome<State, Fact>): Field {
   };
 }
 
-/** `moved 3L 0605>0705 cost 2`: the values in order, those that are false or empty left out. */
+/** `moved 3L 0605>0705 cost 2`: the values in order, without false or empty ones. */
 function line({ type, ...rest }: Fact): string {
   const parts = Object.entries(rest).flatMap(([name, value]) => {
     if (name === 'unit') return [String(value)];

@@ -1,7 +1,7 @@
-/** What the bot answers as a test reads it: every part, with those inside it, and all its words. */
+/** The bot's answer in a form for tests: every component, nested ones included, and the whole text. */
 import type { Answer } from '../../src/bot/answer.ts';
 
-/** A part of a message as Discord is sent it. */
+/** A component of a message as sent to Discord. */
 export interface Part {
   readonly type?: number;
   readonly custom_id?: string;
@@ -22,7 +22,7 @@ interface Choice {
   readonly default?: boolean;
 }
 
-/** Plain words are one part, their rows the others. */
+/** Plain text is one part, its rows are the others. */
 export function partsOf(answer: Answer): readonly Part[] {
   const parts = 'parts' in answer ? answer.parts : [{ content: answer.content }, ...(answer.rows ?? [])];
   return (parts as unknown as readonly Part[]).flatMap(inside);

@@ -1,4 +1,4 @@
-/** A picture for tests in which it does not matter what is painted. */
+/** A picture for tests in which its content does not matter. */
 export const PIXEL = {
   data: Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

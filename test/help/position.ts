@@ -1,4 +1,7 @@
-/** A small position for tests of single rules: units by a few words each, terrain by hex, sensible values for the rest. */
+/**
+ * A small position for tests of single rules: units in a few words each, terrain by hex, sensible defaults for the
+ * rest.
+ */
 import { type Facing, POINTS } from '../../src/hex/facing.ts';
 import { fromAxial, type Hex, stepAxial, toAxial } from '../../src/hex/grid.ts';
 import { type Play, type Roll, type Side, Refusal } from '../../src/kernel/play.ts';
@@ -57,7 +60,7 @@ function formationOf(type: UnitType): Formation {
   return isArtillery({ type }) ? 'battery' : 'line';
 }
 
-/** A unit at axial coordinates counted from 1515, or in a hex by name. Line infantry in line, facing north, unless said. */
+/** A unit at axial coordinates relative to 1515, or in a hex by name. Default: line infantry in line, facing north. */
 export function unit(id: string, side: Side, where: Hex | readonly [number, number], more: Partial<Unit> = {}): Unit {
   const type = more.type ?? 'lineInfantry';
   const quality = more.quality ?? 'ordinary';
@@ -83,13 +86,13 @@ export function unit(id: string, side: Side, where: Hex | readonly [number, numb
   };
 }
 
-/** The hex at axial coordinates counted from 1515: the coordinates of the book's cards. */
+/** The hex at axial coordinates relative to 1515, the coordinates of the rulebook's cards. */
 export function at(q: number, r: number): Hex {
   const home = toAxial('1515');
   return fromAxial({ q: home.q + q, r: home.r + r })!;
 }
 
-/** The axial coordinates of a hex counted from 1515. */
+/** The axial coordinates of a hex relative to 1515. */
 export function axial(hex: Hex): readonly [number, number] {
   const home = toAxial('1515');
   const { q, r } = toAxial(hex);
@@ -101,7 +104,7 @@ export interface Ground {
   readonly rows?: number;
   readonly units?: readonly Unit[];
   readonly hexes?: Readonly<Record<Hex, HexTerrain | 'hill'>>;
-  /** Two neighbouring hexes and what lies between them. */
+  /** Two neighbouring hexes and the terrain between them. */
   readonly sides?: readonly (readonly [Hex, Hex, SideTerrain])[];
   readonly state?: Partial<State>;
 }
@@ -117,19 +120,19 @@ export function position({ cols = 30, rows = 30, units = [], hexes = {}, sides =
   };
 }
 
-/** Each side is written once, under the smaller key. */
+/** Each hexside has one key, the smaller of the two. */
 function sideKey(a: Hex, b: Hex): string {
   const toward = (from: Hex, to: Hex) =>
     `${from}/${[0, 1, 2, 3, 4, 5].findIndex((d) => fromAxial(stepAxial(toAxial(from), d)) === to)}`;
   return [toward(a, b), toward(b, a)].sort()[0]!;
 }
 
-/** A facing by its point of the compass. */
+/** A facing by its compass point. */
 export function facing(point: (typeof POINTS)[number]): Facing {
   return POINTS.indexOf(point) as Facing;
 }
 
-/** Plays one procedure on a position with the dice given; a refusal or a missing die is its outcome. */
+/** Plays one procedure on a position with these dice; a refusal or a missing die is its outcome. */
 export function playOn(
   now: State,
   procedure: (table: { readonly now: State }) => Play<Fact>,
@@ -151,13 +154,13 @@ export function told(outcome: Outcome<State, Fact>): readonly Entry<Fact>[] | st
   return outcome.kind === 'diverged' ? outcome.kind : outcome.transcript;
 }
 
-/** The position after a procedure that must go through. */
+/** The position after a procedure that must succeed. */
 export function after(outcome: Outcome<State, Fact>): State {
   if (outcome.kind !== 'done') throw new Error(`not done: ${JSON.stringify(told(outcome))}`);
   return outcome.state;
 }
 
-/** The clause of a refusal; undefined where there is none. */
+/** The clause of a refusal. Undefined if there is none. */
 export function clauseOf(refusal: Refusal | undefined): string | undefined {
   return refusal?.clause;
 }

@@ -1,4 +1,4 @@
-/** A host with the toy ruleset on a database of its own, and people who talk to it. */
+/** A host with the toy ruleset on its own database, and people who use it. */
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import { createHost, type Host } from '../../src/host/create.ts';
@@ -20,22 +20,22 @@ import { toyWords } from './toy-words.ts';
 export const ann = { id: '1001', name: 'Ann' };
 export const bob = { id: '1002', name: 'Bob *the bold*' };
 export const eve = { id: '1003', name: 'Eve' };
-/** Who takes the umpire's seat, in tests that have one. */
+/** The umpire, in tests that have one. */
 export const uma = { id: '1004', name: 'Uma_' };
 
 export interface Room {
   readonly host: Host;
   readonly store: Store;
   readonly words: Words;
-  /** A request by a person; each is another interaction, unless it is named. */
+  /** A request by a person; each is another interaction unless named. */
   readonly by: (person: Request['person'], interaction?: string) => Request;
-  /** The same by somebody who administers the server. */
+  /** The same by a server administrator. */
   readonly trusted: (person: Request['person']) => Request;
   /** Another host on the same database: the bot after a restart, or a second process. */
   readonly again: (options?: Partial<HostOptions> & { readonly toy?: Toy }) => Host;
   /** Posts not yet seen by this test, oldest first. */
   readonly posts: () => Promise<Post[]>;
-  /** Orders a text as this person: preview and confirm. */
+  /** Gives an order as this person: preview and confirm. */
   readonly give: (person: Request['person'], text: string, host?: Host) => Promise<Reply>;
   /** Rules, or proposes, as this person: preview and confirm. */
   readonly rule: (person: Request['person'], deeds: Deeds, why?: string, host?: Host) => Promise<Reply>;
@@ -106,7 +106,7 @@ export async function room(options: Partial<HostOptions> = {}): Promise<Room> {
   };
 }
 
-/** Bytes that differ from call to call and are the same in every run of a file, whichever were before it. */
+/** Bytes that differ from call to call but are the same in every run of a file, whichever files ran before it. */
 function countedBytes(): (bytes: number) => Uint8Array {
   let calls = 0;
   const file = expect.getState().testPath ?? '';
@@ -136,13 +136,13 @@ export function accepted<T>(result: T | Refusal): T {
   return result;
 }
 
-/** The battle is called off, by somebody who administers the server unless it says by whom. */
+/** Cancels the battle, by default as a server administrator. */
 export async function callOff(at: Room, request = at.trusted(eve), host = at.host): Promise<Reply> {
   const { battle, ways } = accepted(await host.beforeCancel(request));
   return accepted(await host.cancel(request, { battle, way: ways.at(-1)!, why: 'We must stop.' }));
 }
 
-/** The id of a refusal's words. */
+/** The message id of a refusal. */
 export function refusal(result: unknown): string {
   expect(result).toBeInstanceOf(Refusal);
   return (result as Refusal).says.id;
@@ -158,7 +158,7 @@ export async function startedRoom(options: Partial<HostOptions> = {}, name = 'to
   return at;
 }
 
-/** A battle in practice, with these dice first. */
+/** A practice battle that starts with these dice. */
 export function withDice(dice: string): Promise<Room> {
   const text = `${TOY_SCENARIO}dice ${dice}\n`;
   return startedRoom({ scenarios: [scenario('toy', text)], scriptedDice: true });

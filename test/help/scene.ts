@@ -1,4 +1,4 @@
-/** A picture of nothing, for tests of what carries pictures. */
+/** An empty picture, for tests of what carries pictures. */
 import type { Scene } from '../../src/scene/scene.ts';
 
 export function emptyScene(alt: string): Scene {

@@ -1,4 +1,4 @@
-/** `npm run soak` asks the same of the bot as `npm test`, more often: every kill, and twenty times the rounds. */
+/** `npm run soak` tests the same as `npm test`, more often: every kill, and twenty times the rounds. */
 export const soaking = process.env['SOAK'] !== undefined;
 
 /** How often a property is tried. */

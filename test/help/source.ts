@@ -1,4 +1,4 @@
-/** The project's own source, parsed: what the house tests look at. */
+/** The project's own source, parsed for the house tests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { parseSync } from 'oxc-parser';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A node of the syntax tree, as far as the tests care. */
+/** A node of the syntax tree, as far as the tests need it. */
 export interface Node {
   readonly type: string;
   readonly start: number;
@@ -18,7 +18,7 @@ export interface Source {
   readonly path: string;
   readonly text: string;
   readonly tree: Node;
-  /** What it imports, types too: a path from the root for its own files, else the package's name as written. */
+  /** Its imports, types included: a path from the root for its own files, otherwise the package's name as written. */
   readonly imports: readonly string[];
 }
 

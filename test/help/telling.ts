@@ -1,4 +1,4 @@
-/** One order played on a position, and its story in words: what a commander would read. */
+/** One order played on a position, and its report as a commander reads it. */
 import { type Asked, type Side, Refusal } from '../../src/kernel/play.ts';
 import type { Language, Tale, Telling } from '../../src/kernel/ruleset.ts';
 import { type By, run } from '../../src/kernel/run.ts';
@@ -16,7 +16,9 @@ export interface Script {
   readonly order: string;
   /** All dice of the order, in order. */
   readonly dice?: string;
-  /** Answers in order; `hold!` is filed, `hold?` a default, `hold~` did not come by six o'clock, so that his doctrine says it. */
+  /**
+   * Answers in order; `hold!` is filed, `hold?` a default, `hold~` was due by six o'clock and came from the doctrine.
+   */
   readonly answers?: readonly string[];
 }
 
@@ -67,7 +69,7 @@ function givenBy(text: string): By {
   return text.endsWith('?') ? { who: 'default' } : { who: 'person', id: '1' };
 }
 
-/** The report as it is posted. */
+/** The report as posted. */
 export function report(language: Language, telling: Telling<State, Fact>): string {
   return spoken(language, tell(telling));
 }

@@ -1,4 +1,4 @@
-/** What the toy ruleset says of answers and orders given ahead: `B1: run`, `all: if hit flee`, `if 2 points left`. */
+/** The toy ruleset's answers and orders in advance: `B1: run`, `all: if hit flee`, `if 2 points left`. */
 import { phrase } from '../../src/kernel/phrase.ts';
 import type { Plans, StandingAnswers } from '../../src/kernel/ruleset.ts';
 import { refused, type ToyState } from './toy-play.ts';

@@ -1,4 +1,4 @@
-/** The toy's orders by pressing: a unit, then move (how far is typed too), shoot or charge, which may be pressed to pursue. */
+/** The toy's orders by buttons: a unit, then move (with a typed distance), shoot or charge, which may add a pursuit. */
 import { type Press } from '../../src/kernel/compose.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { Refusal } from '../../src/kernel/play.ts';

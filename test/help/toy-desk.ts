@@ -1,4 +1,4 @@
-/** The desk of the toy ruleset: `R1 at 5`, `R1 lose 2`, `done`; in French `R1 en 5`, `R1 perd 2`, `fini`. */
+/** The toy ruleset's rulings: `R1 at 5`, `R1 lose 2`, `done`; in French `R1 en 5`, `R1 perd 2`, `fini`. */
 import type { Deed } from '../../src/kernel/hand.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { happen, insist, type Play, Refusal, type Table } from '../../src/kernel/play.ts';
@@ -7,7 +7,7 @@ import { refused, type ToyFact, type ToyOrder, type ToyState, unitOf } from './t
 
 type Meant = { readonly verb: 'at' | 'lose'; readonly unit: string; readonly n: number } | { readonly verb: 'done' };
 
-/** A step left to the table, opened by `parley`. */
+/** A step left to the players, opened by `parley`. */
 export function parley(state: ToyState): Open {
   return {
     name: 'parley',
@@ -58,7 +58,7 @@ export const toyDesk: Desk<ToyState, ToyOrder> = {
   complete,
 };
 
-/** What canonical deeds do, one after another. */
+/** Carries out canonical deeds, one after another. */
 export function toyDeeds(text: string): (table: Table<ToyState>) => readonly Deed<ToyFact>[] {
   return (table) =>
     piecesOf(text).map((each) => ({

@@ -1,4 +1,4 @@
-/** The toy ruleset with its words and scenarios, as the parts of a bot. */
+/** The toy ruleset with its texts and scenarios, as the parts of a bot. */
 import type { Scenario } from '../../src/host/battle/deps.ts';
 import { anyRuleset } from '../../src/host/ruleset.ts';
 import { phrase } from '../../src/kernel/phrase.ts';

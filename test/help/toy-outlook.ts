@@ -1,4 +1,4 @@
-/** What an order of the toy ruleset may come to. */
+/** The outlook of a toy order. */
 import type { Fate, Outlook } from '../../src/kernel/outlook.ts';
 import { type ToyFact, type ToyOrder, type ToyState, unitOf } from './toy-play.ts';
 

@@ -1,4 +1,4 @@
-/** A game of nothing but what the host must bear: dice, questions to both sides, points, turns, an end. */
+/** A game with everything that the host must handle: dice, questions to both sides, points, turns, an end. */
 import {
   ask,
   enemyOf,
@@ -73,14 +73,14 @@ function question(kind: string, to: Side, unit: string, texts: readonly string[]
   };
 }
 
-/** What canonical deeds do. */
+/** Carries out canonical deeds. */
 type ToyDeeds = (text: string) => (table: Table<ToyState>) => readonly Deed<ToyFact>[];
 
 function deedsOf(hand: Hand): string {
   return hand.kind === 'ruling' ? hand.deeds : '';
 }
 
-/** What a charged unit may do; another list is another version of the rules. */
+/** `reactions` are what a charged unit may do; another list is another version of the rules. */
 export function toyPlay(reactions: readonly string[], deeds: ToyDeeds) {
   return function* play(table: Table<ToyState>, order: ToyOrder, by: Side): Play<ToyFact> {
     switch (order.verb) {

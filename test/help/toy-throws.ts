@@ -1,4 +1,4 @@
-/** What people throw for at a table in the toy: with more choices, numbers and modifiers than one menu holds. */
+/** The toy's table rolls, with more choices, numbers and modifiers than one menu holds. */
 import { total } from '../../src/kernel/ledger.ts';
 import { type Phrase, phrase } from '../../src/kernel/phrase.ts';
 import { type Play, Refusal, type Roll, roll } from '../../src/kernel/play.ts';
@@ -15,7 +15,7 @@ const MODIFIERS = Array.from({ length: 30 }, (_, index) => ({
   n: index % 2 === 0 ? -1 : 2,
 }));
 
-/** Who is broken is asked nothing more: nothing is thrown. */
+/** A broken unit has no further inputs: nothing is rolled. */
 function fields(said: Said): readonly ThrowField[] {
   const quality: ThrowField = {
     name: 'quality',
@@ -78,7 +78,7 @@ export const toyMorale: Throw<ToyState> = {
         text(`no unit ${name}`),
         units.slice(0, 1).map(({ id }) => id),
       );
-    // Nobody but its own side knows how good it is.
+    // Only its own side knows its quality.
     const quality = by === unit.side ? 'elite' : 'plain';
     return {
       who: [unit.id, ...(target === undefined ? [] : [target])],

@@ -1,4 +1,4 @@
-/** What may be settled otherwise in the toy: how many turns it has. */
+/** The toy's rules option: its number of turns. */
 import { phrase } from '../../src/kernel/phrase.ts';
 import type { Variants } from '../../src/kernel/ruleset.ts';
 import type { ToyState } from './toy-play.ts';

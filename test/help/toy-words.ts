@@ -1,4 +1,4 @@
-/** The locale files of the bot, and what the toy ruleset says; read once in a process. */
+/** The bot's locale files and the toy ruleset's texts, read once per process. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

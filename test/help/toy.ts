@@ -177,7 +177,7 @@ function orders(text: string, state: ToyState, by: Side): readonly Ordered<ToyOr
   return found;
 }
 
-/** Whoever is left shoots or charges the first enemy that is left, while there are points. */
+/** Any remaining unit shoots or charges the first remaining enemy, while there are points. */
 function ideas({ phase, active, points, units }: ToyState, by: Side): readonly Idea[] {
   const [own, foe] = [by, enemyOf(by)].map((side) => units.find((unit) => unit.side === side && unit.strength > 0));
   if (phase !== 'orders' || active !== by || points === 0 || !own || !foe) return [];

@@ -1,4 +1,4 @@
-/** Of numbers that follow one another, by the chance of each: how far they are spread. */
+/** The variance of consecutive numbers with these chances. */
 export function varianceOf(chances: ArrayLike<number>): number {
   const all = Array.from(chances);
   const mean = all.reduce((sum, chance, n) => sum + n * chance, 0);

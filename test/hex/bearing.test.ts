@@ -24,11 +24,11 @@ describe('a bearing', () => {
     expect(bearingOf(from, to)).toBe(bearing);
   });
 
-  test('to itself there is none', () => {
+  test('there is none from a hex to itself', () => {
     expect(bearingOf('0505', '0505')).toBeUndefined();
   });
 
-  test('names a facing exactly where a unit with this facing has the hex in front, and with no other', () => {
+  test('names a facing exactly if a unit with this facing, and with no other, has the hex in front', () => {
     for (const hex of hexesOf({ cols: 11, rows: 11 })) {
       if (hex === '0606') continue;
       const facings = FACINGS.filter((facing) => inFrontCone('0606', facing, hex));

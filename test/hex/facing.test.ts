@@ -19,7 +19,7 @@ describe('facings and areas', () => {
     expect(flankHexes('0101', 0)).toEqual(['0201']);
   });
 
-  test('SH-FACING-04 its own hex lies in none of the areas around a unit', () => {
+  test('SH-FACING-04 a unit’s own hex is in none of its areas', () => {
     expect(areaOf(HOME, 0, HOME)).toBeUndefined();
   });
 
@@ -119,7 +119,7 @@ describe('facings and areas', () => {
     expect(distance(at(0, 0), at(2, -4))).toBe(4);
   });
 
-  test('SH-FACING-07 a rotation goes round in both senses', () => {
+  test('SH-FACING-07 a rotation works in both directions', () => {
     expect([turned(5, 1), turned(0, -1), turned(1, 3)]).toEqual([0, 5, 4]);
   });
 });

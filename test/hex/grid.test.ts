@@ -28,7 +28,7 @@ const hexes = fc
   .map(([col, row]) => String(col).padStart(2, '0') + String(row).padStart(2, '0'));
 
 describe('hexes by name', () => {
-  test('a name and its axial coordinates say the same', () => {
+  test('a name and its axial coordinates match', () => {
     fc.assert(
       fc.property(hexes, (hex) => {
         expect(fromAxial(toAxial(hex))).toBe(hex);
@@ -39,7 +39,7 @@ describe('hexes by name', () => {
     expect(hexesOf({ cols: 3, rows: 2 })).toEqual(['0101', '0201', '0301', '0102', '0202', '0302']);
   });
 
-  test('SH-FACING-02 the six neighbours stand at distance 1, clockwise, and each sees the other from the opposite side', () => {
+  test('SH-FACING-02 the six neighbours are at distance 1, clockwise, and each sees the other from the opposite side', () => {
     fc.assert(
       fc.property(hexes, fc.constantFrom(...DIRECTIONS), (hex, direction) => {
         const other = neighbour(hex, direction)!;
@@ -51,7 +51,7 @@ describe('hexes by name', () => {
     );
   });
 
-  test('SH-DIST-01, -02 distance counts steps: never less over a third hex, and so many there are', () => {
+  test('SH-DIST-01, -02 distance counts steps: never less through a third hex, and the right number of hexes at each distance', () => {
     fc.assert(
       fc.property(hexes, hexes, hexes, (a, b, c) => {
         expect(distance(a, c)).toBeLessThanOrEqual(distance(a, b) + distance(b, c));
@@ -83,7 +83,7 @@ describe('facings', () => {
         const area = areaOf(a, facing, b)!;
         expect(areaOf(a, turned(facing, 3), b)).toBe(opposite[area]);
         const [from, to] = [toAxial(a), toAxial(b)];
-        // A sixth of a turn about a hex: (q, r) becomes (-r, q + r).
+        // A sixth of a turn around a hex: (q, r) becomes (-r, q + r).
         const place = { q: to.q - from.q, r: to.r - from.r };
         const moved = fromAxial({ q: from.q - place.r, r: from.r + place.q + place.r });
         fc.pre(moved !== undefined);
@@ -92,7 +92,7 @@ describe('facings', () => {
     );
   });
 
-  test('SH-FACING-04, -05 a cone is what two directions reach, its rows included', () => {
+  test('SH-FACING-04, -05 a cone is what two directions reach, its boundary rows included', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FACINGS), fc.nat(6), fc.nat(6), (facing, a, b) => {
         fc.pre(a + b > 0);
@@ -106,8 +106,8 @@ describe('facings', () => {
   });
 });
 
-describe('the ends of what is counted', () => {
-  test('SH-FACING-01, -02 six directions and six facings, and what lies in front of each', () => {
+describe('limits', () => {
+  test('SH-FACING-01, -02 six directions and six facings, and the hexes in front of each', () => {
     expect(DIRECTIONS).toEqual([0, 1, 2, 3, 4, 5]);
     expect(FACINGS).toEqual([0, 1, 2, 3, 4, 5]);
     const fronts = [
@@ -143,7 +143,7 @@ describe('the ends of what is counted', () => {
     ]);
   });
 
-  test('SH-DIST-03 neighbours are those at distance 1, and they alone have a direction', () => {
+  test('SH-DIST-03 only hexes at distance 1 are neighbours and have a direction', () => {
     const map = hexesOf({ cols: 12, rows: 12 });
     for (const a of ['0509', '0510', '0910', '1001', '0101', '0606'])
       for (const b of map) {

@@ -6,7 +6,7 @@ import { rounds } from '../help/soak.ts';
 
 const HOME = toAxial('2020');
 
-/** The hex at axial coordinates counted from 2020. */
+/** The hex at axial coordinates relative to 2020. */
 function at(q: number, r: number): Hex {
   return fromAxial({ q: HOME.q + q, r: HOME.r + r })!;
 }
@@ -114,12 +114,12 @@ describe('the line of sight between two centres', () => {
     expect(met(to, 'touched')).toEqual(sorted(touched));
   });
 
-  test('SH-LOS-04 nothing lies between neighbours', () => {
+  test('SH-LOS-04 nothing is between neighbours', () => {
     expect(crossedHexes(at(0, 0), at(1, 0))).toEqual([]);
     expect(crossedHexes(at(0, 0), at(0, 0))).toEqual([]);
   });
 
-  test('SH-LOS-04 the hexes come in the order in which the line meets them', () => {
+  test('SH-LOS-04 the hexes are in the order in which the line meets them', () => {
     expect(crossedHexes(at(0, 0), at(2, -3)).map((each) => each.hex)).toEqual([at(1, -1), at(1, -2)]);
     expect(crossedHexes(at(2, -3), at(0, 0)).map((each) => each.hex)).toEqual([at(1, -2), at(1, -1)]);
   });
@@ -135,7 +135,7 @@ describe('the line of sight between two centres', () => {
     );
   });
 
-  test('SH-LOS-04 sampling the line in small steps finds no hex that was missed', () => {
+  test('SH-LOS-04 sampling the line in small steps finds no missing hex', () => {
     fc.assert(
       fc.property(hexes, hexes, (a, b) => {
         const known = new Set([a, b, ...crossedHexes(a, b).map((each) => each.hex)]);
@@ -144,7 +144,7 @@ describe('the line of sight between two centres', () => {
     );
   });
 
-  test('SH-LOS-04 a crossed hex is found by sampling, a touched one never is', () => {
+  test('SH-LOS-04 sampling always finds a crossed hex, and never a touched one', () => {
     fc.assert(
       fc.property(hexes, hexes, (a, b) => {
         const seen = sampled(a, b);
@@ -198,7 +198,7 @@ function sides(a: Hex, b: Hex): string[] {
     .sort();
 }
 
-/** The hexes in whose inside points of the line lie, walked in small steps; points near a border are left out. */
+/** The hexes whose interior contains sample points of the line; points near a border are skipped. */
 function sampled(a: Hex, b: Hex): Set<Hex> {
   const from = toAxial(a);
   const to = toAxial(b);
@@ -218,8 +218,10 @@ function sampled(a: Hex, b: Hex): Set<Hex> {
   return found;
 }
 
-describe('every line up to six hexes long, found in another way', () => {
-  /** A hexagon about a centre holds what differs from it by at most 1 between any two of its three coordinates. */
+describe('every line up to six hexes long, checked by another method', () => {
+  /**
+   * A hexagon contains the points whose offset from its centre has three coordinates that differ pairwise by at most 1.
+   */
   const slack = (from: Place, to: Place, [q, r]: Place, t: number): number => {
     const x = from[0] + t * (to[0] - from[0]) - q;
     const z = from[1] + t * (to[1] - from[1]) - r;
@@ -251,7 +253,7 @@ describe('every line up to six hexes long, found in another way', () => {
       });
       const met = crossedHexes(at(...start), at(...to));
       expect(met.map(({ hex, touch }) => `${hex} ${touch}`).sort()).toEqual(found.sort());
-      // In order: how far along the line their centres lie.
+      // In order of how far along the line their centres are.
       const along = met.map(({ hex }) => {
         const { q, r } = toAxial(hex);
         const [dq, dr] = [q - HOME.q - start[0], r - HOME.r - start[1]];
@@ -263,7 +265,7 @@ describe('every line up to six hexes long, found in another way', () => {
   });
 });
 
-test('SH-Q-75 a line leaves its first hex by one side, or by a vertex, which is by both; one to itself leaves none', () => {
+test('SH-Q-75 a line leaves its first hex by one side, or by a vertex, which counts as both sides; one to itself leaves none', () => {
   expect(sidesLeft(at(0, 0), at(3, 0))).toEqual([2]);
   expect(sidesLeft(at(0, 0), at(-3, 1))).toEqual([5]);
   expect(sidesLeft(at(0, 0), at(1, -2))).toEqual([0, 1]);
@@ -271,14 +273,14 @@ test('SH-Q-75 a line leaves its first hex by one side, or by a vertex, which is 
   expect(crossedSides(at(0, 0), at(0, 0))).toEqual([]);
 });
 
-test('SH-LOS-02 what a line along the edge of the numbered grid would meet beyond it is left out', () => {
+test('SH-LOS-02 hexes beyond the edge of the numbered grid are left out', () => {
   expect(crossedHexes('0101', '0103').map(({ hex }) => hex)).toEqual(['0102']);
   const sides = crossedSides('0101', '0103');
   expect(sides.every(({ a, b }) => a !== undefined && b !== undefined)).toBe(true);
   expect(sides.length).toBeGreaterThan(0);
 });
 
-test('of two hexes that a line touches at once the one with the lower number comes first', () => {
+test('of two hexes touched at the same point, the one with the lower number comes first', () => {
   const touched = (to: Hex) => crossedHexes('1515', to).flatMap(({ hex, touch }) => (touch === 'touched' ? [hex] : []));
   expect(touched('3005').slice(0, 6)).toEqual(['1514', '1615', '1713', '1714', '1812', '1913']);
   expect(touched('1501').slice(0, 2)).toEqual(['1414', '1514']);

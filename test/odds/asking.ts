@@ -13,10 +13,10 @@ export const RULESET = Object.keys(rulesets)[0]!;
 
 const MAP = 'map 30 x 30';
 
-/** A battalion that has lost some men, and one that has run, nobody near. */
+/** A battalion with losses, and one that has routed, with no enemy near. */
 export const TIRED = [MAP, `red 7L line infantry column ${at(0, 0)} N strength 12 of 16`, far()];
 export const PANICKED = [MAP, `red 7L line infantry ${at(0, 0)} N strength 12 of 16 panicked`, far()];
-/** Two weak squadrons, and hussars on a line. */
+/** Two weak squadrons, and hussars against a line. */
 export const SMALL_CHARGE = [
   MAP,
   `red 7C heavy cavalry ${at(0, 0)} N strength 5 of 8`,
@@ -33,7 +33,7 @@ export const FIRE = [
   `blue 3L line infantry column ${at(0, -2)} S strength 6 of 16`,
 ];
 
-/** So few that every single way their dice can fall is soon played. */
+/** So few that every possible roll can be played. */
 export const FEW_SHOTS = [
   MAP,
   `red 7L line infantry column ${at(0, 0)} N strength 6 of 16`,
@@ -75,5 +75,5 @@ export function reckoned(question: Asking, limits: Partial<Limits> = {}): Foreca
   return reckon(rulesOf(question.ruleset), question, { ...LIMITS, ...limits });
 }
 
-/** The same with tries alone, however small the tree is. */
+/** The same with sampling only, however small the tree is. */
 export const TRIES_ALONE: Partial<Limits> = { whole: 0 };

@@ -1,4 +1,7 @@
-/** Forecasts beside a reckoning of their own: tables of chances, from the clauses, without a function of the rules. */
+/**
+ * Forecasts compared with an independent calculation: tables of chances, from the clauses, without any function of the
+ * rules.
+ */
 import { expect, test } from 'vitest';
 import type { Fate } from '../../src/kernel/outlook.ts';
 import type { Lot } from '../../src/odds/forecast.ts';
@@ -8,11 +11,11 @@ interface Case {
   readonly chance: number;
   readonly target: Fate;
   readonly actor: Fate;
-  /** Strength points: of the target, of whoever acts. */
+  /** Strength points: the target's, the acting unit's. */
   readonly lost: readonly [number, number];
 }
 
-/** How likely each number of hits is. */
+/** The chance of each number of hits. */
 function hits(dice: number, chance: number): readonly number[] {
   let shares = [1];
   for (let die = 0; die < dice; die++) {
@@ -24,7 +27,7 @@ function hits(dice: number, chance: number): readonly number[] {
   return shares;
 }
 
-/** SH-MORALE-06, -20. How likely two dice exceed a rating by so much; 0: they do not. */
+/** SH-MORALE-06, -20. The chance that two dice exceed a rating by this much; 0: they do not. */
 function excess(rating: number): readonly number[] {
   const shares = Array.from({ length: 13 }, () => 0);
   for (let one = 1; one <= 6; one++) {
@@ -39,7 +42,10 @@ interface After {
   readonly more: number;
 }
 
-/** SH-MORALE-12, -20, SH-ROUT-01. A test of a rating of 7, two less when demoralised; who fails stays if he outlives it. */
+/**
+ * SH-MORALE-12, -20, SH-ROUT-01. A test of a rating of 7, two less when demoralised; a unit that fails stays if it
+ * survives.
+ */
 function tested(strength: number, threshold: number): readonly After[] {
   return excess(strength <= threshold ? 5 : 7).map((chance, over): After => {
     if (over === 0) return { chance, fate: 'holds', more: 0 };
@@ -49,12 +55,15 @@ function tested(strength: number, threshold: number): readonly After[] {
 
 const SAFE: readonly After[] = [{ chance: 1, fate: 'holds', more: 0 }];
 
-/** SH-MORALE-01. After a blow or a shot: three points or more are tested for. */
+/** SH-MORALE-01. After a blow or a shot: a loss of three points or more requires a test. */
 function shaken(left: number, lost: number, threshold: number): readonly After[] {
   return lost >= 3 ? tested(left, threshold) : SAFE;
 }
 
-/** SH-FACTOR-02, SH-FIRE-15, SH-LOSS-05. Five dice at a column of 6, of 16 once, which stays whatever it costs: no saves. */
+/**
+ * SH-FACTOR-02, SH-FIRE-15, SH-LOSS-05. Five dice at a column of 6, originally 16, which stays whatever it loses: no
+ * saves.
+ */
 function shots(): Case[] {
   return hits(5, 1 / 3).flatMap((chance, lost) =>
     shaken(6 - lost, lost, 10).map(({ chance: then, fate, more }): Case => {
@@ -65,7 +74,10 @@ function shots(): Case[] {
   );
 }
 
-/** SH-MELEE-02 to -06. Four dice each, at once; both are demoralised, so more losses test first, else the assaulted. */
+/**
+ * SH-MELEE-02 to -06. Four dice each, simultaneously; both are demoralised, so the one with more losses tests first,
+ * else the one assaulted.
+ */
 function bayonets(): Case[] {
   const cases: Case[] = [];
   for (const [given, one] of hits(4, 1 / 2).entries()) {
@@ -95,11 +107,11 @@ function bayonets(): Case[] {
 interface Stand {
   readonly strength: number;
   readonly threshold: number;
-  /** Dice of its blow back. */
+  /** Dice of its return blow. */
   readonly factor: number;
 }
 
-/** SH-REACT-12, SH-SHOCK, SH-FACTOR-08, -15. Eight dice of heavy cavalry at whoever stands firm; nobody saves. */
+/** SH-REACT-12, SH-SHOCK, SH-FACTOR-08, -15. Eight dice of heavy cavalry against a unit that stands firm; no saves. */
 function charge({ strength, threshold, factor }: Stand, rider: number): Case[] {
   return tested(strength, threshold).flatMap(({ chance, fate, more: before }) => {
     if (fate === 'routs') return [{ chance, target: fate, actor: 'holds', lost: [0, 0] } satisfies Case];

@@ -1,4 +1,4 @@
-/** The thread behind a forecaster, and the queue before it. */
+/** The thread behind a forecaster, and the queue in front of it. */
 import { afterEach, expect, test } from 'vitest';
 import type { Asking, Forecaster } from '../../src/odds/forecast.ts';
 import { type ForecasterOptions, openForecaster } from '../../src/odds/forecaster.ts';
@@ -24,7 +24,7 @@ const answered = async (seed: string) => {
   return forecast === 'full' ? 'full' : forecast?.expected;
 };
 
-test('what the thread says is what is reckoned here', async () => {
+test('the thread’s forecast is the one calculated here', async () => {
   forecaster = openForecaster();
   expect(await forecaster.forecast(RALLY)).toEqual(reckoned(RALLY, LIMITS));
   const nothing = await forecaster.forecast({ ...RALLY, order: 'nonsense' });
@@ -41,13 +41,13 @@ test('one thread answers one question after the other', async () => {
   expect(await Promise.all(['a', 'b', 'c'].map(answered))).toEqual(['a 1', 'b 2', 'c 3']);
 });
 
-test('the same question asked twice at once is reckoned once, later anew', async () => {
+test('simultaneous equal questions are calculated once, later ones again', async () => {
   open();
   expect(await Promise.all(['a', 'a', 'b', 'b'].map(answered))).toEqual(['a 1', 'a 1', 'b 2', 'b 2']);
   expect(await answered('a')).toBe('a 3');
 });
 
-test('when too many wait nobody else may', async () => {
+test('when too many are waiting, the next is refused', async () => {
   open({ mostWaiting: 2 });
   const all = ['a', 'b', 'c', 'd', 'a'].map(answered);
   expect(await Promise.all(all)).toEqual(['a 1', 'b 2', 'c 3', 'full', 'a 1']);
@@ -65,7 +65,7 @@ test.each(['dies', 'throws'])(
   },
 );
 
-test('one that fails leaves the thread as it is', async () => {
+test('a failing question leaves the thread running', async () => {
   open();
   await expect(ask('fails')).rejects.toThrow('the rules fail in a forecast');
   expect(await answered('b')).toBe('b 2');
@@ -78,14 +78,14 @@ test('one that never ends is stopped', async () => {
   expect(await answered('b')).toBe('b 1');
 });
 
-test('an idle thread ends, and another one is there when somebody asks', async () => {
+test('an idle thread ends, and a question starts another', async () => {
   open({ idleMs: 0 });
   expect(await answered('a')).toBe('a 1');
   await new Promise((done) => setImmediate(() => setTimeout(done, 1)));
   await expect.poll(() => answered('b')).toBe('b 1');
 });
 
-test('a thread that has been woken is the one that answers; who dies unasked is replaced', async () => {
+test('a thread started early answers the first question; one that dies while idle is replaced', async () => {
   open();
   forecaster!.wake();
   forecaster!.wake();
@@ -97,7 +97,7 @@ test('a thread that has been woken is the one that answers; who dies unasked is 
   expect(await answered('c')).toBe('c 1');
 });
 
-test('what is not finished when the bot is closed fails, and so does what is asked then', async () => {
+test('closing the bot rejects unfinished questions and later ones', async () => {
   open();
   const unfinished = ['hangs', 'a'].map(ask);
   const settled = Promise.allSettled(unfinished);

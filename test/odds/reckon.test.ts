@@ -1,4 +1,4 @@
-/** Forecasts, held against the rules played die by die and against what can be reckoned by hand. */
+/** Forecasts compared with the rules played die by die, and with manual calculations. */
 import { expect, test } from 'vitest';
 import { chanceFrom } from '../../src/kernel/chance.ts';
 import { Refusal, type Side } from '../../src/kernel/play.ts';
@@ -65,7 +65,7 @@ test.each([
     expect(tries).toBe(3000);
     return Math.abs(times / tries - truth[i]!) / halfWidth(times, tries);
   });
-  // One share in twenty may lie outside of its 95 %, and none far.
+  // One share in twenty may be outside its 95% interval, and none far.
   expect(off.filter((each) => each > 1).length).toBeLessThanOrEqual(Math.ceil(off.length / 20));
   expect(Math.max(...off)).toBeLessThan(2);
   for (const [i, { losses }] of tried.lots.entries()) {
@@ -97,12 +97,12 @@ test.each([
   }
 });
 
-test('the same seed is the same forecast, another one is not', () => {
+test('the same seed gives the same forecast, another seed another one', () => {
   expect(reckoned(HUSSARS, TRIES_ALONE)).toEqual(reckoned(HUSSARS, TRIES_ALONE));
   expect(reckoned({ ...HUSSARS, seed: 'two' }, TRIES_ALONE)).not.toEqual(reckoned(HUSSARS, TRIES_ALONE));
 });
 
-test('answers that come to the same come to the same when they are tried, too', () => {
+test('equivalent answers give equal results in samples too', () => {
   const turns = ({ lots }: Forecast) =>
     lots.filter(({ answer }) => /^turn (N|NE|NW|SW)$/.test(answer!)).map(({ answer: _answer, ...lot }) => lot);
   const whole = turns(reckoned(HUSSARS, { whole: 300_000, steps: 1e8 })!);
@@ -112,7 +112,7 @@ test('answers that come to the same come to the same when they are tried, too', 
   expect(tried).toHaveLength(4);
 });
 
-test('all answers that the rules offer are there, in their order, and every lot adds up', () => {
+test('every answer the rules offer is there, in order, and every lot adds up', () => {
   const { order, state, by } = HUSSARS;
   const rules = rulesOf(RULESET);
   const read = rules.orders(order, rules.restore(state), by);
@@ -128,16 +128,16 @@ test('all answers that the rules offer are there, in their order, and every lot 
   for (const { tries, actor, target } of forecast.lots) expect([sum(actor), sum(target!)]).toEqual([tries, tries]);
 });
 
-test('an order that waits is forecast from its card on', () => {
+test('a waiting order is forecast from its card on', () => {
   const question = asking(CHARGE, 'red', '7C charge 3L');
   const past = pastOf(question);
   expect(reckoned({ ...question, past }, TRIES_ALONE)).toEqual(reckoned(question, TRIES_ALONE));
   expect(past.length).toBeGreaterThan(0);
-  // Another past than the rules tell is none of theirs.
+  // A past that differs from these rules' own is refused.
   expect(reckoned({ ...question, past: past.slice(1) })).toBeUndefined();
 });
 
-/** What is written down when the order first waits. */
+/** The transcript when the order first waits. */
 function pastOf({ state, order, by }: Asking): readonly Entry<unknown>[] {
   const rules = rulesOf(RULESET);
   const now = rules.restore(state);
@@ -148,11 +148,11 @@ function pastOf({ state, order, by }: Asking): readonly Entry<unknown>[] {
   return outcome.transcript;
 }
 
-test('a question that the dice may lead to is told from one that is sure', () => {
+test('a question that depends on the dice is distinguished from a certain one', () => {
   expect(reckoned(FLINTS)!.asks).toEqual({ kind: 'ASK-10', to: 'blue', unit: '3L', sure: false });
 });
 
-test('no doctrine answers but those that are known', () => {
+test('only known doctrines answer', () => {
   const asked: string[] = [];
   const rules = rulesOf(RULESET);
   const watched: AnyRuleset = {
@@ -174,7 +174,7 @@ test('no doctrine answers but those that are known', () => {
   expect(forecast({ blue: 'ask' }).expected).toBeUndefined();
 });
 
-test('what the order itself says beforehand is obeyed', () => {
+test('answers in the order itself are obeyed', () => {
   const plain = reckoned(asking(CHARGE, 'red', '7C charge 3L'), TRIES_ALONE)!;
   const stops = reckoned(asking(CHARGE, 'red', '7C charge 3L, if square attack'), TRIES_ALONE)!;
   const square = ({ lots }: Forecast) => lots.find(({ answer }) => answer === 'square')!;
@@ -183,7 +183,7 @@ test('what the order itself says beforehand is obeyed', () => {
   expect(reckoned(asking(CHARGE, 'red', '7C charge 3L', { filed }), TRIES_ALONE)).toEqual(stops);
 });
 
-test('what is refused, or leaves nothing to chance, has no forecast', () => {
+test('a refused order, or one without chance, has no forecast', () => {
   expect(reckoned(asking(CHARGE, 'red', '7C charge 9X'))).toBeUndefined();
   expect(reckoned(asking(CHARGE, 'red', 'nonsense'))).toBeUndefined();
   expect(reckoned(asking(CHARGE, 'blue', '3L assault 7C'))).toBeUndefined();
@@ -191,18 +191,18 @@ test('what is refused, or leaves nothing to chance, has no forecast', () => {
   expect(reckoned(asking(TIRED, 'red', '7L rally'))).toBeUndefined();
 });
 
-test('a position that is none fails', () => {
+test('an invalid position fails', () => {
   expect(() => reckoned({ ...RALLY, state: { units: 7 } })).toThrow('invalid_type');
 });
 
-test('what would take too long is cut short, and says so', () => {
+test('an expensive forecast is cut short, and says so', () => {
   const { exact, lots } = reckoned({ ...HUSSARS, tries: 5000 }, { steps: 500 })!;
   expect(exact).toBe(false);
   for (const { tries, actor } of lots) {
     expect(tries).toBeGreaterThan(0);
     expect(sum(actor)).toBe(tries);
   }
-  // No answer has fewer than another, however much longer it takes to play.
+  // No answer has fewer tries than another, however long it takes to play.
   const [tries] = new Set(lots.map((lot) => lot.tries));
   expect(lots.map((lot) => lot.tries)).toEqual(lots.map(() => tries));
   expect(tries).toBeLessThan(5000);
@@ -210,7 +210,7 @@ test('what would take too long is cut short, and says so', () => {
   expect(late.lots.map(({ tries }) => tries)).toEqual(late.lots.map(() => 1));
 });
 
-test('dice of one sight lead to the same, whatever else they are', () => {
+test('dice with the same sight have the same outcome, whatever else they are', () => {
   const rules = rulesOf(RULESET);
   for (const [number, { state, order, by }] of [
     HUSSARS,
@@ -240,7 +240,7 @@ test('dice of one sight lead to the same, whatever else they are', () => {
   }
 });
 
-/** Another throw of which the rules see the same, where one is found soon. */
+/** Another roll that looks the same to the rules, if one is found soon. */
 function alike(
   rules: AnyRuleset,
   roll: Parameters<NonNullable<NonNullable<AnyRuleset['outlook']>['sees']>>[0],

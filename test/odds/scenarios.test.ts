@@ -1,4 +1,4 @@
-/** Any legal order of any battle that comes with the bot: a forecast never fails, and its shares are shares. */
+/** Any legal order of any built-in battle: a forecast never fails, and its shares are valid. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -71,7 +71,7 @@ test.each(FILES)('%s', (name) => {
     }
     now = afterwards(rules, now, side, chance.pick(worth.length > 0 ? worth : legal), chance);
   }
-  // A book without dice has nothing to forecast.
+  // A rulebook without dice has nothing to forecast.
   expect(forecasts > 0).toBe(rules.outlook !== undefined);
 });
 

@@ -1,4 +1,4 @@
-/** Roll each kind that a forecast looks at by less than its dice, with what it sees of them. */
+/** Rolls of each kind for which a forecast distinguishes less than the exact dice, with what it distinguishes. */
 import type { Sight } from '../../src/kernel/outlook.ts';
 import type { Roll } from '../../src/kernel/play.ts';
 import { CHARGE, positionOf, rulesOf, RULESET } from './asking.ts';

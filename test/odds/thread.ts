@@ -1,4 +1,7 @@
-/** A thread that does with a question what its seed says: dies, hangs, fails, or answers with how often it has been asked. */
+/**
+ * A thread that does what the seed of a question says: dies, hangs, fails, or answers with the number of questions so
+ * far.
+ */
 import { parentPort } from 'node:worker_threads';
 import type { Asking } from '../../src/odds/forecast.ts';
 

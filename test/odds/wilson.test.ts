@@ -8,12 +8,12 @@ test('half of Wilson’s interval, as in the tables', () => {
   expect(halfWidth(1, 10)).toBeCloseTo((0.4042 - 0.0179) / 2, 3);
 });
 
-test('ten thousand tries are good for one percent', () => {
+test('ten thousand tries give one percent', () => {
   expect(halfWidth(5000, 10_000)).toBeLessThan(0.01);
   expect(halfWidth(1000, 2000)).toBeLessThan(0.022);
 });
 
-test('of a forecast the widest is told', () => {
+test('a forecast reports the widest', () => {
   const fates = { destroyed: 0, routs: 0, retires: 0, stays: 0, holds: 100 };
   const none = { mean: 0, low: 0, high: 0 };
   const lot = { tries: 100, actor: fates, losses: { red: none, blue: none } };

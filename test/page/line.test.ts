@@ -1,4 +1,4 @@
-/** The line in which commands are typed: what it becomes with each letter, press and key. */
+/** The command line: what it becomes with each letter, press and key. */
 import { describe, expect, test } from 'vitest';
 import { faultsOf, fillingOf, type PicksOf } from '../../src/page/browser/channel/check.ts';
 import { commandsLike, wholeCommands } from '../../src/page/browser/channel/commands.ts';
@@ -96,7 +96,7 @@ const labels = (now: Line, completion?: Completion) =>
 const options = (now: Line) => fillingOf(asCommand(now), picksOf).options;
 
 describe('words', () => {
-  test('a slash proposes all commands; what begins so stands before what contains it', () => {
+  test('a slash suggests all commands; those that begin with the text come before those that contain it', () => {
     expect(labels({ kind: 'words', text: '/' })).toEqual(['/battle new', '/battle start', '/scenario', '/join']);
     expect(labels({ kind: 'words', text: '/s' })).toEqual(['/scenario', '/battle start']);
     expect(labels({ kind: 'words', text: 'hello' })).toEqual([]);
@@ -108,7 +108,7 @@ describe('words', () => {
     expect(commandsLike('/battle new', french)).toHaveLength(1);
   });
 
-  test('a whole command and a space become a command; its first field is what must be given', () => {
+  test('a whole command and a space become a command; its first field is the first required option', () => {
     expect(typed('/battle ', commands).kind).toBe('words');
     expect(typed('/battle new', commands).kind).toBe('words');
     expect(typed('battle new ', commands).kind).toBe('words');
@@ -119,7 +119,7 @@ describe('words', () => {
     expect(line('/bataille nouvelle ', french).command.name).toBe('battle new');
   });
 
-  test('what is pasted is taken apart; what stands before any name is for the first option', () => {
+  test('pasted text is taken apart; text before any name is for the first option', () => {
     const given = { scenario: 'Quatre Bras', dark: true };
     expect(options(line('/battle new scenario:Quatre Bras dark:yes'))).toEqual(given);
     expect(options(line('/battle new dark:true scenario: Quatre Bras'))).toEqual(given);
@@ -135,7 +135,7 @@ describe('words', () => {
 });
 
 describe('fields', () => {
-  test('a further option is opened by its name and a colon, in a value or behind it', () => {
+  test('a further option is opened by its name and a colon, in a value or after it', () => {
     const inside = write(line('/battle new '), 'Ligny seats:2');
     expect(inside.fields.map(({ text }) => text)).toEqual(['Ligny', '2']);
     expect(inside.at).toBe(1);
@@ -150,7 +150,7 @@ describe('fields', () => {
     expect(write(tail, 'nothing:4').tail).toBe('nothing:4');
   });
 
-  test('what is picked is kept as a value until it is typed over', () => {
+  test('a picked value is kept until it is typed over', () => {
     const picked = pick(line('/join '), { name: 'Red', value: 'red' });
     expect(options(picked)).toEqual({ side: 'red' });
     expect(labels(picked)).toEqual([]);
@@ -158,7 +158,7 @@ describe('fields', () => {
     expect(options(write(picked, 'BLUE'))).toEqual({ side: 'blue' });
   });
 
-  test('after a pick the next thing that must be given has its turn', () => {
+  test('after a pick the next required option follows', () => {
     const two = wholeCommands(
       [{ name: 'two', options: ['a', 'b'].map((name) => ({ type: 3, name, required: true })) }],
       'en',
@@ -168,7 +168,7 @@ describe('fields', () => {
     expect(pick(next, { name: 'y', value: 'y' }).at).toBe(1);
   });
 
-  test('backspace takes an empty option out, then steps back, then gives back the words', () => {
+  test('backspace removes an empty option, then steps back, then returns the words', () => {
     const seats = commands[0]!.slots.find(({ name }) => name === 'seats')!;
     const both = open(write(line('/battle new '), 'Ligny'), seats);
     const one = asCommand(stepBack(both));
@@ -179,7 +179,7 @@ describe('fields', () => {
     expect(remove(one, 0).fields[0]!.text).toBe('');
   });
 
-  test('people, channels, roles and yes or no are proposed by name and sent by id', () => {
+  test('people, channels, roles and yes or no are suggested by name and sent by id', () => {
     const opened = (name: string) => open(line('/join Red'), commands[3]!.slots.find((slot) => slot.name === name)!);
     expect(labels(opened('friend'))).toEqual(['Alice', 'Chloé']);
     expect(labels(write(opened('friend'), 'chloe'))).toEqual(['Chloé']);
@@ -190,10 +190,10 @@ describe('fields', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe('errors', () => {
   const faults = (now: Filled) => [...faultsOf(now, picksOf)].map(([at, { id, args }]) => [at, id, args]);
 
-  test('is said of each field before anything is sent', () => {
+  test('are shown for each field before anything is sent', () => {
     expect(faults(line('/join '))).toEqual([[0, 'page-fault-missing', undefined]]);
     expect(faults(line('/join side:green'))).toEqual([[0, 'page-fault-choice', undefined]]);
     expect(faults(line('/join side:red friend:'))).toEqual([[1, 'page-fault-empty', undefined]]);
@@ -205,7 +205,7 @@ describe('what is wrong', () => {
     expect(options(line('/battle new anything seats:3'))).toEqual({ scenario: 'anything', seats: 3 });
   });
 
-  test('a file is asked for, and sent beside the options', () => {
+  test('a file is required, and sent beside the options', () => {
     const now = line('/scenario ');
     expect(faults(now)).toEqual([[0, 'page-fault-missing', undefined]]);
     const file = { name: 'ford.txt', type: 'text/plain', data: 'YQ==', size: 1 };
@@ -218,7 +218,7 @@ describe('what is wrong', () => {
   });
 });
 
-describe('what the bot proposes', () => {
+describe('the bot’s completions', () => {
   const come = (text: string, ...names: string[]): Completion => ({
     slot: 'scenario',
     text,
@@ -228,7 +228,7 @@ describe('what the bot proposes', () => {
   const choice = (now: Line, completion?: Completion) =>
     firstChoice(now, suggestionsFor(now, commands, picksOf, completion), completion);
 
-  test('is shown as it comes; Enter takes the first, but not for what is already typed out', () => {
+  test('are shown as they arrive; Enter takes the first, but not for text typed in full', () => {
     const now = line('/battle new li');
     expect(labels(now, come('li', 'Ligny', 'Lille'))).toEqual(['Ligny', 'Lille']);
     expect(choice(now, come('li', 'Ligny'))).toBe(0);
@@ -239,7 +239,7 @@ describe('what the bot proposes', () => {
     expect(settled(now, come('li', 'Ligny'))).toBe(now);
   });
 
-  test('nothing is taken unasked behind the last field, and nothing where there is nothing', () => {
+  test('nothing is taken unasked after the last field, and nothing if there is nothing', () => {
     expect(choice(goTo(line('/battle new Ligny'), 1))).toBe(-1);
     expect(choice({ kind: 'words', text: '/b' })).toBe(0);
     expect(choice({ kind: 'words', text: '/battle start' })).toBe(-1);

@@ -1,4 +1,4 @@
-/** What the page knows: messages default, change and go, unread marks, places, and a form being filled in. */
+/** What the page knows: messages arriving, changing and going, unread marks, places, and a form being filled in. */
 import { describe, expect, test } from 'vitest';
 import { checked, fieldsOf, filled, type Form, formOf } from '../../src/page/browser/channel/form.ts';
 import { firstPlace, placeNamed, serversOf } from '../../src/page/browser/channel/places.ts';
@@ -52,7 +52,7 @@ const texts = ({ messages }: State) => messages.map(({ id, content }) => `${id}$
 const here = (...messages: Shown[]) => listed(entered(begun([alice], alice), battle), messages, false);
 
 describe('messages', () => {
-  test('come in their order, change where they stand, and go', () => {
+  test('arrive in order, change in place, and go', () => {
     let state = here(said('10', 'a'));
     state = heard(state, '1', news(said('12', 'c')), true);
     state = heard(state, '1', news(said('11', 'b')), true);
@@ -63,7 +63,7 @@ describe('messages', () => {
     expect(heard(state, '2', gone('11'), true)).toBe(state);
   });
 
-  test('what is heard while the list is asked for is neither lost nor doubled', () => {
+  test('events during a request for the list are neither lost nor doubled', () => {
     let state = asking(here(said('10', 'a'), said('11', 'old')));
     state = heard(state, '1', news(said('12', 'c')), true);
     state = heard(state, '1', gone('10'), true);
@@ -72,20 +72,20 @@ describe('messages', () => {
     expect(state.since).toBeUndefined();
   });
 
-  test('a list that says nothing new leaves every message the object it was', () => {
+  test('a list without news leaves every message object unchanged', () => {
     const before = here(said('10', 'a'), said('11', 'b'));
     const after = listed(asking(before), [said('10', 'a'), said('11', 'B')], false);
     expect(after.messages[0]).toBe(before.messages[0]);
     expect(after.messages[1]).not.toBe(before.messages[1]);
   });
 
-  test('older ones are put before, once', () => {
+  test('older ones are added in front, once', () => {
     const state = earlierCame(here(said('100', 'c')), [said('9', 'a'), said('10', 'b'), said('100', 'c')], true);
     expect(texts(state)).toEqual(['9a', '10b', '100c']);
     expect(state.earlier).toBe('some');
   });
 
-  test('those that come while one reads further up are counted, changes are not', () => {
+  test('new ones while reading further up are counted, changes are not', () => {
     let state = heard(here(said('10')), '1', news(said('11')), false);
     state = heard(state, '1', news(said('11', 'changed')), false);
     expect(state.below).toBe(1);
@@ -94,7 +94,7 @@ describe('messages', () => {
 });
 
 describe('other places', () => {
-  test('bear a mark for what is new there, and a number for what calls', () => {
+  test('have a mark for new messages, and a number for mentions', () => {
     let state = heard(here(), '2', news(said('20')), true);
     state = heard(state, '2', news(said('21', 'Alice!', { mentions: [{ id: '11' }] as Shown['mentions'] })), true);
     state = heard(state, '2', news(said('22', '', { ephemeral: true })), true);
@@ -104,12 +104,12 @@ describe('other places', () => {
     expect(entered(state, tavern).unread).toEqual({});
   });
 
-  test('an old message that changes is not news', () => {
+  test('an old message that changes is not new', () => {
     const state = heard(here(), '2', news(said('20', 'x', { edited_timestamp: 'now' })), true);
     expect(state.unread).toEqual({});
   });
 
-  test('whoever types stops with the message', () => {
+  test('typing stops with the message', () => {
     const typing = typingIn(typingIn(here(), '1', true), '1', true);
     expect(typing.typing).toEqual(['1']);
     expect(heard(typing, '1', news(said('10')), true).typing).toEqual([]);
@@ -157,7 +157,7 @@ describe('a form', () => {
   };
   const faults = (form: Form) => Object.entries(checked(form).faults).map(([id, fault]) => `${id} ${fault.id}`);
 
-  test('begins as the bot wrote it, and sends what is filled in', () => {
+  test('starts as the bot wrote it, and sends the values', () => {
     const form = formOf(modal);
     expect(fieldsOf(form)).toEqual({ sure: false, which: ['b'], note: 'x' });
     const done = filled(filled(filled(form, 'unit', ['R1']), 'why', 'dice'), 'sure', true);
@@ -165,7 +165,7 @@ describe('a form', () => {
     expect(fieldsOf(done)).toEqual({ unit: ['R1'], why: 'dice', sure: true, which: ['b'], note: 'x' });
   });
 
-  test('names each fault at its field until that is filled in anew', () => {
+  test('shows each error at its field until that is changed', () => {
     const form = formOf(modal);
     expect(faults(form)).toEqual(['unit page-fault-missing', 'why page-fault-missing']);
     expect(faults(filled(form, 'why', 'no'))).toContain('why page-fault-short');

@@ -1,4 +1,4 @@
-/** The page's own words: each that it says is there, and each that is there is said. */
+/** The page's own messages: each one used exists, and each one that exists is used. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,17 +10,17 @@ const source = readdirSync(browser, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(join(browser, name), 'utf8'))
   .join('\n');
 const named = new Set([...source.matchAll(/['`](page-[a-z-]+?)(?=['`])/g)].map(([, id]) => id!));
-/** Ids that are made of a beginning and what stands in the data: `page-unknown-${kind}`. */
+/** Ids made of a prefix and data: `page-unknown-${kind}`. */
 const begun = [...source.matchAll(/`(page-[a-z-]+-)\$\{/g)].map(([, id]) => id!);
 const written = readFileSync(join(ROOT, 'assets/locales/en/page.ftl'), 'utf8');
 const there = new Set([...written.matchAll(/^(page-[a-z-]+) =/gm)].map(([, id]) => id!));
 
-test('what the page says has its words', () => {
+test('every message the page uses exists', () => {
   expect(named.size).toBeGreaterThan(50);
   expect([...named].filter((id) => !there.has(id))).toEqual([]);
 });
 
-test('no words are left over', () => {
+test('no message is unused', () => {
   const said = (id: string) => named.has(id) || begun.some((beginning) => id.startsWith(beginning));
   expect([...there].filter((id) => !said(id))).toEqual([]);
 });

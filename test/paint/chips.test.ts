@@ -5,7 +5,7 @@ import { chip } from '../../src/scene/scene.ts';
 
 const SIGNS: readonly ChipSign[] = [...chip.options, 'several'];
 
-/** What is left of a sign without its colours: for each pixel whether it is nothing, ink, or something that is not. */
+/** A symbol without its colours: for each pixel whether it is empty, ink, or something else. */
 function shapeOf(sign: ChipSign, radius: number): Uint8Array {
   const size = Math.ceil(3.2 * radius);
   const pen = createCanvas(size, size).getContext('2d');
@@ -18,7 +18,7 @@ function shapeOf(sign: ChipSign, radius: number): Uint8Array {
   });
 }
 
-/** The part of the pixels of either shape that differ. */
+/** The share of either shape's pixels that differ. */
 function unlike(one: Uint8Array, other: Uint8Array): number {
   const either = one.filter((value, i) => value > 0 || other[i]! > 0).length;
   return one.filter((value, i) => value !== other[i]).length / either;
@@ -34,7 +34,7 @@ test.each([
   expect(alike.map(({ one, other }) => `${one.sign} and ${other.sign}`)).toEqual([]);
 });
 
-test('one state is shown as itself however small the hex, several as one sign', () => {
+test('one state has its own symbol however small the hex, several share one', () => {
   expect(signsOf(['acted', 'demoralised'], false)).toEqual(['acted', 'demoralised']);
   expect(signsOf(['acted', 'demoralised'], true)).toEqual(['several']);
   expect(signsOf(['displaced'], true)).toEqual(['displaced']);

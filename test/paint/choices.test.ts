@@ -28,7 +28,7 @@ function writtenIn(scene: Scene) {
   }
 }
 
-test('the numbers of one hex stand together, in order', () => {
+test('the numbers of one hex are together, in order', () => {
   const choice = (at: string, n: number, what: 'end' | 'target' = 'end'): Mark => ({ kind: 'choice', at, n, what });
   expect(choicesOf([choice('0403', 2), choice('0404', 3), choice('0403', 1), choice('0403', 7, 'target')])).toEqual([
     { at: '0403', what: 'end', numbers: [1, 2] },
@@ -43,25 +43,28 @@ test('the numbers of one hex stand together, in order', () => {
   for (const spot of spots) expect(Math.hypot(spot.x - x, spot.y - y)).toBeLessThan(page.radius);
 });
 
-test.each([7, 9, 12, 16])('%i hexes across: each number once, and none on a number, a strength or a name', (across) => {
-  const scene = choosingScene('night', across);
-  const { page, boxes } = writtenIn(scene);
-  const shown = boxes.filter(({ left, right, top, bottom }) => {
-    const { x, y, width, height } = page.map;
-    return left > x && right < x + width && top > y && bottom < y + height;
-  });
-  const words = shown.filter(({ text }) => !/^\d{4}$|^SAINTE|^VIEUX|^REDOUTE/.test(text));
-  const overlaps = words.flatMap((a, i) =>
-    words
-      .slice(i + 1)
-      .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
-      .map((b) => `${a.text} and ${b.text}`),
-  );
-  expect(overlaps).toEqual([]);
-  for (const n of ['14', '15', '16']) expect(words.filter(({ text }) => text === n).length).toBeGreaterThanOrEqual(1);
-});
+test.each([7, 9, 12, 16])(
+  '%i hexes across: each number once, and none on a strength, another number or a name',
+  (across) => {
+    const scene = choosingScene('night', across);
+    const { page, boxes } = writtenIn(scene);
+    const shown = boxes.filter(({ left, right, top, bottom }) => {
+      const { x, y, width, height } = page.map;
+      return left > x && right < x + width && top > y && bottom < y + height;
+    });
+    const words = shown.filter(({ text }) => !/^\d{4}$|^SAINTE|^VIEUX|^REDOUTE/.test(text));
+    const overlaps = words.flatMap((a, i) =>
+      words
+        .slice(i + 1)
+        .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+        .map((b) => `${a.text} and ${b.text}`),
+    );
+    expect(overlaps).toEqual([]);
+    for (const n of ['14', '15', '16']) expect(words.filter(({ text }) => text === n).length).toBeGreaterThanOrEqual(1);
+  },
+);
 
-test('the plate of a target stands in its hex, and hides neither its strength nor its name', () => {
+test('a target’s plate is in its hex, and hides neither its strength nor its name', () => {
   for (const facing of [0, 1, 2, 3, 4, 5]) {
     const enemy = unit({ side: 'red', facing, name: '3Gz', strength: 15, chips: ['acted', 'demoralised'] });
     const marks: Mark[] = [{ kind: 'choice', at: '0403', n: 12, what: 'target' }];
@@ -81,7 +84,7 @@ test('the plate of a target stands in its hex, and hides neither its strength no
   }
 });
 
-test('where hexes are too small for numbers, what may be chosen is outlined without them', () => {
+test('if hexes are too small for numbers, choices are outlined without them', () => {
   const board: Scene['board'] = { cols: 40, rows: 30, hexes: [], sides: [], roads: [], places: [] };
   const { boxes } = writtenIn(
     bare({ board, view: 'whole', marks: [{ kind: 'choice', at: '2015', n: 77, what: 'end' }] }),

@@ -1,4 +1,4 @@
-/** Numbers of hexes: each stands where it can be read whole, else it is not there. */
+/** Hex numbers: each is completely legible, or left out. */
 import { expect, test } from 'vitest';
 import { HEIGHTS, loadFonts } from '../../src/paint/fonts.ts';
 import { drawGround } from '../../src/paint/ground.ts';
@@ -28,7 +28,7 @@ const unit = (shape: Piece['shape'], facing?: number): Piece => ({
 
 const isNumber = (text: string) => /^\d{4}$/.test(text);
 
-/** The numbers in a picture so wide, and where they stand. */
+/** The numbers in a picture of this width, and their positions. */
 function numbersIn(scene: Scene, width = 800): readonly Written[] {
   const page = pageOf(scene.board, scene.view, width);
   expect(page.detail.coordinates).toBeDefined();
@@ -37,7 +37,7 @@ function numbersIn(scene: Scene, width = 800): readonly Written[] {
   return texts.filter(({ text }) => isNumber(text));
 }
 
-/** Those that such things take away. */
+/** The numbers that these things remove. */
 function without(changes: Partial<Scene>): readonly string[] {
   const left = numbersIn({ ...empty, ...changes }).map(({ text }) => text);
   return numbersIn(empty)
@@ -45,15 +45,15 @@ function without(changes: Partial<Scene>): readonly string[] {
     .filter((hex) => !left.includes(hex));
 }
 
-test('every hex has its number, as long as nothing stands there', () => {
+test('every empty hex has its number', () => {
   expect(numbersIn(empty)).toHaveLength(64);
 });
 
-test('what lies over a number takes it away; what leaves it free does not, and no other hex loses its own', () => {
-  // Its V points up, where the number stands; facing down it does not, and its thin body leaves the number free.
+test('anything over a number removes it; anything else does not, and no other hex loses its own', () => {
+  // Its V points up, where the number is; facing down it does not, and its thin body leaves the number free.
   expect(without({ pieces: [unit('line', 0)] })).toEqual([HERE]);
   expect(without({ pieces: [unit('line', 3)] })).toEqual([]);
-  // A column is deep enough, and pikes are high enough, whichever way they look.
+  // A column is deep enough, and pikes are high enough, whichever way they face.
   expect(without({ pieces: [unit('column', 3)] })).toEqual([HERE]);
   expect(without({ pieces: [unit('pikes')] })).toEqual([HERE]);
   expect(without({ marks: [{ kind: 'ghost', piece: unit('column', 3) }] })).toEqual([HERE]);
@@ -66,7 +66,7 @@ test('so does a mark whose strokes run through it', () => {
   expect(without({ marks: [{ kind: 'choice', at: HERE, n: 1, what: 'end' }] })).toEqual([]);
 });
 
-test('the sample of a battle has numbers in empty hexes, and none below its columns that face north', () => {
+test('the sample battle has numbers in empty hexes, and none below its columns that face north', () => {
   const large = largeScene('day', { around: '1309', across: 9 });
   const north = large.pieces.filter(({ shape, facing }) => shape === 'column' && facing === 0);
   const shown = numbersIn(large).map(({ text }) => text);
@@ -81,7 +81,7 @@ const BATTLES: readonly (readonly [string, Scene])[] = [
   ['threats', threatScene('day', 9)],
 ];
 
-test.each(BATTLES)('nothing lies over a number or under it: %s', (_, scene) => {
+test.each(BATTLES)('nothing is over or under a number: %s', (_, scene) => {
   const page = pageOf(scene.board, scene.view, 1200);
   const sheetOf = (pen: Pen) => ({ pen, page, theme: THEMES[scene.theme] });
   const [ground, drawn] = [recorded(page.width, page.height).pen, recorded(page.width, page.height).pen];

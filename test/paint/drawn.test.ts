@@ -45,7 +45,7 @@ test('every terrain of a hexside looks different', () => {
   expectAllDistinct(scenes, 30);
 });
 
-test('a hill may carry a wood, and both are seen', () => {
+test('a hill may carry a wood, and both are visible', () => {
   expectAllDistinct(
     {
       wood: withBoard({ hexes: [{ at: '0403', terrain: 'wood' }] }),
@@ -81,7 +81,7 @@ test('every facing and both sides look different', () => {
   expectAllDistinct({ ...facings, red: bare({ pieces: [unit({ side: 'red' })] }) }, 60);
 });
 
-test('a unit without a facing stands upright and has no front', () => {
+test('a unit without a facing is upright and has no front', () => {
   const shown = (piece: Partial<Piece>): Scene => bare({ pieces: [upright(piece)] });
   expectAllDistinct(
     {
@@ -96,7 +96,7 @@ test('a unit without a facing stands upright and has no front', () => {
   expect(differing(look(shown({ shape: 'square' })), look(shown({ shape: 'square', facing: 0 })))).toBe(0);
 });
 
-test('one person has no number, and stands before the unit whose hex he shares', () => {
+test('one person has no number, and is in front of the unit in the same hex', () => {
   const officer: Piece = { name: 'G1', side: 'blue', at: '0403', shape: 'character', chips: [] };
   expectAllDistinct(
     {
@@ -110,7 +110,7 @@ test('one person has no number, and stands before the unit whose hex he shares',
   );
 });
 
-test('roads run off the map where they are said to, and otherwise at each end', () => {
+test('roads leave the map where the scenario says so, otherwise at each end', () => {
   const roads = [['0101', '0201', '0301']];
   const here = { view: { around: '0101', across: 5 } } as const;
   const shown = (changes: Partial<Scene['board']>) => ({ ...withBoard({ roads, ...changes }), ...here });
@@ -133,7 +133,7 @@ test('a ford in a stream is no wider than the stream', () => {
   expect(wet(shown('stream'))).toBeLessThan(0.75 * wet(shown('river')));
 });
 
-test('every chip looks different, alone and in company', () => {
+test('every chip looks different, alone and with others', () => {
   const alone = named(chip.options, (one) => bare({ pieces: [unit({ chips: [one] })] }));
   expectAllDistinct(
     { ...alone, plain: bare({ pieces: [unit()] }), all: bare({ pieces: [unit({ chips: chip.options })] }) },
@@ -173,7 +173,7 @@ test('every kind of mark is drawn, and each looks different', () => {
   expectAllDistinct(Object.fromEntries(Object.entries(MARKS).map(([name, one]) => [name, bare({ marks: [one] })])), 25);
 });
 
-test('marks outside the window and beside the map do no harm', () => {
+test('marks outside the window and off the map do no harm', () => {
   const marks: Mark[] = [
     { kind: 'losses', at: '0701', n: 1 },
     { kind: 'eliminated', side: 'blue', at: '0106', name: 'X' },
@@ -184,7 +184,7 @@ test('marks outside the window and beside the map do no harm', () => {
   expect(() => look(bare({ marks, pieces: [unit({ at: '0706' }), unit({ at: '0101', name: '' })] }))).not.toThrow();
 });
 
-test('the ground where a side may set up is told by its strokes, were both sides of one colour', () => {
+test('deployment zones are distinguishable by their strokes, even with both sides in one colour', () => {
   const zone = (side: Piece['side']) => {
     const { canvas, page } = drawScene(bare(), SMALL);
     const theme = { ...THEMES.night, red: NEUTRAL, blue: NEUTRAL };

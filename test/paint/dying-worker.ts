@@ -1,6 +1,6 @@
 /**
- * A painter that dies over some scenes: always over "fatal", once over "first" (a file remembers that it did). It never
- * ends with "endless", and with "greedy" not before its memory does.
+ * A painter that dies over some scenes: always over "fatal", once over "first" (a file remembers it). It never finishes
+ * "endless", and runs out of memory over "greedy".
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';

@@ -17,12 +17,12 @@ const WIDTH = { width: 900 } as const;
 const pixels = (place: Partial<Place>) =>
   pixelsOf(drawScene(bare({ board: { ...BOARD, places: [{ at: '0403', name: 'Mill', ...place }] } }), WIDTH).canvas);
 
-test('an objective has a flag that tells its points', () => {
+test('an objective has a flag that shows its points', () => {
   expect(differing(pixels({ points: 40 }), pixels({}))).toBeGreaterThan(1000);
   expect(differing(pixels({ points: 40 }), pixels({ points: 60 }))).toBeGreaterThan(20);
 });
 
-test('whose it is shows by the shape of the flag, were all colours the same', () => {
+test('the shape of the flag shows the holder, even if all colours were the same', () => {
   loadFonts();
   const flown = (holder: Holder) => {
     const page = pageOf(BOARD, 'whole', 900);
@@ -40,7 +40,7 @@ test('whose it is shows by the shape of the flag, were all colours the same', ()
     expect(differing(one, other)).toBeGreaterThan(150);
 });
 
-test('its hex is marked where its name has to stand elsewhere, and where it is too small for a name', () => {
+test('its hex is marked if its name has to go elsewhere, or if it is too small for a name', () => {
   const places = [{ at: '1010', name: 'Mill', points: 40, holder: 'red' as const }];
   const whole = (more: typeof places) =>
     drawScene(bare({ view: 'whole', board: { ...BOARD, cols: 60, rows: 45, places: more } }), WIDTH);
@@ -49,7 +49,7 @@ test('its hex is marked where its name has to stand elsewhere, and where it is t
   expect(differing(pixelsOf(canvas), pixelsOf(whole([]).canvas))).toBeGreaterThan(10);
 });
 
-test('a scene stored before objectives had flags is drawn as it was: a name, the figures behind the names of the sides', () => {
+test('a scene stored before objectives had flags is drawn as before: a name, with figures after the sides’ names', () => {
   const old = bare({
     board: { ...BOARD, places: [{ at: '0403', name: 'Mill' }] },
     sides: { red: 'Red · 10', blue: 'B' },

@@ -1,6 +1,6 @@
 /**
- * Pictures as they were when somebody last looked at them. After a change that is meant, run
- * `UPDATE_GOLDEN=1 npm run vitest -- run test/paint/golden.test.ts`, look at the pictures, and commit them.
+ * Pictures as they were when somebody last looked at them. After an intended change, run `UPDATE_GOLDEN=1 npm run
+ * vitest -- run test/paint/golden.test.ts`, look at the pictures, and commit them.
  */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -91,7 +91,7 @@ test.each(ALIKE)('one wrong figure would be noticed: %i for %i', (wrong, right) 
   }
 });
 
-test('one wrong figure of a loss or of a choice would be noticed', () => {
+test('one wrong figure of a loss or a choice would be noticed', () => {
   const change = (scene: Scene, kind: 'losses' | 'choice', n: number): Scene => {
     const at = scene.marks.findIndex((mark) => mark.kind === kind);
     return { ...scene, marks: scene.marks.map((mark, i) => (i === at && 'n' in mark ? { ...mark, n } : mark)) };

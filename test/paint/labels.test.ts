@@ -22,7 +22,7 @@ function laid(scene: Scene): { room: Room; words: string[] } {
   return { room, words: texts.map(({ text }) => text) };
 }
 
-/** The greatest part of any such thing that lies under, or over, any of the others. */
+/** The largest part of any such thing that is under, or over, any of the others. */
 function hidden({ taken }: Room, thing: Thing, others: readonly Thing[]): number {
   const boxes = taken.filter((one) => one.thing === thing);
   const parts = boxes.flatMap((one) =>
@@ -52,7 +52,7 @@ describe.each(SCENES)('%s', (_, scene) => {
     room = laid(scene).room;
   });
 
-  test('no name of a place covers a unit, a number, a name or a sign', () => {
+  test('no place name covers a unit, a number, a name or a symbol', () => {
     const others = ['body', 'number', 'name', 'chip', 'losses', 'choice', 'place'] as const;
     expect(hidden(room, 'place', others)).toBeLessThan(0.05);
   });
@@ -62,7 +62,7 @@ describe.each(SCENES)('%s', (_, scene) => {
     expect(hidden(room, 'number', ['name'])).toBeLessThan(0.12);
   });
 
-  test('signs, losses and names do not cover each other', () => {
+  test('symbols, losses and names do not cover each other', () => {
     expect(hidden(room, 'chip', ['chip', 'losses', 'name'])).toBeLessThan(0.1);
     expect(hidden(room, 'name', ['name', 'losses', 'choice'])).toBeLessThan(0.12);
   });
@@ -79,14 +79,14 @@ test.each([
   expect(named.length).toBeGreaterThanOrEqual(0.95 * scene.pieces.length);
 });
 
-test('every name is written, letter by letter as in the text, where units do not stand shoulder to shoulder', () => {
+test('every name is written, letter by letter as in the text, unless units are shoulder to shoulder', () => {
   for (const scene of [largeScene('night', 'whole'), counterScene('day'), smallScene('night')]) {
     const { words } = laid(scene);
     for (const { name } of scene.pieces) expect(words).toContain(name);
   }
 });
 
-test('a name that would hide more than it tells is left out', () => {
+test('a name that would hide more than it shows is left out', () => {
   const around = ['0402', '0502', '0303', '0503', '0404', '0504', '0403', '0302', '0304', '0204', '0602', '0603'];
   const pieces = around.map((at, i) => upright({ at, name: `${100 + i}TH FOOT` }));
   const { words, room } = laid(bare({ pieces, view: 'whole', board: { ...bare().board, cols: 26, rows: 18 } }));
@@ -95,7 +95,7 @@ test('a name that would hide more than it tells is left out', () => {
   expect(hidden(room, 'name', ['number', 'name'])).toBeLessThan(0.12);
 });
 
-test('on a large map several states of a unit are one sign; losses and places are still shown', () => {
+test('on a large map several states of a unit share one symbol; losses and places are still shown', () => {
   const { room, words } = laid(crowdScene('night'));
   const stated = crowdScene('night').pieces.filter(({ chips }) => chips.length > 0);
   expect(stated.some(({ chips }) => chips.length > 1)).toBe(true);
@@ -105,7 +105,7 @@ test('on a large map several states of a unit are one sign; losses and places ar
   expect(words).toContain('OSTWALD');
 });
 
-test.each([0, 1, 2, 3, 4, 5])('signs and names stand nearest to their own unit, facing %i', (facing) => {
+test.each([0, 1, 2, 3, 4, 5])('symbols and names are closest to their own unit, facing %i', (facing) => {
   const neighbours = ['0402', '0502', '0303', '0503', '0404', '0504'];
   for (const at of neighbours) {
     const stated = unit({ facing, chips: ['acted', 'demoralised'] });

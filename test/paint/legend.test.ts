@@ -20,7 +20,7 @@ const written = (legend: LegendEntry[], view: 'whole' | { around: string; across
   return { page, panel, pen, texts: texts.filter(({ font }) => font.includes('Label')) };
 };
 
-test('the picture grows by the legend, and the map above it stays as it was', async () => {
+test('the legend makes the picture taller, and the map above it stays the same', async () => {
   const without = await paintPicture(bare(), SMALL);
   const scene = bare({ legend: [...WHOLE_LEGEND] });
   const { width, height } = await paintPicture(scene, SMALL);
@@ -31,7 +31,7 @@ test('the picture grows by the legend, and the map above it stays as it was', as
   expect((await paintPicture(bare({ legend: [] }), SMALL)).height).toBe(without.height);
 });
 
-test('every sign is drawn, and each looks different', () => {
+test('every symbol is drawn, and each looks different', () => {
   const shown = WHOLE_LEGEND.map(({ sign }) => {
     const { canvas, page } = drawScene(bare({ legend: [{ sign, says: '' }] }), SMALL);
     const panel = canvas.getContext('2d').getImageData(0, page.height, 80, canvas.height - page.height);
@@ -46,7 +46,7 @@ test('every sign is drawn, and each looks different', () => {
   expect(alike).toEqual([]);
 });
 
-test('its words are whole, in the picture, and large enough to read at 550 pixels', () => {
+test('its text is complete, in the picture, and legible at 550 pixels', () => {
   const long: LegendEntry = {
     sign: { kind: 'road' },
     says: 'a way on which troops in column march twice as fast as beside it',
@@ -65,7 +65,7 @@ test('its words are whole, in the picture, and large enough to read at 550 pixel
   }
 });
 
-test('short words stand in three columns, longer ones in fewer', () => {
+test('short texts are in three columns, longer ones in fewer', () => {
   const road = (says: string): LegendEntry[] => Array.from({ length: 6 }, () => ({ sign: { kind: 'road' }, says }));
   const columns = (says: string) => written(road(says)).panel.columns.length;
   expect(columns('road')).toBe(3);

@@ -27,12 +27,12 @@ const aliasOf = (face: Face) => fontOf(face, 1).split('"')[1]!;
 beforeAll(loadFonts);
 
 describe.each(FACES)('the face %s', (face) => {
-  test('has every letter of French, of its neighbours, and every sign', () => {
+  test('has every letter of French and its neighbours, and every symbol', () => {
     const text = FRENCH + NEIGHBOURS + SIGNS.replace('№', '');
     expect(writable(face, text)).toBe(text);
   });
 
-  test('writes what it lacks in letters it has', () => {
+  test('replaces what it lacks with letters it has', () => {
     expect(writable(face, 'Ệ 軍 😀 Ж')).toBe('E · · ·');
     expect(writable(face, 'X\ufe0f')).toBe('X');
     expect(writable(face, '⚖ X')).toBe('X');
@@ -40,7 +40,7 @@ describe.each(FACES)('the face %s', (face) => {
     expect(writable(face, 'é')).toBe('é');
   });
 
-  test('is as high as the sizes reckon', () => {
+  test('is as high as the sizes assume', () => {
     const pen = createCanvas(10, 10).getContext('2d');
     pen.font = fontOf(face, 1000);
     const heightOf = (letter: string) => pen.measureText(letter).actualBoundingBoxAscent / 1000;
@@ -99,7 +99,7 @@ const VIEWS: readonly (readonly [string, Scene])[] = [
   ],
 ];
 
-test.each(VIEWS)('%s: each text is drawn in our fonts, large enough to read at 550 pixels', (_, scene) => {
+test.each(VIEWS)('%s: each text is drawn in our fonts, and legible at 550 pixels', (_, scene) => {
   const page = pageOf(scene.board, scene.view);
   const legend = legendOf(page, [...WHOLE_LEGEND]);
   const { pen, texts } = recorded(page.width, page.height + legend.height);
@@ -111,7 +111,7 @@ test.each(VIEWS)('%s: each text is drawn in our fonts, large enough to read at 5
   const faceOf = (font: string) => FACES.find((known) => font.includes(aliasOf(known)));
   const heightOf = ({ text, font, scale }: Written) => {
     const face = faceOf(font);
-    // Names of units are figures with a letter or two, written as they are typed: `9Lg`.
+    // Unit names are figures with a letter or two, written as typed: `9Lg`.
     const letters = face !== 'figures' && /\p{Ll}/u.test(text) ? 'small' : 'capital';
     return face ? (Number.parseFloat(font.split(' ')[1]!) * HEIGHTS[face][letters] * scale * 550) / page.width : 0;
   };

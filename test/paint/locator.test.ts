@@ -26,7 +26,7 @@ const inside = (outer: Box, inner: Box) =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height;
 
-test('a crop has one, in a corner of the map; where everything shows there is none', () => {
+test('a crop has one, in a corner of the map; if everything is visible there is none', () => {
   const scene = field({});
   const { map } = pageOf(scene.board, scene.view);
   const locator = locate(scene)!;
@@ -72,7 +72,7 @@ test('it hides no unit and no mark, and stays in the picture', () => {
   expect(places.corner).toBeGreaterThan(5);
 });
 
-test('in the title strip the words make room for it; where they have none to give, it is left out', () => {
+test('in the title strip the text makes room for it; if it cannot, the locator is left out', () => {
   const pieces = ['1311', '2711', '1320', '2720'].map((at) => unit({ at }));
   const wordsEndIn = (title: string) => {
     const scene = field({ pieces, title });
@@ -88,7 +88,7 @@ test('in the title strip the words make room for it; where they have none to giv
   expect(wordsEndIn(long)).toBeGreaterThan(locator.box.x);
 });
 
-test('it bears no letters, and shows window, terrain and both sides', () => {
+test('it has no letters, and shows window, terrain and both sides', () => {
   const scene = largeScene('night', { around: '1309', across: 16 });
   const page = pageOf(scene.board, scene.view);
   const { pen, texts } = recorded(page.width, page.height);

@@ -101,7 +101,7 @@ test.each([
   expect(page.detail.name !== undefined).toBe(names);
 });
 
-test('where hexes are small, several states share one sign', () => {
+test('if hexes are small, several states share one symbol', () => {
   const chips = (size: { cols: number; rows: number }) => pageOf(size, 'whole').chips;
   expect(chips({ cols: 40, rows: 30 }).single).toBe(true);
   for (const cols of [16, 24, 26]) expect(chips({ cols, rows: 16 }).single).toBe(false);

@@ -16,7 +16,7 @@ async function decoded(png: Buffer): Promise<Pixels> {
   return pen.getImageData(0, 0, image.width, image.height);
 }
 
-/** A picture of so many random colours in random places, the whole palette in the first row. */
+/** A picture of this many random colours in random places, the whole palette in the first row. */
 function noise(width: number, height: number, colours: number): Pixels {
   const random = scatter(`${width} ${height} ${colours}`);
   const palette = Array.from({ length: colours }, (_, i) => [i & 248, (i * 37) & 248, (i >> 3) & 248]);
@@ -82,7 +82,7 @@ function raster({ data, width }: Pixels): Raster {
   return { pixels: new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4), width };
 }
 
-test('a picture much like those that a palette was chosen for is written with it', async () => {
+test('a picture similar to those that a palette was chosen for uses it', async () => {
   const palette = choosePalette([raster(noise(300, 20, 200))]);
   const again = noise(300, 20, 200);
   again.data.set([again.data[0]! + 3, again.data[1]!, again.data[2]!, 255], 0);
@@ -91,14 +91,14 @@ test('a picture much like those that a palette was chosen for is written with it
   expect(coloursIn(png)).toEqual(coloursIn(palettePng(noise(300, 20, 200), palette)));
 });
 
-test('colours that the palette given has nothing near to are not lost', async () => {
+test('colours far from those of the given palette are not lost', async () => {
   const plain = { data: new Uint8Array(300 * 20 * 4).fill(255), width: 300, height: 20 };
   const colourful = noise(300, 20, 200);
   const png = palettePng(colourful, choosePalette([raster(plain)]));
   expect(differing(colourful, await decoded(png), 0)).toBe(0);
 });
 
-test("what was painted before leaves no trace in a picture: a side's secret stays out of the bytes of others", async () => {
+test("earlier pictures leave no trace in a picture: a side’s secret stays out of the bytes of others", async () => {
   const view = { around: '1309', across: 9 } as const;
   const scene = { ...largeScene('day', view), marks: [], pieces: [] };
   const first = createHash('sha256')

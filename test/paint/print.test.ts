@@ -1,4 +1,4 @@
-/** Pages of tables: every word is there, large enough, and in its place; what is long becomes several pictures. */
+/** Pages of tables: every word is there, large enough, and in its place; a long page becomes several pictures. */
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { fontOf, HEIGHTS, loadFonts } from '../../src/paint/fonts.ts';
@@ -73,7 +73,7 @@ test.each([
   }
 });
 
-test('bars: letters are read on a telephone, and each share has its figure where there is room', () => {
+test('bars: letters are legible on a phone, and each share has its figure if there is room', () => {
   const page = barsPage('night');
   expect(() => schema.parse(page)).not.toThrow();
   const [texts] = written(page);
@@ -86,7 +86,7 @@ test('bars: letters are read on a telephone, and each share has its figure where
   expect(drawn.filter((text) => text.endsWith('%'))).toEqual(['31 %', '40 %', '27 %', '93 %', '46 %', '40 %']);
 });
 
-test('bars: each look is told from the others without any colour, by night and by day', () => {
+test('bars: each pattern is distinguishable without colour, in both themes', () => {
   for (const theme of ['night', 'day'] as const) {
     const looks = LOOKS.map((look) => {
       const bar = { side: 'red' as const, parts: [{ look, share: 1 }] };
@@ -103,7 +103,7 @@ test('bars: each look is told from the others without any colour, by night and b
   }
 });
 
-test('the cells of a column stand below each other, and figures in the middle of theirs', () => {
+test('the cells of a column are aligned, and figures are centred', () => {
   const [texts] = written(tablesPage('day'));
   const placeOf = (text: string) => texts!.find((each) => each.text === text)!;
   expect(placeOf('Foot').x).toBe(placeOf('Guns, limbered').x);
@@ -118,7 +118,7 @@ test('two columns are about even', () => {
   expect(two!.height).toBeLessThan(0.66 * one!.height);
 });
 
-test('what is long becomes several pictures, none too high, each table below its own head', () => {
+test('a long page becomes several pictures, none too high, each table below its own head', () => {
   const rows = Array.from({ length: 90 }, (_, i) => [`row number ${i + 1}`, String(i)]);
   const page: Page = { ...PLAIN, blocks: [{ title: 'Long', head: ['Name', 'No'], rows, notes: ['The end.'] }] };
   const prints = printsOf(page);
@@ -130,7 +130,7 @@ test('what is long becomes several pictures, none too high, each table below its
   expect(all.map((texts) => texts.some(({ text }) => /^\d\/\d$/.test(text)))).toEqual(prints.map(() => true));
 });
 
-test('each picture says what stands on it, for those who cannot see it: all of it, however long', () => {
+test('each picture’s alt text says all it shows, however long', () => {
   const rows = Array.from({ length: 60 }, (_, i) => [`unit ${i + 1}`, `of a long kind with many skills ${i + 1}`]);
   const block = { title: 'Long', head: [], rows, notes: ['The end.'] };
   const prints = printsOf({ ...PLAIN, alt: 'An army of sixty units.', blocks: [block] });
@@ -148,7 +148,7 @@ test('each picture says what stands on it, for those who cannot see it: all of i
   expect(prints.at(-1)!.alt).toMatch(/ The end\.$/);
 });
 
-test('what a row says for those who cannot see it stands instead of its words', () => {
+test('a row’s alt text replaces its text', () => {
   const rows = [
     ['1L', '5'],
     ['2L', '6'],
@@ -158,7 +158,7 @@ test('what a row says for those who cannot see it stands instead of its words', 
   expect(alt).toBe('Two units: Foot. 1L, strength 5. 2L, strength 6.');
 });
 
-test('a letter that reaches below its line does not touch the rule under a title', () => {
+test('a descender does not touch the rule under a title', () => {
   const page: Page = { ...PLAIN, blocks: [{ title: 'Brigades', head: [], rows: [['x']], notes: [] }] };
   const [{ width, height, draw } = printsOf(page)[0]!] = printsOf(page);
   const { pen, texts } = recorded(width, height);

@@ -7,11 +7,11 @@ export interface Written {
   readonly x: number;
   readonly y: number;
   readonly align: string;
-  /** How much the pen enlarges, upwards. */
+  /** The pen's vertical scale. */
   readonly scale: number;
 }
 
-/** A real pen that also notes every text it writes, with the font of that moment, and where. */
+/** A real pen that also records every text it writes, with its font and position. */
 export function recorded(width: number, height: number): { pen: Pen; texts: Written[] } {
   const texts: Written[] = [];
   const real = createCanvas(width, height).getContext('2d');

@@ -2,7 +2,7 @@ import type { Board, Piece, Scene } from '../../src/scene/scene.ts';
 
 export const BOARD: Board = { cols: 7, rows: 6, hexes: [], sides: [], roads: [], places: [] };
 
-/** A small night scene without anything in it, for adding one thing at a time. */
+/** A small empty scene in the dark theme, for adding one thing at a time. */
 export function bare(changes: Partial<Scene> = {}): Scene {
   return {
     title: 'Test',
@@ -22,7 +22,7 @@ export function unit(changes: Partial<Piece> = {}): Piece {
   return { name: '57L', side: 'blue', at: '0403', facing: 1, shape: 'line', strength: 9, chips: [], ...changes };
 }
 
-/** A unit of a book that knows no facing. */
+/** A unit of a rulebook without facings. */
 export function upright(changes: Partial<Piece> = {}): Piece {
   return { name: '57L', side: 'blue', at: '0403', shape: 'infantry', strength: 9, chips: [], ...changes };
 }

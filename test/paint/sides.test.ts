@@ -13,12 +13,12 @@ const colour = fc
   .map((channels) => `#${channels.map((c) => c.toString(16).padStart(2, '0')).join('')}`);
 const theme = fc.constantFrom(THEMES.night, THEMES.day);
 
-/** The least CIEDE2000 that any eyes see between two colours. */
+/** The least CIEDE2000 between two colours for any kind of eyes. */
 const least = (one: string, other: string) =>
   Math.min(...EYES.map((eyes) => difference(seen(one, eyes), seen(other, eyes))));
 const inGrey = (one: string, other: string) => Math.abs(seen(one)[0] - seen(other)[0]);
 
-test('any two colours become a pair that everybody can tell apart, also in grey', () => {
+test('any two colours become a pair that everyone can tell apart, also in grey', () => {
   fc.assert(
     fc.property(theme, colour, colour, (on, red, blue) => {
       const pair = corrected(on, { red, blue });
@@ -39,7 +39,7 @@ test('any two colours become a pair that everybody can tell apart, also in grey'
   );
 });
 
-test('a pair that has been corrected is clear, and stays as it is', () => {
+test('a corrected pair is clear, and stays as it is', () => {
   fc.assert(
     fc.property(theme, colour, colour, (on, red, blue) => {
       const once = corrected(on, { red, blue });
@@ -75,12 +75,12 @@ function tint(of: string): [number, number] {
   return [a, b];
 }
 
-test('two sides wished alike differ by lightness first', () => {
+test('two similar wishes differ by lightness first', () => {
   const { red, blue } = corrected(THEMES.night, { red: '#b03030', blue: '#b03030' });
   expect(inGrey(red, blue)).toBeGreaterThan(12);
 });
 
-test('without a wish the theme keeps its own colours, and a wish is remembered', () => {
+test('without a wish the theme keeps its own colours, and results are cached', () => {
   const wish = { red: '#7a1f1f', blue: '#e0e0e0' };
   expect(themeWith(THEMES.day, undefined)).toBe(THEMES.day);
   expect(themeWith(THEMES.day, wish)).toBe(themeWith(THEMES.day, { ...wish }));
@@ -88,7 +88,7 @@ test('without a wish the theme keeps its own colours, and a wish is remembered',
   expect(themeWith(THEMES.day, wish).red.body).toBe('#7a1f1f');
 });
 
-test('units are painted in the colours of their scenario', () => {
+test('units are painted in their scenario’s colours', () => {
   const colours = { red: '#2f7a2f', blue: '#8a2be2' };
   const scene = bare({ theme: 'day', pieces: [unit({ side: 'red', shape: 'square' })], colours });
   const { canvas, page } = drawScene(scene, SMALL);
@@ -105,7 +105,7 @@ test.each(['night', 'day'] as const)('by %s the side called Red is red and the s
   for (const colour of [blue.body, blue.mark]) expect(Math.abs(hueOf(...tint(colour)) - 285)).toBeLessThan(15);
 });
 
-test('by night hexes, hills and their contours stand out from the ground', () => {
+test('in the dark theme hexes, hills and their contours stand out from the ground', () => {
   const { ground, hills, contour } = THEMES.night;
   expect(inGrey(ground, hills[0])).toBeGreaterThan(9);
   for (const [i, hill] of hills.slice(1).entries()) expect(inGrey(hill, hills[i]!)).toBeGreaterThan(8);

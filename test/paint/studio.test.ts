@@ -12,7 +12,7 @@ import { bare, SMALL, unit } from './scenes.ts';
 let studio: Studio | undefined;
 afterEach(() => studio?.close());
 
-/** A picture for somebody, where there is room for it. */
+/** A picture for a person, if there is room for it. */
 async function painted(
   from: Studio,
   scene: Scene,
@@ -32,7 +32,7 @@ const dying = (patienceMs?: number) =>
     ...(patienceMs !== undefined && { patienceMs }),
   }));
 
-test('twenty scenes at once all come back, each its own', async () => {
+test('twenty simultaneous scenes all come back, each its own', async () => {
   studio = openStudio();
   const scenes = Array.from({ length: 20 }, (_, i) => bare({ pieces: [unit({ strength: i % 10 })] }));
   const pictures = await Promise.all(
@@ -86,7 +86,7 @@ test('a scene that cannot be painted fails alone', async () => {
   expect(third.status).toBe('fulfilled');
 });
 
-test('a picture is tried again when the painter dies over it', async () => {
+test('a picture is retried when the painter dies over it', async () => {
   const memory = join(mkdtempSync(join(tmpdir(), 'painter-')), 'died');
   const painter = dying();
   const pictures = await Promise.all([
@@ -97,7 +97,7 @@ test('a picture is tried again when the painter dies over it', async () => {
   expect(deaths.splice(0)).toEqual(['it stopped by itself']);
 });
 
-test('a picture that never ends, or needs too much memory, fails, and the next is painted', async () => {
+test('a picture that never finishes, or needs too much memory, fails, and the next is painted', async () => {
   const painter = dying(1000);
   const endless = painted(painter, bare({ title: 'endless' }));
   const next = painted(painter, bare({ title: 'next' }));
@@ -121,7 +121,7 @@ test('a picture that kills the painter twice fails, and the next is painted', as
   expect(deaths.splice(0)).toEqual(['out of paint', 'out of paint']);
 });
 
-test('closing fails what is not finished, and what comes later', async () => {
+test('closing rejects unfinished pictures, and later ones', async () => {
   studio = openStudio();
   const unfinished = Promise.allSettled([painted(studio, bare(), SMALL), painted(studio, bare(), SMALL)]);
   await studio.close();
@@ -134,7 +134,7 @@ test('closing fails what is not finished, and what comes later', async () => {
 const look = (whom: string): PictureFor => ({ whom, isUrgent: false });
 const order = (whom: string): PictureFor => ({ whom, isUrgent: true });
 
-/** The titles, in the order in which these are painted; the first one is begun before the others are asked for. */
+/** The titles in painting order; the first picture is begun before the others are requested. */
 async function served(asked: readonly (readonly [title: string, wanted: PictureFor])[]): Promise<string[]> {
   const painter = dying();
   const done: string[] = [];
@@ -160,7 +160,7 @@ test('people who look at maps take turns, and orders and posts come before all o
   expect(await served(asked)).toEqual(['ann 1', ...orders, 'ann 2', 'bob 1', 'ann 3', 'bob 2', 'ann 4']);
 });
 
-test('who has too many waiting is refused, and nobody else is', async () => {
+test('a person with too many waiting is refused, and no one else is', async () => {
   const painter = dying();
   const nine = Array.from({ length: 9 }, () => painter.paint(bare({ title: 'ann' }), look('ann')));
   expect(await painter.paint(bare({ title: 'too many' }), look('ann'))).toBe('full');

@@ -1,4 +1,4 @@
-/** Elite, line and recruits, heavy and light: told apart by their outline alone, without any colour. */
+/** Elite, line and recruits, heavy and light: distinguishable by outline alone, without colour. */
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { footprintOf } from '../../src/paint/footprints.ts';
@@ -19,7 +19,7 @@ function outline(shape: Piece['shape'], quality?: 'elite' | 'recruit'): string {
   return steps.flatMap((y) => steps.map((x) => (covers(x, y) ? '#' : '.'))).join('');
 }
 
-test.each(SHAPES)('%s: the elite, the line and recruits have three outlines', (shape) => {
+test.each(SHAPES)('%s: elite, line and recruits have three outlines', (shape) => {
   const [elite, ordinary, recruit] = [outline(shape, 'elite'), outline(shape), outline(shape, 'recruit')];
   for (const [one, other] of [
     [elite, ordinary],
@@ -39,7 +39,7 @@ function greys(troops: Partial<Piece>): readonly boolean[] {
   return Array.from({ length: data.length / 4 }, (_, i) => data[4 * i]! + data[4 * i + 1]! + data[4 * i + 2]! > 600);
 }
 
-test.each(SHAPES)('%s: what is heavy, light and neither looks three ways in grey', (shape) => {
+test.each(SHAPES)('%s: heavy, light and neither look different in grey', (shape) => {
   const also = shape === 'extendedLine' ? { also: '0302' } : {};
   const [heavy, medium, light] = [{ weight: 'heavy' } as const, {}, { weight: 'light' } as const].map((weight) =>
     greys({ shape, ...also, ...weight }),
@@ -51,7 +51,7 @@ test.each(SHAPES)('%s: what is heavy, light and neither looks three ways in grey
   expect(differing(heavy!, light!)).toBeGreaterThan(20);
 });
 
-test('the legend explains them where they occur, and only there', () => {
+test('the legend explains them only if they occur', () => {
   const words = openWords();
   const unit = (more: Partial<Piece>): Piece => ({
     name: '1',

@@ -54,7 +54,7 @@ test('white, black and red are where CIELAB has them', () => {
     seen(colour).forEach((value, i) => expect(value).toBeCloseTo(lab[i]!, 1));
 });
 
-test('a colour survives the way to CIELAB and back; no screen shows what is too strong', () => {
+test('a colour survives conversion to CIELAB and back; colours beyond the screen have no conversion', () => {
   const channel = fc.integer({ min: 0, max: 255 });
   fc.assert(
     fc.property(channel, channel, channel, (...channels) => {
@@ -65,7 +65,7 @@ test('a colour survives the way to CIELAB and back; no screen shows what is too 
   expect(colourOf([50, 120, 0])).toBeUndefined();
 });
 
-test('the eyes simulated confuse what such eyes confuse', () => {
+test('the simulated eyes confuse the colours that real ones confuse', () => {
   const far = (one: string, other: string, eyes?: 'protan' | 'deutan' | 'tritan') =>
     difference(seen(one, eyes), seen(other, eyes));
   expect(far('#c04000', '#608000')).toBeGreaterThan(40);

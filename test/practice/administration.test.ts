@@ -1,10 +1,10 @@
-/** What befalls a guild, as discord.js hears of it, and what the bot can still do there. */
+/** What happens to a guild, as discord.js sees it, and what the bot can still do there. */
 import { type Client, Events, type TextChannel } from 'discord.js';
 import { expect, test } from 'vitest';
 import { ids } from '../../src/practice/server.ts';
 import { codeOf, expectSoon, stage } from './bot.ts';
 
-/** What the client hears from now on: the event and the id of what it is about. */
+/** The events the client receives from now on, each with the id it is about. */
 function heard(client: Client): string[] {
   const told: string[] = [];
   const { ChannelDelete, ThreadDelete, GuildDelete, GuildCreate, GuildUnavailable, GuildAvailable } = Events;
@@ -16,7 +16,7 @@ function heard(client: Client): string[] {
 
 const tavern = ({ channels }: Client) => channels.cache.get(ids.tavern) as TextChannel;
 
-test('a channel is deleted with its threads; of a thread alone it is told by itself', async () => {
+test('a channel is deleted with its threads; a single thread is reported by itself', async () => {
   const { practice, client } = await stage();
   const told = heard(client);
   const [kept, alone] = [
@@ -30,7 +30,7 @@ test('a channel is deleted with its threads; of a thread alone it is told by its
   for (const id of [ids.tavern, kept.id]) expect(await codeOf(client.channels.fetch(id, { force: true }))).toBe(10003);
 });
 
-test('a bot that is put out of a guild has no access there, until it is added again', async () => {
+test('a bot removed from a guild has no access there until it is added again', async () => {
   const { practice, client } = await stage();
   const told = heard(client);
   practice.expel('Practice');
@@ -41,7 +41,7 @@ test('a bot that is put out of a guild has no access there, until it is added ag
   expect((await tavern(client).send('here again')).channelId).toBe(ids.tavern);
 });
 
-test('an outage is no farewell', async () => {
+test('an outage is not a removal', async () => {
   const { practice, client } = await stage();
   const told = heard(client);
   practice.outage('Practice');

@@ -10,10 +10,10 @@ import { type Practice, type PracticeOptions, type RequestRecord, startPractice 
 import { closeLater } from '../help/closing.ts';
 import { complaintsAbout } from './schema.ts';
 
-/** A stand-in with the real client of discord.js logged in; both are closed after each test. */
+/** A practice Discord with the real discord.js client logged in; both are closed after each test. */
 export type Stage = { practice: Practice; client: Client; records: RequestRecord[]; errors: unknown[] };
 
-/** The stand-in alone; everything the bot asks of it is checked against the published schema. */
+/** The practice Discord alone; every request of the bot is checked against the published schema. */
 export async function practiceOnly(options: PracticeOptions = {}) {
   const records: RequestRecord[] = [];
   const errors: unknown[] = [];
@@ -46,7 +46,7 @@ export async function logIn(practice: Practice, options: Partial<ClientOptions> 
   return client;
 }
 
-/** Starts the stand-in and a bot with these commands and this one handler for all it is asked. */
+/** Starts the practice Discord and a bot with these commands and a single handler. */
 export async function stage(
   given: {
     commands?: ApplicationCommandDataResolvable[];
@@ -71,10 +71,10 @@ export const pixel = Buffer.from(
   'base64',
 );
 
-/** Waits, with patience for a busy machine, until something is so. */
+/** Waits until something holds, with patience for a busy machine. */
 export const expectSoon = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 10_000 });
 
-/** What Discord's code for an error was. */
+/** Discord's code of an error. */
 export async function codeOf(deed: Promise<unknown>): Promise<number | string | undefined> {
   const error = await deed.then(
     () => undefined,

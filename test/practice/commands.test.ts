@@ -37,14 +37,14 @@ const commands: ApplicationCommandDataResolvable[] = [
 const namesFor = async (practice: Practice, as: string, channel: string): Promise<string[]> =>
   (await visitor(practice.url, as).ask<{ name: string }[]>('commands', { channel })).map(({ name }) => name);
 
-test('each is offered what he may use, where it may be used', async () => {
+test('each person is offered what they may use, where they may use it', async () => {
   const { practice } = await stage({ commands });
   expect(await namesFor(practice, 'Dan', 'battle')).toEqual(['fire', 'muster', 'parade']);
   expect(await namesFor(practice, 'Dan', 'dm')).toEqual(['fire', 'letter', 'pardon', 'closed']);
   expect(await namesFor(practice, 'Alice', 'battle')).toEqual(['fire', 'muster', 'parade', 'pardon', 'closed']);
 });
 
-test('what a channel allows or forbids counts', async () => {
+test('channel permissions count', async () => {
   const { practice } = await stage({ commands });
   const battle = practice.world.channels.find(({ id }) => id === ids.battle)!;
   battle.overwrites.push({ id: ids.dan, type: 1, allow: String(1n << 4n), deny: '0' });
@@ -56,7 +56,7 @@ test('what a channel allows or forbids counts', async () => {
   expect(refused).toMatchObject({ status: 403, error: 'Bruno ne peut pas donner de commandes dans #battle.' });
 });
 
-test('they come with their translations and their limits', async () => {
+test('they come with their translations and limits', async () => {
   const { practice } = await stage({ commands });
   const [fire] = await visitor(practice.url, 'Bruno').ask<object[]>('commands', { channel: 'battle' });
   expect(fire).toMatchObject({
@@ -94,7 +94,7 @@ test.each([
   expect(refused).toMatchObject({ status: 400, error });
 });
 
-test('while one option is typed, the bot is told the others as what they are', async () => {
+test('while one option is typed, the bot gets the others with their types', async () => {
   let told: unknown;
   const { practice } = await stage({
     commands,
@@ -115,7 +115,7 @@ test('while one option is typed, the bot is told the others as what they are', a
   expect(told).toEqual(['3', 2, 1.5, false]);
 });
 
-test('a command is given from the page of its own language by its own name all the same', async () => {
+test('a command can be given by its own name even on the page of its own language', async () => {
   const { practice } = await stage({
     commands,
     answer: async (interaction) => {

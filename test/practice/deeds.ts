@@ -1,11 +1,11 @@
-/** What people and the bot may do, one after the other, in a game that an oracle keeps count of. */
+/** What people and the bot may do, one after the other, in a game that an oracle follows. */
 import { ChannelType, type Client, Routes } from 'discord.js';
 import { expect } from 'vitest';
 import { ids, type Practice } from '../../src/practice/server.ts';
 import { type Name, type Oracle, placeOf, type Place, type Written } from './oracle.ts';
 import { type Outcome, visitor } from './visit.ts';
 
-/** How the bot answers the next command or press, and with which words. */
+/** How, and with which text, the bot answers the next command or press. */
 export type Plan = { how: 'public' | 'private' | 'late' | 'twice'; says: string };
 
 export type Game = {
@@ -13,13 +13,13 @@ export type Game = {
   client: Client;
   oracle: Oracle;
   plan: Plan;
-  /** What each has read so far, besides his stream. */
+  /** What each person has read so far, apart from their stream. */
   knows: Record<Name, string>;
-  /** Words that occur nowhere else. */
+  /** A unique text. */
   word: () => string;
 };
 
-/** A deed of this person, or of the bot; the numbers choose among whatever there is. */
+/** An action of this person or of the bot; the numbers choose among the possibilities. */
 type Deed = (game: Game, name: Name, b: number, c: number) => Promise<void>;
 
 export const pick = <T>(list: readonly T[], n: number): T | undefined => list[n % Math.max(1, list.length)];
@@ -36,7 +36,7 @@ const seenBy = ({ oracle }: Game, name: Name) =>
 const publicOnes = ({ oracle }: Game) => oracle.living().filter(({ onlyFor }) => onlyFor === undefined);
 const secretThreads = ({ oracle }: Game) => oracle.places.filter(({ isSecret }) => isSecret);
 
-/** The bot makes something, whose id comes back. */
+/** The bot creates something and returns its id. */
 async function makes(game: Game, route: `/${string}`, body: object): Promise<string> {
   return ((await game.client.rest.post(route, { body })) as { id: string }).id;
 }
@@ -91,7 +91,7 @@ async function look(game: Game, name: Name): Promise<void> {
     const messages = await as(game, name).messages(place.id);
     read(game, name, messages);
     const expected = seenBy(game, name).filter((message) => message.place === place);
-    // The notice of a pin says nothing.
+    // A pin notice has no text.
     const contents = messages.map(({ content }) => content).filter((content) => content !== '');
     expect(contents).toEqual(expected.map(({ says }) => says));
   }
@@ -140,7 +140,7 @@ const ofTheBot = {
     const message = pick(publicOnes({ client, ...game }), b);
     if (message) await client.rest.put(Routes.channelMessagesPin(message.place.id, message.id));
   },
-  /** It may try to quote what is private, too. */
+  /** It may try to quote private messages, too. */
   quote: async (game, _name, b) => {
     const message = pick(game.oracle.living(), b);
     const message_reference = { message_id: message?.id, fail_if_not_exists: false };
@@ -157,7 +157,7 @@ const ofThreads = {
     const id = await makes(game, Routes.threads(parent), { name, type: ChannelType.PrivateThread });
     game.oracle.opens({ ...placeOf(id, ['Alice']), isSecret: true, name });
   },
-  /** A public thread, from a message: that message then says how the thread fares. */
+  /** A public thread on a message, which then shows the thread's state. */
   branch: async (game, _name, b) => {
     const { places } = game.oracle;
     const free = publicOnes(game).filter(

@@ -6,12 +6,12 @@ import { diskIn } from '../../src/practice/disk.ts';
 import { defaultWorld } from '../../src/practice/seed.ts';
 import { closeLater } from '../help/closing.ts';
 
-test('a world that cannot be kept is kept as soon as it can; meanwhile there is one complaint', async () => {
+test('a world that cannot be saved is saved as soon as possible; meanwhile there is one complaint', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'world-'));
   closeLater(() => rmSync(folder, { recursive: true, force: true }));
   const complaints: unknown[] = [];
   const disk = diskIn(folder, (error) => void complaints.push(error));
-  // A folder where the file is to be written: as little can be written there as on a full disk.
+  // A folder in place of the file: writing fails as on a full disk.
   const barrier = join(folder, 'world.json.new');
   mkdirSync(barrier);
   disk.saveSoon(defaultWorld());

@@ -1,4 +1,4 @@
-/** The default world, and two places without the bot that Alice takes it to: she has added it to herself. */
+/** The default world, and two places without the bot where Alice brings it: she has installed it for herself. */
 import { defaultWorld, ids, textChannel } from '../../src/practice/seed.ts';
 import { ChannelType, type World } from '../../src/practice/world.ts';
 
@@ -8,7 +8,7 @@ export const elsewhere = {
   group: '1100000000000000302',
 } as const;
 
-/** `#inn` is a channel of a guild of which the bot is no member; `#friends` is Alice's private channel with Bruno. */
+/** `#inn` is a channel of a guild without the bot; `#friends` is Alice's private channel with Bruno. */
 export function worldElsewhere(): World {
   const world = defaultWorld();
   const [home] = world.guilds;

@@ -1,4 +1,4 @@
-/** The stream of events must be enough for a page that shows everything at once and survives every interruption. */
+/** The event stream must suffice for a page that shows everything live and survives every interruption. */
 import { connect } from 'node:net';
 import { ChannelType, MessageFlags, type TextChannel } from 'discord.js';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { visitor } from './visit.ts';
 
 const ping = [{ name: 'ping', description: 'Answers' }];
 
-test('it begins with how to come back, who is meant, and whether the bot is there', async () => {
+test('it begins with how to reconnect, who is meant, and whether the bot is online', async () => {
   const { practice } = await practiceOnly();
   const alice = await listen(practice.url, 'alice');
   const hello = await alice.next('hello');
@@ -29,7 +29,7 @@ test('another start of the server is another server', async () => {
   expect(again['server']).not.toBe(hello['server']);
 });
 
-test('the bot comes, goes, and comes back; its commands change; a person sets his language', async () => {
+test('the bot goes offline and online; its commands change; a person sets their language', async () => {
   const { practice } = await practiceOnly();
   const dan = await listen(practice.url, 'Dan');
   const client = await logIn(practice);
@@ -44,14 +44,14 @@ test('the bot comes, goes, and comes back; its commands change; a person sets hi
   expect(await dan.next('bot')).toEqual({ online: true });
 });
 
-test('it says now and then that it is still there', async () => {
+test('it regularly sends a keep-alive', async () => {
   const { practice } = await practiceOnly({ beatMs: 1 });
   const alice = await listen(practice.url, 'Alice');
   await alice.until(/(: still here\n\n.*){2}/s);
   expect(alice.heard()).toHaveLength(1);
 });
 
-test('threads come and go with those who may see them', async () => {
+test('threads appear and disappear for the people who may see them', async () => {
   const { practice, client } = await stage();
   const [bruno, dan] = [await listen(practice.url, 'Bruno'), await listen(practice.url, 'Dan')];
   const battle = client.channels.cache.get(ids.battle) as TextChannel;
@@ -73,7 +73,7 @@ test('threads come and go with those who may see them', async () => {
   expect(dan.text()).not.toMatch(new RegExp(`staff|${secret.id}`));
 });
 
-test('a channel that is closed to somebody is lost to him with its threads, and comes back with them', async () => {
+test('a channel that is closed to a person disappears for them with its threads, and comes back with them', async () => {
   const { practice, client } = await stage();
   const dan = await listen(practice.url, 'Dan');
   const battle = client.channels.cache.get(ids.battle) as TextChannel;
@@ -93,7 +93,7 @@ test('a channel that is closed to somebody is lost to him with its threads, and 
   expect(back.toSorted()).toEqual([ids.battle, thread.id].toSorted());
 });
 
-test('a private reply that is dismissed is gone for its reader, in all his pages and after a reload', async () => {
+test('a dismissed private reply is gone for its reader, on all their pages and after a reload', async () => {
   const { practice } = await stage({
     commands: ping,
     answer: async (interaction) => {
@@ -112,7 +112,7 @@ test('a private reply that is dismissed is gone for its reader, in all his pages
   expect((await alice.act('dismiss', { message: id })).error).toBe(`Alice sees no message ${id}.`);
 });
 
-test('what everybody reads cannot be dismissed', async () => {
+test('a public message cannot be dismissed', async () => {
   const { practice, client } = await stage();
   const { id } = await (client.channels.cache.get(ids.battle) as TextChannel).send('For all');
   const alice = visitor(practice.url, 'Alice');
@@ -122,7 +122,7 @@ test('what everybody reads cannot be dismissed', async () => {
   expect(await alice.messages('#battle')).toHaveLength(1);
 });
 
-test('a page that does not read is cut off; when it comes back it begins anew', async () => {
+test('a page that does not read is disconnected; when it reconnects it starts over', async () => {
   const { practice, client } = await stage();
   const { hostname, port } = new URL(practice.url);
   const stuck = connect(Number(port), hostname);

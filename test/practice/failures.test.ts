@@ -8,7 +8,7 @@ import { visitor } from './visit.ts';
 
 const commands = [{ name: 'ping', description: 'Answers' }];
 
-/** A handler that hands the interaction to the test and does nothing else. */
+/** A handler that passes the interaction to the test and does nothing else. */
 function handedOver() {
   const got = Promise.withResolvers<Interaction>();
   return {
@@ -20,7 +20,7 @@ function handedOver() {
   };
 }
 
-test('a first response after its time is refused, and the person is told', async () => {
+test('a late first response is refused, and the person is told', async () => {
   let later = 0;
   const { answer, interaction } = handedOver();
   const { practice } = await stage({
@@ -44,7 +44,7 @@ test('a second first response is refused', async () => {
   expect((await outcome).response?.thinking).toBe(true);
 });
 
-test('after the life of the token its messages are out of reach', async () => {
+test('after its token expires an interaction’s messages cannot be reached', async () => {
   let later = 0;
   const { answer, interaction } = handedOver();
   const { practice } = await stage({ commands, answer, options: { now: () => Date.now() + later } });
@@ -57,7 +57,7 @@ test('after the life of the token its messages are out of reach', async () => {
   expect(await codeOf(held.followUp('late'))).toBe(50027);
 });
 
-test('deferring takes no other flag than ephemeral', async () => {
+test('deferring accepts no flag other than ephemeral', async () => {
   const { answer, interaction } = handedOver();
   const { practice } = await stage({ commands, answer });
   const outcome = visitor(practice.url, 'Alice').command('#battle', 'ping');
@@ -91,14 +91,14 @@ test('faults: an error, a cut connection, an answer lost after the effect, a rat
   expect(seen.map(({ content }) => content)).toEqual(['two']);
 });
 
-test('a bot that is away does not respond', async () => {
+test('an offline bot does not respond', async () => {
   const { practice, client } = await stage({ commands, options: { firstResponseMs: 50 } });
   await client.destroy();
   const outcome = await visitor(practice.url, 'Alice').command('#battle', 'ping');
   expect(outcome).toMatchObject({ status: 504, error: 'The application did not respond.' });
 });
 
-test('an address that is none is no fault of ours', async () => {
+test('an invalid address is not an error of ours', async () => {
   const { practice, errors } = await practiceOnly();
   const { hostname, port } = new URL(practice.url);
   const answerTo = (line: string): Promise<string> =>
@@ -113,7 +113,7 @@ test('an address that is none is no fault of ours', async () => {
   expect(errors).toEqual([]);
 });
 
-test('who leaves in the middle of a request is no fault of ours', async () => {
+test('disconnecting in the middle of a request is not an error of ours', async () => {
   const { practice, errors } = await practiceOnly();
   const { hostname, port } = new URL(practice.url);
   const socket = connect(Number(port), hostname);
@@ -125,7 +125,7 @@ test('who leaves in the middle of a request is no fault of ours', async () => {
   expect(errors).toEqual([]);
 });
 
-test('a thread that is written in comes out of the archive for everybody, and goes with its channel', async () => {
+test('a post in an archived thread unarchives it for everyone; it is deleted with its channel', async () => {
   const { practice, client } = await stage();
   const battle = client.channels.cache.get(ids.battle) as TextChannel;
   const thread = await battle.threads.create({ name: 'Ligny', type: ChannelType.PublicThread });

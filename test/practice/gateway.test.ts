@@ -24,7 +24,7 @@ test('the client logs in and knows the guilds, their languages and channels', as
   ]);
 });
 
-test('after a dropped socket the session is resumed and what was missed is delivered', async () => {
+test('after a dropped socket the session is resumed and missed events are delivered', async () => {
   const { practice, client } = await stage({ commands, answer: pong });
   const resumed = new Promise((resolve) => client.once(Events.ShardResume, (_, replayed) => resolve(replayed)));
   practice.gateway.drop();
@@ -42,7 +42,7 @@ test('op 7 makes the client reconnect and resume', async () => {
   expect(response?.content).toBe('pong');
 });
 
-test('op 9 makes the client begin a new session; what came in between is lost', async () => {
+test('op 9 makes the client begin a new session; events in between are lost', async () => {
   const { practice, client } = await stage({ commands, answer: pong, options: { firstResponseMs: 50 } });
   const ready = new Promise((resolve) => client.once(Events.ShardReady, resolve));
   practice.gateway.invalidate();
@@ -68,7 +68,7 @@ test('an interaction delivered twice can be answered once', async () => {
   await expectSoon(() => failures).toMatchObject([{ code: 40060 }]);
 });
 
-test('each shard hears of its own guilds', async () => {
+test('each shard gets the events of its own guilds', async () => {
   const { practice } = await practiceOnly();
   const client = await logIn(practice, { shards: [0, 1], shardCount: 2 });
   expect(client.guilds.cache.size).toBe(2);
@@ -83,7 +83,7 @@ test('a wrong token is refused by both interfaces', async () => {
   expect(await codeOf(logIn(wrong))).toBe('TokenInvalid');
 });
 
-test('the gateway closes with the codes of Discord', async () => {
+test('the gateway closes with Discord’s codes', async () => {
   const { practice } = await practiceOnly();
   const closed = (text: string) =>
     new Promise<number>((resolve) => {

@@ -1,4 +1,4 @@
-/** What a program that started the stand-in can do with it, without HTTP. */
+/** What a program that started the practice Discord can do with it, without HTTP. */
 import { ActionRowBuilder, ButtonBuilder, ButtonStyle } from 'discord.js';
 import { expect, test } from 'vitest';
 import { Trouble } from '../../src/practice/server.ts';
@@ -12,7 +12,7 @@ const commands = [
   },
 ];
 
-test('a command and a press come back with the final answer, past "is thinking"', async () => {
+test('a command and a press return the final answer, past "is thinking"', async () => {
   const { practice } = await stage({
     commands,
     answer: async (interaction) => {
@@ -35,13 +35,13 @@ test('a command and a press come back with the final answer, past "is thinking"'
   expect(pressed.response).toMatchObject({ content: 'Started.' });
 });
 
-test('what cannot be done is thrown', async () => {
+test('an impossible request throws', async () => {
   const { practice } = await stage({ commands });
   await expect(practice.command({ as: 'Alice', channel: 'battle', name: 'battle' })).rejects.toThrow(Trouble);
   await expect(practice.press({ as: 'Alice', message: '1', label: 'Start' })).rejects.toThrow(Trouble);
 });
 
-test('the pages that are open are counted', async () => {
+test('open pages are counted', async () => {
   const counts: number[] = [];
   const { practice } = await practiceOnly({ onVisit: (pages) => void counts.push(pages) });
   expect(practice.visitors()).toBe(0);

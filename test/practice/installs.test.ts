@@ -1,4 +1,4 @@
-/** Where the bot is no member, it is there for whoever has added it to himself, and for what it registers for that. */
+/** Where the bot is not a member, it is available to people who installed it, with the commands registered for that. */
 import { type Interaction, MessageFlags } from 'discord.js';
 import { expect, test } from 'vitest';
 import { ids } from '../../src/practice/server.ts';
@@ -43,7 +43,7 @@ test.each([
     authorizingIntegrationOwners: { guildId: null, userId: ids.alice },
   });
   expect((await as('Bruno').messages(channel)).map(({ content }) => content)).toEqual(['6']);
-  // What she has brought others may press; it is still by her leave.
+  // Others may press what she brought; it still works by her permission.
   expect((await as('Bruno').press(response!.id, 'again')).error).toBeUndefined();
   expect(asked[1]).toMatchObject({
     user: { id: ids.bruno },
@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each(['inn', 'friends'])(
-  'in #%s nobody else has a command, and she has none that is for guilds of the bot',
+  'in #%s no one else has a command, and she has none that is for the bot’s guilds',
   async (channel) => {
     const { as } = await abroad();
     const named = async (who: string) =>
@@ -64,7 +64,7 @@ test.each(['inn', 'friends'])(
   },
 );
 
-test('at home a command comes by both ways at once for her, in the talk with the bot too', async () => {
+test('at home she has a command by both installations at once, in the direct channel with the bot too', async () => {
   const { asked, as } = await abroad();
   await as('Alice').commandToTheEnd('tavern', 'roll');
   await as('Bruno').commandToTheEnd('tavern', 'roll');
@@ -76,7 +76,7 @@ test('at home a command comes by both ways at once for her, in the talk with the
   ]);
 });
 
-test('places without the bot are none of its business: it is not told of them, and may neither look nor write', async () => {
+test('the bot has no access to places where it is not a member: it gets no events, and may neither read nor write', async () => {
   const { client, as } = await abroad();
   expect(client.guilds.cache.map(({ id }) => id).toSorted()).toEqual([ids.practice, ids.entrainement]);
   await as('Alice').commandToTheEnd('inn', 'roll');

@@ -105,7 +105,7 @@ describe('commands', () => {
     });
   });
 
-  test('what is filled in wrongly is refused in a sentence, before the bot hears of it', async () => {
+  test('invalid options are refused with a sentence, before they reach the bot', async () => {
     let heard = 0;
     const { practice } = await stage({ commands, answer: async () => void heard++ });
     const alice = visitor(practice.url, 'Alice');
@@ -177,7 +177,7 @@ describe('commands', () => {
     expect(await dan.messages('#battle')).toHaveLength(1);
   });
 
-  test('completion asks the bot with what was typed so far', async () => {
+  test('completion asks the bot with the text so far', async () => {
     const { practice } = await stage({
       commands,
       answer: async (interaction) => {
@@ -278,7 +278,7 @@ describe('components and modals', () => {
     expect(told).toEqual(response);
   });
 
-  test('what a person cannot press or send is refused in a sentence', async () => {
+  test('impossible presses and submissions are refused with a sentence', async () => {
     const { practice } = await stage({ commands, answer: panel });
     const alice = visitor(practice.url, 'Alice');
     const id = (await alice.command('#battle', 'battle show')).response?.id ?? '';
@@ -309,7 +309,7 @@ describe('components and modals', () => {
     ]);
   });
 
-  test('a private message can be pressed by nobody else', async () => {
+  test('no one else can press a private message', async () => {
     const { practice } = await stage({
       commands,
       answer: async (interaction) => {

@@ -1,4 +1,4 @@
-/** In which language people are told what cannot be done, and in which they are heard. */
+/** The language in which people are refused, and in which their input is read. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { visitor } from './visit.ts';
 
 const ping = [{ name: 'ping', description: 'Answers' }];
 
-test('each is told in his own language, and a stranger in English', async () => {
+test('each person is refused in their own language, and a stranger in English', async () => {
   const { practice } = await stage({ commands: ping });
   const refusalFor = async (name: string) => (await visitor(practice.url, name).command('#battle', 'war')).error;
   expect(await refusalFor('Alice')).toBe('Alice has no command “/war” here, only /ping.');
@@ -18,7 +18,7 @@ test('each is told in his own language, and a stranger in English', async () => 
   expect(asked.error).toBe('Il manque «\u00a0channel\u00a0».');
 });
 
-test('a person sets the language of his Discord: the bot, the others and the world hear of it', async () => {
+test('a person sets the language of their Discord: the bot, the others and the world know', async () => {
   const { practice } = await stage({
     commands: ping,
     answer: async (interaction) => interaction.isRepliable() && interaction.reply(interaction.locale),
@@ -36,7 +36,7 @@ test('a person sets the language of his Discord: the bot, the others and the wor
   expect(practice.world.people.find(({ name }) => name === 'Bruno')?.locale).toBe('en-US');
 });
 
-test('no language that Discord does not know', async () => {
+test('languages unknown to Discord are refused', async () => {
   const { practice } = await practiceOnly();
   const bruno = visitor(practice.url, 'Bruno');
   const refused = await bruno.act('settings', { locale: 'tlh' });
@@ -44,7 +44,7 @@ test('no language that Discord does not know', async () => {
   expect(practice.world.people.find(({ name }) => name === 'Bruno')?.locale).toBe('fr');
 });
 
-test('every sentence in the locale files is said somewhere', () => {
+test('every message in the locale files is used', () => {
   const folder = join(import.meta.dirname, '../../src/practice');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))

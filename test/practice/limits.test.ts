@@ -5,7 +5,7 @@ import { closeLater } from '../help/closing.ts';
 import { pixel, practiceOnly } from './bot.ts';
 import { visitor } from './visit.ts';
 
-/** Sends a body to the stand-in as it is; discord.js would refuse many of these itself. */
+/** Sends a raw body to the practice Discord; discord.js would refuse many of these itself. */
 async function refusal(method: string, path: string, body: unknown, files: Record<string, string> = {}) {
   const { practice } = await practiceOnly();
   const form = new FormData();
@@ -27,7 +27,7 @@ async function described(response: Response): Promise<string> {
 
 type Heard = { id: string; token: string };
 
-/** A bot of a few lines: it identifies itself and hands over the interactions it hears of. */
+/** A bot of a few lines: it identifies and passes on the interactions it receives. */
 function socketOf(practice: Practice) {
   const socket = new WebSocket(practice.url.replace('http', 'ws'));
   closeLater(async () => socket.terminate());
@@ -272,7 +272,7 @@ describe('answers to interactions', () => {
   const input = (id: string) => ({ type: 18, label: 'l', component: { type: 4, style: 1, custom_id: id } });
   const modal = (more = {}) => ({ type: 9, data: { title: 't', custom_id: 'm', components: [input('a')], ...more } });
 
-  /** Gives a command, shows a modal and sends it; the body answers the command, or the modal's sending. */
+  /** Gives a command, or shows a modal and submits it; the body answers that command or submission. */
   async function answerTo(kind: 'command' | 'modal', body: object): Promise<string> {
     const { practice } = await practiceOnly();
     practice.world.commands.push(ping);

@@ -30,7 +30,7 @@ describe('posting', () => {
     expect(await visitor(practice.url, 'Alice').messages('#battle')).toHaveLength(2);
   });
 
-  test('a picture in an embed or a gallery is left out of the attachments', async () => {
+  test('a picture in an embed or gallery is left out of the attachments', async () => {
     const { client } = await stage();
     const embed = new EmbedBuilder().setTitle('Map').setImage('attachment://map.png');
     const inEmbed = await battle(client).send({ embeds: [embed], files: [map()] });
@@ -61,7 +61,7 @@ describe('posting', () => {
     });
   });
 
-  test('an edit keeps what it does not speak of, and the files it names', async () => {
+  test('an edit keeps fields that are left out, and the files it names', async () => {
     const { client } = await stage();
     const posted = await battle(client).send({ content: 'one', files: [map(), map().setName('second.png')] });
     const reworded = await posted.edit('two');
@@ -71,7 +71,7 @@ describe('posting', () => {
     expect(thinned.attachments.map(({ name }) => name).toSorted()).toEqual(['map.png', 'third.png']);
   });
 
-  test('messages are listed the newest first, before and after a point', async () => {
+  test('messages are listed newest first, before and after a point', async () => {
     const { client } = await stage();
     const channel = battle(client);
     const sent = [];
@@ -100,7 +100,7 @@ describe('posting', () => {
     expect(await visitor(practice.url, 'Dan').messages('dm')).toEqual([]);
   });
 
-  test('with the intents for it the bot hears of messages', async () => {
+  test('with the right intents the bot gets message events', async () => {
     const { client } = await stage({
       client: { intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages] },
     });
@@ -111,7 +111,7 @@ describe('posting', () => {
 });
 
 describe('threads and pins', () => {
-  test('a thread from a message, and a private one for those who belong to it', async () => {
+  test('a thread on a message, and a private one for its members', async () => {
     const { client, practice } = await stage();
     const posted = await battle(client).send('The battle of Ligny');
     const open = await posted.startThread({ name: 'Ligny' });
@@ -129,7 +129,7 @@ describe('threads and pins', () => {
     expect(await codeOf(posted.startThread({ name: 'Again' }))).toBeDefined();
   });
 
-  test('pins are listed, and taken off', async () => {
+  test('pins are listed, and removed', async () => {
     const { client, practice } = await stage();
     const posted = await battle(client).send('The map');
     await posted.pin();
@@ -143,7 +143,7 @@ describe('threads and pins', () => {
 });
 
 describe('permissions', () => {
-  test('what the bot may not do in a channel is refused with the codes of Discord', async () => {
+  test('what the bot may not do in a channel is refused with Discord’s codes', async () => {
     const { client, practice } = await stage();
     const channel = battle(client);
     const posted = await channel.send('before');
@@ -158,7 +158,7 @@ describe('permissions', () => {
     await expectSoon(() => channel.permissionsFor(ids.application)?.has('PinMessages')).toBe(false);
   });
 
-  test('a command for administrators is offered to nobody else', async () => {
+  test('a command for administrators is offered to no one else', async () => {
     const { practice } = await stage({
       commands: [{ name: 'umpire', description: 'For the umpire', defaultMemberPermissions: '8' }],
       answer: async (interaction) => interaction.isRepliable() && interaction.reply('ok'),

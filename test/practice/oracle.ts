@@ -1,18 +1,18 @@
-/** Who may see what in the practice world, reckoned beside the server and without its code. */
+/** Who may see what in the practice world, worked out independently of the server's code. */
 
-/** Everybody, by name. Alice administers, so she sees the private threads of her guild; Dan is in one guild alone. */
+/** Everyone, by name. Alice administers, so she sees the private threads of her guild; Dan is in one guild only. */
 export const PEOPLE = ['Alice', 'Bruno', 'Chloé', 'Dan'] as const;
 export type Name = (typeof PEOPLE)[number];
 
 export type Place = {
   id: string;
-  /** Who sees all that everybody there sees. */
+  /** The people who see everything public there. */
   may: Set<Name>;
-  /** A channel of a guild: threads may be begun in it. */
+  /** A guild channel, in which threads may be started. */
   isRoot?: boolean;
   /** A private thread. */
   isSecret?: boolean;
-  /** Of a thread: what it is called now. */
+  /** A thread's current name. */
   name?: string;
 };
 
@@ -21,14 +21,14 @@ export const placeOf = (id: string, may: Iterable<Name>): Place => ({ id, may: n
 export type Written = {
   id: string;
   place: Place;
-  /** What it says now: words that occur nowhere else. */
+  /** Its current text, which is unique. */
   says: string;
-  /** Of a private reply: its reader. */
+  /** For a private reply: its reader. */
   onlyFor: Name | undefined;
   gone: boolean;
 };
 
-/** A text that occurs in one place only, who was ever allowed to know it, and who must hear of it as it happens. */
+/** A unique text, who was ever allowed to know it, and who must be told of it live. */
 type Secret = { text: string; may: Set<Name>; told: Set<Name> };
 
 export function createOracle(places: Place[]) {
@@ -63,14 +63,14 @@ export function createOracle(places: Place[]) {
       if (place.name !== undefined) tell(place.name, place.may);
       return place;
     },
-    /** A message is there, or says something else. */
+    /** A message was posted or edited. */
     writes(message: Written): Written {
       if (!written.includes(message)) written.push(message);
       tell(message.says, readersOf(message));
       tell(message.id, readersOf(message));
       return message;
     },
-    /** Somebody comes to see a place, and is told so: what stands there he may read, though nobody tells him. */
+    /** A person gains access to a place and is told: they may read its messages, though they are not told of each. */
     enters(place: Place, name: Name): void {
       place.may.add(name);
       tell(place.id, [name]);
@@ -81,7 +81,7 @@ export function createOracle(places: Place[]) {
         secretOf(message.id).may.add(name);
       }
     },
-    /** What a person has come across and may not know, and what he was not told. */
+    /** What a person has seen but may not know, and what they were not told. */
     complaints(name: Name, everything: string, stream: string): string[] {
       return [
         ...secrets

@@ -9,7 +9,7 @@ import { logIn, pixel, practiceOnly, stage } from './bot.ts';
 import { type Seen, visitor } from './visit.ts';
 
 describe('the interface for people', () => {
-  test('people, their languages and their parts in each guild', async () => {
+  test('people, their languages and their roles in each guild', async () => {
     const { practice } = await practiceOnly();
     const people = await visitor(practice.url, '').ask<{ name: string; locale: string; guilds: object[] }[]>('people');
     expect(people.map(({ name, locale }) => `${name} ${locale}`)).toEqual([
@@ -49,12 +49,12 @@ describe('the interface for people', () => {
     expect((await asked).error).toContain(Object.keys(query)[0]);
   });
 
-  test('a port that is taken is an error to catch', async () => {
+  test('a port in use is an error that can be caught', async () => {
     const { practice } = await practiceOnly();
     await expect(startPractice({ port: practice.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
-  test('a world of your own: somebody who belongs to one guild sees no other', async () => {
+  test('a custom world: a member of one guild sees no other', async () => {
     const world = defaultWorld();
     const french = world.guilds.find(({ id }) => id === ids.entrainement);
     if (french) french.members = french.members.filter(({ personId }) => personId !== ids.dan);
@@ -63,7 +63,7 @@ describe('the interface for people', () => {
     expect(seen.map(({ name }) => name)).toEqual(['battle', 'tavern']);
   });
 
-  test('what does not exist, and what is not said, is named', async () => {
+  test('unknown and missing things are named', async () => {
     const { practice } = await practiceOnly();
     const alice = visitor(practice.url, 'Alice');
     expect(await alice.ask('nothing')).toEqual({ error: 'There is no GET /api/nothing.' });
@@ -73,7 +73,7 @@ describe('the interface for people', () => {
     );
   });
 
-  test('the stream of events tells each person what they may see', async () => {
+  test('the event stream tells each person only what they may see', async () => {
     const { practice, client } = await stage();
     const listen = async (as: string) => {
       const stream = await fetch(`${practice.url}/api/events?as=${as}`);
@@ -113,8 +113,8 @@ describe('the interface for people', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('channels, messages, files and commands survive a restart, and ids go on growing', async () => {
+describe('storage', () => {
+  test('channels, messages, files and commands survive a restart, and ids keep growing', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'practice-'));
     closeLater(() => rm(dataDir, { recursive: true }));
     const first = await startPractice({ dataDir });

@@ -1,4 +1,4 @@
-/** Who may reach the server: which names, which pages, which requests. */
+/** Who may reach the server: which host names, which pages, which requests. */
 import { request } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import type { TextChannel } from 'discord.js';
@@ -10,7 +10,7 @@ import { visitor } from './visit.ts';
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** A request with headers that `fetch` does not let one set. */
+/** A request with headers that `fetch` does not allow. */
 function ask(
   url: string,
   { method = 'GET', headers = {}, body }: Asked = {},
@@ -30,7 +30,7 @@ const outer = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
 
-describe('names', () => {
+describe('host names', () => {
   test.each([
     ['127.0.0.1', 200],
     ['localhost', 200],
@@ -44,7 +44,7 @@ describe('names', () => {
     expect((await ask(`${practice.url}/api/people`, { headers: { host } })).status).toBe(status);
   });
 
-  test.runIf(outer)('an address of this machine is a name only for a server that others may reach', async () => {
+  test.runIf(outer)('this machine’s address is accepted as a host name only by a server open to others', async () => {
     const { practice: shut } = await practiceOnly();
     const { practice: open } = await practiceOnly({ host: '0.0.0.0' });
     const called = async (url: string, host: string) => (await ask(`${url}/api/people`, { headers: { host } })).status;
@@ -57,7 +57,7 @@ describe('names', () => {
     expect((await fetch(`http://${outer}:${open.port}/api/people`)).status).toBe(200);
   });
 
-  test('who is turned away is told so in his language', async () => {
+  test('a refused visitor is told so in their language', async () => {
     const { practice } = await practiceOnly();
     const headers = { host: 'evil.example', 'accept-language': 'fr-FR,fr;q=0.9' };
     expect((await ask(practice.url, { headers })).body).toContain('Cette adresse n’est que pour');
@@ -109,7 +109,7 @@ describe('pages from elsewhere', () => {
     },
   );
 
-  test('a link may open the page, a frame may not hold it', async () => {
+  test('a link may open the page, a frame may not contain it', async () => {
     const { practice } = await practiceOnly();
     const opened = async (dest: string) =>
       (await ask(practice.url, { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': dest } })).status;
@@ -117,7 +117,7 @@ describe('pages from elsewhere', () => {
     expect(await opened('iframe')).toBe(403);
   });
 
-  test('no page takes the bot’s place, and no program that does not know its token', async () => {
+  test('no page, and no program without its token, can act as the bot', async () => {
     const { practice } = await practiceOnly();
     const socket = new WebSocket(practice.url.replace('http', 'ws'), { headers: { origin: practice.url } });
     const ended = await new Promise<string>((resolve) => {
@@ -131,7 +131,7 @@ describe('pages from elsewhere', () => {
 });
 
 describe('files', () => {
-  test('only who was told the address can fetch one; ids do not help', async () => {
+  test('only people who were given the address can fetch one; ids do not help', async () => {
     const { client } = await stage();
     const battle = client.channels.cache.get(ids.battle) as TextChannel;
     const posted = await battle.send({ files: [{ attachment: pixel, name: 'map.png' }] });
@@ -144,7 +144,7 @@ describe('files', () => {
     expect(await statusOf(address.href.replace('map.png', 'map.html'))).toBe(404);
   });
 
-  test('a private reply’s picture has an address that nobody else is shown', async () => {
+  test('a private reply’s picture has an address that no one else is shown', async () => {
     const { practice } = await stage({
       commands: [{ name: 'map', description: 'The map' }],
       answer: async (interaction) => {
@@ -157,7 +157,7 @@ describe('files', () => {
     expect(JSON.stringify(await visitor(practice.url, 'Bruno').messages('#battle'))).toBe('[]');
   });
 
-  test('their addresses begin with the one by which the reader came', async () => {
+  test('file addresses begin with the one that the reader used', async () => {
     const { practice, client } = await stage();
     await (client.channels.cache.get(ids.battle) as TextChannel).send({
       files: [{ attachment: pixel, name: 'map.png' }],

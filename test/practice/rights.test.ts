@@ -1,4 +1,4 @@
-/** What a person may not see is in nothing that he is sent, whatever everybody does. */
+/** Nothing a person is sent contains what they may not see, whatever anyone does. */
 import { ActionRowBuilder, ButtonBuilder, ButtonStyle, type Interaction, MessageFlags } from 'discord.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -24,7 +24,7 @@ async function answer(interaction: Interaction, { how, says }: Plan): Promise<vo
   if (how === 'twice') await interaction.followUp({ ...message, flags });
 }
 
-/** The usual world, but that Dan is in the English guild alone. */
+/** The default world, but with Dan in the English guild only. */
 function worldWithAStranger() {
   const world = defaultWorld();
   const french = world.guilds.find(({ id }) => id === ids.entrainement)!;
@@ -41,7 +41,7 @@ function worldWithAStranger() {
 
 type Step = { deed: keyof typeof DEEDS; a: number; b: number; c: number };
 
-/** Plays the steps; what anybody knows that he may not, or was not told that he should. */
+/** Plays the steps; returns what anyone knows but may not, or should have been told but was not. */
 async function play(steps: readonly Step[]): Promise<string[]> {
   const { world, oracle } = worldWithAStranger();
   let count = 0;
@@ -79,7 +79,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   c: fc.nat(),
 });
 
-test('whatever everybody does, each is told all that he may know, and nothing else', async () => {
+test('whatever anyone does, each person is told everything they may know, and nothing else', async () => {
   const steps = fc.array(step, { minLength: 10, maxLength: 60, size: 'max' });
   const holds = fc.asyncProperty(steps, async (given) => {
     expect(await play(given)).toEqual([]);

@@ -2,7 +2,7 @@ import * as published from 'discord-api-spec/zod';
 import { z } from 'zod';
 import type { RequestRecord } from '../../src/practice/server.ts';
 
-/** The published schemas of Discord's REST interface, by route: what is sent, and what comes back. */
+/** The published schemas of Discord's REST interface, by route: requests and responses. */
 
 const schemas = published as unknown as Record<string, z.ZodType>;
 
@@ -72,7 +72,7 @@ for (const path of [globalCommands, guildCommands]) {
   routes[`PATCH ${path}/{command_id}`] = { sent: named('ApplicationCommandPatchRequestPartial'), answered };
 }
 
-/** What the published schemas have against a request that was carried out, or against its answer. */
+/** What the published schemas object to in a successful request or its response. */
 export function complaintsAbout(record: RequestRecord): string[] {
   if (record.status >= 300 || record.status === 0) return [];
   const name = `${record.method} ${record.route}`;
@@ -89,7 +89,7 @@ function against(where: string, schema: z.ZodType | undefined, value: unknown): 
   return result.success ? [] : [`${where}: ${z.prettifyError(result.error)}\n${JSON.stringify(value)}`];
 }
 
-/** Permission bits travel as text; the spec says integer. */
+/** Permission bits are sent as text; the spec says integer. */
 function numbersForBits(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(numbersForBits);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,14 +1,14 @@
-/** A person's stream of events, as a page hears it. */
+/** A person's event stream, as a page receives it. */
 
 type Heard = { event: string; data: Record<string, unknown> };
 
 export type Listener = {
-  /** Everything heard so far, as it came over the wire. */
+  /** Everything received so far, as sent. */
   text: () => string;
   heard: () => Heard[];
-  /** Waits for the first event of this kind that comes after what was already waited for, and fits. */
+  /** Waits for the next event of this kind that matches. */
   next: (event: string, fits?: (data: Record<string, unknown>) => boolean) => Promise<Record<string, unknown>>;
-  /** Waits until something was sent. */
+  /** Waits until this text was sent. */
   until: (what: RegExp) => Promise<void>;
   leave: () => void;
 };

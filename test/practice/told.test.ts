@@ -1,4 +1,4 @@
-/** A message in the form people get it: whatever a page needs to show it as Discord does. */
+/** A message as people get it: everything a page needs to show it as Discord does. */
 import { type Interaction, MessageFlags, type TextChannel } from 'discord.js';
 import { expect, test } from 'vitest';
 import { ids } from '../../src/practice/server.ts';
@@ -35,7 +35,7 @@ test('who used which command, when, and that it was edited', async () => {
   });
 });
 
-test('a reply brings what it replies to, a pin is told, a mention bears a name', async () => {
+test('a reply includes what it replies to, a pin is shown, a mention has a name', async () => {
   const { practice, client } = await stage({ client: { allowedMentions: { parse: ['users'] } } });
   const battle = client.channels.cache.get(ids.battle) as TextChannel;
   const posted = await battle.send('Orders?');
@@ -55,7 +55,7 @@ test('a reply brings what it replies to, a pin is told, a mention bears a name',
   expect(orphan).toMatchObject({ message_reference: { message_id: posted.id }, referenced_message: null });
 });
 
-test('a message with a thread names it and counts what everybody sees there', async () => {
+test('a message with a thread names it and counts its public messages', async () => {
   const { practice, client } = await stage({
     commands: say,
     answer: async (interaction) => {
@@ -73,7 +73,7 @@ test('a message with a thread names it and counts what everybody sees there', as
   });
 });
 
-test('a public answer to a press on a private reply says nothing of that reply', async () => {
+test('a public answer to a press on a private reply reveals nothing of that reply', async () => {
   const { practice } = await stage({
     commands: say,
     answer: async (interaction) => {
@@ -92,7 +92,7 @@ test('a public answer to a press on a private reply says nothing of that reply',
   expect(forDan).not.toContain(secret.id);
 });
 
-test('a reply that is never written has failed: when its token is dead, and after a restart', async () => {
+test('a reply that is never written has failed: when its token expires, and after a restart', async () => {
   let later = 0;
   const defer = async (interaction: Interaction) => interaction.isChatInputCommand() && interaction.deferReply();
   const { practice } = await stage({ commands: say, answer: defer, options: { now: () => Date.now() + later } });

@@ -1,4 +1,4 @@
-/** A person's way into the practice Discord, over the same HTTP interface that the page and scripts use. */
+/** A person's access to the practice Discord, over the same HTTP interface that the page and scripts use. */
 
 export type Seen = {
   id: string;

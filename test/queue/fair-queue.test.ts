@@ -13,7 +13,7 @@ test('people take turns, each in the order in which they asked', () => {
   expect(all(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3']);
 });
 
-test('whoever comes back does not overtake those who wait', () => {
+test('a person who comes back does not overtake those who wait', () => {
   const queue = createFairQueue<string>({ perPerson: 9, total: 99 });
   queue.add('ann', 'a1');
   queue.add('bob', 'b1');
@@ -22,7 +22,7 @@ test('whoever comes back does not overtake those who wait', () => {
   expect(all(queue)).toEqual(['b1', 'a2']);
 });
 
-test('those who may not go are passed over, and keep their place', () => {
+test('people who may not go yet are skipped, and keep their place', () => {
   const queue = createFairQueue<string>({ perPerson: 9, total: 99 });
   for (const job of ['a1', 'b1', 'a2']) queue.add(job[0]!, job);
   expect(queue.next((person) => person !== 'a')).toEqual({ person: 'b', job: 'b1' });
@@ -30,7 +30,7 @@ test('those who may not go are passed over, and keep their place', () => {
   expect(all(queue)).toEqual(['a1', 'a2']);
 });
 
-test('nobody has more waiting than their share, nor all together more than the whole', () => {
+test('no one exceeds their own limit, nor everyone the total', () => {
   const queue = createFairQueue<number>({ perPerson: 2, total: 3 });
   expect([1, 2, 3].map((job) => queue.add('ann', job))).toEqual([true, true, false]);
   expect([4, 5].map((job) => queue.add('bob', job))).toEqual([true, false]);
@@ -38,7 +38,7 @@ test('nobody has more waiting than their share, nor all together more than the w
   expect(queue.add('bob', 6)).toBe(true);
 });
 
-test('what is taken out at the end is everything, and leaves room', () => {
+test('draining returns everything, and leaves room', () => {
   const queue = createFairQueue<number>({ perPerson: 2, total: 2 });
   queue.add('ann', 1);
   queue.add('bob', 2);

@@ -1,4 +1,4 @@
-/** Battles of the bot against itself: to their end, the same for the same seed, counted as the rules count them. */
+/** Battles of the bot against itself: to their end, reproducible by seed, scored as the rules do. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -18,14 +18,14 @@ function rosenau() {
   return read.state;
 }
 
-test('the same seed is the same battle, another one another battle', () => {
+test('the same seed gives the same battle, another seed another one', () => {
   const start = rosenau();
   const winners = () => ['c 2', 'c 3', 'c 7'].map((seed) => fight(sabreurHex, start, seed));
   expect(winners()).toEqual(winners());
   expect(new Set(winners()).size).toBe(2);
 });
 
-test('battles are counted one after the other, and the position is not touched', () => {
+test('battles are counted one after the other, and the position is not changed', () => {
   const start = rosenau();
   const before = JSON.stringify(start);
   const seen: number[] = [];
@@ -38,7 +38,7 @@ test('battles are counted one after the other, and the position is not touched',
   expect(JSON.stringify(start)).toBe(before);
 });
 
-test('whoever stands alone on the field has won it', () => {
+test('a side alone on the field has won', () => {
   const lines = scenario('rosenau').split('\n');
   const alone = lines.filter((line) => !/^(blue|name (11C|57L|85L|10Lg|3B)) /.test(line));
   const last = 'blue 57L line infantry recruit column 0101 S strength 14 Cd 4';
@@ -47,7 +47,7 @@ test('whoever stands alone on the field has won it', () => {
   expect(fightMany(sabreurHex, read.state, 3, 'alone')).toEqual({ red: 3, blue: 0, draw: 0 });
 });
 
-test('what a book leaves to the table is passed over', () => {
+test('steps that a rulebook leaves to the players are skipped', () => {
   const read = panache.read(scenario('ain-tolba'));
   if ('faults' in read) throw new Error('faults');
   expect(battlesIn(fightMany(panache, read.state, 2, 'table'))).toBe(2);

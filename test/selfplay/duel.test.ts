@@ -1,4 +1,4 @@
-/** Two commanders set against each other, with the sides exchanged. */
+/** Two commanders against each other, with the sides exchanged. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ function rosenau(): State {
 const plain = plainMind(sabreurHex);
 const idle: Mind<State> = () => [];
 
-test('who does nothing loses as either side; equals win half', () => {
+test('a commander who does nothing loses as either side; equals win half', () => {
   const settings = { pairs: 4, seed: 'duel' };
   const first = duel(sabreurHex, rosenau(), { one: plain, other: idle, ...settings });
   expect(first).toEqual({ battles: 8, won: 8, lost: 0, drawn: 0, pairs: [1, 1, 1, 1] });
@@ -31,7 +31,7 @@ test('the error shrinks with the number of pairs', () => {
   expect(shareWithError([1, 0.5, 0.5, 1, 1, 0.5, 0.5, 1, 1, 0.5, 0.5, 1, 1, 0.5, 0.5, 1]).error).toBe(12.7);
 });
 
-test('rosenau is won by either side about as often', () => {
+test('rosenau is won by either side about equally often', () => {
   const share = shareOf(fightMany(sabreurHex, rosenau(), 80, 'test'));
   expect(share).toBeGreaterThan(0.38);
   expect(share).toBeLessThan(0.62);

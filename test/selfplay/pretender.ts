@@ -1,4 +1,4 @@
-/** A thread that makes up nothing: it does what the seed of its wish says. */
+/** A thread that generates nothing: it does what the seed of its wish says. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Order, Response } from '../../src/selfplay/worker.ts';
 
@@ -7,7 +7,7 @@ const say = (response: Response): void => parentPort!.postMessage(response);
 
 if (wish.seed === 'fail') throw new Error('as wished');
 say({ kind: 'progress', progress: { deal: 1, doing: 'counting', battles } });
-// What never ends is ended from outside.
+// It never ends by itself.
 if (wish.seed === 'never') setInterval(() => undefined, 1000);
 else if (wish.seed !== 'silent') {
   const tally = { red: battles, blue: 0, draw: 0 };

@@ -1,4 +1,4 @@
-/** The queue before the thread in which battles are balanced. */
+/** The queue for the thread that balances battles. */
 import { expect, test } from 'vitest';
 import { openScales, Stopped } from '../../src/selfplay/scales.ts';
 import type { Order } from '../../src/selfplay/worker.ts';
@@ -17,7 +17,7 @@ function scales(script?: URL) {
   return opened;
 }
 
-test('one after the other, and each hears how far it is', async () => {
+test('one after the other, each with its own progress', async () => {
   const { balance } = scales(PRETENDER);
   const heard: string[] = [];
   const hear = (who: string) => (progress: unknown) => heard.push(`${who} ${JSON.stringify(progress)}`);
@@ -30,7 +30,7 @@ test('one after the other, and each hears how far it is', async () => {
   ]);
 });
 
-test('few wait; those who come then are told, and closing ends them all', async () => {
+test('few may wait, further ones are refused, and closing ends them all', async () => {
   const { balance, close } = scales(PRETENDER);
   const nothing = () => undefined;
   const waiting = ['never', 'a', 'b', 'c'].map((seed) =>
@@ -42,7 +42,7 @@ test('few wait; those who come then are told, and closing ends them all', async 
   await expect(balance(order('e'), nothing)).rejects.toThrow(Stopped);
 });
 
-test('a thread that fails or falls silent fails one battle, and the next is made', async () => {
+test('a thread that fails or hangs fails one battle, and the next is made', async () => {
   const { balance } = scales(PRETENDER);
   const [fails, silent, next] = ['fail', 'silent', 'next'].map((seed) => balance(order(seed), () => undefined));
   await expect(fails).rejects.toThrow('self-play failed');
@@ -50,7 +50,7 @@ test('a thread that fails or falls silent fails one battle, and the next is made
   expect(await next).toMatchObject({ text: 'next' });
 });
 
-test('the real thread knows the books: what cannot be dealt, and what makes up nothing', async () => {
+test('the real thread knows the rulebooks: what cannot be dealt, and which generate nothing', async () => {
   const { balance } = scales();
   expect(await balance(order('small', 20), () => undefined)).toBeUndefined();
   const panache = { ...order('none'), ruleset: 'panache' };

@@ -1,10 +1,10 @@
-/** The scales, on a toy of which the answer is known: a battle is a loaded coin. */
+/** Balancing a toy with a known answer: a battle is a biased coin. */
 import { expect, test } from 'vitest';
 import { chanceFrom } from '../../src/kernel/chance.ts';
 import { type Course, isFair, type Progress, steer } from '../../src/selfplay/steer.ts';
 import { battlesIn, NONE, shareOf, type Tally } from '../../src/selfplay/tally.ts';
 
-/** Red's log odds of each deal with the scales level, and what a step changes; `text` is `deal steps`. */
+/** Red's log odds of each deal with neutral balance, and the effect of a step; `text` is `deal steps`. */
 function coins(odds: readonly number[], slope: number): Course & { readonly fought: string[] } {
   const fought: string[] = [];
   return {
@@ -28,26 +28,26 @@ function coins(odds: readonly number[], slope: number): Course & { readonly foug
   };
 }
 
-test('what is even is counted at once', () => {
+test('an even deal is counted immediately', () => {
   const found = steer(coins([0], 0.055), 200)!;
   expect(found).toMatchObject({ isBalanced: true, deals: 1 });
   expect(battlesIn(found.tally)).toBe(200);
   expect(isFair(found.tally)).toBe(true);
 });
 
-test('the scales are moved toward the weaker side', () => {
+test('the balance moves toward the weaker side', () => {
   const found = steer(coins([0.5, 0.5, 0.5, 0.5, 0.5, 0.5], 0.12), 200)!;
   expect(found.isBalanced).toBe(true);
   expect(Number(found.text.split(' ')[1])).toBeLessThanOrEqual(-3);
 });
 
-test('where the scales cannot help, it is dealt anew', () => {
+test('if balancing is not enough, it deals again', () => {
   const found = steer(coins([3, -3, 2, 0], 0.055), 200)!;
   expect(found).toMatchObject({ isBalanced: true, deals: 4 });
   expect(found.text.startsWith('4 ')).toBe(true);
 });
 
-test('the dice that are counted are none that it was steered by, and each count has its own', () => {
+test('counted dice are never those used for balancing, and each count has its own', () => {
   const course = coins([0.4, 0.3, 0.2, 0.3, 0], 0.05);
   steer(course, 200);
   const seeds = course.fought.map((each) => each.split(' ').slice(2).join(' '));
@@ -66,7 +66,7 @@ test('nothing dealt, nothing found', () => {
   expect(steer(coins([], 0.05), 200)).toBeUndefined();
 });
 
-test('it says what it does, and counts what it has fought', () => {
+test('it reports what it does, and counts all battles fought', () => {
   const said: Progress[] = [];
   const found = steer(coins([3, 0], 0.055), 50, (progress) => said.push(progress))!;
   expect(said.length).toBe(found.fought);
@@ -74,7 +74,7 @@ test('it says what it does, and counts what it has fought', () => {
   expect(said.at(-1)).toEqual({ deal: found.deals, doing: 'counting', battles: 50 });
 });
 
-test('most deals near the middle come out fair', () => {
+test('most deals near the middle come out balanced', () => {
   const fair = Array.from({ length: 40 }, (_, n) => {
     const chance = chanceFrom(`fair ${n}`);
     const odds = Array.from({ length: 12 }, () => (chance.below(300) - 150) / 100);

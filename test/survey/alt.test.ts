@@ -1,4 +1,4 @@
-/** Words for those who cannot see a picture: cut where there is no more room, but never without what must be said. */
+/** Alt text: cut if there is no more room, but never without what must be said. */
 import { expect, test } from 'vitest';
 import { endingWith } from '../../src/survey/alt.ts';
 
@@ -6,13 +6,13 @@ const LIMIT = 1000;
 const sentence = (n: number): string => `Unit ${n} stands somewhere on the map, ready for whatever may come.`;
 const long = Array.from({ length: 15 }, (_, n) => sentence(n)).join(' ');
 
-test('a last sentence stands behind the others', () => {
+test('a last sentence follows the others', () => {
   expect(endingWith('This is a map. Red stands.', 'A key explains the signs: wood.')).toBe(
     'This is a map. Red stands. A key explains the signs: wood.',
   );
 });
 
-test('it takes the place of whole sentences where there is no room for all', () => {
+test('it replaces whole sentences if there is no room for all', () => {
   const key = 'A key explains the signs: wood, village, infantry in line.';
   const alt = endingWith(long, key);
   expect(alt.length).toBeLessThanOrEqual(LIMIT);
@@ -22,7 +22,7 @@ test('it takes the place of whole sentences where there is no room for all', () 
   expect(others).toMatch(/\.$/);
 });
 
-test('a list that would fill half of it is cut at one of its members', () => {
+test('a list that would fill half of it is cut between items', () => {
   const key = `A key explains the signs: ${Array.from({ length: 99 }, (_, n) => `sign ${n}`).join(', ')}.`;
   const alt = endingWith(long, key);
   expect(alt.length).toBeLessThanOrEqual(LIMIT);

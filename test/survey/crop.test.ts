@@ -1,4 +1,4 @@
-/** How much of the map a picture shows: which view each purpose has. */
+/** How much of the map a picture shows, by purpose. */
 import { describe, expect, test } from 'vitest';
 import { cropOf } from '../../src/survey/crop.ts';
 import { pageOf } from '../../src/paint/page.ts';
@@ -16,46 +16,46 @@ function view(frame: Frame, marks: readonly Mark[], changed: readonly string[] =
 }
 
 describe('the view', () => {
-  test('of whoever decides is nine hexes across, and grows with a long way to sixteen at most', () => {
+  test('for a decision is nine hexes across, and grows with a long path to sixteen at most', () => {
     expect(view('choice', [move('2010', '2011')])).toBe('9 at 2011');
     expect(view('choice', [move('2010', '2410', '2910')])).toBe('13 at 2510');
     expect(view('choice', [move('0110', '3010')])).toBe('16 at 1610');
   });
 
-  test('of a question leaves out the quiet moves before it', () => {
+  test('for a question leaves out the quiet moves before it', () => {
     expect(view('choice', [move('0101', '0201'), charge('2010', '2013', '2011'), awaited])).toBe('9 at 2012');
     expect(view('choice', [move('0101', '0201'), awaited, end('2013')])).toBe('9 at 2012');
   });
 
-  test('of a question whose fight is too wide holds what is asked, and where the two met', () => {
+  test('for a question whose fight is too wide contains the question, and where the two met', () => {
     expect(view('choice', [charge('2010', '2610', '2110'), awaited, end('1710')])).toBe('9 at 1910');
     expect(view('choice', [charge('2010', '2310', '2110'), awaited, end('0810')])).toBe('16 at 1510');
   });
 
-  test('of what happened is ten to sixteen hexes across; where all of it is too much, the fight', () => {
+  test('for a report is ten to sixteen hexes across; if it does not fit, the fight', () => {
     expect(view('action', [move('2010', '2011')])).toBe('10 at 2011');
     expect(view('action', [move('0101', '3001'), charge('2010', '2013', '2011')])).toBe('10 at 2012');
     expect(view('action', [move('0101', '3001')])).toBe('16 at 1601');
     expect(view('action', [], ['1207'])).toBe('10 at 1207');
-    // A map that is not too large for that is shown as a whole; else the border of the crop runs beside all blocks.
+    // A map small enough is shown whole; otherwise the edge of the crop cuts no block.
     const far = [move('0101', '2601'), charge('2010', '2013', '2011')];
     expect(view('action', far, [], 26)).toBe('whole');
     expect(view('action', far, [], 27)).toBe('10 at 2012');
     expect(view('action', [...far, move('1512', '1612')], [], 27)).toBe('11 at 2012');
   });
 
-  test('of a place has it in the middle, unless what is marked lies to one side', () => {
+  test('of a place is centred on it, unless the marks are to one side', () => {
     expect(view({ around: '2010' }, [])).toBe('10 at 2010');
     expect(view({ around: '2010' }, [move('0101', '3001')])).toBe('10 at 2010');
     expect(view({ around: '2010' }, [end('2310'), end('2007')])).toBe('10 at 2010');
     expect(view({ around: '2010' }, [end('2610')])).toBe('10 at 2310');
   });
 
-  test('counts rows for more than columns: a crop is broader than high', () => {
+  test('weights rows more than columns: a crop is wider than high', () => {
     expect(view('choice', [move('2010', '2017')])).toBe('14 at 2014');
   });
 
-  test('shows whole what it is about: no block of a march, and no outline of where it began, is cut', () => {
+  test('shows all of its subject: no block of a march, and no outline of where it began, is cut', () => {
     const board = { cols: 40, rows: 30, hexes: [], sides: [], roads: [], places: [] };
     const marches = ['2010 2318', '0101 1206', '2011 2012', '0930 1122', '3915 2712', '1505 1515', '2010 2020'];
     for (const frame of ['action', 'choice'] as const)
@@ -71,7 +71,7 @@ describe('the view', () => {
       }
   });
 
-  test('is the whole map where a crop would hold it all, or nothing happened', () => {
+  test('is the whole map if a crop would contain it all, or nothing happened', () => {
     expect(view('choice', [move('0205', '0305')], [], 9)).toBe('whole');
     expect(view('action', [])).toBe('whole');
     expect(view('whole', [move('0205', '0305')])).toBe('whole');

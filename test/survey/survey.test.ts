@@ -1,4 +1,4 @@
-/** A map in words: what runs along sides, who stands in which line, what a crop shows. */
+/** A map as text: terrain along hexsides, lines of battle, what a crop shows. */
 import { describe, expect, test } from 'vitest';
 import { neighbour } from '../../src/hex/grid.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
@@ -22,8 +22,8 @@ const land = (sides: Land['sides']): Land => ({
 });
 const said = (sides: Land['sides']) => sideLines(land(sides)).map((line) => words.say('en', line));
 
-describe('what runs along sides', () => {
-  test('from west to east, with the hexes on both banks and where one crosses', () => {
+describe('terrain along hexsides', () => {
+  test('from west to east, with the hexes on both banks and the crossings', () => {
     expect(said({ '0305/0': 'river', '0305/1': 'river', '0405/0': 'ford', '0405/1': 'river' })).toEqual([
       'A river, from west to east: north of it 0204 0304 0404; south of it 0305 0405; a ford between 0304 and 0405',
     ]);
@@ -38,7 +38,7 @@ describe('what runs along sides', () => {
     expect(said({ '0305/0': 'hedge', '0305/1': 'river', '0909/0': 'river' })).toHaveLength(3);
   });
 
-  test('all round a hex', () => {
+  test('all around a hex', () => {
     const ring = Object.fromEntries([0, 1, 2, 3, 4, 5].map((direction) => [`0505/${direction}`, 'cliff']));
     const [line] = said(ring);
     const around = [0, 1, 2, 3, 4, 5].map((direction) => neighbour('0505', direction)!);
@@ -46,20 +46,20 @@ describe('what runs along sides', () => {
     for (const hex of ['0505', ...around]) expect(line).toContain(hex);
   });
 
-  test('a crossing by itself, and a bank off the map', () => {
+  test('a single crossing, and a bank off the map', () => {
     expect(said({ '0305/0': 'bridge' })).toEqual(['A bridge between 0204 and 0305']);
     expect(said({ '0505/0': 'river', '0101/5': 'river' })).toHaveLength(2);
   });
 });
 
-test('hexes side by side are written by their ends', () => {
+test('adjacent hexes are written as a range', () => {
   expect(hexList(['0506', '0305', '0505', '0405', '0605', '0406'])).toBe('0305–0605 0406 0506');
 });
 
 describe('lines of battle', () => {
   const at = (id: string, hex: string, side: Stand['side'] = 'red'): Stand => ({ id, side, hexes: [hex] });
 
-  test('who stands behind whom does not stand in the first line', () => {
+  test('a unit behind another is not in the first line', () => {
     const { first, behind } = lineOf([at('c', '0905'), at('a', '0305'), at('b', '0505'), at('r', '0507')], 'south');
     expect(first.map(({ stand, gap }) => [stand.id, gap])).toEqual([
       ['a', undefined],
@@ -87,14 +87,14 @@ describe('lines of battle', () => {
     expect(thirds(land({}), 'south', all).map((third) => third.map(({ id }) => id))).toEqual([['x'], ['z'], ['y']]);
   });
 
-  test('the nearest, counted between the nearest hexes', () => {
+  test('the nearest, measured between the nearest hexes', () => {
     const long: Stand = { id: 'l', side: 'blue', hexes: ['0505', '0605'] };
     expect(nearestTo(at('a', '0905'), [at('b', '0105', 'blue'), long])).toEqual({ stand: long, n: 3 });
     expect(nearestTo(at('a', '0905'), [])).toBeUndefined();
   });
 });
 
-test('a crop is moved to stay on the map', () => {
+test('a crop is shifted to stay on the map', () => {
   const size = { cols: 20, rows: 20 };
   const inside = (around: string, hex: string) => isInside({ around, across: 10 }, size, hex);
   expect(['0411', '1411', '1011'].map((hex) => inside('1011', hex))).toEqual([false, true, true]);
@@ -102,7 +102,7 @@ test('a crop is moved to stay on the map', () => {
   expect(isInside('whole', size, '2020')).toBe(true);
 });
 
-test('an alt text is cut at a sentence, and says nothing twice', () => {
+test('an alt text is cut between sentences, and repeats nothing', () => {
   expect(cutAlt(['One.', 'Two.', 'One.'])).toBe('One. Two.');
   expect(cutAlt(['x'.repeat(900), 'y'.repeat(200)])).toBe('x'.repeat(900));
   const list = Array.from({ length: 300 }, (_, i) => String(1000 + i)).join(', ');

@@ -1,4 +1,4 @@
-/** A thread that says what it may have in memory, and what it was given. */
+/** A thread that reports its memory limits and its data. */
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 

@@ -1,4 +1,4 @@
-/** A process that starts a thread, and says what both may have in memory. */
+/** A process that starts a thread, and reports the memory limits of both. */
 import { getHeapStatistics } from 'node:v8';
 import { startThread } from '../../src/thread/thread.ts';
 

@@ -1,4 +1,4 @@
-/** The whole bot on what an earlier version left behind: what was due is said, and buttons already posted are answered. */
+/** The whole bot on the data of an earlier version: due posts are sent, and existing buttons work. */
 import { expect, test } from 'vitest';
 import { answerAll } from '../e2e/game.ts';
 import { REAL } from '../e2e/scenarios.ts';
@@ -27,7 +27,7 @@ async function start(landing: string): Promise<Stage> {
   return stage;
 }
 
-/** The card of the earlier version is answered; or the rules have changed under its order, and everybody reads that. */
+/** The earlier version's card is answered; or the rules have changed for its order, and everyone is told. */
 async function expectAnswered(stage: Stage, channel: string): Promise<void> {
   const card = (await openCard(stage, channel))!;
   expect(textOf(card)).toMatch(/<@\d+>/);
@@ -38,7 +38,7 @@ async function expectAnswered(stage: Stage, channel: string): Promise<void> {
   expect(isVoid || after.length > before.length).toBe(true);
 }
 
-/** An order that the earlier version has shown to whoever is to move is confirmed. */
+/** The moving player confirms an order that the earlier version previewed. */
 async function confirmShown(stage: Stage, channel: string): Promise<void> {
   const before = await publicTexts(stage, channel);
   for (const who of BOTH) {
@@ -79,7 +79,7 @@ async function expectNoFault(stage: Stage): Promise<void> {
   expect(stage.stops).toEqual([]);
 }
 
-test.each(LANDINGS)('%s: a card that was due, one that was posted, an order that was shown', async (landing) => {
+test.each(LANDINGS)('%s: a due card, a posted card, a previewed order', async (landing) => {
   const stage = await start(landing);
   const due = (await stage.seen('Dan', 'bataille')).filter((each) => /answer:/.test(JSON.stringify(buttonsOf(each))));
   expect(due).toHaveLength(1);

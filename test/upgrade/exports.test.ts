@@ -1,4 +1,4 @@
-/** The files that `/battle export` of earlier versions has given: honest battles, some with orders that are played otherwise today. */
+/** Files from `/battle export` of earlier versions: genuine battles, some with orders that play differently today. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ test.each(FILES)('%s, %s: nothing is wrong', (landing, name) => {
   expect(replayed).toBeGreaterThan(0);
 });
 
-/** What `npm run verify` says of the first landing's battle, as it is or altered. */
+/** The output of `npm run verify` for the first release's battle, unchanged or altered. */
 function verify(alter: (text: string) => string = (text) => text) {
   const folder = mkdtempSync(join(tmpdir(), 'aide-export-'));
   const path = join(folder, 'battle.json');
@@ -34,7 +34,7 @@ function verify(alter: (text: string) => string = (text) => text) {
   return said;
 }
 
-test('npm run verify names what it cannot replay with its version, and that is no failure', () => {
+test('npm run verify names what it cannot replay with its version, and does not fail', () => {
   const { status, stdout, stderr } = verify();
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(
@@ -42,7 +42,7 @@ test('npm run verify names what it cannot replay with its version, and that is n
   );
 });
 
-test('with a die altered it is a failure', () => {
+test('with an altered die it fails', () => {
   const { status, stderr } = verify((text) =>
     text.replace(/("got": \[\s*)(\d)/, (_all, before: string, die: string) => `${before}${(Number(die) % 6) + 1}`),
   );

@@ -1,4 +1,4 @@
-/** What must hold of the battles that an earlier version left behind. */
+/** What must hold for the battles of an earlier version. */
 import { expect } from 'vitest';
 import { exported } from '../../src/host/verbs/history/export.ts';
 import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
@@ -6,7 +6,7 @@ import { accepted } from '../help/room.ts';
 import { type Here, type Opened, openLanding } from './opened.ts';
 import { playToTheEnd } from './player.ts';
 
-/** Whatever people look at is there. */
+/** Everything people look at is there. */
 async function expectShown({ host }: Opened, here: Here): Promise<void> {
   const { seq } = await here.battle();
   const by = here.by('Bruno');
@@ -24,7 +24,7 @@ async function expectShown({ host }: Opened, here: Here): Promise<void> {
   }
 }
 
-/** Every position that its ledger keeps. */
+/** Every position in its ledger. */
 async function expectRestored({ store, rules }: Opened, here: Here): Promise<void> {
   const battle = await here.battle();
   const { restore, write, next } = rules(battle);
@@ -35,7 +35,7 @@ async function expectRestored({ store, rules }: Opened, here: Here): Promise<voi
   }
 }
 
-/** The battle where it is kept, and its file, are in order. */
+/** The stored battle and its exported file are valid. */
 export async function expectTrusted(at: Opened, here: Here): Promise<void> {
   await expectChecked(at, here);
   const battle = await here.battle();
@@ -48,7 +48,7 @@ async function expectChecked({ host }: Opened, here: Here): Promise<void> {
   expect([here.name, ...checked.faults]).toEqual([here.name]);
 }
 
-/** A question goes on waiting; or its order is annulled, and everybody reads that. */
+/** A question is still open; or its order is annulled, and everyone is told. */
 async function expectAsked({ store }: Opened, here: Here): Promise<void> {
   const { id, tableSeq } = await here.battle();
   const waiting = await store.waiting(id);
@@ -65,7 +65,7 @@ async function expectChronicled({ host }: Opened, here: Here): Promise<void> {
 
 const ASKED = ['asked', 'bataille', 'proposed'];
 
-/** Every battle of a landing goes on, to its end, and none of it is doubted. */
+/** Every battle of a landing continues to its end, and none is reported as altered. */
 export async function expectFought(landing: string): Promise<void> {
   const at = await openLanding(landing);
   expect(at.battles.map(({ name }) => name)).toEqual(expect.arrayContaining(['under-way', 'asked', 'over']));

@@ -1,14 +1,14 @@
-/** The databases that are kept, as files: brotli makes them half as large as gzip. */
+/** The stored databases, as files. Brotli makes them half the size of gzip. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 export const DATABASES = join(import.meta.dirname, 'databases');
 
-/** A database, the practice Discord beside it, exports. */
+/** A database, the practice Discord with it, exports. */
 export type File = 'aide.db' | 'discord.json' | 'under-way.json' | 'over.json';
 
-/** One for each landing that has one, the oldest first. */
+/** Every landing that has one, oldest first. */
 export const LANDINGS: readonly string[] = readdirSync(DATABASES).toSorted();
 
 export function pack(bytes: string | Uint8Array): Uint8Array {

@@ -1,4 +1,4 @@
-/** The bot comes back a month later: what was due by the clock is made up for. */
+/** The bot comes back a month later: everything overdue is handled. */
 import { expect, test } from 'vitest';
 import { expectTrusted } from './held.ts';
 import { LANDINGS } from './kept.ts';
@@ -6,7 +6,7 @@ import { openLanding } from './opened.ts';
 
 const MONTH_MS = 30 * 24 * 3_600_000;
 
-/** What the clock has said, whether anything is proposed still, and whether the battle goes on. */
+/** What the clock has posted, the open proposals, and whether the battle continues. */
 const LATE: ReadonlyMap<string, readonly [clocked: boolean, proposed: number, status: string]> = new Map([
   ['clock', [true, 0, 'playing']],
   ['paused', [false, 0, 'paused']],

@@ -1,6 +1,8 @@
 /**
- * Makes a database with battles in every condition, as the code of a checkout leaves it, and keeps it for the tests.
+ * Makes a database with battles in every condition, as a checkout's code leaves it, and stores it for the tests.
+ *
  *   npm run upgrade-fixture [the folder of another checkout]
+ *
  * README.md beside this file says when, and what is in it.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,9 +14,9 @@ import { codeAt } from './making/code.ts';
 import { STATES } from './making/states.ts';
 import { tableIn } from './making/table.ts';
 
-/** The French server has its channel already. */
+/** The French server already has its channel. */
 const FRENCH = 'bataille';
-/** Of these the export is kept too: one that can still change, one with its secret. */
+/** These are also exported: one that can still change, one with its secret. */
 const EXPORTED = ['under-way', 'over'];
 
 const root = process.argv[2] ?? join(import.meta.dirname, '../..');
@@ -27,7 +29,7 @@ try {
   await made.close();
 }
 
-/** Brings about every state that this version has; gives the exports. */
+/** Produces every state of this version and returns the exports. */
 async function play(): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
   for (const { name, needs = [], make, is } of STATES) {
@@ -66,7 +68,7 @@ async function keep(files: ReadonlyMap<string, string>): Promise<void> {
   for (const [name, json] of files) put(`${name}.json`, json);
 }
 
-/** The bot has stopped just before it said the last thing in the French channel. */
+/** The bot stopped just before the last post in the French channel. */
 function leaveUnsaid(database: DatabaseSync, { world }: Made): void {
   const { id } = world.channels.find(({ name }) => name === FRENCH)!;
   const last = database

@@ -1,4 +1,4 @@
-/** A battle with a new version of its rules in the middle: it is honest, and whoever tampers with it is found out. */
+/** A battle with a new rules version in the middle: it is valid, and tampering is detected. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,8 +20,8 @@ const PYTHON = join(import.meta.dirname, '../fair/fair_dice.py');
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 /**
- * By the first version: 1 start · 2 points · 3 shoot · 4 charge, which stands · 5 end · 6 check · 7 points; by the later
- * one: 8 move · 9 undo of it, back to 7 · 10 shoot; 11 undo of 5, back to 4 · 12 resign
+ * By the first version: 1 start · 2 points · 3 shoot · 4 charge, which stands · 5 end · 6 check · 7 points; by the
+ * later one: 8 move · 9 undo of it, back to 7 · 10 shoot; 11 undo of 5, back to 4 · 12 resign
  */
 async function fought(): Promise<{ readonly at: Room; readonly host: Room['host'] }> {
   const at = await startedRoom();
@@ -63,7 +63,7 @@ async function tampered(tamper: (copy: Exported) => void): Promise<Exported> {
 
 const found = (copy: Exported) => verified(copy, later).faults.map(({ seq, says }) => `${seq} ${says.id}`);
 
-test('it goes on from the old position, and is chained to the old head', async () => {
+test('it continues from the old position, chained to the old head', async () => {
   const { entries, start } = await fileOf();
   expect(entries.map(({ rulesVersion }) => rulesVersion)).toEqual([
     ...Array.from({ length: 7 }, () => FIRST),
@@ -73,34 +73,34 @@ test('it goes on from the old position, and is chained to the old head', async (
   expect(start.state).not.toHaveProperty('format');
 });
 
-test('positions that another version goes on from stand in the file as they were stored, and so does the last', async () => {
+test('positions from which another version continues are stored in the file, and so is the last', async () => {
   const { entries } = await fileOf();
   const held = entries.filter(({ state }) => state !== undefined);
   expect(held.map(({ seq }) => seq)).toEqual([7, 9, 11, 12]);
   for (const { state, stateHash } of held) expect(hashOf(state)).toBe(stateHash);
   expect(held.map(({ state }) => Object.hasOwn(state as object, 'format'))).toEqual([false, false, false, true]);
-  // What was taken back is again just what it was.
+  // The undone position is exactly what it was.
   expect(entries[8]!.stateHash).toBe(entries[6]!.stateHash);
   expect(entries[10]!.stateHash).toBe(entries[3]!.stateHash);
 });
 
-test('nobody is accused: what cannot be replayed is named with its version, and all else is right', async () => {
+test('no one is accused: entries that cannot be replayed are named with their version, and all else is right', async () => {
   const { at, host } = await fought();
   for (const checked of [accepted(await host.check(at.by(ann))), verified(await fileOf(), later)]) {
     expect(checked.faults).toEqual([]);
     expect(checked).toMatchObject({ isDrawn: true, version: LATER, entries: 12 });
-    // Behind the charge nobody knows where anybody stands, until a position in the file says so.
+    // After the charge the positions are unknown until one in the file says so.
     expect(checked.unplayed).toEqual([{ version: FIRST, entries: [4, 5, 6, 7] }]);
     expect(checked.replayed).toBe(5);
   }
 });
 
-test('a bot of the earlier version accuses nobody of what the later one has played', async () => {
+test('a bot of the earlier version accuses no one of what the later one played', async () => {
   const unplayed = [{ version: LATER, entries: [8, 10, 12] }];
   expect(verified(await fileOf(), anyRuleset(createToy()))).toMatchObject({ faults: [], unplayed });
 });
 
-/** The later rules, where they can read none of the positions that these have. */
+/** The later rules, unable to read any of these positions. */
 function unreading(isUnread: (state: unknown) => boolean) {
   const restore = (json: unknown): unknown => {
     if (isUnread(json)) throw new Error('a position of the form 7,\nwritten by a newer version of the bot');
@@ -111,10 +111,10 @@ function unreading(isUnread: (state: unknown) => boolean) {
 
 const WHY = 'a position of the form 7, written by a newer version of the bot';
 
-test('a position that these rules cannot read is no fault of the file, and why is said', async () => {
+test('a position that these rules cannot read is not an error of the file, and the reason is given', async () => {
   const copy = await fileOf();
   const { entries } = copy;
-  // What the undos went back to, as it is stored with them.
+  // The positions that the undos went back to, stored with them.
   const held = [entries[6]!, entries[8]!, entries[10]!].map(({ stateHash }) => stateHash);
   const checked = verified(
     copy,
@@ -136,12 +136,12 @@ test('nor is the first position of a battle of this version, and all that follow
   const checked = verified(copy, own);
   expect(checked).toMatchObject({ faults: [], replayed: 0, unplayed: [] });
   expect(checked.unread).toEqual([{ why: WHY, entries: copy.entries.slice(1).map(({ seq }) => seq) }]);
-  // What somebody alters is found all the same.
+  // An alteration is still found.
   otherDie(copy, 3);
   expect(verified(copy, own).faults.map(({ says }) => says.id)).toEqual(['verify-link', 'verify-dice']);
 });
 
-test('a file of before, without any position but the first, is right too', async () => {
+test('an older file, without any position but the first, is valid too', async () => {
   const old = await tampered((copy) => {
     copy.entries.splice(7);
     for (const entry of copy.entries) delete entry.state;
@@ -192,11 +192,11 @@ const TAMPERED: readonly (readonly [string, (copy: Exported) => void, RegExp])[]
   ['the first position', ({ start }) => Object.assign(start.state as object, { points: 9 }), /^1 verify-start/],
 ];
 
-test.each(TAMPERED)('%s altered is found', async (_what, tamper, faults) => {
+test.each(TAMPERED)('altering %s is found', async (_what, tamper, faults) => {
   expect(found(await tampered(tamper)).join(' ')).toMatch(faults);
 });
 
-test('who makes all hashes anew still cannot alter a die, nor what this version has played', async () => {
+test('recomputing all hashes still does not hide an altered die, nor a change to this version’s entries', async () => {
   expect(found(rechained(await tampered((copy) => otherDie(copy, 4))))).toContain('4 verify-dice');
   const shifted = await tampered((copy) => {
     Object.assign(copy.entries[6]!.state as object, { turn: 2 });
@@ -205,7 +205,7 @@ test('who makes all hashes anew still cannot alter a die, nor what this version 
   expect(found(rechained(shifted))).not.toEqual([]);
 });
 
-test.skipIf(!hasPython)('the other implementation says the same', async () => {
+test.skipIf(!hasPython)('the other implementation agrees', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'aide-midway-'));
   const path = join(folder, 'battle.json');
   const isWhole = (copy: Exported) => {
@@ -213,7 +213,7 @@ test.skipIf(!hasPython)('the other implementation says the same', async () => {
     return spawnSync('python3', [PYTHON, path], { encoding: 'utf8' }).status === 0;
   };
   expect(isWhole(await fileOf())).toBe(true);
-  // It knows no rules, so it needs no position.
+  // It has no rules, so it needs no position.
   for (const [what, tamper] of TAMPERED.filter(([each]) => each !== 'that position taken out')) {
     expect([what, isWhole(await tampered(tamper))]).toEqual([what, false]);
   }

@@ -15,12 +15,12 @@ import { unpacked } from './kept.ts';
 
 /** A battle in its channel. */
 export interface Here {
-  /** The channel's name, which says in which condition the battle is. */
+  /** The channel's name, which is the battle's condition. */
   readonly name: string;
   readonly battle: () => Promise<Battle>;
   /** A request of a person of the practice Discord, by name. */
   readonly by: (name: string) => Request;
-  /** The same by the id. */
+  /** The same by id. */
   readonly of: (userId: string) => Request;
   /** Another one of the same person. */
   readonly again: (request: Request) => Request;
@@ -31,12 +31,12 @@ export interface Opened {
   readonly store: Store;
   readonly rules: (battle: Battle) => AnyRuleset;
   readonly battles: readonly Here[];
-  /** What the host could not do, where no request was to blame. */
+  /** The host's failures outside any request. */
   readonly failures: readonly unknown[];
 }
 
 const known = rulesetsByName(rulesets);
-/** What a landing left behind, in a folder of its own: the database, and `discord` beside it. */
+/** A landing's data in its own folder: the database, and `discord` beside it. */
 export function copied(landing: string): { readonly databaseUrl: string; readonly dataDir: string } {
   const folder = mkdtempSync(join(tmpdir(), 'aide-upgrade-'));
   closeLater(() => rmSync(folder, { recursive: true, force: true }));
@@ -47,7 +47,7 @@ export function copied(landing: string): { readonly databaseUrl: string; readonl
   return { databaseUrl: `file:${path}`, dataDir };
 }
 
-/** As long as this after the bot was stopped; at first nobody's time is out yet. */
+/** How long after the bot was stopped; by default before any deadline expires. */
 export async function openLanding(landing: string, laterMs = 60_000): Promise<Opened> {
   const world = JSON.parse(unpacked(landing, 'discord.json').toString('utf8')) as World;
   const store = await openStore(copied(landing).databaseUrl);

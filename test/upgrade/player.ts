@@ -1,4 +1,4 @@
-/** Plays a battle of an earlier version to its end, as everybody in it. */
+/** Plays a battle of an earlier version to its end, as everyone in it. */
 import type { Reply, Request } from '../../src/host/request.ts';
 import type { Battle, Waiting } from '../../src/host/store/store.ts';
 import { Refusal, type Side } from '../../src/kernel/play.ts';
@@ -7,12 +7,15 @@ import type { Here, Opened } from './opened.ts';
 
 /** Longer than any of these battles. */
 const MOST = 200;
-/** So many orders are enough to see that one can give them; after that, turns only end. */
+/** This many orders show that orders work; after that, turns only end. */
 const ORDERS = 3;
-/** What sets these apart is over by then: one side gives up, which saves time. The others are fought to the last turn. */
+/**
+ * What is special about these is over by then, so one side resigns, which saves time. The others are fought to the last
+ * turn.
+ */
 const GIVEN_UP = ['bataille', 'mustering', 'paused', 'motions', 'library', 'halted'];
 
-/** Does whatever is awaited until the battle is over. The first order is taken back, and given again. */
+/** Does whatever is due until the battle is over. The first order is taken back, and given again. */
 export async function playToTheEnd(at: Opened, here: Here): Promise<void> {
   const orders = { given: 0 };
   for (let moves = 0; moves < MOST; moves++) {
@@ -24,7 +27,7 @@ export async function playToTheEnd(at: Opened, here: Here): Promise<void> {
   throw new Error(`#${here.name} does not end`);
 }
 
-/** All whom it concerns agree to what is proposed. */
+/** Everyone concerned agrees to a proposal. */
 export async function agreed(at: Opened, here: Here): Promise<void> {
   for (let votes = 0; votes < MOST; votes++) {
     const battle = await here.battle();
@@ -57,14 +60,14 @@ async function move(at: Moment): Promise<void> {
   else throw new Error(`#${here.name}: nobody is awaited`);
 }
 
-/** Those who command, or on a side; its chief comes first. */
+/** The commanders, optionally of one side; its C-in-C comes first. */
 async function commanders({ here, battle, store }: Moment, side?: Side): Promise<readonly Request[]> {
   const seats = await store.seats(battle.id);
   const own = seats.filter((seat) => (side === undefined ? seat.side !== 'umpire' : seat.side === side));
   return own.toSorted((a, b) => Number(b.chief) - Number(a.chief)).map(({ userId }) => here.of(userId));
 }
 
-/** One after the other is heard until the host accepts it from somebody. */
+/** Tries one person after the other until the host accepts. */
 async function accepted(
   { here }: Moment,
   requests: readonly Request[],
@@ -79,7 +82,7 @@ async function accepted(
   throw new Error(`#${here.name}: refused to everybody:\n${why.join('\n')}`);
 }
 
-/** All agree, to whatever is no draw. */
+/** Everyone agrees, except to a draw. */
 async function vote(at: Moment, motions: readonly { readonly id: string; readonly kind: string }[]): Promise<void> {
   const { id, kind } = motions[0]!;
   await accepted(at, [...(await commanders(at)), at.here.by('Dan')], (by) =>
@@ -111,7 +114,7 @@ async function answer(at: Moment, { no }: Waiting, question: NonNullable<Waiting
   await accepted(at, await commanders(at, question.to), (by) => host.answer(by, battle.id, no, text));
 }
 
-/** What the book leaves to the table is passed over: an umpire says so, or a side proposes it. */
+/** Steps left to the players are skipped: an umpire decides so, or a side proposes it. */
 async function settle(at: Moment, side: Side): Promise<void> {
   const { host, here } = at;
   await accepted(at, [here.by('Dan'), ...(await commanders(at, side))], async (by) => {
@@ -120,7 +123,7 @@ async function settle(at: Moment, side: Side): Promise<void> {
   });
 }
 
-/** What comes to mind first; else the turn ends, as soon as all who command there have said so. */
+/** The rules' best idea; otherwise the turn ends, once all its commanders have said so. */
 async function order(at: Moment, side: Side): Promise<void> {
   const { battle, orders, host, here } = at;
   const rules = at.rules(battle);

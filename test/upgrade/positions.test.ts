@@ -1,6 +1,7 @@
 /**
- * Positions as earlier versions stored them, each named by its book and the commit that wrote it, or by its form: all of
- * them are read for ever. Whoever adds a step to a book's `upgrade.ts` adds a position of the form before it here.
+ * Positions as earlier versions stored them, each named by its rulebook and either the commit that wrote it or its
+ * format. All of them stay readable for ever. A step added to a rulebook's `upgrade.ts` needs a position of the
+ * previous format here.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,14 +37,14 @@ test.each(files)('%s is read, written as a scenario, and played on', (file) => {
   expect(run(rules, now, read[0]!.order, side, [], NOTHING).kind).toMatch(/done|rolls|waits/);
 });
 
-test('there is a position of each form of each book', () => {
+test('there is a position of each format of each rulebook', () => {
   for (const [name, newest] of FORMS) {
     const forms = files.filter((file) => bookOf(file) === name).map((file) => json(file).format ?? 1);
     expect(new Set(forms)).toEqual(new Set(Array.from({ length: newest }, (_, n) => n + 1)));
   }
 });
 
-test('the first positions of Sabreur-hex keep their reading, and what they lacked is as the book has it', () => {
+test('the first positions of Sabreur-hex keep their options, and missing ones are as the rulebook says', () => {
   const first = json('sabreur-hex-8523c8ab.json');
   const now = ALL.get('sabreur-hex')!.restore(first) as { readonly units: readonly object[] };
   expect(first).toMatchObject({ rulings: { panickedEngage: true, halfMovement: 'down' } });
@@ -54,7 +55,7 @@ test('the first positions of Sabreur-hex keep their reading, and what they lacke
   expect(ALL.get('sabreur-hex')!.restore(calm)).toMatchObject({ rulings });
 });
 
-test.each([...FORMS])('a position of %s that a newer bot has written is refused by name', (name, newest) => {
+test.each([...FORMS])('a position of %s written by a newer bot is refused by name', (name, newest) => {
   const later = { ...json(files.find((file) => bookOf(file) === name)!), format: newest + 1 };
   expect(() => ALL.get(name)!.restore(later)).toThrow(/written by a newer version of the bot/);
 });

@@ -1,4 +1,4 @@
-/** No position that an earlier version stored is taken for one that somebody has changed. */
+/** No position stored by an earlier version is mistaken for an altered one. */
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { newMemory } from '../../src/host/battle/deps.ts';

@@ -1,4 +1,4 @@
-/** What an earlier version has played, and today's words cannot tell: a line says so, and the battle goes on. */
+/** Entries of an earlier version that today's texts cannot report: a line says so, and the battle continues. */
 import { expect, test } from 'vitest';
 import { Refusal } from '../../src/kernel/play.ts';
 import { accepted, ann, bob, refusal, type Room, shown, startedRoom } from '../help/room.ts';
@@ -9,7 +9,7 @@ import type { Entry } from '../../src/kernel/run.ts';
 const FIRST = createToy().version;
 const LINE = `This was played with version ${FIRST} of the rules, and the current version cannot tell the story.`;
 
-/** A move to 3 is something of which it has no words, no picture and no story, and by which nobody can be lucky. */
+/** These rules have no text, picture or report for a move to 3, and do not count it as luck. */
 function forgetful(): Toy {
   const toy = createToy(['brace', 'run']);
   const remember = (transcript: readonly Entry<ToyFact>[]): void => {
@@ -37,11 +37,11 @@ function forgetful(): Toy {
 interface After {
   readonly at: Room;
   readonly host: Room['host'];
-  /** What the log has of it. */
+  /** What was logged about it. */
   readonly failed: readonly string[];
 }
 
-/** A quiet move by the first version, which nobody has been told yet; then the bot is another. */
+/** A quiet move by the first version, not yet reported; then the bot is upgraded. */
 async function upgraded(): Promise<After> {
   const at = await startedRoom();
   await at.give(ann, 'R1 move 3');
@@ -55,7 +55,7 @@ async function upgraded(): Promise<After> {
   return { at, host, failed };
 }
 
-test('an order behind it is carried out, and its report says so', async () => {
+test('an order after it is carried out, and its report says so', async () => {
   const { at, host, failed } = await upgraded();
   await at.give(ann, 'R1 shoot B1', host);
   const [report] = await at.posts();
@@ -73,13 +73,13 @@ test('an order behind it is carried out, and its report says so', async () => {
   ]);
 });
 
-test('who catches up hears of it, and sees the map', async () => {
+test('catching up mentions it and shows the map', async () => {
   const { at, host } = await upgraded();
   const caughtUp = accepted(await host.catchUp(at.by(bob)));
   expect(caughtUp.scenes).toHaveLength(1);
 });
 
-test('the battle comes to its end, and its page is told as far as can be', async () => {
+test('the battle ends, and its page is as complete as possible', async () => {
   const { at, host } = await upgraded();
   await at.give(ann, 'R1 shoot B1', host);
   accepted(await host.resign(at.by(bob)));
@@ -98,7 +98,7 @@ test('the battle comes to its end, and its page is told as far as can be', async
   expect(told.at(-1)).toContain('cannot be shown');
 });
 
-test('luck is counted on from the stored position', async () => {
+test('luck continues from the stored position', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 move 3');
   await at.give(ann, 'end');
@@ -112,7 +112,7 @@ test('luck is counted on from the stored position', async () => {
   expect(sides.map(({ all }) => all.tries)).toEqual([2, 0]);
 });
 
-test('what this version plays itself is still its own mistake', async () => {
+test('errors in this version’s own entries still count', async () => {
   const at = await startedRoom();
   const failed: string[] = [];
   const host = at.again({ toy: forgetful(), failed: (_battle, error) => void failed.push((error as Error).message) });

@@ -1,4 +1,4 @@
-/** An undo goes back into what an earlier version has played. */
+/** An undo goes back into entries of an earlier version. */
 import { expect, test } from 'vitest';
 import { accepted } from '../help/room.ts';
 import { expectTrusted } from './held.ts';
@@ -6,7 +6,7 @@ import { LANDINGS } from './kept.ts';
 import { openLanding } from './opened.ts';
 import { agreed } from './player.ts';
 
-test.each(LANDINGS)('%s: what it played is taken back, to a position that it stored', async (landing) => {
+test.each(LANDINGS)('%s: its entries are taken back, to a position that it stored', async (landing) => {
   const at = await openLanding(landing);
   const here = at.battles.find(({ name }) => name === 'under-way')!;
   const { id, seq } = await here.battle();

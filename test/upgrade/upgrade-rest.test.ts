@@ -1,4 +1,4 @@
-/** What earlier versions left behind is played to its end: the landings that `upgrade.test.ts` leaves out. */
+/** Battles of earlier versions are played to their end: the landings that `upgrade.test.ts` leaves out. */
 import { test } from 'vitest';
 import { expectFought } from './held.ts';
 import { LANDINGS } from './kept.ts';

@@ -1,4 +1,7 @@
-/** What earlier versions left behind is played to its end. Every other landing; the rest beside it, at the same time. */
+/**
+ * Battles of earlier versions are played to their end: every other landing. The rest are in another file, to run in
+ * parallel.
+ */
 import { test } from 'vitest';
 import { expectFought } from './held.ts';
 import { LANDINGS } from './kept.ts';

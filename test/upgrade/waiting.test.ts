@@ -1,10 +1,10 @@
-/** An order that waited while the bot became another: it goes on where today's rules play it alike, else it is annulled. */
+/** An order that waited during an upgrade continues if today's rules play it alike; otherwise it is annulled. */
 import { expect, test } from 'vitest';
 import { laterToy } from '../help/later-toy.ts';
 import { accepted, ann, bob, shown, withDice } from '../help/room.ts';
 import { createToy, type Toy } from '../help/toy.ts';
 
-/** The charge has been met, hits, and Blue is asked what its unit does. */
+/** The charge has contact and hits, and Blue is asked what its unit does. */
 async function asked() {
   const at = await withDice('6 6 6 6');
   await at.give(ann, 'R1 charge B1, pursue no');
@@ -14,17 +14,17 @@ async function asked() {
   return at;
 }
 
-/** Plays alike, and cannot write down any more what it wrote. */
+/** Plays alike, but can no longer write what it wrote. */
 function broken(): Toy {
   return { ...laterToy(), play: createToy().play, version: '3' };
 }
 
-/** The same in another form. */
+/** The same in another format. */
 function alike(): Toy {
   return { ...createToy(), version: '2', restore: laterToy().restore };
 }
 
-test('what is played alike goes on from the old position, in today’s form', async () => {
+test('what plays alike continues from the old position, in today’s format', async () => {
   const at = await asked();
   const host = at.again({ toy: alike(), scriptedDice: true });
   await host.resume();

@@ -1,4 +1,4 @@
-/** The locale files under the full syntax check, and the two languages against each other. */
+/** Parses the locale files strictly, and compares the two languages. */
 import {
   type Entry,
   FluentParser,
@@ -65,7 +65,7 @@ function variables(language: Language): Record<string, string> {
 }
 
 describe.each(LANGUAGES)('the files in %s', (language) => {
-  test('hold nothing that Fluent does not understand', () => {
+  test('contain nothing that Fluent does not understand', () => {
     const junk = parse(language).filter(({ entry }) => entry.type === 'Junk');
     expect(junk.map(({ file, entry }) => `${file}: ${(entry as Junk).content.split('\n')[0]}`)).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe.each(LANGUAGES)('the files in %s', (language) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  test('refer only to messages and terms that there are', () => {
+  test('refer only to existing messages and terms', () => {
     const used = new Used();
     const defined = parse(language).flatMap(({ entry }) => {
       used.visit(entry);
@@ -88,14 +88,14 @@ describe.each(LANGUAGES)('the files in %s', (language) => {
     expect([...used.references].filter((name) => !defined.includes(name))).toEqual([]);
   });
 
-  test('name commands by the terms for them, never by hand', () => {
+  test('name commands with their terms, never by hand', () => {
     const written = filesOf(LOCALES, language).flatMap(({ name, text }) =>
       [...text.matchAll(/(?<![\w:/.}])\/\p{L}[\p{L} ]*/gu)].map(([found]) => `${name}: ${found}`),
     );
     expect(written).toEqual([]);
   });
 
-  test('call only functions that we have', () => {
+  test('call only existing functions', () => {
     const known = new Set(['NUMBER', ...Object.keys(language === 'fr' ? FRENCH : ENGLISH)]);
     const used = new Used();
     for (const { entry } of parse(language)) used.visit(entry);
@@ -116,6 +116,6 @@ test('both languages have the same files, messages and variables', () => {
   expect(variables('fr')).toEqual(variables('en'));
 });
 
-test('the strict reader takes them', () => {
+test('the strict reader accepts them', () => {
   expect(openWords().knows('no-such-message')).toBe(false);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { plain } from '../../src/words/plain.ts';
 import { rounds } from '../help/soak.ts';
 
-/** What people might type to break a message, mixed with anything at all. */
+/** What people might type to break a message, mixed with random text. */
 const nasty = fc.constantFrom(
   ...'<|@|@everyone|@here|<@1>|<@&1>|<#1>|<t:0:R>|</roll:1>|<id:home>|<:a:1>'.split('|'),
   ...'https://a.example|<https://a.example>|discord.gg/abc|discordapp.com/invite/x|[a](https://b.example)'.split('|'),
@@ -25,7 +25,7 @@ function expectAlways(property: (safe: string, text: string) => boolean): void {
   );
 }
 
-describe('whatever is typed', () => {
+describe('any text', () => {
   test('no mention, timestamp, emoji or command', () =>
     expectAlways((safe) => !/<[@#:/ait]|@(everyone|here|[\w!&])/i.test(safe)));
 
@@ -37,23 +37,23 @@ describe('whatever is typed', () => {
 
   test('no bare markdown', () => expectAlways((safe) => !/(?<!\\)(\\\\)*[*_~`|]/.test(safe)));
 
-  test('nothing unseen but what we put there', () =>
+  test('nothing invisible but what we put there', () =>
     expectAlways((safe) => !/(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u.test(safe.replaceAll('\u2060', ''))));
 
-  test('no tower of marks', () => expectAlways((safe) => !/\p{M}{4}/u.test(safe)));
+  test('no stack of combining marks', () => expectAlways((safe) => !/\p{M}{4}/u.test(safe)));
 
   test('always well-formed', () => expectAlways((safe) => safe.isWellFormed()));
 
-  test('it does not grow beyond measure', () => expectAlways((safe, text) => safe.length <= 4 * text.length));
+  test('its length stays bounded', () => expectAlways((safe, text) => safe.length <= 4 * text.length));
 });
 
-test('ordinary text stays as it is', () => {
+test('ordinary text is unchanged', () => {
   for (const text of ['7th Cuirassiers', 'l’artillerie de la Garde', 'blue-2', 'à 18:00, vers 1507 !', '3.5 (or so)']) {
     expect(plain(text)).toBe(text);
   }
 });
 
-test('what is escaped reads as it was typed', () => {
+test('escaped text reads as typed', () => {
   expect(plain('**a** _b_ `c`')).toBe('\\*\\*a\\*\\* \\_b\\_ \\`c\\`');
   expect(plain('a\n# b\n-# c\n> d')).toBe('a\n\\# b\n\\-# c\n\\> d');
 });

@@ -1,4 +1,4 @@
-/** Words that the texts of this bot do not use, and what stands for them: one word for one thing. */
+/** Words that the bot's texts do not use, and what to write instead: one word for one thing. */
 import {
   type Attribute,
   type BaseNode,
@@ -12,7 +12,7 @@ import type { Language } from '../../src/kernel/ruleset.ts';
 import { LANGUAGES } from '../../src/words/language.ts';
 import { filesOf, LOCALES } from '../../src/words/read.ts';
 
-/** The text of a message as people may read it: without its variables, and without the words that a search finds it by. */
+/** The text of a message as people may read it: without its variables and its search words. */
 class Read extends Visitor {
   text = '';
 
@@ -36,7 +36,7 @@ function textOf(node: BaseNode): string {
   return read.text;
 }
 
-/** Each is matched as a whole word or phrase, whatever its case. */
+/** Each is matched as a whole word or phrase, ignoring case. */
 const FORBIDDEN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     'throws?|threw|thrown|throwing': 'roll',
@@ -69,7 +69,7 @@ const FORBIDDEN: Readonly<Record<Language, Readonly<Record<string, string>>>> = 
   fr: {},
 };
 
-/** Messages that may, and why. */
+/** Messages that may use them, and why. */
 const ALLOWED: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     'chapter-SH-SAVE': 'a saving throw is called so',

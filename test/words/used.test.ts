@@ -5,7 +5,7 @@ import { openWords } from '../../src/words/words.ts';
 
 const SOURCE = join(import.meta.dirname, '../../src');
 
-/** What a pattern captures anywhere in the source, as `file: message`, where there is no such message. */
+/** Everything a pattern matches in the source without a message of that name, as `file: message`. */
 function unknown(pattern: RegExp, prefix: string): string[] {
   const words = openWords();
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
@@ -17,7 +17,7 @@ function unknown(pattern: RegExp, prefix: string): string[] {
   );
 }
 
-test('each phrase the program names outright has a message', () => {
+test('each phrase that the program names directly has a message', () => {
   expect(unknown(/\bphrase\(\s*'([a-zA-Z][\w-]*)'/g, '')).toEqual([]);
 });
 
@@ -25,6 +25,6 @@ test('each sentence of the practice Discord has a message', () => {
   expect(unknown(/(?:Trouble\(|\? |: )'(practice-[\w-]+)'/g, '')).toEqual([]);
 });
 
-test('each modifier of the ledgers has a word', () => {
+test('each modifier of the ledgers has a message', () => {
   expect(unknown(/clause: '[A-Z0-9-]+', name: '(\w+)'/g, 'modifier-')).toEqual([]);
 });

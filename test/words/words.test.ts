@@ -131,7 +131,7 @@ describe('names in sentences', () => {
     expect([CUIRASSIERS, BATTERY].map((unit) => words.say('en', { id: 'x', args: { unit } }))).toEqual(said);
   });
 
-  test('a name that holds markup is shown as plain text', () => {
+  test('a name that contains markup is shown as plain text', () => {
     const rogue = noun('9X', '**x** <@1>', false, 'le', '', false);
     expect(written('x = { THE($unit) }').say('en', { id: 'x', args: { unit: rogue } })).toBe(
       'the \\*\\*x\\*\\* <\u2060@\u20601>',
@@ -140,7 +140,7 @@ describe('names in sentences', () => {
 });
 
 describe('other arguments', () => {
-  test('numbers are written as the language writes them', () => {
+  test('numbers are written in the language’s format', () => {
     const words = written('x = { $n } { SIGN($n) } { COUNT($n, "hex", "hexes") }');
     expect(words.say('en', { id: 'x', args: { n: 1250 } })).toBe('1,250 +1250 hexes');
     expect(words.say('fr', { id: 'x', args: { n: 1250 } })).toBe('1\u202f250 +1250 hexes');
@@ -164,7 +164,7 @@ describe('other arguments', () => {
     expect(words.say('en', { id: 'x.v3' })).toBe('c');
   });
 
-  test('French print has its apostrophes and its spaces', () => {
+  test('French has its typographic apostrophes and spaces', () => {
     const words = written("x = l'as ; quoi ! « oui » 5 %");
     expect(words.say('fr', { id: 'x' })).toBe('l’as\u202f; quoi\u202f! «\u00a0oui\u00a0» 5\u00a0%');
 
@@ -174,19 +174,19 @@ describe('other arguments', () => {
   });
 });
 
-describe('never half a sentence', () => {
+describe('errors', () => {
   test('a message that does not exist', () => {
     expect(() => written('x = x').say('fr', { id: 'y' })).toThrow('no message "y" in assets/locales/fr');
     expect(() => written('x = x').say('fr', { id: 'x.v9' })).toThrow('no message "x.v9"');
   });
 
-  test('an argument that was not given, or is of the wrong kind', () => {
+  test('an argument that is missing, or of the wrong kind', () => {
     const words = written('x = { $n } { THE($unit) }');
     expect(() => words.say('en', { id: 'x', args: { n: 1 } })).toThrow('message "x" (en): Unknown variable: $unit');
     expect(() => words.say('en', { id: 'x', args: { n: 1, unit: 'x' } })).toThrow('a noun is needed, not "x"');
   });
 
-  test('files that are not understood, not whole, or not alone', () => {
+  test('files that are invalid, incomplete, or conflicting', () => {
     expect(() => written('good = x\nbad = { $n\nfine = x')).toThrow('en/a.ftl: not understood: bad');
     expect(() => written('x = x\ny = y', 'x = x')).toThrow('assets/locales/fr lacks: y');
     expect(() => written('x = x', 'x = x\ny = y')).toThrow('assets/locales/en lacks: y');

@@ -1,11 +1,11 @@
-/** The page of the test: draws the messages it is given, and writes down what is done with them. */
+/** The test's page: draws the messages it gets, and records what is done with them. */
 import { html, render } from 'lit';
 import { drawMessage } from '../../../src/page/browser/message/message.ts';
 import { wordsIn } from '../../../src/page/browser/words.ts';
 
 const named = (names) => names.map((name, index) => ({ id: `${index + 1}`, name }));
 
-/** What was done, in the order of doing. */
+/** The actions, in order. */
 globalThis.done = [];
 const tell = (...deed) => globalThis.done.push(deed);
 

@@ -1,10 +1,10 @@
-/** Messages with everything that a bot may say, in Discord's own form. */
+/** Messages with everything that a bot may say, in Discord's format. */
 const alice = { id: '1', username: 'alice', global_name: 'Alice' };
 const aide = { id: '50', username: 'aide-de-camp', global_name: 'Aide-de-camp', bot: true };
 
 let last = 1000;
 
-/** A message of the bot, a minute after the one before it. */
+/** A message of the bot, a minute after the previous one. */
 export function said(over: object): { readonly id: string } {
   const id = `${++last}`;
   return {

@@ -8,7 +8,7 @@ const menu = (select: object): Menu =>
 const labels = (choices: readonly Choice[]) => choices.map(({ label, sign = '' }) => sign + label);
 
 describe('what a menu offers', () => {
-  test('its options, with what is chosen from the beginning', () => {
+  test('its options, with the initial selection', () => {
     const options = [
       { label: 'One', value: '1', emoji: { name: '🎲' } },
       { label: 'Two', value: '2', emoji: { id: '7', name: 'sabre' }, default: true },
@@ -25,7 +25,7 @@ describe('what a menu offers', () => {
     });
   });
 
-  test('people, roles, both, places', () => {
+  test('people, roles, both, channels', () => {
     expect(labels(menu({ type: 5 }).choices)).toEqual(['@Alice', '@Bruno']);
     expect(labels(menu({ type: 6 }).choices)).toEqual(['@Umpires']);
     expect(labels(menu({ type: 7 }).choices)).toEqual(['@Alice', '@Bruno', '@Umpires']);
@@ -40,7 +40,7 @@ describe('what a menu offers', () => {
   });
 });
 
-test('what was typed is found in labels and descriptions, whatever the accents', () => {
+test('typed text is found in labels and descriptions, ignoring accents', () => {
   const choices = [
     { value: '1', label: 'Élite Grenadiers', description: 'in the wood' },
     { value: '2', label: 'Wooden bridge' },
@@ -57,13 +57,13 @@ describe('choosing', () => {
   const perhaps = menu({ type: 5, min_values: 0 });
   const two = menu({ type: 5, max_values: 2 });
 
-  test('one takes the place of another, and stays unless none is allowed', () => {
+  test('one replaces another, and stays unless choosing none is allowed', () => {
     expect(toggled(one, ['a'], 'b')).toEqual(['b']);
     expect(toggled(one, ['a'], 'a')).toEqual(['a']);
     expect(toggled(perhaps, ['a'], 'a')).toEqual([]);
   });
 
-  test('of several, no more than the most', () => {
+  test('of several, no more than the limit', () => {
     expect(toggled(two, ['a'], 'b')).toEqual(['a', 'b']);
     expect(toggled(two, ['a', 'b'], 'c')).toEqual(['a', 'b']);
     expect(toggled(two, ['a', 'b'], 'a')).toEqual(['b']);

@@ -11,7 +11,7 @@ const sent = (minute: number, over: object = {}): Shown =>
     ...over,
   }) as Shown;
 
-test('the same person who goes on within minutes is not named again', () => {
+test('the same person continuing within minutes is not named again', () => {
   expect(goesOn(sent(1), undefined)).toBe(false);
   expect(goesOn(sent(7), sent(1))).toBe(true);
   expect(goesOn(sent(8), sent(1))).toBe(false);
@@ -28,7 +28,7 @@ test.each([
   expect(goesOn(sent(2, over), sent(1))).toBe(false);
 });
 
-test('what follows the answer to a command goes on with it, even the answer to a button', () => {
+test('what follows the answer to a command continues it, even the answer to a button', () => {
   const answer = sent(1, { type: 20, interaction: { type: 2 } });
   expect(goesOn(sent(2), answer)).toBe(true);
   expect(goesOn(sent(2, { interaction: { type: 3 } }), answer)).toBe(true);

@@ -1,4 +1,4 @@
-/** Discord's markdown as a tree: what it says, that nothing is lost, and that no text can do harm. */
+/** Discord's Markdown as a tree: what it means, that nothing is lost, and that no text can do harm. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from '../../../src/page/browser/message/markdown/parse.ts';
@@ -7,7 +7,7 @@ import { rounds } from '../../help/soak.ts';
 
 const LETTERS: Readonly<Record<string, string>> = { bold: 'b', italic: 'i', underline: 'u', strike: 's', spoiler: '?' };
 
-/** A tree in short: `b(...)` is bold, `p(...)` a paragraph. */
+/** A tree in short form: `b(...)` is bold, `p(...)` a paragraph. */
 function short(nodes: readonly (Block | Span)[]): string {
   return nodes.map(shortOf).join('');
 }
@@ -112,14 +112,14 @@ describe('links', () => {
   ])('%j', (text, tree) => expect(read(text)).toBe(`p(${tree})`));
 });
 
-/** Everything that a tree holds, as one text. */
+/** All text in a tree. */
 function held(nodes: readonly (Block | Span)[]): string {
   return nodes
     .map((node) => {
       if (node.kind === 'list') return node.items.map(held).join('');
       if (node.kind === 'link' && held(node.inside) === node.address) return node.address;
       const words = Object.values(node).filter((each) => typeof each === 'string' && each !== node.kind);
-      // A label stands before its address.
+      // A label comes before its address.
       return ('inside' in node ? held(node.inside) : '') + words.join('');
     })
     .join('');
@@ -154,23 +154,23 @@ const markup = fc
   .map((parts) => parts.join(''));
 const letters = (text: string): string => text.replace(/[^kmz]/g, '');
 
-describe('whatever is written', () => {
-  test('no text makes it fail', () => {
+describe('any text', () => {
+  test('never makes it fail', () => {
     fc.assert(fc.property(fc.oneof(markup, fc.string({ unit: 'binary' })), (text) => void parse(text)));
   });
 
-  test('plain words come out as they went in', () => {
+  test('comes out unchanged if it is plain words', () => {
     const words = fc.array(fc.constantFrom('a', 'Ü', '2', '.', ' ', '\n', '🎲', '@', '#', 'é'), { minLength: 1 });
     fc.assert(
       fc.property(words, (parts) => {
-        // Neither a heading nor a list begins a line.
+        // Neither a heading nor a list starts a line.
         const text = `a${parts.join('')}a`.replace(/(^|\n)( *)(#|2+\.)/g, '$1$2a');
         expect(read(text)).toBe(`p(${text})`);
       }),
     );
   });
 
-  test('no word is lost, doubled or moved', () => {
+  test('loses, doubles or moves no word', () => {
     fc.assert(
       fc.property(markup, (text) => {
         expect(letters(held(parse(text)))).toBe(letters(text));
@@ -206,7 +206,7 @@ describe('whatever is written', () => {
     expect(depthOf(tree)).toBeLessThan(30);
   });
 
-  test('lines that go ever deeper', () => {
+  test('lines indented ever deeper', () => {
     const stairs = Array.from({ length: 2_000 }, (_, index) => `${' '.repeat(index)}- a`).join('\n');
     expect(depthOf(parse(stairs))).toBeLessThan(30);
   });

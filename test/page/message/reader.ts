@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Reader } from '../../../src/page/browser/message/reader.ts';
 import { ROOT } from '../../help/source.ts';
 
-/** Somebody in Paris who reads: he is Alice, and knows Bruno, the umpires and #battle. */
+/** A reader in Paris: Alice, who knows Bruno, the umpires and #battle. */
 export function reader(language: 'en' | 'fr'): Reader {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(readFileSync(join(ROOT, `assets/locales/${language}/page.ftl`), 'utf8')));

@@ -1,4 +1,4 @@
-/** Small reckonings: the size of a file, the width of an embed's fields, a colour. */
+/** Small calculations: a file's size, the width of an embed's fields, a colour. */
 import { expect, test } from 'vitest';
 import { colourOf } from '../../../src/page/browser/message/colour.ts';
 import { placed } from '../../../src/page/browser/message/fields.ts';
@@ -14,7 +14,7 @@ test.each([
   expect(sizeIn('fr', bytes).replace(/\s/g, ' ')).toBe(french);
 });
 
-test('up to three fields in line share the width', () => {
+test('up to three inline fields share the width', () => {
   const spans = (row: string) =>
     placed(Array.from(row, (each) => ({ name: each, value: each, inline: each === 'i' }))).map(({ span }) => span);
   expect(spans('iii')).toEqual([4, 4, 4]);

@@ -34,14 +34,14 @@ describe('a moment', () => {
   });
 });
 
-test('when a message was sent: today, yesterday, before; by the day of the reader’s own zone', () => {
+test('when a message was sent: today, yesterday, earlier; by the day in the reader’s own zone', () => {
   expect(sentIn(english, NOON, NOON + 10 * HOUR)).toBe('13:00');
   expect(sentIn(english, NOON, NOON + 11 * HOUR)).toBe('Yesterday at 13:00');
   expect(sentIn(french, NOON, NOON + 11 * HOUR)).toBe('Hier à 13:00');
   expect(sentIn(english, NOON, NOON + 48 * HOUR)).toBe('22/11/2026, 13:00');
 });
 
-test('a page that is passed on names the zone behind the time', () => {
+test('a page saved as a file shows the zone after the time', () => {
   const zoned = { ...english, namesZone: true };
   expect(momentIn(zoned, NOON, 'f', 0)).toMatch(/\d{2}:\d{2} (CET|CEST|GMT[+]\d)$/);
   expect(momentIn(zoned, NOON, 'd', 0)).toBe(momentIn(english, NOON, 'd', 0));

@@ -1,4 +1,4 @@
-/** The whole bot of a checkout on its own practice Discord, with a channel for each battle. */
+/** A checkout's whole bot on its own practice Discord, with a channel for each battle. */
 import { DatabaseSync } from 'node:sqlite';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,19 +12,19 @@ export interface Made {
   readonly code: Code;
   readonly url: string;
   readonly world: World;
-  /** The file of the database. */
+  /** The database file. */
   readonly path: string;
   readonly as: (person: string) => ReturnType<typeof visitor>;
-  /** Everything asked is answered, everything due is said. */
+  /** Waits until every request is answered and every due post is sent. */
   readonly settled: () => Promise<void>;
-  /** Does this version have such a command? */
+  /** Whether this version has such a command. */
   readonly knows: (command: string) => boolean;
-  /** What this version calls it: what is in /propose was in /battle before. */
+  /** This version's name for a command: what is in /propose was in /battle before. */
   readonly called: (command: string) => string;
   readonly rows: (sql: string, ...values: string[]) => Record<string, unknown>[];
-  /** While the rules cannot carry out what the table orders itself; the bot's complaints are no fault then. */
+  /** While the rules cannot carry out automatic orders; the bot's complaints are expected then. */
   readonly whileFailing: (work: () => Promise<void>) => Promise<void>;
-  /** What its bot complained of. */
+  /** What its bot complained about. */
   readonly complaints: readonly string[];
   /** Stops the bot, but not its Discord. */
   readonly stop: () => Promise<void>;
@@ -94,7 +94,7 @@ function knows({ commands }: World, [first, second]: readonly string[]): boolean
   return found !== undefined && (second === undefined || found.options.some(({ name }) => name === second));
 }
 
-/** Rules that know no order of the table's any more, as long as this is so. */
+/** Rules that refuse automatic orders as long as this holds. */
 function failing(rulesets: Code['parts']['rulesets'], isSo: () => boolean): Code['parts']['rulesets'] {
   const failingIn = (rules: AnyRuleset): AnyRuleset => ({
     ...rules,

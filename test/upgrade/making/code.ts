@@ -1,4 +1,4 @@
-/** The code of a checkout, this one or an older one, as far as a database is made with it. */
+/** The code of a checkout, current or older, as far as needed to make a database. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,13 +7,13 @@ import { phrase } from '../../../src/kernel/phrase.ts';
 import { ARMIES, SCENARIOS } from './scenarios.ts';
 
 export interface Code {
-  /** The minute of its commit, and the first digits of it. */
+  /** The minute of its commit, and the first digits of its hash. */
   readonly name: string;
   readonly openAide: typeof import('../../../src/aide.ts').openAide;
   readonly openLog: typeof import('../../../src/bot/log.ts').openLog;
   readonly startPractice: typeof import('../../../src/practice/server.ts').startPractice;
   readonly defaultWorld: typeof import('../../../src/practice/seed.ts').defaultWorld;
-  /** What its bot is made of, with the small battles alone. */
+  /** The parts of its bot, with only the small battles. */
   readonly parts: Pick<AideOptions, 'words' | 'rulesets' | 'scenarios' | 'armies' | 'rulesetOf'>;
 }
 
@@ -27,7 +27,7 @@ export async function codeAt(root: string): Promise<Code> {
   const { rulesetsByName } = await part<typeof import('../../../src/host/ruleset.ts')>('src/host/ruleset.ts');
   const { openWords } = await part<typeof import('../../../src/words/words.ts')>('src/words/words.ts');
   const known = rulesetsByName(rulesets);
-  // An older checkout may not know every book yet.
+  // An older checkout may not know every rulebook.
   const scenarios = SCENARIOS.filter(({ ruleset }) => known.has(ruleset)).map(({ title, ...each }) => ({
     ...each,
     title: phrase('bot-scenario', { name: title }),

@@ -1,4 +1,4 @@
-/** A battle as its version has stored it. */
+/** A battle as its version stored it. */
 import type { AnyRuleset } from '../../../src/host/ruleset.ts';
 import type { Asked, Side } from '../../../src/kernel/play.ts';
 import type { Made } from './bot.ts';
@@ -16,9 +16,9 @@ export interface Now {
   readonly question: (Asked & { readonly no: number }) | undefined;
   /** The kinds of its entries. */
   readonly kinds: ReadonlySet<string>;
-  /** How many rows of a table are its. */
+  /** How many rows of a table belong to it. */
   readonly has: (table: string) => number;
-  /** The name of whoever took a side first. */
+  /** The name of a side's first commander. */
   readonly chief: (side: Side) => string;
 }
 

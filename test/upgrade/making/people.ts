@@ -1,10 +1,10 @@
-/** What people do in the channel of a battle, by commands and buttons. */
+/** What people do in a battle's channel, with commands and buttons. */
 import type { Outcome, Seen } from '../../practice/visit.ts';
 import { buttonsOf, textOf } from '../../e2e/stage.ts';
 import type { Made } from './bot.ts';
 
 export interface People {
-  /** Gives a command; what the bot answers. */
+  /** Gives a command and returns the bot's answer. */
   readonly say: (who: string, command: string, options?: object) => Promise<string>;
   /** Gives a command with a file. */
   readonly send: (who: string, command: string, options: object, text: string) => Promise<string>;
@@ -39,7 +39,7 @@ export function peopleIn(made: Made, channel: string): People {
     },
     press,
     rule: async (who, deeds, why) => {
-      // Older versions, which have no /propose, call it so.
+      // The name in older versions, which have no /propose.
       const changes = made.called('propose undo') === 'propose undo' ? { changes: deeds } : { deeds };
       const isMade = await press(who, 'desk rule', { ...changes, why }, /^(Decide|Décider|Propose|Proposer)$/);
       if (!isMade) throw new Error(`#${channel}: ${who} may not rule "${deeds}"`);

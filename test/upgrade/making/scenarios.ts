@@ -1,6 +1,6 @@
-/** Small battles, so that a database is small and is played to its end in seconds; every version there has been reads them. */
+/** Small battles, so that a database is small and played to its end in seconds; every version so far reads them. */
 
-/** A cuirassier charge on the first turn, a village to assault, a ford, and on each side a regiment that has run. */
+/** A cuirassier charge on the first turn, a village to assault, a ford, and on each side a routed regiment. */
 const BROOK = `title en "The Brook" fr "Le ruisseau"
 map 10 x 10
 army red  en "Austrians" fr "Autrichiens" points 2000 edge south
@@ -45,7 +45,7 @@ name 3E en "3rd Regiment Archduke Charles"; fr "le 3e régiment Archiduc-Charles
 name 8H en "8th Hussars" plural; fr "le 8e hussards"
 `;
 
-/** Of one turn: what the book leaves to the table is settled twice. */
+/** One turn, in which steps left to the players are settled twice. */
 const FORD = `rules panache
 title en "Ford" fr "Gué"
 map 10 x 8
@@ -65,7 +65,7 @@ export const SCENARIOS = [
   { name: 'ford', title: 'Ford', ruleset: 'panache', text: FORD },
 ];
 
-/** For a deployment, on the ground of the first. */
+/** For a deployment, on the first scenario's terrain. */
 export const ARMIES = [
   {
     name: 'reds',

@@ -1,14 +1,14 @@
-/** The battles of a database, each in the channel of its name and in another condition. */
+/** The battles of a database, each in the channel of its name and in a different condition. */
 import type { Now } from './now.ts';
 import type { Table } from './table.ts';
 
 export interface State {
   /** Its channel. */
   readonly name: string;
-  /** Commands without which a version has no such condition. */
+  /** Commands that a version needs for this condition. */
   readonly needs?: readonly string[];
   readonly make: (at: Table) => Promise<void>;
-  /** What has come of it; a database without it is not kept. */
+  /** The expected result; a database without it is not stored. */
   readonly is: (now: Now) => boolean;
 }
 
@@ -24,7 +24,7 @@ async function begin(at: Table, scenario?: string, options?: object): Promise<vo
   await at.say('Alice', 'battle start');
 }
 
-/** What is answered for both of them, in versions that know doctrines. */
+/** Both players' doctrine, in versions that have doctrines. */
 async function asked(at: Table, choice: 'ask' | 'regulation'): Promise<void> {
   if (!at.knows('doctrine')) return;
   for (const who of ['Alice', 'Bruno']) await at.say(who, 'doctrine', { choice });
@@ -44,7 +44,7 @@ export const STATES: readonly State[] = [
     make: async (at) => {
       await begin(at);
       await at.play(isFought);
-      // Shown, and not yet confirmed.
+      // Previewed, and not yet confirmed.
       await at.say(awaited(at.now()), 'order', { text: 'end' });
     },
     is: (now) => isFought(now) && now.has('Draft') > 0,
@@ -172,7 +172,7 @@ export const STATES: readonly State[] = [
     is: (now) => awaitsOrders(now) && now.has('Seat') === 4 && now.has('Place') > 3,
   },
   {
-    // A scenario of the server's own; and an army that somebody is building.
+    // A server's own scenario, and an army being built.
     name: 'library',
     needs: ['scenario add'],
     make: async (at) => {
@@ -183,7 +183,7 @@ export const STATES: readonly State[] = [
     is: awaitsOrders,
   },
   {
-    // The rules failed in what the table does by itself.
+    // The rules failed in an automatic step.
     name: 'halted',
     needs: ['desk'],
     make: (at) => at.whileFailing(() => begin(at)),

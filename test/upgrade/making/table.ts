@@ -1,4 +1,4 @@
-/** A battle in a channel of its own: what people do there, what has come of it, and both sides played as it comes. */
+/** A battle in its own channel: what people do there, its state, and random play for both sides. */
 import type { AnyRuleset } from '../../../src/host/ruleset.ts';
 import { type Chance, chanceFrom } from '../../../src/kernel/chance.ts';
 import type { Side } from '../../../src/kernel/play.ts';
@@ -15,7 +15,7 @@ export interface Table extends People {
   readonly now: () => Now;
   /** Gives an order and confirms it. False: it was refused. */
   readonly order: (who: string, text: string) => Promise<boolean>;
-  /** Plays by what comes to mind, as both sides, until it is so, or the battle ends. */
+  /** Plays the rules' ideas for both sides, until the condition holds or the battle ends. */
   readonly play: (until?: (now: Now) => boolean) => Promise<void>;
 }
 
@@ -51,11 +51,11 @@ export function tableIn(made: Made, channel: string): Table {
   };
 }
 
-/** Does whatever is awaited. */
+/** Does whatever is due. */
 function mindOf(table: People & Pick<Table, 'now' | 'order'>, channel: string): (at: Now) => Promise<void> {
   const chance = chanceFrom(channel);
 
-  /** Any of the answers there are; one that needs more words than this may not count. */
+  /** Any of the answers; one that needs more words than this may not count. */
   async function answer({ question, chief }: Now): Promise<void> {
     const who = chief(question!.to);
     for (const text of [chance.pick(question!.options).text, question!.fallback]) {
@@ -68,7 +68,7 @@ function mindOf(table: People & Pick<Table, 'now' | 'order'>, channel: string): 
   return async (at) => {
     const { question, next, chief } = at;
     if (question) return answer(at);
-    // One proposes that it is done, and the other one agrees.
+    // One proposes that it is done, and the other agrees.
     if (next.kind === 'table') return table.rule(chief(next.side), next.open.done, 'nothing to settle');
     if (next.kind !== 'orders') throw new Error(`#${channel}: nobody is awaited`);
     for (const text of [...thoughts(at, next.side, chance), 'end']) {
@@ -78,7 +78,10 @@ function mindOf(table: People & Pick<Table, 'now' | 'order'>, channel: string): 
   };
 }
 
-/** What might be ordered: in older versions texts alone; one that has no ideas suggests at random, and what does something comes first. */
+/**
+ * Possible orders: only texts in older versions; a version without ideas suggests at random, orders that do something
+ * first.
+ */
 function thoughts({ rules, state }: Now, side: Side, chance: Chance): readonly string[] {
   const { ideas, suggest }: Pick<AnyRuleset, 'suggest'> & Partial<Pick<AnyRuleset, 'ideas'>> = rules;
   const thought: readonly (string | { readonly text: string })[] | undefined = ideas?.(state, side);
