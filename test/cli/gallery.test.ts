@@ -73,22 +73,25 @@ test('both themes, crops and whole maps, a scenario’s colours', () => {
   expect([9, 16].every((width) => across.has(width))).toBe(true);
 });
 
-test.each(SUBJECTS.filter(({ eyes = false }) => !eyes))('$name: letters are legible at 550 pixels', ({ scene, width }) => {
-  const shown = scene('night');
-  const page = pageOf(shown.board, shown.view, width);
-  const { pen, texts } = recorded(page.width, page.height);
-  drawOverlay({ pen, page, theme: COLOURS.night }, shown);
-  const legend = legendOf(page, shown.legend);
-  drawLegend({ pen, page, theme: COLOURS.night }, legend);
-  expect(texts.length).toBeGreaterThan(2);
-  const heightOf = (font: string) => {
-    const face = (['figures', 'label', 'title'] as const).find((known) =>
-      font.includes(fontOf(known, 1).split('"')[1]!),
-    )!;
-    return (Number.parseFloat(font.split(' ')[1]!) * HEIGHTS[face].capital * 550) / page.width;
-  };
-  expect(texts.filter(({ font }) => heightOf(font) < 8)).toEqual([]);
-});
+test.each(SUBJECTS.filter(({ eyes = false }) => !eyes))(
+  '$name: letters are legible at 550 pixels',
+  ({ scene, width }) => {
+    const shown = scene('night');
+    const page = pageOf(shown.board, shown.view, width);
+    const { pen, texts } = recorded(page.width, page.height);
+    drawOverlay({ pen, page, theme: COLOURS.night }, shown);
+    const legend = legendOf(page, shown.legend);
+    drawLegend({ pen, page, theme: COLOURS.night }, legend);
+    expect(texts.length).toBeGreaterThan(2);
+    const heightOf = (font: string) => {
+      const face = (['figures', 'label', 'title'] as const).find((known) =>
+        font.includes(fontOf(known, 1).split('"')[1]!),
+      )!;
+      return (Number.parseFloat(font.split(' ')[1]!) * HEIGHTS[face].capital * 550) / page.width;
+    };
+    expect(texts.filter(({ font }) => heightOf(font) < 8)).toEqual([]);
+  },
+);
 
 test('the committed files are what the script writes, under 4 MB', () => {
   expect(readFileSync(new URL('README.md', FOLDER), 'utf8')).toBe(markdownOf(ROOMS));

@@ -98,7 +98,7 @@ test('colours far from those of the given palette are not lost', async () => {
   expect(differing(colourful, await decoded(png), 0)).toBe(0);
 });
 
-test("earlier pictures leave no trace in a picture: a side’s secret stays out of the bytes of others", async () => {
+test('earlier pictures leave no trace in a picture: a side’s secret stays out of the bytes of others', async () => {
   const view = { around: '1309', across: 9 } as const;
   const scene = { ...largeScene('day', view), marks: [], pieces: [] };
   const first = createHash('sha256')
