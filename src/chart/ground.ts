@@ -30,7 +30,7 @@ export interface Charted<T extends string = string, S extends string = string> e
 /** A rulebook's terrains: each one's letter in a drawing, and which may lie on a hill. */
 export interface Terrains<T extends string> {
   readonly letters: Readonly<Record<T, string>>;
-  readonly mayLieOnHill: (terrain: T) => boolean;
+  mayLieOnHill(this: void, terrain: T): boolean;
 }
 
 /** The hexsides by direction. */

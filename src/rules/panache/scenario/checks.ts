@@ -1,42 +1,29 @@
 /** What the rules demand of the units of a position. */
-import type { Phrase } from '../../../kernel/phrase.ts';
-import { SIDES } from '../../../kernel/play.ts';
-import { type Bit, blame, type Cursor } from '../../../kernel/text/lines.ts';
+import { bitOf, type Lined, type Say, sayOf } from '../../../chart/lined.ts';
+import type { Bit } from '../../../kernel/text/lines.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
 import { type Body, isCharacter, type Unit } from '../state.ts';
 import { exists } from '../tables.ts';
 import { groundCost, isOnRoad } from '../terrain.ts';
 import { hasWagons } from '../wagons.ts';
-import type { Draft, Lined } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { ARM_NAMES, WEIGHT_NAMES } from './lexicon.ts';
-
-type Say = (id: string, args?: Phrase['args'], at?: Bit) => void;
 
 export function checkUnits(draft: Draft): void {
   for (const line of draft.units) {
     checkPlace(draft, line);
-    checkBody(draft, line, line.what);
+    checkBody(draft, line);
     checkPalisade(line);
   }
-  for (const line of draft.reserves) checkBody(draft, line, line.what.unit);
-  checkNames(draft);
-}
-
-function sayOf({ cursor, id }: Lined<unknown>): Say {
-  return (fault, args, at) => blame(cursor, at ?? id, fault, args);
-}
-
-/** The bit of a line that holds a word. */
-function bitOf({ line }: Cursor, word: string): Bit | undefined {
-  return line.bits.find(({ folded }) => folded === word);
+  for (const line of draft.reserve) checkBody(draft, line);
 }
 
 /** PA-THR-06, PA-GAP-07. One unit to a hex, characters with their own side; and none where nobody can come. */
 function checkPlace(draft: Draft, line: Lined<Unit>): void {
-  const { what: unit, hex: bit } = line;
+  const { unit, hex: bit } = line;
   if (unit.at === '') return;
   const say = sayOf(line);
-  const before = draft.units.slice(0, draft.units.indexOf(line)).map(({ what }) => what);
+  const before = draft.units.slice(0, draft.units.indexOf(line)).map(({ unit: each }) => each);
   for (const other of before.filter(({ at }) => at === unit.at)) {
     const args = { hex: unit.at, unit: other.id };
     if (other.side !== unit.side) say('fault-pa-hex-enemy', args, bit);
@@ -48,11 +35,12 @@ function checkPlace(draft: Draft, line: Lined<Unit>): void {
 
 /** PA-MNT-06. A palisade is made of wagons. */
 function checkPalisade(line: Lined<Unit>): void {
-  const { what: unit, cursor } = line;
+  const { unit, cursor } = line;
   if (unit.palisade && !hasWagons(unit)) sayOf(line)('fault-pa-palisade', { unit: unit.id }, bitOf(cursor, 'palisade'));
 }
 
-function checkBody(draft: Draft, line: Lined<unknown>, body: Body): void {
+function checkBody(draft: Draft, line: Lined<Body>): void {
+  const { unit: body } = line;
   const say = sayOf(line);
   const at = (word: string) => bitOf(line.cursor, word);
   checkArm(body, say, at);
@@ -74,32 +62,7 @@ function checkArm(body: Body, say: Say, at: (word: string) => Bit | undefined): 
 }
 
 /** PA-GAP-08. A parent may have been eliminated since. */
-function isOfSide({ units, reserves, gone }: Draft, id: string, side: Body['side']): boolean {
-  const all = [...units.map(({ what }) => what), ...reserves.map(({ what }) => what.unit), ...gone];
+function isOfSide({ units, reserve, gone }: Draft, id: string, side: Body['side']): boolean {
+  const all = [...[...units, ...reserve].map(({ unit }) => unit), ...gone];
   return all.some((each) => each.id === id && each.side === side);
-}
-
-/** Short names are unique over both sides, whatever their case. */
-function checkNames({ units, reserves, gone }: Draft): void {
-  const taken = new Set(gone.map(({ id }) => id.toLowerCase()));
-  const lines = [
-    ...units.map((line) => ({ line, unit: line.what })),
-    ...reserves.map((line) => ({ line, unit: line.what.unit })),
-  ];
-  for (const { line, unit } of lines) {
-    const key = unit.id.toLowerCase();
-    if (taken.has(key)) blame(line.cursor, line.id, 'fault-id-twice', { unit: unit.id });
-    taken.add(key);
-  }
-}
-
-/** A scenario needs two armies; of one, in the position of a battle, nobody may be left. */
-export function checkSides(draft: Draft, cursor: Cursor): void {
-  for (const side of SIDES) {
-    const isThere = draft.units.some(({ what }) => what.side === side);
-    const isWaited = draft.reserves.some(({ what }) => what.unit.side === side);
-    const wasThere = draft.gone.some((each) => each.side === side);
-    if (!draft.seen.has(side) && !isThere && !isWaited && !wasThere)
-      blame(cursor, undefined, 'fault-no-units', { side: quoted(side) });
-  }
 }

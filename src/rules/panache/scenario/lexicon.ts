@@ -3,6 +3,7 @@ import { plain, type Terrains } from '../../../chart/ground.ts';
 import { type Lexicon, lexicon } from '../../../kernel/text/lines.ts';
 import {
   type Arm,
+  type Gone,
   HEX_TERRAINS,
   type HexTerrain,
   type Mount,
@@ -63,6 +64,10 @@ export const SIDE_WORDS = plain<SideTerrain>(SIDE_TERRAINS);
 export const COST_WORDS = plain<keyof State['costs']>([
   ...new Set([...HEX_TERRAINS, ...SIDE_TERRAINS, 'clear', 'hill'] as const),
 ]);
+
+export const PHASES: readonly State['phase'][] = ['opening', 'movement', 'combat', 'result', 'over'];
+export const REASON_WORDS = plain<NonNullable<State['result']>['why']>(['ruled', 'resigned', 'agreed']);
+export const FATE_WORDS = plain<Gone['why']>(['eliminated', 'left']);
 
 /** PA-GAP-03. Anything may lie on a hill. The letters of the drawing. */
 export const TERRAINS: Terrains<HexTerrain> = {

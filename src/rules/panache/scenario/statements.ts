@@ -1,7 +1,9 @@
 /** The lines of a scenario, each by its first word. */
-import { needHex, readHexLine, readSideLine, seesHex } from '../../../chart/ground.ts';
-import { EDGES, headingOf, LONGEST_ARMY, SIDE_OF, type Statements } from '../../../chart/heading.ts';
+import { mustered } from '../../../chart/frame.ts';
+import { needHex, seesHex } from '../../../chart/ground.ts';
+import { SIDE_OF, type Statements } from '../../../chart/heading.ts';
 import { MOST_ROADS, MOST_UNITS } from '../../../chart/reading.ts';
+import { readEdge, statementsOf } from '../../../chart/statements.ts';
 import { areNeighbours, type Hex } from '../../../hex/grid.ts';
 import {
   blame,
@@ -13,15 +15,13 @@ import {
   needNumber,
   takes,
 } from '../../../kernel/text/lines.ts';
-import { type Names, needNames, needNoun } from '../../../kernel/text/names.ts';
+import { type Names, needNames, plainNoun } from '../../../kernel/text/names.ts';
 import type { State } from '../state.ts';
 import { isEdge } from '../terrain.ts';
 import { type Draft, needId } from './draft.ts';
-import { COST_WORDS, SIDE_WORDS, TERRAINS } from './lexicon.ts';
-import { readGone, readResult, readTurn } from './under-way.ts';
+import { COST_WORDS, FATE_WORDS, PHASES, REASON_WORDS, SIDE_WORDS, TERRAINS } from './lexicon.ts';
 import { needEdge, readReserveLine } from './unit-line.ts';
 
-type Army = State['armies']['red'];
 type Road = State['map']['roads'][number];
 
 const LONGEST_ROAD = 40;
@@ -31,50 +31,37 @@ const DEAREST = 20;
 const LARGEST_DIE = 100;
 
 export const STATEMENTS: Statements<Draft> = {
-  ...headingOf('panache'),
-  army: readArmy,
+  ...statementsOf<State, Draft>('panache', {
+    terrains: TERRAINS,
+    sides: SIDE_WORDS,
+    needId,
+    army: (name, edge) => ({ name, edge, exits: [] }),
+    /** PA-OFF-01. `exits 0112 0212`: where its troops may leave of their own will. */
+    armyWords: { edge: readEdge, exits: (cursor, { exits }, draft) => readExits(cursor, draft, exits) },
+    phases: PHASES,
+    reasons: REASON_WORDS,
+    largestDie: LARGEST_DIE,
+  }),
   command: (cursor, draft) => {
     if (takes(cursor, 'radius')) draft.commandRadius = needNumber(cursor, 0, 40);
     else blameWord(cursor, ['radius']);
   },
   cost: readCost,
-  turn: readTurn,
-  hex: (cursor, draft) => readHexLine(cursor, draft, TERRAINS),
-  side: (cursor, draft) => readSideLine(cursor, draft, SIDE_WORDS),
   road: readRoad,
   reserve: (cursor, draft) => {
     const side = needFrom(cursor, SIDE_OF);
-    if (draft.units.length + draft.reserves.length >= MOST_UNITS) {
-      return blame(cursor, undefined, 'fault-many-units', { most: MOST_UNITS });
-    }
+    if (mustered(draft) >= MOST_UNITS) return blame(cursor, undefined, 'fault-many-units', { most: MOST_UNITS });
     if (side) readReserveLine(cursor, draft, side);
   },
-  name: readNameLine,
-  gone: readGone,
-  result: readResult,
-  dice: (cursor, draft) => {
-    draft.dice ??= [];
-    while (here(cursor)) {
-      const die = needNumber(cursor, 1, LARGEST_DIE);
-      if (die === undefined) return;
-      draft.dice.push(die);
-    }
+  /** `gone red 8C 0505 eliminated`. */
+  gone: (cursor, draft) => {
+    const side = needFrom(cursor, SIDE_OF);
+    const id = side && needId(cursor);
+    const at = id && needHex(cursor, draft);
+    const why = at && needFrom(cursor, FATE_WORDS);
+    if (side && id && at && why) draft.gone.push({ id, side, name: plainNoun(id, false), at, why });
   },
 };
-
-/** PA-OFF-01. `exits 0112 0212`: where its troops may leave of their own will. */
-function readArmy(cursor: Cursor, draft: Draft): void {
-  const side = needFrom(cursor, SIDE_OF);
-  const name = side && needNames(cursor, LONGEST_ARMY);
-  if (!side || !name) return;
-  const army: Army = { name, edge: side === 'red' ? 'south' : 'north', exits: [] };
-  while (here(cursor)) {
-    if (takes(cursor, 'edge')) army.edge = needFrom(cursor, EDGES) ?? army.edge;
-    else if (takes(cursor, 'exits')) readExits(cursor, draft, army.exits);
-    else return blameWord(cursor, ['edge', 'exits']);
-  }
-  draft.armies[side] = army;
-}
 
 function readExits(cursor: Cursor, draft: Draft, exits: Hex[]): void {
   do {
@@ -123,31 +110,3 @@ function readEnds(cursor: Cursor, draft: Draft, road: Road): boolean {
   } while (here(cursor));
   return true;
 }
-
-function readNameLine(cursor: Cursor, draft: Draft): void {
-  const bit = here(cursor);
-  const id = needId(cursor);
-  if (id === undefined) return;
-  const found = draft.units.find(({ what }) => what.id === id);
-  const reserve = draft.reserves.find(({ what }) => what.unit.id === id);
-  const dead = draft.gone.findIndex((each) => each.id === id);
-  if (!found && !reserve && dead === -1) return blame(cursor, bit, 'fault-no-such-unit', { unit: id });
-  const name = needNoun(cursor, id);
-  if (!name) return;
-  if (found) found.what = { ...found.what, name };
-  else if (reserve) reserve.what = { ...reserve.what, unit: { ...reserve.what.unit, name } };
-  else draft.gone[dead] = { ...draft.gone[dead]!, name };
-}
-
-/** Lines that must be the only ones of their kind. */
-export const ONCE: ReadonlySet<string> = new Set([
-  'rules',
-  'title',
-  'map',
-  'colours',
-  'first',
-  'turns',
-  'command',
-  'turn',
-  'result',
-]);

@@ -3,6 +3,7 @@
  * `reserve`, with the hexes by which it enters instead of its own.
  */
 import { needHex, seesHex, SIDE_NAME_WORDS, SIDE_NAMES } from '../../../chart/ground.ts';
+import { type Once, onceIn } from '../../../chart/lined.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import type { Side } from '../../../kernel/play.ts';
 import {
@@ -84,7 +85,7 @@ export function readUnitLine(cursor: Cursor, draft: Draft, side: Side): void {
     ...(enteredBy !== undefined && { enteredBy }),
     ...(note !== undefined && { note }),
   };
-  draft.units.push({ what: unit, cursor, id, hex: said.hexBit });
+  draft.units.push({ unit, cursor, id, hex: said.hexBit });
 }
 
 /** `reserve red R1 cavalry light stands 5 turn 3 entry 0107 W 0108 W`. PA-RES-01, -02. */
@@ -94,11 +95,11 @@ export function readReserveLine(cursor: Cursor, draft: Draft, side: Side): void 
   const { said, body, id, isSound } = line;
   const { turn = 1, entries = [] } = said;
   if (entries.length === 0 && isSound) blame(cursor, undefined, 'fault-pa-entry');
-  draft.reserves.push({ what: { unit: body, entries, turn }, cursor, id, hex: undefined });
+  draft.seen.add(side);
+  draft.reserve.push({ unit: body, entries, turn, cursor, id });
 }
 
-type Part = (cursor: Cursor, draft: Draft, said: Said, once: Once) => boolean | undefined;
-type Once = <K extends keyof Said>(key: K, value: Said[K] | undefined) => boolean;
+type Part = (cursor: Cursor, draft: Draft, said: Said, once: Once<Said>) => boolean | undefined;
 
 interface UnitLine {
   readonly said: Said;
@@ -115,13 +116,7 @@ function readLine(cursor: Cursor, draft: Draft, side: Side, part: Part): UnitLin
   const before = draft.faults.length;
   while (here(cursor)) {
     const { at } = cursor;
-    const bit = here(cursor)!;
-    const once: Once = (key, value) => {
-      if (value === undefined) return false;
-      if (said[key] !== undefined) blame(cursor, bit, 'fault-said-twice', { word: quoted(bit.text) });
-      said[key] = value;
-      return true;
-    };
+    const once = onceIn(cursor, here(cursor)!, said);
     const isRead = part(cursor, draft, said, once) ?? readBodyPart(cursor, once);
     if (!isRead && cursor.at === at) blameWord(cursor, KNOWN);
   }
@@ -132,7 +127,7 @@ function readLine(cursor: Cursor, draft: Draft, side: Side, part: Part): UnitLin
 }
 
 /** What only a unit on the table has. Undefined: none of these words. */
-function readPlacePart(cursor: Cursor, draft: Draft, said: Said, once: Once): boolean | undefined {
+function readPlacePart(cursor: Cursor, draft: Draft, said: Said, once: Once<Said>): boolean | undefined {
   if (seesHex(cursor)) {
     said.hexBit = here(cursor);
     return once('at', needHex(cursor, draft));
@@ -145,7 +140,7 @@ function readPlacePart(cursor: Cursor, draft: Draft, said: Said, once: Once): bo
 }
 
 /** What only a unit in reserve has. */
-function readEntryPart(cursor: Cursor, draft: Draft, _said: Said, once: Once): boolean | undefined {
+function readEntryPart(cursor: Cursor, draft: Draft, _said: Said, once: Once<Said>): boolean | undefined {
   if (takes(cursor, 'turn')) return once('turn', needNumber(cursor, 1, 99));
   return takes(cursor, 'entry') ? once('entries', readEntries(cursor, draft)) : undefined;
 }
@@ -172,7 +167,7 @@ export function needEdge(cursor: Cursor, draft: Draft): Reserve['entries'][numbe
 }
 
 /** What a unit is, wherever it may be. */
-function readBodyPart(cursor: Cursor, once: Once): boolean {
+function readBodyPart(cursor: Cursor, once: Once<Said>): boolean {
   if (takes(cursor, 'vehicle')) return once('vehicle', true);
   if (takes(cursor, 'mounted')) return once('mount', needFrom(cursor, MOUNT_WORDS));
   if (takes(cursor, 'free')) return once('free', needNumber(cursor, 0, FARTHEST));

@@ -1,42 +1,30 @@
 /** A position as the text of a scenario. */
-import { drawingText } from '../../../chart/drawing.ts';
-import { SIDE_NAMES, sidesText } from '../../../chart/ground.ts';
-import { SIDES } from '../../../kernel/play.ts';
-import { coloursLines } from '../../../kernel/text/colours.ts';
-import { hasOwnName, inQuotes, namesText, nounText } from '../../../kernel/text/names.ts';
+import { groundText, headingText, nameLines, paragraphs } from '../../../chart/frame.ts';
+import { SIDE_NAMES } from '../../../chart/ground.ts';
+import { inQuotes, namesText } from '../../../kernel/text/names.ts';
 import type { Body, Reserve, State, Unit } from '../state.ts';
 import { ARM_NAMES, MARK_NAMES, RANK_NAMES, TERRAINS, WEIGHT_NAMES } from './lexicon.ts';
 import { usualName } from './unit-line.ts';
 
 export function writeScenario(now: State): string {
-  const parts: readonly (readonly string[])[] = [
+  return paragraphs([
     header(now),
-    drawingText(now.map, TERRAINS.letters),
-    ground(now),
+    ...groundText(now.map, TERRAINS, now.map.roads.map(roadLine)),
     now.units.map(unitLine),
     now.reserves.map(reserveLine),
     now.gone.map(({ id, side, at, why }) => `gone ${side} ${id} ${at} ${why}`),
-    nameLines(now),
-  ];
-  return `${parts
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join('\n'))
-    .join('\n\n')}\n`;
+    [
+      ...nameLines([...now.units, ...now.reserves.map(({ unit }) => unit)], ({ id, arm }) => usualName(id, arm)),
+      ...nameLines(now.gone, ({ id }) => usualName(id, 'infantry')),
+    ],
+  ]);
 }
 
 function header(now: State): string[] {
   const { turn, active, phase, result, commandRadius, costs } = now;
   return [
     'rules panache',
-    `title ${namesText(now.title)}`,
-    `map ${now.map.cols} x ${now.map.rows}`,
-    ...SIDES.map((side) => {
-      const { name, edge, exits } = now.armies[side];
-      return `army ${side} ${namesText(name)} edge ${edge}${exits.length > 0 ? ` exits ${exits.join(' ')}` : ''}`;
-    }),
-    ...coloursLines(now.colours),
-    `first ${now.first}`,
-    `turns ${now.lastTurn}`,
+    ...headingText(now, ({ edge, exits }) => `edge ${edge}${exits.length > 0 ? ` exits ${exits.join(' ')}` : ''}`),
     ...(commandRadius === undefined ? [] : [`command radius ${commandRadius}`]),
     ...Object.entries(costs).map(([terrain, cost]) => `cost ${terrain} ${cost}`),
     `turn ${turn} ${active} ${phase}`,
@@ -44,14 +32,9 @@ function header(now: State): string[] {
   ];
 }
 
-function ground({ map }: State): string[] {
-  return [
-    ...sidesText(map),
-    ...map.roads.map(({ name, hexes, ends }) => {
-      const called = name ? ` ${namesText(name)}` : '';
-      return `road${called} ${hexes.join(' ')}${ends.length > 0 ? ` off ${edgesText(ends)}` : ''}`;
-    }),
-  ];
+function roadLine({ name, hexes, ends }: State['map']['roads'][number]): string {
+  const called = name ? ` ${namesText(name)}` : '';
+  return `road${called} ${hexes.join(' ')}${ends.length > 0 ? ` off ${edgesText(ends)}` : ''}`;
 }
 
 function edgesText(edges: Reserve['entries']): string {
@@ -91,14 +74,4 @@ function bodyWords({ arm, stands, initial, free, max, mount, parent }: Body): st
     ...(mount === undefined ? [] : [`mounted ${mount}`]),
     ...(parent === undefined ? [] : [`detached from ${parent}`]),
   ];
-}
-
-function nameLines({ units, reserves, gone }: State): string[] {
-  const called = [
-    ...[...units, ...reserves.map(({ unit }) => unit)].filter(({ id, arm, name }) =>
-      hasOwnName(name, usualName(id, arm)),
-    ),
-    ...gone.filter(({ id, name }) => hasOwnName(name, usualName(id, 'infantry'))),
-  ];
-  return called.map(({ id, name }) => `name ${id} ${nounText(name)}`);
 }

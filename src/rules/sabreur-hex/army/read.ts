@@ -20,17 +20,10 @@ import {
 import { needNames, needNoun } from '../../../kernel/text/names.ts';
 import { candidate, nearest } from '../../../kernel/text/nearest.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
+import { checkNames, type Lined, sayOf } from '../../../chart/lined.ts';
 import { checkMembers, MOST_BRIGADES, needBrigade } from '../scenario/brigade.ts';
 import { type NamedBrigade, needId } from '../scenario/draft.ts';
-import {
-  checkCommand,
-  checkElites,
-  checkNames,
-  checkSkills,
-  checkStrength,
-  type Placed,
-  sayOf,
-} from '../scenario/muster-checks.ts';
+import { checkCommand, checkElites, checkSkills, checkStrength } from '../scenario/muster-checks.ts';
 import { type Army, costOfArmy, type Enlisted, LEAST_POINTS, MOST_ENLISTED, MOST_POINTS, NATIONS } from './army.ts';
 import { readEnlisted } from './unit-line.ts';
 
@@ -145,7 +138,7 @@ function readNameLine(cursor: Cursor, draft: Draft): void {
 }
 
 /** SH-ARMY-01 to -07, SH-QUALITY-03, SH-GAP-12. What the book forbids, each where it stands. */
-function forbidden(army: Army, units: readonly Placed<Enlisted>[], size: NonNullable<Draft['size']>): readonly Fault[] {
+function forbidden(army: Army, units: readonly Lined<Enlisted>[], size: NonNullable<Draft['size']>): readonly Fault[] {
   const faults: Fault[] = [];
   const apart = (cursor: Cursor): Cursor => ({ ...cursor, faults });
   const bought = units.map(({ unit, cursor, id }) => ({

@@ -1,21 +1,13 @@
 /** What the rules demand of the units of a position. */
+import { bitOf, type Say, sayOf } from '../../../chart/lined.ts';
 import { SIDES } from '../../../kernel/play.ts';
 import { formationFaults } from '../formation-open.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
 import type { Unit } from '../state.ts';
 import type { Draft } from './draft.ts';
 import { spaced } from './lexicon.ts';
-import {
-  bitOf,
-  checkCommand,
-  checkElites,
-  checkNames,
-  checkSkills,
-  checkStrength,
-  type Say,
-  sayOf,
-} from './muster-checks.ts';
-import { type Bit, blame, type Cursor, readsOn } from '../../../kernel/text/lines.ts';
+import { checkCommand, checkElites, checkSkills, checkStrength } from './muster-checks.ts';
+import { type Bit, type Cursor, readsOn } from '../../../kernel/text/lines.ts';
 
 export function checkUnits(draft: Draft): void {
   for (const placed of draft.units) {
@@ -31,10 +23,6 @@ export function checkUnits(draft: Draft): void {
     checkSkills(unit, say, cursor);
     checkFormation(draft, unit, say, cursor);
   }
-  checkNames(
-    [...draft.units, ...draft.reserve],
-    draft.gone.map(({ id }) => id),
-  );
 }
 
 /** SH-SETUP-07, SH-TERRAIN-09. One unit to a hex, and none where nobody may stand. */
@@ -76,15 +64,5 @@ export function checkElitesOfSides(draft: Draft): void {
       [...draft.units, ...draft.reserve].filter(({ unit }) => unit.side === side),
       points,
     );
-  }
-}
-
-/** A scenario needs two armies; of one, in the position of a battle, nobody may be left. */
-export function checkSides(draft: Draft, cursor: Cursor): void {
-  for (const side of SIDES) {
-    if (!draft.seen.has(side) && !draft.gone.some((each) => each.side === side)) {
-      const which = quoted(side);
-      blame(cursor, undefined, 'fault-no-units', { side: which });
-    }
   }
 }

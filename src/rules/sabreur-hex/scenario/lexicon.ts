@@ -11,6 +11,7 @@ import {
   type SideTerrain,
   type Skill,
   SKILLS,
+  type State,
   UNIT_TYPES,
   type UnitType,
 } from '../state.ts';
@@ -36,6 +37,15 @@ export function skillWords(skill: Skill): string {
 
 /** A horde is written `panicked`; what cavalry and artillery are in is never written. */
 export const FORMATION_WORDS: Lexicon<Formation> = plainly<Formation>(FOOT_FORMATIONS);
+
+export const PHASES: readonly State['phase'][] = ['deployment', 'orders', 'actions', 'victory', 'over'];
+export const REASON_WORDS = plainly<NonNullable<State['result']>['why']>([
+  'broken',
+  'lastTurn',
+  'resigned',
+  'agreed',
+  'ruled',
+]);
 
 export const POINT_WORDS: Lexicon<Facing> = lexicon(
   ...FACINGS.map((facing) => [POINTS[facing].toLowerCase(), facing] as const),

@@ -1,6 +1,6 @@
 /** What the rules demand of whatever is bought for an army: strength, command, skills, and how many are Elite. */
-import type { Phrase } from '../../../kernel/phrase.ts';
-import { type Bit, blame, type Cursor } from '../../../kernel/text/lines.ts';
+import { bitOf, type Lined, type Say } from '../../../chart/lined.ts';
+import { blame, type Cursor } from '../../../kernel/text/lines.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
 import { hasSkill, type Skill, type Unit } from '../state.ts';
 import { eliteLimit, musterStrength, pricePerPoint, T3, T4 } from '../tables.ts';
@@ -9,35 +9,6 @@ import { COMMAND_WORDS } from './unit-kind.ts';
 
 /** A unit as it is bought, wherever it stands. */
 export type Bought = Pick<Unit, 'id' | 'type' | 'quality' | 'skills' | 'command' | 'initial'>;
-
-/** Notes a fault of one unit; without a place, at its name. */
-export type Say = (id: string, args?: Phrase['args'], at?: Bit) => void;
-
-/** A unit, and where its name stands. */
-export interface Placed<U> {
-  readonly unit: U;
-  readonly cursor: Cursor;
-  readonly id: Bit;
-}
-
-export function sayOf({ cursor, id }: Placed<unknown>): Say {
-  return (fault, args, at) => blame(cursor, at ?? id, fault, args);
-}
-
-/** The bit of a line that holds a word. */
-export function bitOf({ line }: Cursor, word: string): Bit | undefined {
-  return line.bits.find(({ folded }) => folded === word);
-}
-
-/** Short names are unique, whatever their case. */
-export function checkNames(units: readonly Placed<{ readonly id: string }>[], gone: readonly string[]): void {
-  const taken = new Set(gone.map((id) => id.toLowerCase()));
-  for (const { unit, cursor, id } of units) {
-    const key = unit.id.toLowerCase();
-    if (taken.has(key)) blame(cursor, id, 'fault-id-twice', { unit: unit.id });
-    taken.add(key);
-  }
-}
 
 /** SH-ARMY-03, table T2. Whether its strength may be bought; `fault` says otherwise. */
 export function checkStrength(unit: Bought, say: Say, cursor: Cursor, fault: string): boolean {
@@ -82,7 +53,7 @@ export function checkSkills(unit: Bought, say: Say, cursor: Cursor): void {
 }
 
 /** SH-ARMY-06, SH-QUALITY-03, SH-Q-77. No more Elite units on a side than a game of this size allows. */
-export function checkElites(units: readonly Placed<Bought>[], points: number): void {
+export function checkElites(units: readonly Pick<Lined<Bought>, 'unit' | 'cursor' | 'id'>[], points: number): void {
   const elites = units.filter(({ unit }) => unit.quality === 'elite');
   const most = eliteLimit(points);
   for (const { unit, cursor, id } of elites.slice(most)) {

@@ -1,49 +1,9 @@
-/** The lines of a position under way: whose turn it is, who has still to act, who is gone, how it ended. */
+/** The lines of a position under way: who has still to act, and who is gone. */
 import { needHex } from '../../../chart/ground.ts';
 import { SIDE_OF } from '../../../chart/heading.ts';
-import type { Side } from '../../../kernel/play.ts';
-import type { State } from '../state.ts';
 import { type Draft, needId } from './draft.ts';
-import {
-  blameWord,
-  type Cursor,
-  here,
-  lexicon,
-  needFrom,
-  needNumber,
-  takeFrom,
-  takes,
-} from '../../../kernel/text/lines.ts';
+import { blameWord, type Cursor, here, needFrom, needNumber, takes } from '../../../kernel/text/lines.ts';
 import { defaultName } from './unit-name.ts';
-
-const PHASES = lexicon<State['phase']>(
-  ['deployment', 'deployment'],
-  ['orders', 'orders'],
-  ['actions', 'actions'],
-  ['victory', 'victory'],
-  ['over', 'over'],
-);
-const WINNERS = lexicon<Side | 'draw'>(['red', 'red'], ['blue', 'blue'], ['draw', 'draw']);
-const REASONS = lexicon<NonNullable<State['result']>['why']>(
-  ['broken', 'broken'],
-  ['last turn', 'lastTurn'],
-  ['resigned', 'resigned'],
-  ['agreed', 'agreed'],
-  ['ruled', 'ruled'],
-);
-
-/** `turn 3 blue actions points 2`. */
-export function readTurn(cursor: Cursor, draft: Draft): void {
-  draft.turn = needNumber(cursor, 1, 99) ?? draft.turn;
-  while (here(cursor)) {
-    const side = takeFrom(cursor, SIDE_OF);
-    const phase = side ? undefined : takeFrom(cursor, PHASES);
-    if (side) draft.active = side;
-    else if (phase) draft.phase = phase;
-    else if (takes(cursor, 'points')) draft.orderPoints = needNumber(cursor, 0, 99) ?? 0;
-    else return blameWord(cursor, ['red', 'blue', 'deployment', 'orders', 'actions', 'victory', 'over', 'points']);
-  }
-}
 
 /** `group 3L 4L`. */
 export function readGroup(cursor: Cursor, draft: Draft): void {
@@ -91,11 +51,4 @@ export function readGone(cursor: Cursor, draft: Draft): void {
     else return blameWord(cursor, ['off map', 'cost', 'points']);
   }
   draft.gone.push(unit);
-}
-
-/** `result red last turn`. */
-export function readResult(cursor: Cursor, draft: Draft): void {
-  const winner = needFrom(cursor, WINNERS);
-  const why = winner && needFrom(cursor, REASONS);
-  if (winner && why) draft.result = { winner, why };
 }

@@ -1,6 +1,6 @@
 /** What a unit is, as every line that musters one says it: `heavy cavalry cuirassier elite strength 10 Cd 8`, or `CR 8`. */
-import { type Bit, blame, type Cursor, here, needNumber, takeFrom, takes } from '../../../kernel/text/lines.ts';
-import { quoted } from '../../../kernel/text/quoted.ts';
+import { onceIn } from '../../../chart/lined.ts';
+import { type Cursor, here, needNumber, takeFrom, takes } from '../../../kernel/text/lines.ts';
 import type { Quality, Skill, Unit, UnitType } from '../state.ts';
 import { QUALITY_WORDS, SKILL_WORDS, skillWords, spaced, TYPE_WORDS } from './lexicon.ts';
 
@@ -21,18 +21,6 @@ export const KIND_WORDS: readonly string[] = [
   'strength',
   ...COMMAND_WORDS,
 ];
-
-/** Keeps what a line says; false where it said nothing. What it says twice is a fault. */
-export type Once<S> = <K extends keyof S>(key: K, value: S[K] | undefined) => boolean;
-
-export function onceIn<S extends object>(cursor: Cursor, bit: Bit, said: S): Once<S> {
-  return (key, value) => {
-    if (value === undefined) return false;
-    if (said[key] !== undefined) blame(cursor, bit, 'fault-said-twice', { word: quoted(bit.text) });
-    said[key] = value;
-    return true;
-  };
-}
 
 /** Whether the next words say what the unit is; they have been stepped over then, and blamed where they are wrong. */
 export function readKind(cursor: Cursor, said: KindSaid): boolean {

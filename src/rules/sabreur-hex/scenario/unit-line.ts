@@ -1,5 +1,6 @@
 /** `red 7C heavy cavalry cuirassier elite 0505 N strength 10 Cd 8`: after the name, in any order. */
 import { needHex } from '../../../chart/ground.ts';
+import { type Once, onceIn } from '../../../chart/lined.ts';
 import type { Facing } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import type { Side } from '../../../kernel/play.ts';
@@ -19,7 +20,7 @@ import {
   takeFrom,
   takes,
 } from '../../../kernel/text/lines.ts';
-import { KIND_WORDS, type KindSaid, type Once, onceIn, readKind } from './unit-kind.ts';
+import { KIND_WORDS, type KindSaid, readKind } from './unit-kind.ts';
 import { defaultName } from './unit-name.ts';
 
 type Mark = keyof typeof YES_MARKS;

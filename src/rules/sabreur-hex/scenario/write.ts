@@ -1,10 +1,7 @@
 /** A position as the text of a scenario. */
-import { drawingText } from '../../../chart/drawing.ts';
-import { sidesText } from '../../../chart/ground.ts';
+import { groundText, headingText, nameLines, paragraphs } from '../../../chart/frame.ts';
 import { POINTS } from '../../../hex/facing.ts';
-import { SIDES } from '../../../kernel/play.ts';
-import { coloursLines } from '../../../kernel/text/colours.ts';
-import { hasOwnName, namesText, nounText } from '../../../kernel/text/names.ts';
+import { namesText } from '../../../kernel/text/names.ts';
 import { deploymentLines, reserveLine } from '../deploy/text.ts';
 import { RECOMMENDED, RULING_NAMES } from '../rulings.ts';
 import type { State, Unit } from '../state.ts';
@@ -14,34 +11,27 @@ import { kindText } from './unit-kind.ts';
 import { defaultName } from './unit-name.ts';
 
 export function writeScenario(now: State): string {
-  const parts: readonly (readonly string[])[] = [
+  const objectives = now.objectives.map(
+    ({ at, victoryPoints, name }) => `objective ${at} points ${victoryPoints} ${namesText(name)}`,
+  );
+  return paragraphs([
     header(now),
-    drawingText(now.map, TERRAINS.letters),
-    ground(now),
+    ...groundText(now.map, TERRAINS, [...now.map.roads.map((road) => `road ${road.join(' ')}`), ...objectives]),
     now.units.map(unitLine),
     now.gone.map(goneLine),
     (now.reserve ?? []).map(reserveLine),
-    nameLines(now),
+    [
+      ...nameLines([...now.units, ...(now.reserve ?? [])], ({ id, type }) => defaultName(id, type)),
+      ...nameLines(now.gone, ({ id }) => defaultName(id, 'lineInfantry')),
+    ],
     brigadeLines(now),
-  ];
-  return `${parts
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join('\n'))
-    .join('\n\n')}\n`;
+  ]);
 }
 
 function header(now: State): string[] {
   const { turn, active, phase, orderPoints, group, result, rulings } = now;
   return [
-    `title ${namesText(now.title)}`,
-    `map ${now.map.cols} x ${now.map.rows}`,
-    ...SIDES.map((side) => {
-      const { name, points, edge } = now.armies[side];
-      return `army ${side} ${namesText(name)} points ${points} edge ${edge}`;
-    }),
-    ...coloursLines(now.colours),
-    `first ${now.first}`,
-    `turns ${now.lastTurn}`,
+    ...headingText(now, ({ points, edge }) => `points ${points} edge ${edge}`),
     ...RULING_NAMES.filter((name) => rulings[name] !== RECOMMENDED[name]).map(
       (name) => `ruling ${rulingWords(name, rulings[name])}`,
     ),
@@ -57,14 +47,6 @@ function lateLine({ heldBack, passedOver }: NonNullable<State['late']>): string 
   const held = heldBack.length > 0 ? ['held back', ...heldBack] : [];
   const passed = passedOver.length > 0 ? ['passed over', ...passedOver] : [];
   return ['late', ...held, ...passed].join(' ');
-}
-
-function ground({ map, objectives }: State): string[] {
-  return [
-    ...sidesText(map),
-    ...map.roads.map((road) => `road ${road.join(' ')}`),
-    ...objectives.map(({ at, victoryPoints, name }) => `objective ${at} points ${victoryPoints} ${namesText(name)}`),
-  ];
 }
 
 function unitLine(unit: Unit): string {
@@ -92,12 +74,4 @@ function formationWords({ formation }: Unit): string[] {
 
 function goneLine({ id, side, at, offMap, cost, victoryPoints }: State['gone'][number]): string {
   return `gone ${side} ${id} ${at}${offMap ? ' off map' : ''} cost ${cost} points ${victoryPoints}`;
-}
-
-function nameLines({ units, gone, reserve = [] }: State): string[] {
-  const called = [
-    ...[...units, ...reserve].filter(({ id, type, name }) => hasOwnName(name, defaultName(id, type))),
-    ...gone.filter(({ id, name }) => hasOwnName(name, defaultName(id, 'lineInfantry'))),
-  ];
-  return called.map(({ id, name }) => `name ${id} ${nounText(name)}`);
 }
