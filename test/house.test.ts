@@ -218,7 +218,7 @@ function hooksOf(source: Source): string[] {
     .filter((name) => /^(before|after)(Each|All)$/.test(name));
 }
 
-test('test files share their modules, so nothing loaded once sets a hook for one file alone', () => {
+test('the test files share their modules, so nothing loaded once sets a hook for one file alone', () => {
   const modules = sourcesOf('test').filter(({ path }) => !path.endsWith('.test.ts'));
   const setting = modules.filter((source) => hooksOf(source).length > 0);
   expect(setting.map(({ path }) => path)).toEqual(['test/help/hooks.ts']);
