@@ -1,16 +1,19 @@
-/** Who answers for a commander who is not asked. */
+/** Who is asked, and how they want to be answered for. */
 import type { Question, Side } from '../kernel/play.ts';
 import type { Given } from '../kernel/run.ts';
+import type { AnyRuleset } from './ruleset.ts';
 
-/** A commander's doctrine, by its name, and what it answers; undefined: he is asked. */
-export interface Staff {
-  readonly name: string;
-  readonly answer: (question: Question, now: unknown) => string | undefined;
-  /** What standing orders say before it; `'ask'`: one of them speaks of this and cannot be obeyed. */
-  readonly standing?: (question: Question, now: unknown) => Given | 'ask' | undefined;
-  /** It also says whether it agrees to what the other side proposes. */
-  readonly agrees?: boolean;
+/** A commander who is asked something; `pupil`: in a lesson. */
+export interface Respondent {
+  readonly kind: 'person' | 'pupil' | 'bot' | 'nobody';
+  readonly rules: AnyRuleset;
+  /** The name of the doctrine that answers for them. */
+  readonly doctrine: string;
+  /** What their standing orders say, those for the unit or those for all units; `ask`: one applies and cannot be obeyed. */
+  readonly standing: (scope: 'unit' | 'all', question: Question, now: unknown) => Given | 'ask' | undefined;
+  /** Their time is out, and they are asked nothing more. */
+  readonly isOverdue: boolean;
 }
 
-/** Who answers what a side is asked. Where nobody does, it goes by what is quiet, and is asked the rest. */
-export type Staffs = Readonly<Partial<Record<Side, (question: Question) => Staff | undefined>>>;
+/** The commander who is asked. For a side without one, quiet questions get their fallback and the others wait. */
+export type Respondents = Readonly<Partial<Record<Side, (question: Question) => Respondent | undefined>>>;

@@ -5,7 +5,7 @@ import { groundOf, courseOf, readBack } from '../../src/host/orders/play.ts';
 import { askedOf } from '../../src/host/seats/commanders.ts';
 import { newMemory } from '../../src/host/battle/deps.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
-import { standingSays } from '../../src/host/advance/filed/standing-answer.ts';
+import { standingSays } from '../../src/host/orders/standing-answer.ts';
 import type { Seat, Standing } from '../../src/host/store/store.ts';
 import { type Question, Refusal, type Side } from '../../src/kernel/play.ts';
 import { asked, type Entry, run } from '../../src/kernel/run.ts';

@@ -1,20 +1,14 @@
 /** A battle is read, whole or as far as it can be, and halted where it cannot. */
-import { type Asked, type Question } from '../../kernel/play.ts';
-import { robotAnswer } from '../../kernel/robot-answer.ts';
-import { asked } from '../../kernel/run.ts';
-import type { Staff, Staffs } from '../auto-answer.ts';
 import { isAway } from '../seats/away.ts';
-import { lessonOf } from '../messages/lesson.ts';
 import type { Known, Loaded, Rows } from '../battle/loaded-battle.ts';
 import type { Stored } from './commit.ts';
-import { askedOf, seated } from '../seats/commanders.ts';
+import { seated } from '../seats/commanders.ts';
 import type { Parts } from '../battle/deps.ts';
 import { settingsOf } from '../battle/settings.ts';
-import { isRobot } from '../seats/bot-seat.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import { checkPosition, foundSound } from '../orders/position-check.ts';
+import { respondentsOf } from '../orders/who-answers.ts';
 import { rowsAfter } from './rows-after.ts';
-import { type Filed, standingSays } from './filed/standing-answer.ts';
 import { asFarAsRead, type Battle, Unreadable } from '../store/store.ts';
 import { insistOnRow, UnreadableBattle } from '../battle/unreadable.ts';
 import { voiceOf } from '../battle/voice.ts';
@@ -96,50 +90,8 @@ async function loadedFrom(parts: Parts, stored: Known & Rows): Promise<Loaded> {
     settings,
     away: people.filter(isAway({ now: parts.clock(), settings })),
     next: rules.next(state),
-    staffs: staffsOf(battle, { ...stored, rules }, chosen),
+    respondents: respondentsOf(battle, { ...stored, rules }, chosen),
   };
-}
-
-/** The doctrine a person has chosen, or the one that is on from the beginning. */
-export function doctrineOf({ doctrines }: AnyRuleset, chosen: string | undefined): string {
-  return doctrines.find((name) => name === chosen) ?? doctrines[0]!;
-}
-
-/** Each unit is answered for by the staff of its own commander. */
-function staffsOf(battle: Battle, filed: Filed, chosen: ReadonlyMap<string, string>): Staffs {
-  const { rules } = filed;
-  const standing: Staff['standing'] = (question, now) => {
-    const says = standingSays(filed, battle.seq, question, now);
-    return says && ('given' in says ? says.given : 'ask');
-  };
-  const staff = (question: Question): Staff | undefined => {
-    const person = askedOf(filed, question);
-    if (!person) return undefined;
-    if (isRobot({ battle }, person)) return robotStaff(rules);
-    const lesson = lessonOf(battle, rules);
-    if (lesson) return lessonStaff(rules, lesson.asks);
-    return { ...staffOf(rules, doctrineOf(rules, chosen.get(person.id))), standing };
-  };
-  return { red: staff, blue: staff };
-}
-
-/** The bot's own seat is never asked in vain. */
-function robotStaff(rules: AnyRuleset): Staff {
-  return {
-    name: rules.doctrines[0]!,
-    answer: (question, now) => robotAnswer(rules, asked(question), now),
-    agrees: true,
-  };
-}
-
-/** Who learns is asked what the lesson is about, and nothing that goes without saying. */
-function lessonStaff(rules: AnyRuleset, asks: (question: Asked) => boolean): Staff {
-  const { answer, ...usual } = staffOf(rules, rules.doctrines[0]!);
-  return { ...usual, answer: (question, now) => (asks(asked(question)) ? undefined : answer(question, now)) };
-}
-
-function staffOf(rules: AnyRuleset, name: string): Staff {
-  return { name, answer: (question, now) => rules.doctrine(name, asked(question), now) };
 }
 
 export function rulesOf(parts: Parts, battle: Battle): AnyRuleset {

@@ -1,7 +1,7 @@
 /** A battle as every verb sees it: what is stored of it, read by its rules. */
 import type { Side } from '../../kernel/play.ts';
 import type { Next } from '../../kernel/ruleset.ts';
-import type { Staffs } from '../auto-answer.ts';
+import type { Respondents } from '../auto-answer.ts';
 import type { Settings } from './settings.ts';
 import type { Person } from '../request.ts';
 import type { AnyRuleset } from '../ruleset.ts';
@@ -21,7 +21,7 @@ export interface Loaded {
   readonly holders: Readonly<Record<Side, Person | undefined>>;
   readonly umpire: Person | undefined;
   /** The doctrines of those who command. */
-  readonly staffs: Staffs;
+  readonly respondents: Respondents;
   readonly waiting: Waiting | undefined;
   /** What people have filed for whatever may be asked, the oldest first. */
   readonly standing: readonly Standing[];

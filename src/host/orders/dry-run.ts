@@ -6,7 +6,7 @@ import { hashOf } from './chain.ts';
 import { isHandText } from './hand.ts';
 import { foresee } from './play.ts';
 import type { AnyEntry, AnyOutcome, AnyRuleset } from '../ruleset.ts';
-import type { Staffs } from '../auto-answer.ts';
+import type { Respondents } from '../auto-answer.ts';
 
 interface Foreseen {
   readonly text: string;
@@ -40,7 +40,7 @@ export function foreseeAll(
   text: string,
   side: Side,
   unsure: boolean,
-  staffs: Staffs,
+  respondents: Respondents,
 ): Foresight | Refusal {
   const read = rules.orders(text, from, side);
   if (read instanceof Refusal) return read;
@@ -52,7 +52,7 @@ export function foreseeAll(
   const warns: Phrase[] = [];
   const transcript: AnyEntry[] = [];
   for (const ordered of read) {
-    const outcome = foresee(rules, state, ordered, side, staffs);
+    const outcome = foresee(rules, state, ordered, side, respondents);
     if (outcome.kind === 'diverged') throw new Error(`a new order diverged: ${outcome.played}`);
     if (outcome.kind === 'refused') {
       if (!guess) return outcome.refusal;
@@ -70,7 +70,7 @@ export function foreseeAll(
     state = outcome.state;
     transcript.push(...outcome.transcript);
   }
-  const isOver = orders.at(-1)!.needs === undefined && endsTurn(rules, state, side, staffs);
+  const isOver = orders.at(-1)!.needs === undefined && endsTurn(rules, state, side, respondents);
   if (isOver) warns.push(phrase('host-ends-turn'));
   const fingerprint = hashOf([transcript, orders.map(({ text: order, needs }) => [order, needs ?? '']), warns.length]);
   // Whoever spent the points before it, the order does the same: this is no reason to show it again.
@@ -84,19 +84,19 @@ function pointsOf(rules: AnyRuleset, state: unknown, side: Side): number {
 }
 
 /** Nothing is left to order: the table goes on by itself, and the turn passes unless it asks this side something first. */
-function endsTurn(rules: AnyRuleset, state: unknown, side: Side, staffs: Staffs): boolean {
+function endsTurn(rules: AnyRuleset, state: unknown, side: Side, respondents: Respondents): boolean {
   const next = rules.next(state);
   if (next.kind === 'over') return false;
   if (next.kind !== 'auto' || next.side !== side) return next.side !== side;
   const read = rules.orders(next.text, state, side);
   if (read instanceof Refusal) return true;
-  const outcome = foreseeTable(rules, state, read[0]!, side, staffs);
+  const outcome = foreseeTable(rules, state, read[0]!, side, respondents);
   if (!outcome) return true;
   if (outcome.kind === 'waits') return outcome.question.to !== side;
   // The side's own dice may still give it something to do.
   if (outcome.kind === 'rolls') return false;
   if (outcome.kind !== 'done') return true;
-  return rules.next(outcome.state).kind === 'over' || endsTurn(rules, outcome.state, side, staffs);
+  return rules.next(outcome.state).kind === 'over' || endsTurn(rules, outcome.state, side, respondents);
 }
 
 /** Undefined: the rules fail in it. That holds up the table when it is played, and not the order before it. */

@@ -1,16 +1,17 @@
 /** One order, played from the position at rest with the battle's dice and the answers on hand. */
 import type { KeyObject } from 'node:crypto';
 import { canonical } from '../../kernel/canonical.ts';
-import { type Asked, type Question, Refusal, type Side } from '../../kernel/play.ts';
+import { type Asked, Refusal, type Side } from '../../kernel/play.ts';
 import type { Filed, Ordered } from '../../kernel/ruleset.ts';
 import { asked, type Given, NOTHING_AT_ALL, run } from '../../kernel/run.ts';
 import { keyOf, type Salts, saltsOf } from './dice.ts';
 import { type Loaded, scriptOf } from '../battle/loaded-battle.ts';
-import type { Staff, Staffs } from '../auto-answer.ts';
+import type { Respondents } from '../auto-answer.ts';
 import type { Waiting } from '../store/store.ts';
 import { handOrdered, isHandText } from './hand.ts';
 import type { AnyEntry, AnyOutcome, AnyRuleset } from '../ruleset.ts';
-import { type Ahead, type Script, supplyOf, withoutDice } from './inputs.ts';
+import { type Script, supplyOf, withoutDice } from './inputs.ts';
+import { type Ahead, onlyBots } from './who-answers.ts';
 
 /** Where an order is given from. */
 export interface Ground {
@@ -21,7 +22,7 @@ export interface Ground {
   readonly key: KeyObject;
   readonly salts: Salts;
   readonly script: Script;
-  readonly staffs: Staffs;
+  readonly respondents: Respondents;
 }
 
 /** An order as far as it has come. */
@@ -53,30 +54,22 @@ export function playOrdered(ground: Ground, course: Course, ordered: Ordered<unk
     ground.script,
     course.past,
     ahead,
-    isHand ? agreeing(ground.staffs) : ground.staffs,
+    isHand ? onlyBots(ground.respondents) : ground.respondents,
     given,
   );
   return run(ground.rules, ground.state, ordered.order, course.by, course.past, supply);
 }
 
-function agreeing(staffs: Staffs): Staffs {
-  const agrees = (question: Question): Staff | undefined => {
-    const staff = staffs[question.to]?.(question);
-    return staff?.agrees ? staff : undefined;
-  };
-  return { red: agrees, blue: agrees };
-}
-
-/** What an order does until it needs dice or somebody: nothing is thrown, nobody is asked. `staffs`: his own alone. */
+/** What an order does until it needs dice or somebody: nothing is thrown, nobody is asked. `respondents`: his own alone. */
 export function foresee(
   rules: AnyRuleset,
   state: unknown,
   ordered: Ordered<unknown>,
   by: Side,
-  staffs: Staffs,
+  respondents: Respondents,
 ): AnyOutcome {
   const ahead = aheadOf(rules, ordered, { text: ordered.text, by, past: [], filed: [] });
-  return run(rules, state, ordered.order, by, [], withoutDice(ahead, staffs));
+  return run(rules, state, ordered.order, by, [], withoutDice(ahead, respondents));
 }
 
 /** Reads a waiting order back up to its question: the projection that players see, or the news that it no longer fits. */
@@ -123,7 +116,7 @@ function divergedAt(line: number, course: Course, played: string): Diverged {
   return { kind: 'diverged', line, written: `line ${line + 1} of "${course.text}"`, played };
 }
 
-export function groundOf({ battle, rules, state, staffs }: Loaded): Ground {
+export function groundOf({ battle, rules, state, respondents }: Loaded): Ground {
   return {
     rules,
     state,
@@ -131,7 +124,7 @@ export function groundOf({ battle, rules, state, staffs }: Loaded): Ground {
     key: keyOf(battle.secret),
     salts: saltsOf(battle),
     script: { list: scriptOf(battle), used: battle.dice },
-    staffs,
+    respondents,
   };
 }
 

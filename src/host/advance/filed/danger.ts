@@ -11,7 +11,7 @@ import { listed } from '../../messages/posts.ts';
 import type { Standing } from '../../store/store.ts';
 import { voiceOf } from '../../battle/voice.ts';
 import type { Parts } from '../../battle/deps.ts';
-import { standingOf } from './standing-answer.ts';
+import { standingOf } from '../../orders/standing-answer.ts';
 
 /** The most that anybody reads of it. */
 const MOST = 8;

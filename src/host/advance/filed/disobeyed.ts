@@ -2,7 +2,7 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Question } from '../../../kernel/play.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
-import { standingSays } from './standing-answer.ts';
+import { standingSays } from '../../orders/standing-answer.ts';
 
 /** Its text, which is on the card only where nobody but its own side reads that; else empty. */
 export function disobeyedText(loaded: Loaded, question: Question, now: unknown): string | undefined {

@@ -7,7 +7,7 @@ import { orderMove } from '../../advance/order-decision.ts';
 import { notDone } from '../../seats/commanders.ts';
 import type { Parts } from '../../battle/deps.ts';
 import type { Deadline, Seat } from '../../store/store.ts';
-import { withoutAsking } from './overdue-answer.ts';
+import { withoutAsking } from '../../orders/who-answers.ts';
 import { STAGE } from '../../seats/duties.ts';
 import { after, type ClockSaid } from '../../messages/clock-line.ts';
 import { seatName } from '../../battle/voice.ts';

@@ -215,7 +215,7 @@ async function beforeAll({ store }: Parts, now: Loaded): Promise<Loaded> {
     places: [],
     battle: { ...battle, ...nothing, options: calm(battle.options), status: 'playing' },
     ...seated([]),
-    staffs: {},
+    respondents: {},
     state,
     next: rules.next(state),
     waiting: undefined,

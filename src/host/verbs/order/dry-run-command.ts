@@ -5,7 +5,7 @@ import { hashOf } from '../../orders/chain.ts';
 import { type Foresight, foreseeAll } from '../../orders/dry-run.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import { isShared, notDone } from '../../seats/commanders.ts';
-import type { Staffs } from '../../auto-answer.ts';
+import type { Respondents } from '../../auto-answer.ts';
 import { namesOf } from '../../battle/voice.ts';
 import { consentFor } from '../../advance/may-act.ts';
 import { tooDear } from '../../seats/order-points.ts';
@@ -13,7 +13,7 @@ import { tooDear } from '../../seats/order-points.ts';
 interface By {
   readonly side: Side;
   readonly userId: string;
-  readonly staffs: Staffs;
+  readonly respondents: Respondents;
 }
 
 /** `from`: the position that players see; `unsure`: something else happens first. */
@@ -22,10 +22,10 @@ export function foreseeAs(
   from: unknown,
   text: string,
   unsure: boolean,
-  { side, userId, staffs }: By,
+  { side, userId, respondents }: By,
 ): Foresight | Refusal {
   const { rules } = loaded;
-  if (!isShared(loaded, side)) return foreseeAll(rules, from, text, side, unsure, staffs);
+  if (!isShared(loaded, side)) return foreseeAll(rules, from, text, side, unsure, respondents);
   const read = rules.orders(text, from, side);
   if (read instanceof Refusal) return read;
   const acts = read.filter((each) => each.text !== rules.end).map((each) => each.text);
@@ -33,7 +33,7 @@ export function foreseeAs(
   if (others instanceof Refusal) return others;
   const ends = acts.length < read.length;
   const seen =
-    acts.length === 0 && ends ? nothing(from) : foreseeAll(rules, from, acts.join('; '), side, unsure, staffs);
+    acts.length === 0 && ends ? nothing(from) : foreseeAll(rules, from, acts.join('; '), side, unsure, respondents);
   if (seen instanceof Refusal) return seen;
   const dear = tooDear({ ...loaded, state: from }, side, userId, seen.state);
   if (dear && !unsure) return dear;

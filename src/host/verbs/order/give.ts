@@ -24,7 +24,7 @@ import { lineOf, restOf } from '../../orders/queued.ts';
 import { mayReckon } from '../../advance/odds/first-throw.ts';
 import { changedFirst } from '../../seats/seating.ts';
 import { loadAt, playing } from '../../advance/verb.ts';
-import type { Staffs } from '../../auto-answer.ts';
+import type { Respondents } from '../../auto-answer.ts';
 import { nameOf, no, readable, sideName, voiceOf } from '../../battle/voice.ts';
 import { changesSince } from '../../messages/changes-since.ts';
 import { confirmRuling, rulingText } from '../desk/desk-ruling.ts';
@@ -73,7 +73,7 @@ export function foreseeFor(
   userId: string,
 ): Promise<Foresight | Refusal> {
   const queued = loaded.waiting !== undefined;
-  const by = { side, userId, staffs: own(loaded, side) };
+  const by = { side, userId, respondents: own(loaded, side) };
   return orRefused(parts, loaded, text, () => {
     const from = projection(loaded);
     return mayNotQueue(loaded, from, side, text, userId) ?? foreseeAs(loaded, from, text, queued, by);
@@ -103,9 +103,9 @@ function withOdds(does: readonly Sentence[], odds: Sentence): readonly Sentence[
 }
 
 /** A preview knows its reader's doctrine, and says nothing of the enemy's. */
-function own({ staffs }: Loaded, side: Side): Staffs {
-  const staff = staffs[side];
-  return staff ? { [side]: staff } : {};
+function own({ respondents }: Loaded, side: Side): Respondents {
+  const respondent = respondents[side];
+  return respondent ? { [side]: respondent } : {};
 }
 
 function needOf(needs: NonNullable<Foresight['orders'][number]['needs']>): Phrase {
@@ -207,7 +207,7 @@ async function giveOrders(
   const order = { side, text: first!, userId, rest };
   return orWithdrawn(parts, loaded, order, async () => {
     if (draft.seq !== loaded.battle.seq) {
-      const by = { side, userId, staffs: own(loaded, side) };
+      const by = { side, userId, respondents: own(loaded, side) };
       const now = foreseeAs(loaded, loaded.state, orders.join('; '), false, by);
       const same = !(now instanceof Refusal) && now.fingerprint === foreseen;
       if (!same) return changesSince(parts, loaded, draft, request.language, now instanceof Refusal ? now : undefined);

@@ -2,7 +2,7 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Doctrines, Reply, Request } from '../../request.ts';
-import { doctrineOf } from '../../advance/load.ts';
+import { doctrineOf } from '../../orders/who-answers.ts';
 import type { Parts } from '../../battle/deps.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import { tried } from '../../retry.ts';

@@ -15,7 +15,7 @@ import type { Standing } from '../../store/store.ts';
 import { loadAt, verbKit } from '../../advance/verb.ts';
 import { no, readable } from '../../battle/voice.ts';
 import { dangerLines, endedLine, endedOrders } from '../../advance/filed/danger.ts';
-import { standingOf } from '../../advance/filed/standing-answer.ts';
+import { standingOf } from '../../orders/standing-answer.ts';
 
 /** So many standing orders of one person are enough, and still fit into a reply. */
 const MOST = 25;

@@ -1,9 +1,9 @@
 /** What the standing orders of a side say to a question: one unit's before those for all, the newest first. */
-import { type Question, Refusal, type Side } from '../../../kernel/play.ts';
-import { asked, type Given } from '../../../kernel/run.ts';
-import { commanders, ownerOf, type Seated } from '../../seats/commanders.ts';
-import type { AnyRuleset } from '../../ruleset.ts';
-import type { Standing } from '../../store/store.ts';
+import { type Question, Refusal, type Side } from '../../kernel/play.ts';
+import { asked, type Given } from '../../kernel/run.ts';
+import { commanders, ownerOf, type Seated } from '../seats/commanders.ts';
+import type { AnyRuleset } from '../ruleset.ts';
+import type { Standing } from '../store/store.ts';
 
 export interface Filed extends Seated {
   readonly rules: AnyRuleset;
@@ -13,11 +13,21 @@ export interface Filed extends Seated {
 /** An answer; or the order that speaks of this and of which nothing can be done now. */
 type Says = { readonly given: Given } | { readonly disobeyed: Standing } | undefined;
 
-/** `seq`: the number of the last entry before the order that asks. An order set later than that is not meant for it. */
-export function standingSays(filed: Filed, seq: number, question: Question, now: unknown): Says {
+/**
+ * `seq`: the number of the last entry before the order that asks; standing orders given later are not meant for it.
+ * `scope`: only those for one unit, or only those for all.
+ */
+export function standingSays(
+  filed: Filed,
+  seq: number,
+  question: Question,
+  now: unknown,
+  scope?: 'unit' | 'all',
+): Says {
   const { rules } = filed;
   if (!rules.standing) return undefined;
   for (const row of inTurn(filed, seq, question)) {
+    if (scope && (row.unit === undefined) !== (scope === 'all')) continue;
     const mine = (unit: string) => ownerOf(filed, row.side, unit)?.id === row.userId;
     const texts = rules.standing.answers(row.text, asked(question), now, mine);
     const text = texts.find((each) => !(question.read(each) instanceof Refusal));
