@@ -7,7 +7,7 @@ import { itself } from '../../src/bot/itself.ts';
 import { paceChoices } from '../../src/bot/paces.ts';
 import { optionChoices } from '../../src/bot/varied.ts';
 import { scenarioChoices } from '../../src/bot/scenarios.ts';
-import { LONGEST_SALT } from '../../src/host/verbs/fair-dice/salt.ts';
+import { LONGEST_SALT } from '../../src/host/orders/salts.ts';
 import type { How } from '../../src/host/battle/setup.ts';
 import { LEVELS } from '../../src/host/battle/odds-level.ts';
 import { no } from '../../src/host/battle/voice.ts';

@@ -1,6 +1,6 @@
 import { replied } from '../../src/bot/answer.ts';
 import type { Doing } from '../../src/bot/command.ts';
-import { LONGEST_SALT } from '../../src/host/verbs/fair-dice/salt.ts';
+import { LONGEST_SALT } from '../../src/host/orders/salts.ts';
 
 export const salted: Doing = {
   name: 'salt',

@@ -1,6 +1,6 @@
 import { closing } from '../../src/bot/closing.ts';
 import type { Doing } from '../../src/bot/command.ts';
-import { REASON } from '../../src/host/verbs/desk/desk-shown.ts';
+import { REASON } from '../../src/host/battle/reason.ts';
 
 export const paused: Doing = {
   name: 'pause',

@@ -1,5 +1,5 @@
 /** Errors in a text or file: each with its line and a caret under it. */
-import type { QuotedFault } from '../host/verbs/scenarios/validate-scenario.ts';
+import type { QuotedFault } from '../host/advance/validate-scenario.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { plain } from '../words/words.ts';
 import type { Answer } from './answer.ts';

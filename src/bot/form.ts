@@ -7,7 +7,8 @@ import {
   type ModalSubmitInteraction,
   TextInputStyle,
 } from 'discord.js';
-import { type Form, REASON } from '../host/verbs/desk/desk-shown.ts';
+import type { Form } from '../host/verbs/desk/desk-shown.ts';
+import { REASON } from '../host/battle/reason.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Use } from './bot.ts';
 import { writeFormId } from './id.ts';

@@ -1,7 +1,7 @@
 /** A generated battle: progress while it is made, then its map, figures and file, which a press saves. */
 import { type APIFileComponent, type ChatInputCommandInteraction, ComponentType } from 'discord.js';
 import type { BattleWish } from '../host/verbs/random/random.ts';
-import { LARGEST_TEXT } from '../host/verbs/scenarios/validate-scenario.ts';
+import { LARGEST_TEXT } from '../host/advance/validate-scenario.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Pressing } from './acknowledge.ts';

@@ -1,8 +1,8 @@
 /** Scenarios as people see them: completed, listed, and a file's map or errors. */
 import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js';
 import type { Reply } from '../host/request.ts';
-import type { Offered } from '../host/verbs/scenarios/scenario-library.ts';
-import { LARGEST_TEXT, type Survey } from '../host/verbs/scenarios/validate-scenario.ts';
+import type { Offered } from '../host/advance/scenarios.ts';
+import { LARGEST_TEXT, type Survey } from '../host/advance/validate-scenario.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { plain } from '../words/words.ts';

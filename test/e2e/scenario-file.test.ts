@@ -1,6 +1,6 @@
 /** Scenarios from a file: attached, checked, saved for a server, opened, removed; and every invalid file. */
 import { expect, test } from 'vitest';
-import { LARGEST_TEXT } from '../../src/host/verbs/scenarios/validate-scenario.ts';
+import { LARGEST_TEXT } from '../../src/host/advance/validate-scenario.ts';
 import { begin } from './game.ts';
 import { REAL } from './scenarios.ts';
 import { openStage, picturesOf, publicTexts, type Stage, type StageOptions, textOf } from './stage.ts';

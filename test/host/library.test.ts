@@ -1,8 +1,8 @@
 /** The scenarios of a server: who may add, replace and remove, how many there may be, and two at the same time. */
 import { expect, test } from 'vitest';
 import type { Request } from '../../src/host/request.ts';
-import { MOST } from '../../src/host/verbs/scenarios/scenario-library.ts';
-import { LARGEST_TEXT } from '../../src/host/verbs/scenarios/validate-scenario.ts';
+import { MOST } from '../../src/host/advance/scenarios.ts';
+import { LARGEST_TEXT } from '../../src/host/advance/validate-scenario.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { ann, bob, eve, type Room, room } from '../help/room.ts';
 import { TOY_SCENARIO } from '../help/toy.ts';

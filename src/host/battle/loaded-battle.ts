@@ -56,3 +56,7 @@ export function scriptOf({ options }: Pick<Battle, 'options'>): readonly number[
   const script = options['dice'];
   return Array.isArray(script) ? script.map(Number) : [];
 }
+
+export function isUnderWay({ status }: Pick<Battle, 'status'>): boolean {
+  return status !== 'over' && status !== 'cancelled';
+}

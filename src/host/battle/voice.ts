@@ -1,7 +1,7 @@
 /** How the host speaks: in a battle's language, of people whose names nobody has checked. */
 import { type Noun, type PersonName, type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
-import type { Language } from '../../kernel/ruleset.ts';
+import type { Language, Next } from '../../kernel/ruleset.ts';
 import type { NameOf, Words } from '../../words/words.ts';
 import type { Person } from '../request.ts';
 import type { AnyRuleset } from '../ruleset.ts';
@@ -88,4 +88,8 @@ export function readable({ clause, says, instead }: Refusal, rules: AnyRuleset, 
     says,
     instead.map((text) => rules.show(text, language)),
   );
+}
+
+export function overLine({ winner, why }: Extract<Next, { kind: 'over' }>): Phrase {
+  return winner === 'draw' ? phrase('host-over-draw', { why }) : phrase('host-over', { side: sideName(winner), why });
 }

@@ -2,6 +2,8 @@
 import { courseOf, groundOf, lookBack } from './play.ts';
 import { asking, type Loaded } from '../battle/loaded-battle.ts';
 import type { AnyEntry } from '../ruleset.ts';
+import type { Request } from '../request.ts';
+import { sidesOf } from '../seats/commanders.ts';
 
 /** And what has happened in that order. */
 export function seenNow(loaded: Loaded): readonly [unknown, readonly AnyEntry[]] {
@@ -9,4 +11,15 @@ export function seenNow(loaded: Loaded): readonly [unknown, readonly AnyEntry[]]
   if (!waiting) return [loaded.state, []];
   const back = lookBack(groundOf(loaded), courseOf(waiting), waiting.question);
   return back.kind === 'diverged' ? [loaded.state, []] : [back.state, back.transcript];
+}
+
+/** The position as this person may see it, with an order that waits as far as it has come. */
+export function viewOf(loaded: Loaded, request: Request): unknown {
+  return viewer(loaded, request)(seenNow(loaded)[0]);
+}
+
+/** Who commands one side sees what it sees; everybody else, the umpire too, sees what all may see. */
+export function viewer(loaded: Loaded, { person }: Request): (state: unknown) => unknown {
+  const sides = sidesOf(loaded, person);
+  return (state) => (sides.length === 1 ? loaded.rules.view(state, sides[0]) : loaded.rules.view(state));
 }

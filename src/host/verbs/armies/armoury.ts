@@ -1,7 +1,7 @@
 /** What can be done with armies, whatever the battle: built by pressing, typed, kept, shared. */
 import type { Phrase } from '../../../kernel/phrase.ts';
 import type { Page } from '../../../scene/page.ts';
-import type { QuotedFault } from '../scenarios/validate-scenario.ts';
+import type { QuotedFault } from '../../advance/validate-scenario.ts';
 
 /** A builder as somebody has it before his eyes: presses count for the step they were shown in, and for no other. */
 export interface BuilderAt {

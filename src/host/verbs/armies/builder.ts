@@ -3,7 +3,7 @@ import type { Armies, Building, Site } from '../../../kernel/ruleset.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Request } from '../../request.ts';
-import { whyNote } from '../panel/shown.ts';
+import { whyNote } from '../../messages/why-note.ts';
 import type { Parts } from '../../battle/deps.ts';
 import type { Army, PutArmy } from '../../store/store.ts';
 import type { Asked, BuilderAt, BuilderShown } from './armoury.ts';

@@ -5,7 +5,7 @@ import { Refusal } from '../../../kernel/play.ts';
 import { candidate, nearest } from '../../../kernel/text/nearest.ts';
 import { fold } from '../../../kernel/text/tokens.ts';
 import type { Request } from '../../request.ts';
-import { nameFrom } from '../scenarios/scenario-library.ts';
+import { nameFrom } from '../../advance/scenarios.ts';
 import type { Parts, ShippedArmy } from '../../battle/deps.ts';
 import type { KeptArmy, PutArmy } from '../../store/store.ts';
 import { no } from '../../battle/voice.ts';

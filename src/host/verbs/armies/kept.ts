@@ -4,7 +4,7 @@ import type { Armies, ArmyRead } from '../../../kernel/ruleset.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Reply, Request } from '../../request.ts';
-import { nameFrom } from '../scenarios/scenario-library.ts';
+import { nameFrom } from '../../advance/scenarios.ts';
 import { newId, type Parts } from '../../battle/deps.ts';
 import type { Army, KeptArmy, PutArmy } from '../../store/store.ts';
 import { tried } from '../../retry.ts';

@@ -4,7 +4,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { fold } from '../../../kernel/text/tokens.ts';
 import type { Reply, Request } from '../../request.ts';
-import { nameFrom } from '../scenarios/scenario-library.ts';
+import { nameFrom } from '../../advance/scenarios.ts';
 import type { Parts } from '../../battle/deps.ts';
 import type { Army, KeptArmy, PutArmy } from '../../store/store.ts';
 import { no } from '../../battle/voice.ts';
@@ -24,7 +24,7 @@ import {
   wantedName,
   whyNoRoom,
 } from './kept.ts';
-import { isRatherScenario } from '../scenarios/validate-scenario.ts';
+import { isRatherScenario } from '../../advance/validate-scenario.ts';
 import { noArmy, shownKept } from './shown.ts';
 
 /** In bytes: many times the largest that anybody commands. */

@@ -8,7 +8,7 @@ import type { Page } from '../../../scene/page.ts';
 import type { Request } from '../../request.ts';
 import type { Parts } from '../../battle/deps.ts';
 import type { PutArmy } from '../../store/store.ts';
-import { quotedFaults } from '../scenarios/validate-scenario.ts';
+import { quotedFaults } from '../../advance/validate-scenario.ts';
 import { nameOf } from '../../battle/voice.ts';
 import type { ArmyShown, NoArmyShown } from './armoury.ts';
 import type { FoundArmy } from './find.ts';

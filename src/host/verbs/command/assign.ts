@@ -5,7 +5,7 @@ import type { Person, Request } from '../../request.ts';
 import { askedOf, commanders, ownerOf, seated, eachOnce, hasUnits, sideOf } from '../../seats/commanders.ts';
 import { asking, type Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';
-import { cardAgain } from '../lobby/lobby.ts';
+import { cardAgain } from '../../messages/card-again.ts';
 import { notice } from '../../messages/posts.ts';
 import { seatsAfter } from '../../seats/seating.ts';
 import type { Seat } from '../../store/store.ts';

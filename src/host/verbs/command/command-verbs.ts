@@ -2,7 +2,7 @@
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import { orWithdrawn } from '../../advance/fault.ts';
-import { commandOf, projection } from '../order/give.ts';
+import { commandOf, projection } from '../../advance/preview-orders.ts';
 import type { Request } from '../../request.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';

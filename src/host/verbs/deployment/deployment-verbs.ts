@@ -5,7 +5,7 @@ import type { Completion } from '../../../kernel/ruleset.ts';
 import type { Request } from '../../request.ts';
 import { holds, sidesOf } from '../../seats/commanders.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
-import { whyNote } from '../panel/shown.ts';
+import { whyNote } from '../../messages/why-note.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { loadAt, lockKey, verbKit } from '../../advance/verb.ts';
 import { no, readable, sideName } from '../../battle/voice.ts';
@@ -13,7 +13,7 @@ import type { DeployAt, DeployShown, DeployWish } from './deployment-shown.ts';
 import { meetingOf, wayOf } from '../../seats/sealed-deployment.ts';
 import { wish } from './rearm.ts';
 import { planOf, playedOn, rowWith } from './deployment-row.ts';
-import { sealedSides } from './reveal.ts';
+import { sealedSides } from '../../advance/sealed.ts';
 import { seal, unseal } from './seal.ts';
 import { isOwn, markOf, rowsOf, shownDeployment, type Sight } from './shown.ts';
 

@@ -9,7 +9,8 @@ import type { Parts } from '../../battle/deps.ts';
 import { notice } from '../../messages/posts.ts';
 import { nameOf, no, sideName } from '../../battle/voice.ts';
 import { isSealing, meetingOf, sideNames, wayOf } from '../../seats/sealed-deployment.ts';
-import { revealed, sealedBy, sealedSides } from './reveal.ts';
+import { revealed, sealedBy } from './reveal.ts';
+import { sealedSides } from '../../advance/sealed.ts';
 import { planOf, sealOf } from './deployment-row.ts';
 
 /** Whoever set up last, the chief alone settles it; when both have, the battle begins. */

@@ -6,7 +6,7 @@ import type { Deeds } from './desk-shown.ts';
 import { whoRules } from './desk-may.ts';
 import type { Request } from '../../request.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
-import { viewer } from '../look/look.ts';
+import { viewer } from '../../orders/seen.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { loadAt } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';

@@ -2,10 +2,8 @@
 import { AGREEMENT } from '../../../kernel/hand.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
-import { plain } from '../../../words/words.ts';
-import { REASON } from './desk-shown.ts';
 import type { Request } from '../../request.ts';
-import { isUmpire, sideOf, sideAtDesk } from '../../seats/commanders.ts';
+import { isUmpire, sideAtDesk, sideOf } from '../../seats/commanders.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import { begun, playing } from '../../advance/verb.ts';
 import { nameOf, no, sideName } from '../../battle/voice.ts';
@@ -48,11 +46,4 @@ function mustWait({ waiting, holders }: Loaded, later: string): Refusal | undefi
 export function umpireOnly({ umpire }: Loaded, { person }: Request): Refusal | undefined {
   if (!umpire) return no(phrase('host-umpire-nobody'));
   return umpire.id === person.id ? undefined : no(phrase('host-umpire-only', { who: nameOf(umpire) }));
-}
-
-/** A reason as everybody may read it: one line of plain text. */
-export function reasonOf(why: string): string | Refusal {
-  const said = plain(why).replace(/\s+/g, ' ').trim();
-  if (said.length < REASON.min || why.trim().length > REASON.max) return no(phrase('host-reason', { ...REASON }));
-  return said;
 }

@@ -3,9 +3,6 @@
  * verb with a `why` writes it down and tells it to everybody, with the name of the person.
  */
 
-/** A reason has so many characters at least, and at most. */
-export const REASON = { min: 3, max: 200 } as const;
-
 /** What is to be ruled: deeds as a person typed them, perhaps none; a form filled in; or that the open step is done. */
 export type Deeds =
   | string

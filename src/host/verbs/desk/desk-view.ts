@@ -8,7 +8,7 @@ import { whoRules } from './desk-may.ts';
 import { deskButtons, openTo, stepSentences } from '../../messages/desk-post.ts';
 import type { Request } from '../../request.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
-import { viewOf } from '../look/look.ts';
+import { viewOf } from '../../orders/seen.ts';
 import type { Parts } from '../../battle/deps.ts';
 import type { Post } from '../../post.ts';
 import { line } from '../../messages/posts.ts';

@@ -16,7 +16,7 @@ import type { Request } from '../../request.ts';
 import { entryAt, positionOf } from '../../orders/journal.ts';
 import { load } from '../../advance/load.ts';
 import { type Loaded, scriptOf } from '../../battle/loaded-battle.ts';
-import { byLine } from '../look/look.ts';
+import { byLine } from '../../messages/by-line.ts';
 import type { Parts } from '../../battle/deps.ts';
 import * as stored from '../../store/stored.ts';
 import type { Entry, Transcript } from '../../store/store.ts';

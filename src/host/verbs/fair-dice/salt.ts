@@ -5,54 +5,20 @@
  */
 import { z } from 'zod';
 import { phrase } from '../../../kernel/phrase.ts';
-import { enemyOf, Refusal, type Side } from '../../../kernel/play.ts';
-import type { How } from '../../battle/setup.ts';
+import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';
 import { sidesOf } from '../../seats/commanders.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { notice } from '../../messages/posts.ts';
-import type { Robot } from '../../seats/bot-seat.ts';
 import * as stored from '../../store/stored.ts';
-import type { Battle } from '../../store/store.ts';
 import { diceIn } from '../../orders/inputs.ts';
 import { underWay } from '../../advance/verb.ts';
 import { nameOf, no, sideName } from '../../battle/voice.ts';
-
-/** As many characters as anybody can copy without a fault. */
-export const LONGEST_SALT = 64;
-
-/** What shows as it is, is typed again as it was, and ends no code: no blank letters, no heap of accents, no backtick. */
-const salt = z
-  .string()
-  .normalize('NFC')
-  .trim()
-  .regex(/^(?!.*(?:[`\u115f\u1160\u3164\uffa0]|\u034f|\p{M}{4}))[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,64}$/u);
+import { readSalt } from '../../orders/salts.ts';
 
 const thrown = z.object({ transcript: stored.transcript });
-
-export const NO_SALTS = { red: '', blue: '' } as const;
-
-function readSalt(typed: string): string | Refusal {
-  const read = salt.safeParse(typed);
-  return read.success ? read.data : no(phrase('fair-salt-unfit', { most: LONGEST_SALT }));
-}
-
-/**
- * Against the bot the first die is thrown at once, so the salt comes with the opening. It is heard before the secret is
- * drawn: that the one was not chosen to fit the other, nobody can know.
- */
-export function openingSalts({ salt: typed }: How, solo: Robot | undefined): Battle['salts'] | Refusal {
-  if (typed === undefined) return NO_SALTS;
-  if (!solo) return no(phrase('fair-salt-no-side'));
-  const read = readSalt(typed);
-  return read instanceof Refusal ? read : { ...NO_SALTS, [enemyOf(solo.side)]: read };
-}
-
-export function isSalted({ red, blue }: Battle['salts']): boolean {
-  return red !== '' || blue !== '';
-}
 
 /** Who commands both sides speaks for both. */
 export async function addSalt(

@@ -11,7 +11,7 @@ import { Refusal } from '../../../kernel/play.ts';
 import { load } from '../../advance/load.ts';
 import type { Parts } from '../../battle/deps.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
-import { nameOf, no, scoreLines, voiceOf } from '../../battle/voice.ts';
+import { nameOf, no, overLine, scoreLines, voiceOf } from '../../battle/voice.ts';
 import { openingTitle, titleOf } from '../../messages/battle-title.ts';
 import { callingPeople } from '../../messages/calls.ts';
 import { notice } from '../../messages/posts.ts';
@@ -26,7 +26,6 @@ import { seated } from '../../seats/commanders.ts';
 import { seatsBehind } from '../../seats/line-seats.ts';
 import { calm, lively } from '../../seats/live-pace.ts';
 import type { Battle, Entry, EntryWithState, SpokenEntry, TableEntry } from '../../store/store.ts';
-import { overLine } from '../look/look.ts';
 import { begunAt, isRevealed } from './export.ts';
 import { askedOf, closes, tellAsked, tellEntry } from './tell-ledgers.ts';
 

@@ -1,23 +1,20 @@
 /** Who commands, and when a battle begins or is called off: the table ledger's business. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Refusal, type Side, SIDES } from '../../../kernel/play.ts';
-import { doctrineLine, doctrinesOf } from '../person/doctrine.ts';
+import { doctrineLine, doctrinesOf } from '../../messages/doctrine-line.ts';
 import { withCall } from '../../messages/turn-call.ts';
-import { revealLines, type Revealed } from '../deployment/reveal.ts';
+import { type Revealed, revealLines } from '../../advance/sealed.ts';
 import type { Person, Request } from '../../request.ts';
 import { resuming } from '../../advance/advance.ts';
 import { nextEntry } from '../../orders/journal.ts';
-import { speechOf, deskPost } from '../../messages/desk-post.ts';
-import { courseOf, groundOf, lookBack } from '../../orders/play.ts';
+import { deskPost, speechOf } from '../../messages/desk-post.ts';
 import { askedOf, commanders, commandersOf, holds, isUmpire, seated, sidesOf } from '../../seats/commanders.ts';
 import { asking, type Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';
 import { queue } from '../../advance/order-decision.ts';
 import type { Parts } from '../../battle/deps.ts';
-import { sidePlace } from '../../seats/route.ts';
 import type { Post } from '../../post.ts';
-import { card } from '../../messages/card-post.ts';
-import { bulletin, freshOf, notice, type Print } from '../../messages/posts.ts';
+import { bulletin, notice, type Print } from '../../messages/posts.ts';
 import { notBegun, restOf } from '../../orders/queued.ts';
 import { isRobot } from '../../seats/bot-seat.ts';
 import { seatsAfter } from '../../seats/seating.ts';
@@ -25,6 +22,7 @@ import type { Role } from '../../store/store.ts';
 import { nameOf, no, sideName } from '../../battle/voice.ts';
 import { seatLines } from '../../messages/seat-lines.ts';
 import { playing } from '../../advance/verb.ts';
+import { cardAgain } from '../../messages/card-again.ts';
 
 /** As many as a message can call, and more than any battle has had. */
 const MOST_COMMANDERS = 25;
@@ -94,20 +92,6 @@ async function command(parts: Parts, loaded: Loaded, person: Person, side: Side)
     says: () => [yours, doctrineLine(doctrines)],
     doctrines,
   };
-}
-
-/** Whoever takes over what is awaited is shown its question. */
-export function cardAgain(loaded: Loaded, side: Side): Post[] {
-  const waiting = asking(loaded);
-  if (waiting?.question.to !== side) return [];
-  const back = lookBack(groundOf(loaded), courseOf(waiting), waiting.question);
-  if (back.kind === 'diverged') return [];
-  const { rules, battle, state } = loaded;
-  const soFar = { before: state, after: back.state, by: waiting.side, transcript: back.transcript };
-  const print = { head: battle.head, from: battle.dice, dice: 0, scripted: 0 };
-  const question = { battle: battle.id, no: waiting.no, asked: waiting.question };
-  const again = card(speechOf(loaded), question, [], soFar, freshOf(rules, soFar, 0, true), print);
-  return [sidePlace(loaded.places, side) ? { ...again, to: { side } } : again];
 }
 
 export function leave(loaded: Loaded, { person }: Request): Move | Refusal {

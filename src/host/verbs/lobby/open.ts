@@ -2,7 +2,7 @@
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
-import { openingSalts } from '../fair-dice/salt.ts';
+import { openingSalts } from '../../orders/salts.ts';
 import { startDeployed } from '../deployment/deployed-start.ts';
 import { type Pace, readPace } from '../../seats/pace.ts';
 import type { How } from '../../battle/setup.ts';
@@ -15,9 +15,9 @@ import { newId, type Parts } from '../../battle/deps.ts';
 import { settingsOf } from '../../battle/settings.ts';
 import { type Robot, robotOf } from '../../seats/bot-seat.ts';
 import { settingFor } from './setting.ts';
-import type { Battle } from '../../store/store.ts';
 import { already, following, lockKey } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
+import { isUnderWay } from '../../battle/loaded-battle.ts';
 
 /** Where most of those live who read a language. */
 const ZONES: Readonly<Record<Language, string>> = { en: 'UTC', fr: 'Europe/Paris' };
@@ -91,8 +91,4 @@ async function wantedPace(
   if (pace === undefined) return undefined;
   const settings = (await settingsOf(store, [person.id])).get(person.id);
   return readPace(pace, settings?.zone ?? ZONES[language]);
-}
-
-export function isUnderWay({ status }: Pick<Battle, 'status'>): boolean {
-  return status !== 'over' && status !== 'cancelled';
 }

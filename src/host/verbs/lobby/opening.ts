@@ -6,7 +6,7 @@ import type { Pace } from '../../seats/pace.ts';
 import { wayOf } from '../../seats/sealed-deployment.ts';
 import { robotsRow } from '../deployment/rearm.ts';
 import { hashOfSecret } from '../../orders/dice.ts';
-import { isSalted } from '../fair-dice/salt.ts';
+import { isSalted } from '../../orders/salts.ts';
 import type { How } from '../../battle/setup.ts';
 import type { Person, Request } from '../../request.ts';
 import { withLevel } from '../../battle/odds-level.ts';

@@ -4,7 +4,7 @@ import { Refusal } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 
 import type { Request } from '../../request.ts';
-import { viewOf } from './look.ts';
+import { viewOf } from '../../orders/seen.ts';
 import type { Parts } from '../../battle/deps.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import { loadAt } from '../../advance/verb.ts';

@@ -1,31 +1,32 @@
 /** Looking without touching: where things stand, what has happened. */
 import { type PersonName, type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
-import type { Next, Sentence } from '../../../kernel/ruleset.ts';
+import type { Sentence } from '../../../kernel/ruleset.ts';
 import { awaitedSince } from '../../advance/awaited-since.ts';
 import { untilLines } from '../../messages/until-lines.ts';
-import { deployLines } from '../deployment/reveal.ts';
-import { doctrineLine, doctrinesOf } from '../person/doctrine.ts';
+import { deployLines } from '../../advance/sealed.ts';
+import { doctrineLine, doctrinesOf } from '../../messages/doctrine-line.ts';
 import { momentShown } from '../../../kernel/moment.ts';
-import type { Request, Reply } from '../../request.ts';
+import type { Reply, Request } from '../../request.ts';
 import { openLines } from '../proposals/open-proposals.ts';
-import { pauseLines } from '../proposals/pause.ts';
+import { pauseLines } from '../../advance/paused.ts';
 import { levelLines, levelOf } from '../../battle/odds-level.ts';
 import { agreementSentence, openTo, stepLines } from '../../messages/desk-post.ts';
-import { readHand, shownText } from '../../orders/hand.ts';
+import { shownText } from '../../orders/hand.ts';
 import { readUndo } from '../../orders/journal.ts';
 import { courseOf } from '../../orders/play.ts';
-import { askedOf, sidesOf, notDone } from '../../seats/commanders.ts';
+import { askedOf, notDone, sidesOf } from '../../seats/commanders.ts';
 import { asking, type Loaded } from '../../battle/loaded-battle.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { passageOf } from '../../messages/past-passages.ts';
 import { taleOf } from '../../messages/posts.ts';
 import { textsOf } from '../../orders/queued.ts';
-import type { Entry, EntryWithState } from '../../store/store.ts';
+import type { EntryWithState } from '../../store/store.ts';
 import { seenNow } from '../../orders/seen.ts';
 import { loadAt } from '../../advance/verb.ts';
-import { giverOf, nameOf, namesOf, scoreLines, sideName, voiceOf } from '../../battle/voice.ts';
+import { nameOf, namesOf, overLine, scoreLines, sideName, voiceOf } from '../../battle/voice.ts';
 import { seatLines } from '../../messages/seat-lines.ts';
+import { byLine } from '../../messages/by-line.ts';
 
 export interface LogPage {
   readonly page: number;
@@ -40,21 +41,8 @@ export interface LogPage {
   }[];
 }
 
-export { seenNow } from '../../orders/seen.ts';
-
 /** Entries on a page of the log. */
 const PAGE = 10;
-
-/** The position as this person may see it, with an order that waits as far as it has come. */
-export function viewOf(loaded: Loaded, request: Request): unknown {
-  return viewer(loaded, request)(seenNow(loaded)[0]);
-}
-
-/** Who commands one side sees what it sees; everybody else, the umpire too, sees what all may see. */
-export function viewer(loaded: Loaded, { person }: Request): (state: unknown) => unknown {
-  const sides = sidesOf(loaded, person);
-  return (state) => (sides.length === 1 ? loaded.rules.view(state, sides[0]) : loaded.rules.view(state));
-}
 
 export async function status(parts: Parts, request: Request): Promise<Reply | Refusal> {
   const loaded = await loadAt(parts, request);
@@ -95,10 +83,6 @@ export async function status(parts: Parts, request: Request): Promise<Reply | Re
 /** Each learns of his own alone. */
 async function ownDoctrine(parts: Parts, { rules }: Loaded, { person }: Request): Promise<Phrase> {
   return doctrineLine(await doctrinesOf(parts, rules, person.id));
-}
-
-export function overLine({ winner, why }: Extract<Next, { kind: 'over' }>): Phrase {
-  return winner === 'draw' ? phrase('host-over-draw', { why }) : phrase('host-over', { side: sideName(winner), why });
 }
 
 /** Who is awaited, since when, and what comes after. */
@@ -161,19 +145,6 @@ export async function log(parts: Parts, request: Request, page: number): Promise
         .flatMap((entry, index) => (entry ? [logged(parts, loaded, request, entry, entries[index])] : [])),
     ),
   };
-}
-
-/** What was done by hand keeps the name of that time; a throw belongs to neither side. */
-export function byLine(loaded: Loaded, entry: Entry, side: Side): Phrase {
-  const hand = readHand(entry.text);
-  if (!hand) {
-    if (entry.userId === undefined) return phrase('host-table');
-    const id = entry.kind === 'plan' ? 'host-by-whose-plan' : 'host-by';
-    return phrase(id, { who: giverOf(loaded, entry), side: sideName(side) });
-  }
-  const { who } = hand;
-  if (hand.kind === 'throw') return phrase('host-by-nobody', { who });
-  return hand.by === 'umpire' ? phrase('host-by-umpire', { who }) : phrase('host-by', { who, side: sideName(hand.by) });
 }
 
 async function logged(

@@ -3,12 +3,11 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Frame, Look } from '../../../kernel/ruleset.ts';
 import type { Scene } from '../../../scene/scene.ts';
-
 import type { Request } from '../../request.ts';
-import { legendOf, keySaid } from './legend.ts';
+import { keySaid, legendOf } from './legend.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import { endingWith } from '../../../survey/alt.ts';
-import { seenNow, viewOf } from './look.ts';
+import { seenNow, viewOf } from '../../orders/seen.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { loadAt } from '../../advance/verb.ts';
 import { no, readable, type Voice, voiceOf } from '../../battle/voice.ts';

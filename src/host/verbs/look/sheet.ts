@@ -4,7 +4,7 @@ import type { Refusal } from '../../../kernel/play.ts';
 import type { Sheet } from '../../../kernel/ruleset.ts';
 import { plain } from '../../../words/words.ts';
 import type { Request } from '../../request.ts';
-import { variantsIn } from '../options/choosing.ts';
+import { variantsIn } from '../../advance/variants.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { no } from '../../battle/voice.ts';
 

@@ -2,13 +2,14 @@
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Request } from '../../request.ts';
-import { findScenario } from '../scenarios/scenario-library.ts';
+import { findScenario } from '../../advance/scenarios.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { load } from '../../advance/load.ts';
 import { verbKit } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
-import { choose, mayVary, variantsOf } from './choosing.ts';
-import type { Variations, Varied } from './options.ts';
+import { choose } from './choosing.ts';
+import { mayVary, variantsOf, type Varied } from '../../advance/variants.ts';
+import type { Variations } from './options.ts';
 import { completeTyped } from './typed.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 

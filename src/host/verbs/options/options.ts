@@ -11,9 +11,3 @@ export interface Variations {
   /** By whoever looks, now. */
   readonly mayChange: boolean;
 }
-
-export interface Varied {
-  readonly battle: string;
-  readonly name: string;
-  readonly value: string;
-}

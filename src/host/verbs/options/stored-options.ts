@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { paceOf } from '../../seats/pace.ts';
 import { levelOf } from '../../battle/odds-level.ts';
-import { goneOf } from '../threads/gone.ts';
+import { goneOf } from '../../seats/gone-place.ts';
 import { keptOf } from '../../seats/kept-places.ts';
 import type { Battle, Store } from '../../store/store.ts';
 

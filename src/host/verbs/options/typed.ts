@@ -8,9 +8,7 @@ import { nearestOf } from '../../../kernel/text/nearest.ts';
 import { fold } from '../../../kernel/text/tokens.ts';
 import { plain, type Words } from '../../../words/words.ts';
 import { no } from '../../battle/voice.ts';
-import type { Varied } from './options.ts';
-
-export type Choice = Pick<Varied, 'name' | 'value'>;
+import type { Choice } from '../../advance/variants.ts';
 
 /** A fault is quoted as far as this. */
 const QUOTED = 60;

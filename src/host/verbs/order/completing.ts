@@ -11,6 +11,7 @@ import type { Parts } from '../../battle/deps.ts';
 import { aheadOf } from '../../messages/card-post.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import { loadAt } from '../../advance/verb.ts';
+import { fold } from '../../battle/fold.ts';
 
 /** Nobody is shown what another side is asked. */
 export async function completeAnswer(parts: Parts, request: Request, typed: string): Promise<readonly Completion[]> {
@@ -80,9 +81,4 @@ function completed(
 function fitting(all: readonly Written[], word: string): readonly Written[] {
   const begun = all.filter(({ folded }) => folded.some((each) => each.startsWith(word)));
   return begun.length > 0 ? begun : all.filter(({ folded }) => folded.some((each) => each.includes(` ${word}`)));
-}
-
-/** Case and accents do not matter. */
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 }

@@ -2,10 +2,9 @@
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, SIDES } from '../../../kernel/play.ts';
 import type { Request } from '../../request.ts';
-import { overLine } from '../look/look.ts';
+import { no, overLine, scoreLines } from '../../battle/voice.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { loadAt } from '../../advance/verb.ts';
-import { no, scoreLines } from '../../battle/voice.ts';
 import { seatLines } from '../../messages/seat-lines.ts';
 import type { Ending } from './overview.ts';
 import { countedSoFar } from '../../messages/played.ts';

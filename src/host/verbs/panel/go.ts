@@ -5,7 +5,7 @@ import { Refusal } from '../../../kernel/play.ts';
 import { changesOf } from '../../messages/changes-since.ts';
 import { actsFor } from '../../advance/may-act.ts';
 import { orRefused } from '../../advance/fault.ts';
-import { commandOf, foreseeFor, projection } from '../order/give.ts';
+import { commandOf, foreseeFor, projection } from '../../advance/preview-orders.ts';
 import type { Request } from '../../request.ts';
 import { ownerOf, sidesOf } from '../../seats/commanders.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
@@ -13,7 +13,8 @@ import { newId, type Parts } from '../../battle/deps.ts';
 import { loadAt } from '../../advance/verb.ts';
 import { BACK, draftedFor, type Drafted, keep } from './kept.ts';
 import type { PanelAt, PanelShown, Desk } from './panel.ts';
-import { pressesOf, shownPanel, whyNote } from './shown.ts';
+import { pressesOf, shownPanel } from './shown.ts';
+import { whyNote } from '../../messages/why-note.ts';
 
 /** So many orders are offered instead of one that is refused. */
 const TWINS = 3;

@@ -12,7 +12,7 @@ import { no } from '../../battle/voice.ts';
 import { compose, deskAt, go, type Going, type Moving, nowhere, open, toward } from './go.ts';
 import { draftedFor } from './kept.ts';
 import type { PanelAt } from './panel.ts';
-import { whyNote } from './shown.ts';
+import { whyNote } from '../../messages/why-note.ts';
 
 export function createPanel(parts: Parts) {
   return {

@@ -1,11 +1,10 @@
 /** A step of a panel as it is shown: the presses numbered, what an order would do, and a picture of both. */
 import type { Composing, Press } from '../../../kernel/compose.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import type { Refusal } from '../../../kernel/play.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
 import type { Mark, Scene } from '../../../scene/scene.ts';
 import { type Foresight, throwsOf } from '../../orders/dry-run.ts';
-import { foreseenIn, projection } from '../order/give.ts';
+import { foreseenIn, projection } from '../../advance/preview-orders.ts';
 import type { Desk, PanelAt, PanelPress, PanelShown } from './panel.ts';
 import { mayReckon } from '../../advance/odds/first-throw.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
@@ -78,15 +77,6 @@ function pressShown({ says, refusal, isToggle }: Press, n: number, mark: number)
 
 function orderSays(rules: AnyRuleset, text: string): Phrase {
   return phrase('panel-order', { order: bilingual(rules.show(text, 'en'), rules.show(text, 'fr')) });
-}
-
-/** Why a press leads nowhere. */
-export function whyNote({ says, clause }: Refusal): Phrase {
-  if (clause === 'HOST') return phrase('panel-why', { why: says });
-  // Faults of text have no clause of a book.
-  return /^[A-Z]{2,3}-[A-Z]/.test(clause)
-    ? phrase('panel-why-clause', { why: says, clause })
-    : phrase('panel-why-text', { why: says });
 }
 
 /** The presses that the picture numbers: what is legal and lies somewhere. */

@@ -1,13 +1,13 @@
 /** What a person lets be answered for him: his own choice, whatever the battle. */
-import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import type { Doctrines, Reply, Request } from '../../request.ts';
-import { doctrineOf } from '../../orders/who-answers.ts';
+import type { Reply, Request } from '../../request.ts';
 import type { Parts } from '../../battle/deps.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import { tried } from '../../retry.ts';
 import { already } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
+import { doctrineLine, doctrinesOf, hasChoice, onlyLine } from '../../messages/doctrine-line.ts';
 
 /** Chooses a doctrine; without a name, says which one is on. */
 export async function chooseDoctrine(parts: Parts, request: Request, name?: string): Promise<Reply | Refusal> {
@@ -33,24 +33,4 @@ async function rulesHere(parts: Parts, { place }: Request): Promise<AnyRuleset> 
   const rules = (battle && parts.rulesets.get(battle.ruleset)) ?? parts.rulesets.values().next().value;
   if (!rules) throw new Error('this bot knows no rules');
   return rules;
-}
-
-export async function doctrinesOf(parts: Parts, rules: AnyRuleset, userId: string): Promise<Doctrines> {
-  const chosen = await parts.store.doctrines([userId]);
-  return { now: doctrineOf(rules, chosen.get(userId)), all: rules.doctrines };
-}
-
-/** Which doctrine is on, and what it means. */
-export function doctrineLine({ now, all }: Doctrines): Phrase {
-  if (!hasChoice(all)) return onlyLine(now);
-  return phrase('host-doctrine', { name: phrase(`doctrine-${now}`), means: phrase(`doctrine-${now}-means`) });
-}
-
-function hasChoice(all: Doctrines['all']): boolean {
-  return all.length > 1;
-}
-
-/** Of a game that has only one: nobody is sent to choose another. */
-function onlyLine(name: string): Phrase {
-  return phrase('host-doctrine-only', { means: phrase(`doctrine-${name}-means`) });
 }

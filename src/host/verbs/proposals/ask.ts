@@ -2,7 +2,7 @@
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { paceOf, readPace } from '../../seats/pace.ts';
-import { reasonOf } from '../desk/desk-may.ts';
+import { reasonOf } from '../../battle/reason.ts';
 import { resuming } from '../../advance/advance.ts';
 import type { Request } from '../../request.ts';
 import { isUmpire, sidesOf } from '../../seats/commanders.ts';
@@ -16,11 +16,12 @@ import { extendKind, HOURS } from './extend.ts';
 import { anew, liveKind, switched } from './live.ts';
 import { isLive } from '../../seats/live-pace.ts';
 import { paceKind } from './new-pace.ts';
-import { isPausedByAgreement, pauseKind, pausing, resumeKind, unpausedBy } from './pause.ts';
-import { propose } from './propose.ts';
+import { pauseKind, resumeKind, unpausedBy } from './pause.ts';
+import { isPausedByAgreement, pausing } from '../../advance/paused.ts';
+import { propose } from '../../advance/proposals/propose.ts';
 import { back, undoKind } from './undo.ts';
 import { targetOf } from './undo-what.ts';
-import { sidesLed } from './who-agrees.ts';
+import { sidesLed } from '../../advance/proposals/who-agrees.ts';
 
 /** `wish`: the number of the entry to go back before; without it, one's own last order. */
 export async function undo(parts: Parts, loaded: Loaded, request: Request, wish?: number): Promise<Move | Refusal> {

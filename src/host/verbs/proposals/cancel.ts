@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import { reasonOf } from '../desk/desk-may.ts';
+import { reasonOf } from '../../battle/reason.ts';
 import { overButtons } from '../../messages/over-buttons.ts';
 import { battleTitle } from '../../messages/battle-title.ts';
 import type { Person, Request } from '../../request.ts';
@@ -23,8 +23,8 @@ import { nameOf, namesOf, no, personName } from '../../battle/voice.ts';
 import { seatLines } from '../../messages/seat-lines.ts';
 import { type Decided, isLapsed, kept, kindOf, proposalOf } from '../../advance/proposals/proposal-kind.ts';
 import type { CancelWay, Cancelling, CancelWish } from './cancelling.ts';
-import { propose } from './propose.ts';
-import { chiefsThere, decidedBy, sidesLed } from './who-agrees.ts';
+import { propose } from '../../advance/proposals/propose.ts';
+import { chiefsThere, decidedBy, sidesLed } from '../../advance/proposals/who-agrees.ts';
 
 export const cancelKind = kindOf({
   name: 'cancel',

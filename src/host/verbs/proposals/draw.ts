@@ -8,7 +8,7 @@ import { notice } from '../../messages/posts.ts';
 import { underWay } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
 import { kept, kindOf } from '../../advance/proposals/proposal-kind.ts';
-import { chiefOnly, chiefs, decidedBy, sidesLed } from './who-agrees.ts';
+import { chiefOnly, chiefs, decidedBy, sidesLed } from '../../advance/proposals/who-agrees.ts';
 
 /** The umpire, who gives his reasons, ends a battle at his desk. */
 export const drawKind = kindOf({

@@ -10,7 +10,7 @@ import { notice } from '../../messages/posts.ts';
 import { playing } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
 import { kept, kindOf } from '../../advance/proposals/proposal-kind.ts';
-import { chiefs, decidedBy } from './who-agrees.ts';
+import { chiefs, decidedBy } from '../../advance/proposals/who-agrees.ts';
 
 /** What can be chosen, in waking hours. */
 export const HOURS = ['6', '12', '24', '48', '72'] as const;

@@ -9,7 +9,7 @@ import { playing } from '../../advance/verb.ts';
 import { nameOf, no } from '../../battle/voice.ts';
 import { type Decided, kindOf } from '../../advance/proposals/proposal-kind.ts';
 import { calm, isLive, lively } from '../../seats/live-pace.ts';
-import { chiefOnly, chiefs, decidedBy, sidesLed } from './who-agrees.ts';
+import { chiefOnly, chiefs, decidedBy, sidesLed } from '../../advance/proposals/who-agrees.ts';
 
 export const liveKind = kindOf({
   name: 'live',

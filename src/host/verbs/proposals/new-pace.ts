@@ -10,7 +10,7 @@ import { json } from '../../store/stored.ts';
 import { no } from '../../battle/voice.ts';
 import { type Decided, kept, kindOf } from '../../advance/proposals/proposal-kind.ts';
 import { anew } from './live.ts';
-import { chiefOnly, chiefsThere, decidedBy } from './who-agrees.ts';
+import { chiefOnly, chiefsThere, decidedBy } from '../../advance/proposals/who-agrees.ts';
 
 export const paceKind = kindOf({
   name: 'pace',

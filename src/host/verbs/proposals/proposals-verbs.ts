@@ -5,7 +5,7 @@ import { askForLive, askForPace, askForPause, askForTime, undo } from './ask.ts'
 import { beforeCancel, cancel, cancellableAt } from './cancel.ts';
 import { drawKind } from './draw.ts';
 import { expire } from './expire.ts';
-import { propose } from './propose.ts';
+import { propose } from '../../advance/proposals/propose.ts';
 import { undoable } from './undoable.ts';
 import { vote } from './vote.ts';
 import type { Request } from '../../request.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
-import { shownUpTo } from '../deployment/reveal.ts';
+import { shownUpTo } from '../../advance/sealed.ts';
 import type { Request } from '../../request.ts';
 import { isOrder, readUndo } from '../../orders/journal.ts';
 import { isUmpire, sidesOf } from '../../seats/commanders.ts';
@@ -12,7 +12,7 @@ import type { AnyEntry } from '../../ruleset.ts';
 import type { Entry } from '../../store/store.ts';
 import { diceIn } from '../../orders/inputs.ts';
 import { no } from '../../battle/voice.ts';
-import { sidesLed } from './who-agrees.ts';
+import { sidesLed } from '../../advance/proposals/who-agrees.ts';
 
 /** What is taken back, as it is stored with its proposal. */
 export const takenBack = z.object({

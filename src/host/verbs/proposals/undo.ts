@@ -25,7 +25,7 @@ import { nameOf, type Voice } from '../../battle/voice.ts';
 import { backPicture, differencePost } from './difference.ts';
 import { type Decided, kept, kindOf } from '../../advance/proposals/proposal-kind.ts';
 import { type TakenBack, takenBack } from './undo-what.ts';
-import { chiefs, decidedBy } from './who-agrees.ts';
+import { chiefs, decidedBy } from '../../advance/proposals/who-agrees.ts';
 
 export const undoKind = kindOf({
   name: 'undo',

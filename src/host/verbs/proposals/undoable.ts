@@ -2,7 +2,7 @@
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Completion } from '../../../kernel/ruleset.ts';
-import { shownUpTo } from '../deployment/reveal.ts';
+import { shownUpTo } from '../../advance/sealed.ts';
 import { shownText } from '../../orders/hand.ts';
 import type { Request } from '../../request.ts';
 import { isOrder } from '../../orders/journal.ts';

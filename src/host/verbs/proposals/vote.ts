@@ -7,7 +7,7 @@ import type { Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { no, personName } from '../../battle/voice.ts';
-import { agree } from './agree.ts';
+import { agree } from '../../advance/proposals/agree.ts';
 import { isLapsed, proposalOf } from '../../advance/proposals/proposal-kind.ts';
 import { kindNamed } from './kinds.ts';
 import { askedNames, awaitedBy, ended, spokenFor } from '../../advance/proposals/proposal-post.ts';

@@ -3,7 +3,7 @@ import { phrase } from '../../../kernel/phrase.ts';
 import type { Refusal } from '../../../kernel/play.ts';
 import { plain } from '../../../words/words.ts';
 import type { Request } from '../../request.ts';
-import { variantsIn } from '../options/choosing.ts';
+import { variantsIn } from '../../advance/variants.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { no } from '../../battle/voice.ts';
 import type { Contents, Opened } from './rulebook.ts';

@@ -5,7 +5,7 @@ import type { Completion, Standing as Read } from '../../../kernel/ruleset.ts';
 import { MOST_CHOICES } from '../../../kernel/text/grow.ts';
 import { LONGEST_CHOICE } from '../../../kernel/text/note.ts';
 import { fold } from '../../../kernel/text/tokens.ts';
-import { doctrineLine, doctrinesOf } from '../person/doctrine.ts';
+import { doctrineLine, doctrinesOf } from '../../messages/doctrine-line.ts';
 import type { Reply, Request } from '../../request.ts';
 import { ownerOf, sidesOf } from '../../seats/commanders.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';

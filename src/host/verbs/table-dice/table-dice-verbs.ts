@@ -4,7 +4,7 @@ import { type Play, Refusal } from '../../../kernel/play.ts';
 import type { Said, Throw, ThrowField, ThrowTold } from '../../../kernel/ruleset.ts';
 import type { Request } from '../../request.ts';
 import { sidesOf } from '../../seats/commanders.ts';
-import { viewer, viewOf } from '../look/look.ts';
+import { viewer, viewOf } from '../../orders/seen.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { loadAt } from '../../advance/verb.ts';
 import { no, readable } from '../../battle/voice.ts';

@@ -4,7 +4,7 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { plain, type Words } from '../../../words/words.ts';
-import { fold } from '../order/completing.ts';
+import { fold } from '../../battle/fold.ts';
 import { no } from '../../battle/voice.ts';
 import { fits } from './said.ts';
 

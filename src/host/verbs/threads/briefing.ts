@@ -6,11 +6,11 @@ import type { Person } from '../../request.ts';
 import { readUndo } from '../../orders/journal.ts';
 import { ownerOf } from '../../seats/commanders.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
-import { seenNow } from '../look/look.ts';
+import { seenNow } from '../../orders/seen.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { passageOf } from '../../messages/past-passages.ts';
 import { taleOf } from '../../messages/posts.ts';
-import { doctrineLine, doctrinesOf } from '../person/doctrine.ts';
+import { doctrineLine, doctrinesOf } from '../../messages/doctrine-line.ts';
 import { scoreLines, sideName } from '../../battle/voice.ts';
 import { standing } from './status.ts';
 

@@ -3,13 +3,11 @@
  * seat is told directly, and nothing that was to be said is lost. It goes on by itself when the bot is back on the
  * server, and in any other channel to which one of them brings it.
  */
-import { z } from 'zod';
-import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { phrase } from '../../../kernel/phrase.ts';
 import { toDesk } from '../../messages/desk-post.ts';
 import { commandersOf } from '../../seats/commanders.ts';
-import type { Known, Loaded } from '../../battle/loaded-battle.ts';
+import { isUnderWay, type Known, type Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';
-import { isUnderWay } from '../lobby/open.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { letters } from '../../messages/direct-message.ts';
 import type { Post } from '../../post.ts';
@@ -17,18 +15,7 @@ import { notice } from '../../messages/posts.ts';
 import { isRobot } from '../../seats/bot-seat.ts';
 import type { Battle, BattlePatch, Options } from '../../store/store.ts';
 import type { How } from './thread-news.ts';
-
-/** `held`: it was being played, and goes on with its place. */
-const gone = z.object({ how: z.enum(['deleted', 'left']), held: z.boolean() });
-type Gone = z.infer<typeof gone>;
-
-export function goneOf({ options }: Pick<Battle, 'options'>): Gone | undefined {
-  return gone.optional().parse(options['gone']);
-}
-
-export function goneSays({ how }: Pick<Gone, 'how'>): Phrase {
-  return phrase(`place-gone-${how}`);
-}
+import { type Gone, goneOf, goneSays } from '../../seats/gone-place.ts';
 
 /** It may be known already, or no longer matter to anyone. */
 export async function lose(parts: Parts, known: Known, how: How): Promise<Move | undefined> {

@@ -2,11 +2,10 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { goOn } from '../../advance/advance.ts';
 import { knownOf, load } from '../../advance/load.ts';
-import type { Known, Loaded } from '../../battle/loaded-battle.ts';
+import { isUnderWay, type Known, type Loaded } from '../../battle/loaded-battle.ts';
 import { commitMove } from '../../advance/commit.ts';
 import type { Move } from '../../battle/decision.ts';
-import { cardAgain } from '../lobby/lobby.ts';
-import { isUnderWay } from '../lobby/open.ts';
+import { cardAgain } from '../../messages/card-again.ts';
 import type { Parts } from '../../battle/deps.ts';
 import type { Post } from '../../post.ts';
 import { notice } from '../../messages/posts.ts';

@@ -6,7 +6,7 @@ import type { Loaded } from '../../battle/loaded-battle.ts';
 import { eachOnce } from '../../seats/commanders.ts';
 import { isRobot } from '../../seats/bot-seat.ts';
 import { no, sideName } from '../../battle/voice.ts';
-import type { Decided } from '../../advance/proposals/proposal-kind.ts';
+import type { Decided } from './proposal-kind.ts';
 
 /** Both chiefs, each once. The bot, where it has a side, agrees to everything and is not asked. */
 export function chiefs(loaded: Loaded): readonly Person[] | Refusal {

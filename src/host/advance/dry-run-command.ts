@@ -1,14 +1,14 @@
 /** What orders would do if one of several commanders gave them: his own units, his own points, and no end of the turn. */
-import { phrase } from '../../../kernel/phrase.ts';
-import { Refusal, type Side } from '../../../kernel/play.ts';
-import { hashOf } from '../../orders/chain.ts';
-import { type Foresight, foreseeAll } from '../../orders/dry-run.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import { isShared, notDone } from '../../seats/commanders.ts';
-import type { Respondents } from '../../auto-answer.ts';
-import { namesOf } from '../../battle/voice.ts';
-import { consentFor } from '../../advance/may-act.ts';
-import { tooDear } from '../../seats/order-points.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { Refusal, type Side } from '../../kernel/play.ts';
+import { hashOf } from '../orders/chain.ts';
+import { foreseeAll, type Foresight } from '../orders/dry-run.ts';
+import type { Loaded } from '../battle/loaded-battle.ts';
+import { isShared, notDone } from '../seats/commanders.ts';
+import type { Respondents } from '../auto-answer.ts';
+import { namesOf } from '../battle/voice.ts';
+import { consentFor } from './may-act.ts';
+import { tooDear } from '../seats/order-points.ts';
 
 interface By {
   readonly side: Side;

@@ -7,8 +7,8 @@ import type { Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { no, personName } from '../../battle/voice.ts';
-import { type AnyKind, type Decided, type Proposal, readersOf, rowOf } from '../../advance/proposals/proposal-kind.ts';
-import { askedNames, awaitedBy, ended, spokenFor } from '../../advance/proposals/proposal-post.ts';
+import { type AnyKind, type Decided, type Proposal, readersOf, rowOf } from './proposal-kind.ts';
+import { askedNames, awaitedBy, ended, spokenFor } from './proposal-post.ts';
 
 /** Counts the word of one who may have a say; the last one carries it. */
 export async function agree(

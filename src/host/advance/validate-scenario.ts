@@ -1,14 +1,14 @@
 /** A scenario's text looked through before anybody opens it: its map and what it is, or all its faults. */
-import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { type Refusal, SIDES } from '../../../kernel/play.ts';
-import type { Language } from '../../../kernel/ruleset.ts';
-import type { Fault } from '../../../kernel/fault.ts';
-import { rawLines } from '../../../kernel/text/lines.ts';
-import { plain } from '../../../words/words.ts';
-import type { Scene } from '../../../scene/scene.ts';
-import type { Parts } from '../../battle/deps.ts';
-import type { AnyRuleset } from '../../ruleset.ts';
-import { no, sideName } from '../../battle/voice.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { type Refusal, SIDES } from '../../kernel/play.ts';
+import type { Language } from '../../kernel/ruleset.ts';
+import type { Fault } from '../../kernel/fault.ts';
+import { rawLines } from '../../kernel/text/lines.ts';
+import { plain } from '../../words/words.ts';
+import type { Scene } from '../../scene/scene.ts';
+import type { Parts } from '../battle/deps.ts';
+import type { AnyRuleset } from '../ruleset.ts';
+import { no, sideName } from '../battle/voice.ts';
 
 /** In bytes: many times the largest that comes with the bot. */
 export const LARGEST_TEXT = 64 * 1024;

@@ -11,16 +11,8 @@ import type { Move } from '../../battle/decision.ts';
 import { newId, type Parts } from '../../battle/deps.ts';
 import { no, personName } from '../../battle/voice.ts';
 import { agree } from './agree.ts';
-import {
-  type AnyKind,
-  type Decided,
-  isLapsed,
-  type Proposal,
-  proposalOf,
-  readersOf,
-  rowOf,
-} from '../../advance/proposals/proposal-kind.ts';
-import { askedNames, awaitedBy, ended, proposalPost } from '../../advance/proposals/proposal-post.ts';
+import { type AnyKind, type Decided, isLapsed, type Proposal, proposalOf, readersOf, rowOf } from './proposal-kind.ts';
+import { askedNames, awaitedBy, ended, proposalPost } from './proposal-post.ts';
 
 /** Where a battle has no pace, a proposal stands so long. */
 const DAYS = 3 * 24 * 60 * 60_000;

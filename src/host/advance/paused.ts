@@ -1,0 +1,63 @@
+/** A battle that is paused: by whom and why. */
+import { z } from 'zod';
+import { type PersonName, type Phrase, phrase } from '../../kernel/phrase.ts';
+import { commandersOf } from '../seats/commanders.ts';
+import type { Loaded } from '../battle/loaded-battle.ts';
+import type { Move } from '../battle/decision.ts';
+import { goneOf, goneSays } from '../seats/gone-place.ts';
+import { notice } from '../messages/posts.ts';
+import { saidLines } from '../messages/spoken-lines.ts';
+import type { Parts } from '../battle/deps.ts';
+import type { Battle, Store, TableEntry } from '../store/store.ts';
+import { type Decided, kept } from './proposals/proposal-kind.ts';
+import { decidedBy } from './proposals/who-agrees.ts';
+
+/** Why a battle is held up, in words that are harmless already. Without `by`, the umpire decided it at the desk. */
+interface Paused {
+  readonly who: PersonName;
+  readonly why: string;
+  readonly by?: Decided;
+}
+
+export function pausing(loaded: Loaded, what: Paused, userId: string): Move {
+  const says = [pausedSays(what)];
+  return {
+    patch: { status: 'paused' },
+    table: [
+      {
+        kind: 'paused',
+        userId,
+        data: { ...(what.by && { by: kept(what.by) }) },
+        posts: (voice) => [notice(voice, says, commandersOf(loaded))],
+      },
+    ],
+    says: () => says,
+  };
+}
+
+function pausedSays({ who, why, by }: Paused): Phrase {
+  return by ? phrase('motion-paused', { by: decidedBy(by), why }) : phrase('host-umpire-pauses', { who, why });
+}
+
+/** Who paused the battle, and why: what was said of it then. */
+export async function pauseLines(
+  { store, words }: Pick<Parts, 'store' | 'words'>,
+  battle: Battle,
+): Promise<readonly Phrase[]> {
+  const gone = goneOf(battle);
+  if (gone) return [goneSays(gone)];
+  const last = await lastPause(store, battle);
+  const [line] = last ? await store.spokenEntries(battle.id, last.seq, last.seq) : [];
+  return line ? saidLines(words, line) : [];
+}
+
+/** Then it takes both to go on. */
+export async function isPausedByAgreement(store: Store, battle: Battle): Promise<boolean> {
+  return agreed.safeParse((await lastPause(store, battle))?.data).success;
+}
+
+const agreed = z.object({ by: z.object({ how: z.literal('agreed') }) });
+
+async function lastPause(store: Store, { id, tableSeq }: Battle): Promise<TableEntry | undefined> {
+  return (await store.tableEntries(id, 1, tableSeq)).findLast(({ kind }) => kind === 'paused');
+}

@@ -1,0 +1,99 @@
+/** Orders shown before they count: who may give them, and what they would do. */
+import { AGREEMENT } from '../../kernel/hand.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { Refusal, type Side } from '../../kernel/play.ts';
+import type { Language, Sentence } from '../../kernel/ruleset.ts';
+import type { Preview } from '../battle/preview.ts';
+import type { Request } from '../request.ts';
+import { foreseeAs } from './dry-run-command.ts';
+import type { Foresight } from '../orders/dry-run.ts';
+import { courseOf, groundOf, lookBack } from '../orders/play.ts';
+import { holds, sidesOf } from '../seats/commanders.ts';
+import { asking, type Loaded } from '../battle/loaded-battle.ts';
+import { orRefused } from './fault.ts';
+import { mayNotQueue } from './may-queue.ts';
+import type { Parts } from '../battle/deps.ts';
+import { playing } from './verb.ts';
+import type { Respondents } from '../auto-answer.ts';
+import { nameOf, no, sideName } from '../battle/voice.ts';
+
+/** What orders would do, as far as this side can know, on the position that players see. */
+export function foreseeFor(
+  parts: Parts,
+  loaded: Loaded,
+  side: Side,
+  text: string,
+  userId: string,
+): Promise<Foresight | Refusal> {
+  const queued = loaded.waiting !== undefined;
+  const by = { side, userId, respondents: own(loaded, side) };
+  return orRefused(parts, loaded, text, () => {
+    const from = projection(loaded);
+    return mayNotQueue(loaded, from, side, text, userId) ?? foreseeAs(loaded, from, text, queued, by);
+  });
+}
+
+/** The same as its reader sees it. */
+export function foreseenIn(
+  { rules, waiting }: Loaded,
+  { orders, warns }: Foresight,
+  language: Language,
+): Pick<Preview, 'orders' | 'warns'> {
+  return {
+    orders: orders.map(({ text: order, does, needs, odds }) => ({
+      shown: rules.show(order, language),
+      ...(odds ? { does: withOdds(does, odds) } : { does, ...(needs && { needs: needOf(needs) }) }),
+    })),
+    warns: [...(waiting ? [phrase('host-queued-behind')] : []), ...warns],
+  };
+}
+
+/** What is tried takes the place of a sentence that only repeats what was ordered. */
+function withOdds(does: readonly Sentence[], odds: Sentence): readonly Sentence[] {
+  const last = does.at(-1);
+  if (!last?.bare) return [...does, odds];
+  return [...does.slice(0, -1), { says: odds.says, dice: [...last.dice, ...odds.dice] }];
+}
+
+/** A preview knows its reader's doctrine, and says nothing of the enemy's. */
+export function own({ respondents }: Loaded, side: Side): Respondents {
+  const respondent = respondents[side];
+  return respondent ? { [side]: respondent } : {};
+}
+
+function needOf(needs: NonNullable<Foresight['orders'][number]['needs']>): Phrase {
+  if (typeof needs === 'string') return phrase(`host-needs-${needs}`);
+  const { dice, base, ledger } = needs;
+  if (base === undefined || ledger.length === 0) return phrase('host-needs-dice', { dice });
+  const modifiers = ledger.map(({ name, n }) => phrase('host-modifier', { n, name: phrase(`modifier-${name}`) }));
+  return phrase('host-needs-dice-from', { dice, base, modifiers });
+}
+
+/** The side a person may give orders for now, or why he may not. */
+export function commandOf(loaded: Loaded, request: Request): Side | Refusal {
+  const { battle, next, holders } = loaded;
+  const refusal = playing(battle);
+  if (refusal) return refusal;
+  if (next.kind === 'over') return no(phrase('host-is-over'));
+  if (sidesOf(loaded, request.person).length === 0) return no(phrase('host-no-seat'));
+  const leftToTable = openToTable(loaded);
+  if (leftToTable) return leftToTable;
+  if (holds(loaded, request.person, next.side)) return next.side;
+  return no(phrase('host-not-your-turn', { side: sideName(next.side), who: nameOf(holders[next.side]) }));
+}
+
+/** No orders while people must first settle something by hand. */
+export function openToTable({ next, holders, waiting }: Loaded): Refusal | undefined {
+  if (next.kind === 'table') return no(phrase('host-step-open', { says: next.open.says }));
+  const asked = waiting?.question;
+  if (asked?.kind !== AGREEMENT) return undefined;
+  return no(phrase('host-proposal-open', { side: sideName(asked.to), who: nameOf(holders[asked.to]) }));
+}
+
+/** The position that players see: with an order that waits, as far as it has come. */
+export function projection(loaded: Loaded): unknown {
+  const waiting = asking(loaded);
+  if (!waiting) return loaded.state;
+  const back = lookBack(groundOf(loaded), courseOf(waiting), waiting.question);
+  return back.kind === 'diverged' ? loaded.state : back.state;
+}

@@ -1,0 +1,153 @@
+/** The scenarios of a server: found by name, and added. */
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { Refusal } from '../../kernel/play.ts';
+import { bilingual } from '../../kernel/text/quoted.ts';
+import { fold } from '../../kernel/text/tokens.ts';
+import type { Person, Reply, Request } from '../request.ts';
+import { newId, type Parts, type Scenario, type Size } from '../battle/deps.ts';
+import type { KeptScenario } from '../store/store.ts';
+import { type Survey, survey } from './validate-scenario.ts';
+import { already } from './verb.ts';
+import { nameOf, no } from '../battle/voice.ts';
+
+/** A scenario that can be opened in this server. */
+export interface Offered {
+  readonly name: string;
+  readonly title: Phrase;
+  readonly ruleset: string;
+  readonly size?: Size;
+  /** Somebody added it here; the others come with the bot. */
+  readonly added?: { readonly by: Person; readonly at: Date };
+}
+
+/** How many a server keeps, and how many of them may be one person's, who does not administer it. */
+export const MOST = { server: 25, person: 5 } as const;
+
+const LONGEST_NAME = 40;
+
+/** Those that come with the bot first. */
+export async function offered(parts: Parts, { place }: Request): Promise<readonly Offered[]> {
+  const kept = place.guildId === undefined ? [] : await parts.store.scenarios(place.guildId);
+  return [
+    ...parts.scenarios.map(({ name, title, ruleset, size }) => ({ name, title, ruleset, ...(size && { size }) })),
+    ...kept.map(offeredOf),
+  ];
+}
+
+function offeredOf({ name, title, ruleset, cols, rows, userId, userName, at }: KeptScenario): Offered {
+  return {
+    name,
+    title: phrase('scenario-title', { title: bilingual(title.en, title.fr) }),
+    ruleset,
+    size: { cols, rows },
+    added: { by: { id: userId, name: userName }, at },
+  };
+}
+
+/** By its name, or by its title in either language. */
+export async function findScenario(parts: Parts, { place }: Request, typed: string): Promise<Scenario | Refusal> {
+  const shipped = parts.scenarios.find(({ name, title }) => {
+    const titles = (['en', 'fr'] as const).map((language) => parts.words.say(language, title));
+    return isCalled(typed, name, titles);
+  });
+  if (shipped) return shipped;
+  const kept = place.guildId === undefined ? [] : await parts.store.scenarios(place.guildId);
+  const found = kept.find(({ name, title }) => isCalled(typed, name, [title.en, title.fr]));
+  const text = found && (await parts.store.scenarioText(found.id));
+  if (found && text !== undefined) return { ...offeredOf(found), text };
+  return no(
+    phrase('host-no-scenario'),
+    [...parts.scenarios, ...kept].map(({ name }) => name),
+  );
+}
+
+export function isCalled(typed: string, name: string, titles: readonly string[]): boolean {
+  const wanted = typed.trim().toLowerCase();
+  return wanted === name || titles.some((title) => title.toLowerCase() === wanted);
+}
+
+/** Keeps a text without faults for this server. What has the name is replaced only if that is what somebody wants. */
+export async function addScenario(
+  parts: Parts,
+  request: Request,
+  text: string,
+  { called, replace }: { readonly called: string; readonly replace: boolean },
+): Promise<Survey | Reply | Refusal> {
+  const spot = spotFor(parts, request, called);
+  if (spot instanceof Refusal) return spot;
+  const { guildId, name } = spot;
+  const found = survey(parts, request.language, text);
+  if (found instanceof Refusal || 'faults' in found) return found;
+  return parts.lock(`scenarios of ${guildId}`, async () => {
+    if (await parts.store.seen(request.interaction)) return already();
+    const kept = await parts.store.scenarios(guildId);
+    const before = kept.find((each) => each.name === name);
+    const mayNot = before ? whyNotReplace(request, before, replace) : whyNotAdd(request, kept);
+    if (mayNot) return mayNot;
+    const { id: userId, name: userName } = request.person;
+    const { ruleset, title, scene } = found;
+    const { cols, rows } = scene.board;
+    const put = { id: newId(parts), guildId, name, ruleset, title: spoken(parts, title), cols, rows, text };
+    const committed = await parts.store.commit({
+      at: parts.clock(),
+      interactionId: request.interaction,
+      scenario: { put: { ...put, userId, userName }, ...(before && { remove: before.id }) },
+    });
+    if (committed === 'stale') return no(phrase('host-busy'));
+    if (committed === 'seen') return already();
+    const done = phrase(before ? 'host-scenario-replaced' : 'host-scenario-added', { name });
+    return { ...found, says: [done, ...found.says] };
+  });
+}
+
+function spoken({ words }: Parts, title: Offered['title']): KeptScenario['title'] {
+  return { en: words.say('en', title), fr: words.say('fr', title) };
+}
+
+/** Small letters, digits and hyphens: what can be typed, and means nothing in Discord. */
+export function nameFrom(called: string): string {
+  const words = fold(called.replace(/\.txt$/i, '')).match(/[a-z0-9]+/g) ?? [];
+  return words.join('-').slice(0, LONGEST_NAME).replace(/-$/, '');
+}
+
+/** Why a text could not be kept under a name that nothing has yet, whatever it says. */
+export async function whyNotKeep(parts: Parts, request: Request, called: string): Promise<Refusal | undefined> {
+  const spot = spotFor(parts, request, called);
+  if (spot instanceof Refusal) return spot;
+  const { guildId, name } = spot;
+  const kept = await parts.store.scenarios(guildId);
+  const before = kept.find((each) => each.name === name);
+  return before ? whyNotReplace(request, before, false) : whyNotAdd(request, kept);
+}
+
+/** Where a scenario of that name would be kept. */
+function spotFor(
+  parts: Parts,
+  { place: { guildId } }: Request,
+  called: string,
+): { readonly guildId: string; readonly name: string } | Refusal {
+  if (guildId === undefined) return no(phrase('host-scenario-server'));
+  const name = nameFrom(called);
+  if (name === '') return no(phrase('host-scenario-name'));
+  if (parts.scenarios.some((each) => each.name === name)) return no(phrase('host-scenario-shipped', { name }));
+  return { guildId, name };
+}
+
+function whyNotReplace(request: Request, before: KeptScenario, replace: boolean): Refusal | undefined {
+  const { name } = before;
+  if (!replace) return no(phrase('host-scenario-taken', { name }));
+  return whyNotTouch(request, before);
+}
+
+function whyNotAdd({ person, administrator }: Request, kept: readonly KeptScenario[]): Refusal | undefined {
+  if (kept.length >= MOST.server) return no(phrase('host-scenario-full', { most: MOST.server }));
+  const own = kept.filter(({ userId }) => userId === person.id).length;
+  if (own < MOST.person || administrator) return undefined;
+  return no(phrase('host-scenario-full-person', { most: MOST.person }));
+}
+
+/** Whoever added a scenario may take it away, and who administers the server. */
+export function whyNotTouch({ person, administrator }: Request, { name, userId, userName }: KeptScenario) {
+  if (administrator || userId === person.id) return undefined;
+  return no(phrase('host-scenario-not-yours', { name, who: nameOf({ id: userId, name: userName }) }));
+}

@@ -1,0 +1,74 @@
+/** The optional rules of a battle: which there are, and what choosing one makes of its position. */
+import { phrase } from '../../kernel/phrase.ts';
+import { Refusal } from '../../kernel/play.ts';
+import type { Variant, VariantValue } from '../../kernel/ruleset.ts';
+import type { Request } from '../request.ts';
+import { load } from './load.ts';
+import type { Loaded } from '../battle/loaded-battle.ts';
+import type { Parts } from '../battle/deps.ts';
+import type { AnyRuleset } from '../ruleset.ts';
+import type { Battle } from '../store/store.ts';
+import { orUnreadable, UnreadableBattle } from '../battle/unreadable.ts';
+import { no } from '../battle/voice.ts';
+
+export interface Varied {
+  readonly battle: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+export type Choice = Pick<Varied, 'name' | 'value'>;
+
+/** What a battle plays by, in the order of the book; of a book without variants, nothing. */
+export function variantsOf({ rules, state }: Pick<Loaded, 'rules' | 'state'>): readonly Variant[] {
+  return rules.variants?.of(state) ?? [];
+}
+
+/** Of a battle that cannot be read, nothing is known to be other than usual. */
+export async function variantsIn(parts: Parts, battle: Battle): Promise<readonly Variant[]> {
+  const loaded = await load(parts, battle).catch(orUnreadable);
+  return loaded instanceof UnreadableBattle ? [] : variantsOf(loaded);
+}
+
+/** Until the battle begins, and by nobody but whoever opened it and administrators. */
+export function mayVary(
+  { battle }: Pick<Loaded, 'battle'>,
+  { person, administrator }: Pick<Request, 'person' | 'administrator'>,
+): Refusal | undefined {
+  if (battle.status !== 'mustering') return no(phrase('options-fixed'));
+  return battle.openedBy === person.id || administrator ? undefined : no(phrase('options-not-yours'));
+}
+
+interface Found {
+  readonly variant: Variant;
+  readonly value: VariantValue;
+}
+
+/** What is chosen, and the position with it. */
+export interface Chosen extends Found {
+  readonly state: unknown;
+}
+
+export function valueOf(rules: AnyRuleset, state: unknown, { name, value }: Choice): Found | undefined {
+  const variant = rules.variants?.of(state).find((each) => each.name === name);
+  const found = variant?.values.find((each) => each.value === value);
+  return variant && found && { variant, value: found };
+}
+
+/** The position with another value; refused where nobody could set it up so, for example a unit that would stand in a lake. */
+export function withChoice(
+  rules: AnyRuleset,
+  state: unknown,
+  { name, value }: Choice,
+): { readonly state: unknown } | Refusal {
+  const next = rules.variants!.choose(state, name, value);
+  const fault = faultOf(rules, next);
+  return fault === undefined || faultOf(rules, state) !== undefined
+    ? { state: next }
+    : no(phrase('options-impossible', { why: fault }));
+}
+
+function faultOf(rules: AnyRuleset, state: unknown) {
+  const read = rules.read(rules.write(state));
+  return 'faults' in read ? read.faults[0]?.says : undefined;
+}

@@ -1,0 +1,15 @@
+/** A reason that somebody gives. */
+import { phrase } from '../../kernel/phrase.ts';
+import { Refusal } from '../../kernel/play.ts';
+import { plain } from '../../words/words.ts';
+import { no } from './voice.ts';
+
+/** A reason has so many characters at least, and at most. */
+export const REASON = { min: 3, max: 200 } as const;
+
+/** A reason as everybody may read it: one line of plain text. */
+export function reasonOf(why: string): string | Refusal {
+  const said = plain(why).replace(/\s+/g, ' ').trim();
+  if (said.length < REASON.min || why.trim().length > REASON.max) return no(phrase('host-reason', { ...REASON }));
+  return said;
+}

@@ -1,0 +1,20 @@
+/** Who gave the order of an entry, in one line. */
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import type { Side } from '../../kernel/play.ts';
+import { readHand } from '../orders/hand.ts';
+import type { Loaded } from '../battle/loaded-battle.ts';
+import type { Entry } from '../store/store.ts';
+import { giverOf, sideName } from '../battle/voice.ts';
+
+/** What was done by hand keeps the name of that time; a throw belongs to neither side. */
+export function byLine(loaded: Loaded, entry: Entry, side: Side): Phrase {
+  const hand = readHand(entry.text);
+  if (!hand) {
+    if (entry.userId === undefined) return phrase('host-table');
+    const id = entry.kind === 'plan' ? 'host-by-whose-plan' : 'host-by';
+    return phrase(id, { who: giverOf(loaded, entry), side: sideName(side) });
+  }
+  const { who } = hand;
+  if (hand.kind === 'throw') return phrase('host-by-nobody', { who });
+  return hand.by === 'umpire' ? phrase('host-by-umpire', { who }) : phrase('host-by', { who, side: sideName(hand.by) });
+}

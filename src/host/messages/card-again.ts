@@ -1,0 +1,23 @@
+/** The card of the open question, posted once more. */
+import type { Side } from '../../kernel/play.ts';
+import { speechOf } from './desk-post.ts';
+import { courseOf, groundOf, lookBack } from '../orders/play.ts';
+import { asking, type Loaded } from '../battle/loaded-battle.ts';
+import { sidePlace } from '../seats/route.ts';
+import type { Post } from '../post.ts';
+import { card } from './card-post.ts';
+import { freshOf } from './posts.ts';
+
+/** Whoever takes over what is awaited is shown its question. */
+export function cardAgain(loaded: Loaded, side: Side): Post[] {
+  const waiting = asking(loaded);
+  if (waiting?.question.to !== side) return [];
+  const back = lookBack(groundOf(loaded), courseOf(waiting), waiting.question);
+  if (back.kind === 'diverged') return [];
+  const { rules, battle, state } = loaded;
+  const soFar = { before: state, after: back.state, by: waiting.side, transcript: back.transcript };
+  const print = { head: battle.head, from: battle.dice, dice: 0, scripted: 0 };
+  const question = { battle: battle.id, no: waiting.no, asked: waiting.question };
+  const again = card(speechOf(loaded), question, [], soFar, freshOf(rules, soFar, 0, true), print);
+  return [sidePlace(loaded.places, side) ? { ...again, to: { side } } : again];
+}

@@ -1,0 +1,26 @@
+/** The doctrine of a person, in words. */
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import type { Doctrines } from '../request.ts';
+import { doctrineOf } from '../orders/who-answers.ts';
+import type { Parts } from '../battle/deps.ts';
+import type { AnyRuleset } from '../ruleset.ts';
+
+export async function doctrinesOf(parts: Parts, rules: AnyRuleset, userId: string): Promise<Doctrines> {
+  const chosen = await parts.store.doctrines([userId]);
+  return { now: doctrineOf(rules, chosen.get(userId)), all: rules.doctrines };
+}
+
+/** Which doctrine is on, and what it means. */
+export function doctrineLine({ now, all }: Doctrines): Phrase {
+  if (!hasChoice(all)) return onlyLine(now);
+  return phrase('host-doctrine', { name: phrase(`doctrine-${now}`), means: phrase(`doctrine-${now}-means`) });
+}
+
+export function hasChoice(all: Doctrines['all']): boolean {
+  return all.length > 1;
+}
+
+/** Of a game that has only one: nobody is sent to choose another. */
+export function onlyLine(name: string): Phrase {
+  return phrase('host-doctrine-only', { means: phrase(`doctrine-${name}-means`) });
+}

@@ -1,0 +1,12 @@
+/** Why something is refused, as a note. */
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import type { Refusal } from '../../kernel/play.ts';
+
+/** Why a press leads nowhere. */
+export function whyNote({ says, clause }: Refusal): Phrase {
+  if (clause === 'HOST') return phrase('panel-why', { why: says });
+  // Faults of text have no clause of a book.
+  return /^[A-Z]{2,3}-[A-Z]/.test(clause)
+    ? phrase('panel-why-clause', { why: says, clause })
+    : phrase('panel-why-text', { why: says });
+}
