@@ -59,6 +59,8 @@ export interface AheadChoice {
 /** A question as its card shows it. */
 export interface Card {
   readonly asks: Phrase;
+  /** The same below a post that has just told what led to it: no more than what is left to say. */
+  readonly asksOn?: Phrase;
   /** What failure costs and other warnings. */
   readonly warns: readonly Phrase[];
   /** In the order of the question's options. `grave`: takes a second press and stands alone. */

@@ -121,7 +121,7 @@ test('a choice can be taken back, and then the question waits after all', async 
   await stage.press('Bruno', again, standIn(again).label);
   const second = await openCard(stage, 'battle');
   expect(second?.id).not.toBe(card.id);
-  expect(textOf(second)).toContain('failed the test by 2');
+  expect(textOf(second)).toContain('Stay and take the losses, or flee?');
 });
 
 test('the card’s own buttons answer without the choices', async () => {
@@ -131,7 +131,7 @@ test('the card’s own buttons answer without the choices', async () => {
   await stage.press('Bruno', card, stand.label);
   expect(textOf(await now(stage, card))).toMatch(new RegExp(`✓ ${stand.label}$`));
   const second = await openCard(stage, 'battle');
-  expect(textOf(second)).toContain('failed the test by 2');
+  expect(textOf(second)).toContain('Stay and take the losses, or flee?');
   // The private message belongs to a closed question.
   const choices = await own(stage, 'Bruno');
   await stage.press('Bruno', choices, standIn(choices).label);

@@ -49,16 +49,29 @@ test('without chances, or where they are all the same, the order is that of the 
   expect(labels(options, [holds(40), holds(40), holds(40)])).toEqual(plain);
 });
 
-test('of more than five answers the worst stand in a menu, never the grave one', () => {
+test('of more than four answers the worst stand in a menu, never the grave one: the fifth button is for the details', () => {
   const options = 'a b c d e f'.split(' ').map((text) => option(text, { grave: text === 'a' }));
   const by = options.map((_, index) => holds(10 * index));
   expect(labels(options, by)).toEqual([
     { label: 'f', number: 5 },
     { label: 'e', number: 4 },
     { label: 'd', number: 3 },
-    { label: 'c', number: 2 },
+    { label: 'c', number: 2, menu: 'Other answers…' },
     { label: 'b', number: 1, menu: 'Other answers…' },
     { label: 'a', number: 0 },
+  ]);
+});
+
+test('a menu has more than one answer', () => {
+  const options = 'a b c d e'.split(' ').map((text) => option(text, { grave: text === 'a' }));
+  const menus = labels(options, [null, null, null, null, null]).map(({ label, menu }) => [label, menu]);
+  const other = 'Other answers…';
+  expect(menus).toEqual([
+    ['a', undefined],
+    ['b', undefined],
+    ['c', undefined],
+    ['d', other],
+    ['e', other],
   ]);
 });
 

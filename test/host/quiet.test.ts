@@ -111,7 +111,7 @@ test('an answer of which nothing comes makes no report of its own: it is told wi
   accepted(await at.host.doctrine(at.by(bob), 'ask'));
   await at.give(ann, '9L fire 4L');
   const card = (await at.posts()).find(({ kind }) => kind === 'card')!;
-  expect(shown(card)).toContain('Return fire?');
+  expect(shown(card)).toContain('Does **4L** return the fire?');
   const reply = accepted(await at.answer(bob, 'no fire'));
   expect(at.say(reply)).toContain('Blue answers: hold fire.');
   expect(await at.posts()).toEqual([]);
@@ -137,7 +137,9 @@ test('SH-TURN-11 with no points left, whoever may still act is named, and offere
   expect(report!.sentences.at(-1)!.says).toBe(
     'Red has no order points left, but **5L** may still rout on: a panicked unit needs no points for that.',
   );
-  expect(report!.ideas?.orders.map(({ text }) => text)).toEqual(['end', '5L flee']);
+  expect(report!.ideas?.orders.map(({ text }) => text)).toEqual(['5L flee', 'end']);
+  expect(report!.turn).toMatchObject({ panel: 'Panel', ideas: 'Ideas', label: 'End the turn' });
+  expect(report!.footer.join()).not.toMatch(/0 order points|no order points/);
   const help = accepted(await at.host.help(at.by(ann)));
   expect(at.say(help as never)).toContain('may still rout on');
   await at.give(ann, 'end');

@@ -42,6 +42,17 @@ card-asks-second-shot-lost = The { $half ->
 card-asks-unit = { THECAP($unit, as: "bold") } { NB($unit, "awaits", "await") } your decision.
 card-asks-side = Your side awaits your decision.
 
+# Below a post that has just told what led to it.
+card-asks-reaction-on = What { NB($unit, "does", "do") } { THE($unit, as: "bold") } do?
+card-asks-help-on = Does a friendly unit help { THE($target, as: "bold") }?
+card-asks-attack-on = { NB($unit, "Does", "Do") } { THE($unit, as: "bold") } attack?
+card-asks-attack-square-on = { NB($unit, "Does", "Do") } { THE($unit, as: "bold") } attack the square?
+card-asks-strike-on = { NB($unit, "Does", "Do") } { THE($unit, as: "bold") } strike back?
+card-asks-nerve-on = Stay and take the losses, or flee?
+card-asks-facing-on = Which way { NB($unit, "does", "do") } { THE($unit, as: "bold") } flee?
+card-asks-pursuit-on = { NB($unit, "Does", "Do") } { THE($unit, as: "bold") } pursue?
+card-asks-return-on = { NB($unit, "Does", "Do") } { THE($unit, as: "bold") } return the fire?
+
 ## What it may cost
 
 card-cost-of-failure = { $what }: on a { $total }, { $fate ->

@@ -36,6 +36,7 @@ title-fire-struck = { ID($unit) } fires on { ID($target) } and hits
 title-fire-broken = { ID($unit) } breaks under the reply of { ID($target) }
 title-charge-overreached = { ID($unit) } pursues too far
 title-pursues = { ID($unit) } pursues
+title-pursues-vain = { ID($unit) } pursues in vain
 title-flees = { ID($unit) } flees
 title-eliminated = { ID($unit) } is lost
 title-march = { ID($unit) } marches to { $to }
@@ -79,11 +80,11 @@ tell-points = { $side } has { $points } order { COUNT($points, "point", "points"
 # Its points are spent: who may still act.
 left-unit = { THE($unit, as: "bold") }
 left-routers = { $side } has no order points left, but { JOIN($units, ", ") } may still rout on: { $n ->
-        [1] a panicked unit needs
+        [1] { NB($unit, "a panicked unit needs", "panicked units need") }
        *[other] panicked units need
     } no points for that.
 left-at-work = { $side } has no order points left, but { JOIN($units, ", ") } may still act: { $n ->
-        [1] it is
+        [1] { NB($unit, "it is", "they are") }
        *[other] they are
     } already activated.
 tell-ended = { $side } ends its actions.
@@ -424,6 +425,9 @@ tell-test-flees = { THECAP($unit, as: "bold") } { NB($unit, "loses", "lose") } h
     .v6 = Panic takes hold { DE($unit, as: "bold") }, and there is no stopping { NB($unit, "it", "them") }.
 tell-runs-on = { THECAP($unit, as: "bold") } { NB($unit, "runs", "run") } on.
     .v2 = Nothing stops { THE($unit, as: "bold") } yet: on { NB($unit, "it runs", "they run") }.
+tell-flight-ends = { THECAP($unit, as: "bold") } { NB($unit, "comes", "come") } to a halt at { $to }.
+    .v2 = Only at { $to } { NB($unit, "does", "do") } { THE($unit, as: "bold") } stop.
+tell-flight-blocked = { THECAP($unit, as: "bold") } { NB($unit, "finds", "find") } no way out.
 tell-crossed = Fleeing, { THE($by, as: "bold") } { NB($by, "tears", "tear") } through { $ranks }.
     .v2 = In { NB($by, "its", "their") } flight { THE($by, as: "bold") } { NB($by, "breaks", "break") } through { $ranks }.
 tell-loses = { THECAP($unit, as: "bold") } { NB($unit, "loses", "lose") } { $lost } strength { COUNT($lost, "point", "points") }.
@@ -437,9 +441,6 @@ tell-eliminated-destroyed = { THECAP($unit, as: "bold") } { NB($unit, "is", "are
     .v6 = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } struck off the roll of the army.
 tell-eliminated-silenced = The guns { DE($unit, as: "bold") } are lost.
     .v2 = The guns { DE($unit, as: "bold") } fall silent: no one is left to serve them.
-tell-eliminated-fallen = That is the end { DE($unit, as: "bold") }.
-    .v2 = Nothing is left { DE($unit, as: "bold") }.
-    .v3 = { THECAP($unit, as: "bold") } { NB($unit, "has", "have") } ceased to exist.
 tell-eliminated-off-map = { THECAP($unit, as: "bold") } { NB($unit, "leaves", "leave") } the field and will not return.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "runs", "run") } off the field; no one will stop { NB($unit, "it", "them") } now.
 tell-eliminated-crowded = { THECAP($unit, as: "bold") } { NB($unit, "runs", "run") } in among friends and { NB($unit, "dissolves", "dissolve") } there.
@@ -558,20 +559,15 @@ tell-part-dice = D{ $sides }: { $dice } [{ $clause }]
 tell-part-not-doubled = no doubling [{ $clause }]
 tell-part-answer = { $answer } ({ $given })
 tell-part-clause = { $part } [{ $clause }]
-tell-part-eliminated = { ID($unit) } **eliminated**, { $points } VP
-tell-part-eliminated-off = { ID($unit) } **eliminated**, { $points } VP, half for leaving the field [{ $clause }]
+tell-part-eliminated = { ID($unit) } **eliminated**: { $side } scores { $points } VP
+tell-part-eliminated-off = { ID($unit) } **eliminated**: { $side } scores { $points } VP, half for leaving the field [{ $clause }]
 
 ## The last line
 
 tell-id = { ID($unit) }
 tell-left = { ID($unit) } { $strength }
 tell-left-panicked = { ID($unit) } { $strength } (panicked)
-tell-left-gone = { ID($unit) } †
-tell-won-points = { $side } +{ $points } VP
 tell-next = next: { $side }
-tell-points-left = { $side }: { $points ->
-        [0] no order points left
-       *[other] { $points } order { COUNT($points, "point", "points") } left
-    }
+tell-points-left = { $side }: { $points } order { COUNT($points, "point", "points") } left
 tell-to-act = to act: { $units }
 turn-line = Turn { $turn }: { $side } · { $points } order { COUNT($points, "point", "points") }

@@ -48,6 +48,17 @@ card-asks-second-shot-lost = La demi-unité { $half ->
 card-asks-unit = { THECAP($unit, as: "bold") } { NB($unit, "attend", "attendent") } votre décision.
 card-asks-side = Votre camp attend votre décision.
 
+# Sous un message qui vient de raconter ce qui y mène.
+card-asks-reaction-on = Que { NB($unit, "fait", "font") } { THE($unit, as: "bold") } ?
+card-asks-help-on = Une unité amie vient-elle aider { THE($target, as: "bold") } ?
+card-asks-attack-on = { THECAP($unit, as: "bold") } { AGR($unit, "attaque-t-il", "attaque-t-elle", "attaquent-ils", "attaquent-elles") } ?
+card-asks-attack-square-on = { THECAP($unit, as: "bold") } { AGR($unit, "attaque-t-il", "attaque-t-elle", "attaquent-ils", "attaquent-elles") } le carré ?
+card-asks-strike-on = { THECAP($unit, as: "bold") } { AGR($unit, "riposte-t-il", "riposte-t-elle", "ripostent-ils", "ripostent-elles") } ?
+card-asks-nerve-on = Rester et subir les pertes, ou fuir ?
+card-asks-facing-on = De quel côté { NB($unit, "fuit", "fuient") } { THE($unit, as: "bold") } ?
+card-asks-pursuit-on = { THECAP($unit, as: "bold") } { AGR($unit, "poursuit-il", "poursuit-elle", "poursuivent-ils", "poursuivent-elles") } ?
+card-asks-return-on = { THECAP($unit, as: "bold") } { AGR($unit, "riposte-t-il", "riposte-t-elle", "ripostent-ils", "ripostent-elles") } ?
+
 ## Ce qu'il peut en coûter
 
 card-cost-of-failure = { $what } : avec un total de { $total }, { $fate ->

@@ -36,6 +36,7 @@ title-fire-struck = { THECAP($unit, as: "id") } { NB($unit, "tire", "tirent") } 
 title-fire-broken = { THECAP($unit, as: "id") } { NB($unit, "fuit", "fuient") } sous la riposte { DE($target, as: "id") }
 title-charge-overreached = { THECAP($unit, as: "id") } { NB($unit, "poursuit", "poursuivent") } trop loin
 title-pursues = { THECAP($unit, as: "id") } { NB($unit, "poursuit", "poursuivent") }
+title-pursues-vain = { THECAP($unit, as: "id") } { NB($unit, "poursuit", "poursuivent") } en vain
 title-flees = { THECAP($unit, as: "id") } { NB($unit, "s'enfuit", "s'enfuient") }
 title-eliminated = { THECAP($unit, as: "id") } { AGR($unit, "est perdu", "est perdue", "sont perdus", "sont perdues") }
 title-march = { THECAP($unit, as: "id") } { NB($unit, "gagne", "gagnent") } { $to }
@@ -79,11 +80,11 @@ tell-points = { CAP($side) } ont { $points } { COUNT($points, "point", "points")
 # Ses points sont dépensés : qui peut encore agir.
 left-unit = { THE($unit, as: "bold") }
 left-routers = { CAP($side) } n'ont plus de points d'ordre, mais { JOIN($units, ", ") } { $n ->
-        [1] peut
+        [1] { NB($unit, "peut", "peuvent") }
        *[other] peuvent
     } encore fuir plus loin : la panique ne coûte pas de points.
 left-at-work = { CAP($side) } n'ont plus de points d'ordre, mais { JOIN($units, ", ") }, en pleine action, { $n ->
-        [1] peut
+        [1] { NB($unit, "peut", "peuvent") }
        *[other] peuvent
     } encore agir.
 tell-ended = { CAP($side) } terminent leurs actions.
@@ -469,6 +470,9 @@ tell-test-flees = Le cœur manque { A($unit, as: "bold") } : { IL($unit) } { NB(
     .v6 = La panique gagne { THE($unit, as: "bold") }, et rien ne { NB($unit, "l'arrête", "les arrête") }.
 tell-runs-on = { THECAP($unit, as: "bold") } { NB($unit, "fuit", "fuient") } toujours.
     .v2 = Rien n'arrête encore la fuite { DE($unit, as: "bold") }.
+tell-flight-ends = { THECAP($unit, as: "bold") } { NB($unit, "s'arrête", "s'arrêtent") } enfin en { $to }.
+    .v2 = { THECAP($unit, as: "bold") } ne { NB($unit, "s'arrête", "s'arrêtent") } qu'en { $to }.
+tell-flight-blocked = { THECAP($unit, as: "bold") } ne { NB($unit, "trouve", "trouvent") } aucune issue.
 tell-crossed = Dans { NB($by, "sa", "leur") } fuite, { THE($by, as: "bold") } { NB($by, "traverse", "traversent") } { $ranks }.
     .v2 = { THECAP($by, as: "bold") }, en fuite, { NB($by, "bouscule", "bousculent") } { $ranks }.
 tell-loses = { THECAP($unit, as: "bold") } { NB($unit, "perd", "perdent") } { $lost } { COUNT($lost, "point", "points") } de force.
@@ -482,9 +486,6 @@ tell-eliminated-destroyed = C'en est fait { DE($unit, as: "bold") }.
     .v6 = { THECAP($unit, as: "bold") } ne { NB($unit, "compte", "comptent") } plus dans l'ordre de bataille.
 tell-eliminated-silenced = Les pièces { DE($unit, as: "bold") } sont perdues.
     .v2 = Les pièces { DE($unit, as: "bold") } se taisent : il n'y a plus personne pour les servir.
-tell-eliminated-fallen = C'en est fait { DE($unit, as: "bold") }.
-    .v2 = Il ne reste rien { DE($unit, as: "bold") }.
-    .v3 = { THECAP($unit, as: "bold") } n'{ NB($unit, "existe", "existent") } plus.
 tell-eliminated-off-map = { THECAP($unit, as: "bold") } { NB($unit, "quitte", "quittent") } le champ de bataille et ne { NB($unit, "reparaîtra", "reparaîtront") } plus.
     .v2 = La fuite emporte { THE($unit, as: "bold") } hors du champ de bataille, sans retour.
 tell-eliminated-crowded = { THECAP($unit, as: "bold") } { NB($unit, "se jette", "se jettent") } dans les rangs amis et s'y { NB($unit, "dissout", "dissolvent") }.
@@ -603,20 +604,15 @@ tell-part-dice = D{ $sides } : { $dice } [{ $clause }]
 tell-part-not-doubled = pas de doublement [{ $clause }]
 tell-part-answer = { $answer } ({ $given })
 tell-part-clause = { $part } [{ $clause }]
-tell-part-eliminated = { ID($unit) } **{ AGR($unit, "éliminé", "éliminée", "éliminés", "éliminées") }**, { $points } PV
-tell-part-eliminated-off = { ID($unit) } **{ AGR($unit, "éliminé", "éliminée", "éliminés", "éliminées") }**, { $points } PV, moitié pour sortie du champ [{ $clause }]
+tell-part-eliminated = { ID($unit) } **{ AGR($unit, "éliminé", "éliminée", "éliminés", "éliminées") }** : { $side } marquent { $points } PV
+tell-part-eliminated-off = { ID($unit) } **{ AGR($unit, "éliminé", "éliminée", "éliminés", "éliminées") }** : { $side } marquent { $points } PV, moitié pour sortie du champ [{ $clause }]
 
 ## La dernière ligne
 
 tell-id = { ID($unit) }
 tell-left = { ID($unit) } { $strength }
 tell-left-panicked = { ID($unit) } { $strength } ({ AGR($unit, "paniqué", "paniquée", "paniqués", "paniquées") })
-tell-left-gone = { ID($unit) } †
-tell-won-points = { CAP($side) } +{ $points } PV
 tell-next = à suivre : { $side }
-tell-points-left = { CAP($side) } : { $points ->
-        [0] 0 point d'ordre restant
-       *[other] encore { $points } { COUNT($points, "point", "points") } d'ordre
-    }
+tell-points-left = { CAP($side) } : encore { $points } { COUNT($points, "point", "points") } d'ordre
 tell-to-act = encore à agir : { $units }
 turn-line = Tour { $turn } : { $side } · { $points } { COUNT($points, "point", "points") } d'ordre

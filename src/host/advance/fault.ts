@@ -16,6 +16,7 @@ import { queue } from './order-decision.ts';
 import { type Giver, textsOf } from '../orders/queued.ts';
 import type { Parts } from '../battle/deps.ts';
 import { notice } from '../messages/posts.ts';
+import { callAgain } from '../messages/turn-call.ts';
 import { Unreadable } from '../store/store.ts';
 import { complainOnce, haltedSays, type UnreadableBattle, type Why } from '../battle/unreadable.ts';
 import { nameOf, no } from '../battle/voice.ts';
@@ -76,7 +77,12 @@ function withdrawn(parts: Pick<Parts, 'words'>, loaded: Loaded, order: Underway)
         kind: 'failed',
         userId,
         data: { order: text, dropped: textsOf(rest) },
-        posts: (voice) => [notice(voice, says(voice.language), userId === undefined ? [] : [userId])],
+        posts: (voice) => [
+          {
+            ...notice(voice, says(voice.language), userId === undefined ? [] : [userId]),
+            ...callAgain(loaded, voice),
+          },
+        ],
       },
       ...behind,
     ],

@@ -22,6 +22,6 @@ export function leftIn(loaded: Loaded, after: unknown, next: Next): ((post: Post
   return (post) => ({
     ...post,
     sentences: [...post.sentences, line(voice, left.says)],
-    ideas: { battle: battle.id, orders: [endIdea(loaded, after, voice), ...orders] },
+    ...(orders.length > 0 && { ideas: { battle: battle.id, orders: [...orders, endIdea(loaded, after, voice)] } }),
   });
 }

@@ -18,6 +18,7 @@ import type { Asking, Loaded } from '../battle/loaded-battle.ts';
 import type { Move } from '../battle/decision.ts';
 import type { Parts } from '../battle/deps.ts';
 import { notice, taleOf, unheard } from '../messages/posts.ts';
+import { callAgain } from '../messages/turn-call.ts';
 import { isPlanned } from './filed/plan-text.ts';
 import type { AnyEntry, AnyOutcome } from '../ruleset.ts';
 import { waitMove } from './waiting-decision.ts';
@@ -204,7 +205,9 @@ export function annulMove(parts: Parts, loaded: Loaded, waiting: Asking, { line,
         kind: 'annulled',
         userId,
         data,
-        posts: (voice) => [notice(voice, says(voice.language), [...new Set(called)])],
+        posts: (voice) => [
+          { ...notice(voice, says(voice.language), [...new Set(called)]), ...callAgain(loaded, voice) },
+        ],
       },
       ...behind,
     ],

@@ -68,7 +68,8 @@ async function tellPlainly(parts: Parts, loaded: Loaded, news: News): Promise<Te
     const shown = next.kind === 'orders' && !closes ? reported : withoutSameMap(reported);
     const post = news.kind === 'plan' ? byPlan(loaded, shown) : shown;
     const whole = left ? left(post) : post;
-    posts.push(withDetails(loaded, { ...whole, ...(!opens && toDesk(next, loaded.battle.id, loaded.voice)) }, told));
+    const called = closes ? whole : withCall(loaded, whole, next, news.seq);
+    posts.push(withDetails(loaded, { ...called, ...(!opens && toDesk(next, loaded.battle.id, loaded.voice)) }, told));
   }
   const kept = loud ? [] : [...quiet, unheard(rules, news, news.heard)];
   // What a report tells is not told again.

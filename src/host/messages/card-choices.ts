@@ -1,7 +1,7 @@
 /**
- * The answers of a card: at most five buttons, which a phone shows whole, and menus for the others. Answers of one kind
- * share a menu; of what is left over the first stand as buttons. The best come first: by their chances where those tell them
- * apart, else as the ruleset names them, which is the likeliest first.
+ * The answers of a card: at most four buttons, which a phone shows whole with the one for the details, and menus for the
+ * others. Answers of one kind share a menu; of what is left over the first stand as buttons. The best come first: by their
+ * chances where those tell them apart, else as the ruleset names them, which is the likeliest first.
  */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Card } from '../../kernel/ruleset.ts';
@@ -9,8 +9,8 @@ import { byMerit, chanceWords, type Chances, telling } from './card-words.ts';
 import type { Post } from '../post.ts';
 import { labelOf, type Voice } from '../battle/voice.ts';
 
-/** Of these a phone shows each on a line of its own; and so many of their characters. */
-const BUTTONS = 5;
+/** Of these a phone shows each on a line of its own, and a fifth for the details; and so many of their characters. */
+const BUTTONS = 4;
 const LABEL = 38;
 /** What the number of a place takes of it: `12 · `. */
 const NUMBER = 5;
@@ -89,7 +89,10 @@ function menusOf(options: readonly Option[]): ReadonlyMap<Option, Phrase> {
   const rest = options.filter((option) => !menus.has(option));
   // What takes a second press is never one line among many.
   const grave = rest.filter((option) => option.grave).length;
-  const more = rest.filter((option) => !option.grave).slice(BUTTONS - grave);
+  const safe = rest.filter((option) => !option.grave);
+  const room = Math.max(0, BUTTONS - grave);
+  // A menu is for more than one answer.
+  const more = safe.slice(safe.length - room === 1 ? Math.max(0, room - 1) : room);
   return new Map([...menus, ...more.map((option) => [option, phrase('host-card-more')] as const)]);
 }
 

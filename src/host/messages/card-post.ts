@@ -49,8 +49,8 @@ export function card(
     kind: 'card',
     title: voice.say(fresh.title),
     sentences: [
-      ...spoken(voice, toldUnder(rules, quiet, fresh.sentences)),
-      { says: voice.say(seen.asks), dice: linesOf(voice, notesOf(question, seen)) },
+      ...spoken(voice, toldUnder(rules, quiet, fresh.sentences.map(withoutBareWords))),
+      { says: voice.say(asksIn(seen, fresh)), dice: linesOf(voice, notesOf(question, seen)) },
     ],
     footer: scriptedMark(voice, print),
     // A proposal has changed nothing yet.
@@ -65,6 +65,16 @@ export function card(
     },
     calls: commander ? [commander.id] : [],
   };
+}
+
+/** The question says more than that an answer was given. */
+function withoutBareWords(sentence: Fresh['sentences'][number]): Fresh['sentences'][number] {
+  return sentence.bare ? { ...sentence, titled: 'nothing' } : sentence;
+}
+
+/** The charge, the shot or the test stands above it already, where this post tells of it. */
+function asksIn({ asks, asksOn = asks }: Card, { sentences }: Fresh): Phrase {
+  return sentences.length > 0 ? asksOn : asks;
 }
 
 /** What may be answered with a question by whoever is asked it: what would be asked of him too. */

@@ -152,11 +152,11 @@ export function freshOf(rules: AnyRuleset, passage: Passage, heard: number, isOp
   const said = taleOf(rules, { ...passage, after: then, transcript: known }, true).title;
   const since = unheard(rules, passage, heard);
   const { sentences } = taleOf(rules, since);
-  if (canonical(title) === canonical(said)) {
-    const news = taleOf(rules, since, isOpen);
-    return { title: news.untitled ? title : news.title, sentences };
-  }
-  return { title, sentences: sentences.map(({ titled: _titled, ...sentence }) => sentence) };
+  const news = taleOf(rules, since, isOpen);
+  const isSame = canonical(title) === canonical(said);
+  const shown = isSame && !news.untitled ? news.title : title;
+  if (isSame || canonical(shown) === canonical(news.title)) return { title: shown, sentences };
+  return { title: shown, sentences: sentences.map(({ titled: _titled, ...sentence }) => sentence) };
 }
 
 /** A passage without its first `heard` entries. */
@@ -176,7 +176,11 @@ export function fold(rules: AnyRuleset, before: unknown, transcript: readonly An
 
 /** Below the title of the last: what was quiet before it, then itself. */
 export function toldUnder(rules: AnyRuleset, quiet: readonly Passage[], sentences: readonly Sentence[]): Told[] {
-  return [...quietSentences(rules, quiet), ...(quiet.length === 0 ? sentences.map(underTitle) : sentences)];
+  return [
+    ...quietSentences(rules, quiet),
+    // The first stands below others, and must be told from them.
+    ...sentences.map((each, index) => (quiet.length > 0 && index === 0 && !each.bare ? each : underTitle(each))),
+  ];
 }
 
 /** What was folded into a post: of each thing that happened a sentence, and one small line. */

@@ -1,26 +1,36 @@
-/** The call to a side that is to move: below it stands what its commanders do then. */
+/** The call to a side that is to move, and every post after which it goes on: below it stands what its commanders do then. */
 import { phrase } from '../../kernel/phrase.ts';
 import type { Next } from '../../kernel/ruleset.ts';
 import type { Loaded } from '../battle/loaded-battle.ts';
 import { isShared } from '../seats/commanders.ts';
 import type { Post } from '../post.ts';
 import { isRobot } from '../seats/bot-seat.ts';
-import { labelOf } from '../battle/voice.ts';
+import { labelOf, type Voice } from '../battle/voice.ts';
+
+/** Below what has put an end to an order that waited, or to a pause: the side that is to move may order. */
+export function callAgain(loaded: Loaded, voice: Voice): Pick<Post, 'turn'> {
+  return callOf({ ...loaded, voice }, loaded.next, loaded.battle.seq);
+}
+
+export function withCall(loaded: Loaded, post: Post, next: Next, seq: number): Post {
+  return post.deploys ? post : { ...post, ...callOf(loaded, next, seq) };
+}
 
 /**
  * A panel, ideas for one's own eyes, and the end of the turn; where several command, each says there that they are done.
- * `seq`: the last entry before their turn.
+ * `seq`: the last entry before it.
  */
-export function withCall(loaded: Loaded, post: Post, next: Next, seq: number): Post {
+function callOf(loaded: Loaded, next: Next, seq: number): Pick<Post, 'turn'> {
   const { battle, holders, voice } = loaded;
-  if (next.kind !== 'orders' || post.deploys || isRobot(loaded, holders[next.side])) return post;
+  if (next.kind !== 'orders' || isRobot(loaded, holders[next.side])) return {};
   const label = (id: string): string => labelOf(voice.say(phrase(id)));
-  const turn = {
-    battle: battle.id,
-    seq,
-    label: label(isShared(loaded, next.side) ? 'many-done-label' : 'host-end-turn'),
-    panel: label('call-panel'),
-    ideas: label('call-ideas'),
+  return {
+    turn: {
+      battle: battle.id,
+      seq,
+      label: label(isShared(loaded, next.side) ? 'many-done-label' : 'host-end-turn'),
+      panel: label('call-panel'),
+      ideas: label('call-ideas'),
+    },
   };
-  return { ...post, turn };
 }

@@ -15,8 +15,10 @@ export function card(asked: Asked, now: State): Card {
   if (asked.kind === AGREEMENT) return agreementCard(asked.about);
   const kind = KINDS[asked.kind] ?? OTHER;
   const places = placesOf(asked, now);
+  const asks = kind.asks(asked, now);
   return {
-    asks: kind.asks(asked, now),
+    asks,
+    ...asksOn(asks),
     warns: kind.warns?.(asked, now) ?? [],
     options: asked.options.map((option, index) => ({
       text: option.text,
@@ -30,6 +32,26 @@ export function card(asked: Asked, now: State): Card {
     ...(asked.kind === 'ASK-06' && { ahead: aheadOf(asked, now) }),
     weighs: kind.weighs?.(asked, now) ?? 'holds',
   };
+}
+
+/** Questions of which a post that has told the charge, the shot or the test has said the first half. */
+const SHORTER: Readonly<Record<string, string>> = {
+  'card-asks-reaction': 'card-asks-reaction-on',
+  'card-asks-reaction-assault': 'card-asks-reaction-on',
+  'card-asks-help': 'card-asks-help-on',
+  'card-asks-attack': 'card-asks-attack-on',
+  'card-asks-attack-square': 'card-asks-attack-square-on',
+  'card-asks-strike': 'card-asks-strike-on',
+  'card-asks-nerve': 'card-asks-nerve-on',
+  'card-asks-facing': 'card-asks-facing-on',
+  'card-asks-pursuit': 'card-asks-pursuit-on',
+  'card-asks-return': 'card-asks-return-on',
+};
+
+/** SH-Q-52. To help a target that has given way needs all the words. */
+function asksOn({ id, args = {} }: Phrase): Pick<Card, 'asksOn'> {
+  const shorter = args['stands'] === 'no' ? undefined : SHORTER[id];
+  return shorter === undefined ? {} : { asksOn: phrase(shorter, args) };
 }
 
 function withMenu(menu: Phrase | undefined): { readonly menu?: Phrase } {

@@ -14,12 +14,14 @@ export function leftToAct(now: State, may: (text: string) => boolean): Left {
   const atWork = idle.filter(({ id }) => now.group.includes(id));
   const routers = idle.filter((unit) => isPanicked(unit) && may(`${unit.id} flee`));
   const some = atWork.length > 0 ? atWork : routers;
-  if (some.length === 0) return undefined;
+  const [first] = some;
+  if (!first) return undefined;
   const units = some.map(({ id }) => phrase('left-unit', { unit: nounOf(now, id) }));
   return {
     says: phrase(atWork.length > 0 ? 'left-at-work' : 'left-routers', {
       side: phrase(`side-${now.active}`),
       units,
+      unit: nounOf(now, first.id),
       n: some.length,
     }),
     orders: atWork.length > 0 ? [] : routers.map(({ id }) => `${id} flee`),

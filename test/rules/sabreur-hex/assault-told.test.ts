@@ -33,7 +33,6 @@ describe('the story', () => {
       -# Orders: 57L · 1 point, 5 left [ORDERS-06]
       -# By 1615 [ASSAULT-03]
       -# Breaks away: 57L 16→**14** [DISENGAGE-04]
-      -# Stand firm
       Hand to hand, the **57th Line** tear into the ranks of the 20th Line.
       -# Melee: 6 dice on 4+: **4 4 4** 1 1 1 → **3** hits [FACTOR-03] · 20L 16→**13**
       The **20th Line** fight like demons, and the 57th Line pay dearly.
@@ -47,7 +46,6 @@ describe('the story', () => {
       -# Ordres : 57L · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1615 [ASSAULT-03]
       -# Se désengage : 57L 16→**14** [DISENGAGE-04]
-      -# Tenir ferme
       Au corps à corps, le **57e de ligne** déchire les rangs du 20e de ligne.
       -# Mêlée : 6 dés à 4+ : **4 4 4** 1 1 1 → **3** touches [FACTOR-03] · 20L 16→**13**
       Le **20e de ligne** se bat avec rage, et le 57e de ligne le paie cher.
@@ -71,7 +69,6 @@ describe('the story', () => {
       -# Fire: 6 +1 close range = 7 dice on 5+: **5 5** 1 1 1 1 1 → **2** hits [FACTOR-02, -20] · 20L 16→**14**
       Bayonets fixed, the **57th Line** (16) close with the **20th Line** (14), who stand firm.
       -# By 1414 [ASSAULT-03]
-      -# Stand firm
       The **57th Line** use butt and bayonet; men fall in the ranks of the 20th Line.
       -# Melee: 6 dice on 4+: **4** 1 1 1 1 1 → **1** hit [FACTOR-03] · 20L 14→**13**
       The **20th Line** give blow for blow, without harm to the 57th Line.
@@ -86,7 +83,6 @@ describe('the story', () => {
       -# Feu : 6 +1 courte portée = 7 dés à 5+ : **5 5** 1 1 1 1 1 → **2** touches [FACTOR-02, -20] · 20L 16→**14**
       Baïonnette au canon, le **57e de ligne** (16) aborde le **20e de ligne** (14), qui tient ferme.
       -# Par 1414 [ASSAULT-03]
-      -# Tenir ferme
       Le **57e de ligne** joue de la crosse et de la baïonnette ; des hommes tombent dans les rangs du 20e de ligne.
       -# Mêlée : 6 dés à 4+ : **4** 1 1 1 1 1 → **1** touche [FACTOR-03] · 20L 14→**13**
       Le **20e de ligne** rend coup pour coup, sans entamer le 57e de ligne.

@@ -347,7 +347,8 @@ describe('the report', () => {
       "## ⚖ 1L is lost
       ⚖ The umpire, Ulysse, rules: “a slip”
       **1L** is taken off the map.
-      1L † · Blue +144 VP · Red: 3 order points left"
+      -# 1L **eliminated**: Blue scores 144 VP
+      Red: 3 order points left"
     `);
     expect(told('fr', '2L extend 0205')).toMatchInlineSnapshot(`
       "## ⚖ Le 2L est corrigé

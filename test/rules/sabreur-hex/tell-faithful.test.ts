@@ -27,10 +27,10 @@ describe('a charge', () => {
     expect(fr).toContain('## La 7B est ébranlée\u202f; le 2C ne frappe pas\n');
   });
 
-  test('SH-MORALE-25 a battery that falls where it stands leaves no stragglers', () => {
+  test('SH-MORALE-25 a battery that falls where it stands falls once', () => {
     const { en, fr } = told(GUNS, { order: '2C charge 7B, no pursuit', answers: ['hold'], dice: '6 2' });
-    expect(en).toMatch(/The guns of \*\*7B\*\* (are lost|fall silent)/);
-    expect(fr).toMatch(/Les pièces de la \*\*7B\*\* (sont perdues|se taisent)/);
+    expect(en).toMatch(/\*\*7B\*\* .*\n-# Guns do not flee .*\n-# 7B \*\*eliminated\*\*: Red scores \d+ VP\n2C/);
+    expect(fr).toMatch(/\n-# 7B \*\*éliminée\*\*\s: les Rouges marquent \d+ PV\n2C/);
   });
 });
 

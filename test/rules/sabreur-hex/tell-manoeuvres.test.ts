@@ -73,14 +73,14 @@ describe('the story of manoeuvres', () => {
       The **7th Cuirassiers** set off and halt in 0508, 1 hex on.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       The **9th Light** must make room for the 7th Cuirassiers; there is none behind them, and it scatters for good.
-      -# 9Lg **eliminated**, 132 VP
-      9Lg † · Blue +132 VP · Red: 5 order points left
+      -# 9Lg **eliminated**: Blue scores 132 VP
+      Red: 5 order points left
       ## Le 9Lg est perdu
       Le **7e cuirassiers** se met en marche : une case, jusqu’en 0508.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       Le **9e léger** doit faire place au 7e cuirassiers ; aucune case n’est libre derrière, et il se disperse pour de bon.
-      -# 9Lg **éliminé**, 132 PV
-      9Lg † · Les Bleus +132 PV · Les Rouges : encore 5 points d’ordre"
+      -# 9Lg **éliminé** : les Bleus marquent 132 PV
+      Les Rouges : encore 5 points d’ordre"
     `);
   });
 });

@@ -56,7 +56,7 @@ test('SH-SKIRMPASS-06 skirmishers who make way for a charge are told before it, 
       'red 3L line infantry column 0908 N',
       'blue 6L line infantry line 0805 S strength 15',
     ],
-    { order: '3L charge 6L, aside 0708, no pursuit', answers: ['flee'] },
+    { order: '3L charge 6L, aside 0708, stop', answers: ['hold'], dice: '1 1' },
   );
-  expect(en).toMatch(/^## .*\n.*\*\*2V\*\*.*\n.*\*\*3L\*\* \(20\).*\*\*6L\*\* \(15\).*\n(-# .*\n)+-# Flee/);
+  expect(en).toMatch(/^## .*\n.*\*\*2V\*\*.*\n.*\*\*3L\*\* \(20\).*\*\*6L\*\* \(15\).*\n(-# .*\n)+-# Test 6L/);
 });

@@ -78,25 +78,26 @@ describe('words', () => {
 
   test('what came of a sentence is marked: a message had better not begin with it', () => {
     const all = sentences(BATTERY, { ...STAND, dice: '6 2' });
-    expect(all.map(({ follows = false }) => follows)).toEqual([false, true, true]);
+    expect(all.map(({ follows = false }) => follows)).toEqual([false, true]);
   });
 
-  test('a post that begins with the way of a flight does not tell a second time that it began', () => {
-    const before = position('red 5C light cavalry 0608 S', 'blue 44J line infantry column 0712 N strength 16');
+  test.each([
+    ['1', 'tell-flight-ends'],
+    ['6', 'tell-eliminated-off-map'],
+  ])('a post that begins with the way of a flight tells only where it leads: %s', (hexes, id) => {
+    const before = position('red 5C light cavalry 0604 S', 'blue 44J line infantry column 0708 N strength 16');
     const answers = ['hold', 'flee', 'face S'];
     const { transcript, after } = playOut(before, {
-      order: '5C charge 44J via 0709 0710 0811',
+      order: '5C charge 44J via 0705 0706 0807',
       answers,
-      dice: '6 5 1',
+      dice: `6 5 ${hexes}`,
     });
     const at = transcript.findIndex((entry) => 'ask' in entry && entry.ask.kind === 'ASK-11');
-    const [first] = tell({
-      before: { ...before, group: ['5C'] },
-      after,
-      by: 'red',
-      transcript: transcript.slice(at),
-    }).sentences;
-    expect(first?.says.id).toBe('tell-runs-on');
+    const then = { before: { ...before, group: ['5C'] }, after, by: 'red' as const };
+    const [first] = tell({ ...then, transcript: transcript.slice(at) }).sentences;
+    expect(first?.says.id).toBe(id);
+    const card = tell({ before, after: before, by: 'red', transcript: transcript.slice(0, at), isOpen: true });
+    expect(words.say('en', card.title)).toBe('44J flees');
     const whole = tell({ before, after, by: 'red', transcript }).sentences.map(({ says }) => says.id);
     expect(whole).toContain('tell-test-flees');
     expect(whole).not.toContain('tell-runs-on');

@@ -31,7 +31,7 @@ describe('a pursuit', () => {
       From 3 hexes, the **7th Cuirassiers** (10) charge the **3rd Dragoons** (7), who spur to meet the charge.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1414 1413 [CHARGE-08]
-      -# Countercharge · Test 3D: CR 7 −2 countercharge = 5; 1+1 = **2 ✓** [MORALE-06, -17] · no doubling [FACTOR-09]
+      -# Test 3D: CR 7 −2 countercharge = 5; 1+1 = **2 ✓** [MORALE-06, -17] · no doubling [FACTOR-09]
       The **7th Cuirassiers** break into the 3rd Dragoons and cut them down.
       -# Shock: 4 dice on 4+: **6 6 6** 1 → **3** hits [FACTOR-03] · 3D 7→**4**
       The **3rd Dragoons** break and make for the rear.
@@ -49,7 +49,7 @@ describe('a pursuit', () => {
       À 3 cases, le **7e cuirassiers** (10) charge le **3e dragons** (7), qui contre-charge au galop.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1414 1413 [CHARGE-08]
-      -# Contre-charger · Test 3D : Cd 7 −2 contre-charge = 5 ; 1+1 = **2 ✓** [MORALE-06, -17] · pas de doublement [FACTOR-09]
+      -# Test 3D : Cd 7 −2 contre-charge = 5 ; 1+1 = **2 ✓** [MORALE-06, -17] · pas de doublement [FACTOR-09]
       Le **7e cuirassiers** enfonce le 3e dragons et sabre à tout va.
       -# Choc : 4 dés à 4+ : **6 6 6** 1 → **3** touches [FACTOR-03] · 3D 7→**4**
       Le **3e dragons** se débande et gagne l’arrière.
@@ -72,7 +72,7 @@ describe('a pursuit', () => {
       "## 4L flees before 8L
       At the double, **8L** (16) goes 1 hex to reach **4L** (20), which flees without waiting for the blow.
       -# Orders: 8L · 1 point, 5 left [ORDERS-06]
-      -# Flee · D6: 6 hexes [ROUT-06] · to 1909
+      -# D6: 6 hexes [ROUT-06] · to 1909
       **8L** presses on over the ground just won.
       -# Pursuit 8L: 1 hex [PURSUIT-02] · to 1514
       8L 16 · 4L 20 (panicked) · Red: 5 order points left
@@ -80,7 +80,7 @@ describe('a pursuit', () => {
       ## Le 4L fuit devant le 8L
       Au pas de charge, le **8L** (16) franchit 1 case pour aborder le **4L** (20), qui tourne les talons sans attendre le choc.
       -# Ordres : 8L · 1 point, il en reste 5 [ORDERS-06]
-      -# Fuir · D6 : 6 cases [ROUT-06] · jusqu’en 1909
+      -# D6 : 6 cases [ROUT-06] · jusqu’en 1909
       Le **8L** pousse au-delà du terrain conquis.
       -# Poursuite 8L : 1 case [PURSUIT-02] · jusqu’en 1514
       8L 16 · 4L 20 (paniqué) · Les Rouges : encore 5 points d’ordre"
@@ -96,7 +96,7 @@ describe('a pursuit', () => {
       Heads down, **7C** (10) rides 3 hexes to charge **4L** (20), which flees without waiting for the blow.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1414 1413 [CHARGE-08]
-      -# Flee · D6: 6 hexes [ROUT-06] · to 1106
+      -# D6: 6 hexes [ROUT-06] · to 1106
       **7C** rides on, but meets no enemy.
       -# Pursuit 7C: D6 = 1 hex [PURSUIT-02] · to 1312
       **5D**, quick to see the chance, joins the pursuit.
@@ -107,7 +107,7 @@ describe('a pursuit', () => {
       Au trot, puis au galop, le **7C** (10) franchit 3 cases pour charger le **4L** (20), qui tourne les talons sans attendre le choc.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1414 1413 [CHARGE-08]
-      -# Fuir · D6 : 6 cases [ROUT-06] · jusqu’en 1106
+      -# D6 : 6 cases [ROUT-06] · jusqu’en 1106
       Le **7C** pousse plus loin, mais ne rencontre aucun ennemi.
       -# Poursuite 7C : D6 = 1 case [PURSUIT-02] · jusqu’en 1312
       Le **5D** voit l’occasion et suit.

@@ -115,7 +115,10 @@ const FAULTS: Readonly<Record<number, Spoil>> = {
   13: sentence(/^tell-shot-saved$/, said('tell-musketry-none', { variant: 0 })),
   14: sentence(/^tell-pursuit-away$/, said('tell-pursuit-cavalry')),
   15: sentence(/^tell-pursuit-(near|met)$/, said('tell-pursuit-cavalry')),
-  16: sentence(/^tell-eliminated-fallen$/, said('tell-eliminated-destroyed', { variant: 1 })),
+  16: sentence(/^tell-shot-last$/, (was) => [
+    was,
+    ...said('tell-eliminated-destroyed', { unit: was.says.args!['target']! })(was),
+  ]),
   17: sentence(
     /^tell-(return|defensive)-last$/,
     said((was) => was.replace('-last', '-some')),
@@ -126,8 +129,10 @@ const FAULTS: Readonly<Record<number, Spoil>> = {
   21: title(/^title-charge-turned-away$/, 'title-charge-stopped'),
   22: title(/^title-charge-shaken$/, 'title-charge-stopped'),
   23: (tale) => {
-    const isNone = ({ id, args }: Phrase) => id === 'tell-points-left' && args?.['points'] === 0;
-    return tale.footer.some(isNone) ? tale : undefined;
+    const isCount = ({ id }: Phrase) => id === 'tell-points-left';
+    if (!tale.footer.some(isCount)) return undefined;
+    const none = (each: Phrase) => (isCount(each) ? { ...each, args: { ...each.args, points: 0 } } : each);
+    return { ...tale, footer: tale.footer.map(none) };
   },
   24: title(/^title-charge-(destroyed|routed)-dear$/, 'title-charge-overreached'),
 };
@@ -135,15 +140,6 @@ const FAULTS: Readonly<Record<number, Spoil>> = {
 function named(id: string) {
   const plain = { name: id, article: '', plural: false };
   return { noun: id, en: plain, fr: { ...plain, feminine: false } };
-}
-
-/** In French, "plus de points" is both none and more. */
-function inOldFrench(report: Report): Report {
-  const footer = report.footer.map((each) => ({
-    ...each,
-    fr: each.fr.replace('0 point d’ordre restant', 'plus de points d’ordre'),
-  }));
-  return { ...report, footer };
 }
 
 /** SH-CHARGE-21. Random games hardly ever have a charger that turns away from a square. */
@@ -167,8 +163,7 @@ function spoil(telling: Telling<State, Fact>): void {
     if (found.has(fault)) continue;
     const spoilt = put(tale, report);
     if (!spoilt) continue;
-    const read = readReport(telling, spoilt);
-    const wrong = wrongIn(fault === 23 ? inOldFrench(read) : read);
+    const wrong = wrongIn(readReport(telling, spoilt));
     found.set(
       fault,
       wrong.some((each) => each.startsWith(`${fault} `)),

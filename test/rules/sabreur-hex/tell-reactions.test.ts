@@ -32,7 +32,7 @@ describe('a friend', () => {
       "## 7C charges 3L, which holds
       From 1 hex, the **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (20), who wait without moving.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
-      -# Stand firm · Test 3L: CR 7 −3 outflanked = 4; 2+2 = **4 ✓** [MORALE-06, -10]
+      -# Test 3L: CR 7 −3 outflanked = 4; 2+2 = **4 ✓** [MORALE-06, -10]
       The **2nd Hussars** spur to the aid of the 3rd Line.
       -# 2H: countercharge to 1414 (prepared in advance)
       -# Test 2H: CR 7; 4+3 = **7 ✓** [MORALE-06]
@@ -47,7 +47,7 @@ describe('a friend', () => {
       ## Le 7C charge le 3L, qui tient
       Au galop, à 1 case, le **7e cuirassiers** (12) se lance sur le **3e de ligne** (20), qui attend de pied ferme.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
-      -# Tenir ferme · Test 3L : Cd 7 −3 débordement = 4 ; 2+2 = **4 ✓** [MORALE-06, -10]
+      -# Test 3L : Cd 7 −3 débordement = 4 ; 2+2 = **4 ✓** [MORALE-06, -10]
       Le **2e hussards** s’élance au secours du 3e de ligne.
       -# Contre-charge du 2H vers 1414 (donné d’avance)
       -# Test 2H : Cd 7 ; 4+3 = **7 ✓** [MORALE-06]
@@ -67,7 +67,7 @@ describe('a friend', () => {
       "## 7C charges 3L, which holds
       From 1 hex, the **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (20), who wait without moving.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
-      -# Stand firm · Test 3L: CR 7 −3 outflanked = 4; 2+2 = **4 ✓** [MORALE-06, -10]
+      -# Test 3L: CR 7 −3 outflanked = 4; 2+2 = **4 ✓** [MORALE-06, -10]
       The **2nd Hussars** are called to the aid of the 3rd Line, but no one moves.
       -# 2H: countercharge to 1414
       -# Test 2H: CR 7; 6+4 = **10 ✗ by 3** [MORALE-06]
@@ -80,7 +80,7 @@ describe('a friend', () => {
       ## Le 7C charge le 3L, qui tient
       Au galop, à 1 case, le **7e cuirassiers** (12) se lance sur le **3e de ligne** (20), qui attend de pied ferme.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
-      -# Tenir ferme · Test 3L : Cd 7 −3 débordement = 4 ; 2+2 = **4 ✓** [MORALE-06, -10]
+      -# Test 3L : Cd 7 −3 débordement = 4 ; 2+2 = **4 ✓** [MORALE-06, -10]
       Le **2e hussards** devait voler au secours du 3e de ligne, mais personne ne bouge.
       -# Contre-charge du 2H vers 1414
       -# Test 2H : Cd 7 ; 6+4 = **10 ✗ manqué de 3** [MORALE-06]
@@ -99,7 +99,7 @@ describe('a friend', () => {
       From 4 hexes, the **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (20), who hold their fire to the last moment.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1412 1513 1514 [CHARGE-08]
-      -# Fire · Test 3L: CR 7 −2 defensive fire = 5; 2+2 = **4 ✓** [MORALE-06, -16]
+      -# Test 3L: CR 7 −2 defensive fire = 5; 2+2 = **4 ✓** [MORALE-06, -16]
       The **3rd Line** fire point-blank; gaps open in the ranks of the 7th Cuirassiers.
       -# Fire: 4 +1 close range = 5 dice on 5+: **5** 1 1 1 1 → **1** hit [FACTOR-02, -20] · 7C 12→**11**
       The **2nd Hussars** let the 7th Cuirassiers come close and fire; some fall.
@@ -113,7 +113,7 @@ describe('a friend', () => {
       Au galop, à 4 cases, le **7e cuirassiers** (12) se lance sur le **3e de ligne** (20), qui réserve son feu jusqu’au dernier moment.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1412 1513 1514 [CHARGE-08]
-      -# Tirer · Test 3L : Cd 7 −2 tir défensif = 5 ; 2+2 = **4 ✓** [MORALE-06, -16]
+      -# Test 3L : Cd 7 −2 tir défensif = 5 ; 2+2 = **4 ✓** [MORALE-06, -16]
       Le **3e de ligne** tire à bout portant ; des vides s’ouvrent dans les rangs du 7e cuirassiers.
       -# Feu : 4 +1 courte portée = 5 dés à 5+ : **5** 1 1 1 1 → **1** touche [FACTOR-02, -20] · 7C 12→**11**
       Le **2e hussards** laisse approcher le 7e cuirassiers, puis fait feu : quelques hommes tombent.
@@ -132,7 +132,7 @@ describe('a friend', () => {
       From 4 hexes, the **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (20), who wait without moving.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1412 1513 1514 [CHARGE-08]
-      -# Stand firm · Test 3L: CR 7; 2+2 = **4 ✓** [MORALE-06]
+      -# Test 3L: CR 7; 2+2 = **4 ✓** [MORALE-06]
       The **2nd Hussars** should fire to help the 3rd Line, but not a shot is heard.
       -# 2H: fire
       -# Test 2H: CR 7; 6+6 = **12 ✗ by 5** [MORALE-06] · stop (with the order)
@@ -143,7 +143,7 @@ describe('a friend', () => {
       Au galop, à 4 cases, le **7e cuirassiers** (12) se lance sur le **3e de ligne** (20), qui attend de pied ferme.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1412 1513 1514 [CHARGE-08]
-      -# Tenir ferme · Test 3L : Cd 7 ; 2+2 = **4 ✓** [MORALE-06]
+      -# Test 3L : Cd 7 ; 2+2 = **4 ✓** [MORALE-06]
       Le **2e hussards** devait appuyer le 3e de ligne de son feu, mais aucun coup ne part.
       -# Tir du 2H
       -# Test 2H : Cd 7 ; 6+6 = **12 ✗ manqué de 5** [MORALE-06] · s’arrêter (prévu dans l’ordre)
@@ -166,7 +166,7 @@ describe('the target', () => {
       Heads down, the **7th Cuirassiers** (12) ride 3 hexes to charge the **2nd Hussars** (8), who spur to meet the charge.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1414 1413 [CHARGE-08]
-      -# Countercharge · Test 2H: CR 7 −2 countercharge = 5; 1+1 = **2 ✓** [MORALE-06, -17] · no doubling [FACTOR-09] · stop (with the order)
+      -# Test 2H: CR 7 −2 countercharge = 5; 1+1 = **2 ✓** [MORALE-06, -17] · no doubling [FACTOR-09] · stop (with the order)
       At the last moment the **7th Cuirassiers** think better of it and stop before the **2nd Hussars**.
       7C 12 · 2H 8 · Red: 5 order points left
 
@@ -174,7 +174,7 @@ describe('the target', () => {
       Au trot, puis au galop, le **7e cuirassiers** (12) franchit 3 cases pour charger le **2e hussards** (8), qui contre-charge au galop.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1414 1413 [CHARGE-08]
-      -# Contre-charger · Test 2H : Cd 7 −2 contre-charge = 5 ; 1+1 = **2 ✓** [MORALE-06, -17] · pas de doublement [FACTOR-09] · s’arrêter (prévu dans l’ordre)
+      -# Test 2H : Cd 7 −2 contre-charge = 5 ; 1+1 = **2 ✓** [MORALE-06, -17] · pas de doublement [FACTOR-09] · s’arrêter (prévu dans l’ordre)
       Au dernier moment, le **7e cuirassiers** se ravise et s’arrête devant le **2e hussards**.
       7C 12 · 2H 8 · Les Rouges : encore 5 points d’ordre"
     `);
@@ -221,7 +221,7 @@ describe('the target', () => {
       From 2 hexes, the **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (24), who close the column in time.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1414 [CHARGE-08]
-      -# Form closed column · Test 3L: CR 7; 1+1 = **2 ✓** [MORALE-06] · evade to 1516 (with the order)
+      -# Test 3L: CR 7; 1+1 = **2 ✓** [MORALE-06] · evade to 1516 (with the order)
       The **7th Cuirassiers** fall back 2 hexes to 1516, facing the enemy.
       7C 12 · 3L 24 · Red: 5 order points left
 
@@ -229,7 +229,7 @@ describe('the target', () => {
       Au galop, à 2 cases, le **7e cuirassiers** (12) se lance sur le **3e de ligne** (24), qui serre la colonne à temps.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1414 [CHARGE-08]
-      -# Former la colonne fermée · Test 3L : Cd 7 ; 1+1 = **2 ✓** [MORALE-06] · esquiver vers 1516 (prévu dans l’ordre)
+      -# Test 3L : Cd 7 ; 1+1 = **2 ✓** [MORALE-06] · esquiver vers 1516 (prévu dans l’ordre)
       Le **7e cuirassiers** recule de 2 cases jusqu’en 1516, face à l’ennemi.
       7C 12 · 3L 24 · Les Rouges : encore 5 points d’ordre"
     `);

@@ -16,6 +16,7 @@ import type { Move, TableLine } from '../../battle/decision.ts';
 import type { Post } from '../../post.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { notice } from '../../messages/posts.ts';
+import { callAgain } from '../../messages/turn-call.ts';
 import { textsOf } from '../../orders/queued.ts';
 import type { Waiting } from '../../store/store.ts';
 import { begun, playing } from '../../advance/verb.ts';
@@ -42,7 +43,13 @@ export function annul(parts: Parts, loaded: Loaded, request: Request, reason: st
   const behind = droppedBehind(parts, loaded, waiting);
   return {
     waiting: 'none',
-    table: [annulLine(loaded, annulled, (voice) => toDesk(next, battle.id, voice)), ...behind],
+    table: [
+      annulLine(loaded, annulled, (voice) => ({
+        ...(battle.status === 'playing' && callAgain(loaded, voice)),
+        ...toDesk(next, battle.id, voice),
+      })),
+      ...behind,
+    ],
     says,
   };
 }

@@ -7,6 +7,7 @@ import { commandersOf } from '../../seats/commanders.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';
 import { notice } from '../../messages/posts.ts';
+import { callAgain } from '../../messages/turn-call.ts';
 import { playing } from '../../advance/verb.ts';
 import { nameOf, no, type Voice } from '../../battle/voice.ts';
 import { kindOf } from '../../advance/proposals/proposal-kind.ts';
@@ -43,9 +44,13 @@ export function unpausedBy(loaded: Loaded, { person }: Pick<Request, 'person'>):
 }
 
 function unpaused(loaded: Loaded, says: Phrase, userId: string): Move {
-  const { battle, next } = loaded;
+  const { battle, next, waiting } = loaded;
   const posts = (voice: Voice) => [
-    { ...notice(voice, [says], commandersOf(loaded)), ...toDesk(next, battle.id, voice) },
+    {
+      ...notice(voice, [says], commandersOf(loaded)),
+      ...(waiting ? {} : callAgain(loaded, voice)),
+      ...toDesk(next, battle.id, voice),
+    },
   ];
   return {
     patch: { status: 'playing' },

@@ -16,6 +16,7 @@ import type { Move } from '../../battle/decision.ts';
 import type { Parts } from '../../battle/deps.ts';
 import type { Post } from '../../post.ts';
 import { notice } from '../../messages/posts.ts';
+import { withCall } from '../../messages/turn-call.ts';
 import { eachOnce, hasUnits, personOf } from '../../seats/commanders.ts';
 import { type InLine, lineOf, textsOf } from '../../orders/queued.ts';
 import { isRobot } from '../../seats/bot-seat.ts';
@@ -106,13 +107,14 @@ function lostWith(loaded: Loaded, { entry }: TakenBack): readonly InLine[] {
 
 /** What was decided together is shown; one's own order that told nobody anything needs a line. */
 function undonePost(loaded: Loaded, before: unknown, what: TakenBack, how: How): Post {
-  const { voice, rules, holders } = loaded;
+  const { battle, voice, rules, holders } = loaded;
   const says = undoneSays(loaded, what, how, voice.language);
-  if ('own' in how) return notice(voice, [says]);
   const next = rules.next(before);
+  const called = (post: Post) => withCall(loaded, post, next, battle.seq);
+  if ('own' in how) return called(notice(voice, [says]));
   const chief = next.kind === 'orders' ? holders[next.side] : undefined;
   return {
-    ...notice(voice, [says, phrase('motion-same-dice')], chief ? [chief.id] : []),
+    ...called(notice(voice, [says, phrase('motion-same-dice')], chief ? [chief.id] : [])),
     scene: backPicture(speechOf(loaded), { now: seenNow(loaded)[0], back: before }),
   };
 }

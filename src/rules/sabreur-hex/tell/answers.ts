@@ -151,6 +151,21 @@ function ownWords({ ask, got }: Answered): Phrase | undefined {
   return ask.kind === 'ASK-16' ? phrase('answer-way', { path: got.replace('via ', '') }) : undefined;
 }
 
+/** Answers of a person, by question, that a sentence tells when they are carried out. */
+const TOLD: Readonly<Record<string, RegExp>> = {
+  'ASK-06': /^(hold|square|closed column|fire|counter|flee)$/,
+  'ASK-08': /./,
+  'ASK-09': /^strike$/,
+  'ASK-14': /^fire$/,
+  'ASK-15': /^(pursue|stay put)$/,
+  'ASK-17': /^attack /,
+};
+
+/** The sentences say what somebody has chosen on a card: no small line repeats it. */
+export function isToldByDeed({ ask, by, got }: Answered): boolean {
+  return by.who === 'person' && TOLD[ask.kind]?.test(got) === true;
+}
+
 /** What goes without saying: a default that never waits; that an order to pursue is obeyed; a test that follows at once. */
 export function isMatterOfCourse({ ask, by, got }: Answered): boolean {
   if (ask.kind === 'ASK-15' && by.who === 'order') return true;

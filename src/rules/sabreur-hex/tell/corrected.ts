@@ -6,7 +6,8 @@ import type { Corrected, Fact } from '../facts.ts';
 import { nounOf } from '../noun.ts';
 import type { Formation, State, Unit } from '../state.ts';
 import { placePhrase } from './halves.ts';
-import { nameIn, type Page, say, type Story, unitAtLine } from './story.ts';
+import { pointsFor } from './nerve.ts';
+import { line, nameIn, type Page, say, type Story, unitAtLine } from './story.ts';
 import { sideName } from './turn.ts';
 
 /** Sentences of `correct-…` in the locale files, for what is proposed as for what was done. */
@@ -57,7 +58,10 @@ export function tellByHand(story: Story, at: number, fact: Fact, page: Page): vo
   if (!('unit' in fact)) return;
   const unit = { unit: nameIn(story, fact.unit) };
   if (fact.type === 'lost') say(page, phrase('correct-lose', { ...unit, n: fact.strength }));
-  if (fact.type === 'eliminated') say(page, phrase('correct-eliminated', unit));
+  if (fact.type === 'eliminated') {
+    say(page, phrase('correct-eliminated', unit));
+    line(page, pointsFor(story, at, fact));
+  }
   if (fact.type === 'corrected') tellCorrected(unitAtLine(story, at, fact.unit)!, fact.to, unit, page);
 }
 

@@ -4,9 +4,9 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Sentence } from '../../../kernel/shown.ts';
 import type { Draft } from './story.ts';
 
-/** Only the first sentence stands below the title. */
-export function finished({ says, lines, spent }: Draft, title: Phrase | undefined): Sentence {
-  const titled = title && underTitle(says, title);
+/** The first sentence stands below the title, which may have said it; whatever its place, who is lost is said once. */
+export function finished({ says, lines, spent }: Draft, title: Phrase, isFirst: boolean): Sentence {
+  const titled = isFirst ? underTitle(says, title) : endsInTitle(says, title) ? 'nothing' : undefined;
   return {
     says,
     dice: lines.map(({ parts }) => phrase('tell-line', { parts })),
@@ -39,14 +39,33 @@ const SAME: Readonly<Record<string, string>> = {
   'title-turn': 'tell-turn',
   'title-form': 'tell-form',
   'title-march': 'tell-march',
+  'title-flees': 'tell-runs-on',
   'title-recovery-failed': 'tell-recovery-failed',
 };
+
+/** Titles that tell the end of a unit, by the name under which they have it. */
+const ENDS: Readonly<Record<string, string>> = {
+  'title-charge-destroyed': 'target',
+  'title-charge-destroyed-dear': 'target',
+  'title-charge-driven-off': 'target',
+  'title-fire-destroyed': 'target',
+};
+
+/** Sentences that tell no more than that end. */
+const LOST = ['tell-eliminated-destroyed', 'tell-eliminated-silenced', 'tell-eliminated-off-map'];
+
+function endsInTitle({ id, args = {} }: Phrase, title: Phrase): boolean {
+  const whose = ENDS[title.id];
+  if (whose === undefined || !LOST.includes(id)) return false;
+  return canonical(title.args?.[whose]) === canonical(args['unit']);
+}
 
 /** The end of a turn and the beginning of the next. */
 const ANNOUNCED: readonly string[] = ['tell-ended', 'tell-turn-began', 'tell-points'];
 
 /** What is left to say of a sentence below this title; undefined: all of it. */
 function underTitle({ id, args = {} }: Phrase, title: Phrase): Phrase | 'nothing' | undefined {
+  if (title.id === 'title-answers' && id === 'tell-answered') return 'nothing';
   if (SAME[title.id] === id && canonical(args['unit']) === canonical(title.args?.['unit'])) return 'nothing';
   if (title.id === 'title-ended-orders' && id === 'tell-ended-orders') return phrase('tell-ended-orders-titled');
   const { units } = args;

@@ -11,7 +11,7 @@ import type { Roll } from '../../../kernel/play.ts';
 import type { Sentence, Tale, Telling } from '../../../kernel/ruleset.ts';
 import type { Fact } from '../facts.ts';
 import type { State } from '../state.ts';
-import { type Answered, answerPart, answerWords, isMatterOfCourse } from './answers.ts';
+import { type Answered, answerPart, answerWords, isMatterOfCourse, isToldByDeed } from './answers.ts';
 import { tellByHand } from './corrected.ts';
 import { tellCountercharged, tellVolunteered } from './countercharges.ts';
 import { otherPart, savesPart } from './dice.ts';
@@ -69,7 +69,7 @@ export function tell(telling: Telling<State, Fact>): Tale {
   if (!answered) page.drafts.at(-1)?.lines.push(...page.loose.splice(0));
   page.drafts.at(-1)?.spent.push(...page.spent.splice(0));
   const sentences = page.drafts.map((draft, index) => ({
-    ...finished(draft, index === 0 ? title : undefined),
+    ...finished(draft, title, index === 0),
     ...(isSilent && !answered && { bare: true }),
   }));
   const marks = { quiet: isQuiet(story), brief: isBrief(story), answered, untitled: title.id === 'title-orders' };
@@ -227,6 +227,7 @@ function tellAnswer(story: Story, at: number, entry: Answered, page: Page): void
   const { kind, unit } = entry.ask;
   if ((kind === 'ASK-11' || kind === 'ASK-12') && unit !== undefined) tellFlight(story, at, unit, page);
   if (kind === 'ASK-10' && unit !== undefined) tellChoice(story, at, unit, page);
+  if (isToldByDeed(entry)) return;
   if (kind === 'ASK-06') line(page, part);
   else if (kind === 'ASK-07') tellHelp(entry, part, page);
   else more(page, part);

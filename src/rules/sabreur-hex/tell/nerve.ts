@@ -1,15 +1,16 @@
 /** Morale: tests, what they decide, flight and the end of units. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import type { Roll } from '../../../kernel/play.ts';
+import { enemyOf, type Roll } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
 import { hasSkill, isArtillery, isPanicked } from '../state.ts';
-import { isMatterOfCourse } from './answers.ts';
+import { isMatterOfCourse, isToldByDeed } from './answers.ts';
 import { tellSupportTest } from './countercharges.ts';
 import { crossedLine, moraleLine, otherPart, routPart, shortClauses, textIn } from './dice.ts';
 import { isGuns, ranksOf } from './ranks.ts';
 import { sayRallyTest } from './rally.ts';
 import { tellLateTest } from './late.ts';
 import { formed } from './moves.ts';
+import { sideName } from './turn.ts';
 import {
   factAt,
   line,
@@ -55,7 +56,7 @@ export function tellMoraleRoll(story: Story, at: number, roll: Roll, got: readon
 /** The answer to a charge and its test share a line. */
 function isAnswered(story: Story, at: number): boolean {
   const entry = story.entries[at - 2];
-  return entry !== undefined && 'ask' in entry && entry.ask.kind === 'ASK-06';
+  return entry !== undefined && 'ask' in entry && entry.ask.kind === 'ASK-06' && !isToldByDeed(entry);
 }
 
 function sayFormation(story: Story, at: number, unit: string, page: Page): void {
@@ -138,16 +139,22 @@ function sayOnce(page: Page, unit: string, says: Phrase): void {
   if (page.drafts.at(-1)?.flight !== unit) say(page, says, unit);
 }
 
-/** Who has been running before this line runs on. */
+/** Who has been running before this line runs on; of a flight that a card has told of, only where it leads is new. */
 export function tellFlight(story: Story, at: number, id: string, page: Page): void {
+  if (goesOn(story, id)) return;
   const unit = unitAtLine(story, at, id);
-  // What begins with the question of its flight goes on from a card that has told of it.
-  const isTold = at === 0 || (unit && isPanicked(unit));
-  const says = phrase(isTold ? 'tell-runs-on' : 'tell-test-flees', {
+  const says = phrase(unit && isPanicked(unit) ? 'tell-runs-on' : 'tell-test-flees', {
     unit: nameIn(story, id),
     variant: variantFor(story, id),
   });
   sayOnce(page, id, says);
+}
+
+/** ASK-11, ASK-12. The story begins with the answer to a question about this flight. */
+function goesOn({ entries: [first] }: Story, id: string): boolean {
+  return (
+    first !== undefined && 'ask' in first && ['ASK-11', 'ASK-12'].includes(first.ask.kind) && first.ask.unit === id
+  );
 }
 
 /** SH-ROUT-06. */
@@ -164,6 +171,7 @@ export function tellPickRoll(story: Story, at: number, roll: Roll, got: readonly
 
 /** SH-ROUT-04. Where the flight led, unless its owner has just said so. */
 export function tellFled(story: Story, at: number, fact: Told<'fled'>, page: Page): void {
+  if (goesOn(story, fact.unit)) return tellArrival(story, fact, page);
   tellFlight(story, at, fact.unit, page);
   const choice = story.entries[at - 1];
   if (choice && 'ask' in choice && choice.ask.kind === 'ASK-12' && !isMatterOfCourse(choice)) return;
@@ -171,6 +179,17 @@ export function tellFled(story: Story, at: number, fact: Told<'fled'>, page: Pag
   if (fact.offMap) more(page, phrase('tell-part-off-map'));
   else if (to !== undefined) more(page, phrase('tell-part-fled', { to }));
   else more(page, phrase('tell-part-blocked', { clause: shortClauses(['SH-ROUT-07']) }));
+}
+
+/** SH-ROUT-04, -07. Where a flight ends that has been told of; one that leaves the map ends with the unit. */
+function tellArrival(story: Story, fact: Told<'fled'>, page: Page): void {
+  const to = fact.path.at(-1);
+  if (fact.offMap) return more(page, phrase('tell-part-off-map'));
+  const unit = nameIn(story, fact.unit);
+  const variant = variantFor(story, fact.unit);
+  if (to !== undefined) return say(page, phrase('tell-flight-ends', { unit, to, variant }), fact.unit);
+  say(page, phrase('tell-flight-blocked', { unit }), fact.unit);
+  line(page, phrase('tell-part-blocked', { clause: shortClauses(['SH-ROUT-07']) }));
 }
 
 /** SH-ROUT-09. The flight over friends is part of the flight, and is told as such. */
@@ -185,29 +204,34 @@ export function tellCrossed(story: Story, at: number, roll: Roll, got: readonly 
 /** SH-LOSS-05, SH-ROUT-08, -13, -14. */
 export function tellEliminated(story: Story, at: number, fact: Told<'eliminated'>, page: Page): void {
   const unit = nameIn(story, fact.unit);
-  const variant = variantFor(story, fact.unit);
-  // SH-SKIRMPASS-06. Skirmishers without room have been told of.
-  const hasWords = factAt(story, at - 1)?.type === 'displaced';
-  if (!hasWords) {
-    const cause = causeOf(story, at, fact, hasFallen(page) ? 'fallen' : 'destroyed');
-    say(page, phrase(`tell-eliminated-${cause}`, { unit, variant }));
+  const own = unitAtLine(story, at, fact.unit)!;
+  // SH-SKIRMPASS-06. Skirmishers without room have been told of; so have the last men of a unit.
+  const isTold = factAt(story, at - 1)?.type === 'displaced' || (own.strength <= 0 && hasFallen(page));
+  if (!isTold) {
+    say(page, phrase(`tell-eliminated-${causeOf(story, at, fact)}`, { unit, variant: variantFor(story, fact.unit) }));
   }
-  const told = { unit, points: fact.victoryPoints };
-  if (!fact.offMap) return line(page, phrase('tell-part-eliminated', told));
-  line(page, phrase('tell-part-eliminated-off', { ...told, clause: shortClauses(['SH-VICTORY-02']) }));
+  line(page, pointsFor(story, at, fact));
 }
 
-/** It has just been told that the last of its men are gone: then nobody is left to straggle. */
+/** SH-GAP-02, SH-VICTORY-02. Victory points go to the enemy of what is gone. */
+export function pointsFor(story: Story, at: number, fact: Told<'eliminated'>): Phrase {
+  const side = sideName(enemyOf(unitAtLine(story, at, fact.unit)!.side));
+  const told = { unit: nameIn(story, fact.unit), points: fact.victoryPoints, side };
+  if (!fact.offMap) return phrase('tell-part-eliminated', told);
+  return phrase('tell-part-eliminated-off', { ...told, clause: shortClauses(['SH-VICTORY-02']) });
+}
+
+/** It has just been told that the last of its men are gone. */
 function hasFallen({ drafts }: Page): boolean {
   return /^tell-(test-falls|[a-z]+-last)$/.test(drafts.at(-1)?.says.id ?? '');
 }
 
 /** `guns`: left behind by their crews; `silenced`: no crew is left. */
-type Cause = 'destroyed' | 'fallen' | 'off-map' | 'crowded' | 'guns' | 'silenced';
+type Cause = 'destroyed' | 'off-map' | 'crowded' | 'guns' | 'silenced';
 
-function causeOf(story: Story, at: number, fact: Told<'eliminated'>, fell: 'destroyed' | 'fallen'): Cause {
+function causeOf(story: Story, at: number, fact: Told<'eliminated'>): Cause {
   if (fact.offMap) return 'off-map';
   const isBattery = isGuns(story, at, fact.unit);
-  if ((unitAtLine(story, at, fact.unit)?.strength ?? 0) <= 0) return isBattery ? 'silenced' : fell;
+  if ((unitAtLine(story, at, fact.unit)?.strength ?? 0) <= 0) return isBattery ? 'silenced' : 'destroyed';
   return isBattery ? 'guns' : 'crowded';
 }

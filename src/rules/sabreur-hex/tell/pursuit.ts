@@ -21,9 +21,9 @@ import {
 
 type Pursued = Extract<Fact, { type: 'pursued' }>;
 
-/** SH-PURSUIT-02. */
+/** SH-PURSUIT-02. Where the story breaks off before the run, a card asks which way: that tells of the pursuit. */
 export function tellPursuitRoll(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
-  sayChase(story, at, roll.unit ?? '', page);
+  if (runFrom(story, at, roll.unit ?? '')) sayChase(story, at, roll.unit ?? '', page);
   const [sides, plus, die] = [numberIn(roll.about, 'sides', 6), numberIn(roll.about, 'plus', 0), got[0] ?? 0];
   const hexes = (sides === 3 ? Math.ceil(die / 2) : die) + plus;
   const clause = shortClauses([roll.clause]);
@@ -53,16 +53,21 @@ function sayChase(story: Story, at: number, unit: string, page: Page): void {
   say(page, phrase(`tell-pursuit-${kind}`, { unit: nameIn(story, unit), variant: variantFor(story, unit) }));
 }
 
-/** SH-PURSUIT-03. Where it leads decides what may be said of it; where the story breaks off before, nothing of that. */
+/** The run of a unit that this line leads to. */
+function runFrom(story: Story, at: number, unit: string): Pursued | undefined {
+  return story.entries
+    .slice(at)
+    .flatMap(pursuitIn)
+    .find((fact) => fact.unit === unit);
+}
+
+/** SH-PURSUIT-03. Where it leads decides what may be said of it. */
 function chaseOf(
   story: Story,
   at: number,
   unit: string,
 ): 'near' | 'met' | 'hemmed' | 'helper' | 'away' | 'cavalry' | 'infantry' {
-  const run = story.entries
-    .slice(at)
-    .flatMap(pursuitIn)
-    .find((fact) => fact.unit === unit);
+  const run = runFrom(story, at, unit);
   const isMet = run !== undefined && run.contacts.length > 0;
   if (run?.path.length === 0) return isMet ? (strikes(story, at, unit) ? 'near' : 'met') : 'hemmed';
   if (isHelper(story, unit)) return 'helper';

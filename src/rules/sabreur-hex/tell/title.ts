@@ -2,6 +2,7 @@
 import { type Noun, type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Fact } from '../facts.ts';
 import { textIn } from './dice.ts';
+import { mustFlee } from '../failure.ts';
 import { deployedTitle } from './deployment.ts';
 import { factsOf, nameIn, type Story, unitAtLine } from './story.ts';
 import { attackTitle } from './title-attack.ts';
@@ -18,6 +19,8 @@ export function titleOf(story: Story): Phrase {
   if (end) return end;
   const hand = handTitle(story, facts);
   if (hand) return hand;
+  const run = openRun(story);
+  if (run) return run;
   const attack = first('charged') ?? first('assaulted');
   if (attack) return attackTitle(story, facts, attack);
   const off = first('brokeOff');
@@ -32,8 +35,29 @@ export function titleOf(story: Story): Phrase {
   const rally = rallyTitle(story, first('rallied'), first('recovered'));
   if (rally) return rally;
   const pursued = first('pursued');
-  if (pursued) return phrase('title-pursues', { unit: nameIn(story, pursued.unit) });
+  if (pursued) {
+    const title = pursued.contacts.length > 0 ? 'title-pursues' : 'title-pursues-vain';
+    return phrase(title, { unit: nameIn(story, pursued.unit) });
+  }
   return quietTitle(story, facts) ?? partTitle(story, facts) ?? phrase('title-orders');
+}
+
+/** ASK-11, ASK-12. A flight whose way is to be chosen now, whatever led to it. */
+function openRun(story: Story): Phrase | undefined {
+  const last = story.entries.at(-1);
+  if (!story.isOpen || last === undefined) return undefined;
+  const router = routerIn(story, last);
+  return router === undefined ? undefined : phrase('title-flees', { unit: nameIn(story, router) });
+}
+
+/** SH-MORALE-20, -24. Whoever has chosen to flee, or must, has still to turn away. */
+function routerIn(story: Story, last: Story['entries'][number]): string | undefined {
+  if ('roll' in last) return ['pick', 'rout'].includes(last.roll.why) ? last.roll.unit : undefined;
+  if ('ask' in last) return last.ask.kind === 'ASK-10' && last.got === 'flee' ? last.ask.unit : undefined;
+  const { fact } = last;
+  if (fact.type === 'reacted') return fact.reaction === 'flee' ? fact.unit : undefined;
+  const unit = fact.type === 'failed' ? unitAtLine(story, story.entries.length, fact.unit) : undefined;
+  return unit && mustFlee(unit) ? unit.id : undefined;
 }
 
 /** What was done at the desk. */
@@ -80,12 +104,15 @@ function quietTitle(story: Story, facts: readonly Fact[]): Phrase | undefined {
   return titles.at(-1) ?? runTitle(story);
 }
 
-/** A run whose way is still to be chosen. */
+/** ASK-12, ASK-16. A run whose way is still to be chosen. */
 function runTitle(story: Story): Phrase | undefined {
-  const run = story.entries.find((entry) => 'roll' in entry && entry.roll.why === 'rout');
   if (story.entries.some((entry) => 'roll' in entry && entry.roll.why === 'first')) return phrase('title-first-thrown');
-  return run && 'roll' in run ? phrase('title-flees', { unit: nameIn(story, run.roll.unit ?? '') }) : undefined;
+  const rolls = story.entries.flatMap((entry) => ('roll' in entry ? [entry.roll] : []));
+  const run = rolls.find(({ why }) => RUNS[why] !== undefined);
+  return run && phrase(RUNS[run.why]!, { unit: nameIn(story, run.unit ?? '') });
 }
+
+const RUNS: Readonly<Record<string, string>> = { rout: 'title-flees', pursuit: 'title-pursues' };
 
 function quietTitleOf(story: Story, fact: Fact): Phrase | undefined {
   if (fact.type === 'activated') return activatedTitle(story, fact);

@@ -2,7 +2,7 @@
 import { victoryPoints } from '../../../../rules/sabreur-hex/sequence.ts';
 import type { State } from '../../../../rules/sabreur-hex/state.ts';
 import { all, type Property, where } from './property.ts';
-import { factsOf, type Report, type Said, says, type Told, unitIn } from './report.ts';
+import { factsOf, type Report, type Said, type Told, unitIn } from './report.ts';
 
 function last(report: Report): State {
   return report.positions.at(-1)!;
@@ -12,12 +12,11 @@ function won(report: Report): Told<'won'> | undefined {
   return factsOf(report, 'won').find(({ why }) => why === 'broken' || why === 'lastTurn');
 }
 
-/** A unit that was lost straight after a sentence. */
-function fallen(report: Report): { readonly before: Said; readonly end: Said }[] {
-  return report.sentences.flatMap((end, index) => {
-    const before = report.sentences[index - 1];
-    return before && end.id.startsWith('tell-eliminated-') ? [{ before, end }] : [];
-  });
+/** What is told straight after the last men of a unit have fallen. */
+function afterTheLast({ sentences }: Report): (Said | undefined)[] {
+  return sentences.flatMap(({ id }, index) =>
+    /^tell-(test-falls|[a-z]+-last)$/.test(id) ? [sentences[index + 1]] : [],
+  );
 }
 
 export const ENDS: readonly Property[] = [
@@ -48,12 +47,8 @@ export const ENDS: readonly Property[] = [
   },
   {
     fault: 16,
-    says: 'where the last man has fallen, there are no stragglers',
-    holds: (report) =>
-      all(
-        fallen(report).filter(({ before }) => /^tell-(test-falls|[a-z]+-last)$/.test(before.id)),
-        ({ end }) => !says(end, /straggler/, /traînard/),
-      ),
+    says: 'where the last man has fallen, the end of the unit is told',
+    holds: (report) => all(afterTheLast(report), (next) => !next?.id.startsWith('tell-eliminated-')),
   },
   {
     fault: 18,
@@ -74,11 +69,11 @@ export const ENDS: readonly Property[] = [
   },
   {
     fault: 23,
-    says: 'no points left is said with a nought in French',
+    says: 'the last line counts points only where there are any',
     holds: (report) =>
       all(
-        report.footer.filter(({ id, args }) => id === 'tell-points-left' && args['points'] === 0),
-        ({ fr }) => /0 point d’ordre/.test(fr) && !/plus de points/.test(fr),
+        report.footer.filter(({ id }) => id === 'tell-points-left'),
+        ({ args }) => Number(args['points']) > 0,
       ),
   },
 ];
