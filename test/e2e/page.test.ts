@@ -115,7 +115,7 @@ inChromium((browser) => {
     await alice.page.reload();
     await messages(alice.page, '@Bruno').last().waitFor();
     await press(card, /^Stand firm/);
-    await press(messages(alice.page, 'Attack?').last(), /^Attack/);
+    await press(messages(alice.page, 'attack?').last(), /^Attack/);
     for (const { page } of [alice, bruno]) {
       await messages(page, '88L 17→13').last().waitFor();
       const ids = await page.getByRole('article').evaluateAll((all) => all.map((each) => each.id));

@@ -42,9 +42,9 @@ test('the umpire answers for an absent player, and the charge goes on; the repor
   await stage.command('Chloé', 'battle', 'desk answer', { text: 'tient', why: 'Bruno est en voyage' });
   const texts = (await publicTexts(stage, 'battle')).join('\n');
   expect(texts).toContain('⚖ The umpire, Chloé, answers for Blue (Bruno): “Bruno est en voyage”');
-  expect(texts).toMatch(/\*\*3L\*\* waits without moving\.\n-# Stand firm \(given by the umpire\)/);
-  // Alice has to answer the next question herself.
-  expect(textOf(await openCard(stage, 'battle'))).toContain('Attack?');
+  expect(texts).toMatch(/### 3L waits without moving\n-# Stand firm \(given by the umpire\)/);
+  // What is asked next is Alice's own to answer.
+  expect(textOf(await openCard(stage, 'battle'))).toContain('Does **7C** attack?');
 });
 
 test('in a pause nothing is played, neither by button nor by order; only the umpire ends it', async () => {

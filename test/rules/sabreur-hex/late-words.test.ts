@@ -61,7 +61,7 @@ describe('the end of the orders in words', () => {
         '## 7C is held back',
         '**7C** strains to be off, but its officers keep its ranks in hand.',
         '-# Test 7C: CR 7; 4+3 = **7 ✓** [MORALE-06]',
-        'Red: no order points left',
+        '',
       ].join('\n'),
     );
   });
@@ -98,7 +98,7 @@ describe('the end of the orders in words', () => {
     const late = (answer: string, dice?: string) =>
       report('en', playOut(ended(SHREWD).after, { order: 'late orders', answers: [answer], ...(dice && { dice }) }));
     expect(late('3L try', '1 1')).toMatch(
-      /^## 3L acts without orders\n.*\n-# Without orders: 3L \[ORDERS-21\]\n-# Test 3L: .*\nRed: no order points left · to act: 3L$/,
+      /^## 3L acts without orders\n.*\n-# Without orders: 3L \[ORDERS-21\]\n-# Test 3L: .*\n$/,
     );
     expect(late('3L try', '6 6')).toMatch(/^## Without orders: 3L\n/);
     expect(late('none')).toContain('Staying put without orders: 3L.');

@@ -77,7 +77,7 @@ describe('a charge', () => {
       From 3 hexes, the **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16), who do not like the look of it.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
-      -# Stand firm · Test 3L: CR 7; 6+4 = **10 ✗ by 3** [MORALE-06]
+      -# Test 3L: CR 7; 6+4 = **10 ✗ by 3** [MORALE-06]
       The **3rd Line** give way and run.
       -# Flee (no answer: default) [MORALE-20] · D6: 3 hexes [ROUT-06] · to 1306
       The **7th Cuirassiers** do not follow.
@@ -87,7 +87,7 @@ describe('a charge', () => {
       Au galop, à 3 cases, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (16), qui se trouble.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
-      -# Tenir ferme · Test 3L : Cd 7 ; 6+4 = **10 ✗ manqué de 3** [MORALE-06]
+      -# Test 3L : Cd 7 ; 6+4 = **10 ✗ manqué de 3** [MORALE-06]
       Le **3e de ligne** lâche pied et s’enfuit.
       -# Fuir (sans réponse : par défaut) [MORALE-20] · D6 : 3 cases [ROUT-06] · jusqu’en 1306
       Le **7e cuirassiers** ne poursuit pas.
@@ -102,7 +102,7 @@ describe('a charge', () => {
       From 3 hexes, the **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16), who form square in time.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
-      -# Form square · Test 3L: CR 7; 3+2 = **5 ✓** [MORALE-06]
+      -# Test 3L: CR 7; 3+2 = **5 ✓** [MORALE-06]
       The **7th Cuirassiers** stop before the **3rd Line** and do not attack.
       7C 10 · 3L 16 · Red: 5 order points left
 
@@ -110,7 +110,7 @@ describe('a charge', () => {
       Au galop, à 3 cases, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (16), qui forme le carré à temps.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
-      -# Former le carré · Test 3L : Cd 7 ; 3+2 = **5 ✓** [MORALE-06]
+      -# Test 3L : Cd 7 ; 3+2 = **5 ✓** [MORALE-06]
       Le **7e cuirassiers** s’arrête devant le **3e de ligne** sans frapper.
       7C 10 · 3L 16 · Les Rouges : encore 5 points d’ordre"
     `);
@@ -123,7 +123,7 @@ describe('a charge', () => {
       From 3 hexes, the **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16), who form square in time.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
-      -# Form square · Test 3L: CR 7; 3+2 = **5 ✓** [MORALE-06] · attack (with the order)
+      -# Test 3L: CR 7; 3+2 = **5 ✓** [MORALE-06] · attack (with the order)
       The **7th Cuirassiers** cut into the 3rd Line; some go down.
       -# Shock: 4 dice on 4+: **6 5** 1 1 → **2** hits [FACTOR-03] · saves 4+: **4** 2 → 1 saved [SAVE-09] · 3L 16→**15**
       The **3rd Line** strike back, and the 7th Cuirassiers pay for it.
@@ -134,7 +134,7 @@ describe('a charge', () => {
       Au galop, à 3 cases, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (16), qui forme le carré à temps.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
-      -# Former le carré · Test 3L : Cd 7 ; 3+2 = **5 ✓** [MORALE-06] · attaquer (prévu dans l’ordre)
+      -# Test 3L : Cd 7 ; 3+2 = **5 ✓** [MORALE-06] · attaquer (prévu dans l’ordre)
       Le **7e cuirassiers** entame le 3e de ligne : quelques hommes roulent à terre.
       -# Choc : 4 dés à 4+ : **6 5** 1 1 → **2** touches [FACTOR-03] · sauvegardes 4+ : **4** 2 → 1 perte annulée [SAVE-09] · 3L 16→**15**
       Le **3e de ligne** riposte, et le 7e cuirassiers le paie.
@@ -150,7 +150,7 @@ describe('a charge', () => {
       From 3 hexes, the **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16), who hold their fire to the last moment.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
-      -# Fire · Test 3L: CR 7 −2 defensive fire = 5; 2+2 = **4 ✓** [MORALE-06, -16]
+      -# Test 3L: CR 7 −2 defensive fire = 5; 2+2 = **4 ✓** [MORALE-06, -16]
       Point-blank, the fire of the **3rd Line** sweeps away the leading files of the 7th Cuirassiers.
       -# Fire: 4 +1 close range = 5 dice on 5+: **6 6 6 5** 1 → **4** hits [FACTOR-02, -20] · 7C 10→**6**
       It is too much for the **7th Cuirassiers**: they turn and flee.
@@ -161,7 +161,7 @@ describe('a charge', () => {
       Au galop, à 3 cases, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (16), qui réserve son feu jusqu’au dernier moment.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
-      -# Tirer · Test 3L : Cd 7 −2 tir défensif = 5 ; 2+2 = **4 ✓** [MORALE-06, -16]
+      -# Test 3L : Cd 7 −2 tir défensif = 5 ; 2+2 = **4 ✓** [MORALE-06, -16]
       À bout portant, le feu du **3e de ligne** fauche les premières files du 7e cuirassiers.
       -# Feu : 4 +1 courte portée = 5 dés à 5+ : **6 6 6 5** 1 → **4** touches [FACTOR-02, -20] · 7C 10→**6**
       C’en est trop pour le **7e cuirassiers** : il fait demi-tour et court vers l’arrière.
@@ -178,23 +178,23 @@ describe('a charge', () => {
       From 3 hexes, the **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (3), who wait without moving.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
-      -# Stand firm · Test 3L: CR 7 −2 demoralised = 5; 2+1 = **3 ✓** [MORALE-06, -12]
+      -# Test 3L: CR 7 −2 demoralised = 5; 2+1 = **3 ✓** [MORALE-06, -12]
       The blades of the **7th Cuirassiers** mow through the ranks of the 3rd Line.
       -# Shock: 4 +4 doubled = 8 dice on 4+: **6 6 4 4** 3 2 1 1 → **4** hits [FACTOR-03, -08] · 3L 3→**0**
       Nothing is left of the **3rd Line**.
-      -# 3L **eliminated**, 128 VP
-      7C 10 · 3L † · Red +128 VP · Red: 5 order points left
+      -# 3L **eliminated**: Red scores 128 VP
+      7C 10 · Red: 5 order points left
 
       ## Le 7C anéantit le 3L
       Au galop, à 3 cases, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (3), qui attend de pied ferme.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
-      -# Tenir ferme · Test 3L : Cd 7 −2 démoralisation = 5 ; 2+1 = **3 ✓** [MORALE-06, -12]
+      -# Test 3L : Cd 7 −2 démoralisation = 5 ; 2+1 = **3 ✓** [MORALE-06, -12]
       Sous les lames du **7e cuirassiers**, des rangs entiers du 3e de ligne tombent.
       -# Choc : 4 +4 doublement = 8 dés à 4+ : **6 6 4 4** 3 2 1 1 → **4** touches [FACTOR-03, -08] · 3L 3→**0**
       Il ne reste rien du **3e de ligne**.
-      -# 3L **éliminé**, 128 PV
-      7C 10 · 3L † · Les Rouges +128 PV · Les Rouges : encore 5 points d’ordre"
+      -# 3L **éliminé** : les Rouges marquent 128 PV
+      7C 10 · Les Rouges : encore 5 points d’ordre"
     `);
   });
 });
@@ -359,8 +359,8 @@ describe('flight', () => {
       In their flight the **3rd Line** break through the ranks of 1B.
       -# 3L runs through 1B: D6 = **4** [QUALITY-08] · 1B 8→**4**
       The **3rd Line** run headlong into friends, and are lost among them.
-      -# 3L **eliminated**, 128 VP
-      45L 20 · 3L † · 1B 4 · Red +128 VP · Red: 5 order points left
+      -# 3L **eliminated**: Red scores 128 VP
+      45L 20 · 1B 4 · Red: 5 order points left
 
       ## Le feu du 45L met en fuite le 3L
       À 3 cases, le **45L** accable le **3e de ligne** d’un feu meurtrier.
@@ -371,8 +371,8 @@ describe('flight', () => {
       Le **3e de ligne**, en fuite, bouscule les rangs du 1B.
       -# 3L traverse 1B : D6 = **4** [QUALITY-08] · 1B 8→**4**
       Le **3e de ligne** se perd dans la foule des amis : c’est la fin.
-      -# 3L **éliminé**, 128 PV
-      45L 20 · 3L † · 1B 4 · Les Rouges +128 PV · Les Rouges : encore 5 points d’ordre"
+      -# 3L **éliminé** : les Rouges marquent 128 PV
+      45L 20 · 1B 4 · Les Rouges : encore 5 points d’ordre"
     `);
   });
 
@@ -387,8 +387,8 @@ describe('flight', () => {
       **3L** gives way and runs.
       -# Test 3L: CR 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee [MORALE-20] · D6: 2 hexes [ROUT-06] · off the map
       **3L** runs off the field; no one will stop it now.
-      -# 3L **eliminated**, 64 VP, half for leaving the field [VICTORY-02]
-      45L 20 · 3L † · Red +64 VP · Red: 5 order points left
+      -# 3L **eliminated**: Red scores 64 VP, half for leaving the field [VICTORY-02]
+      45L 20 · Red: 5 order points left
 
       ## Le feu du 45L met en fuite le 3L
       À 3 cases, le **45L** accable le **3L** d’un feu meurtrier.
@@ -397,8 +397,8 @@ describe('flight', () => {
       Le **3L** lâche pied et s’enfuit.
       -# Test 3L : Cd 7 ; 6+6 = **12 ✗ manqué de 5** [MORALE-06] · fuir [MORALE-20] · D6 : 2 cases [ROUT-06] · hors de la carte
       La fuite emporte le **3L** hors du champ de bataille, sans retour.
-      -# 3L **éliminé**, 64 PV, moitié pour sortie du champ [VICTORY-02]
-      45L 20 · 3L † · Les Rouges +64 PV · Les Rouges : encore 5 points d’ordre"
+      -# 3L **éliminé** : les Rouges marquent 64 PV, moitié pour sortie du champ [VICTORY-02]
+      45L 20 · Les Rouges : encore 5 points d’ordre"
     `);
   });
 });
