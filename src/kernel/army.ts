@@ -4,7 +4,7 @@
  */
 import type { Page } from '../scene/page.ts';
 import type { Phrase } from './phrase.ts';
-import type { Refusal, Side } from './play.ts';
+import type { Refusal } from './play.ts';
 import type { Fault } from './fault.ts';
 import type { Language } from './shown.ts';
 
@@ -61,23 +61,7 @@ export interface Building {
   };
 }
 
-/** What a battle between two armies is made of. */
-export interface Encounter {
-  /** The text of a scenario, of which only the ground, its objectives and its length count. */
-  readonly ground: string;
-  /** The texts of the armies. */
-  readonly armies: Readonly<Record<Side, string>>;
-  /** The agreed size of the game, the same for both, in army points. */
-  readonly points: number;
-  /** Each side all at once, or unit by unit in turn. */
-  readonly deploys: 'whole' | 'byUnit';
-  /** Whose units are called otherwise where both armies have the same names; without it blue's. */
-  readonly newer?: Side;
-  /** Who moves first; without it they throw for it when everybody stands. */
-  readonly first?: Side;
-}
-
-export interface Armies<S> {
+export interface Armies {
   readonly read: (text: string) => ArmyRead | NoArmy;
   /** An army of nobody yet, of one of the nations if it is said, where building begins. */
   readonly blank: (name: Readonly<Record<Language, string>>, points: number, nation?: string) => string;
@@ -90,24 +74,4 @@ export interface Armies<S> {
   readonly nations: readonly { readonly name: string; readonly says: Phrase }[];
   /** A legal and sensible army; the same for the same seed. Undefined: no army of that nation can be so small, or so large. */
   readonly random: (nation: string, points: number, seed: string) => string | undefined;
-  /** Two armies before a map on which nobody stands yet; and their texts, in which no name is on both sides. */
-  readonly muster: (
-    encounter: Encounter,
-  ) =>
-    | { readonly state: S; readonly title: Phrase; readonly armies: Readonly<Record<Side, string>> }
-    | { readonly faults: readonly Fault[] };
-  /** Is it the time of deployment? */
-  readonly isDeploying: (state: S) => boolean;
-  /** The hexes in which a side may set up. */
-  readonly zone: (state: S, side: Side) => readonly string[];
-  /** The units of a side that stand nowhere yet. */
-  readonly reserve: (state: S, side: Side) => readonly string[];
-  /** Ways to set up, by name, the plainest first. */
-  readonly lineUps: readonly { readonly name: string; readonly says: Phrase }[];
-  /** All units of a side in such a line-up, as an order in canonical text. */
-  readonly lineUp: (state: S, side: Side, name: string) => string;
-  /** The same before one side alone: nothing of the enemy's units is in it, and they are not waited for. */
-  readonly alone: (state: S, side: Side) => S;
-  /** Where the units of a side stand, as an order in canonical text; '' where none does. */
-  readonly stations: (state: S, side: Side) => string;
 }

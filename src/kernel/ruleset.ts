@@ -4,6 +4,7 @@ import type { Filed, Plans, StandingAnswers } from './ahead.ts';
 import type { Armies } from './army.ts';
 import type { Book, Sheet } from './book.ts';
 import type { Composing } from './compose.ts';
+import type { Deployment } from './deployment.ts';
 import type { Lesson } from './lesson.ts';
 import type { Fortune } from './luck.ts';
 import type { Desk, Next } from './open.ts';
@@ -32,6 +33,7 @@ import type { Fault } from './fault.ts';
 export type * from './ahead.ts';
 export type * from './army.ts';
 export type * from './book.ts';
+export type * from './deployment.ts';
 export type * from './fault.ts';
 export type * from './luck.ts';
 export type * from './open.ts';
@@ -122,8 +124,10 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly book?: Book;
   /** One page to have at hand; its numbers are those that the rules play by. */
   readonly sheet?: Sheet;
-  /** Armies bought by points, and how two of them deploy; where the book has that. */
-  readonly armies?: Armies<S>;
+  /** Armies bought by points, where the book has them. */
+  readonly armies?: Armies;
+  /** How two such armies deploy before a battle. */
+  readonly deployment?: Deployment<S>;
   /** Battles made up, where the book has armies by points. */
   readonly random?: RandomBattles;
   /** A first battle in steps, where the game has one. */

@@ -1,5 +1,5 @@
 /** Two small armies and a small map, for tests of deployment. */
-import type { Encounter } from '../../src/kernel/army.ts';
+import type { Encounter } from '../../src/kernel/deployment.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import type { Side } from '../../src/kernel/play.ts';
 import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
@@ -34,14 +34,14 @@ export const BLUE = armyText('Blues', '3L line infantry strength 16', '5G medium
 
 export function met(how: Partial<Encounter> = {}): State {
   const encounter = { ground: groundText(), armies: { red: RED, blue: BLUE }, points: 2000, deploys: 'whole' as const };
-  const read = sabreurHex.armies!.muster({ ...encounter, ...how });
+  const read = sabreurHex.deployment!.buildPosition({ ...encounter, ...how });
   if ('faults' in read) throw new Error(JSON.stringify(read.faults));
   return read.state;
 }
 
 export function faultsOf(how: Partial<Encounter>): string[] {
   const encounter = { ground: groundText(), armies: { red: RED, blue: BLUE }, points: 2000, deploys: 'whole' as const };
-  const read = sabreurHex.armies!.muster({ ...encounter, ...how });
+  const read = sabreurHex.deployment!.buildPosition({ ...encounter, ...how });
   return 'faults' in read ? read.faults.map(({ says }) => says.id) : [];
 }
 

@@ -3,7 +3,6 @@ import type { Armies, Site } from '../../src/kernel/army.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import type { Fault } from '../../src/kernel/fault.ts';
-import type { ToyState } from './toy-play.ts';
 
 const PRICE = 10;
 
@@ -35,7 +34,7 @@ const costOf = ({ units }: ToyArmy) => PRICE * units.reduce((sum, { strength }) 
 
 const press = (leads: Site, text: string, isChosen = false) => ({ leads, says: says(text), isChosen });
 
-const build: Armies<ToyState>['build'] = ({ text, at }) => {
+const build: Armies['build'] = ({ text, at }) => {
   const { army } = readToy(text);
   const lines = [says(`${costOf(army)} of ${army.points}`)];
   const here = army.units.find(({ id }) => id === at);
@@ -66,7 +65,7 @@ const build: Armies<ToyState>['build'] = ({ text, at }) => {
   return { asks: says(at), lines, rows: [{ says: says('strength'), presses }, { presses: last }] };
 };
 
-export const toyArmies: Armies<ToyState> = {
+export const toyArmies: Armies = {
   read: (text) => {
     const { army, faults, isNone } = readToy(text);
     if (isNone) return { faults: faults.length > 0 ? faults : [{ line: 1, column: 1, says: says('no heading') }] };
@@ -98,12 +97,4 @@ export const toyArmies: Armies<ToyState> = {
     const strength = 1 + (Number.parseInt(seed.slice(0, 4), 16) % Math.floor(points / PRICE));
     return write({ name: nation, points, units: [{ id: 'R1', strength }] });
   },
-  muster: () => ({ faults: [{ line: 1, column: 1, says: says('the toy deploys nobody') }] }),
-  isDeploying: () => false,
-  zone: () => [],
-  reserve: () => [],
-  lineUps: [],
-  lineUp: () => '',
-  alone: (state) => state,
-  stations: () => '',
 };

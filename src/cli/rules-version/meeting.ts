@@ -30,22 +30,28 @@ const ARMIES = {
 5G medium foot battery strength 4`,
 };
 
-const armies = sabreurHex.armies!;
+const deployment = sabreurHex.deployment!;
 
 /** The first move is fixed or rolled for; they deploy all at once or unit by unit, then fight as usual. */
 export function meetingBout(deploys: 'whole' | 'byUnit', first?: 'red' | 'blue'): Bout<State, Fact, Order> {
-  const met = armies.muster({ ground: GROUND, armies: ARMIES, points: 2000, deploys, ...(first && { first }) });
+  const met = deployment.buildPosition({
+    ground: GROUND,
+    armies: ARMIES,
+    points: 2000,
+    deploys,
+    ...(first && { first }),
+  });
   if ('faults' in met) throw new Error('these armies cannot meet');
   return {
     ...sabreurHexBout,
     scenario: () => sabreurHex.write(met.state),
     order: (chance, now, side, tally) => {
-      if (!armies.isDeploying(now)) return sabreurHexBout.order(chance, now, side, tally);
-      const { name } = chance.pick(armies.lineUps);
+      if (!deployment.isDeploying(now)) return sabreurHexBout.order(chance, now, side, tally);
+      const { name } = chance.pick(deployment.lineUps);
       return deploys === 'whole'
-        ? armies.lineUp(now, side, name)
+        ? deployment.lineUp(now, side, name)
         : sabreurHex.ideas(sabreurHex.view(now, side), side)[0]!.text;
     },
-    hand: (chance, now) => (armies.isDeploying(now) ? undefined : sabreurHexBout.hand(chance, now)),
+    hand: (chance, now) => (deployment.isDeploying(now) ? undefined : sabreurHexBout.hand(chance, now)),
   };
 }

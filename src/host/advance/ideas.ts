@@ -47,7 +47,7 @@ export function ideasFor(parts: Parts, loaded: Loaded, after: unknown, voice: Vo
 export function endIdea({ rules, battle }: Loaded, state: unknown, { say }: Voice): { text: string; label: string } {
   const meeting = meetingOf(battle);
   const isByUnit = meeting !== undefined && wayOf(meeting) === 'byUnit';
-  const isDeploying = rules.armies?.isDeploying(state) === true;
+  const isDeploying = rules.deployment?.isDeploying(state) === true;
   const says = !isDeploying ? 'host-end-turn' : isByUnit ? 'deploy-next-label' : 'deploy-rest-label';
   return { text: rules.end, label: labelOf(say(phrase(says))) };
 }

@@ -39,7 +39,7 @@ export async function shownUpTo({ store }: Parts, { battle, rules }: Loaded, lin
   let last = 1;
   for (const { seq } of line.toReversed()) {
     const { state } = await entryAt(store, battle, seq);
-    if (rules.armies?.isDeploying(rules.restore(state)) !== true) return last;
+    if (rules.deployment?.isDeploying(rules.restore(state)) !== true) return last;
     last = seq;
   }
   return last;

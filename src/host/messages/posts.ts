@@ -98,7 +98,7 @@ export function bulletin(
   const called = next.kind === 'orders' ? orderers(speech, state, next.side) : [];
   const here = { before: state, after: state, transcript: [] };
   const told = quietSentences(rules, quiet);
-  const deploys = next.kind === 'orders' && rules.armies?.isDeploying(state) === true;
+  const deploys = next.kind === 'orders' && rules.deployment?.isDeploying(state) === true;
   return {
     kind: 'bulletin',
     title: voice.say(next.kind === 'over' ? phrase('host-over-title') : rules.turn(state)),
@@ -126,7 +126,7 @@ function calling(speech: Speech, state: unknown, side: Side, told: readonly Sent
 function nextLine(speech: Speech, state: unknown, side: Side): Phrase {
   const [first, ...others] = orderers(speech, state, side);
   const who = others.length === 0 ? nameOf(first) : phrase('many-names', { who: namesOf([first!, ...others]) });
-  const isDeploying = speech.rules.armies?.isDeploying(state) === true;
+  const isDeploying = speech.rules.deployment?.isDeploying(state) === true;
   return phrase(isDeploying ? 'deploy-next-open' : 'host-next', { side: sideName(side), who });
 }
 

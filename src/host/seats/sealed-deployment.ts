@@ -65,7 +65,7 @@ export function mustered(
 ): { readonly state: unknown; readonly title: Phrase; readonly meeting: Meeting } | Refusal {
   const { ground, armies, points, first } = meeting;
   const deploys = wayOf(meeting) === 'byUnit' ? ('byUnit' as const) : ('whole' as const);
-  const read = rules.armies!.muster({
+  const read = rules.deployment!.buildPosition({
     ground,
     armies,
     points,
@@ -116,6 +116,6 @@ export function isRevealing(
   before: unknown,
   after: unknown,
 ): boolean {
-  const isDeploying = (state: unknown) => rules.armies?.isDeploying(state) === true;
+  const isDeploying = (state: unknown) => rules.deployment?.isDeploying(state) === true;
   return isSealing(battle) && isDeploying(before) && isDeploying(after);
 }

@@ -17,8 +17,8 @@ import { DOCTRINES, doctrine } from './doctrine.ts';
 import { describe, topics } from './describe/index.ts';
 import { draw } from './draw.ts';
 import { apply } from './apply.ts';
-import { bought } from './army/index.ts';
-import { fielded } from './deploy/index.ts';
+import { armies } from './army/index.ts';
+import { deployment } from './deploy/index.ts';
 import type { Fact } from './facts.ts';
 import { ideas } from './ideas/index.ts';
 import { leftToAct } from './left.ts';
@@ -113,8 +113,9 @@ export const sabreurHex: Ruleset<State, Fact, Order> = rulesetFrom({
   leftToAct: (now) => leftToAct(now, (text) => may(text, now, now.active)),
   book,
   sheet,
-  armies: { ...bought, ...fielded },
-  random: randomBattles({ ...bought, ...fielded }),
+  armies,
+  deployment,
+  random: randomBattles({ ...armies, ...deployment }),
   lesson: lesson((now, text, by) => refused(text, now, by)),
   /** SH-GAP-09. Everything is open. */
   view: (now) => now,

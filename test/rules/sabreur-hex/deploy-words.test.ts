@@ -31,7 +31,7 @@ function after(text: string, now = met()): State {
   return outcome.state;
 }
 
-const sealed = rules.armies!.alone(met(), 'red');
+const sealed = rules.deployment!.alone(met(), 'red');
 const some = after('deploy 7C 0207, 3L 0307 N line', sealed);
 
 test.each([

@@ -305,8 +305,8 @@ test('what is offered while one types is the zone, and then what the unit may be
 
 test('SH-GAP-05 who sets up by himself is offered no end of it, and nobody is offered places out of his turn', () => {
   const offered = (now: State, side: Side) => rules.complete('', now, side, 'en').map(({ text }) => text);
-  expect(offered(rules.armies!.alone(met(), 'red'), 'red')).toEqual(['deploy', '7C', '3L', '4V']);
-  expect(rules.suggest(rules.armies!.alone(met(), 'red'), 'red')).not.toContain('end');
+  expect(offered(rules.deployment!.alone(met(), 'red'), 'red')).toEqual(['deploy', '7C', '3L', '4V']);
+  expect(rules.suggest(rules.deployment!.alone(met(), 'red'), 'red')).not.toContain('end');
   expect(offered(met(), 'blue')).toEqual([]);
 });
 
@@ -338,7 +338,7 @@ test('units that stand nowhere are spoken of, and nothing is asked of where they
 });
 
 test('one side alone is a position without the enemy, and its stations are one order', () => {
-  const { alone, stations } = rules.armies!;
+  const { alone, stations } = rules.deployment!;
   const now = give(met(), 'red', 'deploy 7C 0207').now;
   const blue = alone(now, 'blue');
   expect([blue.active, blue.units, blue.reserve?.map(({ id }) => id)]).toEqual(['blue', [], ['3Lb', '5G']]);

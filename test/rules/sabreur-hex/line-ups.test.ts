@@ -10,6 +10,7 @@ import { rounds } from '../../help/soak.ts';
 
 const RUNS = rounds(25);
 const armies = rules.armies!;
+const deployment = rules.deployment!;
 
 const EDGES = [
   ['south', 'north'],
@@ -45,7 +46,7 @@ function randomMeeting(
     armies.random(chance.pick(armies.nations).name, points, `${seed}-${which}`) ?? armies.random('france', 1000, seed)!;
   const texts = { red: army('red'), blue: army('blue') };
   const deploys = chance.oneIn(2) ? 'byUnit' : 'whole';
-  const read = armies.muster({ ground: randomGround(chance), armies: texts, points: 2500, deploys });
+  const read = deployment.buildPosition({ ground: randomGround(chance), armies: texts, points: 2500, deploys });
   return 'faults' in read ? { faults: read.faults.map(({ says }) => says.id) } : read;
 }
 
@@ -71,17 +72,17 @@ test('SH-GAP-05 every line-up is legal wherever there is room, and reads as it w
     }
     met += 1;
     for (const side of SIDES) {
-      const alone = armies.alone(meeting.state, side);
+      const alone = deployment.alone(meeting.state, side);
       const zone = zoneOf(alone, side);
-      for (const { name } of armies.lineUps) {
-        const text = armies.lineUp(alone, side, name);
+      for (const { name } of deployment.lineUps) {
+        const text = deployment.lineUp(alone, side, name);
         expect(rules.orders(text, alone, side)).toMatchObject([{ text }]);
         const then = after(alone, side, text);
-        expect(armies.reserve(then, side)).toEqual([]);
+        expect(deployment.reserve(then, side)).toEqual([]);
         const taken = then.units.flatMap(({ at, also }) => (also === undefined ? [at] : [at, also]));
         expect(taken.every((hex) => zone.includes(hex)) && new Set(taken).size === taken.length).toBe(true);
-        const stations = armies.stations(then, side);
-        expect(armies.stations(after(alone, side, stations), side)).toBe(stations);
+        const stations = deployment.stations(then, side);
+        expect(deployment.stations(after(alone, side, stations), side)).toBe(stations);
       }
     }
   }

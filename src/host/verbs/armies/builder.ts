@@ -21,7 +21,7 @@ const SHOWN = 10;
 /** The army on the bench, and where its owner is. */
 interface Bench {
   readonly army: PutArmy;
-  readonly armies: Armies<unknown>;
+  readonly armies: Armies;
   readonly here: BuildingKept;
 }
 

@@ -125,18 +125,18 @@ function isTaken({ armies = [] }: Parts, own: readonly KeptArmy[], name: string)
 }
 
 /** The rules for the armies of a game, or why there are none. */
-export function armiesOf({ rulesets }: Parts, ruleset: string): Armies<unknown> | Refusal {
+export function armiesOf({ rulesets }: Parts, ruleset: string): Armies | Refusal {
   return rulesets.get(ruleset)?.armies ?? no(phrase('army-no-rules'));
 }
 
 /** The game whose armies are built, where none is named. */
-export function armed({ rulesets }: Parts): { readonly ruleset: string; readonly armies: Armies<unknown> } | Refusal {
+export function armed({ rulesets }: Parts): { readonly ruleset: string; readonly armies: Armies } | Refusal {
   for (const [ruleset, { armies }] of rulesets) if (armies) return { ruleset, armies };
   return no(phrase('army-no-rules'));
 }
 
 /** An army of which its owner knows: what was kept is read as if nobody had looked at it, since rules change. */
-export function readKept(armies: Armies<unknown>, { name, text }: Pick<Army, 'name' | 'text'>): ArmyRead | Refusal {
+export function readKept(armies: Armies, { name, text }: Pick<Army, 'name' | 'text'>): ArmyRead | Refusal {
   const read = armies.read(text);
   return read.text === undefined ? no(phrase('army-unreadable', { name })) : read;
 }

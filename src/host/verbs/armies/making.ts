@@ -73,24 +73,20 @@ function titleFrom(called: string): Readonly<Record<Language, string>> {
 }
 
 /** Where its name is all that somebody has typed, that alone can be wrong with it. */
-function readNamed(armies: Armies<unknown>, text: string): ArmyRead | Refusal {
+function readNamed(armies: Armies, text: string): ArmyRead | Refusal {
   const read = armies.read(text);
   return read.text === undefined ? new Refusal('TEXT', read.faults[0]!.says) : read;
 }
 
 /** The same under the name that somebody has typed, if he has. */
-function called(armies: Armies<unknown>, army: ArmyRead, name: string | undefined): ArmyRead | Refusal {
+function called(armies: Armies, army: ArmyRead, name: string | undefined): ArmyRead | Refusal {
   if (name === undefined) return army;
   if (nameFrom(name) === '') return no(phrase('army-name'));
   return readNamed(armies, armies.named(army.text, titleFrom(name)));
 }
 
 /** By its name, or as it is called in either language. */
-export function nationNamed(
-  { words }: Parts,
-  { nations }: Pick<Armies<unknown>, 'nations'>,
-  typed: string,
-): string | Refusal {
+export function nationNamed({ words }: Parts, { nations }: Pick<Armies, 'nations'>, typed: string): string | Refusal {
   const wanted = fold(typed.trim());
   const found = nations.find(({ name, says }) =>
     [name, words.say('en', says), words.say('fr', says)].some((each) => fold(each) === wanted),

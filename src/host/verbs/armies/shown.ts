@@ -19,7 +19,7 @@ export function titled({ en, fr }: Readonly<Record<Language, string>>): Phrase {
   return phrase('army-title', { title: bilingual(en, fr) });
 }
 
-export function pictured({ words }: Parts, { language }: Request, armies: Armies<unknown>, text: string): Page {
+export function pictured({ words }: Parts, { language }: Request, armies: Armies, text: string): Page {
   return armies.picture(text, (says) => words.say(language, says));
 }
 
@@ -31,7 +31,7 @@ export function noArmy(text: string, faults: readonly Fault[]): NoArmyShown {
 export function shownRead(
   parts: Parts,
   request: Request,
-  { armies, read, text }: { readonly armies: Armies<unknown>; readonly read: ArmyRead; readonly text: string },
+  { armies, read, text }: { readonly armies: Armies; readonly read: ArmyRead; readonly text: string },
   whose: readonly Phrase[] = [],
 ): Omit<ArmyShown, 'name'> {
   return {
@@ -50,7 +50,7 @@ function sumOf({ cost, points, units }: ArmyRead): Phrase {
 }
 
 /** What the rules say of the whole army, where building begins. */
-function linesOf(armies: Armies<unknown>, read: ArmyRead): readonly Phrase[] {
+function linesOf(armies: Armies, read: ArmyRead): readonly Phrase[] {
   const building = armies.build({ text: read.text, at: '' });
   return building instanceof Refusal ? [sumOf(read)] : building.lines;
 }

@@ -18,7 +18,7 @@ export interface Plan {
 
 export async function planOf(parts: Parts, loaded: Loaded, side: Side): Promise<Plan> {
   const row = (await parts.store.deployments(loaded.battle.id)).find((each) => each.side === side);
-  const alone = loaded.rules.armies!.alone(loaded.state, side);
+  const alone = loaded.rules.deployment!.alone(loaded.state, side);
   const played = row && row.text !== '' ? playedOn(loaded.rules, alone, side, row.text) : undefined;
   return { side, row, state: !played || played instanceof Refusal ? alone : played.state };
 }
@@ -43,7 +43,7 @@ export function playedOn(
 
 /** The row with what stands now. */
 export function rowWith(parts: Parts, { battle, rules }: Loaded, { side, row }: Plan, state: unknown, userId: string) {
-  const text = rules.armies!.stations(state, side);
+  const text = rules.deployment!.stations(state, side);
   return { id: row?.id ?? newId(parts), battleId: battle.id, side, text, sealed: false, userId };
 }
 

@@ -56,7 +56,7 @@ export function createDeploying(parts: Parts) {
     completeDeployment: (request: Request, text: string) => completed(parts, request, text),
     lineUps: async (request: Request) => {
       const loaded = await loadAt(parts, request);
-      return loaded instanceof Refusal ? [] : (loaded.rules.armies?.lineUps ?? []);
+      return loaded instanceof Refusal ? [] : (loaded.rules.deployment?.lineUps ?? []);
     },
   };
 }
@@ -104,17 +104,18 @@ async function deployment(
 
 function ordersFor(loaded: Loaded, side: Side, { lineUp, units }: DeployWish): { readonly orders: string } | Refusal {
   const { rules, state } = loaded;
-  const { armies } = rules;
-  const isOpen = armies?.isDeploying(state) === true && SIDES.some((each) => armies.reserve(state, each).length > 0);
+  const { deployment } = rules;
+  const isOpen =
+    deployment?.isDeploying(state) === true && SIDES.some((each) => deployment.reserve(state, each).length > 0);
   if (!isOpen) return no(phrase('deploy-over'));
   if (units !== undefined) return { orders: units };
   const name = lineUp === undefined ? undefined : lineUpNamed(loaded, lineUp);
   if (name instanceof Refusal) return name;
-  return { orders: name === undefined ? '' : armies.lineUp(state, side, name) };
+  return { orders: name === undefined ? '' : deployment.lineUp(state, side, name) };
 }
 
 function lineUpNamed({ rules }: Loaded, typed: string): string | Refusal {
-  const all = rules.armies?.lineUps ?? [];
+  const all = rules.deployment?.lineUps ?? [];
   const found = all.find(({ name }) => name.toLowerCase() === typed.trim().toLowerCase());
   return found
     ? found.name
@@ -129,7 +130,7 @@ function textOf({ loaded, plan }: Sight, { lineUp, units }: DeployWish): string 
   if (lineUp === undefined) return units;
   const name = lineUpNamed(loaded, lineUp);
   if (name instanceof Refusal) return name;
-  const all = loaded.rules.armies!.lineUp(plan.state, plan.side, name);
+  const all = loaded.rules.deployment!.lineUp(plan.state, plan.side, name);
   return units === undefined ? all : `${all}; ${units}`;
 }
 
@@ -199,7 +200,7 @@ async function completed(parts: Parts, request: Request, text: string): Promise<
   const side = await sideHere(parts, loaded, request);
   if (side instanceof Refusal) return [];
   const { rules, state, battle } = loaded;
-  if (rules.armies?.isDeploying(state) !== true) return [];
+  if (rules.deployment?.isDeploying(state) !== true) return [];
   if (battle.status === 'playing') return rules.complete(text, rules.view(state, side), side, request.language);
   const sight = await sightAt(parts, loaded, request, side);
   return sight instanceof Refusal ? [] : rules.complete(text, sight.plan.state, side, request.language);

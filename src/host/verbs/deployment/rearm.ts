@@ -91,7 +91,7 @@ async function fitting(
   const robot = robotOf(battle);
   const stale = rows.filter(({ side, text, userId }) => {
     if (side === changed || userId === robot?.id) return true;
-    const alone = rules.armies!.alone(state, side);
+    const alone = rules.deployment!.alone(state, side);
     return text !== '' && playedOn(rules, alone, side, text) instanceof Refusal;
   });
   const own = rows.find(({ userId }) => userId === robot?.id);
@@ -107,7 +107,7 @@ export function robotsRow(
   state: unknown,
   { id: userId, side }: { readonly id: string; readonly side: Side },
 ): NonNullable<NonNullable<Change['deployments']>['put']>[number] {
-  const known = rules.armies!;
+  const known = rules.deployment!;
   const { name } = known.lineUps[parts.random(1)[0]! % known.lineUps.length]!;
   const text = known.lineUp(known.alone(state, side), side, name);
   return { id: newId(parts), battleId, side, text, sealed: true, userId };

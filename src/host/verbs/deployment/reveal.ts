@@ -35,7 +35,7 @@ export async function revealedNow(parts: Parts, { battle }: Loaded): Promise<Rev
 /** What a side has sealed is its first order, as soon as it is to deploy. */
 export async function sealedOrder(parts: Parts, loaded: Loaded): Promise<Move | undefined> {
   const { next, rules, state, battle } = loaded;
-  if (next.kind !== 'orders' || rules.armies?.isDeploying(state) !== true) return undefined;
+  if (next.kind !== 'orders' || rules.deployment?.isDeploying(state) !== true) return undefined;
   const row = await sealedBy(parts, battle, next.side);
   if (!row) return undefined;
   const deployments = { drop: [row.id] };

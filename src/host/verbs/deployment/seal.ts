@@ -19,7 +19,7 @@ export async function seal(parts: Parts, loaded: Loaded, { person }: Request, si
   if (refusal) return refusal;
   const plan = await planOf(parts, loaded, side);
   const { row } = plan;
-  const left = loaded.rules.armies!.reserve(plan.state, side).length;
+  const left = loaded.rules.deployment!.reserve(plan.state, side).length;
   if (!row || left > 0) return no(phrase('deploy-not-complete', { left }));
   if (row.sealed) return no(phrase('deploy-sealed-already'));
   const settled = { ...row, sealed: true, userId: person.id };

@@ -65,7 +65,7 @@ function unchosen(press: Press): Row['presses'][number] {
 
 /** `deploy 3L 0406 N line`: the unit as it stands now; undefined as long as it stands nowhere. */
 function standingText({ loaded: { rules }, plan }: Sight, unit: string): string | undefined {
-  const text = rules.armies!.stations(plan.state, plan.side);
+  const text = rules.deployment!.stations(plan.state, plan.side);
   const orders = text === '' ? [] : text.replace(/^\S+ /, '').split(', ');
   const own = orders.find((each) => each.startsWith(`${unit} `));
   return own === undefined ? undefined : `${text.split(' ')[0]} ${own}`;
@@ -120,9 +120,9 @@ function numbered(rows: readonly Row[]): DeployShown['rows'] {
 /** What stands already, how many are left, and who has settled his. */
 function linesOf({ loaded, plan, request, sealed }: Sight): Phrase[] {
   const { rules } = loaded;
-  const armies = rules.armies!;
-  const text = armies.stations(plan.state, plan.side);
-  const left = armies.reserve(plan.state, plan.side).length;
+  const deployment = rules.deployment!;
+  const text = deployment.stations(plan.state, plan.side);
+  const left = deployment.reserve(plan.state, plan.side).length;
   return [
     ...(plan.row?.sealed ? [phrase('deploy-yours-sealed')] : [phrase('deploy-yours', { left })]),
     ...(text === '' ? [] : [phrase('deploy-as-text', { text: rules.show(text, request.language) })]),
@@ -133,7 +133,7 @@ function linesOf({ loaded, plan, request, sealed }: Sight): Phrase[] {
 function mayOf({ loaded, request, plan, sealed }: Sight): DeployShown['may'] {
   const isChief = loaded.holders[plan.side]?.id === request.person.id;
   if (plan.row?.sealed) return isChief ? ['unseal'] : [];
-  const isComplete = loaded.rules.armies!.reserve(plan.state, plan.side).length === 0;
+  const isComplete = loaded.rules.deployment!.reserve(plan.state, plan.side).length === 0;
   const wishes = meetingOf(loaded.battle)?.wishes.includes(plan.side) === true;
   const wish = isChief && sealed.length === 0 ? [wishes ? ('unwish' as const) : ('wish' as const)] : [];
   return [...(isChief && isComplete ? ['seal' as const] : []), 'words' as const, ...wish];

@@ -58,7 +58,7 @@ function playing(parts: Parts, loaded: Loaded, request: Request): Help {
   if (first) {
     const ideas = ideasFor(parts, loaded, first.side, request);
     const press = ideas ? [phrase('help-ideas')] : [];
-    const how = rules.armies?.isDeploying(state) === true ? 'help-deploy-open' : 'help-order';
+    const how = rules.deployment?.isDeploying(state) === true ? 'help-deploy-open' : 'help-order';
     const told = phrase(how, exampleArgs(examplesOf(parts, loaded, first.side, request.language)));
     return {
       says: [

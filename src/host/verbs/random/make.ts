@@ -39,7 +39,7 @@ export function createRandom(parts: Parts) {
 interface Game {
   readonly ruleset: string;
   readonly random: RandomBattles;
-  readonly armies: Armies<unknown>;
+  readonly armies: Armies;
 }
 
 /** The first book that makes up battles. */
@@ -102,7 +102,7 @@ function wishOf(
 
 /** Where a side has none, one that the other has not, by the seed. */
 function nationsFor(
-  { nations }: Armies<unknown>,
+  { nations }: Armies,
   ours: string | undefined,
   theirs: string | undefined,
   seed: string,

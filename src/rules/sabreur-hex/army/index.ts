@@ -1,7 +1,6 @@
 /** Armies bought by points: their text, what the book allows in them, building, ready-made and random ones. */
 import type { Armies, ArmyRead, NoArmy } from '../../../kernel/army.ts';
 import { phrase } from '../../../kernel/phrase.ts';
-import type { State } from '../state.ts';
 import { costOfArmy, NATIONS, priceOf } from './army.ts';
 import { build } from './build.ts';
 import { picture } from './picture.ts';
@@ -22,7 +21,7 @@ function read(text: string): ArmyRead | NoArmy {
 }
 
 /** What of `Armies` concerns armies themselves, not what becomes of them on a map. */
-export const bought: Pick<Armies<State>, 'read' | 'blank' | 'named' | 'build' | 'picture' | 'nations' | 'random'> = {
+export const armies: Armies = {
   read,
   blank: (name, points, wanted) => {
     const nation = NATIONS.find((each) => each === wanted);

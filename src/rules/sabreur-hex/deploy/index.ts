@@ -1,20 +1,17 @@
 /** SH-GAP-05, -06. Two armies before a map, and how they deploy. */
-import type { Armies } from '../../../kernel/army.ts';
+import type { Deployment } from '../../../kernel/deployment.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, type Side } from '../../../kernel/play.ts';
 import { write } from '../language/write.ts';
 import type { State } from '../state.ts';
 import { LINE_UPS, stationOf } from './line-up.ts';
-import { muster } from './muster.ts';
+import { buildPosition } from './build-position.ts';
 import { reserveOf } from './station.ts';
 import { lineUpText } from './suggest.ts';
 import { zoneOf } from './zone.ts';
 
-type Fielded = 'muster' | 'isDeploying' | 'zone' | 'reserve' | 'lineUps' | 'lineUp' | 'alone' | 'stations';
-
-/** What becomes of armies on a map. */
-export const fielded: Pick<Armies<State>, Fielded> = {
-  muster,
+export const deployment: Deployment<State> = {
+  buildPosition,
   isDeploying: ({ phase }) => phase === 'deployment',
   zone: zoneOf,
   reserve: (now, side) => reserveOf(now, side).map(({ id }) => id),

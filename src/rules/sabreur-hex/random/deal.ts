@@ -1,5 +1,6 @@
 /** A battle made up: ground, two armies of the wanted nations, drawn up before each other. */
 import type { Armies } from '../../../kernel/army.ts';
+import type { Deployment } from '../../../kernel/deployment.ts';
 import { type Chance, chanceFrom } from '../../../kernel/chance.ts';
 import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import type { RandomBattles, Wish } from '../../../kernel/random.ts';
@@ -15,7 +16,7 @@ import { type SizeName, SIZES } from './land.ts';
 import type { Country } from './names.ts';
 import { costs, STEPS, textOf, weigh } from './weigh.ts';
 
-type Fielding = Pick<Armies<State>, 'random' | 'muster' | 'lineUps' | 'lineUp'>;
+type Fielding = Pick<Armies, 'random'> & Pick<Deployment<State>, 'buildPosition' | 'lineUps' | 'lineUp'>;
 
 /** Where such armies met; whoever is not there met everywhere. */
 const COUNTRIES: Readonly<Record<string, readonly Country[]>> = {
@@ -45,10 +46,10 @@ function deal(armies: Fielding, wish: Wish): string | undefined {
   if (red === undefined || blue === undefined) return undefined;
   const ground = groundText(chance, wish);
   const first = chance.pick(SIDES);
-  const mustered = armies.muster({ ground, armies: { red, blue }, points, deploys: 'whole', first });
-  if ('faults' in mustered) throw new Error(`armies cannot meet on the ground made up: ${JSON.stringify(mustered)}`);
+  const met = armies.buildPosition({ ground, armies: { red, blue }, points, deploys: 'whole', first });
+  if ('faults' in met) throw new Error(`armies cannot meet on the ground made up: ${JSON.stringify(met)}`);
   const lineUps = { red: lineUpFrom(chance, armies), blue: lineUpFrom(chance, armies) };
-  return weigh(textOf(drawnUp(armies, mustered.state, lineUps)), 0);
+  return weigh(textOf(drawnUp(armies, met.state, lineUps)), 0);
 }
 
 /** Mostly the plainest. */

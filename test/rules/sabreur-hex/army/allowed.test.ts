@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Fault } from '../../../../src/kernel/fault.ts';
-import { bought } from '../../../../src/rules/sabreur-hex/army/index.ts';
+import { armies } from '../../../../src/rules/sabreur-hex/army/index.ts';
 import { type Bought, costOf, SKILL_NAMES, TYPES, wrongs } from './printed.ts';
 import { rounds } from '../../../help/soak.ts';
 
@@ -12,7 +12,7 @@ const textOf = (points: number, units: readonly Bought[]): string =>
   [`army en "A" fr "B" points ${points}`, ...units.map(lineOf)].join('\n');
 
 function reading(points: number, units: readonly Bought[]) {
-  const read = bought.read(textOf(points, units));
+  const read = armies.read(textOf(points, units));
   if (!('cost' in read)) throw new Error(`not read: ${textOf(points, units)} ${JSON.stringify(read.faults)}`);
   return read;
 }

@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import type { ArmyRead, Building, Site } from '../../../../src/kernel/army.ts';
 import { type Chance, chanceFrom } from '../../../../src/kernel/chance.ts';
 import { Refusal } from '../../../../src/kernel/play.ts';
-import { bought } from '../../../../src/rules/sabreur-hex/army/index.ts';
+import { armies } from '../../../../src/rules/sabreur-hex/army/index.ts';
 import { openWords } from '../../../../src/words/words.ts';
 
 const words = openWords();
-const BLANK = bought.blank({ en: 'Division', fr: 'Division' }, 1500);
+const BLANK = armies.blank({ en: 'Division', fr: 'Division' }, 1500);
 
 function step(site: Site): Building {
-  const building = bought.build(site);
+  const building = armies.build(site);
   if (building instanceof Refusal) throw building;
   return building;
 }
 
 function readOf(text: string): ArmyRead {
-  const read = bought.read(text);
+  const read = armies.read(text);
   if (!('cost' in read)) throw new Error(`${JSON.stringify(read.faults)} in\n${text}`);
   return read;
 }
@@ -107,7 +107,7 @@ describe('whatever is pressed', () => {
   test('SH-ARMY-01 SH-ARMY-07 SH-GAP-12 a press leads to an army that can be read, with no fault that was not there', () => {
     const built = [0, 1, 2, 3, 4, 5].map((seed) => played(BLANK, `blank ${seed}`, 40));
     expect(built.some(({ units }) => units.length > 3)).toBe(true);
-    for (const { name } of bought.nations) played(bought.random(name, 700, 'x')!, name, 15);
+    for (const { name } of armies.nations) played(armies.random(name, 700, 'x')!, name, 15);
   });
 
   test('SH-ARMY-07 an army full of faults can be built on, and mended', () => {
@@ -286,12 +286,12 @@ describe('one by one', () => {
 
   test.each(['', 'constructor', 'unit', 'no such place'])('at %j there is something to press', (at) => {
     const { text } = pressed({ text: BLANK, at: '' }, 'Add', 'Line infantry');
-    const building = bought.build({ text, at });
+    const building = armies.build({ text, at });
     expect(building instanceof Refusal || labels(building).length > 0).toBe(true);
   });
 
   test('whoever comes back to a unit that is gone is told so, and a text that is no army is refused', () => {
-    expect(bought.build({ text: BLANK, at: 'unit 9L' })).toBeInstanceOf(Refusal);
-    expect(bought.build({ text: 'x', at: '' })).toBeInstanceOf(Refusal);
+    expect(armies.build({ text: BLANK, at: 'unit 9L' })).toBeInstanceOf(Refusal);
+    expect(armies.build({ text: 'x', at: '' })).toBeInstanceOf(Refusal);
   });
 });

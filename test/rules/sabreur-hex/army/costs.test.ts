@@ -1,6 +1,6 @@
 /** Ten armies reckoned by hand: strength × (price of the type and quality + skills + command), from tables T2 to T4. */
 import { expect, test } from 'vitest';
-import { bought } from '../../../../src/rules/sabreur-hex/army/index.ts';
+import { armies } from '../../../../src/rules/sabreur-hex/army/index.ts';
 
 type Sum = readonly [unit: string, cost: number];
 
@@ -108,7 +108,7 @@ const ARMIES: readonly (readonly [name: string, total: number, units: readonly S
 ];
 
 test.each(ARMIES)('SH-ARMY-01 SH-ARMY-02 SH-ARMY-04 SH-ARMY-09 %s cost %i', (_name, total, units) => {
-  const read = bought.read(['army en "A" fr "A" points 3000', ...units.map(([unit]) => unit)].join('\n'));
+  const read = armies.read(['army en "A" fr "A" points 3000', ...units.map(([unit]) => unit)].join('\n'));
   expect(read.faults).toEqual([]);
   expect('cost' in read && read.units.map(({ cost }) => cost)).toEqual(units.map(([, cost]) => cost));
   expect('cost' in read && read.cost).toBe(total);

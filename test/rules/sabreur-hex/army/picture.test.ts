@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readArmies } from '../../../../src/armies.ts';
 import type { Phrase } from '../../../../src/kernel/phrase.ts';
-import { bought } from '../../../../src/rules/sabreur-hex/army/index.ts';
+import { armies } from '../../../../src/rules/sabreur-hex/army/index.ts';
 import { page } from '../../../../src/scene/page.ts';
 import { openWords } from '../../../../src/words/words.ts';
 
@@ -18,7 +18,7 @@ describe('the page of an army', () => {
 name 7C en "7th Cuirassiers" plural; fr "le 7e cuirassiers"
 brigade en "The foot" fr "L’infanterie" 3L 1G
 `;
-    const { title, subtitle, blocks, alt } = page.parse(bought.picture(text, en));
+    const { title, subtitle, blocks, alt } = page.parse(armies.picture(text, en));
     expect([title, subtitle]).toEqual(['Frimont’s rearguard', 'The army costs 386 of 500 army points, 114 left.']);
     const counter = (shape: string) => ({ counter: { shape, side: 'blue' } });
     expect(blocks.map((block) => [block.title, ...block.rows])).toEqual([
@@ -53,16 +53,16 @@ brigade en "The foot" fr "L’infanterie" 3L 1G
 
   test.each(readArmies().map(({ name, text }) => [name, text] as const))('%s in both languages', (_name, text) => {
     for (const speak of [en, fr]) {
-      const { alt, blocks } = page.parse(bought.picture(text, speak));
+      const { alt, blocks } = page.parse(armies.picture(text, speak));
       expect(alt.length).toBeLessThanOrEqual(1000);
       expect(JSON.stringify(blocks)).not.toContain('**');
     }
   });
 
   test('what the book forbids stands below, and the faults of a text that is no army are all there is', () => {
-    const dear = bought.picture('army en "A" fr "A" points 100\n1L line infantry', en);
+    const dear = armies.picture('army en "A" fr "A" points 100\n1L line infantry', en);
     expect(dear.blocks.at(-1)!.notes).toEqual(['⚠ The units cost 160 army points, but the game size is 100.']);
-    const none = page.parse(bought.picture('x', fr));
+    const none = page.parse(armies.picture('x', fr));
     expect(none.title).toBe('Ceci n’est pas une armée');
     expect(none.blocks[0]!.rows.length).toBe(2);
   });

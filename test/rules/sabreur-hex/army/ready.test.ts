@@ -1,12 +1,12 @@
 /** Armies that nobody had to build: those that come with the bot, and those made up by chance. */
 import { describe, expect, test } from 'vitest';
 import { readArmies } from '../../../../src/armies.ts';
-import { bought, readArmy } from '../../../../src/rules/sabreur-hex/army/index.ts';
+import { armies, readArmy } from '../../../../src/rules/sabreur-hex/army/index.ts';
 import { costOfArmy, isNamed } from '../../../../src/rules/sabreur-hex/army/army.ts';
 import { isArtillery, isCavalry, isInfantry } from '../../../../src/rules/sabreur-hex/state.ts';
 
 const shipped = readArmies();
-const nations = bought.nations.map(({ name }) => name);
+const nations = armies.nations.map(({ name }) => name);
 
 describe('the armies that come with the bot', () => {
   test.each(shipped.map(({ name, text }) => [name, text] as const))(
@@ -30,7 +30,7 @@ describe('the armies that come with the bot', () => {
 });
 
 test('a unit called after its commander has no article in English, every other name has', () => {
-  const texts = [...shipped.map(({ text }) => text), ...nations.map((name) => bought.random(name, 3000, 'names')!)];
+  const texts = [...shipped.map(({ text }) => text), ...nations.map((name) => armies.random(name, 3000, 'names')!)];
   const names = texts.flatMap((text) =>
     readArmy(text)
       .army!.units.filter(isNamed)
@@ -46,7 +46,7 @@ describe('an army made up by chance', () => {
     'SH-ARMY-01 %s: may be fielded, is of all arms, and spends its points, whatever the size',
     (nation) => {
       for (let points = 400; points <= 4000; points += 75) {
-        const text = bought.random(nation, points, `seed ${points}`);
+        const text = armies.random(nation, points, `seed ${points}`);
         const { army, faults } = readArmy(text ?? '');
         expect(faults).toEqual([]);
         const { units } = army!;
@@ -66,15 +66,15 @@ describe('an army made up by chance', () => {
   );
 
   test('is the same for the same seed, and another for another', () => {
-    const of = (seed: string) => bought.random('france', 1500, seed);
+    const of = (seed: string) => armies.random('france', 1500, seed);
     expect(of('a')).toBe(of('a'));
     expect(new Set(['a', 'b', 'c', 'd'].map(of)).size).toBe(4);
   });
 
   test('there is none of a nation that is not known, of too few points, or of more than its units can cost', () => {
-    expect(bought.random('ruritania', 1500, 'a')).toBeUndefined();
-    expect(bought.random('france', 100, 'a')).toBeUndefined();
-    expect(readArmy(bought.random('france', 9000, 'a')!).army!.units).toHaveLength(60);
-    expect(bought.random('france', 99_999, 'a')).toBeUndefined();
+    expect(armies.random('ruritania', 1500, 'a')).toBeUndefined();
+    expect(armies.random('france', 100, 'a')).toBeUndefined();
+    expect(readArmy(armies.random('france', 9000, 'a')!).army!.units).toHaveLength(60);
+    expect(armies.random('france', 99_999, 'a')).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rawLines } from '../../../../src/kernel/text/lines.ts';
-import { bought, readArmy, writeArmy } from '../../../../src/rules/sabreur-hex/army/index.ts';
+import { armies, readArmy, writeArmy } from '../../../../src/rules/sabreur-hex/army/index.ts';
 import { openWords } from '../../../../src/words/words.ts';
 import { ROOT } from '../../../help/source.ts';
 import { rounds } from '../../../help/soak.ts';
@@ -23,7 +23,7 @@ brigade en "Frimont’s Brigade" fr "Brigade Frimont" 7C 3L
 
 /** Line, column and id of each fault; all of them can be said. */
 function faults(text: string): string[] {
-  const read = bought.read(text);
+  const read = armies.read(text);
   for (const { says } of read.faults) for (const language of ['en', 'fr'] as const) words.say(language, says);
   const kind = 'cost' in read ? '' : 'no army: ';
   return read.faults.map(({ line, column, says }) => `${kind}${line}:${column} ${says.id}`);
@@ -31,7 +31,7 @@ function faults(text: string): string[] {
 
 describe('the text of an army', () => {
   test('SH-ARMY-01 SH-ARMY-03 SH-ARMY-04 is read; what a line leaves out is as usual', () => {
-    const read = bought.read(DIVISION);
+    const read = armies.read(DIVISION);
     if (!('cost' in read)) throw new Error(JSON.stringify(read));
     expect(read.faults).toEqual([]);
     expect([read.name.fr, read.points, read.cost]).toEqual(['Division autrichienne', 1500, 260 + 160]);
@@ -43,11 +43,11 @@ describe('the text of an army', () => {
       '7C · 7e cuirassiers · force 10 · Cd 8 · cavalerie lourde, élite · Cuirassier',
       '3L · force 20 · Cd 7 · infanterie de ligne, ordinaire',
     ]);
-    expect(bought.read(read.text)).toEqual(read);
+    expect(armies.read(read.text)).toEqual(read);
   });
 
   test('SH-ARMY-01 whoever begins has an army of nobody, which is read and may not be fielded', () => {
-    const blank = bought.blank({ en: 'A "new" army', fr: 'Armée' }, 1000);
+    const blank = armies.blank({ en: 'A "new" army', fr: 'Armée' }, 1000);
     expect(faults(blank)).toEqual(['1:46 fault-army-nobody']);
   });
 
@@ -101,7 +101,7 @@ describe('the text of an army', () => {
 /** Each fault stands inside the text. */
 function tried(text: string): readonly string[] {
   const lines = rawLines(text);
-  const { faults: found } = bought.read(text);
+  const { faults: found } = armies.read(text);
   const outside = found.filter(({ line, column }) => !(column >= 1 && column <= (lines[line - 1]?.length ?? -1) + 1));
   expect(outside).toEqual([]);
   return faults(text);

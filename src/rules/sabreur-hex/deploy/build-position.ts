@@ -1,5 +1,5 @@
 /** SH-GAP-04, -05, -11. Two armies before a map on which nobody stands yet. */
-import type { Armies, Encounter } from '../../../kernel/army.ts';
+import type { Deployment, Encounter } from '../../../kernel/deployment.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Side, SIDES } from '../../../kernel/play.ts';
 import type { Fault } from '../../../kernel/fault.ts';
@@ -13,9 +13,9 @@ import { UNTOUCHED } from '../untouched.ts';
 import { largerArmy } from './deploy.ts';
 import { zoneOf } from './zone.ts';
 
-type Mustered = ReturnType<Armies<State>['muster']>;
+type Built = ReturnType<Deployment<State>['buildPosition']>;
 
-export function muster({ ground, armies, points, deploys, newer = 'blue', first }: Encounter): Mustered {
+export function buildPosition({ ground, armies, points, deploys, newer = 'blue', first }: Encounter): Built {
   const read = readGround(ground);
   if ('faults' in read) return read;
   const [red, blue] = [readArmy(armies.red), readArmy(armies.blue)];
