@@ -10,7 +10,7 @@ export interface Stand {
   readonly hexes: readonly Hex[];
 }
 
-type Edge = 'north' | 'east' | 'south' | 'west';
+export type Edge = 'north' | 'east' | 'south' | 'west';
 
 /** Lines run from west to east or north to south, along the edge behind the army. */
 export type Axis = 'east' | 'south';

@@ -29,7 +29,6 @@ pa-alt-short-character = { $id } in { $at }
 ## A description
 
 pa-describe-bearings = Bearings: north-north-west, north-north-east, east, south-south-east, south-south-west and west lead straight over a side of a hex, and are written NW, NE, E, SE, SW, W; the others lie between two of them.
-pa-describe-id = { $id }
 pa-describe-who = { ID($unit) } ({ $side }, { $stands } { COUNT($stands, "stand", "stands") })
 pa-describe-who-character = { ID($unit) } ({ $side })
 pa-describe-standing = { ID($unit) } in { $at } ({ $ground }): { $kind }, { $stands } of { $initial } stands; { $near }
@@ -39,34 +38,10 @@ pa-describe-nobody-near = no enemy on the map
 pa-describe-friends = Friends near it: { JOIN($units, "; ") }
 pa-describe-friend = { ID($unit) }, { $away }
 pa-describe-no-friends = No friend within { $n } hexes
-pa-describe-enemies = The nearest enemies:
 pa-describe-enemy = { ID($unit) }, { $kind }, { $stands } { COUNT($stands, "stand", "stands") }: { $away }; { $between }
 pa-describe-no-enemies = No enemy is on the map.
-pa-describe-hex = Hex { $hex }: { JOIN($ground, ", ") }
-pa-describe-region = It lies { $region } of the map.
-pa-describe-nearest = Nearest: { JOIN($units, "; ") }
-pa-describe-nearest-unit = { $who }: { $away }
 pa-describe-strength = { $units } { COUNT($units, "unit", "units") } on the map, { $stands } of { $initial } stands
 pa-describe-to-come = Still to come: { JOIN($units, ", ") }
-pa-describe-gone = Gone: { JOIN($units, ", ") }
-pa-describe-gap = { CAP($gap) }, then { $standing }
-pa-describe-second-line = In the second line:
-pa-describe-behind = { $standing }; { $n } { COUNT($n, "hex", "hexes") } behind { $of }
 pa-describe-characters = Characters:
-pa-describe-front-side = { CAP($side) }, { $axis ->
-    [east] from west to east
-   *[south] from north to south
- }: { JOIN($units, "; ") }
 pa-describe-front-unit = { $id } ({ $at }), { $near }
-pa-describe-front-gap = { $gap }, { $unit }
-pa-describe-front-reserve = { CAP($side) }, in the second line: { JOIN($units, "; ") }
-pa-describe-front-behind = { $id } ({ $at }) { $n } { COUNT($n, "hex", "hexes") } behind { $of }
 pa-describe-nearest-to = It is the nearest to { JOIN($units, "; ") }
-pa-describe-neighbour-in-line = { $flank ->
-    [first] Before it in the line: { $id }, { $away }
-   *[last] After it in the line: { $id }, { $away }
- }
-pa-describe-flank-open = { $flank ->
-    [first] No unit is before it in the line: it is the first.
-   *[last] No unit is after it in the line: it is the last.
- }

@@ -29,7 +29,6 @@ pa-alt-short-character = { $id } en { $at }
 ## Une description
 
 pa-describe-bearings = Directions : nord-nord-ouest, nord-nord-est, est, sud-sud-est, sud-sud-ouest et ouest passent droit par un côté de la case, et s'écrivent NO, NE, E, SE, SO, O ; les autres sont entre deux d'entre elles.
-pa-describe-id = { $id }
 pa-describe-who = { ID($unit) } ({ $side }, { $stands } { COUNT($stands, "élément", "éléments") })
 pa-describe-who-character = { ID($unit) } ({ $side })
 pa-describe-standing = { ID($unit) } en { $at } ({ $ground }) : { $kind }, { $stands } { COUNT($stands, "élément", "éléments") } sur { $initial } ; { $near }
@@ -39,34 +38,10 @@ pa-describe-nobody-near = aucun ennemi sur la table
 pa-describe-friends = Unités amies à proximité : { JOIN($units, " ; ") }
 pa-describe-friend = { ID($unit) }, { $away }
 pa-describe-no-friends = Aucune unité amie à { $n } cases ou moins
-pa-describe-enemies = Les ennemis les plus proches :
 pa-describe-enemy = { ID($unit) }, { $kind }, { $stands } { COUNT($stands, "élément", "éléments") } : { $away } ; { $between }
 pa-describe-no-enemies = Aucun ennemi n'est sur la table.
-pa-describe-hex = Case { $hex } : { JOIN($ground, ", ") }
-pa-describe-region = Elle est { $region } de la carte.
-pa-describe-nearest = Au plus près : { JOIN($units, " ; ") }
-pa-describe-nearest-unit = { $who } : { $away }
 pa-describe-strength = { $units } { COUNT($units, "unité", "unités") } sur la table, { $stands } { COUNT($stands, "élément", "éléments") } sur { $initial }
 pa-describe-to-come = Encore attendues : { JOIN($units, ", ") }
-pa-describe-gone = Perdues : { JOIN($units, ", ") }
-pa-describe-gap = { CAP($gap) }, puis { $standing }
-pa-describe-second-line = En seconde ligne :
-pa-describe-behind = { $standing } ; à { $n } { COUNT($n, "case", "cases") } derrière { $of }
 pa-describe-characters = Personnages :
-pa-describe-front-side = { CAP($side) }, { $axis ->
-    [east] d'ouest en est
-   *[south] du nord au sud
- } : { JOIN($units, " ; ") }
 pa-describe-front-unit = { $id } ({ $at }), { $near }
-pa-describe-front-gap = { $gap }, { $unit }
-pa-describe-front-reserve = { CAP($side) }, en seconde ligne : { JOIN($units, " ; ") }
-pa-describe-front-behind = { $id } ({ $at }) à { $n } { COUNT($n, "case", "cases") } derrière { $of }
 pa-describe-nearest-to = Elle est la plus proche pour { JOIN($units, " ; ") }
-pa-describe-neighbour-in-line = { $flank ->
-    [first] Avant elle dans la ligne : { $id }, { $away }
-   *[last] Après elle dans la ligne : { $id }, { $away }
- }
-pa-describe-flank-open = { $flank ->
-    [first] Personne avant elle dans la ligne : elle en est la première.
-   *[last] Personne après elle dans la ligne : elle en est la dernière.
- }

@@ -11,7 +11,7 @@ import { apply } from './apply.ts';
 import { book } from './book.ts';
 import { compose } from './compose.ts';
 import { desk } from './desk.ts';
-import { describe, topics } from './describe/index.ts';
+import { describe, topics } from './describe.ts';
 import { draw } from './draw.ts';
 import type { Fact } from './facts.ts';
 import { ideas } from './ideas.ts';

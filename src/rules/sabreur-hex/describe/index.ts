@@ -1,63 +1,95 @@
 /** Anything on the field in words: all that a picture shows, for those who cannot see it. */
-import { hexesOf as allHexes } from '../../../hex/grid.ts';
+import { describing, refuseTopic } from '../../../survey/describe.ts';
+import type { Hex } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { Refusal, SIDES } from '../../../kernel/play.ts';
+import type { Refusal, Side } from '../../../kernel/play.ts';
 import type { Description } from '../../../kernel/ruleset.ts';
-import { quoted } from '../../../kernel/text/quoted.ts';
-import { hexesTyped, topicOf } from '../../../kernel/text/topic.ts';
-import { groundOf } from '../../../survey/around.ts';
-import { reserveCard, reserveNamed } from '../deploy/look.ts';
-import { landOf } from '../land.ts';
+import { reserveCard, reserveLine, reserveNamed } from '../deploy/look.ts';
+import { reserveOf } from '../deploy/station.ts';
+import { facedBy, landOf, placed } from '../land.ts';
 import { placeNamed } from '../language/looks.ts';
+import { awayFrom } from '../look/away.ts';
 import { bareNoun } from '../noun.ts';
-import { type State, type Unit } from '../state.ts';
-import { describeField } from './field.ts';
-import { describeFront, describeFrontOf } from './front.ts';
-import { describeHex } from './hex.ts';
-import { describeSide } from './side.ts';
+import { distanceBetween } from '../place.ts';
+import { holderOf, score, turnPhrase } from '../sequence.ts';
+import { isPanicked, type State, type Unit, unitAt } from '../state.ts';
+import { isDemoralised } from '../tables.ts';
+import { faces, inFull, placeOf, standing, who } from './standing.ts';
 import { describeUnit } from './unit.ts';
 
-export function describe(now: State, what: string): Description | Refusal {
-  const topic = topicOf(what, (side) => now.armies[side].name);
-  if (topic.kind === 'field') return { what: 'field', ...describeField(now) };
-  if (topic.kind === 'side') return { what: topic.side, ...describeSide(now, topic.side) };
-  if (topic.kind === 'front' && topic.of === undefined) return { what: 'front', ...describeFront(now) };
-  const waiting = topic.kind === 'thing' ? reserveNamed(now, topic.typed) : undefined;
-  if (waiting) return { what: waiting.id, ...reserveCard(now, waiting) };
-  const thing = thingNamed(now, topic.kind === 'front' ? topic.of! : topic.typed);
-  if (thing instanceof Refusal) return thing;
-  if (typeof thing === 'string') return { what: thing, ...describeHex(now, thing) };
-  return topic.kind === 'front'
-    ? { what: `front ${thing.id}`, ...describeFrontOf(now, thing) }
-    : { what: thing.id, ...describeUnit(now, thing) };
-}
-
-/** What is neither digits nor a unit's short name gets an answer that names all there is. */
-function thingNamed(now: State, typed: string): Unit | string | Refusal {
-  if (/^\d/.test(typed)) return placeNamed(typed, now);
-  const unit = now.units[0]?.id ?? '7C';
-  const args = { word: quoted(typed), unit, side: bareNoun({ en: 'red', fr: 'rouge' }) };
-  return new Refusal('SH-SETUP-07', phrase('describe-unknown', args));
-}
-
-/** Everything that can be described; hexes by the digits typed so far. */
-export function topics(now: State, typed: string): { readonly name: string; readonly says: Phrase }[] {
-  const land = landOf(now);
-  const hexes = hexesTyped(typed, allHexes(now.map));
-  return [
-    ...[...now.units, ...(now.reserve ?? [])].map(({ id, name, side }) => ({
+export const { describe, topics } = describing<Unit, State>({
+  land: landOf,
+  troops: ({ units }) => units,
+  placed,
+  distance: distanceBetween,
+  away: awayFrom,
+  standing,
+  inFull,
+  who,
+  inLine: (now, unit) => phrase('describe-front-unit', { id: unit.id, at: placeOf(unit), faces: faces(now, unit) }),
+  opposite: (now, unit) => {
+    const facing = now.units.filter(
+      (enemy) => enemy.side !== unit.side && !isPanicked(enemy) && facedBy(now, enemy)?.id === unit.id,
+    );
+    const units = facing.map((enemy) => phrase('describe-faced', { id: enemy.id, away: awayFrom(unit, enemy) }));
+    return [units.length === 0 ? phrase('describe-faced-by-nobody') : phrase('describe-faced-by', { units })];
+  },
+  opening,
+  bearings: phrase('describe-bearings'),
+  objectives: objectiveLines,
+  waiting: reserveLine,
+  strength: strengthLines,
+  unit: describeUnit,
+  named: thingNamed,
+  choices: ({ units, reserve = [] }) =>
+    [...units, ...reserve].map(({ id, name, side }) => ({
       name: id,
       says: phrase('look-unit-named', { id, unit: name, side: phrase(`side-${side}`) }),
     })),
-    ...SIDES.map((side) => ({ name: side, says: sideTopic(now, side) })),
-    { name: 'front', says: phrase('describe-topic-front') },
-    ...hexes.map((hex) => ({
-      name: hex,
-      says: phrase('describe-topic-hex', { hex, ground: groundOf(land, hex) }),
-    })),
+});
+
+/** SH-GAP-05. As long as nobody stands, nothing seen tells who goes before: they may set up in secret, both at once. */
+function opening(now: State): Phrase {
+  const { turn, lastTurn: last, active, orderPoints: points } = now;
+  if (now.phase !== 'deployment')
+    return phrase('describe-turn', { turn, last, side: phrase(`side-${active}`), points });
+  const isBoth = now.deployment?.how !== 'byUnit' && now.units.length === 0 && (now.reserve ?? []).length > 0;
+  return isBoth ? phrase('describe-deployment') : turnPhrase(now);
+}
+
+/** All of them, with whoever holds them; or that on one hex. */
+function objectiveLines(now: State, hex?: Hex): Phrase[] {
+  return now.objectives
+    .filter(({ at }) => hex === undefined || at === hex)
+    .map(({ at, name, victoryPoints: points }) => {
+      const place = bareNoun(name);
+      if (hex !== undefined) return phrase('describe-objective', { place, points });
+      const holder = holderOf(now, at) && unitAt(now, at);
+      const held = holder ? phrase('describe-held', { units: who(now, holder) }) : phrase('describe-not-held');
+      return phrase('describe-objective-in', { place, at, points, held });
+    });
+}
+
+function strengthLines(now: State, side: Side, own: readonly Unit[]): Phrase[] {
+  const { strength, victoryPoints: points = 0 } = score(now).find((each) => each.side === side)!;
+  const gone = now.gone.filter((unit) => unit.side === side);
+  const initial = [...own, ...reserveOf(now, side)].reduce((sum, unit) => sum + unit.initial, 0);
+  const list = (id: string, units: readonly { readonly id: string }[]): Phrase[] =>
+    units.length === 0 ? [] : [phrase(id, { units: units.map((unit) => phrase('describe-id', { id: unit.id })) })];
+  return [
+    phrase('describe-strength', { units: own.length, strength, initial, points }),
+    ...list('describe-panicked', own.filter(isPanicked)),
+    ...list(
+      'describe-demoralised',
+      own.filter((unit) => isDemoralised(unit) && !isPanicked(unit)),
+    ),
+    ...list('describe-gone', gone),
   ];
 }
 
-function sideTopic({ armies }: State, side: 'red' | 'blue'): Phrase {
-  return phrase('describe-topic-side', { side: phrase(`side-${side}`), army: bareNoun(armies[side].name) });
+/** What is neither digits nor a unit's short name gets an answer that names all there is. */
+function thingNamed(now: State, typed: string, isFront: boolean): Unit | Hex | Description | Refusal {
+  const waiting = isFront ? undefined : reserveNamed(now, typed);
+  if (waiting) return { what: waiting.id, ...reserveCard(now, waiting) };
+  return /^\d/.test(typed) ? placeNamed(typed, now) : refuseTopic('SH-SETUP-07', typed, now.units[0]?.id ?? '7C');
 }

@@ -1,4 +1,5 @@
 /** A unit in its surroundings: who is before it, beside it and behind it, the nearest enemies, the ways out. */
+import { DIRECTIONS, type Hex, neighbour } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import { betweenPhrase, waysOut } from '../../../survey/around.ts';
@@ -9,17 +10,17 @@ import { conditionLines, standingLine, strengthLine, titleOf } from '../look/con
 import { nounOf } from '../noun.ts';
 import { distanceBetween, hexesOf, nearestHexes } from '../place.ts';
 import { sightBlockedBy } from '../sight.ts';
-import { isSquare, type State, type Unit } from '../state.ts';
-import { aroundLines, freeAround } from './hex.ts';
+import { isSquare, type State, type Unit, unitAt } from '../state.ts';
+import { mayCross } from '../terrain.ts';
 
-export function describeUnit(now: State, unit: Unit): Look {
+export function describeUnit(now: State, unit: Unit, around: (hex: Hex) => Phrase[]): Look {
   return {
     title: titleOf(unit),
     paragraphs: [
       [strengthLine(unit), standingLine(now, unit), ...conditionLines(now, unit)],
       areaLines(now, unit),
       enemyLines(now, unit),
-      ...hexesOf(unit).map((hex) => aroundLines(now, hex)),
+      ...hexesOf(unit).map(around),
       [waysOut(unit.at, [...new Set(hexesOf(unit).flatMap((hex) => freeAround(now, hex)))])],
     ],
     frame: { around: unit.at },
@@ -78,4 +79,11 @@ function enemyLine(now: State, unit: Unit, enemy: Unit): Phrase {
     between: betweenPhrase(landOf(now), here, there),
     sight: by === undefined ? phrase('describe-in-sight') : phrase('describe-hidden', { by }),
   });
+}
+
+/** SH-TERRAIN-09, SH-SETUP-07. Where anybody could step: no closed ground, no closed side, nobody there. */
+function freeAround(now: State, hex: Hex): Hex[] {
+  return DIRECTIONS.flatMap((direction) => neighbour(hex, direction) ?? []).filter(
+    (next) => mayCross(now.map, hex, next) && !unitAt(now, next),
+  );
 }
