@@ -28,7 +28,7 @@ export function answerAhead<Ahead extends Filed>(question: Question, ahead: read
 export interface Standing {
   /** In canonical form. */
   readonly text: string;
-  /** The unit it is for; without one, all units of whoever gives it. */
+  /** The unit it is for; without one, all units of its giver. */
   readonly unit?: string;
   /** The question that it answers first. */
   readonly kind: string;
@@ -36,7 +36,7 @@ export interface Standing {
   readonly topic: string;
 }
 
-/** A unit that the enemy could reach if his turn began now. */
+/** A unit that the enemy could reach if the enemy's turn began now. */
 export interface Danger {
   readonly unit: string;
   readonly says: Phrase;
@@ -44,20 +44,20 @@ export interface Danger {
   readonly kinds: readonly string[];
 }
 
-/** Answers that a commander files for one unit, or for all of his, in the terms of the book's own questions. */
+/** Answers that a commander files for one unit, or for all of theirs, in the terms of the book's own questions. */
 export interface StandingAnswers<S> {
   /** From what a person typed, in either language; a comma separates answers to different questions. */
   readonly read: (text: string, state: S, by: Side) => readonly Standing[] | Refusal;
   /**
    * What such an answer says to a question, the first choice first; none: it says nothing of this. Whether any of it can
-   * be given is for the question to say. `mine`: is this unit his who gave it?
+   * be given is for the question to say. `mine`: does the giver command this unit?
    */
   readonly answers: (text: string, asked: Asked, state: S, mine: (unit: string) => boolean) => readonly string[];
   /** A text in canonical form as a reader of this language would write it. */
   readonly show: (text: string, language: Language) => string;
   /** The next words, narrowing while one types. */
   readonly complete: (typed: string, state: S, by: Side, language: Language) => readonly Completion[];
-  /** Which units of a side are in danger; reckoned from what that side may see. */
+  /** Which units of a side are in danger, from what that side may see. */
   readonly dangers: (state: S, side: Side) => readonly Danger[];
 }
 

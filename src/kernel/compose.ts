@@ -1,6 +1,6 @@
 /**
  * Putting an order together by pressing. What was put together so far is a draft: text of the ruleset's own, nothing at
- * first. Whatever is asked of a draft is found anew each time, on the position of then, so that nothing needs to be kept
+ * first. What is asked of a draft is worked out each time, on the current position, so that nothing needs to be kept
  * alive between two presses.
  */
 import type { Mark } from '../scene/scene.ts';

@@ -9,7 +9,7 @@ export interface Lesson<S, F> {
   /** The learner's side. */
   readonly side: Side;
   readonly steps: readonly LessonStep<S, F>[];
-  /** What the learner is asked himself, whatever his doctrine. */
+  /** Questions that the learner answers in person, whatever their doctrine. */
   readonly asks: (asked: Asked) => boolean;
 }
 
@@ -21,7 +21,7 @@ export interface LessonStep<S, F> {
   readonly ideas: (state: S) => readonly string[];
   /** Whether this is what the step was about, whatever came of it; `by`: whose order it was. */
   readonly isDone: (transcript: readonly Entry<F>[], by: Side) => boolean;
-  /** What he is to expect where the enemy moves first. */
+  /** What to expect, if the enemy moves first. */
   readonly meanwhile?: Phrase;
   /** What has just happened, once it is done. */
   readonly explains: (done: {
@@ -29,6 +29,6 @@ export interface LessonStep<S, F> {
     readonly after: S;
     readonly transcript: readonly Entry<F>[];
   }) => Phrase;
-  /** Legal orders of the enemy that lead to it, the best first. Empty: he ends his turn. */
+  /** Legal orders of the enemy that lead to it, the best first. Empty: the enemy ends the turn. */
   readonly foe: (state: S) => readonly string[];
 }

@@ -1,4 +1,4 @@
-/** What an order may come to, in a few words and numbers: for whoever wants to know before he commits himself to it. */
+/** The possible outcomes of an order, in a few words and numbers: for a player who has not committed to it yet. */
 import type { Roll, Side } from './play.ts';
 import type { Entry } from './run.ts';
 
@@ -11,7 +11,7 @@ export const FATES: readonly Fate[] = ['destroyed', 'routs', 'retires', 'stays',
 export interface Outcome {
   /** Of whom it was aimed at; without it, at nobody. */
   readonly target?: Fate;
-  /** Of whoever acts. */
+  /** Of the acting unit. */
   readonly actor: Fate;
   /** Strength points that each side lost by it. */
   readonly losses: Readonly<Record<Side, number>>;
@@ -21,7 +21,7 @@ export interface Outcome {
 export interface About {
   readonly actor: string;
   readonly target?: string;
-  /** Whoever has been routed tries to rally: he holds if he does, and routs if he stays as he was. */
+  /** A routed unit tries to rally: it holds if it succeeds, and routs if it stays as it was. */
   readonly attempt?: 'rally';
 }
 
@@ -45,7 +45,7 @@ export type Sight =
 
 export interface Outlook<S, F, O> {
   readonly outcome: (played: Played<S, F, O>) => Outcome;
-  /** None: nothing of it is worth reckoning. */
+  /** None: there is nothing to work out. */
   readonly about: (order: O, state: S) => About | undefined;
   /** What counts of a throw in an order from this position. Undefined: every die by itself. */
   readonly sees?: (roll: Roll, before: S) => Sight | undefined;

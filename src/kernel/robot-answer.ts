@@ -4,7 +4,7 @@ import type { Asked } from './play.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /**
- * Who practises with somebody agrees to what he proposes. Else the first doctrine that knows an answer has it; where none
+ * The bot agrees to every proposal. Else the first doctrine that knows an answer has it; where none
  * does, the answer that commits to least.
  */
 export function robotAnswer<S, F, O>(

@@ -84,7 +84,7 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
     asked: Asked,
     state: S,
   ) => { readonly text: string; readonly filed: readonly Filed[] };
-  /** What a commander may want answered for him, by name; the first one from the moment he joins. */
+  /** Sets of answers a commander may choose, by name; the first applies from the moment they join. */
   readonly doctrines: readonly string[];
   /** What such a doctrine answers. Undefined: the person is asked, even where the question is quiet. */
   readonly doctrine: (name: string, asked: Asked, state: S) => string | undefined;
@@ -95,7 +95,7 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly complete: (typed: string, state: S, by: Side, language: Language) => readonly Completion[];
   /** A text in canonical form as a reader of this language would write it. */
   readonly show: (text: string, language: Language) => string;
-  /** The order by which a side gives up the battle, whoever is to move. It is no order that a person types. */
+  /** The order by which a side gives up the battle, at any time. People do not type it. */
   readonly concession: Ordered<O>;
   /** The order that ends the battle as a draw, because both sides have agreed to it. Nobody types it either. */
   readonly agreedDraw: Ordered<O>;
@@ -110,7 +110,7 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly suggest: (state: S, by: Side) => readonly string[];
   /**
    * A few sensible orders of a side, the best first, in canonical text: what a plain officer would do next. Each is legal
-   * now, and reckoned from nothing but what that side may see. Empty: nothing is worth doing, and the turn may end.
+   * now, and uses only what that side may see. Empty: nothing is worth doing, and the turn may end.
    */
   readonly ideas: (state: S, by: Side) => readonly Idea[];
   /**

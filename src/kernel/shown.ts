@@ -25,16 +25,16 @@ export interface Sentence {
   readonly titled?: Phrase | 'nothing';
   /** A turn ends or begins: where a title and a call announce the next one, only its dice are shown. */
   readonly announces?: boolean;
-  /** It says no more than the title: whoever has something better to say may leave its words out, not its dice. */
+  /** It says no more than the title: its words may be left out where something better is said, its dice may not. */
   readonly bare?: boolean;
 }
 
 /** What happened in one order, ready to be spoken. A quiet tale may be folded into the next one. */
 export interface Tale {
   readonly quiet: boolean;
-  /** Dice, but nothing to look at on the map: where the table goes on at once, it is told with what comes next. */
+  /** Dice, but nothing to look at on the map: if the table goes on at once, it is posted with what comes next. */
   readonly brief?: boolean;
-  /** Nothing came of an answer but that it was given: whoever saw the question has seen it. */
+  /** The answer had no effect: those who saw the question need no report of it. */
   readonly answered?: boolean;
   readonly title: Phrase;
   /** Nothing in it gives it a title of its own. */

@@ -42,7 +42,7 @@ export interface ThrowTold {
 }
 
 export interface AskedNow<S> {
-  /** The side of whoever asks, where he has one. */
+  /** The side of the person who asks, if they have one. */
   readonly by?: Side | undefined;
   /** The position before the order under way: where its end does not tell all. */
   readonly began?: S;

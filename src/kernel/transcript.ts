@@ -14,7 +14,7 @@ export function toLines<F>(transcript: readonly Entry<F>[]): string[] {
   return transcript.map(toLine);
 }
 
-/** The entries again. Facts are only as good as the file: whoever needs more than their shape must check them. */
+/** The entries again. Facts are only as good as the file: only their shape is checked here. */
 export function fromLines<F>(lines: readonly string[]): Entry<F>[] {
   return lines.map((line, index) => fromLine<F>(line, index + 1));
 }

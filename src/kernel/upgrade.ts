@@ -1,6 +1,6 @@
 /**
  * Positions that an earlier version of the bot stored, brought to today's form. A position carries the number of its
- * form, so that it travels with whatever keeps it, and whoever hashes what is stored hashes it too.
+ * form, so the number travels with the position and is hashed with it.
  */
 
 /** A position as it was stored. */

@@ -45,7 +45,7 @@ export function composeFrom<S, F, O>(
   };
 }
 
-/** Does the order move only units of whoever composes? */
+/** Does the order move only units of the person who builds it? */
 function movesOnly<S, F, O>(
   { orders, who }: Suggesting<S, F, O>,
   text: string,

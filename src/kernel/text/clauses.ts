@@ -25,7 +25,7 @@ export function clause(chapter: string, n: number): string {
   return `${chapter}-${String(n).padStart(2, '0')}`;
 }
 
-/** Clauses as people are told them, with or without the letters of their book: `MORALE-06`, `SH-MORALE-06`. */
+/** Clauses as people read them, with or without the letters of their book: `MORALE-06`, `SH-MORALE-06`. */
 export function citedIn(text: string): string[] {
   return text.match(/\b[A-Z]+(?:-[A-Z]+)*-\d\d\b/g) ?? [];
 }

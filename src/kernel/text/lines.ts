@@ -75,7 +75,7 @@ export function here(cursor: Cursor): Bit | undefined {
   return cursor.line.bits[cursor.at];
 }
 
-/** Whoever has made so many mistakes has enough to read: no more is looked for. */
+/** So many faults are enough to read: the search ends there. */
 const MOST_FAULTS = 100;
 
 /** Whether reading goes on. Where it does not, the last fault says so. */

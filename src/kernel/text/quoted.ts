@@ -7,7 +7,7 @@ export function quoted(text: string): Noun {
   return bilingual(short, short);
 }
 
-/** Each reader sees his own. */
+/** Each reader sees their own. */
 export function bilingual(en: string, fr: string): Noun {
   return {
     noun: en,

@@ -26,7 +26,7 @@ export interface Vocabulary {
   readonly fillers: ReadonlySet<string>;
   /** The word as it is written in a language. */
   readonly shown: (word: Word, language: Language) => string;
-  /** Each reader sees his own. */
+  /** Each reader sees their own. */
   readonly noun: (word: Word) => Noun;
 }
 

@@ -195,7 +195,7 @@ function eliminated(now: State, fact: Extract<Fact, { type: 'eliminated' }>): St
   };
 }
 
-/** SH-TURN-12, SH-Q-12. Whatever is limited per turn starts anew with each player-turn. */
+/** SH-TURN-12, SH-Q-12. Limits per turn are reset in each player-turn. */
 function turnBegan(now: State, active: Side, turn: number): State {
   return {
     ...now,

@@ -143,7 +143,7 @@ function* encounter(table: Table<State>, declared: Declared): Play<Fact> {
 }
 
 /**
- * SH-SKILL-IMPETUOUS-01, SH-Q-19, SH-PROC-04. An Impetuous unit whose march or evasion has ended engaging an enemy anew assaults
+ * SH-SKILL-IMPETUOUS-01, SH-Q-19, SH-PROC-04. An Impetuous unit whose march or evasion has ended engaging a new enemy assaults
  * it at once, without another step; of several the weakest. `before`: those it engaged when it set out. Says whether
  * it did.
  */

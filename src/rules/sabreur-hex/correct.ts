@@ -180,7 +180,7 @@ function panic(unit: Unit): readonly Fact[] | Refusal {
   return [{ type: 'corrected', unit: unit.id, to: { formation: 'horde' } }];
 }
 
-/** SH-GAP-17. Never more than was bought; whoever has none left is eliminated. */
+/** SH-GAP-17. Never more than was bought; a unit with none left is eliminated. */
 function strengthen(unit: Unit, n: number): readonly Fact[] | Refusal {
   if (n === unit.strength) return no(unit, 'strength-same', { n });
   if (n >= 1 && n <= unit.initial) return [{ type: 'corrected', unit: unit.id, to: { strength: n } }];

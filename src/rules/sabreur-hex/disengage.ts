@@ -19,7 +19,7 @@ export function mayEnd(now: State, unit: Unit, end: Unit): Refusal | undefined {
 }
 
 /**
- * SH-ENGAGE-07, SH-CHARGE-02, SH-Q-10. A manoeuvre engages nobody anew, but those who engaged the unit when it began;
+ * SH-ENGAGE-07, SH-CHARGE-02, SH-Q-10. A manoeuvre may not engage new enemies, only those that engaged the unit when it began;
  * a scenario may allow it against who was near, or always.
  */
 export function mayFace(now: State, unit: Unit, end: Unit): Refusal | undefined {
@@ -36,7 +36,7 @@ function mayEngage(now: State, unit: Unit, enemy: Unit): boolean {
   return marchMayEngage === 'always' || (marchMayEngage === 'near' && distanceBetween(unit, enemy) <= 2);
 }
 
-/** SH-DISENGAGE-01, -03, -06, -07. Who is engaged when he sets out must end engaged by one of the same enemies. */
+/** SH-DISENGAGE-01, -03, -06, -07. A unit that sets out engaged must end engaged by one of the same enemies. */
 export function mustStayEngaged(now: State, unit: Unit, end: Unit): Refusal | undefined {
   const enemies = engagedBy(now, unit);
   if (enemies.length === 0 || leftBehind(now, unit, end).length < enemies.length) return undefined;

@@ -49,7 +49,7 @@ interface March {
   readonly ways: Ways;
   readonly goal: Goal;
   readonly most: Most;
-  /** Whoever stands where a way might lead. */
+  /** Units that stand where a way might lead. */
   readonly units: readonly Unit[];
   readonly steps: ReturnType<typeof stepsOn>;
   readonly found: Displacement[];

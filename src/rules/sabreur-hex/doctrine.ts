@@ -1,12 +1,12 @@
 /**
- * Doctrines: what a commander lets his staff answer for him, unit by unit, when nobody has filed anything narrower. A
+ * Doctrines: how a commander's staff answers for each unit when nothing narrower has been filed. A
  * doctrine only chooses among the answers that the question offers; what it leaves open waits for the person.
  *
  * - Regulation. Charged by cavalry: square, or closed column, where it may be formed, else stand. Skirmishers evade,
  *   batteries fire, everybody else stands. A friend fires into the charge, unless that is a square's only shot; whether
  *   one countercharges is asked. After a failed test: stay while more is left than the demoralisation threshold, flee
  *   where staying kills, ask between. Guns pass on just what saves the battery.
- * - Bold. Whoever can fire fires, while the test leaves a chance; cavalry countercharges where its chance is even or
+ * - Bold. Units that can fire do, while the test leaves a chance; cavalry countercharges where its chance is even or
  *   better; infantry that can do neither forms square against cavalry; the rest stand. Friends countercharge where the
  *   chance is even or better, else they fire, a square's only shot included. Stay while anything is left; strike,
  *   pursue, attack after the pursuit; try for Tactical Sense. Guns as above.
@@ -56,7 +56,7 @@ const BOLD: Rules = {
   'ASK-17': (asked) => starting(asked, 'attack'),
 };
 
-/** The answer of a doctrine, or undefined where the person is asked: always, whether he agrees to a proposal. */
+/** The answer of a doctrine; undefined if the person is asked, as they always are about a proposal. */
 export function doctrine(name: string, asked: Asked, now: State): string | undefined {
   if (asked.kind === AGREEMENT) return undefined;
   if (asked.options.length === 1) return asked.options[0]!.text;
@@ -82,7 +82,7 @@ function steady(asked: Asked, now: State): string | undefined {
   return one(asked, 'square') ?? one(asked, 'closed column');
 }
 
-/** SH-ORDERS-20. Whoever has the best chance tries first. */
+/** SH-ORDERS-20. The unit with the best chance tries first. */
 function likeliest({ options }: Asked): string | undefined {
   const chanceOf = ({ about }: Option) => Number(about['chance'] ?? 0);
   const tries = options.filter(({ text }) => text.split(' ')[1] === 'try');

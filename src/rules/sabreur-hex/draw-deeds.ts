@@ -80,7 +80,7 @@ function endOf(fact: Fact): string | undefined {
   return fact.type === 'displaced' ? fact.to : undefined;
 }
 
-/** A march; or the way to whoever is attacked, who may be next to it already. */
+/** A march; or the way to the unit attacked, which may already be adjacent. */
 function moved({ path }: Extract<Fact, { type: 'moved' }>, { unit, name, target }: Then): Phrase[] {
   const to = path.at(-1);
   const args = { unit: name(unit.id), from: unit.at };

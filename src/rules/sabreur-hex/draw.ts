@@ -103,7 +103,7 @@ function awaitedMarks(state: State, awaited: string | undefined): Mark[] {
   return unit ? hexesUnder(unit).map((at) => ({ kind: 'awaited', at })) : [];
 }
 
-/** SH-GAP-05. As long as anybody has still to take his place. */
+/** SH-GAP-05. While units have still to be placed. */
 function zoneMarks(state: State): Mark[] {
   if (state.phase !== 'deployment') return [];
   return SIDES.map((side) => ({ kind: 'zone' as const, side, hexes: zoneOf(state, side) })).filter(

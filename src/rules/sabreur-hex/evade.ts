@@ -55,7 +55,7 @@ export function isHeldFromBehind(now: State, unit: Unit): Refusal | undefined {
 
 /**
  * SH-EVADE-01, -03, SH-PASS, SH-ENGAGE-07. Every way back, of one hex or more: the march of one who faces the other
- * way, without turning. It engages nobody anew.
+ * way, without turning. It engages no new enemy.
  */
 export function evasions(
   now: State,

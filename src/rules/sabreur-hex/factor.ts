@@ -88,7 +88,7 @@ export interface Aim extends Lane {
 
 /**
  * SH-FIRE-22, SH-Q-06. From whichever of its hexes, to whichever of the target's, it throws most dice; of equals the
- * shortest line. A unit that nothing lets fire is reckoned as if something did.
+ * shortest line. A unit that nothing lets fire is treated as if something did.
  */
 export function aim(now: State, unit: Unit, target: Unit, shot: Shot): Aim {
   const open = openLanes(now, unit, target);
@@ -150,7 +150,7 @@ function coverLimits(now: State, unit: Unit, own: Place, enemy: Place): readonly
 
 /**
  * SH-OUTFLANK-03, -05, -07, SH-FACTOR-26, SH-Q-06, SH-Q-11, SH-TERRAIN-10. An outflanked unit fights with one die at most,
- * unless the half that fights is in cover from whoever outflanks it.
+ * unless the half that fights is in cover from the outflanking unit.
  */
 function outflankedLimit(now: State, unit: Unit, enemy: Unit, { outflanked = false }: CombatContext): readonly Limit[] {
   const fighting = nearestHexes(unit, enemy);

@@ -117,7 +117,7 @@ export type Fact =
   | { readonly type: 'acted'; readonly unit: string }
   /** SH-Q-17. The points are spent or given up, and some units may still act of their own accord. */
   | { readonly type: 'endedOrders'; readonly side: Side }
-  /** SH-ORDERS-19. An Impetuous unit that will not attack of its own accord. */
+  /** SH-ORDERS-19. An Impetuous unit that does not attack unordered. */
   | { readonly type: 'heldBack'; readonly unit: string }
   /** SH-ORDERS-20. Units that will not act of their own accord. */
   | { readonly type: 'passedOver'; readonly units: readonly string[] }

@@ -46,7 +46,7 @@ function mayExtend(now: State, unit: Unit, to: Hex | undefined): Refusal | undef
   return new Refusal('SH-FORM-26', phrase('refuse-extend-contact', names), texts);
 }
 
-/** Whoever need not say on which side has one alone. */
+/** If the side need not be stated, there is only one. */
 function onlyExtension(now: State, unit: Unit): Hex {
   const [only] = extensionsFor(now, unit);
   return only!;

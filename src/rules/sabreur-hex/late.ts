@@ -14,7 +14,7 @@ import { chanceOf, moraleDice, moraleModifiers, moraleTest, type Reason } from '
 import { hasSkill, isPanicked, isThere, type State, type Unit, unitOf } from './state.ts';
 import { testTheStubborn } from './stubborn.ts';
 
-/** SH-GAP-15, SH-Q-17. The side ends its actions, and gives up the points it has left; whoever may still act late does so first. */
+/** SH-GAP-15, SH-Q-17. The side ends its actions, and gives up the points it has left; units that may still act late do so first. */
 export function* endActions(table: Table<State>): Play<Fact> {
   const { now } = table;
   insist(mayLeaveGroup(now));

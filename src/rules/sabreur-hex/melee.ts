@@ -71,7 +71,7 @@ export function assaultFactor(now: State, { attacker, target, outflanked = false
 }
 
 /**
- * SH-MELEE-02. The blow back, whatever the first has cost: it neither keeps anybody from striking nor weakens him. The
+ * SH-MELEE-02. The blow back, whatever the first blow has cost: losses neither prevent it nor weaken it. The
  * panicked have no dice to strike with.
  */
 function* strikeBack(table: Table<State>, declared: Declared, [own, enemy]: Strengths): Play<Fact, number> {

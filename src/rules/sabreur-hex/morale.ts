@@ -48,7 +48,7 @@ export interface Attack {
 
 export interface TestContext {
   readonly attack?: Attack;
-  /** SH-Q-06. The enemy concerned, where it is not the attacker: whoever struck or fired, or is to be stopped. */
+  /** SH-Q-06. The enemy concerned, if not the attacker: the unit that struck or fired, or is to be stopped. */
   readonly enemy?: string;
   /** SH-Q-06. The half that a shot has hit. */
   readonly struck?: Hex;
@@ -56,7 +56,7 @@ export interface TestContext {
   readonly modifiers?: Ledger;
   /** SH-MORALE-11. The unit that tests is itself charging; who assaults does not charge. */
   readonly charging?: boolean;
-  /** SH-OUTFLANK-05. It counts as outflanked, whoever engages it now. */
+  /** SH-OUTFLANK-05. It counts as outflanked, no matter which enemy engages it now. */
   readonly outflanked?: boolean;
 }
 

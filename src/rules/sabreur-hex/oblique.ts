@@ -41,7 +41,7 @@ function chooseStep(now: State, unit: Unit, to: Hex, reserved: number): Displace
   return way ? (mayEndOrElse(now, unit, atEndOf(unit, way)) ?? way) : whyNoStep(now, unit, to, reserved);
 }
 
-/** The first reason that holds: the hex itself, the distance, the ground, whoever is in between. */
+/** The first reason that applies: the hex itself, the distance, the ground, units in between. */
 function whyNoStep(now: State, unit: Unit, to: Hex, reserved: number): Refusal {
   const names = { unit: unit.name, hex: to };
   const ways = (...without: ('units' | 'penalties')[]) =>

@@ -35,7 +35,7 @@ export interface Station {
   readonly also?: Hex;
 }
 
-/** What the commander says beforehand of questions that his own order may raise. */
+/** Answers given beforehand to questions that the order itself may raise. */
 export interface Presets {
   /** ASK-08, if the target has formed square: attack, stop, or for cavalry fall back (SH-CHARGE-21). */
   readonly ifSquare?: 'attack' | 'stop' | { readonly evadeTo: Hex };

@@ -1,4 +1,4 @@
-/** What an order may come to, for whoever wants to know beforehand: fates and losses, and what counts of a throw. */
+/** The possible outcomes of an order, worked out beforehand: fates and losses, and what counts of a roll. */
 import { total } from '../../kernel/ledger.ts';
 import {
   type About,
@@ -26,7 +26,7 @@ const COSTLY: ReadonlySet<Reason> = new Set(['losses', 'reaction']);
 
 export const outlook: Outlook<State, Fact, Order> = { outcome, about, sees };
 
-/** Who attacks or fires at whom; who overcomes his panic or does not; who flees, over friends perhaps. */
+/** Which unit attacks or fires at which; which one rallies or fails to; which one flees, perhaps over friends. */
 function about(order: Order, now: State): About | undefined {
   if (order.kind !== 'act' || order.unit === undefined) return undefined;
   const { unit, actions } = order;
@@ -54,7 +54,7 @@ function outcome(played: Played<State, Fact, Order>): Outcome {
   };
 }
 
-/** SH-RALLY-01. Whoever fails to rally is in panic as before. */
+/** SH-RALLY-01. A unit that fails to rally stays in panic. */
 function actorsFate({ after, order, transcript }: Played<State, Fact, Order>, id: string): Fate {
   const failed = order.kind === 'act' && isRally(order) && isInPanic(after, id);
   return failed ? 'routs' : fateOf(transcript, id);
@@ -86,7 +86,7 @@ function fateIn({ type }: Fact): Fate {
   return type === 'evaded' ? 'retires' : 'holds';
 }
 
-/** SH-LOSS-02, -05. What its units are weaker by; who is gone has lost all he had. */
+/** SH-LOSS-02, -05. How much weaker its units are; an eliminated unit has lost all its points. */
 function lost(before: State, after: State, side: Side): number {
   return before.units
     .filter((unit) => unit.side === side)

@@ -60,7 +60,7 @@ function mayPlay(now: State, by: Side, phase: State['phase']): Refusal | undefin
   return new Refusal('SH-TURN-01', phrase('refuse-not-your-turn'));
 }
 
-/** SH-GAP-20. As long as there is a battle, whoever's turn it is. */
+/** SH-GAP-20. At any time during the battle, in either side's turn. */
 function isNotOver(now: State): Refusal | undefined {
   return now.phase === 'over' ? new Refusal('SH-GAP-20', phrase('refuse-not-your-turn')) : undefined;
 }

@@ -51,7 +51,7 @@ export function ralliesByItself(now: State, unit: Unit): boolean {
   return hasSkill(unit, 'harassing') && enemiesWithin(now, unit, 4).length === 0;
 }
 
-/** SH-RALLY-06, SH-Q-38. Only who overcomes panic forms anew, and only as it may where it stands. */
+/** SH-RALLY-06, SH-Q-38. Only a unit that overcomes panic takes a formation again, one allowed where it stands. */
 function mayRallyInto(now: State, unit: Unit, action: RallyAction): Refusal | undefined {
   const { formation, facing } = action;
   if (formation === undefined && facing === undefined) return undefined;

@@ -27,7 +27,7 @@ export type Kind = 'fire' | 'combat';
 export interface Fray {
   /** SH-SAVE-15. In a melee: what the unit and its opponent had before both blows. */
   readonly strengths?: { readonly own: number; readonly enemy: number };
-  /** SH-OUTFLANK-05. The unit counts as outflanked whoever engages it now. */
+  /** SH-OUTFLANK-05. The unit counts as outflanked, no matter which enemy engages it now. */
   readonly outflanked?: boolean;
   /** SH-Q-06. The line of the shot: the hex from which it came, and the one where it struck. */
   readonly from?: Hex;

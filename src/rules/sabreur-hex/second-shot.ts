@@ -20,7 +20,7 @@ export type SecondShot = string;
 
 /**
  * ASK-21. The target ordered, if it may still be fired at. Else the commander is asked; where one target alone is left
- * and the order said nothing, it is taken unless he has filed otherwise.
+ * and the order said nothing, it is taken unless the commander has filed otherwise.
  */
 export function* chooseSecondShot(
   now: State,

@@ -5,7 +5,7 @@ import { areAdjacent, distanceBetween, hexesOf, type Spot } from './place.ts';
 import { type State, type Unit, unitAt } from './state.ts';
 import { blocksSight, isHill, sideBetween } from './terrain.ts';
 
-/** Whoever looks: from where, and whose friends he looks past. */
+/** The observer: from where, and past whose friends. */
 export type Observer = Spot & Pick<Unit, 'side'>;
 
 /** SH-LOS-01, SH-Q-06. A line from one of the firer's hexes to one of the target's is free. */

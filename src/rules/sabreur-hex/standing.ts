@@ -1,4 +1,4 @@
-/** Standing answers: what a commander has filed for all that one unit, or any of his, may be asked. */
+/** Standing answers: what a commander has filed for all that one unit, or any of theirs, may be asked. */
 import { type Asked, type Option, Refusal, type Side } from '../../kernel/play.ts';
 import type { Standing } from '../../kernel/ruleset.ts';
 import { canonical } from './language/answer.ts';

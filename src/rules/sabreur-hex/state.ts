@@ -131,7 +131,7 @@ const army = z.object({
 });
 
 export const state = z.object({
-  /** The form in which this is stored; whoever changes that adds a step to upgrade.ts. */
+  /** The form in which this is stored; a change of it adds a step to upgrade.ts. */
   format: z.literal(STORED_FORMAT),
   title: z.object({ en: z.string(), fr: z.string() }),
   map: z.object({

@@ -1,4 +1,4 @@
-/** What each unit did in a whole battle, and how it ended: a line for each, reckoned from the facts alone. */
+/** What each unit did in a whole battle, and how it ended: a line for each, from the facts alone. */
 import type { Hex } from '../../hex/grid.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { UnitStory } from '../../kernel/ruleset.ts';
@@ -85,7 +85,7 @@ function met({ foes }: Battle, fact: Fact): void {
   if (fact.type === 'lost' && fact.by !== undefined) foes.set(fact.unit, fact.by);
 }
 
-/** SH-ARTLOSS-01. Whoever takes losses for the guns takes them from the guns' foe. */
+/** SH-ARTLOSS-01. Losses taken for the guns come from the guns' enemy. */
 function passedOn({ foes }: Battle, { kind, unit }: Asked, got: string): void {
   if (kind !== 'ASK-13' || unit === undefined) return;
   const taker = /^transfer \d+ to (\w+)$/.exec(got)?.[1];
@@ -105,7 +105,7 @@ function destroyed(battle: Battle, unit: string): void {
   credit(battle, unit, 'destroyed');
 }
 
-/** Whoever had to do with it last. */
+/** The enemy that fought it last. */
 function credit(battle: Battle, unit: string, what: 'routed' | 'destroyed'): void {
   const foe = battle.foes.get(unit);
   const list = foe === undefined ? undefined : deedsOf(battle, foe)[what];
@@ -129,7 +129,7 @@ function storyOf(battle: Battle, id: string, began: number, deeds: Deeds): Phras
     ...(deeds.fled > 0 ? [phrase('story-fled', { unit, times: deeds.fled })] : []),
   ];
   const all = did.length > 0 ? did : [phrase('story-idle', { unit })];
-  // Who has no other name than his short one is named once.
+  // A unit with only a short name is named once.
   return phrase(unit.en.name === id ? 'story-unnamed' : 'story', {
     unit,
     deeds: [...all, endOf(battle.now, id, began)],

@@ -1,4 +1,4 @@
-/** SH-TURN-12. A unit to which nothing has happened yet in this player-turn: all that starts anew with each. */
+/** SH-TURN-12. A unit to which nothing has happened yet in this player-turn: all that each turn resets. */
 export const UNTOUCHED = {
   activated: false,
   acted: false,

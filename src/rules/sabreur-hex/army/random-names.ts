@@ -18,7 +18,7 @@ export function nameFor(nation: Nation, points: number, chance: Chance): Army['n
 /** As many of the foot go together. */
 const BRIGADE = 4;
 
-/** Infantry under its generals, the light with the line; the cavalry; the guns of whoever has several. */
+/** Infantry under its generals, the light with the line; the cavalry; the guns, if there are several. */
 export function brigadesFor({ name, nation, units }: Army, chance: Chance): Army['brigades'] {
   const generals = chance
     .shuffled(nation ? NATIONALS[nation].generals : [])

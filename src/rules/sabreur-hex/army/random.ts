@@ -126,7 +126,7 @@ function withoutVain(units: readonly Enlisted[]): readonly Enlisted[] {
   return units.map((unit) => ({ ...unit, skills: unit.skills.filter((skill) => !alone.includes(skill)) }));
 }
 
-/** What is left of the points goes into strength, as far as the book allows: whoever lacks most comes first. */
+/** What is left of the points goes into strength, as far as the book allows: the unit that lacks most comes first. */
 function filledUp(units: readonly Enlisted[], points: number): readonly Enlisted[] {
   const room = (unit: Enlisted) => musterStrength(unit).max - unit.strength;
   let now = units;

@@ -30,7 +30,7 @@ function unreadable([first]: readonly Fault[]): Refusal {
   return new Refusal(ORDER_TEXT, first!.says);
 }
 
-/** Faults that a press may bring: whoever buys sees what it costs, and an army may be emptied. */
+/** Faults that a press may cause: the cost is in view, and an army may be emptied. */
 const BEARABLE: readonly string[] = ['fault-army-cost', 'fault-army-nobody'];
 
 /** What is wrong and with whom, whatever the numbers that the sentence names. */

@@ -41,7 +41,7 @@ export function orderPointsPhrase({ points }: Army): Phrase {
   return phrase('enlist-order-points', { formulas });
 }
 
-/** So many faults are told at once: a message has an end. */
+/** So many faults are listed at once: a message has a limit. */
 const MOST_TOLD = 10;
 
 /** What the book forbids in it, each with its unit; only of one unit and of the whole where `of` is given. */

@@ -26,7 +26,7 @@ export function* deploy(table: Table<State>, { stations }: Deploy, by: Side): Pl
   if (side !== by) yield* happen<Fact>({ type: 'deploysNext', side });
 }
 
-/** SH-GAP-15, -18. Who will not place his units has them drawn up in line; unit by unit, the next of them. */
+/** SH-GAP-15, -18. Units that a side does not place are drawn up in line; unit by unit, the next of them. */
 export function* deployRest(table: Table<State>, by: Side): Play<Fact> {
   const rest = lineUp(table.now, by, 'line', true);
   const stations = table.now.deployment?.how === 'byUnit' ? rest.slice(0, 1) : rest;

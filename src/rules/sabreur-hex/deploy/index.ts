@@ -21,7 +21,7 @@ export const deployment: Deployment<State> = {
   stations,
 };
 
-/** The enemy is nowhere at all, so that nothing of him can be seen, and nothing is to be waited for. */
+/** The enemy does not exist, so nothing of it can be seen and nobody waits for it. */
 function alone(now: State, side: Side): State {
   const own = ({ side: whose }: { readonly side: Side }) => whose !== enemyOf(side);
   return {

@@ -1,6 +1,6 @@
 /**
  * Ways to set up that suit any army on any ground: each says where an arm belongs, and every unit takes the free hex that
- * comes nearest to it. Whoever wants it otherwise moves units afterwards.
+ * comes nearest to it. Players adjust single units afterwards.
  */
 import { frontHexes } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
@@ -28,7 +28,7 @@ interface Post {
   readonly depth: number;
 }
 
-/** All units of a side anew; with `isRest`, those alone that stand nowhere yet, around the others. */
+/** All units of a side; with `isRest`, only those not yet placed, around the others. */
 export function lineUp(now: State, side: Side, name: LineUp, isRest = false): readonly Station[] {
   const bare = isRest ? now : { ...now, units: now.units.filter((unit) => unit.side !== side) };
   const bought = unitsOf(now, side).filter(({ id }) => !bare.units.some((unit) => unit.id === id));

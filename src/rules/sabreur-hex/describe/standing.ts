@@ -38,7 +38,7 @@ function manner(now: State, unit: Unit) {
   } as const;
 }
 
-/** SH-FACING-04. The nearest enemy in front of it; whoever panics looks for nobody. */
+/** SH-FACING-04. The nearest enemy in front of it; a panicked unit looks at nobody. */
 export function faces(now: State, unit: Unit): Phrase {
   const enemy = isPanicked(unit) ? undefined : facedBy(now, unit);
   if (!enemy) return phrase('describe-faces-nobody');

@@ -8,13 +8,13 @@ import type { WhyNot } from '../look/orders-open.ts';
 import type { State } from '../state.ts';
 import { chargeOrders, fireOrders, foesCharges, groupOrders, marchOrders } from './orders.ts';
 
-/** The side of whoever learns. */
+/** The learner's side. */
 const LEARNER = 'red';
 
 type Step = LessonStep<State, Fact>;
 type Done = Parameters<Step['explains']>[0];
 
-/** `whyNot`: why an order of the learner, or of his enemy, is refused. */
+/** `whyNot`: why an order of the learner, or of the enemy, is refused. */
 export function lesson(
   whyNot: (now: State, text: string, by: 'red' | 'blue') => ReturnType<WhyNot>,
 ): Lesson<State, Fact> {

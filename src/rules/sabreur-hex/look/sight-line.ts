@@ -84,7 +84,7 @@ function blockedBy(now: State, from: End, to: End, eye: Hex, mark: Hex): Hex | u
   return lineBlockedBy(now, observer(now, from, to), observer(now, to, from), eye, mark);
 }
 
-/** SH-LOS-05 to -07. Whose friends may be overlooked: of an empty hex, those of whoever looks at the other's enemy. */
+/** SH-LOS-05 to -07. Whose friends may be overlooked: of an empty hex, those of the enemy of the unit at the other end. */
 function observer(now: State, end: End, other: End): Observer {
   if (typeof end !== 'string') return end;
   const facing = typeof other === 'string' ? undefined : other.side;

@@ -150,7 +150,7 @@ function played(then: State, text: string, enemy: Unit, target: Unit, kind: Kind
   return { kind, enemy: enemy.name, by: enemy, path, target: at!, answers };
 }
 
-/** SH-ORDERS-16. Tests are passed and nobody is hit; the enemy answers for himself as he would unasked; then the target is asked. */
+/** SH-ORDERS-16. Tests are passed and nobody is hit; the enemy's own questions get their fallbacks; then the target is asked. */
 function bestFor(target: Unit): Supply {
   return {
     dice: ({ dice }) => Array.from({ length: dice }, () => 1),

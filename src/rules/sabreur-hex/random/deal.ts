@@ -18,7 +18,7 @@ import { costs, STEPS, textOf, weigh } from './weigh.ts';
 
 type Fielding = Pick<Armies, 'random'> & Pick<Deployment<State>, 'buildPosition' | 'lineUps' | 'lineUp'>;
 
-/** Where such armies met; whoever is not there met everywhere. */
+/** Where such armies met; the others met everywhere. */
 const COUNTRIES: Readonly<Record<string, readonly Country[]>> = {
   austria: ['germany', 'italy'],
   britain: ['spain'],

@@ -53,7 +53,7 @@ const reader = scenarioReader<State, Lined<Unplaced>, Draft>(FRAME);
 
 export const { scenario: readScenario } = reader;
 
-/** The ground of a scenario, whoever stands on it: its map, objectives and length, as a position without units. */
+/** The ground of a scenario, without its units: its map, objectives and length, as a position without units. */
 export function readGround(text: string): ScenarioReading<State> {
   const read = reader.ground(text);
   if ('faults' in read) return read;

@@ -90,7 +90,7 @@ function halfWords(now: State, text: string): Phrase | undefined {
   return unit === undefined ? undefined : phrase('answer-shot', { half: half!, unit: nounOf(now, unit) });
 }
 
-/** SH-ORDERS-17 to -20. `7C charge 3D with 5G`: what a unit does of its own accord. */
+/** SH-ORDERS-17 to -20. `7C charge 3D with 5G`: what a unit does unordered. */
 function lateWords(now: State, text: string): Phrase | undefined {
   const [all, gun] = text.split(' with ');
   const found = /^(\S+) (restrain|try|charge|assault)(?: (\S+))?(?: from (\S+))?$/.exec(all ?? '');
@@ -137,7 +137,7 @@ function givenBy(by: By): Phrase {
   return phrase('given-standing', { day: day!, month: month! });
 }
 
-/** Until when he was awaited; in older battles by the table's clock, which nobody else can place. */
+/** The deadline that passed; in older battles by the table's clock, which has no zone. */
 function hourShown(at: string): string {
   return at.endsWith('Z') ? momentShown(at) : at.slice(11);
 }

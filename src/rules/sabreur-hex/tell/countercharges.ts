@@ -21,7 +21,7 @@ import {
 
 type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
 
-/** SH-COUNTER-06, SH-DEFFIRE-06. A friend that comes to help, or fails to; a shot is told when it is fired. */
+/** SH-COUNTER-06, SH-DEFFIRE-06. A friend that comes to help, or fails to; a shot is reported when it is fired. */
 export function tellVolunteered(story: Story, at: number, fact: Told<'volunteered'>, page: Page): void {
   const passed = factAt(story, at + 2)?.type === 'passed';
   if (fact.how === 'fire' && passed) return;

@@ -63,7 +63,7 @@ function sayShot(story: Story, at: number, shot: Shot, page: Page): void {
   say(page, phrase(`tell-${arm}-${effect}`, { ...args, ranks, distance: far }));
 }
 
-/** Effects that are told alike of all arms, formations and fights. */
+/** Effects worded alike for all arms, formations and fights. */
 function isShared(effect: Effect): boolean {
   return effect === 'saved' || effect === 'elsewhere' || effect === 'last';
 }

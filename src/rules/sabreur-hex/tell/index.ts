@@ -97,7 +97,7 @@ function afterword(story: Story, title: Phrase): Phrase {
   return phrase('tell-only', { what: title });
 }
 
-/** SH-ORDERS-19, -20. Tests of who may act of his own accord, and of who can be held back: there may be many in a row. */
+/** SH-ORDERS-19, -20. Tests of units that may act unordered, and of those that can be held back: there may be many in a row. */
 function isBrief(story: Story): boolean {
   const outcomes: readonly Fact['type'][] = ['passed', 'failed', 'heldBack', 'passedOver', 'activated', 'barred'];
   return story.entries.every((entry) => {

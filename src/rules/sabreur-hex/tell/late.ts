@@ -1,4 +1,4 @@
-/** The end of the orders: who attacks unbidden, who is held back, who acts of his own accord. */
+/** The end of the orders: which units attack unordered, which are held back. */
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Roll } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';

@@ -42,7 +42,7 @@ function hasReacted(story: Story, at: number, unit: string): boolean {
   });
 }
 
-/** A turn alone; one before a march is told with it, one before a flight not at all. */
+/** A turn alone; one before a march is part of its sentence, one before a flight is left out. */
 export function tellTurned(story: Story, at: number, fact: Told<'turned'>, page: Page): void {
   const next = factAt(story, at + 1);
   if (next?.type === 'moved' && next.unit === fact.unit) return;
@@ -73,7 +73,7 @@ function gaitOf(story: Story, at: number, { unit: id, path }: Told<'moved'>): 'm
   return path.length > movementFactor(unit) ? 'forced-march' : 'march';
 }
 
-/** One that answers a charge is told with it. */
+/** One that answers a charge is part of its sentence. */
 export function tellEvaded(story: Story, at: number, fact: Told<'evaded'>, page: Page): void {
   if (hasReacted(story, at, fact.unit)) return;
   const args = { unit: nameIn(story, fact.unit), to: fact.path.at(-1) ?? '', hexes: fact.path.length };
@@ -81,7 +81,7 @@ export function tellEvaded(story: Story, at: number, fact: Told<'evaded'>, page:
 }
 
 /**
- * SH-SKIRMPASS-06. Skirmishers that made way; those without room are told as lost too. Of a charge they are told first:
+ * SH-SKIRMPASS-06. Skirmishers that made way; those without room are reported lost too. In a charge they come first:
  * its answer is still to be written below it.
  */
 export function tellDisplaced(story: Story, fact: Told<'displaced'>, page: Page): void {
@@ -93,7 +93,7 @@ export function tellDisplaced(story: Story, fact: Told<'displaced'>, page: Page)
   else say(page, says);
 }
 
-/** A formation taken freely; one taken in answer to a charge is told there, one that needed a test with the test. */
+/** A formation taken freely; one taken in answer to a charge is reported there, one that needed a test with the test. */
 export function tellFormed(story: Story, at: number, fact: Told<'formed'>, page: Page): void {
   if (hasReacted(story, at, fact.unit) || rollAt(story, at - 2)?.about['reason'] === 'formation') return;
   say(page, formed(story, fact));

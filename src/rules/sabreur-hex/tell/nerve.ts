@@ -134,7 +134,7 @@ function aftermathAt(story: Story, at: number, unit: string): Aftermath {
   return chosen ?? (artillery ? 'none' : 'awaited');
 }
 
-/** A flight is told once, whatever called it forth. */
+/** A flight is reported once, whatever caused it. */
 function sayOnce(page: Page, unit: string, says: Phrase): void {
   if (page.drafts.at(-1)?.flight !== unit) say(page, says, unit);
 }
@@ -192,7 +192,7 @@ function tellArrival(story: Story, fact: Told<'fled'>, page: Page): void {
   line(page, phrase('tell-part-blocked', { clause: shortClauses(['SH-ROUT-07']) }));
 }
 
-/** SH-ROUT-09. The flight over friends is part of the flight, and is told as such. */
+/** SH-ROUT-09. The flight over friends is part of the flight, and is reported as such. */
 export function tellCrossed(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
   const [by, unit] = [textIn(roll.about, 'by'), roll.unit ?? ''];
   const ranks = ranksOf(story, at, unit, 'plain');

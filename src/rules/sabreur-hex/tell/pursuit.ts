@@ -115,7 +115,7 @@ const MOVES_ON: readonly Fact['type'][] = ['fired', 'pursued', 'declined', 'fled
 /** Sentences that have told that it stays. */
 const STAYS: readonly string[] = ['tell-pursuit-none', 'tell-help-bars-way'];
 
-/** SH-PURSUIT-05. The run tells whom it supports; where the story breaks off before it, whoever is second does. */
+/** SH-PURSUIT-05. The run tells whom it supports; where the story breaks off before it, the second unit does. */
 function isHelper(story: Story, unit: string): boolean {
   const runs = story.entries.flatMap(pursuitIn);
   const own = runs.find((fact) => fact.unit === unit);

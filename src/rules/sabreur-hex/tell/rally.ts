@@ -4,7 +4,7 @@ import type { Fact } from '../facts.ts';
 import { shortClauses } from './dice.ts';
 import { factAt, line, more, nameIn, type Page, rollAt, say, type Story, unitAtLine, variantFor } from './story.ts';
 
-/** SH-RALLY-07. A test to rally that failed; one that passed is told by what it brought. */
+/** SH-RALLY-07. A failed test to rally; a passed one is reported by its effect. */
 export function sayRallyTest(story: Story, at: number, unit: string, page: Page): void {
   if (factAt(story, at + 1)?.type !== 'failed') return sayRally(story, at, unit, page);
   const what = unitAtLine(story, at, unit)?.formation === 'horde' ? 'rally' : 'recovery';
@@ -16,7 +16,7 @@ function sayRally(story: Story, at: number, unit: string, page: Page): void {
   say(page, phrase(`tell-${kind}`, { unit: nameIn(story, unit), variant: variantFor(story, unit) }));
 }
 
-/** SH-RALLY-05. Without a test it is told here. */
+/** SH-RALLY-05. Without a test it is reported here. */
 function sayUntested(story: Story, at: number, unit: string, page: Page): void {
   const tested = story.entries
     .slice(0, at)

@@ -50,7 +50,7 @@ function openRun(story: Story): Phrase | undefined {
   return router === undefined ? undefined : phrase('title-flees', { unit: nameIn(story, router) });
 }
 
-/** SH-MORALE-20, -24. Whoever has chosen to flee, or must, has still to turn away. */
+/** SH-MORALE-20, -24. A unit that has chosen to flee, or must, has still to turn away. */
 function routerIn(story: Story, last: Story['entries'][number]): string | undefined {
   if ('roll' in last) return ['pick', 'rout'].includes(last.roll.why) ? last.roll.unit : undefined;
   if ('ask' in last) return last.ask.kind === 'ASK-10' && last.got === 'flee' ? last.ask.unit : undefined;
@@ -127,7 +127,7 @@ function quietTitleOf(story: Story, fact: Fact): Phrase | undefined {
   return 'unit' in fact ? deedTitle(fact, nameIn(story, fact.unit)) : undefined;
 }
 
-/** SH-ORDERS-21. Nothing spent: it acts of its own accord, with the guns it may take along. */
+/** SH-ORDERS-21. Nothing spent: it acts unordered, with the guns it may take along. */
 function activatedTitle(story: Story, { units, cost }: Told<'activated'>): Phrase {
   const [first] = units;
   if (cost === 0 && first !== undefined) return phrase('title-initiative', { unit: nameIn(story, first) });

@@ -35,7 +35,7 @@ export function shortNames(story: Story, ids: readonly string[]): Phrase[] {
   return ids.map((id) => phrase('tell-id', { unit: nameIn(story, id) }));
 }
 
-/** SH-GAP-15, SH-Q-17. Points not spent are lost: said before it hurts, for a preview is told with these words too. */
+/** SH-GAP-15, SH-Q-17. Unspent points are lost: worded so that a preview can say it beforehand. */
 export function tellEnded(story: Story, at: number, fact: Told<'endedActions'>, page: Page): void {
   const points = story.positions[at]!.orderPoints;
   const side = sideName(fact.side);

@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 export interface Scene {
   readonly before: State;
   readonly procedure: (table: Table<State>) => Play<Fact, unknown>;
-  /** What the book leaves to an owner, as it was said beforehand; else the answer that commits him least. */
+  /** Choices that the book leaves to the owner: as stated beforehand, else the least committing answer. */
   readonly answer?: (asked: Asked) => string | undefined;
   /** Dice whose number was said. */
   readonly as?: (roll: Roll) => Roll;

@@ -28,7 +28,7 @@ const SHOT = ASK.one('shot', [
   choice('guns', phrase('throw-shot-guns'), 'SH-FACTOR-02'),
 ]);
 
-/** The dice of a factor reckoned by the people themselves. */
+/** The dice of a factor that the players worked out themselves. */
 const MOST_DICE = 20;
 
 /** SH-FIRE-01. Infantry and artillery fire; the panicked, and warriors, never. */
@@ -57,7 +57,7 @@ const STRUCK: readonly Skill[] = [
   'irregular',
 ];
 
-/** SH-DEFFIRE-01. Defensive fire meets whoever attacks, and so no guns, no squares and nobody panicked. */
+/** SH-DEFFIRE-01. Defensive fire is aimed at attackers, so never at guns, squares or panicked units. */
 function targetOf(shot: string): Troops {
   const attacks = shot === 'defensive';
   const answers = shot === 'return';

@@ -51,7 +51,7 @@ function shotOf(heard: Heard): Shot {
   return shot === 'return' || shot === 'defensive' ? shot : 'fire';
 }
 
-/** A factor that people have reckoned themselves. */
+/** A factor that the players worked out themselves. */
 function withDice(roll: Roll, dice: number): Roll {
   if (roll.why !== 'fire') return roll;
   const { base: _own, ...rest } = roll;

@@ -15,7 +15,7 @@ export interface Onslaught {
   readonly saves: { readonly need: number; readonly clause: string } | undefined;
   /** SH-MORALE-03. What counts already toward a test. */
   readonly before: number;
-  /** SH-LOSS-05. Of whoever is struck: so many points lost, and it is gone, without a test. */
+  /** SH-LOSS-05. Of the unit struck: with so many points lost it is eliminated, without a test. */
   readonly strength: number;
 }
 

@@ -1,4 +1,4 @@
-/** The small position of a fight hand to hand: the two, whoever outflanks them, and the friends who steady them. */
+/** The small position of a melee: the two units, those that outflank them, and the friends that steady them. */
 import type { Hex } from '../../../hex/grid.ts';
 import type { State, Unit } from '../state.ts';
 import { beyond, bystander, meeting, MIDDLE, type Land } from './muster.ts';
@@ -49,7 +49,7 @@ function flankers(): Unit[] {
 
 const PROTECTOR_AT = beyond(TARGET_AT, 5, 2);
 
-/** SH-FLANKPROT-05, SH-Q-64. The attacker declared before the eyes of whoever protects that flank, if anybody does. */
+/** SH-FLANKPROT-05, SH-Q-64. The attacker declared in sight of the unit that protects that flank, if there is one. */
 export const DECLARED_AT: Hex = beyond(PROTECTOR_AT, 3, 3);
 
 function elite(id: string, side: Unit['side'], at: Hex, facing: Unit['facing']): Unit {

@@ -84,7 +84,7 @@ function doubles(now: State, { own, enemy }: Names, heard: Heard): boolean {
   );
 }
 
-/** SH-Q-28, SH-REACT-08. Whoever countercharges was far enough off for it when the charge was declared. */
+/** SH-Q-28, SH-REACT-08. A countercharging unit was far enough away when the charge was declared. */
 function counterDoubles(now: State, { own, enemy }: Names, heard: Heard): boolean {
   const declared = { attacker: own, target: enemy, distance: Math.max(DOUBLING_FROM, heard.number('distance')) };
   return heard.has('modifiers', 'ownCounter') && isCounterDoubled(now, declared, { countercharged: 'target' });
@@ -97,7 +97,7 @@ function* assaultHome(table: Table<State>, names: Names, heard: Heard): Play<Fac
   yield* fight(table, declaredOf(table.now, names, 'assault', heard));
 }
 
-/** SH-OUTFLANK-05, SH-FLANKPROT-05. It was declared where whoever protects a flank could see it. */
+/** SH-OUTFLANK-05, SH-FLANKPROT-05. It was declared in sight of the unit that protects the flank. */
 function declaredOf(now: State, { own, enemy }: Names, kind: Declared['kind'], heard: Heard): Declared {
   const declared = declare(now, kind, unitOf(now, own), unitOf(now, enemy), { shotBefore: heard.number('before') });
   const outflanked = heard.has('modifiers', 'outflanked') && !heard.has('modifiers', 'covered');

@@ -82,7 +82,7 @@ function whenFailed(unit: Unit, reason: Reason, excess: number): Sequel {
   return graveFailure(unit, excess);
 }
 
-/** SH-MORALE-20, -22 to -25. For losses and for charges; what the rules leave to the owner is left to him here. */
+/** SH-MORALE-20, -22 to -25. For losses and for charges; what the rules leave to the owner is left open here. */
 function graveFailure(unit: Unit, excess: number): Sequel {
   const args = { excess };
   if (isPanicked(unit)) return sequel('throw-failed-flees', 'SH-MORALE-22', args);

@@ -69,7 +69,7 @@ function weightOn(now: State, id: string, reason: Reason, heard: Heard): Ledger 
 
 const CHARGER = 'charger';
 
-/** The unit looks north; a charger is before it, an elite friend and whoever outflanks it behind. */
+/** The unit looks north; the charger is in front of it, an elite friend and the outflanking unit behind. */
 function positionOf(heard: Heard, own: string, reason: Reason): State {
   const charger = muster({
     id: CHARGER,

@@ -50,7 +50,7 @@ export function demoralised(unit: Unit): Unit {
   return { ...unit, strength: Math.max(1, demoralisationThreshold(unit)) };
 }
 
-/** Whoever stands beside the two and matters only by standing there. */
+/** Units beside the two that matter only by being there. */
 export function bystander(id: string, side: Side, at: Hex, facing: Facing, more: Partial<Unit> = {}): Unit {
   return muster({ id, side, at, facing, type: 'lineInfantry', formation: 'column', ...more });
 }

@@ -46,14 +46,14 @@ function withoutPoints(line: Phrase): Phrase[] {
   return left.length > 0 ? [{ ...line, args: { ...line.args, parts: left } }] : [];
 }
 
-/** SH-ARTLOSS-01, -03, -04, -06. Whoever could take over losses of guns stands at the table, and is not asked here. */
+/** SH-ARTLOSS-01, -03, -04, -06. Units that could take over the guns' losses are on the real table, so nobody is asked here. */
 export function transferDue({ before, after }: Enacted, id: string): Sequel[] {
   const guns = unitOf(before, id);
   const left = isThere(after, id) ? unitOf(after, id).strength : 0;
   return isArtillery(guns) && left < guns.strength ? [sequel('throw-follows-transfer', 'SH-ARTLOSS-01')] : [];
 }
 
-/** SH-MORALE-01. Whoever was left to test: three points or more are gone. */
+/** SH-MORALE-01. The unit still has to test: it lost three points or more. */
 export function testDue(enacted: Enacted): Sequel[] {
   const id = enacted.left?.unit;
   if (id === undefined) return [];
