@@ -1,6 +1,6 @@
 /**
- * A scenario on hexes, as far as every book reads and writes it alike: a draft that fills line by line, its faults, the
- * position that comes of it, and its text. What a book has of its own it brings as functions.
+ * The part of a hex scenario that all rulebooks read and write alike: a draft filled line by line, its errors, the
+ * resulting position, and its text. A rulebook adds its own parts as functions.
  */
 import type { Size } from '../hex/grid.ts';
 import type { Fault } from '../kernel/fault.ts';
@@ -16,7 +16,7 @@ import { blameMissing, type Heading, type Statements } from './heading.ts';
 import { type Called, checkNames, type Lined } from './lined.ts';
 import { readLines, sortedFaults } from './reading.ts';
 
-/** What every book's positions have. */
+/** What the positions of all rulebooks have. */
 export interface ChartState {
   readonly title: Names;
   readonly map: Charted;
@@ -32,7 +32,7 @@ export interface ChartState {
   readonly result?: { readonly winner: Side | 'draw'; readonly why: string } | undefined;
 }
 
-/** A position while its text is being read: what is known so far, and every fault found. `R`: units still to come. */
+/** A position being parsed: what is known so far, and every error found. `R`: reserve units. */
 export interface ChartDraft<S extends ChartState, R extends Lined<Called>> extends Heading {
   readonly hexes: S['map']['hexes'];
   readonly sides: S['map']['sides'];
@@ -77,15 +77,15 @@ export type ScenarioReading<S> =
   | { readonly state: S; readonly title: Phrase; readonly dice?: readonly number[] }
   | { readonly faults: readonly Fault[] };
 
-/** What a book brings to reading. */
+/** What a rulebook adds to parsing. */
 export interface Frame<S extends ChartState, D> {
   readonly draft: () => D;
   readonly statements: Statements<D>;
-  /** First words that a text may have only once, besides those of every book. */
+  /** First words that a text may have only once, besides the common ones. */
   readonly once: readonly string[];
   readonly terrains: Terrains<string>;
   readonly unit: (cursor: Cursor, draft: D, side: Side) => void;
-  /** What the rules demand of units, then of the whole. */
+  /** Checks units, then the whole. */
   readonly checkUnits: (draft: D) => void;
   readonly checkWhole?: (draft: D, last: Cursor) => void;
   readonly state: (draft: D, known: Pick<S, 'title' | 'armies'>) => S;
@@ -122,7 +122,7 @@ export function scenarioReader<S extends ChartState, R extends Lined<Called>, D 
   }
 
   return {
-    /** Every fault in it, not only the first. */
+    /** Returns every error, not only the first. */
     scenario: (text: string): ScenarioReading<S> => {
       const draft = frame.draft();
       const last = lines(text, draft);
@@ -134,14 +134,14 @@ export function scenarioReader<S extends ChartState, R extends Lined<Called>, D 
       return finished(draft);
     },
 
-    /** The ground alone, whoever stands on it: nothing is demanded of units. */
+    /** Only the terrain and its lines; units are not checked. */
     ground: (text: string): ScenarioReading<S> => {
       const draft = frame.draft();
       blameMissing(draft, lines(text, draft));
       return finished(draft);
     },
 
-    /** A position for a test: unit lines and whatever else it needs; the rest is as the draft has it. */
+    /** A position for a test: unit lines and anything else it needs; the rest is as in the draft. */
     position: (given: readonly string[], draft: D): S => {
       lines(given.join('\n'), draft);
       check(draft);
@@ -155,12 +155,12 @@ export function scenarioReader<S extends ChartState, R extends Lined<Called>, D 
   };
 }
 
-/** How many units there are so far, whether they stand already or not. */
+/** How many units there are so far, on the map or in reserve. */
 export function mustered({ units, reserve }: Pick<AnyDraft, 'units' | 'reserve'>): number {
   return units.length + reserve.length;
 }
 
-/** A scenario needs two armies; of one, in the position of a battle, nobody may be left. */
+/** A scenario needs two armies; in a position during a battle, one may have lost all its units. */
 function checkSides({ seen, gone }: Pick<AnyDraft, 'seen' | 'gone'>, cursor: Cursor): void {
   for (const side of SIDES) {
     if (seen.has(side) || gone.some((each) => each.side === side)) continue;
@@ -168,12 +168,12 @@ function checkSides({ seen, gone }: Pick<AnyDraft, 'seen' | 'gone'>, cursor: Cur
   }
 }
 
-/** Size and terrain of a draft as a map has them. */
+/** Size and terrain of a draft in the form of a map. */
 export function charted<D extends Charted>({ cols, rows, hexes, sides }: D): Size & Pick<D, 'hexes' | 'sides'> {
   return { cols, rows, hexes, sides };
 }
 
-/** The lines that open every scenario; `army`: what stands behind the name of one. */
+/** The first lines of every scenario. `army`: what follows an army's name. */
 export function headingText<S extends ChartState>(now: S, army: (army: S['armies'][Side]) => string): string[] {
   return [
     `title ${namesText(now.title)}`,
@@ -185,19 +185,19 @@ export function headingText<S extends ChartState>(now: S, army: (army: S['armies
   ];
 }
 
-/** The drawing of the map, and its hexsides with the lines of the book that belong to the ground. */
+/** The drawing of the map, and its hexsides with the rulebook's own lines about terrain. */
 export function groundText<T extends string>(map: Charted<T>, { letters }: Terrains<T>, more: readonly string[]) {
   return [drawingText(map, letters), [...sidesText(map), ...more]];
 }
 
-/** Whoever is called otherwise than usual. */
+/** A line for each unit with an unusual name. */
 export function nameLines<U extends Called>(units: readonly U[], usual: (unit: U) => Called['name']): string[] {
   return units
     .filter((unit) => hasOwnName(unit.name, usual(unit)))
     .map(({ id, name }) => `name ${id} ${nounText(name)}`);
 }
 
-/** Paragraphs, an empty line between them. */
+/** Paragraphs, separated by empty lines. */
 export function paragraphs(parts: readonly (readonly string[])[]): string {
   const filled = parts.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
   return `${filled.join('\n\n')}\n`;

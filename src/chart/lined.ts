@@ -1,10 +1,10 @@
-/** Units of a scenario while it is being read, each with the line it stands on, for checks that need the others. */
+/** Units of a scenario being parsed, each with its line, for checks that need the other units. */
 import type { Noun, Phrase } from '../kernel/phrase.ts';
 import type { Side } from '../kernel/play.ts';
 import { type Bit, blame, type Cursor, here } from '../kernel/text/lines.ts';
 import { quoted } from '../kernel/text/quoted.ts';
 
-/** What every unit has: on the map, still to come, or gone. */
+/** What all units have: on the map, in reserve, or gone. */
 export interface Called {
   readonly id: string;
   readonly side: Side;
@@ -18,19 +18,19 @@ export interface Lined<U> {
   readonly hex?: Bit | undefined;
 }
 
-/** Notes a fault of one unit; without a place, at its name. */
+/** Reports an error of one unit; without a position, at its name. */
 export type Say = (id: string, args?: Phrase['args'], at?: Bit) => void;
 
 export function sayOf({ cursor, id }: Pick<Lined<unknown>, 'cursor' | 'id'>): Say {
   return (fault, args, at) => blame(cursor, at ?? id, fault, args);
 }
 
-/** The bit of a line that holds a word. */
+/** The part of a line that contains a word. */
 export function bitOf({ line }: Cursor, word: string): Bit | undefined {
   return line.bits.find(({ folded }) => folded === word);
 }
 
-/** Short names are unique over both sides, whatever their case. */
+/** Short names are unique over both sides, ignoring case. */
 export function checkNames(units: readonly Lined<Pick<Called, 'id'>>[], gone: readonly string[]): void {
   const taken = new Set(gone.map((id) => id.toLowerCase()));
   for (const { unit, cursor, id } of units) {
@@ -40,7 +40,7 @@ export function checkNames(units: readonly Lined<Pick<Called, 'id'>>[], gone: re
   }
 }
 
-/** Keeps what a line says; false where it said nothing. What it says twice is a fault. */
+/** Stores a value from a line; false if there was none. A second value is an error. */
 export type Once<S> = <K extends keyof S>(key: K, value: S[K] | undefined) => boolean;
 
 export function onceIn<S extends object>(cursor: Cursor, bit: Bit, said: S): Once<S> {
@@ -52,7 +52,7 @@ export function onceIn<S extends object>(cursor: Cursor, bit: Bit, said: S): Onc
   };
 }
 
-/** A short name of this shape. */
+/** A short name of this form. */
 export function needShortName(cursor: Cursor, shape: RegExp): string | undefined {
   const bit = here(cursor);
   if (!bit || bit.isQuoted || !shape.test(bit.text)) {

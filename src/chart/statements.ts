@@ -1,4 +1,4 @@
-/** The lines of a scenario that every book has, each by its first word. */
+/** The lines of a scenario that all rulebooks share, by their first word. */
 import { type Side, SIDES } from '../kernel/play.ts';
 import {
   blame,
@@ -19,16 +19,16 @@ import type { Called, Lined } from './lined.ts';
 type Draft<S extends ChartState> = ChartDraft<S, Lined<Called>>;
 type Edge = 'north' | 'east' | 'south' | 'west';
 
-/** What a book says in them. */
+/** What a rulebook adds to them. */
 interface Lines<S extends ChartState, D> {
   readonly terrains: Terrains<string>;
   readonly sides: Lexicon<string>;
   readonly needId: (cursor: Cursor) => string | undefined;
-  /** An army before its line is read, and the words that may stand behind its name. */
+  /** An army before its line is parsed, and the words that may follow its name. */
   readonly army: (name: Names, edge: Edge) => S['armies'][Side];
   readonly armyWords: Readonly<Record<string, (cursor: Cursor, army: S['armies'][Side], draft: D) => void>>;
   readonly phases: readonly S['phase'][];
-  /** What may be said of a turn besides. */
+  /** Further words of a `turn` line. */
   readonly turnWords?: Readonly<Record<string, (cursor: Cursor, draft: D) => void>>;
   readonly reasons: Lexicon<NonNullable<S['result']>['why']>;
   readonly largestDie: number;
@@ -83,7 +83,7 @@ export function statementsOf<S extends ChartState, D extends Draft<S>>(
   };
 }
 
-/** Words in any order, as often as they come; false at one that is none of them. */
+/** Words in any order and any number; false at an unknown one. */
 function readWords<R>(cursor: Cursor, words: Readonly<Record<string, R>>, read: (found: R) => void): boolean {
   const lexicon = Object.entries(words);
   while (here(cursor)) {

@@ -49,7 +49,7 @@ export function drawCoordinates(sheet: Sheet, board: Board, isClear: Clear = () 
   pen.restore();
 }
 
-/** Checked more exactly than by their boxes, or not drawn. */
+/** Things that are checked more precisely than by their boxes, or are not drawn. */
 const SAID_BETTER: readonly Thing[] = ['body', 'block', 'way', 'wanted'];
 
 /** No unit, ghost, mark or label may touch a number. Without its number, the rulers and the text give the hex. */
@@ -79,7 +79,7 @@ function strokesOf({ page: { layout, radius } }: Sheet, mark: Mark): Box[] {
     [0, 1, 2, 3, 4, 5, 6].map((n) => between(layout.centre(hex), layout.corner(hex, n % 6), out));
   if (mark.kind === 'eliminated') return [middle(mark.at, 1.1)];
   if (mark.kind === 'awaited') return boxes(ring(mark.at, RING), 0.36);
-  // A line of the sights on a target runs through its number.
+  // The cross hairs on a target run through its number.
   if (mark.kind === 'choice') return mark.what === 'target' ? [middle(mark.at, 2)] : [];
   const way = boxes(smoothWay(wayOf(mark).map((hex) => layout.centre(hex))), 0.34);
   const isLeft = mark.kind === 'move' && mark.entersBy === undefined;

@@ -67,7 +67,7 @@ function samplesOf({ theme, colours }: Scene): readonly Raster[] {
   );
 }
 
-/** All colours by name, as the canvas lays them out in memory; those that let the ground shine through are none. */
+/** All colours with a name, in the canvas's memory layout, except transparent ones. */
 function flatColours(...sets: readonly object[]): number[] {
   return sets.flatMap((set) =>
     Object.values(set).flatMap((value: unknown) => {

@@ -1,6 +1,6 @@
 /**
- * Places all labels: names of places first, so that they keep their positions; then states, losses, numbers to choose and
- * names of units, the most important first; coordinates last.
+ * Places all labels: place names first, so that they keep their positions; then states, losses, numbers to choose and
+ * unit names, the most important first; coordinates last.
  */
 import type { Hex } from '../hex/grid.ts';
 import type { Point } from '../hex/layout.ts';

@@ -31,7 +31,7 @@ export function hexesOfMark(mark: Mark): readonly string[] {
   }
 }
 
-/** The hexes that a line of this mark runs through, one after the other. */
+/** The hexes that a mark's line runs through, in order. */
 export function wayOf(mark: Mark): readonly string[] {
   const stops = 'path' in mark ? mark.path : 'from' in mark ? [mark.from, mark.to] : [];
   return 'target' in mark ? [...stops, mark.target] : stops;

@@ -7,7 +7,7 @@ import type { Mark, View } from '../scene/scene.ts';
 const CLOSE = 9;
 const NEAR = 10;
 const WIDE = 16;
-/** The whole of a map no wider than this still names its units. */
+/** On a map no wider than this, the whole map still shows unit names. */
 const NAMED = 26;
 
 /** A crop is wider than high: this many columns per row. */
@@ -66,7 +66,7 @@ function about(cols: number, marks: readonly Mark[], changed: readonly string[],
   return cols <= NAMED ? undefined : uncut(crop, present[0]!);
 }
 
-/** Wider, where that is all it takes for the border to run through none of these. */
+/** Slightly wider, if that keeps the edge from cutting any of these. */
 function uncut(crop: Crop, spots: readonly Spot[]): Crop {
   const middle = spotOf(crop.around);
   for (let { across } = crop; across <= WIDE; across++)
@@ -91,7 +91,7 @@ function cropTo(spots: readonly Spot[], least: number, margin: number): Crop {
   return { around: middle, across: Math.min(WIDE, Math.max(least, need)) };
 }
 
-/** The hex nearest to the middle of all of these, and how wide a crop around it shows each of them whole. */
+/** The hex nearest to the centre of all these, and the width of a crop around it that shows each of them completely. */
 function spanOf(spots: readonly Spot[], margin: number): { readonly middle: string; readonly need: number } {
   const [left, right] = boundsOf(spots.map(([col, row]) => col + shiftOf(row)));
   const [top, bottom] = boundsOf(spots.map(([, row]) => row));
@@ -105,7 +105,7 @@ function spanOf(spots: readonly Spot[], margin: number): { readonly middle: stri
 
 const boundsOf = (places: readonly number[]) => [Math.min(...places), Math.max(...places)] as const;
 
-/** Even rows stand half a hex to the right. */
+/** Even rows are shifted half a hex to the right. */
 const shiftOf = (row: number) => (row % 2 === 0 ? 0.5 : 0);
 
 function spotOf(hex: string): Spot {

@@ -26,7 +26,7 @@ export interface Words {
   readonly called: (prefix: string) => readonly string[];
 }
 
-/** What stands in a sentence for a person. */
+/** The text for a person in a sentence. */
 export type NameOf = (person: PersonName) => string;
 
 /** Reads the locale files. Throws if a message is invalid or exists in only one language. */

@@ -34,7 +34,7 @@ export function onSystemLight(changed: () => void): void {
   dark.addEventListener('change', changed);
 }
 
-/** The one chosen; else French, where it is spoken by whoever one is (the bot answers them in it) or by the browser. */
+/** The chosen language; otherwise French if it is the person's (the bot answers them in it) or the browser's. */
 export function languageOf({ language }: Settings, me?: Pick<Person, 'locale'>): Language {
   if (language !== 'system') return language;
   return [me?.locale, navigator.language].some((locale) => locale?.startsWith('fr')) ? 'fr' : 'en';

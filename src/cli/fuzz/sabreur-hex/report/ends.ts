@@ -12,7 +12,7 @@ function won(report: Report): Told<'won'> | undefined {
   return factsOf(report, 'won').find(({ why }) => why === 'broken' || why === 'lastTurn');
 }
 
-/** What is told straight after the last men of a unit have fallen. */
+/** The sentence straight after the one in which a unit lost its last strength. */
 function afterTheLast({ sentences }: Report): (Said | undefined)[] {
   return sentences.flatMap(({ id }, index) =>
     /^tell-(test-falls|[a-z]+-last)$/.test(id) ? [sentences[index + 1]] : [],
