@@ -1,4 +1,4 @@
-"""Fair dice a second time, in Python's standard library: written from docs/fair-dice.md, not from the bot's code.
+"""A second implementation of fair dice, in Python's standard library, written from docs/fair-dice.md, not from the code.
 
     python3 fair_dice.py battle.json        checks an exported battle: promise, chain, dice
     python3 fair_dice.py --draw < asked     draws dice for a JSON list of {secret, salts, position, order, roll, dice, sides}
@@ -15,7 +15,7 @@ import sys
 
 
 def canonical(value):
-    """JSON in one form only: keys by their UTF-16 code units, no spaces, nothing escaped that need not be."""
+    """Canonical JSON: keys sorted by UTF-16 code units, no spaces, no unnecessary escapes."""
     if value is None or isinstance(value, bool):
         return json.dumps(value)
     if isinstance(value, int):
@@ -40,7 +40,7 @@ def hash_of(value):
 
 
 def draw(secret, salts, position, order, roll, dice, sides):
-    """The dice of one roll, read from as many blocks of HMAC-SHA256 as it needs."""
+    """The dice of one roll, from as many blocks of HMAC-SHA256 as needed."""
     width = 1 if sides <= 256 else 4
     limit = 256**width - 256**width % sides
     got = []
@@ -69,7 +69,7 @@ def undone(text):
 
 
 def check(file):
-    """What is wrong with an exported battle, as (number of the entry, what); how many dice it drew, how many were written."""
+    """The errors of an exported battle, as (number of the entry, what); how many dice it drew, and how many were scripted."""
     battle, entries = file["battle"], file["entries"]
     secret, salts = battle.get("secret"), [battle["salts"]["red"], battle["salts"]["blue"]]
     written = battle["options"].get("dice", [])
@@ -86,7 +86,7 @@ def check(file):
     if entries and hash_of(file["start"]["state"]) != entries[0]["stateHash"]:
         faults.append((1, "it does not begin with the position shown"))
     previous, position = battle["secretHash"], 0
-    # Of each position: the one it was made from, how many dice had been thrown by then, the hash of what stood there.
+    # For each position: the one it came from, the number of dice rolled before it, and its hash.
     made_from, used_at, state_at = {}, {0: 0}, {}
     for seq, entry in enumerate(entries, 1):
         if entry["seq"] != seq:
