@@ -25,6 +25,8 @@ export interface Sentence {
   readonly titled?: Phrase | 'nothing';
   /** A turn ends or begins: where a title and a call announce the next one, only its dice are shown. */
   readonly announces?: boolean;
+  /** It says who has to choose next. */
+  readonly asks?: boolean;
   /** It says no more than the title: its words may be left out where something better is said, its dice may not. */
   readonly bare?: boolean;
 }

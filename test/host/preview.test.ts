@@ -34,11 +34,13 @@ test('an order that must be tested says what is tried and its chance, where noth
   expect(await shown('3L line')).toMatchInlineSnapshot(`
     "**\`3L line\`**
     3L tries to form line: 58%.
+    -# Orders: 3L · 1 point, 2 left [ORDERS-06]
     -# Needs 7 or less"
   `);
   expect(await shown('5L rally')).toMatchInlineSnapshot(`
     "**\`5L rally\`**
     5L tries to rally: 58%.
+    -# Orders: 5L · 1 point, 2 left [ORDERS-06]
     -# Needs 7 or less"
   `);
 });
@@ -46,8 +48,9 @@ test('an order that must be tested says what is tried and its chance, where noth
 test('what a shot needs is said, not that the order goes out', async () => {
   expect(await shown('3L fire 1L')).toMatchInlineSnapshot(`
     "**\`3L fire 1L\`**
+    3L fires on 1L at 3 hexes. At least one hit: 80%.
     -# Orders: 3L · 1 point, 2 left [ORDERS-06]
-    -# Then 4 dice are rolled."
+    -# 4 dice, each hits on 5+"
   `);
 });
 
@@ -59,4 +62,10 @@ test('what happens before the test is said first', async () => {
     3L tries to form line: 58%.
     -# Needs 7 or less"
   `);
+});
+
+test('that the enemy has to answer a charge is said once', async () => {
+  const text = await shown('3L charge 1L');
+  expect(text).toMatch(/has to answer/);
+  expect(text).not.toContain('Then your opponent has a choice');
 });

@@ -110,6 +110,8 @@ preview-test = { ID($unit) } { $reason ->
         [0] <1
        *[other] { $chance }
     }%.
+preview-fire = { ID($unit) } fires on { ID($target) } at { $distance } { COUNT($distance, "hex", "hexes") }. At least one hit: { $chance }.
+preview-fire-dice = { $reckoning }, each hits on { $need }+
 preview-needs = Needs { $needs } or less{ $weighed ->
         [0] {""}
        *[other] {" "}(CR { $base } { JOIN($modifiers, " ") })

@@ -489,7 +489,10 @@ tell-line-orders = { $formula }: { $sum ->
        *[no] **{ $points }**
     } [{ $clause }]
 tell-line-activated-free = Without orders: { JOIN($units, " ") } [{ $clause }]
-tell-line-activated = Orders: { JOIN($units, " ") } · { $cost } { COUNT($cost, "point", "points") }, { $left } left [{ $clause }]
+tell-line-activated = Orders: { JOIN($units, " ") } · { $cost } { COUNT($cost, "point", "points") }{ $left ->
+        [0] {""}
+       *[other] , { $left } left
+    } [{ $clause }]
 tell-line-ride = By { $path } [{ $clause }]
 tell-line-fire = Fire: { $reckoning } on { $need }+{ $sixes ->
         [1] {""}

@@ -116,6 +116,8 @@ preview-test = { THECAP($unit, as: "id") } { $reason ->
         [0] <1
        *[other] { $chance }
     } %.
+preview-fire = { THECAP($unit, as: "id") } { NB($unit, "tire", "tirent") } sur { THE($target, as: "id") } à { $distance } { COUNT($distance, "case", "cases") }. Au moins une touche : { $chance }.
+preview-fire-dice = { $reckoning }, chacun touche à { $need }+
 preview-needs = Il faut { $needs } ou moins{ $weighed ->
         [0] {""}
        *[other] {" "}(Cd { $base } { JOIN($modifiers, " ") })

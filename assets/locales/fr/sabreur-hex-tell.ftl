@@ -534,7 +534,10 @@ tell-line-orders = { $formula } : { $sum ->
        *[no] **{ $points }**
     } [{ $clause }]
 tell-line-activated-free = Agit sans point d'ordre : { JOIN($units, " ") } [{ $clause }]
-tell-line-activated = Ordres : { JOIN($units, " ") } · { $cost } { COUNT($cost, "point", "points") }, il en reste { $left } [{ $clause }]
+tell-line-activated = Ordres : { JOIN($units, " ") } · { $cost } { COUNT($cost, "point", "points") }{ $left ->
+        [0] {""}
+       *[other] , il en reste { $left }
+    } [{ $clause }]
 tell-line-ride = Par { $path } [{ $clause }]
 tell-line-fire = Feu : { $reckoning } à { $need }+{ $sixes ->
         [1] {""}

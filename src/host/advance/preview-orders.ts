@@ -42,17 +42,23 @@ export function foreseenIn(
   return {
     orders: orders.map(({ text: order, does, needs, odds }) => ({
       shown: rules.show(order, language),
-      ...(odds ? { does: withOdds(does, odds) } : { does, ...(needs && { needs: needOf(needs) }) }),
+      ...(odds ? { does: withOdds(does, odds) } : { does, ...(needs && !isSaid(does) && { needs: needOf(needs) }) }),
     })),
     warns: [...(waiting ? [phrase('host-queued-behind')] : []), ...warns],
   };
+}
+
+/** The last sentence has said who has to choose now. */
+function isSaid(does: readonly Sentence[]): boolean {
+  return does.at(-1)?.asks === true;
 }
 
 /** What is tried takes the place of a sentence that only repeats what was ordered. */
 function withOdds(does: readonly Sentence[], odds: Sentence): readonly Sentence[] {
   const last = does.at(-1);
   if (!last?.bare) return [...does, odds];
-  return [...does.slice(0, -1), { says: odds.says, dice: [...last.dice, ...odds.dice] }];
+  const { spent = [] } = last;
+  return [...does.slice(0, -1), { says: odds.says, spent, dice: [...last.dice, ...odds.dice] }];
 }
 
 /** A preview knows its reader's doctrine, and says nothing of the enemy's. */

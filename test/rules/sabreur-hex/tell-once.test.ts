@@ -28,6 +28,14 @@ describe('below its title', () => {
     }
   });
 
+  test.each([
+    [1, 'Orders: 3L · 1 point [ORDERS-06]'],
+    [2, 'Orders: 3L · 1 point, 1 left [ORDERS-06]'],
+  ])('what an order costs says what is left only where something is: %i', (points, line) => {
+    const { sentences } = played([`turn 1 red actions points ${points}`, NEAR[0]!], { order: '3L march 0808' });
+    expect(sentences.flatMap(({ spent = [] }) => spent.map((each) => words.say('en', each)))).toEqual([line]);
+  });
+
   test('the end of the orders says only what may still happen', () => {
     const impetuous = ['turn 1 red actions points 0', 'red 7C heavy cavalry impetuous 0807 N', NEAR[1]!];
     const { sentences, footer } = played(impetuous, { order: 'end' });
@@ -42,6 +50,26 @@ describe('below its title', () => {
       dice: '1 1',
     });
     expect(sentences.every(({ titled, announces }) => !titled && !announces)).toBe(true);
+  });
+});
+
+describe('an end', () => {
+  const CHARGE = ['red 7C heavy cavalry 1212 N', 'blue 3L line infantry column 1209 S strength 3 of 16'];
+  const killed = () => played(CHARGE, { order: '7C charge 3L', answers: ['hold'], dice: '1 2 6 6 6 6 6 6 6 6' });
+
+  test('is told by the title; below it stands for whom it scores', () => {
+    const { title, sentences, footer } = killed();
+    expect(words.say('en', title)).toBe('7C destroys 3L');
+    const end = sentences.find(({ says }) => says.id.startsWith('tell-eliminated-'))!;
+    expect(end.titled).toBe('nothing');
+    expect(words.say('en', end.dice[0]!)).toMatch(/^3L \*\*eliminated\*\*: Red scores \d+ VP$/);
+    expect(footer.map((each) => words.say('en', each)).join()).not.toMatch(/3L|VP/);
+  });
+
+  test('an answer pressed on a card is told by what is done, not by a line', () => {
+    const lines = killed().sentences.flatMap(({ dice }) => dice.map((each) => words.say('en', each)));
+    expect(lines.some((each) => each.startsWith('Stand firm'))).toBe(false);
+    expect(lines.some((each) => each.startsWith('Test 3L'))).toBe(true);
   });
 });
 

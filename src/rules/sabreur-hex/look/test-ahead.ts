@@ -3,6 +3,10 @@ import { total } from '../../../kernel/ledger.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Roll } from '../../../kernel/play.ts';
 import type { Sentence } from '../../../kernel/shown.ts';
+import { percentOf } from '../../../kernel/percent.ts';
+import { distance } from '../../../hex/grid.ts';
+import { shotsOf } from '../draw-marks.ts';
+import { reckoning } from '../tell/dice.ts';
 import { chanceOf, type Keep, type Reason, steadiness } from '../morale.ts';
 import { nounOf } from '../noun.ts';
 import type { Order } from '../order.ts';
@@ -10,10 +14,28 @@ import { type State, unitOf } from '../state.ts';
 
 export function oddsAhead(roll: Roll, now: State, order: Order): Sentence | undefined {
   if (roll.unit === undefined) return undefined;
+  if (roll.why === 'fire') return shotAhead(roll, now);
   if (roll.why === 'morale') return testAhead(roll, now, order);
   // SH-ROUT-06, -08, -13, -14.
   return roll.why === 'rout' ? { says: phrase('preview-rout', { unit: nounOf(now, roll.unit) }), dice: [] } : undefined;
 }
+
+/** SH-FACTOR-02, -05. A shot, how often it hits at all, and what its dice are made of. */
+function shotAhead(roll: Roll, now: State): Sentence | undefined {
+  const [shot] = shotsOf(now, [roll]);
+  if (!shot) return undefined;
+  const need = Number(roll.about['need'] ?? HIT);
+  const none = ((need - 1) / 6) ** roll.dice;
+  const names = { unit: nounOf(now, shot.unit.id), target: nounOf(now, shot.target.id) };
+  const far = { distance: distance(shot.from, shot.to) };
+  return {
+    says: phrase('preview-fire', { ...names, ...far, chance: percentOf(1 - none) }),
+    dice: [phrase('preview-fire-dice', { reckoning: reckoning(roll), need })],
+  };
+}
+
+/** SH-FACTOR-02. What a die of fire must show. */
+const HIT = 5;
 
 /** SH-MORALE-06, -07. What a test is for and its chance; below, the most that passes, and why. */
 function testAhead({ base = 0, ledger, about, unit = '' }: Roll, now: State, order: Order): Sentence {

@@ -14,7 +14,14 @@ export function finished({ says, lines, spent }: Draft, title: Phrase, isFirst: 
     ...(OUTCOMES.some((start) => says.id.startsWith(start)) && { follows: true }),
     ...(titled && { titled }),
     ...(ANNOUNCED.includes(says.id) && { announces: true }),
+    ...(isAwaited(says) && { asks: true }),
   };
+}
+
+/** SH-REACT-01. A charge whose target has still to answer. */
+function isAwaited({ args }: Phrase): boolean {
+  const answer = args?.['answer'];
+  return typeof answer === 'object' && 'id' in answer && answer.id === 'tell-reacts-awaited';
 }
 
 /** How the messages begin that tell what came of the sentence before. */
