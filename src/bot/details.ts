@@ -97,8 +97,9 @@ function entryText(use: Use, entry: EntryOpened): string {
   const say = (id: string, args = {}) => use.say(use.language, phrase(id, args));
   const { seq, by, order, position, link, rolls } = entry;
   const head = typeof seq === 'number' ? say('fair-entry', { seq }) : say(`fair-entry-${seq}`);
-  const shown = order ? code(order.shown) : '';
-  const whose = by && order ? say('fair-by-order', { by, order: shown }) : by ? use.say(use.language, by) : shown;
+  const shown = order?.shown === undefined ? '' : code(order.shown);
+  const whose =
+    by && shown !== '' ? say('fair-by-order', { by, order: shown }) : by ? use.say(use.language, by) : shown;
   return [
     [`**${head}**`, whose].filter(Boolean).join(' · '),
     ...rolls.map((roll) => rollText(use, roll)),

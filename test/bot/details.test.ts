@@ -96,6 +96,15 @@ test.each([
   }
 });
 
+test('what the game does by itself is not shown as an order somebody might type', async () => {
+  const [entry] = opened(1, 1, 'roll points').entries;
+  const dice = {
+    ...opened(1, 1, ''),
+    entries: [{ ...entry!, by: phrase('host-table'), order: { text: 'roll points' } }],
+  };
+  expect(await shown('en', dice)).toMatch(/\*\*Entry 1\*\* · the game\n/);
+});
+
 test('the numbers of the dice, the costs, who ordered what, the chain, the clauses; in both languages', async () => {
   const en = await shown('en', opened(1, 1, '7C charge 3D'));
   expect(en).toMatch(

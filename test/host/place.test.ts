@@ -1,5 +1,10 @@
 /** Places, and a command that changes hands: who is told what where, and what goes on with whom. */
 import { expect, test } from 'vitest';
+import { load } from '../../src/host/advance/load.ts';
+import { newMemory, type Parts } from '../../src/host/battle/deps.ts';
+import { rulesetsByName } from '../../src/host/ruleset.ts';
+import { standing } from '../../src/host/verbs/threads/status.ts';
+import { createToy } from '../help/toy.ts';
 import { withoutButtons } from '../../src/host/post.ts';
 import type { Place } from '../../src/host/store/store.ts';
 import { Refusal } from '../../src/kernel/play.ts';
@@ -265,4 +270,20 @@ test('all of it is told anew as it was said', async () => {
   const all: unknown[] = [];
   for await (const { post } of chronicle.told) all.push(post);
   expect(all).toEqual(posted.map(withoutButtons));
+});
+
+test('where nobody is awaited the status names nobody: the game goes on by itself, or the side has no commander', async () => {
+  const at = await startedRoom();
+  const rulesets = rulesetsByName({ toy: createToy() });
+  const clock = () => new Date(0);
+  const parts = { store: at.store, words: at.words, clock, rulesets, memory: newMemory(clock()) } as unknown as Parts;
+  const loaded = await load(parts, await at.battle());
+  const next = { kind: 'auto' as const, side: 'red' as const, text: 'roll points' };
+  expect(await standing(parts, { ...loaded, next })).toEqual([]);
+  const says = async (more: Partial<typeof loaded>) =>
+    (await standing(parts, { ...loaded, ...more, seats: [] })).map((line) => at.words.say('en', line));
+  expect(await says({ holders: { red: undefined, blue: undefined } })).toEqual([
+    'Red has no commander. Take over with `/battle join`.',
+  ]);
+  expect(await says({})).toEqual(['**Ann** (Red) is playing']);
 });

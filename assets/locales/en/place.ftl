@@ -42,6 +42,8 @@ bot-permission-PinMessages = Pin Messages
 
 ## The status message. $since is a time as Discord shows it. $who are names.
 
+place-plays = **{ $who }** ({ $side }) is playing
+place-no-commander = { $side } has no commander. Take over with { -battle-join }.
 place-awaited-turn = Waiting since { $since } for orders from **{ $who }** ({ $side })
 place-awaited-answer = Waiting since { $since } for an answer from **{ $who }** ({ $side })
 place-awaited-turn-until = Waiting for orders from **{ $who }** ({ $side }), due { $until }

@@ -42,6 +42,8 @@ bot-permission-PinMessages = Épingler des messages
 
 ## Le message d'état. $since est un moment comme Discord le montre. $who : des noms.
 
+place-plays = **{ $who }** ({ $side }) joue
+place-no-commander = { THECAP($side) } n'ont pas de chef : { -battle-join } pour prendre la suite.
 place-awaited-turn = On attend les ordres { ELIDE("de", $who, as: "bold") } ({ $side }), depuis le { $since }
 place-awaited-answer = On attend la réponse { ELIDE("de", $who, as: "bold") } ({ $side }), depuis le { $since }
 place-awaited-turn-until = On attend jusqu'au { $until } les ordres { ELIDE("de", $who, as: "bold") } ({ $side })

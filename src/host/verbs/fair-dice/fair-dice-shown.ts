@@ -25,7 +25,7 @@ export interface EntryOpened {
   /** Who gave it, for which side. */
   readonly by?: Phrase;
   /** As its reader would write it, and as it is hashed; nothing while nobody else may know how it goes on. */
-  readonly order?: { readonly shown: string; readonly text: string };
+  readonly order?: { readonly shown?: string; readonly text: string };
   /** The number of the position it was given from. */
   readonly position: number;
   readonly link?: { readonly hash: string; readonly previous: string };

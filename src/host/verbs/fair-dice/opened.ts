@@ -41,6 +41,8 @@ type Order = Pick<EntryOpened, 'seq' | 'by' | 'link'> & {
   readonly text: string;
   readonly position: number;
   readonly transcript: Transcript;
+  /** What the game does by itself. */
+  readonly isOwn?: boolean;
 };
 
 export async function openDice(parts: Parts, request: Request, told: ToldEntries): Promise<DiceOpened | Refusal> {
@@ -69,6 +71,7 @@ async function orderOf(parts: Parts, loaded: Loaded, entry: Entry): Promise<Orde
     position,
     transcript,
     link: { hash, previous },
+    ...(entry.kind === 'auto' && { isOwn: true }),
     ...(side && { by: byLine(loaded, entry, side) }),
   };
 }
@@ -104,7 +107,7 @@ async function opened(
   { store, words }: Parts,
   { battle, rules }: Loaded,
   { language }: Request,
-  { text, transcript, ...order }: Order,
+  { text, transcript, isOwn = false, ...order }: Order,
 ): Promise<EntryOpened> {
   const isOver = isRevealed(battle);
   const isKnown = isOver || typeof order.seq === 'number';
@@ -123,7 +126,8 @@ async function opened(
   });
   return {
     ...order,
-    ...(isKnown && { order: { shown: shownText(rules, text, language), text } }),
+    // What the game does by itself nobody types, in any language.
+    ...(isKnown && { order: { text, ...(!isOwn && { shown: shownText(rules, text, language) }) } }),
     rolls: rollsIn(transcript).map(rolled),
   };
 }

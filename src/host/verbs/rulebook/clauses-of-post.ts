@@ -1,5 +1,6 @@
 /** Which clauses a report or a question speaks of: those of its dice, of what was added to them, and of what was asked; and what it cost. */
 import { canonical } from '../../../kernel/canonical.ts';
+import { AGREEMENT } from '../../../kernel/hand.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { type Asked, Refusal } from '../../../kernel/play.ts';
 import { clausesIn } from '../../../kernel/text/clauses.ts';
@@ -20,10 +21,13 @@ import type { Library } from './clauses.ts';
 /** So many entries are looked through; no post tells as many. */
 const MOST = 100;
 
-/** Each once, in the order in which they were applied. */
+/** Each once, in the order in which they were applied. What a question is called is no rule that was applied. */
 function clausesOf(transcript: readonly AnyEntry[], asked?: Asked): string[] {
   const said = transcript.filter((entry) => !('fact' in entry)).map(canonical);
-  return [...new Set([...said, ...(asked ? [canonical(asked)] : [])].flatMap(clausesIn))];
+  const questions = new Set(transcript.flatMap((entry) => ('ask' in entry ? [entry.ask.kind] : [])));
+  if (asked) questions.add(asked.kind);
+  const named = [...said, ...(asked ? [canonical(asked)] : [])].flatMap(clausesIn);
+  return [...new Set(named)].filter((clause) => clause === AGREEMENT || !questions.has(clause));
 }
 
 /** What was told in public of these entries is in the ledger, which everybody may read. */

@@ -88,8 +88,15 @@ function awaitedLines(loaded: Loaded, side: Side, duty: 'turn' | 'answer', since
       ...time,
     });
   });
-  if (lines.length > 0) return lines;
-  return [phrase(`place-awaited-${duty}`, { side: sideName(side), who: nameOf(undefined), since: momentShown(since) })];
+  return lines.length > 0 ? lines : awaitingNobody(loaded, side);
+}
+
+/** The table itself goes on, and nobody is awaited; or the bot plays; or the side has nobody who could. */
+function awaitingNobody(loaded: Loaded, side: Side): readonly Phrase[] {
+  if (loaded.next.kind === 'auto') return [];
+  const holder = loaded.holders[side];
+  if (!holder) return [phrase('place-no-commander', { side: sideName(side) })];
+  return [phrase('place-plays', { who: nameOf(holder), side: sideName(side) })];
 }
 
 function whoOf(person: Person, instead: Person | undefined): string {
