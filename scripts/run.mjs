@@ -67,7 +67,7 @@ function starters() {
 }
 
 /**
- * Undefined if the process is gone, or outside Linux, where no shell remains: it becomes the launcher.
+ * Empty if the process is gone, or outside Linux, where no shell remains: it becomes the launcher.
  *
  * @param {number} pid
  * @param {string} name

@@ -19,7 +19,7 @@ export function isBotIn(world: World, { guildId, people }: Channel): boolean {
   return guild !== undefined && memberOf(guild, world.application.id) !== undefined;
 }
 
-/** Undefined: the command is not available to this person here. */
+/** Who makes a command available to this person here; empty if no one does. */
 export function ownersOf(
   world: World,
   { integrationTypes }: Pick<Command, 'integrationTypes'>,

@@ -1,6 +1,6 @@
 /**
- * Anything on a map in words, as far as every book tells it alike: the field, a side, the front, a hex, a unit among
- * those around it. What a book knows of its units it brings as functions.
+ * Describes anything on a map as text, as far as all rulebooks do it alike: the field, a side, the front, a hex, a unit
+ * and its surroundings. A rulebook adds what it knows of its units as functions.
  */
 import { regionOf } from '../hex/bearing.ts';
 import { type Hex, hexesOf, type Size } from '../hex/grid.ts';
@@ -31,33 +31,33 @@ interface DescribedState<U> {
   >;
 }
 
-/** What a book says of its own. */
+/** What a rulebook adds. */
 export interface Describing<S, U> {
   readonly land: (now: S) => Land;
-  /** Those who make up lines of battle. */
+  /** The units that form lines of battle. */
   readonly troops: (now: S) => readonly U[];
   readonly placed: (unit: U) => Stand;
   readonly distance: (from: U | Hex, to: U) => number;
   readonly away: (from: U | Hex, to: U) => Phrase;
-  /** A unit in a line of its own; in a hex; shortly. */
+  /** A unit on a line of its own; in a hex; in short. */
   readonly standing: (now: S, unit: U) => Phrase;
   readonly inFull: (now: S, unit: U) => Phrase;
   readonly who: (now: S, unit: U) => Phrase;
   /** A unit in the line, and the enemy that matters to it. */
   readonly inLine: (now: S, unit: U) => Phrase;
-  /** Whom it concerns in the line of the enemy. */
+  /** The units concerned in the enemy's line. */
   readonly opposite: (now: S, unit: U) => readonly Phrase[];
-  /** What opens the description of the field, and what the bearings are. */
+  /** The beginning of the field's description, and the meaning of the bearings. */
   readonly opening: (now: S) => Phrase;
   readonly bearings: Phrase;
-  /** What is on the map besides its ground; on one hex of it. */
+  /** What is on the map, or in one hex, besides terrain. */
   readonly objectives?: (now: S, at?: Hex) => readonly Phrase[];
-  /** Those of a side that stand nowhere yet; and units that are in no line. */
+  /** A side's units off the map, and those outside any line. */
   readonly waiting?: (now: S, side: Side) => readonly Phrase[];
   readonly others?: (now: S, side?: Side) => readonly Phrase[];
   readonly strength: (now: S, side: Side, own: readonly U[]) => readonly Phrase[];
   readonly unit: (now: S, unit: U, around: (hex: Hex) => Phrase[]) => Look;
-  /** What somebody named: a unit, a hex, or something that has a look of its own. */
+  /** What was named: a unit, a hex, or something with its own description. */
   readonly named: (now: S, typed: string, isFront: boolean) => U | Hex | Description | Refusal;
   readonly choices: (now: S) => readonly { readonly name: string; readonly says: Phrase }[];
 }
@@ -73,7 +73,7 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
   const behindSays = ({ stand, of, n }: { stand: Stand; of: Stand; n: number }) =>
     phrase('describe-front-behind', { id: stand.id, at: stand.hexes.join(' + '), of: of.id, n });
 
-  /** The first line of a side, from flank to flank, then whoever stands behind it. */
+  /** A side's first line, from flank to flank, then the units behind it. */
   function frontLines(now: S, side: Side): Phrase[] {
     const { first, behind } = line(now, book.troops(now), side);
     if (first.length === 0) return [];
@@ -107,7 +107,7 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
     ]);
   }
 
-  /** The part of the front where a unit stands: its neighbours in the line, and the enemies whom it concerns. */
+  /** The part of the front around a unit: its neighbours in the line, and the enemies it concerns. */
   function frontOf(now: S, unit: U): Look {
     return look(phrase('describe-front-of', { unit: unit.name }), { around: unit.at }, [
       [standing(now, unit), ...book.opposite(now, unit)],
@@ -115,7 +115,7 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
     ]);
   }
 
-  /** Who comes before and after it in its line; of the second line, whom it stands behind. */
+  /** The units before and after it in its line; in the second line, the unit in front of it. */
   function besideLines(now: S, unit: U): Phrase[] {
     const { first, behind } = line(now, book.troops(now), unit.side);
     const cover = behind.find(({ stand }) => stand.id === unit.id);
@@ -139,7 +139,7 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
     ]);
   }
 
-  /** The first line with its gaps, then who stands behind it, then those who are in no line. */
+  /** The first line with its gaps, then the units behind it, then those outside any line. */
   function lineParagraphs(now: S, side: Side): (readonly Phrase[])[] {
     const { first, behind } = line(now, book.troops(now), side);
     if (first.length === 0) return [[phrase('survey-nothing-left')]];
@@ -159,7 +159,7 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
     ];
   }
 
-  /** What a hex holds, who stands there, what lies around it, who is near. */
+  /** A hex's content, its units, what lies around it, and the nearest units. */
   function ofHex(now: S, hex: Hex): Look {
     const here = now.units.filter((unit) => placed(unit).hexes.includes(hex));
     return look(phrase('describe-hex', { hex, ground: groundOf(land(now), hex) }), { around: hex }, [
@@ -174,14 +174,14 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
     ]);
   }
 
-  /** The six neighbours, with whoever stands there. */
+  /** The six neighbours, with the units there. */
   function around(now: S, hex: Hex): Phrase[] {
     const who = (at: Hex) =>
       now.units.filter((unit) => placed(unit).hexes.includes(at)).map((unit) => book.who(now, unit));
     return neighbourLines({ land: land(now), who }, hex);
   }
 
-  /** Of each side the nearest that stands elsewhere. */
+  /** The nearest other unit of each side. */
   function nearestLines(now: S, hex: Hex): Phrase[] {
     const units = SIDES.flatMap((side) => {
       const others = book.troops(now).filter((unit) => unit.side === side && book.distance(hex, unit) > 0);
@@ -222,7 +222,7 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
   };
 }
 
-/** Paragraphs with nothing in them are left out. */
+/** Empty paragraphs are left out. */
 function look(title: Phrase, frame: Look['frame'], paragraphs: readonly (readonly Phrase[])[]): Look {
   return { title, paragraphs: paragraphs.filter((lines) => lines.length > 0), frame };
 }
@@ -232,7 +232,7 @@ function sideSays({ armies }: Pick<DescribedState<unknown>, 'armies'>, side: Sid
   return phrase(id, { side: phrase(`side-${side}`), army: bilingual(en, fr) });
 }
 
-/** Nothing is called so: an example of each kind of thing that is. */
+/** There is nothing of this name; gives an example of each kind of topic. */
 export function refuseTopic(clause: string, typed: string, unit: string): Refusal {
   return new Refusal(
     clause,

@@ -1,4 +1,4 @@
-/** A hex named in an order by its four digits. */
+/** A hex in an order, as four digits. */
 import { type Hex, onMap, type Size } from '../hex/grid.ts';
 import { one, type Slot } from '../kernel/grammar/slot.ts';
 import { phrase } from '../kernel/phrase.ts';
@@ -7,7 +7,7 @@ import { quoted } from '../kernel/text/quoted.ts';
 import { ORDER_TEXT, type Reading, replaced, type Words } from '../kernel/text/reader.ts';
 import type { Token } from '../kernel/text/tokens.ts';
 
-/** `clause`: the one by which nothing leaves the map, where the book has one. */
+/** `clause`: the rulebook's clause against leaving the map, if it has one. */
 export function hexSlot<S extends { readonly map: Size }>({ upcoming }: Words, clause = ORDER_TEXT): Slot<S, Hex> {
   return one<S, Hex>({
     *read(reader) {
