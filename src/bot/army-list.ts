@@ -1,6 +1,6 @@
 /** Armies by name: autocompletion, and the list page by page. */
 import type { AutocompleteInteraction } from 'discord.js';
-import type { ListedArmy } from '../host/verbs/armies/find.ts';
+import type { ListedArmy } from '../host/advance/armies.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { plain } from '../words/words.ts';
 import type { Answer } from './answer.ts';

@@ -1,7 +1,7 @@
 /** Reads an exported battle and its rules from a file, or prints what is wrong with it. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { type Exported, exported } from '../host/verbs/history/export.ts';
+import { type Exported, exported } from '../host/advance/export-file.ts';
 import { type AnyRuleset, rulesetsByName } from '../host/ruleset.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { rulesets } from '../rules/index.ts';

@@ -1,6 +1,6 @@
 /** Prints the result of checking an exported battle. */
 import { shortHead } from '../host/orders/chain.ts';
-import type { Exported } from '../host/verbs/history/export.ts';
+import type { Exported } from '../host/advance/export-file.ts';
 import { isReplayed, orderLines } from '../host/verbs/fair-dice/orders.ts';
 import type { Fault, Verified } from '../host/verbs/fair-dice/verify.ts';
 import { phrase, type Phrase } from '../kernel/phrase.ts';

@@ -15,7 +15,8 @@ import { exportBattle } from './verbs/history/export.ts';
 import { haltUnreadable } from './advance/fault.ts';
 import { chooseDoctrine } from './verbs/person/doctrine.ts';
 import { createFair } from './verbs/fair-dice/fair-dice-verbs.ts';
-import { complete, confirm, discard, preview } from './verbs/order/give.ts';
+import { confirm, discard, preview } from './verbs/order/give.ts';
+import { complete } from './advance/preview-orders.ts';
 import { createLibrary } from './verbs/scenarios/scenario-library.ts';
 import { createLuck } from './verbs/luck/luck-verbs.ts';
 import { createGlance } from './verbs/overview/overview-verbs.ts';
@@ -29,7 +30,12 @@ import { look, named } from './verbs/look/closer.ts';
 import { completeAnswer } from './verbs/order/completing.ts';
 import { log, status } from './verbs/look/look.ts';
 import { map, type MapWish } from './verbs/look/map.ts';
+import { withClock } from './advance/clock/with-clock.ts';
+import { leaving } from './advance/clock/return.ts';
+import { directPosts } from './messages/direct-message.ts';
+import { expire } from './verbs/proposals/expire.ts';
 import { sweep } from './verbs/proposals/lapse.ts';
+import { askedLines, openLines } from './verbs/proposals/open-proposals.ts';
 import { withoutLive } from './verbs/proposals/live.ts';
 import { createMotions } from './verbs/proposals/proposals-verbs.ts';
 import { leave } from './verbs/lobby/lobby.ts';
@@ -63,6 +69,13 @@ const ROBOT_TRIES = 5;
 
 /** What features add to every battle, in the order in which they are asked. */
 const HOOKS: Hooks = {
+  before: [withClock],
+  letters: [directPosts],
+  after: [sweep],
+  leaves: [withoutLive],
+  ticks: [expire],
+  open: [openLines],
+  asked: [askedLines],
   wakes: [begin],
   next: [sealedOrder, planMove],
   adds: [withEnding, withTutor],
@@ -89,7 +102,6 @@ export function createHost(options: HostOptions) {
       }
     });
   const halt: Parts['halt'] = (unreadable) => haltUnreadable(parts, unreadable);
-  const lapse: Parts['lapse'] = (battleId) => sweep(parts, battleId);
   const parts: Parts = {
     at: nothing,
     changed: nothing,
@@ -102,7 +114,6 @@ export function createHost(options: HostOptions) {
     wake,
     halt,
     memory: newMemory(options.clock()),
-    lapse,
   };
   const { change } = verbKit(parts);
   return {
@@ -143,7 +154,7 @@ export function createHost(options: HostOptions) {
     ),
     leave: change(async (loaded, request) => {
       const move = await leaveDeployment(parts, loaded, request, leave(loaded, request));
-      return move instanceof Refusal ? move : withoutLive(loaded, request.person, move);
+      return move instanceof Refusal ? move : leaving(parts, loaded, request.person, move);
     }),
     start: change((loaded, request) => startDeployed(parts, loaded, request)),
     resign: change((loaded, request) => resign(parts, loaded, request)),

@@ -4,7 +4,7 @@
  */
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { exported } from '../../src/host/verbs/history/export.ts';
+import { exported } from '../../src/host/advance/export-file.ts';
 import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
 import type { Seen } from '../practice/visit.ts';
 import { REAL } from './scenarios.ts';

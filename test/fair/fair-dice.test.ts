@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fairDice, keyOf } from '../../src/host/orders/dice.ts';
-import { type Exported } from '../../src/host/verbs/history/export.ts';
+import type { Exported } from '../../src/host/advance/export-file.ts';
 import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
 import { anyRuleset } from '../../src/host/ruleset.ts';
 import { canonical } from '../../src/kernel/canonical.ts';

@@ -1,7 +1,7 @@
 /** A finished battle with everything that a ledger can contain, and ways to tamper with its file. */
 import { linkHash } from '../../src/host/orders/chain.ts';
 import { saltsOf } from '../../src/host/orders/dice.ts';
-import { type Exported, exported } from '../../src/host/verbs/history/export.ts';
+import { type Exported, exported } from '../../src/host/advance/export-file.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { accepted, ann, bob, room, uma } from '../help/room.ts';
 

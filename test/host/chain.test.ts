@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fairDice, hashOfSecret, keyOf } from '../../src/host/orders/dice.ts';
-import { type Exported, exported } from '../../src/host/verbs/history/export.ts';
+import { type Exported, exported } from '../../src/host/advance/export-file.ts';
 import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
 import { replayed } from '../../src/host/verbs/history/replay.ts';
 import { anyRuleset } from '../../src/host/ruleset.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Host } from '../../src/host/create.ts';
 import type { Point } from '../../src/host/battle/deps.ts';
 import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
-import { exported } from '../../src/host/verbs/history/export.ts';
+import { exported } from '../../src/host/advance/export-file.ts';
 import { anyRuleset } from '../../src/host/ruleset.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { accepted, ann, bob, type Room, startedRoom, withDice } from '../help/room.ts';

@@ -1,7 +1,7 @@
 /** The desk when something comes in between: a restart, the same press twice, two people at once; and the export. */
 import { expect, test } from 'vitest';
 import { fairDice, keyOf } from '../../src/host/orders/dice.ts';
-import { type Exported, exported } from '../../src/host/verbs/history/export.ts';
+import { type Exported, exported } from '../../src/host/advance/export-file.ts';
 import { handText, readHand } from '../../src/host/orders/hand.ts';
 import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
 import { replayed } from '../../src/host/verbs/history/replay.ts';

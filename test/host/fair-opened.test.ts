@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { DiceOpened } from '../../src/host/verbs/fair-dice/fair-dice-shown.ts';
 import { hashOfSecret } from '../../src/host/orders/dice.ts';
-import { exported } from '../../src/host/verbs/history/export.ts';
+import { exported } from '../../src/host/advance/export-file.ts';
 import type { ToldEntries } from '../../src/host/messages/told-entries.ts';
 import type { Post } from '../../src/host/post.ts';
 import { TOY_SCENARIO } from '../help/toy.ts';

@@ -1,7 +1,7 @@
 /** What each side adds to the dice: when, by whom, said to whom; and that the dice depend on it. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { exported } from '../../src/host/verbs/history/export.ts';
+import { exported } from '../../src/host/advance/export-file.ts';
 import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
 import { anyRuleset, rulesetsByName } from '../../src/host/ruleset.ts';
 import type { HostOptions } from '../../src/host/battle/deps.ts';

@@ -1,6 +1,6 @@
 /** What a battle plays by: opened with other readings, changed before it begins, fixed afterwards. */
 import { expect, test } from 'vitest';
-import type { Exported } from '../../src/host/verbs/history/export.ts';
+import type { Exported } from '../../src/host/advance/export-file.ts';
 import type { Told } from '../../src/host/verbs/history/history.ts';
 import { readOptions } from '../../src/host/verbs/options/typed.ts';
 import { verified } from '../../src/host/verbs/fair-dice/verify.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Host } from '../../src/host/create.ts';
 import type { Request } from '../../src/host/request.ts';
-import { exported } from '../../src/host/verbs/history/export.ts';
+import { exported } from '../../src/host/advance/export-file.ts';
 import type { Post } from '../../src/host/post.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { Unreadable } from '../../src/host/store/store.ts';

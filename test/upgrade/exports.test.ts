@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exported } from '../../src/host/verbs/history/export.ts';
+import { exported } from '../../src/host/advance/export-file.ts';
 import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { rulesets } from '../../src/rules/index.ts';

@@ -1,6 +1,6 @@
 /** What must hold for the battles of an earlier version. */
 import { expect } from 'vitest';
-import { exported } from '../../src/host/verbs/history/export.ts';
+import { exported } from '../../src/host/advance/export-file.ts';
 import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
 import { accepted } from '../help/room.ts';
 import { type Here, type Opened, openLanding } from './opened.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hashOf } from '../../src/host/orders/chain.ts';
-import { type Exported, exported } from '../../src/host/verbs/history/export.ts';
+import { type Exported, exported } from '../../src/host/advance/export-file.ts';
 import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
 import { anyRuleset } from '../../src/host/ruleset.ts';
 import { Refusal } from '../../src/kernel/play.ts';

@@ -1,8 +1,6 @@
 /** What a verb has decided: everything that is to change together, and what the person hears of it. */
-import { withClock } from './clock/with-clock.ts';
 import type { Loaded } from '../battle/loaded-battle.ts';
-import type { Parts } from '../battle/deps.ts';
-import { directPosts } from '../messages/direct-message.ts';
+import { type Basis, fromEach, type Parts } from '../battle/deps.ts';
 import { withDue } from '../messages/beside-card.ts';
 import { placesAfter, placesFor } from '../seats/route.ts';
 import { callingPeople } from '../messages/calls.ts';
@@ -16,9 +14,6 @@ function withoutSpoilt({ spoilt }: Loaded['battle'], patch: BattlePatch | undefi
   const kept = Object.entries(patch).filter(([name]) => name === 'status' || spoilt.columns[name] === undefined);
   return Object.fromEntries(kept);
 }
-
-/** What a move is decided on; a battle that no rules can read is known by less. */
-type Basis = Pick<Loaded, 'battle' | 'places'> & Partial<Loaded>;
 
 /** A change that is stored, and what was known before. */
 export interface Stored {
@@ -45,13 +40,14 @@ export async function storeMove(
   interactionId?: string,
 ): Promise<Stored | Exclude<Committed, 'committed'>> {
   const { battle, places: all, seats: seated = [] } = known;
-  const clocked = await withClock(parts, known, move);
-  const patch = withoutSpoilt(battle, clocked.patch);
-  const { entry, waiting, table = [], seats, drafts, people, place, places } = clocked;
-  const { divert, standing, plans, motions, deadlines, deployments, letters = [] } = clocked;
+  let whole = move;
+  for (const before of parts.hooks.before) whole = await before(parts, known, whole);
+  const patch = withoutSpoilt(battle, whole.patch);
+  const { entry, waiting, table = [], seats, drafts, people, place, places } = whole;
+  const { divert, standing, plans, motions, deadlines, deployments, letters = [] } = whole;
   const after = { ...battle, ...patch };
-  const { lines: tableEntries, posts: linePosts } = await keptLines(parts.words, after, table, clocked);
-  const posts = [...linePosts, ...(clocked.posts ?? [])];
+  const { lines: tableEntries, posts: linePosts } = await keptLines(parts.words, after, table, whole);
+  const posts = [...linePosts, ...(whole.posts ?? [])];
   const due = [...(deadlines?.put ?? []), ...(known.deadlines ?? [])];
   const ground = { places: placesAfter(all, places, place), seats: seated, status: after.status };
   const said = posts.flatMap((post) => {
@@ -59,7 +55,8 @@ export async function storeMove(
     return placesFor(ground, post.to).map((channelId) => ({ channelId, post: told }));
   });
   const stillAsked = waiting === undefined ? known.waiting : undefined;
-  const direct = await directPosts(parts, { ...ground, battle: after, waiting: stillAsked }, said, due);
+  const saying = { ...ground, battle: after, waiting: stillAsked, posts: said, deadlines: due };
+  const more = await fromEach(parts.hooks.letters, (write) => write(parts, saying));
   parts.at('committing');
   const change: Change = {
     at: parts.clock(),
@@ -79,7 +76,7 @@ export async function storeMove(
     ...(deadlines && { deadlines }),
     ...(motions && { motions }),
     ...(deployments && { deployments }),
-    posts: [...said, ...direct, ...letters],
+    posts: [...said, ...more, ...letters],
   };
   const committed = await parts.store.commit(change);
   if (committed !== 'committed') return committed;

@@ -2,18 +2,18 @@
 import { AGREEMENT } from '../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
-import type { Language, Sentence } from '../../kernel/ruleset.ts';
+import type { Completion, Language, Sentence } from '../../kernel/ruleset.ts';
 import type { Preview } from '../battle/preview.ts';
 import type { Request } from '../request.ts';
 import { foreseeAs } from './dry-run-command.ts';
 import type { Foresight } from '../orders/dry-run.ts';
 import { courseOf, groundOf, lookBack } from '../orders/play.ts';
-import { holds, sidesOf } from '../seats/commanders.ts';
+import { holds, sideOf, sidesOf } from '../seats/commanders.ts';
 import { asking, type Loaded } from '../battle/loaded-battle.ts';
 import { orRefused } from './fault.ts';
 import { mayNotQueue } from './may-queue.ts';
 import type { Parts } from '../battle/deps.ts';
-import { playing } from './verb.ts';
+import { loadAt, playing } from './verb.ts';
 import type { Respondents } from '../auto-answer.ts';
 import { nameOf, no, sideName } from '../battle/voice.ts';
 
@@ -102,4 +102,11 @@ export function projection(loaded: Loaded): unknown {
   if (!waiting) return loaded.state;
   const back = lookBack(groundOf(loaded), courseOf(waiting), waiting.question);
   return back.kind === 'diverged' ? loaded.state : back.state;
+}
+
+export async function complete(parts: Parts, request: Request, typed: string): Promise<readonly Completion[]> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal || loaded.battle.status !== 'playing' || openToTable(loaded)) return [];
+  const side = sideOf(loaded, request);
+  return side ? loaded.rules.complete(typed, projection(loaded), side, request.language) : [];
 }

@@ -3,10 +3,11 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Side, SIDES } from '../../kernel/play.ts';
 import { entryAt } from '../orders/journal.ts';
 import type { Loaded } from '../battle/loaded-battle.ts';
-import type { Parts } from '../battle/deps.ts';
-import type { Battle, Entry } from '../store/store.ts';
+import { newId, type Parts } from '../battle/deps.ts';
+import type { Battle, Change, Entry } from '../store/store.ts';
 import { sideName } from '../battle/voice.ts';
 import { isSealing, meetingLines, meetingOf, sideNames, wayOf } from '../seats/sealed-deployment.ts';
+import type { AnyRuleset } from '../ruleset.ts';
 
 /** The sides that have settled theirs: that they have is no secret. */
 export async function sealedSides({ store }: Parts, { id }: Battle): Promise<readonly Side[]> {
@@ -48,4 +49,18 @@ export async function shownUpTo({ store }: Parts, { battle, rules }: Loaded, lin
 /** The salts with which everybody can check what was promised. */
 export function revealLines({ seals }: Revealed): Phrase[] {
   return seals.map(({ side, salt, hash }) => phrase('deploy-revealed', { side: sideName(side), key: salt, hash }));
+}
+
+/** The bot sets up at once, in one of the line-ups; nobody knows in which. */
+export function robotsRow(
+  parts: Parts,
+  rules: AnyRuleset,
+  battleId: string,
+  state: unknown,
+  { id: userId, side }: { readonly id: string; readonly side: Side },
+): NonNullable<NonNullable<Change['deployments']>['put']>[number] {
+  const known = rules.deployment!;
+  const { name } = known.lineUps[parts.random(1)[0]! % known.lineUps.length]!;
+  const text = known.lineUp(known.alone(state, side), side, name);
+  return { id: newId(parts), battleId, side, text, sealed: true, userId };
 }

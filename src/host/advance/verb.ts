@@ -11,7 +11,7 @@ import { load } from './load.ts';
 import type { Loaded } from '../battle/loaded-battle.ts';
 import { type Stored, storeMove } from './commit.ts';
 import type { Move } from '../battle/decision.ts';
-import type { Parts } from '../battle/deps.ts';
+import { fromEach, type Parts } from '../battle/deps.ts';
 import type { Battle } from '../store/store.ts';
 import { tried } from '../retry.ts';
 import { UnreadableBattle, unreadableSays } from '../battle/unreadable.ts';
@@ -89,7 +89,7 @@ export async function changeIn<L extends Least>(
       let lapsed: readonly string[] = [];
       const late = await following(parts, id, async () => {
         ({ now } = await goOn(parts, id, stored));
-        lapsed = await parts.lapse(id);
+        lapsed = await fromEach(parts.hooks.after, (end) => end(parts, id));
       });
       parts.at('told');
       return { ...replyOf(move, request, late), ...closedBy(stored.before, move, now, lapsed) };

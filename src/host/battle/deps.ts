@@ -9,7 +9,8 @@ import type { Loaded } from './loaded-battle.ts';
 import type { News } from './passage.ts';
 import type { Post } from '../post.ts';
 import type { Lock } from '../lock.ts';
-import type { Battle, Store } from '../store/store.ts';
+import type { Person } from '../request.ts';
+import type { Battle, NewPost, Place, Seat, Store, Waiting } from '../store/store.ts';
 import type { UnreadableBattle } from './unreadable.ts';
 
 export interface Size {
@@ -89,8 +90,37 @@ export function newMemory(now: Date): Memory {
   return { unread: new Set(), owing: new Set(), sound: new Map(), lookedUntil: now };
 }
 
-/** Where features take part in every battle without being known there: lists, each asked in its order. */
+/** What a change is decided on: a battle that no rules can read is known by less. */
+export type Basis = Pick<Loaded, 'battle' | 'places'> & Partial<Loaded>;
+
+/** What is about to be said with a change, to whom people's own messages point. */
+export interface Saying {
+  readonly battle: Battle;
+  readonly places: readonly Place[];
+  readonly seats: readonly Seat[];
+  readonly status: Battle['status'];
+  /** The order whose question was open before, and is still. */
+  readonly waiting: Waiting | undefined;
+  readonly posts: readonly NewPost[];
+  readonly deadlines: readonly { readonly userId: string; readonly dueAt?: Date | undefined }[];
+}
+
+/** How features take part in every battle: `create.ts` has the lists, and each list is called in its order. */
 export interface Hooks {
+  /** Before a commit: what else changes with it. */
+  readonly before: readonly ((parts: Parts, basis: Basis, move: Move) => Promise<Move>)[];
+  /** Before a commit: messages to people beside its posts. */
+  readonly letters: readonly ((parts: Parts, saying: Saying) => Promise<readonly NewPost[]>)[];
+  /** After a verb: what has to end, by the ids of the proposals. The caller holds the battle's lock. */
+  readonly after: readonly ((parts: Parts, battleId: string) => Promise<readonly string[]>)[];
+  /** When somebody gives up their seat or goes away: what else that changes. */
+  readonly leaves: readonly ((loaded: Loaded, person: Person, move: Move) => Move)[];
+  /** At each tick of the clock, before anything is due. */
+  readonly ticks: readonly ((parts: Parts) => Promise<void>)[];
+  /** What the status of a battle says is open. */
+  readonly open: readonly ((parts: Parts, loaded: Loaded) => Promise<readonly Phrase[]>)[];
+  /** What a person is asked besides the question of an order. */
+  readonly asked: readonly ((parts: Parts, loaded: Loaded, userId: string) => Promise<readonly Phrase[]>)[];
   /** After a stop, before a battle goes on by itself: what else it may have waited for. The caller holds its lock. */
   readonly wakes: readonly ((parts: Parts, battleId: string) => Promise<void>)[];
   /** What happens next where nothing waits and a side is to order; the first that knows something decides. */
@@ -112,12 +142,20 @@ export interface Parts extends HostOptions {
   /** A battle cannot be read: it is halted, once, and its players hear why. */
   readonly halt: (unreadable: UnreadableBattle) => Promise<void>;
   readonly memory: Memory;
-  /** What was proposed in a battle, and cannot be any more, is ended: which. The caller holds the battle's lock. */
-  readonly lapse: (battleId: string) => Promise<readonly string[]>;
   readonly at: (point: Point) => void;
   readonly changed: (battleId: string) => void;
   readonly wentOn: (battleId: string) => void;
   readonly unreckoned: (battleId: string, error: unknown) => void;
+}
+
+/** What the hooks of a list answer, one after the other. */
+export async function fromEach<H, T>(
+  hooks: readonly H[],
+  call: (hook: H) => Promise<readonly T[]>,
+): Promise<readonly T[]> {
+  const all: T[] = [];
+  for (const hook of hooks) all.push(...(await call(hook)));
+  return all;
 }
 
 export function newId(parts: Parts): string {

@@ -7,11 +7,11 @@ import { dueAfter } from '../seats/hours.ts';
 import { paceOf } from '../seats/pace.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { battleTitle } from './battle-title.ts';
-import type { Parts } from '../battle/deps.ts';
-import { type Ground, placesFor, publicPlaces } from '../seats/route.ts';
+import type { Parts, Saying } from '../battle/deps.ts';
+import { placesFor, publicPlaces } from '../seats/route.ts';
 import { momentAhead } from '../../kernel/moment.ts';
 import type { Post } from '../post.ts';
-import type { Battle, NewPost, Seat, Waiting } from '../store/store.ts';
+import type { Battle, NewPost } from '../store/store.ts';
 import { voiceOf } from '../battle/voice.ts';
 import { type Settings, settingsOf } from '../battle/settings.ts';
 
@@ -27,36 +27,23 @@ export function directReader(channelId: string): string | undefined {
   return channelId.startsWith(PREFIX) ? channelId.slice(PREFIX.length) : undefined;
 }
 
-/** Where a post that calls somebody is said, and what is asked there. */
-interface Occasion extends Ground {
-  readonly battle: Battle;
-  /** The order whose question was open before, and is still. */
-  readonly waiting: Waiting | undefined;
-  readonly seats: readonly Seat[];
-}
-
 /** For each person whom these posts call, and who wishes it, one pointer: to the card among them, else to the last. */
-export async function directPosts(
-  parts: Parts,
-  occasion: Occasion,
-  said: readonly NewPost[],
-  deadlines: readonly { readonly userId: string; readonly dueAt?: Date | undefined }[],
-): Promise<readonly NewPost[]> {
-  const { battle } = occasion;
+export async function directPosts(parts: Parts, saying: Saying): Promise<readonly NewPost[]> {
+  const { battle, posts, deadlines } = saying;
   // What is fought in somebody's direct messages calls him there already.
   if (battle.guildId === undefined) return [];
-  const cardsLast = [...said].sort((a, b) => Number(isCard(a)) - Number(isCard(b)));
+  const cardsLast = [...posts].sort((a, b) => Number(isCard(a)) - Number(isCard(b)));
   const last = new Map(cardsLast.flatMap((each) => each.post.calls.map((userId) => [userId, each] as const)));
   if (last.size === 0) return [];
   const settings = await settingsOf(parts.store, [...last.keys()]);
   const wishing = [...last].filter(([userId]) => settings.get(userId)?.direct);
   if (wishing.length === 0) return [];
   const title = await battleTitle(parts, battle);
-  const cards = await openCards(parts, occasion);
+  const cards = await openCards(parts, saying);
   return wishing.map(([userId, { channelId, post }]) => {
     const due = deadlines.find((each) => each.userId === userId && each.dueAt)?.dueAt;
     const until = due ? [phrase('direct-until', { until: momentAhead(due) })] : [];
-    const card = isCard({ post }) ? undefined : cards.find((each) => isFor(occasion, userId, each.channelId));
+    const card = isCard({ post }) ? undefined : cards.find((each) => isFor(saying, userId, each.channelId));
     const where = { guildId: battle.guildId, ...(card ?? { channelId }) };
     const links = [{ label: phrase('direct-where'), ...where }];
     return letter(parts, battle, { userId, settings: settings.get(userId), title }, [whatFor(post), ...until], links);
@@ -110,12 +97,12 @@ function isCard({ post }: Pick<NewPost, 'post'>): boolean {
 }
 
 /** Where the cards of the open question stand. */
-async function openCards({ store }: Parts, { battle, waiting }: Occasion) {
+async function openCards({ store }: Parts, { battle, waiting }: Saying) {
   return waiting?.question ? store.cards(battle.id, waiting.no) : [];
 }
 
 /** It asks his side, and he reads what is said there. */
-function isFor({ waiting, ...ground }: Occasion, userId: string, channelId: string): boolean {
+function isFor({ waiting, ...ground }: Saying, userId: string, channelId: string): boolean {
   const isAsked = ground.seats.some((seat) => seat.userId === userId && seat.side === waiting?.question?.to);
   const reads = [...placesFor(ground, { person: userId }), ...publicPlaces(ground)];
   return isAsked && reads.includes(channelId);

@@ -4,8 +4,9 @@ import { hashOf, linkHash } from './chain.ts';
 import { saltsOf } from './dice.ts';
 import type { Loaded } from '../battle/loaded-battle.ts';
 import type { AnyEntry } from '../ruleset.ts';
-import type { Battle, Entry, EntryWithState, NewEntry, Store } from '../store/store.ts';
+import type { Battle, Entry, EntryWithState, NewEntry, Store, TableEntry } from '../store/store.ts';
 import type { EntryKind } from '../battle/passage.ts';
+import { z } from 'zod';
 
 /** A person's: given then and there, or written ahead. */
 export function isOrder(kind: string): boolean {
@@ -56,4 +57,12 @@ export async function entryAt(store: Store, battle: Battle, seq: number): Promis
   const entry = await store.entry(battle.id, seq);
   if (!entry) throw new Error(`battle ${battle.id} has lost its entry ${seq}`);
   return entry;
+}
+
+const placed = z.object({ after: z.number().int() });
+
+/** A line that was written together with an entry comes before it. */
+export function comesBefore({ data, at }: TableEntry, entry: Pick<Entry, 'seq' | 'at'>): boolean {
+  const after = placed.safeParse(data).data?.after;
+  return after === undefined ? at <= entry.at : after < entry.seq;
 }

@@ -4,6 +4,7 @@ import { asking, type Loaded } from '../battle/loaded-battle.ts';
 import type { AnyEntry } from '../ruleset.ts';
 import type { Request } from '../request.ts';
 import { sidesOf } from '../seats/commanders.ts';
+import type { Phrase } from '../../kernel/phrase.ts';
 
 /** And what has happened in that order. */
 export function seenNow(loaded: Loaded): readonly [unknown, readonly AnyEntry[]] {
@@ -23,3 +24,5 @@ export function viewer(loaded: Loaded, { person }: Request): (state: unknown) =>
   const sides = sidesOf(loaded, person);
   return (state) => (sides.length === 1 ? loaded.rules.view(state, sides[0]) : loaded.rules.view(state));
 }
+
+export type Named = { readonly name: string; readonly says: Phrase };

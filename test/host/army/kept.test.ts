@@ -1,7 +1,7 @@
 /** Armies made, changed, shared and found without Discord: who may what, how many, and two at the same time. */
 import { expect, test } from 'vitest';
 import type { Request } from '../../../src/host/request.ts';
-import { findArmy } from '../../../src/host/verbs/armies/find.ts';
+import { findArmy } from '../../../src/host/advance/armies.ts';
 import { MOST } from '../../../src/host/verbs/armies/kept.ts';
 import { LARGEST_ARMY } from '../../../src/host/verbs/armies/making.ts';
 import type { Parts, ShippedArmy } from '../../../src/host/battle/deps.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { verified } from '../../../src/host/verbs/fair-dice/verify.ts';
 import { replayed } from '../../../src/host/verbs/history/replay.ts';
-import { exported } from '../../../src/host/verbs/history/export.ts';
+import { exported } from '../../../src/host/advance/export-file.ts';
 import { rulesetsByName } from '../../../src/host/ruleset.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
 import { createToy } from '../../help/toy.ts';

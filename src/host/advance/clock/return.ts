@@ -66,6 +66,11 @@ async function inBattle(
   return 'committed';
 }
 
+/** With what features change when somebody leaves. */
+export function leaving({ hooks }: Parts, loaded: Loaded, person: Person, move: Move): Move {
+  return hooks.leaves.reduce((whole, leave) => leave(loaded, person, whole), move);
+}
+
 export function settingsMove(userId: string, settings: Settings): { readonly people: NonNullable<Move['people']> } {
   return { people: [{ userId, settings: settings as Json }] };
 }

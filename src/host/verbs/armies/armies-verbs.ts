@@ -5,7 +5,7 @@ import type { Parts } from '../../battle/deps.ts';
 import type { ArmyShown, NoArmyShown, BuilderAt, ImportWish, NewArmyWish, RandomArmyWish } from './armoury.ts';
 import { back, go, open, pressed, typed, typedIn, undone } from './builder.ts';
 import { add, remove, share } from './changed.ts';
-import { armiesHere, findArmy, findOwn } from './find.ts';
+import { armiesHere, findArmy, findOwn } from '../../advance/armies.ts';
 import { armed, armiesOf } from './kept.ts';
 import { copy, create, importText, random, readText } from './making.ts';
 import { shownArmy, shownRead, titled } from './shown.ts';

@@ -7,7 +7,7 @@ import { whyNote } from '../../messages/why-note.ts';
 import type { Parts } from '../../battle/deps.ts';
 import type { Army, PutArmy } from '../../store/store.ts';
 import type { Asked, BuilderAt, BuilderShown } from './armoury.ts';
-import { findOwn } from './find.ts';
+import { findOwn } from '../../advance/armies.ts';
 import { armiesOf, type BuildingKept, buildingOf, changing, columnsOf, type Deed, readKept } from './kept.ts';
 import { no } from '../../battle/voice.ts';
 import { pictured, titled } from './shown.ts';

@@ -7,7 +7,7 @@ import type { Reply, Request } from '../../request.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { no } from '../../battle/voice.ts';
 import type { ArmyShown, NoArmyShown } from './armoury.ts';
-import { findArmy, findOwn, type FoundArmy } from './find.ts';
+import { findArmy, findOwn, type FoundArmy } from '../../advance/armies.ts';
 import { armiesOf, changedBuilding, changing, columnsOf, MOST, readKept } from './kept.ts';
 import { noArmy, shownKept } from './shown.ts';
 

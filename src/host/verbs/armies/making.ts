@@ -2,7 +2,6 @@
 import type { Armies, ArmyRead, Language } from '../../../kernel/ruleset.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import { fold } from '../../../kernel/text/tokens.ts';
 import type { Reply, Request } from '../../request.ts';
 import { nameFrom } from '../../advance/scenarios.ts';
 import type { Parts } from '../../battle/deps.ts';
@@ -10,7 +9,7 @@ import type { Army, KeptArmy, PutArmy } from '../../store/store.ts';
 import { no } from '../../battle/voice.ts';
 import type { ArmyShown, BuilderShown, ImportWish, NewArmyWish, NoArmyShown, RandomArmyWish } from './armoury.ts';
 import { begun } from './builder.ts';
-import { findArmy } from './find.ts';
+import { findArmy, nationNamed } from '../../advance/armies.ts';
 import {
   armed,
   armiesOf,
@@ -83,21 +82,6 @@ function called(armies: Armies, army: ArmyRead, name: string | undefined): ArmyR
   if (name === undefined) return army;
   if (nameFrom(name) === '') return no(phrase('army-name'));
   return readNamed(armies, armies.named(army.text, titleFrom(name)));
-}
-
-/** By its name, or as it is called in either language. */
-export function nationNamed({ words }: Parts, { nations }: Pick<Armies, 'nations'>, typed: string): string | Refusal {
-  const wanted = fold(typed.trim());
-  const found = nations.find(({ name, says }) =>
-    [name, words.say('en', says), words.say('fr', says)].some((each) => fold(each) === wanted),
-  );
-  return (
-    found?.name ??
-    no(
-      phrase('army-no-nation'),
-      nations.map(({ name }) => name),
-    )
-  );
 }
 
 export async function copy(parts: Parts, request: Request, typed: string, as?: string): Made {

@@ -11,7 +11,7 @@ import type { PutArmy } from '../../store/store.ts';
 import { quotedFaults } from '../../advance/validate-scenario.ts';
 import { nameOf } from '../../battle/voice.ts';
 import type { ArmyShown, NoArmyShown } from './armoury.ts';
-import type { FoundArmy } from './find.ts';
+import type { FoundArmy } from '../../advance/armies.ts';
 import { armiesOf, readKept } from './kept.ts';
 
 /** Each reader sees his own. */

@@ -5,7 +5,6 @@ import { quoted } from '../../../kernel/text/quoted.ts';
 import type { Person, Reply, Request } from '../../request.ts';
 import { sidesOf, seatOf } from '../../seats/commanders.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
-import { withoutLive } from '../proposals/live.ts';
 import type { Move } from '../../battle/decision.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { readSettings, type Settings } from '../../battle/settings.ts';
@@ -14,7 +13,15 @@ import { nameOf, no, personName, seatName } from '../../battle/voice.ts';
 import { HOUR } from '../../seats/hours.ts';
 import { after } from '../../messages/clock-line.ts';
 import { paceLines, paceOf } from '../../seats/pace.ts';
-import { awayIn, type Everywhere, everywhere, seatsOf, settingsMove, takenBack } from '../../advance/clock/return.ts';
+import {
+  awayIn,
+  type Everywhere,
+  everywhere,
+  leaving,
+  seatsOf,
+  settingsMove,
+  takenBack,
+} from '../../advance/clock/return.ts';
 import { momentShown } from '../../../kernel/moment.ts';
 import { standInOf } from '../../seats/stand-in.ts';
 import { tick } from './tick.ts';
@@ -60,7 +67,7 @@ async function away(parts: Parts, request: Request, text: string): Promise<Reply
     const move = awayIn(loaded, person, until, now);
     const hasDeputy = seatsOf(loaded, person.id).some(({ side }) => standInOf(loaded, side, person.id));
     if (move && !hasDeputy) alone.add(loaded.battle.id);
-    return move && withoutLive(loaded, person, move);
+    return move && leaving(parts, loaded, person, move);
   });
   const lonely: Phrase[] = alone.size > 0 ? [phrase('clock-no-deputy-in', { n: alone.size })] : [];
   return { says: [phrase('clock-you-away', { until: momentShown(until) }), ...lonely, ...notDoneSays(notDone)] };

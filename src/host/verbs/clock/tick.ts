@@ -2,7 +2,6 @@
 import { inEach } from '../../advance/each-battle.ts';
 import { goOn } from '../../advance/advance.ts';
 import { load } from '../../advance/load.ts';
-import { expire } from '../proposals/expire.ts';
 import { storeMove } from '../../advance/commit.ts';
 import { goOnWhereOwed } from '../../advance/owed-steps.ts';
 import type { Parts } from '../../battle/deps.ts';
@@ -20,7 +19,7 @@ export interface Closed {
 /** Two processes may do it at once: what one has done is not done again. */
 export async function tick(parts: Parts): Promise<readonly Closed[]> {
   // Those who have left a live battle have the time of its pace again, before anything is due.
-  await expire(parts);
+  for (const strike of parts.hooks.ticks) await strike(parts);
   await goOnWhereOwed(parts);
   const closed: Closed[] = [];
   await inEach(parts, await parts.store.battlesDue(parts.clock()), (id) => runDue(parts, id, closed));

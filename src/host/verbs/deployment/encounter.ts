@@ -3,7 +3,7 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import type { ArmyRead } from '../../../kernel/ruleset.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
-import { findArmy } from '../armies/find.ts';
+import { findArmy } from '../../advance/armies.ts';
 import type { How } from '../../battle/setup.ts';
 import type { Request } from '../../request.ts';
 import type { Parts } from '../../battle/deps.ts';

@@ -6,16 +6,16 @@ import type { Person, Request } from '../../request.ts';
 import { commanders } from '../../seats/commanders.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';
-import { newId, type Parts } from '../../battle/deps.ts';
+import type { Parts } from '../../battle/deps.ts';
 import { notice } from '../../messages/posts.ts';
 import { isRobot, robotOf } from '../../seats/bot-seat.ts';
-import type { AnyRuleset } from '../../ruleset.ts';
-import type { Change, Deployment } from '../../store/store.ts';
+import type { Deployment } from '../../store/store.ts';
 import { nameOf, no, sideName } from '../../battle/voice.ts';
 import { armyNamed, tooLarge } from './encounter.ts';
 import { type Meeting, meetingOf, mustered, wayOf } from '../../seats/sealed-deployment.ts';
 import { playedOn } from './deployment-row.ts';
 import { voiding } from './void.ts';
+import { robotsRow } from '../../advance/sealed.ts';
 
 /** Nobody has a say in it but whoever comes first on that side. */
 export async function rearm(
@@ -97,20 +97,6 @@ async function fitting(
   const own = rows.find(({ userId }) => userId === robot?.id);
   const put = robot && own && robot.side !== changed ? [robotsRow(parts, rules, battle.id, state, robot)] : [];
   return { stale, put };
-}
-
-/** The bot sets up at once, in one of the line-ups; nobody knows in which. */
-export function robotsRow(
-  parts: Parts,
-  rules: AnyRuleset,
-  battleId: string,
-  state: unknown,
-  { id: userId, side }: { readonly id: string; readonly side: Side },
-): NonNullable<NonNullable<Change['deployments']>['put']>[number] {
-  const known = rules.deployment!;
-  const { name } = known.lineUps[parts.random(1)[0]! % known.lineUps.length]!;
-  const text = known.lineUp(known.alone(state, side), side, name);
-  return { id: newId(parts), battleId, side, text, sealed: true, userId };
 }
 
 /** Unit by unit only if both want it; whoever sealed something has to do it anew then. */

@@ -4,7 +4,7 @@ import { enemyOf, Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';
-import { start } from '../lobby/lobby.ts';
+import { start } from '../../advance/start-battle.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { notice } from '../../messages/posts.ts';
 import { nameOf, no, sideName } from '../../battle/voice.ts';

@@ -4,7 +4,6 @@ import { previewRuling } from './desk-ruling.ts';
 import { throwDice } from './desk-throw.ts';
 import { annul, answerFor, pause } from './desk-umpire.ts';
 import { deskForm, deskView, mayAtDesk } from './desk-view.ts';
-import { unpause } from '../proposals/ask.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { verbKit } from '../../advance/verb.ts';
 import type { Request } from '../../request.ts';
@@ -36,6 +35,5 @@ export function createDesk(parts: Parts) {
       answerFor(parts, loaded, request, given, why),
     ),
     pause: change((loaded: Loaded, request: Request, why: string) => pause(loaded, request, why)),
-    unpause: change((loaded, request) => unpause(parts, loaded, request)),
   };
 }

@@ -5,9 +5,9 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import { begunAt, gather, isRevealed } from '../history/export.ts';
+import { begunAt, gather, isRevealed } from '../../advance/export-file.ts';
 import type { Request } from '../../request.ts';
-import { addEntry, type ExportedEntry } from '../history/export-entry.ts';
+import { addEntry, type ExportedEntry } from '../../orders/export-entry.ts';
 import { keyOf, saltsOf } from '../../orders/dice.ts';
 import { knownOf, rulesOf } from '../../advance/load.ts';
 import { scriptOf } from '../../battle/loaded-battle.ts';

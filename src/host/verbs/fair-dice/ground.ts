@@ -3,7 +3,7 @@
  * Whatever is hashed is what was stored; an earlier version may have stored it in another form than today's.
  */
 import { hashOf } from '../../orders/chain.ts';
-import type { ExportedEntry } from '../history/export-entry.ts';
+import type { ExportedEntry } from '../../orders/export-entry.ts';
 import { readUndo } from '../../orders/journal.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 

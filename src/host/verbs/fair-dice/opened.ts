@@ -9,7 +9,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { plain } from '../../../words/words.ts';
 import { inputOf, saltsOf } from '../../orders/dice.ts';
-import { isRevealed } from '../history/export.ts';
+import { isRevealed } from '../../advance/export-file.ts';
 import { isForgotten } from '../../battle/forgotten.ts';
 import { shownText } from '../../orders/hand.ts';
 import type { Request } from '../../request.ts';

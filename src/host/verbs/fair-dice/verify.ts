@@ -5,9 +5,9 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { hashOf, linkHash } from '../../orders/chain.ts';
 import { hashOfSecret, keyOf, saltsOf } from '../../orders/dice.ts';
-import { type Exported, isRevealed } from '../history/export.ts';
+import { type Exported, isRevealed } from '../../advance/export-file.ts';
 import { scriptOf } from '../../battle/loaded-battle.ts';
-import type { ExportedEntry } from '../history/export-entry.ts';
+import type { ExportedEntry } from '../../orders/export-entry.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import { diceFault, rollsIn } from './drawn.ts';
 import { type Ground, readStored, standingAt, Unread } from './ground.ts';

@@ -18,15 +18,15 @@ import { notice } from '../../messages/posts.ts';
 import { seatLines } from '../../messages/seat-lines.ts';
 import { readersOf, saidLines, shortly, spokenPosts } from '../../messages/spoken-lines.ts';
 import { shownText } from '../../orders/hand.ts';
-import { entryAt } from '../../orders/journal.ts';
+import { comesBefore, entryAt } from '../../orders/journal.ts';
 import { type Post, withoutButtons } from '../../post.ts';
 import type { Person, Request } from '../../request.ts';
 import { robotOf } from '../../seats/bot-seat.ts';
 import { seated } from '../../seats/commanders.ts';
 import { seatsBehind } from '../../seats/line-seats.ts';
 import { calm, lively } from '../../seats/live-pace.ts';
-import type { Battle, Entry, EntryWithState, SpokenEntry, TableEntry } from '../../store/store.ts';
-import { begunAt, isRevealed } from './export.ts';
+import type { Battle, Entry, EntryWithState, SpokenEntry } from '../../store/store.ts';
+import { begunAt, isRevealed } from '../../advance/export-file.ts';
 import { askedOf, closes, tellAsked, tellEntry } from './tell-ledgers.ts';
 
 /** A post that stood in the channel of a battle, without its buttons. */
@@ -56,7 +56,6 @@ export interface Chronicle {
 }
 
 const named = z.object({ name: z.string() });
-const placed = z.object({ after: z.number().int() });
 const switched = z.object({ on: z.boolean() });
 
 /** Before the end, the orders under way are nobody's business but their commander's. */
@@ -236,12 +235,6 @@ function openedPosts(
   ];
   const scene = rules.draw({ now: rules.view(state), transcript: [], frame: 'whole' }, voice.say);
   return [{ ...notice(voice, says), scene }];
-}
-
-/** A line that was written together with an entry comes before it. */
-export function comesBefore({ data, at }: TableEntry, entry: Pick<Entry, 'seq' | 'at'>): boolean {
-  const after = placed.safeParse(data).data?.after;
-  return after === undefined ? at <= entry.at : after < entry.seq;
 }
 
 function personOf({ voice }: Loaded, { people }: Pick<Ledger, 'people'>, userId: string | undefined): Person {

@@ -2,8 +2,8 @@
 import type { Hand } from '../../../kernel/hand.ts';
 import { toLines } from '../../../kernel/transcript.ts';
 import { shortHead } from '../../orders/chain.ts';
-import type { Exported } from './export.ts';
-import type { ExportedEntry } from './export-entry.ts';
+import type { Exported } from '../../advance/export-file.ts';
+import type { ExportedEntry } from '../../orders/export-entry.ts';
 import { readHand } from '../../orders/hand.ts';
 
 export function replayed(file: Exported): readonly string[] {

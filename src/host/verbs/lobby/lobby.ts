@@ -1,98 +1,17 @@
 /** Who commands, and when a battle begins or is called off: the table ledger's business. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { type Refusal, type Side, SIDES } from '../../../kernel/play.ts';
-import { doctrineLine, doctrinesOf } from '../../messages/doctrine-line.ts';
-import { withCall } from '../../messages/turn-call.ts';
-import { type Revealed, revealLines } from '../../advance/sealed.ts';
+import type { Refusal, Side } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';
-import { resuming } from '../../advance/advance.ts';
-import { nextEntry } from '../../orders/journal.ts';
-import { deskPost, speechOf } from '../../messages/desk-post.ts';
-import { askedOf, commanders, commandersOf, holds, isUmpire, seated, sidesOf } from '../../seats/commanders.ts';
+import { askedOf, commanders, isUmpire, seated, sidesOf } from '../../seats/commanders.ts';
 import { asking, type Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';
 import { queue } from '../../advance/order-decision.ts';
-import type { Parts } from '../../battle/deps.ts';
 import type { Post } from '../../post.ts';
-import { bulletin, notice, type Print } from '../../messages/posts.ts';
+import { notice } from '../../messages/posts.ts';
 import { notBegun, restOf } from '../../orders/queued.ts';
-import { isRobot } from '../../seats/bot-seat.ts';
 import { seatsAfter } from '../../seats/seating.ts';
-import type { Role } from '../../store/store.ts';
 import { nameOf, no, sideName } from '../../battle/voice.ts';
-import { seatLines } from '../../messages/seat-lines.ts';
-import { playing } from '../../advance/verb.ts';
 import { cardAgain } from '../../messages/card-again.ts';
-
-/** As many as a message can call, and more than any battle has had. */
-const MOST_COMMANDERS = 25;
-
-export async function join(parts: Parts, loaded: Loaded, request: Request, role: Role): Promise<Move | Refusal> {
-  const { person } = request;
-  if (loaded.battle.status === 'over') return no(phrase('host-is-over'));
-  if (role === 'umpire') return umpireMove(loaded, request);
-  if (isUmpire(loaded, person)) return no(phrase('host-umpire-commands'));
-  return command(parts, loaded, person, role);
-}
-
-/** The umpire takes no side. Once a battle is under way, not everybody may come and decide everything. */
-function umpireMove(loaded: Loaded, { person, administrator }: Request): Move | Refusal {
-  if (isUmpire(loaded, person)) return no(phrase('host-already-umpire'));
-  if (loaded.umpire) return no(phrase('host-umpire-taken', { who: nameOf(loaded.umpire) }));
-  if (sidesOf(loaded, person).length > 0) return no(phrase('host-umpire-commands'));
-  const isTrusted = administrator || loaded.battle.openedBy === person.id;
-  if (loaded.battle.status !== 'mustering' && !isTrusted) return no(phrase('host-umpire-late'));
-  return {
-    seats: { add: [{ side: 'umpire', userId: person.id, userName: person.name }] },
-    table: [
-      {
-        kind: 'joined',
-        userId: person.id,
-        data: { side: 'umpire' },
-        // Whoever commands must know at once that somebody else decides from now on.
-        posts: (voice) => [
-          notice(voice, [phrase('host-joined-umpire', { who: nameOf(person) })], commandersOf(loaded)),
-        ],
-      },
-    ],
-    says: () => [phrase('host-you-umpire')],
-  };
-}
-
-/** The first of a side is its chief; who comes later has no units until he is given some. The bot's own seat gives way. */
-async function command(parts: Parts, loaded: Loaded, person: Person, side: Side): Promise<Move | Refusal> {
-  if (holds(loaded, person, side)) return no(phrase('host-already-yours', { side: sideName(side) }));
-  const robot = commanders(loaded, side).find((each) => isRobot(loaded, each));
-  const others = robot ? [] : commanders(loaded, side);
-  if (others.length >= MOST_COMMANDERS) return no(phrase('many-full', { side: sideName(side), n: MOST_COMMANDERS }));
-  const [chief] = others;
-  const doctrines = await doctrinesOf(parts, loaded.rules, person.id);
-  const seats = {
-    ...(robot && { remove: [{ side, userId: robot.id }] }),
-    add: [{ side, userId: person.id, userName: person.name, chief: !chief, done: chief !== undefined }],
-  };
-  const joined = { ...loaded, ...seated(seatsAfter(loaded.seats, seats, parts.clock())) };
-  const who = nameOf(person);
-  const says = chief
-    ? phrase('many-joined', { who, side: sideName(side), chief: nameOf(chief) })
-    : phrase('host-joined', { who, side: sideName(side) });
-  const yours = chief
-    ? phrase('many-you-joined', { side: sideName(side), chief: nameOf(chief) })
-    : phrase('host-you-joined', { side: sideName(side) });
-  return {
-    seats,
-    table: [
-      {
-        kind: 'joined',
-        userId: person.id,
-        data: { side },
-        posts: (voice) => [notice(voice, [says]), ...(chief ? [] : cardAgain({ ...joined, voice }, side))],
-      },
-    ],
-    says: () => [yours, doctrineLine(doctrines)],
-    doctrines,
-  };
-}
 
 export function leave(loaded: Loaded, { person }: Request): Move | Refusal {
   const { battle } = loaded;
@@ -183,48 +102,4 @@ function umpireLeaves(person: Person): Move {
     ],
     says: () => [phrase('host-you-left-umpire')],
   };
-}
-
-export async function start(
-  parts: Parts,
-  loaded: Loaded,
-  { person }: Pick<Request, 'person'>,
-  revealed?: Revealed,
-): Promise<Move | Refusal> {
-  const { battle, holders, state, next } = loaded;
-  if (battle.status === 'halted') {
-    if (sidesOf(loaded, person).length === 0 && !isUmpire(loaded, person)) return no(phrase('host-no-seat'));
-    return (await resuming(parts, loaded, person.id)) ?? no(phrase('host-still-halted'));
-  }
-  if (battle.status !== 'mustering') return playing(battle) ?? no(phrase('host-already-started'));
-  const free = SIDES.find((side) => !holders[side]);
-  if (free) return no(phrase('host-side-empty', { side: sideName(free) }));
-  if (sidesOf(loaded, person).length === 0 && !isUmpire(loaded, person)) return no(phrase('host-no-seat'));
-  const done = { kind: 'start', side: undefined, userId: person.id, text: battle.scenario } as const;
-  const entry = nextEntry(loaded, { ...done, transcript: [], state });
-  const print = { head: entry.hash, from: 0, dice: 0, scripted: 0 };
-  const reveal = revealed ? revealLines(revealed) : [];
-  const opened = [phrase('host-started'), ...seatLines(loaded), ...reveal];
-  // Where both have set up already, nobody is called before both are shown.
-  const calls = next.kind !== 'auto' && !revealed;
-  return {
-    entry,
-    patch: { status: next.kind === 'over' ? 'over' : 'playing', position: entry.seq, told: entry.seq },
-    table: [
-      {
-        kind: 'started',
-        userId: person.id,
-        data: { ...(revealed && { revealed: { seals: revealed.seals.map((each) => ({ ...each })) } }) },
-        posts: (voice) => [notice(voice, opened), ...(calls ? [firstPost({ ...loaded, voice }, print)] : [])],
-      },
-    ],
-    says: () => [phrase('host-started')],
-  };
-}
-
-function firstPost(loaded: Loaded, print: Print): Post {
-  const { battle, next, state } = loaded;
-  const speech = speechOf(loaded);
-  if (next.kind === 'table') return deskPost(speech, [], state, next, { id: battle.id, seq: 1 }, print);
-  return withCall(loaded, bulletin(speech, [], state, next, [], print), next, 1);
 }

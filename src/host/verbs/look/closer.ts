@@ -1,10 +1,8 @@
 /** A closer look: at one unit, or along a line. */
-import type { Phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
-
 import type { Request } from '../../request.ts';
-import { viewOf } from '../../orders/seen.ts';
+import { type Named, viewOf } from '../../orders/seen.ts';
 import type { Parts } from '../../battle/deps.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import { loadAt } from '../../advance/verb.ts';
@@ -32,8 +30,6 @@ export async function look<L extends Look>(
   const { say } = voiceOf(parts.words, request.language);
   return { look: seen, scene: rules.draw({ now, transcript: [], frame, marks }, say) };
 }
-
-export type Named = { readonly name: string; readonly says: Phrase };
 
 /** What can be named there, for completion; without a battle, nothing. */
 export async function named(

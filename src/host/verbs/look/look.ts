@@ -8,7 +8,6 @@ import { deployLines } from '../../advance/sealed.ts';
 import { doctrineLine, doctrinesOf } from '../../messages/doctrine-line.ts';
 import { momentShown } from '../../../kernel/moment.ts';
 import type { Reply, Request } from '../../request.ts';
-import { openLines } from '../proposals/open-proposals.ts';
 import { pauseLines } from '../../advance/paused.ts';
 import { levelLines, levelOf } from '../../battle/odds-level.ts';
 import { agreementSentence, openTo, stepLines } from '../../messages/desk-post.ts';
@@ -17,7 +16,7 @@ import { readUndo } from '../../orders/journal.ts';
 import { courseOf } from '../../orders/play.ts';
 import { askedOf, notDone, sidesOf } from '../../seats/commanders.ts';
 import { asking, type Loaded } from '../../battle/loaded-battle.ts';
-import type { Parts } from '../../battle/deps.ts';
+import { fromEach, type Parts } from '../../battle/deps.ts';
 import { passageOf } from '../../messages/past-passages.ts';
 import { taleOf } from '../../messages/posts.ts';
 import { textsOf } from '../../orders/queued.ts';
@@ -71,7 +70,7 @@ export async function status(parts: Parts, request: Request): Promise<Reply | Re
       ...seats,
       ...scores,
       ...(await awaitedLines(parts, loaded, request)),
-      ...(await openLines(parts, loaded)),
+      ...(await fromEach(parts.hooks.open, (lines) => lines(parts, loaded))),
       ...roster,
       ...rules.options(state),
       ...levelLines(levelOf(battle)),

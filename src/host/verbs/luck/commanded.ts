@@ -2,7 +2,7 @@
  * Who commanded a unit when something was thrown for it: a command may have changed hands since, and the luck of before
  * stays with whoever had it then.
  */
-import { comesBefore } from '../history/history.ts';
+import { comesBefore } from '../../orders/journal.ts';
 import { seated, type Seated } from '../../seats/commanders.ts';
 import { seatsBehind } from '../../seats/line-seats.ts';
 import { robotOf } from '../../seats/bot-seat.ts';

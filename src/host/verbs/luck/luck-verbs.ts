@@ -1,7 +1,7 @@
 /** The verb of luck. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
-import { begunAt } from '../history/export.ts';
+import { begunAt } from '../../advance/export-file.ts';
 import { battleTitle } from '../../messages/battle-title.ts';
 import type { Request } from '../../request.ts';
 import { load } from '../../advance/load.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import type { Completion, Language } from '../../../kernel/ruleset.ts';
+import type { Language } from '../../../kernel/ruleset.ts';
 import type { Preview } from '../../battle/preview.ts';
 import type { Reply, Request } from '../../request.ts';
 import { notDoneAfterAll } from '../../advance/done.ts';
@@ -10,7 +10,6 @@ import { foreseeAs } from '../../advance/dry-run-command.ts';
 import { groupKind } from '../proposals/group-order.ts';
 import { consentFor } from '../../advance/may-act.ts';
 import { throwsOf } from '../../orders/dry-run.ts';
-import { sideOf } from '../../seats/commanders.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';
 import { orRefused, orWithdrawn } from '../../advance/fault.ts';
@@ -26,7 +25,7 @@ import { no, readable, voiceOf } from '../../battle/voice.ts';
 import { changesSince } from '../../messages/changes-since.ts';
 import { confirmRuling, rulingText } from '../desk/desk-ruling.ts';
 import type { Draft } from '../../store/store.ts';
-import { commandOf, foreseeFor, foreseenIn, openToTable, own, projection } from '../../advance/preview-orders.ts';
+import { commandOf, foreseeFor, foreseenIn, own, projection } from '../../advance/preview-orders.ts';
 
 /** What a draft keeps: the orders, and a fingerprint of what they were shown to do; or a ruling. */
 const draftText = z.union([z.object({ orders: z.array(z.string()).min(1), foreseen: z.string() }), rulingText]);
@@ -154,11 +153,4 @@ export async function discard(parts: Parts, request: Request, id: string): Promi
   if (draft?.userId !== request.person.id) return no(phrase('host-draft-gone'));
   await parts.store.commit({ at: parts.clock(), drafts: { drop: [id] } });
   return { says: [phrase('host-discarded')] };
-}
-
-export async function complete(parts: Parts, request: Request, typed: string): Promise<readonly Completion[]> {
-  const loaded = await loadAt(parts, request);
-  if (loaded instanceof Refusal || loaded.battle.status !== 'playing' || openToTable(loaded)) return [];
-  const side = sideOf(loaded, request);
-  return side ? loaded.rules.complete(typed, projection(loaded), side, request.language) : [];
 }

@@ -4,8 +4,7 @@ import { showOne } from '../../advance/each-battle.ts';
 import type { Request } from '../../request.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import { overLine, sideName } from '../../battle/voice.ts';
-import { askedLines } from '../proposals/open-proposals.ts';
-import type { Parts } from '../../battle/deps.ts';
+import { fromEach, type Parts } from '../../battle/deps.ts';
 import { asFarAsRead, type Battle, type Place, type Seat } from '../../store/store.ts';
 import { goneOf, goneSays } from '../../seats/gone-place.ts';
 import { UnreadableBattle } from '../../battle/unreadable.ts';
@@ -49,7 +48,7 @@ async function gameOf(parts: Parts, loaded: Loaded, userId: string, owed: Return
   // Nobody can go where nothing is any more.
   const card = cards.find(({ channelId }) => places.some((each) => each.channelId === channelId));
   const where = goneOf(battle) ? undefined : (card ?? (place && { channelId: place.channelId }));
-  const owes = [...owed.map(owedLine), ...(await askedLines(parts, loaded, userId))];
+  const owes = [...owed.map(owedLine), ...(await fromEach(parts.hooks.asked, (lines) => lines(parts, loaded, userId)))];
   return {
     title: await battleTitle(parts, battle),
     roles: rolesOf(seats, userId),

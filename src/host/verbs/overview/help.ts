@@ -7,8 +7,7 @@ import type { Request } from '../../request.ts';
 import { isUmpire, sidesOf } from '../../seats/commanders.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import { overLine, sideName, voiceOf } from '../../battle/voice.ts';
-import { askedLines } from '../proposals/open-proposals.ts';
-import type { Parts } from '../../battle/deps.ts';
+import { fromEach, type Parts } from '../../battle/deps.ts';
 import { IDEA, type Post } from '../../post.ts';
 import { loadAt } from '../../advance/verb.ts';
 import type { Help } from './overview.ts';
@@ -30,10 +29,18 @@ export async function help(parts: Parts, request: Request): Promise<Help> {
     case 'halted':
       return { says: [phrase('host-halted'), phrase('host-halted-ways')] };
     case 'paused':
-      return { says: [...(await askedLines(parts, loaded, request.person.id)), phrase('help-paused')] };
+      return {
+        says: [
+          ...(await fromEach(parts.hooks.asked, (lines) => lines(parts, loaded, request.person.id))),
+          phrase('help-paused'),
+        ],
+      };
     case 'playing': {
       const { says, ...rest } = playing(parts, loaded, request);
-      return { ...rest, says: [...(await askedLines(parts, loaded, request.person.id)), ...says] };
+      return {
+        ...rest,
+        says: [...(await fromEach(parts.hooks.asked, (lines) => lines(parts, loaded, request.person.id))), ...says],
+      };
     }
   }
 }

@@ -5,7 +5,7 @@ import { enemyOf, Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import { paceOf } from '../../seats/pace.ts';
 import { type Meeting, meetingOf, mustered } from '../../seats/sealed-deployment.ts';
 import { joinWith } from '../deployment/deployed-start.ts';
-import { begunAt } from '../history/export.ts';
+import { begunAt } from '../../advance/export-file.ts';
 import { NO_SALTS } from '../../orders/salts.ts';
 import type { Person, Reply, Request } from '../../request.ts';
 import { entryAt } from '../../orders/journal.ts';

@@ -3,7 +3,7 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, type Refusal } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import type { Person, Reply, Request } from '../../request.ts';
-import { calledOff } from '../proposals/cancel.ts';
+import { calledOff } from '../../advance/cancelled.ts';
 import { open } from '../lobby/open.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { isLesson } from '../../seats/bot-seat.ts';

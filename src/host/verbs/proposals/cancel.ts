@@ -6,25 +6,24 @@ import { z } from 'zod';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { reasonOf } from '../../battle/reason.ts';
-import { overButtons } from '../../messages/over-buttons.ts';
 import { battleTitle } from '../../messages/battle-title.ts';
-import type { Person, Request } from '../../request.ts';
+import type { Request } from '../../request.ts';
 import { isOrder } from '../../orders/journal.ts';
 import { knownOf, load } from '../../advance/load.ts';
 import { isUmpire } from '../../seats/commanders.ts';
 import type { Known, Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';
 import type { Parts } from '../../battle/deps.ts';
-import { notice } from '../../messages/posts.ts';
 import { asFarAsRead, type Battle } from '../../store/store.ts';
 import { orUnreadable, UnreadableBattle } from '../../battle/unreadable.ts';
 import { knownAt } from '../../advance/verb.ts';
-import { nameOf, namesOf, no, personName } from '../../battle/voice.ts';
+import { namesOf, no, personName } from '../../battle/voice.ts';
 import { seatLines } from '../../messages/seat-lines.ts';
-import { type Decided, isLapsed, kept, kindOf, proposalOf } from '../../advance/proposals/proposal-kind.ts';
-import type { CancelWay, Cancelling, CancelWish } from './cancelling.ts';
+import { type Decided, isLapsed, kindOf, proposalOf } from '../../advance/proposals/proposal-kind.ts';
+import type { Cancelling, CancelWay, CancelWish } from './cancelling.ts';
 import { propose } from '../../advance/proposals/propose.ts';
-import { chiefsThere, decidedBy, sidesLed } from '../../advance/proposals/who-agrees.ts';
+import { chiefsThere, sidesLed } from '../../advance/proposals/who-agrees.ts';
+import { calledOff } from '../../advance/cancelled.ts';
 
 export const cancelKind = kindOf({
   name: 'cancel',
@@ -36,40 +35,6 @@ export const cancelKind = kindOf({
   says: (_loaded, _what, who) => phrase('motion-proposes-cancel', { who }),
   carried: (_parts, loaded, { by, userId }, { person }) => calledOff(loaded, { id: userId, name: person.name }, { by }),
 });
-
-/** How it was called off, where more need be said than by whom. */
-interface Off {
-  readonly by?: Decided;
-  readonly why?: string;
-}
-
-function offSays({ by, why }: Off, person: Person): Phrase {
-  if (!by) return phrase('host-cancelled', { who: nameOf(person) });
-  return why === undefined
-    ? phrase('motion-cancelled', { by: decidedBy(by) })
-    : phrase('motion-cancelled-why', { by: decidedBy(by), why });
-}
-
-/** It needs no rules: what else fails, this way out stays. */
-export function calledOff({ battle }: Pick<Loaded, 'battle'>, person: Person, how: Off): Move {
-  const says = offSays(how, person);
-  const secret = battle.seq > 0 ? [phrase('host-secret', { secret: battle.secret, head: battle.head })] : [];
-  return {
-    patch: { status: 'cancelled' },
-    waiting: 'none',
-    table: [
-      {
-        kind: 'cancelled',
-        userId: person.id,
-        data: { ...(how.by && { by: kept(how.by) }) },
-        posts: (voice) => [
-          { ...notice(voice, [says, ...secret]), ...(battle.seq > 0 && overButtons({ battle, voice })) },
-        ],
-      },
-    ],
-    says: () => [says],
-  };
-}
 
 /** Where its rules cannot read it, less is known, and the question that waits all the same. */
 type Found = Loaded | (Known & Pick<Partial<Loaded>, 'waiting'>);

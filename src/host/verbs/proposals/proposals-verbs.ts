@@ -1,7 +1,7 @@
 /** The verbs of what people agree upon, put together. */
 import { changeKnown, verbKit } from '../../advance/verb.ts';
 import type { Parts } from '../../battle/deps.ts';
-import { askForLive, askForPace, askForPause, askForTime, undo } from './ask.ts';
+import { askForLive, askForPace, askForPause, askForTime, undo, unpause } from './ask.ts';
 import { beforeCancel, cancel, cancellableAt } from './cancel.ts';
 import { drawKind } from './draw.ts';
 import { expire } from './expire.ts';
@@ -23,6 +23,7 @@ export function createMotions(parts: Parts) {
     /** The entries to which one may go back, the last one first. */
     undoable: (request: Request, typed: string) => undoable(parts, request, typed),
     askForPause: change((loaded: Loaded, request: Request, why: string) => askForPause(parts, loaded, request, why)),
+    unpause: change((loaded, request) => unpause(parts, loaded, request)),
     offerDraw: change((loaded, request) => propose(parts, loaded, request, drawKind, {})),
     /** More waking hours for everybody who owes something now. */
     askForTime: change((loaded: Loaded, request: Request, hours: string) => askForTime(parts, loaded, request, hours)),

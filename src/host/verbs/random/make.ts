@@ -6,7 +6,7 @@ import type { Armies } from '../../../kernel/ruleset.ts';
 import { Stopped } from '../../../selfplay/scales.ts';
 import type { Balanced } from '../../../selfplay/steer.ts';
 import { battlesIn, percentOf } from '../../../selfplay/tally.ts';
-import { nationNamed } from '../armies/making.ts';
+import { nationNamed } from '../../advance/armies.ts';
 import type { Request } from '../../request.ts';
 import { addScenario, nameFrom, whyNotKeep } from '../../advance/scenarios.ts';
 import type { Parts } from '../../battle/deps.ts';

@@ -1,10 +1,9 @@
 /** Against whom a throw at a table may be: the enemies of the unit that throws, for completion. */
 import { Refusal } from '../../../kernel/play.ts';
-import type { Named } from '../look/closer.ts';
+import { type Named, viewOf } from '../../orders/seen.ts';
 import { fold } from '../../battle/fold.ts';
 import type { Request } from '../../request.ts';
 import { sidesOf } from '../../seats/commanders.ts';
-import { viewOf } from '../../orders/seen.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { loadAt } from '../../advance/verb.ts';
 

@@ -9,7 +9,7 @@ import type { Person, Request } from '../../request.ts';
 import { askedOf, seated, seatOf } from '../../seats/commanders.ts';
 import { asking, type Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';
-import { join } from '../lobby/lobby.ts';
+import { join } from '../../advance/take-seat.ts';
 import { cardAgain } from '../../messages/card-again.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { notice } from '../../messages/posts.ts';

@@ -5,14 +5,13 @@ import { plain } from '../../../words/words.ts';
 import { awaitedNow } from '../../seats/awaited.ts';
 import { awaitedSince } from '../../advance/awaited-since.ts';
 import { battleTitle } from '../../messages/battle-title.ts';
-import { openLines } from '../proposals/open-proposals.ts';
 import { pauseLines } from '../../advance/paused.ts';
 import { openTo } from '../../messages/desk-post.ts';
 import { asking, type Known, type Loaded } from '../../battle/loaded-battle.ts';
 import { nameOf, overLine, scoreLines, sideName } from '../../battle/voice.ts';
 import { seenNow } from '../../orders/seen.ts';
 import type { Person } from '../../request.ts';
-import type { Parts } from '../../battle/deps.ts';
+import { fromEach, type Parts } from '../../battle/deps.ts';
 import type { Post } from '../../post.ts';
 import { unreadableSays, type Why } from '../../battle/unreadable.ts';
 import { seatLines } from '../../messages/seat-lines.ts';
@@ -24,7 +23,10 @@ export async function statusPost(parts: Parts, loaded: Loaded): Promise<Post> {
   const { battle, next, rules, voice } = loaded;
   const [state] = seenNow(loaded);
   const seen = rules.view(state);
-  const lines = [...(await standing(parts, loaded)), ...(await openLines(parts, loaded))];
+  const lines = [
+    ...(await standing(parts, loaded)),
+    ...(await fromEach(parts.hooks.open, (lines) => lines(parts, loaded))),
+  ];
   const [first, ...rest] = lines.map(voice.say);
   const scores = scoreLines(rules, seen).map(voice.say).join(' · ');
   const isOver = next.kind === 'over';

@@ -1,7 +1,7 @@
 /** The ledgers of a battle for its file, where a row of them cannot be read or is lost: what there is, as it is stored. */
-import { exportEntry, type ExportedEntry } from './export-entry.ts';
-import type { Parts } from '../../battle/deps.ts';
-import { asFarAsRead, type Battle, type EntryAsStored, type SpokenEntry, Unreadable } from '../../store/store.ts';
+import { type ExportedEntry, exportEntry } from '../orders/export-entry.ts';
+import type { Parts } from '../battle/deps.ts';
+import { asFarAsRead, type Battle, type EntryAsStored, type SpokenEntry, Unreadable } from '../store/store.ts';
 
 /** Every row by itself: what is lost is not there, and of each position nothing is left out. */
 export async function entriesAsStored(

@@ -1,9 +1,9 @@
 /** One entry of the ledger, as a file has it. */
 import { z } from 'zod';
-import { hashOf } from '../../orders/chain.ts';
-import { readUndo } from '../../orders/journal.ts';
-import * as stored from '../../store/stored.ts';
-import type { EntryWithState } from '../../store/store.ts';
+import { hashOf } from './chain.ts';
+import { readUndo } from './journal.ts';
+import * as stored from '../store/stored.ts';
+import type { EntryWithState } from '../store/store.ts';
 
 export const exportedEntry = z.object({
   seq: z.number().int(),

@@ -1,14 +1,14 @@
 /** Armies by their names: a person's own, those that others share on the server, and those that come with the bot. */
-import type { ArmyRead, Language } from '../../../kernel/ruleset.ts';
-import { phrase } from '../../../kernel/phrase.ts';
-import { Refusal } from '../../../kernel/play.ts';
-import { candidate, nearest } from '../../../kernel/text/nearest.ts';
-import { fold } from '../../../kernel/text/tokens.ts';
-import type { Request } from '../../request.ts';
-import { nameFrom } from '../../advance/scenarios.ts';
-import type { Parts, ShippedArmy } from '../../battle/deps.ts';
-import type { KeptArmy, PutArmy } from '../../store/store.ts';
-import { no } from '../../battle/voice.ts';
+import type { Armies, ArmyRead, Language } from '../../kernel/ruleset.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { Refusal } from '../../kernel/play.ts';
+import { candidate, nearest } from '../../kernel/text/nearest.ts';
+import { fold } from '../../kernel/text/tokens.ts';
+import type { Request } from '../request.ts';
+import { nameFrom } from './scenarios.ts';
+import type { Parts, ShippedArmy } from '../battle/deps.ts';
+import type { KeptArmy, PutArmy } from '../store/store.ts';
+import { no } from '../battle/voice.ts';
 
 /** An army that somebody may field or copy. */
 export interface FoundArmy {
@@ -118,4 +118,19 @@ function readShipped(army: ShippedArmy, read: Read): ArmyRead | undefined {
   const known = found?.text === undefined ? 'none' : found;
   shippedRead.set(army, known);
   return known === 'none' ? undefined : known;
+}
+
+/** By its name, or as it is called in either language. */
+export function nationNamed({ words }: Parts, { nations }: Pick<Armies, 'nations'>, typed: string): string | Refusal {
+  const wanted = fold(typed.trim());
+  const found = nations.find(({ name, says }) =>
+    [name, words.say('en', says), words.say('fr', says)].some((each) => fold(each) === wanted),
+  );
+  return (
+    found?.name ??
+    no(
+      phrase('army-no-nation'),
+      nations.map(({ name }) => name),
+    )
+  );
 }

@@ -1,0 +1,44 @@
+/** A battle that is called off. */
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { overButtons } from '../messages/over-buttons.ts';
+import type { Person } from '../request.ts';
+import type { Loaded } from '../battle/loaded-battle.ts';
+import type { Move } from '../battle/decision.ts';
+import { notice } from '../messages/posts.ts';
+import { nameOf } from '../battle/voice.ts';
+import { type Decided, kept } from './proposals/proposal-kind.ts';
+import { decidedBy } from './proposals/who-agrees.ts';
+
+/** How it was called off, where more need be said than by whom. */
+interface Off {
+  readonly by?: Decided;
+  readonly why?: string;
+}
+
+function offSays({ by, why }: Off, person: Person): Phrase {
+  if (!by) return phrase('host-cancelled', { who: nameOf(person) });
+  return why === undefined
+    ? phrase('motion-cancelled', { by: decidedBy(by) })
+    : phrase('motion-cancelled-why', { by: decidedBy(by), why });
+}
+
+/** It needs no rules: what else fails, this way out stays. */
+export function calledOff({ battle }: Pick<Loaded, 'battle'>, person: Person, how: Off): Move {
+  const says = offSays(how, person);
+  const secret = battle.seq > 0 ? [phrase('host-secret', { secret: battle.secret, head: battle.head })] : [];
+  return {
+    patch: { status: 'cancelled' },
+    waiting: 'none',
+    table: [
+      {
+        kind: 'cancelled',
+        userId: person.id,
+        data: { ...(how.by && { by: kept(how.by) }) },
+        posts: (voice) => [
+          { ...notice(voice, [says, ...secret]), ...(battle.seq > 0 && overButtons({ battle, voice })) },
+        ],
+      },
+    ],
+    says: () => [says],
+  };
+}

@@ -1,0 +1,62 @@
+/** The beginning of a battle. */
+import { phrase } from '../../kernel/phrase.ts';
+import { type Refusal, SIDES } from '../../kernel/play.ts';
+import { withCall } from '../messages/turn-call.ts';
+import { type Revealed, revealLines } from './sealed.ts';
+import type { Request } from '../request.ts';
+import { resuming } from './advance.ts';
+import { nextEntry } from '../orders/journal.ts';
+import { deskPost, speechOf } from '../messages/desk-post.ts';
+import { isUmpire, sidesOf } from '../seats/commanders.ts';
+import type { Loaded } from '../battle/loaded-battle.ts';
+import type { Move } from '../battle/decision.ts';
+import type { Parts } from '../battle/deps.ts';
+import type { Post } from '../post.ts';
+import { bulletin, notice, type Print } from '../messages/posts.ts';
+import { no, sideName } from '../battle/voice.ts';
+import { seatLines } from '../messages/seat-lines.ts';
+import { playing } from './verb.ts';
+
+export async function start(
+  parts: Parts,
+  loaded: Loaded,
+  { person }: Pick<Request, 'person'>,
+  revealed?: Revealed,
+): Promise<Move | Refusal> {
+  const { battle, holders, state, next } = loaded;
+  if (battle.status === 'halted') {
+    if (sidesOf(loaded, person).length === 0 && !isUmpire(loaded, person)) return no(phrase('host-no-seat'));
+    return (await resuming(parts, loaded, person.id)) ?? no(phrase('host-still-halted'));
+  }
+  if (battle.status !== 'mustering') return playing(battle) ?? no(phrase('host-already-started'));
+  const free = SIDES.find((side) => !holders[side]);
+  if (free) return no(phrase('host-side-empty', { side: sideName(free) }));
+  if (sidesOf(loaded, person).length === 0 && !isUmpire(loaded, person)) return no(phrase('host-no-seat'));
+  const done = { kind: 'start', side: undefined, userId: person.id, text: battle.scenario } as const;
+  const entry = nextEntry(loaded, { ...done, transcript: [], state });
+  const print = { head: entry.hash, from: 0, dice: 0, scripted: 0 };
+  const reveal = revealed ? revealLines(revealed) : [];
+  const opened = [phrase('host-started'), ...seatLines(loaded), ...reveal];
+  // Where both have set up already, nobody is called before both are shown.
+  const calls = next.kind !== 'auto' && !revealed;
+  return {
+    entry,
+    patch: { status: next.kind === 'over' ? 'over' : 'playing', position: entry.seq, told: entry.seq },
+    table: [
+      {
+        kind: 'started',
+        userId: person.id,
+        data: { ...(revealed && { revealed: { seals: revealed.seals.map((each) => ({ ...each })) } }) },
+        posts: (voice) => [notice(voice, opened), ...(calls ? [firstPost({ ...loaded, voice }, print)] : [])],
+      },
+    ],
+    says: () => [phrase('host-started')],
+  };
+}
+
+function firstPost(loaded: Loaded, print: Print): Post {
+  const { battle, next, state } = loaded;
+  const speech = speechOf(loaded);
+  if (next.kind === 'table') return deskPost(speech, [], state, next, { id: battle.id, seq: 1 }, print);
+  return withCall(loaded, bulletin(speech, [], state, next, [], print), next, 1);
+}

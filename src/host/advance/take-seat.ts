@@ -1,0 +1,85 @@
+/** Taking a seat: of a commander, or the umpire's. */
+import { phrase } from '../../kernel/phrase.ts';
+import type { Refusal, Side } from '../../kernel/play.ts';
+import { doctrineLine, doctrinesOf } from '../messages/doctrine-line.ts';
+import type { Person, Request } from '../request.ts';
+import { commanders, commandersOf, holds, isUmpire, seated, sidesOf } from '../seats/commanders.ts';
+import type { Loaded } from '../battle/loaded-battle.ts';
+import type { Move } from '../battle/decision.ts';
+import type { Parts } from '../battle/deps.ts';
+import { notice } from '../messages/posts.ts';
+import { isRobot } from '../seats/bot-seat.ts';
+import { seatsAfter } from '../seats/seating.ts';
+import type { Role } from '../store/store.ts';
+import { nameOf, no, sideName } from '../battle/voice.ts';
+import { cardAgain } from '../messages/card-again.ts';
+
+/** As many as a message can call, and more than any battle has had. */
+const MOST_COMMANDERS = 25;
+
+export async function join(parts: Parts, loaded: Loaded, request: Request, role: Role): Promise<Move | Refusal> {
+  const { person } = request;
+  if (loaded.battle.status === 'over') return no(phrase('host-is-over'));
+  if (role === 'umpire') return umpireMove(loaded, request);
+  if (isUmpire(loaded, person)) return no(phrase('host-umpire-commands'));
+  return command(parts, loaded, person, role);
+}
+
+/** The umpire takes no side. Once a battle is under way, not everybody may come and decide everything. */
+function umpireMove(loaded: Loaded, { person, administrator }: Request): Move | Refusal {
+  if (isUmpire(loaded, person)) return no(phrase('host-already-umpire'));
+  if (loaded.umpire) return no(phrase('host-umpire-taken', { who: nameOf(loaded.umpire) }));
+  if (sidesOf(loaded, person).length > 0) return no(phrase('host-umpire-commands'));
+  const isTrusted = administrator || loaded.battle.openedBy === person.id;
+  if (loaded.battle.status !== 'mustering' && !isTrusted) return no(phrase('host-umpire-late'));
+  return {
+    seats: { add: [{ side: 'umpire', userId: person.id, userName: person.name }] },
+    table: [
+      {
+        kind: 'joined',
+        userId: person.id,
+        data: { side: 'umpire' },
+        // Whoever commands must know at once that somebody else decides from now on.
+        posts: (voice) => [
+          notice(voice, [phrase('host-joined-umpire', { who: nameOf(person) })], commandersOf(loaded)),
+        ],
+      },
+    ],
+    says: () => [phrase('host-you-umpire')],
+  };
+}
+
+/** The first of a side is its chief; who comes later has no units until he is given some. The bot's own seat gives way. */
+async function command(parts: Parts, loaded: Loaded, person: Person, side: Side): Promise<Move | Refusal> {
+  if (holds(loaded, person, side)) return no(phrase('host-already-yours', { side: sideName(side) }));
+  const robot = commanders(loaded, side).find((each) => isRobot(loaded, each));
+  const others = robot ? [] : commanders(loaded, side);
+  if (others.length >= MOST_COMMANDERS) return no(phrase('many-full', { side: sideName(side), n: MOST_COMMANDERS }));
+  const [chief] = others;
+  const doctrines = await doctrinesOf(parts, loaded.rules, person.id);
+  const seats = {
+    ...(robot && { remove: [{ side, userId: robot.id }] }),
+    add: [{ side, userId: person.id, userName: person.name, chief: !chief, done: chief !== undefined }],
+  };
+  const joined = { ...loaded, ...seated(seatsAfter(loaded.seats, seats, parts.clock())) };
+  const who = nameOf(person);
+  const says = chief
+    ? phrase('many-joined', { who, side: sideName(side), chief: nameOf(chief) })
+    : phrase('host-joined', { who, side: sideName(side) });
+  const yours = chief
+    ? phrase('many-you-joined', { side: sideName(side), chief: nameOf(chief) })
+    : phrase('host-you-joined', { side: sideName(side) });
+  return {
+    seats,
+    table: [
+      {
+        kind: 'joined',
+        userId: person.id,
+        data: { side },
+        posts: (voice) => [notice(voice, [says]), ...(chief ? [] : cardAgain({ ...joined, voice }, side))],
+      },
+    ],
+    says: () => [yours, doctrineLine(doctrines)],
+    doctrines,
+  };
+}

@@ -1,0 +1,67 @@
+/** The post by which a command is offered. */
+import { type PersonName, type Phrase, phrase } from '../../kernel/phrase.ts';
+import type { Side } from '../../kernel/play.ts';
+import { speechOf } from './desk-post.ts';
+import type { Loaded } from '../battle/loaded-battle.ts';
+import type { Post } from '../post.ts';
+import { line, notice, sceneOf } from './posts.ts';
+import { labelOf, scoreLines, sideName, type Voice } from '../battle/voice.ts';
+import type { Person } from '../request.ts';
+import type { TableLine } from '../battle/decision.ts';
+
+/** Whose command, and who shall have it; nobody: a new one; anybody. `asks`: who offers it. */
+export interface Offer {
+  readonly side: Side;
+  readonly asks: PersonName;
+  readonly from?: PersonName | undefined;
+  readonly to?: PersonName | undefined;
+}
+
+interface Offering {
+  readonly battle: Pick<Loaded['battle'], 'id'>;
+  readonly voice: Voice;
+}
+
+/** The same where nothing else of the battle need be known: it calls somebody by name, and is short. */
+export function callPost({ battle, voice }: Offering, offer: Offer, seq: number): Post {
+  const calls = offer.to ? [offer.to.person] : [];
+  return { ...notice(voice, [offerSays(offer)], calls), offer: buttonOf({ battle, voice }, seq) };
+}
+
+function buttonOf({ battle, voice }: Offering, no: number): NonNullable<Post['offer']> {
+  return { battle: battle.id, no, label: labelOf(voice.say(phrase('place-take'))) };
+}
+
+/** Whoever comes first wants to see what he would take over. */
+export function offerPost(loaded: Loaded, offer: Offer, seq: number): Post {
+  const { battle, rules, state, voice } = loaded;
+  if (offer.to !== undefined) return callPost(loaded, offer, seq);
+  const here = { before: state, after: state, transcript: [] };
+  const seen = rules.view(state);
+  const begun = battle.status === 'mustering' ? [] : [rules.turn(seen), ...scoreLines(rules, seen)];
+  return {
+    kind: 'notice',
+    title: voice.say(phrase('place-vacancy', { side: sideName(offer.side) })),
+    sentences: [offerSays(offer), rules.aim(seen)].map((says) => line(voice, says)),
+    footer: begun.map(voice.say),
+    scene: sceneOf(speechOf(loaded), here, 'whole'),
+    calls: [],
+    to: { channel: true },
+    offer: buttonOf(loaded, seq),
+  };
+}
+
+function offerSays({ side, asks, from, to }: Offer): Phrase {
+  const args = { asks, side: sideName(side), from: from ?? '', to: to ?? '' };
+  if (to === undefined) return phrase(from === undefined ? 'place-vacant' : 'place-vacant-of', args);
+  return phrase(from === undefined ? 'place-wanted' : 'place-offered', args);
+}
+
+export function offerLine(
+  { id: userId }: Person,
+  { side, from, to }: Offer,
+  post: (voice: Voice, seq: number) => Post,
+): TableLine {
+  const data = { side, ...(from && { from: from.person }), ...(to && { to: to.person }) };
+  return { kind: 'offered', userId, data, posts: (voice, seq) => [post(voice, seq)] };
+}
