@@ -43,7 +43,7 @@ export interface Reply {
 }
 
 /** By its number, the question of a battle; by their ids, proposals. */
-export interface Closed {
+interface Closed {
   readonly battle: string;
   readonly no: number | undefined;
   readonly motions: readonly string[];

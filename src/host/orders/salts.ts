@@ -11,7 +11,7 @@ import { no } from '../battle/voice.ts';
 export const LONGEST_SALT = 64;
 
 /** What shows as it is, is typed again as it was, and ends no code: no blank letters, no heap of accents, no backtick. */
-export const salt = z
+const salt = z
   .string()
   .normalize('NFC')
   .trim()

@@ -4,7 +4,7 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Battle } from '../store/store.ts';
 
 /** `held`: it was being played, and goes on with its place. */
-export const gone = z.object({ how: z.enum(['deleted', 'left']), held: z.boolean() });
+const gone = z.object({ how: z.enum(['deleted', 'left']), held: z.boolean() });
 
 export type Gone = z.infer<typeof gone>;
 
