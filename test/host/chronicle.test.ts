@@ -1,6 +1,7 @@
 /** A battle told anew from its ledgers is what stood in its channel: word for word, in order, and nothing else. */
 import { expect, test } from 'vitest';
 import type { Chronicle, Told } from '../../src/host/verbs/history/history.ts';
+import { exported } from '../../src/host/verbs/history/export.ts';
 import type { Post } from '../../src/host/post.ts';
 import { type Json, Refusal } from '../../src/kernel/play.ts';
 import type { SpokenEntry, Store } from '../../src/host/store/store.ts';
@@ -48,7 +49,22 @@ async function isAsPosted(at: Room): Promise<Told[]> {
   const posted = await at.posts();
   const { all } = await chronicleOf(at);
   expect(all.map(({ post }) => post)).toEqual(posted.map(still));
+  await hasSlotsForPeople(at);
   return all;
+}
+
+/** An order's canonical text may hold a name, for it is part of the hashed ledger; nothing else of a line does. */
+const ORDERS = new Set(['order', 'orders', 'dropped', 'what', 'transcript', 'question', 'written', 'played']);
+
+/** No line names a person but where names are kept, nor any message by its id. */
+async function hasSlotsForPeople(at: Room): Promise<void> {
+  const { id, tableSeq } = await at.battle();
+  for (const { kind, data, said } of await at.store.spokenEntries(id, 1, tableSeq)) {
+    const rest = Object.entries(data as object).filter(([key]) => !ORDERS.has(key));
+    const kept = JSON.stringify([kind, Object.fromEntries(rest), said?.en, said?.fr]);
+    for (const { name } of [ann, bob, eve, uma]) expect(kept).not.toContain(name.split(' ')[0]);
+    expect(kept).not.toMatch(/"id":"[a-z]+-[a-z-]+"/);
+  }
 }
 
 /** Red gives up, whoever commands it. */
@@ -199,7 +215,7 @@ test('a battle from before its lines kept what was said is told in short, and by
   const { all, title } = await chronicleOf(old);
   expect(title).toBe('toy');
   expect(all[0]!.post.scene).toBeDefined();
-  expect(all.map(({ post }) => [post.kind, post.sentences[0]?.says])).toMatchInlineSnapshot(`
+  expect(all.map(({ post }) => `${post.kind}: ${post.sentences[0]?.says}`)).toMatchInlineSnapshot(`
     [
       [
         "notice",
@@ -311,6 +327,31 @@ test('each reader has it in his own language, with everybody by name', async () 
 test('without a battle there is nothing to tell', async () => {
   const at = await room();
   expect(refusal(await at.host.chronicle(at.by(ann)))).toBe('host-no-battle');
+});
+
+test('while the battle goes on, its file has only the lines that everybody may read; at its end all of them', async () => {
+  const at = await startedRoom();
+  accepted(await at.host.join(at.by(eve), 'red'));
+  accepted(await at.host.commandGive(at.by(ann), eve.id, 'R2'));
+  accepted(await at.host.commandPoints(at.by(ann), eve.id, 1));
+  await at.give(ann, 'R1 charge B1, pursue no');
+  accepted(await at.answer(bob, 'stand, if failed flee'));
+  const file = async () => exported.parse(JSON.parse(accepted(await at.host.export(at.by(bob))).json));
+  const before = await file();
+  expect(before.format).toBe(2);
+  expect(new Set(before.table.map(({ readers }) => readers))).toEqual(new Set(['all']));
+  const gave = before.table.find(({ kind }) => kind === 'gave')!;
+  expect(gave.said!.people).toEqual({ [ann.id]: 'Ann', [eve.id]: 'Eve' });
+  expect(gave.said!.fr[0]!.sentences[0]!.says).toContain(`⟦${eve.id}⟧`);
+  expect(gave.said!.en[0]).not.toHaveProperty('scene');
+  expect(before.table.map(({ kind }) => kind)).not.toEqual(expect.arrayContaining(['allotted']));
+  expect(JSON.stringify(before.table)).not.toMatch(/pursue no|if failed|order point/);
+  await resign(at);
+  const after = await file();
+  const hidden = after.table.filter(({ readers }) => readers !== 'all');
+  expect(hidden.map(({ kind, readers }) => `${kind} ${readers}`)).toEqual(['allotted red', 'asked red', 'asked red']);
+  const lost = before.table.filter(({ seq }) => !after.table.some((line) => line.seq === seq));
+  expect(lost).toEqual([]);
 });
 
 test('the file of a battle under way counts the orders that nobody has heard, and quotes them once it is over', async () => {

@@ -59,6 +59,31 @@ onEachDatabase((bench) => {
     expect(await store.lease(at, 'poster', 1_000)).toMatchObject([{ number: 1, battleId: 'wagram', attempts: 1 }]);
   });
 
+  test('a line of the table ledger with what was said of it, which only those read who ask for it', async () => {
+    const store = await bench.store();
+    const battle = await open(store);
+    const line = { seq: 1, kind: 'left', userId: 'alice', data: { sides: ['red'] }, readers: 'all' } as const;
+    const kept = {
+      said: { people: { alice: 'Alice', bruno: null }, en: [notice('⟦alice⟧ leaves.')], fr: [notice('⟦alice⟧ part.')] },
+      changes: { seats: { remove: [{ side: 'red', userId: 'alice' }], add: [], change: [] }, closes: true },
+    } as const;
+    const plain = { ...line, seq: 2, readers: 'umpire' } as const;
+    await store.commit({
+      at,
+      battle: { id: 'wagram', revision: battle.revision },
+      tableEntries: [{ ...line, ...kept }, plain],
+    });
+    expect(await store.tableEntries('wagram', 1, 2)).toEqual([
+      { ...line, at },
+      { ...plain, at },
+    ]);
+    const nothing = { said: undefined, changes: undefined };
+    expect(await store.spokenEntries('wagram', 1, 2)).toStrictEqual([
+      { ...line, ...kept, at },
+      { ...plain, ...nothing, at },
+    ]);
+  });
+
   test('what was put is taken away again', async () => {
     const store = await bench.store();
     await open(store);
