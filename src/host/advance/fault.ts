@@ -104,7 +104,7 @@ export function halted(parts: Parts, loaded: Loaded, error: unknown): Move {
 }
 
 /** `why`: not for what an order did, but because the battle cannot be read. */
-export function halting(known: Known, order: string, why?: Why): Move {
+function halting(known: Known, order: string, why?: Why): Move {
   const says = why ? haltedSays(why) : [phrase('host-halted'), phrase('host-halted-ways')];
   return {
     patch: { status: 'halted' },
