@@ -217,63 +217,21 @@ test('a battle from before its lines kept what was said is told in short, and by
   expect(all[0]!.post.scene).toBeDefined();
   expect(all.map(({ post }) => `${post.kind}: ${post.sentences[0]?.says}`)).toMatchInlineSnapshot(`
     [
-      [
-        "notice",
-        "Ann opens a battle: **toy**.",
-      ],
-      [
-        "notice",
-        "Ann joins the battle.",
-      ],
-      [
-        "notice",
-        "Bob \\*the bold\\* joins the battle.",
-      ],
-      [
-        "notice",
-        "The battle begins.",
-      ],
-      [
-        "bulletin",
-        "[roll]",
-      ],
-      [
-        "report",
-        "[spent]",
-      ],
-      [
-        "notice",
-        "Bob \\*the bold\\* leaves the battle.",
-      ],
-      [
-        "notice",
-        "Eve joins the battle.",
-      ],
-      [
-        "card",
-        "[spent]",
-      ],
-      [
-        "card",
-        "[stand]",
-      ],
-      [
-        "notice",
-        "Ann makes a proposal.",
-      ],
-      [
-        "notice",
-        "The order under way is annulled.",
-      ],
-      [
-        "bulletin",
-        "[won]",
-      ],
-      [
-        "notice",
-        "\`▰▰▰▰▰▰▰▰▰▰\` Red: 10 of 10 left, 0 lost
+      "notice: Ann opens a battle: **toy**.",
+      "notice: Ann joins the battle.",
+      "notice: Bob \\*the bold\\* joins the battle.",
+      "notice: The battle begins.",
+      "bulletin: [roll]",
+      "report: [spent]",
+      "notice: Bob \\*the bold\\* leaves the battle.",
+      "notice: Eve joins the battle.",
+      "card: [spent]",
+      "card: [stand]",
+      "notice: Ann makes a proposal.",
+      "notice: The pending order is cancelled.",
+      "bulletin: [won]",
+      "notice: \`▰▰▰▰▰▰▰▰▰▰\` Red: 10 of 10 left, 0 lost
     \`▰▰▰▰▰▰▰▰▰▰\` Blue: 10 of 10 left, 0 lost",
-      ],
     ]
   `);
   // What the rules tell of an entry or a question is the same as ever.

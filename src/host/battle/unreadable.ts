@@ -3,8 +3,7 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Battle, WrongRow } from '../store/store.ts';
 
 /** This version's rules cannot read it; a row of it cannot be read; or somebody has changed the position that is stored. */
-const WHYS = ['unread', 'spoilt', 'altered'] as const;
-export type Why = (typeof WHYS)[number];
+export type Why = 'unread' | 'spoilt' | 'altered';
 
 /** The stored position is not the one after the last entry: nothing may be played from it. */
 export class AlteredPosition extends Error {}
