@@ -1,7 +1,7 @@
 /** A battle told anew from its ledgers is what stood in its channel: word for word, in order, and nothing else. */
 import { expect, test } from 'vitest';
 import type { Chronicle, Told } from '../../src/host/verbs/history/history.ts';
-import { exported } from '../../src/host/verbs/history/export.ts';
+import { exported } from '../../src/host/advance/export-file.ts';
 import type { Post } from '../../src/host/post.ts';
 import { type Json, Refusal } from '../../src/kernel/play.ts';
 import type { SpokenEntry, Store } from '../../src/host/store/store.ts';
