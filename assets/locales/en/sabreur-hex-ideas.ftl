@@ -1,25 +1,28 @@
 ### Sabreur-hex: why an order is suggested, in some four words beside it.
 
-# $hits: what the shot is likely to cost.
-idea-shot = { $hits ->
-    [0] may cost a point
-    [one] likely 1 hit
-   *[other] likely { $hits } hits
+# $lost: the strength points that the shot is likely to cost.
+idea-shot = { $lost ->
+    [0] may cost the enemy 1 strength point
+   *[other] enemy loses about { $lost } strength { COUNT($lost, "point", "points") }
  }
-# $lost: the enemy's; $back: one's own.
-idea-blow = { $back ->
-    [0] takes about { $lost }, costs nothing
-   *[other] takes about { $lost }, costs { $back }
+# $lost: the enemy's strength points; $back: those of whoever attacks.
+idea-blow = enemy loses about { $lost } strength { COUNT($lost, "point", "points") }, you { $back ->
+    [0] none
+   *[other] about { $back }
  }
-idea-rally = rallies at { $chance }%
+idea-rally = { $chance }% chance to rally
+idea-regain = { $chance }% chance to regain { $n } strength { COUNT($n, "point", "points") }
+idea-withdraw = out of the enemy's reach
 idea-column = no cavalry is near
 idea-off = to march on { NAME($place) }
-idea-line = { $dice } more { COUNT($dice, "die", "dice") } of fire
+idea-line = { $dice } more { COUNT($dice, "die", "dice") } when it fires
+idea-post = to meet the enemy in line
 idea-take = takes { NAME($place) }
 idea-nearer = { $hexes } { COUNT($hexes, "hex", "hexes") } closer to { $unit }
 idea-nearer-place = { $hexes } { COUNT($hexes, "hex", "hexes") } closer to { NAME($place) }
 idea-face = faces { $unit }
-idea-better = better ground
+idea-flank = no longer shows { $unit } its flank
+idea-better = a better position
 # $why: of the unit that acts first.
-idea-group = { $units } units for { $cost } { COUNT($cost, "point", "points") }; { $why }
+idea-group = { $units } units for { $cost } order { COUNT($cost, "point", "points") }; { $why }
 idea-must = has to be done first

@@ -5,6 +5,8 @@ host-solo-opened = Welcome, { $who }! You command **{ $side }**. { $robot } comm
 host-solo-aim = **How to win.** { $aim }
 host-solo-first = **First.** Below the map a button suggests an order. **Press it** for a preview that only you can see; **Confirm** gives the order and rolls the dice. **{ call-ideas }** suggests others.
 host-solo-deploy = **First.** Deploy your army with { -deploy }: a preset will do. A button below the map then suggests an order. **Press it** for a preview that only you can see; **Confirm** gives the order and rolls the dice. **{ call-ideas }** suggests others.
+# $name: the doctrine that everybody begins with, $means: what it does, in a few words.
+host-solo-doctrine = **The enemy's turn.** Your units react by your doctrine, at first **{ $name }**: { $means }. You are asked when there is a real choice. { -doctrine } explains it and changes it.
 host-solo-more = **Then.** { -order } takes any order, with autocomplete; { -unit } shows what a unit can do; { -help } explains the rest. Anyone who joins { $other } with { -battle-join } replaces the bot.
 host-end-turn = End the turn
 call-panel = Panel

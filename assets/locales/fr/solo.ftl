@@ -5,6 +5,8 @@ host-solo-opened = Bienvenue, { $who } ! Vous commandez **{ THE($side) }**. { $r
 host-solo-aim = **Votre but.** { $aim }
 host-solo-first = **D'abord.** Sous la carte, un bouton propose un ordre. **Appuyez dessus** : vous seul voyez ce que ferait cet ordre. **Confirmer** le donne, et les dés tombent. **{ call-ideas }** en propose d'autres.
 host-solo-deploy = **D'abord.** Déployez votre armée avec { -deploy } : un dispositif tout prêt suffit. Ensuite, sous la carte, un bouton propose un ordre. **Appuyez dessus** : vous seul voyez ce que ferait cet ordre. **Confirmer** le donne, et les dés tombent. **{ call-ideas }** en propose d'autres.
+# $name : la doctrine de départ ; $means : ce qu'elle fait, en quelques mots.
+host-solo-doctrine = **Au tour de l'ennemi.** Vos unités réagissent selon votre doctrine, au départ **{ $name }** : { $means }. On vous demande les vrais choix. { -doctrine } l'explique et la change.
 host-solo-more = **Ensuite.** { -order } prend n'importe quel ordre et le complète au fil de la saisie ; { -unit } dit ce que peut une unité ; { -help } a tout le reste. La personne qui prend { THE($other) } avec { -battle-join } remplace le bot.
 host-end-turn = Finir le tour
 call-panel = Panneau

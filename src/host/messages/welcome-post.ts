@@ -27,6 +27,7 @@ export function welcomePost(
     ...rules.options(rules.view(state)),
     ...(meeting ? meetingLines(rules, meeting) : []),
     ...levelLines(odds),
+    ...doctrineLines(rules),
     phrase('host-solo-more', sides),
   ];
   return {
@@ -42,6 +43,12 @@ export function welcomePost(
     ].map(voice.say),
     calls: [],
   };
+}
+
+/** Who answers for one's units, and how to change that; which doctrine somebody has chosen is nobody else's business. */
+function doctrineLines({ doctrines: [first, second] }: AnyRuleset): Phrase[] {
+  if (second === undefined) return [];
+  return [phrase('host-solo-doctrine', { name: phrase(`doctrine-${first}`), means: phrase(`doctrine-${first}-short`) })];
 }
 
 interface WelcomeTo {

@@ -1,8 +1,13 @@
 /** What a plain officer thinks of, and what he keeps out of. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { battle } from '../../help/battle.ts';
+import { ROOT } from '../../help/source.ts';
+import { fought, type Mind } from '../../../src/selfplay/battle.ts';
 import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
-import type { State } from '../../../src/rules/sabreur-hex/state.ts';
+import { attackIdeas } from '../../../src/rules/sabreur-hex/ideas/attacks.ts';
+import { type State, unitOf } from '../../../src/rules/sabreur-hex/state.ts';
 import { readPosition } from '../../../src/rules/sabreur-hex/scenario/index.ts';
 
 const textsOf = (now: State) => sabreurHex.ideas(now, 'red').map(({ text }) => text);
@@ -25,10 +30,77 @@ describe('charges', () => {
     expect(thoughts(CUIRASSIERS, 'blue 9Lg light infantry panicked 0503 N')).toEqual(['2K charge 9Lg']);
   });
 
-  test('not by those who have lost too many', () => {
-    const shaken = thoughts('red 2K heavy cavalry 0506 N strength 4 of 8', 'blue 8H light cavalry 0503 S');
-    expect(shaken).toEqual([]);
+  test('not by those who have lost too many, but where it destroys the enemy', () => {
+    const shaken = 'red 2K heavy cavalry 0506 N strength 4 of 8';
+    expect(thoughts(shaken, 'blue 8K heavy cavalry 0503 S strength 12').join()).not.toMatch(/charge/);
+    expect(thoughts(shaken, 'blue 8H light cavalry 0503 S strength 2 of 6')).toEqual(['2K charge 8H']);
   });
+});
+
+describe('SH-ASSAULT who is engaged can neither fire nor march away', () => {
+  const OURS = 'red 14K line infantry column 0506 N strength 14';
+  const THEIRS = 'blue 85L line infantry column 0505 S strength 16';
+
+  test('so even a fight that is even is fought, and says what it may cost both', () => {
+    const [first] = sabreurHex.ideas(readPosition([OURS, THEIRS]), 'red');
+    expect(first).toEqual({ text: '14K assault 85L', why: { id: 'idea-blow', args: { lost: 2, back: 2 } } });
+  });
+
+  test('SH-VICTORY-02 but not by who leads and has nothing to gain by it', () => {
+    const prize = 'objective 0601 points 60 en "Mill" fr "Moulin"';
+    const guard = 'red 15Z line infantry line 0601 S';
+    expect(thoughts(prize, guard, OURS, THEIRS).join()).not.toMatch(/assault/);
+    expect(thoughts(prize, guard.replace('red', 'blue'), OURS, THEIRS)).toContain('14K assault 85L');
+  });
+
+  test('SH-FACTOR-16 nor against walls', () => {
+    expect(thoughts('hex 0505 village', OURS, THEIRS).join()).not.toMatch(/assault/);
+  });
+
+  test('SH-OUTFLANK-03 from the hex that takes the enemy in the flank', () => {
+    const now = readPosition([
+      'red 14K line infantry column 0507 N strength 14',
+      'blue 85L line infantry column 0505 SE strength 16',
+    ]);
+    const texts = attackIdeas(now, unitOf(now, '14K')).map(({ text }) => text);
+    expect(texts).toContain('14K assault 85L from 0406');
+    expect(texts).not.toContain('14K assault 85L from 0506');
+  });
+});
+
+test('SH-FACTOR-22 who is shot in the flank faces about, and says why', () => {
+  const now = readPosition(['red 15Z line infantry line 0506 N', 'blue 1B medium foot battery 0511 N']);
+  const [turn] = sabreurHex.ideas(now, 'red');
+  expect(turn).toMatchObject({ text: expect.stringMatching(/^15Z turn/), why: { id: 'idea-flank', args: { unit: '1B' } } });
+});
+
+test('SH-RALLY-04 who is shaken goes where it can rally', () => {
+  const now = readPosition(['red 15Z line infantry column 0506 N strength 8 of 14', 'blue 3L line infantry line 0503 S']);
+  const [first] = sabreurHex.ideas(now, 'red');
+  expect(first).toMatchObject({ text: expect.stringMatching(/^15Z march/), why: { id: 'idea-withdraw' } });
+});
+
+test('SH-FIRE-09 light infantry fires where its march has led it', () => {
+  const [first] = thoughts('red 7G light infantry column 0509 N', 'blue 3L line infantry column 0503 S');
+  expect(first).toMatch(/^7G march 0[3-7]06.* then fire 3L$/);
+});
+
+test('few turns end with points to spend', () => {
+  const rosenau = sabreurHex.read(readFileSync(join(ROOT, 'assets/scenarios/rosenau.txt'), 'utf8'));
+  if ('faults' in rosenau) throw new Error('Rosenau has faults');
+  const turns = new Set<string>();
+  const unspent = new Set<string>();
+  for (let n = 0; n < 10; n++) {
+    const mind: Mind<State> = (now, side) => {
+      const found = sabreurHex.ideas(now, side);
+      turns.add(`${n} ${now.turn} ${side}`);
+      if (found.length === 0 && now.orderPoints > 0) unspent.add(`${n} ${now.turn} ${side}`);
+      return found;
+    };
+    fought(sabreurHex, rosenau.state, `unspent ${n}`, { red: mind, blue: mind });
+  }
+  // Two in three, when whoever was engaged stood still.
+  expect(unspent.size / turns.size).toBeLessThan(0.25);
 });
 
 test('guns fire at what they reach, and else come up', () => {
@@ -60,7 +132,10 @@ test('an enemy behind one is faced', () => {
 test('SH-VICTORY-02 who holds what both want stays there, and another goes for it', () => {
   const prize = 'objective 0506 points 60 en "Mill" fr "Moulin"';
   const foe = 'blue 3L line infantry line 1501 S';
-  expect(thoughts(prize, foe, 'red 15Z line infantry column 0506 N')).toEqual([]);
+  expect(thoughts(prize, foe, 'red 15Z line infantry line 0506 N')).toEqual([]);
+  // It makes ready for whoever comes.
+  expect(thoughts(prize, foe, 'red 15Z line infantry column 0506 N')).toEqual(['15Z line']);
+  expect(thoughts(prize, 'blue 3H light cavalry 0511 N', 'red 15Z line infantry column 0506 N')).not.toContain('15Z line');
   expect(thoughts(prize, foe, 'red 15Z line infantry column 0508 N')[0]).toMatch(/^15Z march 0506/);
 });
 

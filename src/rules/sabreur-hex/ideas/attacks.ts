@@ -1,54 +1,53 @@
 /** Shots, charges and assaults that promise more than they cost. */
 import { inFrontCone } from '../../../hex/facing.ts';
 import { phrase } from '../../../kernel/phrase.ts';
-import { Refusal } from '../../../kernel/play.ts';
-import { approaches } from '../assault.ts';
+import { enemyOf, Refusal } from '../../../kernel/play.ts';
 import { combatFactor, fireFactor } from '../factor.ts';
 import { assaults, charges } from '../language/assaults.ts';
 import { targets } from '../language/candidates.ts';
 import { type Thing, textOf } from '../language/deed.ts';
-import { assaultHome, chargeHome, type Prospect, shot } from '../look/prospects.ts';
+import { assaultHome, chargeHome, type Onset, savesOf, type Prospect, shot } from '../look/prospects.ts';
 import { mayFormSquare } from '../form.ts';
-import { harmTo } from './harm.ts';
 import { distanceBetween, hexesOf } from '../place.ts';
 import { WARNING } from '../reactions.ts';
-import { isCavalry, isInfantry, isPanicked, isSquare, type State, type Unit, unitOf } from '../state.ts';
-import { demoralisationThreshold, fireRange, isDemoralised } from '../tables.ts';
+import { isArtillery, isCavalry, isInfantry, isPanicked, isSquare, type State, type Unit, unitOf } from '../state.ts';
+import { victoryPoints } from '../sequence.ts';
+import { demoralisationThreshold, fireRange } from '../tables.ts';
+import { involvedWith } from '../engage.ts';
+import { type Exchange, meleeOf, shockOf } from './exchange.ts';
+import { type Dice, harmTo } from './harm.ts';
 import type { Idea } from './idea.ts';
 import { isHolding } from './goals.ts';
 
-/** SH-FACTOR-02. A shot hits on fives, a blow on fours. */
+/** SH-FACTOR-02, -03. A shot hits on fives, a blow on fours. */
 const SHOT = 1 / 3;
 const BLOW = 1 / 2;
 
-/** An attack must promise so much more than it costs, and so many strength points at least. */
-const ODDS = 1.3;
-const LEAST = 1.5;
+/** Who could as well stay out of a fight wants so much from it. */
+const FREE = 0.6;
+/** Whoever is in it already can do nothing else, and the enemy strikes next: who leads wants a little, who does not lead may lose as much. */
+const LEADING = 0.2;
+const TRAILING = -0.35;
 /** A shot, that costs nothing, must promise so much. */
-const LEAST_SHOT = 0.3;
+const LEAST_SHOT = 0.05;
 
 export function attackIdeas(now: State, unit: Unit): Idea[] {
   return [...shots(now, unit), ...chargeIdeas(now, unit), ...assaultIdeas(now, unit)];
 }
 
 /** SH-FIRE, SH-RIPOSTE. What the target may send back is half as likely as what it gets. */
-function shots(now: State, unit: Unit): Idea[] {
+export function shots(now: State, unit: Unit): Idea[] {
   return targets(now, unit).flatMap((thing) => {
     const target = namedIn(now, thing);
     const prospect = target && shot(now, unit, target);
     if (!target || !prospect || prospect instanceof Refusal) return [];
     const back = distanceBetween(unit, target) <= fireRange(target) ? fireFactor(now, target, unit, 'return').dice : 0;
     const hits = hitsOf(prospect, SHOT);
-    const harm = harmTo(now, target, prospect.factor.dice, hits);
-    const worth = harm - harmTo(now, unit, back, SHOT / 2) / 2;
+    const harm = harmTo(now, target, { dice: prospect.factor.dice, chance: hits });
+    const worth = harm - harmTo(now, unit, { dice: back, chance: SHOT / 2 }) / 2;
     if (worth <= LEAST_SHOT) return [];
-    return [
-      {
-        text: `${unit.id} fire ${textOf(thing)}`,
-        worth,
-        why: phrase('idea-shot', { hits: Math.round(hits * prospect.factor.dice) }),
-      },
-    ];
+    const lost = Math.round(hits * prospect.factor.dice);
+    return [{ text: `${unit.id} fire ${textOf(thing)}`, worth, why: phrase('idea-shot', { lost }) }];
   });
 }
 
@@ -57,23 +56,28 @@ function shots(now: State, unit: Unit): Idea[] {
  * form square.
  */
 function chargeIdeas(now: State, unit: Unit): Idea[] {
-  if (isDemoralised(unit) || isHolding(now, unit)) return [];
+  if (isHolding(now, unit)) return [];
   return charges(now, unit).flatMap((thing) => {
     const target = namedIn(now, thing);
     if (!target || isReady(now, unit, target)) return [];
-    return blow(now, unit, target, `${unit.id} charge ${textOf(thing)}`, chargeHome(now, unit, target));
+    const onset = chargeHome(now, unit, target);
+    if (onset instanceof Refusal) return [];
+    const { first, back } = blowsOf(onset, unit, target);
+    const fight = shockOf(onset.there, unit, target, first, back);
+    return onsetIdea(now, unit, target, `${unit.id} charge ${textOf(thing)}`, fight);
   });
 }
 
 /** SH-ASSAULT. Who holds an objective strikes from where it stands, or not at all. */
 function assaultIdeas(now: State, unit: Unit): Idea[] {
-  if (isDemoralised(unit)) return [];
-  const isBound = isHolding(now, unit);
-  const things = assaults(now, unit).filter(({ en }) => !isBound || !en.includes(' '));
-  return things.flatMap((thing) => {
+  return assaults(now, unit).flatMap((thing) => {
     const target = namedIn(now, thing);
-    if (!target || (isBound && !approaches(now, unit, target).some(({ path }) => path.length === 0))) return [];
-    return blow(now, unit, target, `${unit.id} assault ${textOf(thing)}`, assaultHome(now, unit, target));
+    const onset = target && assaultHome(now, unit, target, hexIn(thing));
+    if (!target || !onset || onset instanceof Refusal) return [];
+    if (isHolding(now, unit) && unitOf(onset.there, unit.id).at !== unit.at) return [];
+    const { first, back } = blowsOf(onset, unit, target);
+    const fight = meleeOf(onset.there, unit, target, first, back);
+    return onsetIdea(now, unit, target, `${unit.id} assault ${textOf(thing)}`, fight);
   });
 }
 
@@ -84,36 +88,59 @@ function isReady(now: State, unit: Unit, target: Unit): boolean {
   return isSquare(target) || (isInfantry(target) && !isPanicked(target) && isWarned && !mayFormSquare(now, target));
 }
 
-/**
- * Worth what it costs the enemy, less what his fire and his blow back may cost: a charge weakens that blow. Nobody is led to
- * where he is shaken himself and the enemy is not.
- */
-function blow(now: State, unit: Unit, target: Unit, text: string, prospect: Prospect | Refusal): Idea[] {
-  if (prospect instanceof Refusal) return [];
-  const chance = hitsOf(prospect, BLOW);
-  const lost = Math.min(prospect.factor.dice * chance, target.strength);
-  const isCharge = prospect.doubled !== undefined;
-  const context = { charging: false, doubled: false, lostInCharge: isCharge ? Math.round(lost) : 0 };
-  const isSpent = lost >= target.strength;
-  const answer = isSpent ? 0 : combatFactor(now, target, unit, context).dice;
-  const back = harmTo(now, unit, answer, BLOW) + harmTo(now, unit, volley(now, unit, target), SHOT);
-  const cost = answer * BLOW + volley(now, unit, target) * SHOT;
-  const isMad = unit.strength - cost <= demoralisationThreshold(unit) && lost < target.strength / 2;
-  const harm = harmTo(now, target, prospect.factor.dice, chance);
-  if (isMad || harm < LEAST || harm < back * ODDS) return [];
-  return [{ text, worth: harm - back, why: phrase('idea-blow', { lost: Math.round(lost), back: Math.round(cost) }) }];
+/** Both blows where they strike; and of the one back its dice without a limit. */
+function blowsOf(
+  onset: Onset,
+  unit: Unit,
+  target: Unit,
+): { readonly first: Dice; readonly back: Dice & { most: number } } {
+  const { there } = onset;
+  const end = unitOf(there, unit.id);
+  const reply = combatFactor(there, target, end, { charging: false, doubled: false, lostInCharge: 0 });
+  const isMelee = onset.doubled === undefined;
+  const fray = isMelee ? { strengths: { own: unit.strength, enemy: target.strength } } : {};
+  const saves = savesOf(there, end, target, 'combat', fray);
+  return {
+    first: { dice: onset.factor.dice, chance: hitsOf(onset, BLOW) },
+    back: { dice: reply.dice, chance: hitsOf({ saves }, BLOW), most: reply.base },
+  };
 }
 
-/** SH-DEFFIRE. Its dice, where it fires at who comes from there: it may do something else, or fail its test. */
+/** Worth what it costs the enemy, less what his fire and his blow back may cost. */
+function onsetIdea(now: State, unit: Unit, target: Unit, text: string, fight: Exchange): Idea[] {
+  const fire = { dice: volley(now, unit, target), chance: SHOT };
+  const cost = fight.cost + fire.dice * fire.chance;
+  const worth = fight.harm - fight.back - harmTo(now, unit, fire);
+  if (worth < leastOf(now, unit) || isMad(now, unit, target, { ...fight, cost })) return [];
+  return [{ text, worth, why: phrase('idea-blow', { lost: Math.round(fight.lost), back: Math.round(cost) }) }];
+}
+
+function leastOf(now: State, unit: Unit): number {
+  if (involvedWith(now, unit).length === 0) return FREE;
+  const isLeading = victoryPoints(now, unit.side) > victoryPoints(now, enemyOf(unit.side));
+  return isLeading ? LEADING : TRAILING;
+}
+
+/** Nobody is led to where he is shaken himself and the enemy is not, while he can stay out of it. */
+function isMad(now: State, unit: Unit, target: Unit, { lost, cost }: Exchange): boolean {
+  if (involvedWith(now, unit).length > 0) return false;
+  return unit.strength - cost <= demoralisationThreshold(unit) && lost < target.strength / 2;
+}
+
+/**
+ * SH-DEFFIRE, SH-FIRE-03. Its dice, where it fires at who comes from there and was not in a fight with it before: guns do,
+ * infantry may do something else, or fail its test.
+ */
 function volley(now: State, unit: Unit, target: Unit): number {
   const isSeen = isSquare(target) || hexesOf(target).some((hex) => inFrontCone(hex, target.facing, unit.at));
-  return isCavalry(target) || isPanicked(target) || !isSeen
-    ? 0
-    : Math.round(fireFactor(now, target, unit, 'defensive').dice / 2);
+  const isBusy = involvedWith(now, unit).some(({ id }) => id === target.id);
+  if (isCavalry(target) || isPanicked(target) || !isSeen || isBusy) return 0;
+  const { dice } = fireFactor(now, target, unit, 'defensive');
+  return isArtillery(target) ? dice : Math.round(dice / 2);
 }
 
 /** The chance that a die of it costs the target a point. */
-function hitsOf({ saves }: Prospect, hits: number): number {
+function hitsOf({ saves }: Pick<Prospect, 'saves'>, hits: number): number {
   return hits * (saves ? (saves.need - 1) / 6 : 1);
 }
 
@@ -122,4 +149,9 @@ function namedIn(now: State, { en }: Thing): Unit | undefined {
   const names = en.split(' ');
   const found = now.units.find(({ id }) => names.includes(id));
   return found && unitOf(now, found.id);
+}
+
+/** The hex from which it says to strike. */
+function hexIn({ en }: Thing): string | undefined {
+  return / from (\d{4})$/.exec(en)?.[1];
 }

@@ -9,7 +9,7 @@ import { isCavalry, isInfantry, isLine, isPanicked, isSquare, type State, type U
 import { baseFireFactor, fireRange } from '../tables.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
 import { chanceOfTest } from './chance.ts';
-import { errandOf } from './goals.ts';
+import { errandOf, isHolding } from './goals.ts';
 import type { Idea } from './idea.ts';
 
 /** Cavalry rides at whoever is not in square, from so near. */
@@ -22,6 +22,8 @@ const FAR = 3;
 /** To stand in line, and for each die of fire more. */
 const LINE = 0.3;
 const DIE = 0.25;
+/** To be ready for whoever comes. */
+const POST = 0.2;
 
 export function formationIdeas(now: State, unit: Unit): Idea[] {
   if (!isInfantry(unit) || isPanicked(unit)) return [];
@@ -38,12 +40,14 @@ function outOfSquare(now: State, unit: Unit, near: readonly Unit[]): Idea[] {
 function intoLine(now: State, unit: Unit, near: readonly Unit[]): Idea[] {
   const inLine = { ...unit, formation: 'line' as const };
   const hasTarget = near.some((enemy) => !isCavalry(enemy) && distanceBetween(unit, enemy) <= fireRange(inLine));
+  // Who holds an objective goes nowhere, and stands better so while no cavalry is near.
+  const isPost = isHolding(now, unit) && !near.some(isCavalry);
   const dice = baseFireFactor(inLine) - baseFireFactor(unit);
   // Who is to take an objective marches on.
   const isOff = errandOf(now, unit) !== undefined;
-  if (unit.formation !== 'column' || isOff || dice <= 0 || !hasTarget || mayForm(now, unit, 'line')) return [];
-  const worth = (LINE + dice * DIE) * chanceToForm(now, unit);
-  return [{ text: `${unit.id} line`, worth, why: phrase('idea-line', { dice }) }];
+  if (unit.formation !== 'column' || isOff || dice <= 0 || !(hasTarget || isPost) || mayForm(now, unit, 'line')) return [];
+  const worth = (hasTarget ? LINE + dice * DIE : POST) * chanceToForm(now, unit);
+  return [{ text: `${unit.id} line`, worth, why: hasTarget ? phrase('idea-line', { dice }) : phrase('idea-post') }];
 }
 
 /** A line goes a hex at a time: whoever is to take an objective farther off marches in column. */

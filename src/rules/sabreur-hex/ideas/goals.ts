@@ -28,10 +28,11 @@ export function errandsOf(now: State, unit: Unit): Goal[] {
   return own ? [{ at: own.at, near: 0, pull: HEX + own.victoryPoints / POINTS, what: own }] : [];
 }
 
-/** Each enemy in good order. */
-export function enemiesFor(now: State, unit: Unit): Goal[] {
+/** Each enemy in good order. Who has nobody to fire at comes nearer. */
+export function enemiesFor(now: State, unit: Unit, isFiring: boolean): Goal[] {
   const enemies = now.units.filter((each) => each.side !== unit.side && !isPanicked(each));
-  return enemies.map((enemy) => ({ at: enemy.at, near: nearEnough(unit), pull: HEX, what: enemy }));
+  const near = isFiring ? nearEnough(unit) : Math.min(nearEnough(unit), isInfantry(unit) ? 2 : 3);
+  return enemies.map((enemy) => ({ at: enemy.at, near, pull: HEX, what: enemy }));
 }
 
 /** SH-VICTORY-02. Of the foot that is fit for it, the nearest to each objective that is to be had; the dearest first. */

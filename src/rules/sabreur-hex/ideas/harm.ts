@@ -16,21 +16,37 @@ export function dear(unit: Unit): number {
   return pricePerPoint(unit) / T2.lineInfantry.ordinary;
 }
 
-/** SH-LOSS-05, -06, SH-MORALE-01. Of so many dice, each of which costs it a point with this chance. */
-export function harmTo(now: State, target: Unit, dice: number, chance: number): number {
-  const fails = isPanicked(target) ? 0 : 1 - chanceOfTest(now, target, 'losses');
-  let harm = 0;
-  // None hits, at first.
-  let share = 1;
-  for (let die = 0; die < dice; die++) share *= 1 - chance;
-  for (let hits = 0; hits <= dice; hits++) {
-    harm += share * lossOf(target, hits, fails);
-    share *= (((dice - hits) / (hits + 1)) * chance) / (1 - chance);
-  }
-  return harm;
+/** So many dice, each of which costs a point with this chance. */
+export interface Dice {
+  readonly dice: number;
+  readonly chance: number;
 }
 
-function lossOf(target: Unit, hits: number, fails: number): number {
+/** SH-LOSS-05, -06, SH-MORALE-01. */
+export function harmTo(now: State, target: Unit, dice: Dice): number {
+  const fails = failing(now, target);
+  return expected(dice, (hits) => lossOf(target, hits, fails));
+}
+
+/** SH-MORALE-22. The chance that it fails the test for losses; whoever has panicked has nothing more to fail. */
+export function failing(now: State, unit: Unit): number {
+  return isPanicked(unit) ? 0 : 1 - chanceOfTest(now, unit, 'losses');
+}
+
+/** The mean of something over the hits that there may be. */
+export function expected({ dice, chance }: Dice, of: (hits: number) => number): number {
+  let sum = 0;
+  // None hits, at first.
+  let share = (1 - chance) ** dice;
+  for (let hits = 0; hits <= dice; hits++) {
+    sum += share * of(hits);
+    share *= (((dice - hits) / (hits + 1)) * chance) / (1 - chance);
+  }
+  return sum;
+}
+
+/** What so many hits are worth, by the chance that it fails the test they cause. */
+export function lossOf(target: Unit, hits: number, fails: number): number {
   if (hits >= target.strength) return (target.strength + GONE * target.initial) * dear(target);
   const left = target.strength - hits;
   const run = hits >= SHAKEN_BY ? fails * FAILED * left : 0;

@@ -13,8 +13,9 @@ import type { Idea, Thinking } from './idea.ts';
 import { formationIdeas } from './formations.ts';
 import { marchIdeas } from './marches.ts';
 import { rallyIdeas } from './rallies.ts';
+import { withdrawalIdeas } from './withdrawals.ts';
 
-const THOUGHTS: readonly Thinking[] = [rallyIdeas, attackIdeas, formationIdeas, marchIdeas];
+const THOUGHTS: readonly Thinking[] = [rallyIdeas, attackIdeas, formationIdeas, marchIdeas, withdrawalIdeas];
 
 /** SH-SKILL-IMPETUOUS-03. What must be done before the turn may end comes first, where nothing better does. */
 export function ideas(now: State, by: Side, whyNot: WhyNot): readonly Shown[] {

@@ -3,13 +3,15 @@ import { type Facing, inFrontCone, POINTS } from '../../../hex/facing.ts';
 import { distance, type Hex } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
+import { mayMarchThenFire } from '../actions.ts';
 import { isExtended } from '../extended.ts';
 import { targets } from '../language/candidates.ts';
 import { marchReach, type Reach } from '../language/reach.ts';
 import { lineBlockedBy } from '../sight.ts';
-import { isInfantry, isPanicked, type State, type Unit, unitAt } from '../state.ts';
+import { isCavalry, isInfantry, isPanicked, isSquare, type State, type Unit, unitAt } from '../state.ts';
 import { fireRange, isDemoralised } from '../tables.ts';
 import { enemiesFor, errandsOf, type Goal, HEX, isHolding } from './goals.ts';
+import { shots } from './attacks.ts';
 import type { Idea } from './idea.ts';
 
 /** To have the nearest enemy before one, or somebody to fire at at last. */
@@ -19,6 +21,8 @@ const SIGHT = 0.5;
 const PRIZE = 20;
 /** To end beside an enemy without attacking him. */
 const RASH = 1;
+/** SH-FACTOR-22. For each enemy who may fire into a flank of it. */
+const FLANK = 0.5;
 
 /** From so near an enemy is worth facing. */
 const NEAR = 7;
@@ -35,7 +39,7 @@ export function marchIdeas(now: State, unit: Unit): Idea[] {
   const errands = errandsOf(now, unit);
   const ideas = errands.length > 0 ? marchesTo(now, unit, reach, errands) : [];
   if (ideas.length > 0 || errands.some(({ at }) => distance(unit.at, at) <= WAITS)) return ideas;
-  return marchesTo(now, unit, reach, enemiesFor(now, unit));
+  return marchesTo(now, unit, reach, enemiesFor(now, unit, isCavalry(unit) || targets(now, unit).length > 0));
 }
 
 /** The best ends first, each with the enemy before it. Who holds an objective only turns. */
@@ -47,7 +51,20 @@ function marchesTo(now: State, unit: Unit, reach: Reach, goals: readonly Goal[])
     .filter(({ worth }) => worth > HEX / 2)
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, MOST)
-    .map(({ end, worth }) => ({ text: `${unit.id} ${end.text}`, worth, why: whyGo(now, unit, end, goals) }));
+    .map(({ end, worth }) =>
+      withShot(now, unit, end, { text: `${unit.id} ${end.text}`, worth, why: whyGo(now, unit, end, goals) }),
+    );
+}
+
+/** SH-FIRE-08, -09. Some fire where their march has led them. */
+function withShot(now: State, unit: Unit, { at, facing }: End, march: Idea): Idea {
+  if (!mayMarchThenFire(now, unit, false)) return march;
+  const there = { ...unit, at, facing };
+  const then = { ...now, units: now.units.map((each) => (each.id === unit.id ? there : each)) };
+  const [best] = shots(then, there).toSorted((a, b) => b.worth - a.worth);
+  if (!best) return march;
+  const shot = best.text.slice(unit.id.length + 1);
+  return { text: `${march.text} then ${shot}`, worth: march.worth + best.worth, why: best.why };
 }
 
 /** How well one stands there: near a goal, not nearer to any enemy than need be, with the nearest of them before one. */
@@ -56,6 +73,8 @@ function standing(now: State, unit: Unit, goals: readonly Goal[]): (at: Hex, fac
   // A column forms line rather than fire.
   const firesSoon = unit.formation !== 'column' && targets(now, unit).length === 0;
   const range = firesSoon ? fireRange(unit) : 0;
+  const shooters = foes.filter((enemy) => !isCavalry(enemy) && fireRange(enemy) > 0);
+  const sees = sight(now, unit);
   // Rough ground is entered straight ahead.
   const errand = goals.find(({ what }) => !('id' in what));
   const pull = errand?.pull ?? HEX;
@@ -66,7 +85,8 @@ function standing(now: State, unit: Unit, goals: readonly Goal[]): (at: Hex, fac
     return {
       worth: -pull * gapTo(goals, at) + prize / PRIZE - (near < 2 ? RASH : 0),
       nearest: near <= NEAR ? foes.filter((enemy) => distance(at, enemy.at) === near) : [],
-      inSight: foes.filter((enemy) => distance(at, enemy.at) <= range && sees(now, unit, at, enemy)),
+      inRange: foes.filter((enemy) => distance(at, enemy.at) <= range),
+      shooters: shooters.filter((enemy) => firesAt(enemy, at)),
     };
   };
   return (at, facing) => {
@@ -74,8 +94,16 @@ function standing(now: State, unit: Unit, goals: readonly Goal[]): (at: Hex, fac
     if (!spot) spots.set(at, (spot = survey(at)));
     const isBefore = ({ at: there }: { readonly at: Hex }): boolean => inFrontCone(at, facing, there);
     if (errand && errand.at !== at) return spot.worth + (isBefore(errand) ? FRONT : 0);
-    return spot.worth + (spot.nearest.some(isBefore) ? FRONT : 0) + (spot.inSight.some(isBefore) ? SIGHT : 0);
+    const front = spot.nearest.some(isBefore) ? FRONT : 0;
+    const shot = spot.inRange.some((enemy) => isBefore(enemy) && sees(at, enemy)) ? SIGHT : 0;
+    const flanked = spot.shooters.filter((enemy) => !isBefore(enemy) && sees(at, enemy)).length;
+    return spot.worth + front + shot - FLANK * flanked;
   };
+}
+
+/** SH-FIRE-06. He has it in range and before him. */
+function firesAt(enemy: Unit, at: Hex): boolean {
+  return !isCavalry(enemy) && distance(enemy.at, at) <= fireRange(enemy) && (isSquare(enemy) || inFrontCone(enemy.at, enemy.facing, at));
 }
 
 /** How far the nearest goal is, beyond what is near enough. */
@@ -83,17 +111,25 @@ function gapTo(goals: readonly Goal[], at: Hex): number {
   return Math.min(99, ...goals.map((goal) => Math.max(0, distance(at, goal.at) - goal.near)));
 }
 
-/** SH-LOS. From there, when it has left where it stands. */
-function sees(now: State, unit: Unit, at: Hex, enemy: Unit): boolean {
+/** SH-LOS. Whether it sees an enemy from there, when it has left where it stands. */
+function sight(now: State, unit: Unit): (at: Hex, enemy: Unit) => boolean {
   const gone = { ...now, units: now.units.filter(({ id }) => id !== unit.id) };
-  return lineBlockedBy(gone, { at, side: unit.side }, enemy, at, enemy.at) === undefined;
+  const known = new Map<string, boolean>();
+  return (at, enemy) => {
+    const line = `${at} ${enemy.at}`;
+    const seen =
+      known.get(line) ?? lineBlockedBy(gone, { at, side: unit.side }, enemy, at, enemy.at) === undefined;
+    known.set(line, seen);
+    return seen;
+  };
 }
 
-/** What a hex is worth, whichever way one faces there; and the enemies that one should face, or could fire at. */
+/** What a hex is worth, whichever way one faces there; the enemies that one should face, could fire at, or is shot at by. */
 interface Spot {
   readonly worth: number;
   readonly nearest: readonly Unit[];
-  readonly inSight: readonly Unit[];
+  readonly inRange: readonly Unit[];
+  readonly shooters: readonly Unit[];
 }
 
 interface End {
@@ -108,7 +144,7 @@ function turnsOf(unit: Unit, { turns }: Reach): End[] {
 }
 
 /** Friends need not make way. */
-function endsOf(now: State, unit: Unit, { hexes }: Reach): End[] {
+export function endsOf(now: State, unit: Unit, { hexes }: Reach): End[] {
   const free = [...hexes].filter(([at]) => (unitAt(now, at)?.id ?? unit.id) === unit.id);
   return free.flatMap(([at, facings]) =>
     facings.map((facing) => ({ at, facing, text: `march ${at}${marchFace(unit, facing)}` })),
@@ -134,6 +170,8 @@ function whyGo(now: State, unit: Unit, { at, facing }: End, goals: readonly Goal
     return phrase('idea-nearer-place', { hexes, place: bilingual(what.name.en, what.name.fr) });
   }
   const foes = now.units.filter((each) => each.side !== unit.side && inFrontCone(at, facing, each.at));
+  const flanking = at === unit.at && foes.find((each) => firesAt(each, at) && !inFrontCone(at, unit.facing, each.at));
+  if (flanking) return phrase('idea-flank', { unit: flanking.id });
   const faced = foes.toSorted((a, b) => distance(at, a.at) - distance(at, b.at))[0];
   return faced ? phrase('idea-face', { unit: faced.id }) : phrase('idea-better');
 }

@@ -1,5 +1,5 @@
 /** SH-RALLY. A rally is worth what it may bring back, by the chance that it does. */
-import { phrase } from '../../../kernel/phrase.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { mayRally, ralliesByItself, REGAINED } from '../rally.ts';
 import { isPanicked, type State, type Unit } from '../state.ts';
 import { demoralisationThreshold } from '../tables.ts';
@@ -11,24 +11,39 @@ import type { Idea } from './idea.ts';
 const POINT = 0.4;
 /** To be no longer demoralised. */
 const HEART = 1;
-/** Of a unit that had panicked: each point it still has. */
+/** Of a unit that had panicked: each point it still has, and each it was bought with, for it counts as lost till then (SH-GAP-01). */
 const RETURN = 0.25;
+const COUNTS = 0.03;
 /** What is worth less is left. */
-const LEAST = 0.2;
+const LEAST = 0.05;
 
 export function rallyIdeas(now: State, unit: Unit): Idea[] {
   if (mayRally(now, unit)) return [];
   const chance = ralliesByItself(now, unit) ? 1 : chanceOfTest(now, unit, 'rally');
   const worth = chance * gainOf(unit) * dear(unit);
   if (worth < LEAST) return [];
-  return [{ text: `${unit.id} rally`, worth, why: phrase('idea-rally', { chance: Math.round(100 * chance) }) }];
+  return [{ text: `${unit.id} rally`, worth, why: whyRally(unit, Math.round(100 * chance)) }];
 }
 
 /** SH-RALLY-01, -02, SH-LOSS-06. */
 function gainOf(unit: Unit): number {
   const threshold = demoralisationThreshold(unit);
-  if (isPanicked(unit)) return unit.strength * RETURN * (unit.strength <= threshold ? 0.6 : 1);
-  const then = Math.min(unit.initial, unit.strength + REGAINED);
+  if (isPanicked(unit)) {
+    const isShaken = unit.strength <= threshold;
+    return unit.strength * RETURN * (isShaken ? 0.6 : 1) + unit.initial * COUNTS;
+  }
+  const then = unit.strength + regained(unit);
   const recovers = unit.strength <= threshold && then > threshold;
-  return (then - unit.strength) * POINT + (recovers ? HEART : 0);
+  return regained(unit) * POINT + (recovers ? HEART : 0);
+}
+
+function whyRally(unit: Unit, chance: number): Phrase {
+  return isPanicked(unit)
+    ? phrase('idea-rally', { chance })
+    : phrase('idea-regain', { chance, n: regained(unit) });
+}
+
+/** SH-RALLY-03. */
+function regained({ strength, initial }: Unit): number {
+  return Math.min(REGAINED, initial - strength);
 }

@@ -1,4 +1,5 @@
 /** What a shot, a charge and an assault of one unit on another would meet now: whether they may be, and their dice. */
+import type { Hex } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { approaches, chooseApproach, mayAssault } from '../assault.ts';
@@ -31,6 +32,11 @@ export interface Prospect {
   readonly saves: { readonly need: number; readonly clause: string } | undefined;
 }
 
+/** Of a charge or an assault: with the position in which it strikes. */
+export interface Onset extends Prospect {
+  readonly there: State;
+}
+
 function prospect(id: string, what: Prospect | Refusal): Phrase {
   if (what instanceof Refusal) {
     return phrase(`${id}-refused`, { why: what.says, clause: shortClauses([what.clause]) });
@@ -53,7 +59,7 @@ export function shot(now: State, unit: Unit, target: Unit): Prospect | Refusal {
 }
 
 /** SH-FACTOR-03, -07. Fours and better hit; doubled or not as it would strike, if the target does nothing. */
-export function chargeHome(now: State, unit: Unit, target: Unit): Prospect | Refusal {
+export function chargeHome(now: State, unit: Unit, target: Unit): Onset | Refusal {
   const refusal = mayCharge(now, unit, target);
   if (refusal) return refusal;
   const ride = chooseRide(now, unit, target, { do: 'charge', target: target.id, via: [] });
@@ -63,23 +69,24 @@ export function chargeHome(now: State, unit: Unit, target: Unit): Prospect | Ref
   const run = { distance: distanceBetween(unit, target), clear: ride.clear };
   const doubled = chargeDoubles(there, end, target, run);
   const factor = chargeFactor(there, unit.id, target.id, doubled);
-  return { factor, need: 4, doubled, saves: savesOf(there, target, end, 'combat') };
+  return { factor, need: 4, doubled, saves: savesOf(there, target, end, 'combat'), there };
 }
 
-/** SH-FACTOR-13. Never doubled. */
-export function assaultHome(now: State, unit: Unit, target: Unit): Prospect | Refusal {
+/** SH-FACTOR-13. Never doubled. Without a hex to strike from: from where it stands, or the first that will do. */
+export function assaultHome(now: State, unit: Unit, target: Unit, from?: Hex): Onset | Refusal {
   const refusal = mayAssault(now, unit, target);
   if (refusal) return refusal;
-  const way = approaches(now, unit, target)[0] ?? chooseApproach(now, unit, target, {});
+  const [first] = from === undefined ? approaches(now, unit, target) : [];
+  const way = first ?? chooseApproach(now, unit, target, from === undefined ? {} : { from });
   if (way instanceof Refusal) return way;
   const there = moved(now, atEndOf(unit, way));
   const factor = assaultFactor(there, declare(now, 'assault', unit, target));
   const strengths = { own: target.strength, enemy: unit.strength };
   const saves = savesOf(there, target, unitOf(there, unit.id), 'combat', { strengths });
-  return { factor, need: 4, saves };
+  return { factor, need: 4, saves, there };
 }
 
-function savesOf(now: State, target: Unit, enemy: Unit, kind: Kind, fray: Fray = {}): Prospect['saves'] {
+export function savesOf(now: State, target: Unit, enemy: Unit, kind: Kind, fray: Fray = {}): Prospect['saves'] {
   const clause = saveClause(now, target, enemy, kind, fray);
   return clause === undefined ? undefined : { need: saveScore(target, kind), clause: shortClauses([clause]) };
 }

@@ -10,4 +10,5 @@ toy-won = { $winner } wins
 toy-fault = not understood: { $line }
 toy-refused = { $why }
 doctrine-plain = Plain
+doctrine-plain-short = whatever comes
 doctrine-plain-means = whatever comes.

@@ -10,4 +10,5 @@ toy-won = { $winner } gagne
 toy-fault = incompris : { $line }
 toy-refused = { $why }
 doctrine-plain = Simple
+doctrine-plain-short = au gré du hasard
 doctrine-plain-means = au gré du hasard.

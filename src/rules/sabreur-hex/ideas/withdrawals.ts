@@ -1,0 +1,55 @@
+/** SH-RALLY-04. Who is shaken goes where it can rally, out of the reach of whoever would finish it. */
+import { inFrontCone } from '../../../hex/facing.ts';
+import { distance, type Hex } from '../../../hex/grid.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import { enemiesOf } from '../engage.ts';
+import { marchReach } from '../language/reach.ts';
+import { fireRange, isDemoralised } from '../tables.ts';
+import { isPanicked, isSquare, type State, type Unit } from '../state.ts';
+import { isHolding } from './goals.ts';
+import type { Idea } from './idea.ts';
+import { endsOf } from './marches.ts';
+
+/** SH-RALLY-04. From so far it may rally. */
+const SAFE = 4;
+/** To be so far away, a hex nearer to it, and for each enemy less who may fire at it. */
+const AWAY = 0.5;
+const STEP = 0.15;
+const SHOOTER = 0.4;
+/** To have the nearest enemy before one. */
+const FRONT = 0.2;
+const MOST = 4;
+
+export function withdrawalIdeas(now: State, unit: Unit): Idea[] {
+  if (isPanicked(unit) || !isDemoralised(unit) || isHolding(now, unit)) return [];
+  const foes = enemiesOf(now, unit).filter((enemy) => !isPanicked(enemy));
+  const safety = safetyFrom(foes);
+  const here = safety(unit.at);
+  return endsOf(now, unit, marchReach(now, unit))
+    .map((end) => ({ end, worth: safety(end.at) - here + (isFacing(end, foes) ? FRONT : 0) }))
+    .filter(({ worth }) => worth > STEP + FRONT)
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, MOST)
+    .map(({ end, worth }) => ({ text: `${unit.id} ${end.text}`, worth, why: phrase('idea-withdraw') }));
+}
+
+function safetyFrom(foes: readonly Unit[]): (at: Hex) => number {
+  const known = new Map<Hex, number>();
+  return (at) => {
+    const far = Math.min(SAFE, ...foes.map((enemy) => distance(enemy.at, at)));
+    const worth = known.get(at) ?? far * STEP + (far >= SAFE ? AWAY : 0) - SHOOTER * foes.filter(firesAt(at)).length;
+    known.set(at, worth);
+    return worth;
+  };
+}
+
+/** SH-FIRE-06. Whatever stands between may be gone when he does. */
+function firesAt(at: Hex): (enemy: Unit) => boolean {
+  return (enemy) =>
+    distance(enemy.at, at) <= fireRange(enemy) && (isSquare(enemy) || inFrontCone(enemy.at, enemy.facing, at));
+}
+
+function isFacing({ at, facing }: ReturnType<typeof endsOf>[number], foes: readonly Unit[]): boolean {
+  const [nearest] = foes.toSorted((a, b) => distance(a.at, at) - distance(b.at, at));
+  return nearest !== undefined && inFrontCone(at, facing, nearest.at);
+}
