@@ -38,7 +38,9 @@ test('it begins with a welcome, and the call to order bears ideas', async () => 
   const [welcome, begins, call] = posts.map(shown);
   expect(welcome).toContain('Welcome, Ann! You command **Red**. Aide commands Blue');
   expect(welcome).toContain('**How to win.** 3 points');
-  expect(welcome).toContain('**The enemy’s turn.** Your units react by your doctrine, at first **Plain**: whatever comes.');
+  expect(welcome).toContain(
+    '**The enemy’s turn.** Your units react by your doctrine, at first **Plain**: whatever comes.',
+  );
   expect(welcome).toMatch(/SHA-256 is `[0-9a-f]{64}`/);
   expect(begins).toContain('Red: Ann\nBlue: Aide');
   expect(call).toContain('@1001');

@@ -48,7 +48,9 @@ export function welcomePost(
 /** Who answers for one's units, and how to change that; which doctrine somebody has chosen is nobody else's business. */
 function doctrineLines({ doctrines: [first, second] }: AnyRuleset): Phrase[] {
   if (second === undefined) return [];
-  return [phrase('host-solo-doctrine', { name: phrase(`doctrine-${first}`), means: phrase(`doctrine-${first}-short`) })];
+  return [
+    phrase('host-solo-doctrine', { name: phrase(`doctrine-${first}`), means: phrase(`doctrine-${first}-short`) }),
+  ];
 }
 
 interface WelcomeTo {

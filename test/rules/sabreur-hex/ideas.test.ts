@@ -71,11 +71,17 @@ describe('SH-ASSAULT who is engaged can neither fire nor march away', () => {
 test('SH-FACTOR-22 who is shot in the flank faces about, and says why', () => {
   const now = readPosition(['red 15Z line infantry line 0506 N', 'blue 1B medium foot battery 0511 N']);
   const [turn] = sabreurHex.ideas(now, 'red');
-  expect(turn).toMatchObject({ text: expect.stringMatching(/^15Z turn/), why: { id: 'idea-flank', args: { unit: '1B' } } });
+  expect(turn).toMatchObject({
+    text: expect.stringMatching(/^15Z turn/),
+    why: { id: 'idea-flank', args: { unit: '1B' } },
+  });
 });
 
 test('SH-RALLY-04 who is shaken goes where it can rally', () => {
-  const now = readPosition(['red 15Z line infantry column 0506 N strength 8 of 14', 'blue 3L line infantry line 0503 S']);
+  const now = readPosition([
+    'red 15Z line infantry column 0506 N strength 8 of 14',
+    'blue 3L line infantry line 0503 S',
+  ]);
   const [first] = sabreurHex.ideas(now, 'red');
   expect(first).toMatchObject({ text: expect.stringMatching(/^15Z march/), why: { id: 'idea-withdraw' } });
 });
@@ -135,7 +141,9 @@ test('SH-VICTORY-02 who holds what both want stays there, and another goes for i
   expect(thoughts(prize, foe, 'red 15Z line infantry line 0506 N')).toEqual([]);
   // It makes ready for whoever comes.
   expect(thoughts(prize, foe, 'red 15Z line infantry column 0506 N')).toEqual(['15Z line']);
-  expect(thoughts(prize, 'blue 3H light cavalry 0511 N', 'red 15Z line infantry column 0506 N')).not.toContain('15Z line');
+  expect(thoughts(prize, 'blue 3H light cavalry 0511 N', 'red 15Z line infantry column 0506 N')).not.toContain(
+    '15Z line',
+  );
   expect(thoughts(prize, foe, 'red 15Z line infantry column 0508 N')[0]).toMatch(/^15Z march 0506/);
 });
 

@@ -45,7 +45,8 @@ function intoLine(now: State, unit: Unit, near: readonly Unit[]): Idea[] {
   const dice = baseFireFactor(inLine) - baseFireFactor(unit);
   // Who is to take an objective marches on.
   const isOff = errandOf(now, unit) !== undefined;
-  if (unit.formation !== 'column' || isOff || dice <= 0 || !(hasTarget || isPost) || mayForm(now, unit, 'line')) return [];
+  if (unit.formation !== 'column' || isOff || dice <= 0 || !(hasTarget || isPost) || mayForm(now, unit, 'line'))
+    return [];
   const worth = (hasTarget ? LINE + dice * DIE : POST) * chanceToForm(now, unit);
   return [{ text: `${unit.id} line`, worth, why: hasTarget ? phrase('idea-line', { dice }) : phrase('idea-post') }];
 }

@@ -103,7 +103,11 @@ function standing(now: State, unit: Unit, goals: readonly Goal[]): (at: Hex, fac
 
 /** SH-FIRE-06. He has it in range and before him. */
 function firesAt(enemy: Unit, at: Hex): boolean {
-  return !isCavalry(enemy) && distance(enemy.at, at) <= fireRange(enemy) && (isSquare(enemy) || inFrontCone(enemy.at, enemy.facing, at));
+  return (
+    !isCavalry(enemy) &&
+    distance(enemy.at, at) <= fireRange(enemy) &&
+    (isSquare(enemy) || inFrontCone(enemy.at, enemy.facing, at))
+  );
 }
 
 /** How far the nearest goal is, beyond what is near enough. */
@@ -117,8 +121,7 @@ function sight(now: State, unit: Unit): (at: Hex, enemy: Unit) => boolean {
   const known = new Map<string, boolean>();
   return (at, enemy) => {
     const line = `${at} ${enemy.at}`;
-    const seen =
-      known.get(line) ?? lineBlockedBy(gone, { at, side: unit.side }, enemy, at, enemy.at) === undefined;
+    const seen = known.get(line) ?? lineBlockedBy(gone, { at, side: unit.side }, enemy, at, enemy.at) === undefined;
     known.set(line, seen);
     return seen;
   };

@@ -38,9 +38,7 @@ function gainOf(unit: Unit): number {
 }
 
 function whyRally(unit: Unit, chance: number): Phrase {
-  return isPanicked(unit)
-    ? phrase('idea-rally', { chance })
-    : phrase('idea-regain', { chance, n: regained(unit) });
+  return isPanicked(unit) ? phrase('idea-rally', { chance }) : phrase('idea-regain', { chance, n: regained(unit) });
 }
 
 /** SH-RALLY-03. */
