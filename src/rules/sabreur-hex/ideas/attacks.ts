@@ -6,7 +6,7 @@ import { combatFactor, fireFactor } from '../factor.ts';
 import { assaults, charges } from '../language/assaults.ts';
 import { targets } from '../language/candidates.ts';
 import { type Thing, textOf } from '../language/deed.ts';
-import { assaultHome, chargeHome, type Onset, savesOf, type Prospect, shot } from '../look/prospects.ts';
+import { assaultOnset, chargeOnset, type Onset, savesOf, type Prospect, shot } from '../look/prospects.ts';
 import { mayFormSquare } from '../form.ts';
 import { distanceBetween, hexesOf } from '../place.ts';
 import { WARNING } from '../reactions.ts';
@@ -60,7 +60,7 @@ function chargeIdeas(now: State, unit: Unit): Idea[] {
   return charges(now, unit).flatMap((thing) => {
     const target = namedIn(now, thing);
     if (!target || isReady(now, unit, target)) return [];
-    const onset = chargeHome(now, unit, target);
+    const onset = chargeOnset(now, unit, target);
     if (onset instanceof Refusal) return [];
     const { first, back } = blowsOf(onset, unit, target);
     const fight = shockOf(onset.there, unit, target, first, back);
@@ -72,7 +72,7 @@ function chargeIdeas(now: State, unit: Unit): Idea[] {
 function assaultIdeas(now: State, unit: Unit): Idea[] {
   return assaults(now, unit).flatMap((thing) => {
     const target = namedIn(now, thing);
-    const onset = target && assaultHome(now, unit, target, hexIn(thing));
+    const onset = target && assaultOnset(now, unit, target, hexIn(thing));
     if (!target || !onset || onset instanceof Refusal) return [];
     if (isHolding(now, unit) && unitOf(onset.there, unit.id).at !== unit.at) return [];
     const { first, back } = blowsOf(onset, unit, target);

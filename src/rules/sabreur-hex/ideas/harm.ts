@@ -37,7 +37,8 @@ export function failing(now: State, unit: Unit): number {
 export function expected({ dice, chance }: Dice, of: (hits: number) => number): number {
   let sum = 0;
   // None hits, at first.
-  let share = (1 - chance) ** dice;
+  let share = 1;
+  for (let die = 0; die < dice; die++) share *= 1 - chance;
   for (let hits = 0; hits <= dice; hits++) {
     sum += share * of(hits);
     share *= (((dice - hits) / (hits + 1)) * chance) / (1 - chance);

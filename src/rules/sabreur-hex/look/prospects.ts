@@ -18,8 +18,8 @@ import { reckoning, shortClauses } from '../tell/dice.ts';
 export function prospects(now: State, unit: Unit, target: Unit): Phrase[] {
   return [
     prospect('look-shot', shot(now, unit, target)),
-    prospect('look-charge', chargeHome(now, unit, target)),
-    prospect('look-assault', assaultHome(now, unit, target)),
+    prospect('look-charge', chargeOnset(now, unit, target)),
+    prospect('look-assault', assaultOnset(now, unit, target)),
   ];
 }
 
@@ -59,7 +59,7 @@ export function shot(now: State, unit: Unit, target: Unit): Prospect | Refusal {
 }
 
 /** SH-FACTOR-03, -07. Fours and better hit; doubled or not as it would strike, if the target does nothing. */
-export function chargeHome(now: State, unit: Unit, target: Unit): Onset | Refusal {
+export function chargeOnset(now: State, unit: Unit, target: Unit): Onset | Refusal {
   const refusal = mayCharge(now, unit, target);
   if (refusal) return refusal;
   const ride = chooseRide(now, unit, target, { do: 'charge', target: target.id, via: [] });
@@ -73,7 +73,7 @@ export function chargeHome(now: State, unit: Unit, target: Unit): Onset | Refusa
 }
 
 /** SH-FACTOR-13. Never doubled. Without a hex to strike from: from where it stands, or the first that will do. */
-export function assaultHome(now: State, unit: Unit, target: Unit, from?: Hex): Onset | Refusal {
+export function assaultOnset(now: State, unit: Unit, target: Unit, from?: Hex): Onset | Refusal {
   const refusal = mayAssault(now, unit, target);
   if (refusal) return refusal;
   const [first] = from === undefined ? approaches(now, unit, target) : [];
