@@ -100,8 +100,6 @@ test('a battle from its opening to its end', async () => {
   expect(end.replace(/`[0-9a-f]{64}`/g, '`#`')).toMatchInlineSnapshot(`
     "bulletin The battle is over
     [won]
-    Red: strength 10, 0 victory points
-    Blue: strength 5, 0 victory points
     The secret behind the dice was \`#\`; the chain ends in \`#\`. Anyone can now check every roll: \`/battle verify\` does so here, \`/battle export\` gives you the file to check anywhere.
     -- 8 dice so far · Chain #
 

@@ -324,7 +324,7 @@ test('the line is in the terms of its question, and says only what differs', asy
   expect(line('en', 'costs', [2, 1], [0, 0])).toBe(
     'What it costs the enemy and B1’s side on average: Stay enemy −2, own −1 · Flee enemy −0.',
   );
-  expect(line('fr', 'survives', [86, 4], [98, 4])).toBe('Probabilité que B1 survive : Stay 86 % · Flee 98 %.');
+  expect(line('fr', 'survives', [86, 4], [98, 4])).toBe('Chances de survie (B1) : Stay 86 % · Flee 98 %.');
   expect(line('fr', 'costs', [2, 1], [0, 1])).toBe('Pertes moyennes de l’ennemi : Stay −2 · Flee −0.');
 });
 

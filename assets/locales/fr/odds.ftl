@@ -75,19 +75,19 @@ odds-label-costs = coûte { $n } à l’ennemi{ $loses ->
  }
 # $what : en quels termes ; $more : si les pertes sont dites aussi.
 odds-on-card = { $what ->
-    [holds] Probabilité que { $unit } tienne bon{ $more ->
+    [holds] Chances de tenir bon ({ $unit }){ $more ->
         [loses] , et pertes moyennes de son camp
        *[none] {""}
     }
-    [survives] Probabilité que { $unit } survive{ $more ->
+    [survives] Chances de survie ({ $unit }){ $more ->
         [loses] , et pertes moyennes de son camp
        *[none] {""}
     }
     [costs] Pertes moyennes de l’ennemi{ $more ->
-        [loses] {" "}et du camp de { $unit }
+        [loses] {" "}et de ce camp ({ $unit })
        *[none] {""}
     }
-   *[loses] Pertes moyennes du camp de { $unit }
+   *[loses] Pertes moyennes de ce camp ({ $unit })
  } : { JOIN($answers, " · ") }.{ $error ->
     [0] {""}
    *[other] {" "}Estimation : ± { $error } %.

@@ -31,7 +31,7 @@ import {
 import { isLesson as isLessonOf } from '../seats/bot-seat.ts';
 import { diceIn } from '../orders/inputs.ts';
 import { isAnswerAlone, untold } from './untold-passages.ts';
-import { labelOf, scoreLines } from '../battle/voice.ts';
+import { labelOf } from '../battle/voice.ts';
 
 export interface Telling {
   readonly posts: readonly Post[];
@@ -185,9 +185,12 @@ function printOf(loaded: Loaded, news: Pick<News, 'transcript' | 'heard' | 'head
   };
 }
 
-/** The score, the secret of the dice, and the whole head of the chain: its first letters alone could be met by trying. */
-function lastLines({ battle, rules }: Loaded, { after, head }: Pick<News, 'after' | 'head'>): Phrase[] {
-  return [...scoreLines(rules, after), phrase('host-secret', { secret: battle.secret, head })];
+/**
+ * The secret of the dice, and the whole head of the chain: its first letters alone could be met by trying. Points are told
+ * by the victory and the picture, strengths by the post behind it.
+ */
+function lastLines({ battle }: Loaded, { head }: Pick<News, 'head'>): Phrase[] {
+  return [phrase('host-secret', { secret: battle.secret, head })];
 }
 
 /** Has the other side been to move at any time since the order that led here? */

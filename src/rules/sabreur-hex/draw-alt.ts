@@ -25,6 +25,8 @@ export interface Shown {
   readonly subtitle: string;
   readonly marks: readonly Mark[];
   readonly view: View;
+  /** The units as they are drawn. */
+  readonly units: readonly Unit[];
 }
 
 export function altOf(picture: Picture<State, Fact>, shown: Shown, speak: (says: Phrase) => string): string {
@@ -39,7 +41,7 @@ export function altOf(picture: Picture<State, Fact>, shown: Shown, speak: (says:
         ...(awaited === undefined ? [] : [phrase('alt-awaited', { unit: nounOf(now, awaited) })]),
         ...markSentences(shown.marks),
         ...(transcript.length === 0 || shown.marks.length === 0 ? heading(now, shown) : []),
-        ...standing(isAhead ? before : now, shown, actors(picture)),
+        ...standing({ ...now, units: [...shown.units] }, shown, actors(picture)),
       ];
   return cutAlt([first, ...rest].map(speak));
 }

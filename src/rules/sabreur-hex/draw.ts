@@ -39,16 +39,17 @@ export function draw(picture: Picture<State, Fact>, speak: Speak): Scene {
   const view = cropOf({ cols: state.map.cols, marks, changed: before ? changedHexes(before, state) : [] }, shown);
   const plainly = (says: Phrase) => unmarked(speak(says));
   const subtitle = plainly(subtitleOf(state));
+  const units = standing(state, isAhead ? before : undefined);
   return {
     title: plainly(title),
     subtitle,
     ...sidesOf(state, plainly),
     ...(state.colours && { colours: state.colours }),
-    alt: altOf(picture, { title, subtitle, marks, view }, plainly),
+    alt: altOf(picture, { title, subtitle, marks, view, units }, plainly),
     theme: 'night',
     view,
     board: boardOf(state, plainly, isBare),
-    pieces: isBare ? [] : standing(state, isAhead ? before : undefined).map(pieceOf),
+    pieces: isBare ? [] : units.map(pieceOf),
     marks: isBare ? [] : marks,
   };
 }
@@ -59,12 +60,13 @@ function subtitleOf({ turn, lastTurn: last, active, phase }: State): Phrase {
   return phrase('scene-subtitle', { turn, last, side: phrase(`side-${active}`) });
 }
 
-/** The units as they stand; of those that would leave their hexes, as they stood `before`. */
+/** The units as they stand; those that would leave their hexes in the hexes of `before`, as strong as they would be. */
 function standing(now: State, before: State | undefined): readonly Unit[] {
   if (!before) return now.units;
   return before.units.map((unit) => {
     const then = now.units.find(({ id }) => id === unit.id);
-    return then && !leaves(unit, then) ? then : unit;
+    if (!then) return unit;
+    return leaves(unit, then) ? { ...unit, strength: then.strength } : then;
   });
 }
 

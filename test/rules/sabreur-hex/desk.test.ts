@@ -433,6 +433,20 @@ describe('the report', () => {
     expect(marks).toContainEqual({ kind: 'eliminated', side: 'blue', at: '0507', name: '51L' });
     expect(marks.filter(({ kind }) => kind === 'ghost')).toHaveLength(1);
   });
+
+  test('before it is decided, every number is that of afterwards: where it stays and where it is moved', () => {
+    const outcome = played(FIELD, '1L lose 3; 1L at 0805; 51L lose 1');
+    if (outcome.kind !== 'done') throw new Error(outcome.kind);
+    const { state: now, transcript } = outcome;
+    const after = new Map(now.units.map(({ id, strength }) => [id, strength]));
+    const picture = { now, before: FIELD, transcript, frame: 'action', isAhead: true } as const;
+    const { pieces, marks, alt } = sabreurHex.draw(picture, (says) => words.say('en', says));
+    const ghosts = marks.flatMap((mark) => (mark.kind === 'ghost' ? [mark.piece] : []));
+    for (const { name, strength } of [...pieces, ...ghosts]) expect([name, strength]).toEqual([name, after.get(name)]);
+    expect(pieces.find(({ name }) => name === '1L')!.at).toBe('0505');
+    for (const id of ['1L', '51L'])
+      expect(alt).toMatch(new RegExp(`\\b${id} \\([^)]*\\) stands in .*strength ${after.get(id)},`));
+  });
 });
 
 describe('completion', () => {
