@@ -3,14 +3,11 @@
 ## What happened, in a picture's words
 
 pa-alt-name = { ID($unit) }
-pa-alt-awaited = { ID($unit) } must choose.
-pa-alt-moved = { ID($unit) } goes from { $from } to { $to }.
 pa-alt-moved-with = { ID($unit) } goes from { $from } to { $to }, with { $along }.
 pa-alt-entered = { ID($unit) } enters the map at { $from } and goes to { $to }.
 pa-alt-left = { ID($unit) } leaves the map from { $from }.
 pa-alt-retreated = { ID($unit) } retreats from { $from } to { $to }.
 pa-alt-lost = { ID($unit) } loses { $stands } { COUNT($stands, "stand", "stands") }.
-pa-alt-eliminated = { ID($unit) } is eliminated in { $at }.
 pa-alt-appeared = { ID($unit) } appears in { $at }.
 pa-alt-rejoined = { ID($unit) } is with { ID($parent) } again.
 pa-alt-set = { ID($unit) } is corrected.
@@ -21,7 +18,6 @@ pa-alt-unit = { ID($unit) } ({ $side }, { $arm }) stands in { $at }{ $ground }, 
 pa-alt-character = { ID($unit) } ({ $side }) is in { $at }{ $ground }.
 pa-alt-on = , { $ground }
 pa-alt-side = { $side } ({ NAME($army) }) has { $stands } { COUNT($stands, "stand", "stands") }.
-pa-alt-plain = {""}
 pa-alt-near = ; the nearest enemy is { $enemy }, { $away }
 pa-alt-short = { $id } ({ $stands }) in { $at }
 pa-alt-short-character = { $id } in { $at }

@@ -2,14 +2,11 @@
 
 ## The picture
 
-pa-scene-title = { NAME($battle) }
 pa-scene-movement = Turn { $turn } of { $last } · { $side } to move
 pa-scene-combat = Turn { $turn } of { $last } · { $side } attacks
 pa-scene-result = Turn { $turn } of { $last } · { $side } had the last move
 pa-scene-over = Turn { $turn } of { $last } · { $side } had the last move
-pa-scene-army = { NAME($army) }
 pa-scene-figures = { $stands } { COUNT($stands, "stand", "stands") }
-pa-scene-place = { NAME($place) }
 
 ## A unit's card
 

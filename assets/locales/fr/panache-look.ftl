@@ -2,14 +2,11 @@
 
 ## L'image
 
-pa-scene-title = { NAME($battle) }
 pa-scene-movement = Tour { $turn } sur { $last } · { $side } ont la main
 pa-scene-combat = Tour { $turn } sur { $last } · { $side } attaquent
 pa-scene-result = Tour { $turn } sur { $last } · { $side } ont bougé en dernier
 pa-scene-over = Tour { $turn } sur { $last } · { $side } ont bougé en dernier
-pa-scene-army = { NAME($army) }
 pa-scene-figures = { $stands } { COUNT($stands, "élément", "éléments") }
-pa-scene-place = { NAME($place) }
 
 ## La fiche d'une unité
 

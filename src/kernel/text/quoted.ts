@@ -15,3 +15,8 @@ export function bilingual(en: string, fr: string): Noun {
     fr: { name: fr, article: '', feminine: false, plural: false },
   };
 }
+
+/** A name without an article: an army, a road, a battle. */
+export function bareNoun({ en, fr }: { readonly en: string; readonly fr: string }): Noun {
+  return bilingual(en, fr);
+}

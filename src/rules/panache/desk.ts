@@ -3,7 +3,8 @@ import { DIRECTIONS } from '../../hex/grid.ts';
 import type { Deed as Said, Hand } from '../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { happen, Refusal, type Side, type Table } from '../../kernel/play.ts';
-import type { Desk, Field, Tool } from '../../kernel/ruleset.ts';
+import type { Desk, Tool } from '../../kernel/ruleset.ts';
+import { deskFrom, formsOf } from '../../kernel/tools.ts';
 import { apply } from './apply.ts';
 import { type Deed, outcomeOf } from './deeds.ts';
 import type { Fact } from './facts.ts';
@@ -12,19 +13,15 @@ import type { Order } from './order.ts';
 import { ARMS, MOUNTS, type State, WEIGHTS } from './state.ts';
 import { tell } from './tell/index.ts';
 
-export const desk: Desk<State, Order> = {
-  tools: ({ phase }) => (phase === 'result' ? [WINNER, ...TOOLS] : TOOLS),
-  deeds: (text, state) => {
-    const read = readDeeds(text, state);
-    return read instanceof Refusal ? read : writeDeeds(read, 'en');
+export const desk: Desk<State, Order> = deskFrom(
+  {
+    tools: ({ phase }) => (phase === 'result' ? [WINNER, ...TOOLS] : TOOLS),
+    read: readDeeds,
+    write: writeDeeds,
+    complete: completeDeeds,
   },
-  show: (text, language) => {
-    const read = readDeeds(text);
-    return read instanceof Refusal ? text : writeDeeds(read, language);
-  },
-  order: (hand: Hand): Order => ({ kind: 'hand', hand }),
-  complete: completeDeeds,
-};
+  (hand): Order => ({ kind: 'hand', hand }),
+);
 
 /** The deeds of a ruling, each as something to be played. */
 export function deedsOf(hand: Hand, by: Side): (table: Table<State>) => readonly Said<Fact>[] {
@@ -56,24 +53,7 @@ function foretold(before: State, deed: Deed, by: Side): { readonly says: Phrase;
   return { says: phrase('pa-deed', { sentences: sentences.map(({ says }) => says) }), after };
 }
 
-const unit: Field = { kind: 'unit', name: 'unit' };
-
-function typed(name: string, example: string, says = name): Field {
-  return { kind: 'words', name, says: phrase(`pa-field-${says}`), example };
-}
-
-function chosen(name: string, choices: readonly (readonly [string, Phrase])[]): Field {
-  return {
-    kind: 'choice',
-    name,
-    says: phrase(`pa-field-${name}`),
-    choices: choices.map(([value, says]) => ({ value, says })),
-  };
-}
-
-function tool(name: string, text: string, ...fields: readonly Field[]): Tool {
-  return { name, says: phrase(`pa-tool-${name}`), fields: [unit, ...fields], text: `{unit} ${text}` };
-}
+const { typed, chosen, tool } = formsOf('pa');
 
 /** PA-GAP-02. */
 const WINNER: Tool = {

@@ -21,7 +21,7 @@ function deedOf(story: Story, line: number, fact: Fact): Phrase[] {
     case 'moved': {
       const along = fact.with.map((id) => phrase('pa-alt-name', { unit: nameIn(story, id) }));
       const way = { unit, from, to: fact.path.at(-1)! };
-      return [along.length === 0 ? phrase('pa-alt-moved', way) : phrase('pa-alt-moved-with', { ...way, along })];
+      return [along.length === 0 ? phrase('alt-moved', way) : phrase('pa-alt-moved-with', { ...way, along })];
     }
     case 'entered':
       return [phrase('pa-alt-entered', { unit, from: fact.path[0]!, to: fact.path.at(-1)! })];
@@ -32,13 +32,13 @@ function deedOf(story: Story, line: number, fact: Fact): Phrase[] {
     case 'lost':
       return [phrase('pa-alt-lost', { unit, stands: fact.stands })];
     case 'eliminated':
-      return [phrase('pa-alt-eliminated', { unit, at: from })];
+      return [phrase('alt-eliminated', { unit, at: from })];
     case 'rejoined':
       return [phrase('pa-alt-rejoined', { unit, parent: nameIn(story, fact.parent) })];
     case 'set':
       return fact.to.at === undefined || fact.to.at === from
         ? [phrase('pa-alt-set', { unit })]
-        : [phrase('pa-alt-moved', { unit, from, to: fact.to.at })];
+        : [phrase('alt-moved', { unit, from, to: fact.to.at })];
     case 'wagonsSet':
       return [phrase('pa-alt-set', { unit })];
   }

@@ -1,6 +1,7 @@
 /** What happened, as marks on the map. */
 import type { Entry } from '../../kernel/run.ts';
 import type { Mark } from '../../scene/scene.ts';
+import { mergedLosses } from '../../survey/picture.ts';
 import { piecesOf } from './draw-piece.ts';
 import type { Fact } from './facts.ts';
 import type { State } from './state.ts';
@@ -12,7 +13,7 @@ export function marksOf(after: State, transcript: readonly Entry<Fact>[], before
     const now = positions[line] ?? after;
     return 'fact' in entry ? marksOfFact(entry.fact, now, before !== undefined) : [];
   });
-  return [...ghosts(before, transcript), ...merged(marks)];
+  return [...ghosts(before, transcript), ...mergedLosses(marks)];
 }
 
 /** `sure`: where the unit began is known. */
@@ -71,12 +72,4 @@ function leavers(fact: Fact): string[] {
   if (fact.type === 'moved') return [fact.unit, ...fact.with];
   if (fact.type === 'retreated') return fact.path.length > 0 ? [fact.unit] : [];
   return fact.type === 'set' && fact.to.at !== undefined ? [fact.unit] : [];
-}
-
-/** Losses in one hex are one number. */
-function merged(marks: readonly Mark[]): Mark[] {
-  const sums = new Map<string, number>();
-  for (const mark of marks) if (mark.kind === 'losses') sums.set(mark.at, (sums.get(mark.at) ?? 0) + mark.n);
-  const others = marks.filter((mark) => mark.kind !== 'losses');
-  return [...others, ...[...sums].map(([at, n]) => ({ kind: 'losses' as const, at, n }))];
 }

@@ -1,7 +1,7 @@
 /** The table and those on it, as its description in words wants them. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Land } from '../../survey/land.ts';
-import { type Axis, axisOf, nearestTo, type Stand } from '../../survey/line.ts';
+import { nearestTo, type Stand } from '../../survey/line.ts';
 import { awayPhrase } from '../../survey/spoken.ts';
 import { bareNoun } from './noun.ts';
 import { isCharacter, type State, type Unit } from './state.ts';
@@ -25,11 +25,6 @@ export function placed(unit: Unit): Placed {
   return { id: unit.id, side: unit.side, hexes: [unit.at], unit };
 }
 
-/** Both lines run along the edge behind Red. */
-export function axis({ armies }: State): Axis {
-  return axisOf(armies.red.edge);
-}
-
 /** PA-GEO-03. Nobody faces anywhere: what counts is who is near. Lone characters do not. */
 export function nearestEnemy(now: State, unit: Unit): { readonly enemy: Unit; readonly away: Phrase } | undefined {
   const enemies = now.units.filter((each) => each.side !== unit.side && !isCharacter(each));
@@ -37,7 +32,7 @@ export function nearestEnemy(now: State, unit: Unit): { readonly enemy: Unit; re
   return near && { enemy: near.stand.unit, away: awayPhrase(unit.at, near.stand.unit.at, near.n) };
 }
 
-export function shortly({ unit }: Placed): Phrase {
+export function shortly(unit: Unit): Phrase {
   const args = { id: unit.id, at: unit.at };
   return isCharacter(unit)
     ? phrase('pa-alt-short-character', args)

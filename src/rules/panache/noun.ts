@@ -1,6 +1,9 @@
 /** Names as sentences need them, and what a unit is called by arm and weight. */
 import { type Noun, type Phrase, phrase } from '../../kernel/phrase.ts';
+import { bareNoun } from '../../kernel/text/quoted.ts';
 import type { Body, State } from './state.ts';
+
+export { bareNoun };
 
 /** The name of a unit that is, was, or is still to come; its short name is its id. */
 export function nounOf(now: State, id: string): Noun {
@@ -12,12 +15,6 @@ export function nounOf(now: State, id: string): Noun {
 /** Its name, with the id as its short form. */
 export function named({ id, name }: Pick<Body, 'id' | 'name'>): Noun {
   return { ...name, noun: id };
-}
-
-/** A name without an article: an army, a road, a battle. */
-export function bareNoun(name: { readonly en: string; readonly fr: string }): Noun {
-  const plain = { article: '', plural: false };
-  return { noun: name.en, en: { name: name.en, ...plain }, fr: { name: name.fr, ...plain, feminine: false } };
 }
 
 /** PA-MOV-01. Arm and weight: heavy cavalry; of a character, his rank. */

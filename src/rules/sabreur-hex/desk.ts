@@ -1,9 +1,10 @@
 /** What may be corrected by hand. The book leaves no step open; an umpire, or both sides together, may set a unit right. */
 import { POINTS } from '../../hex/facing.ts';
 import type { Deed, Hand } from '../../kernel/hand.ts';
-import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { phrase } from '../../kernel/phrase.ts';
 import { happen, Refusal, type Table } from '../../kernel/play.ts';
-import type { Desk, Field, Tool } from '../../kernel/ruleset.ts';
+import type { Desk, Tool } from '../../kernel/ruleset.ts';
+import { deskFrom, formsOf } from '../../kernel/tools.ts';
 import { corrected } from './correct.ts';
 import type { Fact } from './facts.ts';
 import { completeCorrections, readCorrections, writeCorrections } from './language/corrections.ts';
@@ -11,19 +12,10 @@ import type { Order } from './order.ts';
 import type { State } from './state.ts';
 import { saysOf } from './tell/corrected.ts';
 
-export const desk: Desk<State, Order> = {
-  tools: () => TOOLS,
-  deeds: (text, state) => {
-    const read = readCorrections(text, state);
-    return read instanceof Refusal ? read : writeCorrections(read, 'en');
-  },
-  show: (text, language) => {
-    const read = readCorrections(text);
-    return read instanceof Refusal ? text : writeCorrections(read, language);
-  },
-  order: (hand: Hand): Order => ({ kind: 'hand', hand }),
-  complete: completeCorrections,
-};
+export const desk: Desk<State, Order> = deskFrom(
+  { tools: () => TOOLS, read: readCorrections, write: writeCorrections, complete: completeCorrections },
+  (hand): Order => ({ kind: 'hand', hand }),
+);
 
 /** The corrections of a ruling, each as something to be played. */
 export function deedsOf(hand: Hand): (table: Table<State>) => readonly Deed<Fact>[] {
@@ -40,24 +32,7 @@ export function deedsOf(hand: Hand): (table: Table<State>) => readonly Deed<Fact
     }));
 }
 
-const unit: Field = { kind: 'unit', name: 'unit' };
-
-function typed(name: string, says: string, example: string): Field {
-  return { kind: 'words', name, says: phrase(says), example };
-}
-
-function chosen(name: string, says: string, choices: readonly (readonly [string, Phrase])[]): Field {
-  return {
-    kind: 'choice',
-    name,
-    says: phrase(says),
-    choices: choices.map(([value, words]) => ({ value, says: words })),
-  };
-}
-
-function tool(name: Tool['name'], text: string, ...fields: readonly Field[]): Tool {
-  return { name, says: phrase(`correct-tool-${name}`), fields: [unit, ...fields], text: `{unit} ${text}` };
-}
+const { typed, chosen, tool } = formsOf('correct');
 
 const FORMATIONS = [
   ['line', 'line'],
@@ -76,14 +51,13 @@ const STATES = [
 ] as const;
 
 const TOOLS: readonly Tool[] = [
-  tool('losses', 'lose {n}', typed('n', 'correct-field-n', '2')),
-  tool('move', 'at {to}', typed('to', 'correct-field-to', '0805')),
+  tool('losses', 'lose {n}', typed('n', '2')),
+  tool('move', 'at {to}', typed('to', '0805')),
   tool(
     'facing',
     'face {facing}',
     chosen(
       'facing',
-      'correct-field-facing',
       POINTS.map((point) => [point, phrase(`point-${point.toLowerCase()}`)]),
     ),
   ),
@@ -92,7 +66,6 @@ const TOOLS: readonly Tool[] = [
     '{formation}',
     chosen(
       'formation',
-      'correct-field-formation',
       FORMATIONS.map(([text, name]) => [text, phrase(`formation-${name}`)]),
     ),
   ),
@@ -101,7 +74,6 @@ const TOOLS: readonly Tool[] = [
     '{state}',
     chosen(
       'state',
-      'correct-field-state',
       STATES.map(([text, name]) => [text, phrase(`correct-state-${name}`)]),
     ),
   ),

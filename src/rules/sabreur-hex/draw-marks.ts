@@ -2,6 +2,7 @@
 import type { Roll } from '../../kernel/play.ts';
 import type { Entry } from '../../kernel/run.ts';
 import type { Mark } from '../../scene/scene.ts';
+import { mergedLosses } from '../../survey/picture.ts';
 import { pieceOf } from './draw-piece.ts';
 import type { Corrected, Fact } from './facts.ts';
 import { isArtillery, type State, type Unit } from './state.ts';
@@ -23,7 +24,7 @@ export function marksOf(after: State, transcript: readonly Entry<Fact>[], before
     if (isReplaced(entry.fact)) places.set(entry.fact.unit, entry.fact.to.at!);
     return drawn;
   });
-  return [...ghosts(before, marks, transcript), ...merged(marks)];
+  return [...ghosts(before, marks, transcript), ...mergedLosses(marks)];
 }
 
 function isMove(fact: Fact): fact is Extract<Fact, { path: unknown }> {
@@ -153,12 +154,4 @@ function ghosts(before: State | undefined, marks: readonly Mark[], transcript: r
     transcript.flatMap((entry) => ('fact' in entry && leavesPlace(entry.fact) ? [entry.fact.unit] : [])),
   );
   return before.units.filter((unit) => moved.has(unit.id)).map((unit) => ({ kind: 'ghost', piece: pieceOf(unit) }));
-}
-
-/** Losses in one hex are one number. */
-function merged(marks: readonly Mark[]): Mark[] {
-  const sums = new Map<string, number>();
-  for (const mark of marks) if (mark.kind === 'losses') sums.set(mark.at, (sums.get(mark.at) ?? 0) + mark.n);
-  const others = marks.filter((mark) => mark.kind !== 'losses');
-  return [...others, ...[...sums].map(([at, n]) => ({ kind: 'losses' as const, at, n }))];
 }

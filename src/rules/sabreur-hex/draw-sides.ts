@@ -1,21 +1,11 @@
 /** What the picture says of each side: its army, the men it has left, the victory points it has won; what it holds. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Side, SIDES } from '../../kernel/play.ts';
-import type { Scene } from '../../scene/scene.ts';
 import { bareNoun } from './noun.ts';
 import { holderOf, score } from './sequence.ts';
 import type { State } from './state.ts';
 
-export function sidesOf(now: State, speak: (says: Phrase) => string): Pick<Scene, 'sides' | 'figures'> {
-  const army = (side: Side) => speak(phrase('scene-army', { army: armyOf(now, side) }));
-  const figures = (side: Side) => {
-    const seen = figuresOf(now, side);
-    return seen === undefined ? '' : speak(phrase('scene-figures', seen));
-  };
-  return { sides: { red: army('red'), blue: army('blue') }, figures: { red: figures('red'), blue: figures('blue') } };
-}
-
-/** The same in sentences. */
+/** Each side in sentences. */
 export function sideSentences(now: State): Phrase[] {
   const armies = SIDES.map((each) => {
     const [side, army, seen] = [phrase(`side-${each}`), armyOf(now, each), figuresOf(now, each)];
@@ -39,7 +29,7 @@ function armyOf(now: State, side: Side) {
 }
 
 /** Undefined: who sets up by himself sees no enemy. */
-function figuresOf(now: State, side: Side): { men: number; points: number } | undefined {
+export function figuresOf(now: State, side: Side): { men: number; points: number } | undefined {
   const { strength: men, victoryPoints: points = 0 } = score(now).find((each) => each.side === side)!;
   return men === 0 && now.phase === 'deployment' ? undefined : { men, points };
 }

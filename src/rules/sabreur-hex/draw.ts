@@ -1,108 +1,74 @@
-/** The picture of a position, with marks for what happened in a transcript. */
+/** The picture of a position, with marks for what happened in a transcript; and the same in words. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { SIDES } from '../../kernel/play.ts';
-import type { Picture } from '../../kernel/ruleset.ts';
-import type { Board, Mark, Scene } from '../../scene/scene.ts';
-import { cropOf } from '../../survey/crop.ts';
-import { unmarked } from '../../survey/unmarked.ts';
+import type { Board, Mark } from '../../scene/scene.ts';
+import { groundOf } from '../../survey/around.ts';
+import { painting } from '../../survey/picture.ts';
 import { zoneOf } from './deploy/zone.ts';
-import { altOf } from './draw-alt.ts';
+import { deedsOf } from './draw-deeds.ts';
 import { marksOf, shotMark, shotsOf } from './draw-marks.ts';
-import type { Fact } from './facts.ts';
-import { bareNoun } from './noun.ts';
 import { pieceOf } from './draw-piece.ts';
-import { hexesOf as hexesUnder } from './place.ts';
+import { figuresOf, sideSentences } from './draw-sides.ts';
+import type { Fact } from './facts.ts';
+import { facedBy, landOf, placed, shortly } from './land.ts';
+import { awayFrom } from './look/away.ts';
+import { bareNoun, nounOf } from './noun.ts';
 import { holderOf } from './sequence.ts';
-import { sidesOf } from './draw-sides.ts';
-import type { State, Unit } from './state.ts';
+import { isPanicked, type State, type Unit } from './state.ts';
+import { placePhrase } from './tell/halves.ts';
 import { titleOf } from './tell/title.ts';
 
 export type Speak = (says: Phrase) => string;
 
-export function draw(picture: Picture<State, Fact>, speak: Speak): Scene {
-  const { now: state, before, transcript, frame, awaited, isAhead = false, isBare = false } = picture;
-  const happened = marksOf(state, transcript, before);
-  const marks = [
-    ...(isAhead && before ? ahead(happened, before, state) : happened),
-    ...shotsOf(state, picture.throws ?? []).map(shotMark),
-    ...zoneMarks(state),
-    ...awaitedMarks(state, awaited),
-    ...(picture.marks ?? []),
-  ];
-  const title =
-    transcript.length === 0
-      ? phrase('scene-title', { battle: bareNoun(state.title) })
-      : (picture.title ??
-        titleOf({ entries: transcript, positions: [before ?? state, state], isOpen: awaited !== undefined }));
+export const draw = painting<Unit, State, Fact>({
+  titleOf: (entries, positions, isOpen) => titleOf({ entries, positions, isOpen }),
+  subtitle: ({ turn, lastTurn: last, active, phase }) => {
+    if (phase === 'deployment') return phrase('deploy-subtitle');
+    if (phase === 'over') return phrase('scene-subtitle-over', { turn, last });
+    return phrase('scene-subtitle', { turn, last, side: phrase(`side-${active}`) });
+  },
+  figures: (now, side) => {
+    const seen = figuresOf(now, side);
+    return seen && phrase('scene-figures', seen);
+  },
+  board: boardOf,
+  pieces: ({ units }) => units.map(pieceOf),
+  placed,
+  looksAlike: (was, unit) =>
+    was.facing === unit.facing && was.formation === unit.formation && was.strength === unit.strength,
+  leaving: (unit, then) => ({ ...unit, strength: then.strength }),
+  marks: marksOf,
+  moreMarks: ({ now, throws = [] }) => [...shotsOf(now, throws).map(shotMark), ...zoneMarks(now)],
   // Armies that set up are seen as a whole.
-  const shown = state.phase === 'deployment' && typeof frame === 'string' ? 'whole' : frame;
-  const view = cropOf({ cols: state.map.cols, marks, changed: before ? changedHexes(before, state) : [] }, shown);
-  const plainly = (says: Phrase) => unmarked(speak(says));
-  const subtitle = plainly(subtitleOf(state));
-  const units = standing(state, isAhead ? before : undefined);
-  return {
-    title: plainly(title),
-    subtitle,
-    ...sidesOf(state, plainly),
-    ...(state.colours && { colours: state.colours }),
-    alt: altOf(picture, { title, subtitle, marks, view, units }, plainly),
-    theme: 'night',
-    view,
-    board: boardOf(state, plainly, isBare),
-    pieces: isBare ? [] : units.map(pieceOf),
-    marks: isBare ? [] : marks,
-  };
-}
+  frame: ({ now, frame }) => (now.phase === 'deployment' && typeof frame === 'string' ? 'whole' : frame),
+  deeds: deedsOf,
+  /** Shots that are still to be thrown for. */
+  moreDeeds: ({ now, throws = [] }) =>
+    shotsOf(now, throws).map(({ unit, target, from, to }) =>
+      phrase('alt-fired', { unit: nounOf(now, unit.id), target: nounOf(now, target.id), from, to }),
+    ),
+  sides: sideSentences,
+  stands,
+  shortly,
+  nounOf,
+  land: landOf,
+});
 
-function subtitleOf({ turn, lastTurn: last, active, phase }: State): Phrase {
-  if (phase === 'deployment') return phrase('deploy-subtitle');
-  if (phase === 'over') return phrase('scene-subtitle-over', { turn, last });
-  return phrase('scene-subtitle', { turn, last, side: phrase(`side-${active}`) });
-}
-
-/** The units as they stand; those that would leave their hexes in the hexes of `before`, as strong as they would be. */
-function standing(now: State, before: State | undefined): readonly Unit[] {
-  if (!before) return now.units;
-  return before.units.map((unit) => {
-    const then = now.units.find(({ id }) => id === unit.id);
-    if (!then) return unit;
-    return leaves(unit, then) ? { ...unit, strength: then.strength } : then;
+function stands(now: State, unit: Unit): Phrase {
+  const ground = groundOf(landOf(now), unit.at);
+  const isPlain = now.map.hexes[unit.at] === undefined;
+  const enemy = isPanicked(unit) ? undefined : facedBy(now, unit);
+  return phrase('alt-unit', {
+    unit: nounOf(now, unit.id),
+    side: phrase(`colour-${unit.side}`),
+    at: placePhrase(unit.at, unit.also),
+    ground: isPlain ? phrase('alt-plain') : phrase('alt-on', { ground }),
+    strength: unit.strength,
+    formation: phrase(`formation-${unit.formation}`),
+    facing: phrase(`facing-${unit.facing}`),
+    panicked: isPanicked(unit) ? 'yes' : 'no',
+    before: enemy ? phrase('alt-faces', { enemy: enemy.id, away: awayFrom(unit, enemy) }) : phrase('alt-plain'),
   });
-}
-
-function leaves(unit: Unit, then: Unit): boolean {
-  return unit.at !== then.at || unit.also !== then.also;
-}
-
-/** What would happen: the ghosts stand where the units would. */
-function ahead(marks: readonly Mark[], before: State, then: State): Mark[] {
-  const ghosts = then.units.filter((unit) => {
-    const now = before.units.find(({ id }) => id === unit.id);
-    return now === undefined || leaves(now, unit);
-  });
-  return [
-    ...ghosts.map((unit) => ({ kind: 'ghost' as const, piece: pieceOf(unit) })),
-    ...marks.filter(({ kind }) => kind !== 'ghost'),
-  ];
-}
-
-/** Where the units are that stand, or are formed, or as strong, otherwise than before. */
-function changedHexes(before: State, now: State): string[] {
-  return now.units.flatMap((unit) => {
-    const was = before.units.find(({ id }) => id === unit.id);
-    const same =
-      was !== undefined &&
-      !leaves(was, unit) &&
-      was.facing === unit.facing &&
-      was.formation === unit.formation &&
-      was.strength === unit.strength;
-    return same ? [] : hexesUnder(unit);
-  });
-}
-
-function awaitedMarks(state: State, awaited: string | undefined): Mark[] {
-  const unit = state.units.find((each) => each.id === awaited);
-  return unit ? hexesUnder(unit).map((at) => ({ kind: 'awaited', at })) : [];
 }
 
 /** SH-GAP-05. While units have still to be placed. */

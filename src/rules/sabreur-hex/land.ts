@@ -1,7 +1,7 @@
 /** The field and those on it, as its description in words wants them. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Land } from '../../survey/land.ts';
-import { type Axis, axisOf, type Stand } from '../../survey/line.ts';
+import type { Stand } from '../../survey/line.ts';
 import { distanceBetween, inFrontOf } from './engage.ts';
 import { hexesOf } from './place.ts';
 import type { State, Unit } from './state.ts';
@@ -24,11 +24,6 @@ export function placed(unit: Unit): Placed {
   return { id: unit.id, side: unit.side, hexes: hexesOf(unit), unit };
 }
 
-/** Both lines run along the edge behind Red. */
-export function axis({ armies }: State): Axis {
-  return axisOf(armies.red.edge);
-}
-
 /** SH-FACING-04, SH-Q-09. The nearest enemy in front. */
 export function facedBy(now: State, unit: Unit): Unit | undefined {
   return now.units
@@ -36,6 +31,6 @@ export function facedBy(now: State, unit: Unit): Unit | undefined {
     .toSorted((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b))[0];
 }
 
-export function shortly({ unit }: Placed): Phrase {
+export function shortly(unit: Unit): Phrase {
   return phrase('alt-short', { id: unit.id, strength: unit.strength, at: hexesOf(unit).join(' + ') });
 }

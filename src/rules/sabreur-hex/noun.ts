@@ -1,7 +1,10 @@
 /** Names as sentences need them. */
 import { type Facing, POINTS } from '../../hex/facing.ts';
 import { type Noun, type Phrase, phrase } from '../../kernel/phrase.ts';
+import { bareNoun } from '../../kernel/text/quoted.ts';
 import type { State } from './state.ts';
+
+export { bareNoun };
 
 /** The name of a unit that is, was, or will be on the map; its short name is its id, if it has one. */
 export function nounOf(now: State, id: string): Noun {
@@ -11,12 +14,6 @@ export function nounOf(now: State, id: string): Noun {
     now.reserve?.find((each) => each.id === id);
   if (!found) return bareNoun({ en: id, fr: id });
   return { noun: found.name.noun && id, en: found.name.en, fr: found.name.fr };
-}
-
-/** A name without an article: an army, a place, a battle. */
-export function bareNoun(name: { readonly en: string; readonly fr: string }): Noun {
-  const plain = { article: '', plural: false };
-  return { noun: name.en, en: { name: name.en, ...plain }, fr: { name: name.fr, ...plain, feminine: false } };
 }
 
 /** A facing as it is spoken. */

@@ -8,6 +8,7 @@ import { handSentence } from '../../../kernel/hand.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Sentence, Tale, Telling } from '../../../kernel/ruleset.ts';
 import type { Entry } from '../../../kernel/run.ts';
+import { type ByType, byType } from '../../../kernel/story.ts';
 import { varied } from '../../../kernel/varied.ts';
 import type { Fact } from '../facts.ts';
 import type { State } from '../state.ts';
@@ -37,7 +38,7 @@ function isQuiet(entry: Entry<Fact>): boolean {
 /** What both sides answered at the desk is told with the ruling. */
 function sentencesOf(story: Story, at: number, entry: Entry<Fact>): Sentence[] {
   if (!('fact' in entry) || isToldWithLast(story, at)) return [];
-  const told = passageOf(story, at, entry.fact);
+  const told = byType(TELLERS, entry.fact, story, at);
   if (!told) return [];
   const dice = told.lines.filter((parts) => parts.length > 0).map((parts) => phrase('pa-line', { parts }));
   return [{ says: told.says, dice, ...(isOutcome(entry.fact) && { follows: true }) }];
@@ -67,43 +68,29 @@ function isOutcome({ type }: Fact): boolean {
   return type === 'lost' || type === 'eliminated' || type === 'retreated';
 }
 
-function passageOf(story: Story, at: number, fact: Fact): Passage | undefined {
-  switch (fact.type) {
-    case 'opened':
-      return tellOpened(story, at, fact);
-    case 'moved':
-      return tellMoved(story, at, fact);
-    case 'entered':
-      return tellEntered(story, at, fact);
-    case 'left':
-      return tellLeft(story, at, fact);
-    case 'wagonsSet': {
-      const id = fact.drawnUp ? 'pa-tell-wagons-yes' : 'pa-tell-wagons-no';
-      return { says: phrase(id, { unit: nameIn(story, fact.unit) }), lines: [[phrase(`${id}-line`)]] };
-    }
-    case 'movementEnded':
-      return tellMovementEnded(story, fact);
-    case 'combatEnded':
-      return tellCombatEnded(fact);
-    case 'set': {
-      const all = fact.to.activated === undefined ? [] : activatedFrom(story, at, fact.to.activated);
-      return all.length > 1 ? tellAllSet(story, all, fact.to.activated!) : tellSet(story, at, fact);
-    }
-    case 'retreated':
-      return tellRetreated(story, fact);
-    case 'lost':
-      return tellLost(story, at, fact);
-    case 'eliminated':
-      return tellEliminated(story, at, fact);
-    case 'appeared':
-      return tellAppeared(story, at, fact);
-    case 'rejoined':
-      return tellRejoined(story, at, fact);
-    case 'won':
-      return tellWon(fact);
-    // The desk's own words: `handSentence`.
-    case 'ruled':
-    case 'notAgreed':
-      return undefined;
-  }
-}
+const TELLERS: ByType<Fact, [story: Story, at: number], Passage | undefined> = {
+  opened: (fact, story, at) => tellOpened(story, at, fact),
+  moved: (fact, story, at) => tellMoved(story, at, fact),
+  entered: (fact, story, at) => tellEntered(story, at, fact),
+  left: (fact, story, at) => tellLeft(story, at, fact),
+  wagonsSet: ({ unit, drawnUp }, story) => {
+    const id = drawnUp ? 'pa-tell-wagons-yes' : 'pa-tell-wagons-no';
+    return { says: phrase(id, { unit: nameIn(story, unit) }), lines: [[phrase(`${id}-line`)]] };
+  },
+  movementEnded: (fact, story) => tellMovementEnded(story, fact),
+  combatEnded: (fact) => tellCombatEnded(fact),
+  set: (fact, story, at) => {
+    const { activated } = fact.to;
+    const all = activated === undefined ? [] : activatedFrom(story, at, activated);
+    return all.length > 1 ? tellAllSet(story, all, activated!) : tellSet(story, at, fact);
+  },
+  retreated: (fact, story) => tellRetreated(story, fact),
+  lost: (fact, story, at) => tellLost(story, at, fact),
+  eliminated: (fact, story, at) => tellEliminated(story, at, fact),
+  appeared: (fact, story, at) => tellAppeared(story, at, fact),
+  rejoined: (fact, story, at) => tellRejoined(story, at, fact),
+  won: (fact) => tellWon(fact),
+  // The desk's own words: `handSentence`.
+  ruled: () => undefined,
+  notAgreed: () => undefined,
+};

@@ -1,97 +1,56 @@
 /** The title: what it came to, in one line. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { type ByType, byType } from '../../../kernel/story.ts';
 import type { Fact } from '../facts.ts';
 import { factsOf, nameIn, type Story, type Told } from './story.ts';
 import { shortNames, sideName } from './turn.ts';
 
+function bySide(id: string): (fact: { readonly side: Parameters<typeof sideName>[0] }) => Phrase {
+  return ({ side }) => phrase(id, { side: sideName(side) });
+}
+
+function byUnit(id: string): (fact: { readonly unit: string }, story: Story) => Phrase {
+  return ({ unit }, story) => phrase(id, { unit: nameIn(story, unit) });
+}
+
+function byWay(
+  id: string,
+): (fact: { readonly unit: string; readonly path: readonly string[] }, story: Story) => Phrase {
+  return ({ unit, path }, story) => phrase(id, { unit: nameIn(story, unit), to: path.at(-1) ?? '' });
+}
+
 /** What outweighs what: the first of these that is in the story names it. */
-const WEIGHTIEST: readonly Fact['type'][] = [
-  'won',
-  'eliminated',
-  'lost',
-  'retreated',
-  'left',
-  'appeared',
-  'rejoined',
-  'set',
-  'opened',
-  'combatEnded',
-  'movementEnded',
-  'entered',
-  'moved',
-  'wagonsSet',
-  'notAgreed',
-  'ruled',
-];
+const TITLES: ByType<Fact, [story: Story], Phrase> = {
+  won: ({ winner }) =>
+    winner === 'draw' ? phrase('pa-title-draw') : phrase('pa-title-won', { side: sideName(winner) }),
+  eliminated: byUnit('pa-title-eliminated'),
+  lost: (fact, story) => phrase('pa-title-lost', { unit: nameIn(story, fact.unit), stands: totalLost(story, fact) }),
+  retreated: (fact, story) => byUnit(fact.path.length > 0 ? 'pa-title-retreated' : 'pa-title-cornered')(fact, story),
+  left: byUnit('pa-title-left'),
+  appeared: ({ unit, at }, story) => phrase('pa-title-appeared', { unit: nameIn(story, unit.id), at }),
+  rejoined: ({ unit, parent }, story) =>
+    phrase('pa-title-rejoined', { unit: nameIn(story, unit), parent: nameIn(story, parent) }),
+  set: (_, story) => phrase('pa-title-set', { units: shortNames(story, unitsSet(story)) }),
+  opened: ({ side, turn }) => phrase('pa-title-opened', { side: sideName(side), turn }),
+  combatEnded: bySide('pa-title-combat-ended'),
+  movementEnded: bySide('pa-title-movement-ended'),
+  entered: byWay('pa-title-entered'),
+  moved: byWay('pa-title-moved'),
+  wagonsSet: (fact, story) => byUnit(fact.drawnUp ? 'pa-title-wagons-yes' : 'pa-title-wagons-no')(fact, story),
+  notAgreed: () => phrase('pa-title-not-agreed'),
+  ruled: () => phrase('pa-title-ruled'),
+};
+
+const WEIGHTIEST = Object.keys(TITLES) as Fact['type'][];
 
 export function titleOf(story: Story): Phrase {
   const facts = factsOf(story);
-  const weightiest = WEIGHTIEST.map((type) => facts.filter((fact) => fact.type === type)).find(
-    (some) => some.length > 0,
-  );
-  const fact = weightiest?.at(-1);
+  const [fact] = WEIGHTIEST.flatMap((type) => facts.findLast((each) => each.type === type) ?? []);
   if (!fact) return phrase(story.entries.some((entry) => 'roll' in entry) ? 'pa-title-throw' : 'pa-title-table');
-  const title = factTitle(story, fact);
+  const title = byType(TITLES, fact, story);
   return facts.some(({ type }) => type === 'ruled') && fact.type !== 'ruled' && fact.type !== 'won'
     ? phrase('pa-title-by-ruling', { title })
     : title;
-}
-
-function factTitle(story: Story, fact: Fact): Phrase {
-  switch (fact.type) {
-    case 'won':
-      return fact.winner === 'draw' ? phrase('pa-title-draw') : phrase('pa-title-won', { side: sideName(fact.winner) });
-    case 'opened':
-      return phrase('pa-title-opened', { side: sideName(fact.side), turn: fact.turn });
-    case 'movementEnded':
-    case 'combatEnded':
-      return phrase(fact.type === 'combatEnded' ? 'pa-title-combat-ended' : 'pa-title-movement-ended', {
-        side: sideName(fact.side),
-      });
-    case 'ruled':
-      return phrase('pa-title-ruled');
-    case 'notAgreed':
-      return phrase('pa-title-not-agreed');
-    case 'appeared':
-      return phrase('pa-title-appeared', { unit: nameIn(story, fact.unit.id), at: fact.at });
-    case 'moved':
-    case 'entered':
-    case 'left':
-    case 'wagonsSet':
-    case 'set':
-    case 'retreated':
-    case 'lost':
-    case 'eliminated':
-    case 'rejoined':
-      return deedTitle(story, fact);
-  }
-}
-
-type Deed = Exclude<
-  Fact,
-  { type: 'won' | 'opened' | 'movementEnded' | 'combatEnded' | 'ruled' | 'notAgreed' | 'appeared' }
->;
-
-function deedTitle(story: Story, fact: Deed): Phrase {
-  const unit = nameIn(story, fact.unit);
-  switch (fact.type) {
-    case 'moved':
-    case 'entered':
-      return phrase(`pa-title-${fact.type}`, { unit, to: fact.path.at(-1) ?? '' });
-    case 'retreated':
-      return phrase(fact.path.length > 0 ? 'pa-title-retreated' : 'pa-title-cornered', { unit });
-    case 'lost':
-      return phrase('pa-title-lost', { unit, stands: totalLost(story, fact) });
-    case 'rejoined':
-      return phrase('pa-title-rejoined', { unit, parent: nameIn(story, fact.parent) });
-    case 'wagonsSet':
-      return phrase(fact.drawnUp ? 'pa-title-wagons-yes' : 'pa-title-wagons-no', { unit });
-    case 'set':
-      return phrase('pa-title-set', { units: shortNames(story, unitsSet(story)) });
-    case 'left':
-    case 'eliminated':
-      return phrase(`pa-title-${fact.type}`, { unit });
-  }
 }
 
 /** Each once, in the order in which they were set right. */

@@ -2,31 +2,18 @@
 import type { Noun, Phrase } from '../../../kernel/phrase.ts';
 import type { Roll } from '../../../kernel/play.ts';
 import type { Telling } from '../../../kernel/ruleset.ts';
-import type { Entry } from '../../../kernel/run.ts';
+import { openStory as openWith, type Story as StoryOf, unitAtLine } from '../../../kernel/story.ts';
 import { apply } from '../apply.ts';
 import type { Fact } from '../facts.ts';
 import { nounOf } from '../noun.ts';
-import type { State, Unit } from '../state.ts';
+import type { State } from '../state.ts';
 
-export interface Story {
-  readonly entries: readonly Entry<Fact>[];
-  /** The position before each entry, and at the end the one after all. */
-  readonly positions: readonly State[];
-  /** It waits for an answer. */
-  readonly isOpen?: boolean;
-}
+export { factsOf, unitAtLine, variantFor } from '../../../kernel/story.ts';
+
+export type Story = StoryOf<State, Fact>;
 
 export function openStory(telling: Pick<Telling<State, Fact>, 'before' | 'transcript' | 'isOpen'>): Story {
-  const positions = [telling.before];
-  for (const entry of telling.transcript) {
-    const now = positions.at(-1)!;
-    positions.push('fact' in entry ? apply(now, entry.fact) : now);
-  }
-  return { entries: telling.transcript, positions, isOpen: telling.isOpen ?? false };
-}
-
-export function unitAtLine(story: Story, line: number, id: string): Unit | undefined {
-  return story.positions[line]?.units.find((unit) => unit.id === id);
+  return openWith(apply, telling);
 }
 
 export function strengthAtLine(story: Story, line: number, id: string): number {
@@ -37,12 +24,6 @@ export function nameIn(story: Story, id: string): Noun {
   return nounOf(story.positions.at(-1)!, id);
 }
 
-/** A number that stays the same for the same units in the same turn: it picks among ways to say a thing. */
-export function variantFor(story: Story, ...ids: readonly string[]): number {
-  const text = `${ids.join(' ')} ${story.positions[0]!.turn}`;
-  return Array.from(text).reduce((hash, letter) => (hash * 31 + letter.codePointAt(0)!) % 1_000_003, 7);
-}
-
 export function factAt(story: Story, line: number): Fact | undefined {
   const entry = story.entries[line];
   return entry && 'fact' in entry ? entry.fact : undefined;
@@ -51,11 +32,6 @@ export function factAt(story: Story, line: number): Fact | undefined {
 export function rollAt(story: Story, line: number): Roll | undefined {
   const entry = story.entries[line];
   return entry && 'roll' in entry ? entry.roll : undefined;
-}
-
-/** The facts of a story in their order. */
-export function factsOf(story: Story): Fact[] {
-  return story.entries.flatMap((entry) => ('fact' in entry ? [entry.fact] : []));
 }
 
 /** A small line, of several parts. Nothing more is written on a closed one. */
