@@ -38,4 +38,18 @@ inChromium((browser) => {
     await button.waitFor({ state: 'hidden' });
     expect(wrong).toEqual([]);
   });
+
+  test('a newest message that is higher than the window is read from its beginning', async () => {
+    const { practice } = await practiceOnly();
+    const client = await logIn(practice);
+    const channel = (await client.channels.fetch(ids.battle)) as TextChannel;
+    for (let n = 100; n < 120; n++) await channel.send(`Order ${n}`);
+    await channel.send(['What it cost', ...Array.from({ length: 60 }, (_, n) => `Unit ${n}`)].join('\n'));
+    const phone = { viewport: { width: 390, height: 844 } };
+    const { page, wrong } = await visit(browser(), practice.url, '?as=Alice&channel=battle', phone);
+    const { y, height } = (await log(page).boundingBox())!;
+    await expect.poll(() => topOf(page, 'What it cost'), patience).toBeGreaterThanOrEqual(Math.floor(y));
+    expect(await topOf(page, 'What it cost')).toBeLessThan(y + height / 4);
+    expect(wrong).toEqual([]);
+  });
 });

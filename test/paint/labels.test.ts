@@ -152,3 +152,42 @@ test.each(CROSSING.map((one) => [one.kind, one] as const))(
     expect(changed).toBeLessThan(0.02);
   },
 );
+
+const OBJECTIVE = { at: '0905', name: 'Rosenau', points: 40 };
+
+/** Where the name of a place stands, relative to its hex, in radii. */
+function nameStands(changes: Partial<Scene>): { aside: number; down: number } {
+  const scene = bare({
+    board: { ...bare().board, cols: 18, rows: 12, places: [OBJECTIVE] },
+    view: 'whole',
+    ...changes,
+  });
+  const page = pageOf(scene.board, scene.view);
+  const { pen, texts } = recorded(page.width, page.height);
+  drawLabels({ pen, page, theme: THEMES.night }, scene);
+  const { x, y } = texts.find(({ text }) => text === 'ROSENAU')!;
+  const centre = page.layout.centre(OBJECTIVE.at);
+  return { aside: (x - centre.x) / page.radius, down: (y - centre.y) / page.radius };
+}
+
+test('a place keeps its name where it was: beside it, in crops too, whatever happens around it', () => {
+  const first = nameStands({});
+  expect(first.aside).toBeGreaterThan(1);
+  expect(Math.abs(first.down)).toBeLessThan(0.6);
+  const around: Partial<Scene>[] = [
+    { pieces: [unit({ at: '0905' }), unit({ at: '0805', name: '12L' }), unit({ at: '0904' }), unit({ at: '1106' })] },
+    { marks: [{ kind: 'losses', at: '1005', n: 2 }] },
+    { marks: [{ kind: 'fire', side: 'red', from: '1002', to: '1009', arm: 'artillery' }] },
+    { pieces: [unit({ at: '0906', chips: ['acted', 'demoralised'] })] },
+  ];
+  for (const changes of around) expect(nameStands(changes)).toEqual(first);
+  const near = nameStands({ view: { around: '0905', across: 10 } });
+  expect(near.aside).toBeGreaterThan(1);
+  expect(Math.abs(near.down)).toBeLessThan(0.6);
+});
+
+test('where a unit stands beside it, the name goes to the other side; where a shot runs along it, too', () => {
+  const shot: Mark = { kind: 'fire', side: 'red', from: '1005', to: '1505', arm: 'artillery' };
+  for (const changes of [{ pieces: [unit({ at: '1005' })] }, { marks: [shot] }])
+    expect(nameStands(changes).aside).toBeLessThan(-1);
+});
