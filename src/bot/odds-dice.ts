@@ -115,7 +115,7 @@ function pageOf(say: Say, title: string, { total, losses }: Chances, { times, te
     kind: 'page',
     title: plainly(title),
     subtitle: say(times === 1 ? phrase('odds-dice-chart') : phrase('odds-dice-chart-one', { times })),
-    theme: 'night',
+    theme: 'day',
     across: 1,
     isLarge: true,
     blocks: [

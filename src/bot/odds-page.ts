@@ -33,7 +33,7 @@ export function oddsPage(say: Say, shown: OddsShown): Page {
     kind: 'page',
     title: plainly(say(phrase('odds-chart-of', { unit: whom.unit }))),
     subtitle: '',
-    theme: 'night',
+    theme: 'day',
     across: 1,
     isLarge: true,
     blocks: [

@@ -44,7 +44,7 @@ function pageOf(use: Use, { title }: SheetOf, { says, across, tables }: SheetPag
     kind: 'page',
     title: say(title),
     subtitle: say(says),
-    theme: 'night',
+    theme: 'day',
     across,
     blocks: tables.map((table) => ({
       ...blockOf(say, table),

@@ -181,7 +181,7 @@ export function painting<U extends { readonly id: string; readonly at: Hex }, S 
       figures: bySide((side) => book.figures(now, side)),
       ...(now.colours && { colours: now.colours }),
       alt: altOf(picture, { title, subtitle, marks, view, drawn }, plainly),
-      theme: 'night',
+      theme: 'day',
       view,
       board: book.board(now, plainly, isBare),
       pieces: isBare ? [] : book.pieces(drawn),

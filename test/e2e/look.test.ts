@@ -54,10 +54,10 @@ test('an unknown unit is answered with likely ones; without a battle, it says wh
   expect(textOf((await stage.command('Dan', 'tavern', 'unit', { unit: '7C' })).response)).toContain('/battle new');
 });
 
-test('the map: a part of it, terrain only, light theme with a legend; private, with one picture each', async () => {
+test('the map: a part of it, terrain only, dark theme with a legend; private, with one picture each', async () => {
   const stage = await begun();
   const before = await publicTexts(stage, 'battle');
-  const wishes = [{}, { around: '7C' }, { around: '0303' }, { terrain: true }, { theme: 'day', legend: true }];
+  const wishes = [{}, { around: '7C' }, { around: '0303' }, { terrain: true }, { theme: 'night', legend: true }];
   for (const wish of wishes) {
     const { response } = await stage.command('Dan', 'battle', 'battle map', wish);
     expect(response?.ephemeral).toBe(true);
