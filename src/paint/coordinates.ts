@@ -1,5 +1,5 @@
 /** The number of every hex, if hexes are large enough to read it; otherwise landmarks. */
-import type { Hex } from '../hex/grid.ts';
+import { type Hex, neighbour } from '../hex/grid.ts';
 import type { Point } from '../hex/layout.ts';
 import { hexesUnder, wayOf } from '../scene/marks.ts';
 import type { Board, Mark, Piece, Scene } from '../scene/scene.ts';
@@ -23,7 +23,7 @@ export function drawCoordinates(sheet: Sheet, board: Board, isClear: Clear = () 
   const size = page.detail.coordinates;
   if (size === undefined) return;
   const lands = new Map(board.hexes.map((hex) => [hex.at, hex]));
-  const flagged = new Set(board.places.flatMap(({ at, points }) => (points === undefined ? [] : [at])));
+  const lower = loweredIn(board);
   const onRoads = new Set(board.roads.flat());
   const floors: Partial<Record<HexTerrain, string>> = {
     wood: theme.wood.floor,
@@ -33,7 +33,7 @@ export function drawCoordinates(sheet: Sheet, board: Board, isClear: Clear = () 
   };
   pen.save();
   for (const hex of page.hexes) {
-    const { x, y } = placeOf(sheet, hex, size, flagged.has(hex));
+    const { x, y } = placeOf(sheet, hex, size, lower.get(hex) ?? 0);
     const box = boxAround(x, y, widthOf(pen, hex, { face: 'figures', size }), 0.8 * size);
     if (!isWithin(page.map, box) || !isClear(box)) continue;
     const land = lands.get(hex);
@@ -99,11 +99,21 @@ function isNear(sheet: Sheet, piece: Piece, { x, y, width, height }: Box): boole
 
 const within = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
 
-/** As high as the figures' upper corners fit between the slanting sides, or below the brackets of an objective. */
-function placeOf({ page }: Sheet, hex: Hex, size: number, isObjective: boolean): Point {
+/** How much lower a number is, in radii, because of the brackets of an objective or water along its upper sides. */
+function loweredIn({ places, sides }: Board): ReadonlyMap<Hex, number> {
+  const flagged = places.flatMap(({ at, points }) => (points === undefined ? [] : [at]));
+  const below = sides.flatMap(({ at, dir, terrain }) => {
+    if (terrain === 'wood' || terrain === 'hedge' || terrain === 'impassable') return [];
+    const hex = dir < 2 ? at : neighbour(at, dir);
+    return hex !== undefined && dir !== 2 && dir !== 5 ? [hex] : [];
+  });
+  return new Map([...flagged.map((hex) => [hex, 0.14] as const), ...below.map((hex) => [hex, 0.24] as const)]);
+}
+
+/** As high as the figures' upper corners fit between the slanting sides, or so many radii lower. */
+function placeOf({ page }: Sheet, hex: Hex, size: number, lower: number): Point {
   const { x, y } = page.layout.centre(hex);
-  const down = isObjective ? 0.14 * page.radius : 0;
-  return { x, y: y + down - (page.radius * (0.96 - 0.58 * (size / page.radius)) - 0.35 * size) };
+  return { x, y: y - (page.radius * (0.96 - lower - 0.58 * (size / page.radius)) - 0.35 * size) };
 }
 
 /** Whether the body of a unit, its projections or its V overlap the box. */
