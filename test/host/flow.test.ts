@@ -68,7 +68,7 @@ test('a battle from its opening to its end', async () => {
   `);
   accepted(await at.answer(bob, 'stand, if hit stay'));
   expect((await at.posts()).map(shown).join('\n\n')).toMatchInlineSnapshot(`
-    "report Toy: spent chose lost chose lost
+    "report Toy: chose lost chose lost
     [stand]
     [B2 chose]
     [roll]

@@ -153,7 +153,8 @@ export function freshOf(rules: AnyRuleset, passage: Passage, heard: number, isOp
   const since = unheard(rules, passage, heard);
   const { sentences } = taleOf(rules, since);
   const news = taleOf(rules, since, isOpen);
-  const isSame = canonical(title) === canonical(said);
+  // More of the same, perhaps with other numbers, is no title for what is new.
+  const isSame = title.id === said.id;
   const shown = isSame && !news.untitled ? news.title : title;
   if (isSame || canonical(shown) === canonical(news.title)) return { title: shown, sentences };
   return { title: shown, sentences: sentences.map(({ titled: _titled, ...sentence }) => sentence) };
