@@ -5,7 +5,7 @@ import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
 import type { AnyRuleset } from '../../src/host/ruleset.ts';
 import { playOut, position, type Script, words } from '../help/telling.ts';
 
-const SHOT = ['red 1B medium foot battery 1107 N', 'blue 9L line infantry line 1104 S'];
+const SHOT = ['red 1B medium foot battery 1107 N', 'blue 9L line infantry line 1101 S'];
 
 function titles(lines: readonly string[], script: Script, answered: string): string[] {
   const { asked: _asked, ...passage } = playOut(position('map 30 x 30', ...lines), script);
@@ -16,7 +16,7 @@ function titles(lines: readonly string[], script: Script, answered: string): str
 }
 
 test('a shot, and what staying costs', () => {
-  const script = { order: '1B fire 9L', answers: ['stay'], dice: '6 6 6 1 1 1 1 1 1 5 4' };
+  const script = { order: '1B fire 9L', answers: ['stay'], dice: '6 6 6 1 1 1 1 1 5 4' };
   expect(titles(SHOT, script, 'ASK-10')).toEqual(['1B fires on 9L: −3', '9L wavers and stays: −2']);
 });
 
