@@ -16,6 +16,7 @@ import {
   type Side,
   type Table,
 } from './play.ts';
+import type { QuestionKind } from './question.ts';
 import type { Card, Sentence } from './shown.ts';
 import { type Entry, NOTHING, run } from './run.ts';
 
@@ -120,6 +121,12 @@ const WORDS: Readonly<Record<string, 'agree' | 'refuse'>> = {
   "pas d'accord": 'refuse',
   no: 'refuse',
   non: 'refuse',
+};
+
+/** The same as a kind of question, which every book may ask: no doctrine agrees for a person. */
+export const AGREEMENT_QUESTION: QuestionKind<unknown> = {
+  kind: AGREEMENT,
+  card: ({ about }) => agreementCard(about),
 };
 
 /** The card of a proposal. */

@@ -39,8 +39,6 @@ card-asks-second-shot-lost = The { $half ->
     [left] left
    *[right] right
  } half { DE($unit, as: "bold") } can no longer fire at { THE($target, as: "bold") }. Choose another target.
-card-asks-unit = { THECAP($unit, as: "bold") } { NB($unit, "awaits", "await") } your decision.
-card-asks-side = Your side awaits your decision.
 
 # Below a post that has just told what led to it.
 card-asks-reaction-on = What { NB($unit, "does", "do") } { THE($unit, as: "bold") } do?
@@ -89,7 +87,6 @@ card-warns-blow = No reaction is allowed, and there is no second pursuit; a targ
 
 ## Answers
 
-card-answer = { CAP($what) }
 card-menu-turn = Turn to…
 card-menu-evade = Evade to…
 card-menu-countercharge = Countercharge with…

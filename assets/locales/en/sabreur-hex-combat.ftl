@@ -1,5 +1,4 @@
 # Refusals of fire, charge and order, and how a battle ends.
-refuse-answer = “{ $given }” is not one of the answers. Press a button, or type one of the answers on the card.
 refuse-fire-friend = { THECAP($unit) } { NB($unit, "is", "are") } on your own side. Name an enemy to fire at.
 refuse-fire-arm = { THECAP($unit) } cannot fire: only infantry and artillery can.
 refuse-panicked = { THECAP($unit) } { NB($unit, "is", "are") } panicked and can only flee or rally.

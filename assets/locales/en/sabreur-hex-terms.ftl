@@ -111,7 +111,6 @@ answer-shot = fire the { $half ->
     [left] left
    *[right] right
  } half at { ID($unit) }
-answer-other = { $text }
 
 ## Who gave an answer
 

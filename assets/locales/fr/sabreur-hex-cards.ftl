@@ -45,8 +45,6 @@ card-asks-second-shot-lost = La demi-unité { $half ->
     [left] gauche
    *[right] droite
  } { DE($unit, as: "bold") } ne peut plus tirer sur { THE($target, as: "bold") }. Sur qui d'autre ?
-card-asks-unit = { THECAP($unit, as: "bold") } { NB($unit, "attend", "attendent") } votre décision.
-card-asks-side = Votre camp attend votre décision.
 
 # Sous un message qui vient de raconter ce qui y mène.
 card-asks-reaction-on = Que { NB($unit, "fait", "font") } { THE($unit, as: "bold") } ?
@@ -95,7 +93,6 @@ card-warns-blow = Ni réaction ni seconde poursuite ; une cible qui tient encore
 
 ## Réponses
 
-card-answer = { CAP($what) }
 card-menu-turn = Se tourner…
 card-menu-evade = Esquiver…
 card-menu-countercharge = Contre-charger…

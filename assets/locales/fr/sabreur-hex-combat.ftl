@@ -1,5 +1,4 @@
 # Refus de tir, de charge et d'ordre, et fin d'une bataille.
-refuse-answer = « { $given } » n'est pas une des réponses. Appuyez sur un bouton, ou tapez une des réponses de la carte.
 refuse-fire-friend = { THECAP($unit) } { NB($unit, "est", "sont") } de votre camp. Nommez un ennemi pour cible.
 refuse-fire-arm = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas tirer : seules l'infanterie et l'artillerie tirent.
 refuse-panicked = { THECAP($unit) } { AGR($unit, "est paniqué", "est paniquée", "sont paniqués", "sont paniquées") } et ne { NB($unit, "peut", "peuvent") } que fuir ou se rallier.

@@ -111,7 +111,6 @@ answer-shot = tirer de la { $half ->
     [left] gauche
    *[right] droite
  } sur { THE($unit, as: "id") }
-answer-other = { $text }
 
 ## Qui a répondu
 

@@ -1,0 +1,244 @@
+/**
+ * A kind of question is one object: how its answers are read and written, what its card says, what a doctrine answers.
+ * What is stored is text: an answer in its canonical (English) form. Only the kind's own `choice` reads that text;
+ * the rule that asks, the card and the doctrines work with the value it stands for.
+ */
+import { type Phrase, phrase } from './phrase.ts';
+import { ask, type Asked, type Json, type Option, type Play, type Reading, Refusal, type Side } from './play.ts';
+import type { AheadChoice, Card, Language } from './shown.ts';
+
+export type About = { readonly [key: string]: Json };
+
+/** The answers of one kind of question, as text and as values. */
+export interface Choice<V> {
+  /** What a canonical answer says; undefined: it is no answer to this. */
+  readonly parse: (text: string) => V | undefined;
+  /** As a reader of this language would write it; in English it is canonical. */
+  readonly write: (value: V, language: Language) => string;
+}
+
+/** What the rule that asks must know of a kind of question. */
+export interface Typed<V> {
+  /** The book's id, which is stored: `ASK-06`. */
+  readonly kind: string;
+  /** The clause by which anything else is no answer. */
+  readonly clause: string;
+  readonly choice: Choice<V>;
+}
+
+/** An answer that is offered, understood. */
+export interface Offered<V> extends Option {
+  readonly value: V;
+}
+
+/** A question as it is written down, its answers understood. */
+export interface Posed<V> extends Omit<Asked, 'options'> {
+  readonly options: readonly Offered<V>[];
+}
+
+/** What a doctrine answers; undefined: the person is asked. */
+export type Rule<S, V> = (asked: Posed<V>, now: S) => V | undefined;
+
+export interface QuestionSpec<S, V> extends Typed<V> {
+  readonly asks: (asked: Posed<V>, now: S) => Phrase;
+  readonly warns?: (asked: Posed<V>, now: S) => readonly Phrase[];
+  /** An answer as one reads it. */
+  readonly words: (value: V, now: S) => Phrase;
+  /** The same on its button, where that says more. */
+  readonly button?: (option: Offered<V>, now: S, asked: Posed<V>) => Phrase;
+  /** Shorter ways to say it that still tell what there is to choose by. */
+  readonly shorter?: (option: Offered<V>, now: S, asked: Posed<V>) => readonly Phrase[];
+  readonly isGrave?: (option: Offered<V>) => boolean;
+  /** What the menu is called that it shares with its like. */
+  readonly menu?: (option: Offered<V>, asked: Posed<V>) => Phrase | undefined;
+  /** What may be answered together with it, before that is asked. */
+  readonly ahead?: (asked: Posed<V>, now: S) => readonly AheadChoice[];
+  readonly weighs?: (asked: Posed<V>, now: S) => Card['weighs'];
+  /** Where an answer lies on the map. */
+  readonly place?: (option: Offered<V>, asked: Posed<V>, now: S) => Place | undefined;
+  /** By the name of the doctrine; one that is not there asks, or goes by the quiet fallback. */
+  readonly doctrine?: { readonly [name: string]: Rule<S, V> };
+}
+
+type Place = NonNullable<Card['options'][number]['place']>;
+
+/** A kind of question as everybody sees it who knows its answers by their text alone. */
+export interface QuestionKind<S> {
+  readonly kind: string;
+  readonly card: (asked: Asked, now: S) => Card;
+  /** What a doctrine answers; undefined: it leaves this open. Without it, the question is for the person alone. */
+  readonly doctrine?: (name: string, asked: Asked, now: S) => string | undefined;
+}
+
+/** What else is known of a kind by the text of its answers. */
+export interface TextKind<S> extends QuestionKind<S> {
+  /** An answer in words; what cannot be read stands as it is. */
+  readonly words: (text: string, now: S) => Phrase;
+  /** An answer as a reader of this language would write it; undefined: it is no answer to this. */
+  readonly show: (text: string, language: Language) => string | undefined;
+}
+
+export function question<S, V>(spec: QuestionSpec<S, V>): TextKind<S> & Typed<V> {
+  const { kind, clause, choice } = spec;
+  return {
+    kind,
+    clause,
+    choice,
+    card: (asked, now) => cardOf(spec, posed(spec, asked), now),
+    doctrine(name, asked, now) {
+      const rule = spec.doctrine?.[name];
+      const value = rule?.(posed(spec, asked), now);
+      return value === undefined ? undefined : choice.write(value, 'en');
+    },
+    words(text, now) {
+      const value = choice.parse(text);
+      return value === undefined ? phrase('answer-other', { text }) : spec.words(value, now);
+    },
+    show(text, language) {
+      const value = choice.parse(text);
+      return value === undefined ? undefined : choice.write(value, language);
+    },
+  };
+}
+
+export function posed<V>({ kind, choice }: Typed<V>, asked: Asked): Posed<V> {
+  return {
+    ...asked,
+    options: asked.options.map((option) => {
+      const value = choice.parse(option.text);
+      if (value === undefined) throw new Error(`${kind} offers what it cannot read: ${option.text}`);
+      return { ...option, value };
+    }),
+  };
+}
+
+function cardOf<S, V>(spec: QuestionSpec<S, V>, asked: Posed<V>, now: S): Card {
+  const bare = ({ value }: Offered<V>) => phrase('card-answer', { what: spec.words(value, now) });
+  const places = placesOf(asked.options.map((option) => spec.place?.(option, asked, now)));
+  const ahead = spec.ahead?.(asked, now);
+  return {
+    asks: spec.asks(asked, now),
+    warns: spec.warns?.(asked, now) ?? [],
+    options: asked.options.map((option, index) => {
+      const menu = spec.menu?.(option, asked);
+      const place = places[index];
+      return {
+        text: option.text,
+        says: spec.button?.(option, now, asked) ?? bare(option),
+        shorter: spec.shorter?.(option, now, asked) ?? [],
+        name: bare(option),
+        grave: spec.isGrave?.(option) ?? false,
+        ...(menu && { menu }),
+        ...(place && { place }),
+      };
+    }),
+    ...(ahead && { ahead }),
+    weighs: spec.weighs?.(asked, now) ?? 'holds',
+  };
+}
+
+/** A number on the map cannot tell two apart that lie in one hex: they have none. */
+function placesOf(all: readonly (Place | undefined)[]): (Place | undefined)[] {
+  const times = (at: string) => all.filter((place) => place?.at === at).length;
+  return all.map((place) => (place && times(place.at) === 1 ? place : undefined));
+}
+
+/** What a rule wants answered. */
+interface Asking<V, O, M> {
+  readonly to: Side;
+  readonly unit?: string;
+  readonly about?: About;
+  /** Each answer, with what the card should know of it. */
+  readonly options: readonly O[];
+  /** The least committing of them. */
+  readonly fallback: V;
+  /** Never waits: where nobody has filed another answer, the fallback is given at once. */
+  readonly quiet?: boolean;
+  /** An answer that says less than those offered is the first that begins so. */
+  readonly beginnings?: boolean;
+  /** What an answer that is not offered comes to, if it can be given. */
+  readonly means?: (said: V) => M | undefined;
+  /** So many answers are named where one cannot be given. */
+  readonly named?: number;
+}
+
+/** An answer, and what the rule makes of it. */
+export interface Live<V, L> {
+  readonly value: V;
+  readonly live: L;
+}
+
+/** Asks; the answer is a value of the kind. */
+export function* askAs<V>(
+  kind: Typed<V>,
+  { options, means, ...rest }: Asking<V, { readonly value: V; readonly about?: About }, V>,
+): Play<never, V> {
+  const alive = (value: V): Live<V, V> => ({ value, live: value });
+  return yield* askLive<V, V>(kind, {
+    ...rest,
+    options: options.map((option) => ({ ...option, live: option.value })),
+    ...(means && {
+      means: (said) => {
+        const value = means(said);
+        return value === undefined ? undefined : alive(value);
+      },
+    }),
+  });
+}
+
+/** Asks; each answer stands for something that the rule goes on with. */
+export function* askLive<V, L>(
+  { kind, clause, choice }: Typed<V>,
+  asking: Asking<V, Live<V, L> & { readonly about?: About }, Live<V, L>>,
+): Play<never, L> {
+  const { to, unit, about = {}, fallback, quiet, beginnings, means, named } = asking;
+  const write = (value: V) => choice.write(value, 'en');
+  const offered = asking.options.map((option) => ({ ...option, text: write(option.value) }));
+  const texts = offered.map(({ text }) => text);
+  return yield* ask<L>({
+    kind,
+    to,
+    ...(unit !== undefined && { unit }),
+    about,
+    options: offered.map((option) => ({ text: option.text, about: option.about ?? {} })),
+    fallback: write(fallback),
+    ...(quiet && { quiet }),
+    read: (given): Reading<L> => {
+      const found =
+        offered.find(({ text }) => text === given) ??
+        (beginnings ? offered.find(({ text }) => text.startsWith(`${given} `)) : undefined);
+      if (found) return { value: found.live, text: found.text };
+      const said = means && choice.parse(given);
+      const meant = said === undefined ? undefined : means!(said);
+      if (meant) return { value: meant.live, text: write(meant.value) };
+      return new Refusal(clause, phrase('refuse-answer', { given }), texts.slice(0, named));
+    },
+  });
+}
+
+/** What a ruleset has of its questions. */
+export interface Questions<S> {
+  readonly card: (asked: Asked, now: S) => Card;
+  /** The answer of a doctrine; undefined where the person is asked. Under `ask` that is always, quiet or not. */
+  readonly doctrine: (name: string, asked: Asked, now: S) => string | undefined;
+}
+
+export function questionsOf<S>(kinds: readonly QuestionKind<S>[]): Questions<S> {
+  const byKind = new Map(kinds.map((each) => [each.kind, each]));
+  const kindOf = ({ kind }: Asked): QuestionKind<S> => {
+    const found = byKind.get(kind);
+    if (!found) throw new Error(`this book does not ask ${kind}`);
+    return found;
+  };
+  return {
+    card: (asked, now) => kindOf(asked).card(asked, now),
+    doctrine(name, asked, now) {
+      const answers = kindOf(asked).doctrine;
+      if (!answers) return undefined;
+      const [only, another] = asked.options;
+      if (only && !another) return only.text;
+      if (name === 'ask') return undefined;
+      return answers(name, asked, now) ?? (asked.quiet ? asked.fallback : undefined);
+    },
+  };
+}
