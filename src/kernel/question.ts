@@ -41,6 +41,8 @@ export type Rule<S, V> = (asked: Posed<V>, now: S) => V | undefined;
 
 export interface QuestionSpec<S, V> extends Typed<V> {
   readonly asks: (asked: Posed<V>, now: S) => Phrase;
+  /** The message that is enough below a post that has just told what led to it; it takes the same arguments. */
+  readonly asksOn?: (asked: Posed<V>) => string | undefined;
   readonly warns?: (asked: Posed<V>, now: S) => readonly Phrase[];
   /** An answer as one reads it. */
   readonly words: (value: V, now: S) => Phrase;
@@ -116,8 +118,11 @@ function cardOf<S, V>(spec: QuestionSpec<S, V>, asked: Posed<V>, now: S): Card {
   const bare = ({ value }: Offered<V>) => phrase('card-answer', { what: spec.words(value, now) });
   const places = placesOf(asked.options.map((option) => spec.place?.(option, asked, now)));
   const ahead = spec.ahead?.(asked, now);
+  const asks = spec.asks(asked, now);
+  const shorter = spec.asksOn?.(asked);
   return {
-    asks: spec.asks(asked, now),
+    asks,
+    ...(shorter !== undefined && { asksOn: phrase(shorter, asks.args) }),
     warns: spec.warns?.(asked, now) ?? [],
     options: asked.options.map((option, index) => {
       const menu = spec.menu?.(option, asked);

@@ -17,6 +17,8 @@ export interface House {
   readonly homeless: readonly string[];
   /** For each kind of question: the files that name it. */
   readonly questions: ReadonlyMap<string, readonly string[]>;
+  /** For each kind of question that a book asks: the files that import it. */
+  readonly askers: ReadonlyMap<string, readonly string[]>;
   /** The members a rulebook must write; the rest of `Ruleset` has defaults. */
   readonly members: readonly string[];
 }
@@ -30,6 +32,7 @@ export function houseOf(sources: readonly Source[] = sourcesOf('src', 'commands'
     );
   const shown = ([from, to]: readonly [string, string]): string => `${from} imports ${to}`;
   const host = sources.map(({ path }) => path).filter((path) => path.startsWith('src/host/'));
+  const questions = questionsOf(sources);
   return {
     rooms: roomsOf(sources),
     circles: circlesIn(graph),
@@ -38,7 +41,8 @@ export function houseOf(sources: readonly Source[] = sourcesOf('src', 'commands'
       .filter(([from, to]) => featureOf(from) && featureOf(to) && featureOf(from) !== featureOf(to))
       .map(shown),
     homeless: host.filter((path) => stratumOf(path) < 0),
-    questions: questionsOf(sources),
+    questions,
+    askers: askersOf(questions, sources),
     members: neededOf(sources.find(({ path }) => path === 'src/kernel/defaults/index.ts')!),
   };
 }
@@ -82,6 +86,20 @@ function questionsOf(sources: readonly Source[]): House['questions'] {
     for (const kind of named) found.set(kind, [...(found.get(kind) ?? []), path]);
   }
   return new Map([...found].toSorted(([a], [b]) => a.localeCompare(b)));
+}
+
+function askersOf(questions: House['questions'], sources: readonly Source[]): House['askers'] {
+  const books = [...questions].map(
+    ([kind, files]) => [kind, files.filter((path) => path.startsWith('src/rules/'))] as const,
+  );
+  return new Map(
+    books
+      .filter(([, files]) => files.length > 0)
+      .map(([kind, files]) => [
+        kind,
+        sources.filter(({ imports }) => files.some((path) => imports.includes(path))).map(({ path }) => path),
+      ]),
+  );
 }
 
 /** The names in the type `Needed`, and the order kinds whose writing a rulebook must define. */

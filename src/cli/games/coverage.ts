@@ -1,5 +1,6 @@
 /** Which actions, reactions, skills and questions of the rulebook a set of games covers. */
 import type { Action, Order } from '../../rules/sabreur-hex/order.ts';
+import { QUESTIONS } from '../../rules/sabreur-hex/questions/index.ts';
 import { SKILLS } from '../../rules/sabreur-hex/state.ts';
 import type { Played } from './play.ts';
 
@@ -36,7 +37,8 @@ const REACTIONS = [
   'friend fires',
 ];
 
-const QUESTIONS = Array.from({ length: 21 }, (_, i) => `ASK-${String(i + 1).padStart(2, '0')}`);
+/** Those that the book numbers; the others of its numbers are answered by orders. */
+const ASKED = QUESTIONS.map(({ kind }) => kind).filter((kind) => kind.startsWith('ASK-'));
 
 export interface Covered {
   readonly what: string;
@@ -53,7 +55,7 @@ export function coverage(games: readonly Played[]): Covered[] {
     row('actions', ACTIONS, (played) => [...actionOf(played.order), ...firedTwice(played)]),
     row('reactions', REACTIONS, reactionsOf),
     row('skills', SKILLS, skillsOf),
-    row('questions', QUESTIONS, questionsOf),
+    row('questions', ASKED, questionsOf),
   ];
 }
 
@@ -113,9 +115,6 @@ function skillsOf({ before, transcript }: Played): string[] {
   return before.units.filter(({ id }) => named.includes(id)).flatMap(({ skills }) => skills);
 }
 
-/** ASK-02 and ASK-03 are answered by orders. */
-function questionsOf({ transcript, order }: Played): string[] {
-  const asked = transcript.flatMap((entry) => ('ask' in entry ? [entry.ask.kind] : []));
-  if (order.kind !== 'act') return order.kind === 'end' ? ['ASK-02', ...asked] : asked;
-  return ['ASK-02', ...(order.unit === undefined ? [] : ['ASK-03']), ...asked];
+function questionsOf({ transcript }: Played): string[] {
+  return transcript.flatMap((entry) => ('ask' in entry ? [entry.ask.kind] : []));
 }

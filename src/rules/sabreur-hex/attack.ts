@@ -1,6 +1,7 @@
 /** SH-CHARGE-13, SH-ASSAULT-06. What a charge and an assault have in common: what is noted when it is declared, and the choice to strike. */
-import { phrase } from '../../kernel/phrase.ts';
-import { ask, happen, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
+import type { Hex } from '../../hex/grid.ts';
+import { happen, type Play, type Table } from '../../kernel/play.ts';
+import { askLive } from '../../kernel/question.ts';
 import type { Displacement } from './way.ts';
 import { involvedWith, isInvolved, isOutflanked } from './engage.ts';
 import { evasions, fallBack, farthestFirst, isHeldFromBehind } from './evade.ts';
@@ -9,6 +10,7 @@ import type { Fact } from './facts.ts';
 import { isImpetuous } from './impetuous.ts';
 import type { Attack } from './morale.ts';
 import { distanceBetween } from './place.ts';
+import { ATTACK, type AttackAnswer } from './questions/attack.ts';
 import { isArtillery, isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
 import { inRough } from './terrain.ts';
 
@@ -93,28 +95,23 @@ export function* wishesToAttack(table: Table<State>, declared: Declared, { dice 
   if (isImpetuous(attacker)) return true;
   const square = isSquare(unitOf(table.now, target));
   const ways = square && !declared.wasSquare ? evasionsFromSquare(table.now, attacker, declared) : [];
-  const choice = yield* ask<'attack' | 'stop' | Displacement>({
-    kind: 'ASK-08',
+  const choice = yield* askLive<AttackAnswer, 'attack' | 'stop' | Displacement>(ATTACK, {
     to: attacker.side,
     unit: id,
     about: { target, square },
     options: [
-      { text: 'attack', about: { dice } },
-      { text: 'stop', about: {} },
-      ...ways.map((way) => ({ text: evadeText(way), about: {} })),
+      { value: { say: 'attack' }, about: { dice }, live: 'attack' },
+      { value: { say: 'stop' }, live: 'stop' },
+      ...ways.map((way) => ({ value: evasion(way.path.at(-1)!), live: way })),
     ],
-    fallback: dice < 1 || square ? 'stop' : 'attack',
+    fallback: { say: dice < 1 || square ? 'stop' : 'attack' },
     quiet: true,
-    read: (given): Reading<'attack' | 'stop' | Displacement> => {
-      const text = square ? given.replace(/^if square /, '') : given;
-      if (text === 'attack' || text === 'stop') return { value: text, text };
-      const way = ways.find((each) => evadeText(each) === text);
-      if (way) return { value: way, text };
-      return new Refusal('SH-CHARGE-17', phrase('refuse-answer', { given }), [
-        'attack',
-        'stop',
-        ...ways.map(evadeText),
-      ]);
+    means(said) {
+      if (said.say !== 'ifSquare' || !square) return undefined;
+      if (typeof said.choice === 'string') return { value: { say: said.choice }, live: said.choice };
+      const { evadeTo } = said.choice;
+      const way = ways.find(({ path }) => path.at(-1) === evadeTo);
+      return way && { value: evasion(evadeTo), live: way };
     },
   });
   if (choice === 'stop') yield* happen<Fact>({ type: 'declined', unit: id, target });
@@ -128,6 +125,6 @@ function evasionsFromSquare(now: State, attacker: Unit, { kind }: Declared): Dis
   return farthestFirst(evasions(now, attacker));
 }
 
-function evadeText({ path }: Displacement): string {
-  return `evade ${path.at(-1)!}`;
+function evasion(to: Hex): AttackAnswer {
+  return { say: 'evade', to };
 }

@@ -15,6 +15,13 @@ export function friendsOf(now: State, unit: Unit): Unit[] {
   return now.units.filter((each) => each.side === unit.side && each.id !== unit.id);
 }
 
+/** SH-DEFFIRE-04. The friends adjacent to a unit. */
+export function friendsBeside(now: State, unit: Unit): string[] {
+  return friendsOf(now, unit)
+    .filter((friend) => areAdjacent(friend, unit))
+    .map((friend) => friend.id);
+}
+
 /**
  * SH-DIST-04, SH-Q-07. The enemies in contact with a unit: adjacent, whatever the facings; by the other reading those
  * that it engages or that engage it.

@@ -1,13 +1,14 @@
 /** SH-MORALE-20 to -25. What a failed test for losses, or for a charge, leads to. */
-import { phrase } from '../../kernel/phrase.ts';
-import { ask, happen, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
+import { happen, type Play, type Table } from '../../kernel/play.ts';
+import { askAs } from '../../kernel/question.ts';
 import { eliminate } from './eliminate.ts';
 import type { Fact } from './facts.ts';
 import { moraleTest, SHAKEN_BY, type FailedTest } from './morale.ts';
+import { mustFlee, mustStay } from './nerve.ts';
 import { saveOtherwise } from './other-loss.ts';
+import { NERVE, type Nerve } from './questions/nerve.ts';
 import { rout } from './rout.ts';
-import { hasSkill, isArtillery, isPanicked, isThere, type State, type Unit, unitOf } from './state.ts';
-import { isDemoralised } from './tables.ts';
+import { isThere, type State, type Unit, unitOf } from './state.ts';
 
 export type Aftermath = 'stayed' | 'fled';
 
@@ -66,37 +67,17 @@ function* testOtherwise(table: Table<State>, id: string, lost: number, danger?: 
   return test.passed ? 'stayed' : yield* sufferFailure(table, id, test, danger);
 }
 
-/** SH-MORALE-22, -24, SH-SKILL-HARASSING-04, SH-Q-37. The panicked, and Harassing cavalry, have no choice. */
-export function mustFlee(unit: Unit): boolean {
-  return isPanicked(unit) || hasSkill(unit, 'harassing');
-}
-
-/**
- * SH-MORALE-23, -25, SH-SKILL-STUBBORN-02. Nor have the Stubborn above their threshold, nor artillery, for which flight
- * is the end.
- */
-export function mustStay(unit: Unit): boolean {
-  return isArtillery(unit) || (hasSkill(unit, 'stubborn') && !isDemoralised(unit));
-}
-
-/** ASK-10, SH-Q-67. The owner of the tested unit chooses. */
-function* staysDespiteFailure(unit: Unit, test: FailedTest): Play<never, boolean> {
-  const left = unit.strength - test.excess;
-  return yield* ask<boolean>({
-    kind: 'ASK-10',
-    to: unit.side,
-    unit: unit.id,
-    about: { strength: unit.strength, excess: test.excess, left: Math.max(0, left) },
-    options: [
-      { text: 'stay', about: { strength: unit.strength, left: Math.max(0, left) } },
-      { text: 'flee', about: {} },
-    ],
-    fallback: left > 0 ? 'stay' : 'flee',
-    read: (text): Reading<boolean> => {
-      const threshold = /^stay at (\d+) else flee$/.exec(text);
-      if (text === 'stay' || (threshold && left >= Number(threshold[1]))) return { value: true, text: 'stay' };
-      if (text === 'flee' || threshold) return { value: false, text: 'flee' };
-      return new Refusal('ASK-10', phrase('refuse-answer', { given: text }), ['stay', 'flee']);
-    },
+/** SH-Q-67. The owner of the tested unit chooses. */
+function* staysDespiteFailure({ side, id, strength }: Unit, test: FailedTest): Play<never, boolean> {
+  const left = strength - test.excess;
+  const remains = Math.max(0, left);
+  const { say } = yield* askAs<Nerve>(NERVE, {
+    to: side,
+    unit: id,
+    about: { strength, excess: test.excess, left: remains },
+    options: [{ value: { say: 'stay' }, about: { strength, left: remains } }, { value: { say: 'flee' } }],
+    fallback: { say: left > 0 ? 'stay' : 'flee' },
+    means: (said) => (said.say === 'stayAt' ? { say: left >= said.least ? 'stay' : 'flee' } : undefined),
   });
+  return say === 'stay';
 }

@@ -1,7 +1,8 @@
 /** SH-REACT-15, -16. One friend of the target may act while the attack is under way: countercharge, or fire. */
 import { type Ledger, total } from '../../kernel/ledger.ts';
-import { phrase } from '../../kernel/phrase.ts';
-import { ask, happen, type Option, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
+import type { Hex } from '../../hex/grid.ts';
+import { happen, type Play, type Table } from '../../kernel/play.ts';
+import { type About, askLive } from '../../kernel/question.ts';
 import type { Declared, Reaction } from './attack.ts';
 import { countercharges, counterModifiers, mayCounterForFriend, rideAtAttacker } from './countercharge.ts';
 import { fireDefensively, firesOpen } from './defensive-fire.ts';
@@ -12,6 +13,7 @@ import type { Half } from './extended.ts';
 import type { Fact } from './facts.ts';
 import { chanceOf, chargedModifiers, firingModifiers, moraleDice, moraleModifiers, moraleTest } from './morale.ts';
 import { distanceBetween } from './place.ts';
+import { HELP, type Help, NOBODY } from './questions/help.ts';
 import { isPanicked, type State, type Unit, unitOf } from './state.ts';
 import { movementFactor } from './tables.ts';
 
@@ -19,9 +21,9 @@ import { movementFactor } from './tables.ts';
 export type Aided = Pick<Declared, 'kind' | 'attacker' | 'target' | 'engagedBefore'> & Pick<Reaction, 'beside'>;
 
 /** What one friend may do: fire, or countercharge along a way. */
-interface Help {
+interface Deed {
   readonly unit: string;
-  readonly text: string;
+  readonly said: Help;
   readonly deed:
     | { readonly do: 'fire'; readonly half?: Half | undefined }
     | { readonly do: 'counter'; readonly way: Displacement };
@@ -46,7 +48,7 @@ export function* friendReacts(table: Table<State>, declared: Declared, reaction:
 function* carryOut(
   table: Table<State>,
   declared: Declared,
-  { unit, deed }: Help,
+  { unit, deed }: Deed,
   reaction: Reaction,
 ): Play<Fact, Reaction> {
   if (deed.do === 'counter') {
@@ -58,7 +60,7 @@ function* carryOut(
 }
 
 /** SH-DEFFIRE-02, SH-COUNTER-02, SH-REACT-15. All that friends of the target may do: those that fire come first. */
-function helpOpen(now: State, aided: Aided): Help[] {
+function helpOpen(now: State, aided: Aided): Deed[] {
   const attacker = unitOf(now, aided.attacker);
   const friends = now.units.filter(
     (unit) =>
@@ -84,32 +86,33 @@ function isNear(friend: Unit, attacker: Unit, { beside }: Aided): boolean {
 }
 
 /** SH-DEFFIRE-04, -05. A friend that stood beside the target when the attacker made contact, and may fire at it. */
-function shots(now: State, friend: Unit, aided: Aided): Help[] {
+function shots(now: State, friend: Unit, aided: Aided): Deed[] {
   if (!aided.beside.includes(friend.id)) return [];
-  return firesOpen(now, friend, aided).map(({ text, half }) => ({
+  return firesOpen(now, friend, aided).map(({ half }) => ({
     unit: friend.id,
-    text: `friend ${friend.id} ${text}`,
+    said: { say: 'fire', unit: friend.id, half },
     deed: { do: 'fire', half },
   }));
 }
 
 /** SH-COUNTER-02, -04, -05, -09. A friend that can ride up to the attacker, from however near the attack came. */
-function rides(now: State, friend: Unit, attacker: Unit): Help[] {
+function rides(now: State, friend: Unit, attacker: Unit): Deed[] {
   if (!mayCounterForFriend(now, friend)) return [];
   const ends = new Map<string, Displacement>();
   for (const way of countercharges(now, friend, attacker)) {
     const end = way.path.at(-1)!;
     if (!ends.has(end)) ends.set(end, way);
   }
-  return [...ends].map(([end, way]) => ({
-    unit: friend.id,
-    text: `friend ${friend.id} counter ${end}`,
-    deed: { do: 'counter', way },
-  }));
+  return [...ends].map(([end, way]) => ride(friend.id, way, [end]));
+}
+
+/** `via`: as much of its way as is said. */
+function ride(unit: string, way: Displacement, via: readonly Hex[]): Deed {
+  return { unit, said: { say: 'counter', unit, via }, deed: { do: 'counter', way } };
 }
 
 /** SH-MORALE-18, SH-Q-53. A friend tests like anybody; by the other reading, like the target that it helps. */
-function nerveOfFriend(now: State, aided: Aided, { unit: id, deed }: Help): Ledger {
+function nerveOfFriend(now: State, aided: Aided, { unit: id, deed }: Deed): Ledger {
   const unit = unitOf(now, id);
   const general = moraleModifiers(now, unit, 'support', { enemy: aided.attacker });
   if (now.rulings.supportersTestAsCharged === 'no') return general;
@@ -118,11 +121,11 @@ function nerveOfFriend(now: State, aided: Aided, { unit: id, deed }: Help): Ledg
 }
 
 /** ASK-07. None, or one friend. */
-function* askFriend(now: State, aided: Aided, stands: boolean): Play<never, Help | undefined> {
+function* askFriend(now: State, aided: Aided, stands: boolean): Play<never, Deed | undefined> {
   const open = helpOpen(now, aided);
   if (open.length === 0) return undefined;
-  return yield* ask<Help | undefined>({
-    kind: 'ASK-07',
+  const nobody = { value: NOBODY, live: undefined };
+  return yield* askLive<Help, Deed | undefined>(HELP, {
     to: unitOf(now, open[0]!.unit).side,
     about: {
       charger: aided.attacker,
@@ -130,51 +133,43 @@ function* askFriend(now: State, aided: Aided, stands: boolean): Play<never, Help
       stands,
       ...(aided.kind === 'assault' && { how: 'assault' }),
     },
-    options: [{ text: NOBODY, about: {} }, ...open.map((help) => helpOption(now, aided, help))],
+    options: [nobody, ...open.map((deed) => ({ ...helpOption(now, aided, deed), live: deed }))],
     fallback: NOBODY,
-    read: (given): Reading<Help | undefined> => {
-      const { text, condition } = withoutCondition(given);
-      const help = helpMeant(now, aided, open, text);
-      if ((!help && text !== NOBODY) || (condition !== undefined && condition !== aided.target)) {
-        const texts = [NOBODY, ...open.map((each) => each.text)];
-        return new Refusal('SH-REACT-15', phrase('refuse-answer', { given }), texts);
-      }
-      if (!help || (condition !== undefined && !stands)) return { value: undefined, text: NOBODY };
-      return { value: help, text: help.text };
+    beginnings: true,
+    means(given) {
+      const { ifStays, ...said } = { ifStays: undefined, ...given };
+      if (said.say === 'none' || (ifStays !== undefined && ifStays !== aided.target)) return undefined;
+      const deed = deedMeant(now, aided, open, said);
+      if (!deed) return undefined;
+      return ifStays !== undefined && !stands ? nobody : { value: deed.said, live: deed };
     },
   });
 }
 
-/** The answer that no friend acts. */
-export const NOBODY = 'friend none';
-
-/** `if 45L stays`: only where the target still stands. */
-function withoutCondition(given: string): { readonly text: string; readonly condition?: string } {
-  const [, text, condition] = /^(.*) if (\S+) stays$/.exec(given) ?? [];
-  return text === undefined ? { text: given } : { text, condition: condition! };
-}
-
 /** One of those offered; or one that names less, or more hexes of its way: the first that passes them, no further than it must. */
-function helpMeant(now: State, aided: Aided, open: readonly Help[], text: string): Help | undefined {
-  const help = open.find((each) => each.text === text) ?? open.find((each) => each.text.startsWith(`${text} `));
-  const [, unit = '', hexes = ''] = /^friend (\S+) counter (\d{4}(?: \d{4})*)$/.exec(text) ?? [];
-  if (help || !open.some((each) => each.unit === unit && each.deed.do === 'counter')) return help;
-  const via = hexes.split(' ');
-  const ways = countercharges(now, unitOf(now, unit), unitOf(now, aided.attacker));
-  const way = ways.find(({ path }) => passesBy(path, via));
-  return way && { unit, text: `friend ${unit} counter ${way.path.join(' ')}`, deed: { do: 'counter', way } };
+function deedMeant(now: State, aided: Aided, open: readonly Deed[], said: Exclude<Help, { say: 'none' }>) {
+  const same = ({ said: each }: Deed) => each.say === said.say && each.unit === said.unit;
+  const { half, via } = { half: undefined, via: undefined, ...said };
+  const isMeant = ({ said: each }: Deed) => {
+    const offered = { half: undefined, via: undefined, ...each };
+    return (half === undefined || half === offered.half) && (via === undefined || via.join() === offered.via?.join());
+  };
+  const deed = open.find((each) => same(each) && isMeant(each));
+  if (deed || via === undefined || !open.some(same)) return deed;
+  const way = countercharges(now, unitOf(now, said.unit), unitOf(now, aided.attacker)).find(({ path }) =>
+    passesBy(path, via),
+  );
+  return way && ride(said.unit, way, way.path);
 }
 
 /** What the card says of it: the total it needs and its chance; of a countercharge whether it would outflank. */
-function helpOption(now: State, aided: Aided, help: Help): Option {
+function helpOption(now: State, aided: Aided, help: Deed): { readonly value: Help; readonly about: About } {
   const unit = unitOf(now, help.unit);
   const needs = total(unit.command, nerveOfFriend(now, aided, help));
   const chance = chanceOf(needs, moraleDice(now, unit, 'support'));
-  if (help.deed.do === 'fire') return { text: help.text, about: { needs, chance } };
-  return {
-    text: help.text,
-    about: { needs, chance, outflanks: wouldOutflank(now, aided.attacker, help.unit, help.deed.way) },
-  };
+  if (help.deed.do === 'fire') return { value: help.said, about: { needs, chance } };
+  const outflanks = wouldOutflank(now, aided.attacker, help.unit, help.deed.way);
+  return { value: help.said, about: { needs, chance, outflanks } };
 }
 
 /** SH-COUNTER-10. Would the attacker be outflanked by a friend that has ridden this way? */
@@ -184,6 +179,6 @@ function wouldOutflank(now: State, attacker: string, id: string, way: Displaceme
 }
 
 /** For a card: what friends could do if the target stood as it does now. */
-export function helpAhead(now: State, aided: Aided): Option[] {
+export function helpAhead(now: State, aided: Aided): ReturnType<typeof helpOption>[] {
   return helpOpen(now, aided).map((help) => helpOption(now, aided, help));
 }

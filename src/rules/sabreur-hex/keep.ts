@@ -1,10 +1,11 @@
 /** ASK-20, SH-FORM-24, SH-ROUT-16. Which of its two hexes an extended line keeps. */
 import type { Hex } from '../../hex/grid.ts';
-import { phrase } from '../../kernel/phrase.ts';
-import { ask, type Json, type Play, type Reading, Refusal } from '../../kernel/play.ts';
+import type { Play } from '../../kernel/play.ts';
+import { type About, askAs } from '../../kernel/question.ts';
 import { enemiesOf } from './engage.ts';
 import type { Extended } from './extended.ts';
 import { distanceBetween, hexesOf } from './place.ts';
+import { KEEP } from './questions/keep.ts';
 import { isPanicked, type State } from './state.ts';
 
 /** What a choice of hex means, and whether it matters so much that somebody must be asked. */
@@ -17,25 +18,22 @@ interface Stakes {
 
 /** ASK-20. The hex farther from enemies, unless its owner has said otherwise. */
 export function* chooseKept(now: State, unit: Extended, { why, bad, quiet }: Stakes): Play<never, Hex> {
-  const options = hexesOf(unit).map((hex) => ({ text: `keep ${hex}`, about: aboutHex(now, unit, hex, bad) }));
-  return yield* ask<Hex>({
-    kind: 'ASK-20',
+  const { hex: kept } = yield* askAs(KEEP, {
     to: unit.side,
     unit: unit.id,
     about: { why },
-    options,
-    fallback: `keep ${fartherHex(now, unit)}`,
-    ...(quiet && { quiet }),
-    read: (text): Reading<Hex> => {
-      const hex = hexesOf(unit).find((each) => text === `keep ${each}`);
-      if (hex !== undefined) return { value: hex, text };
-      const texts = options.map((option) => option.text);
-      return new Refusal('SH-FORM-24', phrase('refuse-answer', { given: text }), texts);
-    },
+    options: hexesOf(unit).map((hex) => ({ value: keep(hex), about: aboutHex(now, unit, hex, bad) })),
+    fallback: keep(fartherHex(now, unit)),
+    quiet,
   });
+  return kept;
 }
 
-function aboutHex(now: State, unit: Extended, hex: Hex, bad: Stakes['bad']): { readonly [key: string]: Json } {
+function keep(hex: Hex) {
+  return { say: 'keep', hex } as const;
+}
+
+function aboutHex(now: State, unit: Extended, hex: Hex, bad: Stakes['bad']): About {
   return { enemy: farFromEnemies(now, unit, hex), ...(bad && { bad: bad(hex) }) };
 }
 

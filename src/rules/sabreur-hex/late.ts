@@ -3,14 +3,17 @@
  * of their own accord, and those with Tactical Sense may act of theirs.
  */
 import { total } from '../../kernel/ledger.ts';
-import { phrase } from '../../kernel/phrase.ts';
-import { ask, happen, insist, type Option, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
+import type { Hex } from '../../hex/grid.ts';
+import { happen, insist, type Play, type Table } from '../../kernel/play.ts';
+import { type About, askAs, type Typed } from '../../kernel/question.ts';
 import { actions } from './actions.ts';
-import { type AttackAction, attackText, type Duty, dutyOf, mayLeaveGroup } from './duty.ts';
+import { type AttackAction, type Duty, dutyOf, mayLeaveGroup } from './duty.ts';
 import { distanceBetween } from './engage.ts';
 import type { Fact } from './facts.ts';
 import { mayGunJoin } from './group.ts';
 import { chanceOf, moraleDice, moraleModifiers, moraleTest, type Reason } from './morale.ts';
+import { INITIATIVE, type Initiative } from './questions/initiative.ts';
+import { LATE, type Late } from './questions/late.ts';
 import { hasSkill, isPanicked, isThere, type State, type Unit, unitOf } from './state.ts';
 import { testTheStubborn } from './stubborn.ts';
 
@@ -69,27 +72,26 @@ export function* lateOrders(table: Table<State>): Play<Fact> {
   if (anybody) yield* tryInitiative(table, willing);
 }
 
-/** One of the things a late unit may do, with the gun that goes along. */
-interface Choice {
-  readonly text: string;
-  readonly about: Option['about'];
-  readonly unit: string;
-  readonly attack?: AttackAction;
-  readonly gun?: string;
+/** One of the things a late unit may do: an answer, and what the card says of it. */
+interface Offer<V> {
+  readonly value: V;
+  readonly about?: About;
 }
+
+type LateAttack = Exclude<Late, { say: 'restrain' }>;
+type Try = Exclude<Initiative, { say: 'none' }>;
 
 /** ASK-04, SH-ORDERS-17, -19. It attacks at once, or is tested to hold it back; who fails that test must attack all the same. */
 function* restrainOrAttack(table: Table<State>, duties: readonly Duty[]): Play<Fact> {
   const { now } = table;
-  const choice = yield* choose(now, 'ASK-04', [
+  const choice = yield* choose<Late>(now, LATE, [
     ...duties.map(({ unit }) => ({
-      text: `${unit.id} restrain`,
+      value: { say: 'restrain', unit: unit.id } as const,
       about: oddsOf(now, unit, 'restraint'),
-      unit: unit.id,
     })),
-    ...duties.flatMap((duty) => attackChoices(now, duty)),
+    ...duties.flatMap((duty) => attacksOf(now, duty)),
   ]);
-  if (choice.attack) return yield* attackLate(table, choice, choice.attack);
+  if (choice.say !== 'restrain') return yield* attackLate(table, choice);
   const { passed } = yield* moraleTest(table, choice.unit, 'restraint');
   if (passed) return yield* happen<Fact>({ type: 'heldBack', unit: choice.unit });
   yield* attackUnbidden(table, duties.find(({ unit }) => unit.id === choice.unit)!);
@@ -97,33 +99,42 @@ function* restrainOrAttack(table: Table<State>, duties: readonly Duty[]): Play<F
 
 /** ASK-04. Whom it attacks when it cannot be held back, where it has a choice. */
 function* attackUnbidden(table: Table<State>, duty: Duty): Play<Fact> {
-  const choice = yield* choose(table.now, 'ASK-04', attackChoices(table.now, duty));
-  yield* attackLate(table, choice, choice.attack!);
+  const choice = yield* choose<Late>(table.now, LATE, attacksOf(table.now, duty));
+  if (choice.say !== 'restrain') yield* attackLate(table, choice);
 }
 
 /**
  * SH-ORDERS-17, -21, SH-ORDERS-16, SH-Q-20. Alone, for no points, and at once. A Stubborn unit that will not stir need
  * not attack where that takes a move.
  */
-function* attackLate(table: Table<State>, { unit: id, gun }: Choice, wanted: AttackAction): Play<Fact> {
+function* attackLate(table: Table<State>, wanted: LateAttack): Play<Fact> {
+  const { unit: id, gun } = wanted;
   yield* wake(table, id, gun);
   const duty = dutyOf(table.now, unitOf(table.now, id), Number(table.now.rulings.impetuousReach));
-  const same = (each: AttackAction) => attackText(each) === attackText(wanted);
   const [usual] = duty?.attacks ?? [];
-  const attack = duty?.attacks.find(same) ?? usual;
+  const attack = duty?.attacks.find((each) => isSame(each, wanted)) ?? usual;
   if (!attack) return;
   yield* actions(table, id, [attack], table.now.active);
   if (isThere(table.now, id)) yield* happen<Fact>({ type: 'acted', unit: id });
 }
 
+function isSame(attack: AttackAction, wanted: LateAttack): boolean {
+  const from = wanted.say === 'assault' ? wanted.from : undefined;
+  return attack.do === wanted.say && attack.target === wanted.target && fromOf(attack) === from;
+}
+
+function fromOf(attack: AttackAction): Hex | undefined {
+  return attack.do === 'assault' ? attack.from : undefined;
+}
+
 /** ASK-05, SH-ORDERS-20. Tested, it may act; without a test, or after a failed one, it does not. */
 function* tryInitiative(table: Table<State>, willing: readonly Unit[]): Play<Fact> {
   const { now } = table;
-  const tries = willing.flatMap((unit): Choice[] =>
-    withGuns(now, unit, { text: `${unit.id} try`, about: oddsOf(now, unit, 'initiative'), unit: unit.id }),
+  const tries = willing.flatMap((unit) =>
+    withGuns<Try>(now, unit, { say: 'try', unit: unit.id }, oddsOf(now, unit, 'initiative')),
   );
-  const choice = yield* choose(now, 'ASK-05', [{ text: 'none', about: {}, unit: '' }, ...tries]);
-  if (choice.unit === '') {
+  const choice = yield* choose<Initiative>(now, INITIATIVE, [{ value: { say: 'none' } }, ...tries]);
+  if (choice.say === 'none') {
     return yield* happen<Fact>({ type: 'passedOver', units: willing.map(({ id }) => id) });
   }
   const { passed } = yield* moraleTest(table, choice.unit, 'initiative');
@@ -138,15 +149,24 @@ function* wake(table: Table<State>, id: string, gun: string | undefined): Play<F
   yield* testTheStubborn(table, units);
 }
 
-function attackChoices(now: State, { unit, attacks }: Duty): Choice[] {
+function attacksOf(now: State, { unit, attacks }: Duty): Offer<LateAttack>[] {
   return attacks.flatMap((attack) => {
-    const text = `${unit.id} ${attackText(attack)}`;
-    return withGuns(now, unit, { text, about: { target: attack.target }, unit: unit.id, attack });
+    const { target } = attack;
+    const value: LateAttack =
+      attack.do === 'charge'
+        ? { say: 'charge', unit: unit.id, target }
+        : { say: 'assault', unit: unit.id, target, from: fromOf(attack) };
+    return withGuns(now, unit, value, { target });
   });
 }
 
 /** SH-Q-81. The same choice alone, and with each regimental gun that may come along. */
-function withGuns(now: State, unit: Unit, choice: Choice): Choice[] {
+function withGuns<V extends { readonly gun?: string | undefined }>(
+  now: State,
+  unit: Unit,
+  value: V,
+  about: About,
+): Offer<V>[] {
   const guns = now.units.filter(
     (gun) =>
       gun.type === 'regimentalGun' &&
@@ -155,35 +175,30 @@ function withGuns(now: State, unit: Unit, choice: Choice): Choice[] {
       !gun.acted &&
       !mayGunJoin([unit], [gun]),
   );
-  return [choice, ...guns.map((gun) => ({ ...choice, text: `${choice.text} with ${gun.id}`, gun: gun.id }))];
+  return [{ value, about }, ...guns.map((gun) => ({ value: { ...value, gun: gun.id }, about }))];
 }
 
 /** What the test needs, and its chance. */
-function oddsOf(now: State, unit: Unit, reason: Reason): Option['about'] {
+function oddsOf(now: State, unit: Unit, reason: Reason): About {
   const needs = total(unit.command, moraleModifiers(now, unit, reason, {}));
   return { needs, chance: chanceOf(needs, moraleDice(now, unit, reason)) };
 }
 
 /** The first choice is the default. One alone is no choice. */
-function* choose(now: State, kind: 'ASK-04' | 'ASK-05', choices: readonly Choice[]): Play<never, Choice> {
-  const [usual, another] = choices;
-  if (!another) return usual!;
-  const units = [...new Set(choices.flatMap(({ unit }) => (unit === '' ? [] : [unit])))];
-  return yield* ask<Choice>({
-    kind,
+function* choose<V extends Late | Initiative>(
+  now: State,
+  kind: Typed<V>,
+  options: readonly Offer<V>[],
+): Play<never, V> {
+  const [usual, another] = options;
+  if (!another) return usual!.value;
+  const units = [...new Set(options.flatMap(({ value }) => (value.say === 'none' ? [] : value.unit)))];
+  const [only, other] = units;
+  return yield* askAs(kind, {
     to: now.active,
-    ...(units.length === 1 && { unit: units[0]! }),
+    ...(only !== undefined && other === undefined && { unit: only }),
     about: { units },
-    options: choices.map(({ text, about }) => ({ text, about })),
-    fallback: usual!.text,
-    read: (text): Reading<Choice> => {
-      const value = choices.find((each) => each.text === text);
-      if (value) return { value, text };
-      return new Refusal(
-        kind === 'ASK-04' ? 'SH-ORDERS-17' : 'SH-ORDERS-20',
-        phrase('refuse-answer', { given: text }),
-        choices.map((each) => each.text),
-      );
-    },
+    options,
+    fallback: usual!.value,
   });
 }

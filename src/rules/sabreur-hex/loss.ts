@@ -1,11 +1,12 @@
 /** SH-LOSS, SH-ARTLOSS. From hits to strength points: saves, what is left to lose, what the guns pass on. */
 import { areaOf } from '../../hex/facing.ts';
-import { phrase } from '../../kernel/phrase.ts';
-import { ask, happen, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
+import { happen, type Play, type Table } from '../../kernel/play.ts';
+import { askAs } from '../../kernel/question.ts';
 import { eliminate } from './eliminate.ts';
 import type { Fact } from './facts.ts';
 import { moraleTest } from './morale.ts';
 import { areAdjacent, hexesOf } from './place.ts';
+import { TRANSFER, type Transfer } from './questions/transfer.ts';
 import { type Fray, type Kind, rollSaves } from './save.ts';
 import { isArtillery, isCavalry, isInfantry, isPanicked, type State, type Unit, unitOf } from './state.ts';
 
@@ -50,7 +51,7 @@ function* transferLosses(table: Table<State>, id: string, losses: number): Play<
   const receivers = receiversFor(table.now, guns);
   if (receivers.length === 0) return 0;
   const choice = yield* askTransfer(guns, receivers, losses);
-  if (!choice) return 0;
+  if (choice.say === 'none') return 0;
   const test = yield* moraleTest(table, choice.to, 'transfer');
   if (!test.passed) return 0;
   yield* happen<Fact>({ type: 'lost', unit: choice.to, strength: choice.strength });
@@ -75,32 +76,24 @@ function isOnOneFlank(guns: Unit, friend: Unit): boolean {
   return hexesOf(friend).every((hex) => areaOf(guns.at, guns.facing, hex)?.endsWith('Flank'));
 }
 
-interface Transfer {
-  readonly to: string;
-  readonly strength: number;
-}
+type Passed = Extract<Transfer, { say: 'transfer' }>;
 
-/** ASK-13. To whom, and how many; at most what the receiver has. */
-function* askTransfer(guns: Unit, receivers: readonly Unit[], losses: number): Play<never, Transfer | undefined> {
+/** SH-ARTLOSS-02. To whom, and how many; at most what the receiver has. */
+function* askTransfer(guns: Unit, receivers: readonly Unit[], losses: number): Play<never, Transfer> {
   const offers = receivers.flatMap((friend) =>
-    Array.from({ length: Math.min(losses, friend.strength) }, (_, i) => ({ to: friend.id, strength: i + 1 })),
+    Array.from(
+      { length: Math.min(losses, friend.strength) },
+      (_, i): Passed => ({ say: 'transfer', to: friend.id, strength: i + 1 }),
+    ),
   );
-  const text = (offer: Transfer) => `transfer ${offer.strength} to ${offer.to}`;
-  return yield* ask<Transfer | undefined>({
-    kind: 'ASK-13',
+  return yield* askAs(TRANSFER, {
     to: guns.side,
     unit: guns.id,
     about: { losses, strength: guns.strength },
     options: [
-      { text: 'none', about: {} },
-      ...offers.map((offer) => ({ text: text(offer), about: { to: offer.to, strength: offer.strength } })),
+      { value: { say: 'none' } },
+      ...offers.map((value) => ({ value, about: { to: value.to, strength: value.strength } })),
     ],
-    fallback: 'none',
-    read: (given): Reading<Transfer | undefined> => {
-      if (given === 'none') return { value: undefined, text: 'none' };
-      const offer = offers.find((each) => text(each) === given);
-      if (offer) return { value: offer, text: given };
-      return new Refusal('SH-ARTLOSS-02', phrase('refuse-answer', { given }), ['none', ...offers.map(text)]);
-    },
+    fallback: { say: 'none' },
   });
 }

@@ -1,22 +1,17 @@
 /** ASK-15 to -17. What the pursuing side decides: whether, with whom, which way, and whether to strike. */
 import { distance, type Hex } from '../../hex/grid.ts';
-import { phrase } from '../../kernel/phrase.ts';
-import { ask, type Option, type Play, type Reading, Refusal } from '../../kernel/play.ts';
+import type { Play } from '../../kernel/play.ts';
+import { askAs, askLive } from '../../kernel/question.ts';
 import { engagedBy, engagedWith, engages } from './engage.ts';
 import type { Fact } from './facts.ts';
 import { isImpetuous } from './impetuous.ts';
 import { atEndOfChase, type Chase } from './pursuit-path.ts';
+import { BLOW, type Blow } from './questions/blow.ts';
+import { CHASE } from './questions/chase.ts';
+import { PURSUIT, type Pursuit } from './questions/pursuit.ts';
+import type { Way } from './questions/way.ts';
 import { placeIn } from './rout-run.ts';
 import type { State, Unit } from './state.ts';
-
-/** To pursue or not; and the friend that goes too. */
-export interface Pursuit {
-  readonly pursues: boolean;
-  readonly support?: string;
-}
-
-const STAYS: Pursuit = { pursues: false };
-const ALONE: Pursuit = { pursues: true };
 
 /**
  * ASK-15, SH-PURSUIT-01, -05, SH-SKILL-IMPETUOUS-02. Never waits: no, unless the order said otherwise; an Impetuous
@@ -26,26 +21,19 @@ export function* askPursuit(charger: Unit, helpers: readonly Unit[], target: str
   const must = isImpetuous(charger);
   const eager = helpers.filter(isImpetuous);
   const companions = eager.length > 0 ? eager : helpers;
-  const withFriend = companions.map(({ id }) => `pursue with ${id}`);
-  const pursuits = eager.length > 0 ? withFriend : ['pursue', ...withFriend];
-  const options = must ? pursuits : [...pursuits, 'stay put'];
-  const usual: Pursuit = eager.length > 0 ? { pursues: true, support: eager[0]!.id } : ALONE;
+  const withFriend = companions.map(({ id }): Pursuit => ({ say: 'pursue', support: id }));
+  const pursuits: Pursuit[] = eager.length > 0 ? withFriend : [{ say: 'pursue' }, ...withFriend];
+  const options: Pursuit[] = must ? pursuits : [...pursuits, { say: 'stayPut' }];
+  const usual = pursuits[0]!;
   if (options.length === 1) return usual;
-  return yield* ask<Pursuit>({
-    kind: 'ASK-15',
+  return yield* askAs(PURSUIT, {
     to: charger.side,
     unit: charger.id,
     about: { target },
-    options: options.map((text) => ({ text, about: {} })),
-    fallback: must ? options[0]! : 'stay put',
+    options: options.map((value) => ({ value })),
+    fallback: must ? usual : { say: 'stayPut' },
     quiet: true,
-    read: (text): Reading<Pursuit> => {
-      if (text === 'stay put' && !must) return { value: STAYS, text };
-      const support = companions.find(({ id }) => text === `pursue with ${id}`)?.id;
-      if (support !== undefined) return { value: { pursues: true, support }, text };
-      if (/^pursue( with \S+)?$/.test(text)) return { value: usual, text: pursuits[0]! };
-      return new Refusal('SH-PURSUIT-01', phrase('refuse-answer', { given: text }), options);
-    },
+    means: ({ say }) => (say === 'pursue' ? usual : undefined),
   });
 }
 
@@ -59,21 +47,21 @@ export function* askChase(now: State, unit: Unit, all: readonly Chase[], length:
   const alike = quiet ? [...Map.groupBy(all, (chase) => endOf(unit, chase)).values()] : kinds;
   const offered = alike.map(straightest);
   if (offered.length === 1) return offered[0]!;
-  return yield* ask<Chase>({
-    kind: 'ASK-16',
+  const alive = (chase: Chase) => ({ value: wayOf(chase), live: chase });
+  return yield* askLive(CHASE, {
     to: unit.side,
     unit: unit.id,
     about: { length },
-    options: offered.map((chase) => optionOf(now, unit, chase)),
-    fallback: textOf(straightest(all)),
-    ...(quiet && { quiet }),
-    read: (given): Reading<Chase> => {
-      const word = /^toward (\S+)$/.exec(given)?.[1];
-      const goal = placeIn(now, word);
-      const chase =
-        goal === undefined ? all.find((each) => textOf(each) === given) : nearestTo(now, unit, all, goal, word!);
-      if (chase) return { value: chase, text: textOf(chase) };
-      return new Refusal('SH-PURSUIT-03', phrase('refuse-answer', { given }), offered.map(textOf));
+    options: offered.map((chase) => ({ ...alive(chase), about: { contacts: contactsAfter(now, unit, chase) } })),
+    fallback: wayOf(straightest(all)),
+    quiet,
+    means(way) {
+      const goal = way.say === 'toward' ? placeIn(now, way.place) : undefined;
+      if (way.say === 'toward') {
+        return goal === undefined ? undefined : alive(nearestTo(now, unit, all, goal, way.place));
+      }
+      const found = all.find(({ path }) => !way.off && path.join() === way.hexes.join());
+      return found && alive(found);
     },
   });
 }
@@ -88,12 +76,8 @@ function endOf(unit: Unit, { path }: Chase): Hex {
   return path.at(-1) ?? unit.at;
 }
 
-function textOf({ path }: Chase): string {
-  return ['via', ...path].join(' ');
-}
-
-function optionOf(now: State, unit: Unit, chase: Chase): Option {
-  return { text: textOf(chase), about: { contacts: contactsAfter(now, unit, chase) } };
+function wayOf({ path }: Chase): Way {
+  return { say: 'via', hexes: path, off: false };
 }
 
 /** ASK-16's default: as straight ahead as steps to front-left and front-right, in turn, lead. */
@@ -125,23 +109,30 @@ export function* askBlow(charger: Unit, prey: readonly Unit[], target: string): 
   const ids = byAppeal(prey, target).map(({ id }) => id);
   const [usual, another] = ids;
   if (must && another === undefined) return usual;
-  const blows = another === undefined ? ['attack'] : ids.map((id) => `attack ${id}`);
-  const options = must ? blows : [...blows, 'stop'];
-  return yield* ask<string | undefined>({
-    kind: 'ASK-17',
+  const blows =
+    another === undefined ? [{ id: usual!, value: STRIKES }] : ids.map((id) => ({ id, value: strikes(id) }));
+  return yield* askLive<Blow, string | undefined>(BLOW, {
     to: charger.side,
     unit: charger.id,
     about: { target: usual! },
-    options: options.map((text) => ({ text, about: {} })),
-    fallback: options[0]!,
+    options: [
+      ...blows.map(({ id, value }) => ({ value, live: id })),
+      ...(must ? [] : [{ value: { say: 'stop' } as const, live: undefined }]),
+    ],
+    fallback: blows[0]!.value,
     quiet: true,
-    read: (text): Reading<string | undefined> => {
-      if (text === 'stop' && !must) return { value: undefined, text };
-      const at = text === 'attack' ? 0 : ids.findIndex((id) => text === `attack ${id}`);
-      if (at >= 0) return { value: ids[at], text: blows[at]! };
-      return new Refusal('SH-PURSUIT-07', phrase('refuse-answer', { given: text }), options);
+    means(said) {
+      if (said.say === 'stop') return undefined;
+      const named = said.target === undefined ? blows[0] : blows.find(({ id }) => id === said.target);
+      return named && { value: named.value, live: named.id };
     },
   });
+}
+
+const STRIKES: Blow = { say: 'attack' };
+
+function strikes(target: string): Blow {
+  return { say: 'attack', target };
 }
 
 function byAppeal(prey: readonly Unit[], target: string): Unit[] {

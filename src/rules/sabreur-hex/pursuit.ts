@@ -31,8 +31,9 @@ export function* pursue(table: Table<State>, charge: Charged): Play<Fact> {
   if (!mayPursue(table.now, charge)) return;
   const charger = unitOf(table.now, id);
   const helpers = helpersOf(table.now, charger);
-  const { pursues, support } = yield* askPursuit(charger, helpers, target);
-  if (!pursues) return;
+  const choice = yield* askPursuit(charger, helpers, target);
+  if (choice.say === 'stayPut') return;
+  const { support } = choice;
   const chase = yield* chaseWith(table, id, wasHalved(table.now, charge) ? { countercharged: true } : {});
   if (support !== undefined) yield* chaseWith(table, support, { behind: id });
   yield* strikeAgain(table, charge, chase.clear);

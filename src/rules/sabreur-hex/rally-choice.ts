@@ -1,13 +1,14 @@
 /** SH-RALLY-06, ASK-19. How a unit that overcomes its panic stands: its formation and its facing. */
-import { type Facing, FACINGS, inFrontCone, POINTS } from '../../hex/facing.ts';
+import { type Facing, FACINGS, inFrontCone } from '../../hex/facing.ts';
 import { type Hex, sixth } from '../../hex/grid.ts';
-import { phrase } from '../../kernel/phrase.ts';
-import { ask, type Play, type Reading, Refusal } from '../../kernel/play.ts';
+import type { Play } from '../../kernel/play.ts';
+import { askLive } from '../../kernel/question.ts';
 import { enemiesOf } from './engage.ts';
 import { extensions } from './extended.ts';
 import type { Fact } from './facts.ts';
 import { mayFormAnew } from './form.ts';
 import { distanceBetween } from './place.ts';
+import { STAND, type Stance } from './questions/stand.ts';
 import { type Formation, isInfantry, type State, type Unit } from './state.ts';
 
 /** A formation and a facing; of an extended line also its second hex. */
@@ -17,7 +18,7 @@ export interface Stand {
   readonly to?: Hex;
 }
 
-const ON_FOOT: readonly Formation[] = ['column', 'line', 'square', 'closedColumn', 'skirmish'];
+const ON_FOOT = ['column', 'line', 'square', 'closedColumn', 'skirmish'] as const;
 
 /** SH-Q-38. All that the unit may take where it stands, of what the order says. */
 export function standsFor(now: State, unit: Unit, wanted: Partial<Stand>): Stand[] {
@@ -47,41 +48,41 @@ export function* askStand(now: State, unit: Unit, all: readonly Stand[]): Play<F
     usual,
     ...all.filter((each) => (each.facing === usual.facing) !== (each.formation === usual.formation)),
   ];
-  return yield* ask<Stand>({
-    kind: 'ASK-19',
+  const alive = (stand: Stand) => ({ value: stanceOf(stand), live: stand });
+  return yield* askLive(STAND, {
     to: unit.side,
     unit: unit.id,
     about: {},
-    options: offered.map((stand) => ({ text: textOf(stand), about: {} })),
-    fallback: textOf(usual),
+    options: offered.map(alive),
+    fallback: stanceOf(usual),
     quiet: true,
-    read: (given): Reading<Stand> => {
-      const stand =
-        all.find((each) => textOf(each) === given) ??
-        likeliest(
-          now,
-          unit,
-          all.filter((each) => textOf(each).startsWith(`${given} face `)),
-        ) ??
-        all.find((each) => each.formation === usual.formation && `face ${POINTS[each.facing]}` === given);
-      if (stand) return { value: stand, text: textOf(stand) };
-      return new Refusal('SH-RALLY-06', phrase('refuse-answer', { given }), offered.map(textOf));
+    means(said) {
+      const stand = standMeant(now, unit, all, said, usual.formation);
+      return stand && alive(stand);
     },
   });
 }
 
-const WORDS: Partial<Record<Formation, string>> = {
-  column: 'column',
-  line: 'line',
-  square: 'square',
-  closedColumn: 'closed column',
-  skirmish: 'skirmish',
-};
+/** One of all it may take; without a facing the likeliest; a facing alone is that of the usual formation. */
+function standMeant(now: State, unit: Unit, all: readonly Stand[], said: Stance, usual: Formation): Stand | undefined {
+  const like = (stand: Stand, what: Stance) =>
+    STAND.choice.write(stanceOf(stand), 'en') === STAND.choice.write(what, 'en');
+  const exact = all.find((each) => like(each, said));
+  if (exact) return exact;
+  if (said.say === 'face') return all.find((each) => each.formation === usual && each.facing === said.facing);
+  if (said.facing !== undefined) return undefined;
+  return likeliest(
+    now,
+    unit,
+    all.filter((each) => like(each, { ...said, facing: each.facing })),
+  );
+}
 
-/** `column face S`, `extend 1409 face N`; of cavalry `face SE`. */
-function textOf({ formation, facing, to }: Stand): string {
-  const words = to === undefined ? WORDS[formation] : `extend ${to}`;
-  return [...(words === undefined ? [] : [words]), 'face', POINTS[facing]].join(' ');
+/** Of cavalry its facing alone. */
+function stanceOf({ formation, facing, to }: Stand): Stance {
+  if (to !== undefined) return { say: 'extend', to, facing };
+  const known = ON_FOOT.find((each) => each === formation);
+  return known === undefined ? { say: 'face', facing } : { say: 'stand', formation: known, facing };
 }
 
 /** ASK-19's default, or what comes nearest to it: of equals the first, which is column wherever it may be taken. */

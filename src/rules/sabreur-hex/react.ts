@@ -1,18 +1,19 @@
 /** SH-REACT. What a charged or assaulted unit answers, the test it takes, and how the answer is carried out. */
 import { type Ledger, total } from '../../kernel/ledger.ts';
-import { phrase } from '../../kernel/phrase.ts';
-import { ask, happen, type Option, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
+import { happen, type Play, type Table } from '../../kernel/play.ts';
+import { type About, askLive } from '../../kernel/question.ts';
 import type { Declared, Reaction } from './attack.ts';
 import { counterModifiers, spurAtAttacker } from './countercharge.ts';
 import { fireDefensively } from './defensive-fire.ts';
-import { areAdjacent, friendsOf } from './engage.ts';
+import { friendsBeside } from './engage.ts';
 import { fallBack } from './evade.ts';
 import type { Fact } from './facts.ts';
 import { sufferFailure, takeFlight } from './failure.ts';
 import { chanceOf, firingModifiers, moraleDice, moraleModifiers, moraleTest } from './morale.ts';
+import { REACTION } from './questions/reaction.ts';
 import { type Answer, type Choice, reactionsOpen } from './reactions.ts';
 import { rotate } from './rotation.ts';
-import { isCavalry, isPanicked, type State, type Unit, unitOf } from './state.ts';
+import { isCavalry, isPanicked, type State, unitOf } from './state.ts';
 import { inCover } from './terrain.ts';
 
 const STANDS: Reaction = {
@@ -31,13 +32,6 @@ export function* targetReacts(table: Table<State>, declared: Declared): Play<Fac
   const beside = friendsBeside(table.now, unitOf(table.now, declared.target));
   const reaction = yield* reactToAttack(table, declared);
   return { ...reaction, beside };
-}
-
-/** SH-DEFFIRE-04. The friends adjacent to a unit. */
-export function friendsBeside(now: State, unit: Unit): string[] {
-  return friendsOf(now, unit)
-    .filter((friend) => areAdjacent(friend, unit))
-    .map((friend) => friend.id);
 }
 
 /** SH-REACT-12 to -14, SH-ASSAULT-12. The target declares, tests, and carries out its reaction if it passed. */
@@ -133,8 +127,7 @@ function* askReaction(now: State, declared: Declared, nerve: Ledger | undefined)
   const choices = reactionsOpen(now, declared);
   if (isPanicked(target) && nerve) return { text: 'flee', answer: { do: 'flee' } };
   if (choices.length === 1) return choices[0]!;
-  return yield* ask<Choice>({
-    kind: 'ASK-06',
+  return yield* askLive(REACTION, {
     to: target.side,
     unit: target.id,
     about: {
@@ -144,30 +137,20 @@ function* askReaction(now: State, declared: Declared, nerve: Ledger | undefined)
       engagedBefore: declared.engagedBefore,
       ...(declared.targetBusy && { busy: true }),
     },
-    options: reactionOptions(now, declared, nerve, choices),
-    fallback: 'hold',
-    read: (text): Reading<Choice> => {
-      const choice =
-        choices.find((each) => each.text === text) ?? choices.find((each) => each.text.startsWith(`${text} `));
-      if (choice) return { value: choice, text: choice.text };
-      const texts = choices.map((each) => each.text);
-      return new Refusal('SH-REACT-02', phrase('refuse-answer', { given: text }), texts);
-    },
+    options: choices.map((live) => ({
+      value: REACTION.choice.parse(live.text)!,
+      about: aboutReaction(now, declared, nerve, live),
+      live,
+    })),
+    fallback: { say: 'hold' },
+    beginnings: true,
   });
 }
 
-/** What the card says of each reaction: the total it needs and its chance, or that it takes no test. */
-function reactionOptions(
-  now: State,
-  declared: Declared,
-  nerve: Ledger | undefined,
-  choices: readonly Choice[],
-): Option[] {
+/** What the card says of a reaction: the total it needs and its chance, or that it takes no test. */
+function aboutReaction(now: State, declared: Declared, nerve: Ledger | undefined, { answer }: Choice): About {
+  if (!nerve || !takesTest(answer)) return { noTest: true };
   const target = unitOf(now, declared.target);
-  const dice = moraleDice(now, target, 'reaction');
-  return choices.map(({ text, answer }) => {
-    if (!nerve || !takesTest(answer)) return { text, about: { noTest: true } };
-    const needs = total(target.command, nerveFor(now, declared, nerve, answer));
-    return { text, about: { needs, chance: chanceOf(needs, dice) } };
-  });
+  const needs = total(target.command, nerveFor(now, declared, nerve, answer));
+  return { needs, chance: chanceOf(needs, moraleDice(now, target, 'reaction')) };
 }

@@ -1,11 +1,13 @@
 /** SH-RIPOSTE. Return fire: some targets answer the shot at once. */
 import { phrase } from '../../kernel/phrase.ts';
-import { ask, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
+import { type Play, Refusal, type Table } from '../../kernel/play.ts';
+import { askAs } from '../../kernel/question.ts';
 import { engagesAny } from './engage.ts';
 import type { Fact } from './facts.ts';
 import { fireFactor } from './factor.ts';
 import { mayFire, mayTarget, shoot } from './fire.ts';
 import { areAdjacent } from './place.ts';
+import { RETURN_FIRE } from './questions/return-fire.ts';
 import { hasSkill, isArtillery, isInfantry, isLine, type State, type Unit } from './state.ts';
 
 /**
@@ -48,21 +50,14 @@ export function mayReturnFire(now: State, unit: Unit, firer: Unit): Refusal | un
   return mayFire(now, unit) ?? mayTarget(now, unit, firer);
 }
 
-function* wishesToFire(unit: Unit, firer: Unit): Play<never, boolean> {
-  return yield* ask<boolean>({
-    kind: 'ASK-14',
-    to: unit.side,
-    unit: unit.id,
+function* wishesToFire({ side, id }: Unit, firer: Unit): Play<never, boolean> {
+  const { say } = yield* askAs(RETURN_FIRE, {
+    to: side,
+    unit: id,
     about: { at: firer.id },
-    options: [
-      { text: 'fire', about: {} },
-      { text: 'no fire', about: {} },
-    ],
-    fallback: 'fire',
+    options: [{ value: { say: 'fire' } }, { value: { say: 'noFire' } }],
+    fallback: { say: 'fire' },
     quiet: true,
-    read: (text): Reading<boolean> => {
-      if (text === 'fire' || text === 'no fire') return { value: text === 'fire', text };
-      return new Refusal('SH-RIPOSTE-01', phrase('refuse-answer', { given: text }), ['fire', 'no fire']);
-    },
   });
+  return say === 'fire';
 }

@@ -1,10 +1,11 @@
 /** SH-ROUT-03, -05, ASK-11. Which way a router faces: away from the danger, or home. */
-import { FACINGS, type Facing, inFrontCone, inRearCone, POINTS } from '../../hex/facing.ts';
+import { FACINGS, type Facing, inFrontCone, inRearCone } from '../../hex/facing.ts';
 import { distance, type Hex, hexesOf as hexesOfMap, sixth } from '../../hex/grid.ts';
-import { phrase } from '../../kernel/phrase.ts';
-import { ask, type Play, type Reading, Refusal } from '../../kernel/play.ts';
+import type { Play } from '../../kernel/play.ts';
+import { askLive } from '../../kernel/question.ts';
 import { FACES } from './dice.ts';
 import { nearestHexes } from './place.ts';
+import { ROUT_FACING, type RoutFacing } from './questions/facing.ts';
 import { bestRun, endOf, leastHarm, runs, runsApart } from './rout-path.ts';
 import { placeIn } from './rout-run.ts';
 import { isPanicked, isSquare, type State, type Unit } from './state.ts';
@@ -18,27 +19,26 @@ import { routLength } from './tables.ts';
 export function* chooseFacing(now: State, unit: Unit, danger: Unit | undefined): Play<never, Facing> {
   const fitting = facingsFrom(now, unit, danger);
   if (!isSquare(unit) && fitting.includes(unit.facing)) return unit.facing;
-  const [first, ...others] = fitting;
-  if (others.length === 0) return saferFacing(now, unit, fitting);
+  if (fitting.length === 1) return fitting[0]!;
   const outlooks = fitting.map((facing) => outlook(now, unit, facing));
-  return yield* ask<Facing>({
-    kind: 'ASK-11',
+  const face = (facing: Facing) => ({ say: 'face', facing }) as const;
+  return yield* askLive<RoutFacing, Facing>(ROUT_FACING, {
     to: unit.side,
     unit: unit.id,
     about: { danger: danger?.id ?? null },
     options: fitting.map((facing, i) => ({
-      text: `face ${POINTS[facing]}`,
+      value: face(facing),
       about: { facing, bad: bad(outlooks[i]!) },
+      live: facing,
     })),
-    fallback: `face ${POINTS[saferFacing(now, unit, fitting)]}`,
-    ...(outlooks.every((each) => each.join() === outlooks[0]!.join()) && { quiet: true }),
-    read: (text): Reading<Facing> => {
-      const goal = placeIn(now, /^toward (\S+)$/.exec(text)?.[1]);
-      const toward = goal === undefined ? undefined : facingToward(now, unit, fitting, goal);
-      const facing = toward ?? fitting.find((each) => text === `face ${POINTS[each]}`);
-      if (facing !== undefined) return { value: facing, text: `face ${POINTS[facing]}` };
-      return new Refusal('SH-ROUT-03', phrase('refuse-answer', { given: text }), [`face ${POINTS[first!]}`]);
+    fallback: face(saferFacing(now, unit, fitting)),
+    quiet: outlooks.every((each) => each.join() === outlooks[0]!.join()),
+    means(said) {
+      const goal = said.say === 'toward' ? placeIn(now, said.place) : undefined;
+      const facing = goal === undefined ? undefined : facingToward(now, unit, fitting, goal);
+      return facing === undefined ? undefined : { value: face(facing), live: facing };
     },
+    named: 1,
   });
 }
 

@@ -1,7 +1,9 @@
 /** SH-ROUT-04, ASK-12. Which way a router runs: a published rule chooses, unless its owner says otherwise. */
 import { distance, type Hex } from '../../hex/grid.ts';
-import { phrase } from '../../kernel/phrase.ts';
-import { ask, type Option, type Play, type Reading, Refusal } from '../../kernel/play.ts';
+import type { Play } from '../../kernel/play.ts';
+import { type About, askLive } from '../../kernel/question.ts';
+import { RUN } from './questions/run.ts';
+import type { Way } from './questions/way.ts';
 import { bestRun, endOf, harmOf, leastHarm, type Run, runs, runsApart } from './rout-path.ts';
 import type { State, Unit } from './state.ts';
 
@@ -21,27 +23,29 @@ export function* chooseRun(now: State, unit: Unit, length: number): Play<never, 
   const offered = quiet ? bestOfEach(now, unit, leastHarmful, whereTo) : evils;
   const [, another] = offered;
   if (!another) return best;
-  return yield* ask<Run>({
-    kind: 'ASK-12',
+  const alive = (run: Run) => ({ value: wayOf(run), live: run });
+  return yield* askLive(RUN, {
     to: unit.side,
     unit: unit.id,
     about: { length },
-    options: offered.map(optionOf),
-    fallback: textOf(best),
-    ...(quiet && { quiet }),
-    read: (given): Reading<Run> => {
-      const run = offered.find((each) => textOf(each) === given) ?? unoffered(now, unit, length, given);
-      if (run) return { value: run, text: textOf(run) };
-      return new Refusal('SH-ROUT-04', phrase('refuse-answer', { given }), offered.map(textOf));
+    options: offered.map((run) => ({ ...alive(run), about: aboutRun(run) })),
+    fallback: wayOf(best),
+    quiet,
+    means(way) {
+      const run = unoffered(now, unit, length, way);
+      return run && alive(run);
     },
   });
 }
 
 /** Any other path, by its hexes; or the way to go: `toward 0405`. */
-function unoffered(now: State, unit: Unit, length: number, given: string): Run | undefined {
+function unoffered(now: State, unit: Unit, length: number, way: Way): Run | undefined {
   const every = runs(now, unit, unit.facing, length);
-  const goal = placeIn(now, /^toward (\S+)$/.exec(given)?.[1]);
-  return goal === undefined ? every.find((run) => textOf(run) === given) : nearestTo(goal, unit, every);
+  if (way.say === 'via') {
+    return every.find(({ path, offMap }) => offMap === way.off && path.join() === way.hexes.join());
+  }
+  const goal = placeIn(now, way.place);
+  return goal === undefined ? undefined : nearestTo(goal, unit, every);
 }
 
 function bestOfEach(now: State, unit: Unit, all: readonly Run[], key: (run: Run) => string): Run[] {
@@ -49,16 +53,12 @@ function bestOfEach(now: State, unit: Unit, all: readonly Run[], key: (run: Run)
   return [...kinds.values()].map((alike) => bestRun(now, unit, alike));
 }
 
-/** `via 1211 1110`, `via 0101 off`. */
-function textOf({ path, offMap }: Run): string {
-  return ['via', ...path, ...(offMap ? ['off'] : [])].join(' ');
+function wayOf({ path, offMap }: Run): Way {
+  return { say: 'via', hexes: path, off: offMap };
 }
 
-function optionOf(run: Run): Option {
-  return {
-    text: textOf(run),
-    about: { crossed: run.crossed, offMap: run.offMap, endsOn: run.endsOn ?? null },
-  };
+function aboutRun({ crossed, offMap, endsOn }: Run): About {
+  return { crossed, offMap, endsOn: endsOn ?? null };
 }
 
 /** A hex, or where a unit stands. */

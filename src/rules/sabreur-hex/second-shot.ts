@@ -1,11 +1,12 @@
 /** ASK-21, SH-FIRE-17, -20, -21. The second shot of a double fire: at whom. */
 import { distance } from '../../hex/grid.ts';
-import { phrase } from '../../kernel/phrase.ts';
-import { ask, type Play, type Reading, Refusal } from '../../kernel/play.ts';
+import type { Play } from '../../kernel/play.ts';
+import { askAs } from '../../kernel/question.ts';
 import { distanceBetween } from './engage.ts';
 import type { Half } from './extended.ts';
 import { aim } from './factor.ts';
 import { marksmen, mayFireAt } from './fire.ts';
+import { SECOND_SHOT, type SecondShot } from './questions/second-shot.ts';
 import { type State, type Unit, unitOf } from './state.ts';
 
 interface Before {
@@ -16,42 +17,32 @@ interface Before {
 }
 
 /** The id of a target; or that there is none, or that the commander holds this half's fire. */
-export type SecondShot = string;
+type Target = string;
 
 /**
  * ASK-21. The target ordered, if it may still be fired at. Else the commander is asked; where one target alone is left
  * and the order said nothing, it is taken unless the commander has filed otherwise.
  */
-export function* chooseSecondShot(
-  now: State,
-  id: string,
-  half: Half,
-  { first, ordered }: Before,
-): Play<never, SecondShot> {
+export function* chooseSecondShot(now: State, id: string, half: Half, { first, ordered }: Before): Play<never, Target> {
   const unit = unitOf(now, id);
   const targets = targetsFor(now, unit, half, first);
   if (targets.length === 0) return 'none';
   if (targets.some((target) => target.id === ordered)) return ordered!;
-  const texts = targets.map((target) => `${half} ${target.id}`);
-  const same = texts.find((text) => text === `${half} ${first}`);
-  return yield* ask<SecondShot>({
-    kind: 'ASK-21',
+  const shot = (target: string): SecondShot => ({ say: 'shot', half, target });
+  const said = yield* askAs(SECOND_SHOT, {
     to: unit.side,
     unit: id,
     about: { half, ordered: ordered ?? null },
     options: [
-      ...targets.map((target, i) => ({ text: texts[i]!, about: aboutShot(now, unit, half, target) })),
-      { text: 'no fire', about: {} },
+      ...targets.map((target) => ({ value: shot(target.id), about: aboutShot(now, unit, half, target) })),
+      { value: { say: 'noFire' } },
     ],
-    fallback: same ?? texts[0]!,
-    ...(ordered === undefined && targets.length === 1 && { quiet: true }),
-    read: (given): Reading<SecondShot> => {
-      const named = given.replace(/^fire /, '').replace(`${half} `, '');
-      if (given === 'no fire') return { value: 'hold', text: given };
-      if (targets.some((target) => target.id === named)) return { value: named, text: `${half} ${named}` };
-      return new Refusal('SH-FIRE-17', phrase('refuse-answer', { given }), [...texts, 'no fire']);
-    },
+    fallback: shot((targets.find((target) => target.id === first) ?? targets[0]!).id),
+    quiet: ordered === undefined && targets.length === 1,
+    means: (named) =>
+      named.say === 'shotAt' && targets.some((target) => target.id === named.target) ? shot(named.target) : undefined,
   });
+  return said.say === 'noFire' ? 'hold' : said.target;
 }
 
 /** SH-FIRE-19 to -21, SH-PRIORITY-05. Whom the second half may fire at, the nearest first. */

@@ -1,24 +1,15 @@
 /**
  * SH-TURN, SH-ORDERS-01 to -05, SH-VICTORY. The player-turn: order points, actions, victory, and whose turn is next.
  */
-import {
-  ask,
-  enemyOf,
-  happen,
-  type Play,
-  type Reading,
-  Refusal,
-  roll,
-  type Side,
-  SIDES,
-  type Table,
-} from '../../kernel/play.ts';
+import { enemyOf, happen, type Play, roll, type Side, SIDES, type Table } from '../../kernel/play.ts';
+import { askAs } from '../../kernel/question.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Next, Score } from '../../kernel/ruleset.ts';
 import { bilingual } from '../../kernel/text/quoted.ts';
 import { reserveOf, unitsOf } from './deploy/station.ts';
 import type { Fact } from './facts.ts';
 import { isAnybodyLate } from './late.ts';
+import { FORMULA } from './questions/formula.ts';
 import { isPanicked, type State, unitAt } from './state.ts';
 import { costOf, orderPointFormula, type PointFormula } from './tables.ts';
 import { placePhrase } from './tell/halves.ts';
@@ -78,7 +69,7 @@ export function* rollPoints(table: Table<State>): Play<Fact> {
     dice: formula.dice === 'D3' ? 1 : 2,
     sides: 6,
     ledger: [],
-    about: { formula: textOf(formula), plus: formula.plus },
+    about: { formula: FORMULA.choice.write(formula, 'en'), plus: formula.plus },
   });
   const thrown = dice.reduce((sum, die) => sum + (formula.dice === 'D3' ? Math.ceil(die / 2) : die), 0);
   const result = thrown + formula.plus;
@@ -86,27 +77,11 @@ export function* rollPoints(table: Table<State>): Play<Fact> {
   yield* happen<Fact>({ type: 'gotPoints', side, points: result > 0 ? result : countsTwo ? 2 : 0 });
 }
 
-/** `D3+1`, `2D6-4`. */
-function textOf({ dice, plus }: PointFormula): string {
-  if (plus === 0) return dice;
-  return plus > 0 ? `${dice}+${plus}` : `${dice}${plus}`;
-}
-
 /** ASK-01, SH-ORDERS-04. Where the table gives two formulas the side picks one, before the throw. */
 function* chooseFormula(side: Side, formulas: readonly PointFormula[]): Play<never, PointFormula> {
-  if (formulas.length === 1) return formulas[0]!;
-  return yield* ask<PointFormula>({
-    kind: 'ASK-01',
-    to: side,
-    about: {},
-    options: formulas.map((formula) => ({ text: textOf(formula), about: {} })),
-    fallback: textOf(formulas[0]!),
-    read: (text): Reading<PointFormula> => {
-      const formula = formulas.find((each) => textOf(each) === text);
-      if (formula) return { value: formula, text };
-      return new Refusal('SH-ORDERS-04', phrase('refuse-answer', { given: text }), formulas.map(textOf));
-    },
-  });
+  const [first, second] = formulas;
+  if (!second) return first!;
+  return yield* askAs(FORMULA, { to: side, options: formulas.map((value) => ({ value })), fallback: first! });
 }
 
 /** SH-GAP-20. A side concedes. */

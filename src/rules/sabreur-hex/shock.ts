@@ -1,10 +1,11 @@
 /** SH-SHOCK. The fight of a charge: the charger's blow, the test it causes, the blow back. */
-import { phrase } from '../../kernel/phrase.ts';
-import { ask, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
+import type { Play, Table } from '../../kernel/play.ts';
+import { askAs } from '../../kernel/question.ts';
 import { strike, testForLosses } from './blow.ts';
 import type { Fact } from './facts.ts';
 import { combatFactor, type Factor } from './factor.ts';
 import { type Attack, SHAKEN_BY } from './morale.ts';
+import { STRIKE, type Strike } from './questions/strike.ts';
 import { isThere, type State, type Unit, unitOf } from './state.ts';
 
 export interface Shock {
@@ -61,21 +62,14 @@ function strengthOf(now: State, id: string): number {
 }
 
 /** ASK-09. Never asked: yes, unless its owner has filed otherwise. */
-function* wishesToStrike(unit: Unit, charger: string): Play<never, boolean> {
-  return yield* ask<boolean>({
-    kind: 'ASK-09',
-    to: unit.side,
-    unit: unit.id,
+function* wishesToStrike({ side, id }: Unit, charger: string): Play<never, boolean> {
+  const { say } = yield* askAs<Strike>(STRIKE, {
+    to: side,
+    unit: id,
     about: { at: charger },
-    options: [
-      { text: 'strike', about: {} },
-      { text: 'no strike', about: {} },
-    ],
-    fallback: 'strike',
+    options: [{ value: { say: 'strike' } }, { value: { say: 'noStrike' } }],
+    fallback: { say: 'strike' },
     quiet: true,
-    read: (text): Reading<boolean> => {
-      if (text === 'strike' || text === 'no strike') return { value: text === 'strike', text };
-      return new Refusal('SH-SHOCK-04', phrase('refuse-answer', { given: text }), ['strike', 'no strike']);
-    },
   });
+  return say === 'strike';
 }

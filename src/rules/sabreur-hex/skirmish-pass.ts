@@ -4,12 +4,13 @@
  */
 import { inRearCone } from '../../hex/facing.ts';
 import { distance, type Hex, hexesOf as hexesOn } from '../../hex/grid.ts';
-import { phrase } from '../../kernel/phrase.ts';
-import { ask, happen, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
+import { happen, type Play, type Table } from '../../kernel/play.ts';
+import { askAs } from '../../kernel/question.ts';
 import { mayDisplace } from './pass.ts';
 import { eliminate } from './eliminate.ts';
 import type { Fact } from './facts.ts';
 import { areAdjacent, distanceBetween, hexesOf } from './place.ts';
+import { ASIDE, type Aside } from './questions/aside.ts';
 import { isPanicked, type State, type Unit, unitAt } from './state.ts';
 import { isPassable } from './terrain.ts';
 import { costOf } from './tables.ts';
@@ -76,23 +77,18 @@ function isFreeFor(now: State, end: Unit, hex: Hex): boolean {
 function* chooseRefuge(end: Unit, unit: Unit, open: readonly Hex[]): Play<never, Hex | undefined> {
   const [first, second] = open;
   if (first === undefined || second === undefined) return first;
-  return yield* ask<Hex>({
-    kind: 'ASK-18',
+  const { to } = yield* askAs(ASIDE, {
     to: end.side,
     unit: end.id,
     about: { skirmishers: unit.id },
-    options: open.map((hex) => ({ text: `toward ${hex}`, about: {} })),
-    fallback: `toward ${first}`,
+    options: open.map((hex) => ({ value: aside(hex) })),
+    fallback: aside(first),
     quiet: true,
-    read: (text): Reading<Hex> => {
-      const place = /^toward (\d{4})$/.exec(text)?.[1];
-      const hex = open.find((each) => each === place);
-      if (hex) return { value: hex, text: `toward ${hex}` };
-      return new Refusal(
-        'SH-SKIRMPASS-05',
-        phrase('refuse-answer', { given: text }),
-        [first, second].map((each) => `toward ${each}`),
-      );
-    },
+    named: 2,
   });
+  return to;
+}
+
+function aside(to: Hex): Aside {
+  return { say: 'toward', to };
 }

@@ -7,6 +7,7 @@ import type { Entry } from '../../kernel/run.ts';
 import { apply } from './apply.ts';
 import type { Fact } from './facts.ts';
 import { nounOf } from './noun.ts';
+import { TRANSFER } from './questions/transfer.ts';
 import { isPanicked, type State } from './state.ts';
 
 interface Deeds {
@@ -87,10 +88,10 @@ function met({ foes }: Battle, fact: Fact): void {
 
 /** SH-ARTLOSS-01. Losses taken for the guns come from the guns' enemy. */
 function passedOn({ foes }: Battle, { kind, unit }: Asked, got: string): void {
-  if (kind !== 'ASK-13' || unit === undefined) return;
-  const taker = /^transfer \d+ to (\w+)$/.exec(got)?.[1];
+  if (kind !== TRANSFER.kind || unit === undefined) return;
+  const said = TRANSFER.choice.parse(got);
   const foe = foes.get(unit);
-  if (taker !== undefined && foe !== undefined) foes.set(taker, foe);
+  if (said?.say === 'transfer' && foe !== undefined) foes.set(said.to, foe);
 }
 
 /** What a unit loses, by whose blow or by what came of it. */

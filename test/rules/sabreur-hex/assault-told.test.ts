@@ -1,6 +1,6 @@
 /** What one reads, sees and is asked of an assault. 1515 is the origin of the placements. */
 import { describe, expect, test } from 'vitest';
-import { card } from '../../../src/rules/sabreur-hex/card.ts';
+import { card } from '../../../src/rules/sabreur-hex/questions/index.ts';
 import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
 import { at } from '../../help/position.ts';
 import { playOut, position, report, type Script, type Told, words } from '../../help/telling.ts';

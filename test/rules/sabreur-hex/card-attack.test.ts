@@ -1,7 +1,7 @@
 /** The cards of charges and assaults, and what may be answered in the same breath. */
 import { describe, expect, test } from 'vitest';
 import type { Card, Language } from '../../../src/kernel/ruleset.ts';
-import { card } from '../../../src/rules/sabreur-hex/card.ts';
+import { card } from '../../../src/rules/sabreur-hex/questions/index.ts';
 import { at } from '../../help/position.ts';
 import { playOut, position, type Script, words } from '../../help/telling.ts';
 

@@ -1,7 +1,7 @@
 /** A card's picture numbers the options that lie in a hex of their own. */
 import { describe, expect, test } from 'vitest';
 import type { Asked, Json } from '../../../src/kernel/play.ts';
-import { placesOf } from '../../../src/rules/sabreur-hex/card-places.ts';
+import { card } from '../../../src/rules/sabreur-hex/questions/index.ts';
 import { position } from '../../help/telling.ts';
 
 const FIELD = position(
@@ -14,8 +14,8 @@ const FIELD = position(
 
 function places(kind: string, texts: readonly string[], about: { readonly [key: string]: Json } = {}) {
   const options = texts.map((text) => ({ text, about }));
-  const asked: Asked = { kind, to: 'blue', unit: '3L', about: {}, options, fallback: texts[0]! };
-  return placesOf(asked, FIELD).map((place) => (place ? `${place.what} ${place.at}` : '-'));
+  const asked: Asked = { kind, to: 'blue', unit: '3L', about: { charger: '7C' }, options, fallback: texts[0]! };
+  return card(asked, FIELD).options.map(({ place }) => (place ? `${place.what} ${place.at}` : '-'));
 }
 
 describe('where options lie', () => {

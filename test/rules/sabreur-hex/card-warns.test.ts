@@ -1,7 +1,7 @@
 /** What a card says before it hurts. */
 import { expect, test } from 'vitest';
 import type { Asked } from '../../../src/kernel/play.ts';
-import { card } from '../../../src/rules/sabreur-hex/card.ts';
+import { card } from '../../../src/rules/sabreur-hex/questions/index.ts';
 import { playOut, position, words } from '../../help/telling.ts';
 
 const CUIRASSIERS = 'red 2C heavy cavalry 1107 N strength 12';

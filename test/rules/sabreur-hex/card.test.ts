@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Asked } from '../../../src/kernel/play.ts';
 import type { Language } from '../../../src/kernel/ruleset.ts';
-import { card } from '../../../src/rules/sabreur-hex/card.ts';
+import { card } from '../../../src/rules/sabreur-hex/questions/index.ts';
 import type { State } from '../../../src/rules/sabreur-hex/state.ts';
 import { playOut, position, type Script, words } from '../../help/telling.ts';
 
@@ -195,7 +195,6 @@ describe('cards', () => {
       'Column, facing south|Extended line to 1211, facing north|Face south-east',
       'En colonne, face au sud|En ligne étendue sur 1211, face au nord|Face au sud-est',
     ],
-    [asked('ASK-99', {}, 'whatever'), 'Whatever', 'Whatever'],
   ])('of other kinds: $kind', (question, en, fr) => {
     const now = position(...CHARGE);
     const labels = (language: Language) => card(question, now).options.map(({ says }) => words.say(language, says));

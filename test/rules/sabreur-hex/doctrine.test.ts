@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { AGREEMENT } from '../../../src/kernel/hand.ts';
 import type { Asked, Option } from '../../../src/kernel/play.ts';
-import { DOCTRINES, doctrine } from '../../../src/rules/sabreur-hex/doctrine.ts';
+import { DOCTRINES } from '../../../src/rules/sabreur-hex/doctrine.ts';
+import { doctrine } from '../../../src/rules/sabreur-hex/questions/index.ts';
 import { readPosition } from '../../../src/rules/sabreur-hex/scenario/index.ts';
 import type { State } from '../../../src/rules/sabreur-hex/state.ts';
 
@@ -192,10 +193,10 @@ test('Bold strikes, pursues, attacks after it, and tries for Tactical Sense', ()
 
 test('what is quiet goes by its fallback; what no doctrine covers is asked', () => {
   const now = field('blue 3L line infantry line 0502 S');
-  const question = asked('ASK-99', '3L', ['one', 'two']);
+  const question = asked('ASK-20', '3L', ['keep 0502', 'keep 0602']);
   for (const name of ['regulation', 'bold']) {
     expect(doctrine(name, question, now)).toBeUndefined();
-    expect(doctrine(name, { ...question, quiet: true }, now)).toBe('one');
+    expect(doctrine(name, { ...question, quiet: true }, now)).toBe('keep 0502');
   }
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NOTHING, run } from '../../../src/kernel/run.ts';
-import { card } from '../../../src/rules/sabreur-hex/card.ts';
+import { card } from '../../../src/rules/sabreur-hex/questions/index.ts';
 import { apply } from '../../../src/rules/sabreur-hex/apply.ts';
 import { play } from '../../../src/rules/sabreur-hex/play.ts';
 import { playOut, position, report, words } from '../../help/telling.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { card } from '../../../src/rules/sabreur-hex/card.ts';
+import { card } from '../../../src/rules/sabreur-hex/questions/index.ts';
 import { draw } from '../../../src/rules/sabreur-hex/draw.ts';
 import { playOut, position, report, type Script, words } from '../../help/telling.ts';
 

@@ -4,6 +4,7 @@ import type { Fact } from '../../../rules/sabreur-hex/facts.ts';
 import { sabreurHex } from '../../../rules/sabreur-hex/index.ts';
 import { parse } from '../../../rules/sabreur-hex/language/index.ts';
 import type { Order } from '../../../rules/sabreur-hex/order.ts';
+import { NERVE } from '../../../rules/sabreur-hex/questions/nerve.ts';
 import type { State } from '../../../rules/sabreur-hex/state.ts';
 import type { Bout } from '../bout.ts';
 import type { Chance } from '../../../kernel/chance.ts';
@@ -35,6 +36,8 @@ export const sabreurHexBout: Bout<State, Fact, Order> = {
 
 /** One of the options, or the conditional answer that the rulebook's cards offer. */
 function answerTo(chance: Chance, question: Question): string {
-  if (question.kind === 'ASK-10' && chance.oneIn(3)) return `stay at ${chance.below(12)} else flee`;
+  if (question.kind === NERVE.kind && chance.oneIn(3)) {
+    return NERVE.choice.write({ say: 'stayAt', least: chance.below(12) }, 'en');
+  }
   return anyOf(chance, question);
 }

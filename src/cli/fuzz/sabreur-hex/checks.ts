@@ -8,6 +8,7 @@ import type { Fact } from '../../../rules/sabreur-hex/facts.ts';
 import { sabreurHex } from '../../../rules/sabreur-hex/index.ts';
 import type { Order } from '../../../rules/sabreur-hex/order.ts';
 import { hexesOf } from '../../../rules/sabreur-hex/place.ts';
+import { questionOf } from '../../../rules/sabreur-hex/questions/index.ts';
 import {
   type Formation,
   isArtillery,
@@ -111,12 +112,10 @@ export function checkPlayed({ base, order, transcript, end }: Played<State, Fact
 
 /** Who is asked about what. */
 export function checkAsked({ kind, to, unit }: Question, now: State): void {
-  demand(!OF_THE_ACTIVE.includes(kind) || to === now.active, `${kind} asks the passive side`);
-  demand(!OF_THE_PASSIVE.includes(kind) || to !== now.active, `${kind} asks the active side`);
+  const whose = questionOf(kind)?.whose;
+  demand(whose !== 'active' || to === now.active, `${kind} asks the passive side`);
+  demand(whose !== 'passive' || to !== now.active, `${kind} asks the active side`);
   if (unit === undefined) return;
   const asked = now.units.find(({ id }) => id === unit);
   demand(asked?.side === to, `${kind} asks ${to} about ${unit}`);
 }
-
-const OF_THE_ACTIVE = ['ASK-01', 'ASK-04', 'ASK-05', 'ASK-08', 'ASK-15', 'ASK-16', 'ASK-17', 'ASK-21'];
-const OF_THE_PASSIVE = ['ASK-06', 'ASK-07', 'ASK-09', 'ASK-14'];

@@ -2,14 +2,15 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Asked, Refusal, type Roll } from '../../../kernel/play.ts';
 import { total } from '../../../kernel/ledger.ts';
-import { doctrine, DOCTRINES } from '../doctrine.ts';
+import { DOCTRINES } from '../doctrine.ts';
 import { ACTIVATION, activationCost } from '../group.ts';
 import { chanceOf, type Keep } from '../morale.ts';
 import { bareNoun } from '../noun.ts';
 import type { Action, Order } from '../order.ts';
 import { distanceBetween } from '../place.ts';
+import { doctrine } from '../questions/index.ts';
+import { REACTION } from '../questions/reaction.ts';
 import type { State, Unit } from '../state.ts';
-import { answerWords } from '../tell/answers.ts';
 import type { Branch } from './branch.ts';
 import { parse } from './orders.ts';
 
@@ -78,12 +79,12 @@ function rollNote({ why, dice, base = 0, ledger, about }: Roll): Phrase[] {
 
 /** By the drill book, which everybody knows. */
 function reactionNote(asked: Asked, now: State): Phrase[] {
-  if (asked.kind !== 'ASK-06') return [];
+  if (asked.kind !== REACTION.kind) return [];
   const text = doctrine(DOCTRINES[0], asked, now);
   const option = asked.options.find((each) => each.text === text);
   if (!option) return [];
   const { chance = 'none' } = option.about;
-  return [phrase('choice-reaction', { what: answerWords(now, option.text), chance: chance as number | 'none' })];
+  return [phrase('choice-reaction', { what: REACTION.words(option.text, now), chance: chance as number | 'none' })];
 }
 
 /** SH-ORDERS-06, -07. What it costs to wake whom the order wakes; nothing where they are awake. */

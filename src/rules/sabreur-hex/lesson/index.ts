@@ -5,6 +5,7 @@ import { enemyOf } from '../../../kernel/play.ts';
 import type { Entry } from '../../../kernel/run.ts';
 import type { Fact } from '../facts.ts';
 import type { WhyNot } from '../look/orders-open.ts';
+import { REACTION } from '../questions/reaction.ts';
 import type { State } from '../state.ts';
 import { chargeOrders, fireOrders, foesCharges, groupOrders, marchOrders } from './orders.ts';
 
@@ -26,7 +27,7 @@ export function lesson(
   return {
     scenario: 'drill-ground',
     side: LEARNER,
-    asks: ({ kind, to }) => kind === 'ASK-06' && to === LEARNER,
+    asks: ({ kind, to }) => kind === REACTION.kind && to === LEARNER,
     steps: [
       {
         title: phrase('sh-lesson-activation-title'),
@@ -70,7 +71,7 @@ export function lesson(
         says: () => phrase('sh-lesson-reaction'),
         ideas: own(() => ['end']),
         isDone: (transcript, by) =>
-          by === enemyOf(LEARNER) && transcript.some((entry) => 'ask' in entry && entry.ask.kind === 'ASK-06'),
+          by === enemyOf(LEARNER) && transcript.some((entry) => 'ask' in entry && entry.ask.kind === REACTION.kind),
         meanwhile: phrase('sh-lesson-reaction-meanwhile'),
         explains: (done) => phrase('sh-lesson-reaction-done', losses(done)),
         foe: (now) => legal(now, foesCharges(now, enemyOf(LEARNER)), enemyOf(LEARNER)),

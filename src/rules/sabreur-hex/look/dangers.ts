@@ -2,6 +2,7 @@
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
 import type { Danger } from '../../../kernel/ruleset.ts';
+import { QUESTIONS } from '../questions/index.ts';
 import { isArtillery, type State, type Unit } from '../state.ts';
 import { type Threat, threatsTo } from './threats.ts';
 
@@ -25,9 +26,7 @@ export function dangersTo(now: State, side: Side): readonly Danger[] {
   });
 }
 
-/** SH-REACT, SH-RIPOSTE, SH-ARTLOSS, SH-MORALE-20. */
 function kindsOf({ kind, answers }: Threat, unit: Unit): readonly string[] {
-  const losses = isArtillery(unit) ? ['ASK-13'] : ['ASK-10'];
-  if (kind === 'fire') return [...losses, ...(answers.length > 0 ? ['ASK-14'] : [])];
-  return ['ASK-06', 'ASK-07', ...losses, 'ASK-11', 'ASK-12'];
+  const menace = { kind, onGuns: isArtillery(unit), isAnswered: answers.length > 0 };
+  return QUESTIONS.filter((question) => question.menace(menace)).map((question) => question.kind);
 }

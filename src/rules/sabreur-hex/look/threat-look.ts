@@ -5,8 +5,9 @@ import { enemyOf } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import type { Mark } from '../../../scene/scene.ts';
 import { hexesOf } from '../place.ts';
+import { questionOf } from '../questions/index.ts';
+import { REACTION } from '../questions/reaction.ts';
 import { isArtillery, type State, type Unit } from '../state.ts';
-import { answerWords } from '../tell/answers.ts';
 import { type Threat, threatsTo } from './threats.ts';
 
 export function threatLook(now: State, unit: Unit): Look {
@@ -21,31 +22,32 @@ export function threatLook(now: State, unit: Unit): Look {
   };
 }
 
-function lineOf(now: State, { kind, enemy, path, target, answers }: Threat): Phrase {
+function lineOf(now: State, threat: Threat): Phrase {
+  const { kind, enemy, path, target, answers } = threat;
   const from = path.at(-1)!;
   return phrase(`look-threat-${kind}`, {
     enemy,
     from,
     distance: distance(from, target),
     goes: path.length > 1 ? 'yes' : 'no',
-    answer: kind === 'fire' ? returnPart(answers) : answerPart(now, answers),
+    answer: kind === 'fire' ? returnPart(answers) : answerPart(now, threat),
   });
 }
 
-/** Each kind of answer once: which way it turns or evades is for later. */
-function answerPart(now: State, answers: readonly string[]): Phrase {
+/** Each kind of answer once: which way it turns or evades, or which half fires, is for later. */
+function answerPart(now: State, { asks, answers }: Threat): Phrase {
   if (answers.length === 0) return phrase('look-threat-unanswered');
-  const kinds = new Map(answers.map((text) => [kindOfAnswer(text), text]));
-  const says = [...kinds].map(([kind, text]) =>
-    kind === 'turn' || kind === 'evade'
-      ? phrase(`look-threat-${kind}`)
-      : answerWords(now, kind === 'fire' ? 'fire' : text),
-  );
+  const words = questionOf(asks)!.words;
+  const kinds = new Map(answers.map((text) => [reactionIn(asks, text) ?? text, text]));
+  const says = [...kinds].map(([kind, text]) => {
+    if (kind === 'turn' || kind === 'evade') return phrase(`look-threat-${kind}`);
+    return words(kind === 'fire' ? kind : text, now);
+  });
   return phrase('look-threat-answers', { answers: says });
 }
 
-function kindOfAnswer(text: string): string {
-  return /^(turn|evade|fire) /.exec(text)?.[1] ?? text;
+function reactionIn(asks: string, text: string): string | undefined {
+  return asks === REACTION.kind ? REACTION.choice.parse(text)?.say : undefined;
 }
 
 /** SH-RIPOSTE-01. */

@@ -18,6 +18,7 @@ import { orders } from '../language/orders.ts';
 import { marchReach } from '../language/reach.ts';
 import { shownWord } from '../language/vocabulary.ts';
 import { distanceBetween, nearestHexes } from '../place.ts';
+import { REACTION } from '../questions/reaction.ts';
 import { play } from '../play.ts';
 import { hasSkill, isPanicked, type State, type Unit, unitOf } from '../state.ts';
 import { fireRange, movementFactor } from '../tables.ts';
@@ -31,6 +32,8 @@ export interface Threat {
   /** From where the enemy stands to where it strikes from. */
   readonly path: readonly Hex[];
   readonly target: Hex;
+  /** The kind of question that the target is asked first. */
+  readonly asks: string;
   /** In canonical text; none where there is nothing to choose. */
   readonly answers: readonly string[];
 }
@@ -145,9 +148,11 @@ function played(then: State, text: string, enemy: Unit, target: Unit, kind: Kind
     ...facts.flatMap((fact) => (fact.type === 'moved' && fact.unit === enemy.id ? fact.path : [])),
   ];
   const [at] = nearestHexes(target, path.at(-1)!);
-  const answers =
-    outcome.kind === 'waits' ? outcome.question.options.map((option) => option.text) : given(facts, target);
-  return { kind, enemy: enemy.name, by: enemy, path, target: at!, answers };
+  const asked =
+    outcome.kind === 'waits'
+      ? { asks: outcome.question.kind, answers: outcome.question.options.map((option) => option.text) }
+      : { asks: REACTION.kind, answers: given(facts, target) };
+  return { kind, enemy: enemy.name, by: enemy, path, target: at!, ...asked };
 }
 
 /** SH-ORDERS-16. Tests are passed and nobody is hit; the enemy's own questions get their fallbacks; then the target is asked. */

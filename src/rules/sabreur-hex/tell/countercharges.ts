@@ -2,6 +2,7 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Roll } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
+import { HELP } from '../questions/help.ts';
 import { isCavalry } from '../state.ts';
 import { moraleLine, shortClauses } from './dice.ts';
 import {
@@ -30,7 +31,7 @@ export function tellVolunteered(story: Story, at: number, fact: Told<'volunteere
 
 /** SH-REACT-15. A friend has come up after the target had left, and nobody fights: what it came to. */
 function sayBarsWay(story: Story, at: number, { unit, target }: Told<'countercharged'>, page: Page): void {
-  const help = story.entries.slice(0, at).findLast((entry) => 'ask' in entry && entry.ask.kind === 'ASK-07');
+  const help = story.entries.slice(0, at).findLast((entry) => 'ask' in entry && entry.ask.kind === HELP.kind);
   const hasLeft = help !== undefined && 'ask' in help && help.ask.about['stands'] === false;
   const after = factsOf(story).slice(factsOf(story).findIndex((fact) => fact.type === 'countercharged'));
   const isTold = after.some((fact) => {

@@ -1,7 +1,7 @@
 /** SH-GAP-05, -06. Who has taken which place, and who moves first. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Side, SIDES } from '../../../kernel/play.ts';
-import { FIRST_MOVE } from '../deploy/first.ts';
+import { FIRST_MOVE } from '../questions/first-move.ts';
 import { stationOf } from '../deploy/line-up.ts';
 import { stationText } from '../deploy/words.ts';
 import type { Fact } from '../facts.ts';
@@ -66,7 +66,7 @@ export function tellFirstRoll(story: Story, at: number, page: Page): void {
   const [red, blue] = throws.slice(-2).map(sumOf);
   if (later || red === undefined || blue === undefined) return;
   const sums = throws.map((got, i) => thrown(SIDES[i % 2]!, got));
-  lineAhead(page, phrase('tell-line-first', { throws: sums, clause: shortClauses([FIRST_MOVE]) }));
+  lineAhead(page, phrase('tell-line-first', { throws: sums, clause: shortClauses([FIRST_MOVE.clause]) }));
   say(page, phrase('tell-first-won', { side: phrase(`side-${red > blue ? 'red' : 'blue'}`) }));
 }
 

@@ -1,6 +1,7 @@
 /** What shots and blows cost, for the words that tell of them. */
 import type { Entry } from '../../../kernel/run.ts';
 import type { Fact } from '../facts.ts';
+import { TRANSFER } from '../questions/transfer.ts';
 import { factAt, type Story, strengthAtLine } from './story.ts';
 
 /** What a shot or a blow at this line cost its target, after saves and what artillery passed on. */
@@ -23,7 +24,7 @@ function hits(entry: Entry<Fact>): number {
 /** Saves, a transfer by artillery with its test, and the shot itself stand between the dice and the loss. */
 function isBetweenBlowAndLoss(story: Story, line: number): boolean {
   const entry = story.entries[line]!;
-  if ('ask' in entry) return entry.ask.kind === 'ASK-13';
+  if ('ask' in entry) return entry.ask.kind === TRANSFER.kind;
   if ('roll' in entry) {
     return ['saves', 'shock', 'melee'].includes(entry.roll.why) || entry.roll.about['reason'] === 'transfer';
   }

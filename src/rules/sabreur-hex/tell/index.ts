@@ -5,13 +5,14 @@
  * In this folder: story (the transcript and the page), dice (the small lines), answers; then by chapter moves, fights,
  * nerve, turn; then title and footer.
  */
-import { AGREEMENT, handSentence } from '../../../kernel/hand.ts';
+import { handSentence } from '../../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Roll } from '../../../kernel/play.ts';
 import type { Sentence, Tale, Telling } from '../../../kernel/ruleset.ts';
 import type { Fact } from '../facts.ts';
+import { questionOf } from '../questions/index.ts';
 import type { State } from '../state.ts';
-import { type Answered, answerPart, answerWords, isMatterOfCourse, isToldByDeed } from './answers.ts';
+import { type Answered, answerPart, isMatterOfCourse, isUntold } from './answers.ts';
 import { tellByHand } from './corrected.ts';
 import { tellCountercharged, tellVolunteered } from './countercharges.ts';
 import { otherPart, savesPart } from './dice.ts';
@@ -91,8 +92,9 @@ function isAnswerAlone({ entries: [first, ...others] }: Story): boolean {
 function afterword(story: Story, title: Phrase): Phrase {
   const [first] = story.entries;
   if (first && 'ask' in first) {
-    const answer = answerWords(story.positions[0]!, first.got);
-    return phrase('tell-answer-alone', { side: sideName(first.ask.to), answer });
+    const { ask, got } = first;
+    const answer = questionOf(ask.kind)?.words(got, story.positions[0]!) ?? phrase('answer-other', { text: got });
+    return phrase('tell-answer-alone', { side: sideName(ask.to), answer });
   }
   return phrase('tell-only', { what: title });
 }
@@ -101,7 +103,7 @@ function afterword(story: Story, title: Phrase): Phrase {
 function isBrief(story: Story): boolean {
   const outcomes: readonly Fact['type'][] = ['passed', 'failed', 'heldBack', 'passedOver', 'activated', 'barred'];
   return story.entries.every((entry) => {
-    if ('ask' in entry) return entry.ask.kind === 'ASK-04' || entry.ask.kind === 'ASK-05';
+    if ('ask' in entry) return questionOf(entry.ask.kind)?.report.isBrief === true;
     return 'fact' in entry ? outcomes.includes(entry.fact.type) : entry.roll.why === 'morale';
   });
 }
@@ -221,19 +223,15 @@ function tellRoll(story: Story, at: number, roll: Roll, got: readonly number[], 
 }
 
 function tellAnswer(story: Story, at: number, entry: Answered, page: Page): void {
-  if (entry.ask.kind === 'ASK-15') tellStay(story, at, entry, page);
-  if (isMatterOfCourse(entry) || entry.ask.kind === AGREEMENT) return;
-  const part = answerPart(story.positions[at]!, entry);
   const { kind, unit } = entry.ask;
-  if ((kind === 'ASK-11' || kind === 'ASK-12') && unit !== undefined) tellFlight(story, at, unit, page);
-  if (kind === 'ASK-10' && unit !== undefined) tellChoice(story, at, unit, page);
-  if (isToldByDeed(entry)) return;
-  if (kind === 'ASK-06') line(page, part);
-  else if (kind === 'ASK-07') tellHelp(entry, part, page);
+  const report = questionOf(kind)?.report;
+  if (report?.of === 'pursuit') tellStay(story, at, entry, page);
+  if (!report || isMatterOfCourse(entry)) return;
+  const part = answerPart(story.positions[at]!, entry);
+  if (report.of === 'flight' && unit !== undefined) tellFlight(story, at, unit, page);
+  if (report.of === 'test' && unit !== undefined) tellChoice(story, at, unit, page);
+  if (isUntold(entry)) return;
+  if (report.place === 'line') line(page, part);
+  else if (report.place === 'ahead') lineAhead(page, part);
   else more(page, part);
-}
-
-/** That nobody helps goes without saying; who does has a sentence of its own, still to come. */
-function tellHelp({ got }: Answered, part: Phrase, page: Page): void {
-  if (got !== 'friend none') lineAhead(page, part);
 }

@@ -2,8 +2,12 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, type Roll } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
+import { questionOf } from '../questions/index.ts';
+import { NERVE } from '../questions/nerve.ts';
+import { REACTION } from '../questions/reaction.ts';
+import { RUN } from '../questions/run.ts';
 import { hasSkill, isArtillery, isPanicked } from '../state.ts';
-import { isMatterOfCourse, isToldByDeed } from './answers.ts';
+import { isMatterOfCourse, isUntold } from './answers.ts';
 import { tellSupportTest } from './countercharges.ts';
 import { crossedLine, moraleLine, otherPart, routPart, shortClauses, textIn } from './dice.ts';
 import { isGuns, ranksOf } from './ranks.ts';
@@ -56,7 +60,7 @@ export function tellMoraleRoll(story: Story, at: number, roll: Roll, got: readon
 /** The answer to a charge and its test share a line. */
 function isAnswered(story: Story, at: number): boolean {
   const entry = story.entries[at - 2];
-  return entry !== undefined && 'ask' in entry && entry.ask.kind === 'ASK-06' && !isToldByDeed(entry);
+  return entry !== undefined && 'ask' in entry && entry.ask.kind === REACTION.kind && !isUntold(entry);
 }
 
 function sayFormation(story: Story, at: number, unit: string, page: Page): void {
@@ -121,7 +125,9 @@ function aftermathAt(story: Story, at: number, unit: string): Aftermath {
   for (let next = at + 1; next < story.entries.length; next++) {
     const entry = story.entries[next]!;
     if (rollAt(story, next)?.why === 'pick') return 'flees';
-    if ('ask' in entry && entry.ask.kind === 'ASK-10') chosen = entry.got === 'stay' ? 'stays' : 'flees';
+    if ('ask' in entry && entry.ask.kind === NERVE.kind) {
+      chosen = NERVE.choice.parse(entry.got)?.say === 'stay' ? 'stays' : 'flees';
+    }
     if (chosen === 'flees') return chosen;
     const fact = factAt(story, next);
     if (!fact) continue;
@@ -152,9 +158,8 @@ export function tellFlight(story: Story, at: number, id: string, page: Page): vo
 
 /** ASK-11, ASK-12. The story begins with the answer to a question about this flight. */
 function goesOn({ entries: [first] }: Story, id: string): boolean {
-  return (
-    first !== undefined && 'ask' in first && ['ASK-11', 'ASK-12'].includes(first.ask.kind) && first.ask.unit === id
-  );
+  if (first === undefined || !('ask' in first) || first.ask.unit !== id) return false;
+  return questionOf(first.ask.kind)?.report.of === 'flight';
 }
 
 /** SH-ROUT-06. */
@@ -174,7 +179,7 @@ export function tellFled(story: Story, at: number, fact: Told<'fled'>, page: Pag
   if (goesOn(story, fact.unit)) return tellArrival(story, fact, page);
   tellFlight(story, at, fact.unit, page);
   const choice = story.entries[at - 1];
-  if (choice && 'ask' in choice && choice.ask.kind === 'ASK-12' && !isMatterOfCourse(choice)) return;
+  if (choice && 'ask' in choice && choice.ask.kind === RUN.kind && !isMatterOfCourse(choice)) return;
   const to = fact.path.at(-1);
   if (fact.offMap) more(page, phrase('tell-part-off-map'));
   else if (to !== undefined) more(page, phrase('tell-part-fled', { to }));

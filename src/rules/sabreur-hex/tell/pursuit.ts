@@ -2,6 +2,8 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Roll } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
+import { CHASE } from '../questions/chase.ts';
+import { PURSUIT } from '../questions/pursuit.ts';
 import { isCavalry } from '../state.ts';
 import type { Answered } from './answers.ts';
 import { numberIn, shortClauses, textIn } from './dice.ts';
@@ -44,7 +46,7 @@ export function tellPursued(story: Story, at: number, fact: Pursued, page: Page)
 /** Dice for it come before it, with nothing but the choice of way between. */
 function isRolled(story: Story, at: number, unit: string): boolean {
   const before = story.entries[at - 1];
-  const roll = rollAt(story, before && 'ask' in before && before.ask.kind === 'ASK-16' ? at - 2 : at - 1);
+  const roll = rollAt(story, before && 'ask' in before && before.ask.kind === CHASE.kind ? at - 2 : at - 1);
   return roll?.why === 'pursuit' && roll.unit === unit;
 }
 
@@ -91,7 +93,7 @@ function pursuitIn(entry: Story['entries'][number]): Pursued[] {
 export function tellStay(story: Story, at: number, { ask, got }: Answered, page: Page): void {
   const target = textIn(ask.about, 'target');
   const isDestroyed = story.positions[at]!.gone.some(({ id, offMap }) => id === target && !offMap);
-  if (got !== 'stay put' || ask.unit === undefined || isDestroyed) return;
+  if (PURSUIT.choice.parse(got)?.say !== 'stayPut' || ask.unit === undefined || isDestroyed) return;
   const unit = nameIn(story, ask.unit);
   say(page, phrase('tell-pursuit-none', { unit, variant: variantFor(story, ask.unit) }));
 }

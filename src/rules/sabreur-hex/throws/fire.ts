@@ -6,6 +6,7 @@ import { firesOpen } from '../defensive-fire.ts';
 import type { Shot } from '../factor.ts';
 import type { Fact } from '../facts.ts';
 import { fireHits, mayFire, mayTarget, shoot } from '../fire.ts';
+import { NERVE } from '../questions/nerve.ts';
 import { mayReturnFire } from '../riposte.ts';
 import { saveClause, saveScore } from '../save.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
@@ -40,7 +41,7 @@ function sceneOf(said: Said): Described {
     names,
     heard,
     procedure: (table) => fireAt(table, names, shot, heard),
-    answer: ({ kind }) => (kind === 'ASK-10' && heard.one('failing') === 'flee' ? 'flee' : undefined),
+    answer: ({ kind }) => (kind === NERVE.kind && heard.one('failing') === 'flee' ? 'flee' : undefined),
     ...(given > 0 && { as: (roll) => withDice(roll, given) }),
     isEnd: ({ why }) => why === 'morale' && heard.one('test') === 'later',
   };

@@ -11,6 +11,7 @@ import { enemiesOf, flankProtected, isOutflanked, outflankers } from '../engage.
 import type { Fact } from '../facts.ts';
 import { unitNamed } from '../language/looks.ts';
 import { distanceBetween, nearestHexes, type Place } from '../place.ts';
+import { ATTACK } from '../questions/attack.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
 import { higher, inClear, inCover, inRough, terrainAt, waterBetween } from '../terrain.ts';
 import { described } from './fire-now.ts';
@@ -50,7 +51,10 @@ function contact(now: State, { id }: Unit, target: Unit, attack: (table: Table<S
   const outcome: Outcome<State, Fact> = run({ play: attack, apply }, now, undefined, now.active, [], {
     dice: (roll) =>
       roll.why === 'shock' || roll.why === 'melee' ? undefined : Array.from({ length: roll.dice }, () => 1),
-    answer: ({ kind, fallback }) => ({ text: kind === 'ASK-08' ? 'attack' : fallback, by: { who: 'default' } }),
+    answer: ({ kind, fallback }) => ({
+      text: kind === ATTACK.kind ? ATTACK.choice.write({ say: 'attack' }, 'en') : fallback,
+      by: { who: 'default' },
+    }),
   });
   const isStruck = outcome.kind === 'rolls' && outcome.roll.unit === id && outcome.roll.about['target'] === target.id;
   if (isStruck) return outcome.state;

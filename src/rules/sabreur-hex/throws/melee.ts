@@ -10,6 +10,7 @@ import { combatFactor } from '../factor.ts';
 import type { Fact } from '../facts.ts';
 import { melee as fight } from '../melee.ts';
 import { DOUBLING_FROM } from '../modifiers.ts';
+import { NERVE } from '../questions/nerve.ts';
 import { type Fray, saveClause, saveScore } from '../save.ts';
 import { shock } from '../shock.ts';
 import { isThere, type State, unitOf } from '../state.ts';
@@ -44,7 +45,7 @@ function sceneOf(said: Said): Described {
     procedure: (table) => fought(table, names, heard),
     answer: ({ kind, unit }) => {
       const field = unit === names.own ? 'failing' : 'enemyFailing';
-      return kind === 'ASK-10' && heard.one(field) === 'flee' ? 'flee' : undefined;
+      return kind === NERVE.kind && heard.one(field) === 'flee' ? 'flee' : undefined;
     },
   };
 }

@@ -3,7 +3,7 @@ import { phrase, type Phrase } from '../../../kernel/phrase.ts';
 import type { Roll } from '../../../kernel/play.ts';
 import type { Sentence } from '../../../kernel/shown.ts';
 import type { ThrowTold } from '../../../kernel/throwing.ts';
-import { mustFlee, mustStay } from '../failure.ts';
+import { mustFlee, mustStay } from '../nerve.ts';
 import { type Keep, type Reason } from '../morale.ts';
 import { REGAINED } from '../rally.ts';
 import { isArtillery, isPanicked, type Unit, unitOf } from '../state.ts';

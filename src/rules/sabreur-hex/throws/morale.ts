@@ -4,7 +4,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Play, Refusal, type Roll, type Table } from '../../../kernel/play.ts';
 import type { Said, Throw } from '../../../kernel/throwing.ts';
 import { counterModifiers } from '../countercharge.ts';
-import { mustFlee } from '../failure.ts';
+import { mustFlee } from '../nerve.ts';
 import type { Fact } from '../facts.ts';
 import {
   firingModifiers,

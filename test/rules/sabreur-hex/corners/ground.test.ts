@@ -116,8 +116,9 @@ describe('the second shot of a double fire', () => {
 
   test('SH-FIRE-17, ASK-21 an answer names one of them, or holds fire', () => {
     const asked = question(chooseSecondShot(now, 'W', 'right', { first: 'X', ordered: 'Z' }));
-    expect(asked.read('right N')).toMatchObject({ value: 'N' });
-    expect(asked.read('no fire')).toMatchObject({ value: 'hold' });
+    expect(asked.read('right N')).toMatchObject({ text: 'right N', value: { say: 'shot', target: 'N' } });
+    expect(asked.read('fire N')).toMatchObject({ text: 'right N' });
+    expect(asked.read('no fire')).toMatchObject({ value: { say: 'noFire' } });
     expect(asked.read('right R')).toBeInstanceOf(Refusal);
   });
 });
@@ -157,7 +158,7 @@ describe('skirmishers who make way', () => {
     });
     const free = question(liftSkirmishers({ now: position({ units: pair }) }, wide));
     expect(free.read('toward 0101')).toBeInstanceOf(Refusal);
-    expect(free.read(`toward ${at(0, 1)}`)).toMatchObject({ value: at(0, 1) });
+    expect(free.read(`toward ${at(0, 1)}`)).toMatchObject({ value: { to: at(0, 1) } });
   });
 });
 
@@ -245,7 +246,7 @@ test('SH-SHOCK-04, ASK-09 whoever may strike back may let it be', () => {
       return each.kind === 'ASK-06' ? { text: 'hold', by: { who: 'person', id: 'blue' } } : undefined;
     },
   });
-  expect(asked?.read('strike')).toMatchObject({ value: true });
-  expect(asked?.read('no strike')).toMatchObject({ value: false });
+  expect(asked?.read('strike')).toMatchObject({ value: { say: 'strike' } });
+  expect(asked?.read('no strike')).toMatchObject({ value: { say: 'noStrike' } });
   expect(asked?.read('later')).toBeInstanceOf(Refusal);
 });

@@ -123,7 +123,7 @@ describe('a pursuit', () => {
   test('SH-PURSUIT-01, ASK-15 what is no answer is none', () => {
     const charger = unit('A', 'red', [0, 0], { type: 'heavyCavalry', formation: 'mounted' });
     const asked = question(askPursuit(charger, [], 'B'));
-    expect(asked.read('pursue')).toMatchObject({ value: { pursues: true } });
+    expect(asked.read('pursue')).toMatchObject({ value: { say: 'pursue' } });
     expect(asked.read('pursuit')).toBeInstanceOf(Refusal);
   });
 
@@ -284,7 +284,7 @@ describe('a flight', () => {
 test('SH-RIPOSTE-01, ASK-14 whoever may answer a shot may let it be', () => {
   const [firer, target] = [unit('A', 'red', [0, 0]), unit('B', 'blue', [0, -2], { facing: 3 })];
   const asked = question(returnFire({ now: position({ units: [firer, target] }) }, 'A', target));
-  expect(asked.read('fire')).toMatchObject({ value: true });
-  expect(asked.read('no fire')).toMatchObject({ value: false });
+  expect(asked.read('fire')).toMatchObject({ value: { say: 'fire' } });
+  expect(asked.read('no fire')).toMatchObject({ value: { say: 'noFire' } });
   expect(asked.read('later')).toBeInstanceOf(Refusal);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Asked } from '../../../../src/kernel/play.ts';
 import type { Language } from '../../../../src/kernel/ruleset.ts';
 import { answer } from '../../../../src/rules/sabreur-hex/language/index.ts';
-import { answerWords } from '../../../../src/rules/sabreur-hex/tell/answers.ts';
+import { questionOf } from '../../../../src/rules/sabreur-hex/questions/index.ts';
 import { position, words } from '../../../help/telling.ts';
 
 const now = position(
@@ -15,7 +15,7 @@ const now = position(
 );
 
 const BUTTONS: Readonly<Record<string, readonly string[]>> = {
-  'ASK-02': ['first', 'second'],
+  'SH-GAP-06': ['first', 'second'],
   'ASK-04': ['3L restrain', '2H restrain', '3L charge 7C', '3L assault 7C from 0504', '3L charge 7C with 1G'],
   'ASK-05': ['3L try', '3L try with 1G', 'none'],
   'ASK-06': [
@@ -55,6 +55,6 @@ const CASES = (['en', 'fr'] as const).flatMap((language) =>
 test.each(CASES)('%s: the button for «%s» may be typed (%s)', (kind, text, language) => {
   const options = (BUTTONS[kind] ?? []).map((each) => ({ text: each, about: {} }));
   const asked: Asked = { kind, to: 'blue', about: {}, options, fallback: '', ...(kind !== 'ASK-04' && { unit: '3L' }) };
-  const typed = words.say(language, answerWords(now, text));
+  const typed = words.say(language, questionOf(kind)!.words(text, now));
   expect([typed, answer(typed, asked, now).text]).toEqual([typed, text]);
 });

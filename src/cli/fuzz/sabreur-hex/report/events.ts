@@ -1,4 +1,5 @@
 /** What happened in a transcript, worked out again from its dice and facts: shots and blows, routs, ends. */
+import { TRANSFER } from '../../../../rules/sabreur-hex/questions/transfer.ts';
 import { hasSkill } from '../../../../rules/sabreur-hex/state.ts';
 import { type Report, type Told, factsOf, unitAt } from './report.ts';
 
@@ -48,7 +49,7 @@ function strikeAt(report: Report, at: number, fact: Told<'fired'> | Told<'attack
 function lossesAfter({ entries }: Report, at: number): Told<'lost'>[] {
   const lost: Told<'lost'>[] = [];
   for (const entry of entries.slice(at + 1)) {
-    if ('ask' in entry && entry.ask.kind !== 'ASK-13') break;
+    if ('ask' in entry && entry.ask.kind !== TRANSFER.kind) break;
     if ('roll' in entry && entry.roll.why === 'morale' && entry.roll.about['reason'] !== 'transfer') break;
     if (!('fact' in entry)) continue;
     if (entry.fact.type === 'lost') lost.push(entry.fact);

@@ -1,0 +1,57 @@
+/** What a question says of itself and of its answers, for its card. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { About, Offered, Posed } from '../../../kernel/question.ts';
+import { nounOf } from '../noun.ts';
+import type { State } from '../state.ts';
+
+/** The unit asked. */
+export function unitOf(
+  { unit: id = '' }: Posed<unknown>,
+  now: State,
+): { readonly unit: NonNullable<Phrase['args']>[string] } {
+  return { unit: nounOf(now, id) };
+}
+
+export function strengthOf(now: State, id: string): number {
+  return now.units.find((unit) => unit.id === id)?.strength ?? 0;
+}
+
+export function number(from: About, key: string): number {
+  const value = from[key];
+  return typeof value === 'number' ? value : 0;
+}
+
+export function text(from: About, key: string): string {
+  const value = from[key];
+  return typeof value === 'string' ? value : '';
+}
+
+export function names(from: About, key: string): readonly string[] {
+  const value = from[key];
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+}
+
+/** An answer on its button. */
+export function button(what: Phrase): Phrase {
+  return phrase('card-answer', { what });
+}
+
+/** What a test needs and its chance, or an act without one. */
+export function odds({ about }: Offered<unknown>, what: Phrase): Phrase {
+  if (typeof about['needs'] !== 'number') return what;
+  const needs = number(about, 'needs');
+  if (needs < 2) return phrase('card-hopeless', { what });
+  return phrase('card-needs', { what, needs, chance: number(about, 'chance') });
+}
+
+/** The chance alone. */
+export function chanceOnly({ about }: Offered<unknown>, what: Phrase): readonly Phrase[] {
+  if (typeof about['needs'] !== 'number') return [];
+  const isHopeless = number(about, 'needs') < 2;
+  return [phrase('card-chance', { what, chance: isHopeless ? 'none' : number(about, 'chance') })];
+}
+
+/** A chance that is even, or none that is needed. */
+export function isEven({ about }: Offered<unknown>): boolean {
+  return about['noTest'] === true || Number(about['chance']) >= 50;
+}

@@ -1,0 +1,16 @@
+/** SH-GAP-06. Who moves first, when everybody stands; the book numbers no such question. */
+import { phrase } from '../../../kernel/phrase.ts';
+import { forms } from './slots.ts';
+import { question } from './question.ts';
+
+const CHOICE = forms({ first: 'first', second: 'second' }, {});
+
+export type First = NonNullable<ReturnType<typeof CHOICE.parse>>;
+
+export const FIRST_MOVE = question<First>({
+  kind: 'SH-GAP-06',
+  clause: 'SH-GAP-06',
+  choice: CHOICE,
+  asks: () => phrase('card-asks-first'),
+  words: ({ say }) => phrase(`answer-${say}`),
+});

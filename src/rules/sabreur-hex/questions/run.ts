@@ -1,0 +1,43 @@
+/** ASK-12, SH-ROUT-04. Which way a unit runs. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Offered } from '../../../kernel/question.ts';
+import { nounOf } from '../noun.ts';
+import type { State } from '../state.ts';
+import { names, number, text, unitOf } from './about.ts';
+import { placeOf } from './place.ts';
+import { question } from './question.ts';
+import { endOf, WAY, type Way, wayMeant } from './way.ts';
+
+export const RUN = question<Way>({
+  kind: 'ASK-12',
+  clause: 'SH-ROUT-04',
+  choice: WAY,
+  asks: (asked, now) => phrase('card-asks-run', { ...unitOf(asked, now), hexes: number(asked.about, 'length') }),
+  warns: () => [phrase('card-warns-run')],
+  words(way) {
+    if (way.say === 'toward') return phrase('answer-toward', { to: way.place });
+    return phrase('answer-path', { path: way.hexes.join(' '), off: way.off ? 'off' : 'on' });
+  },
+  button: (option, now) => run(option, now),
+  shorter: (option, now) => [2, 1, 0].map((most) => run(option, now, most)),
+  weighs: () => 'survives',
+  place: ({ value }, asked, now) => placeOf(endOf(value), asked, now),
+  means: wayMeant,
+  presets: ({ fleeToward: place }) => (place === undefined ? [] : [{ value: { say: 'toward', place } }]),
+  standing: { events: ['failed'], says: ['toward'] },
+  menace: ({ kind }) => kind !== 'fire',
+  report: { of: 'flight' },
+});
+
+/** Where a run ends and whom it costs: at most so many names, for a button is short. */
+function run({ value, about }: Offered<Way>, now: State, most = 3): Phrase {
+  const to = endOf(value) ?? '';
+  const isOff = about['offMap'] === true;
+  const crossed = names(about, 'crossed');
+  const ends = text(about, 'endsOn');
+  if (ends === '' && crossed.length === 0) return isOff ? phrase('card-run-off') : phrase('card-run', { to });
+  const way = isOff ? phrase('card-run-over') : phrase('card-run', { to });
+  if (ends !== '') return phrase('card-run-ends', { way, unit: nounOf(now, ends) });
+  const units = crossed.slice(0, most).map((id) => phrase('card-id', { unit: nounOf(now, id) }));
+  return phrase('card-run-crosses', { way, units, more: crossed.length - units.length });
+}

@@ -1,0 +1,47 @@
+/** ASK-21, SH-FIRE-17. At whom the second half of an extended line fires. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { nounOf } from '../noun.ts';
+import { number, text, unitOf } from './about.ts';
+import { placeOf } from './place.ts';
+import { question } from './question.ts';
+import { ENEMY, forms, HALF } from './slots.ts';
+
+const CHOICE = forms(
+  { shot: '{half} {target}', shotAt: '[fire] {target}', noFire: 'noFire' },
+  { half: HALF, target: ENEMY },
+);
+
+/** `shotAt`: by whichever half it is; the word may be missing. */
+export type SecondShot = NonNullable<ReturnType<typeof CHOICE.parse>>;
+
+export const SECOND_SHOT = question<SecondShot>({
+  kind: 'ASK-21',
+  clause: 'SH-FIRE-17',
+  choice: CHOICE,
+  asks(asked, now) {
+    const lost = text(asked.about, 'ordered');
+    const args = { ...unitOf(asked, now), half: text(asked.about, 'half') };
+    if (lost === '') return phrase('card-asks-second-shot', args);
+    return phrase('card-asks-second-shot-lost', { ...args, target: nounOf(now, lost) });
+  },
+  words(said, now): Phrase {
+    if (said.say === 'noFire') return phrase('answer-no-fire');
+    if (said.say === 'shotAt') return phrase('answer-other', { text: CHOICE.write(said, 'en') });
+    return phrase('answer-shot', { half: said.half, unit: nounOf(now, said.target) });
+  },
+  // Each target with its distance and the dice thrown at it.
+  button({ value, about }, now) {
+    if (value.say === 'noFire') return phrase('card-answer', { what: phrase('answer-no-fire') });
+    const [distance, dice] = [number(about, 'distance'), number(about, 'dice')];
+    return phrase('card-second-shot', { unit: nounOf(now, value.target), distance, dice });
+  },
+  place: ({ value }, asked, now) => placeOf(value.say === 'noFire' ? undefined : value.target, asked, now),
+  whose: 'active',
+  means(reply): SecondShot | undefined {
+    if (reply.say === 'fire' && reply.target !== undefined) {
+      const { half, target } = reply;
+      return half === undefined ? { say: 'shotAt', target } : { say: 'shot', half, target };
+    }
+    return ['noFire', 'no', 'none', 'hold', 'stop'].includes(reply.say) ? { say: 'noFire' } : undefined;
+  },
+});

@@ -1,0 +1,76 @@
+/** ASK-19, SH-RALLY-06, SH-Q-38. How a unit stands that has overcome its panic. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Slot } from '../../../kernel/text/forms.ts';
+import type { Reader } from '../language/reader.ts';
+import type { Reply } from '../language/reply.ts';
+import { refuseWord, shownWord, takeWord } from '../language/vocabulary.ts';
+import { unitOf } from './about.ts';
+import { placeFaced, placeOf } from './place.ts';
+import { question } from './question.ts';
+import { FACING, forms, HEX } from './slots.ts';
+
+const FORMATIONS = ['column', 'line', 'square', 'closedColumn', 'skirmish'] as const;
+
+type Formation = (typeof FORMATIONS)[number];
+
+const FORMATION: Slot<Reader, Formation> = {
+  shape: FORMATIONS.map((each) => shownWord(each, 'en')).join('|'),
+  parse: (text) => FORMATIONS.find((each) => shownWord(each, 'en') === text)!,
+  write: shownWord,
+  *read(reader) {
+    const formation = takeWord(reader, ...FORMATIONS);
+    if (!formation) return yield refuseWord(reader, FORMATIONS);
+    return formation;
+  },
+};
+
+const CHOICE = forms(
+  { face: 'face {facing}', stand: '{formation}[ face {facing}]', extend: 'extend {to}[ face {facing}]' },
+  { formation: FORMATION, facing: FACING, to: HEX },
+);
+
+/** Of cavalry the facing alone; `extend`: over that hex too. */
+export type Stance = NonNullable<ReturnType<typeof CHOICE.parse>>;
+
+function words(said: Stance): Phrase {
+  if (said.facing === undefined) return phrase('answer-other', { text: CHOICE.write(said, 'en') });
+  const facing = phrase(`facing-${said.facing}`);
+  if (said.say === 'face') return phrase('answer-face', { facing });
+  const formation = said.say === 'extend' ? 'extendedLine' : said.formation;
+  const args = { formation: phrase(`formation-${formation}`), facing };
+  return said.say === 'extend' ? phrase('answer-stand-over', { ...args, to: said.to }) : phrase('answer-stand', args);
+}
+
+export const STAND = question<Stance>({
+  kind: 'ASK-19',
+  clause: 'SH-RALLY-06',
+  choice: CHOICE,
+  asks: (asked, now) => phrase('card-asks-stand', unitOf(asked, now)),
+  words,
+  // Of the usual formation the other facings, in one menu.
+  menu({ value }, { options: [usual] }) {
+    if (!usual || usual.value === value || formOf(value) !== formOf(usual.value)) return undefined;
+    return phrase('card-menu-facing');
+  },
+  place({ value }, asked, now) {
+    return value.say === 'face'
+      ? placeFaced(value.facing, asked, now)
+      : placeOf(value.say === 'extend' ? value.to : undefined, asked, now);
+  },
+  means,
+  standing: { says: ['stand'] },
+});
+
+function formOf(said: Stance): string {
+  if (said.say === 'face') return CHOICE.write(said, 'en');
+  return said.say === 'extend' ? said.to : said.formation;
+}
+
+function means(reply: Reply): Stance | undefined {
+  if (reply.say === 'turn') return { say: 'face', facing: reply.facing };
+  if (reply.say === 'square' || reply.say === 'closedColumn') return { say: 'stand', formation: reply.say };
+  if (reply.say !== 'stand') return undefined;
+  const { formation, facing, to } = reply;
+  if (formation !== 'extend') return { say: 'stand', formation, facing };
+  return to === undefined ? undefined : { say: 'extend', to, facing };
+}
