@@ -37,7 +37,7 @@ export interface Posed<V> extends Omit<Asked, 'options'> {
 }
 
 /** What a doctrine answers; undefined: the person is asked. */
-export type Rule<S, V> = (asked: Posed<V>, now: S) => V | undefined;
+type Rule<S, V> = (asked: Posed<V>, now: S) => V | undefined;
 
 export interface QuestionSpec<S, V> extends Typed<V> {
   readonly asks: (asked: Posed<V>, now: S) => Phrase;

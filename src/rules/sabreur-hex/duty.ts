@@ -46,7 +46,7 @@ function assaultsOn(now: State, unit: Unit, enemy: Unit): AttackAction[] {
 }
 
 /** The order, without the unit: `assault 20L from 1408`. */
-export function attackText(attack: AttackAction): string {
+function attackText(attack: AttackAction): string {
   const from = attack.do === 'assault' && attack.from !== undefined ? ` from ${attack.from}` : '';
   return `${attack.do} ${attack.target}${from}`;
 }

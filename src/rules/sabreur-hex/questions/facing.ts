@@ -41,7 +41,7 @@ export const ROUT_FACING = question<RoutFacing>({
     if (reply.say === 'turn') return { say: 'face', facing: reply.facing };
     return reply.say === 'toward' ? reply : undefined;
   },
-  begins,
+  begins: readPoint,
   presets: ({ fleeToward: place }) => (place === undefined ? [] : [{ value: { say: 'toward', place } as const }]),
   standing: { events: ['failed'], says: ['toward'] },
   menace: ({ kind }) => kind !== 'fire',
@@ -60,7 +60,7 @@ const ALONE: ReadonlySet<string> = new Set([
 ]);
 
 /** A facing may stand alone where one is asked. */
-function* begins(reader: Reader, other: string | undefined): Parse<Reply | undefined> {
+function* readPoint(reader: Reader, other: string | undefined): Parse<Reply | undefined> {
   const isAlone = reader.tokens.length - reader.at <= 2;
   const word = upcoming(reader)?.text ?? reader.tokens.at(-1)?.text ?? '';
   if (other !== undefined || !isAlone || !ALONE.has(word)) return undefined;

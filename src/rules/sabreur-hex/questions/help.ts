@@ -64,7 +64,7 @@ export const HELP = question<Help>({
     if (['none', 'no', 'hold'].includes(reply.say)) return NOBODY;
     return reply.say === 'friend' ? meant(reply) : undefined;
   },
-  begins,
+  begins: readHelper,
   alone: ['friend'],
   standing: { events: ['friend'], says: ['friend'], values: standing },
   menace: ({ kind }) => kind !== 'fire',
@@ -94,7 +94,7 @@ function meant({ unit, how, ifStays }: Extract<Reply, { say: 'friend' }>): Help 
 }
 
 /** `2H counter 1510`: the friend is named in front; or, as a French button has it, behind what it does. */
-function* begins(reader: Reader, other: string | undefined): Parse<Reply | undefined> {
+function* readHelper(reader: Reader, other: string | undefined): Parse<Reply | undefined> {
   if (other !== undefined) return yield* readFriend(reader, other);
   const { at } = reader;
   const verb = takeWord(reader, 'counter', 'fire');

@@ -19,7 +19,7 @@ import type { Presets } from '../order.ts';
 import type { State } from '../state.ts';
 
 /** An attack or a shot that may come, on a unit that may be guns and may answer it. */
-export interface Menace {
+interface Menace {
   readonly kind: 'fire' | 'charge' | 'assault';
   readonly onGuns: boolean;
   readonly isAnswered: boolean;
