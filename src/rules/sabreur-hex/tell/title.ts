@@ -3,6 +3,7 @@ import { type Noun, type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Fact } from '../facts.ts';
 import { textIn } from './dice.ts';
 import { mustFlee } from '../nerve.ts';
+import { NERVE } from '../questions/nerve.ts';
 import { deployedTitle } from './deployment.ts';
 import { factsOf, nameIn, type Story, unitAtLine } from './story.ts';
 import { attackTitle } from './title-attack.ts';
@@ -53,7 +54,10 @@ function openRun(story: Story): Phrase | undefined {
 /** SH-MORALE-20, -24. A unit that has chosen to flee, or must, has still to turn away. */
 function routerIn(story: Story, last: Story['entries'][number]): string | undefined {
   if ('roll' in last) return ['pick', 'rout'].includes(last.roll.why) ? last.roll.unit : undefined;
-  if ('ask' in last) return last.ask.kind === 'ASK-10' && last.got === 'flee' ? last.ask.unit : undefined;
+  if ('ask' in last) {
+    const flees = last.ask.kind === NERVE.kind && NERVE.choice.parse(last.got)?.say === 'flee';
+    return flees ? last.ask.unit : undefined;
+  }
   const { fact } = last;
   if (fact.type === 'reacted') return fact.reaction === 'flee' ? fact.unit : undefined;
   const unit = fact.type === 'failed' ? unitAtLine(story, story.entries.length, fact.unit) : undefined;
