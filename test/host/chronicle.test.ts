@@ -1,4 +1,4 @@
-/** A battle told anew from its ledgers is what stood in its channel: word for word, in order, and nothing else. */
+/** What the page tells of a battle is what stood in its channel: word for word, in order, and nothing else. */
 import { expect, test } from 'vitest';
 import type { Chronicle, Told } from '../../src/host/verbs/history/history.ts';
 import { exported } from '../../src/host/advance/export-file.ts';

@@ -351,7 +351,7 @@ test('who has both sides to himself sets up both', async () => {
   expect((await at.battle()).status).toBe('playing');
 });
 
-test('told anew from its ledgers it is what was said, and the file of it plays again', async () => {
+test('the page tells what was posted, and the file of it plays again', async () => {
   const at = await opened({ deploys: 'byUnit' });
   const { at: red } = await shown(at, ann);
   accepted(await at.host.join(at.by(bob), 'blue', 'others'));

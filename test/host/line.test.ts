@@ -105,6 +105,10 @@ test('in a thread of their own side they are listed there, with the same button'
   const post = (await at.posts()).find(({ dropped }) => dropped)!;
   expect(post).toMatchObject({ to: { person: ann.id }, calls: [ann.id], dropped: { label: 'Give them again' } });
   expect(shown(post)).toContain('• `R1 move 3`');
+  const { tableSeq } = await at.battle();
+  const lines = await at.store.spokenEntries(id, 1, tableSeq);
+  expect(lines.find(({ kind }) => kind === 'stopped')?.readers).toBe('red');
+  expect(accepted(await at.host.export(at.by(bob))).json).not.toMatch(/R1 move|stopped/);
   accepted(await at.host.resign(at.by(ann)));
   const told: string[] = [];
   for await (const each of accepted(await at.host.chronicle(at.by(eve))).told) told.push(shown(each.post));

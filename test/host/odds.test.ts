@@ -354,7 +354,7 @@ test('no chances for a proposal, nor where the giver himself is asked, nor where
   expect(JSON.stringify(await at.posts())).not.toContain('%');
 });
 
-test('told anew a card has the chances it had, and nobody reckons them again', async () => {
+test('on the page a card has the chances it had, and nobody reckons them again', async () => {
   const at = await reckoning();
   await at.give(ann, 'R1 charge B1');
   accepted(await at.answer(bob, 'run'));
@@ -397,7 +397,7 @@ test('a table may reckon dice alone, or nothing: at its opening, before it begin
   expect((await at.battle()).options['odds']).toBeUndefined();
 });
 
-test('what the table has settled is told anew as it was told: at the opening, and each time it changed', async () => {
+test('the page tells what the table has settled as it was posted: at the opening, and each time it changed', async () => {
   const at = await room();
   accepted(await at.host.open(at.by(ann), 'toy', 'en', undefined, { odds: 'off', pace: 'quick' }));
   accepted(await at.host.oddsLevel(at.trusted(eve), 'dice'));

@@ -140,7 +140,7 @@ test('nothing is settled that could not be set up so', async () => {
   expect('faults' in ALL.get('panache')!.read(ALL.get('panache')!.write(state))).toBe(false);
 });
 
-test('it is told anew as it was told, and its file replays', async () => {
+test('the page tells it as it was posted, and its file replays', async () => {
   const at = await withBooks();
   const battle = await opened(at, 'mill-stream', 'squares engage no');
   accepted(await at.host.vary(at.by(ann), { battle, name: 'saves', value: 'allLosses' }));

@@ -254,7 +254,7 @@ test('a vacancy is for whoever comes first; whoever is to be relieved may keep h
   expect(results.filter((result) => result instanceof Refusal)).toHaveLength(1);
 });
 
-test('all of it is told anew as it was said', async () => {
+test('the page tells all of it as it was posted', async () => {
   const at = await startedRoom();
   const { id } = await at.battle();
   await at.give(ann, 'R1 charge B1');

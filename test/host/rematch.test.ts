@@ -83,7 +83,7 @@ test('it has the readings, the pace, the odds and the threads of the one before,
   expect(now.secretHash).not.toBe(before.secretHash);
 });
 
-test('nothing is said twice in it, and it is told anew as it was', async () => {
+test('nothing is said twice in it, and the page tells it as it was posted', async () => {
   const { at, old } = await fought({ pace: '24h/8h' });
   await at.posts();
   accepted(await at.host.rematch(at.by(ann), old));

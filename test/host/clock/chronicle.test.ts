@@ -1,4 +1,4 @@
-/** What the clock said is told anew from the ledgers word for word. */
+/** The page tells what the clock said, word for word. */
 import { expect, test } from 'vitest';
 import type { Told } from '../../../src/host/verbs/history/history.ts';
 import { Refusal } from '../../../src/kernel/play.ts';

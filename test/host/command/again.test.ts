@@ -1,4 +1,4 @@
-/** A battle of several commanders is told anew as it was told first; and one person may hold both sides. */
+/** The page tells a battle of several commanders as it was posted; and one person may hold both sides. */
 import { expect, test } from 'vitest';
 import { Refusal } from '../../../src/kernel/play.ts';
 import type { Post } from '../../../src/host/post.ts';

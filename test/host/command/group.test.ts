@@ -36,7 +36,11 @@ test('a mixed group is ordered when all whose units are in it agree', async () =
   const { id, battleId } = (await motion())!;
   expect(refusal(await at.host.vote(at.by(cid), battleId, id, true))).toBe('motion-not-asked');
   expect(refusal(await at.host.vote(at.by(eve), battleId, id, true))).toBe('motion-not-asked');
+  const proposed = (await at.store.spokenEntries(battleId, 1, 99)).find(({ kind }) => kind === 'proposed');
+  expect(proposed).toMatchObject({ readers: 'red', said: { people: { [ann.id]: ann.name, [bob.id]: bob.name } } });
+  expect(accepted(await at.host.export(at.by(eve))).json).not.toMatch(/"proposed"|3E march/);
   accepted(await at.host.vote(at.by(bob), battleId, id, true));
+  expect(accepted(await at.host.export(at.by(eve))).json).not.toMatch(/"(proposed|closed|voted)"/);
   const battle = await at.battle();
   const entries = await at.store.entries(battle.id, 1, battle.seq);
   expect(entries.filter(({ kind }) => kind === 'order').map(({ text, userId }) => [userId, text])).toEqual([
