@@ -14,20 +14,18 @@ import type { Loaded } from '../../battle/loaded-battle.ts';
 import { nameOf, no, overLine, scoreLines, voiceOf } from '../../battle/voice.ts';
 import { openingTitle, titleOf } from '../../messages/battle-title.ts';
 import { callingPeople } from '../../messages/calls.ts';
-import { notice } from '../../messages/posts.ts';
 import { seatLines } from '../../messages/seat-lines.ts';
-import { readersOf, saidLines, shortly, spokenPosts } from '../../messages/spoken-lines.ts';
+import { readersOf, saidLines, shortly } from '../../messages/spoken-lines.ts';
 import { shownText } from '../../orders/hand.ts';
 import { comesBefore, entryAt } from '../../orders/journal.ts';
 import { type Post, withoutButtons } from '../../post.ts';
 import type { Person, Request } from '../../request.ts';
-import { robotOf } from '../../seats/bot-seat.ts';
 import { seated } from '../../seats/commanders.ts';
-import { seatsBehind } from '../../seats/line-seats.ts';
-import { calm, lively } from '../../seats/live-pace.ts';
-import type { Battle, Entry, EntryWithState, SpokenEntry } from '../../store/store.ts';
+import { calm } from '../../seats/live-pace.ts';
+import type { Battle, Entry, SpokenEntry } from '../../store/store.ts';
 import { begunAt, isRevealed } from '../../advance/export-file.ts';
-import { askedOf, closes, tellAsked, tellEntry } from './tell-ledgers.ts';
+import { askedOf, tellEntry } from './tell-ledgers.ts';
+import { type Ledger, openedPosts, personOf, seatedBy, tellLine } from './tell-line.ts';
 
 /** A post that stood in the channel of a battle, without its buttons. */
 export interface Told {
@@ -56,7 +54,6 @@ export interface Chronicle {
 }
 
 const named = z.object({ name: z.string() });
-const switched = z.object({ on: z.boolean() });
 
 /** Before the end, the orders under way are nobody's business but their commander's. */
 export async function chronicle(parts: Parts, request: Request, named?: string): Promise<Chronicle | Refusal> {
@@ -85,13 +82,6 @@ export async function chronicle(parts: Parts, request: Request, named?: string):
     people: [...people.values()],
     told: tellAll(parts, loaded, { lines, title: openingTitle(parts, battle, opening), people }),
   };
-}
-
-interface Ledger {
-  readonly lines: readonly SpokenEntry[];
-  /** What it was called when it was opened. */
-  readonly title: Phrase;
-  readonly people: ReadonlyMap<string, Person>;
 }
 
 /** When it ended, and how. */
@@ -173,35 +163,6 @@ async function* tellRest(
   }
 }
 
-/** What a line kept; a question is told by its transcript, a line from before its words were kept in short. */
-async function tellLine(
-  parts: Parts,
-  then: Loaded,
-  ledger: Ledger,
-  line: SpokenEntry,
-  entry: EntryWithState,
-): Promise<{ readonly posts: readonly Post[]; readonly after: Loaded }> {
-  const after = seatedBy(then, line);
-  if (line.kind === 'asked') {
-    const { posts, told: last, waiting } = await tellAsked(parts, then, line, entry);
-    return { posts, after: { ...after, waiting, battle: { ...then.battle, told: last } } };
-  }
-  const { on } = line.kind === 'live' ? switched.parse(line.data) : {};
-  const { options } = then.battle;
-  const now = on === undefined ? options : on ? lively(options) : calm(options);
-  const { voice } = then;
-  const short = () => shortly(line, nameOf(personOf(then, ledger, line.userId)));
-  const isOld = line.readers === undefined;
-  return {
-    posts: isOld ? short().map((says) => notice(voice, [says])) : spokenPosts(parts.words, line, voice.language),
-    after: { ...after, battle: { ...then.battle, options: now }, waiting: closes(line) ? undefined : then.waiting },
-  };
-}
-
-function seatedBy(then: Loaded, line: SpokenEntry): Loaded {
-  return { ...then, ...seated(seatsBehind(then.seats, line, robotOf(then.battle)?.id)) };
-}
-
 /** As it was opened: nobody commands. */
 async function beforeAll({ store }: Parts, now: Loaded): Promise<Loaded> {
   const { battle, rules } = now;
@@ -218,28 +179,6 @@ async function beforeAll({ store }: Parts, now: Loaded): Promise<Loaded> {
     next: rules.next(state),
     waiting: undefined,
   };
-}
-
-/** Before the words were kept: who opened it, and the promise of the dice; the map is the one it began on. */
-function openedPosts(
-  { words }: Parts,
-  { battle, rules, state, voice }: Loaded,
-  { title, people }: Ledger,
-  opening: SpokenEntry,
-): readonly Post[] {
-  if (opening.readers !== undefined) return spokenPosts(words, opening, voice.language);
-  const who = people.get(opening.userId ?? '') ?? { id: battle.openedBy, name: voice.say(phrase('host-former')) };
-  const says = [
-    phrase('host-opened', { who: nameOf(who), title }),
-    phrase('host-dice-promise', { hash: battle.secretHash }),
-  ];
-  const scene = rules.draw({ now: rules.view(state), transcript: [], frame: 'whole' }, voice.say);
-  return [{ ...notice(voice, says), scene }];
-}
-
-function personOf({ voice }: Loaded, { people }: Pick<Ledger, 'people'>, userId: string | undefined): Person {
-  const id = userId ?? '';
-  return people.get(id) ?? { id, name: voice.say(phrase('host-former')) };
 }
 
 /** Who made it happen: by an answer to what was asked before, else by the order. The table's own doings are nobody's. */

@@ -1,0 +1,76 @@
+/** A line of the table ledger as the page tells it, and the battle after it. */
+import { z } from 'zod';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Parts } from '../../battle/deps.ts';
+import type { Loaded } from '../../battle/loaded-battle.ts';
+import { nameOf } from '../../battle/voice.ts';
+import { notice } from '../../messages/posts.ts';
+import { shortly, spokenPosts } from '../../messages/spoken-lines.ts';
+import type { Post } from '../../post.ts';
+import type { Person } from '../../request.ts';
+import { robotOf } from '../../seats/bot-seat.ts';
+import { seated } from '../../seats/commanders.ts';
+import { seatsBehind } from '../../seats/line-seats.ts';
+import { calm, lively } from '../../seats/live-pace.ts';
+import type { EntryWithState, SpokenEntry } from '../../store/store.ts';
+import { closes, tellAsked } from './tell-ledgers.ts';
+
+const switched = z.object({ on: z.boolean() });
+
+export interface Ledger {
+  readonly lines: readonly SpokenEntry[];
+  /** What it was called when it was opened. */
+  readonly title: Phrase;
+  readonly people: ReadonlyMap<string, Person>;
+}
+
+/** What a line kept; a question is told by its transcript, a line from before its words were kept in short. */
+export async function tellLine(
+  parts: Parts,
+  then: Loaded,
+  ledger: Ledger,
+  line: SpokenEntry,
+  entry: EntryWithState,
+): Promise<{ readonly posts: readonly Post[]; readonly after: Loaded }> {
+  const after = seatedBy(then, line);
+  if (line.kind === 'asked') {
+    const { posts, told: last, waiting } = await tellAsked(parts, then, line, entry);
+    return { posts, after: { ...after, waiting, battle: { ...then.battle, told: last } } };
+  }
+  const { on } = line.kind === 'live' ? switched.parse(line.data) : {};
+  const { options } = then.battle;
+  const now = on === undefined ? options : on ? lively(options) : calm(options);
+  const { voice } = then;
+  const short = () => shortly(line, nameOf(personOf(then, ledger, line.userId)));
+  const isOld = line.readers === undefined;
+  return {
+    posts: isOld ? short().map((says) => notice(voice, [says])) : spokenPosts(parts.words, line, voice.language),
+    after: { ...after, battle: { ...then.battle, options: now }, waiting: closes(line) ? undefined : then.waiting },
+  };
+}
+
+export function seatedBy(then: Loaded, line: SpokenEntry): Loaded {
+  return { ...then, ...seated(seatsBehind(then.seats, line, robotOf(then.battle)?.id)) };
+}
+
+/** Before the words were kept: who opened it, and the promise of the dice; the map is the one it began on. */
+export function openedPosts(
+  { words }: Parts,
+  { battle, rules, state, voice }: Loaded,
+  { title, people }: Ledger,
+  opening: SpokenEntry,
+): readonly Post[] {
+  if (opening.readers !== undefined) return spokenPosts(words, opening, voice.language);
+  const who = people.get(opening.userId ?? '') ?? { id: battle.openedBy, name: voice.say(phrase('host-former')) };
+  const says = [
+    phrase('host-opened', { who: nameOf(who), title }),
+    phrase('host-dice-promise', { hash: battle.secretHash }),
+  ];
+  const scene = rules.draw({ now: rules.view(state), transcript: [], frame: 'whole' }, voice.say);
+  return [{ ...notice(voice, says), scene }];
+}
+
+export function personOf({ voice }: Loaded, { people }: Pick<Ledger, 'people'>, userId: string | undefined): Person {
+  const id = userId ?? '';
+  return people.get(id) ?? { id, name: voice.say(phrase('host-former')) };
+}
