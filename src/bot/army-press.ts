@@ -1,24 +1,19 @@
-/** The buttons, menus and form of the army builder. Each press shows the next step in the same message. */
-import { ComponentType, TextInputStyle } from 'discord.js';
+/** The wizard that builds an army, and the buttons below an army. */
 import type { BuilderAt, BuilderShown } from '../host/verbs/armies/armoury.ts';
 import type { Reply } from '../host/request.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
-import type { Pressing } from './acknowledge.ts';
-import { type Answer, hidden, refusing, replied } from './answer.ts';
+import { type Answer, refusing, replied } from './answer.ts';
 import { armyShown, builderShown } from './army.ts';
 import type { Use } from './bot.ts';
-import { chosenIn } from './chosen-in.ts';
-import { type Modal, TITLE } from './form.ts';
-import { type IdOf, writeFormId, writeId } from './id.ts';
-import { button, cut, rows, text } from './parts.ts';
+import { type IdOf, writeId } from './id.ts';
+import { button, rows, text } from './parts.ts';
+import type { Wizard } from './wizard-step.ts';
 
 type Pressed = { readonly shows: Answer };
 
 /** Longer than any name. */
 const WORDS = 150;
-/** Discord's limit for a field's placeholder. */
-const HINT = 100;
 
 /** If the army is gone, there is nothing left to press. */
 export async function built(use: Use, result: BuilderShown | Reply | Refusal): Promise<Answer> {
@@ -26,20 +21,7 @@ export async function built(use: Use, result: BuilderShown | Reply | Refusal): P
   return 'says' in result ? replied(use.say, use.language, result) : builderShown(use, result);
 }
 
-export async function build({ n, ...at }: IdOf<'build'>, use: Use): Promise<Pressed> {
-  return { shows: await built(use, await use.host.pressBuilder(use.request, at, n)) };
-}
-
-export async function choose(at: IdOf<'choose'>, interaction: Pressing, use: Use): Promise<Pressed> {
-  const value = Number(chosenIn(interaction));
-  return { shows: await built(use, await use.host.pressBuilder(use.request, at, value)) };
-}
-
-export async function upward(at: IdOf<'upward'>, use: Use): Promise<Pressed> {
-  return { shows: await built(use, await use.host.backBuilder(use.request, at)) };
-}
-
-export async function unbuild(at: IdOf<'unbuild'>, use: Use): Promise<Pressed> {
+export async function undoBuilder(at: BuilderAt, use: Use): Promise<Pressed> {
   return { shows: await built(use, await use.host.undoBuilder(use.request, at)) };
 }
 
@@ -48,7 +30,7 @@ export async function bench({ army }: IdOf<'bench'>, use: Use): Promise<Pressed>
 }
 
 /** Closes the builder and shows the army. */
-export async function shut({ army }: IdOf<'shut'>, use: Use): Promise<Pressed> {
+export async function closeBuilder({ army }: Pick<BuilderAt, 'army'>, use: Use): Promise<Pressed> {
   return { shows: await armyShown(use, await use.host.showArmy(use.request, army)) };
 }
 
@@ -74,34 +56,15 @@ export async function scrapped({ army }: IdOf<'scrapped'>, { host, request, say,
   return { shows: replied(say, language, await host.deleteArmy(request, army)) };
 }
 
-/** A form with the one field that this step asks for. */
-export async function spell(
-  { army, step }: IdOf<'spell'>,
-  use: Use,
-): Promise<{ readonly opens: Modal } | { readonly shows: Answer }> {
-  const { host, request, say, language } = use;
-  const asked = await host.typedInBuilder(request, { army, step });
-  if (asked instanceof Refusal) return { shows: hidden(refusing(use, asked)) };
-  const label = cut(say(language, asked.says), TITLE);
-  const input = {
-    type: ComponentType.TextInput,
-    custom_id: 'words',
-    style: TextInputStyle.Short,
-    placeholder: cut(asked.example, HINT),
-    ...(asked.now !== undefined && { value: cut(asked.now, WORDS) }),
-    max_length: WORDS,
-    required: true,
-  } as const;
-  return {
-    opens: {
-      custom_id: writeFormId('spell', army, String(step)),
-      title: label,
-      components: [{ type: ComponentType.Label, label, component: input }],
-    },
-  };
-}
-
-/** Uses what was typed and updates the builder's message. */
-export async function spelt(at: BuilderAt, typed: string, use: Use): Promise<Answer> {
-  return built(use, await use.host.typeBuilder(use.request, at, typed));
-}
+export const armyWizard: Wizard<BuilderAt> = {
+  press: async (at, n, use) => ({ shows: await built(use, await use.host.pressBuilder(use.request, at, n)) }),
+  back: async (at, use) => ({ shows: await built(use, await use.host.backBuilder(use.request, at)) }),
+  asks: async (at, { host, request }) => {
+    const asked = await host.typedInBuilder(request, at);
+    if (asked instanceof Refusal) return asked;
+    const { says, example, now } = asked;
+    return { title: says, field: says, most: WORDS, example, now };
+  },
+  typed: async (at, text, use) => built(use, await use.host.typeBuilder(use.request, at, text)),
+  where: ({ army, step }) => [army, step],
+};

@@ -6,14 +6,10 @@ import { Refusal } from '../kernel/play.ts';
 import { type Answer, clauseButton, refusing, replied } from './answer.ts';
 import type { Use } from './bot.ts';
 import { faultsText, faulty } from './faulty.ts';
-import { harmless } from './harmless.ts';
-import { writeId } from './id.ts';
+import { writeGo, writeId } from './id.ts';
 import { type Button, button, container, fitted, type Inner, rows, small, text, TEXT_LIMIT } from './parts.ts';
 import { pictured } from './pictured.ts';
-import { pressRows } from './press-rows.ts';
-
-/** Notes that may quote what a person typed. The host's own notes are already escaped. */
-const FROM_RULES = ['panel-why-clause', 'panel-why-text'];
+import { CHOOSE, noteTexts, stepRows } from './wizard-step.ts';
 
 /**
  * Discord allows 40 components per message. These are left for rows of buttons, after texts, pictures and the last row.
@@ -64,11 +60,7 @@ export async function armyChecked(
 /** Its name is shown in small print. An army that was only checked has no name. */
 function headOf(use: Use, { title, name, notes }: ArmyShown): string[] {
   const called = name === '' ? [] : [small(`\`${name}\``)];
-  return [`### ${use.say(use.language, title)}`, ...called, notesOf(use, notes)];
-}
-
-function notesOf({ say, language }: Use, notes: ArmyShown['notes']): string {
-  return notes.map((note) => say(language, FROM_RULES.includes(note.id) ? harmless(note) : note)).join('\n');
+  return [`### ${use.say(use.language, title)}`, ...called, noteTexts(use, notes).join('\n')];
 }
 
 function linesOf({ say, language }: Use, lines: ArmyShown['lines']): string {
@@ -101,37 +93,21 @@ export async function builderShown(use: Use, shown: BuilderShown): Promise<Answe
   const { say, language } = use;
   const head = `### ${say(language, shown.asks)}\n${small(`${say(language, shown.title)} · \`${shown.name}\``)}`;
   const before = fitted(
-    [head, notesOf(use, shown.notes), linesOf(use, shown.lines)].filter(isSomething),
+    [head, noteTexts(use, shown.notes).join('\n'), linesOf(use, shown.lines)].filter(isSomething),
     TEXT_LIMIT - 400,
   );
-  return pictured(use, shown.page, [text(before.join('\n'))], [...presses(use, shown), ...lastRow(use, shown)]);
-}
-
-function presses({ say, language }: Use, { at, rows: all }: BuilderShown): Inner[] {
-  const shown = all.map(({ says, presses: some }) => ({
-    title: says && say(language, says),
-    presses: some.map(({ n, says: label, means, isChosen }) => ({
-      n,
-      label: say(language, label),
-      means: means && say(language, means),
-      isChosen,
-    })),
-  }));
-  return pressRows(shown, {
-    press: (n) => writeId('build', at.army, at.step, n),
-    pick: (row, menu) => writeId('choose', at.army, at.step, row, menu),
-    choose: say(language, phrase('bot-panel-choose')),
-    room: ROOM,
-  });
+  const { army, step } = shown.at;
+  const choices = stepRows(use, 'army', [army, step], shown.rows, { choose: CHOOSE, room: ROOM });
+  return pictured(use, shown.page, [text(before.join('\n'))], [...choices, ...lastRow(use, shown)]);
 }
 
 function lastRow({ say, language }: Use, { at, notes, typed, mayGoBack, mayUndo }: BuilderShown): Inner[] {
-  const way = (kind: 'spell' | 'upward' | 'unbuild', label: string) => button(writeId(kind, at.army, at.step), label);
+  const way = (act: 'type' | 'back' | 'undo', label: string) => button(writeGo('army', act, at.army, at.step), label);
   return rows([
-    ...(typed ? [way('spell', say(language, typed.says))] : []),
-    ...(mayGoBack ? [way('upward', say(language, phrase('bot-back')))] : []),
-    ...(mayUndo ? [way('unbuild', say(language, phrase('bot-army-undo')))] : []),
-    button(writeId('shut', at.army), say(language, phrase('bot-army-close'))),
+    ...(typed ? [way('type', say(language, typed.says))] : []),
+    ...(mayGoBack ? [way('back', say(language, phrase('bot-back')))] : []),
+    ...(mayUndo ? [way('undo', say(language, phrase('bot-army-undo')))] : []),
+    button(writeGo('army', 'close', at.army), say(language, phrase('bot-army-close'))),
     ...notes.flatMap(({ args }) => clauseButton(args?.['clause'])).slice(0, 1),
   ]);
 }

@@ -1,20 +1,17 @@
 /** A player's deployment as a private message: each unit's position, a picture and everything that can be pressed. */
-import { ComponentType, TextInputStyle } from 'discord.js';
 import type { DeployAt, DeployShown } from '../host/verbs/deployment/deployment-shown.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
-import type { Pressing } from './acknowledge.ts';
 import { type Answer, refusing, replied } from './answer.ts';
 import type { Use } from './bot.ts';
-import { chosenIn } from './chosen-in.ts';
-import { type Modal, TITLE } from './form.ts';
 import { harmless } from './harmless.ts';
-import { type IdOf, writeFormId, writeId } from './id.ts';
+import { writeGo } from './id.ts';
 import { panelOpened } from './panel-press.ts';
-import { button, cut, fitted, type Inner, rows, text, TEXT_LIMIT } from './parts.ts';
+import { button, fitted, type Inner, rows, text, TEXT_LIMIT } from './parts.ts';
 import { pictured } from './pictured.ts';
-import { pressRows } from './press-rows.ts';
 import { foreseen } from './previewed.ts';
+import type { AtOf } from './wizard-id.ts';
+import { stepRows, type Where, type Wizard } from './wizard-step.ts';
 
 type Pressed = { readonly shows: Answer };
 
@@ -46,24 +43,15 @@ async function deployShown(use: Use, shown: DeployShown): Promise<Answer> {
     ...shown.lines.map((each) => say(language, each)),
   ];
   const texts = fitted(before, TEXT_LIMIT - 400).map(text);
-  return pictured(use, shown.scene, texts, [...rowParts(use, shown), ...lastRow(use, shown)]);
-}
-
-function idParts({ battle, side, unit, mark }: DeployAt): [string, string, string, number] {
-  return [battle, side, unit === '' ? ALL : unit, mark];
-}
-
-function rowParts({ say, language }: Use, { at, rows: all }: DeployShown): Inner[] {
-  const shown = all.map(({ says, presses }) => ({
-    title: says && say(language, says),
-    presses: presses.map(({ n, says: label, isChosen }) => ({ n, label: say(language, label), isChosen })),
-  }));
-  return pressRows(shown, {
-    press: (n) => writeId('place', ...idParts(at), n),
-    pick: (row, menu) => writeId('placing', ...idParts(at), row, menu),
-    choose: say(language, phrase('bot-deploy-choose')),
+  const choices = stepRows(use, 'deploy', whereOf(shown.at), shown.rows, {
+    choose: phrase('bot-deploy-choose'),
     room: PARTS,
   });
+  return pictured(use, shown.scene, texts, [...choices, ...lastRow(use, shown)]);
+}
+
+function whereOf({ battle, side, unit, mark }: DeployAt): Where {
+  return [battle, side, unit === '' ? ALL : unit, mark];
 }
 
 function lastRow({ say, language }: Use, { at, whole, may }: DeployShown): Inner[] {
@@ -72,17 +60,17 @@ function lastRow({ say, language }: Use, { at, whole, may }: DeployShown): Inner
     may.includes(what)
       ? [
           button(
-            writeId('settle', whole.battle, whole.side, whole.mark, what),
+            writeGo('deploy', 'settle', whole.battle, whole.side, whole.mark, what),
             label(what),
             what === 'seal' ? 'main' : 'other',
           ),
         ]
       : [];
   return rows([
-    ...(at.unit === '' ? [] : [button(writeId('assembly', at.battle, at.side), label('back'))]),
+    ...(at.unit === '' ? [] : [button(writeGo('deploy', 'back', at.battle, at.side), label('back'))]),
     ...settle('seal'),
     ...settle('unseal'),
-    ...(may.includes('words') ? [button(writeId('wording', ...idParts(at)), label('words'))] : []),
+    ...(may.includes('words') ? [button(writeGo('deploy', 'type', ...whereOf(at)), label('words'))] : []),
     ...settle('wish'),
     ...settle('unwish'),
   ]);
@@ -92,21 +80,8 @@ async function changed(use: Use, result: DeployShown | Refusal): Promise<Pressed
   return { shows: result instanceof Refusal ? refusing(use, result) : await deployShown(use, result) };
 }
 
-export async function place({ n, ...at }: IdOf<'place'>, use: Use): Promise<Pressed> {
-  return changed(use, await use.host.pressDeployment(use.request, at, n));
-}
-
-export async function placing(at: IdOf<'placing'>, interaction: Pressing, use: Use): Promise<Pressed> {
-  const n = Number(chosenIn(interaction));
-  return changed(use, await use.host.pressDeployment(use.request, at, n));
-}
-
-export async function assembly(at: IdOf<'assembly'>, use: Use): Promise<Pressed> {
-  return changed(use, await use.host.turnDeployment(use.request, { ...at, unit: '', mark: 0 }));
-}
-
 /** Seals, withdraws or changes the deployment. The private reply replaces the message. */
-export async function settle({ what, ...at }: IdOf<'settle'>, use: Use): Promise<Pressed> {
+export async function settle({ what, ...at }: AtOf<'deploy', 'settle'>, use: Use): Promise<Pressed> {
   const { host, request } = use;
   const result =
     what === 'seal'
@@ -117,29 +92,16 @@ export async function settle({ what, ...at }: IdOf<'settle'>, use: Use): Promise
   return { shows: result instanceof Refusal ? refusing(use, result) : replied(use.say, use.language, result) };
 }
 
-/** A form with one field. Loads nothing, because Discord wants it immediately. */
-export function wording(at: IdOf<'wording'>, { say, language }: Use): { readonly opens: Modal } {
-  const input = {
-    type: ComponentType.TextInput,
-    custom_id: 'units',
-    style: TextInputStyle.Paragraph,
-    max_length: WORDS,
-    placeholder: '3L 0406 N line; 7C 0505',
-    required: true,
-  } as const;
-  return {
-    opens: {
-      custom_id: writeFormId('wording', ...idParts(at).map(String)),
-      title: cut(say(language, phrase('bot-deploy-title')), TITLE),
-      components: [
-        { type: ComponentType.Label, label: cut(say(language, phrase('bot-deploy-field')), TITLE), component: input },
-      ],
-    },
-  };
-}
-
-/** Uses what was typed and updates the deployment's message. */
-export async function worded(at: DeployAt, units: string, use: Use): Promise<Answer> {
-  const result = await use.host.typeDeployment(use.request, at, units);
-  return result instanceof Refusal ? refusing(use, result) : deployShown(use, result);
-}
+export const deployWizard: Wizard<DeployAt> = {
+  press: async (at, n, use) => changed(use, await use.host.pressDeployment(use.request, at, n)),
+  back: async (at, use) => changed(use, await use.host.turnDeployment(use.request, at)),
+  asks: () => ({
+    title: phrase('bot-deploy-title'),
+    field: phrase('bot-deploy-field'),
+    most: WORDS,
+    isLong: true,
+    example: '3L 0406 N line; 7C 0505',
+  }),
+  typed: async (at, units, use) => (await changed(use, await use.host.typeDeployment(use.request, at, units))).shows,
+  where: whereOf,
+};

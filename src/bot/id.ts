@@ -4,28 +4,23 @@
  */
 import { z } from 'zod';
 import { IDEA } from '../host/post.ts';
-import { THROW_KINDS } from '../host/verbs/table-dice/table-dice.ts';
 import {
   answersOf,
   answerTo,
   chosen,
-  deploymentAt,
   detailsPage,
   dice,
   dicePage,
   number,
-  placed,
   rule,
-  side,
   snowflake,
   throwable,
   topic,
   word,
 } from './id-parts.ts';
+import { type ActOf, go, OLD_ACTS, type WizardName } from './wizard-id.ts';
 
 export { type Chosen, writeChosen } from './id-parts.ts';
-
-const tableThrow = z.enum(THROW_KINDS);
 
 const ids = {
   /** The answer to a question; the first press of a grave one, which asks for a second. */
@@ -53,36 +48,13 @@ const ids = {
     // A group order contains colons itself.
     .transform(([battle, ...order]) => ({ battle, order: order.join(':') }))
     .refine(({ order }) => IDEA.safeParse(order).success),
-  /** A panel: a press or a menu choice, by number; a typed word; back; confirm. */
-  press: z.tuple([word, number, number]).transform(([draft, step, n]) => ({ draft, step, n })),
-  pick: z.tuple([word, number, number, number]).transform(([draft, step]) => ({ draft, step })),
-  type: z.tuple([word, number]).transform(([draft, step]) => ({ draft, step })),
-  retreat: z.tuple([word, number]).transform(([draft, step]) => ({ draft, step })),
-  commit: z.tuple([word, number]).transform(([draft, step]) => ({ draft, step })),
+  /** A press in a wizard: a panel, the army builder, a deployment, a table roll. */
+  go,
   /** A new panel; suggestions. */
   panel: z.tuple([]).transform(() => ({})),
   ideas: z.tuple([]).transform(() => ({})),
-  /** The army builder: a press or a menu choice; typed words; up; undo. */
-  build: z.tuple([word, number, number]).transform(([army, step, n]) => ({ army, step, n })),
-  choose: z.tuple([word, number, number, number]).transform(([army, step]) => ({ army, step })),
-  spell: z.tuple([word, number]).transform(([army, step]) => ({ army, step })),
-  upward: z.tuple([word, number]).transform(([army, step]) => ({ army, step })),
-  unbuild: z.tuple([word, number]).transform(([army, step]) => ({ army, step })),
-  /** A deployment: a press or a menu choice; typed words; back to the whole side; seal, withdraw, change. */
-  place: z
-    .tuple([word, side, placed, number, number])
-    .transform(([battle, whose, unit, mark, n]) => ({ battle, side: whose, unit, mark, n })),
-  placing: z
-    .tuple([word, side, placed, number, number, number])
-    .transform(([battle, whose, unit, mark]) => ({ battle, side: whose, unit, mark })),
-  wording: deploymentAt,
-  assembly: z.tuple([word, side]).transform(([battle, whose]) => ({ battle, side: whose })),
-  settle: z
-    .tuple([word, side, number, z.enum(['seal', 'unseal', 'wish', 'unwish'])])
-    .transform(([battle, whose, mark, what]) => ({ battle, side: whose, mark, what })),
-  /** An army: open or close its builder; copy it; delete it with a second press. */
+  /** An army: open its builder; copy it; delete it with a second press. */
   bench: z.tuple([word]).transform(([army]) => ({ army })),
-  shut: z.tuple([word]).transform(([army]) => ({ army })),
   adopt: z.tuple([word]).transform(([army]) => ({ army })),
   scrap: z.tuple([word]).transform(([army]) => ({ army })),
   scrapped: z.tuple([word]).transform(([army]) => ({ army })),
@@ -165,31 +137,17 @@ const ids = {
   tool: z.tuple([word, word]).transform(([battle, tool]) => ({ battle, tool })),
   rule: z.tuple([word]).transform(([battle]) => ({ battle })),
   reason: z.tuple([word, dice]).transform(([battle, thrown]) => ({ battle, dice: thrown })),
-  /** A table roll: a menu of one of its fields, and which menu of that field. */
-  weigh: z.tuple([tableThrow, word, word, number]).transform(([of, game, field, part]) => ({ of, game, field, part })),
-  /** Another page of its menus, with the values chosen on this one. */
-  unfold: z
-    .tuple([tableThrow, word, number, z.string().regex(/^(_|[a-z\d.,]{3,})$/)])
-    .transform(([of, game, page, packed]) => ({ of, game, page, packed: packed === '_' ? '' : packed })),
-  /** Makes the roll; how often it was made, and the units it was filled in from. */
-  cast: z
-    .tuple([tableThrow, word, number])
-    .rest(word)
-    .transform(([of, game, times, ...units]) => ({ of, game, times, units }))
-    .refine(({ units }) => units.length <= 2),
 } as const;
 
 /**
- * The ids of forms: a tool, a ruling in words, a roll with its reason, text for a panel, an army or a deployment, the
- * reason for cancelling a battle.
+ * The ids of forms: a tool, a ruling in words, a roll with its reason, text for a wizard, the reason for cancelling a
+ * battle.
  */
 const forms = {
   tool: z.tuple([word, word]).transform(([battle, tool]) => ({ battle, tool })),
   ruling: z.tuple([word]).transform(([battle]) => ({ battle })),
   throw: z.tuple([word, dice]).transform(([battle, thrown]) => ({ battle, dice: thrown })),
-  type: z.tuple([word, number]).transform(([draft, step]) => ({ draft, step })),
-  spell: z.tuple([word, number]).transform(([army, step]) => ({ army, step })),
-  wording: deploymentAt,
+  go,
   abort: z.tuple([word]).transform(([battle]) => ({ battle })),
 } as const;
 
@@ -206,12 +164,21 @@ export function writeId(kind: Kind, ...parts: readonly (string | number)[]): str
   return written(ids, kind, parts);
 }
 
+/** The id of a press in a wizard. */
+export function writeGo<W extends WizardName>(
+  wizard: W,
+  act: ActOf<W>,
+  ...parts: readonly (string | number)[]
+): string {
+  return writeId('go', wizard, act, ...parts);
+}
+
 /** Undefined: not our button, or of a version no longer supported. */
 export function readId(text: string): Id | undefined {
   return readAs(ids, text);
 }
 
-export function writeFormId(kind: keyof typeof forms, ...parts: readonly string[]): string {
+export function writeFormId(kind: keyof typeof forms, ...parts: readonly (string | number)[]): string {
   return written(forms, kind, parts);
 }
 
@@ -226,8 +193,14 @@ function written<S extends Shapes>(shapes: S, kind: keyof S, parts: readonly (st
 }
 
 function readAs<S extends Shapes>(shapes: S, text: string): Carried<S>[keyof S] | undefined {
-  const [kind, ...parts] = text.split(':');
+  const [kind, ...parts] = inNewWords(text).split(':');
   if (text.length > 100 || kind === undefined || !Object.hasOwn(shapes, kind)) return undefined;
   const read = shapes[kind]!.safeParse(parts);
   return read.success ? ({ kind, ...read.data } as unknown as Carried<S>[keyof S]) : undefined;
+}
+
+/** Ids of an older version are read as if they had been written today. */
+function inNewWords(text: string): string {
+  const [kind = ''] = text.split(':', 1);
+  return Object.hasOwn(OLD_ACTS, kind) ? `go:${OLD_ACTS[kind]}${text.slice(kind.length)}` : text;
 }

@@ -1,6 +1,7 @@
 /** The limit that each command and press falls under. Default: `other`. */
-import type { Kind } from './id.ts';
+import type { Id, Kind } from './id.ts';
 import type { Load } from './limits.ts';
+import { wizardLoad } from './wizard.ts';
 
 /** `/scenario random` has its own thread and queue, one battle per person. */
 const COMMANDS: Readonly<Record<string, Load>> = {
@@ -42,24 +43,16 @@ const PRESSES: Readonly<Partial<Record<Kind, Load>>> = {
   further: 'owed',
   give: 'owed',
   back: 'owed',
-  commit: 'owed',
   vote: 'owed',
   finish: 'owed',
   finished: 'owed',
   take: 'owed',
-  settle: 'owed',
   resign: 'owed',
   throw: 'owed',
   done: 'owed',
   idea: 'order',
   panel: 'order',
   ideas: 'order',
-  press: 'order',
-  pick: 'order',
-  retreat: 'order',
-  place: 'order',
-  placing: 'order',
-  assembly: 'order',
   desk: 'order',
   odds: 'look',
   describe: 'look',
@@ -76,10 +69,6 @@ const PRESSES: Readonly<Partial<Record<Kind, Load>>> = {
   drawn: 'look',
   drawing: 'look',
   bench: 'look',
-  build: 'look',
-  choose: 'look',
-  upward: 'look',
-  unbuild: 'look',
   adopt: 'look',
   keep: 'look',
 };
@@ -88,8 +77,8 @@ export function loadOfCommand(words: string): Load {
   return (Object.hasOwn(COMMANDS, words) && COMMANDS[words]) || 'other';
 }
 
-export function loadOfPress(kind: Kind): Load {
-  return PRESSES[kind] ?? 'other';
+export function loadOfPress(id: Id): Load {
+  return id.kind === 'go' ? wizardLoad(id) : (PRESSES[id.kind] ?? 'other');
 }
 
 /** Tests check that each of these is a command. */

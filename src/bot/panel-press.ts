@@ -1,17 +1,15 @@
-/** The buttons, menus and form of a panel. Each press shows the next step in the same message. */
-import { ComponentType, TextInputStyle } from 'discord.js';
+/** The wizard of the panel: each press shows the next step of an order in the same message. */
 import type { PanelAt, PanelShown } from '../host/verbs/panel/panel.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
-import type { Pressing, Usable } from './acknowledge.ts';
+import type { Usable } from './acknowledge.ts';
 import { sayIn } from './deliver.ts';
 import { type Answer, refused, refusing, speak, words } from './answer.ts';
 import type { Use } from './bot.ts';
-import { chosenIn } from './chosen-in.ts';
-import { type Modal, TITLE } from './form.ts';
-import { type IdOf, writeFormId, writeId } from './id.ts';
-import { button, cut, rows, text } from './parts.ts';
+import { writeId } from './id.ts';
+import { button, rows, text } from './parts.ts';
 import { panelShown } from './panel.ts';
+import type { Wizard } from './wizard-step.ts';
 
 type Changed = { readonly shows: Answer } | { readonly whispers: Answer };
 
@@ -44,21 +42,8 @@ export async function panelOpened(interaction: Usable, use: Use, unit?: string):
   return words(say(language, phrase('panel-stands', { place: `<#${result.thread}>` })));
 }
 
-export async function press({ n, ...at }: IdOf<'press'>, use: Use): Promise<Changed> {
-  return changed(use, await use.host.pressPanel(use.request, at, n));
-}
-
-export async function pick(at: IdOf<'pick'>, interaction: Pressing, use: Use): Promise<Changed> {
-  const value = Number(chosenIn(interaction));
-  return changed(use, await use.host.pressPanel(use.request, at, value));
-}
-
-export async function retreat(at: IdOf<'retreat'>, use: Use): Promise<Changed> {
-  return changed(use, await use.host.backPanel(use.request, at));
-}
-
 /** Gives the order and starts the panel again; or says what has changed, and shows it. */
-export async function commit(at: IdOf<'commit'>, use: Use): Promise<Changed> {
+export async function confirmPanel(at: PanelAt, use: Use): Promise<Changed> {
   const result = await use.host.confirmPanel(use.request, at);
   if (result instanceof Refusal) {
     const again = await use.host.againPanel(use.request, at, result);
@@ -69,27 +54,13 @@ export async function commit(at: IdOf<'commit'>, use: Use): Promise<Changed> {
   return { shows: await panelShown(use, { ...next, notes: [...result.says, ...next.notes] }) };
 }
 
-/** A form with one field. Loads nothing, because Discord wants it immediately. */
-export function typing({ draft, step }: IdOf<'type'>, { say, language }: Use): { readonly opens: Modal } {
-  const says = cut(say(language, phrase('bot-panel-type')), TITLE);
-  const input = {
-    type: ComponentType.TextInput,
-    custom_id: 'word',
-    style: TextInputStyle.Short,
-    max_length: WORD,
-    required: true,
-  } as const;
-  return {
-    opens: {
-      custom_id: writeFormId('type', draft, String(step)),
-      title: says,
-      components: [{ type: ComponentType.Label, label: says, component: input }],
-    },
-  };
-}
-
-/** Uses what was typed and updates the panel's message. */
-export async function typed(at: PanelAt, word: string, use: Use): Promise<Answer> {
-  const result = await use.host.typePanel(use.request, at, word);
-  return result instanceof Refusal ? whyNot(use, result) : panelShown(use, result);
-}
+export const panelWizard: Wizard<PanelAt> = {
+  press: async (at, n, use) => changed(use, await use.host.pressPanel(use.request, at, n)),
+  back: async (at, use) => changed(use, await use.host.backPanel(use.request, at)),
+  asks: () => ({ title: phrase('bot-panel-type'), field: phrase('bot-panel-type'), most: WORD }),
+  typed: async (at, word, use) => {
+    const result = await use.host.typePanel(use.request, at, word);
+    return result instanceof Refusal ? whyNot(use, result) : panelShown(use, result);
+  },
+  where: ({ draft, step }) => [draft, step],
+};

@@ -5,7 +5,7 @@ import { Refusal } from '../kernel/play.ts';
 import type { Manner, Pressing } from './acknowledge.ts';
 import { type Answer, replied, words } from './answer.ts';
 import { armiesListed } from './army-list.ts';
-import { adopt, bench, build, choose, scrap, scrapped, shut, spell, unbuild, upward } from './army-press.ts';
+import { adopt, bench, scrap, scrapped } from './army-press.ts';
 import { assigned, unitMenu } from './assigning.ts';
 import { ballot } from './ballot.ts';
 import type { Use } from './bot.ts';
@@ -16,7 +16,6 @@ import { chosenIn } from './chosen-in.ts';
 import { closing, whileClosing } from './closing.ts';
 import { doneAtDesk, openDesk, openThrow, openTool, openWords, throwAtDesk } from './desk.ts';
 import { described } from './described.ts';
-import { assembly, place, placing, settle, wording } from './deploy.ts';
 import { doctrined } from './doctrined.ts';
 import { detailsOpened } from './details.ts';
 import { ideaRows } from './idea-rows.ts';
@@ -29,7 +28,7 @@ import { keptMade } from './made-up.ts';
 import { pageFile } from './page-file.ts';
 import { text } from './parts.ts';
 import { takeCommand } from './offered.ts';
-import { commit, panelOpened, pick, press, retreat, typing } from './panel-press.ts';
+import { panelOpened } from './panel-press.ts';
 import { ended } from './glanced.ts';
 import { helped } from './helped.ts';
 import { finishing } from './finish.ts';
@@ -41,8 +40,8 @@ import { revealed } from './revealed.ts';
 import { rolledAgain } from './rolled.ts';
 import { settled, wishOf } from './settled.ts';
 import { sheetShown } from './sheet.ts';
-import { cast, unfolded, weighed } from './table-throw-press.ts';
 import { varied, variantOpened, variationsShown } from './varied.ts';
+import { wizardManner, wizardPressed } from './wizard.ts';
 
 export interface Presses {
   readonly manner: (id: Id) => Manner;
@@ -50,7 +49,7 @@ export interface Presses {
 }
 
 type Table = {
-  readonly [K in Kind]: {
+  readonly [K in Exclude<Kind, 'go'>]: {
     readonly manner: Manner;
     readonly run: (id: IdOf<K>, interaction: Pressing, use: Use) => Promise<Pressed>;
   };
@@ -88,25 +87,9 @@ const table: Table = {
     }),
   },
   idea: { manner: 'private', run: async (id, _interaction, use) => ({ shows: await idea(id, use) }) },
-  press: { manner: 'update', run: (id, _interaction, use) => press(id, use) },
-  pick: { manner: 'update', run: pick },
-  type: { manner: 'none', run: async (id, _interaction, use) => typing(id, use) },
-  retreat: { manner: 'update', run: (id, _interaction, use) => retreat(id, use) },
-  commit: { manner: 'update', run: (id, _interaction, use) => commit(id, use) },
   panel: { manner: 'private', run: async (_id, interaction, use) => ({ shows: await panelOpened(interaction, use) }) },
   ideas: { manner: 'private', run: async (_id, _interaction, use) => ({ shows: await helped(use) }) },
-  build: { manner: 'update', run: (id, _interaction, use) => build(id, use) },
-  choose: { manner: 'update', run: choose },
-  spell: { manner: 'none', run: (id, _interaction, use) => spell(id, use) },
-  upward: { manner: 'update', run: (id, _interaction, use) => upward(id, use) },
-  unbuild: { manner: 'update', run: (id, _interaction, use) => unbuild(id, use) },
-  place: { manner: 'update', run: (id, _interaction, use) => place(id, use) },
-  placing: { manner: 'update', run: placing },
-  wording: { manner: 'none', run: async (id, _interaction, use) => wording(id, use) },
-  assembly: { manner: 'update', run: (id, _interaction, use) => assembly(id, use) },
-  settle: { manner: 'update', run: (id, _interaction, use) => settle(id, use) },
   bench: { manner: 'update', run: (id, _interaction, use) => bench(id, use) },
-  shut: { manner: 'update', run: (id, _interaction, use) => shut(id, use) },
   adopt: { manner: 'private', run: (id, _interaction, use) => adopt(id, use) },
   scrap: { manner: 'private', run: (id, _interaction, use) => scrap(id, use) },
   scrapped: { manner: 'update', run: (id, _interaction, use) => scrapped(id, use) },
@@ -226,15 +209,14 @@ const table: Table = {
   tool: { manner: 'none', run: (id, _interaction, use) => openTool(id, use) },
   rule: { manner: 'none', run: (id, _interaction, use) => openWords(id, use) },
   reason: { manner: 'none', run: (id, _interaction, use) => openThrow(id, use) },
-  weigh: { manner: 'update', run: weighed },
-  unfold: { manner: 'update', run: unfolded },
-  cast: { manner: 'update', run: cast },
 };
 
 export const presses: Presses = {
-  manner: (id) => table[id.kind].manner,
+  manner: (id) => (id.kind === 'go' ? wizardManner(id) : table[id.kind].manner),
   run: (id, interaction, use) =>
-    (table[id.kind].run as (id: Id, ...rest: [Pressing, Use]) => Promise<Pressed>)(id, interaction, use),
+    id.kind === 'go'
+      ? wizardPressed(id, interaction, use)
+      : (table[id.kind].run as (id: Id, ...rest: [Pressing, Use]) => Promise<Pressed>)(id, interaction, use),
 };
 
 /** If only its player is told of the order, they also see suggestions for the next one. */

@@ -76,7 +76,7 @@ async function press(bot: Bot, options: RouterOptions, interaction: Pressing): P
   const id = readId(interaction.customId);
   const manner: Manner = id ? options.presses.manner(id) : 'none';
   let allowed = true;
-  const load = id ? loadOfPress(id.kind) : 'other';
+  const load = id ? loadOfPress(id) : 'other';
   const done = await answering(bot, options, { interaction, load, manner }, async (use, inTurn) => {
     if (!id) return say(interaction, manner, hidden(words(bot.say(use.language, phrase('bot-button-unknown')))), bot);
     const pressed = await inTurn(() => options.presses.run(id, interaction, use));

@@ -7,11 +7,12 @@ import { Refusal } from '../kernel/play.ts';
 import type { Pressing } from './acknowledge.ts';
 import { refusing, words } from './answer.ts';
 import type { Use } from './bot.ts';
-import { type IdOf, readId } from './id.ts';
+import { readId } from './id.ts';
 import type { Inner, Part } from './parts.ts';
 import type { Pressed } from './pressed.ts';
 import { rememberer } from './rememberer.ts';
 import { lastThrow, throwShown, throwTold } from './table-throw.ts';
+import type { AtOf } from './wizard-id.ts';
 
 /** Simultaneous presses of a button count once; this many are remembered. */
 const firstPress = rememberer(1000);
@@ -38,12 +39,15 @@ function holdsOf({ message }: Pressing): Holds {
     .map((component) => component.toJSON() as Part)
     .flatMap(inside)
     .flatMap((part) => inside(part as Inner)) as readonly Pressable[];
-  const ids = all.flatMap((part) => ('custom_id' in part ? [{ part, id: readId(part.custom_id) }] : []));
-  const cast = ids.flatMap(({ id }) => (id?.kind === 'cast' ? [id] : []))[0];
-  const pages = ids.flatMap(({ id }) => (id?.kind === 'unfold' ? [id] : []));
+  const ids = all.flatMap((part) => {
+    const id = 'custom_id' in part ? readId(part.custom_id) : undefined;
+    return id?.kind === 'go' && id.wizard === 'dice' ? [{ part, id }] : [];
+  });
+  const cast = ids.flatMap(({ id }) => (id.act === 'roll' ? [id.at] : []))[0];
+  const pages = ids.flatMap(({ id }) => (id.act === 'page' ? [id.at] : []));
   const menus = ids.flatMap(({ part, id }) =>
-    id?.kind === 'weigh' && part.type === ComponentType.StringSelect
-      ? [{ ...id, values: part.options.filter((option) => option.default).map(({ value }) => value) }]
+    id.act === 'pick' && part.type === ComponentType.StringSelect
+      ? [{ ...id.at, values: part.options.filter((option) => option.default).map(({ value }) => value) }]
       : [],
   );
   return {
@@ -65,7 +69,7 @@ function heldIn(
 }
 
 /** Changes one menu; the others keep their values. */
-export async function weighed(id: IdOf<'weigh'>, interaction: Pressing, use: Use): Promise<Pressed> {
+export async function picked(id: AtOf<'dice', 'pick'>, interaction: Pressing, use: Use): Promise<Pressed> {
   const holds = holdsOf(interaction);
   const read = names.safeParse(interaction.isStringSelectMenu() ? interaction.values : []);
   const others = holds.menus.filter(({ field, part }) => field === id.field && part !== id.part);
@@ -78,7 +82,7 @@ export async function weighed(id: IdOf<'weigh'>, interaction: Pressing, use: Use
 }
 
 /** Turns to another page of its menus. */
-export async function unfolded(id: IdOf<'unfold'>, interaction: Pressing, use: Use): Promise<Pressed> {
+export async function paged(id: AtOf<'dice', 'page'>, interaction: Pressing, use: Use): Promise<Pressed> {
   const holds = holdsOf(interaction);
   const form = await use.host.chooseForThrow(heldIn(holds, id));
   if (form instanceof Refusal) return { whispers: refusing(use, form) };
@@ -86,7 +90,7 @@ export async function unfolded(id: IdOf<'unfold'>, interaction: Pressing, use: U
 }
 
 /** Makes the roll and reports it publicly. */
-export async function cast(id: IdOf<'cast'>, interaction: Pressing, use: Use): Promise<Pressed> {
+export async function rolled(id: AtOf<'dice', 'roll'>, interaction: Pressing, use: Use): Promise<Pressed> {
   const times = id.times + 1;
   const holds = holdsOf(interaction);
   const made = await use.host.makeThrow(heldIn(holds, id), use.die);

@@ -12,7 +12,7 @@ import { isClause } from '../kernel/text/clauses.ts';
 import { plain } from '../words/words.ts';
 import { type Answer, clauseButton, refused, sayer, speak } from './answer.ts';
 import type { Use } from './bot.ts';
-import { writeId } from './id.ts';
+import { writeGo, writeId } from './id.ts';
 import {
   button,
   CHOICES,
@@ -50,7 +50,7 @@ export function throwShown(use: Use, form: ThrowForm, { times, last, page = 0, f
   const thrown = last === undefined ? [] : [small(last)];
   const [head, ...texts] = fitted([headOf(use, form), before, ...thrown], TEXT_LIMIT);
   const label = say(language, phrase(times === 0 ? 'table-throw-roll' : 'table-throw-roll-again'));
-  const roll = button(writeId('cast', kind, game, times, ...units), label, 'main', isBarred);
+  const roll = button(writeGo('dice', 'roll', kind, game, times, ...units), label, 'main', isBarred);
   const clause = isBarred ? clauseButton(ahead.clause) : [];
   const menus = pagedMenus(use, form, page, field);
   return { parts: [container([text(head!), ...menus, ...texts.map(text), ...rows([roll, ...clause])])] };
@@ -73,7 +73,7 @@ function pagedMenus(use: Use, form: ThrowForm, wanted: number, shown?: string): 
     const fields = each.map(({ field }) => field);
     const label = use.say(use.language, phrase('table-throw-page', { n: index + 1, of: pages.length }));
     const carried = index === page ? '_' : packed(fields, form.said);
-    return button(writeId('unfold', form.kind, form.game, index, carried), label, 'other', index === page);
+    return button(writeGo('dice', 'page', form.kind, form.game, index, carried), label, 'other', index === page);
   });
   return [...menus, ...rows(ways)];
 }
@@ -125,7 +125,9 @@ function menusOf(use: Use, { kind, game, said }: ThrowForm, field: ThrowField): 
   );
   const which = field.kind === 'any' ? 'any' : 'one';
   const unchosen = phrase(which === 'any' ? 'table-throw-none-of' : 'table-throw-one-of', { field: field.says });
-  return parts.map((part, index) => menu(writeId('weigh', kind, game, field.name, index), say(unchosen), part, which));
+  return parts.map((part, index) =>
+    menu(writeGo('dice', 'pick', kind, game, field.name, index), say(unchosen), part, which),
+  );
 }
 
 function valuesIn(said: Said, name: string): readonly string[] {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { createAdmission, type Limits } from '../../src/bot/admission.ts';
 import { LIMITS } from '../../src/bot/limits.ts';
+import { readId } from '../../src/bot/id.ts';
 import { loadOfCommand, loadOfPress, NAMED_COMMANDS } from '../../src/bot/loads.ts';
 import { createTokenBucket } from '../../src/bot/token-bucket.ts';
 
@@ -82,6 +83,7 @@ test.each([
 });
 
 test('whatever confirms or answers is owed, whichever button it is', () => {
-  for (const kind of ['answer', 'grave', 'give', 'commit', 'vote', 'finish', 'done'] as const)
-    expect(loadOfPress(kind)).toBe('owed');
+  const ids = ['answer:b:1:0', 'grave:b:1:0', 'give:d', 'go:panel:confirm:d:1', 'vote:b:m:yes', 'finish:b:1', 'done:b'];
+  for (const id of ids) expect(loadOfPress(readId(id)!)).toBe('owed');
+  expect(loadOfPress(readId('go:panel:press:d:1:0')!)).toBe('order');
 });

@@ -50,7 +50,7 @@ async function partsShown(shown: Partial<PanelShown>): Promise<readonly Part[]> 
 function numbersIn(parts: readonly Part[]): number[] {
   const buttons = parts.flatMap(({ custom_id }) => {
     const id = custom_id === undefined ? undefined : readId(custom_id);
-    return id?.kind === 'press' ? [id.n] : [];
+    return id?.kind === 'go' && id.act === 'press' ? [id.at.n] : [];
   });
   return [...buttons, ...parts.flatMap(({ options = [] }) => options.map(({ value }) => Number(value)))];
 }

@@ -7,7 +7,9 @@ import { type Answer, refusing } from '../../src/bot/answer.ts';
 import type { Use } from '../../src/bot/bot.ts';
 import { type Id, readId } from '../../src/bot/id.ts';
 import { throwShown } from '../../src/bot/table-throw.ts';
-import { cast, unfolded, weighed } from '../../src/bot/table-throw-press.ts';
+import { paged, picked, rolled } from '../../src/bot/table-throw-press.ts';
+import { wizardPressed } from '../../src/bot/wizard.ts';
+import type { ActOf, AtOf, Go } from '../../src/bot/wizard-id.ts';
 import { createBooks } from '../../src/host/verbs/rulebook/rulebook-verbs.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { createThrowing } from '../../src/host/verbs/table-dice/table-dice-verbs.ts';
@@ -64,21 +66,24 @@ function pressing(answer: Answer, values?: readonly string[], message = String((
   return { message: { id: message, components }, isStringSelectMenu: () => values !== undefined, values } as never;
 }
 
-const idOf = <K extends Id['kind']>(kind: K, { custom_id = '' }: Part) => {
+/** Where a press of this act is made; undefined: it is another one. */
+const atOf = <A extends ActOf<'dice'>>(act: A, { custom_id = '' }: Part) => {
   const id = readId(custom_id);
-  return id?.kind === kind ? (id as Extract<Id, { kind: K }>) : undefined;
+  return id?.kind === 'go' && id.wizard === 'dice' && id.act === act ? (id.at as AtOf<'dice', A>) : undefined;
 };
+
+const goAt = (text: string) => (readId(text) as unknown as Go).at as never;
 
 function menusOf(answer: Answer) {
   return partsOf(answer).flatMap((part) => {
-    const id = idOf('weigh', part);
+    const id = atOf('pick', part);
     return id ? [{ id, part, options: part.options ?? [] }] : [];
   });
 }
 
 function castIn(answer: Answer) {
   const [found] = partsOf(answer).flatMap((part) => {
-    const id = idOf('cast', part);
+    const id = atOf('roll', part);
     return id ? [{ id, isDisabled: part.disabled === true }] : [];
   });
   return found!;
@@ -96,9 +101,9 @@ function chosenIn(answer: Answer): Record<string, string[]> {
 
 /** The same, on every page of its menus. */
 async function everyChosen(answer: Answer, use: Use): Promise<Record<string, string[]>> {
-  const pages = partsOf(answer).flatMap((part) => idOf('unfold', part) ?? []);
+  const pages = partsOf(answer).flatMap((part) => atOf('page', part) ?? []);
   let all = chosenIn(answer);
-  for (const id of pages) all = { ...all, ...chosenIn((await unfolded(id, pressing(answer), use)).shows!) };
+  for (const id of pages) all = { ...all, ...chosenIn((await paged(id, pressing(answer), use)).shows!) };
   return all;
 }
 
@@ -117,7 +122,7 @@ test.each(CASES)(
         const values = isOne
           ? [chance.pick(options).value]
           : options.filter(() => chance.oneIn(3)).map(({ value }) => value);
-        const { shows, whispers } = await weighed(id, pressing(shown, values), use);
+        const { shows, whispers } = await picked(id, pressing(shown, values), use);
         expect(whispers).toBeUndefined();
         const others = isOne
           ? []
@@ -134,11 +139,11 @@ test.each(CASES)(
         const whole = await host.chooseForThrow({ kind, game, units: [], values: all, packed: [] });
         expect(whole instanceof Refusal || valuesOf(whole.said)).toEqual(all);
         shown = shows!;
-        const pages = partsOf(shown).flatMap((part) => idOf('unfold', part) ?? []);
-        if (pages.length > 0) shown = (await unfolded(chance.pick(pages), pressing(shown), use)).shows!;
+        const pages = partsOf(shown).flatMap((part) => atOf('page', part) ?? []);
+        if (pages.length > 0) shown = (await paged(chance.pick(pages), pressing(shown), use)).shows!;
       }
       const { id, isDisabled } = castIn(shown);
-      const thrown = await cast(id, pressing(shown), use);
+      const thrown = await rolled(id, pressing(shown), use);
       expect(thrown.announces === undefined).toBe(isDisabled);
       if (isDisabled) continue;
       expect(faults(thrown.announces!)).toEqual([]);
@@ -157,9 +162,9 @@ test.each(CASES)(
     const first = throwShown(use, await formOf(kind, game), { times: 0 });
     for (const { id, options } of menusOf(first)) {
       for (const { value } of options) {
-        const { shows } = await weighed(id, pressing(first, [value]), use);
+        const { shows } = await picked(id, pressing(first, [value]), use);
         expect([value, ...faults(shows!)]).toEqual([value]);
-        const { announces, whispers } = await cast(castIn(shows!).id, pressing(shows!), use);
+        const { announces, whispers } = await rolled(castIn(shows!).id, pressing(shows!), use);
         expect([value, ...faults(announces ?? whispers!)]).toEqual([value]);
       }
     }
@@ -172,18 +177,18 @@ test.each(CASES)(
     const { kind, game, language } = each;
     const use = useIn(language);
     let shown = throwShown(use, await formOf(kind, game, ['4321ABCD', '1234ABCD']), { times: 999_999 });
-    const pages = Math.max(1, partsOf(shown).filter((part) => idOf('unfold', part)).length);
+    const pages = Math.max(1, partsOf(shown).filter((part) => atOf('page', part)).length);
     for (let page = 0; page < pages; page += 1) {
       for (const { id } of menusOf(shown)) {
         const now = menusOf(shown).find((menu) => menu.id.field === id.field && menu.id.part === id.part);
         if (!now) continue;
         const all = now.options.map(({ value }) => value);
         const values = now.part.min_values === undefined ? all.slice(-1) : all;
-        shown = (await weighed(id, pressing(shown, values), use)).shows!;
+        shown = (await picked(id, pressing(shown, values), use)).shows!;
         expect(faults(shown)).toEqual([]);
       }
-      const next = partsOf(shown).flatMap((part) => idOf('unfold', part) ?? [])[page + 1];
-      if (next) shown = (await unfolded(next, pressing(shown), use)).shows!;
+      const next = partsOf(shown).flatMap((part) => atOf('page', part) ?? [])[page + 1];
+      if (next) shown = (await paged(next, pressing(shown), use)).shows!;
     }
     expect(faults(shown)).toEqual([]);
   },
@@ -198,9 +203,9 @@ test('if a menu cannot hold all numbers, it has those around the current one and
   const first = await morale();
   expect(offered(first)).toHaveLength(24);
   expect([offered(first)[0], offered(first).at(-1)]).toEqual([1, 60]);
-  const last = await weighed(menusOf(first)[0]!.id, pressing(first, ['60']), use);
+  const last = await picked(menusOf(first)[0]!.id, pressing(first, ['60']), use);
   expect(offered(last.shows!)).toEqual([1, ...Array.from({ length: 23 }, (_, index) => 38 + index)]);
-  const middle = await weighed(menusOf(first)[0]!.id, pressing(last.shows!, ['40']), use);
+  const middle = await picked(menusOf(first)[0]!.id, pressing(last.shows!, ['40']), use);
   expect(offered(middle.shows!)).toContain(30);
   expect(offered(middle.shows!)).toHaveLength(25);
 });
@@ -208,7 +213,7 @@ test('if a menu cannot hold all numbers, it has those around the current one and
 test('irrelevant inputs are neither asked for nor used; the reason why nothing is rolled cites its clause', async () => {
   const use = useIn('en');
   const first = await morale();
-  const { shows } = await weighed(
+  const { shows } = await picked(
     menusOf(first).find(({ id }) => id.field === 'quality')!.id,
     pressing(first, ['broken']),
     use,
@@ -219,30 +224,27 @@ test('irrelevant inputs are neither asked for nor used; the reason why nothing i
 });
 
 test.each([
-  ['weigh:morale:toy:quality:0', ['splendid']],
-  ['weigh:morale:toy:quality:0', ['elite', 'plain']],
-  ['weigh:morale:toy:quality:0', []],
-  ['weigh:morale:toy:command:0', ['61']],
-  ['weigh:morale:toy:command:0', ['7.5']],
-  ['weigh:morale:toy:modifiers:0', ['m1', 'm1']],
-  ['weigh:morale:toy:modifiers:0', ['toString']],
-  ['weigh:morale:toy:who:0', ['B1']],
-  ['weigh:morale:toy:quality:0', ['<@1>']],
+  ['go:dice:pick:morale:toy:quality:0', ['splendid']],
+  ['go:dice:pick:morale:toy:quality:0', ['elite', 'plain']],
+  ['go:dice:pick:morale:toy:quality:0', []],
+  ['go:dice:pick:morale:toy:command:0', ['61']],
+  ['go:dice:pick:morale:toy:command:0', ['7.5']],
+  ['go:dice:pick:morale:toy:modifiers:0', ['m1', 'm1']],
+  ['go:dice:pick:morale:toy:modifiers:0', ['toString']],
+  ['go:dice:pick:morale:toy:who:0', ['B1']],
+  ['go:dice:pick:morale:toy:quality:0', ['<@1>']],
 ] as const)('a forged choice is refused in one sentence, and nothing is thrown: %s %s', async (custom, values) => {
   const use = useIn('en');
-  const { shows, whispers } = await weighed(readId(custom) as never, pressing(await morale(), values), use);
+  const { shows, whispers } = await picked(goAt(custom), pressing(await morale(), values), use);
   expect(shows).toBeUndefined();
   expect(textOf(whispers!)).toBe('This roll can no longer be made. Give the command again.');
 });
 
-test.each(['cast:morale:nothing:0', 'cast:fire:toy:0', 'weigh:melee:toy:quality:0'])(
+test.each(['go:dice:roll:morale:nothing:0', 'go:dice:roll:fire:toy:0', 'go:dice:pick:melee:toy:quality:0'])(
   '%s is not available in games without it',
   async (custom) => {
-    const id = readId(custom)!;
     const press = pressing(await morale(), ['elite']);
-    const { whispers } = await (id.kind === 'cast'
-      ? cast(id, press, useIn('fr'))
-      : weighed(id as never, press, useIn('fr')));
+    const { whispers } = await wizardPressed(readId(custom) as Go & Id, press, useIn('fr'));
     expect(textOf(whispers!)).toMatch(/^(Ce jeu ne connaît pas ce jet|Aucun de mes jeux)/);
   },
 );
@@ -272,38 +274,57 @@ test.each([
 
 test('other ids are refused', () => {
   for (const text of [
-    'cast:charge:toy:0',
-    'cast:morale:toy',
-    'cast:morale:toy:0:a b',
-    'cast:morale:toy:0:R1:R2:R3',
-    'weigh:morale:toy:quality',
+    'go:dice:roll:charge:toy:0',
+    'go:dice:roll:morale:toy',
+    'go:dice:roll:morale:toy:0:a b',
+    'go:dice:roll:morale:toy:0:R1:R2:R3',
+    'go:dice:pick:morale:toy:quality',
   ]) {
     expect(readId(text)).toBeUndefined();
   }
+});
+
+test('a message of an older version rolls and can be changed, as it was posted', async () => {
+  const old: [string, string][] = [
+    ['go:dice:pick:', 'weigh:'],
+    ['go:dice:page:', 'unfold:'],
+    ['go:dice:roll:', 'cast:'],
+  ];
+  const shown = throwShown(useIn('en'), await formOf('melee', 'sabreur-hex'), { times: 2 });
+  const text = old.reduce((said, [now, before]) => said.replaceAll(now, before), JSON.stringify(shown));
+  expect(text).not.toContain('go:');
+  const posted = JSON.parse(text) as Answer;
+  const roll = partsOf(posted).find(({ custom_id = '' }) => custom_id.startsWith('cast:'))!;
+  const { announces } = await wizardPressed(readId(roll.custom_id!) as Go & Id, pressing(posted), useIn('en'));
+  expect(textOf(announces!)).toContain('3');
+  const pages = partsOf(posted).filter(({ custom_id = '' }) => custom_id.startsWith('unfold:'));
+  const turned = await wizardPressed(readId(pages.at(-1)!.custom_id!) as Go & Id, pressing(posted), useIn('en'));
+  const all = (answer: Answer) => everyChosen(answer, useIn('en'));
+  expect(await all(turned.shows!)).toEqual(await all(shown));
 });
 
 test('an incomplete message does not roll', async () => {
   const shown = await morale();
   const [box] = (shown as unknown as { parts: [{ components: Part[] }] }).parts;
   const lacking = { parts: [{ ...box, components: box.components.slice(0, 3) }] } as unknown as Answer;
-  const { announces, whispers } = await cast(readId('cast:morale:toy:0') as never, pressing(lacking), useIn('en'));
+  const { announces, whispers } = await rolled(goAt('go:dice:roll:morale:toy:0'), pressing(lacking), useIn('en'));
   expect(announces).toBeUndefined();
   expect(textOf(whispers!)).toContain('Give the command again');
 });
 
 test.each([
-  ['a place where there is no choice', /(?<=:)(\w{3})\w+/, '$1zz'],
+  ['a place where there is no choice', /(?<=:)(\w{3})\w+(?=,)/, '$1zz'],
   ['less than all', /(?<=:)\w+,/, ''],
   ['nothing', /[\w.,]+$/, '_'],
 ])('what another page is forged to say is not thrown: %s', async (_what, found, instead) => {
   const shown = throwShown(useIn('en'), await formOf('melee', 'sabreur-hex'), { times: 0 });
-  const [, way] = partsOf(shown).flatMap((part) => (idOf('unfold', part) ? [part.custom_id!] : []));
+  const [, way] = partsOf(shown).flatMap((part) => (atOf('page', part) ? [part.custom_id!] : []));
   const carried = way!.replace(/^(?:[^:]*:){4}/, ':');
   const forged = JSON.parse(
     JSON.stringify(shown).replace(way!, way!.replace(carried.slice(1), carried.replace(found, instead).slice(1))),
   ) as Answer;
   expect(JSON.stringify(forged)).not.toBe(JSON.stringify(shown));
-  const { announces, whispers } = await cast(castIn(forged).id, pressing(forged), useIn('en'));
+  const { announces, whispers } = await rolled(castIn(forged).id, pressing(forged), useIn('en'));
   expect(announces).toBeUndefined();
   expect(textOf(whispers!)).toContain('Give the command again');
 });
@@ -312,11 +333,11 @@ test('two simultaneous presses are one roll; the next one is counted, and says w
   const use = useIn('en', () => 3);
   const shown = await morale('en', ['R1', 'B1']);
   const id = castIn(shown).id;
-  const first = await cast(id, pressing(shown, undefined, 'twice'), use);
-  const second = await cast(id, pressing(shown, undefined, 'twice'), use);
+  const first = await rolled(id, pressing(shown, undefined, 'twice'), use);
+  const second = await rolled(id, pressing(shown, undefined, 'twice'), use);
   expect(second.announces).toBeUndefined();
   expect(textOf(second.whispers!)).toContain('already been made');
-  const again = await cast(castIn(first.shows!).id, pressing(first.shows!, undefined, 'twice'), use);
+  const again = await rolled(castIn(first.shows!).id, pressing(first.shows!, undefined, 'twice'), use);
   expect(textOf(first.announces!).trim()).toBe(
     [
       `### ${plain('Ann `*@everyone*`')} · Morale test`,
@@ -335,7 +356,7 @@ test('two simultaneous presses are one roll; the next one is counted, and says w
 test('the opponents are always named with the result, other inputs only if unusual', async () => {
   const use = useIn('en');
   const shown = throwShown(use, await formOf('melee', 'sabreur-hex'), { times: 0 });
-  const { announces } = await cast(castIn(shown).id, pressing(shown), use);
+  const { announces } = await rolled(castIn(shown).id, pressing(shown), use);
   expect(textOf(announces!)).toContain(
     '-# Sabreur-hex · Type of combat **charge: a shock** · Attacker **heavy cavalry** · Target **line infantry**\n',
   );

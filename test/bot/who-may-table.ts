@@ -1,8 +1,8 @@
 /**
  * Who may do what, as `who-may.test.ts` finds it: `things -> outcome: people`, where the outcome is `yes` or the id of
  * the message instead, without its `host-` or `bot-`. An outcome without people applies to everyone. Commands start
- * with a slash; the rest are buttons, menus and forms, by the kinds of `id.ts`. The `yes` of a command that only asks
- * for a second press, and of `grave`, `abort` and `type`, settles nothing yet; `many-no-units` of `bodies` means that
+ * with a slash; the rest are buttons, menus and forms, by the kinds of `id.ts`, those of the wizards by wizard and act. The `yes` of a command that only asks
+ * for a second press, and of `grave`, `abort` and `panel:type`, settles nothing yet; `many-no-units` of `bodies` means that
  * the menu is shown. The commander is the one whose unit, order, panel or question it is; the fellow commands on the
  * same side, the enemy on the other; the outsider is in another channel.
  */
@@ -13,7 +13,7 @@ export const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
     '/battle leave, /propose extend -> no-battle: outsider · no-seat: spectator administrator · yes: enemy enemy-chief fellow commander chief umpire',
     '/battle start -> no-battle: outsider · already-started: spectator enemy enemy-chief fellow commander chief umpire administrator',
     '/battle map, /battle status, /battle log, /battle export, /battle verify, /battle options, /command list, /unit, /sight, /describe, /desk show, /catchup, verify, log, describe -> no-battle: outsider · yes: spectator enemy enemy-chief fellow commander chief umpire administrator',
-    '/battle resign, /away, /back, /doctrine, /scenario list, /army new, /army list, /army random, /roll, /rolls, /games, /settings, /rules, /help, grave, type, ideas, wording, armies, abort, doctrine, setting, help, shelf, details, detailing, touched, drawn, drawing, options, variants, variant, again, reveal, keep, weigh, unfold, cast -> yes',
+    '/battle resign, /away, /back, /doctrine, /scenario list, /army new, /army list, /army random, /roll, /rolls, /games, /settings, /rules, /help, grave, panel:type, deploy:type, dice:pick, dice:page, dice:roll, ideas, armies, abort, doctrine, setting, help, shelf, details, detailing, touched, drawn, drawing, options, variants, variant, again, reveal, keep -> yes',
     '/battle cancel -> no-battle: outsider · cancel-denied: spectator · motion-chief-only: enemy fellow commander · yes: enemy-chief chief umpire administrator',
     '/battle repair -> no-battle: outsider · stored-repair-denied: spectator enemy enemy-chief fellow commander chief umpire · stored-repair-nothing: administrator',
     '/battle odds, /propose pause, /propose pace, /propose live -> no-battle: outsider · no-seat: spectator administrator · motion-chief-only: enemy fellow commander · yes: enemy-chief chief umpire',
@@ -45,8 +45,8 @@ export const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
     '/desk pause -> no-battle: outsider · umpire-only: spectator enemy enemy-chief fellow commander chief administrator · yes: umpire',
     '/scenario remove -> no-scenario: outsider · scenario-not-yours: spectator enemy enemy-chief fellow chief umpire · yes: commander administrator',
     '/scenario random -> random-none',
-    '/army edit, /army add, /army delete, build, choose, spell, upward, unbuild, bench, scrap, form spell -> army-no-such: outsider · army-not-yours: spectator enemy enemy-chief fellow chief umpire administrator · yes: commander',
-    '/army show, /army check, /army copy, /army export, shut, adopt -> army-no-such: outsider · yes: spectator enemy enemy-chief fellow commander chief umpire administrator',
+    '/army edit, /army add, /army delete, army:press, army:pick, army:type, army:back, army:undo, bench, scrap, form army:type -> army-no-such: outsider · army-not-yours: spectator enemy enemy-chief fellow chief umpire administrator · yes: commander',
+    '/army show, /army check, /army copy, /army export, army:close, adopt -> army-no-such: outsider · yes: spectator enemy enemy-chief fellow commander chief umpire administrator',
     '/army share -> army-no-such: outsider · army-not-yours: spectator enemy enemy-chief fellow chief umpire · yes: commander administrator',
     '/morale -> table-throw-no-battle: outsider · yes: spectator enemy enemy-chief fellow commander chief umpire administrator',
     '/fire, /melee -> table-throw-none',
@@ -58,8 +58,8 @@ export const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
     'back -> draft-gone: outsider spectator enemy enemy-chief fellow chief umpire administrator · yes: commander',
     'odds -> no-battle: outsider · no-seat: spectator administrator · not-your-turn: enemy enemy-chief · draft-gone: fellow chief umpire · odds-certain: commander',
     'idea -> idea-gone: outsider · no-seat: spectator umpire administrator · not-your-turn: enemy enemy-chief · many-not-yours: fellow chief · yes: commander',
-    'press, pick, retreat, commit, form type -> no-battle: outsider · no-seat: spectator umpire administrator · panel-gone: enemy enemy-chief fellow chief · yes: commander',
-    'place, placing, assembly, settle, form wording -> no-battle: outsider · deploy-no-meeting: spectator enemy enemy-chief fellow commander chief umpire administrator',
+    'panel:press, panel:pick, panel:back, panel:confirm, form panel:type -> no-battle: outsider · no-seat: spectator umpire administrator · panel-gone: enemy enemy-chief fellow chief · yes: commander',
+    'deploy:press, deploy:pick, deploy:back, deploy:settle, form deploy:type -> no-battle: outsider · deploy-no-meeting: spectator enemy enemy-chief fellow commander chief umpire administrator',
     'scrapped -> army-gone: outsider spectator enemy enemy-chief fellow chief umpire administrator · yes: commander',
     'vote -> no-battle: outsider · motion-not-asked: spectator enemy fellow commander administrator · yes: enemy-chief · motion-voted: chief · motion-draw-umpire: umpire',
     'assign -> draft-gone: outsider · no-seat: spectator umpire administrator · many-no-commander: enemy enemy-chief · many-chief-only: fellow · yes: commander chief',
@@ -84,7 +84,7 @@ export const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
     '/battle leave, /propose extend -> no-battle: outsider · no-seat: spectator administrator · yes: enemy enemy-chief fellow commander chief umpire',
     '/battle start -> no-battle: outsider · already-started: spectator enemy enemy-chief fellow commander chief umpire administrator',
     '/battle map, /battle status, /battle log, /battle export, /battle verify, /battle options, /command list, /unit, /sight, /describe, /desk show, /catchup, verify, log, describe -> no-battle: outsider · yes: spectator enemy enemy-chief fellow commander chief umpire administrator',
-    '/battle resign, /away, /back, /doctrine, /scenario list, /army new, /army list, /army random, /roll, /rolls, /games, /settings, /rules, /help, grave, type, ideas, wording, armies, abort, doctrine, setting, help, shelf, details, detailing, touched, drawn, drawing, options, variants, variant, again, reveal, keep, weigh, unfold, cast -> yes',
+    '/battle resign, /away, /back, /doctrine, /scenario list, /army new, /army list, /army random, /roll, /rolls, /games, /settings, /rules, /help, grave, panel:type, deploy:type, dice:pick, dice:page, dice:roll, ideas, armies, abort, doctrine, setting, help, shelf, details, detailing, touched, drawn, drawing, options, variants, variant, again, reveal, keep -> yes',
     '/battle cancel -> no-battle: outsider · cancel-denied: spectator · motion-chief-only: enemy fellow commander · yes: enemy-chief chief umpire administrator',
     '/battle repair -> no-battle: outsider · stored-repair-denied: spectator enemy enemy-chief fellow commander chief umpire · stored-repair-nothing: administrator',
     '/battle odds, /propose pause, /propose pace, /propose live -> no-battle: outsider · no-seat: spectator administrator · motion-chief-only: enemy fellow commander · yes: enemy-chief chief umpire',
@@ -114,8 +114,8 @@ export const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
     '/desk annul, /desk answer, /desk pause -> no-battle: outsider · umpire-only: spectator enemy enemy-chief fellow commander chief administrator · yes: umpire',
     '/scenario remove -> no-scenario: outsider · scenario-not-yours: spectator enemy enemy-chief fellow chief umpire · yes: commander administrator',
     '/scenario random -> random-none',
-    '/army edit, /army add, /army delete, build, choose, spell, upward, unbuild, bench, scrap, form spell -> army-no-such: outsider · army-not-yours: spectator enemy enemy-chief fellow chief umpire administrator · yes: commander',
-    '/army show, /army check, /army copy, /army export, shut, adopt -> army-no-such: outsider · yes: spectator enemy enemy-chief fellow commander chief umpire administrator',
+    '/army edit, /army add, /army delete, army:press, army:pick, army:type, army:back, army:undo, bench, scrap, form army:type -> army-no-such: outsider · army-not-yours: spectator enemy enemy-chief fellow chief umpire administrator · yes: commander',
+    '/army show, /army check, /army copy, /army export, army:close, adopt -> army-no-such: outsider · yes: spectator enemy enemy-chief fellow commander chief umpire administrator',
     '/army share -> army-no-such: outsider · army-not-yours: spectator enemy enemy-chief fellow chief umpire · yes: commander administrator',
     '/morale -> table-throw-no-battle: outsider · yes: spectator enemy enemy-chief fellow commander chief umpire administrator',
     '/fire, /melee -> table-throw-none',
@@ -127,8 +127,8 @@ export const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
     'back -> draft-gone',
     'odds -> no-battle: outsider · no-seat: spectator administrator · draft-gone: enemy enemy-chief umpire · odds-your-answer: fellow commander chief',
     'idea -> idea-gone: outsider · no-seat: spectator umpire administrator · queue-strange: enemy enemy-chief · not-your-turn: fellow commander chief',
-    'press, pick, retreat, commit, form type -> no-battle: outsider · no-seat: spectator umpire administrator · panel-gone: enemy enemy-chief fellow commander chief',
-    'place, placing, assembly, settle, form wording -> no-battle: outsider · deploy-no-meeting: spectator enemy enemy-chief fellow commander chief umpire administrator',
+    'panel:press, panel:pick, panel:back, panel:confirm, form panel:type -> no-battle: outsider · no-seat: spectator umpire administrator · panel-gone: enemy enemy-chief fellow commander chief',
+    'deploy:press, deploy:pick, deploy:back, deploy:settle, form deploy:type -> no-battle: outsider · deploy-no-meeting: spectator enemy enemy-chief fellow commander chief umpire administrator',
     'scrapped -> army-gone: outsider spectator enemy enemy-chief fellow chief umpire administrator · yes: commander',
     'vote -> no-battle: outsider · motion-closed: spectator enemy enemy-chief fellow commander chief umpire administrator',
     'assign -> draft-gone: outsider · no-seat: spectator umpire administrator · many-no-commander: enemy enemy-chief · many-chief-only: fellow · yes: commander chief',
@@ -147,8 +147,8 @@ export const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
     'form abort -> no-battle: outsider · cancel-denied: spectator · motion-chief-only: enemy fellow commander · cancel-changed: enemy-chief chief · yes: umpire administrator',
   ],
   over: [
-    '/battle new, /battle resign, /away, /back, /doctrine, /scenario list, /army new, /army list, /army random, /roll, /rolls, /games, /settings, /rules, /help, grave, type, ideas, wording, armies, abort, doctrine, setting, help, shelf, details, detailing, touched, drawn, drawing, options, variants, variant, again, reveal, keep, weigh, unfold, cast -> yes',
-    '/battle join, /battle leave, /battle start, /battle cancel, /battle odds, /battle salt, /battle threads, /battle replace, /battle vacancy, /propose pause, /propose resume, /propose extend, /propose pace, /propose draw, /propose live, /propose undo, /order, /odds, /panel, /done, /command give, /command take, /command points, /deputy, /standing set, /standing list, /plan write, /desk show, /desk roll, /desk rule, /desk annul, /desk answer, /desk pause, /desk resume, odds, press, pick, retreat, commit, panel, finish, finished, bodies, cancel, resign, take, form type, form abort -> no-battle: outsider · is-over: spectator enemy enemy-chief fellow commander chief umpire administrator',
+    '/battle new, /battle resign, /away, /back, /doctrine, /scenario list, /army new, /army list, /army random, /roll, /rolls, /games, /settings, /rules, /help, grave, panel:type, deploy:type, dice:pick, dice:page, dice:roll, ideas, armies, abort, doctrine, setting, help, shelf, details, detailing, touched, drawn, drawing, options, variants, variant, again, reveal, keep -> yes',
+    '/battle join, /battle leave, /battle start, /battle cancel, /battle odds, /battle salt, /battle threads, /battle replace, /battle vacancy, /propose pause, /propose resume, /propose extend, /propose pace, /propose draw, /propose live, /propose undo, /order, /odds, /panel, /done, /command give, /command take, /command points, /deputy, /standing set, /standing list, /plan write, /desk show, /desk roll, /desk rule, /desk annul, /desk answer, /desk pause, /desk resume, odds, panel:press, panel:pick, panel:back, panel:confirm, panel, finish, finished, bodies, cancel, resign, take, form panel:type, form abort -> no-battle: outsider · is-over: spectator enemy enemy-chief fellow commander chief umpire administrator',
     '/battle map, /battle status, /battle log, /battle export, /battle verify, /battle options, /command list, /unit, /sight, /describe, /catchup, ending, turn, verify, page, log, describe -> no-battle: outsider · yes: spectator enemy enemy-chief fellow commander chief umpire administrator',
     '/battle repair -> no-battle: outsider · stored-repair-denied: spectator enemy enemy-chief fellow commander chief umpire · stored-repair-nothing: administrator',
     '/deploy -> no-battle: outsider · no-seat: spectator umpire administrator · deploy-no-meeting: enemy enemy-chief fellow commander chief',
@@ -159,8 +159,8 @@ export const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
     '/plan drop -> no-battle: outsider · plan-none: spectator enemy-chief fellow commander chief umpire administrator · yes: enemy',
     '/scenario remove -> no-scenario: outsider · scenario-not-yours: spectator enemy enemy-chief fellow chief umpire · yes: commander administrator',
     '/scenario random -> random-none',
-    '/army edit, /army add, /army delete, build, choose, spell, upward, unbuild, bench, scrap, form spell -> army-no-such: outsider · army-not-yours: spectator enemy enemy-chief fellow chief umpire administrator · yes: commander',
-    '/army show, /army check, /army copy, /army export, shut, adopt -> army-no-such: outsider · yes: spectator enemy enemy-chief fellow commander chief umpire administrator',
+    '/army edit, /army add, /army delete, army:press, army:pick, army:type, army:back, army:undo, bench, scrap, form army:type -> army-no-such: outsider · army-not-yours: spectator enemy enemy-chief fellow chief umpire administrator · yes: commander',
+    '/army show, /army check, /army copy, /army export, army:close, adopt -> army-no-such: outsider · yes: spectator enemy enemy-chief fellow commander chief umpire administrator',
     '/army share -> army-no-such: outsider · army-not-yours: spectator enemy enemy-chief fellow chief umpire · yes: commander administrator',
     '/morale -> table-throw-no-battle: outsider · yes: spectator enemy enemy-chief fellow commander chief umpire administrator',
     '/fire, /melee -> table-throw-none',
@@ -171,7 +171,7 @@ export const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
     'give -> no-battle: outsider · draft-gone: spectator enemy enemy-chief fellow commander chief umpire administrator',
     'back -> draft-gone',
     'idea -> idea-gone: outsider · is-over: spectator enemy enemy-chief fellow commander chief umpire administrator',
-    'place, placing, assembly, settle, form wording -> no-battle: outsider · deploy-no-meeting: spectator enemy enemy-chief fellow commander chief umpire administrator',
+    'deploy:press, deploy:pick, deploy:back, deploy:settle, form deploy:type -> no-battle: outsider · deploy-no-meeting: spectator enemy enemy-chief fellow commander chief umpire administrator',
     'scrapped -> army-gone: outsider spectator enemy enemy-chief fellow chief umpire administrator · yes: commander',
     'vote -> no-battle: outsider · motion-closed: spectator enemy enemy-chief fellow commander chief umpire administrator',
     'assign -> draft-gone: outsider · is-over: spectator enemy enemy-chief fellow commander chief umpire administrator',

@@ -5,7 +5,8 @@
 import { commands } from '../../commands/index.ts';
 import type { Use } from '../../src/bot/bot.ts';
 import type { Doing } from '../../src/bot/command.ts';
-import { type FormId, type Kind, KINDS, readFormId, readId } from '../../src/bot/id.ts';
+import { KINDS, readFormId, readId } from '../../src/bot/id.ts';
+import { ACTS, OLD_ACTS } from '../../src/bot/wizard-id.ts';
 import { presses } from '../../src/bot/presses.ts';
 import { submissions } from '../../src/bot/submissions.ts';
 import type { Host } from '../../src/host/create.ts';
@@ -108,7 +109,7 @@ const buttons = (
   no: number,
   seq: number,
   army: Awaited<ReturnType<typeof armyOf>>,
-): Readonly<Record<Kind, string | (() => Promise<string>)>> => ({
+): Readonly<Record<string, string | (() => Promise<string>)>> => ({
   answer: `${battle}:${no}:0`,
   grave: `${battle}:${no}:1`,
   reply: `${battle}:${no}:0`,
@@ -120,29 +121,29 @@ const buttons = (
   back: drafts.order,
   odds: drafts.order,
   idea: `${battle}:${unit} move 3`,
-  press: async () => `${await drafts.panel()}:0`,
-  pick: async () => `${await drafts.panel()}:0:0`,
-  type: drafts.panel,
-  retreat: drafts.panel,
-  commit: drafts.full,
+  'go:panel:press': async () => `${await drafts.panel()}:0`,
+  'go:panel:pick': async () => `${await drafts.panel()}:0:0`,
+  'go:panel:type': drafts.panel,
+  'go:panel:back': drafts.panel,
+  'go:panel:confirm': drafts.full,
   panel: '',
   ideas: '',
-  build: `${army.step}:0`,
-  choose: `${army.step}:0:0`,
-  spell: army.step,
-  upward: army.step,
-  unbuild: army.step,
-  place: `${battle}:blue:_:1:0`,
-  placing: `${battle}:blue:_:1:0:0`,
-  wording: `${battle}:blue:_:1`,
+  'go:army:press': `${army.step}:0`,
+  'go:army:pick': `${army.step}:0:0`,
+  'go:army:type': army.step,
+  'go:army:back': army.step,
+  'go:army:undo': army.step,
+  'go:deploy:press': `${battle}:blue:_:1:0`,
+  'go:deploy:pick': `${battle}:blue:_:1:0:0`,
+  'go:deploy:type': `${battle}:blue:_:1`,
   again: '2d6',
   reveal: '0',
   unroll: '',
   keep: '',
-  assembly: `${battle}:blue`,
-  settle: `${battle}:blue:1:seal`,
+  'go:deploy:back': `${battle}:blue`,
+  'go:deploy:settle': `${battle}:blue:1:seal`,
   bench: army.id,
-  shut: army.id,
+  'go:army:close': army.id,
   adopt: army.id,
   scrap: army.id,
   scrapped: army.id,
@@ -188,24 +189,24 @@ const buttons = (
   tool: `${battle}:losses`,
   rule: battle,
   reason: `${battle}:2d6`,
-  weigh: 'morale:toy:quality:0',
-  unfold: 'morale:toy:1:_',
-  cast: 'morale:toy:0',
+  'go:dice:pick': 'morale:toy:quality:0',
+  'go:dice:page': 'morale:toy:1:_',
+  'go:dice:roll': 'morale:toy:0',
 });
 
 /** The choices in menus. */
-const chosen = ({ unit }: State): Partial<Record<Kind, string>> => ({
+const chosen = ({ unit }: State): Readonly<Record<string, string>> => ({
   reply: '0',
   ahead: '0',
   further: '0',
   assign: unit,
-  pick: '0',
-  choose: '0',
-  placing: '0',
+  'go:panel:pick': '0',
+  'go:army:pick': '0',
+  'go:deploy:pick': '0',
   help: 'orders',
   variant: 'turns',
   vary: '4',
-  weigh: 'elite',
+  'go:dice:pick': 'elite',
 });
 
 /** The menus of a table roll, as in the message with its button. */
@@ -213,7 +214,7 @@ function throwMenus() {
   const menus = { command: ['7'], quality: ['plain'], modifiers: [] };
   const rows = Object.entries(menus).map(([field, chosen]) => {
     const options = chosen.map((value) => ({ value, label: value, default: true }));
-    return { type: 1, components: [{ type: 3, custom_id: `weigh:morale:toy:${field}:0`, options }] };
+    return { type: 1, components: [{ type: 3, custom_id: `go:dice:pick:morale:toy:${field}:0`, options }] };
   });
   return [{ toJSON: () => ({ type: 17, components: rows }) }];
 }
@@ -223,15 +224,25 @@ const forms = (
   { drafts }: State,
   battle: string,
   army: Awaited<ReturnType<typeof armyOf>>,
-): Readonly<Record<FormId['kind'], readonly [string | (() => Promise<string>), object]>> => ({
+): Readonly<Record<string, readonly [string | (() => Promise<string>), object]>> => ({
   tool: [`${battle}:losses`, { unit: 'R1', n: '1' }],
   ruling: [battle, {}],
   throw: [`${battle}:2d6`, {}],
-  type: [drafts.panel, { word: '7' }],
-  spell: [army.step, { words: 'Guard' }],
-  wording: [`${battle}:blue:_:1`, { units: 'R1 0101' }],
+  'go:panel:type': [drafts.panel, { word: '7' }],
+  'go:army:type': [army.step, { words: 'Guard' }],
+  'go:deploy:type': [`${battle}:blue:_:1`, { units: 'R1 0101' }],
   abort: [battle, {}],
 });
+
+/** What an id of an older version is called now: its button does the same. */
+const NAMES = new Map(Object.entries(OLD_ACTS).map(([old, now]) => [old, `go:${now}`]));
+
+/** Every kind of button and menu with its name in the table, the acts of the wizards by new and by old ids. */
+function pressables(): readonly (readonly [name: string, kind: string])[] {
+  const old = Object.entries(OLD_ACTS).map(([kind, now]): [string, string] => [now, kind]);
+  const acts = ACTS.map((act): [string, string] => [act, `go:${act}`]);
+  return KINDS.flatMap((kind): [string, string][] => (kind === 'go' ? [...acts, ...old] : [[kind, kind]]));
+}
 
 async function idOf(kind: string, rest: string | (() => Promise<string>)): Promise<string> {
   const parts = typeof rest === 'string' ? rest : await rest();
@@ -375,20 +386,23 @@ export async function tried(state: State): Promise<readonly string[]> {
     });
   }
   const held = buttons(state, battle, no, seq, army);
-  for (const kind of KINDS) {
-    await attempt(kind, async (use, request) => {
-      const id = readId(await idOf(kind, held[kind]));
-      const value = kind === 'unroll' ? roll : chosen(state)[kind];
+  for (const [name, kind] of pressables()) {
+    await attempt(name, async (use, request) => {
+      const key = NAMES.get(kind) ?? kind;
+      const rest = held[key];
+      if (rest === undefined) throw new Error(`no button of the kind ${kind}`);
+      const id = readId(await idOf(kind, rest));
+      const value = kind === 'unroll' ? roll : chosen(state)[key];
       const menu = value === undefined ? {} : { isStringSelectMenu: () => true, values: [value] };
       await presses.run(id!, interactionOf(request, {}, menu) as never, use);
     });
   }
   for (const [kind, [rest, fields]] of Object.entries(forms(state, battle, army))) {
-    await attempt(`form ${kind}`, async (use, request) => {
+    await attempt(`form ${kind.replace(/^go:/, '')}`, async (use, request) => {
       const id = readFormId(await idOf(kind, rest));
       const all = Object.entries({ '-why': 'as agreed', ...fields }).map(([name, value]) => [name, { value }] as const);
       await submissions(id!, interactionOf(request, {}, { fields: { fields: new Map(all) } }) as never, use);
     });
   }
-  return [...lines].map(([line, names]) => `${names.join(', ')} -> ${line}`);
+  return [...lines].map(([line, names]) => `${[...new Set(names)].join(', ')} -> ${line}`);
 }
