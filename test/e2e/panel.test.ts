@@ -24,7 +24,7 @@ async function panelOf(stage: Stage) {
     press: async (...labels: string[]) => {
       for (const begins of labels) await stage.press('Alice', (await shown())!, await named(begins));
     },
-    type: async (word: string) => stage.fill('Alice', (await shown())!, 'Type the hex', { word }),
+    type: async (word: string) => stage.fill('Alice', (await shown())!, 'Type the hex', { text: word }),
   };
 }
 

@@ -15,7 +15,7 @@ async function publicIn(stage: Stage, who: string, channel: string): Promise<See
 const titlesOf = (messages: readonly Seen[]) => messages.map((message) => textOf(message).split('\n')[0]);
 
 async function choose(stage: Stage, message: Seen, field: string, ...values: string[]): Promise<void> {
-  const id = new RegExp(`"(weigh:[^"]*:${field}:0)"`).exec(JSON.stringify(message))![1]!;
+  const id = new RegExp(`"(go:dice:pick:[^"]*:${field}:0)"`).exec(JSON.stringify(message))![1]!;
   const { error } = await stage.as('Alice').pressId(message.id, id, values);
   expect(error).toBeUndefined();
   await stage.settled();
@@ -51,8 +51,8 @@ test('choices on one page of the menus survive another page and a restart; the r
   const stage = await openAnywhere();
   await stage.command('Alice', 'tavern', 'fire', { firer: 'heavyFootBattery' });
   const first = await privately(stage, 'Alice', 'tavern');
-  const [second] = buttonsOf(first).filter(({ id }) => id.startsWith('unfold:'));
-  const pages = JSON.stringify(first).match(/unfold:fire:sabreur-hex:\d/g);
+  const [second] = buttonsOf(first).filter(({ id }) => id.startsWith('go:dice:page:'));
+  const pages = JSON.stringify(first).match(/go:dice:page:fire:sabreur-hex:\d/g);
   expect(pages).toHaveLength(2);
   await choose(stage, first, 'enemyType', 'heavyCavalry');
   await stage.restart();
