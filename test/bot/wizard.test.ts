@@ -33,7 +33,7 @@ test.each(POSTED)('%s is still read, as %s', (old, now) => {
 
 test('every act of a wizard had an id of its own before, and every one of those is read', () => {
   expect(Object.values(OLD_ACTS).toSorted()).toEqual(ACTS.toSorted());
-  expect(POSTED.map(([old]) => old.split(':')[0]).toSorted()).toEqual(Object.keys(OLD_ACTS).toSorted());
+  expect(POSTED.map(([old]) => old.slice(0, old.indexOf(':'))).toSorted()).toEqual(Object.keys(OLD_ACTS).toSorted());
 });
 
 test('a form that was open when the bot was updated is still read', () => {
