@@ -206,3 +206,18 @@ test('French for those who read French, English for all others', () => {
     'en',
   ]);
 });
+
+test('a person is spoken of by name, made harmless, or by whatever stands for them; a finished text as it is', () => {
+  const words = written('greet = { $who } and { $others }: { $text }\nname = { $who }');
+  const person = (id: string, name: string) => ({ person: id, name });
+  const says = {
+    id: 'greet',
+    args: {
+      who: person('1', '*Ann*'),
+      others: [{ id: 'name', args: { who: person('2', 'Bob') } }],
+      text: { finished: { en: 'it is *so*', fr: 'c’est *ainsi*' } },
+    },
+  };
+  expect(words.say('en', says)).toBe('\\*Ann\\* and Bob: it is *so*');
+  expect(words.say('fr', says, (each) => `<${each.person}>`)).toBe('<1> and <2>: c’est *ainsi*');
+});
