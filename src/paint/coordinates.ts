@@ -11,7 +11,8 @@ import { evenly, smoothWay } from './outline.ts';
 import type { Box } from './page.ts';
 import { aheadOf, facingMark, frontOf, HALO, radiusOf, turnOf } from './pieces.ts';
 import { boxAround, overlap, type Room, type Thing } from './room.ts';
-import { between, type Sheet } from './sheet.ts';
+import { between, type Pen, type Sheet } from './sheet.ts';
+import { shelf } from './shelf.ts';
 
 type HexTerrain = NonNullable<Board['hexes'][number]['terrain']>;
 
@@ -122,15 +123,26 @@ function covers(sheet: Sheet, piece: Piece, box: Box): boolean {
   const front = frontOf(piece);
   const marks = front === undefined ? [] : hexesUnder(piece).flatMap((hex) => facingMark(sheet, hex, front));
   if (marks.some(({ x, y }) => overlap(boxAround(x, y, 0.26 * page.radius), box) > 0)) return true;
+  const middle = aheadOf(sheet, piece, 0);
+  // Rounded, so that the answer is the same whoever asked first.
+  const [x, y, width, height] = [box.x - middle.x, box.y - middle.y, box.width, box.height].map(
+    (length) => Math.round((100 * length) / radiusOf(sheet, piece)) / 100,
+  ) as [number, number, number, number];
+  const { shape, quality = '', facing = 0 } = piece;
+  const key = [shape, quality, facing, x, y, width, height].join(' ');
+  return known.keep(key, () => isOnBody(pen, piece, { x, y, width, height }));
+}
+
+/** The same few shapes and positions occur again and again, and asking the canvas is slow. */
+const known = shelf<boolean>(2000);
+
+/** Whether a body or its projections overlap a box around its middle, in radii. */
+function isOnBody(pen: Pen, piece: Piece, box: Box): boolean {
   const { body, steel, wheels, turns } = footprintOf(piece);
-  const [middle, radius, turn] = [aheadOf(sheet, piece, 0), radiusOf(sheet, piece), turns ? turnOf(piece) : 0];
-  const inSpace = (x: number, y: number) => {
-    const [dx, dy] = [(x - middle.x) / radius, (y - middle.y) / radius];
-    return [dx * Math.cos(turn) + dy * Math.sin(turn), dy * Math.cos(turn) - dx * Math.sin(turn)] as const;
-  };
+  const turn = turns ? turnOf(piece) : 0;
   pen.lineWidth = HALO;
   return gridOver(box).some(([x, y]) => {
-    const point = inSpace(x, y);
+    const point = [x * Math.cos(turn) + y * Math.sin(turn), y * Math.cos(turn) - x * Math.sin(turn)] as const;
     return (
       pen.isPointInPath(body, ...point) ||
       [body, steel, wheels].some((path) => path && pen.isPointInStroke(path, ...point))

@@ -33,7 +33,7 @@ export function drawOverlay(sheet: Sheet, scene: Scene): void {
   }
   for (const piece of scene.pieces) drawStrength(sheet, piece);
   const room = drawLabels(sheet, scene, locator?.box);
-  drawCoordinates(sheet, scene.board, clearOf(sheet, scene, room));
+  if (page.detail.coordinates !== undefined) drawCoordinates(sheet, scene.board, clearOf(sheet, scene, room));
   pen.restore();
   if (locator) drawLocator(sheet, scene, locator);
 }
