@@ -82,7 +82,9 @@ export function choosePalette(rasters: readonly Raster[], flat: Iterable<number>
   }
   const table = new Int16Array(BINS).fill(UNKNOWN);
   bins.forEach((bin, i) => (table[bin] = nearest[i]!));
-  for (const bin of new Set(kept.map(binOf))) table[bin]! += EXACT;
+  // Most have their bin to themselves, and need no second look.
+  const shared = kept.filter((colour, index) => table[binOf(colour)] !== index);
+  for (const bin of new Set(shared.map(binOf))) table[bin]! += EXACT;
   return { colours, table, exact: new Map(kept.map((colour, index) => [colour, index])) };
 }
 
