@@ -25,7 +25,7 @@ function shotAhead(roll: Roll, now: State): Sentence | undefined {
   const [shot] = shotsOf(now, [roll]);
   if (!shot) return undefined;
   const need = Number(roll.about['need'] ?? HIT);
-  const none = ((need - 1) / 6) ** roll.dice;
+  const none = Array.from({ length: roll.dice }, () => (need - 1) / 6).reduce((all, each) => all * each, 1);
   const names = { unit: nounOf(now, shot.unit.id), target: nounOf(now, shot.target.id) };
   const far = { distance: distance(shot.from, shot.to) };
   return {
