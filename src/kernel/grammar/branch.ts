@@ -18,8 +18,10 @@ export interface Branch {
   readonly grown: Grown;
   /** As it stands it is an order. */
   readonly isWhole: boolean;
-  /** And a legal one: the function that judges it has proposed it. */
+  /** Legal without trying, where what stands before it is: the function that judges it has proposed it. */
   readonly isSure: boolean;
+  /** Continuations that make an order of it: one of them is legal if any is. None: its branches tell. */
+  readonly tries: readonly string[];
   /** What it adds only says how: it makes nothing legal that would not be so without it. */
   readonly isAside: boolean;
   /** The slot that it fills, or stands in front of. */
@@ -41,9 +43,12 @@ export function isLegal({ grown, isWhole, isSure }: Branch, may: May): boolean {
   return isWhole && (isSure || may(grown.canonical));
 }
 
-/** Is it a legal order, or the beginning of one? */
-export function isOpen(each: Branch, may: May): boolean {
-  return isLegal(each, may) || each.grown.branches().some((next) => isOpen(next, may));
+/** Is it a legal order, or the beginning of one? What is sure behind an order is refused where that is. */
+export function isOpen({ grown, isSure, isWhole, tries }: Branch, may: May): boolean {
+  if (isSure || (isWhole && may(grown.canonical))) return true;
+  if (tries.length > 0) return tries.some((more) => may(grown.canonical + more));
+  const onward = grown.branches().filter((each) => !each.isAside && !(isWhole && each.isSure));
+  return onward.some((each) => isOpen(each, may));
 }
 
 /** Words in both languages, and other ways to write them. */
@@ -53,14 +58,21 @@ export interface Written {
   readonly others?: readonly string[];
 }
 
-type More = Partial<Pick<Branch, 'isWhole' | 'isSure' | 'isAside' | 'isList' | 'note' | 'more' | 'slot'>> & {
+type More = Partial<Pick<Branch, 'isWhole' | 'isSure' | 'isAside' | 'isList' | 'tries' | 'note' | 'more' | 'slot'>> & {
+  /** No space stands before it. */
+  readonly touches?: boolean;
   readonly branches?: (grown: Grown) => readonly Branch[];
 };
+
+export function literal(text: string): Written {
+  return { en: text, fr: text };
+}
 
 export type Branching = ReturnType<typeof branching>;
 
 /** How branches are made in a language of orders. */
-export function branching({ forms: all, fillers, shown }: Vocabulary, shapes: RegExp) {
+export function branching({ forms: all, fillers, shown }: Vocabulary, shapes?: RegExp) {
+  /** What was typed, as folded words and marks. */
   const wordsIn = (text: string) => tokensOf(text, shapes).map(({ text: word }) => word);
   const words = new Map<string, Written>();
   return {
@@ -72,20 +84,24 @@ export function branching({ forms: all, fillers, shown }: Vocabulary, shapes: Re
         isSure = false,
         isAside = false,
         isList = false,
+        tries = [],
+        touches = false,
         note = () => '',
         more,
         slot,
         branches = () => [],
       }: More = {},
     ): Branch => {
+      const join = (before: string, more: string) => (before === '' || touches ? before + more : `${before} ${more}`);
       const grown: Grown = {
-        canonical: `${from.canonical} ${en}`.trim(),
-        shown: { en: `${from.shown.en} ${en}`.trim(), fr: `${from.shown.fr} ${fr}`.trim() },
+        canonical: join(from.canonical, en),
+        shown: { en: join(from.shown.en, en), fr: join(from.shown.fr, fr) },
         branches: () => branches(grown),
       };
       const forms = () => [en, fr, ...others].flatMap((text) => formsOf(wordsIn(text), fillers));
-      return { forms, grown, isWhole, isSure, isAside, isList, note, slot, ...(more && { more }) };
+      return { forms, grown, isWhole, isSure, isAside, isList, tries, note, slot, ...(more && { more }) };
     },
+    wordsIn,
     word: (name: string) => words.get(name) ?? remembered(name),
   };
 

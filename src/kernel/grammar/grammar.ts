@@ -57,7 +57,7 @@ export function grammarOf<S, W, O extends { readonly kind: string }>(written: Ta
       return segments.length === 1 ? understood(text, undefined, segments[0]!) : new Refusal(ORDER_TEXT, empty);
     },
     complete: (typed, now, by, language, after) =>
-      complete(typed, { now, by, language, after, branches, shapes, fillers: vocabulary.fillers }),
+      complete(typed, { now, by, language, after, branches, wordsIn: table.wordsIn, fillers: vocabulary.fillers }),
     suggest: (now, by, after) => suggest(branches(now, by), (text) => !(after(text, now, by) instanceof Refusal)),
     everyOrder: (now, by, after) => everyOrder(branches(now, by), (text) => !(after(text, now, by) instanceof Refusal)),
   };

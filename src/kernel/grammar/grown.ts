@@ -3,7 +3,7 @@
  * language. What might be said the table offers; whether it may is found out by playing it.
  */
 import type { Side } from '../play.ts';
-import { type Branch, type Branching, type Grown, SEED, type Written } from './branch.ts';
+import { type Branch, type Branching, type Grown, literal, SEED, type Written } from './branch.ts';
 import type { Prepared } from './table.ts';
 import type { Option, Pattern } from './pattern.ts';
 import type { Slots } from './slot.ts';
@@ -26,13 +26,13 @@ export function grown<S, W, O extends { readonly kind: string }>(
     });
   return [
     ...subjects(now, by).map(({ id, who, more }) =>
-      branch(SEED, { en: id, fr: id }, { more, branches: (from) => verbBranches(from, id, who) }),
+      branch(SEED, literal(id), { more, branches: (from) => verbBranches(from, id, who) }),
     ),
     ...typedAlone.map((name) => branch(SEED, word(name), { isWhole: true })),
   ];
 }
 
-interface Growing<S> extends Branching {
+interface Growing<S> extends Pick<Branching, 'branch' | 'word'> {
   readonly slots: Slots<S>;
   readonly pattern: Pattern;
   readonly offered: (slot: string) => Offered | undefined;
@@ -66,12 +66,11 @@ function growing<S>({ branch, word, slots, pattern, offered }: Growing<S>) {
 
   /** Behind one thing come others of a list; nothing else is offered after it. */
   function itemBranches(from: Grown, said: Draft, option: Option): readonly Branch[] {
-    const { slot, isAside } = option;
+    const { slot } = option;
     return (offered(slot)?.(said) ?? []).map((offer) =>
       branch(from, written(slot, offer), {
         ...offer,
         isWhole: offer.isWhole !== false,
-        isAside,
         slot,
         branches: (grown) => (slots[slot]!.isList ? itemBranches(grown, and(said, slot, offer), option) : []),
       }),

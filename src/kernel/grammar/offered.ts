@@ -4,7 +4,6 @@ import { Refusal, type Side } from '../play.ts';
 import type { Completion, Language } from '../shown.ts';
 import { lastOrder, offer } from '../text/grow.ts';
 import { bilingual } from '../text/quoted.ts';
-import { tokensOf } from '../text/tokens.ts';
 import { type Branch, isLegal, isOpen, type May } from './branch.ts';
 
 /** The position after orders, or why they may not be given. */
@@ -16,17 +15,16 @@ interface Typing<S> {
   readonly language: Language;
   readonly after: After<S>;
   readonly branches: (now: S, by: Side) => readonly Branch[];
-  readonly shapes: RegExp;
+  readonly wordsIn: (text: string) => readonly string[];
   readonly fillers: ReadonlySet<string>;
 }
 
 /** The next words of an order. Orders behind others are offered from the position that those lead to. */
 export function complete<S>(typed: string, typing: Typing<S>): readonly Completion[] {
-  const { now, by, language, after, branches, shapes, fillers } = typing;
+  const { now, by, language, after, branches, wordsIn, fillers } = typing;
   const settled = after(typed.slice(0, lastOrder(typed)), now, by);
   const from = settled instanceof Refusal ? now : settled;
   const may = (text: string) => !(after(text, from, by) instanceof Refusal);
-  const wordsIn = (text: string) => tokensOf(text, shapes).map(({ text: word }) => word);
   return offer(typed, { branches: branches(from, by), wordsIn, fillers }, (branch) => {
     if (!isOpen(branch, may)) return undefined;
     const text = branch.grown.shown[language];

@@ -5,7 +5,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import { pathTo } from '../../../kernel/text/grow.ts';
-import type { Branch, Grown } from '../language/branch.ts';
+import type { Branch, Grown } from '../../../kernel/grammar/branch.ts';
 import { begin } from '../language/every.ts';
 import { deedsOf } from '../language/grown.ts';
 import { parse, write } from '../language/index.ts';

@@ -1,6 +1,7 @@
 /** An order of deployment as it grows: a unit, a hex of the zone, a facing, a formation. */
 import { FACINGS } from '../../../hex/facing.ts';
-import { type Branch, branch, type Grown, literal, word } from '../language/branch.ts';
+import { type Branch, type Grown, literal } from '../../../kernel/grammar/branch.ts';
+import { branch, word } from '../language/branch.ts';
 import { pointOf } from '../language/deed.ts';
 import type { Side } from '../../../kernel/play.ts';
 import { hexesOf } from '../place.ts';

@@ -1,7 +1,7 @@
 /** All that a unit may be ordered to do now: the growing order, followed along every branch. */
 import type { Side } from '../../../kernel/play.ts';
 import type { State, Unit } from '../state.ts';
-import { type Branch, type Grown, isOpen, type May } from './branch.ts';
+import { type Branch, type Grown, isOpen, type May } from '../../../kernel/grammar/branch.ts';
 import { idle } from './candidates.ts';
 import { deedsOf, openings } from './grown.ts';
 

@@ -11,7 +11,7 @@ import { distanceBetween } from '../place.ts';
 import { doctrine } from '../questions/index.ts';
 import { REACTION } from '../questions/reaction.ts';
 import type { State, Unit } from '../state.ts';
-import type { Branch } from './branch.ts';
+import type { Branch } from '../../../kernel/grammar/branch.ts';
 import { parse } from './orders.ts';
 
 /** What an order first comes to, if it may be given. */

@@ -4,7 +4,8 @@ import type { Hex } from '../../../hex/grid.ts';
 import { type Stand, standsFor } from '../rally-choice.ts';
 import { isPanicked } from '../state.ts';
 import { FORMATION_WORDS } from './actions.ts';
-import { type Branch, branch, faceBranches, type Grown, literal, word } from './branch.ts';
+import { type Branch, type Grown, literal } from '../../../kernel/grammar/branch.ts';
+import { branch, faceBranches, word } from './branch.ts';
 import type { Mover } from './deed.ts';
 
 /** `column face S`, `extend 1409 face N`, `face SE`. */

@@ -4,7 +4,8 @@ import type { Completion, Language } from '../../../kernel/ruleset.ts';
 import { offer } from '../../../kernel/text/grow.ts';
 import { isArtillery, isCavalry, isInfantry, isPanicked, type State, type Unit } from '../state.ts';
 import { demoralisationThreshold } from '../tables.ts';
-import { type Branch, branch, type Grown, literal, word, wordsIn } from './branch.ts';
+import { type Branch, type Grown, literal } from '../../../kernel/grammar/branch.ts';
+import { branch, word, wordsIn } from './branch.ts';
 import { FILLERS } from './vocabulary.ts';
 
 const WHOLE = { isWhole: true, isSure: true };

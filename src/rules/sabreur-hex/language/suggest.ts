@@ -3,7 +3,8 @@ import type { Side } from '../../../kernel/play.ts';
 import { isAlone } from '../deploy/station.ts';
 import { suggestDeployment } from '../deploy/suggest.ts';
 import type { State, Unit } from '../state.ts';
-import type { May } from './branch.ts';
+import type { May } from '../../../kernel/grammar/branch.ts';
+import { spread } from '../../../kernel/grammar/offered.ts';
 import { comrades, companions, idle, mover } from './candidates.ts';
 import { type Deed, type Mover, textOf } from './deed.ts';
 import { shownWord } from './vocabulary.ts';
@@ -37,12 +38,6 @@ function legalDeeds(who: Mover, { verb, things, isSure }: Deed, may: May): strin
     else if (isSure) break;
   }
   return found;
-}
-
-/** Some of a list: first, last, and evenly between. */
-function spread<T>(list: readonly T[], most: number): T[] {
-  if (list.length <= most) return [...list];
-  return Array.from({ length: most }, (_, i) => list[Math.floor((i * (list.length - 1)) / (most - 1))]!);
 }
 
 /** The unit with one or two neighbours, and with a companion, as groups. */

@@ -119,7 +119,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
   ),
 );
 
-const VOCABULARY = vocabularyOf(TABLE, FILLERS);
+export const VOCABULARY = vocabularyOf(TABLE, FILLERS);
 const FACING_WORDS = vocabularyOf(FACING_TABLE, FILLERS);
 
 export const { forms: FORMS } = VOCABULARY;
