@@ -44,7 +44,6 @@ pa-look-can-wagons = ✓ see to its wagons: `{ NAME($example) }`
 pa-look-can-enter = ✓ It can enter the map now: `{ NAME($example) }`
 pa-look-cannot-enter = ✗ It cannot enter the map now: { $why } [{ $clause }]
 pa-look-cannot = It cannot now:
-pa-look-cannot-line = ✗ { JOIN($verbs, ", ") }: { $why } [{ $clause }]
 pa-look-verb-move = move
 pa-look-verb-fight = fight
 pa-look-verb-leave = leave the map

@@ -44,7 +44,6 @@ pa-look-can-wagons = ✓ disposer de ses chariots : `{ NAME($example) }`
 pa-look-can-enter = ✓ Peut entrer en table maintenant : `{ NAME($example) }`
 pa-look-cannot-enter = ✗ Ne peut entrer en table maintenant : { $why } [{ $clause }]
 pa-look-cannot = Impossible maintenant :
-pa-look-cannot-line = ✗ { JOIN($verbs, ", ") } : { $why } [{ $clause }]
 pa-look-verb-move = bouger
 pa-look-verb-fight = combattre
 pa-look-verb-leave = quitter la table

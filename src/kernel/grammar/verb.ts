@@ -2,6 +2,7 @@
 import type { Phrase } from '../phrase.ts';
 import type { Refusal } from '../play.ts';
 import type { Language } from '../shown.ts';
+import type { Trial } from './tried.ts';
 import { type MustsIn, type Pattern, patternOf, type SlotsIn } from './pattern.ts';
 import type { Ground, ItemOf, Slots, ValueOf } from './slot.ts';
 
@@ -27,6 +28,8 @@ export interface VerbLine<S, W, T, O extends { readonly kind: string }, P extend
   readonly pattern: P;
   /** Undefined: it is not offered to them. Whether it is legal is for the rules to say. */
   readonly can: (now: S, who: W) => T | undefined;
+  /** The order that shows best whether it can be done now; undefined: of them it goes without saying. */
+  readonly look?: (now: S, who: W) => Trial | undefined;
   readonly order: (said: Said<P, L>) => O;
   /** What an order of this verb says; by itself, what it has in it. */
   readonly said?: (order: O) => Said<P, L> | undefined;
@@ -45,6 +48,7 @@ export type Draft = Readonly<Record<string, unknown>> & { readonly unit: string 
 
 export interface Verb<S, W, O> {
   readonly pattern: Pattern;
+  readonly look: (now: S, who: W) => Trial | undefined;
   readonly order: (said: Draft) => O;
   readonly said: (order: O) => Draft | undefined;
   /** What is worth offering to one who can do it, slot by slot. */
@@ -63,6 +67,7 @@ export function verbLines<S, W, O extends { readonly kind: string }, L extends S
     const said = line.said ?? itself;
     return {
       pattern: patternOf(line.pattern),
+      look: line.look ?? (() => undefined),
       order: (draft) => line.order(draft as unknown as Said<P, L>),
       said: (order) => (order.kind === kind ? (said(order) as unknown as Draft | undefined) : undefined),
       offers: (now, who) => {

@@ -1,5 +1,5 @@
 /** The table of verbs: what is said with each, and what is worth saying. */
-import { distance, type Hex, hexesOf } from '../../../hex/grid.ts';
+import { distance, type Hex, hexesOf, neighbour } from '../../../hex/grid.ts';
 import { type Offer, verbLines } from '../../../kernel/grammar/verb.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
@@ -12,7 +12,7 @@ import { kindOf, named } from '../noun.ts';
 import type { Order } from '../order.ts';
 import { type Body, isCharacter, type Reserve, type State, type Unit, unitsAt } from '../state.ts';
 import { hasWagons } from '../wagons.ts';
-import { entryWays, type Way, waysOf } from '../ways.ts';
+import { entryWays, exitWay, type Way, waysOf } from '../ways.ts';
 import type { SLOTS } from './slots.ts';
 import { shownWord } from './vocabulary.ts';
 
@@ -28,6 +28,19 @@ export const VERBS = {
     can: (now, who) => {
       const unit = ifAble(now, who);
       return unit && { unit, ways: once(() => byUse(now, unit.side, waysOf(now, unit))) };
+    },
+    look: (now, who) => {
+      if ('unit' in who) return undefined;
+      const ways = waysOf(now, who);
+      const n = ways.length;
+      const target = ways.at(-1)?.path.at(-1) ?? neighbour(who.at, 2) ?? neighbour(who.at, 5)!;
+      return {
+        text: `${who.id} move ${target}`,
+        says: (example) =>
+          isCharacter(who)
+            ? phrase('pa-look-can-ride', { n, example })
+            : phrase('pa-look-can-move', { n, keeps: ways.filter((way) => !way.noCombat).length, example }),
+      };
     },
     order: ({ unit, to, via = [], with: others = [] }) => ({ kind: 'move', unit, to, via, with: others }),
     offers: {
@@ -72,13 +85,15 @@ export const VERBS = {
   leave: line('leave', {
     pattern: '(via|to) [{at}]',
     can: ifAble,
+    look: (now, who) => {
+      if ('unit' in who) return undefined;
+      const exit = exitsNear(now, who).find((at) => exitWay(now, who, at));
+      const text = exit === undefined ? `${who.id} leave` : `${who.id} leave ${exit}`;
+      return { text, says: (example) => phrase('pa-look-can-leave', { example }) };
+    },
     order: ({ unit, at }) => ({ kind: 'leave', unit, ...(at !== undefined && { at }) }),
     offers: {
-      at: (now, unit) => {
-        const far = (hex: Hex) => distance(unit.at, hex);
-        const near = exitsFor(now, unit).filter((hex) => far(hex) < allowanceOf(unit).roadCap);
-        return near.toSorted((a, b) => far(a) - far(b)).map((value) => ({ value }));
-      },
+      at: (now, unit) => exitsNear(now, unit).map((value) => ({ value })),
     },
   }),
   /** PA-Q-13. */
@@ -90,9 +105,21 @@ function wagonsLine(drawnUp: boolean) {
   return line('wagons', {
     pattern: '',
     can: (_, who) => ('unit' in who || !hasWagons(who) ? undefined : who),
+    look: (_, who) => {
+      if ('unit' in who || !hasWagons(who) || who.declinesPalisade !== drawnUp) return undefined;
+      const text = `${who.id} ${drawnUp ? '' : 'no '}wagons`;
+      return { text, says: (example) => phrase('pa-look-can-wagons', { example }) };
+    },
     order: ({ unit }) => ({ kind: 'wagons', unit, drawnUp }),
     said: (order) => (order.kind === 'wagons' && order.drawnUp === drawnUp ? order : undefined),
   });
+}
+
+/** Those too far are not even tried: every hex costs something. */
+function exitsNear(now: State, unit: Unit): Hex[] {
+  const far = (hex: Hex) => distance(unit.at, hex);
+  const near = exitsFor(now, unit).filter((hex) => far(hex) < allowanceOf(unit).roadCap);
+  return near.toSorted((a, b) => far(a) - far(b));
 }
 
 function ifAble(now: State, who: Who): Unit | undefined {

@@ -1,7 +1,6 @@
 /** One unit's card: what it is, how it stands, what it can do now and why not the rest. */
-import { canonical } from '../../../kernel/canonical.ts';
+import { reasonsIn, type Tried, triedLines } from '../../../kernel/grammar/tried.ts';
 import { type Noun, type Phrase, phrase } from '../../../kernel/phrase.ts';
-import type { Refusal } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import { show } from '../language/show.ts';
 import { shownWord } from '../language/vocabulary.ts';
@@ -11,7 +10,7 @@ import type { State, Unit } from '../state.ts';
 import { shortClauses } from '../tell/dice.ts';
 import { choicesOf } from './choices.ts';
 import { conditionLines, factorsLine, skillLines, standingLine, strengthLine, titleOf } from './condition.ts';
-import { ordersTried, type Tried, type WhyNot } from './orders-open.ts';
+import { ordersTried, type Tried as VerbTried, type WhyNot } from './orders-open.ts';
 
 export function unitCard(now: State, unit: Unit, whyNot: WhyNot): Look {
   const { lines, marks } = choicesOf(now, unit, whyNot);
@@ -28,40 +27,23 @@ export function unitCard(now: State, unit: Unit, whyNot: WhyNot): Look {
   };
 }
 
-/** What it can do, then what it cannot; one sentence for all where the reason is the same. */
-function orderLines(all: readonly Tried[]): Phrase[][] {
-  const open = all.flatMap((each) => ('example' in each ? [openLine(each)] : []));
-  const reasons = new Map<string, { readonly verbs: Noun[]; readonly why: Refusal }>();
-  for (const each of all) {
-    if (!('why' in each)) continue;
-    const key = canonical([each.why.clause, each.why.says]);
-    const known = reasons.get(key);
-    if (known) known.verbs.push(verbNoun(each.verb));
-    else reasons.set(key, { verbs: [verbNoun(each.verb)], why: each.why });
-  }
-  const barred = [...reasons.values()];
-  if (open.length === 0 && barred.length === 1) return [[phrase('look-can-nothing', reason(barred[0]!.why))]];
-  return [
-    open.length === 0 ? [] : [phrase('look-can'), ...open],
-    barred.length === 0 ? [] : [phrase('look-cannot'), ...barred.map(barredLine)],
-  ];
-}
-
-function openLine({ verb, example }: Extract<Tried, { example: string }>): Phrase {
-  return phrase('look-can-verb', {
-    verb: verbNoun(verb),
-    example: bilingual(show(example, 'en'), show(example, 'fr')),
+function orderLines(all: readonly VerbTried[]): Phrase[][] {
+  const tried = all.map((each): Tried => {
+    const verb = verbNoun(each.verb);
+    const named = phrase('look-verb', { verb });
+    if ('why' in each) return { verb: named, why: each.why };
+    const example = bilingual(show(each.example, 'en'), show(each.example, 'fr'));
+    return { verb: named, can: phrase('look-can-verb', { verb, example }) };
   });
+  const clause = (each: string) => shortClauses([each]);
+  const [first, ...others] = reasonsIn(tried);
+  if (first && others.length === 0 && tried.every((each) => 'why' in each)) {
+    const { says: why, clause: by } = first.why;
+    return [[phrase('look-can-nothing', { why, clause: clause(by) })]];
+  }
+  return triedLines(tried, clause);
 }
 
-function barredLine({ verbs, why }: { readonly verbs: readonly Noun[]; readonly why: Refusal }): Phrase {
-  return phrase('look-cannot-verbs', { verbs: verbs.map((verb) => phrase('look-verb', { verb })), ...reason(why) });
-}
-
-function reason({ says, clause }: Refusal): { why: Phrase; clause: string } {
-  return { why: says, clause: shortClauses([clause]) };
-}
-
-function verbNoun(verb: Tried['verb']): Noun {
+function verbNoun(verb: VerbTried['verb']): Noun {
   return bilingual(shownWord(verb, 'en'), shownWord(verb, 'fr'));
 }
