@@ -6,6 +6,7 @@
 import { type Phrase, phrase } from './phrase.ts';
 import { ask, type Asked, type Json, type Option, type Play, type Reading, Refusal, type Side } from './play.ts';
 import type { AheadChoice, Card, Language } from './shown.ts';
+import { fold } from './text/tokens.ts';
 
 export type About = { readonly [key: string]: Json };
 
@@ -70,14 +71,14 @@ export interface QuestionKind<S> {
   readonly card: (asked: Asked, now: S) => Card;
   /** What a doctrine answers; undefined: it leaves this open. Without it, the question is for the person alone. */
   readonly doctrine?: (name: string, asked: Asked, now: S) => string | undefined;
+  /** An answer as a reader of this language would write it; undefined: it is no answer to this. */
+  readonly show?: (text: string, language: Language) => string | undefined;
 }
 
-/** What else is known of a kind by the text of its answers. */
-export interface TextKind<S> extends QuestionKind<S> {
+/** The same of a kind that was made by `question`: it has all of it. */
+export interface TextKind<S> extends Required<QuestionKind<S>> {
   /** An answer in words; what cannot be read stands as it is. */
   readonly words: (text: string, now: S) => Phrase;
-  /** An answer as a reader of this language would write it; undefined: it is no answer to this. */
-  readonly show: (text: string, language: Language) => string | undefined;
 }
 
 export function question<S, V>(spec: QuestionSpec<S, V>): TextKind<S> & Typed<V> {
@@ -226,6 +227,10 @@ export interface Questions<S> {
   readonly card: (asked: Asked, now: S) => Card;
   /** The answer of a doctrine; undefined where the person is asked. Under `ask` that is always, quiet or not. */
   readonly doctrine: (name: string, asked: Asked, now: S) => string | undefined;
+  /** An answer to any of them in a language. */
+  readonly show: (text: string, language: Language) => string | undefined;
+  /** The answer on offer that somebody typed as it is written in either language. */
+  readonly offered: (typed: string, asked: Asked) => string | undefined;
 }
 
 export function questionsOf<S>(kinds: readonly QuestionKind<S>[]): Questions<S> {
@@ -235,8 +240,14 @@ export function questionsOf<S>(kinds: readonly QuestionKind<S>[]): Questions<S> 
     if (!found) throw new Error(`this book does not ask ${kind}`);
     return found;
   };
+  const isWritten = (asked: Asked, text: string, typed: string) => {
+    const { show } = kindOf(asked);
+    return [text, show?.(text, 'en'), show?.(text, 'fr')].some((each) => each !== undefined && fold(each) === typed);
+  };
   return {
     card: (asked, now) => kindOf(asked).card(asked, now),
+    show: (text, language) => kinds.map((each) => each.show?.(text, language)).find((each) => each !== undefined),
+    offered: (typed, asked) => asked.options.find(({ text }) => isWritten(asked, text, fold(typed.trim())))?.text,
     doctrine(name, asked, now) {
       const answers = kindOf(asked).doctrine;
       if (!answers) return undefined;

@@ -21,6 +21,7 @@ import { options } from './options.ts';
 import { type Order, who } from './order.ts';
 import { plans } from './plans.ts';
 import { play } from './play.ts';
+import { card, doctrine } from './questions.ts';
 import { aim, roster, turnPhrase, unitsForChoice } from './roster.ts';
 import { readScenario, writeScenario } from './scenario/index.ts';
 import { next, score } from './sequence.ts';
@@ -50,6 +51,7 @@ export const panache: Ruleset<State, Fact, Order> = rulesetFrom({
   who,
   filed,
   answer,
+  doctrine,
   plans,
   complete: (typed, now, by, language) => complete(typed, now, by, language, after),
   show,
@@ -62,6 +64,7 @@ export const panache: Ruleset<State, Fact, Order> = rulesetFrom({
   book,
   sheet,
   tell,
+  card,
   draw,
   score,
   stories,

@@ -1,13 +1,14 @@
-/** The one question of this book: TABLE-01, whether one agrees to what the other side has proposed. */
+/** Answers as they are typed: TABLE-01 in many words, others as they are offered. */
 import type { Asked } from '../../../kernel/play.ts';
 import type { Filed } from '../../../kernel/ruleset.ts';
 import { readerOf } from '../../../kernel/grammar/slot.ts';
 import { EITHER_FIRST } from '../../../kernel/text/tokens.ts';
+import { offered } from '../questions.ts';
 import { words } from './vocabulary.ts';
 
 /** The answer in its canonical form; what cannot be read is handed on as it is: the question says why it is no answer. */
-export function answer(text: string, _asked: Asked): { readonly text: string; readonly filed: readonly Filed[] } {
-  return { text: parseAnswer(text) ?? text.trim(), filed: [] };
+export function answer(text: string, asked: Asked): { readonly text: string; readonly filed: readonly Filed[] } {
+  return { text: parseAnswer(text) ?? offered(text, asked) ?? text.trim(), filed: [] };
 }
 
 export function parseAnswer(text: string): 'agree' | 'refuse' | undefined {

@@ -1,6 +1,7 @@
 /** The order language: text in English or French, and back. */
 import { Refusal } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
+import { showAnswer } from '../questions.ts';
 import { parseAnswer } from './answer.ts';
 import { readDeeds, writeDeeds } from './deeds.ts';
 import { grammar } from './grammar.ts';
@@ -19,6 +20,8 @@ export function show(text: string, language: Language): string {
   if (!(order instanceof Refusal)) return grammar.render(order, language);
   const meant = parseAnswer(text);
   if (meant !== undefined) return shownWord(meant, language);
+  const answered = showAnswer(text, language);
+  if (answered !== undefined) return answered;
   const deeds = readDeeds(text);
   return deeds instanceof Refusal ? text : writeDeeds(deeds, language);
 }

@@ -1,7 +1,7 @@
 /** Canonical texts in the language of their reader. */
 import { Refusal } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
-import { QUESTIONS } from '../questions/index.ts';
+import { showAnswer } from '../questions/index.ts';
 import { parseReplies } from './answer.ts';
 import { readCorrections, writeCorrections } from './corrections.ts';
 import { parse } from './orders.ts';
@@ -13,14 +13,9 @@ export function show(text: string, language: Language): string {
   const order = parse(text);
   if (!(order instanceof Refusal)) return render(order, language);
   const found = parseReplies(text);
-  if (found instanceof Refusal) return answered(text, language) ?? corrections(text, language);
+  if (found instanceof Refusal) return showAnswer(text, language) ?? corrections(text, language);
   const replies = found.replies.map((reply) => replyText(reply, language)).join(', ');
   return found.unit === undefined ? replies : `${found.unit} ${replies}`;
-}
-
-/** An answer that only its own question understands. */
-function answered(text: string, language: Language): string | undefined {
-  return QUESTIONS.map((question) => question.show(text, language)).find((each) => each !== undefined);
 }
 
 function corrections(text: string, language: Language): string {

@@ -57,4 +57,4 @@ export function questionOf(kind: string): Question | undefined {
   return BY_KIND.get(kind);
 }
 
-export const { card, doctrine } = questionsOf<State>([AGREEMENT_QUESTION, ...QUESTIONS]);
+export const { card, doctrine, show: showAnswer } = questionsOf<State>([AGREEMENT_QUESTION, ...QUESTIONS]);
