@@ -55,7 +55,8 @@ inChromium((browser) => {
     await report.getByRole('heading', { name: '4K charges 11C, which holds' }).waitFor();
     // The next button is below it; the bot plays after the turn ends.
     await press(report, 'End the turn');
-    await press(messages(page, 'Only you can see this').last(), 'Confirm');
+    // Points are left, so it takes a second press.
+    await press(messages(page, 'order points are unspent').last(), 'Done');
     await messages(page, 'Blue to move: Aide-de-camp').last().waitFor();
     await messages(page, /Red to move: Alice|@Alice/)
       .last()
