@@ -1,9 +1,9 @@
-/** What people say ahead of time: answers to what may be asked, and orders with conditions. */
+/** What people say in advance: answers to later questions, and orders with conditions. */
 import type { Phrase } from './phrase.ts';
 import { type Asked, type Question, Refusal, type Side } from './play.ts';
 import type { Completion, Language } from './shown.ts';
 
-/** An answer given ahead, before its question is asked. `kind` is the question's. */
+/** An answer given in advance, before its question is asked. `kind` is the question's. */
 export interface Filed {
   readonly to: Side;
   readonly kind: string;
@@ -11,7 +11,7 @@ export interface Filed {
   readonly text: string;
 }
 
-/** Of answers given ahead, the narrowest that can be given at this moment: for the unit itself, else for any of the side. */
+/** Of the answers given in advance, the most specific valid one: for the unit itself, otherwise for any of the side. */
 export function answerAhead<Ahead extends Filed>(question: Question, ahead: readonly Ahead[]): Ahead | undefined {
   const fitting = ahead.filter(
     ({ to, kind, unit }) =>
@@ -24,19 +24,19 @@ export function answerAhead<Ahead extends Filed>(question: Question, ahead: read
   return narrowest.find(({ text }) => !(question.read(text) instanceof Refusal));
 }
 
-/** An answer filed for whatever may be asked from now on, understood. */
+/** A parsed answer to any later question. */
 export interface Standing {
   /** In canonical form. */
   readonly text: string;
-  /** The unit it is for; without one, all units of its giver. */
+  /** The unit it is for; if absent, all units of its giver. */
   readonly unit?: string;
-  /** The question that it answers first. */
+  /** The first question that it answers. */
   readonly kind: string;
-  /** What it is about: of two about the same, the later one counts. */
+  /** Its topic: of two with the same topic, the later one applies. */
   readonly topic: string;
 }
 
-/** A unit that the enemy could reach if the enemy's turn began now. */
+/** A unit that the enemy could reach if its turn began now. */
 export interface Danger {
   readonly unit: string;
   readonly says: Phrase;
@@ -44,38 +44,38 @@ export interface Danger {
   readonly kinds: readonly string[];
 }
 
-/** Answers that a commander files for one unit, or for all of theirs, in the terms of the book's own questions. */
+/** Standing answers of a player for one unit or for all of their units, in terms of the rulebook's own questions. */
 export interface StandingAnswers<S> {
-  /** From what a person typed, in either language; a comma separates answers to different questions. */
+  /** Parses what a person typed, in either language; a comma separates answers to different questions. */
   readonly read: (text: string, state: S, by: Side) => readonly Standing[] | Refusal;
   /**
-   * What such an answer says to a question, the first choice first; none: it says nothing of this. Whether any of it can
-   * be given is for the question to say. `mine`: does the giver command this unit?
+   * The answers to a question, first choice first; empty if it does not mention this. The question decides whether any
+   * of them is valid. `mine`: whether the giver commands this unit.
    */
   readonly answers: (text: string, asked: Asked, state: S, mine: (unit: string) => boolean) => readonly string[];
-  /** A text in canonical form as a reader of this language would write it. */
+  /** A canonical text in a reader's language. */
   readonly show: (text: string, language: Language) => string;
-  /** The next words, narrowing while one types. */
+  /** Completions for the text typed so far. */
   readonly complete: (typed: string, state: S, by: Side, language: Language) => readonly Completion[];
-  /** Which units of a side are in danger, from what that side may see. */
+  /** A side's units in danger, using only what that side may see. */
   readonly dangers: (state: S, side: Side) => readonly Danger[];
 }
 
-/** What must hold when the time of an order comes that was written ahead. */
+/** A condition that must hold when a planned order is to be given. */
 export type Condition =
   /** A unit is engaged, or not; an enemy is in reach of the units ordered. */
   | { readonly kind: 'engaged' | 'free' | 'reach'; readonly unit: string }
-  /** So many order points are left. */
+  /** At least this many order points are left. */
   | { readonly kind: 'points'; readonly least: number };
 
-/** What a book must say of orders that are written ahead. */
+/** What a rulebook must provide for planned orders. */
 export interface Plans<S> {
-  /** The conditions that it knows. */
+  /** The conditions it supports. */
   readonly conditions: readonly Condition['kind'][];
-  /** `units`: those that the order sets in motion. */
+  /** `units`: the units that the order moves. */
   readonly holds: (condition: Condition, units: readonly string[], state: S, by: Side) => boolean;
-  /** The position as if a side's turn began now, with all that it could wish for: to show what could be ordered then. */
+  /** The position as if a side's turn began now, with unlimited resources: to show what could be ordered then. */
   readonly begun: (state: S, side: Side) => S;
-  /** The units of a side that obey no longer: broken, or gone. */
+  /** A side's units that no longer obey: broken or eliminated. */
   readonly broken: (state: S, side: Side) => readonly string[];
 }

@@ -1,16 +1,16 @@
 /**
- * The book of a ruleset as people open it: chapters of numbered clauses, and tables. The short texts are the messages
- * `clause-<number>` of the locale files, and those are the list of all clauses there are.
+ * The rulebook for reference: chapters of numbered clauses, and tables. The short texts are the messages
+ * `clause-<number>` of the locale files, which are the complete list of clauses.
  */
 import { type Phrase, phrase } from './phrase.ts';
 
 export interface Chapter {
-  /** What its clauses' numbers begin with: `SH-CHARGE`. */
+  /** The prefix of its clause numbers: `SH-CHARGE`. */
   readonly name: string;
   readonly says: Phrase;
 }
 
-/** A table as it is printed: its head, and its rows below it. */
+/** A table as printed: a head row, then its rows. */
 export interface BookTable {
   /** `SH-T1`. */
   readonly name: string;
@@ -22,12 +22,12 @@ export interface BookTable {
 
 export interface Book {
   readonly title: Phrase;
-  /** In the order of the book. */
+  /** In rulebook order. */
   readonly chapters: readonly Chapter[];
   readonly tables: readonly BookTable[];
 }
 
-/** The tables that one has at hand while one plays, on as few pages as can be read. */
+/** The tables used during play, on as few pages as are readable. */
 export interface Sheet {
   readonly title: Phrase;
   readonly pages: readonly SheetPage[];
@@ -35,20 +35,20 @@ export interface Sheet {
 
 export interface SheetPage {
   readonly says: Phrase;
-  /** In how many columns its tables stand side by side. */
+  /** The number of columns of tables. */
   readonly across: 1 | 2;
   readonly tables: readonly BookTable[];
 }
 
-/** What stands in a cell in every language: a number, a throw. */
+/** A cell that is the same in every language: a number or a roll. */
 export function cell(text: string | number): Phrase {
   return phrase('book-cell', { text: String(text) });
 }
 
-/** What is added or taken away. */
+/** A modifier with its sign. */
 export function signed(n: number): Phrase {
   return cell(n < 0 ? `−${-n}` : `+${n}`);
 }
 
-/** There is none. */
+/** An empty cell. */
 export const NONE = cell('–');

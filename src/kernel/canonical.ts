@@ -1,6 +1,6 @@
 /**
- * JSON in one form only: keys sorted by their UTF-16 code units, no spaces, absent what is undefined. Whatever is
- * hashed, drawn from or compared is written this way, so that what was read back from a file comes out the same.
+ * JSON in canonical form: keys sorted by their UTF-16 code units, no spaces, undefined omitted. Everything that is
+ * hashed, drawn from or compared is written this way, so that a value read back from a file gives the same text.
  */
 export function canonical(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';

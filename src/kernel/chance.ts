@@ -1,12 +1,12 @@
 /**
- * Chance with a seed, for whatever is made up: the games of the fuzzer, armies and ground at random, battles of the bot
- * against itself. The same seed always gives the same. The dice of people come from elsewhere (`src/host/orders/dice.ts`).
+ * Seeded randomness for everything invented: the fuzzer's games, random armies and terrain, battles of the bot against
+ * itself. The same seed always gives the same results. Players' dice come from elsewhere (`src/host/orders/dice.ts`).
  */
 export interface Chance {
-  /** A whole number from 0, below `n`. */
+  /** A whole number from 0 to `n` - 1. */
   readonly below: (n: number) => number;
   readonly between: (least: number, most: number) => number;
-  /** True once in `n` times. */
+  /** True with a chance of one in `n`. */
   readonly oneIn: (n: number) => boolean;
   readonly pick: <T>(list: readonly T[]) => T;
   readonly shuffled: <T>(list: readonly T[]) => T[];

@@ -1,7 +1,6 @@
 /**
- * Putting an order together by pressing. What was put together so far is a draft: text of the ruleset's own, nothing at
- * first. What is asked of a draft is worked out each time, on the current position, so that nothing needs to be kept
- * alive between two presses.
+ * Building an order with buttons. The draft so far is text of the ruleset's own, empty at first. Each step is worked
+ * out from the current position, so no state is kept between two button presses.
  */
 import type { Mark } from '../scene/scene.ts';
 import { type Phrase, phrase } from './phrase.ts';
@@ -9,58 +8,58 @@ import type { Refusal } from './play.ts';
 import type { Language } from './shown.ts';
 import { bilingual } from './text/quoted.ts';
 
-/** One thing that can be pressed. */
+/** One button. */
 export interface Press {
-  /** The draft when it is pressed. */
+  /** The draft after pressing it. */
   readonly text: string;
   readonly says: Phrase;
-  /** No order that goes on from here is legal: why, and what would do instead. */
+  /** No legal order continues from here: why, and what to do instead. */
   readonly refusal?: Refusal;
-  /** The hex that it speaks of: the picture numbers it. */
+  /** The hex it refers to: the picture numbers it. */
   readonly place?: { readonly at: string; readonly what: 'end' | 'target' };
-  /** It is pressed again and again: what it says has been chosen, and the draft becomes what comes next. */
+  /** A toggle: it shows what has been chosen, and the draft becomes the next choice. */
   readonly isToggle?: boolean;
 }
 
-/** Presses of one kind, in the order in which one thinks of them. */
+/** Buttons of one kind, in the order a player thinks of them. */
 export interface PressRow {
-  /** What they are, where there are several kinds. */
+  /** Their heading, if there are several kinds. */
   readonly says?: Phrase;
   readonly presses: readonly Press[];
 }
 
-/** A word that is typed instead of pressing, such as a hex. */
+/** A word typed instead of pressing a button, such as a hex. */
 export interface Typed {
   readonly says: Phrase;
   readonly example: string;
-  /** The draft with it. */
+  /** The draft with the word added. */
   readonly take: (word: string) => string | Refusal;
 }
 
 /** One step. */
 export interface Composing {
   readonly asks: Phrase;
-  /** What one should know here. */
+  /** What the player should know here. */
   readonly lines: readonly Phrase[];
   readonly rows: readonly PressRow[];
   readonly typed?: Typed;
-  /** The order, or orders, that can be given as they stand; in canonical text. */
+  /** The complete order or orders in canonical text, if they can be given like this. */
   readonly whole?: string;
-  /** Besides the numbers of the presses. */
+  /** In addition to the numbers of the buttons. */
   readonly marks: readonly Mark[];
 }
 
-/** The rows in which there is something to press. */
+/** The rows that have buttons. */
 export function filled(rows: readonly PressRow[]): PressRow[] {
   return rows.filter(({ presses }) => presses.length > 0);
 }
 
-/** Words of an order, as each reader writes them. */
+/** Words of an order, in each reader's language. */
 export function spoken({ en, fr }: Readonly<Record<Language, string>>): Phrase {
   return phrase('compose-words', { words: bilingual(en, fr) });
 }
 
-/** A verb by itself, with a capital. */
+/** A verb alone, capitalised. */
 export function spokenVerb({ en, fr }: Readonly<Record<Language, string>>): Phrase {
   return phrase('compose-verb', { words: bilingual(en, fr) });
 }

@@ -1,43 +1,43 @@
-/** Two armies before a map, and how they deploy: a book that has armies by points may have this besides. */
+/** Two armies facing a map, and how they deploy: optional for a ruleset with armies bought with points. */
 import type { Fault } from './fault.ts';
 import type { Phrase } from './phrase.ts';
 import type { Side } from './play.ts';
 
-/** What a battle between two armies is made of. */
+/** What a battle between two armies needs. */
 export interface Encounter {
-  /** The text of a scenario, of which only the ground, its objectives and its length count. */
+  /** The text of a scenario, of which only the terrain, objectives and length are used. */
   readonly ground: string;
   /** The texts of the armies. */
   readonly armies: Readonly<Record<Side, string>>;
-  /** The agreed size of the game, the same for both, in army points. */
+  /** The agreed game size in army points, the same for both. */
   readonly points: number;
   /** Each side all at once, or unit by unit in turn. */
   readonly deploys: 'whole' | 'byUnit';
-  /** Whose units are called otherwise where both armies have the same names; without it blue's. */
+  /** The side whose duplicate unit names change; by default Blue. */
   readonly newer?: Side;
-  /** Who moves first; without it they throw for it when everybody stands. */
+  /** Who moves first; if absent, both roll for it after deployment. */
   readonly first?: Side;
 }
 
 export interface Deployment<S> {
-  /** Two armies before a map on which nobody stands yet; and their texts, in which no name is on both sides. */
+  /** Two armies facing a map with no units on it yet; and their texts, in which no name is on both sides. */
   readonly buildPosition: (
     encounter: Encounter,
   ) =>
     | { readonly state: S; readonly title: Phrase; readonly armies: Readonly<Record<Side, string>> }
     | { readonly faults: readonly Fault[] };
-  /** Is it the time of deployment? */
+  /** Whether the battle is in deployment. */
   readonly isDeploying: (state: S) => boolean;
-  /** The hexes in which a side may set up. */
+  /** The hexes in which a side may deploy. */
   readonly zone: (state: S, side: Side) => readonly string[];
-  /** The units of a side that stand nowhere yet. */
+  /** A side's units that are not placed yet. */
   readonly reserve: (state: S, side: Side) => readonly string[];
-  /** Ways to set up, by name, the plainest first. */
+  /** Line-ups by name, the plainest first. */
   readonly lineUps: readonly { readonly name: string; readonly says: Phrase }[];
   /** All units of a side in such a line-up, as an order in canonical text. */
   readonly lineUp: (state: S, side: Side, name: string) => string;
-  /** The same before one side alone: nothing of the enemy's units is in it, and they are not waited for. */
+  /** The position for one side alone: without the enemy's units, and without waiting for them. */
   readonly alone: (state: S, side: Side) => S;
-  /** Where the units of a side stand, as an order in canonical text; '' where none does. */
+  /** The places of a side's units, as an order in canonical text; '' if there are none. */
   readonly stations: (state: S, side: Side) => string;
 }

@@ -1,7 +1,7 @@
 /**
- * What people settle by hand: where a book leaves a step to the table, and where an umpire corrects a position. It is
- * played like an order, so that it is written down, replayed and told like one. A ruleset brings its deeds (what may
- * be done to a unit); who decides, why, and the throws in between are the same for every book.
+ * Manual decisions: a step that the rules leave open, or an umpire's correction of a position. Each is played like an
+ * order, so that it is recorded, replayed and reported like one. A ruleset defines its deeds (what may be done to a
+ * unit); who decides, why, and the rolls in between are the same for every ruleset.
  */
 import { type Phrase, phrase } from './phrase.ts';
 import {
@@ -20,9 +20,9 @@ import type { QuestionKind } from './question.ts';
 import type { Card, Sentence } from './shown.ts';
 import { type Entry, NOTHING, run } from './run.ts';
 
-/** Something done at the desk. `who`: the name of the person; untrusted text, like `why`. */
+/** A manual action. `who`: the person's name; untrusted text, like `why`. */
 export type Hand =
-  /** The umpire decides; a side proposes, and the other one must agree. `deeds`: their canonical text, or nothing. */
+  /** The umpire decides; or a side proposes and the other must agree. `deeds`: their canonical text, or nothing. */
   | {
       readonly kind: 'ruling';
       readonly by: 'umpire' | Side;
@@ -30,7 +30,7 @@ export type Hand =
       readonly why: string;
       readonly deeds: string;
     }
-  /** Dice thrown for all to see. Without words for `why`, the open step says it. */
+  /** An open roll of dice. If `why` is empty, the open step is the reason. */
   | {
       readonly kind: 'throw';
       readonly who: string;
@@ -47,7 +47,7 @@ export type HandFact =
   | { readonly type: 'ruled'; readonly by: 'umpire' | Side; readonly who: string; readonly why: string }
   | { readonly type: 'notAgreed'; readonly by: Side; readonly who: string; readonly why: string };
 
-/** One of a ruleset's deeds: what it does, and how it reads. */
+/** One of a ruleset's deeds: its effect and its wording. */
 export interface Deed<F> {
   readonly says: Phrase;
   readonly play: () => Play<F>;
@@ -56,7 +56,7 @@ export interface Deed<F> {
 /** The question by which the other side agrees. */
 export const AGREEMENT = 'TABLE-01';
 
-/** Plays what was done at the desk. A deed that cannot be done refuses the whole before anybody is asked. */
+/** Plays a manual action. A deed that cannot be done refuses the whole before anyone is asked. */
 export function* byHand<S, F>(
   table: Table<S>,
   apply: (state: S, fact: F) => S,
@@ -92,7 +92,7 @@ function whyNotAll<S, F>(
   return outcome.kind === 'refused' ? outcome.refusal : undefined;
 }
 
-/** TABLE-01. A proposal counts when both sides agree; who proposes has agreed. */
+/** TABLE-01. A proposal takes effect when both sides agree; the proposer has agreed. */
 function agreement({ who, why }: Ruling, by: Side, deeds: readonly Phrase[]): Question<boolean> {
   const texts = ['agree', 'refuse'] as const;
   return {
@@ -146,12 +146,12 @@ export function isHandFact(fact: { readonly type: string }): fact is HandFact {
   return fact.type === 'ruled' || fact.type === 'notAgreed';
 }
 
-/** Has a proposal been refused? */
+/** Whether a proposal has been refused. */
 export function isNotAgreed(fact: { readonly type: string }): boolean {
   return isHandFact(fact) && fact.type === 'notAgreed';
 }
 
-/** What a report says of a line of the transcript that belongs to the desk. */
+/** The report's sentence for a manual entry of the transcript. */
 export function handSentence(entry: Entry<{ readonly type: string }>): Sentence | undefined {
   if ('fact' in entry) {
     if (!isHandFact(entry.fact)) return undefined;

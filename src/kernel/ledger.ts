@@ -1,7 +1,10 @@
-/** Named modifiers, added up in one place and shown with the dice: nobody adds twice, nobody wonders why. */
+/**
+ * Named modifiers, added up in one place and shown with the dice, so that none is counted twice and every total is
+ * explained.
+ */
 export interface Modifier {
   readonly clause: string;
-  /** The word for it: the message `modifier-<name>` in the locale files. */
+  /** Its message is `modifier-<name>` in the locale files. */
   readonly name: string;
   readonly n: number;
 }

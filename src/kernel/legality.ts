@@ -1,15 +1,15 @@
 /**
- * May these orders be given now? They are played until they first need dice or somebody else: there is no second book of
- * rules.
+ * Whether orders are legal now. They are played until they first need dice or another person's answer, so there is no
+ * second implementation of the rules.
  */
 import { Refusal, type Side } from './play.ts';
 import type { Ruleset } from './ruleset.ts';
 import { NOTHING, run } from './run.ts';
 
-/** What legality needs of a ruleset. */
+/** The part of a ruleset that the legality check needs. */
 export type Playing<S, F, O> = Pick<Ruleset<S, F, O>, 'orders' | 'play' | 'apply'>;
 
-/** The position after the orders of a text, as far as they need nothing; or why the first illegal one is refused. */
+/** The position after a text of orders, as far as they need no input; or the refusal of the first illegal one. */
 export function positionAfter<S, F, O>(rules: Playing<S, F, O>, text: string, now: S, by: Side): S | Refusal {
   const read = rules.orders(text, now, by);
   if (read instanceof Refusal) return read;
@@ -22,7 +22,7 @@ export function positionAfter<S, F, O>(rules: Playing<S, F, O>, text: string, no
   return at;
 }
 
-/** Why an order cannot be given now; undefined: it can. */
+/** Why an order cannot be given now; undefined if it can. */
 export function whyNot<S, F, O>(rules: Playing<S, F, O>, text: string, now: S, by: Side): Refusal | undefined {
   const reached = positionAfter(rules, text, now, by);
   return reached instanceof Refusal ? reached : undefined;

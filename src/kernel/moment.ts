@@ -9,12 +9,12 @@ export function momentShown(at: Moment): string {
   return `<t:${secondsOf(at)}:f>`;
 }
 
-/** With how far away it is. */
+/** With the time from now. */
 export function momentAhead(at: Moment): string {
   return `${momentShown(at)} (${momentDistance(at)})`;
 }
 
-/** How far away it is alone. */
+/** Only the time from now. */
 export function momentDistance(at: Moment): string {
   return `<t:${secondsOf(at)}:R>`;
 }
@@ -25,7 +25,7 @@ function secondsOf(at: Moment): number {
   return daysTo(year, month, day) * DAY_S + hours * 3600 + minutes * 60 + seconds;
 }
 
-/** Days from 1 January 1970, in the Gregorian calendar: years are counted from March, so that a leap day ends one. */
+/** Days since 1 January 1970, in the Gregorian calendar. Years start in March, so that a leap day comes last. */
 function daysTo(year: number, month: number, day: number): number {
   const marchYear = month > 2 ? year : year - 1;
   const leapDays = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);

@@ -1,45 +1,45 @@
-/** Who must order next, and what is left to the people at the table. */
+/** Who must order next, and which steps the rules leave to the players. */
 import type { Hand } from './hand.ts';
 import type { Phrase } from './phrase.ts';
 import type { Refusal, Side } from './play.ts';
 import type { Completion, Language } from './shown.ts';
 
-/** Whose orders are awaited; or an order that the table gives itself; or a step left to the table; or the end. */
+/** The side that has to give orders; or an automatic order; or an open step; or the end. */
 export type Next =
   | { readonly kind: 'orders'; readonly side: Side }
   | { readonly kind: 'table'; readonly side: Side; readonly open: Open }
   | { readonly kind: 'auto'; readonly side: Side; readonly text: string }
   | { readonly kind: 'over'; readonly winner: Side | 'draw'; readonly why: Phrase };
 
-/** A step that the book leaves open: the people at the table settle it by hand, until they say that it is done. */
+/** A step that the rules leave open: the players settle it by hand, until they say that it is done. */
 export interface Open {
   /** One word: `combat`. */
   readonly name: string;
   /** What is to be settled. */
   readonly says: Phrase;
-  /** The units it concerns, and what the rules know of each: who may still fight, with how many dice. */
+  /** The units concerned, and what the rules know about each: which may still fight, and with how many dice. */
   readonly concerns: readonly { readonly unit: string; readonly says: Phrase }[];
-  /** The throws that are usual here, as `2d6`. */
+  /** The usual rolls here, such as `2d6`. */
   readonly dice: readonly string[];
-  /** The deed that ends the step, in canonical text; and what it means, where it is more than going on. */
+  /** The deed that ends the step, in canonical text; and its meaning, if it does more than continue. */
   readonly done: string;
   readonly doneSays?: Phrase;
 }
 
-/** One of the desk's forms: what it asks for, and how the answers make a text of deeds. */
+/** One of the desk's forms: its fields, and how the answers become a text of deeds. */
 export interface Tool {
   /** One word: `losses`. */
   readonly name: string;
   readonly says: Phrase;
   readonly fields: readonly Field[];
-  /** With the fields' names in braces: `{unit} lose {n}`. */
+  /** With field names in braces: `{unit} lose {n}`. */
   readonly text: string;
 }
 
 export type Field =
   /** The name of a unit. */
   | { readonly kind: 'unit'; readonly name: string }
-  /** Words to be typed, such as a hex or a number. */
+  /** Typed text, such as a hex or a number. */
   | { readonly kind: 'words'; readonly name: string; readonly says: Phrase; readonly example: string }
   | {
       readonly kind: 'choice';
@@ -49,15 +49,15 @@ export type Field =
       readonly choices: readonly { readonly value: string; readonly says: Phrase }[];
     };
 
-/** What people may do by hand: to settle what the book leaves open, and to correct a position. */
+/** What people may do by hand: settle what the rules leave open, and correct a position. */
 export interface Desk<S, O> {
   readonly tools: (state: S) => readonly Tool[];
-  /** Deeds that a person typed, in either language, in their canonical form; `;` and new lines separate them. */
+  /** Parses deeds that a person typed, in either language, into canonical text; `;` and new lines separate them. */
   readonly deeds: (text: string, state: S) => string | Refusal;
-  /** Deeds in canonical form as a reader of this language would write them. */
+  /** Canonical deeds in a reader's language. */
   readonly show: (deeds: string, language: Language) => string;
-  /** What was done at the desk, as something to be played; `deeds` in canonical form. */
+  /** A manual action as a playable order; `deeds` in canonical form. */
   readonly order: (hand: Hand) => O;
-  /** The next words of a deed, narrowing while one types. */
+  /** Completions for a deed typed so far. */
   readonly complete: (typed: string, state: S, language: Language) => readonly Completion[];
 }

@@ -1,27 +1,27 @@
-/** The possible outcomes of an order, in a few words and numbers: for a player who has not committed to it yet. */
+/** The possible outcomes of an order, in a few words and numbers, for a player who is considering it. */
 import type { Roll, Side } from './play.ts';
 import type { Entry } from './run.ts';
 
-/** What has become of a unit; the worst that was. `stays`: it has failed a test, and stays at the price of losses. */
+/** The worst that happened to a unit. `stays`: it has failed a test, and stays at the cost of losses. */
 export type Fate = 'destroyed' | 'routs' | 'retires' | 'stays' | 'holds';
 
 /** The worst first. */
 export const FATES: readonly Fate[] = ['destroyed', 'routs', 'retires', 'stays', 'holds'];
 
 export interface Outcome {
-  /** Of whom it was aimed at; without it, at nobody. */
+  /** The target's; absent if there is no target. */
   readonly target?: Fate;
   /** Of the acting unit. */
   readonly actor: Fate;
-  /** Strength points that each side lost by it. */
+  /** Strength points that each side lost. */
   readonly losses: Readonly<Record<Side, number>>;
 }
 
-/** Whom an order is aimed at, and who acts: units by their ids. */
+/** An order's target and actor: units by id. */
 export interface About {
   readonly actor: string;
   readonly target?: string;
-  /** A routed unit tries to rally: it holds if it succeeds, and routs if it stays as it was. */
+  /** A routed unit tries to rally: it holds if it succeeds, and routs if it fails. */
   readonly attempt?: 'rally';
 }
 
@@ -35,18 +35,18 @@ export interface Played<S, F, O> {
 }
 
 /**
- * What the rules see of a throw: dice that come to the same here come to the same in all that follows. Throws of equal
- * dice and of one name are looked at alike.
+ * Which parts of a roll the rules use: rolls with the same result here have the same consequences. Rolls with the same
+ * dice and name are treated alike.
  */
 export type Sight =
-  /** The sum of what each die is worth by itself: of hits, how many. */
+  /** The sum of each die's value: for hits, their number. */
   | { readonly name: string; readonly worth: (die: number) => number }
   | { readonly name: string; readonly of: (dice: readonly number[]) => number };
 
 export interface Outlook<S, F, O> {
   readonly outcome: (played: Played<S, F, O>) => Outcome;
-  /** None: there is nothing to work out. */
+  /** Undefined: there is no outlook. */
   readonly about: (order: O, state: S) => About | undefined;
-  /** What counts of a throw in an order from this position. Undefined: every die by itself. */
+  /** Which parts of a roll matter in an order from this position. Undefined: every die separately. */
   readonly sees?: (roll: Roll, before: S) => Sight | undefined;
 }

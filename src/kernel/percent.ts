@@ -1,7 +1,7 @@
-/** Chances as people read them. */
+/** Probabilities for readers. */
 import { type Phrase, phrase } from './phrase.ts';
 
-/** A share of all cases, in a hundred: what is possible is never 0, and what is not certain never 100. */
+/** A share in percent: what is possible is never shown as 0, and what is uncertain never as 100. */
 export function percentOf(share: number): Phrase {
   const n = Math.round(100 * share);
   const near = n === 0 && share > 0 ? 'under' : n === 100 && share < 1 - 1e-9 ? 'over' : 'is';

@@ -1,4 +1,4 @@
-/** What is to be said, before a language is chosen: the id of a message in `assets/locales` and its arguments. */
+/** A text before a language is chosen: the id of a message in `assets/locales` and its arguments. */
 export interface Phrase {
   readonly id: string;
   readonly args?: Readonly<Record<string, Arg>>;
@@ -7,20 +7,20 @@ export interface Phrase {
 /** A number, a text shown as it is, a thing with a grammatical gender and number, a person, a finished text, a phrase, or a list of phrases. */
 export type Arg = number | string | Noun | PersonName | Finished | Phrase | readonly Phrase[];
 
-/** A person by id, and the name as the server shows it: untrusted text, made plain where it is spoken. */
+/** A person by id, and their name on the server: untrusted text, escaped when it is shown. */
 export interface PersonName {
   readonly person: string;
   readonly name: string;
 }
 
-/** What was said before, as it was said in each language. */
+/** A text already rendered in each language. */
 export interface Finished {
   readonly finished: { readonly en: string; readonly fr: string };
 }
 
-/** A name that sentences must agree with. Each language brings its own article, gender and number. */
+/** A name that sentences must agree with. Each language has its own article, gender and number. */
 export interface Noun {
-  /** The short name; empty where there is none, and the name stands for it. */
+  /** The short name; empty if there is none, and the name is used instead. */
   readonly noun: string;
   readonly en: { readonly name: string; readonly article: string; readonly plural: boolean };
   readonly fr: {

@@ -1,8 +1,8 @@
 /**
- * The vocabulary of the rules. An order is played by a generator that yields three kinds of thing: a fact, a roll, a
- * question. The kernel writes each down with what came of it: that is the transcript.
+ * The vocabulary of the rules. An order is played by a generator that yields three kinds of step: a fact, a roll, a
+ * question. The kernel records each with its result: that is the transcript.
  *
- * A function with a star moves the world; a function without one only reads. After every `yield*` that may change
+ * A function with a star changes the position; a function without one only reads. After every `yield*` that may change
  * something, read the unit again from `table.now`.
  */
 import type { Ledger } from './ledger.ts';
@@ -15,71 +15,71 @@ export function enemyOf(side: Side): Side {
   return side === 'red' ? 'blue' : 'red';
 }
 
-/** Values that survive being written down as JSON. */
+/** Values that JSON can store. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** Dice to be thrown, and why. The kernel records the values, never a seed. */
+/** Dice to roll, and why. The kernel records the results, never a seed. */
 export interface Roll {
   readonly clause: string;
-  /** A word for the reason, told apart by `tell`: `fire`, `saves`, `morale`, ... */
+  /** A word for the reason, which `tell` distinguishes: `fire`, `saves`, `morale`, ... */
   readonly why: string;
-  /** The unit for which they are thrown. */
+  /** The unit that rolls. */
   readonly unit?: string;
   readonly dice: number;
   readonly sides: number;
-  /** The number the modifiers start from, where there is one: a command rating, a factor. */
+  /** The number before modifiers, if there is one: a command rating, a factor. */
   readonly base?: number;
   readonly ledger: Ledger;
-  /** What else the report needs to know of this throw: the score to reach, the dice that are kept. */
+  /** Other details for the report: the score to reach, the dice that are kept. */
   readonly about: { readonly [key: string]: Json };
 }
 
-/** One legal answer: its canonical text, and what the card should say of it. */
+/** One legal answer: its canonical text, and details for the card. */
 export interface Option {
   readonly text: string;
   readonly about: { readonly [key: string]: Json };
 }
 
-/** A question as it is written down. */
+/** A question as recorded. */
 export interface Asked {
-  /** The book's id of this kind of question, for example `ASK-06`. */
+  /** The rulebook's id of this kind of question, such as `ASK-06`. */
   readonly kind: string;
   readonly to: Side;
-  /** The unit whose commander answers; without one, the side's chief. */
+  /** The unit whose commander answers; if absent, the side's chief answers. */
   readonly unit?: string;
   readonly about: { readonly [key: string]: Json };
   readonly options: readonly Option[];
-  /** The canonical answer when nobody gives one: the least committing legal answer. */
+  /** The default answer: the least committing legal one. */
   readonly fallback: string;
-  /** Never waits: where nobody has filed another answer, the fallback is given at once. */
+  /** Never waits: without a standing answer, the fallback is given straight away. */
   readonly quiet?: boolean;
 }
 
-/** What an answer means, with its canonical text; or why it cannot be given. */
+/** The meaning of an answer with its canonical text, or why it cannot be given. */
 export type Reading<T> = { readonly value: T; readonly text: string } | Refusal;
 
 export interface Question<T = unknown> extends Asked {
-  /** Understands canonical answers and conditional ones (`stay at 11+ else flee`), read against this moment. */
+  /** Parses canonical and conditional answers (`stay at 11+ else flee`) for the present position. */
   readonly read: (text: string) => Reading<T>;
 }
 
 export type Step<F> = { readonly fact: F } | { readonly roll: Roll } | { readonly ask: Question };
 export type Play<F, T = void> = Generator<Step<F>, T, unknown>;
 
-/** The position as it stands at this moment of the order. */
+/** The position at this moment of the order. */
 export interface Table<S> {
   readonly now: S;
 }
 
-/** Why something may not be done. Thrown only before the first roll and the first answer from somebody else. */
+/** Why something may not be done. Thrown only before the first roll and before any other person's answer. */
 export class Refusal extends Error {
   readonly clause: string;
   readonly says: Phrase;
-  /** Nearest legal texts, best first. */
+  /** The nearest legal texts, best first. */
   readonly instead: readonly string[];
 
   constructor(clause: string, says: Phrase, instead: readonly string[] = []) {
-    // Guards are asked by the thousand: a refusal is an answer, and where it was given is not worth walking the stack.
+    // Checks create refusals by the thousand as ordinary results, so no stack trace is captured.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     super(`${clause} ${says.id}`);
@@ -91,7 +91,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Throws a guard's refusal, if it has one. */
+/** Throws a check's refusal, if there is one. */
 export function insist(refusal: Refusal | undefined): void {
   if (refusal) throw refusal;
 }
@@ -100,7 +100,7 @@ export function* happen<F>(fact: F): Play<F> {
   yield { fact };
 }
 
-/** Throws dice. Of no dice, nothing is thrown and nothing recorded. */
+/** Rolls dice. With no dice, nothing is rolled or recorded. */
 export function* roll(what: Roll): Play<never, readonly number[]> {
   if (what.dice <= 0) return [];
   return (yield { roll: what }) as readonly number[];

@@ -49,10 +49,10 @@ export interface QuestionSpec<S, V> extends Typed<V> {
   readonly words: (value: V, now: S) => Phrase;
   /** The same on its button, where that says more. */
   readonly button?: (option: Offered<V>, now: S, asked: Posed<V>) => Phrase;
-  /** Shorter ways to say it that still tell what there is to choose by. */
+  /** Shorter wordings that still tell the options apart. */
   readonly shorter?: (option: Offered<V>, now: S, asked: Posed<V>) => readonly Phrase[];
   readonly isGrave?: (option: Offered<V>) => boolean;
-  /** What the menu is called that it shares with its like. */
+  /** The name of the menu that it shares with similar options. */
   readonly menu?: (option: Offered<V>, asked: Posed<V>) => Phrase | undefined;
   /** What may be answered together with it, before that is asked. */
   readonly ahead?: (asked: Posed<V>, now: S) => readonly AheadChoice[];

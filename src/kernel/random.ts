@@ -1,34 +1,34 @@
-/** Battles made up by a ruleset: ground, two armies before it, and which of them is the stronger. */
+/** Random battles of a ruleset: terrain, two armies, and the balance between them. */
 import type { Side } from './play.ts';
 
-/** What a battle that is made up should be like. */
+/** Settings of a random battle. */
 export interface Wish {
-  /** One of the sizes, by its name. */
+  /** The name of one of the sizes. */
   readonly size: string;
-  /** The agreed size of the game, in army points. */
+  /** The agreed game size, in army points. */
   readonly points: number;
-  /** Whose armies meet, by names of `Armies.nations`. */
+  /** The nations of the armies, by names of `Armies.nations`. */
   readonly nations: Readonly<Record<Side, string>>;
   readonly seed: string;
 }
 
 export interface RandomBattles {
-  /** The sizes of maps, and how many army points suit each. */
+  /** The map sizes, and the army points that suit each. */
   readonly sizes: readonly { readonly name: string; readonly points: number }[];
-  /** The fewest and the most army points there may be. */
+  /** The fewest and the most army points allowed. */
   readonly points: { readonly least: number; readonly most: number };
   /**
-   * The text of a scenario in which both armies stand ready; the same for the same wish. Undefined: one of the nations
-   * has no army so small.
+   * The text of a scenario with both armies deployed; the same for the same settings. Undefined: one of the nations has
+   * no army so small.
    */
   readonly deal: (wish: Wish) => string | undefined;
-  /** How far the scales can be moved either way. */
+  /** The most balance steps in either direction. */
   readonly steps: number;
   /**
-   * The same battle, red's army made stronger by so many steps and blue's weaker; below 0 the other way round. Every unit
-   * stays within what the book allows, and both armies near the agreed size.
+   * The same battle with Red's army stronger by so many steps and Blue's weaker; below 0 the other way round. Every
+   * unit stays legal, and both armies stay near the agreed size.
    */
   readonly weigh: (text: string, steps: number) => string;
-  /** What the armies of such a text cost, in army points. */
+  /** The cost of each army in such a text, in army points. */
   readonly costs: (text: string) => Readonly<Record<Side, number>>;
 }

@@ -1,11 +1,11 @@
-/** What the bot answers for a seat of its own, whatever it is asked: no battle ever waits for it. */
+/** The bot's answer for its own seats, to any question: no battle ever waits for it. */
 import { AGREEMENT } from './hand.ts';
 import type { Asked } from './play.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /**
- * The bot agrees to every proposal. Else the first doctrine that knows an answer has it; where none
- * does, the answer that commits to least.
+ * The bot agrees to every proposal. Otherwise the first doctrine that has an answer decides; without one, the least
+ * committing answer.
  */
 export function robotAnswer<S, F, O>(
   rules: Pick<Ruleset<S, F, O>, 'doctrines' | 'doctrine'>,

@@ -1,12 +1,12 @@
-/** The only driver. It plays one order from a position at rest, against what was already written down. */
+/** The only driver. It plays one order from a position at rest, checking it against the recorded entries. */
 import { canonical } from './canonical.ts';
 import { type Asked, type Play, type Question, Refusal, type Roll, type Side, type Step, type Table } from './play.ts';
 import { sameJson } from './same.ts';
 
 /**
- * Who gave an answer: a person, the umpire for somebody absent, the order itself, an answer filed ahead, a standing order
- * of a day (`2026-11-20`), a doctrine, or a default nobody objected to; or, where he was out of time by the table's clock
- * (`2026-11-22T18:00`), that doctrine, or the question's fallback.
+ * Who gave an answer: a person, the umpire for an absent player, the order itself, an answer given in advance, a
+ * standing order with its date (`2026-11-20`), a doctrine, or a default without objections; or, if the player ran out
+ * of time (`2026-11-22T18:00`), that doctrine or the question's fallback.
  */
 export type By =
   | { readonly who: 'person'; readonly id: string }
@@ -29,11 +29,11 @@ export type Entry<F> =
   | { readonly roll: Roll; readonly got: readonly number[] }
   | { readonly ask: Asked; readonly got: string; readonly by: By };
 
-/** Where dice and answers come from. Undefined: not on hand, stop here. */
+/** Where dice and answers come from. Undefined: not available, stop here. */
 export interface Supply {
   /** `index` counts the rolls of this order from 0. */
   readonly dice: (roll: Roll, index: number) => readonly number[] | undefined;
-  /** `now` is the position of that moment. `'ask'`: a person must say it, even where the question is quiet. */
+  /** `now` is the position at that moment. `'ask'`: a person must answer, even if the question is quiet. */
   readonly answer: (question: Question, now: unknown) => Given | 'ask' | undefined;
 }
 
@@ -50,22 +50,22 @@ interface Written<S, F> {
 
 export type Outcome<S, F> =
   | ({ readonly kind: 'done' } & Written<S, F>)
-  /** A question nobody has answered; `objection` says why the answer on hand was no answer. */
+  /** An unanswered question; `objection`: why the available answer was invalid. */
   | ({ readonly kind: 'waits'; readonly question: Question; readonly objection?: Refusal } & Written<S, F>)
   | ({ readonly kind: 'rolls'; readonly roll: Roll } & Written<S, F>)
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** The rules no longer say what was written down: this order must be annulled. */
+  /** The rules no longer produce what was recorded: this order must be annulled. */
   | { readonly kind: 'diverged'; readonly line: number; readonly written: string; readonly played: string };
 
-/** Nothing on hand: play until the first roll or question. "May I?" is asked this way. */
+/** No input: plays until the first roll or question. Legality is checked this way. */
 export const NOTHING: Supply = { dice: () => undefined, answer: () => undefined };
 
-/** The same, stopping at quiet questions too. */
+/** The same, but also stops at quiet questions. */
 export const NOTHING_AT_ALL: Supply = { dice: () => undefined, answer: () => 'ask' };
 
 /**
- * Plays an order. What stands in `past` is read back, never thrown or asked again; what is missing comes from
- * `supply`. Throws only for a mistake of the rules (a refusal after the first roll or foreign answer, or a crash).
+ * Plays an order. Entries in `past` are replayed, never rolled or asked again; further ones come from `supply`. Throws
+ * only for a bug in the rules (a refusal after the first roll or another person's answer, or a crash).
  */
 export function run<S, F, O>(
   rules: Playable<S, F, O>,
@@ -122,27 +122,27 @@ export function run<S, F, O>(
   return { kind: 'done', ...written() };
 }
 
-/** A question without its reader: what is written down. */
+/** The recorded part of a question, without its parser. */
 export function asked(question: Question): Asked {
   const { read: _read, ...written } = question;
   return written;
 }
 
-/** The answer on hand, or what nobody needs to be asked. */
+/** The available answer, or the answer to a question that need not be asked. */
 function answerOf(supply: Supply, question: Question, now: unknown): Given | undefined {
   const given = supply.answer(question, now);
   if (given === 'ask') return undefined;
   return given ?? (question.quiet ? { text: question.fallback, by: { who: 'default' } } : undefined);
 }
 
-/** Whole steps are compared: a changed modifier is a different step. */
+/** Compares whole steps: a changed modifier makes a different step. */
 function same<F>(step: Step<F>, entry: Entry<F>): boolean {
   if ('fact' in step) return 'fact' in entry && sameJson(step.fact, entry.fact);
   if ('roll' in step) return 'roll' in entry && sameJson(step.roll, entry.roll);
   return 'ask' in entry && sameJson(asked(step.ask), entry.ask);
 }
 
-/** A step as a person who looks for the difference reads it. */
+/** A step for a person looking for the difference. */
 function label<F>(step: Step<F> | Entry<F>): string {
   if ('fact' in step) return `fact ${canonical(step.fact)}`;
   if ('roll' in step) return `roll ${canonical(step.roll)}`;

@@ -1,6 +1,6 @@
 /**
- * Whether two values are the same JSON: just when their canonical texts are equal, without writing them. Property order
- * does not count, and an absent property is the same as one that is undefined.
+ * Whether two values are the same JSON, exactly if their canonical texts are equal, but without writing them. Property
+ * order does not matter, and an absent property equals an undefined one.
  */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
@@ -13,7 +13,7 @@ function isObject(value: unknown): value is { readonly [key: string]: unknown } 
   return typeof value === 'object' && value !== null;
 }
 
-/** What JSON has no word for is `null`. */
+/** What JSON cannot express is `null`. */
 function written(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }

@@ -4,7 +4,7 @@ import type { Telling } from './shown.ts';
 
 export interface Story<S, F> {
   readonly entries: readonly Entry<F>[];
-  /** The position before each entry, and at the end the one after all. */
+  /** The position before each entry, and finally the one after all. */
   readonly positions: readonly S[];
   /** It waits for an answer. */
   readonly isOpen?: boolean;
@@ -30,7 +30,7 @@ export function unitAtLine<U extends { readonly id: string }>(
   return positions[line]?.units.find((unit) => unit.id === id);
 }
 
-/** A number that stays the same for the same units in the same turn: it picks among ways to say a thing. */
+/** A number that stays the same for the same units in the same turn: it chooses among wordings. */
 export function variantFor(
   { positions }: { readonly positions: readonly { readonly turn: number }[] },
   ...ids: readonly string[]

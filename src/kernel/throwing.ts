@@ -1,40 +1,40 @@
 /**
- * Throws of a book for people at a real table: they say what applies, the book's own numbers do the rest. Nothing of it
- * is an order, and no battle changes.
+ * Rolls for people at a real table: they describe the situation, and the ruleset's own numbers do the rest. It involves
+ * no order, and no battle changes.
  */
 import type { Phrase } from './phrase.ts';
 import type { Play, Refusal, Side } from './play.ts';
 import type { Sentence } from './shown.ts';
 
-/** Something that must be known for such a throw. */
+/** A value needed for such a roll. */
 export type ThrowField = {
-  /** How it is written, and where its word is: `throw-<kind>-<name>` in the locale files. */
+  /** Its written name, and the key of its message: `throw-<kind>-<name>` in the locale files. */
   readonly name: string;
   readonly says: Phrase;
-  /** Without it nobody knows what was thrown for: told with the result also where it is as usual. */
+  /** The result is unclear without it, so it is always shown, even if usual. */
   readonly isAlwaysTold?: true;
 } & (
   | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly usual: number }
-  /** One of a list, its first unless something else is chosen; or any of it. */
+  /** One of a list, by default its first; or any number of them. */
   | { readonly kind: 'one' | 'any'; readonly choices: readonly ThrowChoice[] }
 );
 
 export interface ThrowChoice {
   readonly name: string;
   readonly says: Phrase;
-  /** The clause that makes it count. */
+  /** The clause that applies it. */
   readonly clause?: string;
-  /** What it adds, where it adds anything. */
+  /** Its modifier, if any. */
   readonly n?: number;
 }
 
 /**
- * What was said, by the names of fields: a number, or names of choices. What is missing is as usual. Under `who`, for which
- * no field asks: the units of a battle of which it is said, by their names; whose throw it is first.
+ * The values given, by field name: a number, or names of choices. Missing values are as usual. `who`, which has no
+ * field: the named units of a battle, beginning with the one that rolls.
  */
 export type Said = Readonly<Record<string, number | readonly string[]>>;
 
-/** What came of it. */
+/** The result. */
 export interface ThrowTold {
   readonly sentences: readonly Sentence[];
   /** The clauses it applied. */
@@ -44,21 +44,21 @@ export interface ThrowTold {
 export interface AskedNow<S> {
   /** The side of the person who asks, if they have one. */
   readonly by?: Side | undefined;
-  /** The position before the order under way: where its end does not tell all. */
+  /** The position before the order under way, if its end does not show everything. */
   readonly began?: S;
 }
 
 export interface Throw<S> {
   readonly kind: 'morale' | 'fire' | 'melee';
-  /** What must be known, given what is known so far: what does not matter any more is not asked. */
+  /** The fields needed, given the values so far: fields that no longer matter are left out. */
   readonly fields: (said: Said) => readonly ThrowField[];
   /**
-   * Before anything is thrown, a line for each thing that matters: the dice, what each modifier counts, the score that is
-   * needed, and the exact chance where the numbers give it. Refused: nothing can be thrown, as `play` would refuse it.
+   * Before the roll, one line for each relevant value: the dice, each modifier, the score needed, and the exact chance
+   * if the numbers give it. Refused: no roll is possible, for the same reason as in `play`.
    */
   readonly ahead: (said: Said) => readonly Phrase[] | Refusal;
-  /** The dice by the rules themselves, and what came of them; throws a refusal before the first die. */
+  /** Rolls the dice by the rules and returns the result; throws a refusal before the first die. */
   readonly play: (said: Said) => Play<never, ThrowTold>;
-  /** In a battle: all that applies to a unit now, against another where that matters, by the names people typed. */
+  /** In a battle: the values that apply to a unit now, against another if relevant, by the names people typed. */
   readonly now: (state: S, unit: string, target?: string, asked?: AskedNow<S>) => Said | Refusal;
 }

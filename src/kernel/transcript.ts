@@ -1,10 +1,6 @@
 /**
  * A transcript as lines of text, and back without loss. A line begins with what a reader looks for (the kind of fact,
  * the dice, the answer) and ends with the rest as JSON.
- *
- *     fact moved {"path":["0504","0503"],"unit":"7C"}
- *     roll fire 3d6 = 6 5 1 {"about":{"on":4},"clause":"SH-FIRE-04","ledger":[],"unit":"7C"}
- *     ask ASK-06 blue = "hold" by person 1234 {"about":{},"fallback":"hold","options":[],"unit":"3L"}
  */
 import { canonical } from './canonical.ts';
 import type { Asked, Roll, Side } from './play.ts';
@@ -14,7 +10,7 @@ export function toLines<F>(transcript: readonly Entry<F>[]): string[] {
   return transcript.map(toLine);
 }
 
-/** The entries again. Facts are only as good as the file: only their shape is checked here. */
+/** Parses the entries. Only the shape of facts is checked here. */
 export function fromLines<F>(lines: readonly string[]): Entry<F>[] {
   return lines.map((line, index) => fromLine<F>(line, index + 1));
 }
@@ -44,7 +40,7 @@ function factLine(fact: unknown): string {
   return `fact = ${canonical(fact)}`;
 }
 
-/** A word is written bare, anything else in quotes. */
+/** A single word is written bare, anything else in quotes. */
 function word(text: string): string {
   return /^[\w-]+$/.test(text) ? text : JSON.stringify(text);
 }

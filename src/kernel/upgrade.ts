@@ -1,22 +1,22 @@
 /**
- * Positions that an earlier version of the bot stored, brought to today's form. A position carries the number of its
- * form, so the number travels with the position and is hashed with it.
+ * Upgrades positions stored by an earlier version of the bot. A position carries its format number, so the number
+ * travels with the position and is hashed with it.
  */
 
-/** A position as it was stored. */
+/** A stored position. */
 interface Stored {
   readonly [name: string]: unknown;
 }
 
-/** From one form to the next. Once a battle has been stored in the next form, a step is never changed. */
+/** From one format to the next. Once a battle has been stored in the next format, a step is never changed. */
 export type Step = (old: Stored) => Stored;
 
-/** The number of the form that these steps lead to. The first form is 1; its positions may lack the number. */
+/** The format number that these steps lead to. The first format is 1; its positions may lack the number. */
 export function formatAfter(steps: readonly Step[]): number {
   return steps.length + 1;
 }
 
-/** Today's form of what was stored. What is no position at all is left for the ruleset to refuse. */
+/** The current format of a stored value. Anything that is not a position is left for the ruleset to refuse. */
 export function upgraded(json: unknown, steps: readonly Step[]): unknown {
   if (!isStored(json)) return json;
   const { format = 1 } = json;

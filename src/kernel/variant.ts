@@ -1,35 +1,35 @@
-/** What may be settled otherwise before a battle begins: how a clause is read, what the book leaves to a scenario. */
+/** Rules that may be changed before a battle begins: readings of clauses, and choices left to a scenario. */
 import type { Phrase } from './phrase.ts';
 
 export interface VariantValue {
   /** One word of the ruleset's own: `no`. */
   readonly value: string;
-  /** As the scenario format writes it, behind the words of the variant. */
+  /** As written in the scenario format, after the words of the variant. */
   readonly words: string;
-  /** What is then true: a sentence. */
+  /** Its meaning: a sentence. */
   readonly means: Phrase;
-  /** It is the one we recommend. */
+  /** The recommended value. */
   readonly isOurs: boolean;
 }
 
 export interface Variant {
   /** One word: `squaresEngage`. */
   readonly name: string;
-  /** As the scenario format writes it: `squares engage`. */
+  /** As written in the scenario format: `squares engage`. */
   readonly words: string;
   /** `SH-Q-09`. */
   readonly clause: string;
-  /** What it is about, in a word or a few. */
+  /** Its topic, in a word or a few. */
   readonly says: Phrase;
   /** The value in force. */
   readonly now: VariantValue;
-  /** What it can be, ours first; at most 25. */
+  /** The possible values, the recommended one first; at most 25. */
   readonly values: readonly VariantValue[];
 }
 
 export interface Variants<S> {
-  /** In the order of the book. */
+  /** In rulebook order. */
   readonly of: (state: S) => readonly Variant[];
-  /** The position with another value, of those that there are. */
+  /** The position with another of the possible values. */
   readonly choose: (state: S, name: string, value: string) => S;
 }

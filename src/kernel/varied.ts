@@ -1,4 +1,4 @@
-/** What has been said is said otherwise the next time: among the ways to say it, the one after the last. */
+/** Varies repeated sentences: among the wordings of a sentence, takes the one after the last used. */
 import type { Sentence } from './shown.ts';
 
 export function varied<S extends Pick<Sentence, 'says'>>(sentences: readonly S[]): S[] {

@@ -58,7 +58,7 @@ export interface Painting<S, U, F> {
 
 interface Shown<S> {
   readonly title: Phrase;
-  /** In finished words. */
+  /** Already translated. */
   readonly subtitle: string;
   readonly marks: readonly Mark[];
   readonly view: View;
@@ -83,7 +83,7 @@ export function painting<U extends { readonly id: string; readonly at: Hex }, S 
     return { ...now, units };
   }
 
-  /** What would happen: the ghosts stand where the units would. */
+  /** A preview: the ghosts are in the units' future hexes. */
   function ahead(marks: readonly Mark[], before: S, then: S): Mark[] {
     const comers = book.pieces(then).filter(({ name }) => {
       const [was, unit] = [unitIn(before, name), unitIn(then, name)];
@@ -195,7 +195,7 @@ function groundSentences(land: Land): Phrase[] {
   return lines.map((title) => phrase('alt-title', { title }));
 }
 
-/** Losses in one hex are one number. */
+/** Adds up losses in one hex. */
 export function mergedLosses(marks: readonly Mark[]): Mark[] {
   const sums = new Map<string, number>();
   for (const mark of marks) if (mark.kind === 'losses') sums.set(mark.at, (sums.get(mark.at) ?? 0) + mark.n);

@@ -1,4 +1,4 @@
-/** Building an order by pressing, where a book says no more than which orders it suggests: each of them is one press. */
+/** Building an order with buttons if the ruleset only provides suggested orders: each gets one button. */
 import { type Composing, filled, type Press } from '../compose.ts';
 import { type Playing, whyNot } from '../legality.ts';
 import { phrase } from '../phrase.ts';
@@ -45,7 +45,7 @@ export function composeFrom<S, F, O>(
   };
 }
 
-/** Does the order move only units of the person who builds it? */
+/** Whether the order moves only units of the person who builds it. */
 function movesOnly<S, F, O>(
   { orders, who }: Suggesting<S, F, O>,
   text: string,

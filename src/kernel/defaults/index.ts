@@ -1,7 +1,7 @@
 /**
- * A ruleset from what its book writes. A book must write how it is played, stored, read and told (`Needed`); it gets the
- * rest, and replaces whatever it does better. Defaults know of a position only what the book says of it: the units it
- * names, the orders it suggests, the pieces it draws.
+ * Completes a ruleset with defaults. A ruleset must provide how it is played, stored, read and reported (`Needed`); it
+ * gets the rest, and may replace any of it. Defaults use only what the ruleset reveals of a position: its units, its
+ * suggested orders, its drawn pieces.
  */
 import { AGREEMENT, agreementCard, type Hand } from '../hand.ts';
 import { phrase } from '../phrase.ts';
@@ -10,7 +10,7 @@ import type { Card, Completion, Desk, Language, Ruleset } from '../ruleset.ts';
 import { composeFrom } from './compose.ts';
 import { looksFrom } from './looks.ts';
 
-/** What no default can know. */
+/** What has no default. */
 type Needed =
   | 'name'
   | 'version'
@@ -29,13 +29,13 @@ type Needed =
   | 'turn'
   | 'aim';
 
-/** Orders that every book must be able to play: both ways to end a battle by agreement, and what was done at the desk. */
+/** Orders that every ruleset must be able to play: both agreed ends of a battle, and manual actions. */
 export type StockOrder =
   | { readonly kind: 'resign' }
   | { readonly kind: 'draw' }
   | { readonly kind: 'hand'; readonly hand: Hand };
 
-/** What a book writes. `stock`: one of the orders above as an order of its own. */
+/** What a ruleset provides. `stock`: converts one of the orders above into its own. */
 export type WrittenBook<S, F, O> = Pick<Ruleset<S, F, O>, Needed> &
   Partial<Omit<Ruleset<S, F, O>, Needed>> & { readonly stock: (order: StockOrder) => O };
 
@@ -66,7 +66,7 @@ export function rulesetFrom<S, F, O>({ stock, ...book }: WrittenBook<S, F, O>): 
   };
 }
 
-/** The suggested orders that begin as it was typed, in either language. */
+/** The suggested orders that begin with the typed text, in either language. */
 function completed(
   typed: string,
   texts: readonly string[],
@@ -79,7 +79,7 @@ function completed(
     .filter(({ text, shown }) => begins(text) || begins(shown));
 }
 
-/** Whether both sides agree, in every book's words; any other question by its unit, with its answers as they are typed. */
+/** The wording of every ruleset for an agreement; any other question by its unit, with its answers as typed. */
 function card({ kind, about, unit, to, options }: Asked): Card {
   if (kind === AGREEMENT) return agreementCard(about);
   const whom = unit === undefined ? phrase(`side-${to}`) : phrase('book-unit', { unit });
@@ -90,7 +90,7 @@ function card({ kind, about, unit, to, options }: Asked): Card {
   };
 }
 
-/** A desk that rules without changing anything: words and dice. */
+/** A desk whose rulings change nothing: words and dice only. */
 function deskOf<S, O>(stock: (order: StockOrder) => O): Desk<S, O> {
   return {
     tools: () => [],

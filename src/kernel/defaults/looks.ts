@@ -1,4 +1,4 @@
-/** What can be looked at, where a book says no more than which units there are and where it draws them. */
+/** Views for a ruleset that only provides its units and where it draws them. */
 import { type Playing, whyNot } from '../legality.ts';
 import { phrase } from '../phrase.ts';
 import { Refusal } from '../play.ts';
@@ -12,7 +12,7 @@ export function looksFrom<S, F, O>(book: Drawing<S, F, O>): Looks<S, F, O> {
   const found = (state: S, name: string) =>
     book.units(state).find((unit) => unit.name.toLowerCase() === name.trim().toLowerCase());
 
-  /** A unit: what it is, where it stands, what it may be ordered to do. */
+  /** A unit: what it is, where it is, and its possible orders. */
   const unit = (state: S, name: string): Look | Refusal => {
     const known = found(state, name);
     if (!known) return unknown(name);
@@ -56,7 +56,7 @@ export function looksFrom<S, F, O>(book: Drawing<S, F, O>): Looks<S, F, O> {
   };
 }
 
-/** Where the book draws a unit. */
+/** Where the ruleset draws a unit. */
 function spotOf<S, F, O>({ draw }: Drawing<S, F, O>, now: S, name: string): string | undefined {
   const { pieces } = draw({ now, transcript: [], frame: 'whole' }, ({ id }) => id);
   return pieces.find((piece) => piece.name === name)?.at;

@@ -16,19 +16,19 @@ export interface Branch {
   /** Each way to write it, as folded words and marks. */
   readonly forms: () => readonly (readonly string[])[];
   readonly grown: Grown;
-  /** As it stands it is an order. */
+  /** It is an order without further words. */
   readonly isWhole: boolean;
   /** Legal without trying, where what stands before it is: the function that judges it has proposed it. */
   readonly isSure: boolean;
   /** Continuations that make an order of it: one of them is legal if any is. None: its branches tell. */
   readonly tries: readonly string[];
-  /** What it adds only says how: it makes nothing legal that would not be so without it. */
+  /** It only says how: it makes no order legal that would not be legal without it. */
   readonly isAside: boolean;
-  /** The slot that it fills, or stands in front of. */
+  /** The slot that it fills or precedes. */
   readonly slot: string | undefined;
-  /** It stands in front of one in which several may be named. */
+  /** It precedes a slot that takes several values. */
   readonly isList: boolean;
-  /** What one should know who thinks of it: of a way, in few words; of a unit. */
+  /** What the player should know about it: for a path, in few words; for a unit, its details. */
   readonly note: (language: Language) => string;
   readonly more?: Phrase;
 }
@@ -36,7 +36,7 @@ export interface Branch {
 /** Where every order begins. */
 export const SEED: Omit<Grown, 'branches'> = { canonical: '', shown: { en: '', fr: '' } };
 
-/** Is this a legal order, in canonical text? */
+/** Whether this is a legal order, in canonical text. */
 export type May = (text: string) => boolean;
 
 export function isLegal({ grown, isWhole, isSure }: Branch, may: May): boolean {
@@ -70,7 +70,7 @@ export function literal(text: string): Written {
 
 export type Branching = ReturnType<typeof branching>;
 
-/** How branches are made in a language of orders. */
+/** Creates branches in a language of orders. */
 export function branching({ forms: all, fillers, shown }: Vocabulary, shapes?: RegExp) {
   /** What was typed, as folded words and marks. */
   const wordsIn = (text: string) => tokensOf(text, shapes).map(({ text: word }) => word);

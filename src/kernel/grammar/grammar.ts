@@ -1,7 +1,7 @@
 /**
- * A language of orders, from a book's table of verbs: one reads orders in it, writes them in either language, offers
- * what can be said next, and puts them together by pressing. The words are the book's; so are its slots, save those of
- * units (here) and places (with their board).
+ * A language of orders, from a ruleset's table of verbs: parses and writes orders in either language, completes them,
+ * and builds them with buttons. The words and slots are the ruleset's own, except the slots of units (here) and places
+ * (with their board).
  */
 import { Refusal, type Side } from '../play.ts';
 import type { Completion, Language, Ordered } from '../ruleset.ts';
@@ -17,11 +17,11 @@ import { textOf } from './written.ts';
 
 export interface Grammar<S, O> {
   readonly orders: (text: string, state: S, by: Side) => readonly Ordered<O>[] | Refusal;
-  /** One order, believed: no position to read it against. */
+  /** One order, without checking names: there is no position to read it against. */
   readonly parse: (text: string) => O | Refusal;
-  /** In the one canonical form: English, and short. */
+  /** In the canonical form: English, and short. */
   readonly write: (order: O) => string;
-  /** As a reader of this language would write it. */
+  /** In a reader's language. */
   readonly render: (order: O, language: Language) => string;
   readonly branches: (now: S, by: Side) => readonly Branch[];
   readonly complete: (typed: string, now: S, by: Side, language: Language, after: After<S>) => readonly Completion[];

@@ -1,6 +1,6 @@
 /**
- * An order as it grows: a tree whose branches are the next words, so that one can follow what somebody types in either
- * language. What might be said the table offers; whether it may is found out by playing it.
+ * A growing order: a tree whose branches are the next words, which can be matched against typed text in either
+ * language. The table offers candidates; playing them decides whether they are legal.
  */
 import type { Side } from '../play.ts';
 import { type Branch, type Branching, type Grown, literal, SEED, type Written } from './branch.ts';
@@ -9,7 +9,7 @@ import type { Option, Pattern } from './pattern.ts';
 import type { Slots } from './slot.ts';
 import type { Draft, Offer, Offered } from './verb.ts';
 
-/** Whoever might be ordered, then what is ordered of nobody. */
+/** All units that might be ordered, then orders without a unit. */
 export function grown<S, W, O extends { readonly kind: string }>(
   { branch, word, verbs, typedAlone, subjects, slots }: Prepared<S, W, O>,
   now: S,
@@ -38,7 +38,7 @@ interface Growing<S> extends Pick<Branching, 'branch' | 'word'> {
   readonly offered: (slot: string) => Offered | undefined;
 }
 
-/** What may follow what has been said behind a verb. */
+/** What may follow the words after a verb. */
 function growing<S>({ branch, word, slots, pattern, offered }: Growing<S>) {
   const musts = pattern.parts.flatMap((part) => ('slot' in part ? [part.slot] : []));
   function next(from: Grown, said: Draft): readonly Branch[] {
@@ -64,7 +64,7 @@ function growing<S>({ branch, word, slots, pattern, offered }: Growing<S>) {
     return [branch(from, word(lead), { slot, isAside, isList, branches })];
   }
 
-  /** Behind one thing come others of a list; nothing else is offered after it. */
+  /** After one item, further items of a list; nothing else is offered after them. */
   function itemBranches(from: Grown, said: Draft, option: Option): readonly Branch[] {
     const { slot } = option;
     return (offered(slot)?.(said) ?? []).map((offer) =>

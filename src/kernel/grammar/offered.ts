@@ -1,4 +1,4 @@
-/** What is legal of a growing order: as completions while one types, as suggestions, or all of it. */
+/** The legal branches of a growing order: as completions, as suggestions, or all of them. */
 import { type Phrase, phrase } from '../phrase.ts';
 import { Refusal, type Side } from '../play.ts';
 import type { Completion, Language } from '../shown.ts';
@@ -6,7 +6,7 @@ import { lastOrder, offer } from '../text/grow.ts';
 import { bilingual } from '../text/quoted.ts';
 import { type Branch, isLegal, isOpen, type May } from './branch.ts';
 
-/** The position after orders, or why they may not be given. */
+/** The position after orders, or why they are illegal. */
 export type After<S> = (text: string, now: S, by: Side) => S | Refusal;
 
 interface Typing<S> {
@@ -19,7 +19,7 @@ interface Typing<S> {
   readonly fillers: ReadonlySet<string>;
 }
 
-/** The next words of an order. Orders behind others are offered from the position that those lead to. */
+/** The next words of an order. Orders after others are completed from the position those lead to. */
 export function complete<S>(typed: string, typing: Typing<S>): readonly Completion[] {
   const { now, by, language, after, branches, wordsIn, fillers } = typing;
   const settled = after(typed.slice(0, lastOrder(typed)), now, by);
@@ -38,20 +38,20 @@ function noteOf({ note }: Branch): Phrase | undefined {
   return en === '' ? undefined : phrase('compose-words', { words: bilingual(en, fr) });
 }
 
-/** How many things are suggested of each kind. */
+/** The number of suggestions of each kind. */
 const EACH = 4;
 
-/** A few for each unit, spread over what it may do. */
+/** A few for each unit, spread over its possible orders. */
 export function suggest(branches: readonly Branch[], may: May): string[] {
   return branches.flatMap((each) => legalAmong([each], may, EACH));
 }
 
-/** Every legal order; without what only says how, which makes nothing legal that would not be so without it. */
+/** Every legal order, except for variants that only say how. */
 export function everyOrder(branches: readonly Branch[], may: May): string[] {
   return legalAmong(branches, may, Infinity);
 }
 
-/** The orders among these branches and their branches, following so many of each. */
+/** The legal orders under these branches, following at most `most` of each. */
 function legalAmong(branches: readonly Branch[], may: May, most: number): string[] {
   const followed = branches.filter(({ isAside }) => !isAside);
   return spread(followed, most).flatMap((each) => [
@@ -60,7 +60,7 @@ function legalAmong(branches: readonly Branch[], may: May, most: number): string
   ]);
 }
 
-/** Some of a list: first, last, and evenly between. */
+/** Some of a list: first, last, and evenly in between. */
 export function spread<T>(list: readonly T[], most: number): T[] {
   if (list.length <= most) return [...list];
   return Array.from({ length: most }, (_, i) => list[Math.floor((i * (list.length - 1)) / (most - 1))]!);

@@ -1,6 +1,6 @@
 /**
- * Putting an order together by pressing: who, what, where to, and how it may go on. What may be pressed comes from the
- * branches of the growing order; whether it may is found out by playing it.
+ * Building an order with buttons: the unit, the verb, the destination, and its continuations. The buttons come from the
+ * branches of the growing order; playing them decides whether they are legal.
  */
 import type { Mark } from '../../scene/scene.ts';
 import { type Composing, filled, type Press, type PressRow, spoken, spokenVerb, type Typed } from '../compose.ts';
@@ -20,30 +20,30 @@ export interface Scope<S> {
   readonly isOwn: (unit: string) => boolean;
 }
 
-/** What a book says on its panel. */
+/** A ruleset's texts for its panel. */
 export interface PanelWords<S> {
-  /** What can be ordered, as the order grows. */
+  /** The possible orders, as the order grows. */
   readonly branches: (now: S, by: Side) => readonly Branch[];
-  /** The position as if the next turn of this side had begun, where it is not to move. */
+  /** The position as if this side's next turn had begun, if it is not its turn. */
   readonly begun: (now: S, by: Side) => S;
-  /** The clause by which somebody who is gone has no orders. */
+  /** The clause by which an eliminated unit has no orders. */
   readonly gone: string;
   readonly asksUnit: Phrase;
   readonly unit: (now: S, id: string) => Phrase;
   readonly asksVerb: (now: S, id: string) => Phrase;
-  /** What one should know of whoever is ordered. */
+  /** What the player should know about the unit. */
   readonly about: (now: S, id: string) => readonly Phrase[];
   readonly marks: (now: S, ids: readonly string[]) => readonly Mark[];
-  /** An order that says best why it can do nothing. */
+  /** The order whose refusal best explains why it can do nothing. */
   readonly tried: (now: S, id: string) => string;
   readonly asksSlot: (now: S, id: string) => Phrase;
-  /** The presses for what fills a slot, of all that are open; `node`: what stands before it. */
+  /** The buttons for the open values of a slot; `node`: the branch before it. */
   readonly presses: (scope: Scope<S>, id: string, node: Branch, open: readonly Branch[]) => readonly Press[];
-  /** What is typed instead of pressed. */
+  /** The field for typing instead of pressing. */
   readonly typed: (now: S, draft: string, example: Branch) => Typed;
-  /** What stands over the presses by which an order goes on, by slot. */
+  /** The heading of the buttons for a continuation, by slot. */
   readonly row: (slot: string) => Phrase;
-  /** One of several that may be named, or not. */
+  /** One of several values that can be toggled. */
   readonly toggle: (now: S, id: string, isOn: boolean) => Phrase;
 }
 
@@ -61,14 +61,14 @@ export function composeIn<S>(
   return stepOf(words, { now: then, by, isOwn, whyNot: (text) => whyNot(text, then, by) }, draft);
 }
 
-/** A draft is the beginning of an order, as the growing order has it: `3L`, `3L move`, `3L move 0805`. */
+/** A draft is the beginning of an order, as in the growing order: `3L`, `3L move`, `3L move 0805`. */
 function stepOf<S>(words: PanelWords<S>, scope: Scope<S>, draft: string): Composing | Refusal {
   if (draft === '') return composeUnits(words, scope);
   const all = words.branches(scope.now, scope.by);
   if (!scope.whyNot(draft)) return composeWhole(words, scope, draft, all);
   const node = pathTo(all, draft)?.at(-1);
   if (node && draft.includes(' ')) return composeSlot(words, scope, draft, node);
-  // What is ordered of nobody has no verbs.
+  // An order without a unit has no verbs.
   if (node?.isWhole === false) return composeVerbs(words, scope, draft, node);
   return scope.whyNot(draft) ?? goneBy(words);
 }
@@ -86,7 +86,7 @@ function parted(presses: readonly Press[]): readonly [legal: Press[], barred: Pr
   return [presses.filter(({ refusal }) => !refusal), { says: phrase('compose-row-barred'), presses: barred }];
 }
 
-/** Who acts; who cannot, says why. */
+/** The units to choose from; a unit that cannot act shows why. */
 function composeUnits<S>(words: PanelWords<S>, { now, by, whyNot, isOwn }: Scope<S>): Composing {
   const may = (text: string) => !whyNot(text);
   const all = words.branches(now, by);
@@ -115,7 +115,7 @@ function composeUnits<S>(words: PanelWords<S>, { now, by, whyNot, isOwn }: Scope
   };
 }
 
-/** What it is to do. */
+/** The verbs to choose from. */
 function composeVerbs<S>(
   words: PanelWords<S>,
   { now, whyNot }: Scope<S>,
@@ -142,7 +142,7 @@ function composeVerbs<S>(
   };
 }
 
-/** What fills the slot behind a verb; where nothing that fills it is an order yet, what stands behind that. */
+/** The values of the slot after a verb; if none completes an order, the branches after them. */
 function composeSlot<S>(words: PanelWords<S>, scope: Scope<S>, draft: string, node: Branch): Composing | Refusal {
   const { now, whyNot } = scope;
   const id = unitIn(draft);
@@ -169,7 +169,7 @@ function composeSlot<S>(words: PanelWords<S>, scope: Scope<S>, draft: string, no
   };
 }
 
-/** An order that can be given as it stands, and how it may go on: whom it names besides, or what more it says. */
+/** An order that is complete, and its continuations: further units, or further details. */
 function composeWhole<S>(words: PanelWords<S>, scope: Scope<S>, draft: string, all: readonly Branch[]): Composing {
   const path = pathTo(all, draft);
   return {
@@ -196,7 +196,7 @@ function rowsBehind<S>(words: PanelWords<S>, scope: Scope<S>, id: string, path: 
   });
 }
 
-/** Each is named, or not: each press changes it. */
+/** Each value is on or off: pressing toggles it. */
 function togglePresses<S>(
   words: PanelWords<S>,
   { now, whyNot }: Scope<S>,

@@ -1,32 +1,24 @@
-/**
- * What stands behind a verb, as a table writes it: `(to) {to} [!via {via}] [with {with}]`.
- *
- *     {to}         a slot that must be filled
- *     (to|up)      words that change nothing here: understood, never written
- *     [with {it}]  may be said; what is in brackets stands in any order behind the rest
- *     [~to {it}]   the word in front may be left out
- *     [!via {it}]  says only how: it makes nothing legal that would not be so without it
- */
+/** The words after a verb, as written in a table: `(to) {to} [!via {via}] [with {with}]`. */
 
 /** Slots that an order of this pattern may fill. */
 export type SlotsIn<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
   ? Name | SlotsIn<Rest>
   : never;
 
-/** And those that it must. */
+/** The slots that it must fill. */
 export type MustsIn<P extends string> = SlotsIn<Unbracketed<P>>;
 
 type Unbracketed<P extends string> = P extends `${infer Before}[${string}]${infer After}`
   ? `${Before}${Unbracketed<After>}`
   : P;
 
-/** Silent words, or a slot. */
+/** Filler words, or a slot. */
 export type Part = { readonly words: readonly string[] } | { readonly slot: string };
 
-/** A slot that may stay empty. */
+/** An optional slot. */
 export interface Option {
   readonly slot: string;
-  /** The word in front of it; none: the slot alone. */
+  /** The word before it; undefined: the slot alone. */
   readonly lead: string | undefined;
   readonly mayLackLead: boolean;
   readonly isAside: boolean;
@@ -35,7 +27,7 @@ export interface Option {
 export interface Pattern {
   readonly parts: readonly Part[];
   readonly options: readonly Option[];
-  /** The same, what only says how behind the rest. */
+  /** The same options, with those that only say how at the end. */
   readonly asOffered: readonly Option[];
 }
 

@@ -1,4 +1,4 @@
-/** An order from what a person typed, in either language. */
+/** Parses an order that a person typed, in either language. */
 import { phrase } from '../phrase.ts';
 import { Refusal } from '../play.ts';
 import { quoted } from '../text/quoted.ts';
@@ -35,7 +35,7 @@ export function* readOrder<S, W, O extends { readonly kind: string }>(
   return verb.order({ ...said, unit });
 }
 
-/** What a pattern asks for, then what it allows, in any order. */
+/** The required parts of a pattern, then the optional ones in any order. */
 function* readSaid<S, W, O extends { readonly kind: string }>(
   { slots, words }: Prepared<S, W, O>,
   { pattern }: Verb<S, W, O>,
@@ -56,7 +56,7 @@ function* readSaid<S, W, O extends { readonly kind: string }>(
   }
 }
 
-/** No unit comes first: its own verb, or a word nobody knows. */
+/** It does not begin with a unit: a verb without a unit, or an unknown word. */
 function refuseStart<S, W, O extends { readonly kind: string }>(table: Prepared<S, W, O>, reader: Reader<S>): Refusal {
   const { words, verbWords, units, odd, idle } = table;
   const own = odd(reader, false);

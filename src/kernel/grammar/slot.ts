@@ -1,10 +1,10 @@
-/** What can be said in one place of an order: how it is read, whether it comes next, how it is written. */
+/** One slot of an order: how it is parsed, whether it comes next, how it is written. */
 import type { Side } from '../play.ts';
 import type { Language } from '../shown.ts';
 import type { Parse, Reading } from '../text/reader.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
 
-/** The position an order is read against, and whose order it is. Without one every name and place is believed. */
+/** The position an order is read against, and its side. Without one, every name and place is accepted. */
 export interface Ground<S> {
   readonly state: S;
   readonly by?: Side;
@@ -14,7 +14,7 @@ export interface Reader<S> extends Reading {
   readonly ground: Ground<S> | undefined;
 }
 
-/** `shapes`: how units are called. */
+/** `shapes`: the form of unit names. */
 export function readerOf<S>(
   typed: string,
   shapes: RegExp,
@@ -24,16 +24,16 @@ export function readerOf<S>(
   return { typed, tokens, ground, at: 0 };
 }
 
-/** `V`: what is said in the place; `I`: one thing of it, where several may be said. */
+/** `V`: the value of the slot; `I`: one item of it, if it takes several. */
 export interface Slot<S, V, I = V> {
   read(this: void, reader: Reader<S>): Parse<V>;
-  /** Does it come next? */
+  /** Whether it comes next. */
   sees(this: void, reader: Reader<S>): boolean;
   write(this: void, value: V, language: Language): string;
   item(this: void, value: I, language: Language): string;
-  /** What has been said with one thing more. */
+  /** The value with one more item. */
   and(this: void, before: V | undefined, more: I): V;
-  /** More of it may follow. */
+  /** More items may follow. */
   readonly isList: boolean;
 }
 
@@ -43,12 +43,12 @@ export type Slots<S> = Readonly<Record<string, Slot<S, unknown>>>;
 export type ValueOf<T> = T extends Slot<infer _, infer V, infer _> ? V : never;
 export type ItemOf<T> = T extends Slot<infer _, infer _, infer I> ? I : never;
 
-/** One thing. */
+/** A single item. */
 export function one<S, V>({ read, sees, write }: Pick<Slot<S, V>, 'read' | 'sees' | 'write'>): Slot<S, V> {
   return { read, sees, write, item: write, and: (_, more) => more, isList: false };
 }
 
-/** One thing or more; `isOver` before what begins something else. Of things that are `distinct` each is said once. */
+/** One or more items; `isOver` before the beginning of something else. `distinct` items may be given only once. */
 export function several<S, V>(
   slot: Slot<S, V>,
   { isOver = () => false, distinct = false }: { isOver?: (reader: Reader<S>) => boolean; distinct?: boolean } = {},

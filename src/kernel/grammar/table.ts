@@ -1,4 +1,4 @@
-/** What a book writes of its language of orders. */
+/** A ruleset's definition of its language of orders. */
 import type { Phrase } from '../phrase.ts';
 import type { Refusal, Side } from '../play.ts';
 import type { Words } from '../text/reader.ts';
@@ -11,29 +11,29 @@ import type { Alone, Subject, Verb } from './verb.ts';
 export interface Table<S, W, O extends { readonly kind: string }> {
   readonly vocabulary: Vocabulary;
   readonly words: Words;
-  /** How units are called: the shapes of its tokens. */
+  /** The form of unit names: the shapes of its tokens. */
   readonly shapes: RegExp;
   readonly slots: Slots<S>;
   readonly units: UnitNames<S>;
   readonly verbs: Readonly<Record<string, Verb<S, W, O>>>;
   readonly alone: Readonly<Record<string, Alone<S, O>>>;
-  /** Whoever might be ordered. */
+  /** All units that might be ordered. */
   readonly subjects: (now: S, by: Side) => readonly Subject<W>[];
-  /** Those of a side that wait for orders: proposed to whoever types a verb alone. */
+  /** A side's units that wait for orders: suggested after a verb without a unit. */
   readonly idle: (ground: Ground<S>) => readonly string[];
   /** Nothing was typed. */
   readonly empty: Phrase;
-  /** What is no order, and has an answer of the book's own: `who` has been named already, or nobody. */
+  /** A text that is not an order but has an answer of the ruleset's own; `isNamed`: a unit was named before it. */
   readonly odd: (reader: Reader<S>, isNamed: boolean) => Refusal | undefined;
 }
 
-/** The same with what is needed again and again. */
+/** With derived values that are often needed. */
 export interface Prepared<S, W, O extends { readonly kind: string }> extends Table<S, W, O>, Branching {
   readonly unit: Slot<S, string>;
-  /** The verbs, and what is ordered of nobody, by their words. */
+  /** The verbs, and the orders without a unit, by their words. */
   readonly verbWords: readonly string[];
   readonly aloneWords: readonly string[];
-  /** What anybody may type alone. */
+  /** The orders without a unit that anyone may type. */
   readonly typedAlone: readonly string[];
 }
 

@@ -11,7 +11,7 @@ export interface Trial {
 
 export type Tried = { readonly verb: Phrase } & ({ readonly can: Phrase } | { readonly why: Refusal });
 
-/** What it can do, then what it cannot; one sentence for all where the reason is the same. */
+/** What it can do, then what it cannot; one sentence for all with the same reason. */
 export function triedLines(
   all: readonly Tried[],
   clauseShown: (clause: string) => string,

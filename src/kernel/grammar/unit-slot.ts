@@ -1,4 +1,4 @@
-/** Units named in an order, by their short names in any case. Whose a unit is, and where it stands, is for the rules to say. */
+/** Units named in an order, by their short names in any case. Their side and place are for the rules to check. */
 import { phrase } from '../phrase.ts';
 import { Refusal } from '../play.ts';
 import { candidate, nearest } from '../text/nearest.ts';
@@ -10,7 +10,7 @@ import { type Ground, one, type Slot } from './slot.ts';
 export interface UnitNames<S> {
   /** Every name that is understood. */
   readonly all: (state: S) => readonly string[];
-  /** Those that are proposed where a name is missing or misspelt. */
+  /** The suggestions for a missing or misspelt name. */
   readonly likely: (ground: Ground<S>) => readonly string[];
 }
 
@@ -30,7 +30,7 @@ export function unitSlot<S>({ upcoming }: Words, { all, likely }: UnitNames<S>):
   });
 }
 
-/** No unit where one is needed. */
+/** A unit is missing. */
 export function refuseNoUnit<G>(
   likely: (ground: G) => readonly string[],
   { ground }: { readonly ground: G | undefined },
@@ -42,7 +42,7 @@ export function refuseNoUnit<G>(
   return new Refusal(ORDER_TEXT, phrase('refuse-no-unit', { word: quoted(token.raw), known: ids.length, units }));
 }
 
-/** A name that no unit has: those most like it. */
+/** A name of no unit: suggests the most similar ones. */
 export function refuseUnknown(reader: Reading, ids: readonly string[], token: Token): Refusal {
   const near = nearest(token.text, ids.map(candidate));
   const listed = (near.length > 0 ? near : ids.slice(0, 3)).map((id) => orderWord(quoted(id)));

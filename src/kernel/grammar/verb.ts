@@ -1,4 +1,4 @@
-/** A line of a book's table of verbs: what is said with the verb, what order that is, and what is worth offering. */
+/** A line of a ruleset's table of verbs: the slots after the verb, the order it makes, and what to offer. */
 import type { Phrase } from '../phrase.ts';
 import type { Refusal } from '../play.ts';
 import type { Language } from '../shown.ts';
@@ -6,34 +6,37 @@ import type { Trial } from './tried.ts';
 import { type MustsIn, type Pattern, patternOf, type SlotsIn } from './pattern.ts';
 import type { Ground, ItemOf, Slots, ValueOf } from './slot.ts';
 
-/** What an order of a pattern says. */
+/** The values in an order of a pattern. */
 export type Said<P extends string, L> = { readonly unit: string } & {
   readonly [N in MustsIn<P> & keyof L]: ValueOf<L[N]>;
 } & { readonly [N in Exclude<SlotsIn<P>, MustsIn<P>> & keyof L]?: ValueOf<L[N]> | undefined };
 
-/** One thing that might be said next. */
+/** One possible next value. */
 export interface Offer<I> {
   readonly value: I;
   /** False: something must still follow. */
   readonly isWhole?: boolean;
-  /** The function that judges the order has proposed it: it is legal as it stands. */
+  /** The function that checks legality has proposed it: it is legal as it is. */
   readonly isSure?: boolean;
-  /** What one should know of it: in few words, or of a unit. */
+  /** What the player should know about it: in few words, or about a unit. */
   readonly note?: (language: Language) => string;
   readonly more?: Phrase;
 }
 
-/** `S`: position, `W`: whoever is ordered, `T`: the same as one that can do it, `O`: orders, `P`: pattern, `L`: slots. */
+/**
+ * `S`: position, `W`: the unit ordered, `T`: the same narrowed to one that can do it, `O`: orders, `P`: pattern, `L`:
+ * slots.
+ */
 export interface VerbLine<S, W, T, O extends { readonly kind: string }, P extends string, L> {
   readonly pattern: P;
-  /** Undefined: it is not offered to them. Whether it is legal is for the rules to say. */
+  /** Undefined: it is not offered to this unit. Legality is for the rules to decide. */
   readonly can: (now: S, who: W) => T | undefined;
   /** The order that shows best whether it can be done now; undefined: of them it goes without saying. */
   readonly look?: (now: S, who: W) => Trial | undefined;
   readonly order: (said: Said<P, L>) => O;
-  /** What an order of this verb says; by itself, what it has in it. */
+  /** The values in an order of this verb; by default, its properties. */
   readonly said?: (order: O) => Said<P, L> | undefined;
-  /** For each slot what is worth saying, the best first; a slot without is understood, and never offered. */
+  /** For each slot the values worth offering, the best first; a slot without any is understood but never offered. */
   readonly offers?: {
     readonly [N in SlotsIn<P> & keyof L]?: (
       now: S,
@@ -43,7 +46,7 @@ export interface VerbLine<S, W, T, O extends { readonly kind: string }, P extend
   };
 }
 
-/** What has been said so far, by slots. */
+/** The values so far, by slot. */
 export type Draft = Readonly<Record<string, unknown>> & { readonly unit: string };
 
 export interface Verb<S, W, O> {
@@ -51,7 +54,7 @@ export interface Verb<S, W, O> {
   readonly look: (now: S, who: W) => Trial | undefined;
   readonly order: (said: Draft) => O;
   readonly said: (order: O) => Draft | undefined;
-  /** What is worth offering to one who can do it, slot by slot. */
+  /** The values to offer to a unit that can do it, by slot. */
   readonly offers: (now: S, who: W) => ((slot: string) => Offered | undefined) | undefined;
 }
 
@@ -59,7 +62,7 @@ export type Offered = (said: Draft) => readonly Offer<unknown>[];
 
 type Untyped<S, T> = Readonly<Record<string, ((now: S, who: T, said: Draft) => readonly Offer<unknown>[]) | undefined>>;
 
-/** How the lines of a book's table are written. `kind`: that of its orders. */
+/** Helper for the lines of a ruleset's table. `kind`: that of its orders. */
 export function verbLines<S, W, O extends { readonly kind: string }, L extends Slots<S>>() {
   return <T, const P extends string>(kind: O['kind'], line: VerbLine<S, W, T, O, P, L>): Verb<S, W, O> => {
     const offers = (line.offers ?? {}) as unknown as Untyped<S, T>;
@@ -82,14 +85,14 @@ export function verbLines<S, W, O extends { readonly kind: string }, L extends S
   };
 }
 
-/** An order that no unit is named in. */
+/** An order without a unit. */
 export interface Alone<S, O> {
   readonly order: O;
-  /** Where it is not for everybody to type: why not, or that nobody knows the word. Such a word is never offered. */
+  /** If not everyone may type it: the refusal, or that the word is unknown. Such a word is never offered. */
   readonly mayType?: (ground: Ground<S>) => Refusal | 'unknown' | undefined;
 }
 
-/** One that can be ordered, by the name it has in orders. */
+/** A unit that can be ordered, by its name in orders. */
 export interface Subject<W> {
   readonly id: string;
   readonly who: W;

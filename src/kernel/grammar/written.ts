@@ -1,4 +1,4 @@
-/** An order as text: canonical (English, short), or as a reader of either language would write it. */
+/** An order as text: canonical (English, short), or in a reader's language. */
 import type { Language } from '../shown.ts';
 import type { Table } from './table.ts';
 import type { Slots } from './slot.ts';
@@ -15,7 +15,7 @@ export function textOf<S, W, O extends { readonly kind: string }>(
     if (said) return [said.unit, w(name), ...behind(verb, said, slots, language, w)].join(' ');
   }
   const [word] = Object.entries(alone).find(([, each]) => each.order.kind === order.kind) ?? [];
-  // What nobody says is called by its kind.
+  // An order that is never typed is shown as its kind.
   return word === undefined ? order.kind : w(word);
 }
 

@@ -5,7 +5,7 @@ const NUMBER = /\b((?:SH|PA)(?:-[A-Z]+)+|ASK)-(\d\d)((?:(?:,| to| à| and| et|) 
 const FURTHER = /(,| to| à| and| et|) -(?:([A-Z]+)-)?(\d\d)/g;
 const ALONE = /^(?:(?:SH|PA)(?:-[A-Z]+)+|ASK)-\d\d$/;
 
-/** Every clause that a text names, shorthand written out. */
+/** Every clause named in a text, with abbreviations written out. */
 export function clausesIn(text: string): string[] {
   return [...text.matchAll(NUMBER)].flatMap(([, first, number, rest]) => {
     let chapter = first!;
@@ -25,7 +25,7 @@ export function clause(chapter: string, n: number): string {
   return `${chapter}-${String(n).padStart(2, '0')}`;
 }
 
-/** Clauses as people read them, with or without the letters of their book: `MORALE-06`, `SH-MORALE-06`. */
+/** Clauses as people read them, with or without their rulebook's letters: `MORALE-06`, `SH-MORALE-06`. */
 export function citedIn(text: string): string[] {
   return text.match(/\b[A-Z]+(?:-[A-Z]+)*-\d\d\b/g) ?? [];
 }
@@ -33,12 +33,12 @@ export function citedIn(text: string): string[] {
 const NAMED = '(?:[A-Z]+(?:-[A-Z]+)*)?-\\d+';
 const TAG = new RegExp(` \\[${NAMED}(?:, ${NAMED})*\\]`, 'g');
 
-/** A line without the clauses that stand behind its parts: `needs 8 [MORALE-06, -10] · stays` is `needs 8 · stays`. */
+/** A line without the clauses after its parts: `needs 8 [MORALE-06, -10] · stays` becomes `needs 8 · stays`. */
 export function withoutClauses(line: string): string {
   return line.replaceAll(TAG, '');
 }
 
-/** Nothing but the number of a clause of some book. */
+/** Exactly one clause number of any rulebook. */
 export function isClause(text: string): boolean {
   return ALONE.test(text);
 }

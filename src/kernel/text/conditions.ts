@@ -1,6 +1,6 @@
 /**
- * What must hold when the time of an order comes that was written ahead: `45L march 1507, if 45L not engaged`. How a
- * condition is written is the same for every book; which of them a book knows, and when one holds, is its own.
+ * Conditions of planned orders: `45L march 1507, if 45L not engaged`. The wording of conditions is the same for every
+ * ruleset; a ruleset decides which ones it supports, and when they hold.
  */
 import { type Noun, type Phrase, phrase } from '../phrase.ts';
 import { Refusal } from '../play.ts';
@@ -32,13 +32,13 @@ const BEGINS: ReadonlySet<string> = new Set(
   VOCABULARY.forms.filter(({ word }) => word === 'if').map(({ folded }) => folded),
 );
 
-/** One of several orders, and what stood behind its `if`. */
+/** One of several orders, and the text after its `if`. */
 export interface Cut {
   readonly order: string;
   readonly conditions: readonly string[];
 }
 
-/** Takes the conditions out of orders that somebody wrote; an `if` that asks for something else stays where it is. */
+/** Splits the conditions from typed orders; an `if` that is not a condition stays in place. */
 export function cutConditions(typed: string): readonly Cut[] {
   return typed
     .split(/[;\n]/)
@@ -75,10 +75,10 @@ function beginsAt(tokens: readonly Token[], at: number): boolean {
   return what?.kind === 'unit' || what?.kind === 'number';
 }
 
-/** Little words that may stand between an `if` and what it speaks of. */
+/** Filler words between an `if` and its condition. */
 const BEFORE: ReadonlySet<string> = new Set([...FILLERS, 'at', 'least', 'au', 'moins', 'reste', 'restent']);
 
-/** `45L not engaged and 2 points left` are two. */
+/** `45L not engaged and 2 points left` are two conditions. */
 function conditionsIn(text: string, tokens: readonly Token[]): string[] {
   const parts: Token[][] = [[]];
   for (const token of tokens) {
@@ -88,7 +88,7 @@ function conditionsIn(text: string, tokens: readonly Token[]): string[] {
   return parts.flatMap((part) => (part.length === 0 ? [] : [text.slice(part[0]!.from, part.at(-1)!.to)]));
 }
 
-/** A condition as somebody wrote it; `units`: the names there are, `known`: the kinds that the book knows. */
+/** Parses a condition; `units`: the existing names, `known`: the supported kinds. */
 export function readCondition(
   typed: string,
   units: readonly string[],
@@ -129,7 +129,7 @@ function ofPoints(reader: Reading): Condition | Refusal {
   return { kind: 'points', least: Number(token.text.slice(0, 3)) };
 }
 
-/** A condition as a reader of this language would write it. */
+/** A condition in a reader's language. */
 export function showCondition(condition: Condition, language: Language): string {
   const w = (word: string) => VOCABULARY.shown(word, language);
   const begins = w('if');
@@ -144,7 +144,7 @@ export function showCondition(condition: Condition, language: Language): string 
   return kind === 'free' ? `${begins} ${unit} ${w('not')} ${w('engaged')}` : `${begins} ${unit} ${w('engaged')}`;
 }
 
-/** Why it does not hold. `unit`: how it is called. */
+/** Why it does not hold. `unit`: its name. */
 export function unmetSays(condition: Condition, unit: Noun | string): Phrase {
   if (condition.kind === 'points') return phrase('plan-unmet-points', { n: condition.least });
   return phrase(`plan-unmet-${condition.kind}`, { unit });

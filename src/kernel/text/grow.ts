@@ -1,4 +1,4 @@
-/** An order as it grows: which of its branches somebody is following who types, word by word. */
+/** A growing order: finds the branch that a person is typing, word by word. */
 import type { Completion } from '../shown.ts';
 import { LONGEST_CHOICE, withoutNotes } from './note.ts';
 
@@ -8,7 +8,7 @@ interface Branch<B> {
   readonly grown: { readonly branches: () => readonly B[] };
 }
 
-/** Follows what was typed along the branches as far as it is settled; what is left narrows the choice. */
+/** Follows the typed text along the branches as far as it is unambiguous; the rest narrows the choice. */
 function grow<B extends Branch<B>>(
   branches: readonly B[],
   words: readonly string[],
@@ -37,7 +37,7 @@ function startsWith(words: readonly string[], form: readonly string[]): boolean 
   return form.length > 0 && form.length <= words.length && form.every((part, i) => words[i] === part);
 }
 
-/** Is this what one is about to type? The last word typed may be unfinished. */
+/** Whether this form matches the typed words. The last word may be unfinished. */
 function leadsTo(words: readonly string[], form: readonly string[], isSettled: boolean): boolean {
   if (words.length > form.length || (isSettled && words.length === form.length)) return false;
   return words.every(
@@ -49,7 +49,7 @@ interface Node<B> {
   readonly grown: { readonly canonical: string; readonly branches: () => readonly B[] };
 }
 
-/** Where an order stands among the branches, by its canonical text: every branch on the way to it. */
+/** The path to an order among the branches, by its canonical text: every branch on the way. */
 export function pathTo<B extends Node<B>>(branches: readonly B[], text: string): B[] | undefined {
   for (const each of branches) {
     const { canonical } = each.grown;
@@ -61,13 +61,13 @@ export function pathTo<B extends Node<B>>(branches: readonly B[], text: string):
   return undefined;
 }
 
-/** A form as it is, and without its little words. */
+/** A form as it is, and without filler words. */
 export function formsOf(words: readonly string[], fillers: ReadonlySet<string>): string[][] {
   const bare = words.filter((word) => !fillers.has(word));
   return bare.length === 0 || bare.length === words.length ? [[...words]] : [[...words], bare];
 }
 
-/** Discord shows and takes so many completions. */
+/** Discord's limit for completions. */
 export const MOST_CHOICES = 25;
 
 /** Where the last order of a text begins. */
@@ -75,7 +75,7 @@ export function lastOrder(typed: string): number {
   return Math.max(typed.lastIndexOf(';'), typed.lastIndexOf('\n')) + 1;
 }
 
-/** What is offered of the branches; those behind a semicolon come from a position that nobody knows yet. */
+/** The completions for these branches; for orders after a semicolon the position is not known yet. */
 export function offer<B extends Branch<B>>(
   typed: string,
   {

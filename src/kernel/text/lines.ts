@@ -1,4 +1,4 @@
-/** A scenario's text in lines and bits: words, numbers and quoted texts, each with its column. */
+/** A scenario's text as lines and bits: words, numbers and quoted texts, each with its column. */
 import { type Phrase, phrase } from '../phrase.ts';
 import type { Fault } from '../fault.ts';
 import { candidate, nearest } from './nearest.ts';
@@ -17,27 +17,27 @@ export interface Line {
   readonly bits: readonly Bit[];
 }
 
-/** Reads along a line. Faults go into one list for the whole text. */
+/** Reads along a line. All faults of the text go into one list. */
 export interface Cursor {
   readonly line: Line;
   readonly faults: Fault[];
   at: number;
 }
 
-/** A quoted text, a remark to the end of the line, or a word. Commas, semicolons and hyphens only separate. */
+/** A quoted text, a comment to the end of the line, or a word. Commas, semicolons and hyphens only separate. */
 const BITS = /"(?<quoted>[^"]*)"|(?<remark>#[^]*)|[^\s",;#-]+/g;
-/** The same; but a number sign and what stands right behind it is a colour. */
+/** The same, except that a number sign with a word right after it is a colour. */
 const COLOURS = /"(?<quoted>[^"]*)"|#[^\s",;#]+|(?<remark>#[^]*)|[^\s",;#-]+/g;
-/** Room for all that anybody writes; what is beyond is not looked at. */
+/** Long enough for any real line; the rest is ignored. */
 const LONGEST_LINE = 2000;
 const MOST_LINES = 5000;
 
-/** As people count them. */
+/** Numbered from 1, as people count them. */
 export function rawLines(text: string): string[] {
   return text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
 }
 
-/** The bits of each line; of one that is too long none, and a fault. */
+/** The bits of each line; a line that is too long gives none, and a fault. */
 export function linesOf(text: string, faults: Fault[]): Line[] {
   const lines = rawLines(text);
   if (lines.length > MOST_LINES) {
@@ -51,7 +51,7 @@ export function linesOf(text: string, faults: Fault[]): Line[] {
   });
 }
 
-/** The first line that is not empty and no remark. */
+/** The first line that is neither empty nor a comment. */
 export function firstLine(text: string): readonly Bit[] {
   for (const line of rawLines(text).slice(0, MOST_LINES)) {
     const bits = bitsOf(line.slice(0, LONGEST_LINE));
@@ -75,10 +75,10 @@ export function here(cursor: Cursor): Bit | undefined {
   return cursor.line.bits[cursor.at];
 }
 
-/** So many faults are enough to read: the search ends there. */
+/** The most faults reported: parsing stops there. */
 const MOST_FAULTS = 100;
 
-/** Whether reading goes on. Where it does not, the last fault says so. */
+/** Whether parsing goes on. If not, the last fault says so. */
 export function readsOn(cursor: Cursor): boolean {
   const { line, faults } = cursor;
   if (faults.length < MOST_FAULTS) return true;
@@ -88,7 +88,7 @@ export function readsOn(cursor: Cursor): boolean {
   return false;
 }
 
-/** Notes a fault at a bit, or behind the last one. */
+/** Adds a fault at a bit, or after the last one. */
 export function blame(cursor: Cursor, at: Bit | undefined, id: string, args?: Phrase['args']): undefined {
   const last = cursor.line.bits.at(-1);
   const behind = last ? last.column + last.text.length + (last.isQuoted ? 2 : 0) : 1;
@@ -107,7 +107,7 @@ export function takes(cursor: Cursor, words: string): boolean {
   return found;
 }
 
-/** Words and what they mean, as pairs; the longest that fits is taken. */
+/** Words and their meanings, as pairs; the longest match wins. */
 export type Lexicon<T> = readonly (readonly [words: string, means: T])[];
 
 export function lexicon<T>(...pairs: readonly (readonly [string, T])[]): Lexicon<T> {
@@ -118,7 +118,7 @@ export function takeFrom<T>(cursor: Cursor, words: Lexicon<T>): T | undefined {
   return words.find(([form]) => takes(cursor, form))?.[1];
 }
 
-/** The same; where nothing fits, a fault names the nearest words, or all of them. */
+/** Requires one of the words: otherwise, a fault names the nearest ones, or all of them. */
 export function needFrom<T>(cursor: Cursor, words: Lexicon<T>): T | undefined {
   return (
     takeFrom(cursor, words) ??
@@ -129,7 +129,7 @@ export function needFrom<T>(cursor: Cursor, words: Lexicon<T>): T | undefined {
   );
 }
 
-/** These words may not stand here. Steps over them, as many as the nearest form has. */
+/** These words are not allowed here. Steps over them, as many as the nearest form has. */
 export function blameWord(cursor: Cursor, forms: readonly string[]): undefined {
   const bit = here(cursor);
   const near = bit && cursor.faults.length < MOST_FAULTS ? nearForms(cursor, forms) : [];
@@ -178,9 +178,7 @@ export function needQuoted(cursor: Cursor, most: number): string | undefined {
     : blame(cursor, bit, 'fault-sign', { sign: quoted(SEEN.test(sign) ? sign : codeOf(sign)) });
 }
 
-/**
- * Names stand in the middle of sentences: nothing there may look like a mention, a link, markup, or like nothing at all.
- */
+/** Names are used inside sentences, so they may not look like a mention, a link, markup, or an empty text. */
 const HARMFUL =
   /[\\*_~`|[\]<@]|^\s*[>#+-]|:\/\/|discord(?:app)?\.|[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\u034f\u115f\u1160\u3164\uffa0]|\p{M}{4}/iu;
 const SEEN = /^[\p{L}\p{N}\p{P}\p{S}\p{Zs}]+$/u;
@@ -189,14 +187,14 @@ function codeOf(sign: string): string {
   return `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** Whether there are as many lines of a kind as a map bears; then this one is a fault. */
+/** Whether a map already has the most lines of a kind; then this one is a fault. */
 export function isOneTooMany(cursor: Cursor, there: number, most: number): boolean {
   const [bit] = cursor.line.bits;
   if (there >= most) blame(cursor, bit, 'fault-many-of', { word: bit?.text ?? '', most });
   return there >= most;
 }
 
-/** Nothing may be left on the line. */
+/** The line must end here. */
 export function needEnd(cursor: Cursor): void {
   const bit = here(cursor);
   if (bit) blame(cursor, bit, 'fault-extra', { word: quoted(bit.text) });

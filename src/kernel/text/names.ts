@@ -2,7 +2,7 @@
 import type { Noun } from '../phrase.ts';
 import { blame, type Cursor, here, lexicon, needEnd, needQuoted, takeFrom, takes } from './lines.ts';
 
-/** Button labels and report titles have room for this. */
+/** The most that fits button labels and report titles. */
 const LONGEST_NAME = 40;
 
 const GENDERS = lexicon(['m', false], ['f', true]);
@@ -26,7 +26,7 @@ export function needNames(cursor: Cursor, most: number): Names | undefined {
   return en !== undefined && fr !== undefined ? { en, fr } : blame(cursor, from, 'fault-both-languages');
 }
 
-/** What has no name of its own is called by its id. */
+/** Without a name of its own, the id is used. */
 export function plainNoun(id: string, feminine: boolean): Noun {
   return {
     noun: id,
@@ -51,14 +51,14 @@ export function needNoun(cursor: Cursor, id: string): Noun | undefined {
   return { noun: id, en, fr };
 }
 
-/** The article is `the`, unless the name is said to be `bare`. */
+/** The article is `the`, unless the name is marked as `bare`. */
 function readEnglish(cursor: Cursor): Noun['en'] | undefined {
   const article = takes(cursor, 'bare') ? '' : 'the';
   const name = needQuoted(cursor, LONGEST_NAME);
   return name === undefined ? undefined : { name, article, plural: takes(cursor, 'plural') };
 }
 
-/** The article says gender and number where it can; `l'` and `les` need an `m` or an `f`, a bare name too. */
+/** The article gives gender and number if it can; `l'`, `les` and bare names need an `m` or an `f`. */
 function readFrench(cursor: Cursor): Noun['fr'] | undefined {
   const bare = takes(cursor, 'bare');
   const bit = here(cursor);
@@ -75,7 +75,7 @@ function readFrench(cursor: Cursor): Noun['fr'] | undefined {
   return { name, article, feminine, plural: article === 'les' || (bare && takes(cursor, 'plural')) };
 }
 
-/** Whether something is called otherwise than by its id. */
+/** Whether something has a name other than its id. */
 export function hasOwnName(name: Noun, usual: Noun): boolean {
   return JSON.stringify(plain(name)) !== JSON.stringify(plain(usual));
 }
@@ -88,7 +88,7 @@ export function namesText({ en, fr }: Readonly<Names>): string {
   return `en ${inQuotes(en)} fr ${inQuotes(fr)}`;
 }
 
-/** The format has no way to write a straight quotation mark inside a name. */
+/** The format cannot express a straight quotation mark inside a name. */
 export function inQuotes(text: string): string {
   return `"${text.replaceAll('"', '”')}"`;
 }

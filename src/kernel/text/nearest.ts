@@ -1,7 +1,7 @@
 /** The words that look most like another. */
 import { fold } from './tokens.ts';
 
-/** How many letters must be changed, added, dropped or swapped with their neighbour to get from one word to another. */
+/** The number of letters to change, add, drop or swap with their neighbour to get from one word to another. */
 export function editDistance(a: string, b: string): number {
   let older: number[] = [];
   let old = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -19,11 +19,11 @@ export function editDistance(a: string, b: string): number {
   return old[b.length]!;
 }
 
-/** A word that could have been meant, and what it is compared by. */
+/** A word that might have been meant, and the form it is compared by. */
 export interface Candidate {
   readonly shown: string;
   readonly folded: string;
-  /** What it stands for: of several forms of one word only the nearest is offered. */
+  /** The word it belongs to: of several forms of one word only the nearest is offered. */
   readonly word?: string;
 }
 
@@ -31,7 +31,7 @@ export function candidate(shown: string): Candidate {
   return { shown, folded: fold(shown) };
 }
 
-/** Up to three candidates that could have been meant, nearest first, as they are shown. `typed` is folded. */
+/** Up to three candidates that might have been meant, nearest first, as they are shown. `typed` is folded. */
 export function nearest(typed: string, candidates: readonly Candidate[]): string[] {
   return nearestOf(typed, candidates).map(({ shown }) => shown);
 }

@@ -1,16 +1,16 @@
 /**
- * What a completion shows behind its text, for the reader's eyes alone: `29L · Lindenau · line 20`. Whoever has picked one
- * finds all of it in what he types on, so each note ends with a mark that nobody sees, and is taken away with it.
+ * A note that a completion shows after its text: `29L · Lindenau · line 20`. After picking one, a person's text
+ * contains the note, so each note ends with an invisible mark and is removed with it.
  */
 
-/** Discord shows and takes so many characters of a completion. */
+/** Discord's limit for the characters of a completion. */
 export const LONGEST_CHOICE = 100;
 
-/** The invisible separator: of no width, and no space. */
+/** The invisible separator: it has no width and is not a space. */
 const END = '\u2063';
 const NOTE = /\s*·[^;\n\u2063]*\u2063?/gu;
 
-/** The text alone, where both are too long for a choice. */
+/** The text alone, if both are too long for a completion. */
 export function noted(text: string, note: string): string {
   const whole = `${text} · ${note}${END}`;
   return whole.length > LONGEST_CHOICE ? text : whole;
@@ -20,7 +20,7 @@ export function withoutNotes(typed: string): string {
   return typed.includes('·') ? typed.replace(NOTE, '') : typed;
 }
 
-/** With spaces for it, so that everything else stays where it is. */
+/** Replaced by spaces, so that all other positions stay the same. */
 export function blanked(typed: string): string {
   return typed.includes('·') ? typed.replace(NOTE, (note) => ' '.repeat(note.length)) : typed;
 }

@@ -1,13 +1,13 @@
 /** Words shown inside sentences as they were typed, or in the reader's language. */
 import type { Noun } from '../phrase.ts';
 
-/** Something a person typed: shown as it is, without its markup. */
+/** Text a person typed: shown as it is, without markup. */
 export function quoted(text: string): Noun {
   const short = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   return bilingual(short, short);
 }
 
-/** Each reader sees their own. */
+/** Each reader sees their own language. */
 export function bilingual(en: string, fr: string): Noun {
   return {
     noun: en,

@@ -1,6 +1,6 @@
 /**
- * A reader goes through the words of one order. What cannot be read is yielded as a refusal, and reading ends there:
- * `read` hands back the first thing yielded or the value.
+ * A reader goes through the words of one order. Unreadable text is yielded as a refusal, and reading ends there: `read`
+ * returns the first refusal yielded, or the value.
  */
 import { type Noun, type Phrase, phrase } from '../phrase.ts';
 import { Refusal } from '../play.ts';
@@ -17,7 +17,7 @@ export interface Reading {
   at: number;
 }
 
-/** No book has a clause for the form of a text. */
+/** No rulebook has a clause for the form of a text. */
 export const ORDER_TEXT = 'ORDER-TEXT';
 
 export function read<T>(parse: Parse<T>): T | Refusal {
@@ -29,7 +29,7 @@ export function replaced({ typed }: Reading, token: Token, by: string): string {
   return (typed.slice(0, token.from) + by + typed.slice(token.to)).trim();
 }
 
-/** What is left to read, as typed. */
+/** The rest of the text, as typed. */
 export function textFrom({ typed, tokens }: Reading, from: Token | undefined): string {
   return typed.slice(from?.from ?? 0, tokens.at(-1)?.to ?? 0);
 }
@@ -39,20 +39,20 @@ export function orderWord(word: Noun): Phrase {
 }
 
 export interface Words {
-  /** The first token that is not a little word, if any is left. */
+  /** The first remaining token that is not a filler word, if any. */
   readonly upcoming: (reader: Reading) => Token | undefined;
   /** Steps over the next token if it is of this kind. */
   readonly take: (reader: Reading, kind: Token['kind']) => Token | undefined;
   /** Steps over the next word if it is one of these. */
   readonly takeWord: <T extends Word>(reader: Reading, ...allowed: readonly T[]) => T | undefined;
-  /** Is one of these words next? */
+  /** Whether one of these words is next. */
   readonly sees: (reader: Reading, ...allowed: readonly Word[]) => boolean;
-  /** Steps over a form from elsewhere, such as the names of directions. */
+  /** Steps over a form from another index, such as the names of directions. */
   readonly takeForm: (reader: Reading, index: Index, fits?: (form: Form) => boolean) => Form | undefined;
-  /** The next word is none of those that may stand here: names those nearest to it. */
+  /** The next word is not one of those allowed here: suggests the nearest ones. */
   readonly refuseWord: (reader: Reading, expected: readonly Word[]) => Refusal;
   readonly refuseUnknown: (reader: Reading, expected: readonly Noun[], forms: readonly Form[]) => Refusal;
-  /** Reading must be over. */
+  /** Reading must end here. */
   readonly readEnd: (reader: Reading, ...expected: readonly Word[]) => Parse<void>;
 }
 
@@ -90,7 +90,7 @@ export function wordsOf(vocabulary: Vocabulary): Words {
     return undefined;
   }
 
-  /** Where a form that begins at a token ends; little words between its parts do not count. */
+  /** The end of a form that begins at a token; filler words between its parts are skipped. */
   function endOf(tokens: readonly Token[], from: number, parts: readonly string[]): number | undefined {
     let at = from;
     for (const part of parts) {

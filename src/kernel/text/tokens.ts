@@ -1,4 +1,6 @@
-/** What a person typed, cut into words, numbers and marks. Case, accents, apostrophes, hyphens and odd spaces go. */
+/**
+ * Splits typed text into words, numbers and marks. Normalises case, accents, apostrophes, hyphens and unusual spaces.
+ */
 
 import { blanked } from './note.ts';
 
@@ -10,27 +12,27 @@ export interface Token {
   readonly text: string;
   /** As typed. */
   readonly raw: string;
-  /** Where it stands in what was typed. */
+  /** Its position in the typed text. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Nothing in it but letters, digits and marks that need no more than lower case. */
+/** Only letters, digits and marks that need at most lower-casing. */
 const PLAIN = /^[ -~]*$/;
 
-/** Lower case without accents; ligatures and full-width forms opened. */
+/** Lower case without accents; expands ligatures and full-width forms. */
 export function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 }
 
-/** Units are called by digits, then letters: `7C`. */
+/** Unit names are digits, then letters: `7C`. */
 const DIGITS_FIRST = /(\d+\p{L}[\p{L}\p{M}]*)|(\d+)|(\p{L}[\p{L}\p{M}]*)|[,:;+\n]/gu;
-/** Units are called by digits and letters in either order: `7C`, `G1`, `G1a`. */
+/** Unit names are digits and letters in either order: `7C`, `G1`, `G1a`. */
 export const EITHER_FIRST =
   /(\d+\p{L}[\p{L}\p{M}]*|\p{L}{1,3}\d{1,3}\p{L}{0,2}(?![\p{L}\p{M}\d]))|(\d+)|(\p{L}[\p{L}\p{M}]*)|[,:;+\n]/gu;
 
-/** Anything that is neither a word, a number nor a mark is left out, and so are the notes of completions. */
+/** Omits everything that is not a word, a number or a mark, and the notes of completions. */
 export function tokensOf(typed: string, shapes = DIGITS_FIRST): Token[] {
   return [...blanked(typed).matchAll(shapes)].map((match) => {
     const raw = match[0];
@@ -47,7 +49,7 @@ function kindOf(match: RegExpExecArray): TokenKind {
   return match[0] === '\n' ? ';' : (match[0] as TokenKind);
 }
 
-/** Orders end at `;` or at the end of a line; empty ones do not count. */
+/** Orders end at `;` or at the end of a line; empty ones are dropped. */
 export function segmentsOf(typed: string, shapes = DIGITS_FIRST): Token[][] {
   const segments: Token[][] = [[]];
   for (const token of tokensOf(typed, shapes)) {

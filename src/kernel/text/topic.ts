@@ -1,13 +1,13 @@
-/** What somebody wants described, in either language and whatever the ruleset. */
+/** The topic of a requested description, in either language and for any ruleset. */
 import { type Side, SIDES } from '../play.ts';
 import { fold } from './tokens.ts';
 
 export type Topic =
   | { readonly kind: 'field' }
   | { readonly kind: 'side'; readonly side: Side }
-  /** Where the lines meet; `of`: as far as it concerns this unit. */
+  /** Where the lines meet; `of`: the part around this unit. */
   | { readonly kind: 'front'; readonly of: string | undefined }
-  /** A unit, a hex, or nothing that there is. */
+  /** A unit, a hex, or an unknown name. */
   | { readonly kind: 'thing'; readonly typed: string };
 
 const FIELD = ['field', 'map', 'champ', 'carte', 'terrain', 'ground'];
@@ -20,7 +20,7 @@ const FILLERS = new Set(['the', 'of', 'at', 'le', 'la', 'les', 'l', 'de', 'du', 
 
 type Names = { readonly en: string; readonly fr: string };
 
-/** `army`: what each side calls itself. */
+/** `army`: the name of each side's army. */
 export function topicOf(typed: string, army: (side: Side) => Names): Topic {
   const words = wordsIn(typed);
   const [first, ...rest] = words;
@@ -41,7 +41,7 @@ function wordsIn(text: string): string[] {
     .filter((word) => word !== '' && !FILLERS.has(word));
 }
 
-/** Hexes by the digits typed so far, at most as many as Discord lists. */
+/** Hexes by the digits typed so far, up to Discord's limit. */
 export function hexesTyped(typed: string, hexes: readonly string[]): string[] {
   const digits = typed.trim();
   return /^\d{1,4}$/.test(digits) ? hexes.filter((hex) => hex.startsWith(digits)).slice(0, 25) : [];

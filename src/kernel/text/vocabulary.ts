@@ -1,6 +1,6 @@
 /**
  * The words of a language of orders, from a table: canonical name | English | French. The first form in each language
- * is the one that is written; the others, separated by a slash, are understood too.
+ * is the one written; the others, separated by a slash, are also understood.
  */
 import type { Noun } from '../phrase.ts';
 import type { Language } from '../ruleset.ts';
@@ -22,11 +22,11 @@ export interface Vocabulary {
   readonly forms: readonly Form[];
   /** By their first part, longest first: "turn about" is tried before "turn". */
   readonly byPart: ReadonlyMap<string, readonly Form[]>;
-  /** Words that change nothing, wherever they stand. */
+  /** Words that have no meaning anywhere in an order. */
   readonly fillers: ReadonlySet<string>;
-  /** The word as it is written in a language. */
+  /** The word as written in a language. */
   readonly shown: (word: Word, language: Language) => string;
-  /** Each reader sees their own. */
+  /** Each reader sees their own language. */
   readonly noun: (word: Word) => Noun;
 }
 

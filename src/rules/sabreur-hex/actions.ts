@@ -1,4 +1,4 @@
-/** SH-TURN-03, -04, SH-PROC-03. The actions of a unit: one, or two that the book lets it combine. */
+/** SH-TURN-03, -04, SH-PROC-03. The actions of a unit: one, or two that the rules allow it to combine. */
 import { phrase } from '../../kernel/phrase.ts';
 import { insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { NOTHING, run } from '../../kernel/run.ts';
@@ -24,8 +24,8 @@ import { returnFire } from './riposte.ts';
 import { isArtillery, isPanicked, isThere, type State, type Unit, unitOf } from './state.ts';
 
 /**
- * SH-TURN-03, -04, SH-Q-19. One action, or two that the book lets a unit combine; the assault to which a manoeuvre
- * obliges the Impetuous comes instead of a second.
+ * SH-TURN-03, -04, SH-Q-19. One action, or two that the rules allow it to combine. An Impetuous unit's compulsory
+ * assault after a manoeuvre replaces its second action.
  */
 export function* actions(table: Table<State>, id: string, list: readonly Action[], by: Side): Play<Fact> {
   const [first, second] = list;
@@ -49,7 +49,10 @@ export function* actions(table: Table<State>, id: string, list: readonly Action[
   yield* perform(table, id, second, by, 0);
 }
 
-/** SH-Q-31, SH-Q-35. Whether dice may have been thrown over the price of the march (SH-DISENGAGE-04): by the other readings. */
+/**
+ * SH-Q-31, SH-Q-35. Whether dice may have been rolled for the price of the march (SH-DISENGAGE-04), under the other
+ * readings.
+ */
 function hasPaid(before: State, now: State, id: string): boolean {
   const { saves, otherLossesTest } = now.rulings;
   if (saves === 'enemyLosses' && otherLossesTest === 'no') return false;
@@ -57,26 +60,26 @@ function hasPaid(before: State, now: State, id: string): boolean {
   return anybody !== undefined;
 }
 
-/** After dice nothing is refused any more: what has become impossible is left undone. */
+/** Once dice are rolled nothing is refused: an action that has become impossible is skipped. */
 function mayStill(now: State, id: string, action: Action, by: Side): boolean {
   const rules = { play: (table: Table<State>) => perform(table, id, action, by, 0), apply };
   return run(rules, now, action, by, [], NOTHING).kind !== 'refused';
 }
 
 /**
- * SH-FORM-23, SH-FIRE-12. The second action follows if the unit is still there, and did what it meant to do first; that
- * the shot is legal from the new formation has been judged before.
+ * SH-FORM-23, SH-FIRE-12. The second action follows if the unit still exists and completed the first. A shot from the
+ * new formation was checked for legality earlier.
  */
 function mayGoOn(now: State, id: string, first: Action): boolean {
   return now.units.some((unit) => unit.id === id && (first.do !== 'form' || unit.formation === first.formation));
 }
 
-/** The manoeuvres that something may follow (SH-TURN-04). */
+/** The manoeuvres that another action may follow (SH-TURN-04). */
 export const MARCHES: readonly string[] = ['march', 'turn', 'turnAbout', 'oblique', 'forcedMarch'];
 
 /**
  * SH-TURN-04, SH-FIRE-08 to -10, -12 to -14, SH-FORM-17. March then fire; march then change formation; fire twice; fire
- * then charge or assault; change formation then fire: each for those who may.
+ * then charge or assault; change formation then fire: each for the units allowed to.
  */
 function mayCombine(now: State, unit: Unit, list: readonly Action[]): Refusal | undefined {
   const [first, second, third] = list;
@@ -98,7 +101,9 @@ export function mayMarchThenFire(now: State, { type, formation }: Unit, isForced
   return type === 'lightInfantry' && ['column', 'skirmish'].includes(formation) && !isForced;
 }
 
-/** SH-PROC-03. Each action is played by its chapter. `reserved`: movement kept for the formation change (SH-FORM-17). */
+/**
+ * SH-PROC-03. Each action is played by its own module. `reserved`: movement kept for the formation change (SH-FORM-17).
+ */
 function* perform(table: Table<State>, id: string, action: Action, by: Side, reserved: number): Play<Fact> {
   switch (action.do) {
     case 'march':
@@ -129,13 +134,13 @@ function* perform(table: Table<State>, id: string, action: Action, by: Side, res
   }
 }
 
-/** SH-LOSS-05. A unit that an order names may be gone by the time it is played. */
+/** SH-LOSS-05. A unit named in an order may have been eliminated before the order is played. */
 export function isOnMap(now: State, id: string): Refusal | undefined {
   if (isThere(now, id)) return undefined;
   return new Refusal('SH-LOSS-05', phrase('refuse-group-unknown', { id }));
 }
 
-/** SH-FIRE-06, SH-RIPOSTE-02, SH-TURN-08. A shot, and the answer to it. */
+/** SH-FIRE-06, SH-RIPOSTE-02, SH-TURN-08. A shot and its return fire. */
 function* fire(table: Table<State>, id: string, action: Extract<Action, { do: 'fire' }>): Play<Fact> {
   const target = unitOf(table.now, action.target);
   insist(mayFireAt(table.now, unitOf(table.now, id), target, { half: action.half }));
@@ -143,15 +148,15 @@ function* fire(table: Table<State>, id: string, action: Extract<Action, { do: 'f
   yield* returnFire(table, id, target);
 }
 
-/** SH-Q-79. By the other reading only from an enemy that engages it; the panicked run all the same (SH-TURN-09). */
+/** SH-Q-79. Under the other reading, only from an enemy that engages it; panicked units may run anyway (SH-TURN-09). */
 function mayRunAway(now: State, unit: Unit): Refusal | undefined {
   if (now.rulings.voluntaryRout === 'anyone' || isPanicked(unit) || engagedBy(now, unit).length > 0) return undefined;
   return new Refusal('SH-Q-79', phrase('refuse-flee-unengaged', { unit: unit.name }));
 }
 
 /**
- * SH-ROUT-17, SH-DISENGAGE-05, SH-Q-79. A rout by choice: infantry and cavalry only, engaged or not; not who would
- * not stir (SH-Q-20).
+ * SH-ROUT-17, SH-DISENGAGE-05, SH-Q-79. A voluntary rout: infantry and cavalry only, engaged or not, but not a unit
+ * that refuses to move (SH-Q-20).
  */
 function* flee(table: Table<State>, id: string): Play<Fact> {
   const unit = unitOf(table.now, id);

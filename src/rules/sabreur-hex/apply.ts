@@ -1,4 +1,4 @@
-/** How each fact is written into the position. Nothing else changes a position, and nothing is worked out here. */
+/** Applies each fact to the position. Nothing else changes a position, and nothing is calculated here. */
 import type { Hex } from '../../hex/grid.ts';
 import type { Side } from '../../kernel/play.ts';
 import type { Corrected, Fact } from './facts.ts';
@@ -115,12 +115,12 @@ function won({ late: _late, ...now }: State, { winner, why }: Extract<Fact, { ty
   return { ...now, phase: 'over', result: { winner, why } };
 }
 
-/** A unit that stands elsewhere where a fact says so. */
+/** A unit moved to the place given in a fact. */
 function standing(unit: Unit, { at, also }: { readonly at?: Hex; readonly also?: Hex }): Unit {
   return { ...unit, ...(at !== undefined && { at }), ...(also !== undefined && { also }) };
 }
 
-/** SH-GAP-05. A unit comes from the reserve, or stands elsewhere than before. */
+/** SH-GAP-05. A unit is deployed from the reserve or moved. */
 function deployed(now: State, { type: _type, unit: id, ...place }: Extract<Fact, { type: 'deployed' }>): State {
   if (now.units.some((unit) => unit.id === id)) {
     return change(now, id, ({ also: _also, ...unit }) => ({ ...unit, ...place }));
@@ -157,12 +157,12 @@ function acted(now: State, id: string): State {
   return change({ ...now, group }, id, (unit) => ({ ...unit, acted: true }));
 }
 
-/** SH-SKIRMPASS-07. It does nothing more by its own will in this player-turn. */
+/** SH-SKIRMPASS-07. It cannot act again in this player-turn. */
 function displaced(now: State, id: string, to: Hex | undefined): State {
   return change(acted(now, id), id, (unit) => ({ ...unit, at: to ?? unit.at, displaced: true }));
 }
 
-/** What was set right. Who stands in another formation than an extended line stands in one hex. */
+/** A manual correction. A unit in any formation but an extended line occupies one hex. */
 function corrected(now: State, { unit: id, to }: Corrected): State {
   const fixed = change(now, id, (unit) => {
     const { also, ...one } = { ...unit, ...to };
@@ -172,12 +172,12 @@ function corrected(now: State, { unit: id, to }: Corrected): State {
   return { ...withoutLate(fixed, id), group: now.group.filter((each) => each !== id) };
 }
 
-/** SH-Q-17. With points left, orders are given again. */
+/** SH-Q-17. With points left, the side can give orders again. */
 function pointsSet({ late, ...now }: State, orderPoints: number): State {
   return { ...now, orderPoints, ...(late && orderPoints === 0 && { late }) };
 }
 
-/** SH-ORDERS-17 to -20. As if it had not been asked. */
+/** SH-ORDERS-17 to -20. Removes the record that the unit was asked. */
 function withoutLate(now: State, id: string): State {
   if (!now.late) return now;
   const but = (ids: readonly string[]) => ids.filter((each) => each !== id);

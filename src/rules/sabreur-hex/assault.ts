@@ -1,4 +1,4 @@
-/** SH-ASSAULT. An assault: one hex or none in any direction, then a melee. */
+/** SH-ASSAULT. An assault: a move of at most one hex in any direction, then a melee. */
 import type { Hex } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { happen, insist, type Play, Refusal, type Table } from '../../kernel/play.ts';
@@ -20,7 +20,10 @@ import { isPanicked, isThere, type State, type Unit, unitOf } from './state.ts';
 
 export type AssaultAction = Extract<Action, { do: 'assault' }>;
 
-/** SH-ASSAULT-02, -05, -06, SH-PROC-07, SH-CHARGE-02. The whole procedure: declaration, a step or none, and the encounter. */
+/**
+ * SH-ASSAULT-02, -05, -06, SH-PROC-07, SH-CHARGE-02. The whole procedure: declaration, a move of at most one hex, and
+ * the encounter.
+ */
 export function* assault(table: Table<State>, id: string, action: AssaultAction, shot: AfterShot = {}): Play<Fact> {
   const unit = unitOf(table.now, id);
   const target = unitOf(table.now, action.target);
@@ -35,14 +38,14 @@ export function* assault(table: Table<State>, id: string, action: AssaultAction,
   if (isReady(table.now, id)) yield* encounter(table, declared);
 }
 
-/** SH-DISENGAGE-04, SH-Q-35. The price of leaving an enemy may have been its end; by another reading, its flight. */
+/** SH-DISENGAGE-04, SH-Q-35. Leaving an enemy may have eliminated the unit or, under another reading, made it flee. */
 function isReady(now: State, id: string): boolean {
   return isThere(now, id) && !isPanicked(unitOf(now, id));
 }
 
 /**
- * SH-ASSAULT-01, -02, -05, -10, -11, SH-CHARGE-10, SH-Q-61. Whether this unit may assault that one at all; from where
- * is another question. It may be engaged, or engage, already.
+ * SH-ASSAULT-01, -02, -05, -10, -11, SH-CHARGE-10, SH-Q-61. Whether this unit may assault that target at all, from any
+ * hex. Either may already be engaged.
  */
 export function mayAssault(now: State, unit: Unit, target: Unit): Refusal | undefined {
   const names = { unit: unit.name, target: target.name };
@@ -57,8 +60,8 @@ export function mayAssault(now: State, unit: Unit, target: Unit): Refusal | unde
 }
 
 /**
- * SH-ASSAULT-03, -08, SH-DISENGAGE-06, SH-SKIRMPASS-01. Every way to engage the target that leaves the unit engaged by
- * one of those that engage it now. Friendly skirmishers make way where there is no other.
+ * SH-ASSAULT-03, -08, SH-DISENGAGE-06, SH-SKIRMPASS-01. Every way to engage the target after which the unit is still
+ * engaged by one of the enemies that engage it now. Friendly skirmishers make way only where there is no other way.
  */
 export function approaches(now: State, unit: Unit, target: Unit): Displacement[] {
   const keeps = (way: Displacement) => !mustStayEngaged(now, unit, atEndOf(unit, way));
@@ -68,8 +71,8 @@ export function approaches(now: State, unit: Unit, target: Unit): Displacement[]
 }
 
 /**
- * SH-ASSAULT-03, SH-OBLIQUE-04, SH-Q-20. From where the unit stands, or by an oblique march of one hex, its facing kept.
- * Who would not stir may only stay.
+ * SH-ASSAULT-03, SH-OBLIQUE-04, SH-Q-20. From the unit's own hex, or by an oblique march of one hex that keeps its
+ * facing. A unit that refuses to move can only use its own hex.
  */
 function contacts(now: State, unit: Unit, target: Unit, displacing: boolean): Displacement[] {
   const stay: Displacement = { facing: unit.facing, path: [], cost: 0, clear: true };
@@ -78,8 +81,8 @@ function contacts(now: State, unit: Unit, target: Unit, displacing: boolean): Di
 }
 
 /**
- * SH-ASSAULT-03, -04, SH-Q-49. From where the order says; else from where the unit stands, or the one hex that will do:
- * never a guess. What is impossible is refused.
+ * SH-ASSAULT-03, -04, SH-Q-49. From the hex in the order; otherwise from the unit's own hex, or the only hex that
+ * works. Never guesses; an impossible assault is refused.
  */
 export function chooseApproach(
   now: State,
@@ -96,7 +99,7 @@ export function chooseApproach(
   return whichHex(unit, target, fitting);
 }
 
-/** SH-MARCH-12. An extended line may be named by the hex of its right half too, where its left half can go to no such hex. */
+/** SH-MARCH-12. An extended line may also be ordered to the hex of its right half, if its left half cannot go there. */
 function endingIn(unit: Unit, ways: readonly Displacement[], hex: Hex): readonly Displacement[] {
   const left = ways.filter((way) => atEndOf(unit, way).at === hex);
   return left.length > 0 ? left : ways.filter((way) => atEndOf(unit, way).also === hex);
@@ -124,7 +127,7 @@ function texts(unit: Unit, target: Unit, ways: readonly Displacement[]): string[
   return ways.map(({ path: [at] }) => `${unit.id} assault ${target.id}${at === undefined ? '' : ` from ${at}`}`);
 }
 
-/** SH-ASSAULT-03, -08, SH-DISENGAGE-04. The step up to the target, and its price where the unit leaves an enemy. */
+/** SH-ASSAULT-03, -08, SH-DISENGAGE-04. The move up to the target, and its price if the unit leaves an enemy. */
 function* closeIn(table: Table<State>, declared: Declared, way: Displacement): Play<Fact> {
   const { attacker: unit, target, distance } = declared;
   yield* happen<Fact>({ type: 'assaulted', unit, target, distance });
@@ -132,8 +135,8 @@ function* closeIn(table: Table<State>, declared: Declared, way: Displacement): P
 }
 
 /**
- * SH-ASSAULT-06, -07, -09, -12 to -14, SH-MELEE-08. Steps 3 to 5: the reactions, then the attack if the target stays. Nobody
- * pursues; to fight on in another turn takes another assault.
+ * SH-ASSAULT-06, -07, -09, -12 to -14, SH-MELEE-08. Steps 3 to 5: the reactions, then the attack if the target stays.
+ * There is no pursuit; fighting on in another turn takes another assault.
  */
 function* encounter(table: Table<State>, declared: Declared): Play<Fact> {
   const ownReaction = yield* targetReacts(table, declared);
@@ -143,9 +146,9 @@ function* encounter(table: Table<State>, declared: Declared): Play<Fact> {
 }
 
 /**
- * SH-SKILL-IMPETUOUS-01, SH-Q-19, SH-PROC-04. An Impetuous unit whose march or evasion has ended engaging a new enemy assaults
- * it at once, without another step; of several the weakest. `before`: those it engaged when it set out. Says whether
- * it did.
+ * SH-SKILL-IMPETUOUS-01, SH-Q-19, SH-PROC-04. An Impetuous unit whose march or evasion has ended engaging a new enemy
+ * assaults it straight away, without moving; of several enemies, the weakest. `before`: those it engaged when it set
+ * out. Returns whether it assaulted.
  */
 export function* assaultAfterManoeuvre(table: Table<State>, id: string, before: readonly Unit[]): Play<Fact, boolean> {
   const unit = table.now.units.find((each) => each.id === id);

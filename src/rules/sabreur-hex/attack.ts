@@ -1,4 +1,7 @@
-/** SH-CHARGE-13, SH-ASSAULT-06. What a charge and an assault have in common: what is noted when it is declared, and the choice to strike. */
+/**
+ * SH-CHARGE-13, SH-ASSAULT-06. What charges and assaults share: the state recorded at declaration, and the choice to
+ * strike.
+ */
 import type { Hex } from '../../hex/grid.ts';
 import { happen, type Play, type Table } from '../../kernel/play.ts';
 import { askLive } from '../../kernel/question.ts';
@@ -14,41 +17,43 @@ import { ATTACK, type AttackAnswer } from './questions/attack.ts';
 import { isArtillery, isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
 import { inRough } from './terrain.ts';
 
-/** What must be remembered of the moment of declaration (SH-PROC-06 and -07, step 1). */
+/** The state at the moment of declaration (SH-PROC-06 and -07, step 1). */
 export interface Declared extends Attack {
   readonly kind: 'charge' | 'assault';
   readonly target: string;
   readonly distance: number;
-  /** SH-REACT-10. The target already engaged, or was engaged by, an enemy. */
+  /** SH-REACT-10. The target already engaged an enemy or was engaged by one. */
   readonly targetBusy: boolean;
   /** SH-REACT-13, -04. The target's formation before any reaction. */
   readonly wasSquare: boolean;
-  /** SH-MORALE-05, SH-Q-66. What a shot of the attacker cost the target just before, where that was too little for a test. */
+  /** SH-MORALE-05, SH-Q-66. The target's losses to a shot of the attacker just before, if too few for a test. */
   readonly shotBefore: number;
-  /** SH-FIRE-03. Who engaged the attacker, or was engaged by it, when it declared: none of them fires defensively. */
+  /**
+   * SH-FIRE-03. Units that engaged the attacker, or that it engaged, when it declared: they cannot fire defensively.
+   */
   readonly engagedBefore: readonly string[];
 }
 
-/** SH-FIRE-10. What a volley leaves to the attack that follows it. */
+/** SH-FIRE-10. What a volley passes on to the attack that follows it. */
 export interface AfterShot {
   readonly shotBefore?: number;
 }
 
-/** What became of an attack once the target, and then one friend of it, have reacted. */
+/** The state of an attack after the target, and then one friend of it, have reacted. */
 export interface Reaction {
-  /** SH-DEFFIRE-09, SH-CHARGE-19. Nothing has stopped the attacker: it is there, and failed no test. */
+  /** SH-DEFFIRE-09, SH-CHARGE-19. The attacker still exists and failed no test. */
   readonly goesOn: boolean;
-  /** Whether the target stands its ground; if not it has evaded, routed, or is gone (SH-CHARGE-20). */
+  /** Whether the target stands its ground; otherwise it has evaded, routed or been eliminated (SH-CHARGE-20). */
   readonly target: 'stands' | 'left';
-  /** SH-CHARGE-21. The target has formed square, or closed column, just now. */
+  /** SH-CHARGE-21. The target formed square or closed column in this reaction. */
   readonly formedSquare: boolean;
   /** SH-FACTOR-09, SH-Q-28. The target or a friend of it has countercharged. */
   readonly countercharged: 'target' | 'friend' | undefined;
   /** SH-FACTOR-15. What the target lost by failing its test. */
   readonly lostByTarget: number;
-  /** SH-DEFFIRE-04, SH-Q-52. The friends that stood beside the target when the attacker made contact. */
+  /** SH-DEFFIRE-04, SH-Q-52. The friends next to the target when the attacker made contact. */
   readonly beside: readonly string[];
-  /** SH-MORALE-04. What the attacker lost to the target's fire, where that was too little for a test. */
+  /** SH-MORALE-04. The attacker's losses to the target's fire, if too few for a test. */
   readonly lostToFire: number;
 }
 
@@ -75,8 +80,8 @@ export function declare(
 }
 
 /**
- * SH-CHARGE-10, SH-ASSAULT-10. Who never attacks: artillery, the panicked, squares; skirmishers only attack those as
- * loose as they are.
+ * SH-CHARGE-10, SH-ASSAULT-10. Units that never attack: artillery, panicked units and squares. Skirmishers attack only
+ * units as loose as themselves.
  */
 export function isBarred(now: State, unit: Unit, target: Unit): boolean {
   if (isArtillery(unit) || isPanicked(unit) || isSquare(unit)) return true;
@@ -86,8 +91,8 @@ export function isBarred(now: State, unit: Unit, target: Unit): boolean {
 }
 
 /**
- * ASK-08, SH-CHARGE-17, SH-ASSAULT-09, SH-SKILL-IMPETUOUS-01. Attack or not: with a die to throw yes, but a square no,
- * unless the order said otherwise; the Impetuous have no choice.
+ * ASK-08, SH-CHARGE-17, SH-ASSAULT-09, SH-SKILL-IMPETUOUS-01. Whether to attack: by default yes with at least one die,
+ * but no against a square, unless the order says otherwise. Impetuous units have no choice.
  */
 export function* wishesToAttack(table: Table<State>, declared: Declared, { dice }: Factor): Play<Fact, boolean> {
   const { attacker: id, target } = declared;

@@ -17,13 +17,13 @@ export interface Blow {
   readonly why: 'shock' | 'melee';
   readonly doubled: boolean;
   readonly back: boolean;
-  /** What bears on the saves of the unit struck. */
+  /** What affects the saves of the unit struck. */
   readonly fray?: Fray;
 }
 
 /**
- * SH-SHOCK-01, -02, SH-MELEE-01, -02, SH-FACTOR-03, -04, -06, SH-FORM-14. Fours and more hit; a six costs the panicked, or an
- * extended line, two. Returns what the unit struck lost itself.
+ * SH-SHOCK-01, -02, SH-MELEE-01, -02, SH-FACTOR-03, -04, -06, SH-FORM-14. A four or more hits; a six counts as two hits
+ * on a panicked unit or an extended line. Returns the struck unit's own losses.
  */
 export function* strike(table: Table<State>, blow: Blow): Play<Fact, number> {
   const { striker, struck, factor, why, doubled, back } = blow;
@@ -43,13 +43,13 @@ export function* strike(table: Table<State>, blow: Blow): Play<Fact, number> {
   return yield* takeLosses(table, struck, striker, blowHits(dice, sixesCount), 'combat', blow.fray);
 }
 
-/** SH-FACTOR-03, -04. Fours and more hit; a six may count two. */
+/** SH-FACTOR-03, -04. A four or more hits; a six may count as two hits. */
 export function blowHits(dice: readonly number[], sixesCount: number): number {
   const sixes = dice.filter((die) => die === 6).length;
   return dice.filter((die) => die >= HITS.combat).length + (sixesCount - 1) * sixes;
 }
 
-/** SH-SHOCK-03, -05, SH-MELEE-04, SH-MORALE-01. The test for losses, and what failing it leads to. */
+/** SH-SHOCK-03, -05, SH-MELEE-04, SH-MORALE-01. The test for losses, and the consequences of failing it. */
 export function* testForLosses(
   table: Table<State>,
   id: string,

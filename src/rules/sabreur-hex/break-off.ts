@@ -4,17 +4,17 @@ import type { Fact } from './facts.ts';
 import { loseOtherwise } from './failure.ts';
 import type { State } from './state.ts';
 
-/** What is said where there is no way up to the target at all. */
+/** The refusals given when there is no way up to the target at all. */
 const IMPOSSIBLE = ['refuse-charge-way', 'refuse-assault-way'];
 
-/** SH-Q-49. Whether such an attack, otherwise refused at no cost, is to be paid for in this battle. */
+/** SH-Q-49. Whether such an attack, which otherwise is refused at no cost, has to be paid for in this battle. */
 export function isBrokenOff(now: State, refusal: Refusal): boolean {
   return now.rulings.impossibleAttack === 'penalised' && IMPOSSIBLE.includes(refusal.says.id);
 }
 
 /**
- * SH-CHARGE-09, SH-ASSAULT-04. Back to its start, one strength point fewer, and nothing more this turn; the target does
- * not react, and nobody tests.
+ * SH-CHARGE-09, SH-ASSAULT-04. The unit returns to its start, loses one strength point and does nothing more this turn.
+ * The target does not react, and no unit tests.
  */
 export function* breakOff(table: Table<State>, id: string, target: string): Play<Fact> {
   yield* happen<Fact>({ type: 'brokeOff', unit: id, target });

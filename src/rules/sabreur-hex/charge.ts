@@ -1,4 +1,4 @@
-/** SH-CHARGE. Declaring a charge, riding it home, and what follows once the target has reacted. */
+/** SH-CHARGE. Declaring a charge, carrying it out, and what follows the target's reaction. */
 import { flankHexes, isStraightAhead } from '../../hex/facing.ts';
 import type { Hex } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -71,14 +71,14 @@ function* attack(
 }
 
 /**
- * SH-CHARGE-01, -03 to -06, -10, -11, SH-ORDERS-16, SH-Q-20. Whether this unit may charge that one at all; where to ride
- * is another question.
+ * SH-CHARGE-01, -03 to -06, -10, -11, SH-ORDERS-16, SH-Q-20. Whether this unit may charge that target at all, by any
+ * path.
  */
 export function mayCharge(now: State, charger: Unit, target: Unit): Refusal | undefined {
   return mayChargeAlone(now, charger, target) ?? mustLookAhead(now, charger, target);
 }
 
-/** SH-CHARGE-01, -10, -11, SH-ORDERS-16. Whether such a unit charges such a target, wherever they stand. */
+/** SH-CHARGE-01, -10, -11, SH-ORDERS-16. Whether such a unit may charge such a target, wherever they are. */
 export function mayChargeWhom(now: State, charger: Unit, target: Unit): Refusal | undefined {
   const names = { unit: charger.name, target: target.name };
   if (target.side === charger.side) return new Refusal('SH-CHARGE-01', phrase('refuse-charge-friend', names));
@@ -87,7 +87,7 @@ export function mayChargeWhom(now: State, charger: Unit, target: Unit): Refusal 
   return mayAttackAsHarassing(now, charger, target);
 }
 
-/** SH-CHARGE-03 to -05. And whether it may from where they stand. */
+/** SH-CHARGE-03 to -05. Whether it may from its position. */
 function mayChargeAlone(now: State, charger: Unit, target: Unit): Refusal | undefined {
   const names = { unit: charger.name, target: target.name };
   const barred = mayChargeWhom(now, charger, target);
@@ -106,12 +106,15 @@ function mayChargeAlone(now: State, charger: Unit, target: Unit): Refusal | unde
   return undefined;
 }
 
-/** SH-CHARGE-05. In the front cone: it takes no rotation to reach it. */
+/** SH-CHARGE-05. In the front cone: it can be reached without a rotation. */
 function isAhead(charger: Unit, target: Unit): boolean {
   return inFrontOf(charger, target);
 }
 
-/** SH-Q-47. On the line that the charger's facing points along, or touched by it: the other reading of «directly in front». */
+/**
+ * SH-Q-47. On the line that the charger's facing points along, or touched by it: the other reading of “directly in
+ * front”.
+ */
 function isDeadAhead(charger: Unit, target: Unit): boolean {
   return hexesOf(target).some((hex) => hexesOf(charger).some((own) => isStraightAhead(own, charger.facing, hex)));
 }
@@ -123,8 +126,8 @@ function isOnFlankHex(charger: Unit, target: Unit): boolean {
 }
 
 /**
- * SH-CHARGE-06, SH-Q-47. While an enemy directly in front could be charged, another may not be chosen: one in the front
- * cone comes before one on a flank hex; by another reading, one straight ahead before all others.
+ * SH-CHARGE-06, SH-Q-47. While an enemy directly in front could be charged, another may not be chosen: an enemy in the
+ * front cone takes priority over one on a flank hex; under another reading, one straight ahead over all others.
  */
 function mustLookAhead(now: State, charger: Unit, target: Unit): Refusal | undefined {
   const isFirst = now.rulings.chargeAhead === 'cone' ? isAhead : isDeadAhead;
@@ -138,9 +141,9 @@ function mustLookAhead(now: State, charger: Unit, target: Unit): Refusal | undef
 }
 
 /**
- * SH-CHARGE-07, -08, -12, -15, SH-PASS-06, SH-SKIRMPASS-01, SH-Q-48, SH-Q-50. Every frontal march that ends engaging the
- * target. From its front that is on its front: a cone leads to no other side of it. Friendly skirmishers make way where
- * there is no other.
+ * SH-CHARGE-07, -08, -12, -15, SH-PASS-06, SH-SKIRMPASS-01, SH-Q-48, SH-Q-50. Every frontal march that ends engaging
+ * the target. A charger in the target's front must strike its front, since the cone leads to no other side. Friendly
+ * skirmishers make way only where there is no other way.
  */
 export function rides(now: State, charger: Unit, target: Unit, via: readonly Hex[] = []): Displacement[] {
   const free = ridesBy(now, charger, target, false);
@@ -160,8 +163,8 @@ function ridesBy(now: State, charger: Unit, target: Unit, displacing: boolean, v
 }
 
 /**
- * SH-CHARGE-09, SH-Q-49. An impossible charge is refused at no cost. Of the rides that fit the order: one that keeps
- * the charge in the clear, then the shortest, which is without turning where that will do.
+ * SH-CHARGE-09, SH-Q-49. An impossible charge is refused at no cost. Of the paths that fit the order, prefers one in
+ * clear terrain, then the shortest, which has no rotation if none is needed.
  */
 export function chooseRide(now: State, charger: Unit, target: Unit, action: ChargeAction): Displacement | Refusal {
   const names = { unit: charger.name, target: target.name };
@@ -174,7 +177,9 @@ export function chooseRide(now: State, charger: Unit, target: Unit, action: Char
   return best ?? new Refusal('SH-CHARGE-08', phrase('refuse-charge-via', names));
 }
 
-/** SH-CHARGE-13 step 2, -14, SH-MARCH-07. The charger's frontal march up to its target, past skirmishers of its own. */
+/**
+ * SH-CHARGE-13 step 2, -14, SH-MARCH-07. The charger's frontal march up to its target, passing friendly skirmishers.
+ */
 function* rideHome(table: Table<State>, id: string, target: string, ride: Displacement): Play<Fact> {
   const charger = unitOf(table.now, id);
   const far = distanceBetween(charger, unitOf(table.now, target));
@@ -184,7 +189,7 @@ function* rideHome(table: Table<State>, id: string, target: string, ride: Displa
   yield* putBack(table, id, lifted);
 }
 
-/** SH-FACTOR-09, SH-Q-28. Whether the charger's factor doubles, judged as it strikes: not when it is countercharged. */
+/** SH-FACTOR-09, SH-Q-28. Whether the charger's factor doubles, judged when it strikes; not if it is countercharged. */
 export function isDoubled(
   now: State,
   declared: Pick<Declared, 'attacker' | 'target' | 'distance'>,
@@ -198,7 +203,10 @@ export function isDoubled(
   return !isMet && chargeDoubles(now, charger, target, run);
 }
 
-/** SH-Q-28. A target that countercharges is never doubled as it strikes back; by another reading as a charger is. */
+/**
+ * SH-Q-28. A countercharging target is never doubled when it strikes back; under another reading, it doubles like a
+ * charger.
+ */
 export function isCounterDoubled(
   now: State,
   declared: Pick<Declared, 'attacker' | 'target' | 'distance'>,

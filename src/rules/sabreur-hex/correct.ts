@@ -1,6 +1,6 @@
 /**
- * What may be set right by hand, and the guards that keep the position one that the rules could have led to. Only the
- * position is judged: not whose turn it is, nor whether the unit could have done it.
+ * Manual corrections, with checks that keep the position reachable under the rules. Only the position is judged: not
+ * whose turn it is, nor whether the unit could have moved there.
  */
 import { type Facing, turned } from '../../hex/facing.ts';
 import { type Hex, neighbour, onMap } from '../../hex/grid.ts';
@@ -27,12 +27,12 @@ import {
 } from './state.ts';
 import { isPassable, mayCross } from './terrain.ts';
 
-/** One thing set right. */
+/** One correction. */
 export type Correction =
   /** `to`: the left hex of an extended line. */
   | { readonly do: 'at'; readonly unit: string; readonly to: Hex }
   | { readonly do: 'face'; readonly unit: string; readonly facing: Facing }
-  /** `to`: the second hex of a line that extends; the one kept by a line that contracts. */
+  /** `to`: the second hex of a line that extends; the hex kept by a line that contracts. */
   | { readonly do: 'form'; readonly unit: string; readonly formation: Formation; readonly to?: Hex }
   | { readonly do: 'strength' | 'lose'; readonly unit: string; readonly n: number }
   | { readonly do: 'panicked' | 'steady' | 'acted' | 'mayAct' | 'eliminated'; readonly unit: string }
@@ -41,10 +41,10 @@ export type Correction =
 
 type Change = Corrected['to'];
 
-/** More order points than any throw gives are a slip of the pen. */
+/** More order points than any roll gives: a typing error. */
 const MOST_POINTS = 20;
 
-/** What a correction makes true, or why it cannot be made. */
+/** The facts of a correction, or why it cannot be made. */
 export function corrected(now: State, correction: Correction): readonly Fact[] | Refusal {
   if (now.phase === 'over') return new Refusal('TABLE', phrase('correct-refuse-over'));
   if (correction.do === 'winner') return [{ type: 'won', winner: correction.winner, why: 'ruled' }];
@@ -76,7 +76,7 @@ export function corrected(now: State, correction: Correction): readonly Fact[] |
   }
 }
 
-/** SH-ORDERS-02. Points are there to be set only while orders are given. */
+/** SH-ORDERS-02. Points exist only while orders are being given. */
 function setPoints(now: State, n: number): readonly Fact[] | Refusal {
   if (now.phase !== 'actions') return new Refusal('SH-ORDERS-02', phrase('correct-refuse-points-when'));
   if (n > MOST_POINTS) return new Refusal('SH-ORDERS-02', phrase('correct-refuse-points', { n, most: MOST_POINTS }));
@@ -84,7 +84,7 @@ function setPoints(now: State, n: number): readonly Fact[] | Refusal {
   return [{ type: 'pointsSet', points: n }];
 }
 
-/** Where a unit stands, or how it faces, otherwise. */
+/** Changes a unit's place or facing. */
 function stand(now: State, unit: Unit, to: Change): readonly Fact[] | Refusal {
   const same = Object.entries(to).every(([key, value]) => unit[key as keyof Change] === value);
   if (same) return no(unit, 'same');
@@ -98,7 +98,7 @@ function right(at: Hex, facing: Facing): { also?: Hex } {
   return also === undefined ? {} : { also };
 }
 
-/** SH-SETUP-07, SH-TERRAIN-09, SH-FORM-11, -18, SH-GAP-04. May a unit stand as it would? */
+/** SH-SETUP-07, SH-TERRAIN-09, SH-FORM-11, -18, SH-GAP-04. Whether the unit may be there. */
 function mayStand(now: State, unit: Unit): Refusal | undefined {
   for (const hex of hexesOf(unit)) {
     const refusal = mayHold(now, unit, hex);
@@ -120,7 +120,7 @@ function mayHold(now: State, unit: Unit, hex: Hex): Refusal | undefined {
   return new Refusal('SH-SETUP-07', phrase('correct-refuse-taken', { hex, other: other.name }));
 }
 
-/** SH-FACING-01, -10, -12. An extended line turns about in its hexes, or swings round its left half, or its right. */
+/** SH-FACING-01, -10, -12. An extended line turns about in its hexes, or wheels on its left or right half. */
 function face(now: State, unit: Unit, facing: Facing): readonly Fact[] | Refusal {
   if (unit.facing === facing) return no(unit, 'facing', { facing: spokenFacing(facing) });
   if (!isExtended(unit)) return stand(now, unit, { facing });
@@ -135,7 +135,9 @@ function face(now: State, unit: Unit, facing: Facing): readonly Fact[] | Refusal
   return tried.find((each) => !(each instanceof Refusal)) ?? tried[0]!;
 }
 
-/** SH-FORM-01 to -06, -10, -11, -18, -20, -24, SH-ROUT-13. A formation that it knows, and that stands there. */
+/**
+ * SH-FORM-01 to -06, -10, -11, -18, -20, -24, SH-ROUT-13. A formation that the unit knows and that is allowed there.
+ */
 function form(now: State, unit: Unit, formation: Formation, to: Hex | undefined): readonly Fact[] | Refusal {
   if (formation === unit.formation)
     return new Refusal('SH-FORM-16', phrase('refuse-form-already', { unit: unit.name }));
@@ -149,7 +151,7 @@ function form(now: State, unit: Unit, formation: Formation, to: Hex | undefined)
   return stand(now, unit, { formation, ...(to !== undefined && to !== unit.at && { at: to }) });
 }
 
-/** SH-FORM-11, -24. To a free flank hex, which must be named where there are two. */
+/** SH-FORM-11, -24. To a free flank hex, which must be named if there are two. */
 function extend(now: State, unit: Unit, to: Hex | undefined): readonly Fact[] | Refusal {
   const room = extensions(now, unit);
   const instead = room.map((hex) => `${unit.id} extend ${hex}`);
@@ -165,13 +167,13 @@ function extend(now: State, unit: Unit, to: Hex | undefined): readonly Fact[] | 
   return stand(now, unit, { formation: 'extendedLine', ...halves });
 }
 
-/** SH-FORM-03, -05. As a unit stands whose panic is over and of whom nothing else is said. */
+/** SH-FORM-03, -05. The formation of a unit after its panic, unless another is chosen. */
 function usualFormation(unit: Unit): Formation {
   if (isCavalry(unit)) return 'mounted';
   return hasSkill(unit, 'looseOrder') ? 'skirmish' : 'line';
 }
 
-/** SH-FORM-03, SH-ROUT-13, -16. In horde, in one hex; guns never panic. */
+/** SH-FORM-03, SH-ROUT-13, -16. As a mob in one hex; guns never panic. */
 function panic(unit: Unit): readonly Fact[] | Refusal {
   if (isArtillery(unit)) {
     return new Refusal('SH-ROUT-13', phrase('correct-refuse-guns', { unit: unit.name }), [`${unit.id} eliminated`]);
@@ -188,7 +190,7 @@ function strengthen(unit: Unit, n: number): readonly Fact[] | Refusal {
   return new Refusal('SH-GAP-17', says, n === 0 ? [`${unit.id} eliminated`] : [`${unit.id} strength ${unit.initial}`]);
 }
 
-/** SH-LOSS-05. Who loses all it has is eliminated. */
+/** SH-LOSS-05. A unit that loses all its strength is eliminated. */
 function lose(now: State, unit: Unit, n: number): readonly Fact[] | Refusal {
   if (n < 1) return no(unit, 'lose-nothing');
   if (n > unit.strength) {
@@ -206,7 +208,7 @@ function hasActed(now: State, unit: Unit): readonly Fact[] | Refusal {
   return [{ type: 'corrected', unit: unit.id, to: { acted: true } }];
 }
 
-/** SH-TURN-03, SH-ORDERS-15, SH-SKIRMPASS-07. As if it had not been ordered in this player-turn. */
+/** SH-TURN-03, SH-ORDERS-15, SH-SKIRMPASS-07. The unit may be ordered again in this player-turn. */
 function mayActAgain(now: State, unit: Unit): readonly Fact[] | Refusal {
   if (unit.side !== now.active || now.phase !== 'actions') return no(unit, 'not-its-turn');
   const isSpent = unit.acted || unit.displaced || (unit.activated && !now.group.includes(unit.id));
@@ -214,7 +216,7 @@ function mayActAgain(now: State, unit: Unit): readonly Fact[] | Refusal {
   return [{ type: 'corrected', unit: unit.id, to: { acted: false, activated: false, displaced: false } }];
 }
 
-/** Refusals that no clause gives: the position would not change, or not be one. */
+/** Refusals with no clause: the position would not change, or would be invalid. */
 function no(unit: Unit, why: string, args: Phrase['args'] = {}): Refusal {
   return new Refusal('TABLE', phrase(`correct-refuse-${why}`, { unit: unit.name, ...args }));
 }

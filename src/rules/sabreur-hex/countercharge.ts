@@ -1,4 +1,4 @@
-/** SH-COUNTER. The countercharge of the unit that is charged, and of a friend that rides to its help. */
+/** SH-COUNTER. The countercharge of the charged unit, and of a friend coming to its help. */
 import type { Ledger } from '../../kernel/ledger.ts';
 import { happen, type Play, type Table } from '../../kernel/play.ts';
 import type { Declared } from './attack.ts';
@@ -13,8 +13,8 @@ import { movementFactor } from './tables.ts';
 import { inCover, isRough, sideBetween, terrainAt } from './terrain.ts';
 
 /**
- * SH-REACT-06, SH-COUNTER-01, SH-Q-51. The target itself: cavalry at any attacker, infantry in column at infantry; at
- * an attacker in front of it, for it does not move.
+ * SH-REACT-06, SH-COUNTER-01, SH-Q-51. The target itself: cavalry against any attacker, infantry in column against
+ * infantry. The attacker must be in front of it, because it does not move.
  */
 export function mayCounter(now: State, target: Unit, { attacker }: Declared): boolean {
   const charger = unitOf(now, attacker);
@@ -31,20 +31,20 @@ function isColumn(unit: Unit): boolean {
   return isInfantry(unit) && unit.formation === 'column';
 }
 
-/** SH-COUNTER-08. Nobody countercharges out of a wood, a village, a fortified point or difficult ground. */
+/** SH-COUNTER-08. No unit countercharges out of a wood, village, fortified point or difficult terrain. */
 function standsFree(now: State, unit: Unit): boolean {
   return !hinders(now, unit.at);
 }
 
-/** SH-COUNTER-08, SH-TERRAIN-15, SH-Q-54. The list in the chapter on movement leaves out the fortified point. */
+/** SH-COUNTER-08, SH-TERRAIN-15, SH-Q-54. The list in the movement chapter omits the fortified point. */
 function hinders(now: State, hex: string): boolean {
   if (now.rulings.counterchargeIntoForts === 'yes' && terrainAt(now.map, hex) === 'fort') return false;
   return isRough(now.map, hex);
 }
 
 /**
- * SH-COUNTER-04, -05, -08, SH-MARCH-08, SH-PASS-06. Every way of a friend that ends engaging the attacker: a frontal
- * march without turning, over open ground; one for each hex where it may end, the shortest.
+ * SH-COUNTER-04, -05, -08, SH-MARCH-08, SH-PASS-06. Every path of a friend that ends engaging the attacker: a frontal
+ * march without turning, over open ground. For each end hex, the shortest.
  */
 export function countercharges(now: State, friend: Unit, attacker: Unit): Displacement[] {
   const ways = frontalDisplacements(now, friend, {
@@ -59,14 +59,14 @@ export function countercharges(now: State, friend: Unit, attacker: Unit): Displa
   });
 }
 
-/** SH-COUNTER-08, SH-Q-74. No hex of the way hinders, and no wooded side is crossed. */
+/** SH-COUNTER-08, SH-Q-74. No hex of the path hinders, and no wooded hexside is crossed. */
 function isOpen(now: State, way: readonly string[]): boolean {
   return way.every((hex, i) => !hinders(now, hex) && (i === 0 || sideBetween(now.map, way[i - 1]!, hex) !== 'wood'));
 }
 
 /**
- * SH-COUNTER-11, SH-MORALE-13, -17, SH-SKILL-CUIRASSIER-03, SH-SKILL-HALFCUIRASS-03, SH-SKILL-COUNTERCHARGE-01. What
- * it costs to ride out, unless one is armoured or trained for it.
+ * SH-COUNTER-11, SH-MORALE-13, -17, SH-SKILL-CUIRASSIER-03, SH-SKILL-HALFCUIRASS-03, SH-SKILL-COUNTERCHARGE-01. The
+ * modifier for countercharging, unless the unit is armoured or trained for it.
  */
 export function counterModifiers(now: State, unit: Unit, { attacker }: Pick<Attack, 'attacker'>): Ledger {
   const practised = (['cuirassier', 'halfCuirass', 'counterchargeSkill'] as const).some((skill) =>
@@ -76,12 +76,12 @@ export function counterModifiers(now: State, unit: Unit, { attacker }: Pick<Atta
   return [MORALE.countercharge];
 }
 
-/** SH-COUNTER-01, SH-Q-51. The target meets the attacker where it stands. */
+/** SH-COUNTER-01, SH-Q-51. The target meets the attacker in its own hex. */
 export function* spurAtAttacker(unit: string, attacker: string): Play<Fact> {
   yield* happen<Fact>({ type: 'countercharged', unit, target: attacker });
 }
 
-/** SH-COUNTER-05, -10. The friend rides up to the attacker; it does not fight yet. */
+/** SH-COUNTER-05, -10. The friend moves up to the attacker; it does not fight yet. */
 export function* rideAtAttacker(_table: Table<State>, unit: string, attacker: string, way: Displacement): Play<Fact> {
   yield* happen<Fact>({ type: 'countercharged', unit, target: attacker });
   yield* happen<Fact>({ type: 'moved', unit, path: way.path });

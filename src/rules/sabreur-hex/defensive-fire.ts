@@ -8,7 +8,7 @@ import type { Fact } from './facts.ts';
 import { marksmen, mayTarget, shoot } from './fire.ts';
 import { hasSkill, isCavalry, isSquare, isThere, type State, type Unit, unitOf } from './state.ts';
 
-/** A shot that may be fired, and its text. */
+/** A possible shot and its text. */
 export interface DefensiveFire {
   readonly text: string;
   readonly half?: Half | undefined;
@@ -16,7 +16,7 @@ export interface DefensiveFire {
 
 /**
  * SH-REACT-05, SH-DEFFIRE-01, -10 to -12, SH-FIRE-03, SH-Q-56, SH-SKILL-BOMBARD-01, -OBSOLETEFIREARM-02. Infantry or
- * artillery with the attacker in its arc, that was not in a fight with it before. The panicked are never asked.
+ * artillery with the attacker in its arc and not already in combat with it. Panicked units are never asked.
  */
 export function firesOpen(
   now: State,
@@ -39,8 +39,9 @@ function shotsOf(now: State, unit: Unit, target: Unit): DefensiveFire[] {
 }
 
 /**
- * SH-DEFFIRE-01, -03, -08, -09, SH-CHARGE-19, SH-MORALE-04, SH-Q-66. The shot; an attacker that fails the test it
- * causes attacks nobody. `before` is what an earlier shot cost it without a test. Says what this one cost it so.
+ * SH-DEFFIRE-01, -03, -08, -09, SH-CHARGE-19, SH-MORALE-04, SH-Q-66. The shot. An attacker that fails the test it
+ * causes does not attack. `before`: its losses to an earlier shot without a test. Returns its losses to this one,
+ * likewise.
  */
 export function* fireDefensively(
   table: Table<State>,

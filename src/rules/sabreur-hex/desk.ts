@@ -1,4 +1,4 @@
-/** What may be corrected by hand. The book leaves no step open; an umpire, or both sides together, may set a unit right. */
+/** Manual corrections by an umpire, or by both sides together. The rulebook leaves no other step open. */
 import { POINTS } from '../../hex/facing.ts';
 import type { Deed, Hand } from '../../kernel/hand.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -17,7 +17,7 @@ export const desk: Desk<State, Order> = deskFrom(
   (hand): Order => ({ kind: 'hand', hand }),
 );
 
-/** The corrections of a ruling, each as something to be played. */
+/** The corrections of a ruling, each as a playable step. */
 export function deedsOf(hand: Hand): (table: Table<State>) => readonly Deed<Fact>[] {
   const read = readCorrections(hand.kind === 'ruling' ? hand.deeds : '');
   if (read instanceof Refusal) throw read;

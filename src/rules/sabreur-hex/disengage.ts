@@ -1,4 +1,4 @@
-/** SH-DISENGAGE, SH-ENGAGE-07. How a manoeuvre that is no attack may end among enemies, and its price. */
+/** SH-DISENGAGE, SH-ENGAGE-07. How a manoeuvre other than an attack may end near enemies, and its price. */
 import { phrase } from '../../kernel/phrase.ts';
 import { type Play, Refusal, type Table } from '../../kernel/play.ts';
 import type { Displacement } from './way.ts';
@@ -7,20 +7,20 @@ import type { Fact } from './facts.ts';
 import { loseOtherwise } from './failure.ts';
 import type { State, Unit } from './state.ts';
 
-/** The unit as it would stand at the end of a way. */
+/** The unit at the end of a displacement. */
 export function atEndOf(unit: Unit, way: Pick<Displacement, 'facing' | 'path' | 'turn' | 'also'>): Unit {
   const at = way.path.at(-1) ?? way.turn?.halves?.at ?? unit.at;
   return { ...unit, at, facing: way.facing, ...(way.also !== undefined && { also: way.also }) };
 }
 
-/** SH-ENGAGE-07, SH-DISENGAGE-03. May a march that is no attack end like this? */
+/** SH-ENGAGE-07, SH-DISENGAGE-03. Whether a march that is not an attack may end like this. */
 export function mayEnd(now: State, unit: Unit, end: Unit): Refusal | undefined {
   return mayFace(now, unit, end) ?? mustStayEngaged(now, unit, end);
 }
 
 /**
- * SH-ENGAGE-07, SH-CHARGE-02, SH-Q-10. A manoeuvre may not engage new enemies, only those that engaged the unit when it began;
- * a scenario may allow it against who was near, or always.
+ * SH-ENGAGE-07, SH-CHARGE-02, SH-Q-10. A manoeuvre may not engage new enemies, only those that engaged the unit when it
+ * began. A scenario may allow it against enemies that were near, or always.
  */
 export function mayFace(now: State, unit: Unit, end: Unit): Refusal | undefined {
   const met = engagedWith(now, end);
@@ -43,7 +43,7 @@ export function mustStayEngaged(now: State, unit: Unit, end: Unit): Refusal | un
   return new Refusal('SH-DISENGAGE-03', phrase('refuse-march-away', { unit: unit.name, enemy: enemies[0]!.name }));
 }
 
-/** SH-DISENGAGE-04. The enemies that engaged the unit and at the end no longer do. */
+/** SH-DISENGAGE-04. The enemies that engaged the unit at the start but not at the end. */
 export function leftBehind(now: State, unit: Unit, end: Unit): Unit[] {
   return engagedBy(now, unit).filter((enemy) => !engages(now, enemy, end));
 }

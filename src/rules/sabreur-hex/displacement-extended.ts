@@ -14,8 +14,8 @@ interface Way {
 }
 
 /**
- * SH-MARCH-02, -05, -06, -11, SH-TERRAIN-08, SH-PASS-04. Its whole movement is one hex, on any ground: one step ahead,
- * or a wheel, or an about-face.
+ * SH-MARCH-02, -05, -06, -11, SH-TERRAIN-08, SH-PASS-04. Its whole movement is one hex, in any terrain: one hex ahead,
+ * a wheel, or an about-face.
  */
 export function extendedDisplacements(now: State, unit: Extended, ways: Ways): Displacement[] {
   const without = { units: ways.without?.includes('units') === true };
@@ -26,7 +26,7 @@ export function extendedDisplacements(now: State, unit: Extended, ways: Ways): D
     .map(displacement);
 }
 
-/** SH-MARCH-12. Both halves one hex further. */
+/** SH-MARCH-12. Both halves advance one hex. */
 function steps(now: State, unit: Extended): Way[] {
   return frontDirections(unit.facing).flatMap((direction) => {
     const step = stepOf(now.map, unit, direction);
@@ -34,7 +34,7 @@ function steps(now: State, unit: Extended): Way[] {
   });
 }
 
-/** SH-FACTOR-07. Nobody asks whether its way is clear: a line is never doubled. */
+/** SH-FACTOR-07. Clear terrain does not matter: a line is never doubled. */
 function displacement({ end, turn }: Way): Displacement {
   const path = turn ? [] : [end.at];
   return { facing: end.facing, path, cost: 1, clear: false, also: end.also, ...(turn && { turn }) };

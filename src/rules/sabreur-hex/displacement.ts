@@ -13,8 +13,8 @@ import type { Displacement, Ways } from './way.ts';
 export { mayPassThrough } from './pass.ts';
 
 /**
- * SH-MARCH-02, -07. A rotation, then a frontal displacement; a charge moves so too; one of the two may be missing
- * (SH-MARCH-06). Of ways that end alike over ground alike, the leftmost stands for all, unless all are wanted.
+ * SH-MARCH-02, -07. A rotation, then a frontal displacement; either may be missing (SH-MARCH-06). A charge moves the
+ * same way. Of paths with the same end and the same terrain only the leftmost is kept, unless all are wanted.
  */
 export function frontalDisplacements(now: State, unit: Unit, ways: Ways): Displacement[] {
   if (isExtended(unit))
@@ -37,19 +37,19 @@ export function frontalDisplacements(now: State, unit: Unit, ways: Ways): Displa
   return march.found;
 }
 
-/** Where a way must end: in a hex, or with one of these in front; without either, anywhere. */
+/** Where a path must end: in a hex, or with one of these units in front; if empty, anywhere. */
 interface Goal {
   readonly to: Hex | undefined;
   readonly against: readonly Hex[] | undefined;
 }
 
-/** What stays the same for all ways of one march, and those found. */
+/** What all paths of one march share, and the paths found. */
 interface March {
   readonly unit: Unit;
   readonly ways: Ways;
   readonly goal: Goal;
   readonly most: Most;
-  /** Units that stand where a way might lead. */
+  /** Units in possible paths. */
   readonly units: readonly Unit[];
   readonly steps: ReturnType<typeof stepsOn>;
   readonly found: Displacement[];
@@ -59,21 +59,21 @@ function unitsAbout({ units }: State, unit: Unit, { allowance }: Ways): Unit[] {
   return units.filter((other) => distanceBetween(unit, other) <= allowance);
 }
 
-/** The most that a way may cost. */
+/** The highest cost allowed. */
 interface Most {
   readonly unpenalised: number;
   readonly penalised: number;
 }
 
-/** A way as far as it has been gone, and what its terrain has been so far. */
+/** A path so far, and its terrain so far. */
 interface Way {
   readonly at: Hex;
-  /** The same way one step earlier. */
+  /** The same path one step earlier. */
   readonly before: Way | undefined;
   readonly steps: number;
   readonly penalised: boolean;
   readonly clear: boolean;
-  /** How many of the hexes that it must pass it has passed. */
+  /** The number of required hexes already passed. */
   readonly met: number;
 }
 
@@ -81,12 +81,12 @@ function startOf(map: GameMap, at: Hex): Way {
   return { at, before: undefined, steps: 0, penalised: penalises(map, [at]), clear: isClearWay(map, [at]), met: 0 };
 }
 
-/** Ways already walked from one facing, by their length. */
+/** Paths already explored from one facing, by length. */
 type Walked = Way[][];
 
 /**
- * SH-MARCH-03, SH-ENGAGE-08. This way and all that go on from it: steps into front hexes, past whatever faces them. What
- * is walked already leads nowhere new: all ways to a hex from one facing are equally long.
+ * SH-MARCH-03, SH-ENGAGE-08. This path and its continuations: steps into front hexes, even past facing enemies.
+ * Explored places are skipped, because all paths to a hex from one facing have the same length.
  */
 function further(march: March, facing: Facing, way: Way, walked: Walked): void {
   const { unit, ways, most } = march;
@@ -104,7 +104,7 @@ function further(march: March, facing: Facing, way: Way, walked: Walked): void {
   }
 }
 
-/** Has such a way been walked? If not, it has now. Two ways can only meet after two steps. */
+/** Whether such a path was explored; if not, marks it. Two paths can meet only after two steps. */
 function isWalked(walked: Walked, way: Way): boolean {
   const { at, steps, penalised, clear, met } = way;
   if (steps < 2) return false;
@@ -115,7 +115,7 @@ function isWalked(walked: Walked, way: Way): boolean {
   return false;
 }
 
-/** How many hexes are still to go where a way must end somewhere, or before somebody: what is not ahead now never is. */
+/** The hexes still to go if the path must end in a hex or in front of a unit. What is not ahead now never will be. */
 function missing({ to, against }: Goal, facing: Facing, at: Hex): number {
   if (to !== undefined) return at === to ? 0 : inFrontCone(at, facing, to) ? distance(at, to) : Infinity;
   if (against === undefined) return 0;
@@ -125,8 +125,8 @@ function missing({ to, against }: Goal, facing: Facing, at: Hex): number {
 }
 
 /**
- * One hex further: penalising terrain anywhere on the way counts (SH-TERRAIN-05), and so does what is not clear
- * (SH-TERRAIN-12).
+ * One hex further. Penalising terrain anywhere on the path counts (SH-TERRAIN-05), and so does terrain that is not
+ * clear (SH-TERRAIN-12).
  */
 function stepped(before: Way, step: Step, via: readonly Hex[] | undefined): Way {
   return {
@@ -139,7 +139,7 @@ function stepped(before: Way, step: Step, via: readonly Hex[] | undefined): Way 
   };
 }
 
-/** SH-MARCH-04, -05, SH-Q-04. One for each hex entered, and one for a rotation of whatever angle. */
+/** SH-MARCH-04, -05, SH-Q-04. One for each hex entered, and one for a rotation by any angle. */
 function costOfWay(unit: Unit, facing: Facing, { steps }: Way): number {
   return steps + (facing === unit.facing ? 0 : 1);
 }
@@ -152,8 +152,7 @@ function pathOf(way: Way): Hex[] {
 }
 
 /**
- * SH-TERRAIN-07, -08, SH-MARCH-11, SH-FORCED-05. Half of it for a unit that penalising terrain concerns anywhere on
- * its way.
+ * SH-TERRAIN-07, -08, SH-MARCH-11, SH-FORCED-05. Halved for a unit affected by penalising terrain anywhere on its path.
  */
 function mostFor(now: State, unit: Unit, ways: Ways): Most {
   const { allowance } = ways;
@@ -161,7 +160,7 @@ function mostFor(now: State, unit: Unit, ways: Ways): Most {
   return { unpenalised: allowance, penalised: free ? allowance : halved(now, allowance) };
 }
 
-/** Does a path pass these hexes, in this order? */
+/** Whether a path passes these hexes in this order. */
 export function passesBy(path: readonly Hex[], via: readonly Hex[]): boolean {
   let met = 0;
   for (const hex of path) if (hex === via[met]) met += 1;

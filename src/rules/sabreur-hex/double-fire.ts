@@ -19,7 +19,7 @@ export function mayFireTwice(unit: Unit): Refusal | undefined {
   return new Refusal('SH-FIRE-13', phrase('refuse-fire-twice', { unit: unit.name }));
 }
 
-/** SH-FIRE-17. Only who stands in two hexes has halves to name. */
+/** SH-FIRE-17. Only a unit in two hexes has halves to name. */
 export function hasHalves(
   unit: Unit,
   action: Pick<FireAction, 'target'> & { readonly half?: Half | undefined },
@@ -31,8 +31,8 @@ export function hasHalves(
 }
 
 /**
- * SH-FIRE-17, -18, -20, SH-PROC-09, ASK-21. The shot of one half and the answer to it, then that of the other. What the
- * order does not say of the second is asked when the first is done; no shot is lost in silence.
+ * SH-FIRE-17, -18, -20, SH-PROC-09, ASK-21. One half's shot with its return fire, then the other's. If the order does
+ * not name the second target, the player is asked after the first shot; no shot is lost silently.
  */
 export function* doubleFire(table: Table<State>, id: string, first: FireAction, second?: FireAction): Play<Fact> {
   const unit = unitOf(table.now, id) as Extended;
@@ -49,21 +49,21 @@ export function* doubleFire(table: Table<State>, id: string, first: FireAction, 
   yield* shotBy(table, id, unitOf(table.now, next), otherHalf(half), isSame ? addedUp(table.now, shot) : 0);
 }
 
-/** SH-FIRE-17, SH-RIPOSTE-02, SH-Q-69. One half fires; the answer may follow either shot, but only once. */
+/** SH-FIRE-17, SH-RIPOSTE-02, SH-Q-69. One half fires; return fire may follow either shot, but only once. */
 function* shotBy(table: Table<State>, id: string, target: Unit, half: Half, before: number): Play<Fact, ShotResult> {
   const shot = yield* shoot(table, id, target.id, 'fire', { half, before });
   yield* returnFire(table, id, target);
   return shot;
 }
 
-/** SH-MORALE-03, SH-Q-66. What the first shot cost counts with the second, where it caused no test by itself. */
+/** SH-MORALE-03, SH-Q-66. Losses to the first shot count with the second, if they caused no test themselves. */
 function addedUp(now: State, { lost, tested }: ShotResult): number {
   return tested || now.rulings.smallLossesAddUp === 'no' ? 0 : lost;
 }
 
 /**
- * SH-PROC-09, SH-FIRE-04, -19. Whether the unit is still there in two halves, and free: the answer to its shot may have
- * broken it, and who engages an enemy fires with one half only.
+ * SH-PROC-09, SH-FIRE-04, -19. Whether the unit still has two halves and is free: return fire may have broken it, and a
+ * unit that engages an enemy fires with one half only.
  */
 function maySplit(now: State, id: string): boolean {
   const unit = now.units.find((each) => each.id === id);
@@ -71,8 +71,8 @@ function maySplit(now: State, id: string): boolean {
 }
 
 /**
- * SH-FIRE-17. The half that the order names; else of those for which all that it says is legal, the one with more
- * dice.
+ * SH-FIRE-17. The half named in the order; otherwise, of the halves for which the whole order is legal, the one with
+ * more dice.
  */
 function chooseHalf(
   now: State,
@@ -96,7 +96,9 @@ function chooseHalf(
   return able.reduce((best, half) => (dice(half) > dice(best) ? half : best));
 }
 
-/** SH-FIRE-17, -19, SH-PRIORITY-05. The second shot, as far as it can be judged before the first. */
+/**
+ * SH-FIRE-17, -19, SH-PRIORITY-05. Whether the second shot is possible, as far as that can be judged before the first.
+ */
 function mayFollow(
   now: State,
   unit: Unit,

@@ -1,4 +1,4 @@
-/** What happened in a picture, a sentence for each thing done: who went from where to where, lost, fled. */
+/** What happened in a picture, one sentence for each deed: moves, losses, flights. */
 import { type Noun, type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Entry } from '../../kernel/run.ts';
 import type { Corrected, Fact } from './facts.ts';
@@ -10,11 +10,11 @@ interface Then {
   readonly unit: Unit;
   readonly name: (id: string) => Noun;
   readonly at: (id: string) => string;
-  /** Whom it attacks with this move, if it does. */
+  /** The target of this move, if it is part of an attack. */
   readonly target: string | undefined;
 }
 
-/** In their order; losses of one unit are one number. */
+/** In order; several losses of one unit become one number. */
 export function deedsOf(now: State, before: State, transcript: readonly Entry<Fact>[]): Phrase[] {
   const { positions } = openStory({ before, transcript });
   const facts = transcript.flatMap((entry, line) => ('fact' in entry ? [{ fact: entry.fact, line }] : []));
@@ -41,7 +41,7 @@ function lost(unit: Noun, facts: readonly Fact[], first: Fact): Phrase {
   return phrase('alt-lost', { unit, n });
 }
 
-/** Whom a unit attacks, by what it declared last. */
+/** The unit's target in its last declaration. */
 function targetOf(facts: readonly Fact[], unit: string): string | undefined {
   const declared = facts.findLast((fact) => DECLARED.includes(fact.type) && 'unit' in fact && fact.unit === unit);
   return declared && 'target' in declared ? declared.target : undefined;
@@ -73,14 +73,14 @@ function deedOf(fact: Fact, then: Then): Phrase[] {
   return [phrase('alt-eliminated', { unit: args.unit, at: unit.at })];
 }
 
-/** Where a way ends that has no more to it than its two ends. */
+/** The end of a movement that is fully described by its two ends. */
 function endOf(fact: Fact): string | undefined {
   if (fact.type === 'evaded' || fact.type === 'pursued') return fact.path.at(-1);
   if (fact.type === 'fled') return fact.offMap ? undefined : fact.path.at(-1);
   return fact.type === 'displaced' ? fact.to : undefined;
 }
 
-/** A march; or the way to the unit attacked, which may already be adjacent. */
+/** A march; or the move up to the target, which may already be adjacent. */
 function moved({ path }: Extract<Fact, { type: 'moved' }>, { unit, name, target }: Then): Phrase[] {
   const to = path.at(-1);
   const args = { unit: name(unit.id), from: unit.at };

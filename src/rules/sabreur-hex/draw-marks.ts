@@ -8,7 +8,7 @@ import type { Corrected, Fact } from './facts.ts';
 import { isArtillery, type State, type Unit } from './state.ts';
 import { openStory } from './tell/story.ts';
 
-/** Where a unit stood when a fact was written: by the positions of then, or else as well as can be told afterwards. */
+/** A unit's place when a fact was written: from the positions of that time, or the best estimate afterwards. */
 type Then = (id: string) => Pick<Unit, 'at' | 'also' | 'side' | 'type'> | undefined;
 
 export function marksOf(after: State, transcript: readonly Entry<Fact>[], before?: State): Mark[] {
@@ -31,7 +31,7 @@ function isMove(fact: Fact): fact is Extract<Fact, { path: unknown }> {
   return fact.type === 'moved' || fact.type === 'evaded' || fact.type === 'fled' || fact.type === 'pursued';
 }
 
-/** Put elsewhere by hand. */
+/** Moved by a correction. */
 function isReplaced(fact: Fact): fact is Corrected {
   return fact.type === 'corrected' && fact.to.at !== undefined;
 }
@@ -103,7 +103,7 @@ interface Shot {
   readonly to: string;
 }
 
-/** SH-PROC-08. The shots among throws that are still to be made. */
+/** SH-PROC-08. The shots among rolls not made yet. */
 export function shotsOf(now: State, throws: readonly Roll[]): Shot[] {
   return throws.flatMap(({ why, unit: id, about }) => {
     const [unit, target] = [id, about['target']].map((name) => now.units.find((each) => each.id === name));
@@ -117,24 +117,24 @@ export function shotMark({ unit, from, to }: Shot): Mark {
   return { kind: 'fire', side: unit.side, from, to, arm: isArtillery(unit) ? 'artillery' : 'musketry' };
 }
 
-/** SH-MARCH-12. The way of the right half. */
+/** SH-MARCH-12. The path of the right half. */
 function otherHalf(side: Unit['side'], from: string | undefined, to: string | undefined): Mark[] {
   return from === undefined || to === undefined ? [] : [{ kind: 'move', side, path: [from, to] }];
 }
 
-/** SH-FACING-10. The half that swings round the other one; of an about-face nothing moves. */
+/** SH-FACING-10. The half that wheels round the other; in an about-face neither moves. */
 function swing(side: Unit['side'], unit: Pick<Unit, 'at' | 'also'>, fact: Extract<Fact, { type: 'turned' }>): Mark[] {
   if (fact.at === unit.at) return otherHalf(side, unit.also, fact.also);
   return fact.also === unit.also ? otherHalf(side, unit.at, fact.at) : [];
 }
 
-/** SH-COUNTER-05. Does a countercharge go on with a ride, which is drawn instead? */
+/** SH-COUNTER-05. Whether a move follows a countercharge; then the move is drawn instead. */
 function ridesAfter(transcript: readonly Entry<Fact>[], line: number, unit: string): boolean {
   const next = transcript[line + 1];
   return next !== undefined && 'fact' in next && next.fact.type === 'moved' && next.fact.unit === unit;
 }
 
-/** The target of the charge, assault or countercharge that this move carries home, if it does. */
+/** The target of the charge, assault or countercharge completed by this move, if any. */
 function targetOf(transcript: readonly Entry<Fact>[], line: number, unit: string): string | undefined {
   for (let before = line - 1; before >= 0; before--) {
     const entry = transcript[before]!;
@@ -147,7 +147,7 @@ function targetOf(transcript: readonly Entry<Fact>[], line: number, unit: string
   return undefined;
 }
 
-/** Where those stood that have left their place. */
+/** The former places of units that have moved. */
 function ghosts(before: State | undefined, marks: readonly Mark[], transcript: readonly Entry<Fact>[]): Mark[] {
   if (!before || marks.length === 0) return [];
   const moved = new Set(

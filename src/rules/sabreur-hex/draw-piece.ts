@@ -22,7 +22,7 @@ function shapeOf({ formation, type }: Unit): Piece['shape'] {
   return formation === 'battery' && type === 'regimentalGun' ? 'gun' : formation;
 }
 
-/** Elite or recruits, heavy or light: what is neither is ordinary, and of the line. */
+/** Elite or recruits, heavy or light; ordinary line troops are neither. */
 function troopsOf({ quality, type }: Unit): Pick<Piece, 'quality' | 'weight'> {
   const weight = WEIGHTS[type];
   return { ...(quality !== 'ordinary' && { quality }), ...(weight && { weight }) };
@@ -36,7 +36,7 @@ const WEIGHTS: Partial<Record<Unit['type'], Piece['weight']>> = {
   lightHorseBattery: 'light',
 };
 
-/** SH-GAP-19. What one must see of a unit at a glance. */
+/** SH-GAP-19. What must be visible on a unit straight away. */
 function chipsOf(unit: Unit): Chip[] {
   const chips: readonly (readonly [boolean, Chip])[] = [
     [isPanicked(unit), 'panicked'],

@@ -1,4 +1,4 @@
-/** What the picture says of each side: its army, the men it has left, the victory points it has won; what it holds. */
+/** What the picture shows of each side: its army, the men left, its victory points and its objectives. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Side, SIDES } from '../../kernel/play.ts';
 import { bareNoun } from './noun.ts';
@@ -28,7 +28,7 @@ function armyOf(now: State, side: Side) {
   return bareNoun(now.armies[side].name);
 }
 
-/** Undefined: who sets up by himself sees no enemy. */
+/** Undefined: a player deploying secretly sees no enemy. */
 export function figuresOf(now: State, side: Side): { men: number; points: number } | undefined {
   const { strength: men, victoryPoints: points = 0 } = score(now).find((each) => each.side === side)!;
   return men === 0 && now.phase === 'deployment' ? undefined : { men, points };

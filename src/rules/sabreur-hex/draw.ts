@@ -39,10 +39,10 @@ export const draw = painting<Unit, State, Fact>({
   leaving: (unit, then) => ({ ...unit, strength: then.strength }),
   marks: marksOf,
   moreMarks: ({ now, throws = [] }) => [...shotsOf(now, throws).map(shotMark), ...zoneMarks(now)],
-  // Armies that set up are seen as a whole.
+  // A deployment is shown as a whole.
   frame: ({ now, frame }) => (now.phase === 'deployment' && typeof frame === 'string' ? 'whole' : frame),
   deeds: deedsOf,
-  /** Shots that are still to be thrown for. */
+  /** Shots whose dice have not been rolled yet. */
   moreDeeds: ({ now, throws = [] }) =>
     shotsOf(now, throws).map(({ unit, target, from, to }) =>
       phrase('alt-fired', { unit: nounOf(now, unit.id), target: nounOf(now, target.id), from, to }),
@@ -71,7 +71,7 @@ function stands(now: State, unit: Unit): Phrase {
   });
 }
 
-/** SH-GAP-05. While units have still to be placed. */
+/** SH-GAP-05. While units are still being deployed. */
 function zoneMarks(state: State): Mark[] {
   if (state.phase !== 'deployment') return [];
   return SIDES.map((side) => ({ kind: 'zone' as const, side, hexes: zoneOf(state, side) })).filter(
@@ -79,7 +79,7 @@ function zoneMarks(state: State): Mark[] {
   );
 }
 
-/** Without units nobody holds an objective. */
+/** Without units no one holds an objective. */
 function boardOf(now: State, speak: Speak, isBare: boolean): Board {
   const { map, objectives } = now;
   return {

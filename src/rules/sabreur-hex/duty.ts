@@ -1,4 +1,4 @@
-/** SH-SKILL-IMPETUOUS-03, -04, SH-TERRAIN-20. Whom the Impetuous must attack, and that it comes before anything else. */
+/** SH-SKILL-IMPETUOUS-03, -04, SH-TERRAIN-20. Which enemies Impetuous units must attack, before any other action. */
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { NOTHING, run } from '../../kernel/run.ts';
@@ -13,16 +13,16 @@ import { inRough } from './terrain.ts';
 
 export type AttackAction = Extract<Action, { do: 'charge' | 'assault' }>;
 
-/** A unit that must attack, and the attacks it may choose from: the nearest enemy first, and an assault before a charge. */
+/** A unit that must attack, and its possible attacks: the nearest enemy first, and an assault before a charge. */
 export interface Duty {
   readonly unit: Unit;
   readonly attacks: readonly AttackAction[];
 }
 
 /**
- * SH-SKILL-IMPETUOUS-03, -04, SH-ORDERS-17, -18, SH-Q-18, SH-Q-20. The assaults it can make, and the charges without a
- * rotation, at enemies so near. Whether it can is found out by playing them: who may not manoeuvre has those that need
- * no move.
+ * SH-SKILL-IMPETUOUS-03, -04, SH-ORDERS-17, -18, SH-Q-18, SH-Q-20. The possible assaults, and charges without a
+ * rotation, against enemies that near. Playing them shows whether they are possible. A unit that may not manoeuvre has
+ * only those that need no move.
  */
 export function dutyOf(now: State, unit: Unit, reach = 2): Duty | undefined {
   if (!isImpetuous(unit) || isPanicked(unit)) return undefined;
@@ -37,7 +37,7 @@ export function dutyOf(now: State, unit: Unit, reach = 2): Duty | undefined {
   return possible.length > 0 ? { unit, attacks: possible } : undefined;
 }
 
-/** SH-ASSAULT-03. From where it stands, if that will do; else from every hex that will. */
+/** SH-ASSAULT-03. From its own hex if possible; otherwise from every hex that works. */
 function assaultsOn(now: State, unit: Unit, enemy: Unit): AttackAction[] {
   const ends = approaches(now, unit, enemy).map(({ path: [step] }) => step ?? unit.at);
   const target = enemy.id;
@@ -51,12 +51,12 @@ function attackText(attack: AttackAction): string {
   return `${attack.do} ${attack.target}${from}`;
 }
 
-/** SH-SKILL-IMPETUOUS-04, SH-ORDERS-18. Nobody need attack into broken ground, nor cavalry a square. */
+/** SH-SKILL-IMPETUOUS-04, SH-ORDERS-18. No unit is forced to attack into difficult terrain, nor cavalry a square. */
 function isSpared(now: State, unit: Unit, enemy: Unit): boolean {
   return inRough(now.map, enemy) || (isCavalry(unit) && isSquare(enemy));
 }
 
-/** SH-Q-49. An attack that would only be paid for is none that it can make. */
+/** SH-Q-49. An attack that would only be broken off at a cost does not count as possible. */
 function isPossible(now: State, unit: Unit, attack: AttackAction): boolean {
   const strict: State = { ...now, rulings: { ...now.rulings, impossibleAttack: 'refused' } };
   const rules = {
@@ -66,14 +66,14 @@ function isPossible(now: State, unit: Unit, attack: AttackAction): boolean {
   return run(rules, strict, attack, unit.side, [], NOTHING).kind !== 'refused';
 }
 
-/** SH-PROC-02 step 5. Those of the open group who have still to attack. */
+/** SH-PROC-02 step 5. Units of the active group that still have to attack. */
 function dutiesOf(now: State): Duty[] {
   return now.units
     .filter((unit) => now.group.includes(unit.id) && !unit.acted)
     .flatMap((unit) => dutyOf(now, unit) ?? []);
 }
 
-/** SH-SKILL-IMPETUOUS-03, SH-PROC-02 step 5. In a group the Impetuous act first, and what they do is attack. */
+/** SH-SKILL-IMPETUOUS-03, SH-PROC-02 step 5. In a group the Impetuous units act first, and must attack. */
 export function mustAttackFirst(now: State, unit: Unit, list: readonly Action[]): Refusal | undefined {
   if (!now.group.includes(unit.id)) return undefined;
   const duties = dutiesOf(now);
@@ -82,12 +82,15 @@ export function mustAttackFirst(now: State, unit: Unit, list: readonly Action[])
   return refuse(now, own ?? duties[0]);
 }
 
-/** A charge with another ride, or an assault from another hex, does as well. */
+/** The same attack by another path, or from another hex, also counts. */
 function isLike(attack: AttackAction, action: Action): boolean {
   return (action.do === 'charge' || action.do === 'assault') && action.target === attack.target;
 }
 
-/** SH-SKILL-IMPETUOUS-03, SH-GAP-15. Orders are never compulsory, but for the Impetuous: neither the turn nor the group ends before. */
+/**
+ * SH-SKILL-IMPETUOUS-03, SH-GAP-15. Orders are never compulsory, except for Impetuous units: neither the turn nor the
+ * group ends before they attack.
+ */
 export function mayLeaveGroup(now: State): Refusal | undefined {
   return refuse(now, dutiesOf(now)[0]);
 }

@@ -1,4 +1,7 @@
-/** SH-ENGAGE, SH-OUTFLANK, SH-FLANKPROT. Who engages whom, who is outflanked, and whose flank a friend protects. */
+/**
+ * SH-ENGAGE, SH-OUTFLANK, SH-FLANKPROT. Which units engage each other, which are outflanked, and which flanks friends
+ * protect.
+ */
 import { type Area, areaOf, frontDirections, inFrontCone } from '../../hex/facing.ts';
 import { type Direction, directionTo, type Hex } from '../../hex/grid.ts';
 import { areAdjacent, distanceBetween, hexesOf, type Place } from './place.ts';
@@ -23,8 +26,8 @@ export function friendsBeside(now: State, unit: Unit): string[] {
 }
 
 /**
- * SH-DIST-04, SH-Q-07. The enemies in contact with a unit: adjacent, whatever the facings; by the other reading those
- * that it engages or that engage it.
+ * SH-DIST-04, SH-Q-07. The enemies in contact with a unit: adjacent, whatever the facings; under the other reading,
+ * those that it engages or that engage it.
  */
 export function inContact(now: State, unit: Unit): Unit[] {
   return now.rulings.contact === 'adjacent' ? besideIt(now, unit) : involvedWith(now, unit);
@@ -34,21 +37,24 @@ function besideIt(now: State, unit: Unit): Unit[] {
   return now.units.filter((each) => each.side !== unit.side && areAdjacent(unit, each));
 }
 
-/** SH-ENGAGE-04, SH-Q-09. Is what lies in this direction in front of a unit? A square has its front all round. */
+/** SH-ENGAGE-04, SH-Q-09. Whether this direction is to a unit's front. A square has its front on all sides. */
 function isInFront(unit: Unit, direction: Direction): boolean {
   return isSquare(unit) || frontDirections(unit.facing).includes(direction);
 }
 
 /**
- * SH-ENGAGE-01 to -03, -06. The first engages the second: it has one of its hexes in front of one of its own. Nobody
- * engages across an impassable side (SH-GAP-14).
+ * SH-ENGAGE-01 to -03, -06. Whether the first engages the second: a hex of the second is in front of a hex of the
+ * first. Units do not engage across an impassable hexside (SH-GAP-14).
  */
 export function engages(now: State, a: Unit, b: Unit): boolean {
   if (a.side === b.side || !mayEngage(now, a) || !areAdjacent(a, b)) return false;
   return reachesInFront(now, a, b);
 }
 
-/** SH-ENGAGE-04, -05, SH-Q-08, SH-Q-09. Who engages at all: not the panicked; a scenario may except squares too. */
+/**
+ * SH-ENGAGE-04, -05, SH-Q-08, SH-Q-09. Whether a unit engages at all: panicked units never do; a scenario may also
+ * exclude squares.
+ */
 function mayEngage({ rulings }: State, unit: Unit): boolean {
   if (isPanicked(unit)) return rulings.panickedEngage === 'yes';
   return !isSquare(unit) || rulings.squaresEngage === 'yes';
@@ -103,8 +109,8 @@ export function isOutflanked(now: State, unit: Unit): boolean {
 }
 
 /**
- * SH-FACING-14, SH-Q-06. The area around a unit in which another wholly lies; around two hexes, front and rear come
- * first.
+ * SH-FACING-14, SH-Q-06. The area around a unit that wholly contains another place; around two hexes, front and rear
+ * take priority.
  */
 function areaAround(unit: Unit, place: Place): Area | undefined {
   const areas = hexesOf(place).map((hex) => areaOfHex(unit, hex));
@@ -116,21 +122,21 @@ export function areaOfHex(unit: Unit, hex: Hex): Area | undefined {
   return areas.find((area) => area === 'front') ?? areas.find((area) => area === 'rear') ?? areas[0];
 }
 
-/** SH-FLANKPROT-06. The flank from which an enemy comes; none from the front or the rear. */
+/** SH-FLANKPROT-06. The flank that an enemy comes from; undefined from the front or the rear. */
 function flankOf(unit: Unit, enemy: Place): Area | undefined {
   const area = areaAround(unit, enemy);
   return area === 'leftFlank' || area === 'rightFlank' ? area : undefined;
 }
 
-/** SH-Q-06, SH-Q-09. Is a place in the front cone of a unit? Everything is in front of a square. */
+/** SH-Q-06, SH-Q-09. Whether a place is in a unit's front cone. Everything is in front of a square. */
 export function inFrontOf(unit: Unit, place: Place): boolean {
   if (isSquare(unit)) return true;
   return hexesOf(place).some((hex) => hexesOf(unit).some((own) => inFrontCone(own, unit.facing, hex)));
 }
 
 /**
- * SH-FLANKPROT-01 to -05. Is the flank by which this enemy outflanks a unit protected against the attacker? The
- * attacker counts where it stands and where it stood when it declared (SH-Q-64).
+ * SH-FLANKPROT-01 to -05. Whether the flank on which this enemy outflanks a unit is protected against the attacker,
+ * which counts both in its present place and in its place at declaration (SH-Q-64).
  */
 export function flankProtected(
   now: State,
@@ -151,14 +157,17 @@ export function flankProtected(
   );
 }
 
-/** SH-FLANKPROT-05, SH-Q-64. The protector has, or had, the attacker before it: a scenario may ask for one of the two. */
+/**
+ * SH-FLANKPROT-05, SH-Q-64. The protector has, or had, the attacker in front of it; a scenario may require one of the
+ * two.
+ */
 function sawIt(now: State, friend: Unit, attacker: Unit, wasAt: Place | undefined): boolean {
   const { flankProtectedWhen } = now.rulings;
   const sees = flankProtectedWhen !== 'declared' && inFrontOf(friend, attacker);
   return sees || (flankProtectedWhen !== 'now' && wasAt !== undefined && inFrontOf(friend, wasAt));
 }
 
-/** The enemies at so many hexes or less, nearest first, of equals in the order of the roster; the panicked only on request. */
+/** The enemies within so many hexes, nearest first, ties in roster order; panicked units only on request. */
 export function enemiesWithin(
   now: State,
   unit: Unit,

@@ -1,4 +1,4 @@
-/** SH-EVADE. Evasion: backwards, the facing kept; as an action, as a reaction, and before a new square. */
+/** SH-EVADE. Evasion: backwards, keeping its facing; as an action, as a reaction, and before a new square. */
 import { frontHexes, rearHexes, turned } from '../../hex/facing.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { happen, insist, type Play, Refusal, type Table } from '../../kernel/play.ts';
@@ -14,7 +14,7 @@ import { liftSkirmishers, putBack } from './skirmish-pass.ts';
 import { isCavalry, isInfantry, isPanicked, type State, type Unit, unitOf } from './state.ts';
 import { movementFactor } from './tables.ts';
 
-/** SH-EVADE-05, -07, SH-DISENGAGE-02, SH-SKIRMPASS-09, SH-PROC-04. Evasion as an action; nobody pays for it. */
+/** SH-EVADE-05, -07, SH-DISENGAGE-02, SH-SKIRMPASS-09, SH-PROC-04. Evasion as an action; it has no price. */
 export function* evade(table: Table<State>, id: string, action: Extract<Action, { do: 'evade' }>): Play<Fact> {
   const unit = unitOf(table.now, id);
   insist(mayManoeuvre(table.now, unit));
@@ -27,8 +27,8 @@ export function* evade(table: Table<State>, id: string, action: Extract<Action, 
 }
 
 /**
- * SH-EVADE-02, -04, SH-Q-43. May this unit evade? As a reaction the charger counts among those who engage it, wherever
- * it is.
+ * SH-EVADE-02, -04, SH-Q-43. Whether this unit may evade. In a reaction the charger counts as engaging it, wherever it
+ * is.
  */
 export function mayEvade(now: State, unit: Unit, { charger }: { readonly charger?: Unit } = {}): Refusal | undefined {
   const isFree = (unit.formation === 'skirmish' && isInfantry(unit)) || unit.type === 'lightCavalry';
@@ -39,13 +39,13 @@ export function mayEvade(now: State, unit: Unit, { charger }: { readonly charger
   return isHeldFromBehind(now, unit);
 }
 
-/** SH-EVADE-04. Engaged, and by infantry alone; the charger counts too. */
+/** SH-EVADE-04. Engaged by infantry only; the charger counts too. */
 function isBesetByFoot(now: State, unit: Unit, charger: Unit | undefined): boolean {
   const foes = charger ? [...engagedBy(now, unit), charger] : engagedBy(now, unit);
   return foes.length > 0 && foes.every(isInfantry);
 }
 
-/** SH-EVADE-02. Nobody evades with an enemy in a rear hex that engages it. */
+/** SH-EVADE-02. A unit cannot evade while an enemy in a rear hex engages it. */
 export function isHeldFromBehind(now: State, unit: Unit): Refusal | undefined {
   const behind = rearHexes(unit.at, unit.facing);
   const enemy = engagedBy(now, unit).find((each) => hexesOf(each).some((hex) => behind.includes(hex)));
@@ -54,8 +54,8 @@ export function isHeldFromBehind(now: State, unit: Unit): Refusal | undefined {
 }
 
 /**
- * SH-EVADE-01, -03, SH-PASS, SH-ENGAGE-07. Every way back, of one hex or more: the march of one who faces the other
- * way, without turning. It engages no new enemy.
+ * SH-EVADE-01, -03, SH-PASS, SH-ENGAGE-07. Every path backwards of one hex or more: a march without turning, as if it
+ * faced the other way. It may not engage a new enemy.
  */
 export function evasions(
   now: State,
@@ -68,13 +68,13 @@ export function evasions(
     .filter((way) => !mayFace(now, unit, atEndOf(unit, way)));
 }
 
-/** SH-EVADE-06, SH-Q-43. As a reaction: the ways that end outside the attacker's front hexes. */
+/** SH-EVADE-06, SH-Q-43. As a reaction: the paths that end outside the attacker's front hexes. */
 export function evasionsFrom(now: State, unit: Unit, attacker: Unit): readonly Displacement[] {
   const front = hexesOf(attacker).flatMap((hex) => frontHexes(hex, attacker.facing));
   return evasions(now, unit).filter((way) => !front.includes(way.path.at(-1)!));
 }
 
-/** One way to each hex where a way back may end: the clear ones before the others, then by length. */
+/** One path to each possible end hex: clear terrain first, then by length. */
 export function farthestFirst(ways: readonly Displacement[]): Displacement[] {
   const ends = new Map<string, Displacement>();
   for (const way of ways) {
@@ -85,7 +85,7 @@ export function farthestFirst(ways: readonly Displacement[]): Displacement[] {
   return [...ends.values()].sort((a, b) => b.path.length - a.path.length);
 }
 
-/** SH-EVADE-01. To the hex ordered; of several ways one in clear terrain. */
+/** SH-EVADE-01. To the hex ordered; of several paths, one in clear terrain. */
 function chooseEvasion(now: State, unit: Unit, to: string): Displacement | Refusal {
   const all = evasions(now, unit, { displacing: true });
   const there = all.filter((way) => way.path.at(-1) === to);
@@ -97,7 +97,7 @@ function chooseEvasion(now: State, unit: Unit, to: string): Displacement | Refus
   return new Refusal('SH-EVADE-01', phrase('refuse-evade-way', names), texts);
 }
 
-/** SH-EVADE-01. The way back, as an action or a reaction. */
+/** SH-EVADE-01. The move backwards, as an action or a reaction. */
 export function* fallBack(_table: Table<State>, id: string, way: Displacement): Play<Fact> {
   yield* happen<Fact>({ type: 'evaded', unit: id, path: way.path });
 }

@@ -1,6 +1,6 @@
 /**
- * SH-FORM-10, -11, SH-FACING-09 to -12, SH-Q-05. The extended line: two hexes side by side, a half in each. `at` is
- * always the left half and `also` the right one, so that halves change names in an about-face.
+ * SH-FORM-10, -11, SH-FACING-09 to -12, SH-Q-05. The extended line: two adjacent hexes, half of the unit in each. `at`
+ * is always the left half and `also` the right one, so the halves swap names in an about-face.
  */
 import { type Facing, FACINGS, POINTS, turned } from '../../hex/facing.ts';
 import { type Hex, neighbour } from '../../hex/grid.ts';
@@ -15,13 +15,13 @@ export function otherHalf(half: Half): Half {
   return half === 'left' ? 'right' : 'left';
 }
 
-/** Where the two halves stand. */
+/** The hexes of the two halves. */
 export interface Halves {
   readonly at: Hex;
   readonly also: Hex;
 }
 
-/** A unit that stands in two hexes. */
+/** A unit in two hexes. */
 export type Extended = Unit & Halves;
 
 export function isExtended(unit: Unit): unit is Extended {
@@ -32,7 +32,7 @@ export function hexOf(unit: Extended, half: Half): Hex {
   return half === 'left' ? unit.at : unit.also;
 }
 
-/** The half that stands in a hex of an extended line; undefined of a unit in one hex. */
+/** Which half of an extended line is in a hex; undefined for a unit in one hex. */
 export function halfIn(unit: Unit, hex: Hex | undefined): Half | undefined {
   if (!isExtended(unit) || hex === undefined) return undefined;
   return hex === unit.also ? 'right' : 'left';
@@ -44,7 +44,7 @@ export function standingIn(unit: Unit, at: Hex): Unit {
   return { ...rest, at };
 }
 
-/** SH-FORM-11, SH-Q-05. Where the right half stands beside a left one; undefined beyond the numbered grid. */
+/** SH-FORM-11, SH-Q-05. The right half's hex next to a left half; undefined beyond the numbered grid. */
 export function rightOf(at: Hex, facing: Facing): Hex | undefined {
   return neighbour(at, facing + 2);
 }
@@ -53,7 +53,7 @@ function leftOf(at: Hex, facing: Facing): Hex | undefined {
   return neighbour(at, facing + 5);
 }
 
-/** One way to turn on the spot; `pivot` and `halves` where the unit stands in two hexes. */
+/** One way to turn in place; `pivot` and `halves` if the unit is in two hexes. */
 export interface Rotation {
   readonly facing: Facing;
   /** SH-FACING-10. The half that turns in its own hex. */
@@ -61,25 +61,25 @@ export interface Rotation {
   readonly halves?: Halves;
 }
 
-/** For telling why there is no way: as if no unit stood there. */
+/** For explaining a refusal: what to ignore on the way. */
 export interface Blindness {
   readonly units: boolean;
 }
 
-/** SH-FACING-07, -10 to -12, SH-Q-04, SH-REACT-09. Every rotation of a unit where it stands. */
+/** SH-FACING-07, -10 to -12, SH-Q-04, SH-REACT-09. Every rotation of a unit in its place. */
 export function rotations(now: State, unit: Unit, without?: Blindness): Rotation[] {
   if (isExtended(unit)) return [...wheels(now, unit, without), aboutFace(unit)];
   return FACINGS.filter((facing) => facing !== unit.facing).map((facing) => ({ facing }));
 }
 
-/** SH-FACING-12. Both halves stay in their hexes and reverse: the left one is the right one now. */
+/** SH-FACING-12. Both halves stay in their hexes and reverse: the left half becomes the right one. */
 function aboutFace({ at, also, facing }: Extended): Rotation {
   return { facing: turned(facing, 3), halves: { at: also, also: at } };
 }
 
 /**
- * SH-FACING-10, -11, SH-PASS-05. By 60 degrees only: one half turns where it stands, the other swings round it into a
- * free hex that it can cross into; whom it sweeps over does not matter.
+ * SH-FACING-10, -11, SH-PASS-05. By 60 degrees only: one half turns in its hex, the other wheels round it into a free
+ * hex that it can enter; units it sweeps past do not matter.
  */
 function wheels(now: State, unit: Extended, without: Blindness = { units: false }): Rotation[] {
   return [1, 5].flatMap((sixths) =>
@@ -95,7 +95,7 @@ function wheels(now: State, unit: Extended, without: Blindness = { units: false 
   );
 }
 
-/** Rotations as they are ordered: `turn NE`, and with the pivot where there are two ways: `turn NE on left`. */
+/** Rotations as ordered: `turn NE`, with the pivot if there are two ways: `turn NE on left`. */
 export function rotationTexts(
   all: readonly Rotation[],
 ): readonly { readonly text: string; readonly rotation: Rotation }[] {
@@ -112,8 +112,8 @@ export function rotated(unit: Unit, { facing, halves }: Rotation): Unit {
 }
 
 /**
- * SH-FORM-11, -24, SH-Q-05, SH-Q-38. The flank hexes to which a unit with Linear Order may extend from where it
- * stands, whatever its formation: on the map, passable, not cut off, and free.
+ * SH-FORM-11, -24, SH-Q-05, SH-Q-38. The flank hexes to which a unit with Linear Order may extend from its place,
+ * whatever its formation: on the map, passable, not cut off, and free.
  */
 export function extensions(now: State, unit: Unit): readonly Hex[] {
   if (!hasSkill(unit, 'linearOrder')) return [];
@@ -123,7 +123,7 @@ export function extensions(now: State, unit: Unit): readonly Hex[] {
   );
 }
 
-/** SH-FORM-24. The halves of a line that keeps its hex and adds one of its flank hexes. */
+/** SH-FORM-24. The halves of a line that keeps its hex and adds a flank hex. */
 export function extendedTo(unit: Unit, hex: Hex): Halves {
   return hex === rightOf(unit.at, unit.facing) ? { at: unit.at, also: hex } : { at: hex, also: unit.at };
 }

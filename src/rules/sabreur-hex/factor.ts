@@ -1,4 +1,4 @@
-/** SH-FACTOR. How many dice a unit throws in close combat and in fire, with every reason named. */
+/** SH-FACTOR. How many dice a unit rolls in close combat and in fire, with every reason named. */
 import { inFrontCone } from '../../hex/facing.ts';
 import { distance, type Hex } from '../../hex/grid.ts';
 import { type Ledger, ledger, type Modifier, total } from '../../kernel/ledger.ts';
@@ -20,7 +20,7 @@ import { baseCombatFactor, baseFireFactor, fireRange, isDemoralised } from './ta
 import { type Lane, lanes, openLanes } from './target.ts';
 import { inClear, inCover, inRough, terrainAt, waterBetween } from './terrain.ts';
 
-/** A number of dice and how it came about. */
+/** A number of dice and its breakdown. */
 export interface Factor {
   readonly base: number;
   readonly ledger: Ledger;
@@ -32,15 +32,15 @@ export interface CombatContext {
   readonly charging: boolean;
   /** SH-FACTOR-07 to -12. Whether the charge doubles. */
   readonly doubled: boolean;
-  /** SH-FACTOR-15. What the charged unit lost through this charge. */
+  /** SH-FACTOR-15. The charged unit's losses in this charge. */
   readonly lostInCharge: number;
   /** SH-OUTFLANK-05. It assaults, and was outflanked when it declared. */
   readonly outflanked?: boolean;
 }
 
 /**
- * SH-FACTOR-01, -27, -29, SH-DICE-03, SH-Q-27. Combat factor: the unit's own, doubled, less its losses in this
- * charge, under the lowest limit. No limit is below one die.
+ * SH-FACTOR-01, -27, -29, SH-DICE-03, SH-Q-27. Combat factor: the unit's own, doubled, minus its losses in this charge,
+ * capped by the lowest limit. No limit is below one die.
  */
 export function combatFactor(now: State, unit: Unit, enemy: Unit, context: CombatContext): Factor {
   if (isPanicked(unit)) return { base: 0, ledger: [], dice: 0 };
@@ -53,20 +53,20 @@ export function combatFactor(now: State, unit: Unit, enemy: Unit, context: Comba
   return limited(base, changes, limits);
 }
 
-/** SH-FACTOR-07, -08. What infantry doubles by, and what cavalry. */
+/** SH-FACTOR-07, -08. The reason infantry or cavalry doubles. */
 function doublingOf(unit: Unit): string {
   return isCavalry(unit) ? 'SH-FACTOR-08' : 'SH-FACTOR-07';
 }
 
-/** What of the charge's way decides whether it doubles. */
+/** The part of the charge's path that decides whether it doubles. */
 export interface ChargeRun {
-  /** SH-FACTOR-08, SH-Q-83. How far the target of the charge was when it was declared. */
+  /** SH-FACTOR-08, SH-Q-83. The target's distance when the charge was declared. */
   readonly distance: number;
-  /** SH-FACTOR-11. All of it in the clear: the charge, and the pursuit if there was one. */
+  /** SH-FACTOR-11. Entirely in clear terrain: the charge, and the pursuit if there was one. */
   readonly clear: boolean;
 }
 
-/** SH-FACTOR-07, -08, -10 to -12, -14, SH-Q-83. Whether a charge, or its pursuit, doubles, judged as it strikes. */
+/** SH-FACTOR-07, -08, -10 to -12, -14, SH-Q-83. Whether a charge, or its pursuit, doubles, judged when it strikes. */
 export function chargeDoubles(now: State, charger: Unit, target: Unit, { distance, clear }: ChargeRun): boolean {
   const byColumn = isInfantry(charger) && charger.formation === 'column';
   const byCavalry = isCavalry(charger) && distance >= DOUBLING_FROM && !isSquare(target);
@@ -81,14 +81,14 @@ export function chargeDoubles(now: State, charger: Unit, target: Unit, { distanc
 
 export type Shot = 'fire' | 'return' | 'defensive';
 
-/** A shot as it is best aimed: its line, and the dice it throws. */
+/** The best aim of a shot: its line and its dice. */
 export interface Aim extends Lane {
   readonly factor: Factor;
 }
 
 /**
- * SH-FIRE-22, SH-Q-06. From whichever of its hexes, to whichever of the target's, it throws most dice; of equals the
- * shortest line. A unit that nothing lets fire is treated as if something did.
+ * SH-FIRE-22, SH-Q-06. From whichever of its hexes, to whichever of the target's, gives the most dice; of equals, the
+ * shortest line. A unit that cannot fire is treated as if it could.
  */
 export function aim(now: State, unit: Unit, target: Unit, shot: Shot): Aim {
   const open = openLanes(now, unit, target);
@@ -104,8 +104,8 @@ export function fireFactor(now: State, unit: Unit, target: Unit, shot: Shot): Fa
 }
 
 /**
- * SH-FACTOR-20 to -25, -27, -29, SH-ENFILADE-02, SH-LOSS-04, SH-SKILL-CONTROLLEDFIRE-02. Fire factor: the unit's own,
- * with what adds and subtracts, under the lowest limit.
+ * SH-FACTOR-20 to -25, -27, -29, SH-ENFILADE-02, SH-LOSS-04, SH-SKILL-CONTROLLEDFIRE-02. Fire factor: the unit's own
+ * with its modifiers, capped by the lowest limit.
  */
 function factorAlong(now: State, unit: Unit, target: Unit, shot: Shot, { eye, mark }: Lane): Factor {
   if (isPanicked(unit)) return { base: 0, ledger: [], dice: 0 };
@@ -130,7 +130,7 @@ export function isEnfilade(firer: Place, target: Unit): boolean {
   return !hexesOf(target).some((hex) => hexesOf(firer).some((eye) => inFrontCone(hex, target.facing, eye)));
 }
 
-/** SH-Q-29. Those of close combat; by the other reading the target's cover limits no fire. */
+/** SH-Q-29. As in close combat; under the other reading the target's cover does not limit fire. */
 function fireLimits(now: State, unit: Unit, eye: Place, mark: Place): readonly Limit[] {
   const limits = coverLimits(now, unit, eye, mark);
   return now.rulings.coverLimitsFire === 'yes'
@@ -138,7 +138,7 @@ function fireLimits(now: State, unit: Unit, eye: Place, mark: Place): readonly L
     : limits.filter(({ clause }) => clause !== LIMITS.enemyCover.clause);
 }
 
-/** SH-FACTOR-16 to -18, SH-TERRAIN-13, SH-Q-29. Limits by the enemy's cover and by the unit's own ground. */
+/** SH-FACTOR-16 to -18, SH-TERRAIN-13, SH-Q-29. Limits from the enemy's cover and the unit's own terrain. */
 function coverLimits(now: State, unit: Unit, own: Place, enemy: Place): readonly Limit[] {
   const limits: Limit[] = [];
   if (inCover(now.map, enemy, own)) limits.push(LIMITS.enemyCover);
@@ -158,14 +158,17 @@ function outflankedLimit(now: State, unit: Unit, enemy: Unit, { outflanked = fal
   return from.every((each) => fighting.every((hex) => isSpared(now, hex, each))) ? [] : [LIMITS.outflanked];
 }
 
-/** SH-Q-11. The ground in which an outflanked unit fights as before: cover; by other readings no fort, or none at all. */
+/**
+ * SH-Q-11. The terrain in which an outflanked unit fights normally: cover; under other readings cover except forts, or
+ * none.
+ */
 function isSpared(now: State, hex: Hex, from: Unit | undefined): boolean {
   const { outflankedLimitSpares } = now.rulings;
   if (outflankedLimitSpares === 'nobody' || !inCover(now.map, hex, from)) return false;
   return outflankedLimitSpares === 'woodVillageFort' || terrainAt(now.map, hex) !== 'fort';
 }
 
-/** SH-FACTOR-28. Only the most severe limit counts, and no bonus lifts a factor above it; never below no dice. */
+/** SH-FACTOR-28. Only the most severe limit applies, and no bonus lifts a factor above it; never below zero dice. */
 function limited(base: number, changes: Ledger, limits: readonly Limit[]): Factor {
   const sum = total(base, changes);
   const lowest = limits.reduce<Limit | undefined>((a, b) => (a && a.most <= b.most ? a : b), undefined);

@@ -1,4 +1,4 @@
-/** SH-MORALE-20 to -25. What a failed test for losses, or for a charge, leads to. */
+/** SH-MORALE-20 to -25. The consequences of a failed test for losses or for a charge. */
 import { happen, type Play, type Table } from '../../kernel/play.ts';
 import { askAs } from '../../kernel/question.ts';
 import { eliminate } from './eliminate.ts';
@@ -13,9 +13,9 @@ import { isThere, type State, type Unit, unitOf } from './state.ts';
 export type Aftermath = 'stayed' | 'fled';
 
 /**
- * SH-MORALE-20, SH-Q-35. After a failed test for losses or a charge: the unit stays and loses as much as the dice exceeded
- * its command rating, for which nobody ever tests again, or it flees. `danger` is the enemy responsible, where there is
- * one (SH-ROUT-02).
+ * SH-MORALE-20, SH-Q-35. After a failed test for losses or a charge the unit flees, or stays and loses as many points
+ * as the dice exceeded its command rating; no unit ever tests for that loss. `danger`: the enemy responsible, if there
+ * is one (SH-ROUT-02).
  */
 export function* sufferFailure(
   table: Table<State>,
@@ -32,14 +32,17 @@ export function* sufferFailure(
   return 'fled';
 }
 
-/** SH-PROC-11, SH-ROUT-15, SH-Q-35. A unit flees; those it runs through take no test for it, unless the scenario says so. */
+/**
+ * SH-PROC-11, SH-ROUT-15, SH-Q-35. A unit flees. Units it runs through take no test for it, unless the scenario says
+ * so.
+ */
 export function* takeFlight(table: Table<State>, id: string, danger?: string): Play<Fact> {
   for (const { unit, lost } of yield* rout(table, id, danger)) yield* testOtherwise(table, unit, lost);
 }
 
 /**
- * SH-SAVE-19, SH-MORALE-02. What a march away from the enemy costs, or an attack broken off, to the end of what it leads
- * to. `danger`: the enemy behind it, if there is one.
+ * SH-SAVE-19, SH-MORALE-02. The losses of a march away from the enemy, or of a broken-off attack, with all their
+ * consequences. `danger`: the enemy behind it, if there is one.
  */
 export function* loseOtherwise(
   table: Table<State>,
@@ -50,7 +53,7 @@ export function* loseOtherwise(
   return yield* testOtherwise(table, id, yield* loseUntested(table, id, losses), danger);
 }
 
-/** SH-SAVE-19, SH-LOSS-05. Losses that come from no enemy's shot or blow. Returns how many there were. */
+/** SH-SAVE-19, SH-LOSS-05. Losses not caused by an enemy's shot or blow. Returns their number. */
 function* loseUntested(table: Table<State>, id: string, losses: number): Play<Fact, number> {
   const unsaved = yield* saveOtherwise(table, id, losses);
   const strength = Math.min(unsaved, unitOf(table.now, id).strength);
@@ -60,7 +63,7 @@ function* loseUntested(table: Table<State>, id: string, losses: number): Play<Fa
   return strength;
 }
 
-/** SH-MORALE-02, SH-Q-35. No test for such losses; a scenario may ask for one, as for three points lost in a fight. */
+/** SH-MORALE-02, SH-Q-35. Such losses cause no test; a scenario may require one, as for three points lost in combat. */
 function* testOtherwise(table: Table<State>, id: string, lost: number, danger?: string): Play<Fact, Aftermath> {
   if (table.now.rulings.otherLossesTest === 'no' || lost < SHAKEN_BY || !isThere(table.now, id)) return 'stayed';
   const test = yield* moraleTest(table, id, 'losses');

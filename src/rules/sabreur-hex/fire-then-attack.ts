@@ -20,8 +20,8 @@ export function mayFireThenAttack(unit: Unit): Refusal | undefined {
 }
 
 /**
- * SH-FIRE-10, -11, -22, SH-PROC-03, SH-Q-73. Shot, answer, attack. Everything is judged before the shot; where the attack is
- * no longer possible after it, the action ends, and costs nothing.
+ * SH-FIRE-10, -11, -22, SH-PROC-03, SH-Q-73. Shot, return fire, attack. Everything is checked before the shot; if the
+ * attack is no longer possible after it, the action ends at no cost.
  */
 export function* fireThenAttack(table: Table<State>, id: string, first: Fire, second: Assailing): Play<Fact> {
   const firer = unitOf(table.now, id);
@@ -53,7 +53,10 @@ function mayAttack(now: State, unit: Unit, target: Unit, action: Assailing): Ref
   return way instanceof Refusal ? way : undefined;
 }
 
-/** SH-Q-73. Both still there and in order, the target not in flight from the shot, and the attack still possible. */
+/**
+ * SH-Q-73. Both units still exist in good order, the target did not flee from the shot, and the attack is still
+ * possible.
+ */
 function maySetOut(now: State, id: string, targetId: string, shot: ShotResult, action: Assailing): boolean {
   const firer = now.units.find((unit) => unit.id === id);
   const target = now.units.find((unit) => unit.id === targetId);
@@ -61,7 +64,7 @@ function maySetOut(now: State, id: string, targetId: string, shot: ShotResult, a
   return !mayAttack(now, firer, target, action);
 }
 
-/** SH-MORALE-05, SH-Q-66. What the shot cost counts with the blow, where it caused no test by itself. */
+/** SH-MORALE-05, SH-Q-66. Losses to the shot count with the blow, if they caused no test themselves. */
 function addedUp(now: State, { lost, tested }: ShotResult): number {
   return tested || now.rulings.smallLossesAddUp === 'no' ? 0 : lost;
 }

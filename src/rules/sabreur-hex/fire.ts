@@ -1,4 +1,6 @@
-/** SH-FIRE, SH-PRIORITY. Who fires, at what, and when; and one shot from its dice to the test it causes. */
+/**
+ * SH-FIRE, SH-PRIORITY. Which units fire, at which targets, and when; and one shot from its dice to the test it causes.
+ */
 import type { Hex } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { happen, type Play, Refusal, roll, type Table } from '../../kernel/play.ts';
@@ -19,7 +21,7 @@ export { mayTarget } from './target.ts';
 export interface Marksmen {
   /** SH-FIRE-17. Only this half of an extended line. */
   readonly half?: Half | undefined;
-  /** SH-PRIORITY-05. Whom the other half has fired at. */
+  /** SH-PRIORITY-05. The other half's target. */
   readonly besides?: string;
 }
 
@@ -35,20 +37,20 @@ export function mayFireAt(now: State, unit: Unit, target: Unit, { half, besides 
   );
 }
 
-/** SH-FIRE-19. No half fires while the other engages an enemy. (Of one that is engaged neither fires: SH-FIRE-02.) */
+/** SH-FIRE-19. No half fires while the other engages an enemy. (If one is engaged, neither fires: SH-FIRE-02.) */
 function mayFireBeside(now: State, unit: Unit, half: Half | undefined): Refusal | undefined {
   if (half === undefined || !isExtended(unit)) return undefined;
   const [enemy] = engagedWith(now, marksmen(unit, otherHalf(half)));
   return enemy && new Refusal('SH-FIRE-19', phrase('refuse-fire-split', { unit: unit.name, enemy: enemy.name }));
 }
 
-/** SH-FIRE-17. Those who fire: the unit, or the one half by itself. */
+/** SH-FIRE-17. The firing unit, or its one half. */
 export function marksmen(unit: Unit, half: Half | undefined): Unit {
   return half !== undefined && isExtended(unit) ? standingIn(unit, hexOf(unit, half)) : unit;
 }
 
 /**
- * SH-FIRE-01, -02, -04 (who engages but is engaged by none may fire), SH-OUTFLANK-04, SH-FACTOR-27. Whether a unit
+ * SH-FIRE-01, -02, -04 (a unit that engages but is not engaged may fire), SH-OUTFLANK-04, SH-FACTOR-27. Whether a unit
  * may fire at all.
  */
 export function mayFire(now: State, firer: Unit): Refusal | undefined {
@@ -68,8 +70,8 @@ function isAbleToFire(unit: Unit): boolean {
 }
 
 /**
- * SH-PRIORITY-01 to -05, SH-Q-68. At two hexes or less the nearest enemy in good order comes first. The second half of
- * a double fire may pass over `besides`, the target of the first, and then takes the nearest of the others.
+ * SH-PRIORITY-01 to -05, SH-Q-68. Within 2 hexes the nearest enemy in good order has priority. The second half of a
+ * double fire may skip `besides`, the target of the first, and then takes the nearest of the others.
  */
 function mustPrefer(now: State, firer: Unit, target: Unit, besides?: string): Refusal | undefined {
   if (!now.units.some((enemy) => enemy.side !== firer.side && distanceBetween(firer, enemy) <= 2)) return undefined;
@@ -101,7 +103,7 @@ export interface ShotContext {
   readonly attack?: Attack;
   /** SH-FIRE-17. The half that fires; of an extended line that fires once, the one with more dice (SH-FIRE-22). */
   readonly half?: Half | undefined;
-  /** SH-MORALE-04. Losses by earlier shots that were too few for a test. */
+  /** SH-MORALE-04. Losses to earlier shots, too few for a test. */
   readonly before?: number;
 }
 
@@ -141,15 +143,15 @@ export function* shoot(
   return yield* testForFire(table, firerId, targetId, { lost, struck: mark }, context);
 }
 
-/** SH-FACTOR-02, -05, SH-SKILL-FEUDALCAVALRY-01. Fives and sixes hit; a six costs Feudal Cavalry two. */
+/** SH-FACTOR-02, -05, SH-SKILL-FEUDALCAVALRY-01. A five or six hits; a six counts as two hits on Feudal Cavalry. */
 export function fireHits(dice: readonly number[], target: Unit): number {
   const sixes = hasSkill(target, 'feudalCavalry') ? dice.filter((die) => die === 6).length : 0;
   return dice.filter((die) => die >= HITS.fire).length + sixes;
 }
 
 /**
- * SH-FIRE-15, SH-MORALE-01, -04, -26. Three or more lost to a shot, or added up where the first was too small for a
- * test.
+ * SH-FIRE-15, SH-MORALE-01, -04, -26. Three or more lost to one shot, or in total if the first shot caused too few
+ * losses for a test.
  */
 function* testForFire(
   table: Table<State>,
@@ -166,7 +168,7 @@ function* testForFire(
   return { lost, failed: true, tested: true };
 }
 
-/** SH-MORALE-11, SH-OUTFLANK-05. What its own attack means for the test of a unit that is fired at while it comes on. */
+/** SH-MORALE-11, SH-OUTFLANK-05. How its own attack affects the test of a unit fired at during its advance. */
 function asAttacker(id: string, attack: Attack | undefined): TestContext {
   if (attack?.attacker !== id) return {};
   return { charging: attack.kind !== 'assault', outflanked: attack.outflanked === true };

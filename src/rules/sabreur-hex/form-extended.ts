@@ -1,4 +1,4 @@
-/** SH-FORM-10, -11, -24, -26. Extending a line by a flank hex, and contracting it to one of its two. */
+/** SH-FORM-10, -11, -24, -26. Extending a line by a flank hex, and contracting it to one of its two hexes. */
 import { flankHexes } from '../../hex/facing.ts';
 import type { Hex } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -12,7 +12,7 @@ import type { State, Unit } from './state.ts';
 
 type FormAction = Pick<Extract<Action, { do: 'form' }>, 'formation' | 'to'>;
 
-/** SH-FORM-24, -26. May the change take up the hex, or keep the one, that the order names or leaves open? */
+/** SH-FORM-24, -26. Whether the change may take the new hex, or keep the hex, that the order names or leaves open. */
 export function mayTakePlace(now: State, unit: Unit, { formation, to }: FormAction): Refusal | undefined {
   if (formation === 'extendedLine') return mayExtend(now, unit, to);
   if (to === undefined || (isExtended(unit) && hexesOf(unit).includes(to))) return undefined;
@@ -46,20 +46,20 @@ function mayExtend(now: State, unit: Unit, to: Hex | undefined): Refusal | undef
   return new Refusal('SH-FORM-26', phrase('refuse-extend-contact', names), texts);
 }
 
-/** If the side need not be stated, there is only one. */
+/** If the order need not name the side, there is only one. */
 function onlyExtension(now: State, unit: Unit): Hex {
   const [only] = extensionsFor(now, unit);
   return only!;
 }
 
-/** SH-FORM-24, ASK-20. Where the unit stands after the change: as before, in two hexes, or in the one that it keeps. */
+/** SH-FORM-24, ASK-20. Where the unit is after the change: unchanged, in two hexes, or in the hex it keeps. */
 export function* choosePlace(now: State, unit: Unit, { formation, to }: FormAction): Play<never, Partial<Halves>> {
   if (formation === 'extendedLine') return extendedTo(unit, to ?? onlyExtension(now, unit));
   if (!isExtended(unit)) return {};
   return { at: to ?? (yield* chooseKept(now, unit, { why: 'contracts', quiet: true })) };
 }
 
-/** The places that the change may lead to, as far as the order leaves them open. */
+/** The possible places after the change, as far as the order leaves them open. */
 export function placesAfter(now: State, unit: Unit, { formation, to }: FormAction): Partial<Halves>[] {
   if (formation === 'extendedLine') return [extendedTo(unit, to ?? onlyExtension(now, unit))];
   return (to === undefined ? hexesOf(unit) : [to]).map((at) => ({ at }));

@@ -13,9 +13,8 @@ import { hasSkill, type State, type Unit, unitOf } from './state.ts';
 type Fire = Extract<Action, { do: 'fire' }>;
 
 /**
- * SH-FIRE-12, SH-SKILL-TACTICALSENSE-02. Only units with Tactical Sense; and before any test is taken for the change,
- * the shot must be one that the new formation allows. From every hex that an
- * extended line may keep (SH-FORM-24).
+ * SH-FIRE-12, SH-SKILL-TACTICALSENSE-02. Only units with Tactical Sense. Before any test for the change, the new
+ * formation must allow the shot, from every hex that an extended line may keep (SH-FORM-24).
  */
 export function mayFormThenFire(
   now: State,

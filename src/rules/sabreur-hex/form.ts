@@ -1,4 +1,4 @@
-/** SH-FORM. Changing formation: who may take which, where, near whom, and the test it takes. */
+/** SH-FORM. Changing formation: which unit may take which, where, how near the enemy, and the test it takes. */
 import { phrase } from '../../kernel/phrase.ts';
 import { happen, insist, type Play, Refusal, type Table } from '../../kernel/play.ts';
 import { enemiesWithin, inContact } from './engage.ts';
@@ -12,7 +12,7 @@ import { inRough } from './terrain.ts';
 
 export type FormAction = Extract<Action, { do: 'form' }>;
 
-/** SH-FORM-17. What a change costs of the movement, after a column's manoeuvre. */
+/** SH-FORM-17. The movement cost of a change after a column's manoeuvre. */
 export const FORMATION_COST = 1;
 
 /** SH-PROC-05. A formation change as an action, after the test if enemies are near (SH-FORM-21, -23). */
@@ -31,23 +31,25 @@ export function* changeFormation(table: Table<State>, id: string, action: FormAc
   yield* happen<Fact>({ type: 'formed', unit: id, formation: action.formation, facing, ...place });
 }
 
-/** SH-FORM-21, -22, SH-SKILL-TACTICALSENSE-01, SH-Q-25. A non-panicked enemy at 3 hexes or less, or at 2 for Tactical Sense. */
+/**
+ * SH-FORM-21, -22, SH-SKILL-TACTICALSENSE-01, SH-Q-25. A non-panicked enemy within 3 hexes, or 2 for Tactical Sense.
+ */
 export function mustTestToForm(now: State, unit: Unit): boolean {
   if (!hasSkill(unit, 'tacticalSense')) return enemiesWithin(now, unit, 3).length > 0;
   return enemiesWithin(now, unit, 2, { panickedToo: now.rulings.tacticalSenseFears === 'all' }).length > 0;
 }
 
-/** SH-FORM-16 to -26. May this unit change to that formation as its action? */
+/** SH-FORM-16 to -26. Whether this unit may change to that formation as its action. */
 export function mayForm(now: State, unit: Unit, formation: Formation): Refusal | undefined {
   return mayTake(now, unit, formation) ?? mayChangeHere(now, unit, formation);
 }
 
-/** SH-FORM-27. May it form square (or closed column) in reaction to a charge? Contact does not hinder that. */
+/** SH-FORM-27. Whether it may form square (or closed column) in reaction to a charge. Contact does not prevent that. */
 export function mayFormSquare(now: State, unit: Unit, formation: Formation = 'square'): Refusal | undefined {
   return mayTake(now, unit, formation) ?? hasRoomForSquare(now, unit, formation);
 }
 
-/** SH-FORM-01 to -07, -10, -12, -19, -20. Does the unit know this formation, and can it pass to it from its own? */
+/** SH-FORM-01 to -07, -10, -12, -19, -20. Whether the unit knows this formation and can change to it from its own. */
 export function mayTake(now: State, unit: Unit, formation: Formation): Refusal | undefined {
   const no = (clause: string, id: string) => new Refusal(clause, phrase(id, { unit: unit.name }));
   if (isPanicked(unit)) return no('SH-FORM-03', 'refuse-form-panicked');
@@ -84,7 +86,7 @@ function mayLearn(now: State, unit: Unit, formation: Formation): Refusal | undef
   }
 }
 
-/** SH-Q-23. Does what forbids a square forbid the closed column too? */
+/** SH-Q-23. Whether what forbids a square also forbids the closed column. */
 function isBound(now: State): boolean {
   return now.rulings.squareBansBindClosedColumn === 'yes';
 }
@@ -106,7 +108,7 @@ function mayChangeHere(now: State, unit: Unit, formation: Formation): Refusal | 
   return hasRoomForSquare(now, unit, formation);
 }
 
-/** SH-RALLY-06, SH-FORM-05, SH-Q-38. May a unit that overcomes its panic take this formation where it stands? */
+/** SH-RALLY-06, SH-FORM-05, SH-Q-38. Whether a unit that overcomes its panic may take this formation in its place. */
 export function mayFormAnew(now: State, unit: Unit, formation: Formation): Refusal | undefined {
   const no = (clause: string, id: string) => new Refusal(clause, phrase(id, { unit: unit.name }));
   if (!isInfantry(unit)) return no('SH-FORM-04', 'refuse-form-arm');
@@ -124,7 +126,7 @@ function hasRoomForSquare(now: State, unit: Unit, formation: Formation): Refusal
   return new Refusal('SH-FORM-18', phrase('refuse-form-ground', { unit: unit.name }));
 }
 
-/** SH-FORM-28, SH-GAP-16, SH-Q-85. The facing stays; only a unit that leaves a square chooses one. */
+/** SH-FORM-28, SH-GAP-16, SH-Q-85. The facing stays; only a unit that leaves a square chooses a new one. */
 function mayFaceAnew(unit: Unit, action: FormAction): Refusal | undefined {
   if (action.facing === undefined || action.facing === unit.facing) return undefined;
   if (isSquare(unit) && !isSquare(action)) return undefined;

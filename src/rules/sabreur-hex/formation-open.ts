@@ -1,8 +1,11 @@
-/** Table T6, SH-FORM-01 to -06, -18, -20. Whether a unit may stand in a formation where it stands, whatever it was in before. */
+/**
+ * Table T6, SH-FORM-01 to -06, -18, -20. Whether a unit may have a formation in its place, whatever its formation was
+ * before.
+ */
 import { rightOf } from './extended.ts';
 import { type Formation, hasSkill, isArtillery, isInfantry, type Skill, type State, type Unit } from './state.ts';
 
-/** What is wrong: artillery in panic, a formation it may not have, halves that do not fit, the ground under a square. */
+/** The fault: panicked artillery, a forbidden formation, halves that do not fit, or the terrain under a square. */
 export interface FormationFault {
   readonly clause: string;
   readonly what: 'panicked-guns' | 'formation' | 'two-hexes' | 'flank-hex' | 'square-ground';
@@ -31,7 +34,7 @@ function kindFault(unit: Unit): FormationFault | undefined {
   return { clause: 'SH-FORM-05', what: 'formation' };
 }
 
-/** SH-FORM-11. Two hexes side by side for an extended line, one for everybody else. */
+/** SH-FORM-11. Two adjacent hexes for an extended line, one for all other units. */
 function halvesFault({ at, also, facing, formation }: Unit): FormationFault | undefined {
   if ((formation === 'extendedLine') !== (also !== undefined)) return { clause: 'SH-FORM-11', what: 'two-hexes' };
   if (also === undefined || rightOf(at, facing) === also) return undefined;
@@ -51,7 +54,7 @@ function squareFaults(unit: Unit, { hexes, rulings }: Where): FormationFault[] {
   ];
 }
 
-/** The skills of which one is needed for a formation, if any is. */
+/** The skills of which a formation requires one, if any. */
 function skillFor({ formation, type }: Unit): readonly Skill[] | undefined {
   if (formation === 'closedColumn') return ['largeBattalion'];
   if (formation === 'extendedLine') return ['linearOrder'];

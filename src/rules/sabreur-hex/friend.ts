@@ -17,10 +17,10 @@ import { HELP, type Help, NOBODY } from './questions/help.ts';
 import { isPanicked, type State, type Unit, unitOf } from './state.ts';
 import { movementFactor } from './tables.ts';
 
-/** The attack under way, as far as a friend of its target must know of it. */
+/** The attack under way, as far as it matters to a friend of its target. */
 export type Aided = Pick<Declared, 'kind' | 'attacker' | 'target' | 'engagedBefore'> & Pick<Reaction, 'beside'>;
 
-/** What one friend may do: fire, or countercharge along a way. */
+/** One possible act of a friend: fire, or countercharge along a path. */
 interface Deed {
   readonly unit: string;
   readonly said: Help;
@@ -32,7 +32,7 @@ interface Deed {
 /**
  * ASK-07, SH-REACT-15, -16, SH-DEFFIRE-07, SH-COUNTER-06, -07, SH-MORALE-21, SH-Q-52. After the target's own reaction,
  * if the attack goes on, even if the target has left: one friend declares, tests, and acts if it passed; a failure
- * costs it nothing. Returns the reaction as the friend has changed it.
+ * costs it nothing. Returns the reaction as changed by the friend.
  */
 export function* friendReacts(table: Table<State>, declared: Declared, reaction: Reaction): Play<Fact, Reaction> {
   if (!reaction.goesOn) return reaction;
@@ -59,7 +59,7 @@ function* carryOut(
   return { ...reaction, goesOn };
 }
 
-/** SH-DEFFIRE-02, SH-COUNTER-02, SH-REACT-15. All that friends of the target may do: those that fire come first. */
+/** SH-DEFFIRE-02, SH-COUNTER-02, SH-REACT-15. All possible acts of the target's friends, fire first. */
 function helpOpen(now: State, aided: Aided): Deed[] {
   const attacker = unitOf(now, aided.attacker);
   const friends = now.units.filter(
@@ -75,17 +75,17 @@ function helpOpen(now: State, aided: Aided): Deed[] {
   ];
 }
 
-/** SH-DEFFIRE-04, SH-COUNTER-03. Neither panicked nor in a fight with anybody but the attacker. */
+/** SH-DEFFIRE-04, SH-COUNTER-03. Neither panicked nor in combat with any unit but the attacker. */
 function isFreeToHelp(now: State, friend: Unit, attacker: Unit): boolean {
   return !isPanicked(friend) && involvedWith(now, friend).every((enemy) => enemy.id === attacker.id);
 }
 
-/** SH-DEFFIRE-04, SH-COUNTER-04. It stood beside the target, or the attacker is not too far for its ride. */
+/** SH-DEFFIRE-04, SH-COUNTER-04. It was next to the target, or the attacker is within its reach. */
 function isNear(friend: Unit, attacker: Unit, { beside }: Aided): boolean {
   return beside.includes(friend.id) || distanceBetween(friend, attacker) <= movementFactor(friend) + 1;
 }
 
-/** SH-DEFFIRE-04, -05. A friend that stood beside the target when the attacker made contact, and may fire at it. */
+/** SH-DEFFIRE-04, -05. A friend that was next to the target when the attacker made contact, and may fire at it. */
 function shots(now: State, friend: Unit, aided: Aided): Deed[] {
   if (!aided.beside.includes(friend.id)) return [];
   return firesOpen(now, friend, aided).map(({ half }) => ({
@@ -95,7 +95,7 @@ function shots(now: State, friend: Unit, aided: Aided): Deed[] {
   }));
 }
 
-/** SH-COUNTER-02, -04, -05, -09. A friend that can ride up to the attacker, from however near the attack came. */
+/** SH-COUNTER-02, -04, -05, -09. A friend that can reach the attacker, however short the attack's own move was. */
 function rides(now: State, friend: Unit, attacker: Unit): Deed[] {
   if (!mayCounterForFriend(now, friend)) return [];
   const ends = new Map<string, Displacement>();
@@ -111,7 +111,7 @@ function ride(unit: string, way: Displacement, via: readonly Hex[]): Deed {
   return { unit, said: { say: 'counter', unit, via }, deed: { do: 'counter', way } };
 }
 
-/** SH-MORALE-18, SH-Q-53. A friend tests like anybody; by the other reading, like the target that it helps. */
+/** SH-MORALE-18, SH-Q-53. A friend tests normally; under the other reading, like the target that it helps. */
 function nerveOfFriend(now: State, aided: Aided, { unit: id, deed }: Deed): Ledger {
   const unit = unitOf(now, id);
   const general = moraleModifiers(now, unit, 'support', { enemy: aided.attacker });
@@ -146,7 +146,7 @@ function* askFriend(now: State, aided: Aided, stands: boolean): Play<never, Deed
   });
 }
 
-/** One of those offered; or one that names less, or more hexes of its way: the first that passes them, no further than it must. */
+/** One of the options; or a shorter text, or one with more hexes of its path: the shortest path that passes them. */
 function deedMeant(now: State, aided: Aided, open: readonly Deed[], said: Exclude<Help, { say: 'none' }>) {
   const same = ({ said: each }: Deed) => each.say === said.say && each.unit === said.unit;
   const { half, via } = { half: undefined, via: undefined, ...said };
@@ -162,7 +162,7 @@ function deedMeant(now: State, aided: Aided, open: readonly Deed[], said: Exclud
   return way && ride(said.unit, way, way.path);
 }
 
-/** What the card says of it: the total it needs and its chance; of a countercharge whether it would outflank. */
+/** What the card shows: the total it needs and its chance; for a countercharge, whether it would outflank. */
 function helpOption(now: State, aided: Aided, help: Deed): { readonly value: Help; readonly about: About } {
   const unit = unitOf(now, help.unit);
   const needs = total(unit.command, nerveOfFriend(now, aided, help));
@@ -172,13 +172,13 @@ function helpOption(now: State, aided: Aided, help: Deed): { readonly value: Hel
   return { value: help.said, about: { needs, chance, outflanks } };
 }
 
-/** SH-COUNTER-10. Would the attacker be outflanked by a friend that has ridden this way? */
+/** SH-COUNTER-10. Whether the attacker would be outflanked by a friend after this move. */
 function wouldOutflank(now: State, attacker: string, id: string, way: Displacement): boolean {
   const units = now.units.map((unit) => (unit.id === id ? { ...unit, at: way.path.at(-1)! } : unit));
   return isOutflanked({ ...now, units }, unitOf(now, attacker));
 }
 
-/** For a card: what friends could do if the target stood as it does now. */
+/** For a card: what friends could do if the target stays as it is now. */
 export function helpAhead(now: State, aided: Aided): ReturnType<typeof helpOption>[] {
   return helpOpen(now, aided).map((help) => helpOption(now, aided, help));
 }

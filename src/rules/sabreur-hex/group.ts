@@ -1,4 +1,4 @@
-/** SH-GROUP, SH-ORDERS-06 to -15. Who may be activated together, who comes along, and what it costs. */
+/** SH-GROUP, SH-ORDERS-06 to -15. Which units may be activated together, which may accompany them, and the cost. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { happen, insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { areAdjacent, distanceBetween, enemiesWithin } from './engage.ts';
@@ -22,11 +22,11 @@ export type Clause = string;
 
 export interface ActivationCost {
   readonly cost: 1 | 2;
-  /** The surcharges that apply; they do not add up (SH-ORDERS-14). */
+  /** The surcharges that apply; they are not cumulative (SH-ORDERS-14). */
   readonly reasons: readonly Clause[];
 }
 
-/** SH-ORDERS-06 to -15. Pays for a group and wakes it, with the scouts and the gun that go along. */
+/** SH-ORDERS-06 to -15. Pays for a group and activates it, with the accompanying scouts and gun. */
 export function* activate(
   table: Table<State>,
   by: Side,
@@ -40,10 +40,13 @@ export function* activate(
   yield* testTheStubborn(table, units);
 }
 
-/** SH-ORDERS-06, -07, SH-Q-14. What waking a group costs, and an unwieldy one with an enemy in good order so near, in hexes. */
+/**
+ * SH-ORDERS-06, -07, SH-Q-14. The cost of activating a group, and of an unwieldy group with an enemy in good order
+ * within so many hexes.
+ */
 export const ACTIVATION = { cost: 1, unwieldy: 2, enemyWithin: 6 } as const;
 
-/** SH-ORDERS-06, -07, -14, SH-Q-14. One point; two with any surcharge and an enemy in good order at 6 hexes or less. */
+/** SH-ORDERS-06, -07, -14, SH-Q-14. One point; two with any surcharge and an enemy in good order within 6 hexes. */
 export function activationCost(now: State, members: readonly string[]): ActivationCost {
   const group = members.map((id) => unitOf(now, id));
   const reasons = UNWIELDY.filter(([, isSo]) => isSo(group)).map(([clause]) => clause);
@@ -66,10 +69,10 @@ const UNWIELDY: readonly (readonly [Clause, (group: readonly Unit[]) => boolean]
   ['SH-ORDERS-13', (group) => group.some(isPanicked)],
 ];
 
-/** The clauses of all of them. */
+/** All surcharge clauses. */
 export const SURCHARGES: readonly Clause[] = UNWIELDY.map(([clause]) => clause);
 
-/** The word for each. */
+/** The name of each surcharge. */
 export function surchargePhrase(clause: Clause): Phrase {
   return phrase(`surcharge-${clause.slice(-2)}`);
 }
@@ -82,7 +85,7 @@ function isStiff(unit: Unit): boolean {
   return isInfantry(unit) && unit.formation === 'column' && hasSkill(unit, 'linearOrder');
 }
 
-/** SH-GROUP-01 to -09, SH-ORDERS-06, -15. May this side activate these units as a group, with these extras? */
+/** SH-GROUP-01 to -09, SH-ORDERS-06, -15. Whether this side may activate these units as a group, with these extras. */
 export function mayActivate(
   now: State,
   by: Side,
@@ -113,7 +116,7 @@ function areAvailable(now: State, by: Side, ids: readonly string[]): Refusal | u
   return undefined;
 }
 
-/** SH-GROUP-01 to -04, -07. Are these units a group at all? */
+/** SH-GROUP-01 to -04, -07. Whether these units form a group at all. */
 function isGroup(group: readonly Unit[]): Refusal | undefined {
   const gun = group.find((unit) => unit.type === 'regimentalGun');
   if (group.length === 0) return new Refusal('SH-GROUP-01', phrase('refuse-group-empty'));
@@ -136,7 +139,7 @@ function isOfOneMind(group: readonly Unit[]): Refusal | undefined {
   return new Refusal('SH-GROUP-02', phrase('refuse-group-mixed', { panicked: panicked.name, steady: steady.name }));
 }
 
-/** SH-GROUP-03, SH-FACING-13. One facing for all, but for squares and the panicked. */
+/** SH-GROUP-03, SH-FACING-13. One facing for all, except squares and panicked units. */
 function facesOneWay(group: readonly Unit[]): Refusal | undefined {
   const [one, ...others] = group.filter((unit) => !isSquare(unit) && !isPanicked(unit));
   const other = others.find((unit) => unit.facing !== one?.facing);
@@ -159,8 +162,8 @@ function without(group: readonly Unit[], unit: Unit): Unit[] {
 }
 
 /**
- * SH-GROUP-05, -06, SH-SKILL-SCOUT-01, SH-Q-16. Up to two scouts, in good order and not in square, at 3 hexes or less
- * from a group in good order.
+ * SH-GROUP-05, -06, SH-SKILL-SCOUT-01, SH-Q-16. Up to two scouts, in good order and not in square, within 3 hexes of a
+ * group in good order.
  */
 function mayScoutsJoin(group: readonly Unit[], extras: readonly Unit[]): Refusal | undefined {
   const scouts = extras.filter((unit) => unit.type !== 'regimentalGun');
@@ -176,7 +179,9 @@ function mayScoutsJoin(group: readonly Unit[], extras: readonly Unit[]): Refusal
   return third && no('SH-GROUP-05', 'refuse-group-scouts', third);
 }
 
-/** SH-GROUP-08, -09, SH-Q-81. One regimental gun, beside infantry of a group of infantry and cavalry in good order. */
+/**
+ * SH-GROUP-08, -09, SH-Q-81. One regimental gun, adjacent to infantry of a group of infantry and cavalry in good order.
+ */
 export function mayGunJoin(group: readonly Unit[], extras: readonly Unit[]): Refusal | undefined {
   const [gun, second] = extras.filter((unit) => unit.type === 'regimentalGun');
   if (!gun) return undefined;
@@ -191,7 +196,7 @@ function no(clause: Clause, id: string, unit: Unit): Refusal {
   return new Refusal(clause, phrase(id, { unit: unit.name }));
 }
 
-/** SH-ORDERS-06, -07, -14. Are there points enough? */
+/** SH-ORDERS-06, -07, -14. Whether there are enough points. */
 function canPay(now: State, members: readonly string[]): Refusal | undefined {
   const have = now.orderPoints;
   const { cost, reasons } = activationCost(now, members);

@@ -1,6 +1,4 @@
-/**
- * Sabreur-hex: Napoleonic battles on hexes with order points, reactions and a morale test for everything that hurts.
- */
+/** Sabreur-hex: Napoleonic battles on hexes with order points, reactions and morale tests. */
 import { phrase } from '../../kernel/phrase.ts';
 import { rulesetFrom } from '../../kernel/defaults/index.ts';
 import { whyNot } from '../../kernel/legality.ts';
@@ -48,14 +46,14 @@ import { STEPS } from './upgrade.ts';
 import { variants } from './variants.ts';
 import { VERSION } from './version.ts';
 
-/** What legality needs. */
+/** What the legality check needs. */
 const playing = { orders, play, apply };
 
 const refused = (text: string, now: State, by: Side): Refusal | undefined => whyNot(playing, text, now, by);
 
 const may = (text: string, now: State, by: Side): boolean => refused(text, now, by) === undefined;
 
-/** Where an order first needs dice, or somebody else. */
+/** Where an order first needs dice or another player's answer. */
 function firstStop(text: string, now: State, by: Side): ReturnType<FirstStop> {
   const read = orders(text, now, by);
   if (read instanceof Refusal || read.length !== 1) return undefined;
@@ -117,7 +115,7 @@ export const sabreurHex: Ruleset<State, Fact, Order> = rulesetFrom({
   deployment,
   random: randomBattles({ ...armies, ...deployment }),
   lesson: lesson((now, text, by) => refused(text, now, by)),
-  /** SH-GAP-09. Everything is open. */
+  /** SH-GAP-09. There is no hidden information. */
   view: (now) => now,
   tell,
   card,

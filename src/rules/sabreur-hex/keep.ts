@@ -8,15 +8,15 @@ import { distanceBetween, hexesOf } from './place.ts';
 import { KEEP } from './questions/keep.ts';
 import { isPanicked, type State } from './state.ts';
 
-/** What a choice of hex means, and whether it matters so much that somebody must be asked. */
+/** The stakes of a choice of hex, and whether they are high enough to ask the player. */
 interface Stakes {
   readonly why: 'contracts' | 'flees';
-  /** SH-ROUT-06. Of six throws for the length of its flight, how many end badly from that hex. */
+  /** SH-ROUT-06. How many of six rolls for the length of its flight end badly from that hex. */
   readonly bad?: (hex: Hex) => number;
   readonly quiet: boolean;
 }
 
-/** ASK-20. The hex farther from enemies, unless its owner has said otherwise. */
+/** ASK-20. The hex farther from enemies, unless the player has chosen otherwise. */
 export function* chooseKept(now: State, unit: Extended, { why, bad, quiet }: Stakes): Play<never, Hex> {
   const { hex: kept } = yield* askAs(KEEP, {
     to: unit.side,
@@ -37,7 +37,7 @@ function aboutHex(now: State, unit: Extended, hex: Hex, bad: Stakes['bad']): Abo
   return { enemy: farFromEnemies(now, unit, hex), ...(bad && { bad: bad(hex) }) };
 }
 
-/** ASK-20's default: of two hexes as near, the left one. */
+/** ASK-20's default: of two hexes at the same distance, the left one. */
 function fartherHex(now: State, unit: Extended): Hex {
   return farFromEnemies(now, unit, unit.also) > farFromEnemies(now, unit, unit.at) ? unit.also : unit.at;
 }

@@ -1,4 +1,4 @@
-/** The field and those on it, as its description in words wants them. */
+/** The field and its units, as the text description needs them. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Land } from '../../survey/land.ts';
 import type { Stand } from '../../survey/line.ts';

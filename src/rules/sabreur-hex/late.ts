@@ -1,6 +1,6 @@
 /**
- * SH-ORDERS-17 to -21, SH-PROC-01 step 4. When a side has spent its points: the Impetuous who have had no order attack
- * of their own accord, and those with Tactical Sense may act of theirs.
+ * SH-ORDERS-17 to -21, SH-PROC-01 step 4. When a side has spent its points: Impetuous units that had no order attack by
+ * themselves, and units with Tactical Sense may act on their own initiative.
  */
 import { total } from '../../kernel/ledger.ts';
 import type { Hex } from '../../hex/grid.ts';
@@ -17,7 +17,10 @@ import { LATE, type Late } from './questions/late.ts';
 import { hasSkill, isPanicked, isThere, type State, type Unit, unitOf } from './state.ts';
 import { testTheStubborn } from './stubborn.ts';
 
-/** SH-GAP-15, SH-Q-17. The side ends its actions, and gives up the points it has left; units that may still act late do so first. */
+/**
+ * SH-GAP-15, SH-Q-17. The side ends its actions and gives up its remaining points; units that may still act late do so
+ * first.
+ */
 export function* endActions(table: Table<State>): Play<Fact> {
   const { now } = table;
   insist(mayLeaveGroup(now));
@@ -26,7 +29,7 @@ export function* endActions(table: Table<State>): Play<Fact> {
   else yield* happen<Fact>({ type: 'endedActions', side });
 }
 
-/** SH-Q-17. Points given up are points spent; with the other reading, only those are that paid for an order. */
+/** SH-Q-17. Points given up count as spent; under the other reading, only points that paid for an order do. */
 function comesLate(now: State): boolean {
   if (!now.late && now.rulings.endOfOrders === 'spent' && now.orderPoints > 0) return false;
   return isAnybodyLate(now);
@@ -36,13 +39,19 @@ export function isAnybodyLate(now: State): boolean {
   return volunteers(now).length > 0 || impatient(now).length > 0;
 }
 
-/** SH-ORDERS-17, -20, SH-SKIRMPASS-07. In good order, neither activated nor done with its turn, nor lifted out of somebody's way. */
+/**
+ * SH-ORDERS-17, -20, SH-SKIRMPASS-07. In good order, not activated, not done with its turn, and not displaced by a
+ * friend.
+ */
 function unheard(now: State): Unit[] {
   const idle = ({ activated, acted, displaced }: Unit) => !activated && !acted && !displaced;
   return now.units.filter((unit) => unit.side === now.active && !isPanicked(unit) && idle(unit));
 }
 
-/** SH-ORDERS-17, -18, SH-SKILL-IMPETUOUS-05, SH-Q-18. The Impetuous that could attack and have not been held back, those with the nearest enemy first. */
+/**
+ * SH-ORDERS-17, -18, SH-SKILL-IMPETUOUS-05, SH-Q-18. Impetuous units that could attack and have not been held back,
+ * those with the nearest enemy first.
+ */
 function impatient(now: State): Duty[] {
   const reach = Number(now.rulings.impetuousReach);
   return unheard(now)
@@ -55,7 +64,10 @@ function nearest(now: State, { unit, attacks }: Duty): number {
   return distanceBetween(unit, unitOf(now, attacks[0]!.target));
 }
 
-/** SH-ORDERS-20, SH-SKILL-TACTICALSENSE-03, SH-Q-81. Those with Tactical Sense that nobody has asked; a regimental gun never wakes itself. */
+/**
+ * SH-ORDERS-20, SH-SKILL-TACTICALSENSE-03, SH-Q-81. Units with Tactical Sense not asked yet; a regimental gun never
+ * activates itself.
+ */
 function volunteers(now: State): Unit[] {
   return unheard(now).filter(
     (unit) =>
@@ -63,7 +75,10 @@ function volunteers(now: State): Unit[] {
   );
 }
 
-/** SH-PROC-01 step 4. The next of them: the Impetuous, then those with Tactical Sense, in the order the side wishes. */
+/**
+ * SH-PROC-01 step 4. The next of them: the Impetuous units, then those with Tactical Sense, in the order the side
+ * chooses.
+ */
 export function* lateOrders(table: Table<State>): Play<Fact> {
   const duties = impatient(table.now);
   if (duties.length > 0) return yield* restrainOrAttack(table, duties);
@@ -81,7 +96,9 @@ interface Offer<V> {
 type LateAttack = Exclude<Late, { say: 'restrain' }>;
 type Try = Exclude<Initiative, { say: 'none' }>;
 
-/** ASK-04, SH-ORDERS-17, -19. It attacks at once, or is tested to hold it back; who fails that test must attack all the same. */
+/**
+ * ASK-04, SH-ORDERS-17, -19. It attacks straight away, or tests to be held back; if it fails, it must attack anyway.
+ */
 function* restrainOrAttack(table: Table<State>, duties: readonly Duty[]): Play<Fact> {
   const { now } = table;
   const choice = yield* choose<Late>(now, LATE, [
@@ -97,15 +114,15 @@ function* restrainOrAttack(table: Table<State>, duties: readonly Duty[]): Play<F
   yield* attackUnbidden(table, duties.find(({ unit }) => unit.id === choice.unit)!);
 }
 
-/** ASK-04. Whom it attacks when it cannot be held back, where it has a choice. */
+/** ASK-04. The target if it cannot be held back and has a choice. */
 function* attackUnbidden(table: Table<State>, duty: Duty): Play<Fact> {
   const choice = yield* choose<Late>(table.now, LATE, attacksOf(table.now, duty));
   if (choice.say !== 'restrain') yield* attackLate(table, choice);
 }
 
 /**
- * SH-ORDERS-17, -21, SH-ORDERS-16, SH-Q-20. Alone, for no points, and at once. A Stubborn unit that will not stir need
- * not attack where that takes a move.
+ * SH-ORDERS-17, -21, SH-ORDERS-16, SH-Q-20. Alone, for no points, and straight away. A Stubborn unit that refuses to
+ * move need not attack if that takes a move.
  */
 function* attackLate(table: Table<State>, wanted: LateAttack): Play<Fact> {
   const { unit: id, gun } = wanted;
@@ -127,7 +144,7 @@ function fromOf(attack: AttackAction): Hex | undefined {
   return attack.do === 'assault' ? attack.from : undefined;
 }
 
-/** ASK-05, SH-ORDERS-20. Tested, it may act; without a test, or after a failed one, it does not. */
+/** ASK-05, SH-ORDERS-20. If it passes a test it may act; without a test, or after a failed one, it does not. */
 function* tryInitiative(table: Table<State>, willing: readonly Unit[]): Play<Fact> {
   const { now } = table;
   const tries = willing.flatMap((unit) =>
@@ -142,7 +159,7 @@ function* tryInitiative(table: Table<State>, willing: readonly Unit[]): Play<Fac
   else yield* happen<Fact>({ type: 'passedOver', units: [choice.unit] });
 }
 
-/** SH-ORDERS-21, SH-Q-16, SH-Q-81. Alone but for a regimental gun; no scouts, for it is no order. */
+/** SH-ORDERS-21, SH-Q-16, SH-Q-81. Alone except for a regimental gun; no scouts, because it is not an order. */
 function* wake(table: Table<State>, id: string, gun: string | undefined): Play<Fact> {
   const units = gun === undefined ? [id] : [id, gun];
   yield* happen<Fact>({ type: 'activated', units, cost: 0 });
@@ -160,7 +177,7 @@ function attacksOf(now: State, { unit, attacks }: Duty): Offer<LateAttack>[] {
   });
 }
 
-/** SH-Q-81. The same choice alone, and with each regimental gun that may come along. */
+/** SH-Q-81. The same choice alone, and with each regimental gun that may accompany it. */
 function withGuns<V extends { readonly gun?: string | undefined }>(
   now: State,
   unit: Unit,
@@ -178,13 +195,13 @@ function withGuns<V extends { readonly gun?: string | undefined }>(
   return [{ value, about }, ...guns.map((gun) => ({ value: { ...value, gun: gun.id }, about }))];
 }
 
-/** What the test needs, and its chance. */
+/** The total the test needs, and its chance. */
 function oddsOf(now: State, unit: Unit, reason: Reason): About {
   const needs = total(unit.command, moraleModifiers(now, unit, reason, {}));
   return { needs, chance: chanceOf(needs, moraleDice(now, unit, reason)) };
 }
 
-/** The first choice is the default. One alone is no choice. */
+/** The first choice is the default. A single choice is not asked. */
 function* choose<V extends Late | Initiative>(
   now: State,
   kind: Typed<V>,

@@ -1,4 +1,4 @@
-/** SH-TURN-11, SH-ORDERS-06. Whom a side may still order that has spent its points. */
+/** SH-TURN-11, SH-ORDERS-06. The units that a side without points may still order. */
 import { phrase } from '../../kernel/phrase.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { nounOf } from './noun.ts';
@@ -7,7 +7,7 @@ import { isPanicked, type State } from './state.ts';
 
 type Left = ReturnType<NonNullable<Ruleset<State, never, never>['leftToAct']>>;
 
-/** Those of the group at work; else the panicked, who may run on for nothing. */
+/** Those of the active group; otherwise panicked units, which may run on at no cost. */
 export function leftToAct(now: State, may: (text: string) => boolean): Left {
   if (now.phase !== 'actions' || now.orderPoints > 0 || next(now).kind !== 'orders') return undefined;
   const idle = now.units.filter(({ side, acted }) => side === now.active && !acted);

@@ -1,4 +1,4 @@
-/** SH-LOSS, SH-ARTLOSS. From hits to strength points: saves, what is left to lose, what the guns pass on. */
+/** SH-LOSS, SH-ARTLOSS. From hits to strength points: saves, the strength left, and losses passed on by artillery. */
 import { areaOf } from '../../hex/facing.ts';
 import { happen, type Play, type Table } from '../../kernel/play.ts';
 import { askAs } from '../../kernel/question.ts';
@@ -11,8 +11,8 @@ import { type Fray, type Kind, rollSaves } from './save.ts';
 import { isArtillery, isCavalry, isInfantry, isPanicked, type State, type Unit, unitOf } from './state.ts';
 
 /**
- * SH-LOSS-03. Points at stake, then saves, then no more than the unit still has, then what artillery transfers, then
- * the unit's strength. Returns what the unit itself lost.
+ * SH-LOSS-03. Points at stake, then saves, then at most the unit's strength, then what artillery transfers, then the
+ * unit's own loss. Returns the unit's own losses.
  */
 export function* takeLosses(
   table: Table<State>,
@@ -27,8 +27,8 @@ export function* takeLosses(
 }
 
 /**
- * SH-LOSS-02, -03, -05, SH-MORALE-02, SH-Q-35. Marks losses nobody can save: cut to strength, artillery may transfer, at 0 the
- * unit is eliminated.
+ * SH-LOSS-02, -03, -05, SH-MORALE-02, SH-Q-35. Marks losses that cannot be saved: capped by strength, artillery may
+ * transfer, and at 0 the unit is eliminated.
  */
 export function* mark(table: Table<State>, id: string, losses: number, enemy?: string): Play<Fact, number> {
   const unit = unitOf(table.now, id);
@@ -44,7 +44,8 @@ export function* mark(table: Table<State>, id: string, losses: number, enemy?: s
 }
 
 /**
- * SH-ARTLOSS-01 to -07. One friend on the flank may take losses for the guns, if it passes a test; it takes no other.
+ * SH-ARTLOSS-01 to -07. One friend on the flank may take losses for the guns if it passes a test; it takes no other
+ * test.
  */
 function* transferLosses(table: Table<State>, id: string, losses: number): Play<Fact, number> {
   const guns = unitOf(table.now, id);

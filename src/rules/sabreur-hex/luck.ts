@@ -1,7 +1,6 @@
 /**
- * What luck says of the dice: hits made, losses saved, tests passed, each beside the chance of all that the same dice
- * could have come to. Of everything else that is thrown it says nothing: more order points, a longer flight or pursuit
- * may be good or bad.
+ * Measures luck with the dice: hits made, losses saved and tests passed, each compared with all possible results of the
+ * same dice. Other rolls are left out: more order points, or a longer flight or pursuit, may be good or bad.
  */
 import { equally, repeated } from '../../kernel/chances.ts';
 import { total } from '../../kernel/ledger.ts';
@@ -34,7 +33,7 @@ export function luck(roll: Roll, got: readonly number[], now: State): Fortune | 
   }
 }
 
-/** Dice of which each counts by itself. */
+/** Dice that count individually. */
 function counted(
   what: Fortune['what'],
   roll: Roll,

@@ -1,4 +1,4 @@
-/** SH-MARCH, SH-DISENGAGE. What every manoeuvre has in common: who may make one, and how it is carried out. */
+/** SH-MARCH, SH-DISENGAGE. What all manoeuvres share: which units may make one, and how it is carried out. */
 import { phrase } from '../../kernel/phrase.ts';
 import { happen, type Play, Refusal, type Table } from '../../kernel/play.ts';
 import { atEndOf, leftBehind, payForLeaving } from './disengage.ts';
@@ -7,13 +7,16 @@ import type { Fact } from './facts.ts';
 import { liftSkirmishers, putBack } from './skirmish-pass.ts';
 import { isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
 
-/** SH-MARCH-10, SH-ORDERS-16, SH-TURN-09, SH-Q-39. May this unit manoeuvre at all in this player-turn? */
+/** SH-MARCH-10, SH-ORDERS-16, SH-TURN-09, SH-Q-39. Whether this unit may manoeuvre at all in this player-turn. */
 export function mayManoeuvre(_now: State, unit: Unit): Refusal | undefined {
   if (isSquare(unit)) return new Refusal('SH-MARCH-10', phrase('refuse-march-square', { unit: unit.name }));
   return mayStir(unit);
 }
 
-/** SH-ORDERS-16, SH-TURN-09, SH-SKIRMPASS-07. Neither panic nor stubbornness nor a friend's passage holds it where it is. */
+/**
+ * SH-ORDERS-16, SH-TURN-09, SH-SKIRMPASS-07. Neither panic nor stubbornness nor displacement by a friend prevents it
+ * from moving.
+ */
 export function mayStir(unit: Unit): Refusal | undefined {
   const names = { unit: unit.name };
   if (isPanicked(unit)) return new Refusal('SH-TURN-09', phrase('refuse-march-panicked', names));
@@ -22,7 +25,7 @@ export function mayStir(unit: Unit): Refusal | undefined {
   return undefined;
 }
 
-/** SH-DISENGAGE-04, SH-SKIRMPASS-09. A manoeuvre with what it costs the unit, and the friends who make way for it. */
+/** SH-DISENGAGE-04, SH-SKIRMPASS-09. A manoeuvre with its price, and the friends that make way for it. */
 export function* goAs(table: Table<State>, id: string, way: Displacement): Play<Fact> {
   const unit = unitOf(table.now, id);
   const end = atEndOf(unit, way);

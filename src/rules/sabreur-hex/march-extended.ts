@@ -1,4 +1,4 @@
-/** SH-MARCH-12, SH-FACING-10 to -12. The march of an extended line as it is ordered: never a guess which half leads. */
+/** SH-MARCH-12, SH-FACING-10 to -12. The march of an extended line as ordered: never guesses which half leads. */
 import { POINTS, turned } from '../../hex/facing.ts';
 import type { Hex } from '../../hex/grid.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
@@ -38,7 +38,7 @@ function waysOf(now: State, unit: Extended, without: Ways['without'] = []): Disp
   return frontalDisplacements(now, unit, ways);
 }
 
-/** SH-FACING-10 to -12. A wheel on the half named, or on the only one that can; or an about-face. */
+/** SH-FACING-10 to -12. A wheel on the half named, or on the only possible one; or an about-face. */
 function chooseWheel(now: State, unit: Extended, { facing, pivot }: Turn): Displacement | Refusal {
   const names = { unit: unit.name, facing: spokenFacing(facing) };
   if (facing === unit.facing) return new Refusal('SH-MARCH-06', phrase('refuse-turn-already', names));
@@ -56,7 +56,7 @@ function chooseWheel(now: State, unit: Extended, { facing, pivot }: Turn): Displ
   return bar ?? whyNoWheel(now, unit, { facing }, names);
 }
 
-/** SH-FACING-11, or no room for the half that swings; with the turns there are instead. */
+/** SH-FACING-11, or no room for the wheeling half; lists the possible turns. */
 function whyNoWheel(now: State, unit: Extended, { facing }: Turn, names: NonNullable<Phrase['args']>): Refusal {
   const texts = rotationTexts(rotations(now, unit))
     .filter(({ rotation }) => !mayEnd(now, unit, atEndOf(unit, { facing: rotation.facing, path: [], turn: rotation })))
@@ -66,7 +66,7 @@ function whyNoWheel(now: State, unit: Extended, { facing }: Turn, names: NonNull
   return new Refusal('SH-FACING-10', phrase('refuse-wheel-room', names), texts);
 }
 
-/** SH-MARCH-12. Either half may be named by the hex it goes to; where that could be either of them, the order must say. */
+/** SH-MARCH-12. Either half may be named by its destination; if that fits both, the order must say which. */
 function chooseAdvance(now: State, unit: Extended, action: March): Displacement | Refusal {
   const leading = waysOf(now, unit).filter((way) => leadsTo(way, action));
   const legal = leading.filter((way) => !mayEnd(now, unit, atEndOf(unit, way)));
@@ -83,12 +83,12 @@ function leadsTo(way: Displacement, { to, facing, via }: March): boolean {
   return fits && endsIn(way, to) && passesBy(way.path, via);
 }
 
-/** SH-MARCH-12. Does either half move there? */
+/** SH-MARCH-12. Whether either half moves there. */
 export function endsIn({ path, also }: Displacement, hex: Hex): boolean {
   return path.length > 0 && (path.at(-1) === hex || also === hex);
 }
 
-/** The hex between the two that stand ahead of it alone: either half can go there, and the other end tells which. */
+/** The hex between the two front hexes: either half can enter it, and the other end tells which. */
 export function whichEnd(
   unit: Unit,
   hex: Hex,
@@ -100,7 +100,7 @@ export function whichEnd(
   return new Refusal('SH-MARCH-12', phrase('refuse-march-which-half', { unit: unit.name, hex }), texts);
 }
 
-/** SH-PASS-04, SH-MARCH-12. Somebody stands where one of the halves would end. */
+/** SH-PASS-04, SH-MARCH-12. Another unit is where one of the halves would end. */
 function whyTaken(now: State, unit: Extended, action: March): Refusal | undefined {
   for (const way of waysOf(now, unit, ['units']).filter((each) => leadsTo(each, action))) {
     const hex = hexesOf(atEndOf(unit, way)).find((each) => (unitAt(now, each)?.id ?? unit.id) !== unit.id);

@@ -1,4 +1,4 @@
-/** What a commander may mean who orders a march that may not end as it would: the legal orders nearest to it. */
+/** What a player may mean by a march that may not end as ordered: the nearest legal orders. */
 import { Refusal } from '../../kernel/play.ts';
 import { approaches, mayAssault } from './assault.ts';
 import { mayCharge, rides } from './charge.ts';
@@ -15,7 +15,7 @@ export function mayEndOrElse(now: State, unit: Unit, end: Unit): Refusal | undef
   return new Refusal(refusal.clause, refusal.says, others);
 }
 
-/** SH-ENGAGE-07. To engage somebody takes an attack: an assault from the hex where the march would end, or a charge. */
+/** SH-ENGAGE-07. Engaging an enemy takes an attack: an assault from the hex where the march would end, or a charge. */
 function attacks(now: State, unit: Unit, end: Unit): string[] {
   return engagedWith(now, end).flatMap((enemy) => {
     const ways = mayAssault(now, unit, enemy) ? [] : approaches(now, unit, enemy);
@@ -28,7 +28,7 @@ function attacks(now: State, unit: Unit, end: Unit): string[] {
   });
 }
 
-/** SH-DISENGAGE-02, -05. Who would leave its enemies evades, as far as it can, or flees. */
+/** SH-DISENGAGE-02, -05. A unit that would leave its enemies evades, as far as possible, or flees. */
 function waysOut(now: State, unit: Unit): string[] {
   const back = mayEvade(now, unit) ? [] : evasions(now, unit);
   const [far] = [...back].sort((a, b) => b.cost - a.cost);

@@ -1,4 +1,4 @@
-/** Why a march leads nowhere, in the words of the clause that stops it. */
+/** Why a march is impossible, in terms of the clause that stops it. */
 import { type Facing, FACINGS, inFrontCone, POINTS } from '../../hex/facing.ts';
 import { distance, type Hex, onMap } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -15,9 +15,7 @@ import { halved, terrainAt } from './terrain.ts';
 
 type March = Extract<Action, { do: 'march' | 'forcedMarch' }>;
 
-/**
- * The first reason that holds: the hex itself, then the distance, the ground, other units, and what the order added.
- */
+/** The first reason that applies: the hex itself, then distance, terrain, other units, and the order's details. */
 export function whyNoWay(now: State, unit: Unit, action: March, reserved: number): Refusal {
   return (
     whyNotThere(now, unit, action.to) ??
@@ -28,7 +26,7 @@ export function whyNoWay(now: State, unit: Unit, action: March, reserved: number
   );
 }
 
-/** SH-GAP-04, SH-MARCH-06, SH-TERRAIN-09, SH-PASS-04. Nobody could end in that hex. */
+/** SH-GAP-04, SH-MARCH-06, SH-TERRAIN-09, SH-PASS-04. No march could end in that hex. */
 export function whyNotThere(now: State, unit: Unit, hex: Hex): Refusal | undefined {
   const names = { unit: unit.name, hex };
   const there = unitAt(now, hex);
@@ -42,7 +40,7 @@ export function whyNotThere(now: State, unit: Unit, hex: Hex): Refusal | undefin
   return undefined;
 }
 
-/** SH-MARCH-04, SH-FORCED-01. Farther than its movement factor, or twice that. */
+/** SH-MARCH-04, SH-FORCED-01. Beyond its movement factor, or twice that. */
 function whyTooFar(unit: Unit, action: March, reserved: number): Refusal | undefined {
   const hex = action.to;
   const far = distanceBetween(unit, hex);
@@ -51,7 +49,7 @@ function whyTooFar(unit: Unit, action: March, reserved: number): Refusal | undef
   return new Refusal('SH-MARCH-04', phrase('refuse-march-far', { unit: unit.name, hex, distance: far, movement }));
 }
 
-/** SH-MARCH-02, -03. There is a way, but not with this facing or by these hexes. */
+/** SH-MARCH-02, -03. There is a path, but not with this facing or through these hexes. */
 function whyNotSo(now: State, unit: Unit, action: March, reserved: number): Refusal | undefined {
   const names = { unit: unit.name, hex: action.to };
   const ways = waysTo(now, unit, action, { reserved });
@@ -70,7 +68,7 @@ function suffix(unit: Unit, facing: Facing): string {
   return facing === unit.facing ? '' : ` face ${POINTS[facing]}`;
 }
 
-/** SH-TERRAIN-07, SH-PASS-01, -03. There would be a way over easier ground, or if nobody stood in it. */
+/** SH-TERRAIN-07, SH-PASS-01, -03. There would be a path over easier terrain, or if no units were in it. */
 function whyBlocked(now: State, unit: Unit, action: March, reserved: number): Refusal | undefined {
   const names = { unit: unit.name, hex: action.to };
   if (waysTo(now, unit, action, { reserved, without: ['penalties'] }).length > 0) {
@@ -88,7 +86,9 @@ function firstInTheWay(now: State, unit: Unit, path: readonly Hex[]): Unit | und
   return path.map((hex) => unitAt(now, hex)).find((other) => other !== undefined && !mayPassThrough(unit, other));
 }
 
-/** SH-TERRAIN-09, SH-MARCH-05. Ahead and near enough, but cut off; or not ahead, and turning takes what is missing. */
+/**
+ * SH-TERRAIN-09, SH-MARCH-05. Ahead and near enough, but cut off; or not ahead, and turning costs too much movement.
+ */
 function whyTurned(unit: Unit, action: March, reserved: number): Refusal {
   const names = { unit: unit.name, hex: action.to };
   const movement = allowanceOf(unit, action) - reserved;

@@ -1,6 +1,4 @@
-/**
- * SH-MARCH. The frontal march as an action: the way it takes, and why it may not take another.
- */
+/** SH-MARCH. The frontal march as an action: its path, and why it may not take another. */
 import { type Facing, POINTS, turned } from '../../hex/facing.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
@@ -42,7 +40,7 @@ export function* march(
   yield* goAs(table, id, way);
 }
 
-/** SH-FORCED-02, -04. Who may not force its march may perhaps go there without. */
+/** SH-FORCED-02, -04. A unit that may not make a forced march may be able to get there by an ordinary one. */
 function mayForceOrMarch(now: State, unit: Unit, action: Going, reserved: number): Refusal | undefined {
   const refusal = mayForce(now, unit);
   if (!refusal || chooseWay(now, unit, { ...action, do: 'march' }, reserved) instanceof Refusal) return refusal;
@@ -68,7 +66,7 @@ function chooseWay(now: State, unit: Unit, action: MarchAction, reserved: number
   }
 }
 
-/** SH-FACING-10. Only who stands in two hexes wheels on a half. */
+/** SH-FACING-10. Only a unit in two hexes wheels on a half. */
 function hasHalf(unit: Unit, { facing, pivot }: Extract<MarchAction, { do: 'turn' }>): Refusal | undefined {
   if (pivot === undefined) return undefined;
   const twin = `${unit.id} turn ${POINTS[facing]}`;
@@ -86,7 +84,10 @@ function chooseTurn(now: State, unit: Unit, facing: Facing, reserved: number): D
   return mayEndOrElse(now, unit, atEndOf(unit, way)) ?? way;
 }
 
-/** SH-MARCH-02. To a hex, by the hexes named; the facing kept, or the one rotation that works: never a guess. */
+/**
+ * SH-MARCH-02. To a hex, through the hexes named; keeps the facing, or takes the only rotation that works. Never
+ * guesses.
+ */
 function chooseMarch(now: State, unit: Unit, action: Going, reserved: number): Displacement | Refusal {
   const ways = possible(now, unit, allowanceOf(unit, action), reserved, { to: action.to, via: action.via });
   const leading = ways.filter((way) => leadsTo(way, action));
@@ -115,12 +116,12 @@ function leadsTo(way: Displacement, action: Going): boolean {
   return fits && way.path.at(-1) === action.to;
 }
 
-/** Of ways to one hex with one facing, which all cost the same, one in clear terrain, then the leftmost. */
+/** Of the paths to one hex with one facing, which all cost the same: clear terrain first, then the leftmost. */
 function best(ways: readonly Displacement[]): Displacement {
   return ways.find((way) => way.clear) ?? ways[0]!;
 }
 
-/** Why none of the ways that lead there may end there; the way without a rotation speaks first. */
+/** Why none of the paths there may end there; the path without a rotation gives the reason first. */
 function obstacle(now: State, unit: Unit, action: Going, leading: readonly Displacement[]): Refusal | undefined {
   const first = leading.find((way) => way.facing === unit.facing) ?? leading[0];
   if (!first) return undefined;
@@ -142,7 +143,7 @@ function whichFacing(unit: Unit, action: Going, facings: readonly Facing[]): Ref
   return new Refusal('SH-MARCH-02', says, texts);
 }
 
-/** The order of such a march as it is written. */
+/** The order text of such a march. */
 function textOf(unit: Unit, { do: how, to, facing, via }: Going): string {
   const face = facing === undefined ? '' : ` face ${POINTS[facing]}`;
   const by = via.length > 0 ? ` via ${via.join(' ')}` : '';

@@ -1,4 +1,4 @@
-/** SH-MELEE. The fight of an assault: both blows, counted as one moment, and then the tests. */
+/** SH-MELEE. The fight of an assault: both blows, treated as simultaneous, and then the tests. */
 import type { Play, Table } from '../../kernel/play.ts';
 import type { Declared } from './attack.ts';
 import { type Blow, strike, testForLosses } from './blow.ts';
@@ -8,18 +8,18 @@ import { SHAKEN_BY, type TestContext } from './morale.ts';
 import { isThere, type State, type Unit, unitOf } from './state.ts';
 import { demoralisationThreshold } from './tables.ts';
 
-/** One of the two, once both have struck. */
+/** One of the two units, after both have struck. */
 interface Fighter {
   readonly id: string;
   readonly enemy: string;
-  /** What the enemy's blow cost it. */
+  /** Its losses to the enemy's blow. */
   readonly lost: number;
-  /** SH-MORALE-05. The same with a shot that was too little for a test. */
+  /** SH-MORALE-05. Includes a shot that caused too few losses for a test. */
   readonly shaken: boolean;
   readonly context: TestContext;
 }
 
-/** SH-MELEE-01 to -08, SH-GAP-23. Both strike, unless the first blow leaves nobody to strike back; then the tests. */
+/** SH-MELEE-01 to -08, SH-GAP-23. Both strike, unless the first blow eliminates the target; then the tests. */
 export function* melee(table: Table<State>, declared: Declared): Play<Fact> {
   const { attacker, target, shotBefore } = declared;
   const strengths = [unitOf(table.now, attacker).strength, unitOf(table.now, target).strength] as const;
@@ -64,15 +64,18 @@ function firstBlow(now: State, declared: Declared, [enemy, own]: Strengths): Blo
   };
 }
 
-/** SH-FACTOR-13, SH-ASSAULT-15, SH-OUTFLANK-05. Never doubled; an attacker that was outflanked still counts as such. */
+/**
+ * SH-FACTOR-13, SH-ASSAULT-15, SH-OUTFLANK-05. Never doubled; an attacker that was outflanked still counts as
+ * outflanked.
+ */
 export function assaultFactor(now: State, { attacker, target, outflanked = false }: Declared): Factor {
   const context = { charging: false, doubled: false, lostInCharge: 0, outflanked };
   return combatFactor(now, unitOf(now, attacker), unitOf(now, target), context);
 }
 
 /**
- * SH-MELEE-02. The blow back, whatever the first blow has cost: losses neither prevent it nor weaken it. The
- * panicked have no dice to strike with.
+ * SH-MELEE-02. The blow back, whatever the first blow cost: losses neither prevent nor weaken it. Panicked units have
+ * no dice to strike with.
  */
 function* strikeBack(table: Table<State>, declared: Declared, [own, enemy]: Strengths): Play<Fact, number> {
   const { attacker: struck, target: striker, outflanked = false } = declared;
@@ -83,7 +86,7 @@ function* strikeBack(table: Table<State>, declared: Declared, [own, enemy]: Stre
   return yield* strike(table, { striker, struck, factor, why: 'melee', doubled: false, back: true, fray });
 }
 
-/** SH-MELEE-04 to -07. Who lost three or more tests; if both did, the second is spared where the first flees. */
+/** SH-MELEE-04 to -07. A unit that lost three or more tests; if both did, the second is spared if the first flees. */
 function* balance(table: Table<State>, target: Fighter, attacker: Fighter): Play<Fact> {
   const inOrder = testsFirst(table.now, target, attacker) ? [target, attacker] : [attacker, target];
   for (const { id, enemy, shaken, context } of inOrder) {
@@ -103,7 +106,7 @@ function testsFirst(now: State, target: Fighter, attacker: Fighter): boolean {
   return assaulted.command <= assaulting.command;
 }
 
-/** SH-Q-63. At its threshold or below, as everywhere; by the letter only below. */
+/** SH-Q-63. At its threshold or below, as everywhere; read literally, only below. */
 function isWeakened(now: State, unit: Unit): boolean {
   const threshold = demoralisationThreshold(unit);
   return now.rulings.weakTestFirst === 'atThreshold' ? unit.strength <= threshold : unit.strength < threshold;

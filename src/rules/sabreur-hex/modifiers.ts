@@ -1,4 +1,4 @@
-/** Everything that is added to a factor or weighs on a morale test, and everything that limits a factor, by its name. */
+/** Every modifier of a factor or a morale test, and every limit of a factor, by name. */
 import type { Modifier } from '../../kernel/ledger.ts';
 
 type Named<Name extends string> = Readonly<Record<Name, Modifier>>;
@@ -44,13 +44,13 @@ export const LIMITS = {
   outflanked: { clause: 'SH-OUTFLANK-03', name: 'capOutflanked', most: 1 },
 } as const satisfies Record<string, Limit>;
 
-/** SH-FACTOR-07, -08. A doubled factor counts so many times; cavalry doubles from so many hexes. */
+/** SH-FACTOR-07, -08. The multiplier of a doubled factor; the distance from which cavalry doubles. */
 export const DOUBLED = 2;
 export const DOUBLING_FROM = 3;
 
 /**
- * Table T1, SH-SKILL-CUIRASSIER-01, -HALFCUIRASS-01, -LANCER-03, -OBSOLETEFIREARM-01, -03, -CONTROLLEDFIRE-04, -BOMBARD-02, -03,
- * -LARGEBATTALION-01, -03. What skills change in dice, hexes of range and of movement, and strength points.
+ * Table T1, SH-SKILL-CUIRASSIER-01, -HALFCUIRASS-01, -LANCER-03, -OBSOLETEFIREARM-01, -03, -CONTROLLEDFIRE-04,
+ * -BOMBARD-02, -03, -LARGEBATTALION-01, -03. How skills change dice, range, movement and strength points.
  */
 export const SKILLED = {
   armour: 1,
@@ -70,5 +70,8 @@ export const THRESHOLDS = { elite: -1, stubborn: -2, largeBattalion: 2, irregula
 /** SH-FACTOR-02, -03. A die of this or more hits. */
 export const HITS = { fire: 5, combat: 4 } as const;
 
-/** SH-SAVE-01 to -04. A die of this or more saves; what the demoralised add, and Linear Order in line under fire. */
+/**
+ * SH-SAVE-01 to -04. A die of this or more saves; the modifiers for demoralised units, and for Linear Order in line
+ * under fire.
+ */
 export const SAVES = { need: 4, demoralised: 1, linearOrder: -1 } as const;

@@ -1,4 +1,4 @@
-/** SH-MORALE. Morale tests: when they are taken, with which dice and modifiers, and what failing them costs. */
+/** SH-MORALE. Morale tests: when they are taken, with which dice and modifiers, and the cost of failing. */
 import type { Hex } from '../../hex/grid.ts';
 import { type Ledger, ledger, total } from '../../kernel/ledger.ts';
 import { happen, type Play, roll, type Table } from '../../kernel/play.ts';
@@ -22,7 +22,7 @@ import {
 import { isDemoralised } from './tables.ts';
 import { inCover, terrainAt } from './terrain.ts';
 
-/** SH-MORALE-01. So many points lost to one shot, or in one combat, shake a unit. */
+/** SH-MORALE-01. This many points lost to one shot, or in one combat, shake a unit. */
 export const SHAKEN_BY = 3;
 
 export type Reason =
@@ -36,13 +36,13 @@ export type Reason =
   | 'support'
   | 'transfer';
 
-/** The charge or assault under way, as far as a test needs to know of it. */
+/** The charge or assault under way, as far as it matters to a test. */
 export interface Attack {
   readonly kind?: 'charge' | 'assault';
   readonly attacker: string;
-  /** Where the attacker stood when it declared (SH-Q-64). */
+  /** The attacker's place when it declared (SH-Q-64). */
   readonly from: Spot;
-  /** SH-OUTFLANK-05. It assaults, and counts as outflanked while it does. */
+  /** SH-OUTFLANK-05. It assaults, and counts as outflanked meanwhile. */
   readonly outflanked?: boolean;
 }
 
@@ -50,11 +50,11 @@ export interface TestContext {
   readonly attack?: Attack;
   /** SH-Q-06. The enemy concerned, if not the attacker: the unit that struck or fired, or is to be stopped. */
   readonly enemy?: string;
-  /** SH-Q-06. The half that a shot has hit. */
+  /** SH-Q-06. The half hit by a shot. */
   readonly struck?: Hex;
-  /** Everything that weighs on the test, where it has been worked out before: for a card. */
+  /** All modifiers of the test, if already calculated for a card. */
   readonly modifiers?: Ledger;
-  /** SH-MORALE-11. The unit that tests is itself charging; who assaults does not charge. */
+  /** SH-MORALE-11. The testing unit is itself charging; an assault is not a charge. */
   readonly charging?: boolean;
   /** SH-OUTFLANK-05. It counts as outflanked, no matter which enemy engages it now. */
   readonly outflanked?: boolean;
@@ -110,7 +110,7 @@ function* fail(id: string, excess: number): Play<Fact, TestResult> {
   return { passed: false, excess };
 }
 
-/** Why three dice are thrown, or that two are. */
+/** Why three dice are rolled, or two. */
 export type Steadiness = 'extendedLine' | 'elite' | 'recruit' | 'besideElite' | 'ordinary';
 
 const KEPT: Readonly<Record<Steadiness, Keep>> = {
@@ -121,7 +121,7 @@ const KEPT: Readonly<Record<Steadiness, Keep>> = {
   ordinary: 'all',
 };
 
-/** SH-MORALE-07, -09. Which dice are thrown, and which one is set aside. */
+/** SH-MORALE-07, -09. Which dice are rolled, and which one is discarded. */
 export function moraleDice(now: State, unit: Unit, reason: Reason): Keep {
   return KEPT[steadiness(now, unit, reason)];
 }
@@ -141,7 +141,7 @@ export function isReaction(reason: string): boolean {
   return reason === 'reaction' || reason === 'support';
 }
 
-/** SH-QUALITY-06. A friendly Elite unit of line infantry or heavy cavalry, not panicked, steadies its neighbours. */
+/** SH-QUALITY-06. An adjacent friendly Elite unit of line infantry or heavy cavalry, not panicked, steadies a unit. */
 function hasEliteNeighbour(now: State, unit: Unit): boolean {
   return now.units.some(
     (friend) =>
@@ -153,7 +153,7 @@ function hasEliteNeighbour(now: State, unit: Unit): boolean {
   );
 }
 
-/** SH-DICE-01, -04. The total of the dice that are kept. */
+/** SH-DICE-01, -04. The total of the dice kept. */
 export function keptTotal(dice: readonly number[], keep: Keep): number {
   const sum = dice.reduce((a, b) => a + b, 0);
   if (keep === 'all') return sum;
@@ -167,7 +167,7 @@ export function moraleModifiers(now: State, unit: Unit, reason: Reason, context:
   return [...general, ...chargedModifiers(now, unit, context.attack)];
 }
 
-/** SH-MORALE-10 to -12, SH-OUTFLANK-06, SH-TERRAIN-17. What weighs on every test. */
+/** SH-MORALE-10 to -12, SH-OUTFLANK-06, SH-TERRAIN-17. Modifiers of every test. */
 function generalModifiers(now: State, unit: Unit, context: TestContext): Ledger {
   return ledger(
     isExposed(now, unit, context) && MORALE.outflanked,
@@ -183,7 +183,7 @@ function isWalled(now: State, unit: Unit, context: TestContext): boolean {
 
 const WALLED: readonly (HexTerrain | undefined)[] = ['village', 'fort'];
 
-/** SH-Q-06. Of two halves the one fought or hit; where the test concerns no enemy, both. */
+/** SH-Q-06. Of two halves, the one in combat or hit; if the test concerns no enemy, both. */
 function hexesTested(
   now: State,
   unit: Unit,
@@ -195,8 +195,8 @@ function hexesTested(
 }
 
 /**
- * SH-MORALE-10, SH-FLANKPROT-01, SH-OUTFLANK-05, SH-TERRAIN-10, -17. Outflanked out of cover, and not only from a flank that a friend
- * protects.
+ * SH-MORALE-10, SH-FLANKPROT-01, SH-OUTFLANK-05, SH-TERRAIN-10, -17. Outflanked without cover, and not only on a flank
+ * protected by a friend.
  */
 function isExposed(now: State, unit: Unit, context: TestContext): boolean {
   const { attack, outflanked = false } = context;
@@ -207,27 +207,27 @@ function isExposed(now: State, unit: Unit, context: TestContext): boolean {
   return exposing.some((enemy) => !attacker || !flankProtected(now, unit, enemy, attacker, attack?.from));
 }
 
-/** SH-MORALE-13 to -15, -17, -18, SH-SKILL-LANCER-01. What weighs on a charged unit's reaction, unless it is in cover. */
+/** SH-MORALE-13 to -15, -17, -18, SH-SKILL-LANCER-01. Modifiers of a charged unit's reaction, unless it is in cover. */
 export function chargedModifiers(now: State, unit: Unit, { attacker }: Pick<Attack, 'attacker'>): Ledger {
   const charger = unitOf(now, attacker);
   if (inCover(now.map, unit, charger)) return [];
   return ledger(!isDense(unit) && MORALE.nonDense, hasSkill(charger, 'lancer') && MORALE.lancer);
 }
 
-/** SH-MORALE-13, -16, SH-SKILL-CONTROLLEDFIRE-01. And if it means to fire. */
+/** SH-MORALE-13, -16, SH-SKILL-CONTROLLEDFIRE-01. And if it wants to fire. */
 export function firingModifiers(now: State, unit: Unit, { attacker }: Pick<Attack, 'attacker'>): Ledger {
   const practised = isArtillery(unit) || (isLine(unit) && hasSkill(unit, 'controlledFire'));
   if (practised || inCover(now.map, unit, unitOf(now, attacker))) return [];
   return [MORALE.defensiveFire];
 }
 
-/** SH-SAVE-13. Non-dense: infantry in line or skirmish order, and artillery. Everything else is dense. */
+/** SH-SAVE-13. Infantry in line or skirmish order and artillery are not dense. Everything else is dense. */
 export function isDense(unit: Unit): boolean {
   if (isArtillery(unit)) return false;
   return !(isInfantry(unit) && (isLine(unit) || unit.formation === 'skirmish'));
 }
 
-/** The chance in percent, rounded, that kept dice total at most `needs`: 100 only where it is certain. */
+/** The chance in percent, rounded, that the kept dice total at most `needs`: 100 only if it is certain. */
 export function chanceOf(needs: number, keep: Keep): number {
   const share = shareOf(needs, keep);
   return share < 1 ? Math.min(99, Math.round(share * 100)) : 100;
@@ -242,7 +242,7 @@ export function shareOf(needs: number, keep: Keep): number {
 const TWO_DICE = FACES.flatMap((a) => FACES.map((b) => [a, b]));
 const THREE_DICE = FACES.flatMap((a) => TWO_DICE.map((dice) => [a, ...dice]));
 
-/** What is kept of every throw there can be. */
+/** The kept totals of all possible rolls. */
 const TOTALS: Readonly<Record<Keep, readonly number[]>> = {
   all: TWO_DICE.map((dice) => keptTotal(dice, 'all')),
   dropHighest: THREE_DICE.map((dice) => keptTotal(dice, 'dropHighest')),

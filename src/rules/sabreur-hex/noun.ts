@@ -16,7 +16,7 @@ export function nounOf(now: State, id: string): Noun {
   return { noun: found.name.noun && id, en: found.name.en, fr: found.name.fr };
 }
 
-/** A facing as it is spoken. */
+/** A facing in words. */
 export function spokenFacing(facing: Facing): Phrase {
   return phrase(`point-${POINTS[facing].toLowerCase()}`);
 }

@@ -10,18 +10,18 @@ import { stepOf } from './steps.ts';
 import { movementFactor } from './tables.ts';
 import { halved, ignoresPenalties } from './terrain.ts';
 
-/** What an oblique march may do besides; `most` caps its length for everybody (SH-OBLIQUE-04). */
+/** Options of an oblique march; `most` caps its length for every unit (SH-OBLIQUE-04). */
 export interface ObliqueWays {
   readonly most?: number;
-  /** SH-FORM-17. What a formation change afterwards will cost. */
+  /** SH-FORM-17. The cost of a later formation change. */
   readonly reserved?: number;
-  /** SH-SKIRMPASS. It may end where friendly skirmishers stand, who make way. */
+  /** SH-SKIRMPASS. It may end in a hex of friendly skirmishers, which make way. */
   readonly displacing?: boolean;
-  /** For telling why there is no way: as if this were not there. */
+  /** For explaining a refusal: what to ignore. */
   readonly without?: readonly ('units' | 'penalties')[];
 }
 
-/** SH-MARCH-10, SH-Q-39. As every manoeuvre; squares stay where they are, unless the scenario lets them shift. */
+/** SH-MARCH-10, SH-Q-39. Like every manoeuvre; squares may not move, unless the scenario lets them shift. */
 export function mayGoOblique(now: State, unit: Unit): Refusal | undefined {
   if (isSquare(unit) && now.rulings.squaresOblique === 'no') {
     return new Refusal('SH-MARCH-10', phrase('refuse-march-square', { unit: unit.name }));
@@ -34,7 +34,7 @@ export function obliqueDisplacements(now: State, unit: Unit, ways: ObliqueWays =
   return DIRECTIONS.flatMap((direction) => straight(now, unit, direction, ways));
 }
 
-/** SH-OBLIQUE-02, -03, SH-MARCH-12. All the ways in one direction. */
+/** SH-OBLIQUE-02, -03, SH-MARCH-12. All paths in one direction. */
 function straight(now: State, unit: Unit, direction: Direction, ways: ObliqueWays): Displacement[] {
   const found: Displacement[] = [];
   let last = { at: unit.at, also: unit.also };
@@ -62,7 +62,7 @@ export function obliqueReach(unit: Unit): number {
   return unit.type === 'lightCavalry' ? 3 : 1;
 }
 
-/** SH-OBLIQUE-01, -03, -05, SH-FORM-17, SH-TERRAIN-07. How far: half the movement where the ground is slow. */
+/** SH-OBLIQUE-01, -03, -05, SH-FORM-17, SH-TERRAIN-07. The reach: half the movement in penalising terrain. */
 function reach(now: State, unit: Unit, slow: boolean, { most, reserved = 0, without }: ObliqueWays): number {
   const own = obliqueReach(unit);
   const usual = Math.min(own, most ?? own);

@@ -1,4 +1,7 @@
-/** SH-OBLIQUE. The oblique march: one hex in any direction, light cavalry three in a straight line, the facing kept. */
+/**
+ * SH-OBLIQUE. The oblique march: one hex in any direction (light cavalry: three in a straight line), keeping the
+ * facing.
+ */
 import { distance, type Hex } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { insist, type Play, Refusal, type Table } from '../../kernel/play.ts';

@@ -1,10 +1,10 @@
-/** SH-SAVE-19, SH-Q-31. Saves for losses that come from no enemy's shot or blow. */
+/** SH-SAVE-19, SH-Q-31. Saves for losses not caused by an enemy's shot or blow. */
 import { type Play, roll, type Table } from '../../kernel/play.ts';
 import type { Fact } from './facts.ts';
 import { otherSaveClause, savedBy, saveScore } from './save.ts';
 import { type State, unitOf } from './state.ts';
 
-/** SH-SAVE-19, SH-Q-31. None; a scenario may allow those that cover and armour grant. Returns what is lost. */
+/** SH-SAVE-19, SH-Q-31. None; a scenario may allow those from cover and armour. Returns the remaining losses. */
 export function* saveOtherwise(table: Table<State>, id: string, losses: number): Play<Fact, number> {
   const unit = unitOf(table.now, id);
   const clause = table.now.rulings.saves === 'allLosses' ? otherSaveClause(table.now, unit) : undefined;

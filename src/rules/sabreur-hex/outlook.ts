@@ -1,4 +1,4 @@
-/** The possible outcomes of an order, worked out beforehand: fates and losses, and what counts of a roll. */
+/** The possible outcomes of an order, calculated in advance: fates and losses, and which parts of a roll matter. */
 import { total } from '../../kernel/ledger.ts';
 import {
   type About,
@@ -26,7 +26,7 @@ const COSTLY: ReadonlySet<Reason> = new Set(['losses', 'reaction']);
 
 export const outlook: Outlook<State, Fact, Order> = { outcome, about, sees };
 
-/** Which unit attacks or fires at which; which one rallies or fails to; which one flees, perhaps over friends. */
+/** Which unit attacks or fires at which; which tries to rally; which flees, perhaps through friends. */
 function about(order: Order, now: State): About | undefined {
   if (order.kind !== 'act' || order.unit === undefined) return undefined;
   const { unit, actions } = order;
@@ -71,7 +71,10 @@ function fateOf(transcript: Transcript, id: string): Fate {
   return FATES.find((fate) => fates.has(fate)) ?? 'holds';
 }
 
-/** SH-MORALE-20. A test failed for losses or a charge; others cost nothing. Who then flees fares worse. */
+/**
+ * SH-MORALE-20. A failed test for losses or a charge; other failures cost nothing. A unit that then flees has a worse
+ * fate.
+ */
 function isShaken(transcript: Transcript, at: number): boolean {
   const [roll, entry] = [transcript[at - 1], transcript[at]];
   const hasFailed = entry && 'fact' in entry && entry.fact.type === 'failed';
@@ -86,7 +89,7 @@ function fateIn({ type }: Fact): Fate {
   return type === 'evaded' ? 'retires' : 'holds';
 }
 
-/** SH-LOSS-02, -05. How much weaker its units are; an eliminated unit has lost all its points. */
+/** SH-LOSS-02, -05. The strength lost by a side's units; an eliminated unit has lost all its points. */
 function lost(before: State, after: State, side: Side): number {
   return before.units
     .filter((unit) => unit.side === side)
@@ -94,7 +97,10 @@ function lost(before: State, after: State, side: Side): number {
     .reduce((sum, less) => sum + Math.max(0, less), 0);
 }
 
-/** SH-FACTOR-02, -03, SH-SAVE-01, SH-MORALE-19, -20. Of hits and saves the number; of a test by how much it failed. */
+/**
+ * SH-FACTOR-02, -03, SH-SAVE-01, SH-MORALE-19, -20. For hits and saves, their number; for a test, by how much it
+ * failed.
+ */
 function sees({ why, base = 0, ledger, about }: Roll, before: State): Sight | undefined {
   switch (why) {
     case 'fire': {

@@ -1,10 +1,10 @@
-/** SH-PASS, SH-SETUP-07. Through whom a unit may pass, and where it may stop. */
+/** SH-PASS, SH-SETUP-07. Which units a unit may pass through, and where it may stop. */
 import type { Hex } from '../../hex/grid.ts';
 import { isArtillery, isInfantry, isPanicked, type Unit, unitAt } from './state.ts';
 
 /**
- * SH-PASS-01, -02, -03. Friends pass through guns and skirmishers, and these through any friend; nobody through
- * panic.
+ * SH-PASS-01, -02, -03. Friends pass through guns and skirmishers, and these through any friend; no unit passes through
+ * panicked units.
  */
 export function mayPassThrough(unit: Unit, other: Unit): boolean {
   if (other.id === unit.id) return true;
@@ -12,13 +12,13 @@ export function mayPassThrough(unit: Unit, other: Unit): boolean {
   return [unit, other].some((each) => isArtillery(each) || each.formation === 'skirmish');
 }
 
-/** What a way may pass over, or end on. */
+/** The units a path may cross or end on. */
 interface Leave {
   readonly displacing?: boolean;
   readonly without?: readonly ('units' | 'penalties')[];
 }
 
-/** SH-PASS-01, -02, -03. A way leads on through a free hex, or one whose unit lets it pass. */
+/** SH-PASS-01, -02, -03. A path continues through a free hex, or one whose unit may be passed through. */
 export function mayEnter(
   among: { readonly units: readonly Unit[] },
   unit: Unit,
@@ -29,7 +29,7 @@ export function mayEnter(
   return other === undefined || without?.includes('units') === true || mayPassThrough(unit, other);
 }
 
-/** SH-PASS-04, SH-SETUP-07. A move ends in a free hex, or in one that skirmishers leave to it. */
+/** SH-PASS-04, SH-SETUP-07. A move ends in a free hex, or in one that skirmishers vacate for it. */
 export function mayStopIn(
   among: { readonly units: readonly Unit[] },
   unit: Unit,
@@ -41,7 +41,7 @@ export function mayStopIn(
   return displacing === true && mayDisplace(unit, other);
 }
 
-/** SH-SKIRMPASS-01, -09. May a unit have this other one lifted out of the hex where it is to end? */
+/** SH-SKIRMPASS-01, -09. Whether a unit may displace this other one from its end hex. */
 export function mayDisplace(unit: Unit, other: Unit): boolean {
   if (other.id === unit.id || other.side !== unit.side || isPanicked(unit)) return false;
   return isInfantry(other) && other.formation === 'skirmish';

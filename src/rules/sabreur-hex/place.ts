@@ -1,14 +1,14 @@
-/** SH-DIST. Where units stand, and how far apart. */
+/** SH-DIST. Where units are, and the distances between them. */
 import { areNeighbours, distance, type Hex } from '../../hex/grid.ts';
 import type { Unit } from './state.ts';
 
-/** What distances are counted from: a unit, or a hex. */
+/** What distances are measured from: a unit or a hex. */
 export type Place = Spot | Hex;
 
-/** Where a unit stands. */
+/** A unit's place. */
 export type Spot = Pick<Unit, 'at' | 'also'>;
 
-/** SH-FORM-11. The one hex of a unit, or the two of an extended line. */
+/** SH-FORM-11. A unit's one hex, or the two of an extended line. */
 export function hexesOf(place: Place): readonly Hex[] {
   if (typeof place === 'string') return [place];
   return place.also === undefined ? [place.at] : [place.at, place.also];

@@ -1,4 +1,4 @@
-/** Orders written ahead: when their conditions hold, and who no longer obeys. */
+/** Orders written in advance: when their conditions hold, and which units no longer obey. */
 import type { Side } from '../../kernel/play.ts';
 import type { Condition, Plans } from '../../kernel/ruleset.ts';
 import { approaches, mayAssault } from './assault.ts';
@@ -26,7 +26,10 @@ function holds(condition: Condition, units: readonly string[], now: State, by: S
   return then.units.some((each) => units.includes(each.id) && reaches(then, each, unitOf(then, unit.id)));
 }
 
-/** SH-FIRE-07, SH-CHARGE-04, -08, SH-ASSAULT-01, -03. Within range of its shot; or it may be charged or assaulted, and there is a way. */
+/**
+ * SH-FIRE-07, SH-CHARGE-04, -08, SH-ASSAULT-01, -03. In range of its fire; or it may be charged or assaulted, and a
+ * path exists.
+ */
 function reaches(now: State, unit: Unit, target: Unit): boolean {
   if (distanceBetween(unit, target) <= fireRange(unit)) return true;
   const mayRide = !mayCharge(now, unit, target) && rides(now, unit, target).length > 0;

@@ -19,7 +19,7 @@ import { mustBeTestedFirst } from './stubborn.ts';
 
 type Act = Extract<Order, { kind: 'act' }>;
 
-/** One order of one side, from its guards to its last consequence. */
+/** One side's order, from its checks to its last consequence. */
 export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
   switch (order.kind) {
     case 'deploy':
@@ -54,7 +54,7 @@ export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
   }
 }
 
-/** SH-TURN-01, -02. Only the active side, and each thing in its phase. */
+/** SH-TURN-01, -02. Only the active side, and only in the right phase. */
 function mayPlay(now: State, by: Side, phase: State['phase']): Refusal | undefined {
   if (now.active === by && now.phase === phase) return undefined;
   return new Refusal('SH-TURN-01', phrase('refuse-not-your-turn'));
@@ -65,7 +65,7 @@ function isNotOver(now: State): Refusal | undefined {
   return now.phase === 'over' ? new Refusal('SH-GAP-20', phrase('refuse-not-your-turn')) : undefined;
 }
 
-/** SH-PROC-02. Opens the group where the order names one, or the unit is in none; then the unit's one action. */
+/** SH-PROC-02. Opens the group if the order names one, or the unit is in none; then plays the unit's one action. */
 function* act(table: Table<State>, order: Act, by: Side): Play<Fact> {
   const { group, unit: id } = order;
   insist(mustBeTestedFirst(table.now, order));
@@ -83,20 +83,20 @@ function* act(table: Table<State>, order: Act, by: Side): Play<Fact> {
   if (isThere(table.now, id)) yield* happen<Fact>({ type: 'acted', unit: id });
 }
 
-/** SH-TURN-06, SH-SKILL-IMPETUOUS-03. The group before it has nothing left that it must do. */
+/** SH-TURN-06, SH-SKILL-IMPETUOUS-03. The previous group has no compulsory action left. */
 function* open(table: Table<State>, by: Side, members: readonly string[], extras: readonly string[]): Play<Fact> {
   insist(mayLeaveGroup(table.now));
   yield* activate(table, by, members, extras);
 }
 
-/** SH-TURN-06. Who opens a group in the same breath orders one of it. */
+/** SH-TURN-06. An order that opens a group and acts must act with one of its units. */
 function isMember(unit: Unit, group: Act['group']): Refusal | undefined {
   if (!group) return undefined;
   const all = [...group.members, ...group.extras].join(' ');
   return new Refusal('SH-TURN-06', phrase('refuse-group-stranger', { unit: quoted(unit.id), group: quoted(all) }));
 }
 
-/** SH-TURN-03, -09, SH-SKIRMPASS-07. Its own unit, once a turn; a panicked one may only rout or rally. */
+/** SH-TURN-03, -09, SH-SKIRMPASS-07. Its own unit, once a turn; a panicked unit may only rout or rally. */
 function mayAct(unit: Unit, by: Side, list: readonly Action[]): Refusal | undefined {
   if (unit.side !== by) return new Refusal('SH-ORDERS-06', phrase('refuse-not-yours', { unit: unit.name }));
   if (unit.displaced) return new Refusal('SH-SKIRMPASS-07', phrase('refuse-displaced', { unit: unit.name }));

@@ -1,4 +1,7 @@
-/** ASK-15 to -17. What the pursuing side decides: whether, with whom, which way, and whether to strike. */
+/**
+ * ASK-15 to -17. The pursuing side's choices: whether to pursue, with which friend, by which path, and whether to
+ * strike.
+ */
 import { distance, type Hex } from '../../hex/grid.ts';
 import type { Play } from '../../kernel/play.ts';
 import { askAs, askLive } from '../../kernel/question.ts';
@@ -14,8 +17,9 @@ import { placeIn } from './rout-run.ts';
 import type { State, Unit } from './state.ts';
 
 /**
- * ASK-15, SH-PURSUIT-01, -05, SH-SKILL-IMPETUOUS-02. Never waits: no, unless the order said otherwise; an Impetuous
- * charger must, and an Impetuous friend of one that pursues. A friend that turns out unable to help is left behind.
+ * ASK-15, SH-PURSUIT-01, -05, SH-SKILL-IMPETUOUS-02. Never waits: no, unless the order says otherwise. An Impetuous
+ * charger must pursue, and so must an Impetuous friend of one that pursues. A friend that turns out unable to help
+ * stays behind.
  */
 export function* askPursuit(charger: Unit, helpers: readonly Unit[], target: string): Play<Fact, Pursuit> {
   const must = isImpetuous(charger);
@@ -38,8 +42,8 @@ export function* askPursuit(charger: Unit, helpers: readonly Unit[], target: str
 }
 
 /**
- * ASK-16, SH-PURSUIT-03. Front-left and front-right in turn, or toward what the order names; asked only where ways
- * lead to different enemies, and not at all where all lead to one hex.
+ * ASK-16, SH-PURSUIT-03. Front-left and front-right alternately, or towards the place in the order. Asked only if paths
+ * lead to different enemies, never if all end in one hex.
  */
 export function* askChase(now: State, unit: Unit, all: readonly Chase[], length: number): Play<Fact, Chase> {
   const kinds = [...Map.groupBy(all, (chase) => contactsAfter(now, unit, chase).join(' ')).values()];
@@ -66,7 +70,7 @@ export function* askChase(now: State, unit: Unit, all: readonly Chase[], length:
   });
 }
 
-/** The enemies that a pursuer engages, or that engage it, where its way ends. */
+/** The enemies that a pursuer engages, or that engage it, at the end of its path. */
 export function contactsAfter(now: State, unit: Unit, chase: Chase): string[] {
   const end = atEndOfChase(unit, chase);
   return [...new Set([...engagedWith(now, end), ...engagedBy(now, end)].map(({ id }) => id))].sort();
@@ -80,17 +84,17 @@ function wayOf({ path }: Chase): Way {
   return { say: 'via', hexes: path, off: false };
 }
 
-/** ASK-16's default: as straight ahead as steps to front-left and front-right, in turn, lead. */
+/** ASK-16's default: as straight ahead as alternate steps to front-left and front-right allow. */
 function straightest(all: readonly Chase[]): Chase {
   return all.reduce((best, chase) => (bends(chase) < bends(best) ? chase : best));
 }
 
-/** Where a way takes the same side twice running, digit by digit: the smaller, the straighter. */
+/** Where a path takes the same side twice in a row, as digits: the smaller, the straighter. */
 function bends({ sides }: Chase): string {
   return sides.map((side, i) => (side === sides[i - 1] ? '1' : '0')).join('');
 }
 
-/** Of the ways that engage the unit named, or else of all, the one that ends nearest. */
+/** Of the paths that engage the unit named (or of all, if none do), the one that ends nearest. */
 function nearestTo(now: State, unit: Unit, all: readonly Chase[], goal: Hex, word: string): Chase {
   const prey = now.units.find(({ id }) => id === word);
   const meeting = all.filter((chase) => prey && engages(now, atEndOfChase(unit, chase), prey));
@@ -101,8 +105,8 @@ function nearestTo(now: State, unit: Unit, all: readonly Chase[], goal: Hex, wor
 }
 
 /**
- * ASK-17, SH-PURSUIT-07, SH-SKILL-IMPETUOUS-01, SH-Q-19. Whom to strike: the target of the charge if it is there, else
- * the weakest; never waits, and the Impetuous must strike.
+ * ASK-17, SH-PURSUIT-07, SH-SKILL-IMPETUOUS-01, SH-Q-19. Which enemy to strike: the charge's target if it is there,
+ * otherwise the weakest. Never waits; Impetuous units must strike.
  */
 export function* askBlow(charger: Unit, prey: readonly Unit[], target: string): Play<Fact, string | undefined> {
   const must = isImpetuous(charger);

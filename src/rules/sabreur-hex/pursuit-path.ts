@@ -1,4 +1,4 @@
-/** SH-PURSUIT-02 to -04, SH-MARCH-09. How far a pursuer runs, and every way it can go. */
+/** SH-PURSUIT-02 to -04, SH-MARCH-09. How far a pursuer runs, and every path it can take. */
 import { frontDirections } from '../../hex/facing.ts';
 import type { Hex } from '../../hex/grid.ts';
 import { type Play, roll } from '../../kernel/play.ts';
@@ -11,15 +11,15 @@ import { stepOf } from './steps.ts';
 import { pursuitLength, type RandomLength } from './tables.ts';
 import { halved, ignoresPenalties } from './terrain.ts';
 
-/** One way to pursue. */
+/** One path of a pursuit. */
 export interface Chase {
   /** The hexes entered, in order. */
   readonly path: readonly Hex[];
   /** SH-MARCH-12. Where the right half of an extended line ends. */
   readonly also?: Hex;
-  /** SH-TERRAIN-12. All of it in the clear. */
+  /** SH-TERRAIN-12. Entirely in clear terrain. */
   readonly clear: boolean;
-  /** Which of the two front hexes each step took: 0 left, 1 right. */
+  /** The front hex taken by each step: 0 left, 1 right. */
   readonly sides: readonly number[];
 }
 
@@ -39,35 +39,35 @@ export function* rollChase(unit: Unit): Play<Fact, number> {
   return lengthBy({ die, plus }, thrown!);
 }
 
-/** SH-DICE-02. A D3 is a die halved. */
+/** SH-DICE-02. A D3 is half a die, rounded up. */
 function lengthBy({ die, plus }: RandomLength, thrown: number): number {
   return (die === 3 ? Math.ceil(thrown / 2) : thrown) + plus;
 }
 
-/** Whether there is anywhere to run at all. */
+/** Whether any step is possible. */
 export function canChase(now: State, unit: Unit): boolean {
   const { die, plus } = pursuitLength(unit);
   return chases(now, unit, die + plus).some(({ path }) => path.length > 0);
 }
 
-/** What stays the same for all ways of one pursuit. */
+/** What all paths of one pursuit share. */
 interface Course {
   readonly now: State;
   readonly length: number;
-  /** SH-TERRAIN-07, SH-Q-60. The length where terrain slows it. */
+  /** SH-TERRAIN-07, SH-Q-60. The length in penalising terrain. */
   readonly slowed: number;
 }
 
-/** A way as far as it has been run. */
+/** A path so far. */
 interface Way extends Chase {
-  /** The unit as it stands there. */
+  /** The unit at its end. */
   readonly unit: Unit;
   readonly penalised: boolean;
 }
 
 /**
- * SH-PURSUIT-03, -04, SH-MARCH-09, SH-PASS-06, SH-Q-60. Every way of a length, into front hexes, without a rotation. It
- * ends early where the pursuer engages or is engaged, before the first step too, and where it can go no further.
+ * SH-PURSUIT-03, -04, SH-MARCH-09, SH-PASS-06, SH-Q-60. Every path of a length, into front hexes, without a rotation.
+ * It ends early if the pursuer engages or is engaged, even before the first step, and if it can go no further.
  */
 export function chases(now: State, unit: Unit, length: number): Chase[] {
   const slowed = ignoresPenalties(unit) ? length : halved(now, length);
@@ -84,7 +84,7 @@ function further(course: Course, way: Way): Chase[] {
   return onward.length > 0 ? onward : end;
 }
 
-/** Who else is where a unit stands. */
+/** Other units in a unit's hexes. */
 function unitsIn(now: State, unit: Unit): Unit[] {
   return hexesOf(unit).flatMap((hex) => {
     const there = unitAt(now, hex);
@@ -92,7 +92,7 @@ function unitsIn(now: State, unit: Unit): Unit[] {
   });
 }
 
-/** SH-TERRAIN-05, -08, SH-MARCH-12. The steps that its length, terrain and those in the way allow. */
+/** SH-TERRAIN-05, -08, SH-MARCH-12. The steps that its length, terrain and other units allow. */
 function stepsFrom({ now, length, slowed }: Course, way: Way): Way[] {
   const { unit } = way;
   return frontDirections(unit.facing).flatMap((direction, side) => {
@@ -109,7 +109,7 @@ function stepsFrom({ now, length, slowed }: Course, way: Way): Way[] {
   });
 }
 
-/** The unit as it stands at the end of a way. */
+/** The unit at the end of a pursuit. */
 export function atEndOfChase(unit: Unit, { path, also }: Chase): Unit {
   return { ...unit, at: path.at(-1) ?? unit.at, ...(also !== undefined && { also }) };
 }

@@ -1,4 +1,4 @@
-/** SH-PURSUIT. What a charger does when its target is gone: it may run after it, and strike again. */
+/** SH-PURSUIT. What a charger may do once its target is gone: pursue it, and strike again. */
 import type { Hex } from '../../hex/grid.ts';
 import { happen, type Play, type Table } from '../../kernel/play.ts';
 import type { Declared, Reaction } from './attack.ts';
@@ -13,18 +13,18 @@ import { canChase, type Chase, chases, rollChase } from './pursuit-path.ts';
 import { shock } from './shock.ts';
 import { hasSkill, isArtillery, type State, type Unit, unitOf } from './state.ts';
 
-/** What a pursuit must know of the charge before it. */
+/** What a pursuit needs to know about the charge before it. */
 export interface Charged {
   readonly declared: Declared;
   readonly ride: Displacement;
   readonly reaction: Reaction;
-  /** Where the target stood when it was charged. */
+  /** The target's place when it was charged. */
   readonly targetAt: readonly Hex[];
 }
 
 /**
- * SH-PURSUIT-01, SH-PROC-06 steps 7 and 8. The target has left: the charger may pursue, one friend with it, and strike
- * whom it meets.
+ * SH-PURSUIT-01, SH-PROC-06 steps 7 and 8. The target has left: the charger may pursue, with one friend, and strike an
+ * enemy it meets.
  */
 export function* pursue(table: Table<State>, charge: Charged): Play<Fact> {
   const { attacker: id, target } = charge.declared;
@@ -39,22 +39,22 @@ export function* pursue(table: Table<State>, charge: Charged): Play<Fact> {
   yield* strikeAgain(table, charge, chase.clear);
 }
 
-/** SH-PURSUIT-01, SH-Q-57. The target evaded or routed; whether its destruction is enough, a ruling says. */
+/** SH-PURSUIT-01, SH-Q-57. The target evaded or routed; a ruling says whether its elimination is enough. */
 function mayPursue(now: State, { declared, targetAt }: Charged): boolean {
   if (now.rulings.pursueAfterElimination === 'yes') return true;
   const gone = now.gone.find(({ id }) => id === declared.target);
   return gone === undefined || gone.offMap || !targetAt.includes(gone.at);
 }
 
-/** SH-Q-83, SH-Q-28. Whether a countercharge took the charge its doubling, which the pursuit has again. */
+/** SH-Q-83, SH-Q-28. Whether a countercharge cancelled the charge's doubling; the pursuit has it again. */
 function wasHalved(now: State, { reaction }: Charged): boolean {
   return reaction.countercharged !== undefined && now.rulings.counterchargeDoubling !== 'countercharger';
 }
 
 /**
- * SH-PURSUIT-05, -06, SH-SKILL-TACTICALSENSE-04. The friends that may go too: with Tactical Sense, unengaged, beside
- * the charger and facing as it does, able to move, and not displaced (SH-SKIRMPASS-07). Whether they have acted does
- * not matter, and this is no action.
+ * SH-PURSUIT-05, -06, SH-SKILL-TACTICALSENSE-04. The friends that may join: with Tactical Sense, unengaged, adjacent to
+ * the charger with the same facing, able to move, and not displaced (SH-SKIRMPASS-07). Whether they have acted does not
+ * matter, and this is not an action.
  */
 export function helpersOf(now: State, charger: Unit): Unit[] {
   return friendsOf(now, charger).filter(
@@ -71,7 +71,7 @@ export function helpersOf(now: State, charger: Unit): Unit[] {
 
 type How = Pick<Extract<Fact, { type: 'pursued' }>, 'behind' | 'countercharged'>;
 
-/** SH-PURSUIT-02, -03, SH-Q-60. Length, way, and the run; who is in a fight already, or hemmed in, throws no die. */
+/** SH-PURSUIT-02, -03, SH-Q-60. Length, path, and the run; a unit already engaged or hemmed in rolls no die. */
 function* chaseWith(table: Table<State>, id: string, how: How): Play<Fact, Chase> {
   const unit = unitOf(table.now, id);
   const length = canChase(table.now, unit) ? yield* rollChase(unit) : 0;
@@ -83,8 +83,8 @@ function* chaseWith(table: Table<State>, id: string, how: How): Play<Fact, Chase
 }
 
 /**
- * SH-PURSUIT-07 to -10, SH-FACTOR-14, SH-Q-59, SH-Q-83. The charger alone may strike an enemy that it now engages: a
- * shock without reaction, doubled as the charge was, and no pursuit after it.
+ * SH-PURSUIT-07 to -10, SH-FACTOR-14, SH-Q-59, SH-Q-83. Only the charger may strike an enemy that it now engages: a
+ * shock without a reaction, doubled like the charge, with no further pursuit.
  */
 function* strikeAgain(table: Table<State>, { declared, ride }: Charged, clear: boolean): Play<Fact> {
   const { attacker: id, distance } = declared;

@@ -1,4 +1,4 @@
-/** SH-RALLY-06, ASK-19. How a unit that overcomes its panic stands: its formation and its facing. */
+/** SH-RALLY-06, ASK-19. The formation and facing of a unit that overcomes its panic. */
 import { type Facing, FACINGS, inFrontCone } from '../../hex/facing.ts';
 import { type Hex, sixth } from '../../hex/grid.ts';
 import type { Play } from '../../kernel/play.ts';
@@ -11,7 +11,7 @@ import { distanceBetween } from './place.ts';
 import { STAND, type Stance } from './questions/stand.ts';
 import { type Formation, isInfantry, type State, type Unit } from './state.ts';
 
-/** A formation and a facing; of an extended line also its second hex. */
+/** A formation and a facing; for an extended line, also its second hex. */
 export interface Stand {
   readonly formation: Formation;
   readonly facing: Facing;
@@ -20,7 +20,7 @@ export interface Stand {
 
 const ON_FOOT = ['column', 'line', 'square', 'closedColumn', 'skirmish'] as const;
 
-/** SH-Q-38. All that the unit may take where it stands, of what the order says. */
+/** SH-Q-38. All formations and facings that the unit may take in its place and that fit the order. */
 export function standsFor(now: State, unit: Unit, wanted: Partial<Stand>): Stand[] {
   const formations = isInfantry(unit) ? ON_FOOT.filter((each) => !mayFormAnew(now, unit, each)) : ['mounted' as const];
   const inOneHex = formations.flatMap((formation) => FACINGS.map((facing): Stand => ({ formation, facing })));
@@ -30,7 +30,7 @@ export function standsFor(now: State, unit: Unit, wanted: Partial<Stand>): Stand
   );
 }
 
-/** SH-FORM-11, SH-Q-38. An extended line takes a free flank hex besides its own. */
+/** SH-FORM-11, SH-Q-38. An extended line takes a free flank hex in addition to its own. */
 function extendedStands(now: State, unit: Unit): Stand[] {
   if (mayFormAnew(now, unit, 'extendedLine')) return [];
   return FACINGS.flatMap((facing) =>
@@ -39,7 +39,8 @@ function extendedStands(now: State, unit: Unit): Stand[] {
 }
 
 /**
- * ASK-19. Never waits, for the order may say it: column, or skirmish order in Loose Order, facing the nearest enemy.
+ * ASK-19. Never waits, because the order may say it: column, or skirmish order with Loose Order, facing the nearest
+ * enemy.
  */
 export function* askStand(now: State, unit: Unit, all: readonly Stand[]): Play<Fact, Stand> {
   if (all.length === 1) return all[0]!;
@@ -85,7 +86,7 @@ function stanceOf({ formation, facing, to }: Stand): Stance {
   return known === undefined ? { say: 'face', facing } : { say: 'stand', formation: known, facing };
 }
 
-/** ASK-19's default, or what comes nearest to it: of equals the first, which is column wherever it may be taken. */
+/** ASK-19's default, or the option nearest to it; of equals the first, which is column if allowed. */
 function likeliest(now: State, unit: Unit, all: readonly Stand[]): Stand | undefined {
   const facing = facingEnemy(now, unit);
   const turn = (stand: Stand) => turnBetween(stand.facing, facing);
@@ -93,7 +94,7 @@ function likeliest(now: State, unit: Unit, all: readonly Stand[]): Stand | undef
   return first;
 }
 
-/** The facing with the nearest enemy ahead; of two the lesser turn, and without enemies none. */
+/** The facing with the nearest enemy ahead; of two, the smaller turn; without enemies, no turn. */
 function facingEnemy(now: State, unit: Unit): Facing {
   const [nearest] = enemiesOf(now, unit).sort((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b));
   if (!nearest) return unit.facing;

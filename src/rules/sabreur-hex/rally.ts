@@ -1,4 +1,4 @@
-/** SH-RALLY. Rallying: strength regained, or panic overcome. */
+/** SH-RALLY. Rallying: recovering strength, or overcoming panic. */
 import { phrase } from '../../kernel/phrase.ts';
 import { happen, insist, type Play, Refusal, type Table } from '../../kernel/play.ts';
 import { enemiesWithin } from './engage.ts';
@@ -12,14 +12,14 @@ import { askStand, standsFor } from './rally-choice.ts';
 import { hasSkill, isPanicked, type State, type Unit, unitOf } from './state.ts';
 import { terrainAt } from './terrain.ts';
 
-/** SH-RALLY-01. The strength points that come back. */
+/** SH-RALLY-01. The strength points recovered. */
 export const REGAINED = 2;
 
 export type RallyAction = Extract<Action, { do: 'rally' }>;
 
 /**
- * SH-RALLY-01 to -03, -07, SH-GAP-17, SH-MORALE-21, SH-PROC-12. A test, unless it rallies by itself; then two points
- * back, never above what was bought; or panic gone. Failure changes nothing.
+ * SH-RALLY-01 to -03, -07, SH-GAP-17, SH-MORALE-21, SH-PROC-12. A test, unless it rallies automatically. Success
+ * recovers two points, never above the strength bought, or ends the panic. Failure changes nothing.
  */
 export function* rally(table: Table<State>, id: string, action: RallyAction): Play<Fact> {
   const unit = unitOf(table.now, id);
@@ -31,8 +31,8 @@ export function* rally(table: Table<State>, id: string, action: RallyAction): Pl
 }
 
 /**
- * SH-RALLY-03, -04, SH-TERRAIN-19. Never with an enemy in good order at 3 hexes or less, but for a unit in good order
- * in a fortified point; and not where there is nothing to regain.
+ * SH-RALLY-03, -04, SH-TERRAIN-19. Never with an enemy in good order within 3 hexes, except for a unit in good order in
+ * a fortified point; and not with nothing to recover.
  */
 export function mayRally(now: State, unit: Unit): Refusal | undefined {
   const inFort = !isPanicked(unit) && hexesOf(unit).every((hex) => terrainAt(now.map, hex) === 'fort');
@@ -51,7 +51,7 @@ export function ralliesByItself(now: State, unit: Unit): boolean {
   return hasSkill(unit, 'harassing') && enemiesWithin(now, unit, 4).length === 0;
 }
 
-/** SH-RALLY-06, SH-Q-38. Only a unit that overcomes panic takes a formation again, one allowed where it stands. */
+/** SH-RALLY-06, SH-Q-38. Only a unit that overcomes panic takes a new formation, one allowed in its place. */
 function mayRallyInto(now: State, unit: Unit, action: RallyAction): Refusal | undefined {
   const { formation, facing } = action;
   if (formation === undefined && facing === undefined) return undefined;

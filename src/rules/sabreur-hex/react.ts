@@ -1,4 +1,4 @@
-/** SH-REACT. What a charged or assaulted unit answers, the test it takes, and how the answer is carried out. */
+/** SH-REACT. The reaction of a charged or assaulted unit: the choice, the test, and carrying it out. */
 import { type Ledger, total } from '../../kernel/ledger.ts';
 import { happen, type Play, type Table } from '../../kernel/play.ts';
 import { type About, askLive } from '../../kernel/question.ts';
@@ -27,14 +27,14 @@ const STANDS: Reaction = {
 };
 const LEFT: Reaction = { ...STANDS, target: 'left' };
 
-/** SH-CHARGE-13 step 3, SH-REACT-16, SH-Q-52. The target's own reaction, and who stood beside it before. */
+/** SH-CHARGE-13 step 3, SH-REACT-16, SH-Q-52. The target's own reaction, and its neighbours before it. */
 export function* targetReacts(table: Table<State>, declared: Declared): Play<Fact, Reaction> {
   const beside = friendsBeside(table.now, unitOf(table.now, declared.target));
   const reaction = yield* reactToAttack(table, declared);
   return { ...reaction, beside };
 }
 
-/** SH-REACT-12 to -14, SH-ASSAULT-12. The target declares, tests, and carries out its reaction if it passed. */
+/** SH-REACT-12 to -14, SH-ASSAULT-12. The target declares its reaction, tests, and carries it out if it passed. */
 function* reactToAttack(table: Table<State>, declared: Declared): Play<Fact, Reaction> {
   const nerve = nerveOf(table.now, declared);
   const { text, answer } = yield* askReaction(table.now, declared, nerve);
@@ -47,8 +47,8 @@ function* reactToAttack(table: Table<State>, declared: Declared): Play<Fact, Rea
 }
 
 /**
- * SH-REACT-13, SH-ASSAULT-12, SH-Q-62, SH-MORALE-08. What weighs on the target's test, whatever its reaction;
- * undefined where it takes none: when it is assaulted; in square, or in cover, when cavalry charges.
+ * SH-REACT-13, SH-ASSAULT-12, SH-Q-62, SH-MORALE-08. Modifiers of the target's test, whatever its reaction; undefined
+ * if it takes none: when it is assaulted, or when cavalry charges it in square or in cover.
  */
 function nerveOf(now: State, declared: Declared): Ledger | undefined {
   if (declared.kind === 'assault') return undefined;
@@ -58,12 +58,12 @@ function nerveOf(now: State, declared: Declared): Ledger | undefined {
   return moraleModifiers(now, target, 'reaction', { attack: declared });
 }
 
-/** SH-REACT-13. Who gives way tests for nothing. */
+/** SH-REACT-13. A unit that gives way takes no test. */
 function takesTest(answer: Answer): boolean {
   return answer.do !== 'flee' && answer.do !== 'evade';
 }
 
-/** SH-MORALE-16, -17. The same for the reaction it has chosen, or might choose. */
+/** SH-MORALE-16, -17. Adds the modifiers of a chosen or possible reaction. */
 function nerveFor(now: State, declared: Declared, nerve: Ledger, answer: Answer): Ledger {
   const target = unitOf(now, declared.target);
   if (answer.do === 'fire') return [...nerve, ...firingModifiers(now, target, declared)];
@@ -71,7 +71,10 @@ function nerveFor(now: State, declared: Declared, nerve: Ledger, answer: Answer)
   return nerve;
 }
 
-/** SH-REACT-12, -14. The test; a failure loses the reaction and costs men or the field. Undefined when it passed. */
+/**
+ * SH-REACT-12, -14. The test; a failure cancels the reaction and costs strength or makes the unit flee. Undefined if it
+ * passed.
+ */
 function* testNerve(
   table: Table<State>,
   declared: Declared,
@@ -89,7 +92,7 @@ function* testNerve(
   return { ...STANDS, lostByTarget: before - target.strength };
 }
 
-/** SH-REACT-14. What the target declared, now that it may. */
+/** SH-REACT-14. Carries out the declared reaction after a passed test. */
 function* carryOut(table: Table<State>, declared: Declared, answer: Answer): Play<Fact, Reaction> {
   const id = declared.target;
   switch (answer.do) {
@@ -119,8 +122,8 @@ function* carryOut(table: Table<State>, declared: Declared, answer: Answer): Pla
 }
 
 /**
- * ASK-06, SH-REACT-01, -02. One reaction, of those that are legal; asked only where there is more than one. A panicked
- * target that must test would fail and flee whatever it declared (SH-REACT-17).
+ * ASK-06, SH-REACT-01, -02. One of the legal reactions; asked only if there is more than one. A panicked target that
+ * must test would fail and flee whatever it declared (SH-REACT-17).
  */
 function* askReaction(now: State, declared: Declared, nerve: Ledger | undefined): Play<Fact, Choice> {
   const target = unitOf(now, declared.target);

@@ -1,4 +1,6 @@
-/** SH-REACT-03 to -11, -17. The reactions open to a charged or assaulted unit, with everything they need, in order of use. */
+/**
+ * SH-REACT-03 to -11, -17. The legal reactions of a charged or assaulted unit, with all they need, most usual first.
+ */
 import type { Declared } from './attack.ts';
 import { mayCounter } from './countercharge.ts';
 import { firesOpen } from './defensive-fire.ts';
@@ -9,26 +11,28 @@ import type { Half, Rotation } from './extended.ts';
 import { turnsOpen } from './rotation.ts';
 import { isArtillery, isCavalry, isPanicked, type State, type Unit, unitOf } from './state.ts';
 
-/** What the target is to do. */
+/** The target's chosen reaction. */
 export type Answer =
   | { readonly do: 'hold' | 'square' | 'closedColumn' | 'counter' | 'flee' }
   | { readonly do: 'fire'; readonly half?: Half | undefined }
   | { readonly do: 'turn'; readonly rotation: Rotation }
   | { readonly do: 'evade'; readonly way: Displacement };
 
-/** A legal answer and its one text. */
+/** A legal answer and its text. */
 export interface Choice {
   readonly text: string;
   readonly answer: Answer;
 }
 
-/** SH-REACT-08. The warning that a unit needs to form square, to turn, or to countercharge, in hexes. */
+/** SH-REACT-08. The distance in hexes that lets a unit form square, turn or countercharge in time. */
 export const WARNING = 3;
 
-/** So many ways back come before the rest, that whatever else may be done is found near the top. */
+/** This many evasions come before the other reactions, so that those are still found near the top. */
 const WAYS_BACK = 7;
 
-/** SH-REACT-03, -07, -10, -17, SH-ASSAULT-13, SH-Q-80. Who is busy or panicked only stands or flees; guns never flee. */
+/**
+ * SH-REACT-03, -07, -10, -17, SH-ASSAULT-13, SH-Q-80. A busy or panicked unit only stands or flees; guns never flee.
+ */
 export function reactionsOpen(now: State, declared: Declared): Choice[] {
   const target = unitOf(now, declared.target);
   const isFree = !declared.targetBusy && !isPanicked(target);
@@ -70,7 +74,10 @@ function squares(now: State, { attacker, distance }: Declared, target: Unit): Ch
   return choices;
 }
 
-/** SH-REACT-11, SH-EVADE-05, -06. Away from the attacker, the farthest first; one way to each hex, a clear one if there is. */
+/**
+ * SH-REACT-11, SH-EVADE-05, -06. Away from the attacker, the farthest first; one path to each hex, in clear terrain if
+ * there is one.
+ */
 function evasions(now: State, { attacker }: Declared, target: Unit): Choice[] {
   const charger = unitOf(now, attacker);
   if (mayEvade(now, target, { charger })) return [];

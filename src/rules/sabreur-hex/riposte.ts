@@ -1,4 +1,4 @@
-/** SH-RIPOSTE. Return fire: some targets answer the shot at once. */
+/** SH-RIPOSTE. Return fire: some targets answer a shot straight away. */
 import { phrase } from '../../kernel/phrase.ts';
 import { type Play, Refusal, type Table } from '../../kernel/play.ts';
 import { askAs } from '../../kernel/question.ts';
@@ -12,7 +12,7 @@ import { hasSkill, isArtillery, isInfantry, isLine, type State, type Unit } from
 
 /**
  * SH-RIPOSTE-01, -02, -07, -09, SH-PRIORITY-06, SH-Q-69. After the shot and its test: the target, then one regimental
- * gun beside an infantry target.
+ * gun adjacent to an infantry target.
  */
 export function* returnFire(table: Table<State>, firerId: string, target: Unit): Play<Fact> {
   const guns = isInfantry(target) ? table.now.units.filter((gun) => standsBy(gun, target)).map((gun) => gun.id) : [];
@@ -20,12 +20,15 @@ export function* returnFire(table: Table<State>, firerId: string, target: Unit):
   for (const gun of guns) if (yield* answerShot(table, firerId, gun)) return;
 }
 
-/** SH-RIPOSTE-07. A regimental gun beside the infantry fired at. */
+/** SH-RIPOSTE-07. A regimental gun adjacent to the infantry fired at. */
 function standsBy(gun: Unit, target: Unit): boolean {
   return gun.type === 'regimentalGun' && gun.side === target.side && areAdjacent(gun, target);
 }
 
-/** ASK-14. Fires back if it can, would throw a die, and its owner has not filed otherwise. Says whether it fired. */
+/**
+ * ASK-14. Fires back if it can, would roll at least one die, and its player has not ordered otherwise. Returns whether
+ * it fired.
+ */
 function* answerShot(table: Table<State>, firerId: string, id: string): Play<Fact, boolean> {
   const unit = table.now.units.find((each) => each.id === id);
   const firer = table.now.units.find((each) => each.id === firerId);
@@ -38,7 +41,7 @@ function* answerShot(table: Table<State>, firerId: string, id: string): Play<Fac
 
 /**
  * SH-RIPOSTE-03 to -08, SH-SKILL-BOMBARD-01, -OBSOLETEFIREARM-02. Only artillery and infantry in line or skirmish
- * order, and so nobody who has panicked; once a turn, unhindered.
+ * order, so never a panicked unit; once a turn, unhindered.
  */
 export function mayReturnFire(now: State, unit: Unit, firer: Unit): Refusal | undefined {
   const no = (clause: string) => new Refusal(clause, phrase('refuse-return-fire', { unit: unit.name }));

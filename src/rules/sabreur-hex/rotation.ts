@@ -5,15 +5,15 @@ import { rotated, type Rotation, rotations, rotationTexts } from './extended.ts'
 import type { Fact } from './facts.ts';
 import { isSquare, type State, type Unit, unitOf } from './state.ts';
 
-/** A turn and its text. */
+/** A rotation and its text. */
 export interface Turn {
   readonly text: string;
   readonly rotation: Rotation;
 }
 
 /**
- * SH-REACT-09, SH-FACING-13, SH-Q-55. By 60, 120 or 180 degrees, an extended line by a wheel or an about-face; toward
- * the attacker or not, but what faces it comes first. A square has no facing to change.
+ * SH-REACT-09, SH-FACING-13, SH-Q-55. By 60, 120 or 180 degrees; for an extended line a wheel or an about-face. In any
+ * direction, but those that face the attacker come first. A square has no facing to change.
  */
 export function turnsOpen(now: State, unit: Unit, attacker: string): Turn[] {
   if (isSquare(unit)) return [];

@@ -1,4 +1,4 @@
-/** SH-ROUT-09, -15, SH-QUALITY-08. What a router costs the friends it runs through. */
+/** SH-ROUT-09, -15, SH-QUALITY-08. What a routing unit costs the friends it runs through. */
 import { type Play, roll, type Table } from '../../kernel/play.ts';
 import type { Fact } from './facts.ts';
 import { mark } from './loss.ts';
@@ -6,15 +6,15 @@ import { saveOtherwise } from './other-loss.ts';
 import type { Run } from './rout-path.ts';
 import type { State } from './state.ts';
 
-/** A friend run through, and what it lost. */
+/** A friend run through, and its losses. */
 export interface Trampled {
   readonly unit: string;
   readonly lost: number;
 }
 
 /**
- * SH-ROUT-09. Each friend whom it costs men loses D3, a Recruit D6. One that took the losses of guns run
- * through before may be gone by then (SH-ARTLOSS-01).
+ * SH-ROUT-09. Each affected friend loses D3, a Recruit D6. A friend that took the losses of guns run through earlier
+ * may be eliminated by then (SH-ARTLOSS-01).
  */
 export function* crossFriends(table: Table<State>, router: string, run: Run): Play<Fact, readonly Trampled[]> {
   const trampled: Trampled[] = [];

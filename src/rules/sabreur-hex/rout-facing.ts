@@ -1,4 +1,4 @@
-/** SH-ROUT-03, -05, ASK-11. Which way a router faces: away from the danger, or home. */
+/** SH-ROUT-03, -05, ASK-11. Which way a routing unit faces: away from the danger, or towards its own edge. */
 import { FACINGS, type Facing, inFrontCone, inRearCone } from '../../hex/facing.ts';
 import { distance, type Hex, hexesOf as hexesOfMap, sixth } from '../../hex/grid.ts';
 import type { Play } from '../../kernel/play.ts';
@@ -12,9 +12,9 @@ import { isPanicked, isSquare, type State, type Unit } from './state.ts';
 import { routLength } from './tables.ts';
 
 /**
- * ASK-11, SH-ROUT-03, -05, SH-Q-44. The facing that puts the danger behind: the present one if it does, but a square has
- * none (SH-FACING-13); without danger, toward home. Where it cannot matter, a published rule chooses, unless its owner has
- * filed another.
+ * ASK-11, SH-ROUT-03, -05, SH-Q-44. The facing that puts the danger behind: the present one if it does, but a square
+ * has none (SH-FACING-13); without danger, towards its own edge. If it makes no difference a published rule chooses,
+ * unless its player has chosen another.
  */
 export function* chooseFacing(now: State, unit: Unit, danger: Unit | undefined): Play<never, Facing> {
   const fitting = facingsFrom(now, unit, danger);
@@ -43,7 +43,8 @@ export function* chooseFacing(now: State, unit: Unit, danger: Unit | undefined):
 }
 
 /**
- * SH-ROUT-03, -05, SH-Q-06. The facings with the danger behind, or its nearest hexes; without danger, those toward home.
+ * SH-ROUT-03, -05, SH-Q-06. The facings with the danger behind, or its nearest hexes; without danger, those towards its
+ * own edge.
  */
 export function facingsFrom(now: State, unit: Unit, danger: Unit | undefined): Facing[] {
   if (!danger) return facingsHome(now, unit);
@@ -52,7 +53,7 @@ export function facingsFrom(now: State, unit: Unit, danger: Unit | undefined): F
   return FACINGS.filter((facing) => hexes.every(isBehind(facing)));
 }
 
-/** SH-GAP-07. The facings whose front cone holds most of the nearest hexes of the unit's own edge. */
+/** SH-GAP-07. The facings whose front cone contains most of the nearest hexes of the unit's own edge. */
 function facingsHome(now: State, unit: Unit): Facing[] {
   const edge = hexesOfMap(now.map).filter((hex) => onEdge(now, unit, hex));
   const nearest = Math.min(...edge.map((hex) => distance(unit.at, hex)));
@@ -82,7 +83,10 @@ function inward({ map }: State): Hex {
   return [map.cols, map.rows].map((size) => String(Math.ceil(size / 2)).padStart(2, '0')).join('');
 }
 
-/** SH-ROUT-06. How the best run that way ends, for each of the six throws: over whom, off the map, upon whom. */
+/**
+ * SH-ROUT-06. How the best run in that direction ends for each of the six rolls: over which friends, off the map, onto
+ * which unit.
+ */
 function outlook(now: State, unit: Unit, facing: Facing): number[] {
   const { plus } = routLength(unit);
   return runsApart(now, unit, facing, FACES.length + plus)
@@ -90,12 +94,12 @@ function outlook(now: State, unit: Unit, facing: Facing): number[] {
     .map(leastHarm);
 }
 
-/** How many of six throws end badly. */
+/** How many of six rolls end badly. */
 function bad(harms: readonly number[]): number {
   return harms.filter((harm) => harm > 0).length;
 }
 
-/** ASK-11's default. The facing that leads farthest from enemies; of equals the smaller turn. */
+/** ASK-11's default. The facing that leads farthest from enemies; of equals, the smaller turn. */
 function saferFacing(now: State, unit: Unit, facings: readonly Facing[]): Facing {
   const enemies = now.units.filter((each) => each.side !== unit.side && !isPanicked(each));
   const safety = (facing: Facing) => {
@@ -108,7 +112,7 @@ function saferFacing(now: State, unit: Unit, facings: readonly Facing[]): Facing
   return safest!.facing;
 }
 
-/** Of facings that fit, the one whose runs of middling length end nearest to a place, one with another. */
+/** Of the possible facings, the one whose runs of medium length end nearest to a place on average. */
 function facingToward(now: State, unit: Unit, facings: readonly Facing[], goal: Hex): Facing {
   const far = (facing: Facing) => {
     const ends = runs(now, unit, facing, 3 + routLength(unit).plus).map((run) => distance(endOf(unit, run), goal));

@@ -1,27 +1,27 @@
-/** SH-ROUT-04, -07, -08. Where a router can run: every path of frontal steps, and what each would cost. */
+/** SH-ROUT-04, -07, -08. Where a routing unit can run: every path of frontal steps, and its cost. */
 import { type Facing, frontDirections } from '../../hex/facing.ts';
 import { distance, type Hex, neighbour, onMap } from '../../hex/grid.ts';
 import { hasSkill, isPanicked, type State, type Unit, unitAt } from './state.ts';
 import { sideBetween, terrainAt } from './terrain.ts';
 
-/** One way to run. */
+/** One possible run. */
 export interface Run {
-  /** The hexes entered, in order, as far as they lie on the map. */
+  /** The hexes entered, in order, while on the map. */
   readonly path: readonly Hex[];
   /** SH-ROUT-14. It leaves the map. */
   readonly offMap: boolean;
   /**
-   * SH-ROUT-09, SH-QUALITY-08. Friends whom it costs men to be run through, in order: not the Elite. The occupant of the
+   * SH-ROUT-09, SH-QUALITY-08. Friends that lose strength when run through, in order: not the Elite. The unit in the
    * last hex counts (SH-Q-45).
    */
   readonly crossed: readonly string[];
-  /** SH-ROUT-08. Who stands where it ends. */
+  /** SH-ROUT-08. The unit in its end hex. */
   readonly endsOn: string | undefined;
 }
 
 const AT_REST: Run = { path: [], offMap: false, crossed: [], endsOn: undefined };
 
-/** Every run of a length, straight on from a facing; a run ends early only where neither front hex can be entered. */
+/** Every run of a length, straight on from a facing; a run ends early only if neither front hex can be entered. */
 export function runs(now: State, unit: Unit, facing: Facing, length: number): Run[] {
   return extend(now, unit, facing, AT_REST, length);
 }
@@ -44,8 +44,8 @@ function oneFurther(now: State, unit: Unit, facing: Facing, run: Run): Run[] {
 }
 
 /**
- * The runs of each length, from one hex to the longest; of those that have come to the same hex over the same friends
- * one, the first in map order: whatever comes next is the same for all.
+ * The runs of each length, from one hex to the longest. Of runs that reach the same hex over the same friends only the
+ * first in map order is kept, because they continue alike.
  */
 export function runsApart(now: State, unit: Unit, facing: Facing, longest: number): (readonly Run[])[] {
   const byLength: (readonly Run[])[] = [];
@@ -72,7 +72,7 @@ function firstOf(one: Run, other: Run): Run {
   return other.path.join() < one.path.join() ? other : one;
 }
 
-/** SH-ROUT-07, -10, SH-TERRAIN-09, SH-Q-46. Enemies and impassable terrain block; nothing else does. */
+/** SH-ROUT-07, -10, SH-TERRAIN-09, SH-Q-46. Only enemies and impassable terrain block. */
 function enterable(now: State, unit: Unit, from: Hex, to: Hex, there: Unit | undefined): boolean {
   if (terrainAt(now.map, to) === 'impassable' || sideBetween(now.map, from, to) === 'impassable') return false;
   return there === undefined || there.side === unit.side;
@@ -86,31 +86,34 @@ function entered(unit: Unit, run: Run, to: Hex, there: Unit | undefined): Run {
 }
 
 /**
- * SH-ROUT-11, SH-SKILL-LOOSEORDER-02, SH-SKILL-HARASSING-07. Loose Order and Harassing cost no friend anything, nor do
- * skirmishers in the player-turn in which they panic.
+ * SH-ROUT-11, SH-SKILL-LOOSEORDER-02, SH-SKILL-HARASSING-07. Units with Loose Order or Harassing cost friends nothing,
+ * nor do skirmishers in the player-turn in which they panic.
  */
 function runsLoosely(unit: Unit): boolean {
   if (hasSkill(unit, 'looseOrder') || hasSkill(unit, 'harassing')) return true;
   return unit.scattered || unit.formation === 'skirmish';
 }
 
-/** The last hex of a run that lies on the map. */
+/** The last hex of a run on the map. */
 export function endOf(unit: Unit, { path }: Run): Hex {
   return path.at(-1) ?? unit.at;
 }
 
-/** What the best of some runs costs. */
+/** The cost of the best of some runs. */
 export function leastHarm(all: readonly Run[]): number {
   return Math.min(...all.map(harmOf));
 }
 
-/** How bad a run is: 0 where it costs nothing; friends crossed, then leaving the map, then its end. Comparable only. */
+/**
+ * How bad a run is: 0 if it costs nothing; otherwise friends crossed, then leaving the map, then its end. For
+ * comparison only.
+ */
 export function harmOf(run: Run): number {
   return run.crossed.length + (run.offMap ? 100 : 0) + (run.endsOn === undefined ? 0 : 200);
 }
 
 /**
- * The run that costs least; of equals the one that ends farthest from enemies in good order, then the first in map
+ * The run that costs least; of equals, the one that ends farthest from enemies in good order, then the first in map
  * order.
  */
 export function bestRun(now: State, unit: Unit, all: readonly Run[]): Run {

@@ -1,4 +1,4 @@
-/** SH-ROUT-04, ASK-12. Which way a router runs: a published rule chooses, unless its owner says otherwise. */
+/** SH-ROUT-04, ASK-12. Which way a routing unit runs: a published rule chooses, unless its player says otherwise. */
 import { distance, type Hex } from '../../hex/grid.ts';
 import type { Play } from '../../kernel/play.ts';
 import { type About, askLive } from '../../kernel/question.ts';
@@ -8,8 +8,8 @@ import { bestRun, endOf, harmOf, leastHarm, type Run, runs, runsApart } from './
 import type { State, Unit } from './state.ts';
 
 /**
- * SH-ROUT-04, -07. The path, each step into a front hex. Where the best of them differ only in where they end, the one
- * that ends farthest from enemies is taken, unless its owner has filed another; a choice between evils is asked.
+ * SH-ROUT-04, -07. The path, each step into a front hex. If the best differ only in where they end, takes the one that
+ * ends farthest from enemies, unless its player has chosen another; a choice between different costs is asked.
  */
 export function* chooseRun(now: State, unit: Unit, length: number): Play<never, Run> {
   const all = runsApart(now, unit, unit.facing, length).at(-1)!;
@@ -38,7 +38,7 @@ export function* chooseRun(now: State, unit: Unit, length: number): Play<never, 
   });
 }
 
-/** Any other path, by its hexes; or the way to go: `toward 0405`. */
+/** Any other path, by its hexes; or a direction: `toward 0405`. */
 function unoffered(now: State, unit: Unit, length: number, way: Way): Run | undefined {
   const every = runs(now, unit, unit.facing, length);
   if (way.say === 'via') {
@@ -61,7 +61,7 @@ function aboutRun({ crossed, offMap, endsOn }: Run): About {
   return { crossed, offMap, endsOn: endsOn ?? null };
 }
 
-/** A hex, or where a unit stands. */
+/** A hex, or a unit's hex. */
 export function placeIn(now: State, word: string | undefined): Hex | undefined {
   return /^\d{4}$/.test(word ?? '') ? word : now.units.find((unit) => unit.id === word)?.at;
 }

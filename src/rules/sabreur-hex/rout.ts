@@ -1,4 +1,4 @@
-/** SH-ROUT. Flight: from whom, which way, how far, over whom. */
+/** SH-ROUT. Flight: from which enemy, in which direction, how far, over which friends. */
 import { happen, type Play, roll, type Table } from '../../kernel/play.ts';
 import { eliminate } from './eliminate.ts';
 import { engages } from './engage.ts';
@@ -12,9 +12,9 @@ import { isPanicked, type State, type Unit, unitOf } from './state.ts';
 import { routLength } from './tables.ts';
 
 /**
- * SH-PROC-11, SH-ROUT-04, -06, -08, -13, -14, SH-MORALE-25. A unit flees: it turns away and runs, over friends, off
- * the map, or to its end upon a friend; guns never do. `responsible` is the enemy just responsible, where there is one.
- * Returns the friends it has run through.
+ * SH-PROC-11, SH-ROUT-04, -06, -08, -13, -14, SH-MORALE-25. A unit flees: it turns away and runs, over friends, off the
+ * map, or into a friend that ends its flight; guns never do. `responsible`: the enemy just responsible, if there is
+ * one. Returns the friends it has run through.
  */
 export function* rout(table: Table<State>, id: string, responsible?: string): Play<Fact, readonly Trampled[]> {
   yield* turnToFlee(table, unitOf(table.now, id), responsible);
@@ -27,7 +27,7 @@ export function* rout(table: Table<State>, id: string, responsible?: string): Pl
   return trampled;
 }
 
-/** SH-ROUT-01, -03, -16, SH-PROC-11 steps 2 to 4. In one hex and in horde, its back to the danger. */
+/** SH-ROUT-01, -03, -16, SH-PROC-11 steps 2 to 4. It becomes a mob in one hex, with its back to the danger. */
 function* turnToFlee(table: Table<State>, unit: Unit, responsible: string | undefined): Play<Fact> {
   const { id } = unit;
   const kept = yield* keepInFlight(table.now, unit, dangersOf(table.now, unit, responsible));
@@ -41,7 +41,10 @@ function* turnToFlee(table: Table<State>, unit: Unit, responsible: string | unde
   }
 }
 
-/** SH-ROUT-02, SH-Q-44. The enemy just responsible; else all that engage it, that it engages, or that hurt it. */
+/**
+ * SH-ROUT-02, SH-Q-44. The enemy just responsible; otherwise all that engage it, that it engages, or that caused it
+ * losses.
+ */
 function dangersOf(now: State, unit: Unit, responsible: string | undefined): Unit[] {
   const named = now.units.find((each) => each.id === responsible);
   if (named) return [named];

@@ -1,4 +1,4 @@
-/** SH-SAVE. Saving throws: who may cancel a loss, and on what. */
+/** SH-SAVE. Saving throws: which units may cancel a loss, and why. */
 import type { Hex } from '../../hex/grid.ts';
 import { type Play, roll, type Table } from '../../kernel/play.ts';
 import type { Fact } from './facts.ts';
@@ -23,19 +23,19 @@ import { higher, inCover, waterBetween } from './terrain.ts';
 
 export type Kind = 'fire' | 'combat';
 
-/** What else bears on saves in an assault. */
+/** What else affects saves in an assault. */
 export interface Fray {
-  /** SH-SAVE-15. In a melee: what the unit and its opponent had before both blows. */
+  /** SH-SAVE-15. In a melee: the strengths of the unit and its opponent before both blows. */
   readonly strengths?: { readonly own: number; readonly enemy: number };
   /** SH-OUTFLANK-05. The unit counts as outflanked, no matter which enemy engages it now. */
   readonly outflanked?: boolean;
-  /** SH-Q-06. The line of the shot: the hex from which it came, and the one where it struck. */
+  /** SH-Q-06. The line of the shot: its start hex and the hex it hit. */
   readonly from?: Hex;
   readonly to?: Hex;
 }
 
 /**
- * SH-SAVE-01, -20, SH-Q-32. One die per strength point just lost; each success cancels one loss. Returns the losses
+ * SH-SAVE-01, -20, SH-Q-32. One die for each strength point at stake; each success cancels one loss. Returns the losses
  * that remain.
  */
 export function* rollSaves(
@@ -68,8 +68,8 @@ export function savedBy(dice: readonly number[], need: number): number {
 }
 
 /**
- * SH-SAVE-01 to -04, SH-SKILL-LINEARORDER-03. 4 or more; Linear Order in line against fire one better, the
- * demoralised one worse.
+ * SH-SAVE-01 to -04, SH-SKILL-LINEARORDER-03. 4 or more; one better for Linear Order in line against fire, one worse
+ * for demoralised units.
  */
 export function saveScore(unit: Unit, kind: Kind): number {
   const linear = kind === 'fire' && isLine(unit) && hasSkill(unit, 'linearOrder') ? SAVES.linearOrder : 0;
@@ -94,12 +94,13 @@ export const SAVE_CLAUSES = [
 
 type SaveClause = (typeof SAVE_CLAUSES)[number];
 
-/** SH-SAVE-15. So many times as strong as the opponent, or so many points more. */
+/** SH-SAVE-15. This many times the opponent's strength, or this many points more. */
 export const OUTNUMBERS = { times: 2, more: 6 } as const;
 
 /**
- * SH-SAVE-05, -06 to -12, -14 to -18, SH-SKILL-HARASSING-02, -06, SH-TERRAIN-14, SH-SKILL-CUIRASSIER-02, -LANCER-02, -FEUDALCAVALRY-02, SH-QUALITY-10.
- * The first case that grants a save, by its clause; one save per loss, however many apply.
+ * SH-SAVE-05, -06 to -12, -14 to -18, SH-SKILL-HARASSING-02, -06, SH-TERRAIN-14, SH-SKILL-CUIRASSIER-02, -LANCER-02,
+ * -FEUDALCAVALRY-02, SH-QUALITY-10. The clause of the first case that grants a save; one save per loss, however many
+ * apply.
  */
 export function saveClause(now: State, unit: Unit, enemy: Unit, kind: Kind, fray: Fray = {}): SaveClause | undefined {
   if (isPanicked(unit)) return undefined;
@@ -118,7 +119,7 @@ export function saveClause(now: State, unit: Unit, enemy: Unit, kind: Kind, fray
   return undefined;
 }
 
-/** SH-SAVE-06, -10, -11, SH-Q-31. The cases that name no enemy and no kind of attack: cover, and armour. */
+/** SH-SAVE-06, -10, -11, SH-Q-31. The cases independent of the enemy and the kind of attack: cover and armour. */
 export function otherSaveClause(now: State, unit: Unit): SaveClause | undefined {
   if (isPanicked(unit)) return undefined;
   if (isInfantry(unit) && inCover(now.map, unit)) return 'SH-SAVE-06';
@@ -131,7 +132,7 @@ function byGuns(enemy: Unit, kind: Kind): boolean {
 }
 
 /**
- * SH-SAVE-11, SH-ENFILADE-04, SH-SKILL-HALFCUIRASS-02. Not against guns, enfilade, cuirassiers, nor while outflanked.
+ * SH-SAVE-11, SH-ENFILADE-04, SH-SKILL-HALFCUIRASS-02. Not against guns, enfilade or cuirassiers, nor while outflanked.
  */
 function savesByHalfCuirass(now: State, unit: Unit, enemy: Unit, kind: Kind, fray: Fray): boolean {
   return (
@@ -149,7 +150,7 @@ function outnumbers({ strengths }: Fray): boolean {
   return strengths.own >= OUTNUMBERS.times * strengths.enemy || strengths.own >= strengths.enemy + OUTNUMBERS.more;
 }
 
-/** SH-SAVE-17, SH-SKILL-WARRIOR-02. Hand to hand against infantry, unless outflanked. */
+/** SH-SAVE-17, SH-SKILL-WARRIOR-02. In close combat against infantry, unless outflanked. */
 function savesAsWarrior(now: State, unit: Unit, enemy: Unit, kind: Kind, fray: Fray): boolean {
   return hasSkill(unit, 'warrior') && kind === 'combat' && isInfantry(enemy) && !isBeset(now, unit, fray);
 }

@@ -1,4 +1,4 @@
-/** ASK-21, SH-FIRE-17, -20, -21. The second shot of a double fire: at whom. */
+/** ASK-21, SH-FIRE-17, -20, -21. The target of the second shot of a double fire. */
 import { distance } from '../../hex/grid.ts';
 import type { Play } from '../../kernel/play.ts';
 import { askAs } from '../../kernel/question.ts';
@@ -10,18 +10,18 @@ import { SECOND_SHOT, type SecondShot } from './questions/second-shot.ts';
 import { type State, type Unit, unitOf } from './state.ts';
 
 interface Before {
-  /** Whom the first half fired at. */
+  /** The first half's target. */
   readonly first: string;
-  /** Whom the order named for the second. */
+  /** The second target named in the order. */
   readonly ordered?: string | undefined;
 }
 
-/** The id of a target; or that there is none, or that the commander holds this half's fire. */
+/** The id of a target; or that there is none; or that this half holds its fire. */
 type Target = string;
 
 /**
- * ASK-21. The target ordered, if it may still be fired at. Else the commander is asked; where one target alone is left
- * and the order said nothing, it is taken unless the commander has filed otherwise.
+ * ASK-21. The target in the order, if it may still be fired at. Otherwise the player is asked; if only one target is
+ * left and the order names none, it is taken, unless the player has chosen otherwise.
  */
 export function* chooseSecondShot(now: State, id: string, half: Half, { first, ordered }: Before): Play<never, Target> {
   const unit = unitOf(now, id);
@@ -45,7 +45,7 @@ export function* chooseSecondShot(now: State, id: string, half: Half, { first, o
   return said.say === 'noFire' ? 'hold' : said.target;
 }
 
-/** SH-FIRE-19 to -21, SH-PRIORITY-05. Whom the second half may fire at, the nearest first. */
+/** SH-FIRE-19 to -21, SH-PRIORITY-05. The second half's possible targets, nearest first. */
 export function targetsFor(now: State, unit: Unit, half: Half, first: string): Unit[] {
   const firer = marksmen(unit, half);
   return now.units

@@ -15,7 +15,7 @@ import { costOf, orderPointFormula, type PointFormula } from './tables.ts';
 import { placePhrase } from './tell/halves.ts';
 
 /**
- * SH-TURN-01, -02. Phases A and C the table plays by itself; in phase B the active side orders, until nothing is
+ * SH-TURN-01, -02. Phases A and C are played automatically; in phase B the active side gives orders until nothing is
  * left.
  */
 export function next(now: State): Next {
@@ -37,7 +37,7 @@ export function next(now: State): Next {
   }
 }
 
-/** SH-PROC-01 steps 3 and 4. As long as points or a group last, the side orders; then those act who still may. */
+/** SH-PROC-01 steps 3 and 4. While points or an active group remain, the side gives orders; then the late units act. */
 function nextAction(now: State): Next {
   const side = now.active;
   if (now.late && now.group.length === 0 && isAnybodyLate(now)) return { kind: 'auto', side, text: 'late orders' };
@@ -45,8 +45,8 @@ function nextAction(now: State): Next {
 }
 
 /**
- * SH-PROC-01, SH-TURN-11. No group at work, no points or nobody to wake, and nobody who may rout freely: the actions
- * end by themselves.
+ * SH-PROC-01, SH-TURN-11. With no active group, no points or no unit to activate, and no unit that may rout freely, the
+ * actions end automatically.
  */
 function isExhausted(now: State): boolean {
   if (now.group.length > 0) return false;
@@ -57,8 +57,8 @@ function isExhausted(now: State): boolean {
 }
 
 /**
- * SH-ORDERS-02 to -05, SH-DICE-02, SH-Q-13. Phase A: the order points, by the size of the game; nothing or less
- * counts as two (or, with the other reading, only of two dice).
+ * SH-ORDERS-02 to -05, SH-DICE-02, SH-Q-13. Phase A: the order points, by game size. Zero or less counts as two (under
+ * the other reading, only with two dice).
  */
 export function* rollPoints(table: Table<State>): Play<Fact> {
   const side = table.now.active;
@@ -77,7 +77,7 @@ export function* rollPoints(table: Table<State>): Play<Fact> {
   yield* happen<Fact>({ type: 'gotPoints', side, points: result > 0 ? result : countsTwo ? 2 : 0 });
 }
 
-/** ASK-01, SH-ORDERS-04. Where the table gives two formulas the side picks one, before the throw. */
+/** ASK-01, SH-ORDERS-04. If the table gives two formulas, the side picks one before the roll. */
 function* chooseFormula(side: Side, formulas: readonly PointFormula[]): Play<never, PointFormula> {
   const [first, second] = formulas;
   if (!second) return first!;
@@ -90,13 +90,13 @@ export function* resign(_table: Table<State>, by: Side): Play<Fact> {
   yield* happen<Fact>({ type: 'won', winner: enemyOf(by), why: 'resigned' });
 }
 
-/** SH-GAP-20. Both sides leave it at that. */
+/** SH-GAP-20. Both sides agree to a draw. */
 export function* agreeDraw(): Play<Fact> {
   yield* happen<Fact>({ type: 'won', winner: 'draw', why: 'agreed' });
 }
 
 /**
- * SH-VICTORY-01, SH-GAP-01, -03. Phase C: a broken side or the last turn ends the battle; else the enemy's turn
+ * SH-VICTORY-01, SH-GAP-01, -03. Phase C: a broken side or the last turn ends the battle; otherwise the enemy's turn
  * begins.
  */
 export function* checkVictory(table: Table<State>): Play<Fact> {
@@ -108,13 +108,13 @@ export function* checkVictory(table: Table<State>): Play<Fact> {
   yield* happen<Fact>({ type: 'turnBegan', side, turn: now.turn + (side === now.first ? 1 : 0) });
 }
 
-/** SH-GAP-01. The active side is broken and loses, whatever the points; they decide only where both are broken. */
+/** SH-GAP-01. The active side is broken and loses, whatever the points; they decide only if both sides are broken. */
 function winnerOver(now: State): Side | 'draw' {
   const enemy = enemyOf(now.active);
   return isBroken(now, enemy) ? leader(now) : enemy;
 }
 
-/** SH-GAP-01. Units worth half of what the side brought are gone or panicked. */
+/** SH-GAP-01. Units worth half of the side's army are eliminated or panicked. */
 export function isBroken(now: State, side: Side): boolean {
   const own = now.units.filter((unit) => unit.side === side);
   const gone = now.gone.filter((unit) => unit.side === side).reduce((sum, unit) => sum + unit.cost, 0);
@@ -123,20 +123,20 @@ export function isBroken(now: State, side: Side): boolean {
   return 2 * (gone + panicked) >= gone + present;
 }
 
-/** SH-VICTORY-02, SH-GAP-02. What the enemy has lost, and the objectives held by a unit in good order. */
+/** SH-VICTORY-02, SH-GAP-02. The enemy's losses, and the objectives held by a unit in good order. */
 export function victoryPoints(now: State, side: Side): number {
   const taken = now.gone.filter((unit) => unit.side !== side).reduce((sum, unit) => sum + unit.victoryPoints, 0);
   const held = now.objectives.filter(({ at }) => holderOf(now, at) === side);
   return taken + held.reduce((sum, objective) => sum + objective.victoryPoints, 0);
 }
 
-/** SH-GAP-02. The side whose unit stands there in good order. */
+/** SH-GAP-02. The side with a unit in good order there. */
 export function holderOf(now: State, at: string): Side | undefined {
   const unit = unitAt(now, at);
   return unit === undefined || isPanicked(unit) ? undefined : unit.side;
 }
 
-/** SH-GAP-01, -20. Who leads on victory points; equal points are a draw. */
+/** SH-GAP-01, -20. The side with more victory points; equal points are a draw. */
 function leader(now: State): Side | 'draw' {
   const [red, blue] = [victoryPoints(now, 'red'), victoryPoints(now, 'blue')];
   if (red === blue) return 'draw';
@@ -161,7 +161,7 @@ export function aim({ lastTurn: turns, objectives }: State): Phrase {
   return phrase('aim-objectives', { turns, places });
 }
 
-/** Every unit of a side with its hex and strength, the first column first. */
+/** Every unit of a side with its hex and strength, first column first. */
 export function roster(now: State): Phrase[] {
   return SIDES.map((side) => {
     const own = now.units.filter((unit) => unit.side === side).sort((a, b) => (a.at < b.at ? -1 : 1));
@@ -173,7 +173,7 @@ export function roster(now: State): Phrase[] {
   });
 }
 
-/** Whose player-turn it is, and how many points are left; or who deploys. */
+/** Whose player-turn it is and how many points are left, or who deploys. */
 export function turnPhrase(now: State): Phrase {
   if (now.phase === 'deployment' && (now.reserve ?? []).length === 0) return phrase('title-first-thrown');
   if (now.phase === 'deployment') return phrase('deploy-turn', { side: phrase(`side-${now.active}`) });

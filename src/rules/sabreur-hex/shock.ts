@@ -1,4 +1,4 @@
-/** SH-SHOCK. The fight of a charge: the charger's blow, the test it causes, the blow back. */
+/** SH-SHOCK. The fight of a charge: the charger's blow, the test it causes, and the blow back. */
 import type { Play, Table } from '../../kernel/play.ts';
 import { askAs } from '../../kernel/question.ts';
 import { strike, testForLosses } from './blow.ts';
@@ -11,19 +11,21 @@ import { isThere, type State, type Unit, unitOf } from './state.ts';
 export interface Shock {
   readonly charger: string;
   readonly target: string;
-  /** SH-FLANKPROT-05. The charge that led to it: a flank protected against the charger stays so while they fight. */
+  /**
+   * SH-FLANKPROT-05. The charge that led to it: a flank protected against the charger stays protected during the fight.
+   */
   readonly attack: Attack;
   /** SH-FACTOR-07, -08. The charger's factor is doubled. */
   readonly doubled: boolean;
-  /** SH-FACTOR-15. What the target lost by failing its reaction test. */
+  /** SH-FACTOR-15. The target's losses from failing its reaction test. */
   readonly lostBefore: number;
-  /** SH-MORALE-05. What a shot of the charger cost the target just before, too little for a test. */
+  /** SH-MORALE-05. The target's losses to a shot of the charger just before, if too few for a test. */
   readonly shotBefore?: number;
-  /** SH-Q-28. The target has countercharged, and is doubled for it. */
+  /** SH-Q-28. The target has countercharged, and doubles for it. */
   readonly counterDoubled?: boolean;
 }
 
-/** SH-SHOCK-01 to -07, SH-PROC-10, SH-MORALE-05. Says what became of the target: whether it still stands there. */
+/** SH-SHOCK-01 to -07, SH-PROC-10, SH-MORALE-05. Returns whether the target is still there. */
 export function* shock(table: Table<State>, fight: Shock): Play<Fact, 'holds' | 'left'> {
   const { charger, target } = fight;
   const before = strengthOf(table.now, target);
@@ -45,7 +47,7 @@ export function chargeFactor(now: State, charger: string, target: string, double
   return combatFactor(now, unitOf(now, charger), unitOf(now, target), context);
 }
 
-/** SH-SHOCK-04, -05. A target that has not fled may strike back, weakened by what this charge cost it. */
+/** SH-SHOCK-04, -05. A target that has not fled may strike back, weakened by its losses in this charge. */
 function* strikeBack(table: Table<State>, fight: Shock, lostInCharge: number): Play<Fact> {
   const { charger, target, counterDoubled: doubled = false } = fight;
   const context = { charging: false, doubled, lostInCharge };
@@ -61,7 +63,7 @@ function strengthOf(now: State, id: string): number {
   return unitOf(now, id).strength;
 }
 
-/** ASK-09. Never asked: yes, unless its owner has filed otherwise. */
+/** ASK-09. Never asked: yes, unless its player has chosen otherwise. */
 function* wishesToStrike({ side, id }: Unit, charger: string): Play<never, boolean> {
   const { say } = yield* askAs<Strike>(STRIKE, {
     to: side,

@@ -1,19 +1,19 @@
-/** SH-LOS, SH-TERRAIN-18. Who sees whom, and what stands in the way. */
+/** SH-LOS, SH-TERRAIN-18. Which units see each other, and what blocks the view. */
 import type { Hex } from '../../hex/grid.ts';
 import { crossedHexes, crossedSides } from '../../hex/sight.ts';
 import { areAdjacent, distanceBetween, hexesOf, type Spot } from './place.ts';
 import { type State, type Unit, unitAt } from './state.ts';
 import { blocksSight, isHill, sideBetween } from './terrain.ts';
 
-/** The observer: from where, and past whose friends. */
+/** The observer: its place and its side, whose units may not block. */
 export type Observer = Spot & Pick<Unit, 'side'>;
 
-/** SH-LOS-01, SH-Q-06. A line from one of the firer's hexes to one of the target's is free. */
+/** SH-LOS-01, SH-Q-06. Some line from one of the firer's hexes to one of the target's is free. */
 export function canSee(now: State, from: Unit, to: Unit): boolean {
   return sightBlockedBy(now, from, to) === undefined;
 }
 
-/** SH-LOS-01. The first hex that blocks the sight, on the shortest line; undefined where some line is free. */
+/** SH-LOS-01. The first hex that blocks the view on the shortest line; undefined if some line is free. */
 export function sightBlockedBy(now: State, from: Unit, to: Unit): Hex | undefined {
   const lines = hexesOf(from).flatMap((eye) => hexesOf(to).map((mark) => ({ eye, mark })));
   const blocks = lines
@@ -23,8 +23,8 @@ export function sightBlockedBy(now: State, from: Unit, to: Unit): Hex | undefine
 }
 
 /**
- * SH-LOS-02, -03, SH-Q-70. The first hex that blocks one line, from a hex of the firer to a hex of the target. Between
- * neighbours there is nothing.
+ * SH-LOS-02, -03, SH-Q-70. The first hex that blocks one line, from a hex of the firer to a hex of the target. Nothing
+ * lies between neighbours.
  */
 export function lineBlockedBy(now: State, firer: Observer, target: Spot, eye: Hex, mark: Hex): Hex | undefined {
   if (areAdjacent(eye, mark)) return undefined;
@@ -37,9 +37,7 @@ export function lineBlockedBy(now: State, firer: Observer, target: Spot, eye: He
   );
 }
 
-/**
- * SH-LOS-02, -08. Any unit blocks, on either side and panicked or not, but for the friends whom a hill lets overlook.
- */
+/** SH-LOS-02, -08. Any unit blocks, of either side and panicked or not, except friends overlooked from a hill. */
 function blocksAsUnit(now: State, firer: Observer, eye: Hex, mark: Hex, hex: Hex): boolean {
   const unit = unitAt(now, hex);
   if (!unit) return false;
@@ -47,8 +45,8 @@ function blocksAsUnit(now: State, firer: Observer, eye: Hex, mark: Hex, hex: Hex
 }
 
 /**
- * SH-LOS-05, -06, -07. From 3 hexes on: with one end on a hill, friends beside the firer do not block; with both ends
- * on hills, no friend does. A friend on a hill always blocks.
+ * SH-LOS-05, -06, -07. From 3 hexes on: with one end on a hill, friends adjacent to the firer do not block; with both
+ * ends on hills, no friend does. A friend on a hill always blocks.
  */
 function isOverlooked(now: State, friend: Unit, eye: Hex, mark: Hex, hex: Hex): boolean {
   if (distanceBetween(eye, mark) < 3 || isHill(now.map, hex)) return false;
@@ -56,7 +54,7 @@ function isOverlooked(now: State, friend: Unit, eye: Hex, mark: Hex, hex: Hex): 
   return hills === 2 || (hills === 1 && areAdjacent(friend, eye));
 }
 
-/** SH-Q-71. A wooded side that the line crosses or touches, unless it belongs to an end: the hex where it blocks. */
+/** SH-Q-71. A wooded hexside that the line crosses or touches, unless it belongs to an end: the hex where it blocks. */
 function woodedSide(now: State, eye: Hex, mark: Hex): Hex | undefined {
   const side = crossedSides(eye, mark).find(
     ({ a, b }) => ![a, b].includes(eye) && ![a, b].includes(mark) && sideBetween(now.map, a, b) === 'wood',

@@ -1,5 +1,5 @@
 /**
- * SH-SKIRMPASS. Friendly skirmishers in the hex where a move must end: lifted off the map before it, put back behind the
+ * SH-SKIRMPASS. Friendly skirmishers in the end hex of a move: lifted off the map before the move, put back behind the
  * mover after it.
  */
 import { inRearCone } from '../../hex/facing.ts';
@@ -15,15 +15,15 @@ import { isPanicked, type State, type Unit, unitAt } from './state.ts';
 import { isPassable } from './terrain.ts';
 import { costOf } from './tables.ts';
 
-/** Skirmishers lifted, and the hex where they are put back; none where there is no room for them. */
+/** Lifted skirmishers, and the hex where they are put back; none if there is no room for them. */
 export interface Lifted {
   readonly unit: string;
   readonly to: Hex | undefined;
 }
 
 /**
- * SH-SKIRMPASS-01, -02, -09, SH-Q-65. Before a unit moves: lifts the friends in skirmish order from where it will
- * stand. `end` is the unit as it will stand.
+ * SH-SKIRMPASS-01, -02, -09, SH-Q-65. Before a unit moves: lifts the friends in skirmish order from its end hexes.
+ * `end`: the unit after the move.
  */
 export function* liftSkirmishers(table: Table<State>, end: Unit): Play<Fact, readonly Lifted[]> {
   const lifted: Lifted[] = [];
@@ -35,7 +35,7 @@ export function* liftSkirmishers(table: Table<State>, end: Unit): Play<Fact, rea
   return lifted;
 }
 
-/** SH-SKIRMPASS-02, -06, -08. After it has moved: puts them back, still in skirmish order; without room they are lost. */
+/** SH-SKIRMPASS-02, -06, -08. After the move: puts them back, still in skirmish order; without room they are lost. */
 export function* putBack(table: Table<State>, by: string, lifted: readonly Lifted[]): Play<Fact> {
   for (const { unit, to } of lifted) {
     yield* happen<Fact>({ type: 'displaced', unit, by, ...(to === undefined ? {} : { to }) });
@@ -43,7 +43,7 @@ export function* putBack(table: Table<State>, by: string, lifted: readonly Lifte
   }
 }
 
-/** SH-Q-65. Only those where the mover will stand: others are passed through (SH-PASS-01). The dearest first. */
+/** SH-Q-65. Only those in the mover's end hexes: others are passed through (SH-PASS-01). The most expensive first. */
 function skirmishersIn(now: State, end: Unit): Unit[] {
   const found = hexesOf(end).flatMap((hex) => unitAt(now, hex) ?? []);
   const lifted = [...new Set(found)].filter((unit) => mayDisplace(end, unit));
@@ -51,8 +51,8 @@ function skirmishersIn(now: State, end: Unit): Unit[] {
 }
 
 /**
- * SH-SKIRMPASS-03, -04, -05, SH-Q-65. Where they may be put back, best first: within two hexes of the mover, in its rear
- * cone, beside no enemy in good order, in a hex that is free and passable.
+ * SH-SKIRMPASS-03, -04, -05, SH-Q-65. Where they may be put back, best first: within 2 hexes of the mover, in its rear
+ * cone, not adjacent to an enemy in good order, in a free and passable hex.
  */
 export function refuges(now: State, end: Unit, unit: Unit): Hex[] {
   const enemies = now.units.filter((each) => each.side !== end.side && !isPanicked(each));
@@ -73,7 +73,7 @@ function isFreeFor(now: State, end: Unit, hex: Hex): boolean {
   return isPassable(now.map, hex) && !hexesOf(end).includes(hex) && (!there || there.id === end.id);
 }
 
-/** ASK-18. The nearest, of equals the one farther from enemies; unless the order said otherwise. */
+/** ASK-18. The nearest; of equals, the one farther from enemies; unless the order says otherwise. */
 function* chooseRefuge(end: Unit, unit: Unit, open: readonly Hex[]): Play<never, Hex | undefined> {
   const [first, second] = open;
   if (first === undefined || second === undefined) return first;

@@ -1,4 +1,4 @@
-/** Standing answers: what a commander has filed for all that one unit, or any of theirs, may be asked. */
+/** Standing answers: a player's answers to everything that one unit, or any of their units, may be asked. */
 import { type Asked, Refusal, type Side } from '../../kernel/play.ts';
 import type { Standing } from '../../kernel/ruleset.ts';
 import { type Conditions, readStanding, type StandingAnswer } from './language/standing.ts';
@@ -9,7 +9,7 @@ import { QUESTIONS, questionOf } from './questions/index.ts';
 import type { Question } from './questions/question.ts';
 import { isCavalry, isInfantry, type State } from './state.ts';
 
-/** What a person typed, an answer for each question it speaks of. */
+/** Parses what a person typed: an answer for each question it mentions. */
 export function readStandings(text: string, state: State, by: Side): readonly Standing[] | Refusal {
   const found = readStanding(text, { state, by });
   if (found instanceof Refusal) return found;
@@ -23,7 +23,7 @@ export function readStandings(text: string, state: State, by: Side): readonly St
   return said;
 }
 
-/** The kinds of questions it answers, the first one first; none: nobody could say which. */
+/** The kinds of questions it answers, first one first; empty if it fits no question. */
 function kindsOf({ event, branches }: StandingAnswer): readonly string[] {
   const { say } = branches[0]!.reply;
   const speaks = ({ standing: { events = [], says = [] } }: Question) =>
@@ -31,10 +31,7 @@ function kindsOf({ event, branches }: StandingAnswer): readonly string[] {
   return QUESTIONS.filter(speaks).map(({ kind }) => kind);
 }
 
-/**
- * What it answers to a question, the first choice first; none: it says nothing of this. `mine`: the units of whoever
- * gave it.
- */
+/** Its answer to a question, first choice first; empty if it says nothing about it. `mine`: the giver's units. */
 export function standingAnswers(
   text: string,
   asked: Asked,
@@ -80,7 +77,7 @@ function hold({ by, from }: Conditions, asked: Asked, now: State): boolean {
   return by === 'infantry' ? isInfantry(attacker) : attacker.id === by;
 }
 
-/** Where nothing is tested the chance is certain; what is not offered is another matter. */
+/** Without a test the chance is certain; an option that is not offered has no chance. */
 function likely(text: string, { options }: Asked, least: number): boolean {
   const option = options.find((each) => each.text === text) ?? options.find((each) => each.text.startsWith(`${text} `));
   if (!option || option.about['noTest'] === true || typeof option.about['chance'] !== 'number') return true;

@@ -1,6 +1,4 @@
-/**
- * The position: what stands where, in which state, whose turn it is. Plain data; only `apply` makes new ones.
- */
+/** The position: all units and their states, and whose turn it is. Plain data; only `apply` makes new ones. */
 import { z } from 'zod';
 import { FACINGS } from '../../hex/facing.ts';
 import { rulings } from './rulings.ts';
@@ -11,7 +9,7 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 const hex = z.string().regex(/^\d{4}$/);
 const facing = z.literal(FACINGS);
 
-/** Table T1. The types of units. */
+/** Table T1. The unit types. */
 export const UNIT_TYPES = [
   'heavyCavalry',
   'mediumCavalry',
@@ -24,10 +22,12 @@ export const UNIT_TYPES = [
   'regimentalGun',
 ] as const;
 
-/** Table T6. Those among which infantry in good order may choose. */
+/** Table T6. The formations infantry in good order may choose. */
 export const FOOT_FORMATIONS = ['line', 'column', 'square', 'closedColumn', 'extendedLine', 'skirmish'] as const;
 
-/** Table T6. `mounted` is cavalry in good order, `battery` artillery; the panicked are always in horde (SH-FORM-03). */
+/**
+ * Table T6. `mounted` is cavalry in good order, `battery` artillery; panicked units are always in horde (SH-FORM-03).
+ */
 export const FORMATIONS = [...FOOT_FORMATIONS, 'horde', 'mounted', 'battery'] as const;
 
 /** SH-QUALITY-01. */
@@ -58,10 +58,10 @@ export const SKILLS = [
   'grandBattery',
 ] as const;
 
-/** SH-TERRAIN-01. What a hex may hold; a hill is apart, for it may carry any of these (SH-TERRAIN-03). */
+/** SH-TERRAIN-01. What a hex may contain; a hill is separate, because it may have any of these (SH-TERRAIN-03). */
 export const HEX_TERRAINS = ['wood', 'village', 'fort', 'difficult', 'impassable', 'ford', 'bridge'] as const;
 
-/** SH-TERRAIN-02. What a hexside may hold; every watercourse is a river (SH-Q-41). */
+/** SH-TERRAIN-02. What a hexside may contain; every watercourse is a river (SH-Q-41). */
 export const SIDE_TERRAINS = ['river', 'ford', 'bridge', 'wood', 'impassable'] as const;
 
 const noun = z.object({
@@ -71,7 +71,7 @@ const noun = z.object({
 });
 
 const unit = z.object({
-  /** Digits and letters, unique over both sides: `7C`. */
+  /** Digits and letters, unique across both sides: `7C`. */
   id: z.string(),
   side,
   type: z.enum(UNIT_TYPES),
@@ -98,7 +98,7 @@ const unit = z.object({
   firedBack: z.boolean(),
   /** SH-FIRE-16. */
   squareFired: z.boolean(),
-  /** SH-SKIRMPASS-07. Skirmishers that made way for a friend: they do nothing more by their own will. */
+  /** SH-SKIRMPASS-07. Skirmishers that made way for a friend: they may not act again. */
   displaced: z.boolean(),
   /** SH-ROUT-11. It was in skirmish order when it panicked in this player-turn. */
   scattered: z.boolean(),
@@ -106,7 +106,7 @@ const unit = z.object({
   hurtBy: z.array(z.string()),
 });
 
-/** SH-GAP-05. A unit that stands nowhere yet. */
+/** SH-GAP-05. A unit not on the map yet. */
 const unplaced = unit.omit({ at: true, also: true, facing: true, formation: true });
 
 const gone = z.object({
@@ -118,7 +118,7 @@ const gone = z.object({
   offMap: z.boolean(),
   /** SH-ARMY-01. Its cost in army points. */
   cost: z.number().int(),
-  /** SH-GAP-02. What it is worth to the enemy. */
+  /** SH-GAP-02. Its value to the enemy. */
   victoryPoints: z.number().int(),
 });
 
@@ -126,36 +126,36 @@ const army = z.object({
   name: z.object({ en: z.string(), fr: z.string() }),
   /** SH-GAP-11. The agreed size of the game in army points. */
   points: z.number().int(),
-  /** SH-GAP-07. The map edge behind the deployment zone. */
+  /** SH-GAP-07. The map edge behind its deployment zone. */
   edge: z.enum(['north', 'east', 'south', 'west']),
 });
 
 export const state = z.object({
-  /** The form in which this is stored; a change of it adds a step to upgrade.ts. */
+  /** The storage format; a change of it adds a step to upgrade.ts. */
   format: z.literal(STORED_FORMAT),
   title: z.object({ en: z.string(), fr: z.string() }),
   map: z.object({
     cols: z.number().int(),
     rows: z.number().int(),
     hexes: z.record(hex, z.object({ terrain: z.enum(HEX_TERRAINS).optional(), hill: z.number().int().optional() })),
-    /** Keyed `CCRR/d`: the side of a hex toward direction d. Each side is written once, under the smaller key. */
+    /** Keyed `CCRR/d`: the side of a hex in direction d. Each side is stored once, under the smaller key. */
     sides: z.record(z.string(), z.enum(SIDE_TERRAINS)),
-    /** Drawn only: the book gives roads no effect. */
+    /** Only drawn: roads have no effect in the rules. */
     roads: z.array(z.array(hex)),
   }),
   armies: z.object({ red: army, blue: army }),
-  /** The sides' colours in pictures, as the scenario wants them: `#b03a2e`. */
+  /** The sides' colours in pictures, from the scenario: `#b03a2e`. */
   colours: z.object({ red: colour, blue: colour }).optional(),
   objectives: z.array(
     z.object({ at: hex, name: z.object({ en: z.string(), fr: z.string() }), victoryPoints: z.number().int() }),
   ),
   units: z.array(unit),
   gone: z.array(gone),
-  /** SH-GAP-05. Units bought that stand nowhere yet; absent: none. */
+  /** SH-GAP-05. Units bought but not on the map yet; absent: none. */
   reserve: z.array(unplaced).optional(),
-  /** SH-GAP-05, -06. How the sides deploy, and who moves first where that is settled; absent when all stand. */
+  /** SH-GAP-05, -06. How the sides deploy, and who moves first if decided; absent after deployment. */
   deployment: z.object({ how: z.enum(['whole', 'byUnit']), first: side.optional() }).optional(),
-  /** Units that the scenario puts together under a name; absent: none. */
+  /** Units grouped by the scenario under a name; absent: none. */
   brigades: z
     .array(z.object({ side, name: z.object({ en: z.string(), fr: z.string() }), units: z.array(z.string()) }))
     .optional(),
@@ -167,14 +167,14 @@ export const state = z.object({
   active: side,
   phase: z.enum(['deployment', 'orders', 'actions', 'victory', 'over']),
   orderPoints: z.number().int(),
-  /** SH-TURN-06. The group whose actions are not finished: its members, in no order. */
+  /** SH-TURN-06. The active group: members in no particular order. */
   group: z.array(z.string()),
   /**
-   * SH-ORDERS-17 to -20. The points are spent: the Impetuous units held back since, and those with Tactical Sense that
-   * have had their chance. Absent before.
+   * SH-ORDERS-17 to -20. Present once the points are spent: the Impetuous units held back since, and those with
+   * Tactical Sense that have had their chance.
    */
   late: z.object({ heldBack: z.array(z.string()), passedOver: z.array(z.string()) }).optional(),
-  /** Rulings of the book that a scenario may change, by their number. */
+  /** Rulings that a scenario may change, by number. */
   rulings,
   result: z
     .object({
@@ -196,24 +196,24 @@ export type Skill = Unit['skills'][number];
 export type HexTerrain = (typeof HEX_TERRAINS)[number];
 export type SideTerrain = (typeof SIDE_TERRAINS)[number];
 
-/** The unit of that name; a mistake of ours where there is none on the map. */
+/** The unit with that id; throws if it is not on the map, which would be a bug. */
 export function unitOf(now: State, id: string): Unit {
   for (const each of now.units) if (each.id === id) return each;
   throw new Error(`no unit ${id} on the map`);
 }
 
-/** SH-LOSS-05. Whether a unit is on the map: it may be gone by the time it is looked for. */
+/** SH-LOSS-05. Whether a unit is on the map: it may have been eliminated. */
 export function isThere(now: State, id: string): boolean {
   return now.units.some((unit) => unit.id === id);
 }
 
-/** The unit that stands in a hex, if any (SH-SETUP-07: at most one). */
+/** The unit in a hex, if any (SH-SETUP-07: at most one). */
 export function unitAt(now: { readonly units: readonly Unit[] }, at: string): Unit | undefined {
   for (const each of now.units) if (each.at === at || each.also === at) return each;
   return undefined;
 }
 
-/** SH-FORM-03. Only the panicked are in horde, and they always are. */
+/** SH-FORM-03. Exactly the panicked units are in horde. */
 export function isPanicked(which: Unit): boolean {
   return which.formation === 'horde';
 }
@@ -230,12 +230,12 @@ export function isArtillery(which: { readonly type: UnitType }): boolean {
   return !isInfantry(which) && !isCavalry(which);
 }
 
-/** SH-FORM-06. A closed column is a square in every respect but SH-FORM-07 to -09. */
+/** SH-FORM-06. A closed column is a square in every respect except SH-FORM-07 to -09. */
 export function isSquare(which: { readonly formation: Formation }): boolean {
   return which.formation === 'square' || which.formation === 'closedColumn';
 }
 
-/** SH-FORM-10. An extended line is a line in every respect but its own clauses. */
+/** SH-FORM-10. An extended line is a line in every respect except its own clauses. */
 export function isLine(which: { readonly formation: Formation }): boolean {
   return which.formation === 'line' || which.formation === 'extendedLine';
 }

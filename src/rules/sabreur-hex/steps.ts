@@ -1,4 +1,6 @@
-/** What a step from a hex into its neighbour meets: worked out once for each map, since many ways lead over each side. */
+/**
+ * What a step from a hex into its neighbour meets: calculated once for each map, because many paths cross each side.
+ */
 import { type Direction, type Hex, DIRECTIONS, neighbour } from '../../hex/grid.ts';
 import type { GameMap } from './state.ts';
 import { isClearWay, mayCross, penalises } from './terrain.ts';
@@ -9,16 +11,16 @@ export interface Step {
   readonly penalised: boolean;
   /** SH-TERRAIN-12. */
   readonly clear: boolean;
-  /** SH-MARCH-12. Where the right half of an extended line comes to stand. */
+  /** SH-MARCH-12. The end hex of an extended line's right half. */
   readonly also?: Hex;
 }
 
-/** By hex and direction; undefined where nobody may go (SH-TERRAIN-09). */
+/** By hex and direction; undefined where no unit may go (SH-TERRAIN-09). */
 type Steps = Map<Hex, readonly (Step | undefined)[]>;
 
 const surveyed = new WeakMap<GameMap, Steps>();
 
-/** The steps of a map. It must never be changed, as no position ever is. */
+/** The steps of a map, cached: the map must never be changed, as no position ever is. */
 export function stepsOn(map: GameMap): (from: Hex) => readonly (Step | undefined)[] {
   const steps: Steps = surveyed.get(map) ?? new Map();
   surveyed.set(map, steps);
@@ -37,7 +39,7 @@ function survey(map: GameMap, from: Hex, direction: Direction): Step | undefined
 
 /**
  * SH-MARCH-12, SH-Q-06. A step of a whole unit: both halves of an extended line go in the same direction, and terrain
- * that one of them meets concerns the unit.
+ * met by either half affects the unit.
  */
 export function stepOf(
   map: GameMap,

@@ -1,4 +1,4 @@
-/** What each unit did in a whole battle, and how it ended: a line for each, from the facts alone. */
+/** What each unit did in a whole battle, and how it ended: one line each, from the facts alone. */
 import type { Hex } from '../../hex/grid.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { UnitStory } from '../../kernel/ruleset.ts';
@@ -11,25 +11,25 @@ import { TRANSFER } from './questions/transfer.ts';
 import { isPanicked, type State } from './state.ts';
 
 interface Deeds {
-  /** The enemies it went at, and where they stood. */
+  /** The enemies it attacked, and their places. */
   readonly charged: { readonly unit: string; readonly at: Hex }[];
   readonly assaulted: { readonly unit: string; readonly at: Hex }[];
-  /** Who went at it. */
+  /** The units that attacked it. */
   readonly faced: string[];
   readonly routed: string[];
   readonly destroyed: string[];
   shots: number;
-  /** Strength points that it took from enemies. */
+  /** Strength points it took from enemies. */
   took: number;
   fled: number;
 }
 
-/** So many enemies are named; who fought more of them is said to have. */
+/** The most enemies named in a story. */
 const NAMED = 4;
 
 type Battle = { now: State; readonly deeds: Map<string, Deeds>; readonly foes: Map<string, string> };
 
-/** `transcripts`: of the orders that counted, in their order. */
+/** `transcripts`: of the valid orders, in order. */
 export function stories(first: State, transcripts: readonly (readonly Entry<Fact>[])[]): UnitStory[] {
   const battle: Battle = { now: first, deeds: new Map(), foes: new Map() };
   for (const transcript of transcripts) {
@@ -51,7 +51,7 @@ export function stories(first: State, transcripts: readonly (readonly Entry<Fact
   });
 }
 
-/** What was suffered is a story too. */
+/** Losses suffered are also worth telling. */
 function suffered({ units }: State, id: string, began: number): number {
   return (began - (units.find((unit) => unit.id === id)?.strength ?? 0)) / 2;
 }
@@ -64,7 +64,7 @@ function deedsOf({ deeds }: Battle, id: string): Deeds {
   return none;
 }
 
-/** What a fact adds to the deeds of those it concerns, before it is written into the position. */
+/** Adds a fact to the deeds of its units, before it is applied to the position. */
 function note(battle: Battle, fact: Fact): void {
   met(battle, fact);
   if (fact.type === 'charged' || fact.type === 'assaulted') {
@@ -79,7 +79,7 @@ function note(battle: Battle, fact: Fact): void {
   if (fact.type === 'eliminated') destroyed(battle, fact.unit);
 }
 
-/** Who had to do with whom last. */
+/** Records each unit's last opponent. */
 function met({ foes }: Battle, fact: Fact): void {
   if (fact.type === 'charged' || fact.type === 'assaulted') foes.set(fact.unit, fact.target);
   if ('target' in fact) foes.set(fact.target, fact.unit);
@@ -94,13 +94,13 @@ function passedOn({ foes }: Battle, { kind, unit }: Asked, got: string): void {
   if (said?.say === 'transfer' && foe !== undefined) foes.set(said.to, foe);
 }
 
-/** What a unit loses, by whose blow or by what came of it. */
+/** Records a unit's loss, by a blow or by its consequences. */
 function took(battle: Battle, unit: string, strength: number): void {
   const foe = battle.foes.get(unit);
   if (foe !== undefined) deedsOf(battle, foe).took += strength;
 }
 
-/** What was left of it then counts as well. */
+/** The strength it had left counts too. */
 function destroyed(battle: Battle, unit: string): void {
   took(battle, unit, battle.now.units.find(({ id }) => id === unit)?.strength ?? 0);
   credit(battle, unit, 'destroyed');
@@ -130,7 +130,7 @@ function storyOf(battle: Battle, id: string, began: number, deeds: Deeds): Phras
     ...(deeds.fled > 0 ? [phrase('story-fled', { unit, times: deeds.fled })] : []),
   ];
   const all = did.length > 0 ? did : [phrase('story-idle', { unit })];
-  // A unit with only a short name is named once.
+  // A unit with no other name than its short one is named once.
   return phrase(unit.en.name === id ? 'story-unnamed' : 'story', {
     unit,
     deeds: [...all, endOf(battle.now, id, began)],

@@ -1,4 +1,4 @@
-/** SH-ORDERS-16, SH-SKILL-STUBBORN-03, SH-Q-20. Who may not care to stir when it is activated. */
+/** SH-ORDERS-16, SH-SKILL-STUBBORN-03, SH-Q-20. Units that may refuse to move when activated. */
 import { phrase } from '../../kernel/phrase.ts';
 import { happen, type Play, Refusal, type Table } from '../../kernel/play.ts';
 import type { Fact } from './facts.ts';
@@ -14,8 +14,8 @@ function isTestedOnActivation(unit: Unit): boolean {
 }
 
 /**
- * SH-ORDERS-16, SH-SKILL-STUBBORN-03, SH-Q-20, SH-PROC-02 step 4. Once, as it is activated; whoever fails neither
- * manoeuvres nor changes formation in this player-turn, and nothing worse comes of it.
+ * SH-ORDERS-16, SH-SKILL-STUBBORN-03, SH-Q-20, SH-PROC-02 step 4. One test on activation; a unit that fails may neither
+ * manoeuvre nor change formation in this player-turn, with no other consequence.
  */
 export function* testTheStubborn(table: Table<State>, activated: readonly string[]): Play<Fact> {
   for (const id of activated) {
@@ -25,12 +25,12 @@ export function* testTheStubborn(table: Table<State>, activated: readonly string
   }
 }
 
-/** The units that an order activates: the group it opens, or its unit, which is awake already if it is in one. */
+/** The units that an order activates: the group it opens, or its unit, unless that is already activated. */
 function wokenBy({ group }: Act, unit: string): readonly string[] {
   return group ? [...group.members, ...group.extras] : [unit];
 }
 
-/** SH-ORDERS-16. The group whose stubborn units must be tested before anybody in it can be told what to do. */
+/** SH-ORDERS-16. The group whose Stubborn units must be tested before any of its units can be ordered. */
 export function testedFirst(now: State, order: Act): Act['group'] {
   if (order.unit === undefined) return undefined;
   const woken = wokenBy(order, order.unit);
@@ -38,7 +38,10 @@ export function testedFirst(now: State, order: Act): Act['group'] {
   return tests ? (order.group ?? { members: [order.unit], extras: [] }) : undefined;
 }
 
-/** SH-ORDERS-16. No order is refused after a throw: it opens the group, and the next one says what to do. */
+/**
+ * SH-ORDERS-16. An order is never refused after a roll, so the first order opens the group and the next says what to
+ * do.
+ */
 export function mustBeTestedFirst(now: State, order: Act): Refusal | undefined {
   const group = testedFirst(now, order);
   if (!group) return undefined;

@@ -1,4 +1,4 @@
-/** Tables T1 to T7, laid out as they are printed, and what the skills change in them. */
+/** Tables T1 to T7, laid out as printed, and how skills change them. */
 import { SKILLED, THRESHOLDS } from './modifiers.ts';
 import {
   type Formation,
@@ -14,7 +14,7 @@ import {
 /** Combat factor, fire factor, fire range in hexes, movement factor in hexes. Nothing is 0. */
 export type Factors = readonly [combat: number, fire: number, range: number, movement: number];
 
-/** Table T1. An extended line counts as a line (SH-FORM-10); a horde has no factors (SH-FACTOR-27). */
+/** Table T1. An extended line counts as a line (SH-FORM-10); a mob has no factors (SH-FACTOR-27). */
 export const T1: Record<UnitType, Partial<Record<Formation, Factors>>> = {
   heavyCavalry: { mounted: [4, 0, 0, 4] },
   mediumCavalry: { mounted: [3, 0, 0, 5] },
@@ -59,7 +59,7 @@ export function baseFireFactor(unit: Unit): number {
   return fire + drill(unit);
 }
 
-/** SH-SKILL-OBSOLETEFIREARM-03, -CONTROLLEDFIRE-04. What arms and drill take from both factors. */
+/** SH-SKILL-OBSOLETEFIREARM-03, -CONTROLLEDFIRE-04. The reduction of both factors by weapons and drill. */
 function drill(unit: Unit): number {
   const old = isLine(unit) && hasSkill(unit, 'obsoleteFirearm') ? SKILLED.oldArms : 0;
   const stiff = unit.formation === 'column' && hasSkill(unit, 'controlledFire') ? SKILLED.stiffColumn : 0;
@@ -74,14 +74,14 @@ export function fireRange(unit: Unit): number {
   return hasSkill(unit, 'obsoleteFirearm') ? range + SKILLED.oldArmsRange : range;
 }
 
-/** Table T1, SH-SKILL-LARGEBATTALION-03, -BOMBARD-02, SH-Q-26. A horde marches nowhere: it only routs. */
+/** Table T1, SH-SKILL-LARGEBATTALION-03, -BOMBARD-02, SH-Q-26. A mob does not march: it only routs. */
 export function movementFactor(unit: Unit): number {
   const [, , , movement] = factors(unit);
   if (hasSkill(unit, 'bombard')) return SKILLED.bombardMovement;
   return unit.formation === 'column' && hasSkill(unit, 'largeBattalion') ? SKILLED.largeMovement : movement;
 }
 
-/** Strength bought, least and most; demoralisation threshold; cost per strength point of each quality. */
+/** Minimum and maximum strength; demoralisation threshold; cost per strength point of each quality. */
 interface Muster {
   readonly min: number;
   readonly max: number;
@@ -95,7 +95,7 @@ function muster(min: number, max: number, threshold: number, elite: number, ordi
   return { min, max, threshold, elite, ordinary, recruit };
 }
 
-/** Table T2, SH-QUALITY-02. The rows that include a skill are left out: the skill is paid from T3 (SH-ARMY-02). */
+/** Table T2, SH-QUALITY-02. Omits the rows that include a skill: the skill is paid from T3 (SH-ARMY-02). */
 export const T2: Record<UnitType, Muster> = {
   heavyCavalry: muster(8, 12, 5, 23, 20, 17),
   mediumCavalry: muster(5, 8, 3, 22, 18, 15),
@@ -128,7 +128,7 @@ export function demoralisationThreshold(unit: Unit): number {
   return Math.max(0, T2[unit.type].threshold + changes);
 }
 
-/** SH-LOSS-06. At its threshold or below. */
+/** SH-LOSS-06. At or below its threshold. */
 export function isDemoralised(unit: Unit): boolean {
   return unit.strength <= demoralisationThreshold(unit);
 }
@@ -138,7 +138,10 @@ const INFANTRY: readonly UnitType[] = ['lineInfantry', 'lightInfantry'];
 const ARTILLERY: readonly UnitType[] = ['heavyFootBattery', 'mediumFootBattery', 'lightHorseBattery', 'regimentalGun'];
 const ALL = [...CAVALRY, ...INFANTRY, ...ARTILLERY];
 
-/** Table T3. Who may have the skill, and its cost per strength point. Warrior needs Irregular too (SH-ARMY-07). */
+/**
+ * Table T3. The types that may have the skill, and its cost per strength point. Warrior also requires Irregular
+ * (SH-ARMY-07).
+ */
 export const T3: Record<Skill, { readonly reservedTo: readonly UnitType[]; readonly cost: number }> = {
   cuirassier: { reservedTo: ['heavyCavalry'], cost: 3 },
   halfCuirass: { reservedTo: ['heavyCavalry'], cost: 2 },
@@ -163,7 +166,10 @@ export const T3: Record<Skill, { readonly reservedTo: readonly UnitType[]; reado
   grandBattery: { reservedTo: ARTILLERY, cost: 3 },
 };
 
-/** Table T4, SH-ARMY-04, -05, SH-Q-36. The usual command rating of each quality, and how far it may be bought. */
+/**
+ * Table T4, SH-ARMY-04, -05, SH-Q-36. The usual command rating of each quality, and the range in which it may be
+ * bought.
+ */
 export const T4: Record<Quality, { readonly norm: number; readonly min: number; readonly max: number }> = {
   recruit: { norm: 6, min: 4, max: 8 },
   ordinary: { norm: 7, min: 5, max: 9 },
@@ -176,7 +182,7 @@ export function pricePerPoint(unit: Pick<Unit, 'type' | 'quality' | 'skills' | '
   return T2[unit.type][unit.quality] + skills + unit.command - T4[unit.quality].norm;
 }
 
-/** SH-ARMY-01, -09. What the unit cost, in army points: the strength bought, times its price per point. */
+/** SH-ARMY-01, -09. The unit's cost in army points: the strength bought times its price per point. */
 export function costOf(unit: Pick<Unit, 'type' | 'quality' | 'skills' | 'command' | 'initial'>): number {
   return unit.initial * pricePerPoint(unit);
 }
@@ -186,7 +192,7 @@ export function eliteLimit(points: number): number {
   return 2 * Math.floor(points / 1500);
 }
 
-/** A throw for order points and what is added to it. */
+/** A roll for order points and its modifier. */
 export interface PointFormula {
   readonly dice: 'D3' | '2D6';
   readonly plus: number;
@@ -222,7 +228,7 @@ export function orderPointFormula(points: number): readonly PointFormula[] {
   return [d3(5 + beyond), twoD6(-1 + beyond)];
 }
 
-/** Table T6. Which formations a unit may leave to take each one; what nobody chooses has none. */
+/** Table T6. Which formations a unit may leave to take each one; empty for those that cannot be chosen. */
 export const MAY_ENTER_FROM: Record<Formation, readonly Formation[]> = {
   line: ['column', 'square', 'closedColumn', 'extendedLine', 'skirmish'],
   column: ['line', 'square', 'closedColumn', 'extendedLine', 'skirmish'],
@@ -235,13 +241,13 @@ export const MAY_ENTER_FROM: Record<Formation, readonly Formation[]> = {
   battery: [],
 };
 
-/** A random length: a die of so many sides (0: none) and what is added to it. */
+/** A random length: the sides of its die (0: no die) and its modifier. */
 export interface RandomLength {
   readonly die: 0 | 3 | 6;
   readonly plus: number;
 }
 
-/** Table T7, first row. Skirmishers pursue as a column does (SH-Q-58). */
+/** Table T7, first row. Skirmishers pursue like a column (SH-Q-58). */
 export function pursuitLength(unit: Pick<Unit, 'type' | 'formation'>): RandomLength {
   if (unit.type === 'lightCavalry') return { die: 6, plus: 2 };
   if (isCavalry(unit)) return { die: 6, plus: 0 };

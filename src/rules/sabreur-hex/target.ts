@@ -1,4 +1,4 @@
-/** SH-FIRE-05, -07, -22, SH-Q-06. Whom a unit can hit, and from which of its hexes to which of the target's. */
+/** SH-FIRE-05, -07, -22, SH-Q-06. Which targets a unit can hit, and between which of their hexes. */
 import { inFrontCone } from '../../hex/facing.ts';
 import { distance, type Hex } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -15,14 +15,14 @@ export interface Lane {
   readonly mark: Hex;
 }
 
-/** SH-Q-06. Every line between two units, the shortest first; there is one, unless a unit stands in two hexes. */
+/** SH-Q-06. Every line between two units, shortest first; only one unless a unit is in two hexes. */
 export function lanes(firer: Unit, target: Unit): Lane[] {
   if (firer.also === undefined && target.also === undefined) return [{ eye: firer.at, mark: target.at }];
   const all = hexesOf(firer).flatMap((eye) => hexesOf(target).map((mark) => ({ eye, mark })));
   return all.sort((a, b) => distance(a.eye, a.mark) - distance(b.eye, b.mark));
 }
 
-/** SH-FIRE-05, -07. Near enough, in the front cone, in sight; adjacent where there is contact. One line is enough. */
+/** SH-FIRE-05, -07. Within range, in the front cone, in sight; adjacent if in contact. One line is enough. */
 export function mayTarget(now: State, firer: Unit, target: Unit): Refusal | undefined {
   const bars = lanes(firer, target).map((lane) => mayHit(now, firer, target, lane));
   return bars.includes(undefined) ? undefined : bars[0];
@@ -48,7 +48,10 @@ function mayHit(now: State, firer: Unit, target: Unit, { eye, mark }: Lane): Ref
   return undefined;
 }
 
-/** SH-FIRE-05. At a distance nobody fires who is in contact, nor at an enemy in contact with a friend. */
+/**
+ * SH-FIRE-05. A unit in contact does not fire at a distance, and no unit fires at a distant enemy in contact with a
+ * friend.
+ */
 function isMixedUp(now: State, firer: Unit, target: Unit): Refusal | undefined {
   const names = { unit: firer.name, target: target.name };
   if (distanceBetween(firer, target) <= 1) return undefined;

@@ -1,4 +1,4 @@
-/** SH-TERRAIN. What lies in hexes and along their sides, and whom it concerns. Table T8. */
+/** SH-TERRAIN. The contents of hexes and hexsides, and which units they affect. Table T8. */
 import { type Direction, DIRECTIONS, directionTo, type Hex, neighbour, onMap, sideName } from '../../hex/grid.ts';
 import { sidesLeft } from '../../hex/sight.ts';
 import { hexesOf, nearestHexes, type Place } from './place.ts';
@@ -7,15 +7,15 @@ import { type GameMap, type HexTerrain, type SideTerrain, type State, type Unit 
 interface Ground {
   readonly terrain: HexTerrain | undefined;
   readonly hill: number;
-  /** By direction; each side is written under either of its hexes. */
+  /** By direction; each side is stored under either of its hexes. */
   readonly sides: readonly (SideTerrain | undefined)[];
-  /** Is there anything on any side? */
+  /** Whether any side has anything. */
   readonly bordered: boolean;
 }
 
 const surveyed = new WeakMap<GameMap, Map<Hex, Ground>>();
 
-/** What a hex holds and what runs along it, looked up once for each map. It must never be changed, as no position ever is. */
+/** The contents of a hex and its sides, cached for each map. A map must never be changed, as no position ever is. */
 function groundAt(map: GameMap, hex: Hex): Ground {
   let grounds = surveyed.get(map);
   if (!grounds) surveyed.set(map, (grounds = new Map()));
@@ -39,7 +39,7 @@ export function terrainAt(map: GameMap, hex: Hex): HexTerrain | undefined {
   return groundAt(map, hex).terrain;
 }
 
-/** SH-TERRAIN-02. What lies on the side that two neighbouring hexes share. */
+/** SH-TERRAIN-02. The hexside shared by two neighbouring hexes. */
 export function sideBetween(map: GameMap, a: Hex, b: Hex): SideTerrain | undefined {
   const direction = directionTo(a, b);
   return direction === undefined ? undefined : sideToward(map, a, direction);
@@ -50,7 +50,7 @@ export function sideToward(map: GameMap, hex: Hex, direction: Direction): SideTe
   return groundAt(map, hex).sides[direction];
 }
 
-/** SH-TERRAIN-03, SH-GAP-13. The level of the ground, 0 in the plain. */
+/** SH-TERRAIN-03, SH-GAP-13. The elevation, 0 on the plain. */
 function levelOf(map: GameMap, hex: Hex): number {
   return groundAt(map, hex).hill;
 }
@@ -64,12 +64,12 @@ const DIFFICULT: readonly (HexTerrain | undefined)[] = ['difficult', 'ford'];
 const ROUGH = [...COVER, ...DIFFICULT];
 const UNCLEAR: readonly (HexTerrain | undefined)[] = [...ROUGH, 'bridge', 'impassable'];
 
-/** Wood, village and fortified point go together nearly everywhere: they give cover. */
+/** Wood, village and fortified point nearly always go together: they give cover. */
 function isCover(map: GameMap, hex: Hex): boolean {
   return COVER.includes(terrainAt(map, hex));
 }
 
-/** Wood, village, fortified point or difficult terrain: where squares cannot form and factors are limited. */
+/** Wood, village, fortified point or difficult terrain: squares cannot form, and factors are limited. */
 export function isRough(map: GameMap, hex: Hex): boolean {
   return ROUGH.includes(terrainAt(map, hex));
 }
@@ -79,12 +79,12 @@ export function isClear(map: GameMap, hex: Hex): boolean {
   return !UNCLEAR.includes(terrainAt(map, hex));
 }
 
-/** SH-TERRAIN-09, SH-GAP-04. May anybody stand in this hex? */
+/** SH-TERRAIN-09, SH-GAP-04. Whether units may be in this hex. */
 export function isPassable(map: GameMap, hex: Hex): boolean {
   return onMap(map, hex) && terrainAt(map, hex) !== 'impassable';
 }
 
-/** SH-TERRAIN-09. May anybody step from this hex into its neighbour? */
+/** SH-TERRAIN-09. Whether units may step from this hex into its neighbour. */
 export function mayCross(map: GameMap, from: Hex, to: Hex): boolean {
   return isPassable(map, to) && sideBetween(map, from, to) !== 'impassable';
 }
@@ -94,12 +94,14 @@ function penalisingHex(map: GameMap, hex: Hex): boolean {
   return isRough(map, hex) || terrainAt(map, hex) === 'bridge';
 }
 
-/** SH-TERRAIN-04, SH-Q-41. Every watercourse, ford, bridge or wood along a side; nobody crosses what is impassable. */
+/**
+ * SH-TERRAIN-04, SH-Q-41. Every watercourse, ford, bridge or wood along a hexside; impassable sides are never crossed.
+ */
 function penalisingSide(map: GameMap, a: Hex, b: Hex): boolean {
   return sideBetween(map, a, b) !== undefined;
 }
 
-/** SH-TERRAIN-05. Does a way, its first hex included, start in, pass, cross or end on penalising terrain? */
+/** SH-TERRAIN-05. Whether a path, its first hex included, starts in, passes, crosses or ends on penalising terrain. */
 export function penalises(map: GameMap, way: readonly Hex[]): boolean {
   return way.some((hex, i) => penalisingHex(map, hex) || (i > 0 && penalisingSide(map, way[i - 1]!, hex)));
 }
@@ -110,21 +112,21 @@ export function ignoresPenalties(unit: Unit): boolean {
   return formation === 'skirmish' || formation === 'horde' || (formation === 'column' && unit.type === 'lightInfantry');
 }
 
-/** SH-TERRAIN-07, SH-Q-40. Half of a movement, never nothing for a unit that moves at all. */
+/** SH-TERRAIN-07, SH-Q-40. Half of a movement, never zero for a unit that moves at all. */
 export function halved(now: State, movement: number): number {
   if (movement <= 0) return 0;
   const half = movement / 2;
   return Math.max(1, now.rulings.halfMovement === 'up' ? Math.ceil(half) : Math.floor(half));
 }
 
-/** SH-TERRAIN-12, SH-Q-74. Every hex of a way clear, its first included, and no wooded side crossed. */
+/** SH-TERRAIN-12, SH-Q-74. Every hex of a path clear, its first included, and no wooded hexside crossed. */
 export function isClearWay(map: GameMap, way: readonly Hex[]): boolean {
   return way.every((hex, i) => isClear(map, hex) && (i === 0 || sideBetween(map, way[i - 1]!, hex) !== 'wood'));
 }
 
 /**
- * SH-TERRAIN-10, SH-Q-75. Is a hex behind such a side, seen from every nearest hex of the opponent? It is where the
- * line toward the opponent leaves it by such sides only.
+ * SH-TERRAIN-10, SH-Q-75. Whether a hex is behind such a side, seen from every nearest hex of the opponent: the line
+ * towards the opponent leaves it only through such sides.
  */
 function behind(map: GameMap, hex: Hex, opponent: Place, counts: (side: SideTerrain | undefined) => boolean): boolean {
   if (!groundAt(map, hex).bordered) return false;
@@ -148,17 +150,15 @@ function leavesBySuch(
 }
 
 /**
- * SH-TERRAIN-10. In a wood, village or fortified point; or behind a wooded side toward the opponent, if one is named.
- * Of an extended line the half nearest to the opponent counts (SH-Q-06), without an opponent both.
+ * SH-TERRAIN-10. In a wood, village or fortified point; or behind a wooded hexside towards the opponent, if one is
+ * named. For an extended line, the half nearest to the opponent counts (SH-Q-06); without an opponent, both must be in
+ * cover.
  */
 export function inCover(map: GameMap, which: Place, opponent?: Place): boolean {
   return concerned(which, opponent).every((hex) => isCover(map, hex) || behindWood(map, hex, opponent));
 }
 
-/**
- * SH-FACTOR-17, -18. The same, difficult terrain included. Of an extended line without an opponent one half is
- * enough.
- */
+/** SH-FACTOR-17, -18. Also counts difficult terrain. For an extended line without an opponent one half is enough. */
 export function inRough(map: GameMap, which: Place, opponent?: Place): boolean {
   return concerned(which, opponent).some((hex) => isRough(map, hex) || behindWood(map, hex, opponent));
 }
@@ -176,19 +176,22 @@ function behindWood(map: GameMap, hex: Hex, opponent: Place | undefined): boolea
   return opponent !== undefined && behind(map, hex, opponent, (side) => side === 'wood');
 }
 
-/** SH-FACTOR-12, SH-Q-41. Does a river, ford or bridge run between two neighbours? */
+/** SH-FACTOR-12, SH-Q-41. Whether a river, ford or bridge runs between two neighbours. */
 export function waterBetween(now: Pick<State, 'map'>, a: Place, b: Place): boolean {
   const water = (side: SideTerrain | undefined) => side === 'river' || side === 'ford' || side === 'bridge';
   return nearestHexes(a, b).every((hex) => behind(now.map, hex, b, water));
 }
 
-/** SH-Q-75, SH-GAP-13. Does the first stand higher than the second? Of two halves the nearest to the other counts. */
+/**
+ * SH-Q-75, SH-GAP-13. Whether the first is higher than the second. Of two halves, the one nearest to the other unit
+ * counts.
+ */
 export function higher(now: State, a: Place, b: Place): boolean {
   const level = (hexes: readonly Hex[]) => Math.max(...hexes.map((hex) => levelOf(now.map, hex)));
   return level(nearestHexes(a, b)) > level(nearestHexes(b, a));
 }
 
-/** SH-LOS-02, -09. What a hex holds that nobody sees through. */
+/** SH-LOS-02, -09. Whether the contents of a hex block the view. */
 export function blocksSight(map: GameMap, hex: Hex): boolean {
   return isCover(map, hex) || isHill(map, hex);
 }

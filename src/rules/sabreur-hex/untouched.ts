@@ -1,4 +1,4 @@
-/** SH-TURN-12. A unit to which nothing has happened yet in this player-turn: all that each turn resets. */
+/** SH-TURN-12. A unit at the beginning of a player-turn: everything that is reset each turn. */
 export const UNTOUCHED = {
   activated: false,
   acted: false,

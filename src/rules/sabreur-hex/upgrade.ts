@@ -1,4 +1,4 @@
-/** How positions of earlier forms become today's: a step for each change of the form, the oldest first. */
+/** Upgrades positions stored in earlier formats: one step for each change, oldest first. */
 import { z } from 'zod';
 import { formatAfter, type Step } from '../../kernel/upgrade.ts';
 
@@ -8,8 +8,8 @@ const first = z.looseObject({
 });
 
 /**
- * The first positions had two rulings, one of them true or false; the others are as recommended. Their units knew
- * nothing of making way for a friend (SH-SKIRMPASS-07), nor of having panicked in skirmish order (SH-ROUT-11).
+ * The first positions had two rulings, one of them true or false; the others are as recommended. Their units had no
+ * records of making way for a friend (SH-SKIRMPASS-07) or of having panicked in skirmish order (SH-ROUT-11).
  */
 const fromFirst: Step = (old) => {
   const { units, rulings, ...rest } = first.parse(old);
@@ -23,5 +23,5 @@ const fromFirst: Step = (old) => {
 
 export const STEPS: readonly Step[] = [fromFirst];
 
-/** The form of positions today. */
+/** The current storage format. */
 export const STORED_FORMAT = formatAfter(STEPS);

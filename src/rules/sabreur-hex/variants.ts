@@ -1,4 +1,4 @@
-/** The readings of the book, as people look them through and choose among them before a battle. */
+/** The readings of the rules, to browse and choose from before a battle. */
 import { phrase } from '../../kernel/phrase.ts';
 import type { Variant, Variants } from '../../kernel/variant.ts';
 import { type RulingName, RULING_NAMES, rulings as schema, RULINGS } from './rulings.ts';

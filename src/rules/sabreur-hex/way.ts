@@ -1,37 +1,37 @@
-/** A way that a unit may go, and which ways are wanted. */
+/** A path that a unit may take, and which paths are wanted. */
 import type { Facing } from '../../hex/facing.ts';
 import type { Hex } from '../../hex/grid.ts';
 import type { Rotation } from './extended.ts';
 import type { Place } from './place.ts';
 
-/** A rotation, then steps ahead. `clear`: the whole way is in clear terrain (SH-TERRAIN-12). */
+/** A rotation, then steps ahead. `clear`: the whole path is in clear terrain (SH-TERRAIN-12). */
 export interface Displacement {
   readonly facing: Facing;
   readonly path: readonly Hex[];
   readonly cost: number;
   readonly clear: boolean;
-  /** SH-FACING-10 to -12, SH-MARCH-12. The rotation of an extended line, and where its right half ends. */
+  /** SH-FACING-10 to -12, SH-MARCH-12. The rotation of an extended line, and its right half's end hex. */
   readonly turn?: Rotation;
   readonly also?: Hex;
 }
 
 export interface Ways {
-  /** SH-MARCH-08, -09. Countercharges and pursuits do not open with a rotation. */
+  /** SH-MARCH-08, -09. Countercharges and pursuits do not begin with a rotation. */
   readonly rotate: boolean;
   /** The most it may cost in clear terrain. */
   readonly allowance: number;
-  /** SH-FORM-17. What a formation change afterwards will cost. */
+  /** SH-FORM-17. The cost of a later formation change. */
   readonly reserved?: number;
-  /** Only ways that end with one of its hexes in front are wanted. */
+  /** Only paths that end with one of its hexes in front. */
   readonly against?: Place;
-  /** Only ways that end there are wanted. */
+  /** Only paths that end there. */
   readonly to?: Hex;
-  /** All of them: not one for all that end alike over ground alike. */
+  /** All paths, including those with the same end and the same terrain. */
   readonly every?: boolean;
   /** The hexes that it must pass, in this order. */
   readonly via?: readonly Hex[];
-  /** SH-SKIRMPASS. It may end where friendly skirmishers stand, who make way. */
+  /** SH-SKIRMPASS. It may end in a hex of friendly skirmishers, which make way. */
   readonly displacing?: boolean;
-  /** For telling why there is no way: as if this were not there. */
+  /** For explaining a refusal: what to ignore. */
   readonly without?: readonly ('units' | 'penalties')[];
 }

@@ -1,4 +1,4 @@
-/** Building: the brigade a unit goes with. */
+/** Building: a unit's brigade. */
 import type { Building } from '../../../kernel/army.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Army, Enlisted } from './army.ts';
@@ -31,7 +31,7 @@ export function brigadeStep(bench: Bench, { id }: Enlisted): Building {
   };
 }
 
-/** In the brigade of that name and in no other; a new one where there is none. */
+/** Puts the unit in the brigade with that name and no other, creating it if needed. */
 function inBrigade(army: Army, id: string, name: Name): Army {
   const isIt = (each: Name) => each.en === name.en && each.fr === name.fr;
   const there = army.brigades.find((each) => isIt(each.name));

@@ -1,4 +1,4 @@
-/** Building: what a unit is called, in orders and in sentences. */
+/** Building: a unit's names in orders and in sentences. */
 import type { Building, BuildPress, Site } from '../../../kernel/army.ts';
 import { type Noun, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
@@ -9,7 +9,7 @@ import { type Enlisted, isNamed } from './army.ts';
 import { renamed, withInstead } from './change.ts';
 import { type Bench, change, go, lawful, namesTyped, rowsOf } from './step.ts';
 
-/** The short name by which orders call it. */
+/** The short name used in orders. */
 export function idStep(bench: Bench, unit: Enlisted): Building {
   return {
     asks: phrase('enlist-id-asks', { id: unit.id }),
@@ -31,7 +31,7 @@ function withId(bench: Bench, unit: Enlisted, id: string): Site | Refusal {
   return lawful(bench, withInstead(bench.army, unit.id, renamed(unit, id)), `unit ${id}`);
 }
 
-/** The name in both languages, and the grammar that cannot be seen in it. */
+/** The name in both languages, and grammar that cannot be derived from it. */
 export function calledStep(bench: Bench, unit: Enlisted): Building {
   const now = isNamed(unit) ? asTyped(unit.name) : undefined;
   return {
@@ -46,7 +46,7 @@ export function calledStep(bench: Bench, unit: Enlisted): Building {
       example: '7th Cuirassiers / le 7e cuirassiers',
       ...(now !== undefined && { now }),
       take: (words) => {
-        // Its grammar, which cannot be typed, stays.
+        // Keeps its grammar, which cannot be typed.
         if (words.trim() === now) return lawful(bench, bench.army, `called ${unit.id}`);
         const { en, fr } = namesTyped(words);
         return named(bench, unit, { noun: unit.id, en: english(en), fr: french(fr, isArtillery(unit)) });
@@ -64,7 +64,7 @@ function named(bench: Bench, unit: Enlisted, name: Noun): Site | Refusal {
   return lawful(bench, withInstead(bench.army, unit.id, { ...unit, name }), `called ${unit.id}`);
 }
 
-/** With the article, unless it brings its own; many where it looks like many: the presses below can say otherwise. */
+/** Adds the article, unless typed; plural if it looks plural: the buttons below can change that. */
 function english(typed: string): Noun['en'] {
   const name = typed.replace(/^the\s+/iu, '');
   return { name, article: 'the', plural: /(?:s|men)$/iu.test(name) };
@@ -72,7 +72,7 @@ function english(typed: string): Noun['en'] {
 
 const FEMININE = /^(?:batterie|brigade|compagnie|légion|milice|garde|cavalerie|infanterie|artillerie|landwehr|pièce)/iu;
 
-/** The article tells gender and number where it can. */
+/** Gender and number come from the article if possible. */
 function french(typed: string, feminine: boolean): Noun['fr'] {
   const [, long, short, rest] = /^(?:(le|la|les)\s+|(l)['’]\s?)(.+)$/iu.exec(typed) ?? [];
   const name = rest ?? typed;
@@ -81,7 +81,7 @@ function french(typed: string, feminine: boolean): Noun['fr'] {
   return { name, article, feminine: feminine || FEMININE.test(name), plural: article === 'les' };
 }
 
-/** What the name does not tell by itself, pressed to turn it over. */
+/** Buttons that toggle what the name alone does not tell. */
 function grammar(bench: Bench, unit: Enlisted): readonly BuildPress[] {
   const { en, fr } = unit.name;
   if (!isNamed(unit)) return [];

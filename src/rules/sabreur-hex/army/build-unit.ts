@@ -1,4 +1,4 @@
-/** Building one unit: how strong, how good, how well led, with which skills; a twin, or none at all. */
+/** Building one unit: strength, quality, command and skills; duplicate or remove it. */
 import type { Building, BuildPress } from '../../../kernel/army.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { QUALITIES, type Skill, SKILLS } from '../state.ts';
@@ -27,7 +27,7 @@ export function unitStep(bench: Bench, unit: Enlisted): Building {
   };
 }
 
-/** This unit made into another one, as a press. */
+/** A button that replaces this unit with a changed one. */
 function into(bench: Bench, from: Enlisted, to: Enlisted, says: Phrase, isChosen: boolean): readonly BuildPress[] {
   return change(bench, withInstead(bench.army, from.id, to), `unit ${to.id}`, says, isChosen);
 }
@@ -69,7 +69,7 @@ function commands(bench: Bench, unit: Enlisted): readonly BuildPress[] {
   );
 }
 
-/** SH-ARMY-07. What is reserved to its type, and whatever else it has: that can be taken away. */
+/** SH-ARMY-07. The skills open to its type, and any others it has, so that they can be removed. */
 function skillsOpenTo(unit: Enlisted): readonly Skill[] {
   return SKILLS.filter((skill) => T3[skill].reservedTo.includes(unit.type) || unit.skills.includes(skill));
 }

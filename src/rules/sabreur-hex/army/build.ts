@@ -1,4 +1,4 @@
-/** Building an army by presses: the whole of it, what it is called, its size, its nation, and whom to add. */
+/** Building an army with buttons: the army as a whole, its name, size and nation, and units to add. */
 import type { Building, Site } from '../../../kernel/army.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
@@ -27,7 +27,7 @@ const UNIT_STEPS: ReadonlyMap<string, (bench: Bench, unit: Enlisted) => Building
   ['brigade', brigadeStep],
 ]);
 
-/** Where there is no such place, the whole army or the whole unit. */
+/** If there is no such step, falls back to the whole army or unit. */
 export function build({ text, at }: Site): Building | Refusal {
   const bench = benchOf(text);
   if (bench instanceof Refusal) return bench;
@@ -60,7 +60,7 @@ function wholeStep(bench: Bench): Building {
   };
 }
 
-/** One of each type, with what fits it; and what the nation has, or anybody. */
+/** One of each type with its usual skills, then the units of the nation, or of any. */
 function addStep(bench: Bench): Building {
   const { army } = bench;
   const kits = kitsOf(army.nation);
@@ -81,7 +81,7 @@ function addStep(bench: Bench): Building {
   };
 }
 
-/** A type by its name alone; what a nation has, as it was called. */
+/** A type by its name alone; a nation's unit by its own name. */
 function kitPhrase(unit: Enlisted, isPlain: boolean): Phrase {
   const [kind, cost] = [kindPhrase(unit), priceOf(unit)];
   if (isPlain) return phrase('enlist-type', { type: phrase(`type-${unit.type}`), cost });

@@ -1,11 +1,11 @@
-/** An army changed in one thing. Whether the book allows what comes of it is asked elsewhere. */
+/** Single changes to an army. Whether the rules allow the result is checked elsewhere. */
 import { plainNoun } from '../../../kernel/text/names.ts';
 import { isArtillery, type Quality, type Skill, type UnitType } from '../state.ts';
 import { musterStrength, T4 } from '../tables.ts';
 import { defaultName } from '../scenario/unit-name.ts';
 import type { Army, Enlisted } from './army.ts';
 
-/** The letters by which orders call a unit of each type: `7C`. */
+/** The letters in the short names of each type: `7C`. */
 export const LETTERS: Readonly<Record<UnitType, string>> = {
   heavyCavalry: 'C',
   mediumCavalry: 'D',
@@ -22,7 +22,7 @@ export function enlistedOf({ units }: Army, id: string): Enlisted | undefined {
   return units.find((unit) => unit.id === id);
 }
 
-/** The lowest number from `from` that makes a name nobody has, whatever its case. */
+/** The lowest number from `from` that makes an unused name, ignoring case. */
 export function freeId({ units }: Pick<Army, 'units'>, letters: string, from = 1): string {
   const taken = new Set(units.map(({ id }) => id.toLowerCase()));
   let number = from;
@@ -34,7 +34,7 @@ export function withUnit(army: Army, unit: Enlisted): Army {
   return { ...army, units: [...army.units, unit] };
 }
 
-/** In the place of the one that was called `id`; its brigade calls it by its new name. */
+/** Replaces the unit `id`; its brigade uses its new name. */
 export function withInstead(army: Army, id: string, unit: Enlisted): Army {
   return {
     ...army,
@@ -50,34 +50,39 @@ export function without(army: Army, id: string): Army {
   return { ...army, units: army.units.filter((unit) => unit.id !== id), brigades: brigadesWithout(army, id) };
 }
 
-/** A brigade of nobody is none. */
+/** Removes a unit from its brigade; an empty brigade is dropped. */
 export function brigadesWithout({ brigades }: Army, id: string): Army['brigades'] {
   return brigades
     .map(({ name, units }) => ({ name, units: units.filter((each) => each !== id) }))
     .filter(({ units }) => units.length > 0);
 }
 
-/** Behind all others, by the next free number; it has no name of its own yet. */
+/** Added at the end, with the next free number and no name of its own yet. */
 export function twinOf(army: Army, unit: Enlisted): Enlisted {
   const [, number = '1', letters = ''] = /^(\d+)([A-Za-z]+)$/.exec(unit.id) ?? [];
   const id = freeId(army, letters, Number(number) + 1);
   return { ...unit, id, name: defaultName(id, unit.type) };
 }
 
-/** A unit called by its short name alone is called by the new one. */
+/** A unit named only by its short name gets the new one as its name. */
 export function renamed(unit: Enlisted, id: string): Enlisted {
   const isPlain = unit.name.en.name === unit.id && unit.name.fr.name === unit.id;
   return { ...unit, id, name: isPlain ? plainNoun(id, isArtillery(unit)) : { ...unit.name, noun: id } };
 }
 
-/** SH-ARMY-04, -05. The command rating goes along: the usual one stays the usual one, any other as near as may be. */
+/**
+ * SH-ARMY-04, -05. The command rating follows: the usual one stays the usual one, any other stays as near as possible.
+ */
 export function ofQuality(unit: Enlisted, quality: Quality): Enlisted {
   const { norm, min, max } = T4[quality];
   const isUsual = unit.command === T4[unit.quality].norm;
   return { ...unit, quality, command: isUsual ? norm : Math.min(max, Math.max(min, unit.command)) };
 }
 
-/** SH-SKILL-WARRIOR-03, SH-SKILL-LARGEBATTALION-01. With Irregular goes Warrior; the strength moves with its limits. */
+/**
+ * SH-SKILL-WARRIOR-03, SH-SKILL-LARGEBATTALION-01. Removing Irregular also removes Warrior; the strength stays within
+ * its limits.
+ */
 export function toggled(unit: Enlisted, skill: Skill): Enlisted {
   const lost: readonly Skill[] = skill === 'irregular' ? [skill, 'warrior'] : [skill];
   const skills = unit.skills.includes(skill)

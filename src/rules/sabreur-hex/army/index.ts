@@ -1,4 +1,4 @@
-/** Armies bought by points: their text, what the book allows in them, building, ready-made and random ones. */
+/** Armies bought with points: their text, the rules for them, building, ready-made and random ones. */
 import type { Armies, ArmyRead, NoArmy } from '../../../kernel/army.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { costOfArmy, NATIONS, priceOf } from './army.ts';
@@ -20,7 +20,7 @@ function read(text: string): ArmyRead | NoArmy {
   return { name: army.name, points: army.points, cost: costOfArmy(army), units, faults, text: writeArmy(army) };
 }
 
-/** What of `Armies` concerns armies themselves, not what becomes of them on a map. */
+/** The parts of `Armies` about armies themselves, not about their deployment. */
 export const armies: Armies = {
   read,
   blank: (name, points, wanted) => {

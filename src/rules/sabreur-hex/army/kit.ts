@@ -1,8 +1,8 @@
-/** What the armies of a nation are made of: kinds of units as they served, and what they were called. */
+/** The units of a nation's armies: historical kinds and their names. */
 import type { Noun } from '../../../kernel/phrase.ts';
 import type { Quality, Skill, UnitType } from '../state.ts';
 
-/** A number by which orders call a unit, and the name that goes with it. */
+/** The number in a unit's short name, and the name that goes with it. */
 export interface Called {
   readonly number: number;
   readonly name: Omit<Noun, 'noun'>;
@@ -14,18 +14,18 @@ export interface Kit {
   readonly quality: Quality;
   readonly skills: readonly Skill[];
   readonly command: number;
-  /** Strength points as was usual; always within what the book allows. */
+  /** The usual strength points, always within the allowed limits. */
   readonly strength: readonly [least: number, most: number];
   readonly names: readonly Called[];
-  /** How common it is among the others of its arm; 0: random armies have none. */
+  /** How common it is within its arm; 0: never in random armies. */
   readonly weight: number;
-  /** One of a type as it is, without anything that a nation adds. */
+  /** A plain unit of its type, without a nation's additions. */
   readonly isPlain?: boolean;
 }
 
 export interface National {
   readonly kits: readonly Kit[];
-  /** Whose brigades and divisions they are. */
+  /** The names of its brigade and division commanders. */
   readonly generals: readonly string[];
 }
 
@@ -33,9 +33,9 @@ export interface National {
 export interface Pattern {
   readonly en: string;
   readonly fr: string;
-  /** In English it is treated as many. */
+  /** Plural in English. */
   readonly many: boolean;
-  /** In French it is feminine, where `l’` or `les` does not say so. */
+  /** Feminine in French, if `l’` or `les` does not tell. */
   readonly feminine: boolean;
 }
 
@@ -50,7 +50,7 @@ export function called(pattern: Pattern, number: number, name: string): Called {
   return { number, name: nameOf(pattern, name, name) };
 }
 
-/** The French form begins with its article; in English there is none before a commander: `Lloyd’s Battery`. */
+/** The French form begins with its article; English has none before a commander: `Lloyd’s Battery`. */
 function nameOf({ many, feminine, ...pattern }: Pattern, english: string, french: string): Called['name'] {
   const en = pattern.en.replace('%', english);
   const fr = pattern.fr.replace('%', french).replace(/ de (?=[AEIOU])/, ' d’');

@@ -1,4 +1,4 @@
-/** Units as they are first taken: one of each type, and what a nation has, or anybody. */
+/** The units offered when building: one of each type, and those of a nation or of any. */
 import { UNIT_TYPES, type Quality, type Skill, type UnitType } from '../state.ts';
 import { defaultName } from '../scenario/unit-name.ts';
 import { T4 } from '../tables.ts';
@@ -7,7 +7,7 @@ import { freeId, LETTERS } from './change.ts';
 import { NATIONALS } from './nations.ts';
 import type { Kit } from './kit.ts';
 
-/** The strength of a usual unit; and what fits its type. */
+/** The strength of a usual unit, and the skills that suit its type. */
 const USUAL: Readonly<Record<UnitType, readonly [strength: number, ...skills: Skill[]]>> = {
   heavyCavalry: [10, 'cuirassier'],
   mediumCavalry: [6],
@@ -52,7 +52,7 @@ export function kitsOf(nation: Nation | undefined): readonly Kit[] {
   return [...PLAIN, ...(nation ? NATIONALS[nation].kits : ANYBODY)];
 }
 
-/** One of a kind, by the first of its names that is free in this army; else by a number alone. */
+/** A new unit of a kind, with the first of its names that is free in this army; otherwise with a number alone. */
 export function enlistedFrom(
   army: Pick<Army, 'units'>,
   { names, ...kind }: Kit,

@@ -19,7 +19,7 @@ export const NATIONALS = Object.fromEntries(
   NATIONS.map((nation) => [nation, readNation(nation, assetText(`nations/${nation}.txt`))]),
 ) as Readonly<Record<Nation, National>>;
 
-/** These files come with the program: what is wrong in one is a mistake of ours. */
+/** These files come with the program, so an error in one is a bug. */
 export function readNation(nation: string, text: string): National {
   const faults: Fault[] = [];
   const lines = linesOf(text, faults).filter(({ bits }) => bits.length > 0);
@@ -64,7 +64,7 @@ function readKit(cursor: Cursor, pattern: Cursor | undefined, names: Cursor | un
   };
 }
 
-/** `en "% Grenadiers" plural fr "les grenadiers %"`, with `f` where the article does not tell. */
+/** `en "% Grenadiers" plural fr "les grenadiers %"`, with `f` if the article does not tell. */
 function patternFrom(cursor: Cursor): Pattern {
   takes(cursor, 'en');
   const en = needQuoted(cursor, LONGEST_NAME) ?? '';

@@ -1,4 +1,4 @@
-/** A page of an army: its units by arm, what each is and costs, its brigades, what is wrong with it. */
+/** A page for an army: its units by arm with their details and costs, its brigades, and its faults. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Block, Page } from '../../../scene/page.ts';
 import { unmarked } from '../../../survey/unmarked.ts';
@@ -18,7 +18,7 @@ const ARMS = [
 
 const COLUMNS = ['unit', 'strength', 'quality', 'command', 'skills', 'cost'] as const;
 
-/** Of a text that is no army, its faults alone. */
+/** For a text that is not an army, only its faults. */
 export function picture(text: string, speak: Speak): Page {
   const { army, faults } = readArmy(text);
   const base = { kind: 'page', theme: 'day', across: 1 } as const;
@@ -73,7 +73,7 @@ function unitRow(unit: Enlisted, speak: Speak): Block['rows'][number] {
   ];
 }
 
-/** In what it usually fights. */
+/** In its usual formation. */
 function shapeOf(unit: Enlisted): 'cavalry' | 'battery' | 'gun' | 'skirmish' | 'line' {
   if (isCavalry(unit)) return 'cavalry';
   if (isArtillery(unit)) return unit.type === 'regimentalGun' ? 'gun' : 'battery';

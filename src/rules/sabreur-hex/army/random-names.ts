@@ -1,10 +1,10 @@
-/** What an army made up by chance is called, and the brigades it falls into. */
+/** The name and brigades of a random army. */
 import type { Chance } from '../../../kernel/chance.ts';
 import { isArtillery, isCavalry } from '../state.ts';
 import type { Army, Enlisted, Nation } from './army.ts';
 import { NATIONALS } from './nations.ts';
 
-/** So many army points make a division, so many a corps; less is a brigade. */
+/** The army points from which it is a division or a corps; below, a brigade. */
 const DIVISION = 900;
 const CORPS = 2600;
 
@@ -15,10 +15,10 @@ export function nameFor(nation: Nation, points: number, chance: Chance): Army['n
   return { en: `${general}’s ${body}`, fr: `${body} ${general}` };
 }
 
-/** As many of the foot go together. */
+/** The most infantry units in a brigade. */
 const BRIGADE = 4;
 
-/** Infantry under its generals, the light with the line; the cavalry; the guns, if there are several. */
+/** Infantry under its generals, light infantry with the line; the cavalry; the guns, if there are several. */
 export function brigadesFor({ name, nation, units }: Army, chance: Chance): Army['brigades'] {
   const generals = chance
     .shuffled(nation ? NATIONALS[nation].generals : [])

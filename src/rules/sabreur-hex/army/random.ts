@@ -1,4 +1,4 @@
-/** An army of a nation made up by chance: all arms, infantry for the most part, nearly all points spent. */
+/** A random army of a nation: all arms, mostly infantry, nearly all points spent. */
 import { type Chance, chanceFrom } from '../../../kernel/chance.ts';
 import { hasSkill, isArtillery, isCavalry, isInfantry, type Skill } from '../state.ts';
 import { eliteLimit, musterStrength, pricePerPoint } from '../tables.ts';
@@ -10,17 +10,17 @@ import { brigadesFor, nameFor } from './random-names.ts';
 import { readArmy } from './read.ts';
 import { writeArmy } from './write.ts';
 
-/** At least so much of the points is spent, and of what is spent so much on infantry. */
+/** The least share of the points to spend, and the share of that for infantry. */
 const SPENT = 0.95;
 const LEAST_INFANTRY = 0.5;
 const LEAST_UNITS = 3;
 const MOST_TRIES = 200;
-/** So often as many units as anybody commands may cost too little; then the points are too many for them. */
+/** After this many armies at the unit limit that cost too little, the points are too many. */
 const MOST_SHORT = 20;
 
 type Part = 'line' | 'light' | 'cavalry' | 'guns';
 
-/** What part of the cost each may have: from, to, in hundredths. The line has the rest. */
+/** The range of each part's share of the cost, in percent. The line gets the rest. */
 const PARTS: Readonly<Record<Exclude<Part, 'line'>, readonly [least: number, most: number]>> = {
   light: [10, 18],
   cavalry: [18, 28],
@@ -37,7 +37,7 @@ export function random(nation: string, points: number, seed: string): string | u
     const army = { name: nameFor(known, points, chance), points, nation: known, units, brigades: [] };
     if (units.length === MOST_ENLISTED && !isSpent(army)) short += 1;
     if (short === MOST_SHORT) return undefined;
-    // Where an army is too small for all of them, it does without some.
+    // An army too small for all of them does without some.
     const mustHaveAll = tries < MOST_TRIES / 2;
     if (!isSensible(army) || (mustHaveAll && !hasAllParts(units))) continue;
     const text = writeArmy({ ...army, units: sorted(units), brigades: brigadesFor(army, chance) });
@@ -46,7 +46,7 @@ export function random(nation: string, points: number, seed: string): string | u
   return undefined;
 }
 
-/** In the order in which armies are written down. */
+/** In the order used in army texts. */
 function sorted(units: readonly Enlisted[]): readonly Enlisted[] {
   const rank = (unit: Enlisted) => (isInfantry(unit) ? 0 : isCavalry(unit) ? 1 : 2);
   return [...units].sort((a, b) => rank(a) - rank(b));
@@ -73,7 +73,7 @@ function partOf(unit: Pick<Enlisted, 'type'>): Part {
   return isArtillery(unit) ? 'guns' : 'cavalry';
 }
 
-/** Units one after the other, each of the part that lacks most, as long as there are points and a commander for one. */
+/** Adds units one by one, each from the part that lacks most, while points and the unit limit allow. */
 function recruited(nation: Nation, points: number, chance: Chance): readonly Enlisted[] {
   const wanted = sharesBy(chance);
   const units: Enlisted[] = [];
@@ -95,7 +95,10 @@ function sharesBy(chance: Chance): Readonly<Record<Part, number>> {
   return { line: 1 - light - cavalry - guns, light, cavalry, guns };
 }
 
-/** One of this part that can still be paid, by how common its kind is; none where the points are spent. */
+/**
+ * A unit of this part that can still be paid for, weighted by how common its kind is; undefined if the points are
+ * spent.
+ */
 function recruit(
   nation: Nation,
   part: Part,
@@ -118,7 +121,7 @@ function recruit(
   return { ...unit, strength: chance.between(kit.strength[0], most) };
 }
 
-/** SH-ORDERS-08, -09. Skills that come to something only where several have them. */
+/** SH-ORDERS-08, -09. Skills that matter only if several units have them. */
 const SHARED: readonly Skill[] = ['grandBattery', 'massedCharge'];
 
 function withoutVain(units: readonly Enlisted[]): readonly Enlisted[] {
@@ -126,7 +129,7 @@ function withoutVain(units: readonly Enlisted[]): readonly Enlisted[] {
   return units.map((unit) => ({ ...unit, skills: unit.skills.filter((skill) => !alone.includes(skill)) }));
 }
 
-/** What is left of the points goes into strength, as far as the book allows: the unit that lacks most comes first. */
+/** The remaining points go into strength, as far as the rules allow: the weakest unit first. */
 function filledUp(units: readonly Enlisted[], points: number): readonly Enlisted[] {
   const room = (unit: Enlisted) => musterStrength(unit).max - unit.strength;
   let now = units;

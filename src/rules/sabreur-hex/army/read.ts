@@ -1,4 +1,4 @@
-/** An army from its text: what cannot be read, and what the book forbids in what can be. See docs/armies.md. */
+/** Parses an army text and checks it against the rules. See docs/armies.md. */
 import { LONGEST_ARMY, readRules } from '../../../chart/heading.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Fault } from '../../../kernel/fault.ts';
@@ -27,19 +27,19 @@ import { checkCommand, checkElites, checkSkills, checkStrength } from '../scenar
 import { type Army, costOfArmy, type Enlisted, LEAST_POINTS, MOST_ENLISTED, MOST_POINTS, NATIONS } from './army.ts';
 import { readEnlisted } from './unit-line.ts';
 
-/** An army, whether it may be fielded or not, and what the book forbids in it; or why it is none. */
+/** An army, legal or not, with its faults; or why it cannot be read. */
 export type ArmyReading =
   | { readonly army: Army; readonly faults: readonly Fault[] }
   | { readonly army?: never; readonly faults: readonly Fault[] };
 
-/** An army while its text is being read. */
+/** An army while its text is being parsed. */
 interface Draft {
   readonly faults: Fault[];
   /** The first words of lines seen. */
   readonly seen: Set<string>;
   name?: Army['name'];
   points: number;
-  /** Where the size of the game stands: what it costs is blamed there. */
+  /** Where the game size is written: faults in the cost are reported there. */
   size?: { readonly cursor: Cursor; readonly bit: Bit | undefined };
   nation?: NonNullable<Army['nation']>;
   readonly units: { unit: Enlisted; readonly cursor: Cursor; readonly id: Bit }[];
@@ -108,7 +108,7 @@ function readUnit(cursor: Cursor, draft: Draft): void {
   if (unit) draft.units.push({ unit, cursor, id: bit });
 }
 
-/** The word that was meant, or what lines there are, first of all those of units. */
+/** Suggests the word that was meant, or the possible lines, units first. */
 function blameFirstWord(cursor: Cursor, bit: Bit): void {
   const words = Object.keys(STATEMENTS);
   if (nearest(bit.folded, words.map(candidate)).length > 0) return blameWord(cursor, words);
@@ -137,7 +137,7 @@ function readNameLine(cursor: Cursor, draft: Draft): void {
   if (name) found.unit = { ...found.unit, name };
 }
 
-/** SH-ARMY-01 to -07, SH-QUALITY-03, SH-GAP-12. What the book forbids, each where it stands. */
+/** SH-ARMY-01 to -07, SH-QUALITY-03, SH-GAP-12. Violations of the rules, each at its place in the text. */
 function forbidden(army: Army, units: readonly Lined<Enlisted>[], size: NonNullable<Draft['size']>): readonly Fault[] {
   const faults: Fault[] = [];
   const apart = (cursor: Cursor): Cursor => ({ ...cursor, faults });

@@ -1,4 +1,4 @@
-/** A step of building an army: where its presses lead, and which of them the book allows. */
+/** A step of building an army: where its buttons lead, and which of them the rules allow. */
 import { canonical } from '../../../kernel/canonical.ts';
 import type { Building, BuildPress, Site } from '../../../kernel/army.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
@@ -10,7 +10,7 @@ import type { Army } from './army.ts';
 import { readArmy } from './read.ts';
 import { writeArmy } from './write.ts';
 
-/** What has been put together so far, and what is wrong with it. */
+/** The army so far and its faults. */
 export interface Bench {
   readonly army: Army;
   readonly text: string;
@@ -30,40 +30,40 @@ function unreadable([first]: readonly Fault[]): Refusal {
   return new Refusal(ORDER_TEXT, first!.says);
 }
 
-/** Faults that a press may cause: the cost is in view, and an army may be emptied. */
+/** Faults that a button may cause: the cost is in view, and an army may be emptied. */
 const BEARABLE: readonly string[] = ['fault-army-cost', 'fault-army-nobody'];
 
-/** What is wrong and with whom, whatever the numbers that the sentence names. */
+/** The fault and its unit, ignoring the numbers in its sentence. */
 function keyOf({ says: { id, args = {} } }: Fault): string {
   return canonical([id, args['unit'] ?? null, args['skill'] ?? null, args['word'] ?? null, args['b'] ?? null]);
 }
 
-/** Where a change leads, if its text can be read and the book forbids nothing in it that was not there before. */
+/** The site after a change, if its text can be read and it causes no new fault. */
 export function lawful({ faults }: Bench, army: Army, at: string): Site | Refusal {
   const text = writeArmy(army);
   const read = readArmy(text);
   if (!read.army) return unreadable(read.faults);
   const known = new Set(faults.map(keyOf));
   const worse = read.faults.find((fault) => !BEARABLE.includes(fault.says.id) && !known.has(keyOf(fault)));
-  // What is typed may make the game too small for its Elite, and nothing else.
+  // Typed input may make the game too small for its Elite units, and nothing else.
   return worse ? new Refusal('SH-QUALITY-03', worse.says) : { text, at };
 }
 
-/** A press that changes the army; none where the book forbids it. */
+/** A button that changes the army; none if the rules forbid the change. */
 export function change(bench: Bench, army: Army, at: string, says: Phrase, isChosen = false): readonly BuildPress[] {
   const leads = lawful(bench, army, at);
   return leads instanceof Refusal ? [] : [{ leads, says, ...(isChosen && { isChosen }) }];
 }
 
-/** A press that only goes elsewhere in the building. */
+/** A button that only leads to another step. */
 export function go({ text }: Bench, at: string, says: string, args?: Phrase['args']): BuildPress {
   return { leads: { text, at }, says: phrase(says, args) };
 }
 
-/** As many as a menu holds. */
+/** As many as a menu can hold. */
 const LONGEST_ROW = 25;
 
-/** Rows that a menu can show each; none where there is nothing to press. */
+/** Rows short enough for a menu; none if there are no buttons. */
 export function rowsOf(presses: readonly BuildPress[], says?: Phrase): Row[] {
   const rows: Row[] = [];
   for (let from = 0; from < presses.length; from += LONGEST_ROW) {
@@ -72,7 +72,7 @@ export function rowsOf(presses: readonly BuildPress[], says?: Phrase): Row[] {
   return rows;
 }
 
-/** `Austrian division / Division autrichienne`, as it is typed; one name alone is for both languages. */
+/** `Austrian division / Division autrichienne`, as typed; a single name is used for both languages. */
 export function namesTyped(words: string): Names {
   const [en = '', fr = en] = words.replace(/\s+/gu, ' ').trim().split(' / ');
   return { en, fr };

@@ -6,7 +6,7 @@ import { defaultName } from '../scenario/unit-name.ts';
 import { musterStrength, T4 } from '../tables.ts';
 import type { Enlisted } from './army.ts';
 
-/** Where nothing is said: the most its type may have, ordinary, the usual command rating of its quality. */
+/** Defaults: the highest strength of its type, ordinary quality, the usual command rating of its quality. */
 export function readEnlisted(cursor: Cursor): Enlisted | undefined {
   const id = needId(cursor);
   if (id === undefined) return undefined;

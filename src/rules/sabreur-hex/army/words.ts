@@ -1,11 +1,11 @@
-/** The units of an army in words, and what it comes to. */
+/** The units of an army as text, with totals. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
 import { eliteLimit, orderPointFormula } from '../tables.ts';
 import { type Army, costOfArmy, type Enlisted, isNamed } from './army.ts';
 import type { Bench } from './step.ts';
 
-/** The name of an army or a brigade, as each reader calls it. */
+/** The name of an army or a brigade, in each reader's language. */
 export function namePhrase({ en, fr }: Army['name']): Phrase {
   return phrase('enlist-name', { name: bilingual(en, fr) });
 }
@@ -24,7 +24,7 @@ export function kindPhrase({ type, quality, skills }: Pick<Enlisted, 'type' | 'q
   return phrase('enlist-kind-skilled', { ...args, skills: skills.map((skill) => phrase(`skill-${skill}`)) });
 }
 
-/** SH-ARMY-01, -06. What it costs and what is left, how many are Elite of how many. */
+/** SH-ARMY-01, -06. Cost and remaining points; number of Elite units and their limit. */
 export function totals(army: Army): readonly Phrase[] {
   const cost = costOfArmy(army);
   const elites = army.units.filter(({ quality }) => quality === 'elite').length;
@@ -41,10 +41,10 @@ export function orderPointsPhrase({ points }: Army): Phrase {
   return phrase('enlist-order-points', { formulas });
 }
 
-/** So many faults are listed at once: a message has a limit. */
+/** The most faults listed at once: a message has a limit. */
 const MOST_TOLD = 10;
 
-/** What the book forbids in it, each with its unit; only of one unit and of the whole where `of` is given. */
+/** Its faults, each with its unit; with `of`, only those of that unit and of the whole army. */
 export function troubles({ text, faults }: Bench, of?: string): readonly Phrase[] {
   const lines = text.split('\n');
   const all = faults.flatMap(({ line, says }) => {

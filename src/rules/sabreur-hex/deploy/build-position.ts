@@ -1,4 +1,4 @@
-/** SH-GAP-04, -05, -11. Two armies before a map on which nobody stands yet. */
+/** SH-GAP-04, -05, -11. Two armies facing a map with no units on it yet. */
 import type { Deployment, Encounter } from '../../../kernel/deployment.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Side, SIDES } from '../../../kernel/play.ts';
@@ -52,14 +52,14 @@ function unplaced(unit: Enlisted, side: Side): Unplaced {
   return { ...unit, skills: [...unit.skills], side, initial: unit.strength, ...UNTOUCHED };
 }
 
-/** SH-SETUP-07, SH-GAP-05. A hex for each unit, or the armies cannot meet there. */
+/** SH-SETUP-07, SH-GAP-05. There must be a hex for each unit, or the armies cannot meet there. */
 function roomFaults(now: State, side: Side): Fault[] {
   const units = (now.reserve ?? []).filter((unit) => unit.side === side).length;
   const room = zoneOf(now, side).length;
   return room >= units ? [] : [{ line: 1, column: 1, says: phrase('fault-deploy-room', { side, units, room }) }];
 }
 
-/** Short names are unique over both sides: what both have gets a letter more in the army that gives way. */
+/** Short names are unique across both sides: in one army, duplicates get an extra letter. */
 function apartFrom(one: Army, other: Army): Army {
   const taken = new Set([...one.units, ...other.units].map(({ id }) => id.toLowerCase()));
   const theirs = new Set(one.units.map(({ id }) => id.toLowerCase()));
@@ -76,7 +76,7 @@ function apartFrom(one: Army, other: Army): Army {
   return { ...other, units, brigades };
 }
 
-/** A letter behind it, in the place of the last one where there are four already; if all are taken, another number. */
+/** Adds a letter, or replaces the last of four; if all are taken, uses another number. */
 function freshName(id: string, taken: ReadonlySet<string>): string {
   const [, digits = '', letters = ''] = /^(\d+)([A-Za-z]+)$/.exec(id) ?? [];
   const stem = letters.length < 4 ? letters : letters.slice(0, 3);
@@ -85,7 +85,7 @@ function freshName(id: string, taken: ReadonlySet<string>): string {
   return [...lettered, ...numbered].find((each) => !taken.has(each.toLowerCase()))!;
 }
 
-/** What has no name of its own goes by the new one. */
+/** A unit without a name of its own uses the new short name. */
 function nameAs({ id, type, name }: Enlisted, fresh: string): Enlisted['name'] {
   if (fresh === id) return name;
   const isPlain = name.en.name === id && name.fr.name === id;

@@ -1,4 +1,4 @@
-/** SH-GAP-05. A deployment put together by pressing: all at once, or a unit, its hex, its facing, its formation. */
+/** SH-GAP-05. Building a deployment with buttons: all at once, or a unit, its hex, its facing, its formation. */
 import { POINTS } from '../../../hex/facing.ts';
 import { type Composing, filled, type Press, type PressRow } from '../../../kernel/compose.ts';
 import { phrase } from '../../../kernel/phrase.ts';
@@ -16,7 +16,7 @@ import { placeable, reserveOf, stationed } from './station.ts';
 import { depthOf } from './zone.ts';
 import { stationsIn } from './words.ts';
 
-/** A draft is nothing, `deploy 7C`, or a whole order. */
+/** A draft is empty, `deploy 7C`, or a whole order. */
 export function composeDeployment(scope: Scope, draft: string): Composing | Refusal {
   const { now, by, isOwn } = scope;
   const turn = mayDeploy(now, [], by);
@@ -72,7 +72,7 @@ function unitPress(unit: Unplaced): Press {
   return { text: `deploy ${unit.id}`, says };
 }
 
-/** Row by row, the foremost first. */
+/** Row by row, the front row first. */
 function composeHex(scope: Scope, unit: Unplaced): Composing {
   const { now } = scope;
   const free = freeFor(now, unit);
@@ -100,7 +100,7 @@ function hexSays(now: State, at: string) {
   return phrase('deploy-hex-ground', { at, ground: groundOf(now, at) });
 }
 
-/** It could be confirmed as it stands; another facing or formation is one press. */
+/** It can be confirmed as it is; each other facing or formation is one button. */
 function composeStanding({ now, whyNot }: Scope, unit: Unplaced, placed: Unit, draft: string): Composing {
   const { at, formation } = placed;
   const facings = POINTS.map((_, facing) => stationed(now, unit, { at, formation, facing: facing as Unit['facing'] }));

@@ -15,7 +15,7 @@ import { mayStand, reserveOf, stationed, unitsOf } from './station.ts';
 
 type Deploy = Extract<Order, { kind: 'deploy' }>;
 
-/** SH-GAP-05. Units take their places; when it is the other side's turn to place, it places. */
+/** SH-GAP-05. Places units, then passes to the other side if it is that side's turn to deploy. */
 export function* deploy(table: Table<State>, { stations }: Deploy, by: Side): Play<Fact> {
   insist(mayDeploy(table.now, stations, by));
   const before = table.now;
@@ -26,14 +26,14 @@ export function* deploy(table: Table<State>, { stations }: Deploy, by: Side): Pl
   if (side !== by) yield* happen<Fact>({ type: 'deploysNext', side });
 }
 
-/** SH-GAP-15, -18. Units that a side does not place are drawn up in line; unit by unit, the next of them. */
+/** SH-GAP-15, -18. Places a side's remaining units in a standard line-up; unit by unit, the next one only. */
 export function* deployRest(table: Table<State>, by: Side): Play<Fact> {
   const rest = lineUp(table.now, by, 'line', true);
   const stations = table.now.deployment?.how === 'byUnit' ? rest.slice(0, 1) : rest;
   yield* deploy(table, { kind: 'deploy', stations }, by);
 }
 
-/** SH-GAP-05. In its turn only, and one unit at a time where that was agreed. */
+/** SH-GAP-05. In its turn only, and one unit at a time if that was agreed. */
 export function mayDeploy(now: State, stations: readonly Station[], by: Side): Refusal | undefined {
   if (now.phase !== 'deployment') return new Refusal('SH-GAP-05', phrase('refuse-deploy-over'));
   if (now.active !== by)
@@ -42,7 +42,7 @@ export function mayDeploy(now: State, stations: readonly Station[], by: Side): R
   return new Refusal('SH-GAP-05', phrase('refuse-deploy-one'));
 }
 
-/** Where everybody stood before the order, and whom it places after this one. */
+/** The position before the order, and the units it places after this one. */
 interface Among {
   readonly before: State;
   readonly later: readonly Station[];
@@ -50,8 +50,8 @@ interface Among {
 }
 
 /**
- * SH-GAP-05. Unit by unit, who stands stays; else a side may change its mind until it is done. Who is placed `later` by
- * the same order is in nobody's way: two units may change places, and one line-up follows another.
+ * SH-GAP-05. Unit by unit, placed units stay; otherwise a side may change its mind until it is done. Units placed
+ * `later` by the same order do not block: two units may swap places, and one line-up may replace another.
  */
 function* takePlace(table: Table<State>, station: Station, { before, later, by }: Among): Play<Fact> {
   const { now } = table;
@@ -69,12 +69,12 @@ function* takePlace(table: Table<State>, station: Station, { before, later, by }
   yield* happen<Fact>({ type: 'deployed', unit: id, at, ...(also !== undefined && { also }), facing, formation });
 }
 
-/** SH-GAP-05. Could this be ordered now? */
+/** SH-GAP-05. Whether this could be ordered now. */
 export function isDeployable(now: State, order: Deploy, by: Side): boolean {
   return run({ play: deploy, apply }, now, order, by, [], NOTHING).kind !== 'refused';
 }
 
-/** SH-SETUP-07. A hex is left for each that comes after it; an extended line takes two. */
+/** SH-SETUP-07. A hex must be left for each remaining unit; an extended line takes two. */
 function leavesRoom(now: State, unit: Unit): Refusal | undefined {
   const others = now.units.filter(({ id }) => id !== unit.id);
   const taken = new Set([...others, unit].flatMap(hexesOf));
@@ -83,14 +83,14 @@ function leavesRoom(now: State, unit: Unit): Refusal | undefined {
   return room >= still ? undefined : new Refusal('SH-GAP-05', phrase('refuse-deploy-room'));
 }
 
-/** SH-GAP-05. Whose turn it is to place units: the other side's after each unit, or after the last. */
+/** SH-GAP-05. Whose turn it is to deploy: the other side's after each unit, or after the last. */
 function deployedNext(now: State, by: Side): Side {
   const other = enemyOf(by);
   if (reserveOf(now, other).length === 0) return by;
   return now.deployment?.how === 'byUnit' || reserveOf(now, by).length === 0 ? other : by;
 }
 
-/** SH-GAP-05. The larger army deploys first, by its cost in army points; of two equal ones red's. */
+/** SH-GAP-05. The larger army deploys first, by its cost in army points; if equal, Red. */
 export function largerArmy(now: State): Side {
   const cost = (side: Side) => unitsOf(now, side).reduce((sum, unit) => sum + costOf(unit), 0);
   return cost('blue') > cost('red') ? 'blue' : 'red';

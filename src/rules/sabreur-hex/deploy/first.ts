@@ -1,11 +1,11 @@
-/** SH-GAP-06. Who moves first, when everybody stands: both throw, and the winner chooses. */
+/** SH-GAP-06. Who moves first after deployment: both roll, and the winner chooses. */
 import { enemyOf, happen, type Play, roll, type Side, SIDES, type Table } from '../../../kernel/play.ts';
 import { askAs } from '../../../kernel/question.ts';
 import type { Fact } from '../facts.ts';
 import { type First, FIRST_MOVE } from '../questions/first-move.ts';
 import type { State } from '../state.ts';
 
-/** SH-GAP-06. Settled beforehand, or thrown for. */
+/** SH-GAP-06. Decided beforehand, or rolled for. */
 export function* firstMove(table: Table<State>): Play<Fact> {
   const settled = table.now.deployment?.first;
   const side = settled ?? (yield* choose(yield* throwOff()));

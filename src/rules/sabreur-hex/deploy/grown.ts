@@ -1,4 +1,4 @@
-/** An order of deployment as it grows: a unit, a hex of the zone, a facing, a formation. */
+/** A growing deployment order: a unit, a hex of the zone, a facing, a formation. */
 import { FACINGS } from '../../../hex/facing.ts';
 import { type Branch, type Grown, literal } from '../../../kernel/grammar/branch.ts';
 import { branch, word } from '../language/branch.ts';
@@ -9,13 +9,13 @@ import { FOOT_FORMATIONS, type State, type Unit, type Unplaced } from '../state.
 import { mayStand, placeable, stationed } from './station.ts';
 import { zoneOf } from './zone.ts';
 
-/** The hexes of its zone in which nobody else stands, the foremost row first. */
+/** The hexes of its zone without another unit, the front row first. */
 export function freeFor(now: State, unit: Unplaced): string[] {
   const taken = new Set(now.units.filter(({ id }) => id !== unit.id).flatMap(hexesOf));
   return zoneOf(now, unit.side).filter((hex) => !taken.has(hex));
 }
 
-/** The formations in which it may stand there, in the order in which one thinks of them. */
+/** The formations it may have there, most usual first. */
 export function formationsAt(now: State, unit: Unplaced, station: Pick<Unit, 'at' | 'facing'>): Unit[] {
   return FOOT_FORMATIONS.map((formation) => stationed(now, unit, { ...station, formation })).filter(
     (placed) => !mayStand(now, placed),
@@ -29,7 +29,7 @@ export function deployBranches(now: State, side: Side, from: Grown): Branch[] {
   return [branch(from, word('deploy'), { isSure: true, branches: units }), ...units(from)];
 }
 
-/** That a hex is free makes it sure: the usual formation fits everywhere. */
+/** If a hex is free the order is certainly legal: the usual formation fits everywhere. */
 function unitBranch(now: State, from: Grown, unit: Unplaced): Branch {
   return branch(from, literal(unit.id), {
     isSure: true,

@@ -1,4 +1,4 @@
-/** SH-GAP-05, -06. Two armies before a map, and how they deploy. */
+/** SH-GAP-05, -06. Two armies facing a map, and how they deploy. */
 import type { Deployment } from '../../../kernel/deployment.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, type Side } from '../../../kernel/play.ts';
@@ -21,7 +21,7 @@ export const deployment: Deployment<State> = {
   stations,
 };
 
-/** The enemy does not exist, so nothing of it can be seen and nobody waits for it. */
+/** Removes the enemy, so that nothing of it can be seen and no one waits for it. */
 function alone(now: State, side: Side): State {
   const own = ({ side: whose }: { readonly side: Side }) => whose !== enemyOf(side);
   return {

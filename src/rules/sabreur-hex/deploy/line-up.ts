@@ -1,6 +1,6 @@
 /**
- * Ways to set up that suit any army on any ground: each says where an arm belongs, and every unit takes the free hex that
- * comes nearest to it. Players adjust single units afterwards.
+ * Line-ups that suit any army on any terrain: each assigns a post to every arm, and every unit takes the nearest free
+ * hex. Players adjust single units afterwards.
  */
 import { frontHexes } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
@@ -16,19 +16,19 @@ export const LINE_UPS = ['line', 'columns', 'refusedLeft', 'refusedRight'] as co
 
 export type LineUp = (typeof LINE_UPS)[number];
 
-/** What a unit is for when armies are drawn up. */
+/** A unit's role in a line-up. */
 type Arm = 'skirmishers' | 'guns' | 'foot' | 'horse';
 
-/** The guns first, for they need to see; then those who hold the line, the wings, and who goes before them. */
+/** Guns first, because they need a view; then the line, the wings, and the units in front of it. */
 const ARMS: readonly Arm[] = ['guns', 'foot', 'horse', 'skirmishers'];
 
-/** Where a unit belongs: how far along its edge, from 0 at the left to 1, and how deep, from 0 at the edge to 1 in front. */
+/** A unit's post: how far along its edge, from 0 at the left to 1, and how deep, from 0 at the edge to 1 in front. */
 interface Post {
   readonly along: number;
   readonly depth: number;
 }
 
-/** All units of a side; with `isRest`, only those not yet placed, around the others. */
+/** All units of a side; with `isRest`, only those not placed yet, around the others. */
 export function lineUp(now: State, side: Side, name: LineUp, isRest = false): readonly Station[] {
   const bare = isRest ? now : { ...now, units: now.units.filter((unit) => unit.side !== side) };
   const bought = unitsOf(now, side).filter(({ id }) => !bare.units.some((unit) => unit.id === id));
@@ -78,19 +78,19 @@ function formationIn(name: LineUp, unit: Unplaced): Formation | undefined {
   return name === 'columns' ? 'column' : 'line';
 }
 
-/** From 0 to 1, evenly; one alone in the middle. */
+/** From 0 to 1, evenly; a single one in the middle. */
 function share({ index, of }: { readonly index: number; readonly of: number }): number {
   return of === 1 ? 0.5 : index / (of - 1);
 }
 
-/** The first, second and so on of so many of its arm; `half`: how far the foot reaches from the middle of the edge. */
+/** The index of a unit within its arm; `half`: how far the infantry extends from the middle of the edge. */
 interface Among {
   readonly index: number;
   readonly of: number;
   readonly half: number;
 }
 
-/** The horse in two halves, one beside each wing; the odd one on the right. */
+/** Half of the cavalry on each wing; the odd one on the right. */
 function wing({ index, of, half }: Among): number {
   const left = Math.floor(of / 2);
   const out = (n: number, all: number) => half + 0.06 + 0.12 * (n / Math.max(all, 1));
@@ -116,7 +116,7 @@ function postOf(name: LineUp, arm: Arm, among: Among): Post {
   }
 }
 
-/** Two lines of columns behind each other, the horse behind both. */
+/** Two lines of columns, one behind the other, the cavalry behind both. */
 function columnPost(arm: Arm, { index, of, half }: Among, centre: number): Post {
   if (arm !== 'foot') return { along: centre, depth: { skirmishers: 1, guns: 1, horse: 0 }[arm] };
   const across = Math.ceil(of / 2);
@@ -124,14 +124,14 @@ function columnPost(arm: Arm, { index, of, half }: Among, centre: number): Post 
   return { along: 0.5 + (column - 0.5) * half, depth: index < across ? 0.67 : 0.34 };
 }
 
-/** The left goes before, the line falls back toward the right, and the horse covers the wing that is refused. */
+/** The left is forward, the line falls back towards the right, and the cavalry covers the refused wing. */
 function refused(arm: Arm, among: Among, centre: number): Post {
   if (arm === 'horse') return { along: 0.5 + among.half + 0.06 + 0.12 * share(among), depth: 0.34 };
   const depth = 0.95 - 0.65 * share(among);
   return { along: centre, depth: arm === 'foot' ? 0.85 * depth : Math.min(1, depth + 0.2) };
 }
 
-/** The free hexes of a zone, each with where it lies in it. */
+/** The free hexes of a zone, each with its relative position. */
 interface Ground {
   readonly hexes: readonly { readonly hex: Hex; readonly along: number; readonly depth: number }[];
   readonly width: number;
@@ -153,9 +153,9 @@ function groundOf(now: State, side: Side): Ground {
   };
 }
 
-/** How many hexes to the side are as bad as one row too near or too far. */
+/** This many hexes sideways are as bad as one row too near or too far. */
 const ROW = 2.5;
-/** And ground that does not suit it. */
+/** The penalty for unsuitable terrain. */
 const UNSUITABLE = 4;
 
 function bestPlace(
@@ -176,7 +176,7 @@ function bestPlace(
   return undefined;
 }
 
-/** Guns want to see, and stand high; horse and formed foot want open ground; skirmishers do not mind. */
+/** Guns want a view and high ground; cavalry and formed infantry want open terrain; skirmishers do not mind. */
 function suits(now: State, unit: Unplaced, hex: Hex): number {
   const arm = armOf(unit);
   if (arm === 'skirmishers') return 0;

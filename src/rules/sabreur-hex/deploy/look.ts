@@ -1,4 +1,4 @@
-/** Units that stand nowhere yet, in words. */
+/** Units not placed yet, as text. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
@@ -12,7 +12,7 @@ export function reserveNamed({ reserve = [] }: State, typed: string): Unplaced |
   return reserve.find(({ id }) => id.toLowerCase() === name);
 }
 
-/** What it is, and where it may be placed. */
+/** A unit's details and where it may be placed. */
 export function reserveCard(now: State, unit: Unplaced): Look {
   const zone = zoneOf(now, unit.side).toSorted();
   const [from, to] = [zone[0] ?? '', zone.at(-1) ?? ''];
@@ -31,7 +31,7 @@ export function reserveCard(now: State, unit: Unplaced): Look {
   };
 }
 
-/** Those of a side that are still to be placed; nothing where nobody is. */
+/** A side's units still to be placed; empty if there are none. */
 export function reserveLine(now: State, side: Side): Phrase[] {
   const units = reserveOf(now, side).map(({ id, strength }) => phrase('deploy-field-unit', { id, strength }));
   return units.length === 0 ? [] : [phrase('deploy-field-reserve', { side: phrase(`side-${side}`), units })];

@@ -1,4 +1,4 @@
-/** SH-GAP-05. Units and hexes as they are named in a deployment; what is wrong there, and what was meant instead. */
+/** SH-GAP-05. Units and hexes named in a deployment; what is wrong with them, and what was probably meant. */
 import { type Facing, FACINGS } from '../../../hex/facing.ts';
 import { type Hex, onMap } from '../../../hex/grid.ts';
 import { type Noun, phrase } from '../../../kernel/phrase.ts';
@@ -15,12 +15,12 @@ import { type Formation, isArtillery, isCavalry, type Unplaced } from '../state.
 import { freeNear, placeable, reserveOf, unitsOf } from './station.ts';
 import { zoneOf } from './zone.ts';
 
-/** The words of formations behind a hex. */
+/** The formation words after a hex. */
 export const FORMATIONS = [...FORMATION_WORDS, 'extend'] as const;
 
 const VERBS = ACTION_WORDS.filter((verb) => !FORMATION_WORDS.some((each) => each === verb));
 
-/** One's own unit by its short name, whether it stands already or not. */
+/** One of the player's own units by its short name, already placed or not. */
 export function* readBought(reader: Reader): Parse<string> {
   const token = upcoming(reader);
   if (token?.kind !== 'unit') return yield refuseStart(reader);
@@ -35,7 +35,7 @@ export function* readBought(reader: Reader): Parse<string> {
   return found.id;
 }
 
-/** A hex by its four digits; whether it lies in the zone is for the rules to say. */
+/** A hex by its four digits; whether it is in the zone is for the rules to decide. */
 export function* readZone(reader: Reader, unit: string): Parse<Hex> {
   const token = upcoming(reader);
   const isHex = token?.kind === 'number' && token.text.length === 4;
@@ -49,14 +49,14 @@ export function* readZone(reader: Reader, unit: string): Parse<Hex> {
   return yield new Refusal('SH-GAP-05', says, near === undefined ? [] : [replaced(reader, token, near)]);
 }
 
-/** Nothing that begins as places do: a unit is named first. */
+/** Not the beginning of a placement: a unit comes first. */
 function refuseStart(reader: Reader): Refusal {
   const misspelt = refuseWord(reader, ['deploy']);
   if (misspelt.instead.length > 0) return misspelt;
   return refuseNothing(reader.ground);
 }
 
-/** Nothing was said. */
+/** Nothing was typed. */
 export function refuseNothing(ground: Ground | undefined): Refusal {
   const [own] = ground ? placeable(ground.state, ground.by) : [];
   const [hex] = ground && own ? freeNear(ground.state, own) : [];
@@ -78,7 +78,7 @@ function refuseUnknown(reader: Reader, { state, by }: Ground, token: Token): Ref
   ]);
 }
 
-/** Behind the unit comes a hex: none is there, something else is, or an order for later. */
+/** A hex must follow the unit: it is missing, or something else is there, or an order for later. */
 function refuseWhere(reader: Reader, unit: string, token: Token | undefined): Refusal {
   const { ground } = reader;
   const own = ground && boughtAs(ground, unit);
@@ -98,7 +98,7 @@ function wordOf(token: Token | undefined): { readonly word: Noun } {
   return { word: quoted(token?.raw ?? '') };
 }
 
-/** Behind the hex come a facing and a formation, each once. */
+/** A facing and a formation may follow the hex, each once. */
 export function refuseBehind(
   reader: Reader,
   { unit, facing, formation }: { readonly unit: string; readonly facing?: Facing; readonly formation?: Formation },
@@ -112,7 +112,7 @@ export function refuseBehind(
   return new Refusal(ORDER_TEXT, says, [replaced(reader, token, '')]);
 }
 
-/** The facings and formations that may still be said; horse and guns have one formation. */
+/** The facings and formations that may still be added; cavalry and artillery have one formation. */
 function more(unit: Unplaced | undefined, isFaced = false, isFormed = false) {
   const isOne = isFormed || (unit !== undefined && (isCavalry(unit) || isArtillery(unit)));
   const facings = isFaced ? [] : FACINGS.map((each) => orderWord(facingNoun(String(each))));
@@ -125,7 +125,7 @@ function boughtAs({ state, by }: Ground, unit: string): Unplaced | undefined {
   return unitsOf(state, by).find(({ id }) => id === unit);
 }
 
-/** The unit by itself, as near as it may stand to the hex that was typed behind it. */
+/** The unit alone, as near as possible to the hex typed after it. */
 function alone({ tokens, at, ground }: Reader, own: Unplaced): string[] {
   if (!ground) return [];
   const typed = tokens.slice(at).find(({ kind, text }) => kind === 'number' && text.length === 4);

@@ -1,4 +1,4 @@
-/** SH-GAP-05. Where a unit may take its place before the battle: in its zone, facing as it likes, in any formation it may have. */
+/** SH-GAP-05. Where a unit may be deployed: in its zone, with any facing, in any formation it may have. */
 import { distance, type Hex } from '../../../hex/grid.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, Refusal, type Side } from '../../../kernel/play.ts';
@@ -9,36 +9,38 @@ import { hexesOf } from '../place.ts';
 import { type Formation, isArtillery, isCavalry, type State, type Unit, unitAt, type Unplaced } from '../state.ts';
 import { forward, isInZone, zoneOf } from './zone.ts';
 
-/** SH-FORM-04, -05. The formation of a unit of which nothing is said. */
+/** SH-FORM-04, -05. A unit's default formation. */
 export function usualFormation({ type, skills }: Pick<Unit, 'type' | 'skills'>): Formation {
   if (skills.includes('looseOrder')) return 'skirmish';
   if (isCavalry({ type })) return 'mounted';
   return isArtillery({ type }) ? 'battery' : 'column';
 }
 
-/** The units of a side that are still to take their places, or have taken them. */
+/** A side's units, placed or not. */
 export function unitsOf({ units, reserve = [] }: State, side: Side): readonly Unplaced[] {
   return [...reserve, ...units].filter((unit) => unit.side === side);
 }
 
-/** Those that stand nowhere yet. */
+/** Those not placed yet. */
 export function reserveOf({ reserve = [] }: State, side: Side): readonly Unplaced[] {
   return reserve.filter((unit) => unit.side === side);
 }
 
-/** Does a side set up by itself, with no enemy to be waited for? Then it settles what it has, and there is nothing to end. */
+/**
+ * Whether a side deploys without an enemy to wait for; then it only arranges its units, and there is nothing to end.
+ */
 export function isAlone(now: State, side: Side): boolean {
   return now.phase === 'deployment' && unitsOf(now, enemyOf(side)).length === 0;
 }
 
-/** The units that a side may place now: those in reserve, and where it may change its mind, all others. */
+/** The units that a side may place now: those in reserve, and all others if it may change its mind. */
 export function placeable(now: State, side: Side): readonly Unplaced[] {
   const reserve = reserveOf(now, side);
   if (now.deployment?.how === 'byUnit') return reserve;
   return [...reserve, ...unitsOf(now, side).filter((unit) => !reserve.includes(unit))];
 }
 
-/** The unit as it would stand there. */
+/** The unit as it would be there. */
 export function stationed(now: State, unit: Unplaced, station: Omit<Station, 'unit'>): Unit {
   const { at: _at, also: _also, ...plain } = unit as Unit;
   const facing = station.facing ?? forward(now, unit.side, station.at);
@@ -48,7 +50,7 @@ export function stationed(now: State, unit: Unplaced, station: Omit<Station, 'un
   return { ...plain, at: station.at, facing, formation, ...(also !== undefined && { also }), ...halves };
 }
 
-/** SH-GAP-05. Why a unit may not stand as it is put; other units as they stand, and as they stood `before` the order. */
+/** SH-GAP-05. Why a unit may not be placed like this; `before`: the position before the order. */
 export function mayStand(now: State, unit: Unit, before = now): Refusal | undefined {
   const names = { unit: unit.name, id: unit.id };
   for (const hex of hexesOf(unit)) {
@@ -69,14 +71,14 @@ export function mayStand(now: State, unit: Unit, before = now): Refusal | undefi
   );
 }
 
-/** The hexes of its zone in which nobody stands; those nearest to `near` first, which may lie off the map. */
+/** The free hexes of its zone, nearest to `near` first, which may be off the map. */
 export function freeNear(now: State, { side }: Pick<Unit, 'side'>, near?: Hex): Hex[] {
   const free = zoneOf(now, side).filter((hex) => !unitAt(now, hex));
   if (near === undefined) return free;
   return free.toSorted((a, b) => distance(a, near) - distance(b, near) || aside(a, near) - aside(b, near));
 }
 
-/** Columns and rows between two hexes: of several as near, the one straight before it comes first. */
+/** Columns and rows between two hexes; of equally near ones, the one straight ahead comes first. */
 function aside(one: Hex, other: Hex): number {
   const apart = (from: number) => Math.abs(Number(one.slice(from, from + 2)) - Number(other.slice(from, from + 2)));
   return apart(0) + apart(2);

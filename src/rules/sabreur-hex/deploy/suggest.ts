@@ -1,4 +1,4 @@
-/** SH-GAP-05. What a side may place where: for the bot's own seat, and for the fuzzer. */
+/** SH-GAP-05. Possible placements of a side: for the bot as a player, and for the fuzzer. */
 import type { Side } from '../../../kernel/play.ts';
 import { write } from '../language/write.ts';
 import type { State } from '../state.ts';
@@ -6,7 +6,7 @@ import { formationsAt, freeFor } from './grown.ts';
 import { LINE_UPS, type LineUp, lineUp, stationOf } from './line-up.ts';
 import { reserveOf, stationed } from './station.ts';
 
-/** Each line-up as one order; unit by unit, where its first unit belongs. */
+/** Each line-up as one order; unit by unit, the post of its first unit. */
 export function deploymentIdeas(now: State, by: Side): readonly string[] {
   if (reserveOf(now, by).length === 0) return [];
   if (now.deployment?.how !== 'byUnit') return LINE_UPS.map((name) => lineUpText(now, by, name));
@@ -19,7 +19,7 @@ export function lineUpText(now: State, by: Side, name: LineUp): string {
   return write({ kind: 'deploy', stations: lineUp(now, by, name) });
 }
 
-/** The ideas, and for a few units the first hex and the last in every formation. */
+/** The ideas, and for a few units the first and the last hex in every formation. */
 export function suggestDeployment(now: State, by: Side): readonly string[] {
   if (now.active !== by) return [];
   const alone = reserveOf(now, by)

@@ -1,4 +1,4 @@
-/** SH-GAP-05. The lines of a position in deployment: who stands nowhere yet, and how the sides deploy. */
+/** SH-GAP-05. The lines of a position in deployment: units not placed yet, and how the sides deploy. */
 import { mustered } from '../../../chart/frame.ts';
 import { SIDE_OF } from '../../../chart/heading.ts';
 import { sayOf } from '../../../chart/lined.ts';
@@ -34,7 +34,7 @@ export function readDeployment(cursor: Cursor, draft: Draft): void {
   draft.deployment = { ...draft.deployment, first };
 }
 
-/** A reserve belongs to a deployment; what the book demands of bought units; and there is room for all. */
+/** Checks that a reserve belongs to a deployment, that the units are legal, and that there is room for all. */
 export function checkDeployment(draft: Draft, last: Cursor): void {
   for (const placed of draft.reserve) {
     const { unit, cursor } = placed;

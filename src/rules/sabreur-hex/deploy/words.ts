@@ -11,7 +11,7 @@ import type { Order, Station } from '../order.ts';
 import type { Formation } from '../state.ts';
 import { FORMATIONS, readBought, readZone, refuseBehind } from './meant.ts';
 
-/** Where units are to stand, each behind a comma; the verb has been read, or goes without saying. */
+/** Placements separated by commas; the verb has been read, or is implied. */
 export function* readDeploy(reader: Reader): Parse<Extract<Order, { kind: 'deploy' }>> {
   const stations: Station[] = [];
   do {
@@ -27,7 +27,7 @@ function* readStation(reader: Reader): Parse<Station> {
   const at = yield* readZone(reader, unit);
   const said: { facing?: Facing; formation?: Formation; also?: Hex } = {};
   for (;;) {
-    // N and S, alone, are little words too: a facing is looked for before what is upcoming.
+    // N and S alone are also filler words, so a facing is looked for first.
     const isFaced = takeWord(reader, 'face') !== undefined || seesFacing(reader);
     if (isFaced && said.facing === undefined) said.facing = yield* readFacing(reader);
     else {
@@ -71,13 +71,13 @@ export function stationText({ unit, at, facing, formation, also }: Station, lang
   ].join(' ');
 }
 
-/** The word of a formation; what cavalry and artillery are in is never written. */
+/** The word for a formation; those of cavalry and artillery are never written. */
 function wordOf(formation: Formation): (typeof FORMATIONS)[number] | undefined {
   if (formation === 'extendedLine') return 'extend';
   return FORMATION_WORDS.find((word) => word === formation);
 }
 
-/** A text of one order that deploys; undefined of any other. */
+/** The placements of a text that is one deployment order; otherwise undefined. */
 export function stationsIn(order: Order | Refusal): readonly Station[] | undefined {
   return order instanceof Refusal || order.kind !== 'deploy' ? undefined : order.stations;
 }

@@ -1,11 +1,11 @@
-/** SH-GAP-04, -05, -07. Where a side may set up: the hexes along its own edge. */
+/** SH-GAP-04, -05, -07. Where a side may deploy: the hexes along its own edge. */
 import type { Facing } from '../../../hex/facing.ts';
 import { type Hex, hexesOf } from '../../../hex/grid.ts';
 import { enemyOf, type Side } from '../../../kernel/play.ts';
 import type { State } from '../state.ts';
 import { isPassable } from '../terrain.ts';
 
-/** SH-GAP-05. So many rows of hexes, or columns, from the edge. */
+/** SH-GAP-05. The depth of a zone from the edge, in rows or columns. */
 const DEPTH = 4;
 
 type Field = Pick<State, 'map' | 'armies'>;
@@ -26,25 +26,25 @@ function fromEdge({ cols, rows }: State['map'], edge: Edge, hex: Hex): number {
   }
 }
 
-/** SH-GAP-05. How far a hex lies before the edge of a side. */
+/** SH-GAP-05. How far a hex is from its side's edge. */
 export function depthOf({ map, armies }: Field, side: Side, hex: Hex): number {
   return fromEdge(map, armies[side].edge, hex);
 }
 
-/** SH-GAP-05. On a small map the zones are not so deep: something is left between them. */
+/** SH-GAP-05. On a small map the zones are less deep, to leave space between them. */
 export function isInZone(now: Field, side: Side, hex: Hex): boolean {
   const depth = depthOf(now, side, hex);
   return depth < DEPTH && depth + 1 < depthOf(now, enemyOf(side), hex) && isPassable(now.map, hex);
 }
 
-/** SH-GAP-05, SH-TERRAIN-09. The foremost row first, and in it from one flank to the other. */
+/** SH-GAP-05, SH-TERRAIN-09. The front row first, and each row from flank to flank. */
 export function zoneOf(now: Field, side: Side): Hex[] {
   return hexesOf(now.map)
     .filter((hex) => isInZone(now, side, hex))
     .toSorted((a, b) => depthOf(now, side, b) - depthOf(now, side, a) || along(now, side, a) - along(now, side, b));
 }
 
-/** SH-GAP-07. Where a hex lies along the edge of a side, from its left as that side looks toward the enemy. */
+/** SH-GAP-07. A hex's position along the edge of a side, from the left as that side faces the enemy. */
 export function along({ map, armies }: Field, side: Side, hex: Hex): number {
   switch (armies[side].edge) {
     case 'south':
@@ -58,7 +58,7 @@ export function along({ map, armies }: Field, side: Side, hex: Hex): number {
   }
 }
 
-/** SH-GAP-05. Toward the enemy's edge, as near as the six points come to it: toward the middle of the map, between two. */
+/** SH-GAP-05. Towards the enemy's edge, as near as the six points allow; between two, towards the middle of the map. */
 export function forward({ map, armies }: Field, side: Side, at: Hex): Facing {
   const isNorthern = fromEdge(map, 'north', at) < fromEdge(map, 'south', at);
   switch (armies[enemyOf(side)].edge) {

@@ -1,4 +1,4 @@
-/** Anything on the field in words: all that a picture shows, for those who cannot see it. */
+/** Anything on the field as text: everything that a picture shows, for players who cannot see it. */
 import { describing, refuseTopic } from '../../../survey/describe.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
@@ -48,7 +48,10 @@ export const { describe, topics } = describing<Unit, State>({
     })),
 });
 
-/** SH-GAP-05. As long as nobody stands, nothing seen tells who goes before: they may set up in secret, both at once. */
+/**
+ * SH-GAP-05. While no unit is placed, nothing visible shows who deploys first: both sides may be deploying secretly at
+ * once.
+ */
 function opening(now: State): Phrase {
   const { turn, lastTurn: last, active, orderPoints: points } = now;
   if (now.phase !== 'deployment')
@@ -57,7 +60,7 @@ function opening(now: State): Phrase {
   return isBoth ? phrase('describe-deployment') : turnPhrase(now);
 }
 
-/** All of them, with whoever holds them; or that on one hex. */
+/** All objectives with their holders, or the one in a hex. */
 function objectiveLines(now: State, hex?: Hex): Phrase[] {
   return now.objectives
     .filter(({ at }) => hex === undefined || at === hex)
@@ -87,7 +90,7 @@ function strengthLines(now: State, side: Side, own: readonly Unit[]): Phrase[] {
   ];
 }
 
-/** What is neither digits nor a unit's short name gets an answer that names all there is. */
+/** Anything but digits or a unit's short name gets an answer that lists all there is. */
 function thingNamed(now: State, typed: string, isFront: boolean): Unit | Hex | Description | Refusal {
   const waiting = isFront ? undefined : reserveNamed(now, typed);
   if (waiting) return { what: waiting.id, ...reserveCard(now, waiting) };

@@ -1,4 +1,4 @@
-/** One unit in a line of its own: where it stands, how, and whom it faces. */
+/** One unit on a line of its own: its place, state and opponent. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { groundOf } from '../../../survey/around.ts';
 import { facedBy, landOf } from '../land.ts';
@@ -22,7 +22,7 @@ export function placeOf(unit: Unit): string {
   return hexesOf(unit).join(' + ');
 }
 
-/** What it is and how it stands, in one breath. */
+/** Its details and state in one sentence. */
 export function inFull(now: State, unit: Unit): Phrase {
   return phrase('describe-who-full', { ...manner(now, unit), side: phrase(`colour-${unit.side}`) });
 }
@@ -38,14 +38,14 @@ function manner(now: State, unit: Unit) {
   } as const;
 }
 
-/** SH-FACING-04. The nearest enemy in front of it; a panicked unit looks at nobody. */
+/** SH-FACING-04. The nearest enemy in front of it; a panicked unit faces no enemy. */
 export function faces(now: State, unit: Unit): Phrase {
   const enemy = isPanicked(unit) ? undefined : facedBy(now, unit);
   if (!enemy) return phrase('describe-faces-nobody');
   return phrase('describe-faces', { enemy: nounOf(now, enemy.id), away: awayFrom(unit, enemy) });
 }
 
-/** Who stands in a hex, shortly. */
+/** The unit in a hex, in short. */
 export function who(now: State, unit: Unit): Phrase {
   const args = { unit: nounOf(now, unit.id), side: phrase(`colour-${unit.side}`), strength: unit.strength };
   return phrase('describe-who', args);

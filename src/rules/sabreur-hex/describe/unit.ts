@@ -1,4 +1,4 @@
-/** A unit in its surroundings: who is before it, beside it and behind it, the nearest enemies, the ways out. */
+/** A unit and its surroundings: units in front, beside and behind, the nearest enemies, the exits. */
 import { DIRECTIONS, type Hex, neighbour } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
@@ -27,7 +27,7 @@ export function describeUnit(now: State, unit: Unit, around: (hex: Hex) => Phras
   };
 }
 
-/** Farther away than this nobody is named around a unit; of those in one area, so many. */
+/** Units farther away than this are not named; the most named in each area. */
 const NEAR = 6;
 const MOST = 4;
 
@@ -57,7 +57,7 @@ function nearPhrase(unit: Unit, other: Unit): Phrase {
   return phrase('describe-area-near', { whose, id: other.id, away: awayFrom(unit, other) });
 }
 
-/** The nearest three: how far, how they stand to it, and what lies between. */
+/** The nearest three: their distance, their position, and what lies between. */
 function enemyLines(now: State, unit: Unit): Phrase[] {
   const nearest = enemiesOf(now, unit)
     .toSorted((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b))
@@ -81,7 +81,7 @@ function enemyLine(now: State, unit: Unit, enemy: Unit): Phrase {
   });
 }
 
-/** SH-TERRAIN-09, SH-SETUP-07. Where anybody could step: no closed ground, no closed side, nobody there. */
+/** SH-TERRAIN-09, SH-SETUP-07. Where units could step: no impassable hex or side, no other unit. */
 function freeAround(now: State, hex: Hex): Hex[] {
   return DIRECTIONS.flatMap((direction) => neighbour(hex, direction) ?? []).filter(
     (next) => mayCross(now.map, hex, next) && !unitAt(now, next),

@@ -1,4 +1,4 @@
-/** Shots, charges and assaults that promise more than they cost. */
+/** Shots, charges and assaults expected to gain more than they cost. */
 import { inFrontCone } from '../../../hex/facing.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, Refusal } from '../../../kernel/play.ts';
@@ -19,23 +19,26 @@ import { type Dice, harmTo } from './harm.ts';
 import type { Idea } from './idea.ts';
 import { isHolding } from './goals.ts';
 
-/** SH-FACTOR-02, -03. A shot hits on fives, a blow on fours. */
+/** SH-FACTOR-02, -03. A shot hits on a 5, a blow on a 4. */
 const SHOT = 1 / 3;
 const BLOW = 1 / 2;
 
-/** Who could as well stay out of a fight wants so much from it. */
+/** The gain needed by a unit that could stay out of the fight. */
 const FREE = 0.6;
-/** Whoever is in it already can do nothing else, and the enemy strikes next: who leads wants a little, who does not lead may lose as much. */
+/**
+ * A unit already in the fight can do nothing else, and the enemy strikes next: the leading side needs a small gain, the
+ * trailing side accepts a loss.
+ */
 const LEADING = 0.2;
 const TRAILING = -0.35;
-/** A shot, that costs nothing, must promise so much. */
+/** The gain needed for a shot, which costs nothing. */
 const LEAST_SHOT = 0.05;
 
 export function attackIdeas(now: State, unit: Unit): Idea[] {
   return [...shots(now, unit), ...chargeIdeas(now, unit), ...assaultIdeas(now, unit)];
 }
 
-/** SH-FIRE, SH-RIPOSTE. What the target may send back is half as likely as what it gets. */
+/** SH-FIRE, SH-RIPOSTE. Return fire is rated half as likely to hit as the shot. */
 export function shots(now: State, unit: Unit): Idea[] {
   return targets(now, unit).flatMap((thing) => {
     const target = namedIn(now, thing);
@@ -52,8 +55,7 @@ export function shots(now: State, unit: Unit): Idea[] {
 }
 
 /**
- * SH-CHARGE. Not by those who have been shaken, nor by who holds an objective; and never on infantry that has the time to
- * form square.
+ * SH-CHARGE. Not by shaken units, nor by those holding an objective; and never at infantry with time to form square.
  */
 function chargeIdeas(now: State, unit: Unit): Idea[] {
   if (isHolding(now, unit)) return [];
@@ -68,7 +70,7 @@ function chargeIdeas(now: State, unit: Unit): Idea[] {
   });
 }
 
-/** SH-ASSAULT. Who holds an objective strikes from where it stands, or not at all. */
+/** SH-ASSAULT. A unit holding an objective attacks from its own hex or not at all. */
 function assaultIdeas(now: State, unit: Unit): Idea[] {
   return assaults(now, unit).flatMap((thing) => {
     const target = namedIn(now, thing);
@@ -81,14 +83,14 @@ function assaultIdeas(now: State, unit: Unit): Idea[] {
   });
 }
 
-/** SH-REACT-08. It stands in square, or will. */
+/** SH-REACT-08. It is in square, or will be. */
 function isReady(now: State, unit: Unit, target: Unit): boolean {
   if (!isCavalry(unit)) return false;
   const isWarned = distanceBetween(unit, target) >= WARNING;
   return isSquare(target) || (isInfantry(target) && !isPanicked(target) && isWarned && !mayFormSquare(now, target));
 }
 
-/** Both blows where they strike; and of the one back its dice without a limit. */
+/** Both blows at their points of contact; for the blow back, its dice without a limit. */
 function blowsOf(
   onset: Onset,
   unit: Unit,
@@ -106,7 +108,7 @@ function blowsOf(
   };
 }
 
-/** Worth what it costs the enemy, less what his fire and his blow back may cost. */
+/** The enemy's expected cost, minus the expected cost of its fire and its blow back. */
 function onsetIdea(now: State, unit: Unit, target: Unit, text: string, fight: Exchange): Idea[] {
   const fire = { dice: volley(now, unit, target), chance: SHOT };
   const cost = fight.cost + fire.dice * fire.chance;
@@ -121,15 +123,15 @@ function leastOf(now: State, unit: Unit): number {
   return isLeading ? LEADING : TRAILING;
 }
 
-/** Nobody is led to where he is shaken himself and the enemy is not, while he can stay out of it. */
+/** Avoids attacks that leave the attacker shaken and the enemy not, if it can stay out of the fight. */
 function isMad(now: State, unit: Unit, target: Unit, { lost, cost }: Exchange): boolean {
   if (involvedWith(now, unit).length > 0) return false;
   return unit.strength - cost <= demoralisationThreshold(unit) && lost < target.strength / 2;
 }
 
 /**
- * SH-DEFFIRE, SH-FIRE-03. Its dice, where it fires at who comes from there and was not in a fight with it before: guns do,
- * infantry may do something else, or fail its test.
+ * SH-DEFFIRE, SH-FIRE-03. The dice of the target's defensive fire, if it may fire at an attacker from there that it was
+ * not already fighting. Guns do fire; infantry may do something else, or fail its test.
  */
 function volley(now: State, unit: Unit, target: Unit): number {
   const isSeen = isSquare(target) || hexesOf(target).some((hex) => inFrontCone(hex, target.facing, unit.at));
@@ -139,19 +141,19 @@ function volley(now: State, unit: Unit, target: Unit): number {
   return isArtillery(target) ? dice : Math.round(dice / 2);
 }
 
-/** The chance that a die of it costs the target a point. */
+/** The chance that one die costs the target a point. */
 function hitsOf({ saves }: Pick<Prospect, 'saves'>, hits: number): number {
   return hits * (saves ? (saves.need - 1) / 6 : 1);
 }
 
-/** The unit that an order's text names. */
+/** The unit named in an order's text. */
 function namedIn(now: State, { en }: Thing): Unit | undefined {
   const names = en.split(' ');
   const found = now.units.find(({ id }) => names.includes(id));
   return found && unitOf(now, found.id);
 }
 
-/** The hex from which it says to strike. */
+/** The hex to attack from in an order's text. */
 function hexIn({ en }: Thing): string | undefined {
   return / from (\d{4})$/.exec(en)?.[1];
 }

@@ -1,4 +1,4 @@
-/** SH-MORALE-06. The chance, from 0 to 1, that a unit passes a test as it stands. */
+/** SH-MORALE-06. The chance, from 0 to 1, that a unit passes a test in its present state. */
 import { total } from '../../../kernel/ledger.ts';
 import { moraleDice, moraleModifiers, type Reason, shareOf } from '../morale.ts';
 import type { State, Unit } from '../state.ts';

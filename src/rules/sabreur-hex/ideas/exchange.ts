@@ -1,9 +1,9 @@
-/** SH-MELEE, SH-SHOCK. What two blows may cost both, the first and the one back, over all the ways that they fall. */
+/** SH-MELEE, SH-SHOCK. The expected cost of two blows, the first and the one back, over all results. */
 import { SHAKEN_BY } from '../morale.ts';
 import type { State, Unit } from '../state.ts';
 import { type Dice, expected, failing, lossOf } from './harm.ts';
 
-/** What the enemy and oneself lose: by what it is worth, and in strength points. */
+/** The enemy's losses and one's own: by value, and in strength points. */
 export interface Exchange {
   readonly harm: number;
   readonly back: number;
@@ -11,13 +11,19 @@ export interface Exchange {
   readonly cost: number;
 }
 
-/** The blow that answers so many hits, and the chance that it is struck, or counts, at all. */
+/**
+ * The blow back after so many hits: its dice, the chance that the attacker fails its test, and the chance that it is
+ * struck.
+ */
 type Answer = (hits: number) => { readonly dice: Dice; readonly fails: number; readonly share: number };
 
-/** SH-MORALE-20. Whoever fails its test flees as often as not. */
+/** SH-MORALE-20. A unit that fails its test flees half of the time. */
 const FLEES = 0.5;
 
-/** SH-MELEE-01 to -06. Both strike; of two that are shaken the one assaulted tests first, and if it flees the other need not. */
+/**
+ * SH-MELEE-01 to -06. Both strike; if both are shaken the assaulted unit tests first, and if it flees the other need
+ * not test.
+ */
 export function meleeOf(now: State, unit: Unit, target: Unit, first: Dice, back: Dice): Exchange {
   const [own, enemy] = [failing(now, unit), failing(now, target)];
   return exchange(unit, target, { first, enemy }, (hits) => {
@@ -26,7 +32,10 @@ export function meleeOf(now: State, unit: Unit, target: Unit, first: Dice, back:
   });
 }
 
-/** SH-SHOCK-01 to -05, SH-FACTOR-15. Each point lost takes a die of `most` from the blow back; who has fled strikes none. */
+/**
+ * SH-SHOCK-01 to -05, SH-FACTOR-15. Each point lost takes a die of `most` from the blow back; a unit that has fled
+ * strikes none.
+ */
 export function shockOf(now: State, unit: Unit, target: Unit, first: Dice, back: Dice & { most: number }): Exchange {
   const [own, enemy] = [failing(now, unit), failing(now, target)];
   return exchange(unit, target, { first, enemy }, (hits) => {

@@ -1,4 +1,4 @@
-/** SH-FORM. Out of the square when the horsemen are gone, and into line where there is somebody to fire at. */
+/** SH-FORM. Out of the square once the cavalry is gone, and into line if there is an enemy to fire at. */
 import { type Facing, FACINGS, inFrontCone, POINTS } from '../../../hex/facing.ts';
 import { distance, type Hex } from '../../../hex/grid.ts';
 import { phrase } from '../../../kernel/phrase.ts';
@@ -12,17 +12,17 @@ import { chanceOfTest } from './chance.ts';
 import { errandOf, isHolding } from './goals.ts';
 import type { Idea } from './idea.ts';
 
-/** Cavalry rides at whoever is not in square, from so near. */
+/** The distance from which cavalry threatens a unit not in square. */
 const NEAR_CAVALRY = 6;
 
-/** To be able to march and to charge again. */
+/** The value of being able to march and charge again. */
 const FREE = 0.7;
-/** From so far it is quicker to form column first. */
+/** The distance from which forming column first is quicker. */
 const FAR = 3;
-/** To stand in line, and for each die of fire more. */
+/** The value of standing in line, and of each additional die of fire. */
 const LINE = 0.3;
 const DIE = 0.25;
-/** To be ready for whoever comes. */
+/** The value of readiness against an attack. */
 const POST = 0.2;
 
 export function formationIdeas(now: State, unit: Unit): Idea[] {
@@ -40,10 +40,10 @@ function outOfSquare(now: State, unit: Unit, near: readonly Unit[]): Idea[] {
 function intoLine(now: State, unit: Unit, near: readonly Unit[]): Idea[] {
   const inLine = { ...unit, formation: 'line' as const };
   const hasTarget = near.some((enemy) => !isCavalry(enemy) && distanceBetween(unit, enemy) <= fireRange(inLine));
-  // Who holds an objective goes nowhere, and stands better so while no cavalry is near.
+  // A unit holding an objective stays, and is better off in this formation while no cavalry is near.
   const isPost = isHolding(now, unit) && !near.some(isCavalry);
   const dice = baseFireFactor(inLine) - baseFireFactor(unit);
-  // Who is to take an objective marches on.
+  // A unit on its way to an objective keeps marching.
   const isOff = errandOf(now, unit) !== undefined;
   if (unit.formation !== 'column' || isOff || dice <= 0 || !(hasTarget || isPost) || mayForm(now, unit, 'line'))
     return [];
@@ -51,7 +51,7 @@ function intoLine(now: State, unit: Unit, near: readonly Unit[]): Idea[] {
   return [{ text: `${unit.id} line`, worth, why: hasTarget ? phrase('idea-line', { dice }) : phrase('idea-post') }];
 }
 
-/** A line goes a hex at a time: whoever is to take an objective farther off marches in column. */
+/** A line moves one hex at a time, so a unit going to a distant objective marches in column. */
 function intoColumn(now: State, unit: Unit): Idea[] {
   const place = isLine(unit) ? errandOf(now, unit) : undefined;
   if (!place || distance(unit.at, place.at) < FAR || mayForm(now, unit, 'column')) return [];

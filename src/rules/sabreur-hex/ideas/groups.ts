@@ -1,17 +1,20 @@
-/** SH-GROUP, SH-ORDERS-06, -07. Which of them an order point should wake together: three units act for the price of one. */
+/**
+ * SH-GROUP, SH-ORDERS-06, -07. Which units to activate together with an order point: three units act for the price of
+ * one.
+ */
 import { phrase } from '../../../kernel/phrase.ts';
 import { activationCost, mayActivate } from '../group.ts';
 import { areAdjacent, distanceBetween } from '../place.ts';
 import { hasSkill, isPanicked, isSquare, type State, type Unit } from '../state.ts';
 import type { Idea } from './idea.ts';
 
-/** The best that a unit could do now. */
+/** The best idea for a unit now. */
 export interface Thought {
   readonly unit: Unit;
   readonly idea: Idea;
 }
 
-/** Units to wake with one order, the one that acts first before the others, and what that is worth for a point. */
+/** Units to activate with one order, the one that acts first at the front, and their value per point. */
 interface Waking {
   readonly members: readonly Thought[];
   readonly extras: readonly Thought[];
@@ -24,10 +27,10 @@ const MOST_MEMBERS = 3;
 const MOST_SCOUTS = 2;
 const SCOUTS_FROM = 3;
 
-/** What a friend behind the first can do may have changed by then. */
+/** Discounts later units of a group: their options may have changed by then. */
 const LATER = 0.85;
 
-/** The best for a point first; no unit twice. */
+/** The best per point first; no unit twice. */
 export function wakingIdeas(now: State, thoughts: readonly Thought[]): Idea[] {
   const all = chains(thoughts).flatMap((members) => wakings(now, members, thoughts));
   const sorted = all.toSorted((a, b) => b.worth - a.worth);
@@ -40,7 +43,7 @@ export function wakingIdeas(now: State, thoughts: readonly Thought[]): Idea[] {
   });
 }
 
-/** SH-GROUP-02 to -04. Each unit alone, and all that hang together and face one way. */
+/** SH-GROUP-02 to -04. Each unit alone, and all adjacent chains with the same facing. */
 function chains(thoughts: readonly Thought[]): Thought[][] {
   const alone = thoughts.filter(({ unit }) => !isGun(unit)).map((thought) => [thought]);
   const found: Thought[][] = [...alone];
@@ -77,7 +80,7 @@ function fits(members: readonly Thought[], { unit }: Thought): boolean {
   );
 }
 
-/** With whoever may go along for nothing, where the side can pay for it. */
+/** Adds the units that may accompany them at no cost, if the side can pay. */
 function wakings(now: State, members: readonly Thought[], thoughts: readonly Thought[]): Waking[] {
   const ids = members.map(({ unit }) => unit.id);
   const { cost } = activationCost(now, ids);
@@ -106,7 +109,7 @@ function companionsOf(members: readonly Thought[], thoughts: readonly Thought[])
   return [...scouts, ...guns.slice(0, 1)];
 }
 
-/** Whoever has the best thought acts first; the others are thought of again when he has. */
+/** The unit with the best idea acts first; the others are reconsidered after it. */
 function asIdea({ members, extras, cost, worth }: Waking): Idea {
   const all = [...members, ...extras];
   const able = all.filter(({ unit }) => !isGun(unit));
@@ -118,7 +121,7 @@ function asIdea({ members, extras, cost, worth }: Waking): Idea {
   return { text, worth, why: phrase('idea-group', { units: all.length, cost, why: first.idea.why }), wakes: true };
 }
 
-/** SH-GROUP-07. It is never woken by itself. */
+/** SH-GROUP-07. It is never activated alone. */
 export function isGun(unit: Unit): boolean {
   return unit.type === 'regimentalGun';
 }

@@ -1,22 +1,25 @@
-/** What a throw of so many dice may cost a unit, in strength points of line infantry: whatever it buys, costs and scores. */
+/**
+ * The expected cost to a unit of a roll of dice, in strength points of line infantry: its price, its losses and its
+ * victory points.
+ */
 import { SHAKEN_BY } from '../morale.ts';
 import { isPanicked, type State, type Unit } from '../state.ts';
 import { pricePerPoint, T2 } from '../tables.ts';
 import { chanceOfTest } from './chance.ts';
 
-/** SH-VICTORY-02. A unit scores when the last of it is gone, with all that it was bought with. */
+/** SH-VICTORY-02. A unit scores for its whole price once its last point is gone. */
 const GONE = 0.4;
-/** SH-MORALE-20. Whoever fails runs, or stays and loses: so much of what is left. */
+/** SH-MORALE-20. A unit that fails runs, or stays and loses: this share of its remaining strength. */
 const FAILED = 0.3;
-/** Of whoever has run already little more is to be had before it is gone. */
+/** Little more can be gained from a unit that is already running before it is eliminated. */
 const RUNNING = 0.7;
 
-/** What one strength point is worth. */
+/** The value of one strength point. */
 export function dear(unit: Unit): number {
   return pricePerPoint(unit) / T2.lineInfantry.ordinary;
 }
 
-/** So many dice, each of which costs a point with this chance. */
+/** A number of dice, each of which costs a point with this chance. */
 export interface Dice {
   readonly dice: number;
   readonly chance: number;
@@ -28,15 +31,15 @@ export function harmTo(now: State, target: Unit, dice: Dice): number {
   return expected(dice, (hits) => lossOf(target, hits, fails));
 }
 
-/** SH-MORALE-22. The chance that it fails the test for losses; whoever has panicked has nothing more to fail. */
+/** SH-MORALE-22. The chance that it fails the test for losses; a panicked unit has no further test to fail. */
 export function failing(now: State, unit: Unit): number {
   return isPanicked(unit) ? 0 : 1 - chanceOfTest(now, unit, 'losses');
 }
 
-/** The mean of something over the hits that there may be. */
+/** The mean of a function over all possible numbers of hits. */
 export function expected({ dice, chance }: Dice, of: (hits: number) => number): number {
   let sum = 0;
-  // None hits, at first.
+  // Starts with the case of no hits.
   let share = 1;
   for (let die = 0; die < dice; die++) share *= 1 - chance;
   for (let hits = 0; hits <= dice; hits++) {
@@ -46,7 +49,7 @@ export function expected({ dice, chance }: Dice, of: (hits: number) => number): 
   return sum;
 }
 
-/** What so many hits are worth, by the chance that it fails the test they cause. */
+/** The value of so many hits, given the chance that it fails the test they cause. */
 export function lossOf(target: Unit, hits: number, fails: number): number {
   if (hits >= target.strength) return (target.strength + GONE * target.initial) * dear(target);
   const left = target.strength - hits;

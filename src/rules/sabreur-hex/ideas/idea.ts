@@ -1,15 +1,15 @@
-/** A thought of a plain officer: an order, and what it is worth. Worths are strength points, roughly: won less lost. */
+/** An idea of the plain officer: an order and its value. Values are roughly strength points: gains minus losses. */
 import type { Phrase } from '../../../kernel/phrase.ts';
 import type { State, Unit } from '../state.ts';
 
 export interface Idea {
   readonly text: string;
   readonly worth: number;
-  /** In some four words. */
+  /** In about four words. */
   readonly why: Phrase;
-  /** It wakes others besides. */
+  /** It also activates other units. */
   readonly wakes?: true;
 }
 
-/** What a unit might do, in whatever order. */
+/** Ideas for a unit, in any order. */
 export type Thinking = (now: State, unit: Unit) => readonly Idea[];

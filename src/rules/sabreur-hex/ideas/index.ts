@@ -1,4 +1,4 @@
-/** What a plain officer would do next: what an order point is best spent on first, and in a group that is awake, its units. */
+/** What a plain officer would do next: the best use of an order point, and in an active group, of its units. */
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Idea as Shown } from '../../../kernel/ruleset.ts';
@@ -17,7 +17,7 @@ import { withdrawalIdeas } from './withdrawals.ts';
 
 const THOUGHTS: readonly Thinking[] = [rallyIdeas, attackIdeas, formationIdeas, marchIdeas, withdrawalIdeas];
 
-/** SH-SKILL-IMPETUOUS-03. What must be done before the turn may end comes first, where nothing better does. */
+/** SH-SKILL-IMPETUOUS-03. What must be done before the turn may end comes first, unless another idea does it too. */
 export function ideas(now: State, by: Side, whyNot: WhyNot): readonly Shown[] {
   if (now.phase === 'deployment' && now.active === by) return deploymentIdeas(now, by).map((text) => ({ text }));
   if (now.phase !== 'actions' || now.active !== by) return [];
@@ -30,7 +30,7 @@ export function ideas(now: State, by: Side, whyNot: WhyNot): readonly Shown[] {
   return (whyNot('end')?.instead ?? []).map((text) => ({ text, why: phrase('idea-must') }));
 }
 
-/** SH-TURN-06. What a group at work has left costs nothing, and is lost with the next order point. */
+/** SH-TURN-06. The remaining actions of an active group cost nothing, and are lost with the next order point. */
 function thoughtOf(now: State, by: Side, whyNot: WhyNot): readonly Idea[] {
   const units = idle(now, by);
   const awake = thoughtsOf(
@@ -56,7 +56,7 @@ function thoughtsOf(now: State, units: readonly Unit[], whyNot: WhyNot): Thought
   });
 }
 
-/** One text may be two orders, where a unit must be tested before it is told what to do (SH-ORDERS-16). */
+/** One text may be two orders, if a unit must be tested before it can be ordered (SH-ORDERS-16). */
 function canonicalOf(text: string, now: State, by: Side): string {
   const read = orders(text, now, by);
   return read instanceof Refusal ? text : read.map((each) => each.text).join('; ');

@@ -1,4 +1,4 @@
-/** SH-MARCH. The march toward a goal, and the turn toward the enemy. */
+/** SH-MARCH. The march towards a goal, and the turn towards the enemy. */
 import { type Facing, inFrontCone, POINTS } from '../../../hex/facing.ts';
 import { distance, type Hex } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
@@ -14,25 +14,25 @@ import { enemiesFor, errandsOf, type Goal, HEX, isHolding } from './goals.ts';
 import { shots } from './attacks.ts';
 import type { Idea } from './idea.ts';
 
-/** To have the nearest enemy before one, or somebody to fire at at last. */
+/** The value of having the nearest enemy in front, or finally a target to fire at. */
 const FRONT = 0.4;
 const SIGHT = 0.5;
-/** To stand on what both want: its victory points, by so many for a strength point. */
+/** The value of being on a contested objective: this many victory points equal one strength point. */
 const PRIZE = 20;
-/** To end beside an enemy without attacking him. */
+/** The penalty for ending adjacent to an enemy without attacking it. */
 const RASH = 1;
-/** SH-FACTOR-22. For each enemy who may fire into a flank of it. */
+/** SH-FACTOR-22. The penalty for each enemy that may fire into its flank. */
 const FLANK = 0.5;
 
-/** From so near an enemy is worth facing. */
+/** The distance within which facing an enemy matters. */
 const NEAR = 7;
-/** So many are tried: the best may not be legal. */
+/** The most marches tried, because the best may be illegal. */
 const MOST = 4;
 
-/** From so near who is to take an objective waits for the way to be free. */
+/** Within this distance of its objective a unit waits for the way to clear. */
 const WAITS = 2;
 
-/** Who is shaken goes nowhere. Who cannot come nearer to an objective goes where the enemy is. */
+/** Shaken units do not march. A unit that cannot get nearer to an objective goes towards the enemy. */
 export function marchIdeas(now: State, unit: Unit): Idea[] {
   if (isPanicked(unit) || isDemoralised(unit)) return [];
   const reach = marchReach(now, unit);
@@ -42,7 +42,7 @@ export function marchIdeas(now: State, unit: Unit): Idea[] {
   return marchesTo(now, unit, reach, enemiesFor(now, unit, isCavalry(unit) || targets(now, unit).length > 0));
 }
 
-/** The best ends first, each with the enemy before it. Who holds an objective only turns. */
+/** The best ends first, each facing the enemy. A unit holding an objective only turns. */
 function marchesTo(now: State, unit: Unit, reach: Reach, goals: readonly Goal[]): Idea[] {
   const worthAt = standing(now, unit, goals);
   const here = worthAt(unit.at, unit.facing);
@@ -56,7 +56,7 @@ function marchesTo(now: State, unit: Unit, reach: Reach, goals: readonly Goal[])
     );
 }
 
-/** SH-FIRE-08, -09. Some fire where their march has led them. */
+/** SH-FIRE-08, -09. Some units can fire at the end of their march. */
 function withShot(now: State, unit: Unit, { at, facing }: End, march: Idea): Idea {
   if (!mayMarchThenFire(now, unit, false)) return march;
   const there = { ...unit, at, facing };
@@ -67,15 +67,15 @@ function withShot(now: State, unit: Unit, { at, facing }: End, march: Idea): Ide
   return { text: `${march.text} then ${shot}`, worth: march.worth + best.worth, why: best.why };
 }
 
-/** How well one stands there: near a goal, not nearer to any enemy than need be, with the nearest of them before one. */
+/** The value of a place: near a goal, no nearer to enemies than necessary, with the nearest of them in front. */
 function standing(now: State, unit: Unit, goals: readonly Goal[]): (at: Hex, facing: Facing) => number {
   const foes = now.units.filter((each) => each.side !== unit.side && !isPanicked(each));
-  // A column forms line rather than fire.
+  // A column forms line instead of firing.
   const firesSoon = unit.formation !== 'column' && targets(now, unit).length === 0;
   const range = firesSoon ? fireRange(unit) : 0;
   const shooters = foes.filter((enemy) => !isCavalry(enemy) && fireRange(enemy) > 0);
   const sees = sight(now, unit);
-  // Rough ground is entered straight ahead.
+  // Difficult terrain is entered only straight ahead.
   const errand = goals.find(({ what }) => !('id' in what));
   const pull = errand?.pull ?? HEX;
   const spots = new Map<Hex, Spot>();
@@ -101,7 +101,7 @@ function standing(now: State, unit: Unit, goals: readonly Goal[]): (at: Hex, fac
   };
 }
 
-/** SH-FIRE-06. He has it in range and before him. */
+/** SH-FIRE-06. The enemy has the hex in range and in front. */
 function firesAt(enemy: Unit, at: Hex): boolean {
   return (
     !isCavalry(enemy) &&
@@ -110,12 +110,12 @@ function firesAt(enemy: Unit, at: Hex): boolean {
   );
 }
 
-/** How far the nearest goal is, beyond what is near enough. */
+/** The distance to the nearest goal beyond what is near enough. */
 function gapTo(goals: readonly Goal[], at: Hex): number {
   return Math.min(99, ...goals.map((goal) => Math.max(0, distance(at, goal.at) - goal.near)));
 }
 
-/** SH-LOS. Whether it sees an enemy from there, when it has left where it stands. */
+/** SH-LOS. Whether the unit sees an enemy from a hex, after leaving its own. */
 function sight(now: State, unit: Unit): (at: Hex, enemy: Unit) => boolean {
   const gone = { ...now, units: now.units.filter(({ id }) => id !== unit.id) };
   const known = new Map<string, boolean>();
@@ -127,7 +127,7 @@ function sight(now: State, unit: Unit): (at: Hex, enemy: Unit) => boolean {
   };
 }
 
-/** What a hex is worth, whichever way one faces there; the enemies that one should face, could fire at, or is shot at by. */
+/** A hex's value with any facing; the enemies to face, to fire at, and to be fired at by. */
 interface Spot {
   readonly worth: number;
   readonly nearest: readonly Unit[];
@@ -159,7 +159,7 @@ function marchFace(unit: Unit, facing: Facing): string {
   return isExtended(unit) || facing === unit.facing ? '' : ` face ${POINTS[facing]}`;
 }
 
-/** Which goal comes nearer; where none does, whom it faces then. */
+/** Names the goal that comes nearer; if none does, the enemy it faces then. */
 function whyGo(now: State, unit: Unit, { at, facing }: End, goals: readonly Goal[]): Phrase {
   const taken = isInfantry(unit)
     ? now.objectives.find((objective) => objective.at === at && at !== unit.at)

@@ -1,4 +1,4 @@
-/** SH-RALLY. A rally is worth what it may bring back, by the chance that it does. */
+/** SH-RALLY. A rally is worth what it may recover times its chance. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { mayRally, ralliesByItself, REGAINED } from '../rally.ts';
 import { isPanicked, type State, type Unit } from '../state.ts';
@@ -7,14 +7,17 @@ import { chanceOfTest } from './chance.ts';
 import { dear } from './harm.ts';
 import type { Idea } from './idea.ts';
 
-/** What a strength point is worth that comes back, while no enemy is near: it has yet to march to the front. */
+/** The value of a recovered strength point far from any enemy: it still has to march to the front. */
 const POINT = 0.4;
-/** To be no longer demoralised. */
+/** The value of no longer being demoralised. */
 const HEART = 1;
-/** Of a unit that had panicked: each point it still has, and each it was bought with, for it counts as lost till then (SH-GAP-01). */
+/**
+ * For a panicked unit: each point it still has, and each it was bought with, because it counts as lost until then
+ * (SH-GAP-01).
+ */
 const RETURN = 0.25;
 const COUNTS = 0.03;
-/** What is worth less is left. */
+/** Ideas with less value are dropped. */
 const LEAST = 0.05;
 
 export function rallyIdeas(now: State, unit: Unit): Idea[] {

@@ -1,4 +1,4 @@
-/** SH-RALLY-04. Who is shaken goes where it can rally, out of the reach of whoever would finish it. */
+/** SH-RALLY-04. A shaken unit goes where it can rally, out of reach of enemies that would finish it. */
 import { inFrontCone } from '../../../hex/facing.ts';
 import { distance, type Hex } from '../../../hex/grid.ts';
 import { phrase } from '../../../kernel/phrase.ts';
@@ -10,13 +10,13 @@ import { isHolding } from './goals.ts';
 import type { Idea } from './idea.ts';
 import { endsOf } from './marches.ts';
 
-/** SH-RALLY-04. From so far it may rally. */
+/** SH-RALLY-04. The distance from which it may rally. */
 const SAFE = 4;
-/** To be so far away, a hex nearer to it, and for each enemy less who may fire at it. */
+/** The value of being that far away, of each hex nearer to that, and of each enemy fewer that may fire at it. */
 const AWAY = 0.5;
 const STEP = 0.15;
 const SHOOTER = 0.4;
-/** To have the nearest enemy before one. */
+/** The value of having the nearest enemy in front. */
 const FRONT = 0.2;
 const MOST = 4;
 
@@ -43,7 +43,7 @@ function safetyFrom(foes: readonly Unit[]): (at: Hex) => number {
   };
 }
 
-/** SH-FIRE-06. Whatever stands between may be gone when he does. */
+/** SH-FIRE-06. Ignores units in between, which may be gone by then. */
 function firesAt(at: Hex): (enemy: Unit) => boolean {
   return (enemy) =>
     distance(enemy.at, at) <= fireRange(enemy) && (isSquare(enemy) || inFrontCone(enemy.at, enemy.facing, at));

@@ -1,4 +1,7 @@
-/** The first lesson: waking units, a march, a shot, a charge, and the answer to the enemy's. Whatever the dice bring. */
+/**
+ * The first lesson: activating units, a march, a shot, a charge, and the reaction to an enemy charge, whatever the dice
+ * show.
+ */
 import type { Lesson, LessonStep } from '../../../kernel/lesson.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { enemyOf } from '../../../kernel/play.ts';
@@ -15,7 +18,7 @@ const LEARNER = 'red';
 type Step = LessonStep<State, Fact>;
 type Done = Parameters<Step['explains']>[0];
 
-/** `whyNot`: why an order of the learner, or of the enemy, is refused. */
+/** `whyNot`: why an order of the learner or the enemy is refused. */
 export function lesson(
   whyNot: (now: State, text: string, by: 'red' | 'blue') => ReturnType<WhyNot>,
 ): Lesson<State, Fact> {
@@ -44,7 +47,7 @@ export function lesson(
         title: phrase('sh-lesson-march-title'),
         says: () => phrase('sh-lesson-march'),
         ideas: own((now) => marchOrders(now, LEARNER)),
-        // Who goes along in a group was woken with the one before.
+        // A unit that accompanies a group was activated with the previous one.
         isDone: (transcript, by) =>
           by === LEARNER && facts(transcript, 'moved').length > 0 && facts(transcript, 'activated').length > 0,
         explains: () => phrase('sh-lesson-march-done'),
@@ -91,7 +94,7 @@ function losses(done: Done) {
   return { theirs, ours, all: theirs + ours };
 }
 
-/** The strength that a side has less of after it than before. */
+/** A side's loss of strength in this step. */
 function lostBy({ before, after }: Done, side: 'red' | 'blue'): number {
   const of = (now: State) => now.units.reduce((sum, unit) => sum + (unit.side === side ? unit.strength : 0), 0);
   return Math.max(0, of(before) - of(after));

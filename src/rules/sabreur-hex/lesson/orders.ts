@@ -1,4 +1,4 @@
-/** The orders that a lesson proposes: some of them may be refused, and are then left out. */
+/** The orders that a lesson suggests: any that are refused are dropped. */
 import { areNeighbours, distance } from '../../../hex/grid.ts';
 import type { Side } from '../../../kernel/play.ts';
 import { marchIdeas } from '../ideas/marches.ts';
@@ -11,7 +11,7 @@ import { isArtillery, isCavalry, isInfantry, isPanicked, type State, type Unit }
 
 const MOST = 4;
 
-/** SH-GROUP-02 to -04, SH-ORDERS-06. Two battalions side by side go forward for one point; else one unit goes alone. */
+/** SH-GROUP-02 to -04, SH-ORDERS-06. Two adjacent battalions advance for one point; otherwise a single unit does. */
 export function groupOrders(now: State, side: Side): string[] {
   const infantry = idle(now, side).filter((unit) => isInfantry(unit) && !isPanicked(unit));
   const pairs = infantry.flatMap((a, at) =>
@@ -34,7 +34,7 @@ export function groupOrders(now: State, side: Side): string[] {
   return [...together.slice(0, MOST * MOST), ...marchOrders(now, side)];
 }
 
-/** SH-MARCH-03. The farthest hexes toward the enemy that can be reached without turning. */
+/** SH-MARCH-03. The farthest hexes towards the enemy that can be reached without turning. */
 function endsAhead(now: State, unit: Unit): string[] {
   const enemies = now.units.filter((each) => each.side !== unit.side);
   const far = (at: string): number => Math.min(...enemies.map((enemy) => distance(at, enemy.at)));
@@ -45,7 +45,7 @@ function endsAhead(now: State, unit: Unit): string[] {
     .slice(0, MOST);
 }
 
-/** Foot before horse: the horsemen are needed for the charge, and the guns for the shot. */
+/** Infantry before cavalry: the lesson needs the cavalry for the charge, and the guns for the shot. */
 export function marchOrders(now: State, side: Side): string[] {
   const able = idle(now, side).filter((unit) => !unit.activated && !isArtillery(unit) && !isPanicked(unit));
   const units = [...able.filter(isInfantry), ...able.filter(isCavalry)];
@@ -54,7 +54,7 @@ export function marchOrders(now: State, side: Side): string[] {
     .map(({ text }) => text);
 }
 
-/** SH-FIRE-07. Guns first: they reach farthest. At horsemen last: those are to be charged. */
+/** SH-FIRE-07. Guns first: they have the longest range. Cavalry targets last: the lesson charges them. */
 export function fireOrders(now: State, side: Side): string[] {
   const able = idle(now, side).filter((unit) => !isPanicked(unit));
   const units = [...able.filter(isArtillery), ...able.filter(isInfantry)];
@@ -66,12 +66,15 @@ export function fireOrders(now: State, side: Side): string[] {
   });
 }
 
-/** SH-REACT-04. On horsemen before others: they form no square. */
+/** SH-REACT-04. Cavalry targets before others: they form no square. */
 export function chargeOrders(now: State, side: Side): string[] {
   return chargesOf(now, side, (target) => (isCavalry(target) ? 0 : 1));
 }
 
-/** SH-REACT-02, -17. On foot in good order before others: it has the most to choose from. Who cannot charge comes nearer. */
+/**
+ * SH-REACT-02, -17. Infantry in good order before other targets: it has the most reactions to choose from. A unit that
+ * cannot charge comes nearer.
+ */
 export function foesCharges(now: State, side: Side): string[] {
   const able = idle(now, side).filter((unit) => isCavalry(unit) && !isPanicked(unit));
   const nearer = able.flatMap((unit) => marchIdeas(now, unit)).map(({ text }) => text);

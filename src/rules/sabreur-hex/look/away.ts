@@ -1,4 +1,4 @@
-/** How far one unit is from another, and which way. */
+/** The distance and direction between units. */
 import type { Phrase } from '../../../kernel/phrase.ts';
 import { awayPhrase } from '../../../survey/spoken.ts';
 import { distanceBetween, nearestHexes, type Place } from '../place.ts';

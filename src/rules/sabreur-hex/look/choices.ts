@@ -1,4 +1,7 @@
-/** What a unit can go for now, numbered: enemies first, then hexes; each number with the order to type. */
+/**
+ * A unit's possible targets and destinations now, numbered: enemies first, then hexes; each number with the order to
+ * type.
+ */
 import { distance, type Hex } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
@@ -12,7 +15,7 @@ import type { State, Unit } from '../state.ts';
 import { inCover, isHill } from '../terrain.ts';
 import type { WhyNot } from './orders-open.ts';
 
-/** So many hexes at most: more would hide the map. */
+/** The most hexes shown: more would hide the map. */
 const ENDS = 12;
 
 interface Choice {
@@ -42,7 +45,7 @@ function lineOf(n: number, orders: readonly string[]): Phrase {
   return phrase('look-number', { n, orders: shown });
 }
 
-/** The enemies it can charge, fire at or assault, the nearest first. */
+/** The enemies it can charge, fire at or assault, nearest first. */
 function targets(who: Mover, whyNot: WhyNot): Choice[] {
   const { now, unit, deeds } = who;
   return enemiesNear(now, unit).flatMap(({ id, at }): Choice[] => {
@@ -55,7 +58,7 @@ function targets(who: Mover, whyNot: WhyNot): Choice[] {
   });
 }
 
-/** Where a march can end: if one can be ordered, all can. */
+/** The possible ends of a march, if any march can be ordered. */
 function ends({ now, unit, deeds }: Mover, whyNot: WhyNot): Choice[] {
   const things = deeds.find(({ verb }) => verb === 'march')?.things ?? [];
   const [first] = things;
@@ -65,7 +68,7 @@ function ends({ now, unit, deeds }: Mover, whyNot: WhyNot): Choice[] {
     .map((thing) => ({ at: thing.en, what: 'end', orders: [orderText(unit, 'march', thing)] }));
 }
 
-/** All of them where they are few; else in turn one toward the enemy, one far away, one in cover or on a hill. */
+/** All of them if few; otherwise alternately one towards the enemy, one far away, one in cover or on a hill. */
 function telling(now: State, unit: Unit, things: readonly Thing[]): readonly Thing[] {
   if (things.length <= ENDS) return things;
   const far = things.toSorted((a, b) => distance(unit.at, b.en) - distance(unit.at, a.en));

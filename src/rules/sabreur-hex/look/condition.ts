@@ -1,4 +1,4 @@
-/** How a unit fares: what holds it, what it has done in this player-turn, what is left of its men. */
+/** A unit's condition: what restricts it, what it has done in this player-turn, and its remaining strength. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { engagedBy, engagedWith, outflankers } from '../engage.ts';
 import { hasSkill, isPanicked, type State, type Unit } from '../state.ts';
@@ -37,13 +37,13 @@ export function standingLine(now: State, unit: Unit): Phrase {
   });
 }
 
-/** A hex in words: what it holds, and whether it is a hill. */
+/** A hex as text: its contents, and whether it is a hill. */
 export function groundOf(now: State, at: string): Phrase {
   const terrain = phrase(`look-terrain-${terrainAt(now.map, at) ?? 'clear'}`);
   return isHill(now.map, at) ? phrase('look-on-hill', { terrain }) : terrain;
 }
 
-/** Table T1. The factors it has now, before anything adds or subtracts. */
+/** Table T1. Its present factors, without modifiers. */
 export function factorsLine(unit: Unit): Phrase {
   if (isPanicked(unit)) return phrase('look-factors-none');
   const combat = baseCombatFactor(unit, { charging: false });
@@ -57,7 +57,7 @@ export function factorsLine(unit: Unit): Phrase {
   });
 }
 
-/** Whatever is out of the ordinary. */
+/** Anything unusual. */
 export function conditionLines(now: State, unit: Unit): Phrase[] {
   const against = (id: string, enemies: readonly Unit[]): Phrase[] =>
     enemies.length === 0
@@ -79,7 +79,7 @@ export function conditionLines(now: State, unit: Unit): Phrase[] {
   ];
 }
 
-/** Table T3. Each skill with what it does, in a line. */
+/** Table T3. Each skill with its effect, on one line. */
 export function skillLines(unit: Unit): Phrase[] {
   return unit.skills
     .filter((skill) => hasSkill(unit, skill))

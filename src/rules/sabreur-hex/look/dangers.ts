@@ -1,4 +1,4 @@
-/** The units of a side that the enemy could strike if the enemy's turn began now, and what they may then be asked. */
+/** A side's units that the enemy could attack if its turn began now, and the questions they may then be asked. */
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
 import type { Danger } from '../../../kernel/ruleset.ts';

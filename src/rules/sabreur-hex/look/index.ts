@@ -1,4 +1,4 @@
-/** Looking at the field without touching it. */
+/** Looking at the field without changing it. */
 import { Refusal } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import { reserveCard, reserveNamed } from '../deploy/look.ts';
@@ -34,7 +34,7 @@ export function threatsLook(now: State, typed: string): Look | Refusal {
   return unit instanceof Refusal ? unit : threatLook(now, unit);
 }
 
-/** The hex of a unit, or the hex that was named. */
+/** The hex of a unit, or the hex named. */
 export function placeLook(now: State, typed: string): string | Refusal {
   const place = placeNamed(typed, now);
   return place instanceof Refusal || typeof place === 'string' ? place : place.at;

@@ -9,12 +9,12 @@ import { shownFacing, shownWord } from '../language/vocabulary.ts';
 import { distanceBetween } from '../place.ts';
 import type { State, Unit } from '../state.ts';
 
-/** Why an order in canonical text is refused now; undefined where it may be given. */
+/** Why an order in canonical text is refused now; undefined if it is legal. */
 export type WhyNot = (text: string) => Refusal | undefined;
 
 type Verb = Exclude<(typeof ACTION_WORDS)[number], 'form' | 'face'>;
 
-/** The order in which a commander thinks of them. */
+/** In the order a player thinks of them. */
 const VERBS: readonly Verb[] = [
   'charge',
   'assault',
@@ -31,18 +31,18 @@ const VERBS: readonly Verb[] = [
   'flee',
 ];
 
-/** How many things are tried for one verb. */
+/** The most orders tried for one verb. */
 const TRIES = 12;
 
 export type Tried = { readonly verb: Verb } & ({ readonly example: string } | { readonly why: Refusal });
 
-/** Each verb once; the formation that a unit is in already is none. */
+/** Each verb once; the unit's present formation is left out. */
 export function ordersTried(now: State, unit: Unit, whyNot: WhyNot): Tried[] {
   const who = mover(now, unit);
   return VERBS.filter((verb) => verb !== unit.formation).map((verb) => tried(who, verb, whyNot));
 }
 
-/** Can it do anything at all? */
+/** Whether it can do anything at all. */
 export function isAnyOpen(now: State, unit: Unit, whyNot: WhyNot): boolean {
   const who = mover(now, unit);
   return VERBS.some((verb) => verb !== unit.formation && 'example' in tried(who, verb, whyNot));
@@ -58,7 +58,7 @@ function tried(who: Mover, verb: Verb, whyNot: WhyNot): Tried {
   return { verb, why: refusals[0]! };
 }
 
-/** Orders that might be legal, the likeliest first; at least one, so that somebody says why not. */
+/** Orders that might be legal, likeliest first; at least one, to get a reason for the refusal. */
 function textsOf(who: Mover, verb: Verb): string[] {
   const deed = who.deeds.find((each) => each.verb === verb);
   const things = (deed?.things ?? []).slice(0, TRIES).map(textOf);
@@ -67,7 +67,7 @@ function textsOf(who: Mover, verb: Verb): string[] {
   );
 }
 
-/** What such an order would name; a verb that is not here stands alone. */
+/** What such an order would name; a verb that is missing here takes nothing. */
 const LIKELY: Partial<Record<Verb, (who: Mover) => string>> = {
   charge: nearestEnemy,
   assault: nearestEnemy,

@@ -1,4 +1,4 @@
-/** What a shot, a charge and an assault of one unit on another would meet now: whether they may be, and their dice. */
+/** A unit's shot, charge and assault on another now: whether they are possible, and their dice. */
 import type { Hex } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
@@ -23,16 +23,16 @@ export function prospects(now: State, unit: Unit, target: Unit): Phrase[] {
   ];
 }
 
-/** The dice of a blow, and the target's saves. */
+/** The dice of an attack, and the target's saves. */
 export interface Prospect {
   readonly factor: Factor;
   readonly need: number;
-  /** Of a charge. */
+  /** For a charge. */
   readonly doubled?: boolean;
   readonly saves: { readonly need: number; readonly clause: string } | undefined;
 }
 
-/** Of a charge or an assault: with the position in which it strikes. */
+/** For a charge or an assault: includes the position in which it strikes. */
 export interface Onset extends Prospect {
   readonly there: State;
 }
@@ -50,7 +50,7 @@ function prospect(id: string, what: Prospect | Refusal): Phrase {
   });
 }
 
-/** SH-FACTOR-02, SH-SAVE-01. Fives and sixes hit. */
+/** SH-FACTOR-02, SH-SAVE-01. A five or six hits. */
 export function shot(now: State, unit: Unit, target: Unit): Prospect | Refusal {
   const refusal = mayFireAt(now, unit, target);
   if (refusal) return refusal;
@@ -58,7 +58,7 @@ export function shot(now: State, unit: Unit, target: Unit): Prospect | Refusal {
   return { factor, need: 5, saves: savesOf(now, target, unit, 'fire', { from: eye }) };
 }
 
-/** SH-FACTOR-03, -07. Fours and better hit; doubled or not as it would strike, if the target does nothing. */
+/** SH-FACTOR-03, -07. A four or more hits; doubled or not as it would strike if the target does nothing. */
 export function chargeOnset(now: State, unit: Unit, target: Unit): Onset | Refusal {
   const refusal = mayCharge(now, unit, target);
   if (refusal) return refusal;
@@ -72,7 +72,7 @@ export function chargeOnset(now: State, unit: Unit, target: Unit): Onset | Refus
   return { factor, need: 4, doubled, saves: savesOf(there, target, end, 'combat'), there };
 }
 
-/** SH-FACTOR-13. Never doubled. Without a hex to strike from: from where it stands, or the first that will do. */
+/** SH-FACTOR-13. Never doubled. Without a start hex, from its own hex or the first that works. */
 export function assaultOnset(now: State, unit: Unit, target: Unit, from?: Hex): Onset | Refusal {
   const refusal = mayAssault(now, unit, target);
   if (refusal) return refusal;

@@ -1,4 +1,4 @@
-/** From here to there: how far, in which area, whether it is in sight, and what an attack would meet. */
+/** From here to there: the distance, the area, whether it is in sight, and what an attack would meet. */
 import type { Hex } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
@@ -14,7 +14,7 @@ import { prospects } from './prospects.ts';
 
 export type End = Unit | Hex;
 
-/** A straight line between two hexes, as somebody of a side would look or shoot along it, and the hex that cuts it. */
+/** A straight line of sight or fire between two hexes, with the side and the hex that blocks it. */
 interface Line {
   readonly from: Hex;
   readonly to: Hex;
@@ -37,7 +37,7 @@ export function sightLine(now: State, from: End, to: End): Look {
   };
 }
 
-/** Cut at the hex that hides its end, or as one would shoot along it. */
+/** Cut at the blocking hex, or drawn as a line of fire. */
 function markOf({ from, to, side, arm, blockedBy: by }: Line): Mark {
   return by === undefined ? { kind: 'fire', side, from, to, arm } : { kind: 'blocked', from, to, by };
 }
@@ -56,7 +56,7 @@ function distanceLine(from: End, to: End): Phrase {
   return phrase('look-distance', { n: distanceBetween(from, to) });
 }
 
-/** SH-FACING-04 to -06. Where each lies from the other; a square has no flanks, a hex no front. */
+/** SH-FACING-04 to -06. Where each is from the other's point of view; a square has no flanks, a hex no front. */
 function areaLines(now: State, from: End, to: End): Phrase[] {
   const area = (unit: End, other: End): Phrase[] => {
     if (typeof unit === 'string' || distanceBetween(unit, other) === 0) return [];
@@ -66,7 +66,7 @@ function areaLines(now: State, from: End, to: End): Phrase[] {
   return [...area(from, to), ...area(to, from)];
 }
 
-/** The line that is judged: of several the free one, else the shortest. */
+/** The line to judge: a free one if there is one, otherwise the shortest. */
 function straight(now: State, from: End, to: End): Line {
   const eyes = hexesOf(from).flatMap((eye) => hexesOf(to).map((mark) => ({ eye, mark })));
   const lines = eyes
@@ -78,13 +78,15 @@ function straight(now: State, from: End, to: End): Line {
   return { from: eye, to: mark, side, arm, ...(by !== undefined && { blockedBy: by }) };
 }
 
-/** SH-LOS-02. Nothing stands between neighbours. */
+/** SH-LOS-02. Nothing lies between neighbours. */
 function blockedBy(now: State, from: End, to: End, eye: Hex, mark: Hex): Hex | undefined {
   if (distanceBetween(eye, mark) <= 1) return undefined;
   return lineBlockedBy(now, observer(now, from, to), observer(now, to, from), eye, mark);
 }
 
-/** SH-LOS-05 to -07. Whose friends may be overlooked: of an empty hex, those of the enemy of the unit at the other end. */
+/**
+ * SH-LOS-05 to -07. The side whose units may be overlooked: for an empty hex, the enemies of the unit at the other end.
+ */
 function observer(now: State, end: End, other: End): Observer {
   if (typeof end !== 'string') return end;
   const facing = typeof other === 'string' ? undefined : other.side;
@@ -92,7 +94,7 @@ function observer(now: State, end: End, other: End): Observer {
   return { at: end, side };
 }
 
-/** SH-LOS-01, -02, SH-Q-71. In sight, or the hex that hides it: by what it holds, by who stands there, by a hedge. */
+/** SH-LOS-01, -02, SH-Q-71. In sight, or the hex that hides it: by its terrain, its unit or a hedge. */
 function sightOf(now: State, { blockedBy: hex }: Line): Phrase {
   if (hex === undefined) return phrase('look-in-sight', { clause: 'LOS-01' });
   if (blocksSight(now.map, hex)) return phrase('look-hidden', { hex, ground: groundOf(now, hex), clause: 'LOS-02' });

@@ -1,4 +1,4 @@
-/** What a throw must bring, or risks, before it is thrown: in the preview of an order. */
+/** What a roll needs or risks, for the preview of an order. */
 import { total } from '../../../kernel/ledger.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Roll } from '../../../kernel/play.ts';
@@ -20,7 +20,7 @@ export function oddsAhead(roll: Roll, now: State, order: Order): Sentence | unde
   return roll.why === 'rout' ? { says: phrase('preview-rout', { unit: nounOf(now, roll.unit) }), dice: [] } : undefined;
 }
 
-/** SH-FACTOR-02, -05. A shot, how often it hits at all, and what its dice are made of. */
+/** SH-FACTOR-02, -05. A shot, its chance to hit at all, and how its dice add up. */
 function shotAhead(roll: Roll, now: State): Sentence | undefined {
   const [shot] = shotsOf(now, [roll]);
   if (!shot) return undefined;
@@ -37,7 +37,7 @@ function shotAhead(roll: Roll, now: State): Sentence | undefined {
 /** SH-FACTOR-02. What a die of fire must show. */
 const HIT = 5;
 
-/** SH-MORALE-06, -07. What a test is for and its chance; below, the most that passes, and why. */
+/** SH-MORALE-06, -07. A test's reason and chance; below, the highest total that passes, and why. */
 function testAhead({ base = 0, ledger, about, unit = '' }: Roll, now: State, order: Order): Sentence {
   const needs = total(base, ledger);
   const form = order.kind === 'act' ? order.actions.find((action) => action.do === 'form') : undefined;

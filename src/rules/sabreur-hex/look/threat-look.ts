@@ -1,4 +1,4 @@
-/** What threatens a unit, in words and as marks. */
+/** The threats to a unit, as text and as marks. */
 import { distance } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { enemyOf } from '../../../kernel/play.ts';

@@ -1,4 +1,6 @@
-/** What the enemies of a unit could do to it if their turn began now, and what it may answer: found by playing it. */
+/**
+ * What the enemies of a unit could do to it if their turn began now, and its possible reactions: found by playing it.
+ */
 import { POINTS } from '../../../hex/facing.ts';
 import { distance, type Hex } from '../../../hex/grid.ts';
 import type { Noun } from '../../../kernel/phrase.ts';
@@ -29,19 +31,19 @@ export interface Threat {
   readonly kind: Kind;
   readonly enemy: Noun;
   readonly by: Unit;
-  /** From where the enemy stands to where it strikes from. */
+  /** From the enemy's hex to the hex it strikes from. */
   readonly path: readonly Hex[];
   readonly target: Hex;
   /** The kind of question that the target is asked first. */
   readonly asks: string;
-  /** In canonical text; none where there is nothing to choose. */
+  /** In canonical text; empty if there is no choice. */
   readonly answers: readonly string[];
 }
 
 /** Enough for any order. */
 const POINTS_ENOUGH = 99;
 
-/** So many ways to fire after a march are tried. */
+/** The most ways to fire after a march that are tried. */
 const TRIES = 8;
 
 /** Charges first, then assaults, then fire; the nearest of each first. */
@@ -59,7 +61,7 @@ export function threatsTo(now: State, id: string): Threat[] {
   );
 }
 
-/** SH-TURN-01, SH-ORDERS-02. As if a side's turn began now, with points for everybody. */
+/** SH-TURN-01, SH-ORDERS-02. As if a side's turn began now, with points for every unit. */
 export function turnOf(now: State, side: Side): State {
   const { late: _late, ...rest } = now;
   const began = apply(rest, { type: 'turnBegan', side, turn: now.turn });
@@ -76,7 +78,7 @@ function firstThatGoes(then: State, enemy: Unit, target: Unit, kind: Kind): Thre
   return undefined;
 }
 
-/** SH-GROUP-07, -08. A regimental gun acts only in company: the order that opens the group. */
+/** SH-GROUP-07, -08. A regimental gun acts only with a group: the order that opens it. */
 function opening(then: State, enemy: Unit): string | undefined {
   if (enemy.type !== 'regimentalGun') return '';
   const friend = then.units.find(
@@ -85,7 +87,7 @@ function opening(then: State, enemy: Unit): string | undefined {
   return friend && `${friend.id} +${enemy.id}: `;
 }
 
-/** The orders that would do it, the shortest way first. */
+/** Orders for such an attack, the shortest path first. */
 function textsOf(then: State, enemy: Unit, target: Unit, kind: Kind): readonly string[] {
   const verb = `${enemy.id} ${shownWord(kind, 'en')}`;
   switch (kind) {
@@ -100,7 +102,7 @@ function textsOf(then: State, enemy: Unit, target: Unit, kind: Kind): readonly s
   }
 }
 
-/** SH-FIRE-06, -08, -12, -17. From where it stands; in another formation; after a march. */
+/** SH-FIRE-06, -08, -12, -17. From its own hex; in another formation; after a march. */
 function shots(then: State, enemy: Unit, target: Unit): string[] {
   const fire = `${shownWord('fire', 'en')} ${target.id}`;
   const halves = isExtended(enemy) ? HALVES.map((half) => `${enemy.id} fire ${half} ${target.id}`) : [];
@@ -135,7 +137,7 @@ function marches(then: State, enemy: Unit, target: Unit): string[] {
     .map(({ text }) => `${enemy.id} ${text}`);
 }
 
-/** What comes of such an order, if it comes to the blow: its way, and the first thing that the target is asked. */
+/** Plays such an order: its path, and the target's first question, if it comes to blows. */
 function played(then: State, text: string, enemy: Unit, target: Unit, kind: Kind): Threat | undefined {
   const read = orders(text, then, enemy.side);
   if (read instanceof Refusal) return undefined;
@@ -155,7 +157,10 @@ function played(then: State, text: string, enemy: Unit, target: Unit, kind: Kind
   return { kind, enemy: enemy.name, by: enemy, path, target: at!, ...asked };
 }
 
-/** SH-ORDERS-16. Tests are passed and nobody is hit; the enemy's own questions get their fallbacks; then the target is asked. */
+/**
+ * SH-ORDERS-16. Tests are passed and no shot hits; the enemy's own questions get their fallbacks; then the target is
+ * asked.
+ */
 function bestFor(target: Unit): Supply {
   return {
     dice: ({ dice }) => Array.from({ length: dice }, () => 1),
@@ -174,7 +179,7 @@ function isBlow(fact: Fact, enemy: Unit, target: Unit): boolean {
   );
 }
 
-/** SH-REACT-17. The one thing it could do, about which nobody needed to be asked. */
+/** SH-REACT-17. Its only possible reaction, which needed no question. */
 function given(facts: readonly Fact[], target: Unit): string[] {
   return facts.flatMap((fact) => (fact.type === 'reacted' && fact.unit === target.id ? [fact.reaction] : []));
 }

@@ -1,4 +1,4 @@
-/** One unit's card: what it is, how it stands, what it can do now and why not the rest. */
+/** One unit's card: what it is, its state, what it can do now and why not the rest. */
 import { reasonsIn, type Tried, triedLines } from '../../../kernel/grammar/tried.ts';
 import { type Noun, type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Look } from '../../../kernel/ruleset.ts';

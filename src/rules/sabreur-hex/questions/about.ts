@@ -36,7 +36,7 @@ export function button(what: Phrase): Phrase {
   return phrase('card-answer', { what });
 }
 
-/** What a test needs and its chance, or an act without one. */
+/** The total a test needs and its chance, or an act without a test. */
 export function odds({ about }: Offered<unknown>, what: Phrase): Phrase {
   if (typeof about['needs'] !== 'number') return what;
   const needs = number(about, 'needs');

@@ -15,13 +15,16 @@ export function whoAttacks({ about }: Posed<unknown>, now: State) {
   return { charger: nounOf(now, charger), against: strengthOf(now, charger) };
 }
 
-/** SH-MORALE-07, -09. The same total has another chance with three dice. */
+/** SH-MORALE-07, -09. The same total has a different chance with three dice. */
 export function threeDice(unit: Unit, now: State, reason: Reason): readonly Phrase[] {
   const why = steadiness(now, unit, reason);
   return why === 'ordinary' ? [] : [phrase('card-three-dice', { unit: unit.name, why: phrase(`three-dice-${why}`) })];
 }
 
-/** SH-COUNTER-06, -10, SH-DEFFIRE-06, SH-ASSAULT-15. What it costs to fail, and what a countercharge is good for: an assault is never doubled. */
+/**
+ * SH-COUNTER-06, -10, SH-DEFFIRE-06, SH-ASSAULT-15. What failure costs, and what a countercharge achieves: an assault
+ * is never doubled.
+ */
 export function warnsOfHelp(
   asked: Posed<unknown>,
   options: readonly Offered<{ readonly say: string; readonly unit?: string }>[],

@@ -45,7 +45,7 @@ export const HELP = question<Help>({
       target: nounOf(now, text(asked.about, 'target')),
       stands: asked.about['stands'] === true ? 'yes' : 'no',
     }),
-  // SH-Q-52. To help a target that has given way needs all the words.
+  // SH-Q-52. The full wording is needed to help a target that has given way.
   asksOn: ({ about }) => (about['stands'] === true ? 'card-asks-help-on' : undefined),
   warns: (asked, now) => warnsOfHelp(asked, asked.options, now),
   words,
@@ -68,7 +68,7 @@ export const HELP = question<Help>({
   alone: ['friend'],
   standing: { events: ['friend'], says: ['friend'], values: standing },
   menace: ({ kind }) => kind !== 'fire',
-  // That nobody helps goes without saying; who does has a sentence of its own, still to come.
+  // That no friend helps is not reported; a friend that helps has a sentence of its own, later.
   report: { place: 'ahead', isUntold: ({ say }) => say === 'none' },
 });
 
@@ -78,7 +78,7 @@ export function help(option: Offered<Help>, now: State) {
   return option.about['outflanks'] === true ? phrase('card-outflanks', { what: says }) : says;
 }
 
-/** The same with the chance alone; of a countercharge first where it comes from and whether it outflanks. */
+/** A shorter form with the chance alone; for a countercharge, its start hex and whether it outflanks come first. */
 function helpShortly(option: Offered<Help>, now: State) {
   const { value } = option;
   if (value.say !== 'counter') return chanceOnly(option, button(words(value, now)));
@@ -131,7 +131,7 @@ function bold(asked: Posed<Help>, now: State): Help {
   return (rides ?? options.find(({ value }) => value.say === 'fire'))?.value ?? NOBODY;
 }
 
-/** SH-Q-52. A friend may act even then; but nobody is left whom it could help. */
+/** SH-Q-52. A friend may act even then, but there is no unit left to help. */
 function isTooLate({ about }: Posed<Help>, now: State): boolean {
   return now.units.every(({ id }) => id !== about['target']);
 }

@@ -27,7 +27,7 @@ function words(said: Late, now: State) {
   return withGun(from === undefined ? deed : phrase('answer-from', { what: deed, from }), said.gun, now);
 }
 
-/** SH-ORDERS-19. Who has failed the test can only choose whom it attacks. */
+/** SH-ORDERS-19. A unit that has failed the test can only choose its target. */
 const mayRestrain = (options: readonly { readonly value: Late }[]) =>
   options.some(({ value }) => value.say === 'restrain');
 

@@ -60,7 +60,7 @@ function stayOrFlee({ value, about }: Offered<Nerve>) {
   return left > 0 ? phrase('card-stay', { what, strength, left }) : phrase('card-stay-dies', { what, strength });
 }
 
-/** SH-MORALE-20. What staying would leave. */
+/** SH-MORALE-20. The strength left after staying. */
 function leftOf({ about }: Posed<unknown>): number {
   return Number(about['left']);
 }

@@ -21,7 +21,7 @@ export function placeFaced(facing: Facing, asked: Posed<unknown>, now: State): P
   return unit && { at: lookedTo(now, unit, facing), what: 'end' };
 }
 
-/** SH-FACING-02. Two hexes ahead, where the vertex points; at the edge of the map one of those in front. */
+/** SH-FACING-02. Two hexes ahead, where the vertex points; at the edge of the map, one of the front hexes. */
 function lookedTo(now: State, { at: from }: Unit, facing: Facing): Hex {
   const front = frontHexes(from, facing);
   const ahead = hexesOn(now.map).find(

@@ -40,10 +40,10 @@ function helpChoice(asked: Posed<unknown>, now: State): AheadChoice[] {
   ];
 }
 
-/** At most so many thresholds are offered; any other can be typed. */
+/** The most thresholds offered; any other can be typed. */
 const THRESHOLDS = 6;
 
-/** Where there is a test, and a choice after it: stay, stay while enough is left, flee. */
+/** After a possible test with a choice on failure: stay, stay while enough strength is left, or flee. */
 function failureChoice(asked: Posed<unknown>, now: State): AheadChoice[] {
   const unit = unitOf(now, asked.unit ?? '');
   const isTested = asked.options.some((option) => typeof option.about['needs'] === 'number');

@@ -7,7 +7,7 @@ import { isCavalry, isInfantry, isPanicked, type State } from '../state.ts';
 import { button, number, text, unitOf } from './about.ts';
 import { isAssault, threeDice } from './attack-words.ts';
 
-/** SH-REACT-08, -10, SH-FIRE-16. Why a button is missing that one might look for, and what a square's shot costs it. */
+/** SH-REACT-08, -10, SH-FIRE-16. Why an expected button is missing, and what firing costs a square. */
 export function whyFew(asked: Posed<{ readonly say: string }>, now: State): readonly Phrase[] {
   const target = now.units.find((unit) => unit.id === asked.unit);
   const charger = now.units.find((unit) => unit.id === text(asked.about, 'charger'));
@@ -20,7 +20,7 @@ export function whyFew(asked: Posed<{ readonly say: string }>, now: State): read
   return mightForm && !isAssault(asked) && number(asked.about, 'distance') < WARNING ? [phrase('card-too-close')] : [];
 }
 
-/** SH-MORALE-20, -23 to -25. What a bad throw costs, by example: a nine, or whatever just fails. */
+/** SH-MORALE-20, -23 to -25. What a failed test costs, by example: a roll of nine, or the lowest roll that fails. */
 export function costOfFailure<V>(asked: Posed<V>, now: State, words: (value: V) => Phrase): readonly Phrase[] {
   const tested = asked.options.find((option) => typeof option.about['needs'] === 'number');
   const target = now.units.find((unit) => unit.id === asked.unit);

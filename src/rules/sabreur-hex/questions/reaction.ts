@@ -68,7 +68,7 @@ export const REACTION = question<Reaction>({
   },
   shorter: (option, now, asked) => chanceOnly(option, whatOf(option, now, asked)),
   isGrave: ({ value }) => value.say === 'flee',
-  // SH-REACT-09, SH-EVADE-01. To turn and to evade can be done in many ways.
+  // SH-REACT-09, SH-EVADE-01. Rotations and evasions have many variants, so they share a menu.
   menu: ({ value: { say } }) => (say === 'turn' || say === 'evade' ? phrase(`card-menu-${say}`) : undefined),
   place: ({ value }, asked, now) => placeOf(value.say === 'evade' ? value.to : undefined, asked, now),
   ahead: answersAhead,
@@ -112,7 +112,7 @@ function means(reply: Reply): Reaction | undefined {
   return { say: reply.ifFailed === 'flee' ? 'flee' : 'hold' };
 }
 
-/** SH-REACT-03 to -09. What the drill book says of a unit that is charged. */
+/** SH-REACT-03 to -09. The regulation reaction of a charged unit. */
 function drilled(asked: Posed<Reaction>, now: State): Reaction | undefined {
   const unit = now.units.find(({ id }) => id === asked.unit);
   const charger = now.units.find(({ id }) => id === text(asked.about, 'charger'));
@@ -123,7 +123,7 @@ function drilled(asked: Posed<Reaction>, now: State): Reaction | undefined {
   return one(asked, 'square') ?? one(asked, 'closedColumn');
 }
 
-/** SH-EVADE-03. Away from the charger, as far as may be. */
+/** SH-EVADE-03. As far as possible from the charger. */
 function farthest({ options }: Posed<Reaction>, from: string): Reaction | undefined {
   const ways = options.flatMap(({ value }) => (value.say === 'evade' && value.to !== undefined ? [value] : []));
   const far = ({ to }: (typeof ways)[number]) => distance(from, to!);

@@ -46,7 +46,7 @@ export const TRANSFER = question<Transfer>({
   report: { told: ({ say }) => (say === 'none' ? phrase('answer-no-transfer') : undefined) },
 });
 
-/** SH-ARTLOSS-02. The fewest points that keep the guns alive, to the strongest who can take them. */
+/** SH-ARTLOSS-02. The fewest points that save the guns, to the strongest unit that can take them. */
 function saveTheBattery(asked: Posed<Transfer>, now: State): Transfer {
   const spare = spareOf(asked);
   const takers = asked.options.flatMap(({ value }) =>
@@ -55,7 +55,7 @@ function saveTheBattery(asked: Posed<Transfer>, now: State): Transfer {
   return takers.toSorted((a, b) => strengthOf(now, b.to) - strengthOf(now, a.to))[0] ?? { say: 'none' };
 }
 
-/** SH-ARTLOSS-04. The fewest points that keep the guns alive. */
+/** SH-ARTLOSS-04. The fewest points that save the guns. */
 function saving(to: string, asked: Posed<Transfer>): Transfer {
   const spare = spareOf(asked);
   return spare <= 0 ? { say: 'none' } : { say: 'transfer', strength: spare, to };

@@ -1,4 +1,7 @@
-/** SH-REACT-09. The buttons of a rotation: where it leaves the attacker, before the unit or on its flank or behind it. */
+/**
+ * SH-REACT-09. The buttons of a rotation: whether it leaves the attacker in front of the unit, on its flank or behind
+ * it.
+ */
 import { areaOf } from '../../../hex/facing.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Option } from '../../../kernel/play.ts';
@@ -22,7 +25,7 @@ export function turnWords(what: Phrase, { text: turn }: Option, asked: Posed<unk
   return phrase('card-turn', { what, charger: nounOf(now, charger.id), area });
 }
 
-/** SH-FACING-04 to -06. An extended line has the attacker before it with either half. */
+/** SH-FACING-04 to -06. For an extended line, the attacker is in front if it is in front of either half. */
 function areaOfCharger(now: State, target: Unit, charger: Unit): 'front' | 'flank' | 'rear' {
   if (engages(now, target, charger)) return 'front';
   const areas = hexesOf(target).flatMap((hex) => hexesOf(charger).map((other) => areaOf(hex, target.facing, other)));

@@ -1,14 +1,14 @@
-/** Hills, woods and bad ground of a map that is being made up: each on one side, and much the same on the other. */
+/** Hills, woods and difficult terrain of a random map: about the same on both sides. */
 import { type Hex, hexesOf } from '../../../hex/grid.ts';
 import { around, blot, colOf, type Growth, opposite, rowOf } from './lie.ts';
 import { isBare, isByWater, type Land, terrainOn } from './land.ts';
 import { isInZones } from './places.ts';
 
-/** About so many hexes of the map for one pair of hills, or of woods. */
+/** The number of hexes for each pair of hills or woods. */
 const HILLS_EACH = 110;
 const WOODS_EACH = 60;
 
-/** Hills stretch as ridges do, and keep away from the water. */
+/** Hills form ridges and keep away from the water. */
 export function layHills(land: Land): void {
   const { chance, size } = land;
   const mayGrow = (hex: Hex) =>
@@ -25,7 +25,7 @@ export function layHills(land: Land): void {
   }
 }
 
-/** Woods, on the hills too; where armies set up only on the wings. */
+/** Woods, also on hills; in deployment zones only on the wings. */
 export function layWoods(land: Land): void {
   const { chance, size } = land;
   const mayGrow = (hex: Hex) =>
@@ -40,7 +40,7 @@ export function layWoods(land: Land): void {
   }
 }
 
-/** A marsh by the water, or stony ground where there is none. */
+/** A marsh by the water, or rocky ground if there is none. */
 export function layBadGround(land: Land): void {
   const { chance, size } = land;
   const hasWater = Object.keys(land.sides).length > 0;
@@ -66,7 +66,7 @@ function isOnWing({ size }: Land, hex: Hex): boolean {
   return col <= size.cols * 0.18 || col > size.cols * 0.82;
 }
 
-/** Once somewhere in the northern half, and once opposite; each grows in its own way. */
+/** One in the northern half and one opposite; each grows independently. */
 function layPair(land: Land, growth: Growth, put: (hex: Hex) => void): void {
   const { chance, size } = land;
   const free = hexesOf(size).filter(

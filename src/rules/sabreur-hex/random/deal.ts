@@ -1,4 +1,4 @@
-/** A battle made up: ground, two armies of the wanted nations, drawn up before each other. */
+/** A random battle: terrain and two armies of the chosen nations, deployed opposite each other. */
 import type { Armies } from '../../../kernel/army.ts';
 import type { Deployment } from '../../../kernel/deployment.ts';
 import { type Chance, chanceFrom } from '../../../kernel/chance.ts';
@@ -18,7 +18,7 @@ import { costs, STEPS, textOf, weigh } from './weigh.ts';
 
 type Fielding = Pick<Armies, 'random'> & Pick<Deployment<State>, 'buildPosition' | 'lineUps' | 'lineUp'>;
 
-/** Where such armies met; the others met everywhere. */
+/** Where these nations fought; the others fought everywhere. */
 const COUNTRIES: Readonly<Record<string, readonly Country[]>> = {
   austria: ['germany', 'italy'],
   britain: ['spain'],
@@ -52,12 +52,12 @@ function deal(armies: Fielding, wish: Wish): string | undefined {
   return weigh(textOf(drawnUp(armies, met.state, lineUps)), 0);
 }
 
-/** Mostly the plainest. */
+/** Usually the plainest. */
 function lineUpFrom(chance: Chance, { lineUps }: Fielding): string {
   return chance.oneIn(2) ? lineUps[0]!.name : chance.pick(lineUps).name;
 }
 
-/** Both sides deploy, and the battle stands before its first turn. */
+/** Both sides deploy, up to the start of the first turn. */
 function drawnUp(armies: Fielding, start: State, lineUps: Readonly<Record<Side, string>>): State {
   let state = start;
   while (state.phase === 'deployment') {

@@ -1,4 +1,4 @@
-/** Ground for a battle, made up: a map that offers both sides much the same, and something to fight for. */
+/** Terrain for a random battle: about equal for both sides, with something to fight for. */
 import { drawingText } from '../../../chart/drawing.ts';
 import { sidesText } from '../../../chart/ground.ts';
 import { chanceFrom } from '../../../kernel/chance.ts';
@@ -14,7 +14,7 @@ import { layRoads } from './roads.ts';
 export interface GroundWish {
   readonly size: SizeName;
   readonly country: Country;
-  /** The size of the game, in army points: it says what a village is worth. */
+  /** The game size in army points, which sets the value of a village. */
   readonly points: number;
   readonly seed: string;
 }
@@ -28,10 +28,10 @@ export interface Ground {
 /** As many maps with a river as without. */
 const COURSES: readonly (Course | undefined)[] = ['across', 'slanting', 'down', undefined, undefined, undefined];
 
-/** How many places there are to fight for. */
+/** The number of objectives. */
 const PLACES = { small: [1, 1, 2], medium: [1, 2, 3], large: [2, 3, 3] } as const;
 
-/** The same wish is always the same ground. */
+/** The same wish always gives the same terrain. */
 export function groundFor({ size, country, points, seed }: GroundWish): Ground {
   const chance = chanceFrom(`ground ${seed}`);
   const land = newLand(chance, SIZES[size]);
@@ -47,7 +47,7 @@ export function groundFor({ size, country, points, seed }: GroundWish): Ground {
   return { land, title: titleOf(chance, land), turns: SIZES[size].turns };
 }
 
-/** Its lines in the format of scenarios: drawing, river, roads, objectives. */
+/** Its lines in the scenario format: drawing, river, roads, objectives. */
 export function groundLines({ land }: Ground): string[] {
   const { size, hexes, sides, roads, objectives } = land;
   return [

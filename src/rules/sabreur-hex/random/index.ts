@@ -1,2 +1,2 @@
-/** Battles made up: random ground, two armies drawn up on it, and the scales between them. */
+/** Random battles: random terrain, two armies deployed on it, and the balance between them. */
 export { randomBattles } from './deal.ts';

@@ -1,10 +1,10 @@
-/** Ground that is being made up, and what it is made for. */
+/** Terrain under construction, and its purpose. */
 import { sideKey } from '../../../chart/ground.ts';
 import { DIRECTIONS, type Hex, neighbour, onMap, type Size } from '../../../hex/grid.ts';
 import type { Chance } from '../../../kernel/chance.ts';
 import type { HexTerrain, State } from '../state.ts';
 
-/** The sizes of maps there are to choose from. The rows are even, so that a map can be turned half round. */
+/** The available map sizes. The number of rows is even, so that a map can be rotated by 180 degrees. */
 export const SIZES = {
   small: { cols: 14, rows: 10, turns: 10, points: 800 },
   medium: { cols: 20, rows: 14, turns: 12, points: 1500 },
@@ -13,7 +13,7 @@ export const SIZES = {
 
 export type SizeName = keyof typeof SIZES;
 
-/** A map while it is being made up. */
+/** A map under construction. */
 export interface Land {
   readonly chance: Chance;
   readonly size: Size;
@@ -35,12 +35,12 @@ export function isBare({ hexes }: Pick<Land, 'hexes'>, hex: Hex): boolean {
   return hexes[hex] === undefined;
 }
 
-/** Does water run along a side of it? */
+/** Whether water runs along one of its sides. */
 export function isByWater({ size, sides }: Pick<Land, 'size' | 'sides'>, hex: Hex): boolean {
   return DIRECTIONS.some((direction) => sides[sideKey(size, hex, direction)] !== undefined);
 }
 
-/** The name of the side that two neighbours share. */
+/** The name of the hexside that two neighbours share. */
 export function sideShared(size: Size, a: Hex, b: Hex): string | undefined {
   const direction = DIRECTIONS.find((each) => neighbour(a, each) === b);
   return direction === undefined || !onMap(size, b) ? undefined : sideKey(size, a, direction);

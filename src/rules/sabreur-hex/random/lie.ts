@@ -1,8 +1,8 @@
-/** Where hexes lie on a map that is being made up: places as points, blots of ground, and what lies opposite. */
+/** Geometry of a random map: hexes as points, patches of terrain, and opposite hexes. */
 import { DIRECTIONS, type Hex, neighbour, onMap, type Size } from '../../../hex/grid.ts';
 import type { Chance } from '../../../kernel/chance.ts';
 
-/** In hexes from the corner, rows closer together than columns: as the map is drawn. */
+/** In hexes from the corner, as the map is drawn: rows are closer together than columns. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -34,7 +34,10 @@ export function hexAt(size: Size, { x, y }: Point): Hex {
   return String(col).padStart(2, '0') + String(row).padStart(2, '0');
 }
 
-/** The same place seen by the enemy: turned half round the middle of the map. Exact where the rows are even. */
+/**
+ * The corresponding place on the enemy's side: rotated by 180 degrees about the middle of the map. Exact with an even
+ * number of rows.
+ */
 export function opposite(size: Size, hex: Hex): Hex {
   const { x, y } = pointOf(hex);
   const { x: mx, y: my } = middleOf(size);
@@ -51,15 +54,15 @@ function within(least: number, n: number, most: number): number {
   return Math.min(most, Math.max(least, n));
 }
 
-/** How a blot of ground grows. */
+/** How a patch of terrain grows. */
 export interface Growth {
   readonly hexes: number;
-  /** The way it stretches, in radians from the east; without it, it is round. */
+  /** The direction it stretches in, in radians from the east; if absent, it is round. */
   readonly along?: number;
   readonly mayGrow: (hex: Hex) => boolean;
 }
 
-/** A blot of ground from a hex on: each next hex rather one that has several neighbours in it already, or lies along its way. */
+/** A patch of terrain from a hex on: hexes with several neighbours in it, or along its direction, are more likely. */
 export function blot(chance: Chance, size: Size, from: Hex, { hexes, along, mayGrow }: Growth): Hex[] {
   if (!mayGrow(from)) return [];
   const grown = [from];

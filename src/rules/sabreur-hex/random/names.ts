@@ -1,9 +1,9 @@
-/** Invented places, by the country they might lie in; and what a battle there is called. */
+/** Invented place names by country, and battle titles. */
 import type { Chance } from '../../../kernel/chance.ts';
 import type { Names } from '../../../kernel/text/names.ts';
 import type { Land } from './land.ts';
 
-/** A village is called the same in both languages. */
+/** A village has the same name in both languages. */
 const VILLAGES = {
   germany: [
     'Aubach',
@@ -70,7 +70,7 @@ const VILLAGES = {
 
 export type Country = keyof typeof VILLAGES;
 
-/** Places in the country of which each language has its own name. */
+/** Places with a different name in each language. */
 const FARMS: readonly Names[] = [
   { en: 'The Sheepfold', fr: 'La Bergerie' },
   { en: 'The Brickworks', fr: 'La Tuilerie' },
@@ -84,7 +84,7 @@ const FARMS: readonly Names[] = [
 
 export type PlaceKind = 'village' | 'farm';
 
-/** Hands out names, none of them twice. */
+/** Hands out names, each only once. */
 export type Namer = (kind: PlaceKind) => Names;
 
 export function namer(chance: Chance, country: Country): Namer {
@@ -95,7 +95,7 @@ export function namer(chance: Chance, country: Country): Namer {
   return (kind) => left[kind].shift()!;
 }
 
-/** What a battle is called after its chief place; {} is the place, {de} the place behind French « de ». */
+/** Titles of a battle after its main place; {} is the place, {de} the place after French « de ». */
 const TITLES: readonly Names[] = [
   { en: 'Before {}', fr: 'Devant {}' },
   { en: 'Meeting at {}', fr: 'Rencontre à {}' },
@@ -109,7 +109,7 @@ const RIVER_TITLES: readonly Names[] = [
   { en: 'The Crossing at {}', fr: 'Le passage à {}' },
 ];
 
-/** After a village, which both languages call by one name. */
+/** After a village, which has the same name in both languages. */
 export function titleOf(chance: Chance, { objectives, sides }: Land): Names {
   const chief = objectives.find(({ name }) => name.en === name.fr)?.name.en;
   if (chief === undefined) return { en: 'Meeting in Open Country', fr: 'Rencontre en rase campagne' };
@@ -118,7 +118,7 @@ export function titleOf(chance: Chance, { objectives, sides }: Land): Names {
   return { en: en.replace('{}', chief), fr: fr.replace('{de}', of(chief)).replace('{}', chief) };
 }
 
-/** French « de », which loses its vowel before another. */
+/** French « de », elided before a vowel. */
 function of(name: string): string {
   return /^[AEIOUÉ]/.test(name) ? `d’${name}` : `de ${name}`;
 }

@@ -1,18 +1,18 @@
-/** The villages and farms of a map that is being made up, and what both sides want there. */
+/** The villages and farms of a random map, and its objectives. */
 import { type Hex, hexesOf } from '../../../hex/grid.ts';
 import { blot, colOf, hexAt, middleOf, opposite, pointOf, rowOf } from './lie.ts';
 import { isBare, isByWater, type Land } from './land.ts';
 import type { Namer, PlaceKind } from './names.ts';
 
-/** A place that roads lead to. */
+/** A place reached by roads. */
 export interface Place {
   readonly at: Hex;
   readonly kind: PlaceKind;
 }
 
 /**
- * SH-GAP-05. Where sides set up, and nothing shall be in their way. On the smallest map they may use a row more, in which
- * there may be something.
+ * SH-GAP-05. Where sides deploy, which is kept clear. On the smallest map they may use one more row, which need not be
+ * clear.
  */
 export function isInZones({ rows }: Land['size'], hex: Hex): boolean {
   const row = rowOf(hex);
@@ -20,7 +20,10 @@ export function isInZones({ rows }: Land['size'], hex: Hex): boolean {
   return row <= depth || row > rows - depth;
 }
 
-/** How many villages or farms there are to fight for, and where: one in the middle, or two opposite, or all three. */
+/**
+ * The number of villages or farms to fight for, and their places: one in the middle, or two opposite each other, or all
+ * three.
+ */
 export function layPlaces(land: Land, wanted: number): readonly Place[] {
   const { chance } = land;
   const middle =
@@ -36,14 +39,14 @@ export function layPlaces(land: Land, wanted: number): readonly Place[] {
   return [...middle, ...village(land, first, hexes), ...village(land, second, hexes)];
 }
 
-/** In one of the two rows that lie as far from one edge as from the other. */
+/** In one of the two rows equally far from both edges. */
 function middleHex({ chance, size }: Land, wanted: number): Hex {
   const { x, y } = middleOf(size);
   const aside = chance.between(-2, 2) * (size.cols > 16 && wanted < 3 ? 1 : 0.5);
   return hexAt(size, { x: x + aside, y: y + (chance.oneIn(2) ? 0.4 : -0.4) });
 }
 
-/** Toward the western edge, and rather nearer to the north: what lies opposite is toward the east and the south. */
+/** Towards the western edge, and slightly towards the north: its opposite is towards the east and the south. */
 function sideHex({ chance, size }: Land, wanted: number): Hex {
   const most = wanted === 3 ? 0.28 : 0.36;
   const free = hexesOf(size).filter((hex) => {
@@ -66,7 +69,7 @@ function farm(land: Land, at: Hex): Place[] {
   return [{ at, kind: 'farm' }];
 }
 
-/** SH-VICTORY-02. What is in the middle is worth most; what lies opposite, the same. Altogether a tenth of an army. */
+/** SH-VICTORY-02. The middle is worth most; opposite places are worth the same. In total a tenth of an army. */
 export function layObjectives(land: Land, places: readonly Place[], name: Namer, points: number): void {
   const { size } = land;
   const middle = middleOf(size).y;

@@ -1,9 +1,9 @@
-/** A river from edge to edge: between those hexes that lie on one bank and those on the other, so that it never breaks off. */
+/** A river from edge to edge, along the border between the hexes of the two banks, so that it is never interrupted. */
 import { type Hex, hexesOf } from '../../../hex/grid.ts';
 import { around, middleOf, pointOf } from './lie.ts';
 import { type Land, sideShared, terrainOn } from './land.ts';
 
-/** How it runs: between the armies; from one corner to another; or from one side's edge to the other's. */
+/** Its course: between the armies; from corner to corner; or from one side's edge to the other's. */
 export type Course = 'across' | 'slanting' | 'down';
 
 /** It winds about the middle of the map, and looks the same from both sides. */
@@ -18,7 +18,7 @@ export function layRiver(land: Land, course: Course): void {
   }
 }
 
-/** On which bank a hex lies. */
+/** Which bank a hex is on. */
 function banks({ chance, size }: Land, course: Course): (hex: Hex) => boolean {
   const { x: mx, y: my } = middleOf(size);
   const slope = course === 'slanting' ? (chance.oneIn(2) ? 1 : -1) * (my / mx) * (0.3 + chance.below(30) / 100) : 0;
@@ -26,7 +26,7 @@ function banks({ chance, size }: Land, course: Course): (hex: Hex) => boolean {
   const bends = 0.7 + chance.below(60) / 100;
   const sign = chance.oneIn(2) ? 1 : -1;
   const long = course === 'down' ? my : mx;
-  // Odd about the middle: what the one side has before it, the other has too.
+  // Point-symmetric about the middle, so both sides have the same in front of them.
   const bend = (t: number) =>
     sign * swing * Math.sin(Math.PI * bends * 2 * (t / long)) + 0.35 * Math.sin(Math.PI * 5 * (t / long));
   return (hex) => {
@@ -36,7 +36,7 @@ function banks({ chance, size }: Land, course: Course): (hex: Hex) => boolean {
   };
 }
 
-/** Fords where no road crosses: away from the bridges and from each other, as far as that goes. */
+/** Fords where no road crosses: away from the bridges and from each other if possible. */
 export function layFords(land: Land, fords: number): void {
   const { chance, sides } = land;
   const wet = Object.keys(sides).filter((side) => {

@@ -1,10 +1,10 @@
-/** Roads of a map that is being made up: from edge to edge, through its places, over the river where they must. */
+/** Roads of a random map: from edge to edge, through its places, across the river only where necessary. */
 import { type Hex } from '../../../hex/grid.ts';
 import { around, colOf, hexAt, opposite, pointOf } from './lie.ts';
 import { type Land, sideShared } from './land.ts';
 import type { Place } from './places.ts';
 
-/** What it costs to lead a road on: those that are there already are used, hills and woods gone around, rivers seldom crossed. */
+/** The cost of a road's next hex: existing roads are reused, hills and woods avoided, rivers rarely crossed. */
 const COSTS = { road: 0.35, open: 1, hill: 1.8, wood: 3.5, difficult: 5, river: 7, bridge: 0.5 } as const;
 
 export function layRoads(land: Land, places: readonly Place[]): void {
@@ -29,13 +29,13 @@ function pairs<T>(list: readonly T[]): (readonly [T, T])[] {
   return list.slice(1).map((item, i) => [list[i]!, item] as const);
 }
 
-/** Where a road leaves the map toward the north. */
+/** Where a road leaves the map in the north. */
 function exitAbove({ chance, size }: Land, hex: Hex): Hex {
   const { x } = pointOf(hex);
   return hexAt(size, { x: Math.min(size.cols - 1, Math.max(2, x + chance.between(-3, 3))), y: 0 });
 }
 
-/** Every hex a little better or worse than another, and whole stretches of them, so that no road is drawn with a ruler. */
+/** Varies the cost of single hexes and whole stretches, so that roads are not straight. */
 function unevenness({ chance }: Land): (hex: Hex) => number {
   const [east, south] = [chance.below(628) / 100, chance.below(628) / 100];
   const known = new Map<Hex, number>();
@@ -47,7 +47,7 @@ function unevenness({ chance }: Land): (hex: Hex) => number {
   };
 }
 
-/** The cheapest way, without the ends of the map that no road would follow. */
+/** The cheapest path, without detours along the map edge that no road would take. */
 function wayBetween(land: Land, from: Hex, to: Hex, luck: (hex: Hex) => number): Hex[] {
   const { size } = land;
   const known = stepsOf(land.roads);
@@ -87,7 +87,7 @@ function stepsOf(roads: Land['roads']): ReadonlySet<string> {
   return new Set(roads.flatMap(pairs).flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
 }
 
-/** Only the parts that are new; and a bridge wherever it crosses the river. */
+/** Only the new parts; with a bridge wherever it crosses the river. */
 function addRoad(land: Land, way: readonly Hex[]): void {
   const { roads, sides, size } = land;
   const known = stepsOf(roads);

@@ -1,17 +1,17 @@
-/** The scales between two armies: strength points bought or given up, within what the book allows. */
+/** Balances two armies by adding or removing strength points, as far as the rules allow. */
 import { type Side, SIDES } from '../../../kernel/play.ts';
 import { readScenario } from '../scenario/index.ts';
 import { writeScenario } from '../scenario/write.ts';
 import type { State, Unit } from '../state.ts';
 import { costOf, musterStrength } from '../tables.ts';
 
-/** How far the scales can be moved either way. */
+/** The most balance steps in either direction. */
 export const STEPS = 5;
 
-/** In thousandths of the agreed size: what an army costs where the scales are level, and what a step takes or gives. */
+/** In thousandths of the agreed size: the cost of a balanced army, and the change per step. */
 const LEVEL = 975;
 const STEP = 5;
-/** And what it costs at least, where that can be. */
+/** The lowest cost, if possible. */
 const LEAST = 950;
 
 /** SH-ARMY-01. In army points. */
@@ -24,7 +24,7 @@ export function costs(text: string): Record<Side, number> {
   return costsOf(positionIn(text));
 }
 
-/** SH-ARMY-03. The same battle with the strengths that so many steps come to; below 0 it is blue who gains. */
+/** SH-ARMY-03. The same battle with strengths shifted by so many steps; below 0 Blue gains. */
 export function weigh(text: string, steps: number): string {
   const now = positionIn(text);
   return textOf(SIDES.reduce((state, side) => weighed(state, side, side === 'red' ? steps : -steps), now));
@@ -39,7 +39,7 @@ function weighed(now: State, side: Side, steps: number): State {
   return { ...now, units: now.units.map((unit) => bought.get(unit.id) ?? unit) };
 }
 
-/** As near to a cost as single strength points lead; neither above the agreed size nor too far below, where that can be. */
+/** As near to a cost as single strength points allow; not above the agreed size nor too far below, if possible. */
 function enlisted(units: readonly Unit[], wanted: number, points: number): Unit[] {
   const least = (points * LEAST) / 1000;
   let all = [...units];
@@ -70,7 +70,7 @@ function isAllowed(unit: Unit): boolean {
   return unit.initial >= min && unit.initial <= max;
 }
 
-/** How much of what might be bought has been, from 0 to 1: nobody is starved while others are full. */
+/** The share of the available strength that was bought, from 0 to 1, so that it is spread evenly. */
 function shareBought(unit: Unit): number {
   const { min, max } = musterStrength(unit);
   return (unit.initial - min) / (max - min);
@@ -82,7 +82,7 @@ function positionIn(text: string): State {
   return read.state;
 }
 
-/** Without the line that says what goes without saying: that nothing has happened yet. */
+/** Omits the line that only says that nothing has happened yet. */
 export function textOf(now: State): string {
   return writeScenario(now).replace(/^turn 1 (red|blue) orders\n/m, '');
 }

@@ -1,4 +1,4 @@
-/** Units that go together under a name, so that they can be given to a commander as one. The rules know nothing of it. */
+/** Named groups of units, which can be given to a player together. They have no effect in the rules. */
 import { SIDE_OF } from '../../../chart/heading.ts';
 import { type Bit, blame, type Cursor, here, isOneTooMany, needFrom, readsOn } from '../../../kernel/text/lines.ts';
 import { type Names, namesText, needNames } from '../../../kernel/text/names.ts';
@@ -31,7 +31,7 @@ export function needBrigade(cursor: Cursor): NamedBrigade | undefined {
   return { name, units, cursor, bits };
 }
 
-/** Each of its units is there, or was, on that side, and in no other brigade. */
+/** Each of its units exists or existed, on that side, and is in no other brigade. */
 export function checkBrigades({ brigades, units, gone, reserve }: Draft): void {
   const sides = new Map([...[...units, ...reserve].map(({ unit }) => unit), ...gone].map(({ id, side }) => [id, side]));
   checkMembers(brigades, (unit, { side }) => {
@@ -40,7 +40,7 @@ export function checkBrigades({ brigades, units, gone, reserve }: Draft): void {
   });
 }
 
-/** Nobody is in two brigades; `wrong`: the fault of one who cannot be in this one. */
+/** No unit is in two brigades; `wrong`: the fault for a unit that cannot be in this one. */
 export function checkMembers<B extends NamedBrigade>(
   brigades: readonly B[],
   wrong: (unit: string, brigade: B) => string | undefined,

@@ -1,4 +1,4 @@
-/** What the rules demand of the units of a position. */
+/** The rules for the units of a position. */
 import { bitOf, type Say, sayOf } from '../../../chart/lined.ts';
 import { SIDES } from '../../../kernel/play.ts';
 import { formationFaults } from '../formation-open.ts';
@@ -25,7 +25,7 @@ export function checkUnits(draft: Draft): void {
   }
 }
 
-/** SH-SETUP-07, SH-TERRAIN-09. One unit to a hex, and none where nobody may stand. */
+/** SH-SETUP-07, SH-TERRAIN-09. One unit to a hex, and none on impassable terrain. */
 function checkPlace(draft: Draft, unit: Unit, say: Say, hex: Bit | undefined): void {
   const mine = hexesOf(unit);
   const before = draft.units.slice(
@@ -54,7 +54,7 @@ function checkFormation(draft: Draft, unit: Unit, say: Say, cursor: Cursor): voi
   }
 }
 
-/** SH-ARMY-06, SH-QUALITY-03. As each side begins; the position of a battle under way is as it is. */
+/** SH-ARMY-06, SH-QUALITY-03. Checked for starting armies; a battle under way may have any. */
 export function checkElitesOfSides(draft: Draft): void {
   if (draft.seen.has('turn')) return;
   for (const side of SIDES) {

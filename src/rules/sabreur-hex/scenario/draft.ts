@@ -1,4 +1,4 @@
-/** A position while its text is being read: what is known so far, and every fault found. */
+/** A position while its text is being parsed: what is known so far, and every fault found. */
 import { type ChartDraft, chartDraft } from '../../../chart/frame.ts';
 import { type Lined, needShortName } from '../../../chart/lined.ts';
 import type { Hex } from '../../../hex/grid.ts';
@@ -7,7 +7,7 @@ import type { Bit, Cursor } from '../../../kernel/text/lines.ts';
 import { RECOMMENDED } from '../rulings.ts';
 import type { State, Unplaced } from '../state.ts';
 
-/** A brigade without its side, and where its units' names stand. */
+/** A brigade without its side, and the positions of its units' names in the text. */
 export interface NamedBrigade extends Pick<NonNullable<State['brigades']>[number], 'name' | 'units'> {
   readonly cursor: Cursor;
   readonly bits: readonly Bit[];
@@ -17,7 +17,7 @@ interface DraftBrigade extends NamedBrigade {
   readonly side: Side;
 }
 
-/** SH-GAP-05. In reserve: units that stand nowhere yet. */
+/** SH-GAP-05. `reserve`: units not on the map yet. */
 export interface Draft extends ChartDraft<State, Lined<Unplaced>> {
   readonly roads: Hex[][];
   readonly objectives: State['objectives'];

@@ -1,4 +1,4 @@
-/** The words of the scenario format. It is the same in every language; only titles and names are translated. */
+/** The words of the scenario format. They are the same in every language; only titles and names are translated. */
 import type { Terrains } from '../../../chart/ground.ts';
 import { type Facing, FACINGS, POINTS } from '../../../hex/facing.ts';
 import {
@@ -35,7 +35,7 @@ export function skillWords(skill: Skill): string {
   return skill === 'counterchargeSkill' ? 'countercharge' : spaced(skill);
 }
 
-/** A horde is written `panicked`; what cavalry and artillery are in is never written. */
+/** A mob is written `panicked`; the formations of cavalry and artillery are never written. */
 export const FORMATION_WORDS: Lexicon<Formation> = plainly<Formation>(FOOT_FORMATIONS);
 
 export const PHASES: readonly State['phase'][] = ['deployment', 'orders', 'actions', 'victory', 'over'];
@@ -53,7 +53,7 @@ export const POINT_WORDS: Lexicon<Facing> = lexicon(
 
 const ON_HILLS: readonly HexTerrain[] = ['wood', 'village', 'fort', 'difficult'];
 
-/** SH-TERRAIN-03. What may lie on a hill; and the letters of the drawing. */
+/** SH-TERRAIN-03. Terrain that may be on a hill, and the letters of the drawing. */
 export const TERRAINS: Terrains<HexTerrain> = {
   mayLieOnHill: (terrain) => ON_HILLS.includes(terrain),
   letters: {

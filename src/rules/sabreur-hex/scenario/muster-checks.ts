@@ -1,4 +1,4 @@
-/** What the rules demand of whatever is bought for an army: strength, command, skills, and how many are Elite. */
+/** The rules for buying units: strength, command, skills, and the number of Elite units. */
 import { bitOf, type Lined, type Say } from '../../../chart/lined.ts';
 import { blame, type Cursor } from '../../../kernel/text/lines.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
@@ -7,10 +7,10 @@ import { eliteLimit, musterStrength, pricePerPoint, T3, T4 } from '../tables.ts'
 import { skillWords, spaced } from './lexicon.ts';
 import { COMMAND_WORDS } from './unit-kind.ts';
 
-/** A unit as it is bought, wherever it stands. */
+/** A unit as bought, wherever it is. */
 export type Bought = Pick<Unit, 'id' | 'type' | 'quality' | 'skills' | 'command' | 'initial'>;
 
-/** SH-ARMY-03, table T2. Whether its strength may be bought; `fault` says otherwise. */
+/** SH-ARMY-03, table T2. Whether its strength may be bought; `fault`: the message to use. */
 export function checkStrength(unit: Bought, say: Say, cursor: Cursor, fault: string): boolean {
   const { min, max } = musterStrength(unit);
   const fits = unit.initial >= min && unit.initial <= max;

@@ -1,4 +1,4 @@
-/** A position from the text of a scenario; every fault in it, not only the first. */
+/** Parses a position from the text of a scenario and reports every fault, not only the first. */
 import { charted, type Frame, type ScenarioReading, scenarioReader } from '../../../chart/frame.ts';
 import type { Lined } from '../../../chart/lined.ts';
 import { checkDeployment, deploymentOf } from '../deploy/text.ts';
@@ -53,7 +53,7 @@ const reader = scenarioReader<State, Lined<Unplaced>, Draft>(FRAME);
 
 export const { scenario: readScenario } = reader;
 
-/** The ground of a scenario, without its units: its map, objectives and length, as a position without units. */
+/** A scenario's terrain alone: its map, objectives and length, as a position without units. */
 export function readGround(text: string): ScenarioReading<State> {
   const read = reader.ground(text);
   if ('faults' in read) return read;
@@ -64,7 +64,7 @@ export function readGround(text: string): ScenarioReading<State> {
   return { ...read, state: { ...state, ...(colours && { colours }) } };
 }
 
-/** A position for a test: unit lines and whatever else it needs, on a clear map of 16 x 12, red to act. */
+/** A position for a test: unit lines and any others it needs, on a clear map of 16 x 12, Red to act. */
 export function readPosition(lines: readonly string[]): State {
   const army = { name: { en: 'Army', fr: 'Armée' }, points: 2000 };
   return reader.position(lines, {

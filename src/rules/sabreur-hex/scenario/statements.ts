@@ -24,7 +24,7 @@ import { type Draft, needId } from './draft.ts';
 import { PHASES, REASON_WORDS, rulingWords, SIDE_WORDS, TERRAINS } from './lexicon.ts';
 import { readGone, readGroup, readLate } from './under-way.ts';
 
-/** Their names must find room on the map. */
+/** Their names must fit on the map. */
 const MOST_OBJECTIVES = 40;
 
 export const STATEMENTS: Statements<Draft> = {

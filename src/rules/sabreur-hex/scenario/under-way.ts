@@ -1,4 +1,4 @@
-/** The lines of a position under way: who has still to act, and who is gone. */
+/** The lines of a position under way: units that still have to act, and eliminated units. */
 import { needHex } from '../../../chart/ground.ts';
 import { SIDE_OF } from '../../../chart/heading.ts';
 import { type Draft, needId } from './draft.ts';
@@ -14,7 +14,7 @@ export function readGroup(cursor: Cursor, draft: Draft): void {
   }
 }
 
-/** `late held back 7C passed over 3L 4L`: the points are spent, and whom the end of the orders has left where they were. */
+/** `late held back 7C passed over 3L 4L`: the points are spent, and these units will not act late. */
 export function readLate(cursor: Cursor, draft: Draft): void {
   const late = { heldBack: [] as string[], passedOver: [] as string[] };
   draft.late = late;

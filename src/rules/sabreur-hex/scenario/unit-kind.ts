@@ -1,10 +1,13 @@
-/** What a unit is, as every line that musters one says it: `heavy cavalry cuirassier elite strength 10 Cd 8`, or `CR 8`. */
+/**
+ * The description of a unit in every line that creates one: `heavy cavalry cuirassier elite strength 10 Cd 8`, or `CR
+ * 8`.
+ */
 import { onceIn } from '../../../chart/lined.ts';
 import { type Cursor, here, needNumber, takeFrom, takes } from '../../../kernel/text/lines.ts';
 import type { Quality, Skill, Unit, UnitType } from '../state.ts';
 import { QUALITY_WORDS, SKILL_WORDS, skillWords, spaced, TYPE_WORDS } from './lexicon.ts';
 
-/** What such a line has said so far. */
+/** The parts read so far. */
 export interface KindSaid {
   type?: UnitType;
   quality?: Quality;
@@ -13,7 +16,7 @@ export interface KindSaid {
   command?: number;
 }
 
-/** The command rating: the book's letters, which are written, and the English ones. */
+/** The command rating: the printed letters, which are written, and the English ones. */
 export const COMMAND_WORDS = ['cd', 'cr'] as const;
 
 export const KIND_WORDS: readonly string[] = [
@@ -22,7 +25,7 @@ export const KIND_WORDS: readonly string[] = [
   ...COMMAND_WORDS,
 ];
 
-/** Whether the next words say what the unit is; they have been stepped over then, and blamed where they are wrong. */
+/** Whether the next words describe the unit; if so, steps over them and reports faults. */
 export function readKind(cursor: Cursor, said: KindSaid): boolean {
   const once = onceIn(cursor, here(cursor)!, said);
   if (takes(cursor, 'strength')) {
@@ -38,7 +41,7 @@ export function readKind(cursor: Cursor, said: KindSaid): boolean {
   return skill !== undefined && said.skills.push(skill) > 0;
 }
 
-/** Type, skills and quality; what else a line says stands behind them. */
+/** Type, skills and quality; the rest of the line follows. */
 export function kindText({ type, skills, quality }: Pick<Unit, 'type' | 'skills' | 'quality'>): string {
   return [spaced(type), ...skills.map(skillWords), quality].join(' ');
 }

@@ -26,7 +26,7 @@ import { defaultName } from './unit-name.ts';
 type Mark = keyof typeof YES_MARKS;
 const MARKS = Object.keys(YES_MARKS) as Mark[];
 
-/** What a unit line has said so far. */
+/** The parts of a unit line read so far. */
 interface Said extends KindSaid {
   at?: Hex;
   hexBit?: Bit | undefined;
@@ -60,7 +60,7 @@ export function readUnitLine(cursor: Cursor, draft: Draft, side: Side): void {
   draft.units.push({ unit, cursor, id: idBit, hex: said.hexBit });
 }
 
-/** One word or two; false where they make no sense. */
+/** One word or two; false if they make no sense. */
 function readPart(cursor: Cursor, draft: Draft, said: Said): boolean {
   const bit = here(cursor)!;
   const once = onceIn(cursor, bit, said);

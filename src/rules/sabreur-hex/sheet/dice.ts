@@ -1,4 +1,4 @@
-/** What is thrown and what changes it: fire, close combat, morale, saves; and tables T5 and T7. */
+/** Dice and their modifiers: fire, close combat, morale, saves; and tables T5 and T7. */
 import { type BookTable, cell, NONE, signed } from '../../../kernel/book.ts';
 import type { Modifier } from '../../../kernel/ledger.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';

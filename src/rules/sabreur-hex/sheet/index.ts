@@ -1,4 +1,4 @@
-/** The tables of the book, and those of them that one has at hand while one plays. */
+/** The tables of the rulebook, and the selection used during play. */
 import type { BookTable, Sheet } from '../../../kernel/book.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import {
@@ -26,7 +26,7 @@ export const tables: readonly BookTable[] = [
   COSTS_TABLE,
 ];
 
-/** Without the clauses, its last column: the book has them. */
+/** Without the last column, the clauses: the rulebook has them. */
 function short({ head, rows, ...table }: BookTable): BookTable {
   return { ...table, head: head.slice(0, -1), rows: rows.map((row) => row.slice(0, -1)) };
 }

@@ -1,4 +1,4 @@
-/** Table T8: what ground does, asked of the rules themselves on a map of one hex of it. */
+/** Table T8: the effects of terrain, queried from the rules on a map of one hex of it. */
 import { neighbour, sideName } from '../../../hex/grid.ts';
 import { type BookTable, cell, NONE } from '../../../kernel/book.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
@@ -22,7 +22,7 @@ const BESIDE = neighbour(HERE, EAST)!;
 
 const head = (name: string): Phrase => phrase(`sheet-head-${name}`);
 const word = (name: string): Phrase => phrase(`sheet-ground-${name}`);
-/** Dice of infantry, and of all others, on such ground; of everybody against who stands there. */
+/** Dice of infantry, and of other units, in such terrain; and of any unit against an enemy in it. */
 const OWN = cell(`${LIMITS.ownTerrainOfInfantry.most} / ${LIMITS.ownTerrainOfOthers.most}`);
 const COVER = cell(LIMITS.enemyCover.most);
 

@@ -1,4 +1,4 @@
-/** Tables T1 to T4 and T6: what units can do, what they are made of, what they may learn. */
+/** Tables T1 to T4 and T6: the units' abilities, composition and skills. */
 import { type BookTable, cell, NONE, signed } from '../../../kernel/book.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { SKILLED, THRESHOLDS } from '../modifiers.ts';
@@ -27,7 +27,7 @@ const ROWS: readonly Row[] = UNIT_TYPES.flatMap((type) =>
   ),
 );
 
-/** Of infantry the formation matters, of others there is but one. */
+/** For infantry the formation matters; other units have only one. */
 function nameOf([type, formation]: Row): Phrase {
   const unit = phrase(`type-${type}`);
   return isInfantry({ type }) ? phrase('sheet-unit-in', { unit, formation: phrase(`formation-${formation}`) }) : unit;
@@ -49,7 +49,7 @@ export const T1_TABLE: BookTable = {
   ],
 };
 
-/** Table T1 in parts, each beside another one. */
+/** Table T1 in parts, side by side. */
 export const ARMS: readonly BookTable[] = [
   armTable('cavalry', isCavalry, ([type]) => phrase(`type-${type}`)),
   armTable('line', ({ type }) => type === 'lineInfantry', byFormation),
@@ -92,7 +92,7 @@ export const T2_TABLE: BookTable = {
   ],
 };
 
-/** Strength and threshold alone: what it costs is no matter in a battle. */
+/** Strength and threshold only: the price does not matter in a battle. */
 export const STRENGTHS: BookTable = {
   ...T2_TABLE,
   says: phrase('sheet-strength'),
@@ -116,7 +116,7 @@ export const T3_TABLE: BookTable = {
   notes: [phrase('sheet-t3-warrior')],
 };
 
-/** Whole arms by their name. */
+/** Names whole arms where possible. */
 function whoOf(types: readonly UnitType[]): Phrase {
   if (types.length === UNIT_TYPES.length) return phrase('sheet-who-all');
   const arms = (['cavalry', 'infantry', 'artillery'] as const).map((arm) => {

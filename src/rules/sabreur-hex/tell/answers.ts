@@ -1,4 +1,4 @@
-/** Answers in words, and how they were given. */
+/** Answers as text, and how they were given. */
 import { momentShown } from '../../../kernel/moment.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { By, Entry } from '../../../kernel/run.ts';
@@ -14,7 +14,7 @@ function reportOf({ ask }: Answered) {
   return questionOf(ask.kind)?.report;
 }
 
-/** An answer; and where it was not given then and there, how: with the order, beforehand, by doctrine, by nobody in time. */
+/** An answer; and how it was given, unless immediately: with the order, in advance, by doctrine, or by default. */
 export function answerPart(now: State, entry: Answered): Phrase {
   const report = reportOf(entry);
   const answer = report?.told(entry.got, now) ?? phrase('answer-other', { text: entry.got });
@@ -24,7 +24,7 @@ export function answerPart(now: State, entry: Answered): Phrase {
   return phrase('tell-part-clause', { part, clause: shortClauses([report.cites]) });
 }
 
-/** A standing order with the day on which it was given; an answer that did not come with the hour until which it was awaited. */
+/** A standing order with its date; a missing answer with its deadline. */
 function givenBy(by: By): Phrase {
   if (by.who === 'overdue') return phrase('given-overdue', { at: hourShown(by.at), how: by.how });
   if (by.who !== 'standing') return phrase(`given-${by.who}`);
@@ -32,7 +32,7 @@ function givenBy(by: By): Phrase {
   return phrase('given-standing', { day: day!, month: month! });
 }
 
-/** The deadline that passed; in older battles by the table's clock, which has no zone. */
+/** The deadline that passed; in older battles in the table's time, without a zone. */
 function hourShown(at: string): string {
   return at.endsWith('Z') ? momentShown(at) : at.slice(11);
 }

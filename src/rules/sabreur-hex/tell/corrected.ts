@@ -1,4 +1,4 @@
-/** What was set right by hand, behind the sentence that says who decided it and why. */
+/** Manual corrections, after the sentence that says who decided them and why. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Facing } from '../../../hex/facing.ts';
 import type { Correction } from '../correct.ts';
@@ -10,7 +10,7 @@ import { pointsFor } from './nerve.ts';
 import { line, nameIn, type Page, say, type Story, unitAtLine } from './story.ts';
 import { sideName } from './turn.ts';
 
-/** Sentences of `correct-…` in the locale files, for what is proposed as for what was done. */
+/** Sentences of `correct-…` in the locale files, used for proposals and for results. */
 const told = {
   at: (unit: Phrase['args'], place: Phrase) => phrase('correct-at', { ...unit, place }),
   face: (unit: Phrase['args'], facing: Facing) =>
@@ -19,7 +19,7 @@ const told = {
     phrase('correct-form', { ...unit, formation: phrase(`formation-${formation}`) }),
 };
 
-/** A correction as it is proposed, before anybody has agreed. */
+/** A correction as proposed, before the other side has agreed. */
 export function saysOf(now: State, correction: Correction): Phrase {
   if (correction.do === 'points') return pointsWords(now, correction.n);
   if (correction.do === 'winner') return winnerWords(correction.winner);
@@ -51,7 +51,7 @@ function winnerWords(winner: Extract<Correction, { do: 'winner' }>['winner']): P
   return winner === 'draw' ? phrase('correct-draw') : phrase('correct-winner', { side: sideName(winner) });
 }
 
-/** A fact behind a ruling. What has been told with the fact before it goes without saying. */
+/** A fact after a ruling. What the previous fact already told is not repeated. */
 export function tellByHand(story: Story, at: number, fact: Fact, page: Page): void {
   if (fact.type === 'pointsSet') return say(page, pointsWords(story.positions[at]!, fact.points));
   if (fact.type === 'won') return say(page, winnerWords(fact.winner));

@@ -1,4 +1,4 @@
-/** What a friend of the charged unit does for it, and countercharges. */
+/** What a friend does for the charged unit, and countercharges. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Roll } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
@@ -29,7 +29,7 @@ export function tellVolunteered(story: Story, at: number, fact: Told<'volunteere
   say(page, helps(story, at, fact, passed));
 }
 
-/** SH-REACT-15. A friend has come up after the target had left, and nobody fights: what it came to. */
+/** SH-REACT-15. A friend has arrived after the target had left, without a fight: the result. */
 function sayBarsWay(story: Story, at: number, { unit, target }: Told<'countercharged'>, page: Page): void {
   const help = story.entries.slice(0, at).findLast((entry) => 'ask' in entry && entry.ask.kind === HELP.kind);
   const hasLeft = help !== undefined && 'ask' in help && help.ask.about['stands'] === false;
@@ -50,7 +50,7 @@ function helps(story: Story, at: number, { unit, friend, how }: Told<'volunteere
   return phrase(`tell-help-${arm}-${passed ? 'comes' : 'fails'}`, args);
 }
 
-/** Its test: below its sentence, or above that of the shot that follows. */
+/** Its test: below its sentence, or above the sentence of the shot that follows. */
 export function tellSupportTest(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
   const fact = factAt(story, at - 1);
   const fires = fact?.type === 'volunteered' && fact.how === 'fire' && factAt(story, at + 1)?.type === 'passed';
@@ -59,7 +59,7 @@ export function tellSupportTest(story: Story, at: number, roll: Roll, got: reado
   else line(page, small);
 }
 
-/** SH-COUNTER-01, SH-Q-28. What it takes from the charge, and the way of a friend. */
+/** SH-COUNTER-01, SH-Q-28. Its effect on the charge, and a friend's path. */
 export function tellCountercharged(story: Story, at: number, fact: Told<'countercharged'>, page: Page): void {
   const move = factAt(story, at + 1);
   if (move?.type === 'moved' && move.unit === fact.unit) {
@@ -71,7 +71,7 @@ export function tellCountercharged(story: Story, at: number, fact: Told<'counter
   sayBarsWay(story, at, fact, page);
 }
 
-/** Does this move belong to a countercharge? */
+/** Whether this move belongs to a countercharge. */
 export function isCountercharge(story: Story, at: number, unit: string): boolean {
   const fact = factAt(story, at - 1);
   return fact?.type === 'countercharged' && fact.unit === unit;

@@ -1,4 +1,4 @@
-/** SH-GAP-05, -06. Who has taken which place, and who moves first. */
+/** SH-GAP-05, -06. Which units were placed where, and who moves first. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Side, SIDES } from '../../../kernel/play.ts';
 import { FIRST_MOVE } from '../questions/first-move.ts';
@@ -13,7 +13,7 @@ import { placePhrase } from './halves.ts';
 
 type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
 
-/** Each unit that was placed, as it stands in the end. */
+/** Each unit that was placed, in its final state. */
 function deployedIn(story: Story): Unit[] {
   const ids = new Set(factsOf(story).flatMap((fact) => (fact.type === 'deployed' ? [fact.unit] : [])));
   return story.positions.at(-1)!.units.filter(({ id }) => ids.has(id));
@@ -30,7 +30,7 @@ export function deployedTitle(story: Story): Phrase {
   return phrase('title-deployed', { side: sideOf(units) });
 }
 
-/** All of one order in one sentence; below it, where each stands. */
+/** All units of one order in one sentence; below it, their places. */
 export function tellDeployed(story: Story, at: number, page: Page): void {
   const before = story.entries[at - 1];
   if (before && 'fact' in before && before.fact.type === 'deployed') return;
@@ -59,7 +59,7 @@ function stationPhrase(unit: Unit): Phrase {
   return phrase('tell-deployed-at', { text: bilingual(stationText(station, 'en'), stationText(station, 'fr')) });
 }
 
-/** SH-GAP-06. All throws, more than two where they were equal, with who has won. */
+/** SH-GAP-06. All rolls (more than two after a tie), with the winner. */
 export function tellFirstRoll(story: Story, at: number, page: Page): void {
   const later = story.entries.slice(at + 1).some((entry) => 'roll' in entry && entry.roll.why === 'first');
   const throws = story.entries.flatMap((entry) => ('roll' in entry && entry.roll.why === 'first' ? [entry.got] : []));

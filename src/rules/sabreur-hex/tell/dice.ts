@@ -1,11 +1,11 @@
-/** The small lines: dice as they fell, what they were measured against, and the clause. */
+/** The small lines: dice as rolled, the score needed, and the clause. */
 import { type Ledger, total } from '../../../kernel/ledger.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Json, Roll } from '../../../kernel/play.ts';
 import type { Keep } from '../morale.ts';
 import { nameIn, type Story } from './story.ts';
 
-/** The clauses of a roll and of its modifiers, short: `MORALE-06, -10, -12`. */
+/** The clauses of a roll and of its modifiers, shortened: `MORALE-06, -10, -12`. */
 function clausesOf(roll: Pick<Roll, 'clause' | 'ledger'>): string {
   return shortClauses(clausesIn(roll));
 }
@@ -25,7 +25,7 @@ export function shortClauses(clauses: readonly string[]): string {
   return short.join(', ');
 }
 
-/** Dice from the highest, those that count in bold. */
+/** Dice in descending order, successes in bold. */
 function bold(got: readonly number[], need: number): string {
   const sorted = [...got].sort((a, b) => b - a);
   const good = sorted.filter((die) => die >= need).join(' ');
@@ -47,20 +47,20 @@ function modifiers(ledger: Ledger): Phrase[] {
   return ledger.map(({ name, n }) => phrase('tell-modifier', { n, name: phrase(`modifier-${name}`) }));
 }
 
-/** How many dice, and why so many. */
+/** The number of dice and its breakdown. */
 export function reckoning(roll: Pick<Roll, 'base' | 'ledger' | 'dice'>): Phrase {
   const { base, ledger, dice } = roll;
   if (base === undefined || ledger.length === 0) return phrase('tell-dice', { dice });
   return phrase('tell-dice-reckoned', { base, modifiers: modifiers(ledger), dice });
 }
 
-/** What a six that hits counts, and why. */
+/** How many hits a six scores, and why. */
 export interface Sixes {
   readonly count: number;
   readonly clause: string;
 }
 
-/** SH-FACTOR-02 to -06. A shot or a blow: dice, hits. A six may count two. */
+/** SH-FACTOR-02 to -06. A shot or a blow: dice and hits. A six may count as two. */
 export function blowLine(
   id: 'tell-line-fire' | 'tell-line-shock' | 'tell-line-melee' | 'tell-line-back',
   roll: Roll,
@@ -86,7 +86,7 @@ export function savesPart(roll: Roll, got: readonly number[]): Phrase {
   return phrase('tell-part-saves', { need, dice: bold(got, need), saved, clause: clausesOf(roll) });
 }
 
-/** SH-MORALE-06. Command rating with its modifiers, the dice kept and the one set aside, and by how much. */
+/** SH-MORALE-06. Command rating with its modifiers, the dice kept and the one discarded, and the margin. */
 export function moraleLine(story: Story, roll: Roll, got: readonly number[]): Phrase {
   const base = roll.base ?? numberIn(roll.about, 'command', 0);
   const sorted = [...got].sort((a, b) => b - a);
@@ -118,7 +118,7 @@ export function routPart(roll: Roll, got: readonly number[]): Phrase {
   return phrase('tell-part-rout', { die, plus, hexes: die + plus, clause: clausesOf(roll) });
 }
 
-/** SH-ROUT-09, SH-QUALITY-08. D3 is one die halved. */
+/** SH-ROUT-09, SH-QUALITY-08. A D3 is half a die, rounded up. */
 export function crossedLine(story: Story, roll: Roll, got: readonly number[]): Phrase {
   const sides = numberIn(roll.about, 'sides', 3);
   const die = got[0] ?? 0;
@@ -132,7 +132,7 @@ export function crossedLine(story: Story, roll: Roll, got: readonly number[]): P
   });
 }
 
-/** SH-ORDERS-02, -05. The formula as the table prints it, the dice; a D3 is a die halved, and two is the least. */
+/** SH-ORDERS-02, -05. The formula as printed, and the dice; a D3 is half a die, and two is the minimum. */
 export function ordersLine(roll: Roll, got: readonly number[], points: number): Phrase {
   const formula = textIn(roll.about, 'formula');
   const thrown = formula.startsWith('D3') ? Math.ceil((got[0] ?? 0) / 2) : got.reduce((a, b) => a + b, 0);
@@ -151,7 +151,7 @@ export function ordersLine(roll: Roll, got: readonly number[], points: number): 
   });
 }
 
-/** Any other throw: its dice and its clause. */
+/** Any other roll: its dice and its clause. */
 export function otherPart(roll: Roll, got: readonly number[]): Phrase {
   return phrase('tell-part-dice', { sides: roll.sides, dice: got.join(' '), clause: clausesOf(roll) });
 }

@@ -1,17 +1,17 @@
-/** What shots and blows cost, for the words that tell of them. */
+/** The losses from shots and blows, for choosing the words of the report. */
 import type { Entry } from '../../../kernel/run.ts';
 import type { Fact } from '../facts.ts';
 import { TRANSFER } from '../questions/transfer.ts';
 import { factAt, type Story, strengthAtLine } from './story.ts';
 
-/** What a shot or a blow at this line cost its target, after saves and what artillery passed on. */
+/** The target's losses to a shot or a blow at this line, after saves and losses taken over from artillery. */
 export function lossFrom(story: Story, line: number, target: string): number {
   for (let next = line + 1; next < story.entries.length; next++) {
     const fact = factAt(story, next);
     if (fact?.type === 'lost' && fact.unit === target) return fact.strength;
     if (!isBetweenBlowAndLoss(story, next)) return 0;
   }
-  // The story breaks off before the loss is known: as many as were hit and not saved.
+  // The story stops before the loss is known: hits that were not saved.
   return story.entries.slice(line).reduce((sum, entry) => sum + hits(entry), 0);
 }
 
@@ -21,7 +21,7 @@ function hits(entry: Entry<Fact>): number {
   return entry.roll.why === 'saves' ? -good : good;
 }
 
-/** Saves, a transfer by artillery with its test, and the shot itself stand between the dice and the loss. */
+/** Saves, a transfer by artillery with its test, and the shot itself come between the dice and the loss. */
 function isBetweenBlowAndLoss(story: Story, line: number): boolean {
   const entry = story.entries[line]!;
   if ('ask' in entry) return entry.ask.kind === TRANSFER.kind;
@@ -33,10 +33,13 @@ function isBetweenBlowAndLoss(story: Story, line: number): boolean {
 
 type Extent = 'none' | 'some' | 'heavy';
 
-/** `saved`: it hit, and every loss was saved; `elsewhere`: others took the loss (SH-ARTLOSS-01); `last`: few, and all that were left. */
+/**
+ * `saved`: it hit, and every loss was saved; `elsewhere`: other units took the loss (SH-ARTLOSS-01); `last`: few, but
+ * all that were left.
+ */
 export type Effect = Extent | 'saved' | 'elsewhere' | 'last';
 
-/** What a shot or a blow at this line did to its target. */
+/** The effect of a shot or a blow at this line on its target. */
 export function effectOf(story: Story, line: number, target: string): Effect {
   const lost = lossFrom(story, line, target);
   const extent = extentOf(lost);
@@ -46,7 +49,7 @@ export function effectOf(story: Story, line: number, target: string): Effect {
   return hasHit(story, line) ? 'saved' : 'none';
 }
 
-/** SH-ARTLOSS-01. Whether a friend of the target has lost men to it. */
+/** SH-ARTLOSS-01. Whether a friend of the target took its losses. */
 function isPassedOn(story: Story, line: number): boolean {
   for (let next = line + 1; next < story.entries.length && isBetweenBlowAndLoss(story, next); next++) {
     if (factAt(story, next)?.type === 'lost') return true;
@@ -54,7 +57,7 @@ function isPassedOn(story: Story, line: number): boolean {
   return false;
 }
 
-/** The dice stand at this line, or at the next. */
+/** The dice are at this line, or at the next. */
 function hasHit(story: Story, line: number): boolean {
   return story.entries.slice(line, line + 2).some((entry) => hits(entry) > 0);
 }

@@ -1,7 +1,7 @@
-/** What became of a unit in a story. */
+/** A unit's fate in a story. */
 import type { Fact } from '../facts.ts';
 
-/** Off the map; in flight (wherever that led); gone where it stood; or still there. */
+/** Off the map; fleeing, wherever it ended; eliminated in place; or still there. */
 export type Fate = 'off' | 'routed' | 'gone' | 'there';
 
 export function fateOf(facts: readonly Fact[], unit: string): Fate {

@@ -12,7 +12,7 @@ import { factAt, line, more, nameIn, type Page, rollAt, say, type Story, unitAtL
 
 type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
 
-/** SH-FACTOR-02, -05. The dice come before the fact: the sentence is said here. */
+/** SH-FACTOR-02, -05. The dice come before the fact, so the sentence is written here. */
 export function tellFireRoll(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
   const said = (key: string) => textIn(roll.about, key);
   sayShot(
@@ -26,14 +26,14 @@ export function tellFireRoll(story: Story, at: number, roll: Roll, got: readonly
   line(page, blowLine('tell-line-fire', roll, got, sixes));
 }
 
-/** A shot for which no die was thrown. */
+/** A shot without dice. */
 export function tellFired(story: Story, at: number, fact: Told<'fired'>, page: Page): void {
   const roll = rollAt(story, at - 1);
   if (roll?.why === 'fire' && roll.unit === fact.unit) return;
   sayShot(story, at, { from: '', to: '', ...fact }, page);
 }
 
-/** `from`, `to`: the hexes of halves, where firer or target stands in two. */
+/** `from`, `to`: the hexes of halves, if firer or target is in two. */
 interface Shot {
   readonly unit: string;
   readonly target: string;
@@ -84,7 +84,7 @@ export function tellAttacked(story: Story, at: number, fact: Told<'attacked'>, p
   say(page, phrase(`tell-${fight}-${arm}-${effect}`, args));
 }
 
-/** SH-FACTOR-04, -06. A six costs an extended line two, and the panicked. */
+/** SH-FACTOR-04, -06. A six counts as two hits on an extended line or a panicked unit. */
 export function tellShockRoll(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
   const id =
     roll.about['back'] === true ? 'tell-line-back' : roll.why === 'melee' ? 'tell-line-melee' : 'tell-line-shock';
@@ -111,7 +111,7 @@ export function tellLost(story: Story, at: number, fact: Told<'lost'>, page: Pag
   more(page, phrase('tell-part-broke-away', { ...loss, clause: shortClauses(['SH-DISENGAGE-04']) }));
 }
 
-/** SH-MORALE-23, -25. Who has failed a test, and why nobody asked whether to flee. */
+/** SH-MORALE-23, -25. Units that failed a test, and why there was no choice of flight. */
 function standAt(story: Story, at: number, fact: Told<'lost'>): Phrase | undefined {
   const before = factAt(story, at - 1);
   const unit = unitAtLine(story, at, fact.unit);

@@ -1,10 +1,10 @@
-/** A sentence as it leaves the page: what follows from another one, and what the title above it says already. */
+/** A finished sentence: whether it follows from another, and what the title already says. */
 import { canonical } from '../../../kernel/canonical.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Sentence } from '../../../kernel/shown.ts';
 import type { Draft } from './story.ts';
 
-/** The first sentence stands below the title, which may have said it; whatever its place, who is lost is said once. */
+/** The first sentence is below the title, which may already say it; wherever it is, a lost unit is named only once. */
 export function finished({ says, lines, spent }: Draft, title: Phrase, isFirst: boolean): Sentence {
   const titled = isFirst ? underTitle(says, title) : endsInTitle(says, title) ? 'nothing' : undefined;
   return {
@@ -18,13 +18,13 @@ export function finished({ says, lines, spent }: Draft, title: Phrase, isFirst: 
   };
 }
 
-/** SH-REACT-01. A charge whose target has still to answer. */
+/** SH-REACT-01. A charge whose target still has to react. */
 function isAwaited({ args }: Phrase): boolean {
   const answer = args?.['answer'];
   return typeof answer === 'object' && 'id' in answer && answer.id === 'tell-reacts-awaited';
 }
 
-/** How the messages begin that tell what came of the sentence before. */
+/** Prefixes of messages that tell the result of the sentence before. */
 const OUTCOMES = [
   'tell-test-',
   'tell-runs-on',
@@ -38,7 +38,7 @@ const OUTCOMES = [
   'correct-',
 ];
 
-/** Titles in the words of their sentence. */
+/** Titles with the same wording as their sentence. */
 const SAME: Readonly<Record<string, string>> = {
   'title-points': 'tell-points',
   'title-turn-began': 'tell-turn-began',
@@ -50,7 +50,7 @@ const SAME: Readonly<Record<string, string>> = {
   'title-recovery-failed': 'tell-recovery-failed',
 };
 
-/** Titles that tell the end of a unit, by the name under which they have it. */
+/** Titles that tell the end of a unit, and the argument with its name. */
 const ENDS: Readonly<Record<string, string>> = {
   'title-charge-destroyed': 'target',
   'title-charge-destroyed-dear': 'target',
@@ -58,7 +58,7 @@ const ENDS: Readonly<Record<string, string>> = {
   'title-fire-destroyed': 'target',
 };
 
-/** Sentences that tell no more than that end. */
+/** Sentences that tell only that end. */
 const LOST = ['tell-eliminated-destroyed', 'tell-eliminated-silenced', 'tell-eliminated-off-map'];
 
 function endsInTitle({ id, args = {} }: Phrase, title: Phrase): boolean {
@@ -70,7 +70,7 @@ function endsInTitle({ id, args = {} }: Phrase, title: Phrase): boolean {
 /** The end of a turn and the beginning of the next. */
 const ANNOUNCED: readonly string[] = ['tell-ended', 'tell-turn-began', 'tell-points'];
 
-/** What is left to say of a sentence below this title; undefined: all of it. */
+/** The rest of a sentence below this title; undefined: all of it. */
 function underTitle({ id, args = {} }: Phrase, title: Phrase): Phrase | 'nothing' | undefined {
   if (title.id === 'title-answers' && id === 'tell-answered') return 'nothing';
   if (SAME[title.id] === id && canonical(args['unit']) === canonical(title.args?.['unit'])) return 'nothing';

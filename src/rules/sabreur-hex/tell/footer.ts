@@ -1,4 +1,7 @@
-/** The last line: strengths left, and what is next. Who is gone, and the points for it, stands with the sentence that tells it. */
+/**
+ * The last line: remaining strengths, and what is next. Eliminated units and their points are in the sentences that
+ * report them.
+ */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Fact } from '../facts.ts';
 import { isPanicked } from '../state.ts';
@@ -9,7 +12,7 @@ export function footerOf(story: Story): Phrase[] {
   return [...strengths(story), ...next(story)];
 }
 
-/** Every unit that struck, was struck, or ran, in the order it comes into the story. */
+/** Every unit that struck, was struck, or ran, in order of appearance. */
 function strengths(story: Story): Phrase[] {
   const now = story.positions.at(-1)!;
   return [...new Set(factsOf(story).flatMap(concerned))].flatMap((id) => {
@@ -39,14 +42,14 @@ function concerned(fact: Fact): string[] {
   return 'target' in fact ? [fact.unit, fact.target] : [fact.unit];
 }
 
-/** Whose turn it is, who of the group has still to act, and the points left. */
+/** Whose turn it is, which units of the group still have to act, and the points left. */
 function next(story: Story): Phrase[] {
   const now = story.positions.at(-1)!;
   if (now.phase === 'over' || now.phase === 'victory') return [];
   const side = sideName(now.active);
   if (now.phase === 'deployment') return (now.reserve ?? []).length > 0 ? [phrase('deploy-next', { side })] : [];
   if (now.phase === 'orders') return [phrase('tell-next', { side })];
-  // SH-Q-17. With none left the turn ends, or who may still act is said in a sentence.
+  // SH-Q-17. With none left the turn ends, or a sentence names the units that may still act.
   if (now.orderPoints === 0) return [];
   const left = phrase('tell-points-left', { side, points: now.orderPoints });
   return now.group.length === 0 ? [left] : [left, phrase('tell-to-act', { units: shortNames(story, now.group) })];

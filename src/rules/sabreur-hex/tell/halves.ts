@@ -1,4 +1,4 @@
-/** The extended line: its wheels, how it extends and contracts, and its fire by halves. */
+/** The extended line: wheels, extending and contracting, and fire by halves. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { halfIn } from '../extended.ts';
 import type { Fact } from '../facts.ts';
@@ -22,7 +22,7 @@ export function tellWheel(story: Story, unit: Unit, fact: Told<'turned'>, page: 
   say(page, phrase('tell-wheel', { ...args, pivot, variant: variantFor(story, fact.unit) }));
 }
 
-/** SH-FORM-24. Which hexes it fills now; of a line that closes up, the one it keeps. */
+/** SH-FORM-24. Its hexes now; for a line that contracts, the one it keeps. */
 export function placeFormed(story: Story, { unit: id, at, also, formation }: Told<'formed'>): Phrase | undefined {
   if (at === undefined) return undefined;
   const unit = nameIn(story, id);
@@ -30,7 +30,7 @@ export function placeFormed(story: Story, { unit: id, at, also, formation }: Tol
   return phrase('tell-contract', { unit, formation: phrase(`formation-${formation}`), at });
 }
 
-/** SH-FIRE-17, -22. A shot by one half; undefined where the whole unit fires. */
+/** SH-FIRE-17, -22. A shot by one half; undefined if the whole unit fires. */
 export function halfShot(
   story: Story,
   at: number,

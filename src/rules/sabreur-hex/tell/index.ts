@@ -1,6 +1,6 @@
 /**
  * The story of an order: an exhaustive walk over its transcript, to sentences with their small lines of dice. It
- * chooses messages and arguments; the words are in `assets/locales`. Nothing ever reads it back.
+ * chooses messages and arguments; the texts are in `assets/locales`. Nothing ever parses it again.
  *
  * In this folder: story (the transcript and the page), dice (the small lines), answers; then by chapter moves, fights,
  * nerve, turn; then title and footer.
@@ -77,18 +77,18 @@ export function tell(telling: Telling<State, Fact>): Tale {
   return { ...marks, title, sentences, footer: footerOf(story) };
 }
 
-/** What was said at the desk: who ruled, agreed or threw, and why. */
+/** A manual decision: who ruled, agreed or rolled, and why. */
 function tellHand({ says, dice }: Sentence, page: Page): void {
   say(page, says);
   for (const part of dice) line(page, part);
 }
 
-/** One person's answer, and no dice: the sentence that tells it has all there is. */
+/** One person's answer without dice: the sentence that tells it is complete. */
 function isAnswerAlone({ entries: [first, ...others] }: Story): boolean {
   return first !== undefined && 'ask' in first && first.by.who === 'person' && others.every((each) => 'fact' in each);
 }
 
-/** Where nothing had a sentence of its own. */
+/** The sentence if nothing else produced one. */
 function afterword(story: Story, title: Phrase): Phrase {
   const [first] = story.entries;
   if (first && 'ask' in first) {
@@ -99,7 +99,10 @@ function afterword(story: Story, title: Phrase): Phrase {
   return phrase('tell-only', { what: title });
 }
 
-/** SH-ORDERS-19, -20. Tests of units that may act unordered, and of those that can be held back: there may be many in a row. */
+/**
+ * SH-ORDERS-19, -20. Tests of units that may act without orders, and of those that can be held back: there may be many
+ * in a row.
+ */
 function isBrief(story: Story): boolean {
   const outcomes: readonly Fact['type'][] = ['passed', 'failed', 'heldBack', 'passedOver', 'activated', 'barred'];
   return story.entries.every((entry) => {
@@ -177,13 +180,13 @@ function tellFact(story: Story, at: number, fact: Fact, page: Page): void {
       return say(page, phrase('tell-turn-began', { side: sideName(fact.side), turn: fact.turn }));
     case 'won':
       return tellWon(story, at, fact, page);
-    // Told with the last unit that was placed.
+    // Told with the last unit placed.
     case 'deploysNext':
     // Told with the charge, with the test, with the victory, or not at all.
     case 'heldBack':
     case 'resigned':
     case 'passed':
-    // Told as what was done by hand.
+    // Told as a manual decision.
     case 'ruled':
     case 'notAgreed':
     case 'corrected':

@@ -1,4 +1,4 @@
-/** The end of the orders: which units attack unordered, which are held back. */
+/** The end of the orders: which units attack without orders, and which are held back. */
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Roll } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
@@ -8,14 +8,14 @@ import { sideName } from './turn.ts';
 
 type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
 
-/** SH-Q-17. Points not spent are given up: said before it hurts. */
+/** SH-Q-17. Unspent points are given up: also said in a preview, before it happens. */
 export function tellEndedOrders(story: Story, at: number, fact: Told<'endedOrders'>, page: Page): void {
   const points = story.positions[at]!.orderPoints;
   const side = sideName(fact.side);
   say(page, points > 0 ? phrase('tell-ended-orders-unspent', { side, points }) : phrase('tell-ended-orders', { side }));
 }
 
-/** SH-ORDERS-19, -20. A test to hold back the Impetuous, or of those with Tactical Sense, and what it decides. */
+/** SH-ORDERS-19, -20. A test to hold back an Impetuous unit, or of a unit with Tactical Sense, and its result. */
 export function tellLateTest(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
   const unit = roll.unit ?? '';
   const result = factAt(story, at + 1);
@@ -26,7 +26,7 @@ export function tellLateTest(story: Story, at: number, roll: Roll, got: readonly
   line(page, moraleLine(story, roll, got));
 }
 
-/** SH-ORDERS-20. Nobody was tested: the side left them where they were. */
+/** SH-ORDERS-20. No unit was tested: the side chose not to. */
 export function tellPassedOver(story: Story, at: number, fact: Told<'passedOver'>, page: Page): void {
   if (factAt(story, at - 1)?.type === 'failed') return;
   const units = fact.units.map((id) => phrase('tell-id', { unit: nameIn(story, id) }));

@@ -1,4 +1,4 @@
-/** Marches, turns, formations, and charges up to the answer of the charged. */
+/** Marches, turns, formations, and charges up to the target's reaction. */
 import { frontHexes } from '../../../hex/facing.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Fact } from '../facts.ts';
@@ -24,7 +24,7 @@ import {
 
 type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
 
-/** Whether this line is part of a charge's ride, or of the step of an assault: nothing but turning and moving since it was declared. */
+/** Whether this line is part of a charge's move, or of an assault's: only turns and moves since the declaration. */
 function isRide(story: Story, at: number, unit: string): boolean {
   let before = at - 1;
   let fact = factAt(story, before);
@@ -42,7 +42,7 @@ function hasReacted(story: Story, at: number, unit: string): boolean {
   });
 }
 
-/** A turn alone; one before a march is part of its sentence, one before a flight is left out. */
+/** A turn on its own; one before a march is part of its sentence, one before a flight is left out. */
 export function tellTurned(story: Story, at: number, fact: Told<'turned'>, page: Page): void {
   const next = factAt(story, at + 1);
   if (next?.type === 'moved' && next.unit === fact.unit) return;
@@ -64,7 +64,10 @@ export function tellMoved(story: Story, at: number, fact: Told<'moved'>, page: P
   } else say(page, phrase(`tell-${gaitOf(story, at, fact)}`, { ...args, variant: variantFor(story, fact.unit) }));
 }
 
-/** SH-OBLIQUE-01, SH-FORCED-01. A step to a side or back is no frontal march; nor is a way longer than any march. */
+/**
+ * SH-OBLIQUE-01, SH-FORCED-01. A step to the side or back is not a frontal march, and neither is a path longer than any
+ * march.
+ */
 function gaitOf(story: Story, at: number, { unit: id, path }: Told<'moved'>): 'march' | 'oblique' | 'forced-march' {
   const unit = unitAtLine(story, at, id);
   const [first] = path;
@@ -73,7 +76,7 @@ function gaitOf(story: Story, at: number, { unit: id, path }: Told<'moved'>): 'm
   return path.length > movementFactor(unit) ? 'forced-march' : 'march';
 }
 
-/** One that answers a charge is part of its sentence. */
+/** A reaction to a charge is part of the charge's sentence. */
 export function tellEvaded(story: Story, at: number, fact: Told<'evaded'>, page: Page): void {
   if (hasReacted(story, at, fact.unit)) return;
   const args = { unit: nameIn(story, fact.unit), to: fact.path.at(-1) ?? '', hexes: fact.path.length };
@@ -81,8 +84,8 @@ export function tellEvaded(story: Story, at: number, fact: Told<'evaded'>, page:
 }
 
 /**
- * SH-SKIRMPASS-06. Skirmishers that made way; those without room are reported lost too. In a charge they come first:
- * its answer is still to be written below it.
+ * SH-SKIRMPASS-06. Skirmishers that made way; those without room are also reported lost. In a charge they come first,
+ * because the charge's reaction is written below it.
  */
 export function tellDisplaced(story: Story, fact: Told<'displaced'>, page: Page): void {
   const args = { unit: nameIn(story, fact.unit), by: nameIn(story, fact.by) };
@@ -93,7 +96,10 @@ export function tellDisplaced(story: Story, fact: Told<'displaced'>, page: Page)
   else say(page, says);
 }
 
-/** A formation taken freely; one taken in answer to a charge is reported there, one that needed a test with the test. */
+/**
+ * A voluntary formation change; one in reaction to a charge is reported there, and one that needed a test with the
+ * test.
+ */
 export function tellFormed(story: Story, at: number, fact: Told<'formed'>, page: Page): void {
   if (hasReacted(story, at, fact.unit) || rollAt(story, at - 2)?.about['reason'] === 'formation') return;
   say(page, formed(story, fact));
@@ -105,7 +111,7 @@ export function formed(story: Story, fact: Told<'formed'>): Phrase {
   return phrase('tell-form', { unit: nameIn(story, fact.unit), formation: phrase(`formation-${fact.formation}`) });
 }
 
-/** SH-CHARGE-13, SH-ASSAULT-06. The charge, or the assault, with the answer it meets, and the way it took. */
+/** SH-CHARGE-13, SH-ASSAULT-06. The charge or assault with the target's reaction, and its path. */
 export function tellCharged(story: Story, at: number, fact: Told<'charged' | 'assaulted'>, page: Page): void {
   const unit = unitAtLine(story, at, fact.unit);
   const [how, clause] = fact.type === 'charged' ? ['charge', 'SH-CHARGE-08'] : ['assault', 'SH-ASSAULT-03'];
@@ -135,7 +141,7 @@ function rideFrom(story: Story, at: number, unit: string): readonly string[] {
   return [];
 }
 
-/** The reactions that have words of their own. */
+/** The reactions with texts of their own. */
 const REACTIONS = ['hold', 'square', 'closed', 'fire', 'flee', 'turn', 'counter', 'evade'];
 
 interface Reaction {
@@ -151,7 +157,7 @@ function answerTo(story: Story, at: number, target: string): Reaction {
   return { answer: phrase('tell-reacts-awaited', subject(story, target, 'latter')), flees: false };
 }
 
-/** `as`: behind the charge, by its name, or in a title. */
+/** `as`: as “the latter” after the charge, by its name, or in a title. */
 type As = 'latter' | 'name' | 'id';
 
 export function reactionOf(story: Story, at: number, fact: Told<'reacted'>, as: As): Reaction {
@@ -166,22 +172,22 @@ export function reactionOf(story: Story, at: number, fact: Told<'reacted'>, as: 
   return { answer: phrase(`tell-reacts-${word}`, { ...args, test, variant }), flees: word === 'flee' };
 }
 
-/** The charged unit as the subject: named in full, or as the one mentioned last. */
+/** The charged unit as the subject: named in full, or as the unit mentioned last. */
 function subject(story: Story, id: string, as: As) {
   const name = nameIn(story, id);
-  // A short name is one thing in English, whatever it is short for.
+  // A short name is singular in English, whatever it is short for.
   const unit = as === 'id' ? { ...name, en: { ...name.en, plural: false } } : name;
   return { unit, subject: phrase(`tell-subject-${as}`, { unit }) };
 }
 
-/** A reaction to a charge that was told before: the story goes on after a question. */
+/** A reaction to a charge reported earlier: the story resumes after a question. */
 export function tellReacted(story: Story, at: number, fact: Told<'reacted'>, page: Page): void {
   if (factsOf(story).some((each) => each.type === 'charged' || each.type === 'assaulted')) return;
   const { answer, flees } = reactionOf(story, at, fact, 'name');
   say(page, phrase('tell-answered', { answer }), flees ? fact.unit : undefined);
 }
 
-/** What came of the test that a reaction called for. */
+/** The result of the test for a reaction. */
 function resultAfter(story: Story, at: number, unit: string): 'passed' | 'failed' | 'untested' {
   const roll = rollAt(story, at + 1);
   const isTest = roll?.why === 'morale' && roll.unit === unit;
@@ -190,7 +196,7 @@ function resultAfter(story: Story, at: number, unit: string): 'passed' | 'failed
   return 'untested';
 }
 
-/** SH-CHARGE-09, SH-ASSAULT-04. Nothing came of it, and it cost a point. */
+/** SH-CHARGE-09, SH-ASSAULT-04. The attack was broken off at the cost of a point. */
 export function tellBrokeOff(story: Story, fact: Told<'brokeOff'>, page: Page): void {
   const args = { unit: nameIn(story, fact.unit), target: nameIn(story, fact.target) };
   say(page, phrase('tell-broke-off', { ...args, variant: variantFor(story, fact.unit, fact.target) }));

@@ -1,4 +1,4 @@
-/** Morale: tests, what they decide, flight and the end of units. */
+/** Morale: tests, their results, flight and the end of units. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, type Roll } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
@@ -31,7 +31,7 @@ import {
 
 type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
 
-/** SH-MORALE-06. A test and what it decides. */
+/** SH-MORALE-06. A test and its result. */
 export function tellMoraleRoll(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
   const unit = roll.unit ?? '';
   const small = moraleLine(story, roll, got);
@@ -57,7 +57,7 @@ export function tellMoraleRoll(story: Story, at: number, roll: Roll, got: readon
   }
 }
 
-/** The answer to a charge and its test share a line. */
+/** A reaction to a charge and its test share a line. */
 function isAnswered(story: Story, at: number): boolean {
   const entry = story.entries[at - 2];
   return entry !== undefined && 'ask' in entry && entry.ask.kind === REACTION.kind && !isUntold(entry);
@@ -69,7 +69,10 @@ function sayFormation(story: Story, at: number, unit: string, page: Page): void 
   say(page, phrase('tell-form-failed', { unit: nameIn(story, unit), variant: variantFor(story, unit) }));
 }
 
-/** SH-MORALE-20. What a unit does whose test for a charge failed; or that, panicked, fails without dice (SH-MORALE-22). */
+/**
+ * SH-MORALE-20. What a unit does after failing a test for a charge; or that a panicked unit fails without dice
+ * (SH-MORALE-22).
+ */
 export function tellFailed(story: Story, at: number, fact: Told<'failed'>, page: Page): void {
   const roll = rollAt(story, at - 1);
   const rolled = roll?.why === 'morale' && roll.unit === fact.unit;
@@ -97,13 +100,13 @@ function sayAftermath(story: Story, at: number, unit: string, page: Page): void 
   say(page, phrase(`tell-test-${after}${how}`, { unit: nameIn(story, unit), variant: variantFor(story, unit) }));
 }
 
-/** Guns have crews and no ranks; what has stayed at a price once may do so again. */
+/** Guns have crews instead of ranks; a unit that has stayed at a price once may do so again. */
 function mannerOf(story: Story, at: number, unit: string, after: Aftermath): '' | '-guns' | '-again' {
   if (after === 'stays' && hasStayed(story, at, unit)) return '-again';
   return (after === 'stays' || after === 'holds') && isGuns(story, at, unit) ? '-guns' : '';
 }
 
-/** SH-MORALE-20, -23. It has failed a test before in this story, and lost men instead of fleeing. */
+/** SH-MORALE-20, -23. It failed an earlier test in this story, and lost strength instead of fleeing. */
 function hasStayed(story: Story, before: number, unit: string): boolean {
   const own = story.entries.slice(0, before).flatMap((entry) => {
     return 'fact' in entry && 'unit' in entry.fact && entry.fact.unit === unit ? [entry.fact.type] : [];
@@ -111,12 +114,12 @@ function hasStayed(story: Story, before: number, unit: string): boolean {
   return own.some((type, index) => type === 'failed' && own[index + 1] === 'lost');
 }
 
-/** SH-MORALE-20. The choice after a failed test, where the story goes on with it. */
+/** SH-MORALE-20. The choice after a failed test, if the story resumes with it. */
 export function tellChoice(story: Story, at: number, unit: string, page: Page): void {
   if (page.drafts.length === 0) sayAftermath(story, at - 1, unit, page);
 }
 
-/** `falls`: it stays, and the price is all it has. */
+/** `falls`: it stays, and the price is all its strength. */
 type Aftermath = 'holds' | 'stays' | 'falls' | 'flees' | 'awaited' | 'none';
 
 function aftermathAt(story: Story, at: number, unit: string): Aftermath {
@@ -145,7 +148,7 @@ function sayOnce(page: Page, unit: string, says: Phrase): void {
   if (page.drafts.at(-1)?.flight !== unit) say(page, says, unit);
 }
 
-/** Who has been running before this line runs on; of a flight that a card has told of, only where it leads is new. */
+/** A unit that was already running runs on; if a card has told of the flight, only its end is new. */
 export function tellFlight(story: Story, at: number, id: string, page: Page): void {
   if (goesOn(story, id)) return;
   const unit = unitAtLine(story, at, id);
@@ -174,7 +177,7 @@ export function tellPickRoll(story: Story, at: number, roll: Roll, got: readonly
   more(page, otherPart(roll, got));
 }
 
-/** SH-ROUT-04. Where the flight led, unless its owner has just said so. */
+/** SH-ROUT-04. The end of the flight, unless its player has just chosen it. */
 export function tellFled(story: Story, at: number, fact: Told<'fled'>, page: Page): void {
   if (goesOn(story, fact.unit)) return tellArrival(story, fact, page);
   tellFlight(story, at, fact.unit, page);
@@ -186,7 +189,7 @@ export function tellFled(story: Story, at: number, fact: Told<'fled'>, page: Pag
   else more(page, phrase('tell-part-blocked', { clause: shortClauses(['SH-ROUT-07']) }));
 }
 
-/** SH-ROUT-04, -07. Where a flight ends that has been told of; one that leaves the map ends with the unit. */
+/** SH-ROUT-04, -07. The end of a flight already reported; if it leaves the map, that is reported with the unit. */
 function tellArrival(story: Story, fact: Told<'fled'>, page: Page): void {
   const to = fact.path.at(-1);
   if (fact.offMap) return more(page, phrase('tell-part-off-map'));
@@ -197,7 +200,7 @@ function tellArrival(story: Story, fact: Told<'fled'>, page: Page): void {
   line(page, phrase('tell-part-blocked', { clause: shortClauses(['SH-ROUT-07']) }));
 }
 
-/** SH-ROUT-09. The flight over friends is part of the flight, and is reported as such. */
+/** SH-ROUT-09. Running through friends is reported as part of the flight. */
 export function tellCrossed(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
   const [by, unit] = [textIn(roll.about, 'by'), roll.unit ?? ''];
   const ranks = ranksOf(story, at, unit, 'plain');
@@ -210,7 +213,7 @@ export function tellCrossed(story: Story, at: number, roll: Roll, got: readonly 
 export function tellEliminated(story: Story, at: number, fact: Told<'eliminated'>, page: Page): void {
   const unit = nameIn(story, fact.unit);
   const own = unitAtLine(story, at, fact.unit)!;
-  // SH-SKIRMPASS-06. Skirmishers without room have been told of; so have the last men of a unit.
+  // SH-SKIRMPASS-06. Skirmishers without room were already reported; so were the last men of a unit.
   const isTold = factAt(story, at - 1)?.type === 'displaced' || (own.strength <= 0 && hasFallen(page));
   if (!isTold) {
     say(page, phrase(`tell-eliminated-${causeOf(story, at, fact)}`, { unit, variant: variantFor(story, fact.unit) }));
@@ -218,7 +221,7 @@ export function tellEliminated(story: Story, at: number, fact: Told<'eliminated'
   line(page, pointsFor(story, at, fact));
 }
 
-/** SH-GAP-02, SH-VICTORY-02. Victory points go to the enemy of what is gone. */
+/** SH-GAP-02, SH-VICTORY-02. Victory points go to the enemy of an eliminated unit. */
 export function pointsFor(story: Story, at: number, fact: Told<'eliminated'>): Phrase {
   const side = sideName(enemyOf(unitAtLine(story, at, fact.unit)!.side));
   const told = { unit: nameIn(story, fact.unit), points: fact.victoryPoints, side };
@@ -226,12 +229,12 @@ export function pointsFor(story: Story, at: number, fact: Told<'eliminated'>): P
   return phrase('tell-part-eliminated-off', { ...told, clause: shortClauses(['SH-VICTORY-02']) });
 }
 
-/** It has just been told that the last of its men are gone. */
+/** The loss of its last men has just been reported. */
 function hasFallen({ drafts }: Page): boolean {
   return /^tell-(test-falls|[a-z]+-last)$/.test(drafts.at(-1)?.says.id ?? '');
 }
 
-/** `guns`: left behind by their crews; `silenced`: no crew is left. */
+/** `guns`: abandoned by their crews; `silenced`: no crew is left. */
 type Cause = 'destroyed' | 'off-map' | 'crowded' | 'guns' | 'silenced';
 
 function causeOf(story: Story, at: number, fact: Told<'eliminated'>): Cause {

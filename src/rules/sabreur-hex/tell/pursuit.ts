@@ -1,4 +1,4 @@
-/** Pursuit: who runs after whom, how far, and whom it meets. */
+/** Pursuit: which unit pursues which, how far, and what it meets. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Roll } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
@@ -23,7 +23,7 @@ import {
 
 type Pursued = Extract<Fact, { type: 'pursued' }>;
 
-/** SH-PURSUIT-02. Where the story breaks off before the run, a card asks which way: that tells of the pursuit. */
+/** SH-PURSUIT-02. If the story stops before the run, a card asks for the path, and tells of the pursuit. */
 export function tellPursuitRoll(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
   if (runFrom(story, at, roll.unit ?? '')) sayChase(story, at, roll.unit ?? '', page);
   const [sides, plus, die] = [numberIn(roll.about, 'sides', 6), numberIn(roll.about, 'plus', 0), got[0] ?? 0];
@@ -32,7 +32,7 @@ export function tellPursuitRoll(story: Story, at: number, roll: Roll, got: reado
   line(page, phrase('tell-line-pursuit', { unit: nameIn(story, roll.unit ?? ''), sides, die, plus, hexes, clause }));
 }
 
-/** SH-PURSUIT-03. Where it led; the sentence too, unless the dice have just had it. */
+/** SH-PURSUIT-03. Its end; with the sentence, unless the dice have just had it. */
 export function tellPursued(story: Story, at: number, fact: Pursued, page: Page): void {
   if (!isRolled(story, at, fact.unit)) {
     sayChase(story, at, fact.unit, page);
@@ -43,7 +43,7 @@ export function tellPursued(story: Story, at: number, fact: Pursued, page: Page)
   more(page, outcome(story, fact));
 }
 
-/** Dice for it come before it, with nothing but the choice of way between. */
+/** Its dice come before it, with at most the choice of path in between. */
 function isRolled(story: Story, at: number, unit: string): boolean {
   const before = story.entries[at - 1];
   const roll = rollAt(story, before && 'ask' in before && before.ask.kind === CHASE.kind ? at - 2 : at - 1);
@@ -55,7 +55,7 @@ function sayChase(story: Story, at: number, unit: string, page: Page): void {
   say(page, phrase(`tell-pursuit-${kind}`, { unit: nameIn(story, unit), variant: variantFor(story, unit) }));
 }
 
-/** The run of a unit that this line leads to. */
+/** The run that follows this line. */
 function runFrom(story: Story, at: number, unit: string): Pursued | undefined {
   return story.entries
     .slice(at)
@@ -63,7 +63,7 @@ function runFrom(story: Story, at: number, unit: string): Pursued | undefined {
     .find((fact) => fact.unit === unit);
 }
 
-/** SH-PURSUIT-03. Where it leads decides what may be said of it. */
+/** SH-PURSUIT-03. The wording depends on where it ends. */
 function chaseOf(
   story: Story,
   at: number,
@@ -78,7 +78,7 @@ function chaseOf(
   return run && !isMet ? 'away' : 'cavalry';
 }
 
-/** SH-PURSUIT-07. Whether it attacks whom it has met. */
+/** SH-PURSUIT-07. Whether it attacks the enemy it has met. */
 function strikes(story: Story, at: number, unit: string): boolean {
   return story.entries.slice(at).some((entry) => {
     return 'fact' in entry && entry.fact.type === 'attacked' && entry.fact.unit === unit && !entry.fact.back;
@@ -89,7 +89,7 @@ function pursuitIn(entry: Story['entries'][number]): Pursued[] {
   return 'fact' in entry && entry.fact.type === 'pursued' ? [entry.fact] : [];
 }
 
-/** SH-PURSUIT-01. The enemy has left, and its attacker lets it go: said even where nobody was asked. */
+/** SH-PURSUIT-01. The enemy has left, and the attacker does not pursue: reported even if no one was asked. */
 export function tellStay(story: Story, at: number, { ask, got }: Answered, page: Page): void {
   const target = textIn(ask.about, 'target');
   const isDestroyed = story.positions[at]!.gone.some(({ id, offMap }) => id === target && !offMap);
@@ -98,7 +98,10 @@ export function tellStay(story: Story, at: number, { ask, got }: Answered, page:
   say(page, phrase('tell-pursuit-none', { unit, variant: variantFor(story, ask.unit) }));
 }
 
-/** SH-PURSUIT-01. Only a charger pursues: of an assault whose target has left nobody is asked, and the unit stays. */
+/**
+ * SH-PURSUIT-01. Only a charger pursues: after an assault whose target has left there is no question, and the unit
+ * stays.
+ */
 export function tellActed(story: Story, at: number, { unit: id }: Extract<Fact, { type: 'acted' }>, page: Page): void {
   const side = unitAtLine(story, at, id)?.side;
   const facts = factsOf(story);
@@ -111,13 +114,13 @@ export function tellActed(story: Story, at: number, { unit: id }: Extract<Fact, 
   say(page, phrase('tell-pursuit-none', { unit: nameIn(story, id), variant: variantFor(story, id) }));
 }
 
-/** What a unit does besides staying where it is; a shot drives off without a step. */
+/** Acts of a unit other than staying in place; a shot can drive off an enemy without a move. */
 const MOVES_ON: readonly Fact['type'][] = ['fired', 'pursued', 'declined', 'fled', 'evaded', 'panicked', 'eliminated'];
 
-/** Sentences that have told that it stays. */
+/** Sentences that already say that it stays. */
 const STAYS: readonly string[] = ['tell-pursuit-none', 'tell-help-bars-way'];
 
-/** SH-PURSUIT-05. The run tells whom it supports; where the story breaks off before it, the second unit does. */
+/** SH-PURSUIT-05. The run names the unit it supports; if the story stops before it, the second unit is the helper. */
 function isHelper(story: Story, unit: string): boolean {
   const runs = story.entries.flatMap(pursuitIn);
   const own = runs.find((fact) => fact.unit === unit);
@@ -133,7 +136,10 @@ function outcome(story: Story, { path, length, contacts }: Pursued): Phrase {
   return phrase(hexes < length ? 'tell-part-pursuit-short' : 'tell-part-pursuit', { to: path.at(-1)!, hexes, clause });
 }
 
-/** SH-Q-83. The blow of a pursuit is doubled though the charge was countercharged: that surprises. */
+/**
+ * SH-Q-83. The blow of a pursuit is doubled although the charge was countercharged: that is surprising enough to
+ * mention.
+ */
 export function tellDoubledAgain(story: Story, at: number, roll: Roll, page: Page): void {
   const despite = story.entries
     .slice(0, at)

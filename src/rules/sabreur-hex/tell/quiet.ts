@@ -1,4 +1,4 @@
-/** What comes to nothing that anybody must be told at once: it may be folded into the next report. */
+/** Results that no one needs to know straight away: they may be folded into the next report. */
 import type { Entry } from '../../../kernel/run.ts';
 import type { Fact } from '../facts.ts';
 import { isMatterOfCourse } from './answers.ts';
@@ -19,7 +19,7 @@ const CALM: readonly Fact['type'][] = [
   'failed',
 ];
 
-/** Marches, changes of formation with their tests, rallies that fail, and shots that nobody falls to. */
+/** Marches, formation changes with their tests, failed rallies, and shots without losses. */
 export function isQuiet({ entries, isOpen }: Story): boolean {
   return isOpen !== true && entries.every(isCalm);
 }

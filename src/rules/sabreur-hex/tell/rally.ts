@@ -1,4 +1,4 @@
-/** Rallies: of strength, and of courage. */
+/** Rallies: recovered strength, and overcome panic. */
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Fact } from '../facts.ts';
 import { shortClauses } from './dice.ts';
@@ -16,7 +16,7 @@ function sayRally(story: Story, at: number, unit: string, page: Page): void {
   say(page, phrase(`tell-${kind}`, { unit: nameIn(story, unit), variant: variantFor(story, unit) }));
 }
 
-/** SH-RALLY-05. Without a test it is reported here. */
+/** SH-RALLY-05. A rally without a test is reported here. */
 function sayUntested(story: Story, at: number, unit: string, page: Page): void {
   const tested = story.entries
     .slice(0, at)
@@ -26,7 +26,7 @@ function sayUntested(story: Story, at: number, unit: string, page: Page): void {
   line(page, phrase('tell-part-rally-untested', { clause: shortClauses(['SH-RALLY-05']) }));
 }
 
-/** SH-RALLY-01. Two points back, or as many as were missing. */
+/** SH-RALLY-01. Two points recovered, or as many as were missing. */
 export function tellRecovered(story: Story, at: number, fact: Extract<Fact, { type: 'recovered' }>, page: Page): void {
   sayUntested(story, at, fact.unit, page);
   const from = unitAtLine(story, at, fact.unit)?.strength ?? 0;

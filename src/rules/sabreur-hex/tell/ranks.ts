@@ -1,4 +1,4 @@
-/** The men of a unit, where they fall: in ranks, or at their guns. */
+/** Words for the casualties of a unit: in ranks, or at their guns. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { isArtillery } from '../state.ts';
 import { nameIn, type Story, unitAtLine } from './story.ts';

@@ -1,4 +1,7 @@
-/** The transcript of one order as the storyteller reads it: with the position at every line, and names that last. */
+/**
+ * The transcript of one order as the report needs it: with the position at every line, and names that outlive their
+ * units.
+ */
 import type { Noun, Phrase } from '../../../kernel/phrase.ts';
 import type { Roll } from '../../../kernel/play.ts';
 import type { Telling } from '../../../kernel/ruleset.ts';
@@ -34,22 +37,22 @@ export function rollAt(story: Story, line: number): Roll | undefined {
   return entry && 'roll' in entry ? entry.roll : undefined;
 }
 
-/** A small line, of several parts. Nothing more is written on a closed one. */
+/** A small line of several parts. A closed line takes no more parts. */
 interface Line {
   readonly parts: Phrase[];
   readonly closed: boolean;
 }
 
-/** One sentence being written, and its small lines. */
+/** A sentence being written, and its small lines. */
 export interface Draft {
   readonly says: Phrase;
   readonly lines: Line[];
   readonly spent: Phrase[];
-  /** The unit whose flight this sentence tells. */
+  /** The unit whose flight this sentence reports. */
   readonly flight?: string;
 }
 
-/** The page on which the story is written. Lines that come before their sentence wait in `loose`, what it costs in `spent`. */
+/** The page being written. Lines that come before their sentence wait in `loose`, and its costs in `spent`. */
 export interface Page {
   readonly drafts: Draft[];
   readonly loose: Line[];
@@ -66,13 +69,13 @@ export function say(page: Page, says: Phrase, flight?: string): void {
   });
 }
 
-/** As the last sentence but one: the last, with its lines, is still being written. */
+/** Inserts it before the last sentence, which is still being written. */
 export function sayBefore(page: Page, says: Phrase): void {
   const last = page.drafts.pop();
   page.drafts.push({ says: unlike(page, says), lines: [], spent: [] }, ...(last ? [last] : []));
 }
 
-/** What has been said on this page is said otherwise the next time. */
+/** Varies a sentence that is already on this page. */
 function unlike({ drafts }: Page, says: Phrase): Phrase {
   const before = drafts.filter((draft) => draft.says.id === says.id);
   const first = before[0]?.says.args?.['variant'];
@@ -84,22 +87,22 @@ export function line(page: Page, part: Phrase): void {
   (page.drafts.at(-1)?.lines ?? page.loose).push({ parts: [part], closed: false });
 }
 
-/** A line by itself below the last sentence. */
+/** A separate line below the last sentence. */
 export function lineAlone(page: Page, part: Phrase): void {
   (page.drafts.at(-1)?.lines ?? page.loose).push({ parts: [part], closed: true });
 }
 
-/** A line by itself that belongs to the sentence still to come. */
+/** A separate line for the next sentence. */
 export function lineAhead(page: Page, part: Phrase): void {
   page.loose.push({ parts: [part], closed: true });
 }
 
-/** What the sentence still to come has cost. */
+/** A cost of the next sentence. */
 export function spentAhead(page: Page, part: Phrase): void {
   page.spent.push(part);
 }
 
-/** More of the last small line, where it may go on. */
+/** Adds to the last small line, unless it is closed. */
 export function more(page: Page, part: Phrase): void {
   const last = (page.drafts.at(-1)?.lines ?? page.loose).at(-1);
   if (last && !last.closed) last.parts.push(part);

@@ -1,4 +1,4 @@
-/** The title of a charge or an assault: what it came to. */
+/** The title of a charge or an assault: its result. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Fact } from '../facts.ts';
 import { isCavalry } from '../state.ts';
@@ -7,7 +7,7 @@ import { nameIn, type Story, unitAtLine } from './story.ts';
 
 type Attack = Extract<Fact, { type: 'charged' | 'assaulted' }>;
 
-/** What the titles of an assault do not share with those of a charge. */
+/** The assault titles that differ from those of a charge. */
 const OF_ASSAULTS = ['open', 'held', 'repelled'];
 
 export function attackTitle(story: Story, facts: readonly Fact[], attack: Attack): Phrase {
@@ -26,7 +26,7 @@ export function attackTitle(story: Story, facts: readonly Fact[], attack: Attack
   return phrase(`title-${how}-${outcome}`, names);
 }
 
-/** The attacker is gone, or in flight: by whose doing, and what it did before. */
+/** The attacker is eliminated or fleeing: which unit caused it, and what the attacker did before. */
 function undoneTitle(story: Story, facts: readonly Fact[], { unit, target }: Attack): Phrase {
   const names = { unit: nameIn(story, unit), target: nameIn(story, target) };
   const isLost = fateOf(facts, unit) === 'gone';
@@ -43,7 +43,7 @@ function undoneTitle(story: Story, facts: readonly Fact[], { unit, target }: Att
   return phrase(pursued ? 'title-charge-overreached' : 'title-charge-broken', names);
 }
 
-/** What the blows of a part of an attack came to, if they decided anything. */
+/** The result of the blows in a part of an attack, if decisive. */
 export function attackOutcome(
   story: Story,
   facts: readonly Fact[],
@@ -57,7 +57,7 @@ export function attackOutcome(
   return phrase(`title-charge-${outcomes[fate]}`, names);
 }
 
-/** Who fired on it, where it broke under fire and not in a fight. */
+/** The unit whose fire broke it, if it did not break in close combat. */
 function shotDownBy(facts: readonly Fact[], unit: string): string | undefined {
   const end = facts.findIndex((fact) => (fact.type === 'panicked' || fact.type === 'eliminated') && fact.unit === unit);
   const blow = facts
@@ -66,7 +66,7 @@ function shotDownBy(facts: readonly Fact[], unit: string): string | undefined {
   return blow?.type === 'fired' ? blow.unit : undefined;
 }
 
-/** `struck`: whom the attacker struck, in that order. */
+/** `struck`: the units the attacker struck, in order. */
 function outcomeOf(story: Story, facts: readonly Fact[], attack: Attack, struck: readonly string[]): string {
   const { unit, target } = attack;
   const evades = (id: string) => facts.some((fact) => fact.type === 'evaded' && fact.unit === id);
@@ -93,7 +93,7 @@ function armOf(story: Story, id: string): 'cavalry' | 'infantry' {
   return unit && isCavalry(unit) ? 'cavalry' : 'infantry';
 }
 
-/** SH-MORALE-20. It failed its test and lost men by it. */
+/** SH-MORALE-20. It failed its test and lost strength because of it. */
 function isShaken(facts: readonly Fact[], id: string): boolean {
   return lostBy(facts, id) > 0 && facts.some((fact) => fact.type === 'failed' && fact.unit === id);
 }

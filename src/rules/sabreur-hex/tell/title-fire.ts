@@ -1,4 +1,4 @@
-/** The title of a shot: whom it struck, and what it cost. */
+/** The title of a shot: the unit hit, and its losses. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Roll } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
@@ -12,13 +12,13 @@ function targetsOf(facts: readonly Fact[], unit: string): string[] {
   return facts.flatMap((fact) => (fact.type === 'fired' && fact.unit === unit ? [fact.target] : []));
 }
 
-/** SH-FIRE-17. Of the targets of a double fire, the one it went worst with; else the first. */
+/** SH-FIRE-17. Of the targets of a double fire, the one hit hardest; otherwise the first. */
 function worstHit(facts: readonly Fact[], fired: Told<'fired'>): string {
   const harm = (id: string) => ({ gone: 200, off: 100, routed: 100, there: 0 })[fateOf(facts, id)] + lostBy(facts, id);
   return targetsOf(facts, fired.unit).reduce((worst, id) => (harm(id) > harm(worst) ? id : worst), fired.target);
 }
 
-/** SH-FIRE-17. The other target of a double fire, where both have lost men. */
+/** SH-FIRE-17. The other target of a double fire, if both have losses. */
 function otherHit(facts: readonly Fact[], { unit }: Told<'fired'>, target: string): string | undefined {
   const other = targetsOf(facts, unit).find((id) => id !== target);
   return other !== undefined && lostBy(facts, target) > 0 && lostBy(facts, other) > 0 ? other : undefined;
@@ -40,7 +40,7 @@ export function fireTitle(story: Story, facts: readonly Fact[], fired: Told<'fir
   return phrase(wasStruck(story, facts, fired.unit, target) ? 'title-fire-struck' : 'title-fire-missed', args);
 }
 
-/** SH-ARTLOSS-01. The shot hit, but who pays is not settled yet, or a friend has paid it all. */
+/** SH-ARTLOSS-01. The shot hit, but who takes the losses is open, or a friend has taken them all. */
 function wasStruck(story: Story, facts: readonly Fact[], firer: string, target: string): boolean {
   const side = unitAtLine(story, 0, target)?.side;
   if (facts.some((fact) => fact.type === 'lost' && unitAtLine(story, 0, fact.unit)?.side === side)) return true;

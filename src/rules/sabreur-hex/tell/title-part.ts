@@ -1,4 +1,4 @@
-/** The title of a part of an order, where its beginning was told before: what has happened since. */
+/** The title of a part of an order whose beginning was already reported: what has happened since. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Fact } from '../facts.ts';
 import { fateOf, lostBy } from './fate.ts';
@@ -12,7 +12,7 @@ export function partTitle(story: Story, facts: readonly Fact[]): Phrase | undefi
   return blowTitle(story, facts) ?? answerTitle(story) ?? helpTitle(story, facts) ?? testTitle(story, facts);
 }
 
-/** The blows that were struck, by what they came to. */
+/** The blows, by their result. */
 function blowTitle(story: Story, facts: readonly Fact[]): Phrase | undefined {
   const blow = facts.findLast((fact): fact is Told<'attacked'> => fact.type === 'attacked' && !fact.back);
   if (!blow) {
@@ -34,7 +34,7 @@ function namesOf(story: Story, { unit, target }: { readonly unit: string; readon
   return { unit: nameIn(story, unit), target: nameIn(story, target) };
 }
 
-/** SH-REACT-01. What the charged unit does; a run has a title of its own. */
+/** SH-REACT-01. The charged unit's reaction; a run has a title of its own. */
 function answerTitle(story: Story): Phrase | undefined {
   const at = story.entries.findIndex((_, index) => factAt(story, index)?.type === 'reacted');
   const fact = factAt(story, at);
@@ -50,7 +50,7 @@ function helpTitle(story: Story, facts: readonly Fact[]): Phrase | undefined {
   return phrase(hasFailed ? 'title-helps-not' : 'title-helps', names);
 }
 
-/** A test of nerve, and what it cost. */
+/** A morale test, and its cost. */
 function testTitle(story: Story, facts: readonly Fact[]): Phrase | undefined {
   const loss = facts.find((fact): fact is Told<'lost'> => fact.type === 'lost');
   const test = facts.find((fact) => fact.type === 'failed' || fact.type === 'passed');

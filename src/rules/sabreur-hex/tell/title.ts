@@ -1,4 +1,4 @@
-/** The title: what it came to, in one line. */
+/** The title: the result in one line. */
 import { type Noun, type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Fact } from '../facts.ts';
 import { textIn } from './dice.ts';
@@ -43,7 +43,7 @@ export function titleOf(story: Story): Phrase {
   return quietTitle(story, facts) ?? partTitle(story, facts) ?? phrase('title-orders');
 }
 
-/** ASK-11, ASK-12. A flight whose way is to be chosen now, whatever led to it. */
+/** ASK-11, ASK-12. A flight whose path is to be chosen now, whatever led to it. */
 function openRun(story: Story): Phrase | undefined {
   const last = story.entries.at(-1);
   if (!story.isOpen || last === undefined) return undefined;
@@ -51,7 +51,7 @@ function openRun(story: Story): Phrase | undefined {
   return router === undefined ? undefined : phrase('title-flees', { unit: nameIn(story, router) });
 }
 
-/** SH-MORALE-20, -24. A unit that has chosen to flee, or must, has still to turn away. */
+/** SH-MORALE-20, -24. A unit that has chosen to flee, or must, and still has to turn away. */
 function routerIn(story: Story, last: Story['entries'][number]): string | undefined {
   if ('roll' in last) return ['pick', 'rout'].includes(last.roll.why) ? last.roll.unit : undefined;
   if ('ask' in last) {
@@ -64,7 +64,7 @@ function routerIn(story: Story, last: Story['entries'][number]): string | undefi
   return unit && mustFlee(unit) ? unit.id : undefined;
 }
 
-/** What was done at the desk. */
+/** A manual decision. */
 function handTitle(story: Story, facts: readonly Fact[]): Phrase | undefined {
   const [first, ...done] = facts;
   if (first?.type === 'notAgreed') return phrase('title-not-agreed');
@@ -90,7 +90,7 @@ function rallyTitle(
   if (!test || !('roll' in test)) return undefined;
   const unit = test.roll.unit ?? '';
   const isHorde = unitAtLine(story, 0, unit)?.formation === 'horde';
-  // ASK-19. Only a unit that rallies is asked how it will stand.
+  // ASK-19. Only a unit that rallies is asked for its formation.
   if (story.isOpen) return phrase('title-rallied', { unit: nameIn(story, unit) });
   return phrase(isHorde ? 'title-rally-failed' : 'title-recovery-failed', { unit: nameIn(story, unit) });
 }
@@ -101,14 +101,14 @@ function endTitle(won: Told<'won'> | undefined, resigned: Told<'resigned'> | und
   return resigned && phrase('title-resigned', { side: sideName(resigned.side) });
 }
 
-/** Where nothing met: the last thing done names the order. */
+/** Without contact between the sides, the last thing done names the order. */
 function quietTitle(story: Story, facts: readonly Fact[]): Phrase | undefined {
   if (story.entries.length === 0) return phrase('title-choice', { side: sideName(story.positions[0]!.active) });
   const titles = facts.flatMap((fact) => quietTitleOf(story, fact) ?? []);
   return titles.at(-1) ?? runTitle(story);
 }
 
-/** ASK-12, ASK-16. A run whose way is still to be chosen. */
+/** ASK-12, ASK-16. A run whose path is still to be chosen. */
 function runTitle(story: Story): Phrase | undefined {
   if (story.entries.some((entry) => 'roll' in entry && entry.roll.why === 'first')) return phrase('title-first-thrown');
   const rolls = story.entries.flatMap((entry) => ('roll' in entry ? [entry.roll] : []));
@@ -131,14 +131,14 @@ function quietTitleOf(story: Story, fact: Fact): Phrase | undefined {
   return 'unit' in fact ? deedTitle(fact, nameIn(story, fact.unit)) : undefined;
 }
 
-/** SH-ORDERS-21. Nothing spent: it acts unordered, with the guns it may take along. */
+/** SH-ORDERS-21. Nothing spent: it acts without orders, with the gun that may accompany it. */
 function activatedTitle(story: Story, { units, cost }: Told<'activated'>): Phrase {
   const [first] = units;
   if (cost === 0 && first !== undefined) return phrase('title-initiative', { unit: nameIn(story, first) });
   return phrase('title-activated', { units: shortNames(story, units) });
 }
 
-/** SH-ORDERS-19. A test that failed names what it was for: to hold somebody back, or to change formation. */
+/** SH-ORDERS-19. The purpose of a failed test: to hold a unit back, or to change formation. */
 function failedTitle(story: Story, fact: Told<'failed'>): Phrase | undefined {
   const test = story.entries.find((entry) => 'roll' in entry && entry.roll.unit === fact.unit);
   const reason = test && 'roll' in test ? textIn(test.roll.about, 'reason') : '';

@@ -20,7 +20,7 @@ export function tellPoints(story: Story, at: number, fact: Told<'gotPoints'>, pa
   say(page, phrase('tell-points', { side: sideName(fact.side), points: fact.points }));
 }
 
-/** SH-ORDERS-06, -07, -21. What the orders cost stands below whatever comes of them. */
+/** SH-ORDERS-06, -07, -21. The cost of the orders is shown below their result. */
 export function tellActivated(story: Story, at: number, fact: Told<'activated'>, page: Page): void {
   const left = story.positions[at + 1]!.orderPoints;
   const units = shortNames(story, fact.units);
@@ -35,7 +35,7 @@ export function shortNames(story: Story, ids: readonly string[]): Phrase[] {
   return ids.map((id) => phrase('tell-id', { unit: nameIn(story, id) }));
 }
 
-/** SH-GAP-15, SH-Q-17. Unspent points are lost: worded so that a preview can say it beforehand. */
+/** SH-GAP-15, SH-Q-17. Unspent points are lost: worded so that a preview can use it too. */
 export function tellEnded(story: Story, at: number, fact: Told<'endedActions'>, page: Page): void {
   const points = story.positions[at]!.orderPoints;
   const side = sideName(fact.side);
@@ -52,7 +52,7 @@ export function tellWon(story: Story, at: number, fact: Told<'won'>, page: Page)
   say(page, phrase('tell-won', { side: sideName(fact.winner), why }));
 }
 
-/** SH-GAP-01. Whose army is broken, or that the points have decided; and how many each side has. */
+/** SH-GAP-01. Whose army is broken, or that the points have decided; and each side's points. */
 function whyOver(now: State, { why, winner }: Told<'won'>): Phrase {
   const points = pointsOf(now);
   const bothAre = why === 'broken' && isBroken(now, enemyOf(now.active));

@@ -1,4 +1,4 @@
-/** What is said before a throw: its dice, each modifier with its clause, what is needed, and the exact chance of that. */
+/** The text before a roll: its dice, each modifier with its clause, the score needed, and the exact chance. */
 import { total } from '../../../kernel/ledger.ts';
 import { percentOf } from '../../../kernel/percent.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
@@ -7,7 +7,7 @@ import { type Keep, shareOf } from '../morale.ts';
 import { shortClauses } from '../tell/dice.ts';
 import { firstRoll, type Scene } from './enact.ts';
 
-/** What a kind of throw says of its own: before the modifiers, and behind them. */
+/** What a kind of roll adds: before the modifiers, and after them. */
 interface Besides {
   readonly first?: (roll: Roll) => readonly Phrase[];
   readonly more?: (roll: Roll) => readonly Phrase[];
@@ -30,7 +30,7 @@ export function aheadOf(scene: Scene, { first, more }: Besides): readonly Phrase
   ];
 }
 
-/** SH-DICE-01. What two dice show at least. */
+/** SH-DICE-01. The lowest total of two dice. */
 const LEAST_TOTAL = 2;
 
 /** A command rating, or the dice of a factor. */
@@ -38,7 +38,7 @@ function baseOf({ why }: Roll): 'test' | 'dice' {
   return why === 'morale' ? 'test' : 'dice';
 }
 
-/** Dice without modifiers are counted where it is said on what they hit. */
+/** Dice without modifiers are counted where their score is shown. */
 function isSaidAgain(roll: Roll): boolean {
   return baseOf(roll) === 'dice' && roll.ledger.length === 0 && typeof roll.about['need'] === 'number';
 }

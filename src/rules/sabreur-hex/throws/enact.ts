@@ -1,19 +1,19 @@
-/** A procedure of the rules played at a table: its facts stay here, its dice are thrown, and nobody is asked. */
+/** A procedure of the rules played for a real table: its facts stay here, its dice are rolled, and no one is asked. */
 import { type Asked, type Play, Refusal, roll, type Roll, type Step, type Table } from '../../../kernel/play.ts';
 import { type Entry, run } from '../../../kernel/run.ts';
 import { apply } from '../apply.ts';
 import type { Fact } from '../facts.ts';
 import type { State } from '../state.ts';
 
-/** What is to be played, on which position. */
+/** The procedure to play, and its position. */
 export interface Scene {
   readonly before: State;
   readonly procedure: (table: Table<State>) => Play<Fact, unknown>;
-  /** Choices that the book leaves to the owner: as stated beforehand, else the least committing answer. */
+  /** Choices that the rules leave to the player: as stated beforehand, otherwise the least committing answer. */
   readonly answer?: (asked: Asked) => string | undefined;
-  /** Dice whose number was said. */
+  /** Replaces the number of dice if it was given. */
   readonly as?: (roll: Roll) => Roll;
-  /** Where to leave off, before that is thrown. */
+  /** Whether to stop before this roll. */
   readonly isEnd?: (next: Roll) => boolean;
 }
 
@@ -21,11 +21,11 @@ export interface Enacted {
   readonly before: State;
   readonly after: State;
   readonly transcript: readonly Entry<Fact>[];
-  /** The throw before which it was left off. */
+  /** The roll before which it stopped. */
   readonly left?: Roll;
 }
 
-/** Plays it to its end; a flight ends with its length, for where it leads is seen at the table. */
+/** Plays it to its end; a flight ends with its length, because its path is decided at the table. */
 export function* enact({ before, procedure, answer, as = same, isEnd = never }: Scene): Play<never, Enacted> {
   const table = { now: before };
   const transcript: Entry<Fact>[] = [];
@@ -61,7 +61,7 @@ function never(): boolean {
   return false;
 }
 
-/** The first throw there will be; none where there are no dice; or why there can be none. */
+/** The first roll; undefined without dice; or why there can be none. */
 export function firstRoll({ before, procedure, answer, as = same }: Scene): Roll | Refusal | undefined {
   const rules = {
     apply,
@@ -77,7 +77,7 @@ export function firstRoll({ before, procedure, answer, as = same }: Scene): Roll
   return outcome.kind === 'rolls' ? as(outcome.roll) : undefined;
 }
 
-/** The clauses of what was thrown, in their order. */
+/** The clauses of the rolls, in order. */
 export function clausesOf({ transcript }: Pick<Enacted, 'transcript'>): string[] {
   return transcript.flatMap((entry) =>
     'roll' in entry ? [entry.roll.clause, ...entry.roll.ledger.map(({ clause }) => clause)] : [],

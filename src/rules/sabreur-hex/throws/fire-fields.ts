@@ -1,4 +1,4 @@
-/** SH-FIRE, SH-FACTOR. What must be known of a shot at a table. */
+/** SH-FIRE, SH-FACTOR. The fields of a shot at a real table. */
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Said, ThrowChoice, ThrowField } from '../../../kernel/throwing.ts';
 import { FIRE, LIMITS } from '../modifiers.ts';
@@ -31,7 +31,7 @@ const SHOT = ASK.one('shot', [
 /** The dice of a factor that the players worked out themselves. */
 const MOST_DICE = 20;
 
-/** SH-FIRE-01. Infantry and artillery fire; the panicked, and warriors, never. */
+/** SH-FIRE-01. Infantry and artillery fire; panicked units and warriors never do. */
 const FIRER: Troops = {
   prefix: '',
   types: FOOT_FIRST.filter((type) => !isCavalry({ type })),
@@ -40,12 +40,12 @@ const FIRER: Troops = {
 };
 const FIRING: readonly Skill[] = ['controlledFire', 'obsoleteFirearm', 'bombard'];
 
-/** SH-SKILL-CONTROLLEDFIRE-02, -04. In line and in column alone. */
+/** SH-SKILL-CONTROLLEDFIRE-02, -04. Only in line and in column. */
 function isDrilled(skill: Skill, formation: Formation): boolean {
   return skill !== 'controlledFire' || ['line', 'extendedLine', 'column'].includes(formation);
 }
 
-/** SH-SAVE, SH-LOSS-07. What saves, and what is demoralised sooner or later. */
+/** SH-SAVE, SH-LOSS-07. Skills that affect saves or the demoralisation threshold. */
 const STRUCK: readonly Skill[] = [
   'cuirassier',
   'halfCuirass',
@@ -117,7 +117,7 @@ function isFormed(target: readonly ThrowField[], said: Said): boolean {
   return !isSquare({ formation: oneOf(formation, said) as Formation });
 }
 
-/** SH-FACTOR-22, -25, SH-OUTFLANK-06. At a distance nobody fires into a fight (SH-FIRE-05). */
+/** SH-FACTOR-22, -25, SH-OUTFLANK-06. Units do not fire at a distance into a fight (SH-FIRE-05). */
 function circumstances(hasFlanks: boolean, shot: string, said: Said): ThrowField[] {
   const isGiven = shot === 'muskets' || shot === 'guns';
   const isClose = shot === 'defensive' || said['distance'] === 1;
@@ -134,7 +134,7 @@ function circumstances(hasFlanks: boolean, shot: string, said: Said): ThrowField
   return choices.length > 0 ? [ASK.any('modifiers', choices)] : [];
 }
 
-/** SH-FACTOR-22, SH-ENFILADE-04. Dice that are given have it counted already: then it takes saves alone. */
+/** SH-FACTOR-22, SH-ENFILADE-04. A number of dice that was given already includes it: then it only affects saves. */
 function enfilade(isGiven: boolean): ThrowChoice {
   const says = phrase('throw-weight-enfilade');
   return isGiven
@@ -142,7 +142,10 @@ function enfilade(isGiven: boolean): ThrowChoice {
     : choice('enfilade', says, FIRE.enfilade.clause, FIRE.enfilade.n);
 }
 
-/** SH-MORALE-01, -03, -04, -20, SH-QUALITY-07. The test that three points cost: for later, or thrown at once. */
+/**
+ * SH-MORALE-01, -03, -04, -20, SH-QUALITY-07. The test caused by three points lost: left for later, or rolled straight
+ * away.
+ */
 function after(said: Said, isOnTheEdge: boolean): ThrowField[] {
   const test = ASK.one('test', [
     choice('later', phrase('throw-test-later'), 'SH-MORALE-01'),
@@ -157,7 +160,7 @@ function after(said: Said, isOnTheEdge: boolean): ThrowField[] {
   ];
 }
 
-/** SH-MORALE-20. What the owner of a unit that fails will choose. */
+/** SH-MORALE-20. The choice of the player whose unit fails. */
 function failingField(ask: ReturnType<typeof fieldsOf>): ThrowField {
   return ask.one('failing', [
     choice('stay', phrase('throw-failing-stay'), 'SH-MORALE-20'),
@@ -165,7 +168,7 @@ function failingField(ask: ReturnType<typeof fieldsOf>): ThrowField {
   ]);
 }
 
-/** Those of their arm that reach farthest stand for a number of dice that was given. */
+/** The unit with the longest range of its arm stands for a given number of dice. */
 export const GIVEN: Readonly<Record<'muskets' | 'guns', UnitType>> = {
   muskets: 'lightInfantry',
   guns: 'heavyFootBattery',

@@ -1,4 +1,4 @@
-/** A shot in a battle as one would say it at a table: who fires, at whom, how far, over what ground. */
+/** A shot in a battle as described at a real table: the firer, the target, the distance, the terrain. */
 import { distance } from '../../../hex/grid.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
@@ -15,7 +15,7 @@ import { inCover, inRough, sideBetween, terrainAt } from '../terrain.ts';
 import { OF_FIRE, readingsIn } from './readings.ts';
 import { steadinessOf } from './steadiness.ts';
 
-/** Without a target, at the nearest enemy at which it may fire. */
+/** Without a target, the nearest enemy at which it may fire. */
 export function fireNow(now: State, name: string, at?: string): Said | Refusal {
   const firer = unitNamed(name, now);
   if (firer instanceof Refusal) return firer;
@@ -26,7 +26,7 @@ export function fireNow(now: State, name: string, at?: string): Said | Refusal {
   return barred && !half ? barred : saidOf(now, half ?? firer, target);
 }
 
-/** SH-FIRE-17. Where the whole of an extended line may not fire, the half of it that may. */
+/** SH-FIRE-17. If an extended line may not fire as a whole, the half that may. */
 function halfThatMay(now: State, firer: Unit, target: Unit): Unit | undefined {
   if (!isExtended(firer)) return undefined;
   const half = HALVES.find((each) => !mayFireAt(now, firer, target, { half: each }));
@@ -39,7 +39,7 @@ function nearest(now: State, firer: Unit): Unit | Refusal {
   return fair ?? enemies[0] ?? new Refusal('SH-FIRE-06', phrase('throw-refuse-nobody', { unit: firer.name }));
 }
 
-/** SH-FIRE-22. Along the line on which it throws most dice. */
+/** SH-FIRE-22. Along the line with the most dice. */
 function saidOf(now: State, firer: Unit, target: Unit): Said {
   const { eye, mark } = aim(now, firer, target, 'fire');
   return {
@@ -63,7 +63,7 @@ function saidOf(now: State, firer: Unit, target: Unit): Said {
   };
 }
 
-/** Its enemy, by the names of the fields that ask for one. */
+/** Its enemy, using the field names that ask for one. */
 export function described(now: State, enemy: Unit): Said {
   return {
     enemyType: [enemy.type],

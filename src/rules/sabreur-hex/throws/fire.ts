@@ -1,4 +1,4 @@
-/** SH-FIRE, SH-FACTOR, SH-SAVE. A shot at a table: who fires at whom as it is described, hits, saves, losses, the test. */
+/** SH-FIRE, SH-FACTOR, SH-SAVE. A shot at a real table, as described: hits, saves, losses, and the test. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Play, Refusal, type Roll, type Table } from '../../../kernel/play.ts';
 import type { Said, Throw } from '../../../kernel/throwing.ts';
@@ -22,7 +22,7 @@ import { hear, type Heard } from './said.ts';
 import { noTest, testDue, toldFight, transferDue } from './told.ts';
 import { troop } from './troops.ts';
 
-/** A shot as it was described: its position, and what is played on it. */
+/** A shot as described: its position, and the procedure played on it. */
 interface Described extends Scene {
   readonly shot: Shot;
   readonly names: Names;
@@ -59,7 +59,7 @@ function withDice(roll: Roll, dice: number): Roll {
   return { ...rest, dice, ledger: [] };
 }
 
-/** SH-PROC-08. The shot, if the book allows it. */
+/** SH-PROC-08. The shot, if the rules allow it. */
 function* fireAt(table: Table<State>, names: Names, shot: Shot, heard: Heard): Play<Fact> {
   const barred = barredShot(table.now, names, shot);
   if (barred) throw barred;
@@ -69,7 +69,7 @@ function* fireAt(table: Table<State>, names: Names, shot: Shot, heard: Heard): P
   });
 }
 
-/** SH-OUTFLANK-05. Defensive fire meets an attack under way. */
+/** SH-OUTFLANK-05. Defensive fire is aimed at an attack under way. */
 function attackOf({ enemy }: Names, shot: Shot, heard: Heard): Parameters<typeof shoot>[4] {
   if (shot !== 'defensive') return {};
   const outflanked = heard.has('modifiers', 'enemyOutflanked');
@@ -85,7 +85,7 @@ function barredShot(now: State, names: Names, shot: Shot): Refusal | undefined {
   return new Refusal('SH-DEFFIRE-11', phrase('throw-refuse-defensive', { unit: firer.name }));
 }
 
-/** The target stands in the middle and looks north, whence the shot comes; enfiladed, it looks away. */
+/** The target is in the middle and faces north, towards the firer; if enfiladed, it faces away. */
 function positionOf(heard: Heard, names: Names): State {
   const target = targetOf(heard, names);
   const firer = firerOf(heard, names);
@@ -114,7 +114,7 @@ function targetOf(heard: Heard, { enemy }: Names): Unit {
   return troop(heard, { prefix: 'enemy' }, { id: enemy, side: 'blue', at: MIDDLE, facing });
 }
 
-/** Straight north of its target, looking south at it. */
+/** Straight north of its target, facing south towards it. */
 function firerOf(heard: Heard, { own }: Names): Unit {
   const shot = heard.one('shot');
   const at = beyond(MIDDLE, 0, shot === 'defensive' ? 1 : heard.number('distance'));
@@ -124,7 +124,7 @@ function firerOf(heard: Heard, { own }: Names): Unit {
   return heard.has('modifiers', 'demoralised') ? demoralised(unit) : unit;
 }
 
-/** SH-SAVE-01. On what the target saves, and what that may come to. */
+/** SH-SAVE-01. The target's saving score, and the possible losses. */
 function prospects({ before, names, shot, heard }: Described, roll: Roll): Phrase[] {
   const target = unitOf(before, names.enemy);
   const { attack } = { attack: undefined, ...attackOf(names, shot, heard) };

@@ -1,4 +1,4 @@
-/** Throws for people at a real table: they say what applies, and the rules of this book throw by it. */
+/** Rolls for people at a real table: they describe the situation, and the rules roll the dice. */
 import type { Throw } from '../../../kernel/throwing.ts';
 import type { State } from '../state.ts';
 import { fire } from './fire.ts';

@@ -1,4 +1,4 @@
-/** SH-FACTOR-01, SH-SAVE-01. How many points so many dice cost, exactly: hits, and then saves. */
+/** SH-FACTOR-01, SH-SAVE-01. The exact loss probabilities of a number of dice: hits, and then saves. */
 import { type Chances, repeated } from '../../../kernel/chances.ts';
 import { percentOf } from '../../../kernel/percent.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
@@ -6,20 +6,23 @@ import { FACES } from '../dice.ts';
 import { SHAKEN_BY } from '../morale.ts';
 import { shortClauses } from '../tell/dice.ts';
 
-/** A shot or a blow before it falls. */
+/** A shot or a blow before its dice are rolled. */
 export interface Onslaught {
   readonly dice: number;
-  /** What a die of that face costs before saves. */
+  /** A die's hits, before saves. */
   readonly hits: (die: number) => number;
-  /** On what each point is saved, and why; undefined: it is not. */
+  /** The score that saves each point, and why; undefined: none. */
   readonly saves: { readonly need: number; readonly clause: string } | undefined;
-  /** SH-MORALE-03. What counts already toward a test. */
+  /** SH-MORALE-03. Earlier losses that count towards a test. */
   readonly before: number;
-  /** SH-LOSS-05. Of the unit struck: with so many points lost it is eliminated, without a test. */
+  /** SH-LOSS-05. The strength of the unit struck: if it loses all of it, it is eliminated without a test. */
   readonly strength: number;
 }
 
-/** SH-SAVE-01, SH-MORALE-01, SH-LOSS-05. On what the target saves, and how likely it loses enough to be tested, or all. */
+/**
+ * SH-SAVE-01, SH-MORALE-01, SH-LOSS-05. The target's saving score, and the chances of losing enough for a test, or all
+ * its strength.
+ */
 export function lossesAhead(onslaught: Onslaught): Phrase[] {
   const { saves, before, strength } = onslaught;
   const enough = SHAKEN_BY - before;

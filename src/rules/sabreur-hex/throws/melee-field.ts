@@ -7,7 +7,7 @@ import { OF_MELEE, rulingsOf } from './readings.ts';
 import type { Heard } from './said.ts';
 import { troop } from './troops.ts';
 
-/** The attacker stands in the middle and looks north at its target. */
+/** The attacker is in the middle and faces north towards its target. */
 const ATTACKER_AT = MIDDLE;
 const TARGET_AT = beyond(MIDDLE, 0);
 
@@ -19,8 +19,8 @@ export function meleePosition(heard: Heard, { own, enemy }: Names): State {
 }
 
 /**
- * SH-OUTFLANK-01. The target looks away from an attacker that outflanks it. Where a friend of it engages the attacker,
- * or its flank is protected, it looks back, and somebody else outflanks it.
+ * SH-OUTFLANK-01. The target faces away from an attacker that outflanks it. If a friend of it engages the attacker, or
+ * its flank is protected, it faces back, and another unit outflanks it.
  */
 function isTakenFromBehind(heard: Heard): boolean {
   const isAlone = !heard.has('modifiers', 'outflanked') && !heard.has('modifiers', 'enemyProtected');
@@ -42,7 +42,7 @@ function bystanders(heard: Heard): Unit[] {
   ];
 }
 
-/** SH-FLANKPROT-02 to -04. Who outflanks the target comes at a flank on which a friend stands two hexes off. */
+/** SH-FLANKPROT-02 to -04. The outflanking unit is on a flank where a friend is two hexes away. */
 function flankers(): Unit[] {
   return [bystander('on-flank', 'red', beyond(TARGET_AT, 5), 2), bystander('protector', 'blue', PROTECTOR_AT, 3)];
 }
@@ -56,7 +56,7 @@ function elite(id: string, side: Unit['side'], at: Hex, facing: Unit['facing']):
   return bystander(id, side, at, facing, { quality: 'elite' });
 }
 
-/** SH-TERRAIN-10. Wooded sides toward those who outflank either of the two. */
+/** SH-TERRAIN-10. Wooded hexsides towards the units that outflank either of the two. */
 function hedges(heard: Heard): NonNullable<Land['sides']> {
   const flank = heard.has('modifiers', 'enemyProtected') ? 5 : 0;
   return [

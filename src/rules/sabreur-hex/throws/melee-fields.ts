@@ -1,4 +1,4 @@
-/** SH-SHOCK, SH-MELEE, SH-FACTOR. What must be known of a fight hand to hand at a table. */
+/** SH-SHOCK, SH-MELEE, SH-FACTOR. The fields of a close combat at a real table. */
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Said, ThrowChoice, ThrowField } from '../../../kernel/throwing.ts';
 import { DOUBLING_FROM, LIMITS } from '../modifiers.ts';
@@ -19,7 +19,7 @@ const HOW = toldAlways(
   ]),
 );
 
-/** SH-SKILL. What changes a factor, a save, a threshold, or what a failed test costs. */
+/** SH-SKILL. Skills that change a factor, a save, a threshold, or the cost of a failed test. */
 const FIGHTING: readonly Skill[] = [
   'cuirassier',
   'halfCuirass',
@@ -34,7 +34,7 @@ const FIGHTING: readonly Skill[] = [
   'obsoleteFirearm',
 ];
 
-/** SH-CHARGE-10. Neither artillery, nor squares, nor the panicked attack. */
+/** SH-CHARGE-10. Artillery, squares and panicked units never attack. */
 const ATTACKER: Troops = {
   prefix: '',
   types: UNIT_TYPES.filter((type) => !isArtillery({ type })),
@@ -80,7 +80,7 @@ export function meleeFields(said: Said): readonly ThrowField[] {
   ];
 }
 
-/** SH-FACTOR-08, SH-CHARGE-04. How far off the target was when it was charged: it matters for cavalry. */
+/** SH-FACTOR-08, SH-CHARGE-04. The target's distance when it was charged: it matters for cavalry. */
 function distanceField(attacker: readonly ThrowField[], said: Said): ThrowField[] {
   const type = typeSaid(attacker, '', said);
   if (!isCavalry({ type })) return [];
@@ -101,7 +101,7 @@ function groundField({ prefix }: Troops, fields: readonly ThrowField[], said: Sa
   ]);
 }
 
-/** SH-Q-28. Whether a target that countercharges may double, as it strikes back. */
+/** SH-Q-28. Whether a countercharging target may double when it strikes back. */
 function isReadOtherwise({ readings }: Said): boolean {
   return Array.isArray(readings) && readings.includes('counterchargeDoubling-charger');
 }
@@ -134,7 +134,7 @@ function circumstances(isCharge: boolean, said: Said): ThrowChoice[] {
   ];
 }
 
-/** SH-MORALE-20. What the owner of a unit that fails will choose. */
+/** SH-MORALE-20. The choice of the player whose unit fails. */
 function failingField(name: string): ThrowField {
   return ASK.one(name, [
     choice('stay', phrase('throw-failing-stay'), 'SH-MORALE-20'),

@@ -1,4 +1,4 @@
-/** A charge or an assault in a battle as one would say it at a table, as the attacker strikes if the target holds. */
+/** A charge or an assault in a battle as described at a real table, at the moment of the blow if the target holds. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { type Play, Refusal, type Table } from '../../../kernel/play.ts';
 import { type Outcome, run } from '../../../kernel/run.ts';
@@ -18,7 +18,7 @@ import { described } from './fire-now.ts';
 import { OF_MELEE, readingsIn } from './readings.ts';
 import { steadinessOf } from './steadiness.ts';
 
-/** Without a target, against the nearest enemy. Where it may charge it does; else it assaults. */
+/** Without a target, against the nearest enemy. Charges if possible; otherwise assaults. */
 export function meleeNow(now: State, name: string, against?: string): Said | Refusal {
   const attacker = unitNamed(name, now);
   if (attacker instanceof Refusal) return attacker;
@@ -46,7 +46,7 @@ function nearestApproach(now: State, unit: Unit, target: Unit): Parameters<typeo
   return { do: 'assault', target: target.id, ...(way && { from: atEndOf(unit, way).at }) };
 }
 
-/** The position in which the blow falls, if the target does nothing and every test on the way is passed. */
+/** The position at the moment of the blow, if the target does nothing and every test before it is passed. */
 function contact(now: State, { id }: Unit, target: Unit, attack: (table: Table<State>) => Play<Fact>): State | Refusal {
   const outcome: Outcome<State, Fact> = run({ play: attack, apply }, now, undefined, now.active, [], {
     dice: (roll) =>
@@ -62,7 +62,7 @@ function contact(now: State, { id }: Unit, target: Unit, attack: (table: Table<S
   return new Refusal('SH-CHARGE-20', phrase('throw-refuse-no-fight'));
 }
 
-/** `before`: as the attacker declared it; `now`: as it strikes. */
+/** `before`: at declaration; `now`: at the blow. */
 function saidOf(before: State, now: State, how: 'charge' | 'assault', from: Unit, whom: Unit): Said {
   const attacker = unitOf(now, from.id);
   const target = unitOf(now, whom.id);
@@ -112,13 +112,13 @@ function flanks(before: State, now: State, how: string, from: Unit, whom: Unit):
   ];
 }
 
-/** SH-TERRAIN-10. Covered by wooded sides from all who outflank it, and by nothing else. */
+/** SH-TERRAIN-10. Covered by wooded hexsides from all units that outflank it, and by nothing else. */
 function isHedged(now: State, unit: Unit, outflanking: readonly Unit[]): boolean {
   const isCovered = outflanking.every((enemy) => inCover(now.map, unit, enemy));
   return outflanking.length > 0 && isCovered && !inCover(now.map, unit);
 }
 
-/** SH-FACTOR-12, SH-TERRAIN-10. What runs between them: a wooded side covers where no wood does. */
+/** SH-FACTOR-12, SH-TERRAIN-10. The hexside between them: a wooded side gives cover without a wood. */
 function between(now: State, a: Unit, b: Unit): string {
   if (waterBetween(now, a, b)) return 'water';
   const byWood = (one: Unit, other: Unit) => inCover(now.map, one, other) && !standsIn(now, one, other, COVER);
@@ -128,7 +128,7 @@ function between(now: State, a: Unit, b: Unit): string {
 const WALLS = ['village', 'fort'];
 const COVER = ['wood', ...WALLS];
 
-/** SH-FACTOR-16 to -18, SH-MORALE-11. The ground of one of them. */
+/** SH-FACTOR-16 to -18, SH-MORALE-11. The terrain of one of them. */
 function groundOf(now: State, unit: Unit, enemy: Unit): string {
   if (standsIn(now, unit, enemy, ['fort'])) return 'fort';
   if (standsIn(now, unit, enemy, WALLS)) return 'village';
@@ -137,7 +137,7 @@ function groundOf(now: State, unit: Unit, enemy: Unit): string {
   return isRough ? 'difficult' : 'open';
 }
 
-/** SH-Q-06. Of two halves those count that are nearest. */
+/** SH-Q-06. Of two halves, the nearest count. */
 function standsIn(now: State, unit: Unit, enemy: Place, grounds: readonly string[]): boolean {
   return nearestHexes(unit, enemy).every((hex) => grounds.includes(terrainAt(now.map, hex) ?? ''));
 }

@@ -1,4 +1,4 @@
-/** SH-SHOCK, SH-MELEE. A fight hand to hand at a table: both blows, saves, losses, the tests they cost, what follows. */
+/** SH-SHOCK, SH-MELEE. A close combat at a real table: both blows, saves, losses, tests, and what follows. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Play, Roll, Table } from '../../../kernel/play.ts';
 import type { Said, Throw } from '../../../kernel/throwing.ts';
@@ -105,7 +105,7 @@ function declaredOf(now: State, { own, enemy }: Names, kind: Declared['kind'], h
   return { ...declared, from: { at: DECLARED_AT }, outflanked };
 }
 
-/** SH-SAVE-01, SH-FACTOR-01. On what the target saves, how likely it is shaken, and what it strikes back with. */
+/** SH-SAVE-01, SH-FACTOR-01. The target's saving score, its chance of being shaken, and its dice for the blow back. */
 function prospects({ before, names, heard, isCharge }: Described, roll: Roll): Phrase[] {
   const [attacker, target] = [unitOf(before, names.own), unitOf(before, names.enemy)];
   const fray: Fray = isCharge ? {} : { strengths: { own: target.strength, enemy: attacker.strength } };
@@ -141,7 +141,7 @@ function follows(enacted: Enacted, { names, isCharge }: Described): Sequel[] {
   return [sequel('throw-follows-pursuit', 'SH-PURSUIT-01', { ...args, die, plus })];
 }
 
-/** It is gone, or it flees. */
+/** It is eliminated or fleeing. */
 function hasLeft({ after, transcript }: Enacted, id: string): boolean {
   const last = transcript.at(-1);
   return (

@@ -1,4 +1,4 @@
-/** SH-MORALE. What must be known of a morale test at a table. */
+/** SH-MORALE. The fields of a morale test at a real table. */
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Said, ThrowChoice, ThrowField } from '../../../kernel/throwing.ts';
 import { MORALE } from '../modifiers.ts';
@@ -13,7 +13,7 @@ const ARM = ASK.one(
   ['infantry', 'cavalry', 'artillery'].map((arm) => choice(arm, phrase(`throw-arm-${arm}`))),
 );
 
-/** Why a test is taken, and who takes one for it. */
+/** Why a test is taken, and by which arms. */
 const REASONS: readonly (readonly [reason: Reason, clause: string, arms: string])[] = [
   ['losses', 'SH-MORALE-01', 'infantry cavalry artillery'],
   ['reaction', 'SH-REACT-12', 'infantry cavalry artillery'],
@@ -29,12 +29,12 @@ const REASONS: readonly (readonly [reason: Reason, clause: string, arms: string]
 const COMMAND = ASK.number('command', COMMANDS.least, COMMANDS.most, COMMANDS.usual);
 const QUALITY = ASK.one('quality', STEADINESS);
 
-/** Grave are those tests whose failure costs men, or the field (SH-MORALE-20, -21). */
+/** A test is grave if failing it costs strength or causes flight (SH-MORALE-20, -21). */
 export function isGrave(reason: string): boolean {
   return reason === 'losses' || reason === 'reaction';
 }
 
-/** What must be known, given what is known so far. */
+/** The fields needed, given what is known so far. */
 export function moraleFields(said: Said): readonly ThrowField[] {
   const arm = oneOf(ARM, said);
   const reasons = toldAlways(
@@ -71,7 +71,7 @@ function groundsFor(arm: string, reason: string): ThrowChoice[] {
   ];
 }
 
-/** SH-MORALE-10, -12 to -17. What may weigh on such a test, on such ground. */
+/** SH-MORALE-10, -12 to -17. Possible modifiers of such a test, in such terrain. */
 function weights(arm: string, reason: string, ground: string): ThrowChoice[] {
   const isCharged = reason === 'reaction' && ground === 'open';
   const names = [
@@ -85,7 +85,7 @@ function weights(arm: string, reason: string, ground: string): ThrowChoice[] {
   return names.map((name) => choice(name, phrase(`throw-weight-${name}`), MORALE[name].clause, MORALE[name].n));
 }
 
-/** SH-MORALE-09, -11, -22 to -24, SH-Q-24. What else tells of a test, or of what comes of it. */
+/** SH-MORALE-09, -11, -22 to -24, SH-Q-24. Other traits that affect a test or its consequences. */
 function traits(arm: string, reason: string, ground: string): ThrowChoice[] {
   return [
     ...(arm === 'artillery' ? [] : [choice('panicked', phrase('throw-trait-panicked'), 'SH-MORALE-22')]),
@@ -101,7 +101,7 @@ function traits(arm: string, reason: string, ground: string): ThrowChoice[] {
   ];
 }
 
-/** SH-MORALE-16, -17. Who is spared what its reaction would cost. */
+/** SH-MORALE-16, -17. Units exempt from the modifier of their reaction. */
 function practice(arm: string, reason: string): ThrowChoice[] {
   if (reason !== 'reaction' || arm === 'artillery') return [];
   return arm === 'infantry'

@@ -1,4 +1,4 @@
-/** What weighs on a unit's morale test in a battle, said as one would say it at a table. */
+/** The modifiers of a unit's morale test in a battle, as described at a real table. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { AskedNow, Said } from '../../../kernel/throwing.ts';
@@ -9,7 +9,7 @@ import { hasSkill, isArtillery, isCavalry, isPanicked, isSquare, type State, typ
 import { inCover } from '../terrain.ts';
 import { steadinessOf } from './steadiness.ts';
 
-/** With a target, it is charged by that one; without, it has lost men, or rallies if it has panicked. */
+/** With a target, charged by it; without, testing for losses, or rallying if panicked. */
 export function moraleNow(
   now: State,
   name: string,
@@ -26,7 +26,7 @@ export function moraleNow(
   return charger && takesNoTest(now, unit, charger) ? noTest(unit, charger) : saidOf(now, began, unit, charger);
 }
 
-/** SH-REACT-13. In square, or in cover, nobody tests for a charge of cavalry. */
+/** SH-REACT-13. In square or in cover, a unit takes no test for a charge of cavalry. */
 function takesNoTest(now: State, unit: Unit, charger: Unit): boolean {
   return isCavalry(charger) && (isSquare(unit) || inCover(now.map, unit, charger));
 }
@@ -35,7 +35,7 @@ function noTest(unit: Unit, charger: Unit): Refusal {
   return new Refusal('SH-REACT-13', phrase('throw-refuse-no-test', { unit: unit.name, charger: charger.name }));
 }
 
-/** SH-FLANKPROT-05, SH-Q-64. Whether a flank is protected also goes by where the charger stood when it declared. */
+/** SH-FLANKPROT-05, SH-Q-64. Flank protection also depends on the charger's place when it declared. */
 function saidOf(now: State, began: State, unit: Unit, charger: Unit | undefined): Said {
   const reason = charger ? 'reaction' : isPanicked(unit) ? 'rally' : 'losses';
   const attack = charger && { attacker: charger.id, from: unitOf(began, charger.id) };

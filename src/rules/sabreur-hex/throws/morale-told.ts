@@ -1,4 +1,4 @@
-/** SH-MORALE-19 to -25. What a test at a table came to, and what follows. */
+/** SH-MORALE-19 to -25. The result of a test at a real table, and its consequences. */
 import { phrase, type Phrase } from '../../../kernel/phrase.ts';
 import type { Roll } from '../../../kernel/play.ts';
 import type { Sentence } from '../../../kernel/shown.ts';
@@ -13,7 +13,7 @@ import { openStory } from '../tell/story.ts';
 import { clausesOf, type Enacted } from './enact.ts';
 import { type Sequel, sequel } from './told.ts';
 
-/** `diceClause`: by which clause these dice were thrown. */
+/** `diceClause`: the clause for the number of dice. */
 export function toldTest(enacted: Enacted, id: string, reason: Reason, diceClause: (keep: Keep) => string): ThrowTold {
   const unit = unitOf(enacted.before, id);
   const excess = excessIn(enacted);
@@ -26,7 +26,7 @@ export function toldTest(enacted: Enacted, id: string, reason: Reason, diceClaus
   };
 }
 
-/** SH-MORALE-20. By how much it failed: nothing, without dice; undefined, if it passed. */
+/** SH-MORALE-20. The margin of failure: zero without dice; undefined if it passed. */
 function excessIn({ transcript }: Enacted): number | undefined {
   for (const entry of transcript) if ('fact' in entry && entry.fact.type === 'failed') return entry.fact.excess;
   return undefined;
@@ -73,7 +73,7 @@ function rallied(unit: Unit): string {
   return isPanicked(unit) ? 'rally-panicked' : 'rally';
 }
 
-/** SH-MORALE-20 to -25, SH-RALLY-07. What failing costs: men or the field, or what it tested for. */
+/** SH-MORALE-20 to -25, SH-RALLY-07. The cost of failure: strength, flight, or the action it tested for. */
 function whenFailed(unit: Unit, reason: Reason, excess: number): Sequel {
   if (reason !== 'losses' && reason !== 'reaction') {
     const clause = reason === 'rally' ? 'SH-RALLY-07' : 'SH-MORALE-21';
@@ -82,7 +82,7 @@ function whenFailed(unit: Unit, reason: Reason, excess: number): Sequel {
   return graveFailure(unit, excess);
 }
 
-/** SH-MORALE-20, -22 to -25. For losses and for charges; what the rules leave to the owner is left open here. */
+/** SH-MORALE-20, -22 to -25. For losses and charges; the player's choices are left open here. */
 function graveFailure(unit: Unit, excess: number): Sequel {
   const args = { excess };
   if (isPanicked(unit)) return sequel('throw-failed-flees', 'SH-MORALE-22', args);

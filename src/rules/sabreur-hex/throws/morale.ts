@@ -1,4 +1,4 @@
-/** SH-MORALE. A morale test at a table: the unit as it is described, the dice, and what comes of it. */
+/** SH-MORALE. A morale test at a real table: the unit as described, the dice, and the result. */
 import type { Ledger } from '../../../kernel/ledger.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Play, Refusal, type Roll, type Table } from '../../../kernel/play.ts';
@@ -28,7 +28,7 @@ import { namesIn } from './roles.ts';
 import { hear, type Heard } from './said.ts';
 import { STEADINESS } from './steadiness.ts';
 
-/** What is to be tested, on the position that was described. */
+/** The test, on the position described. */
 function sceneOf(said: Said): Scene & { readonly unit: string; readonly reason: Reason } {
   const heard = hear(moraleFields(said), said);
   const reason = heard.one('reason') as Reason;
@@ -37,7 +37,7 @@ function sceneOf(said: Said): Scene & { readonly unit: string; readonly reason: 
   return { before, unit: own, reason, procedure: (table) => test(table, own, reason, heard) };
 }
 
-/** SH-MORALE-06, -16, -17, -20, -22, -24. The test; who has no choice but to flee throws for its length. */
+/** SH-MORALE-06, -16, -17, -20, -22, -24. The test; a unit that must flee also rolls for the length. */
 function* test(table: Table<State>, id: string, reason: Reason, heard: Heard): Play<Fact> {
   const barred = barredReaction(heard);
   if (barred) throw barred;
@@ -48,7 +48,7 @@ function* test(table: Table<State>, id: string, reason: Reason, heard: Heard): P
   }
 }
 
-/** SH-REACT-01, -06. One reaction; and infantry countercharges in column alone. */
+/** SH-REACT-01, -06. One reaction only; and infantry countercharges only in column. */
 function barredReaction(heard: Heard): Refusal | undefined {
   if (!heard.has('modifiers', 'countercharge')) return undefined;
   if (heard.has('modifiers', 'defensiveFire')) return new Refusal('SH-REACT-01', phrase('throw-refuse-two-reactions'));
@@ -69,7 +69,7 @@ function weightOn(now: State, id: string, reason: Reason, heard: Heard): Ledger 
 
 const CHARGER = 'charger';
 
-/** The unit looks north; the charger is in front of it, an elite friend and the outflanking unit behind. */
+/** The unit faces north; the charger is in front of it, an Elite friend and the outflanking unit behind it. */
 function positionOf(heard: Heard, own: string, reason: Reason): State {
   const charger = muster({
     id: CHARGER,
@@ -113,7 +113,7 @@ function testedUnit(heard: Heard, id: string): State['units'][number] {
   return heard.has('modifiers', 'demoralised') ? demoralised(unit) : unit;
 }
 
-/** One type for each arm: in a test no other difference counts. */
+/** One type for each arm: no other difference matters in a test. */
 function typeOf(heard: Heard): UnitType {
   const arm = heard.one('arm');
   if (arm === 'artillery') return 'mediumFootBattery';
@@ -127,12 +127,12 @@ function formationOf(heard: Heard): Partial<Pick<State['units'][number], 'format
   return { formation: heard.has('modifiers', 'nonDense') ? 'line' : 'column' };
 }
 
-/** Why three dice are thrown, or that two are. */
+/** Why three dice are rolled, or two. */
 function whyThose(heard: Heard): Steadiness {
   return heard.has('traits', 'extendedLine') ? 'extendedLine' : (heard.one('quality') as Steadiness);
 }
 
-/** SH-MORALE-06, -07, -09. The clause by which these dice are thrown. */
+/** SH-MORALE-06, -07, -09. The clause for the number of dice. */
 function diceClause(heard: Heard, keep: Keep): string {
   if (heard.has('traits', 'extendedLine')) return 'SH-MORALE-09';
   if (keep === 'all') return 'SH-MORALE-06';

@@ -1,4 +1,4 @@
-/** Units as they are described at a table, and the open field on which they meet. */
+/** Units as described at a real table, and the open field on which they meet. */
 import type { Facing } from '../../../hex/facing.ts';
 import { type Direction, type Hex, neighbour, sideName } from '../../../hex/grid.ts';
 import type { Side } from '../../../kernel/play.ts';
@@ -19,10 +19,10 @@ import { UNTOUCHED } from '../untouched.ts';
 import { STORED_FORMAT } from '../upgrade.ts';
 import { calledBy } from './roles.ts';
 
-/** What is known of a unit; the rest is as usual for its type. */
+/** What is known of a unit; the rest is usual for its type. */
 export type Described = Partial<Unit> & Pick<Unit, 'id' | 'side' | 'type' | 'at' | 'facing'>;
 
-/** A unit as it is described. Fresh, unless its strength is said. */
+/** A unit as described. At full strength unless its strength is given. */
 export function muster(described: Described): Unit {
   const { id, type, quality = 'ordinary', skills = [] } = described;
   const { max } = musterStrength({ type, skills });
@@ -45,18 +45,18 @@ function usualFormation(type: UnitType): Formation {
   return isArtillery({ type }) ? 'battery' : 'line';
 }
 
-/** SH-LOSS-06. The same unit with just as many points as demoralise it. */
+/** SH-LOSS-06. The same unit at its demoralisation threshold. */
 export function demoralised(unit: Unit): Unit {
   return { ...unit, strength: Math.max(1, demoralisationThreshold(unit)) };
 }
 
-/** Units beside the two that matter only by being there. */
+/** Other units that matter only by their presence. */
 export function bystander(id: string, side: Side, at: Hex, facing: Facing, more: Partial<Unit> = {}): Unit {
   return muster({ id, side, at, facing, type: 'lineInfantry', formation: 'column', ...more });
 }
 
 const SIZE = 40;
-/** The middle of the field: no throw leads to its edge. */
+/** The middle of the field: no roll reaches its edge. */
 export const MIDDLE: Hex = '2020';
 
 /** The hex so many steps away. */
@@ -67,11 +67,11 @@ export function beyond(hex: Hex, direction: Direction, steps = 1): Hex {
 export interface Land {
   readonly hexes?: Readonly<Record<Hex, HexTerrain | undefined>>;
   readonly hills?: readonly Hex[];
-  /** What lies on a side of a hex. */
+  /** The contents of a hexside. */
   readonly sides?: readonly (readonly [hex: Hex, toward: Direction, what: SideTerrain])[];
 }
 
-/** A position of these units alone; the first moves. */
+/** A position of these units alone; the first one's side moves. */
 export function meeting(units: readonly Unit[], land: Land = {}, rulings: State['rulings'] = RECOMMENDED): State {
   const army = { name: { en: '', fr: '' }, points: 0 };
   return {

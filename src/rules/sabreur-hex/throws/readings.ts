@@ -1,14 +1,14 @@
-/** Where the book can be read in two ways, a table says how it reads it; unsaid, as we recommend. */
+/** If the rules can be read in two ways, the players choose a reading; by default, the recommended one. */
 import { phrase } from '../../../kernel/phrase.ts';
 import type { ThrowField } from '../../../kernel/throwing.ts';
 import { RECOMMENDED, type RulingName, type Rulings, RULINGS } from '../rulings.ts';
 import type { State } from '../state.ts';
 import { type Asking, choice, type Heard } from './said.ts';
 
-/** What a shot may hang on. */
+/** Readings that may affect a shot. */
 export const OF_FIRE: readonly RulingName[] = ['coverLimitsFire', 'squaresEngage', 'panickedEngage', 'saves'];
 
-/** What a fight hand to hand may hang on. */
+/** Readings that may affect a close combat. */
 export const OF_MELEE: readonly RulingName[] = [
   'outflankedLimitSpares',
   'counterchargeDoubling',
@@ -16,7 +16,7 @@ export const OF_MELEE: readonly RulingName[] = [
   'saves',
 ];
 
-/** The readings other than ours: `coverLimitsFire-no`. */
+/** The readings other than the recommended ones: `coverLimitsFire-no`. */
 export function readingsField(ask: Asking, names: readonly RulingName[]): ThrowField {
   return ask.any(
     'readings',

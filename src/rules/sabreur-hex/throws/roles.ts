@@ -1,9 +1,9 @@
-/** What units are called at a table: by their names, where a battle names them, else by the part that they have in it. */
+/** The names of units at a real table: from a battle if it gives them, otherwise by their role. */
 import type { Noun } from '../../../kernel/phrase.ts';
 import type { Throw } from '../../../kernel/throwing.ts';
 import { bareNoun } from '../noun.ts';
 
-/** The unit the throw is about, and the enemy it meets. */
+/** The unit the roll is about, and its enemy. */
 export interface Names {
   readonly own: string;
   readonly enemy: string;
@@ -26,13 +26,13 @@ const ROLES: Readonly<Record<string, Noun>> = {
 
 const OWN: Readonly<Record<Throw<unknown>['kind'], string>> = { morale: 'unit', fire: 'firer', melee: 'attacker' };
 
-/** The names under which units of a battle were said; anything else is none. */
+/** The given names of units of a battle; anything else gives none. */
 export function namesIn(kind: Throw<unknown>['kind'], who: unknown): Names {
   const [own, enemy] = Array.isArray(who) ? who.filter((name) => /^\d{1,4}[A-Za-z]{1,4}$/.test(String(name))) : [];
   return { own: String(own ?? OWN[kind]), enemy: String(enemy ?? 'target') };
 }
 
-/** A unit of a battle is shown by its short name alone. */
+/** A unit of a battle is shown by its short name only. */
 export function calledBy(id: string): Noun {
   return ROLES[id] ?? bareNoun({ en: id, fr: id });
 }

@@ -1,4 +1,4 @@
-/** What people say at a table before a throw: the fields that ask for it, and how it is read. What is not said is as usual. */
+/** The fields of a roll at a real table, and how they are read. Anything not given is as usual. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Said, ThrowChoice, ThrowField } from '../../../kernel/throwing.ts';
 
@@ -6,14 +6,14 @@ type Kind = 'morale' | 'fire' | 'melee';
 type List = Extract<ThrowField, { readonly kind: 'one' | 'any' }>;
 type Count = Extract<ThrowField, { readonly kind: 'number' }>;
 
-/** How one kind of throw asks. */
+/** How one kind of roll asks. */
 export interface Asking {
   readonly number: (name: string, least: number, most: number, usual: number) => Count;
   readonly one: (name: string, choices: readonly ThrowChoice[]) => List;
   readonly any: (name: string, choices: readonly ThrowChoice[]) => List;
 }
 
-/** The fields of one kind of throw, labelled `throw-<kind>-<name>`. */
+/** The fields of one kind of roll, labelled `throw-<kind>-<name>`. */
 export function fieldsOf(kind: Kind): Asking {
   const label = (name: string) => ({ name, says: phrase(`throw-${kind}-${name}`) });
   return {
@@ -23,7 +23,7 @@ export function fieldsOf(kind: Kind): Asking {
   };
 }
 
-/** What everybody must read beside the result, as usual or not. */
+/** Always shown with the result, even if usual. */
 export function toldAlways(field: List): List {
   return { ...field, isAlwaysTold: true };
 }
@@ -32,11 +32,11 @@ export function choice(name: string, says: Phrase, clause?: string, n?: number):
   return { name, says, ...(clause !== undefined && { clause }), ...(n !== undefined && { n }) };
 }
 
-/** What was said, as far as it is asked. */
+/** The values given, as far as they were asked for. */
 export interface Heard {
-  /** The number, kept between the least and the most; 0 where it is not asked. */
+  /** The number, clamped to its limits; 0 if not asked for. */
   readonly number: (name: string) => number;
-  /** The one that was chosen; undefined where it is not asked. */
+  /** The choice; undefined if not asked for. */
   readonly one: (name: string) => string | undefined;
   readonly has: (name: string, choice: string) => boolean;
 }
@@ -66,12 +66,12 @@ function numberOf({ name, least, most, usual }: Count, said: Said): number {
     : usual;
 }
 
-/** The first that was said, else the first there is. */
+/** The first choice given, otherwise the first available. */
 export function oneOf(asked: List, said: Said): string {
   return namesIn(asked, said)[0] ?? asked.choices[0]!.name;
 }
 
-/** What was said of a list, as far as it stands in it. */
+/** The given choices that are in the list. */
 function namesIn({ name, choices }: List, said: Said): readonly string[] {
   const given = said[name];
   return Array.isArray(given) ? given.filter((each: string) => choices.some((known) => known.name === each)) : [];

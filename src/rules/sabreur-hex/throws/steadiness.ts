@@ -1,4 +1,4 @@
-/** SH-QUALITY. The dice of a morale test, as people say them at a table. */
+/** SH-QUALITY. The dice of a morale test, as described at a real table. */
 import { phrase } from '../../../kernel/phrase.ts';
 import type { ThrowChoice } from '../../../kernel/throwing.ts';
 import { steadiness } from '../morale.ts';
@@ -14,14 +14,14 @@ export const STEADINESS: readonly ThrowChoice[] = [
   choice('besideElite', phrase('throw-quality-beside-elite'), 'SH-QUALITY-06'),
 ];
 
-/** Table T4. The command ratings there are, and the usual one. */
+/** Table T4. The possible command ratings, and the usual one. */
 export const COMMANDS = {
   least: Math.min(...QUALITIES.map((quality) => T4[quality].min)),
   most: Math.max(...QUALITIES.map((quality) => T4[quality].max)),
   usual: T4.ordinary.norm,
 } as const;
 
-/** SH-QUALITY-06. Ordinary, but with the dice of the elite. */
+/** SH-QUALITY-06. Ordinary, but with the dice of an Elite unit. */
 export function steadinessOf(now: State, unit: Unit): string {
   return steadiness(now, unit, 'losses');
 }

@@ -1,4 +1,4 @@
-/** What a shot or a fight at a table came to: told as in a report, and then what follows. */
+/** The result of a shot or a fight at a real table: worded as in a report, then what follows. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Sentence } from '../../../kernel/shown.ts';
 import type { ThrowTold } from '../../../kernel/throwing.ts';
@@ -9,7 +9,7 @@ import { shortClauses } from '../tell/dice.ts';
 import { tell } from '../tell/index.ts';
 import { clausesOf, type Enacted } from './enact.ts';
 
-/** What follows, and the clause that says so. */
+/** A consequence, and its clause. */
 export interface Sequel {
   readonly says: Phrase;
   readonly clause: string;
@@ -19,7 +19,7 @@ export function sequel(id: string, clause: string, args: Phrase['args'] & object
   return { says: phrase(id, { ...args, clause: shortClauses([clause]) }), clause };
 }
 
-/** As the report tells it, without what only a battle knows; then what follows. */
+/** Worded as in a report, without what only a battle knows; then what follows. */
 export function toldFight(enacted: Enacted, follows: readonly Sequel[]): ThrowTold {
   const { before, after, transcript } = enacted;
   const { sentences } = tell({ before, after, by: 'red', transcript });
@@ -34,7 +34,7 @@ export function toldFight(enacted: Enacted, follows: readonly Sequel[]): ThrowTo
   };
 }
 
-/** Victory points are the battle's. */
+/** Removes victory points, which only a battle has. */
 function atTable(sentence: Sentence): Sentence {
   return { ...sentence, dice: sentence.dice.flatMap(withoutPoints) };
 }
@@ -46,7 +46,10 @@ function withoutPoints(line: Phrase): Phrase[] {
   return left.length > 0 ? [{ ...line, args: { ...line.args, parts: left } }] : [];
 }
 
-/** SH-ARTLOSS-01, -03, -04, -06. Units that could take over the guns' losses are on the real table, so nobody is asked here. */
+/**
+ * SH-ARTLOSS-01, -03, -04, -06. Units that could take over the guns' losses are on the real table, so no one is asked
+ * here.
+ */
 export function transferDue({ before, after }: Enacted, id: string): Sequel[] {
   const guns = unitOf(before, id);
   const left = isThere(after, id) ? unitOf(after, id).strength : 0;
@@ -60,7 +63,7 @@ export function testDue(enacted: Enacted): Sequel[] {
   return [sequel('throw-follows-test', 'SH-MORALE-01', { unit: nounOf(enacted.after, id), n: SHAKEN_BY })];
 }
 
-/** SH-MORALE-01. Whether somebody who was fought with lost too little to test, and is there to go on. */
+/** SH-MORALE-01. Whether a surviving unit lost too few points for a test. */
 export function noTest(enacted: Enacted, id: string): Sequel[] {
   const isTested = enacted.transcript.some(
     (entry) => 'fact' in entry && ['passed', 'failed', 'eliminated'].includes(entry.fact.type),

@@ -1,4 +1,4 @@
-/** A unit as it is described at a table: the fields that ask for it, and the unit itself. */
+/** A unit as described at a real table: its fields, and the unit itself. */
 import type { Facing } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import { phrase } from '../../../kernel/phrase.ts';
@@ -20,9 +20,9 @@ import { MIDDLE, muster } from './muster.ts';
 import { type Asking, choice, type Heard, oneOf, toldAlways } from './said.ts';
 import { COMMANDS, STEADINESS } from './steadiness.ts';
 
-/** Which of all there is may be said of a unit in such a throw. */
+/** Which values a unit may have in such a roll. */
 export interface Troops {
-  /** Put before the names of its fields: none for the unit itself, `enemy` for the other. */
+  /** The prefix of its field names: empty for the unit itself, `enemy` for the other. */
   readonly prefix: string;
   /** The usual one first. */
   readonly types: readonly UnitType[];
@@ -30,7 +30,7 @@ export interface Troops {
   readonly matters: (skill: Skill, type: UnitType, formation: Formation) => boolean;
 }
 
-/** Those on foot first: there are most of them. */
+/** Infantry first: it is the most common. */
 export const FOOT_FIRST: readonly UnitType[] = [
   ...UNIT_TYPES.filter((type) => isInfantry({ type })),
   ...UNIT_TYPES.filter((type) => !isInfantry({ type })),
@@ -41,7 +41,7 @@ export function named(prefix: string, name: string): string {
   return prefix === '' ? name : prefix + name[0]!.toUpperCase() + name.slice(1);
 }
 
-/** Its type, its formation where there is a choice, its skills where any of them matters. */
+/** Its type; its formation if there is a choice; its skills if any matter. */
 export function troopFields(ask: Asking, troops: Troops, said: Said): ThrowField[] {
   const types = toldAlways(
     ask.one(
@@ -72,7 +72,7 @@ function skillChoice(skill: Skill): ThrowChoice {
   return choice(skill, phrase(`skill-${skill}`), `SH-SKILL-${skill.toUpperCase()}-01`);
 }
 
-/** Table T1, SH-FORM-10, SH-FORM-03. Those of its type; guns that have to flee are lost instead. */
+/** Table T1, SH-FORM-10, SH-FORM-03. The formations of its type; guns that have to flee are lost instead. */
 function formationsOf(type: UnitType): Formation[] {
   const printed = Object.keys(T1[type]) as Formation[];
   return [
@@ -82,7 +82,7 @@ function formationsOf(type: UnitType): Formation[] {
   ];
 }
 
-/** SH-LOSS-01. Its strength now. */
+/** SH-LOSS-01. Its present strength. */
 export function strengthField(ask: Asking, { prefix }: Troops, said: Said, fields: readonly ThrowField[]): ThrowField {
   const type = typeSaid(fields, prefix, said);
   const { max } = musterStrength({ type, skills: skillsSaid(prefix, said) });
@@ -94,7 +94,7 @@ function skillsSaid(prefix: string, said: Said): Skill[] {
   return SKILLS.filter((skill) => Array.isArray(given) && given.includes(skill));
 }
 
-/** SH-QUALITY-07. At this strength the elite are not demoralised yet, and others are. */
+/** SH-QUALITY-07. At this strength an Elite unit is not demoralised yet, but others are. */
 export function isOnEdge({ prefix }: Troops, said: Said, fields: readonly ThrowField[]): boolean {
   const strength = said[named(prefix, 'strength')];
   if (typeof strength !== 'number') return false;
@@ -110,7 +110,7 @@ export function typeSaid(fields: readonly ThrowField[], prefix: string, said: Sa
   return asked && asked.kind !== 'number' ? (oneOf(asked, said) as UnitType) : 'lineInfantry';
 }
 
-/** SH-MORALE-06, -07. What its tests are thrown by. */
+/** SH-MORALE-06, -07. The values its tests depend on. */
 export function nerveFields(ask: Asking, { prefix }: Pick<Troops, 'prefix'>): ThrowField[] {
   const { least, most, usual } = COMMANDS;
   return [ask.number(named(prefix, 'command'), least, most, usual), qualityField(ask, { prefix })];
@@ -120,7 +120,7 @@ export function qualityField(ask: Asking, { prefix }: Pick<Troops, 'prefix'>): T
   return ask.one(named(prefix, 'quality'), STEADINESS);
 }
 
-/** The unit that was described; what was not asked is as usual. */
+/** The unit described; anything not asked for is as usual. */
 export function troop(
   heard: Heard,
   { prefix }: Pick<Troops, 'prefix'>,
