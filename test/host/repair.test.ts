@@ -250,7 +250,8 @@ onSqlite((bench) => {
     expect([once, lookedUp]).toEqual([1, 1]);
     await at.give(bob, 'B1 move 3', host);
     await host.status(at.by(ann));
-    expect(lookedUp).toBe(2);
+    // What this process chained itself is sound.
+    expect(lookedUp).toBe(1);
   });
 });
 
