@@ -7,17 +7,26 @@ import { entryAt } from '../orders/journal.ts';
 import { asking, type Loaded } from '../battle/loaded-battle.ts';
 import type { Parts } from '../battle/deps.ts';
 
-export async function awaitedSince({ store }: Pick<Parts, 'store'>, loaded: Loaded): Promise<Date> {
-  const { battle, rules, next } = loaded;
+export async function awaitedSince(parts: Pick<Parts, 'store' | 'memory'>, loaded: Loaded): Promise<Date> {
   const question = asking(loaded);
   if (question) return question.askedAt;
-  let entry = await entryAt(store, battle, battle.seq);
-  while (entry.seq > 1) {
-    const before = await entryAt(store, battle, entry.seq - 1);
-    if (!isSame(rules.next(rules.restore(before.state)), next)) break;
-    entry = before;
-  }
-  return entry.at;
+  const { battle, next } = loaded;
+  const since = await changedAt(parts, loaded);
+  parts.memory.since.set(battle.id, { seq: battle.seq, next, since });
+  return since;
+}
+
+/** Entries never change, so what was found for one of them need not be looked for behind it again. */
+async function changedAt({ store, memory }: Pick<Parts, 'store' | 'memory'>, loaded: Loaded): Promise<Date> {
+  const { battle, rules, next } = loaded;
+  const before = memory.since.get(battle.id);
+  const known = before && (before.next.kind === 'table') === (next.kind === 'table') ? before : undefined;
+  const nextAfter = async (seq: number): Promise<Next> =>
+    before?.seq === seq ? before.next : rules.next(rules.restore((await entryAt(store, battle, seq)).state));
+  let { seq } = battle;
+  while (seq > 1 && known?.seq !== seq && isSame(await nextAfter(seq - 1), next)) seq -= 1;
+  if (known?.seq === seq) return known.since;
+  return (await entryAt(store, battle, seq)).at;
 }
 
 /** The turn of a side goes on while the table gives orders in it. */

@@ -1,5 +1,6 @@
 /** What a host is made of. */
 import type { Phrase } from '../../kernel/phrase.ts';
+import type { Next } from '../../kernel/ruleset.ts';
 import type { Forecaster } from '../../odds/forecast.ts';
 import type { Scales } from '../../selfplay/scales.ts';
 import type { Words } from '../../words/words.ts';
@@ -73,6 +74,13 @@ export interface HostOptions {
   readonly wentOn?: (battleId: string) => void;
 }
 
+/** What comes next after an entry, and since when it has been so. */
+export interface AwaitedAt {
+  readonly seq: number;
+  readonly next: Next;
+  readonly since: Date;
+}
+
 /** What this process remembers of battles, by id. Nothing is lost with it. */
 export interface Memory {
   /** Those of which the log says already that they cannot be read. */
@@ -81,13 +89,15 @@ export interface Memory {
   readonly owing: Set<string>;
   /** The digest of each position that was found to be the one after its last entry. */
   readonly sound: Map<string, string>;
+  /** What was awaited after an entry, and since when. */
+  readonly since: Map<string, AwaitedAt>;
   /** Changes by other processes have been looked at until then. */
   lookedUntil: Date;
 }
 
 /** Whatever changed before the process started, the start itself looks at. */
 export function newMemory(now: Date): Memory {
-  return { unread: new Set(), owing: new Set(), sound: new Map(), lookedUntil: now };
+  return { unread: new Set(), owing: new Set(), sound: new Map(), since: new Map(), lookedUntil: now };
 }
 
 /** What a change is decided on: a battle that no rules can read is known by less. */
