@@ -39,7 +39,8 @@ import { askedLines, openLines } from './verbs/proposals/open-proposals.ts';
 import { withoutLive } from './verbs/proposals/live.ts';
 import { createMotions } from './verbs/proposals/proposals-verbs.ts';
 import { leave } from './verbs/lobby/lobby.ts';
-import { begin, open } from './verbs/lobby/open.ts';
+import { createLobby } from './verbs/lobby/lobby-verbs.ts';
+import { begin } from './verbs/lobby/open.ts';
 import { createOdds } from './verbs/odds/odds-verbs.ts';
 import { createOptions } from './verbs/options/options-verbs.ts';
 import { readingOptions } from './verbs/options/stored-options.ts';
@@ -133,6 +134,7 @@ export function createHost(options: HostOptions) {
     ...createStanding(parts),
     ...createPlanning(parts),
     ...createGlance(parts),
+    ...createLobby(parts),
     ...createLibrary(parts),
     ...createLuck(parts),
     ...createRandom(parts),
@@ -140,14 +142,6 @@ export function createHost(options: HostOptions) {
     ...createRolls(parts),
     ...createBooks(parts),
     ...createFair(parts),
-    /** With `solo`, the bot takes a side, whoever opens it the other one, and the battle begins. */
-    open: (
-      request: Request,
-      scenario: string,
-      language: Language,
-      solo?: Person & { readonly side: Side },
-      how?: How,
-    ) => open(parts, request, scenario, language, solo, how),
     /** With an army, that side fields it from now on. */
     join: change((loaded: Loaded, request: Request, role: Role, army?: string) =>
       joinWith(parts, loaded, request, role, army),

@@ -12,22 +12,19 @@ import type { Request } from '../../request.ts';
 import { holds, isShared, isUmpire, sidesOf } from '../../seats/commanders.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import type { Parts } from '../../battle/deps.ts';
-import { loadAt, playing, verbKit } from '../../advance/verb.ts';
+import { loadAt, playing } from '../../advance/verb.ts';
 import { no, readable } from '../../battle/voice.ts';
 import { askingOf } from '../../advance/odds/questions-ahead.ts';
 import { firstOf } from '../../advance/odds/first-throw.ts';
 import { knownDoctrines, namesOf } from '../../advance/odds/known-answers.ts';
-import { type Level, levelOf } from '../../battle/odds-level.ts';
+import { levelOf } from '../../battle/odds-level.ts';
 import type { OddsShown } from './odds.ts';
-import { levelShown, settleLevel } from './odds-setting.ts';
 import { shownOdds } from './odds-shown.ts';
 
 /** How often an order is played by each answer, where it is not reckoned exactly: ± 2 in a hundred. */
 const TRIES = 2500;
 
 export function createOdds(parts: Parts) {
-  const { change } = verbKit(parts);
-  const settle = change((loaded: Loaded, request: Request, level: Level) => settleLevel(parts, loaded, request, level));
   return {
     /** Of orders as a person types them: of the first that leaves anything to chance. */
     odds: (request: Request, text: string) => oddsHere(parts, request, async () => text),
@@ -47,9 +44,6 @@ export function createOdds(parts: Parts) {
       const isOff = battle && battle.status !== 'cancelled' && battle.status !== 'over' && levelOf(battle) === 'off';
       return isOff ? no(phrase('odds-off')) : undefined;
     },
-    /** What may be reckoned in the battle here; with a level, it is chosen before the battle begins, and proposed after. */
-    oddsLevel: (request: Request, level?: Level) =>
-      level === undefined ? levelShown(parts, request) : settle(request, level),
   };
 }
 

@@ -8,7 +8,7 @@ import { liveKind } from './live.ts';
 import { paceKind } from './new-pace.ts';
 import { pauseKind, resumeKind } from './pause.ts';
 import { undoKind } from './undo.ts';
-import { oddsKind } from '../odds/odds-setting.ts';
+import { oddsKind } from './odds-level.ts';
 
 const KINDS = [
   pauseKind,

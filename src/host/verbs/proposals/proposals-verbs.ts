@@ -10,10 +10,13 @@ import { undoable } from './undoable.ts';
 import { vote } from './vote.ts';
 import type { Request } from '../../request.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Level } from '../../battle/odds-level.ts';
+import { levelShown, settleLevel } from './odds-level.ts';
 import type { CancelWish } from './cancelling.ts';
 
 export function createMotions(parts: Parts) {
   const { change } = verbKit(parts);
+  const settle = change((loaded: Loaded, request: Request, level: Level) => settleLevel(parts, loaded, request, level));
   return {
     /**
      * Takes back one's own last order; or, with a number, everything from that entry on. What told nobody anything is
@@ -31,6 +34,9 @@ export function createMotions(parts: Parts) {
     askForPace: change((loaded: Loaded, request: Request, pace: string) => askForPace(parts, loaded, request, pace)),
     /** Both are here, and nobody is called; the same again ends it. */
     askForLive: change((loaded, request) => askForLive(parts, loaded, request)),
+    /** What may be reckoned in the battle here; with a level, it is chosen before the battle begins, and proposed after. */
+    oddsLevel: (request: Request, level?: Level) =>
+      level === undefined ? levelShown(parts, request) : settle(request, level),
     /** What calling the battle off would lose, and how this person may. */
     beforeCancel: (request: Request) => beforeCancel(parts, request),
     cancel: (request: Request, wish: CancelWish) =>

@@ -4,7 +4,7 @@ import { enemyOf, type Refusal } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import type { Person, Reply, Request } from '../../request.ts';
 import { calledOff } from '../../advance/cancelled.ts';
-import { open } from '../lobby/open.ts';
+import { open } from './open.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { isLesson } from '../../seats/bot-seat.ts';
 import { changeKnown, knownAt } from '../../advance/verb.ts';

@@ -1,0 +1,26 @@
+/** The verbs that begin a battle, put together. */
+import type { Side } from '../../../kernel/play.ts';
+import type { Language } from '../../../kernel/ruleset.ts';
+import type { Parts } from '../../battle/deps.ts';
+import type { How } from '../../battle/setup.ts';
+import type { Person, Request } from '../../request.ts';
+import { open } from './open.ts';
+import { rematch } from './rematch.ts';
+import { tutorial } from './tutorial.ts';
+
+export function createLobby(parts: Parts) {
+  return {
+    /** With `solo`, the bot takes a side, whoever opens it the other one, and the battle begins. */
+    open: (
+      request: Request,
+      scenario: string,
+      language: Language,
+      solo?: Person & { readonly side: Side },
+      how?: How,
+    ) => open(parts, request, scenario, language, solo, how),
+    /** Opens the same battle again where it was fought, and gives this person the other side; whoever faced them is asked. */
+    rematch: (request: Request, battle: string) => rematch(parts, request, battle),
+    /** Opens a lesson in that place, in the learner's language, and begins it; `robot`: who gives it. */
+    tutorial: (request: Request, language: Language, robot: Person) => tutorial(parts, request, language, robot),
+  };
+}
