@@ -1,5 +1,5 @@
 /** The host, put together from its verbs. */
-import { Refusal, type Side } from '../kernel/play.ts';
+import { Refusal } from '../kernel/play.ts';
 import { answer, mayAnswer } from './advance/answer.ts';
 import { createArmies } from './verbs/armies/armies-verbs.ts';
 import { resign } from './verbs/order/concede.ts';
@@ -59,9 +59,7 @@ import { createSheets } from './verbs/look/sheet.ts';
 import { createThrowing } from './verbs/table-dice/table-dice-verbs.ts';
 import { isWrong } from './battle/unreadable.ts';
 import { verbKit } from './advance/verb.ts';
-import type { Request, Person } from './request.ts';
-import type { Language } from '../kernel/ruleset.ts';
-import type { How } from './battle/setup.ts';
+import type { Request } from './request.ts';
 import type { Role } from './store/store.ts';
 import type { Loaded } from './battle/loaded-battle.ts';
 

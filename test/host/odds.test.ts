@@ -157,7 +157,10 @@ test('a forecaster that fails, or has too much to do, costs nobody anything but 
 
 test('a card is there without chances where the thread dies over them, hangs, or is late', async () => {
   const script = new URL('../odds/thread.ts', import.meta.url);
-  const [threads, hasty] = [600_000, 1].map((patienceMs) => openForecaster({ script, patienceMs })) as [Forecaster, Forecaster];
+  const [threads, hasty] = [600_000, 1].map((patienceMs) => openForecaster({ script, patienceMs })) as [
+    Forecaster,
+    Forecaster,
+  ];
   onTestFinished(() => Promise.all([threads.close(), hasty.close()]).then(() => undefined));
   const failures: string[] = [];
   const card = async (seed: string, patienceMs = 600_000, from = threads) => {
