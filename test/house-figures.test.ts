@@ -35,6 +35,12 @@ const figures = [
     most: 8,
     to: 8,
   },
+  {
+    what: 'lines of panache, the smallest book',
+    now: house.rooms.find(({ room }) => room === 'src/rules/panache')!.lines,
+    most: 5_800,
+    to: 5_200,
+  },
 ];
 
 test('the figures are found', () => {

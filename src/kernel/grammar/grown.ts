@@ -11,12 +11,12 @@ import type { Draft, Offer, Offered } from './verb.ts';
 
 /** All units that might be ordered, then orders without a unit. */
 export function grown<S, W, O extends { readonly kind: string }>(
-  { branch, word, verbs, typedAlone, subjects, slots }: Prepared<S, W, O>,
+  { branch, word, lines, typedAlone, subjects, slots }: Prepared<S, W, O>,
   now: S,
   by: Side,
 ): Branch[] {
   const verbBranches = (from: Grown, unit: string, who: W): Branch[] =>
-    Object.entries(verbs).flatMap(([name, { pattern, offers }]) => {
+    lines.flatMap(([name, { pattern, offers }]) => {
       const offered = offers(now, who);
       if (!offered) return [];
       return branch(from, word(name), {

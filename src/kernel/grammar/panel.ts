@@ -222,7 +222,7 @@ function unitIn(draft: string): string {
 }
 
 /** What a branch adds to another. */
-export function added({ grown }: Branch, { grown: before }: Branch): Readonly<Record<Language, string>> {
+function added({ grown }: Branch, { grown: before }: Branch): Readonly<Record<Language, string>> {
   const behind = (language: Language) => grown.shown[language].slice(before.shown[language].length).trim();
   return { en: behind('en'), fr: behind('fr') };
 }

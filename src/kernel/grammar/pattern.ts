@@ -13,7 +13,7 @@ type Unbracketed<P extends string> = P extends `${infer Before}[${string}]${infe
   : P;
 
 /** Filler words, or a slot. */
-export type Part = { readonly words: readonly string[] } | { readonly slot: string };
+type Part = { readonly words: readonly string[] } | { readonly slot: string };
 
 /** An optional slot. */
 export interface Option {

@@ -30,6 +30,7 @@ export interface Table<S, W, O extends { readonly kind: string }> {
 /** With derived values that are often needed. */
 export interface Prepared<S, W, O extends { readonly kind: string }> extends Table<S, W, O>, Branching {
   readonly unit: Slot<S, string>;
+  readonly lines: readonly (readonly [word: string, verb: Verb<S, W, O>])[];
   /** The verbs, and the orders without a unit, by their words. */
   readonly verbWords: readonly string[];
   readonly aloneWords: readonly string[];
@@ -44,6 +45,7 @@ export function prepared<S, W, O extends { readonly kind: string }>(table: Table
     ...table,
     ...branching(vocabulary, shapes),
     unit: unitSlot(words, units),
+    lines: Object.entries(verbs),
     verbWords: Object.keys(verbs),
     aloneWords,
     typedAlone: aloneWords.filter((word) => !alone[word]!.mayType),

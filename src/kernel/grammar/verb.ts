@@ -7,7 +7,7 @@ import { type MustsIn, type Pattern, patternOf, type SlotsIn } from './pattern.t
 import type { Ground, ItemOf, Slots, ValueOf } from './slot.ts';
 
 /** The values in an order of a pattern. */
-export type Said<P extends string, L> = { readonly unit: string } & {
+type Said<P extends string, L> = { readonly unit: string } & {
   readonly [N in MustsIn<P> & keyof L]: ValueOf<L[N]>;
 } & { readonly [N in Exclude<SlotsIn<P>, MustsIn<P>> & keyof L]?: ValueOf<L[N]> | undefined };
 

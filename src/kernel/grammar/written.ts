@@ -1,16 +1,16 @@
 /** An order as text: canonical (English, short), or in a reader's language. */
 import type { Language } from '../shown.ts';
-import type { Table } from './table.ts';
+import type { Prepared } from './table.ts';
 import type { Slots } from './slot.ts';
 import type { Draft, Verb } from './verb.ts';
 
 export function textOf<S, W, O extends { readonly kind: string }>(
-  { verbs, alone, slots, vocabulary }: Table<S, W, O>,
+  { lines, alone, slots, vocabulary }: Prepared<S, W, O>,
   order: O,
   language: Language,
 ): string {
   const w = (word: string) => vocabulary.shown(word, language);
-  for (const [name, verb] of Object.entries(verbs)) {
+  for (const [name, verb] of lines) {
     const said = verb.said(order);
     if (said) return [said.unit, w(name), ...behind(verb, said, slots, language, w)].join(' ');
   }
@@ -26,12 +26,15 @@ function behind<S, W, O>(
   language: Language,
   w: (word: string) => string,
 ): string[] {
-  const one = (slot: string) => slots[slot]!.write(said[slot], language);
-  const musts = pattern.parts.flatMap((part) => ('slot' in part ? [one(part.slot)] : []));
-  const mays = pattern.options.flatMap(({ slot, lead }) => {
+  const found: string[] = [];
+  for (const part of pattern.parts) {
+    if ('slot' in part) found.push(slots[part.slot]!.write(said[part.slot], language));
+  }
+  for (const { slot, lead } of pattern.options) {
     const value = said[slot];
-    if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
-    return lead === undefined ? [one(slot)] : [w(lead), one(slot)];
-  });
-  return [...musts, ...mays];
+    if (value === undefined || (Array.isArray(value) && value.length === 0)) continue;
+    if (lead !== undefined) found.push(w(lead));
+    found.push(slots[slot]!.write(value, language));
+  }
+  return found;
 }

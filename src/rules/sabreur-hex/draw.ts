@@ -18,7 +18,7 @@ import { isPanicked, type State, type Unit } from './state.ts';
 import { placePhrase } from './tell/halves.ts';
 import { titleOf } from './tell/title.ts';
 
-export type Speak = (says: Phrase) => string;
+type Speak = (says: Phrase) => string;
 
 export const draw = painting<Unit, State, Fact>({
   titleOf: (entries, positions, isOpen) => titleOf({ entries, positions, isOpen }),
