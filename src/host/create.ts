@@ -1,4 +1,4 @@
-/** The host, put together from its verbs. */
+/** The host, assembled from its verbs. */
 import { Refusal } from '../kernel/play.ts';
 import { answer, mayAnswer } from './advance/answer.ts';
 import { createArmies } from './verbs/armies/armies-verbs.ts';
@@ -63,10 +63,10 @@ import type { Request } from './request.ts';
 import type { Role } from './store/store.ts';
 import type { Loaded } from './battle/loaded-battle.ts';
 
-/** The database may be away for a moment, and nobody else would remind the bot of its own turn. */
+/** The database may be unavailable for a moment, and nothing else would remind the bot of its own turn. */
 const ROBOT_TRIES = 5;
 
-/** What features add to every battle, in the order in which they are asked. */
+/** What features add to every battle, in calling order. */
 const HOOKS: Hooks = {
   before: [withClock],
   letters: [directPosts],
@@ -84,7 +84,7 @@ export function createHost(options: HostOptions) {
   const nothing = (): void => undefined;
   const pace = createPace(options.pauseMs ?? 0);
   const wake: Parts['wake'] = ({ id, revision }) => {
-    // What it orders may be a charge, with chances on its card.
+    // Its order may be a charge, with chances on its card.
     options.forecaster?.wake();
     robotSoon({ id, revision }, ROBOT_TRIES);
   };
@@ -96,7 +96,7 @@ export function createHost(options: HostOptions) {
         if (!parts.failed) throw error;
         parts.failed(standing.id, error);
         if (tries > 1) robotSoon(standing, tries - 1);
-        // The disk may be full for hours: from now on the clock reminds it. Where the rules fail it would fail again.
+        // The disk may be full for hours, so the clock retries. A failure of the rules would only repeat itself.
         else if (!isWrong(error) && !(error instanceof Refusal)) parts.memory.owing.add(standing.id);
       }
     });
@@ -140,7 +140,7 @@ export function createHost(options: HostOptions) {
     ...createRolls(parts),
     ...createBooks(parts),
     ...createFair(parts),
-    /** With an army, that side fields it from now on. */
+    /** With an army, that side uses it from now on. */
     join: change((loaded: Loaded, request: Request, role: Role, army?: string) =>
       joinWith(parts, loaded, request, role, army),
     ),
@@ -150,7 +150,7 @@ export function createHost(options: HostOptions) {
     }),
     start: change((loaded, request) => startDeployed(parts, loaded, request)),
     resign: change((loaded, request) => resign(parts, loaded, request)),
-    /** Chooses what is answered for a person, in whatever battle; without a name, says what he has chosen. */
+    /** Sets a person's doctrine in every battle; without a name, returns the current one. */
     doctrine: (request: Request, name?: string) => chooseDoctrine(parts, request, name),
     preview: (request: Request, text: string) => preview(parts, request, text),
     confirm: change((loaded: Loaded, request: Request, draft: string) => confirm(parts, loaded, request, draft)),
@@ -167,7 +167,7 @@ export function createHost(options: HostOptions) {
         ahead: readonly (number | undefined)[] = [],
       ) => answer(parts, loaded, request, { battle, no }, { given, ahead }),
     ),
-    /** The text of an answer to the open question, if it is this person's. */
+    /** Completions for an answer to the open question, if it is this person's. */
     completeAnswer: (request: Request, typed: string) => completeAnswer(parts, request, typed),
     /** Why this person may not answer that question. */
     mayAnswer: (request: Request, battle: string, no: number) => mayAnswer(parts, request, { battle, no }),
@@ -175,25 +175,25 @@ export function createHost(options: HostOptions) {
     status: (request: Request) => status(parts, request),
     /** One unit's card, by the name a person typed. */
     unit: (request: Request, name: string) => look(parts, request, (rules, state) => rules.unit(state, name)),
-    /** Between two units or hexes: distance, sight, what an attack would meet. */
+    /** Between two units or hexes: distance, sight, and what an attack would meet. */
     sight: (request: Request, from: string, to: string) =>
       look(parts, request, (rules, state) => rules.sight(state, from, to)),
-    /** Anything on the map in words, by what a person typed; without anything, all of it. */
+    /** Describes anything on the map, by what a person typed; without a topic, everything. */
     describe: (request: Request, what: string) => look(parts, request, (rules, state) => rules.describe(state, what)),
-    /** What can be described, by what has been typed so far. */
+    /** What can be described, by the text typed so far. */
     topics: (request: Request, typed: string) => named(parts, request, (rules, state) => rules.topics(state, typed)),
     /** The units of the battle here, for completion. */
     units: (request: Request) => named(parts, request, (rules, state) => rules.units(state)),
     log: (request: Request, page: number) => log(parts, request, page),
     /** The whole battle as one JSON file. */
     export: (request: Request) => exportBattle(parts, request),
-    /** Everything that was said in public of a battle that is over: of the place's, or the one named. */
+    /** Everything said in public in a finished battle: the one here, or the one named. */
     chronicle: (request: Request, battle?: string) => chronicle(parts, request, battle),
-    /** Goes on with whatever a stop interrupted: orders the table gives itself, confirmed orders not yet played. */
+    /** Continues whatever a stop interrupted: automatic orders, and confirmed orders not played yet. */
     resume: () => resume(parts),
-    /** The bot's own seats have nothing to order any more, for now. */
+    /** Settles when the bot's own seats have nothing to order for now. */
     idle: pace.idle,
-    /** They finish what they are at, and order nothing more. */
+    /** They finish their current order and give no more. */
     close: pace.close,
   };
 }

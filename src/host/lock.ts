@@ -1,4 +1,4 @@
-/** One thing at a time for each key, in the order of asking. */
+/** Runs one task at a time for each key, in the order of the calls. */
 export type Lock = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 export function createLock(): Lock {

@@ -1,4 +1,4 @@
-/** Who asks for what, and what they hear of it. */
+/** Who requests what, and the reply they get. */
 import type { Phrase } from '../kernel/phrase.ts';
 import type { Language } from '../kernel/ruleset.ts';
 import type { Post } from './post.ts';
@@ -14,35 +14,35 @@ interface Place {
   readonly guildId: string | undefined;
 }
 
-/** Who asks for what, where. `interaction` counts once, however often it is delivered. */
+/** Who requests what, and where. `interaction` takes effect once, however often it is delivered. */
 export interface Request {
   readonly interaction: string;
   readonly person: Person;
   readonly place: Place;
-  /** The person's own language, for private words; the battle has its own. */
+  /** The person's own language, for private replies; the battle has its own. */
   readonly language: Language;
-  /** May this person administer the server? */
+  /** Whether this person may administer the server. */
   readonly administrator: boolean;
 }
 
-/** The doctrine that is on, and all there are. */
+/** The active doctrine, and all there are. */
 export interface Doctrines {
   readonly now: string;
   readonly all: readonly string[];
 }
 
-/** What to tell the person privately. */
+/** The private reply to the person. */
 export interface Reply {
   readonly says: readonly Phrase[];
   /** The person may want to choose another one. */
   readonly doctrines?: Doctrines;
-  /** What he might order next, against the bot. */
+  /** What they might order next against the bot. */
   readonly ideas?: Post['ideas'];
-  /** What can be decided no more: its messages lose their buttons. */
+  /** What can no longer be decided: its messages lose their buttons. */
   readonly closed?: Closed;
 }
 
-/** By its number, the question of a battle; by their ids, proposals. */
+/** The question of a battle by its number, proposals by their ids. */
 interface Closed {
   readonly battle: string;
   readonly no: number | undefined;

@@ -1,9 +1,9 @@
-/** Whoever decides on what is there, and finds that somebody else was faster, decides again on what is there then. */
+/** Retries a decision if another process changed its basis first. */
 
-/** So many times; after that he hears that it was in vain. */
+/** The number of attempts before it gives up and says so. */
 const TRIES = 5;
 
-/** Tries again for as long as it is `stale`. */
+/** Tries again while the result is `stale`. */
 export async function tried<T>(attempt: () => Promise<T | 'stale'>): Promise<T | 'stale'> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const done = await attempt();

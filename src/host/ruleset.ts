@@ -1,4 +1,4 @@
-/** A ruleset of which the host knows nothing but the contract. */
+/** A ruleset of which the host knows only its interface. */
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Entry, Outcome } from '../kernel/run.ts';
 
@@ -6,7 +6,10 @@ export type AnyRuleset = Ruleset<unknown, unknown, unknown>;
 export type AnyEntry = Entry<unknown>;
 export type AnyOutcome = Outcome<unknown, unknown>;
 
-/** Forgets what a ruleset's positions are. Sound because the host only hands back what the ruleset itself made. */
+/**
+ * Erases the type of a ruleset's positions. This is sound because the host only passes back what the ruleset itself
+ * made.
+ */
 export function anyRuleset<S, F, O>(rules: Ruleset<S, F, O>): AnyRuleset {
   return rules as unknown as AnyRuleset;
 }

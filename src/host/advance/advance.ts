@@ -1,4 +1,4 @@
-/** A battle goes on by itself: the table's own orders, and orders that wait for their turn. */
+/** Continues a battle by itself: automatic orders, and orders that wait for their turn. */
 import { marked } from './clock/acted-for.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
@@ -20,21 +20,21 @@ import { robotsSide } from '../seats/bot-seat.ts';
 import { isWrong } from '../battle/unreadable.ts';
 import { no } from '../battle/voice.ts';
 
-/** No book lets the table give so many orders without asking anybody. */
+/** No ruleset plays this many automatic orders without asking anyone. */
 const TOO_MANY = 500;
 
-/** Whether there was anything to play, and the battle as it stands then; it may be gone. */
+/** Whether there was anything to play, and the battle afterwards; it may be gone. */
 export interface WentOn {
   readonly played: boolean;
   readonly now: Loaded | undefined;
 }
 
-/** Plays on until somebody must order or answer. `stored`: from there. The caller holds the battle's lock. */
+/** Plays on until a player must order or answer. `stored`: starts from there. The caller holds the battle's lock. */
 export function goOn(parts: Parts, battleId: string, stored?: Stored): Promise<WentOn> {
   return owingUntilDone(parts, battleId, () => playOn(parts, battleId, stored));
 }
 
-/** Where the work fails, the clock tries again; a battle that cannot be read has nothing to be tried. */
+/** If the work fails, the clock tries again; an unreadable battle has nothing to retry. */
 export async function owingUntilDone<T>(
   { memory: { owing } }: Parts,
   battleId: string,
@@ -70,7 +70,7 @@ async function playOn(parts: Parts, battleId: string, before?: Stored): Promise<
   return { played: true, now: await standing(parts, battleId, orRead(await storeMove(parts, now, halt))) };
 }
 
-/** As a commit has left it, else as it is read; one that nobody plays is not. */
+/** As a commit has left it, otherwise as read; undefined if it is not being played. */
 async function standing(parts: Parts, battleId: string, stored: Stored | undefined): Promise<Loaded | undefined> {
   const known = stored && (await loadAfter(parts, stored));
   if (known) return known;
@@ -78,18 +78,18 @@ async function standing(parts: Parts, battleId: string, stored: Stored | undefin
   return battle?.status === 'playing' ? load(parts, battle) : undefined;
 }
 
-/** Stale: somebody else went on in the meantime, and what stands there is to be read. */
+/** Stale: another process went on meanwhile, so the present state must be read. */
 export function orRead(stored: Awaited<ReturnType<typeof storeMove>>): Stored | undefined {
   return typeof stored === 'string' ? undefined : stored;
 }
 
-/** An order that waited for its turn may be one of somebody who stands in. */
+/** An order that waited for its turn may have been given by a deputy. */
 function markedAsGiven(loaded: Loaded, move: Move): Move {
   const seat = loaded.seats.find(({ userId }) => userId === loaded.waiting?.userId);
   return seat ? marked(loaded, personOf(seat), move) : move;
 }
 
-/** At the start of the process: a halted battle goes on, if what it failed in works by now. */
+/** At process start: a halted battle continues, if what failed works now. */
 export async function tryAgain(parts: Parts, battleId: string): Promise<void> {
   const battle = await parts.store.battle(battleId);
   if (battle?.status !== 'halted') return;
@@ -98,7 +98,7 @@ export async function tryAgain(parts: Parts, battleId: string): Promise<void> {
   if (move) await commitMove(parts, loaded, move);
 }
 
-/** The end of the halt, if the table can go on; else the reason is in the log again. */
+/** Ends the halt if the battle can continue; otherwise logs the reason again. */
 export async function resuming(parts: Parts, loaded: Loaded, userId: string | undefined): Promise<Move | undefined> {
   const next = await nextMove(parts, loaded).catch((error: unknown) => halted(parts, loaded, error));
   return next?.patch?.status === 'halted' ? undefined : resumed(userId);
@@ -131,7 +131,7 @@ async function nextMove(parts: Parts, loaded: Loaded): Promise<Move | undefined>
   return stopMove(parts, loaded, own!, phrase('host-order-refused', { why: move.says }), others);
 }
 
-/** What the features have for now: sealed deployments, plans. Then the turn ends, if all of its commanders are done. */
+/** What features have to play now: sealed deployments, plans. Then the turn ends, if all of its commanders are done. */
 async function whatComes(parts: Parts, loaded: Loaded): Promise<Move | undefined> {
   for (const nextOf of parts.hooks.next) {
     const move = await nextOf(parts, loaded);
@@ -140,7 +140,7 @@ async function whatComes(parts: Parts, loaded: Loaded): Promise<Move | undefined
   return areAllDone(loaded) ? endOfTurn(parts, loaded) : undefined;
 }
 
-/** The table ends the side's turn, unless the rules want something more of its commanders. */
+/** Ends the side's turn automatically, unless the rules require something more of its commanders. */
 async function endOfTurn(parts: Parts, loaded: Loaded): Promise<Move | undefined> {
   const { next, rules } = loaded;
   if (next.kind !== 'orders') return undefined;
@@ -153,7 +153,10 @@ function giverOf({ userId, rest, afterSeq }: NonNullable<Loaded['waiting']>) {
   return { userId, rest, afterSeq };
 }
 
-/** Orders that can no longer be carried out are dropped, and each commander is called and told why; the others stay. */
+/**
+ * Orders that can no longer be carried out are dropped, and their commanders are called with the reason; the others
+ * stay.
+ */
 function stopMove(
   parts: Parts,
   loaded: Loaded,
@@ -168,7 +171,7 @@ function stopMove(
   };
 }
 
-/** At the start of the process: is what waits still what the rules say? */
+/** At process start: whether the waiting order is still what the rules say. */
 export async function checkWaiting(parts: Parts, battleId: string): Promise<void> {
   const battle = await parts.store.battle(battleId);
   if (battle?.status !== 'playing') return;
@@ -179,7 +182,7 @@ export async function checkWaiting(parts: Parts, battleId: string): Promise<void
   if (move && !(move instanceof Refusal)) await commitMove(parts, loaded, move);
 }
 
-/** Would the table give an order of its own now, or withdraw what waits? Nothing is stored, and nothing logged. */
+/** Whether an automatic order is due, or a waiting one has to be withdrawn. Stores and logs nothing. */
 export async function wouldGoOn(parts: Parts, loaded: Loaded): Promise<boolean> {
   const { failed: _, ...silent } = parts;
   const waiting = asking(loaded);

@@ -1,4 +1,4 @@
-/** The answer of the side that is awaited, and what comes with it for questions that may follow. */
+/** The answer to the open question, and the answers to later questions given with it. */
 import { AGREEMENT } from '../../kernel/hand.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { type Asked, Refusal } from '../../kernel/play.ts';
@@ -22,7 +22,7 @@ interface Which {
   readonly no: number;
 }
 
-/** The number of an option, or words; and the numbers of what was chosen in the card's menus. */
+/** The number of an option, or text; and the numbers chosen in the card's menus. */
 interface Answer {
   readonly given: number | string;
   readonly ahead: readonly (number | undefined)[];
@@ -41,7 +41,7 @@ export async function answer(
   return orWithdrawn(parts, loaded, waiting, () => answerOpen(parts, loaded, request, waiting, { given, ahead }, by));
 }
 
-/** `by`: who is asked, or the umpire in his place. */
+/** `by`: the person asked, or the umpire in their place. */
 export async function answerOpen(
   parts: Parts,
   loaded: Loaded,
@@ -66,7 +66,7 @@ export async function answerOpen(
   return move;
 }
 
-/** For a unit of another commander nobody answers beforehand. */
+/** No one answers in advance for another commander's unit. */
 function notHis(loaded: Loaded, userId: string, filed: readonly Filed[]): Refusal | undefined {
   for (const { to, unit } of filed) {
     const owner = unit === undefined ? undefined : ownerOf(loaded, to, unit);
@@ -76,7 +76,7 @@ function notHis(loaded: Loaded, userId: string, filed: readonly Filed[]): Refusa
   return undefined;
 }
 
-/** A refused answer is quoted as its reader would write it, not in the one form in which answers are kept. */
+/** Quotes a refused answer in its reader's language instead of the canonical form. */
 function inOwnWords(
   { clause, says, instead }: Refusal,
   text: string,
@@ -87,7 +87,7 @@ function inOwnWords(
   return new Refusal(clause, { ...says, args: { ...says.args, given: rules.show(text, language) } }, instead);
 }
 
-/** Only who is asked may choose on a card. */
+/** Only the person asked may choose on a card. */
 export async function mayAnswer(parts: Parts, request: Request, which: Which): Promise<Refusal | undefined> {
   const loaded = await loadAt(parts, request);
   if (loaded instanceof Refusal) return loaded;
@@ -107,7 +107,7 @@ function openFor(loaded: Loaded, { person }: Request, which: Which): Asking | Re
   return no(phrase('host-not-asked', { side: sideName(to), who: nameOf(who) }));
 }
 
-/** What was chosen in the menus, as answers to the questions they stand for. */
+/** The menu choices as answers to their questions. */
 function filedAhead(loaded: Loaded, question: Asked, state: unknown, ahead: Answer['ahead']): Filed[] {
   if (ahead.every((choice) => choice === undefined)) return [];
   const { rules } = loaded;

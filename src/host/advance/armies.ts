@@ -1,4 +1,4 @@
-/** Armies by their names: a person's own, those that others share on the server, and those that come with the bot. */
+/** Armies by name: a person's own, those shared by others on the server, and those that come with the bot. */
 import type { Armies, ArmyRead, Language } from '../../kernel/ruleset.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
@@ -10,18 +10,18 @@ import type { Parts, ShippedArmy } from '../battle/deps.ts';
 import type { KeptArmy, PutArmy } from '../store/store.ts';
 import { no } from '../battle/voice.ts';
 
-/** An army that somebody may field or copy. */
+/** An army that may be used or copied. */
 export interface FoundArmy {
-  /** By which it is asked for. */
+  /** Its name in requests. */
   readonly name: string;
   readonly ruleset: string;
   readonly text: string;
   readonly title: Readonly<Record<Language, string>>;
-  /** Somebody's; the others come with the bot. */
+  /** A person's army; the others come with the bot. */
   readonly kept?: PutArmy;
 }
 
-/** An army in a list: without its text. `key` finds exactly this one again, whatever else has its name. */
+/** An army in a list, without its text. `key` identifies exactly this one, even if another has its name. */
 export interface ListedArmy {
   readonly key: string;
   readonly name: string;
@@ -39,7 +39,7 @@ export interface ArmiesHere {
   readonly shipped: readonly ListedArmy[];
 }
 
-/** Everything that can be named in this place by this person. */
+/** All armies that this person can name here. */
 export async function armiesHere(parts: Parts, { person, place }: Request): Promise<ArmiesHere> {
   const own = await parts.store.armiesOf(person.id);
   const here = place.guildId === undefined ? [] : await parts.store.armiesOn(place.guildId);
@@ -52,7 +52,7 @@ export async function armiesHere(parts: Parts, { person, place }: Request): Prom
   };
 }
 
-/** What stands between an army's name and its owner's id: no name has it. */
+/** Separates an army's name from its owner's id: no name contains it. */
 const OF = '@';
 
 function listed(kept: KeptArmy, key: string): ListedArmy {
@@ -60,7 +60,10 @@ function listed(kept: KeptArmy, key: string): ListedArmy {
   return { key, name, ruleset, title, points, cost, kept };
 }
 
-/** By its key, its name, its title in either language, or its id: one's own, then what is shared here, then the bot's. */
+/**
+ * By its key, its name, its title in either language, or its id: one's own first, then those shared here, then the
+ * bot's.
+ */
 export async function findArmy(parts: Parts, request: Request, typed: string): Promise<FoundArmy | Refusal> {
   const here = await armiesHere(parts, request);
   const all = [...here.own, ...here.shared, ...here.shipped];
@@ -87,7 +90,7 @@ async function whole(parts: Parts, { name, ruleset, title, kept }: ListedArmy): 
   return army && { name, ruleset, text: army.text, title: army.title, kept: army };
 }
 
-/** One of a person's own, to change it. */
+/** One of a person's own armies, to change it. */
 export async function findOwn(parts: Parts, request: Request, typed: string): Promise<PutArmy | Refusal> {
   const found = await findArmy(parts, request, typed);
   if (found instanceof Refusal) return found;
@@ -96,7 +99,7 @@ export async function findOwn(parts: Parts, request: Request, typed: string): Pr
   return found.kept;
 }
 
-/** Those that come with the bot and can be read, in the order of their names. */
+/** The readable ones that come with the bot, by name. */
 function shippedArmies({ armies = [], rulesets }: Parts): ListedArmy[] {
   return armies.flatMap((army) => {
     const read = readShipped(army, (text) => rulesets.get(army.ruleset)?.armies?.read(text));
@@ -106,7 +109,7 @@ function shippedArmies({ armies = [], rulesets }: Parts): ListedArmy[] {
   });
 }
 
-/** They never change, and completion asks for them at each letter. */
+/** Cached, because they never change and completion asks for them at every letter. */
 const shippedRead = new WeakMap<ShippedArmy, ArmyRead | 'none'>();
 
 type Read = (text: string) => ArmyRead | { readonly text?: never } | undefined;
@@ -120,7 +123,7 @@ function readShipped(army: ShippedArmy, read: Read): ArmyRead | undefined {
   return known === 'none' ? undefined : known;
 }
 
-/** By its name, or as it is called in either language. */
+/** By its name in code or in either language. */
 export function nationNamed({ words }: Parts, { nations }: Pick<Armies, 'nations'>, typed: string): string | Refusal {
   const wanted = fold(typed.trim());
   const found = nations.find(({ name, says }) =>

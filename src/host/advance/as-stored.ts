@@ -1,9 +1,9 @@
-/** The ledgers of a battle for its file, where a row of them cannot be read or is lost: what there is, as it is stored. */
+/** The ledgers of a battle for its file if a row is unreadable or lost: the rest, as stored. */
 import { type ExportedEntry, exportEntry } from '../orders/export-entry.ts';
 import type { Parts } from '../battle/deps.ts';
 import { asFarAsRead, type Battle, type EntryAsStored, type SpokenEntry, Unreadable } from '../store/store.ts';
 
-/** Every row by itself: what is lost is not there, and of each position nothing is left out. */
+/** Reads every row separately: lost rows are missing, and positions are complete. */
 export async function entriesAsStored(
   { store }: Pick<Parts, 'store'>,
   { id, seq: last }: Battle,
@@ -19,7 +19,10 @@ export async function entriesAsStored(
   return entries;
 }
 
-/** The lines of the table's ledger. What cannot be read may be between the commanders of a side: until the end nobody has it. */
+/**
+ * The lines of the table ledger. An unreadable line may be private to a side's commanders, so it stays secret until the
+ * end.
+ */
 export async function linesAsFarAsRead(
   { store }: Pick<Parts, 'store'>,
   { id, tableSeq: last, status }: Battle,
@@ -42,7 +45,7 @@ export async function linesAsFarAsRead(
   return lines;
 }
 
-/** That the database does not answer says nothing of a row. */
+/** Rethrows if the database does not answer, because that says nothing about a row. */
 export async function orElse<T, I>(
   read: () => Promise<T>,
   instead: (error: unknown) => Promise<I> | I,

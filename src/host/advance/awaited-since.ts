@@ -1,6 +1,7 @@
 /**
- * Since when it has been so: a question asked, a side to move, a step left to the players. It is read from the battle's
- * own entries: the last change of its row is of all that anyone does, and would show that somebody plans in secret.
+ * How long the battle has been waiting: since a question, the beginning of a side's move, or an open step. Derived from
+ * the battle's own entries: its row's last change could also come from private acts, and would reveal that a player is
+ * planning in secret.
  */
 import type { Next } from '../../kernel/ruleset.ts';
 import { entryAt } from '../orders/journal.ts';
@@ -29,7 +30,7 @@ async function changedAt({ store, memory }: Pick<Parts, 'store' | 'memory'>, loa
   return (await entryAt(store, battle, seq)).at;
 }
 
-/** The turn of a side goes on while the table gives orders in it. */
+/** A side's turn continues during automatic orders. */
 function isSame(was: Next, is: Next): boolean {
   if (was.kind === 'over' || is.kind === 'over') return false;
   return is.kind === 'table' ? isSameStep(was, is) : was.side === is.side;

@@ -1,4 +1,4 @@
-/** A seat that the bot itself holds: who, and its orders, one at a time. */
+/** The bot's own seat, and its orders, one at a time. */
 import { Refusal, type Side } from '../../kernel/play.ts';
 import { orRefused } from './fault.ts';
 import { foesOrders, lessonOf, progressOf } from '../messages/lesson.ts';
@@ -11,13 +11,13 @@ import { concessionMove, orderMove } from './order-decision.ts';
 import type { Parts } from '../battle/deps.ts';
 import { robotsSide, robotOf } from '../seats/bot-seat.ts';
 
-/** A battle as it stood when its next order was thought of. */
+/** The battle as it was when the bot chose its next order. */
 export interface Standing {
   readonly id: string;
   readonly revision: number;
 }
 
-/** The next order of the bot's own seat, unless somebody has done something in the meantime: then that comes first. */
+/** The next order of the bot's own seat, unless the battle has changed meanwhile: then that comes first. */
 export async function robotOrders(parts: Parts, { id, revision }: Standing): Promise<void> {
   await parts.lock(id, async () => {
     const battle = await parts.store.battle(id);
@@ -27,12 +27,12 @@ export async function robotOrders(parts: Parts, { id, revision }: Standing): Pro
     if (!side) return;
     const move = await firstThatGoes(parts, loaded, side);
     parts.at('played');
-    // Stale: another process was first; either way the battle goes on.
+    // Stale: another process was first; either way the battle continues.
     await goOn(parts, id, orRead(await storeMove(parts, loaded, move)));
   });
 }
 
-/** Whatever the rules do with what it thinks of: in the end it gives up rather than hold a battle up. */
+/** If the rules refuse everything it thinks of, it concedes in the end rather than block the battle. */
 async function firstThatGoes(parts: Parts, loaded: Loaded, side: Side): Promise<Move> {
   const giver = { userId: robotOf(loaded.battle)?.id, rest: [] };
   const lesson = lessonOf(loaded.battle, loaded.rules);
@@ -57,13 +57,13 @@ const FREE: readonly Thought[] = [
   ({ rules, state }, side) => rules.ideas(rules.view(state, side), side).map(({ text }) => text),
 ];
 
-/** What is left to do, whatever else it has in mind. */
+/** The last resorts, after all ideas. */
 const FORCED: readonly Thought[] = [
   ({ rules }) => [rules.end],
   ({ rules, state }, side) => rules.suggest(rules.view(state, side), side),
 ];
 
-/** One text may be two orders: what the second should be is thought of again after the first. */
+/** One text may be two orders: the second is chosen again after the first. */
 async function firstOrder(
   parts: Parts,
   loaded: Loaded,

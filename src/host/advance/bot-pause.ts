@@ -1,15 +1,15 @@
-/** Things that are done each after a pause, in the background. Nobody waits for them, and no lock is held meanwhile. */
+/** Background tasks, each after a pause. No one waits for them, and no lock is held meanwhile. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Pace {
   readonly soon: (work: () => Promise<void>) => void;
-  /** Nothing is to come any more, for now. */
+  /** Settles when no task is left for now. */
   readonly idle: () => Promise<void>;
-  /** What is being done is finished; what is to come is left. */
+  /** Finishes the current task and drops the others. */
   readonly close: () => Promise<void>;
 }
 
-/** `work` sees to its own faults. */
+/** `work` handles its own errors. */
 export function createPace(pauseMs: number): Pace {
   const closing = new AbortController();
   const { signal } = closing;
@@ -33,7 +33,7 @@ export function createPace(pauseMs: number): Pace {
   };
 }
 
-/** Whether it came to its end. */
+/** Whether the pause ended normally. */
 async function paused(ms: number, signal: AbortSignal): Promise<boolean> {
   try {
     await sleep(ms, undefined, { signal });

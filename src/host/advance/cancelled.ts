@@ -1,4 +1,4 @@
-/** A battle that is called off. */
+/** Calling off a battle. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { overButtons } from '../messages/over-buttons.ts';
 import type { Person } from '../request.ts';
@@ -9,7 +9,7 @@ import { nameOf } from '../battle/voice.ts';
 import { type Decided, kept } from './proposals/proposal-kind.ts';
 import { decidedBy } from './proposals/who-agrees.ts';
 
-/** How it was called off, where more need be said than by whom. */
+/** Details of how it was called off, if needed besides by whom. */
 interface Off {
   readonly by?: Decided;
   readonly why?: string;
@@ -22,7 +22,7 @@ function offSays({ by, why }: Off, person: Person): Phrase {
     : phrase('motion-cancelled-why', { by: decidedBy(by), why });
 }
 
-/** It needs no rules: what else fails, this way out stays. */
+/** Works without the rules, so that this way out remains if all else fails. */
 export function calledOff({ battle }: Pick<Loaded, 'battle'>, person: Person, how: Off): Move {
   const says = offSays(how, person);
   const secret = battle.seq > 0 ? [phrase('host-secret', { secret: battle.secret, head: battle.head })] : [];

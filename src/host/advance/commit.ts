@@ -1,4 +1,4 @@
-/** What a verb has decided: everything that is to change together, and what the person hears of it. */
+/** Stores what a verb has decided: everything that changes together, and the reply. */
 import type { Loaded } from '../battle/loaded-battle.ts';
 import { type Basis, fromEach, type Parts } from '../battle/deps.ts';
 import { withDue } from '../messages/beside-card.ts';
@@ -8,31 +8,31 @@ import { keptLines } from '../messages/kept-lines.ts';
 import type { BattlePatch, Change, Committed } from '../store/store.ts';
 import type { Move } from '../battle/decision.ts';
 
-/** What cannot be read is not written over, so that it can be put right: except that a battle may be halted, or called off. */
+/** Unreadable columns are not overwritten, so that they can be repaired: except to halt the battle or call it off. */
 function withoutSpoilt({ spoilt }: Loaded['battle'], patch: BattlePatch | undefined): BattlePatch | undefined {
   if (!spoilt || !patch) return patch;
   const kept = Object.entries(patch).filter(([name]) => name === 'status' || spoilt.columns[name] === undefined);
   return Object.fromEntries(kept);
 }
 
-/** A change that is stored, and what was known before. */
+/** A stored change, and what was known before it. */
 export interface Stored {
   readonly before: Basis;
   readonly change: Change;
 }
 
-/** What does not wait need not be removed. */
+/** Without a waiting order there is none to remove. */
 function isNone(known: Basis, waiting: Move['waiting']): boolean {
   return waiting === 'none' && 'waiting' in known && known.waiting === undefined;
 }
 
-/** Stores a move on the revision it was decided on. */
+/** Stores a decision on the revision it was made on. */
 export async function commitMove(parts: Parts, known: Basis, move: Move): Promise<Committed> {
   const stored = await storeMove(parts, known, move);
   return typeof stored === 'string' ? stored : 'committed';
 }
 
-/** The same, for whoever goes on from there. */
+/** Also returns what is needed to continue from there. */
 export async function storeMove(
   parts: Parts,
   known: Basis,

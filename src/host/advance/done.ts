@@ -1,4 +1,4 @@
-/** Who has still something to order: each says so for himself, and the turn ends when all have. */
+/** Which commanders still have something to order: each says when they are done, and the turn ends when all are. */
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
 import { standsInFor } from '../seats/stand-in.ts';
@@ -14,25 +14,25 @@ import { costOf } from '../seats/order-points.ts';
 
 type SeatChange = NonNullable<NonNullable<Move['seats']>['change']>[number];
 
-/** A button to say that one is done stands below the call to a turn; it counts for that turn alone. */
+/** The “done” button below the call to a turn; it is valid for that turn only. */
 export interface Turn {
   readonly battle: string;
   /** The number of the last entry when the turn was called. */
   readonly seq: number;
 }
 
-/** All on the side that is to move have said that they are done. */
+/** Whether everyone on the side to move has said that they are done. */
 export function areAllDone(loaded: Loaded): boolean {
   const { next } = loaded;
   return next.kind === 'orders' && isShared(loaded, next.side) && notDone(loaded, next.side).length === 0;
 }
 
-/** Is `end` of this person no order, but his word that he is done? */
+/** Whether this person's `end` means that they are done, rather than ending the turn. */
 export function isOnlyHis({ rules, ...loaded }: Loaded, side: Side, text: string, userId: string | undefined): boolean {
   return userId !== undefined && text === rules.end && isShared(loaded, side);
 }
 
-/** He is done, and those for whom he stands in; unless the turn could not end when all are. */
+/** Marks them as done, with everyone they deputise for; refused if the turn could not end once all are. */
 export function doneFor(loaded: Loaded, side: Side, userId: string): Move | Refusal {
   const his = new Set([userId, ...standsInFor(loaded, { id: userId }, side).map(({ id }) => id)]);
   const others = notDone(loaded, side).filter(({ id }) => !his.has(id));
@@ -45,7 +45,7 @@ export function doneFor(loaded: Loaded, side: Side, userId: string): Move | Refu
   };
 }
 
-/** What somebody must still order before the turn may end. */
+/** What must still be ordered before the turn may end. */
 function cannotEnd({ rules, state }: Loaded, side: Side): Refusal | undefined {
   const read = rules.orders(rules.end, state, side);
   if (read instanceof Refusal) return read;
@@ -53,15 +53,15 @@ function cannotEnd({ rules, state }: Loaded, side: Side): Refusal | undefined {
   return outcome.kind === 'refused' ? outcome.refusal : undefined;
 }
 
-/** Who orders again is not done. */
+/** A player who orders again is no longer done. */
 export function notDoneAfterAll(loaded: Loaded, side: Side, userId: string): Pick<Move, 'seats'> {
   const isDone = isShared(loaded, side) && seatOf(loaded, side, userId)?.done;
   return isDone ? { seats: { change: [{ side, userId, patch: { done: false } }] } } : {};
 }
 
 /**
- * The seats in the position that an order has led to. A new turn begins for all who have a unit left, with common
- * points; in the same turn its giver has spent what it cost, and whoever has lost his last unit has nothing to order.
+ * The seats after an order. In a new turn, everyone with a unit left has something to order, and points are common
+ * again. In the same turn, the order's giver has spent its cost, and players without units have nothing to order.
  */
 export function seatsIn(loaded: Loaded, after: unknown, giver: string | undefined): Pick<Move, 'seats'> {
   const { rules, next } = loaded;
@@ -96,7 +96,7 @@ function patching(seat: Seat, { done, points }: Pick<Seat, 'done' | 'points'>): 
   return Object.keys(patch).length > 0 ? [{ side: seat.side, userId: seat.userId, patch }] : [];
 }
 
-/** Says that one is done. `turn`: the one whose call the button stands below. */
+/** Says that the person is done. `turn`: the turn whose call has the button. */
 export async function pressDone(
   parts: Parts,
   loaded: Loaded,
@@ -109,7 +109,7 @@ export async function pressDone(
   return isShared(loaded, side) ? doneFor(loaded, side, request.person.id) : 'ends';
 }
 
-/** Has no order of the other side come since the turn was called? */
+/** Whether no order of the other side has come since the turn was called. */
 async function isStill({ store }: Parts, { battle, next }: Loaded, turn: Turn): Promise<boolean> {
   if (turn.battle !== battle.id || next.kind !== 'orders') return false;
   const since = await store.entries(battle.id, turn.seq + 1, battle.seq);

@@ -1,7 +1,7 @@
 /**
- * Orders that waited behind another one and come to nothing. What they were is their giver's business alone: they are
- * told where nobody but their side reads, else by a public line with a button that only they can press. Either way one
- * more press gives them again.
+ * Waiting orders that are dropped. Their content is private to the person who gave them: they are told where only their
+ * side can read it, otherwise by a public line with a button that only they can press. Either way one more press gives
+ * the orders again.
  */
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
@@ -22,14 +22,14 @@ import { labelOf, nameOf, type Voice } from '../battle/voice.ts';
 const finished = z.object({ en: z.string(), fr: z.string() });
 const kept = z.looseObject({ id: z.string() }).transform((each): Phrase => each as unknown as Phrase);
 
-/** What a line keeps of dropped orders. */
+/** A line's record of dropped orders. */
 export const dropLine = z.object({
   orders: z.array(z.string()),
   /** Why, with slots for people. */
   reason: finished.exactOptional(),
-  /** The same as earlier versions kept it; those before them kept nothing of it. */
+  /** Written by earlier versions instead; still earlier ones kept nothing. */
   because: kept.exactOptional(),
-  /** The battle's revision when they were dropped: by that and their giver they are found again. */
+  /** The battle's revision when they were dropped: with their giver, it identifies them. */
   revision: z.number().int().exactOptional(),
 });
 
@@ -60,7 +60,7 @@ export function dropped(
   });
 }
 
-/** Their giver alone is told where they read it alone, and in their language. */
+/** Private posts for the person who gave them, in their language. */
 function saying(loaded: Spoken, userId: string | undefined, what: Dropped): Partial<TableLine> {
   const { battle, seats, settings } = loaded;
   const to = userId === undefined ? undefined : { person: userId };
@@ -73,7 +73,7 @@ function saying(loaded: Spoken, userId: string | undefined, what: Dropped): Part
   return { ...(seat && { readers: seat.side }), language, posts };
 }
 
-/** Those behind an order that comes to nothing itself. */
+/** The orders behind one that is dropped itself. */
 export function droppedBehind(
   parts: Pick<Parts, 'words'>,
   loaded: Spoken,
@@ -82,7 +82,7 @@ export function droppedBehind(
   return dropped(parts, loaded, lineOf(loaded, side, underway), phrase('queue-nothing-before'));
 }
 
-/** What everybody may read of it; against the bot nobody reads it who should not. */
+/** The public part; against the bot there is no one to hide it from. */
 function publicPost(loaded: Spoken, userId: string | undefined, what: Dropped): Post {
   const { battle, seats, voice } = loaded;
   if (robotOf(battle)) return openPost(loaded, userId, what);
@@ -94,7 +94,7 @@ function publicPost(loaded: Spoken, userId: string | undefined, what: Dropped): 
   };
 }
 
-/** All there is to say of it. */
+/** The full text. */
 function openPost(loaded: Spoken, userId: string | undefined, what: Dropped): Post {
   const { voice } = loaded;
   return {
@@ -111,7 +111,7 @@ function buttonOf({ battle, voice }: Spoken, label: string) {
   return { battle: battle.id, revision: battle.revision, label: labelOf(voice.say(phrase(label))) };
 }
 
-/** Why, and which. */
+/** The reason and the orders. */
 export function linesOf(
   { rules }: Pick<Loaded, 'rules'>,
   { orders, because }: Dropped,

@@ -1,4 +1,6 @@
-/** What orders would do if one of several commanders gave them: his own units, his own points, and no end of the turn. */
+/**
+ * A preview of orders given by one of several commanders: their own units, their own points, and no end of the turn.
+ */
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import { hashOf } from '../orders/chain.ts';

@@ -1,11 +1,11 @@
-/** Several battles, each by itself: one that cannot be read spoils none of the others. */
+/** Works on several battles independently: an unreadable one does not affect the others. */
 import { load } from './load.ts';
 import type { Loaded } from '../battle/loaded-battle.ts';
 import type { Parts } from '../battle/deps.ts';
 import { type Battle, Unreadable } from '../store/store.ts';
 import { complainOnce, isWrong, UnreadableBattle } from '../battle/unreadable.ts';
 
-/** Does something in each battle, with its lock held. Returns those in which it failed; the log has the reasons. */
+/** Does something in each battle, holding its lock. Returns the battles in which it failed; the reasons are logged. */
 export async function inEach(
   parts: Parts,
   ids: Iterable<string>,
@@ -27,7 +27,7 @@ export async function inEach(
   return failed;
 }
 
-/** What there is to show of one of several battles, or that it cannot be read; undefined: it is not wanted. */
+/** What to show of one of several battles, or that it is unreadable; undefined: not wanted. */
 export async function showOne<T>(
   parts: Parts,
   battleId: string,
@@ -39,11 +39,11 @@ export async function showOne<T>(
     battle = await parts.store.battle(battleId);
     return battle && isWanted(battle) ? await show(await load(parts, battle)) : undefined;
   } catch (error) {
-    // That the database does not answer says nothing of the battle.
+    // An unanswered database query says nothing about the battle.
     if (error instanceof Unreadable) throw error;
     complainOnce(parts, battleId, error);
     if (error instanceof UnreadableBattle) return error;
-    // Nothing can be shown of what was not even found.
+    // A battle that was not found cannot be shown.
     if (!battle) throw error;
     return new UnreadableBattle(battle, error);
   }

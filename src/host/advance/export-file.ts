@@ -1,4 +1,4 @@
-/** A whole battle as one file: enough to check it without us. */
+/** A whole battle as one file, complete enough to verify it independently of the bot. */
 import { z } from 'zod';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
@@ -18,7 +18,7 @@ import { battleFor, notStarted } from './verb.ts';
 import { no } from '../battle/voice.ts';
 import { isForgotten } from '../battle/forgotten.ts';
 
-/** What was said of a line, without its pictures. */
+/** The texts posted for a line, without pictures. */
 const words = z.object({
   title: z.string().optional(),
   sentences: z.array(z.object({ says: z.string(), dice: z.array(z.string()) })),
@@ -26,7 +26,7 @@ const words = z.object({
 });
 
 export const exported = z.object({
-  /** 1: the lines of the table ledger do not say who may read them, nor keep what was said. */
+  /** 1: the lines of the table ledger lack their readers and their texts. */
   format: z.literal([1, 2]),
   battle: z.object({
     id: z.string(),
@@ -48,7 +48,7 @@ export const exported = z.object({
     head: z.string(),
   }),
   seats: z.array(z.object({ side: stored.role, userId: z.string(), userName: z.string() })),
-  /** The first position as it is stored; and as a scenario, where the rules of the bot could write it. */
+  /** The first position as stored; and as a scenario, if the bot's rules could write it. */
   start: z.object({ scenario: z.string().exactOptional(), state: z.unknown() }),
   entries: z.array(exportedEntry),
   table: z.array(
@@ -58,9 +58,9 @@ export const exported = z.object({
       userId: z.string().nullable(),
       data: stored.json,
       at: z.string(),
-      /** Who might read it before the end; not known of lines from before this was kept. */
+      /** Who could read it before the end; unknown for lines from before this was kept. */
       readers: readers.optional(),
-      /** A person stands in it as a slot, `⟦id⟧`. */
+      /** A person appears as a slot, `⟦id⟧`. */
       said: z
         .object({ people: z.record(z.string(), z.string().nullable()), en: z.array(words), fr: z.array(words) })
         .optional(),
@@ -68,7 +68,7 @@ export const exported = z.object({
   ),
 });
 
-/** Where a line keeps the orders that nobody has heard, and why they came to nothing. */
+/** Where a line keeps unplayed orders, and why they were dropped. */
 const UNHEARD: ReadonlySet<string> = new Set(['orders', 'dropped', 'because', 'reason']);
 
 export type Exported = z.infer<typeof exported>;
@@ -79,14 +79,14 @@ export async function ledgerOf({ store }: Parts, battle: Battle) {
   return { ledger, start: (await entryAt(store, battle, 1)).state };
 }
 
-/** A battle that has begun, also one that was called off: that of the place, or the one that a button names. */
+/** A battle that has begun, even if it was called off: the one here, or the one named by a button. */
 export async function begunAt(parts: Parts, request: Request, named?: string): Promise<Battle | Refusal> {
   const battle = await battleFor(parts, request, named);
   if (!battle || isForgotten(battle)) return no(phrase('host-no-battle'));
   return battle.seq === 0 ? notStarted(battle) : battle;
 }
 
-/** The file of a battle, with the position it began from and these entries. */
+/** The file of a battle, with its first position and these entries. */
 export async function gather(
   { store, rulesets }: Parts,
   { battle, seats }: Known,
@@ -129,7 +129,7 @@ export async function gather(
   };
 }
 
-/** Undefined: the rules cannot read that position, which the file has as it is stored. */
+/** Undefined: the rules cannot read the position, which is in the file as stored. */
 function scenarioOf(rules: AnyRuleset | undefined, state: unknown): string | undefined {
   try {
     return rules?.write(rules.restore(state));
@@ -138,12 +138,12 @@ function scenarioOf(rules: AnyRuleset | undefined, state: unknown): string | und
   }
 }
 
-/** Nothing can be thrown by it any more, so everybody may know it. */
+/** No more dice depend on it, so it may be published. */
 export function isRevealed({ status, seq }: Pick<Battle, 'status' | 'seq'>): boolean {
   return status === 'over' || (status === 'cancelled' && seq > 0);
 }
 
-/** Of a line, what everybody may know while the battle goes on: orders that were never carried out are counted, not quoted. */
+/** The public part of a line while the battle goes on: orders never carried out are counted, not quoted. */
 function publicPart(line: SpokenEntry): SpokenEntry[] {
   if (readersOf(line) !== 'all') return [];
   const { data } = line;
@@ -156,7 +156,7 @@ function publicPart(line: SpokenEntry): SpokenEntry[] {
   return [{ ...line, said, data: Object.fromEntries(counted) }];
 }
 
-/** A post that was for some alone stays theirs, with the names in it. */
+/** A private post stays private, with the names in it. */
 function publicPosts({ people, en, fr }: KeptPosts): KeptPosts {
   const open = ({ to }: Post) => !to || 'channel' in to;
   const posts = { en: en.filter(open), fr: fr.filter(open) };

@@ -1,7 +1,7 @@
 /**
- * The rules, or the words they are told in, fail with an exception: a mistake of ours, which must not hold a battle up.
- * An order that somebody gave is withdrawn, and the battle goes on from the position at rest. What the table does by
- * itself cannot be withdrawn: the battle is halted, until `/battle start` finds that it works, or an undo leads around it.
+ * Failures of the rules or their texts: bugs in the bot, which must not block a battle. A player's order is withdrawn,
+ * and the battle continues from the position at rest. An automatic order cannot be withdrawn, so the battle is halted
+ * until `/battle start` finds that it works, or an undo avoids it.
  */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Refusal, Side } from '../../kernel/play.ts';
@@ -21,13 +21,13 @@ import { Unreadable } from '../store/store.ts';
 import { complainOnce, haltedSays, type UnreadableBattle, type Why } from '../battle/unreadable.ts';
 import { nameOf, no } from '../battle/voice.ts';
 
-/** An order under way, and who gave it: nobody, if it is the table's own. */
+/** An order under way and its giver: undefined for an automatic one. */
 interface Underway extends Giver {
   readonly side: Side;
   readonly text: string;
 }
 
-/** What playing an order comes to; where the rules fail in it, that it is withdrawn. */
+/** The result of playing an order; if the rules fail, its withdrawal. */
 export async function orWithdrawn<T>(
   parts: Parts,
   loaded: Loaded,
@@ -42,7 +42,7 @@ export async function orWithdrawn<T>(
   }
 }
 
-/** What an order would do, or what a ruling does; where the rules fail in it, that it cannot be given. */
+/** The preview of an order, or a ruling's effect; if the rules fail, a refusal. */
 export async function orRefused<T>(
   parts: Parts,
   loaded: Loaded,
@@ -57,7 +57,7 @@ export async function orRefused<T>(
   }
 }
 
-/** That the database cannot be read says nothing of the order. */
+/** An unreadable database says nothing about the order. */
 function complain({ failed }: Parts, { battle }: Loaded, error: unknown, order: string | undefined): void {
   if (error instanceof Unreadable) throw error;
   failed?.(battle.id, error, order);
@@ -90,12 +90,12 @@ function withdrawn(parts: Pick<Parts, 'words'>, loaded: Loaded, order: Underway)
   };
 }
 
-/** An answer to the table's own order fails: its question comes again when the battle goes on. */
+/** An answer to an automatic order fails: its question is asked again when the battle continues. */
 function interrupted(loaded: Loaded, { text, side, ...giver }: Underway): Move {
   return { ...halting(loaded, text), waiting: queue(loaded, side, giver) };
 }
 
-/** What the table does by itself fails: everything stays as it is, orders that wait for their turn too. */
+/** An automatic order fails: everything stays as it is, including orders that wait for their turn. */
 export function halted(parts: Parts, loaded: Loaded, error: unknown): Move {
   const { next } = loaded;
   const order = next.kind === 'auto' ? next.text : undefined;
@@ -103,7 +103,7 @@ export function halted(parts: Parts, loaded: Loaded, error: unknown): Move {
   return halting(loaded, order ?? '');
 }
 
-/** `why`: not for what an order did, but because the battle cannot be read. */
+/** `why`: not because of an order, but because the battle is unreadable. */
 function halting(known: Known, order: string, why?: Why): Move {
   const says = why ? haltedSays(why) : [phrase('host-halted'), phrase('host-halted-ways')];
   return {
@@ -125,7 +125,7 @@ export function inCharge({ holders, umpire }: Known): readonly string[] {
   return [...new Set([holders.red, holders.blue, umpire].flatMap((person) => (person ? [person.id] : [])))];
 }
 
-/** Needs no rules. Its clock stands still. */
+/** Works without the rules. The battle's clock stops. */
 export async function haltUnreadable(parts: Parts, unreadable: UnreadableBattle): Promise<void> {
   const { battle } = unreadable;
   const { id } = battle;
@@ -134,7 +134,7 @@ export async function haltUnreadable(parts: Parts, unreadable: UnreadableBattle)
   if (battle.status !== 'playing') return;
   try {
     const known = await knownAsFarAsRead(parts, battle);
-    // Stale: somebody was faster, and whoever meets it next halts it.
+    // Stale: another process was first; the next access halts the battle.
     await commitMove(parts, known, halting(known, '', unreadable.why));
   } catch (error) {
     if (!parts.failed) throw error;

@@ -1,4 +1,4 @@
-/** What somebody who plays against the bot might order now, as buttons below the call to order. */
+/** Orders that a player against the bot might give now, as buttons below the call to order. */
 import { phrase } from '../../kernel/phrase.ts';
 import { isRevealing, meetingOf, wayOf } from '../seats/sealed-deployment.ts';
 import type { Loaded } from '../battle/loaded-battle.ts';
@@ -21,15 +21,15 @@ export function offered({ rules }: Loaded, ideas: readonly Idea[], voice: Voice)
   }));
 }
 
-/** The last of the posts that tell of an order, with ideas where it is a visitor's turn in the position it led to. */
+/** Adds ideas to the last of an order's posts, if it is now the turn of a player against the bot. */
 export function withIdeas(parts: Parts, loaded: Loaded, after: unknown, posts: readonly Post[]): readonly Post[] {
   const last = posts.at(-1);
-  // A tutor has his own.
+  // A lesson has its own ideas.
   const ideas = last && !last.ideas && ideasFor(parts, loaded, after, loaded.voice);
   return ideas ? [...posts.slice(0, -1), { ...last, ideas }] : posts;
 }
 
-/** An idea is a kindness: where the rules fail in it, the order counts all the same. */
+/** Ideas are optional: if the rules fail, the order still takes effect. */
 export function ideasFor(parts: Parts, loaded: Loaded, after: unknown, voice: Voice): Post['ideas'] {
   const { battle, rules } = loaded;
   const side = visitorsSide(loaded, rules.next(after));
@@ -43,7 +43,7 @@ export function ideasFor(parts: Parts, loaded: Loaded, after: unknown, voice: Vo
   }
 }
 
-/** The order by which one leaves the rest to the rules: of a turn nothing more is to come, of an army the rest is drawn up. */
+/** The order that leaves the rest to the rules: ends the turn, or deploys the rest of the army. */
 export function endIdea({ rules, battle }: Loaded, state: unknown, { say }: Voice): { text: string; label: string } {
   const meeting = meetingOf(battle);
   const isByUnit = meeting !== undefined && wayOf(meeting) === 'byUnit';

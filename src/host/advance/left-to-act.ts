@@ -1,4 +1,7 @@
-/** Whoever has nothing left to order with is told who may still act, and offered it: else a turn would seem to be over. */
+/**
+ * Tells players without orders left which units may still act, and offers their orders; otherwise the turn would seem
+ * to be over.
+ */
 import type { Next } from '../../kernel/ruleset.ts';
 import { endIdea } from './ideas.ts';
 import type { Loaded } from '../battle/loaded-battle.ts';
@@ -9,7 +12,7 @@ import { labelOf } from '../battle/voice.ts';
 
 const MOST = 3;
 
-/** Undefined: nobody needs to be told in this position. */
+/** Undefined: nothing needs to be said in this position. */
 export function leftIn(loaded: Loaded, after: unknown, next: Next): ((post: Post) => Post) | undefined {
   const { rules, battle, holders, voice } = loaded;
   if (next.kind !== 'orders' || isRobot(loaded, holders[next.side])) return undefined;

@@ -1,4 +1,4 @@
-/** A battle is read, whole or as far as it can be, and halted where it cannot. */
+/** Loads a battle, completely or as far as possible, and halts it if it is unreadable. */
 import { isAway } from '../seats/away.ts';
 import type { Known, Loaded, Rows } from '../battle/loaded-battle.ts';
 import type { Stored } from './commit.ts';
@@ -18,14 +18,14 @@ export async function knownOf({ store, words }: Parts, battle: Battle): Promise<
   return { battle, places, ...seated(seats), voice: voiceOf(words, battle.language) };
 }
 
-/** The same, where a row of a seat or of a place may be what cannot be read. */
+/** As far as possible even if a row of a seat or place is unreadable. */
 export async function knownAsFarAsRead({ store, words }: Parts, battle: Battle): Promise<Known> {
   const places = await asFarAsRead(store.placesOf(battle.id), []);
   const seats = await asFarAsRead(store.seats(battle.id), []);
   return { battle, places, ...seated(seats), voice: voiceOf(words, battle.language) };
 }
 
-/** Throws `UnreadableBattle`, and has then halted the battle. `known`: so much of it is read already. */
+/** Throws `UnreadableBattle` after halting the battle. `known`: the part already read. */
 export function load(parts: Parts, battle: Battle, known?: Known): Promise<Loaded> {
   return orHalted(parts, battle, async () => {
     insistOnRow(battle);
@@ -39,7 +39,7 @@ export async function loadAfter(parts: Parts, { before, change }: Stored): Promi
   const rows = isLoaded(before) ? rowsAfter(before, change) : undefined;
   if (!rows) return undefined;
   return orHalted(parts, rows.battle, () => {
-    // This position was chained with its entry here and now.
+    // This process has just chained this position with its entry.
     if (change.entry) foundSound(parts, rows.battle);
     return loadedFrom(parts, { ...rows, ...seated(rows.seats), voice: voiceOf(parts.words, rows.battle.language) });
   });
@@ -55,7 +55,7 @@ async function orHalted(parts: Parts, battle: Battle, loading: () => Promise<Loa
     parts.memory.unread.delete(battle.id);
     return loaded;
   } catch (error) {
-    // That the database does not answer says nothing of the battle.
+    // An unanswered database query says nothing about the battle.
     if (error instanceof Unreadable) throw error;
     const unreadable = error instanceof UnreadableBattle ? error : new UnreadableBattle(battle, error);
     await parts.halt(unreadable);
@@ -63,7 +63,7 @@ async function orHalted(parts: Parts, battle: Battle, loading: () => Promise<Loa
   }
 }
 
-/** To look at, not to play from: nobody has checked the position, and nothing is done about what cannot be read. */
+/** For viewing, not for playing: the position is not verified, and an unreadable battle is not halted. */
 export async function readLoaded(parts: Parts, battle: Battle, read?: Known): Promise<Loaded> {
   insistOnRow(battle);
   const [known, waiting, deadlines, standing, plans] = await Promise.all([
@@ -76,7 +76,7 @@ export async function readLoaded(parts: Parts, battle: Battle, read?: Known): Pr
   return loadedFrom(parts, { ...known, waiting, deadlines, standing, plans });
 }
 
-/** With what its rules make of it, and what its people have settled for themselves. */
+/** Adds the ruleset's reading of it, and the settings of its people. */
 async function loadedFrom(parts: Parts, stored: Known & Rows): Promise<Loaded> {
   const { battle, seats } = stored;
   const rules = rulesOf(parts, battle);

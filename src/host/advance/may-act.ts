@@ -1,4 +1,4 @@
-/** Whose units an order sets in motion, and whose consent it needs. */
+/** Which units an order moves, and whose consent it needs. */
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import { standInOf } from '../seats/stand-in.ts';
@@ -8,7 +8,7 @@ import type { Loaded } from '../battle/loaded-battle.ts';
 import { eachOnce, isShared, ownerOf } from '../seats/commanders.ts';
 import { namesOf, no } from '../battle/voice.ts';
 
-/** The units of a side that the orders of a text set in motion. */
+/** The units of a side that a text of orders moves. */
 export function unitsIn({ rules, state }: Loaded, side: Side, text: string): readonly string[] {
   if (isHandText(text)) return [];
   const read = rules.orders(text, state, side);
@@ -17,12 +17,12 @@ export function unitsIn({ rules, state }: Loaded, side: Side, text: string): rea
   return [...new Set(read.flatMap(({ order }) => rules.who(order)))].filter((unit) => own.has(unit));
 }
 
-/** May this person speak for that one: he himself, or whoever stands in for him now? */
+/** Whether this person may act for that one: as themselves, or as their present deputy. */
 export function actsFor(loaded: Loaded, side: Side, owner: Person, userId: string): boolean {
   return owner.id === userId || standInOf(loaded, side, owner.id)?.id === userId;
 }
 
-/** The others whose units an order moves too; a refusal, where none of them are his who gives it. */
+/** The other commanders whose units an order also moves; refused if none of its units are its giver's. */
 export function consentFor(loaded: Loaded, side: Side, text: string, userId: string): readonly Person[] | Refusal {
   if (!isShared(loaded, side)) return [];
   const units = unitsIn(loaded, side, text);
@@ -32,7 +32,7 @@ export function consentFor(loaded: Loaded, side: Side, text: string, userId: str
   return no(phrase('many-not-yours', { units: unitList(units), who: namesOf(others) }));
 }
 
-/** An order is given by whoever has all its units; that of a mixed group, only when the others have agreed. */
+/** An order is given by a person who commands all its units; a mixed group's order also needs the others' consent. */
 export function mayGive(
   loaded: Loaded,
   side: Side,

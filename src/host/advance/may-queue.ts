@@ -1,4 +1,4 @@
-/** Why orders cannot be given behind one that waits: what can never become legal is refused at once, and so is a flood. */
+/** Why orders cannot be queued: what can never become legal is refused straight away, and so is a flood. */
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Loaded } from '../battle/loaded-battle.ts';
@@ -7,12 +7,12 @@ import { type InLine, lineOf } from '../orders/queued.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import { no } from '../battle/voice.ts';
 
-/** A side has hardly ever so many order points: what is more is a slip of the finger, or a flood. */
+/** Hardly any side has this many order points: more orders are a mistake or a flood. */
 export const MOST_QUEUED = 10;
 
 type Read = Exclude<ReturnType<AnyRuleset['orders']>, Refusal>;
 
-/** `from`: the position that players see. What cannot be read is refused where it is read. */
+/** `from`: the position that players see. Unparsable text is refused by the parser. */
 export function mayNotQueue(
   loaded: Loaded,
   from: unknown,
@@ -47,7 +47,7 @@ function behindEnd(
   return isAlone && later.length > 0 ? no(phrase('queue-behind-end')) : undefined;
 }
 
-/** Whose unit it is does not change. */
+/** A unit's commander does not change while orders wait. */
 function strange({ rules }: Loaded, from: unknown, side: Side, read: Read): Refusal | undefined {
   const own = new Set(rules.units(from).flatMap((unit) => (unit.side === side ? [unit.name] : [])));
   const unit = read.flatMap(({ order }) => rules.who(order)).find((each) => !own.has(each));

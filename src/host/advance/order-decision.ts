@@ -1,4 +1,4 @@
-/** From an order, or an answer to one that waits, to the move that carries it out. */
+/** From an order, or an answer to a waiting one, to the decision that carries it out. */
 import { isNotAgreed } from '../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
@@ -29,7 +29,10 @@ import { diceIn } from '../orders/inputs.ts';
 import { tellDone } from './tell.ts';
 import { nameOf, voiceOf } from '../battle/voice.ts';
 
-/** Plays a new order, if it is its giver's to give. One of several does not end the turn: he says that he is done. */
+/**
+ * Plays a new order, if this person may give it. With several commanders, ending the turn means saying that one is
+ * done.
+ */
 export function orderMove(parts: Parts, loaded: Loaded, side: Side, text: string, giver: Giver) {
   const { userId } = giver;
   const refusal = mayGive(loaded, side, text, giver);
@@ -47,21 +50,21 @@ function doneAndOn(loaded: Loaded, side: Side, giver: Giver): Move | Refusal {
   return move instanceof Refusal ? move : { ...move, waiting: queue(loaded, side, giver) };
 }
 
-/** A side gives up. The order is the ruleset's own: nobody can type it. */
+/** A side concedes, by the ruleset's own order, which cannot be typed. */
 export function concessionMove(parts: Parts, loaded: Loaded, side: Side, giver: Giver) {
   const { concession } = loaded.rules;
   const course: Course = { text: concession.text, by: side, past: [], filed: [] };
   return settle(parts, loaded, course, giver, playOrdered(groundOf(loaded), course, concession));
 }
 
-/** Both sides leave it at that. */
+/** Both sides agree to a draw. */
 export function agreedDrawMove(parts: Parts, loaded: Loaded, side: Side, giver: Giver) {
   const { agreedDraw } = loaded.rules;
   const course: Course = { text: agreedDraw.text, by: side, past: [], filed: [] };
   return settle(parts, loaded, course, giver, playOrdered(groundOf(loaded), course, agreedDraw));
 }
 
-/** Goes on with the order that waits. */
+/** Continues the waiting order. */
 export async function answerMove(
   parts: Parts,
   loaded: Loaded,
@@ -96,7 +99,7 @@ function settle(
     case 'done':
       return doneMove(parts, loaded, course, giver, outcome);
     case 'waits':
-      // The answer on hand was none: the same question stays open.
+      // The given answer was invalid: the same question stays open.
       if (outcome.objection) return outcome.objection;
       return waitMove(parts, loaded, course, giver, outcome, waiting?.question);
     case 'diverged':
@@ -156,7 +159,7 @@ async function doneMove(parts: Parts, loaded: Loaded, course: Course, giver: Giv
   };
 }
 
-/** What no post tells yet. Dice are shown to whoever has thrown them. */
+/** What no post tells yet. Dice are shown to the person who rolled them. */
 function untoldSays({ rules }: Loaded, passage: Passage): Phrase[] {
   const isThrown = diceIn(passage.transcript) > 0;
   return taleOf(rules, passage).sentences.flatMap(({ says, dice }) => [
@@ -171,7 +174,7 @@ function kindOf({ plans }: Loaded, { text }: Course, { userId }: Giver): EntryKi
   return isPlanned(plans, userId, text) ? 'plan' : 'order';
 }
 
-/** What the person hears whose order, or whose answer, has done it. */
+/** The reply to the person who gave the order or the answer. */
 function doneSays({ rules }: Loaded, text: string, transcript: readonly AnyEntry[], language: Language): Phrase {
   const isRefused = transcript.some((entry) => 'fact' in entry && isNotAgreed(entry.fact as { readonly type: string }));
   if (isRefused) return phrase('host-done-not-agreed');
@@ -188,7 +191,7 @@ export function queue(loaded: Loaded, side: Side, giver: Giver): NewWaiting | 'n
   return { ...common, ...first, side, rest: restOf(loaded, side, first.userId, later, first.afterSeq) };
 }
 
-/** The rules no longer say what was written down: that one order is void. Its giver is called, and whoever was asked. */
+/** The rules no longer match what was recorded: that one order is void. Its giver is called, and the person asked. */
 export function annulMove(parts: Parts, loaded: Loaded, waiting: Asking, { line, written, played }: Diverged): Move {
   const { holders, rules } = loaded;
   const { side, text, userId, rest, question } = waiting;

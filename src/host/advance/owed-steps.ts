@@ -1,6 +1,6 @@
 /**
- * What should have followed a commit may not have: the database failed in between, or a process ended. The battle then
- * owes itself a step that nobody can order, so the clock looks for such battles and goes on with them.
+ * Steps that should have followed a commit but did not, because the database failed or a process ended. No player can
+ * order them, so the clock looks for such battles and continues them.
  */
 import { inEach } from './each-battle.ts';
 import { checkWaiting, goOn, owingUntilDone, tryAgain, wouldGoOn } from './advance.ts';
@@ -8,13 +8,13 @@ import { readLoaded } from './load.ts';
 import type { Parts } from '../battle/deps.ts';
 import { robotOf, robotsSide } from '../seats/bot-seat.ts';
 
-/** A process that is at work goes on within this time. */
+/** A process at work continues within this time. */
 const GRACE_MS = 10_000;
 
-/** Read together; more of them would be more in memory at a time. */
+/** Read together; more would take more memory at a time. */
 const TOGETHER = 25;
 
-/** Whatever was interrupted in a battle. Was there anything? The caller holds its lock. */
+/** Continues whatever was interrupted in a battle. Returns whether there was anything. The caller holds its lock. */
 function carryOn(parts: Parts, battleId: string): Promise<boolean> {
   return owingUntilDone(parts, battleId, async () => {
     await checkWaiting(parts, battleId);
@@ -24,7 +24,7 @@ function carryOn(parts: Parts, battleId: string): Promise<boolean> {
   });
 }
 
-/** At the start of the process, in all battles that are not over. Those that owe nothing cost a look. */
+/** At process start, in all unfinished battles. Those without owed steps cost one look. */
 export async function carryOnAll(parts: Parts): Promise<void> {
   const ids = await parts.store.unfinished();
   for (let from = 0; from < ids.length; from += TOGETHER) {
@@ -32,7 +32,7 @@ export async function carryOnAll(parts: Parts): Promise<void> {
   }
 }
 
-/** Where there is something to be done; and where looking fails, since the usual way fails too, and says why. */
+/** Those with something to do; and those where looking fails, because the usual way fails too, and logs why. */
 async function owingAmong(parts: Parts, ids: readonly string[]): Promise<readonly string[]> {
   const together = await parts.store.several(ids).catch(() => undefined);
   if (!together) return ids;
@@ -50,7 +50,7 @@ async function owes(parts: Parts, battleId: string): Promise<boolean> {
   return robotsSide(loaded) !== undefined || wouldGoOn(parts, loaded);
 }
 
-/** In the battles where this process failed, and in those that were changed since it last looked, perhaps by one that ended. */
+/** In battles where this process failed, and in those changed since it last looked, perhaps by a process that ended. */
 export async function goOnWhereOwed(parts: Parts): Promise<void> {
   const { memory, store } = parts;
   const until = new Date(parts.clock().getTime() - GRACE_MS);

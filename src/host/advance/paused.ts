@@ -1,4 +1,4 @@
-/** A battle that is paused: by whom and why. */
+/** A paused battle: by whom and why. */
 import { z } from 'zod';
 import { type PersonName, type Phrase, phrase } from '../../kernel/phrase.ts';
 import { commandersOf } from '../seats/commanders.ts';
@@ -12,7 +12,7 @@ import type { Battle, Store, TableEntry } from '../store/store.ts';
 import { type Decided, kept } from './proposals/proposal-kind.ts';
 import { decidedBy } from './proposals/who-agrees.ts';
 
-/** Why a battle is held up, in words that are harmless already. Without `by`, the umpire decided it at the desk. */
+/** Why a battle is paused, already escaped. If `by` is absent, the umpire decided it at the desk. */
 interface Paused {
   readonly who: PersonName;
   readonly why: string;
@@ -39,7 +39,7 @@ function pausedSays({ who, why, by }: Paused): Phrase {
   return by ? phrase('motion-paused', { by: decidedBy(by), why }) : phrase('host-umpire-pauses', { who, why });
 }
 
-/** Who paused the battle, and why: what was said of it then. */
+/** Who paused the battle, and the reason given. */
 export async function pauseLines(
   { store, words }: Pick<Parts, 'store' | 'words'>,
   battle: Battle,
@@ -51,7 +51,7 @@ export async function pauseLines(
   return line ? saidLines(words, line) : [];
 }
 
-/** Then it takes both to go on. */
+/** Then both sides must agree to continue. */
 export async function isPausedByAgreement(store: Store, battle: Battle): Promise<boolean> {
   return agreed.safeParse((await lastPause(store, battle))?.data).success;
 }

@@ -1,4 +1,4 @@
-/** Orders shown before they count: who may give them, and what they would do. */
+/** Previews of orders: who may give them, and what they would do. */
 import { AGREEMENT } from '../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
@@ -17,7 +17,7 @@ import { loadAt, playing } from './verb.ts';
 import type { Respondents } from '../auto-answer.ts';
 import { nameOf, no, sideName } from '../battle/voice.ts';
 
-/** What orders would do, as far as this side can know, on the position that players see. */
+/** What orders would do, as far as this side can know, from the position that players see. */
 export function foreseeFor(
   parts: Parts,
   loaded: Loaded,
@@ -33,7 +33,7 @@ export function foreseeFor(
   });
 }
 
-/** The same as its reader sees it. */
+/** A preview as its reader sees it. */
 export function foreseenIn(
   { rules, waiting }: Loaded,
   { orders, warns }: Foresight,
@@ -48,12 +48,12 @@ export function foreseenIn(
   };
 }
 
-/** The last sentence has said who has to choose now. */
+/** The last sentence already says who has to choose now. */
 function isSaid(does: readonly Sentence[]): boolean {
   return does.at(-1)?.asks === true;
 }
 
-/** What is tried takes the place of a sentence that only repeats what was ordered. */
+/** The odds replace a sentence that only repeats the order. */
 function withOdds(does: readonly Sentence[], odds: Sentence): readonly Sentence[] {
   const last = does.at(-1);
   if (!last?.bare) return [...does, odds];
@@ -61,7 +61,7 @@ function withOdds(does: readonly Sentence[], odds: Sentence): readonly Sentence[
   return [...does.slice(0, -1), { says: odds.says, spent, dice: [...last.dice, ...odds.dice] }];
 }
 
-/** A preview knows its reader's doctrine, and says nothing of the enemy's. */
+/** A preview uses its reader's doctrine, and reveals nothing of the enemy's. */
 export function own({ respondents }: Loaded, side: Side): Respondents {
   const respondent = respondents[side];
   return respondent ? { [side]: respondent } : {};
@@ -75,7 +75,7 @@ function needOf(needs: NonNullable<Foresight['orders'][number]['needs']>): Phras
   return phrase('host-needs-dice-from', { dice, base, modifiers });
 }
 
-/** The side a person may give orders for now, or why he may not. */
+/** The side a person may give orders for now, or why they may not. */
 export function commandOf(loaded: Loaded, request: Request): Side | Refusal {
   const { battle, next, holders } = loaded;
   const refusal = playing(battle);
@@ -88,7 +88,7 @@ export function commandOf(loaded: Loaded, request: Request): Side | Refusal {
   return no(phrase('host-not-your-turn', { side: sideName(next.side), who: nameOf(holders[next.side]) }));
 }
 
-/** No orders while people must first settle something by hand. */
+/** No orders while something must first be settled by hand. */
 export function openToTable({ next, holders, waiting }: Loaded): Refusal | undefined {
   if (next.kind === 'table') return no(phrase('host-step-open', { says: next.open.says }));
   const asked = waiting?.question;
@@ -96,7 +96,7 @@ export function openToTable({ next, holders, waiting }: Loaded): Refusal | undef
   return no(phrase('host-proposal-open', { side: sideName(asked.to), who: nameOf(holders[asked.to]) }));
 }
 
-/** The position that players see: with an order that waits, as far as it has come. */
+/** The position that players see, including a waiting order as far as it was played. */
 export function projection(loaded: Loaded): unknown {
   const waiting = asking(loaded);
   if (!waiting) return loaded.state;

@@ -1,4 +1,4 @@
-/** The rows of a battle as a commit has left them: what was just written need not be read again. */
+/** The rows of a battle after a commit, without reading again what was just written. */
 import type { Rows } from '../battle/loaded-battle.ts';
 import { seatsAfter } from '../seats/seating.ts';
 import { readWaiting } from '../store/battles.ts';
@@ -8,7 +8,7 @@ import type { Battle, Change } from '../store/store.ts';
 import * as stored from '../store/stored.ts';
 import { jsonOf, parse, readJson } from '../store/text-columns.ts';
 
-/** Undefined: more has changed than is known here, or something cannot be read, and only the database knows. */
+/** Undefined: more has changed than is known here, or something is unreadable, so the database must be read. */
 export function rowsAfter(rows: Rows, change: Change): Rows | undefined {
   const { place, places, seats, standing, plans } = change;
   if (rows.battle.spoilt || place || places || seats?.add || standing || plans) return undefined;

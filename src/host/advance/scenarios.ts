@@ -1,4 +1,4 @@
-/** The scenarios of a server: found by name, and added. */
+/** The scenarios of a server: finding and adding them. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { bilingual } from '../../kernel/text/quoted.ts';
@@ -10,17 +10,17 @@ import { type Survey, survey } from './validate-scenario.ts';
 import { already } from './verb.ts';
 import { nameOf, no } from '../battle/voice.ts';
 
-/** A scenario that can be opened in this server. */
+/** A scenario that can be opened on this server. */
 export interface Offered {
   readonly name: string;
   readonly title: Phrase;
   readonly ruleset: string;
   readonly size?: Size;
-  /** Somebody added it here; the others come with the bot. */
+  /** A person added it here; the others come with the bot. */
   readonly added?: { readonly by: Person; readonly at: Date };
 }
 
-/** How many a server keeps, and how many of them may be one person's, who does not administer it. */
+/** The most scenarios of a server, and the most of one person who does not administer it. */
 export const MOST = { server: 25, person: 5 } as const;
 
 const LONGEST_NAME = 40;
@@ -66,7 +66,7 @@ export function isCalled(typed: string, name: string, titles: readonly string[])
   return wanted === name || titles.some((title) => title.toLowerCase() === wanted);
 }
 
-/** Keeps a text without faults for this server. What has the name is replaced only if that is what somebody wants. */
+/** Keeps a valid text for this server. A scenario with the same name is replaced only on request. */
 export async function addScenario(
   parts: Parts,
   request: Request,
@@ -104,13 +104,13 @@ function spoken({ words }: Parts, title: Offered['title']): KeptScenario['title'
   return { en: words.say('en', title), fr: words.say('fr', title) };
 }
 
-/** Small letters, digits and hyphens: what can be typed, and means nothing in Discord. */
+/** Lower-case letters, digits and hyphens: easy to type, and without meaning in Discord. */
 export function nameFrom(called: string): string {
   const words = fold(called.replace(/\.txt$/i, '')).match(/[a-z0-9]+/g) ?? [];
   return words.join('-').slice(0, LONGEST_NAME).replace(/-$/, '');
 }
 
-/** Why a text could not be kept under a name that nothing has yet, whatever it says. */
+/** Why a text could not be kept under an unused name, whatever its content. */
 export async function whyNotKeep(parts: Parts, request: Request, called: string): Promise<Refusal | undefined> {
   const spot = spotFor(parts, request, called);
   if (spot instanceof Refusal) return spot;
@@ -120,7 +120,7 @@ export async function whyNotKeep(parts: Parts, request: Request, called: string)
   return before ? whyNotReplace(request, before, false) : whyNotAdd(request, kept);
 }
 
-/** Where a scenario of that name would be kept. */
+/** Where a scenario with that name would be kept. */
 function spotFor(
   parts: Parts,
   { place: { guildId } }: Request,
@@ -146,7 +146,7 @@ function whyNotAdd({ person, administrator }: Request, kept: readonly KeptScenar
   return no(phrase('host-scenario-full-person', { most: MOST.person }));
 }
 
-/** Whoever added a scenario may take it away, and who administers the server. */
+/** A scenario can be removed by the person who added it and by the server's administrators. */
 export function whyNotTouch({ person, administrator }: Request, { name, userId, userName }: KeptScenario) {
   if (administrator || userId === person.id) return undefined;
   return no(phrase('host-scenario-not-yours', { name, who: nameOf({ id: userId, name: userName }) }));

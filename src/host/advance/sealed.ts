@@ -1,4 +1,4 @@
-/** What is sealed, and what of it everybody may know. */
+/** Sealed deployments, and what is public about them. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Side, SIDES } from '../../kernel/play.ts';
 import { entryAt } from '../orders/journal.ts';
@@ -9,13 +9,13 @@ import { sideName } from '../battle/voice.ts';
 import { isSealing, meetingLines, meetingOf, sideNames, wayOf } from '../seats/sealed-deployment.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 
-/** The sides that have settled theirs: that they have is no secret. */
+/** The sides that have sealed theirs, which is public. */
 export async function sealedSides({ store }: Parts, { id }: Battle): Promise<readonly Side[]> {
   const rows = await store.deployments(id);
   return SIDES.filter((side) => rows.some((row) => row.side === side && row.sealed));
 }
 
-/** Who meets whom, and who has settled where he stands. */
+/** Which armies meet, and which sides have sealed their deployment. */
 export async function deployLines(parts: Parts, { battle, rules }: Loaded): Promise<Phrase[]> {
   const meeting = meetingOf(battle);
   if (!meeting) return [];
@@ -26,14 +26,14 @@ export async function deployLines(parts: Parts, { battle, rules }: Loaded): Prom
   ];
 }
 
-/** With what everybody can check that nobody has changed anything since. */
+/** Includes the proof that nothing was changed after sealing. */
 export interface Revealed {
   readonly seals: readonly { readonly side: Side; readonly salt: string; readonly hash: string }[];
 }
 
 /**
- * How far a battle whose deployments were sealed cannot be taken back: to the last of these entries, the newest being the
- * first, on which the sides still deployed. Whoever set up again would see the other side; 0: everything can.
+ * The limit for undoing a battle with sealed deployments: the newest entry at which the sides still deployed. A side
+ * that deployed again would already know the other's deployment. 0: no limit.
  */
 export async function shownUpTo({ store }: Parts, { battle, rules }: Loaded, line: readonly Entry[]): Promise<number> {
   if (!isSealing(battle)) return 0;
@@ -46,12 +46,12 @@ export async function shownUpTo({ store }: Parts, { battle, rules }: Loaded, lin
   return last;
 }
 
-/** The salts with which everybody can check what was promised. */
+/** The salts that let everyone verify the commitments. */
 export function revealLines({ seals }: Revealed): Phrase[] {
   return seals.map(({ side, salt, hash }) => phrase('deploy-revealed', { side: sideName(side), key: salt, hash }));
 }
 
-/** The bot sets up at once, in one of the line-ups; nobody knows in which. */
+/** The bot deploys straight away, in one of the line-ups, chosen secretly. */
 export function robotsRow(
   parts: Parts,
   rules: AnyRuleset,

@@ -1,4 +1,4 @@
-/** The beginning of a battle. */
+/** Starts a battle. */
 import { phrase } from '../../kernel/phrase.ts';
 import { type Refusal, SIDES } from '../../kernel/play.ts';
 import { withCall } from '../messages/turn-call.ts';
@@ -37,7 +37,7 @@ export async function start(
   const print = { head: entry.hash, from: 0, dice: 0, scripted: 0 };
   const reveal = revealed ? revealLines(revealed) : [];
   const opened = [phrase('host-started'), ...seatLines(loaded), ...reveal];
-  // Where both have set up already, nobody is called before both are shown.
+  // If both sides have already deployed, no one is called before both deployments are shown.
   const calls = next.kind !== 'auto' && !revealed;
   return {
     entry,

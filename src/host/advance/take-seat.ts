@@ -1,4 +1,4 @@
-/** Taking a seat: of a commander, or the umpire's. */
+/** Taking a commander's seat or the umpire's. */
 import { phrase } from '../../kernel/phrase.ts';
 import type { Refusal, Side } from '../../kernel/play.ts';
 import { doctrineLine, doctrinesOf } from '../messages/doctrine-line.ts';
@@ -25,7 +25,7 @@ export async function join(parts: Parts, loaded: Loaded, request: Request, role:
   return command(parts, loaded, person, role);
 }
 
-/** The umpire takes no side. Once a battle is under way, not everybody may come and decide everything. */
+/** The umpire commands no side. Once a battle is under way, not everyone may become umpire. */
 function umpireMove(loaded: Loaded, { person, administrator }: Request): Move | Refusal {
   if (isUmpire(loaded, person)) return no(phrase('host-already-umpire'));
   if (loaded.umpire) return no(phrase('host-umpire-taken', { who: nameOf(loaded.umpire) }));
@@ -39,7 +39,7 @@ function umpireMove(loaded: Loaded, { person, administrator }: Request): Move | 
         kind: 'joined',
         userId: person.id,
         data: { side: 'umpire' },
-        // Whoever commands must know at once that somebody else decides from now on.
+        // The commanders must know straight away that another person decides from now on.
         posts: (voice) => [
           notice(voice, [phrase('host-joined-umpire', { who: nameOf(person) })], commandersOf(loaded)),
         ],
@@ -49,7 +49,10 @@ function umpireMove(loaded: Loaded, { person, administrator }: Request): Move | 
   };
 }
 
-/** The first of a side is its chief; who comes later has no units until he is given some. The bot's own seat gives way. */
+/**
+ * The first commander of a side is its chief; later ones have no units until they are given some. The bot's own seat
+ * makes way.
+ */
 async function command(parts: Parts, loaded: Loaded, person: Person, side: Side): Promise<Move | Refusal> {
   if (holds(loaded, person, side)) return no(phrase('host-already-yours', { side: sideName(side) }));
   const robot = commanders(loaded, side).find((each) => isRobot(loaded, each));

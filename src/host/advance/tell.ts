@@ -1,4 +1,4 @@
-/** What is posted when an order is done or begins to wait. Quiet orders are kept for the next post that is not. */
+/** The posts when an order is done or begins to wait. Quiet orders are kept for the next post that is not quiet. */
 import { AGREEMENT } from '../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Asked } from '../../kernel/play.ts';
@@ -35,7 +35,7 @@ import { labelOf } from '../battle/voice.ts';
 
 export interface Telling {
   readonly posts: readonly Post[];
-  /** The last entry that has been told, where that changes. */
+  /** The last entry told, if that changes. */
   readonly told?: number;
 }
 
@@ -72,7 +72,7 @@ async function tellPlainly(parts: Parts, loaded: Loaded, news: News): Promise<Te
     posts.push(withDetails(loaded, { ...called, ...(!opens && toDesk(next, loaded.battle.id, loaded.voice)) }, told));
   }
   const kept = loud ? [] : [...quiet, unheard(rules, news, news.heard)];
-  // What a report tells is not told again.
+  // What a report tells is not repeated.
   const own = loud ? { ...print, from: print.from + print.dice, dice: 0 } : print;
   if (opens) {
     const desk = deskPost(speech, kept, news.after, next, { id: loaded.battle.id, seq: news.seq }, own);
@@ -86,20 +86,20 @@ async function tellPlainly(parts: Parts, loaded: Loaded, news: News): Promise<Te
   return { posts, told: news.seq };
 }
 
-/** What both sides have settled comes first; then the title is that of the rest no more. */
+/** The agreed decisions come first; then the title no longer belongs to the rest. */
 function behind(settled: readonly Sentence[], { title, sentences }: Fresh): Fresh {
   if (settled.length === 0) return { title, sentences };
   return { title, sentences: [...settled, ...sentences.map(({ titled: _titled, ...sentence }) => sentence)] };
 }
 
-/** The last entry that a post tells, the question behind it, and the dice it tells. */
+/** The last entry that a post tells, the question after it, and its dice. */
 interface ToldNow {
   readonly to: number;
   readonly no?: number;
   readonly print: Print;
 }
 
-/** With the button to whatever else there is to know of what it tells. */
+/** Adds the button for further details. */
 function withDetails({ battle, voice }: Loaded, post: Post, { to, no, print }: ToldNow): Post {
   const { from, dice } = print;
   return {
@@ -115,19 +115,20 @@ function withDetails({ battle, voice }: Loaded, post: Post, { to, no, print }: T
   };
 }
 
-/** Nobody gave this order just now. */
+/** Marks an order given by plan. */
 function byPlan({ voice }: Loaded, post: Post): Post {
   return { ...post, footer: [voice.say(phrase('host-by-plan')), ...post.footer] };
 }
 
-/** A whole map with nothing marked on it would be seen again at once, in the post that follows. */
+/** A whole map without marks would only be repeated by the next post. */
 function withoutSameMap({ scene, ...post }: Post): Post {
   return scene && (scene.view !== 'whole' || scene.marks.length > 0) ? { ...post, scene } : post;
 }
 
 /**
- * Another post follows at once: what the table does last before a commander orders is told in the bulletin; and while
- * the table goes on by itself, what is brief or needed neither dice nor anybody is told with what comes next.
+ * Whether another post follows straight away: the last automatic step before a commander's order is told in the
+ * bulletin; and while automatic steps go on, a step is told with the next one if it is brief or needed neither dice nor
+ * an answer.
  */
 function foldsInto({ kind, heard, transcript }: News, next: Next, closes: boolean, isBrief = false): boolean {
   if (heard > 0 || kind === 'hand') return false;
@@ -135,7 +136,7 @@ function foldsInto({ kind, heard, transcript }: News, next: Next, closes: boolea
   return next.kind !== 'orders' && (isBrief || transcript.every((entry) => 'fact' in entry));
 }
 
-/** What was settled by hand is told at once, whatever it was; and to whoever learns, everything. An answer alone is not. */
+/** Manual decisions are always told straight away; so is everything to a learner. An answer alone is not. */
 function isLoud({ battle, rules }: Loaded, news: News, next: Next, closes: boolean): boolean {
   const isLesson = isLessonOf(battle);
   if (news.heard > 0 && news.kind !== 'hand' && !isLesson) return !isAnswerAlone(rules, news, news.heard);
@@ -143,7 +144,10 @@ function isLoud({ battle, rules }: Loaded, news: News, next: Next, closes: boole
   return !foldsInto(news, next, closes, brief) && (news.kind === 'hand' || news.heard > 0 || !quiet || isLesson);
 }
 
-/** The order stops at a question: one public line, and the card for the commander concerned. `asked`: what was asked before. */
+/**
+ * The order stops at a question: one public line, and the card for the player concerned. `asked`: the previous
+ * question.
+ */
 export async function tellWaiting(
   parts: Parts,
   loaded: Loaded,
@@ -157,9 +161,9 @@ export async function tellWaiting(
   const fresh = freshOf(rules, soFar, heard, true);
   const print = printOf(loaded, { ...soFar, heard, head: battle.head }, quiet);
   const speech = speechOf(loaded);
-  // The side that is to move, or that was asked before in the same order, is known to be awaited.
+  // It is known that the side to move, or the one asked before in the same order, has to answer.
   const { to, kind } = question.asked;
-  // A proposal says whom it needs. A card calls its commander; beside it nothing need be said, unless there is none.
+  // A proposal names those it needs. A card calls its player, so nothing else need be said, unless there is none.
   const isKnown = to === soFar.by || to === asked?.to || (kind === AGREEMENT && speech.holders[to] !== undefined);
   const staff = sidePlace(loaded.places, to);
   const line = isKnown || (!staff && askedOf(speech, question.asked)) ? [] : [awaited(speech, question.asked)];
@@ -168,13 +172,13 @@ export async function tellWaiting(
   const tells = quiet.length + fresh.sentences.length > 0;
   const open = beside ? [tells ? withDetails(loaded, beside, told) : beside] : line;
   const plain = card(speech, { battle: battle.id, ...question }, quiet, soFar, fresh, print);
-  // A proposal alone has done nothing yet.
+  // A proposal alone has changed nothing yet.
   const asks = kind === AGREEMENT && !tells ? plain : withDetails(loaded, plain, told);
   const posts = [...open, staff ? { ...asks, to: { side: to } } : asks];
   return { posts, told: battle.seq };
 }
 
-/** Where the dice stand, and the chain. */
+/** The state of the dice and the chain. */
 function printOf(loaded: Loaded, news: Pick<News, 'transcript' | 'heard' | 'head'>, quiet: readonly Passage[]): Print {
   const heard = diceIn(news.transcript.slice(0, news.heard));
   return {
@@ -186,14 +190,14 @@ function printOf(loaded: Loaded, news: Pick<News, 'transcript' | 'heard' | 'head
 }
 
 /**
- * The secret of the dice, and the whole head of the chain: its first letters alone could be met by trying. Points are told
- * by the victory and the picture, strengths by the post behind it.
+ * The secret of the dice, and the full head of the chain, whose first letters alone could be matched by trial and
+ * error. The victory and the picture tell the points; the post after it tells the strengths.
  */
 function lastLines({ battle }: Loaded, { head }: Pick<News, 'head'>): Phrase[] {
   return [phrase('host-secret', { secret: battle.secret, head })];
 }
 
-/** Has the other side been to move at any time since the order that led here? */
+/** Whether the other side has been to move since the order that led here. */
 async function turnChanged({ store }: Parts, { battle, rules, state }: Loaded, news: News): Promise<boolean> {
   const is = rules.next(news.after);
   const other = (position: unknown): boolean => {
@@ -209,6 +213,6 @@ async function turnChanged({ store }: Parts, { battle, rules, state }: Loaded, n
     if (entry.kind !== 'auto') return false;
     entry = before;
   }
-  // Nobody has ordered since the start.
+  // There has been no order since the start.
   return true;
 }

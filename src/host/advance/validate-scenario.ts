@@ -1,4 +1,4 @@
-/** A scenario's text looked through before anybody opens it: its map and what it is, or all its faults. */
+/** Checks a scenario's text before it is opened: its map and details, or all its faults. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Refusal, SIDES } from '../../kernel/play.ts';
 import type { Language } from '../../kernel/ruleset.ts';
@@ -13,7 +13,7 @@ import { no, sideName } from '../battle/voice.ts';
 /** In bytes: many times the largest that comes with the bot. */
 export const LARGEST_TEXT = 64 * 1024;
 
-/** A fault, and the line it stands in as it was written. */
+/** A fault, with its line as written. */
 export interface QuotedFault extends Fault {
   readonly text: string;
 }
@@ -26,7 +26,7 @@ export function quotedFaults(text: string, faults: readonly Fault[]): readonly Q
 interface Surveyed {
   readonly ruleset: string;
   readonly title: Phrase;
-  /** What it is: its game, strengths, options. */
+  /** Its details: game, strengths, options. */
   readonly says: readonly Phrase[];
   /** The whole map. */
   readonly scene: Scene;
@@ -66,7 +66,10 @@ export function survey(parts: Parts, language: Language, text: string): Survey |
   };
 }
 
-/** Whether a text that is no army, for these faults, is a scenario, also one with a few faults of its own. */
+/**
+ * Whether a text that is not an army, because of these faults, is rather a scenario, perhaps with a few faults of its
+ * own.
+ */
 export function isRatherScenario(
   { rulesets, rulesetOf }: Parts,
   text: string,
@@ -83,7 +86,7 @@ function isRatherArmy({ armies }: AnyRuleset, text: string, faults: readonly Fau
   return read !== undefined && isRather(text, read.text === undefined ? read.faults : [], faults);
 }
 
-/** What is wrong with a text read otherwise is very much less, and little for so many lines. */
+/** It has far fewer faults when read the other way, and few for its length. */
 function isRather(text: string, otherwise: readonly Fault[], faults: readonly Fault[]): boolean {
   const lines = rawLines(text).filter((line) => line.trim() !== '');
   return 4 * otherwise.length < Math.min(faults.length, lines.length);

@@ -1,4 +1,4 @@
-/** The optional rules of a battle: which there are, and what choosing one makes of its position. */
+/** The optional rules of a battle, and the position after choosing one. */
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import type { Variant, VariantValue } from '../../kernel/ruleset.ts';
@@ -19,18 +19,18 @@ export interface Varied {
 
 export type Choice = Pick<Varied, 'name' | 'value'>;
 
-/** What a battle plays by, in the order of the book; of a book without variants, nothing. */
+/** The variants in force, in rulebook order; empty for a ruleset without any. */
 export function variantsOf({ rules, state }: Pick<Loaded, 'rules' | 'state'>): readonly Variant[] {
   return rules.variants?.of(state) ?? [];
 }
 
-/** Of a battle that cannot be read, nothing is known to be other than usual. */
+/** For an unreadable battle, no deviation from the usual rules is known. */
 export async function variantsIn(parts: Parts, battle: Battle): Promise<readonly Variant[]> {
   const loaded = await load(parts, battle).catch(orUnreadable);
   return loaded instanceof UnreadableBattle ? [] : variantsOf(loaded);
 }
 
-/** Until the battle begins, and by nobody but whoever opened it and administrators. */
+/** Until the battle begins, and only by the person who opened it and by administrators. */
 export function mayVary(
   { battle }: Pick<Loaded, 'battle'>,
   { person, administrator }: Pick<Request, 'person' | 'administrator'>,
@@ -44,7 +44,7 @@ interface Found {
   readonly value: VariantValue;
 }
 
-/** What is chosen, and the position with it. */
+/** The choice, and the position with it. */
 export interface Chosen extends Found {
   readonly state: unknown;
 }
@@ -55,7 +55,7 @@ export function valueOf(rules: AnyRuleset, state: unknown, { name, value }: Choi
   return variant && found && { variant, value: found };
 }
 
-/** The position with another value; refused where nobody could set it up so, for example a unit that would stand in a lake. */
+/** The position with another value; refused if such a position would be invalid, such as with a unit in a lake. */
 export function withChoice(
   rules: AnyRuleset,
   state: unknown,

@@ -1,4 +1,4 @@
-/** What all verbs that change a battle have in common: one at a time, on what is there now, and only once. */
+/** What all verbs that change a battle share: one at a time, on the present state, and only once. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { marked } from './clock/acted-for.ts';
@@ -19,12 +19,12 @@ import { no, voiceOf } from '../battle/voice.ts';
 
 export type Decide<L> = (loaded: L) => Promise<Move | Refusal> | Move | Refusal;
 
-/** What every verb must know of a battle. */
+/** What every verb needs to know about a battle. */
 type Least = Pick<Loaded, 'battle' | 'places'>;
 
 /**
- * Changes the battle of a place. `decide` may be asked again, each time about what stands there by then. Whoever acts is
- * back in all his battles, whoever stood in for him; and what is done for another says so.
+ * Changes the battle of a place. `decide` may be called again on a newer state. Acting ends a player's absence in all
+ * their battles; actions by a deputy are labelled.
  */
 export async function change(parts: Parts, request: Request, decide: Decide<Loaded>): Promise<Reply | Refusal> {
   const { person } = request;
@@ -42,7 +42,7 @@ export async function change(parts: Parts, request: Request, decide: Decide<Load
   return { ...reply, says: [...reply.says, ...late] };
 }
 
-/** How verbs are written down: `pass: change((loaded, request) => ...)`. */
+/** How verbs are defined: `pass: change((loaded, request) => ...)`. */
 export function verbKit(parts: Parts) {
   const changing =
     <A extends readonly unknown[]>(
@@ -53,7 +53,7 @@ export function verbKit(parts: Parts) {
   return { change: changing };
 }
 
-/** The same, knowing of the battle no more than is loaded. */
+/** With only the loaded part of the battle. */
 export async function changeKnown<L extends Least>(
   parts: Parts,
   request: Request,
@@ -63,7 +63,7 @@ export async function changeKnown<L extends Least>(
   return changeIn(parts, await lockKey(parts, request.place), request, loading, decide);
 }
 
-/** The same of a battle that is not that of the place. */
+/** For a battle other than that of the place. */
 export async function changeIn<L extends Least>(
   parts: Parts,
   key: string,
@@ -98,7 +98,7 @@ export async function changeIn<L extends Least>(
   });
 }
 
-/** The question that was open before and is so no more, and the proposals that are decided or have lapsed. */
+/** The question that is no longer open, and the proposals that are decided or have lapsed. */
 function closedBy(
   { battle, waiting }: Stored['before'],
   move: Move,
@@ -112,7 +112,7 @@ function closedBy(
   return no === undefined && motions.length === 0 ? {} : { closed: { battle: battle.id, no, motions } };
 }
 
-/** What was committed counts, whatever becomes of the rest; then that is what the person hears. */
+/** A commit stands even if the rest fails; the person is told about both. */
 export async function following(
   parts: Parts,
   battleId: string,
@@ -138,26 +138,26 @@ function replyOf({ says, doctrines, ideas }: Move, { language }: Request, late: 
   };
 }
 
-/** A battle has several places and changes in all of them at once: one thing at a time for all of them. */
+/** A battle has several places and changes in all of them at once, so they share one lock. */
 export async function lockKey({ store }: Parts, { channelId }: Request['place']): Promise<string> {
   return (await store.battleIdAt(channelId)) ?? channelId;
 }
 
-/** The battle of a place; or the one that a button names, which may have had another after it, on the same server. */
+/** The battle of a place; or the one named by a button on the same server, which may not be the latest there. */
 export async function battleFor({ store }: Parts, { place }: Request, named?: string): Promise<Battle | undefined> {
   if (named === undefined) return store.battleAt(place.channelId);
   const battle = await store.battle(named);
   return battle?.guildId === place.guildId ? battle : undefined;
 }
 
-/** That battle with all that a verb must know, or why there is none to speak of. */
+/** That battle with everything a verb needs, or why there is none to show. */
 export async function loadAt(parts: Parts, request: Request, named?: string): Promise<Loaded | Refusal> {
   const battle = await battleFor(parts, request, named);
   if (!battle || battle.status === 'cancelled') return no(phrase('host-no-battle'));
   return load(parts, battle);
 }
 
-/** The battle of a place without its rules: also one that no rules can read. */
+/** The battle of a place without its rules, even one that no rules can read. */
 export async function knownAt(parts: Parts, { place }: Request): Promise<(Least & Pick<Loaded, 'voice'>) | Refusal> {
   const battle = await parts.store.battleAt(place.channelId);
   if (!battle || battle.status === 'cancelled') return no(phrase('host-no-battle'));
@@ -169,20 +169,20 @@ export function playing(battle: Battle): Refusal | undefined {
   return underWay(battle);
 }
 
-/** What a halted battle allows too, because it leads out of it. */
+/** Also allows what a halted battle allows, because it leads out of the halt. */
 export function underWay(battle: Battle): Refusal | undefined {
   if (battle.status === 'paused') return no(phrase('host-is-paused'));
   return begun(battle);
 }
 
-/** What the umpire may do in a pause too. */
+/** What the umpire may also do during a pause. */
 export function begun(battle: Battle): Refusal | undefined {
   if (battle.status === 'mustering') return notStarted(battle);
   if (battle.status === 'over') return no(phrase('host-is-over'));
   return undefined;
 }
 
-/** What has not begun, and by which command it will. */
+/** The refusal for a battle that has not begun, naming the command that starts it. */
 export function notStarted(battle: Battle): Refusal {
   return no(phrase(isSealing(battle) ? 'host-not-deployed' : 'host-not-started'));
 }

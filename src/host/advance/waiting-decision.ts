@@ -1,4 +1,4 @@
-/** An order stops at a question that nobody has answered: it waits, and whoever is asked is told. */
+/** An order stops at an unanswered question: it waits, and the person asked is called. */
 import { AGREEMENT } from '../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Asked, Json, Question, Side } from '../../kernel/play.ts';
@@ -52,7 +52,7 @@ export async function waitMove(
   };
 }
 
-/** What was told with a question, which the order that is done, or comes to nothing, no longer shows by itself. */
+/** What was told with a question, and will no longer be visible from the order when that ends. */
 function askedLine(
   side: Side,
   order: string,
@@ -72,7 +72,7 @@ function askedLine(
   return { kind: 'asked', userId, data: { ...data, ...more }, readers: side };
 }
 
-/** Whom an order waits for, told to the person who has just ordered or answered: perhaps himself. */
+/** Whom an order waits for, as told to the person who has just ordered or answered, perhaps themselves. */
 function waitsFor(loaded: Loaded, question: Asked, reader: string | undefined): Phrase {
   const who = askedOf(loaded, question);
   if (question.kind === AGREEMENT) return phrase('host-proposed', { who: nameOf(who) });

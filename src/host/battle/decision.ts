@@ -1,4 +1,4 @@
-/** What a verb has decided: everything that is to change together, and what the person hears of it. */
+/** What a verb has decided: everything that changes together, and the reply. */
 import type { NewEntry, BattlePatch, NewWaiting, Change, KeptPosts, NewPost, Role } from '../store/store.ts';
 import type { Voice } from './voice.ts';
 import type { Post } from '../post.ts';
@@ -11,7 +11,7 @@ export interface Move {
   readonly entry?: NewEntry;
   readonly patch?: BattlePatch;
   readonly waiting?: NewWaiting | 'none';
-  /** What they post comes before `posts`. */
+  /** Their posts come before `posts`. */
   readonly table?: readonly TableLine[];
   readonly seats?: Change['seats'];
   readonly drafts?: Change['drafts'];
@@ -25,36 +25,36 @@ export interface Move {
   readonly deadlines?: Change['deadlines'];
   readonly motions?: Change['motions'];
   readonly deployments?: Change['deployments'];
-  /** What no line says: what an entry of the battle ledger or a question tells, and what is for one person alone. */
+  /** Posts that belong to no line: those about an entry or a question, and private ones. */
   readonly posts?: readonly Post[];
-  /** What is said to people directly. */
+  /** Direct messages. */
   readonly letters?: readonly NewPost[];
-  /** What the person who asked is told, in his own language. */
+  /** The private reply, in the person's language. */
   readonly says?: (language: Language) => readonly Phrase[];
   readonly doctrines?: Doctrines;
-  /** What he might order next, where nothing is posted that says it. */
+  /** Ideas for their next order, if no post has them. */
   readonly ideas?: (language: Language) => Post['ideas'];
 }
 
-/** A line of the table ledger before it has its number, with what is said of it. */
+/** A line of the table ledger without its number, with its posts. */
 export interface TableLine {
   readonly kind: string;
   readonly userId: string | undefined;
-  /** For the code to read: no names of people and no ids of messages, either of which may change. */
+  /** For code to read: no names of people and no message ids, because both may change. */
   readonly data: { readonly [name: string]: Json };
-  /** Who may read the line before the end; without it, everybody. */
+  /** Who may read the line before the end; if absent, everyone. */
   readonly readers?: Role;
-  /** What is posted of it. It is asked for both languages, and the line keeps the answers. `seq`: the line's number. */
+  /** Its posts. Called for both languages, and the line keeps the results. `seq`: the line's number. */
   readonly posts?: (voice: Voice, seq: number) => readonly Post[] | Promise<readonly Post[]>;
-  /** With it the order under way comes to nothing, whatever order is stored together with it. */
+  /** It voids the order under way, whatever order is stored together with it. */
   readonly annuls?: true;
-  /** Names for slots in `data`, beside those in the posts. */
+  /** Names for slots in `data`, in addition to those in the posts. */
   readonly people?: KeptPosts['people'];
-  /** In which language it is posted, where that is not the battle's. */
+  /** The language of its posts, if not the battle's. */
   readonly language?: Language;
 }
 
-/** Nothing is posted of it. */
+/** Nothing is posted for it. */
 export function isSilent({ table = [], posts = [] }: Move): boolean {
   return posts.length === 0 && table.every((line) => !line.posts);
 }

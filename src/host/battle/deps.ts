@@ -1,4 +1,4 @@
-/** What a host is made of. */
+/** What a host depends on. */
 import type { Phrase } from '../../kernel/phrase.ts';
 import type { Next } from '../../kernel/ruleset.ts';
 import type { Forecaster } from '../../odds/forecast.ts';
@@ -19,12 +19,12 @@ export interface Size {
   readonly rows: number;
 }
 
-/** A scenario that can be opened: a file of `assets/scenarios`, one that was added to a server, or one a test made up. */
+/** A scenario that can be opened: a file of `assets/scenarios`, one added to a server, or one made by a test. */
 export interface Scenario {
   readonly name: string;
   readonly title: Phrase;
   readonly ruleset: string;
-  /** Columns and rows of its map, where it can be read. */
+  /** Columns and rows of its map, if readable. */
   readonly size?: Size;
   readonly text: string;
 }
@@ -36,7 +36,7 @@ export interface ShippedArmy {
   readonly text: string;
 }
 
-/** Named moments of a verb, where a test can end the process. */
+/** Named moments of a verb at which a test can end the process. */
 export type Point = 'received' | 'loaded' | 'played' | 'committing' | 'committed' | 'told';
 
 export interface HostOptions {
@@ -46,31 +46,31 @@ export interface HostOptions {
   readonly clock: () => Date;
   readonly scenarios: readonly Scenario[];
   readonly armies?: readonly ShippedArmy[];
-  /** Where battles are made up and balanced; without it, none are. */
+  /** Where random battles are made and balanced; if absent, there are none. */
   readonly scales?: Scales;
-  /** Where the odds of orders are reckoned; without it, none are. */
+  /** Where the odds of orders are calculated; if absent, there are none. */
   readonly forecaster?: Forecaster;
-  /** The odds of a battle could not be reckoned: nothing else is the worse for it. */
+  /** The odds of a battle could not be calculated; everything else goes on. */
   readonly unreckoned?: (battleId: string, error: unknown) => void;
   /** How long a card waits for its chances. */
   readonly patienceMs?: number;
-  /** The name of the ruleset that a scenario's text says it is of. */
+  /** The ruleset named in a scenario's text. */
   readonly rulesetOf: (text: string) => string;
-  /** Practice only: a scenario may bring its dice. */
+  /** Practice only: a scenario may define its dice. */
   readonly scriptedDice: boolean;
-  /** So many random bytes: for secrets and for ids. */
+  /** So many random bytes: for secrets and ids. */
   readonly random: (bytes: number) => Uint8Array;
   readonly at?: (point: Point) => void;
-  /** How long the bot's own seat waits before each of its orders, that people can read the one before. */
+  /** How long the bot's own seat waits before each of its orders, so that people can read the previous one. */
   readonly pauseMs?: number;
-  /** A battle is no longer as it was: its places and what is said of it there may have to follow. */
+  /** A battle has changed: its places and status there may have to follow. */
   readonly changed?: (battleId: string) => void;
   /**
-   * A battle could not go on by itself, the others do; or, where an order is named, the rules failed in it. Without
-   * it, `resume` throws when all have been tried.
+   * A battle could not continue, but others do; or the rules failed in the order named. If absent, `resume` throws
+   * after trying all.
    */
   readonly failed?: (battleId: string, error: unknown, order?: string) => void;
-  /** A battle that had stood still behind a commit goes on. */
+  /** A battle that was stuck after a commit continues. */
   readonly wentOn?: (battleId: string) => void;
 }
 
@@ -81,61 +81,61 @@ export interface AwaitedAt {
   readonly since: Date;
 }
 
-/** What this process remembers of battles, by id. Nothing is lost with it. */
+/** What this process remembers about battles, by id. Losing it is harmless. */
 export interface Memory {
-  /** Those of which the log says already that they cannot be read. */
+  /** Battles already logged as unreadable. */
   readonly unread: Set<string>;
-  /** Those in which something has failed behind a commit. */
+  /** Those in which something has failed after a commit. */
   readonly owing: Set<string>;
-  /** The digest of each position that was found to be the one after its last entry. */
+  /** The digest of each position that was verified against its last entry. */
   readonly sound: Map<string, string>;
   /** What was awaited after an entry, and since when. */
   readonly since: Map<string, AwaitedAt>;
-  /** Changes by other processes have been looked at until then. */
+  /** Changes by other processes have been checked up to then. */
   lookedUntil: Date;
 }
 
-/** Whatever changed before the process started, the start itself looks at. */
+/** Changes from before the process started are checked at the start. */
 export function newMemory(now: Date): Memory {
   return { unread: new Set(), owing: new Set(), sound: new Map(), since: new Map(), lookedUntil: now };
 }
 
-/** What a change is decided on: a battle that no rules can read is known by less. */
+/** What a change is decided on: less is known about an unreadable battle. */
 export type Basis = Pick<Loaded, 'battle' | 'places'> & Partial<Loaded>;
 
-/** What is about to be said with a change, to whom people's own messages point. */
+/** The posts of a change, for finding out whom direct messages should point to them. */
 export interface Saying {
   readonly battle: Battle;
   readonly places: readonly Place[];
   readonly seats: readonly Seat[];
   readonly status: Battle['status'];
-  /** The order whose question was open before, and is still. */
+  /** The order whose question was open before, and still is. */
   readonly waiting: Waiting | undefined;
   readonly posts: readonly NewPost[];
   readonly deadlines: readonly { readonly userId: string; readonly dueAt?: Date | undefined }[];
 }
 
-/** How features take part in every battle: `create.ts` has the lists, and each list is called in its order. */
+/** How features take part in every battle: `create.ts` has the lists, each called in order. */
 export interface Hooks {
   /** Before a commit: what else changes with it. */
   readonly before: readonly ((parts: Parts, basis: Basis, move: Move) => Promise<Move>)[];
-  /** Before a commit: messages to people beside its posts. */
+  /** Before a commit: direct messages in addition to its posts. */
   readonly letters: readonly ((parts: Parts, saying: Saying) => Promise<readonly NewPost[]>)[];
-  /** After a verb: what has to end, by the ids of the proposals. The caller holds the battle's lock. */
+  /** After a verb: the ids of proposals that must end. The caller holds the battle's lock. */
   readonly after: readonly ((parts: Parts, battleId: string) => Promise<readonly string[]>)[];
-  /** When somebody gives up their seat or goes away: what else that changes. */
+  /** When a person gives up their seat or goes away: what else changes. */
   readonly leaves: readonly ((loaded: Loaded, person: Person, move: Move) => Move)[];
   /** At each tick of the clock, before anything is due. */
   readonly ticks: readonly ((parts: Parts) => Promise<void>)[];
-  /** What the status of a battle says is open. */
+  /** What a battle's status lists as open. */
   readonly open: readonly ((parts: Parts, loaded: Loaded) => Promise<readonly Phrase[]>)[];
   /** What a person is asked besides the question of an order. */
   readonly asked: readonly ((parts: Parts, loaded: Loaded, userId: string) => Promise<readonly Phrase[]>)[];
-  /** After a stop, before a battle goes on by itself: what else it may have waited for. The caller holds its lock. */
+  /** After a restart, before a battle continues: what else it may have waited for. The caller holds its lock. */
   readonly wakes: readonly ((parts: Parts, battleId: string) => Promise<void>)[];
-  /** What happens next where nothing waits and a side is to order; the first that knows something decides. */
+  /** What happens next if nothing waits and a side is to order; the first result decides. */
   readonly next: readonly ((parts: Parts, loaded: Loaded) => Promise<Move | undefined>)[];
-  /** What is added to the posts that tell of an order. */
+  /** What is added to an order's posts. */
   readonly adds: readonly ((
     parts: Parts,
     loaded: Loaded,
@@ -147,9 +147,9 @@ export interface Hooks {
 export interface Parts extends HostOptions {
   readonly lock: Lock;
   readonly hooks: Hooks;
-  /** The bot's own seat is to order, in a battle as it stands now. */
+  /** The bot's own seat is to order, in the battle as it is now. */
   readonly wake: (battle: Pick<Battle, 'id' | 'revision'>) => void;
-  /** A battle cannot be read: it is halted, once, and its players hear why. */
+  /** A battle is unreadable: it is halted, once, and its players are told why. */
   readonly halt: (unreadable: UnreadableBattle) => Promise<void>;
   readonly memory: Memory;
   readonly at: (point: Point) => void;
@@ -158,7 +158,7 @@ export interface Parts extends HostOptions {
   readonly unreckoned: (battleId: string, error: unknown) => void;
 }
 
-/** What the hooks of a list answer, one after the other. */
+/** The results of a list of hooks, one after the other. */
 export async function fromEach<H, T>(
   hooks: readonly H[],
   call: (hook: H) => Promise<readonly T[]>,

@@ -1,6 +1,6 @@
-/** Text as it is compared. */
+/** Text normalised for comparison. */
 
-/** Case and accents do not matter. */
+/** Ignores case and accents. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 }

@@ -1,7 +1,7 @@
-/** Battles of which nothing is told any more. */
+/** Battles that are no longer shown. */
 import type { Battle } from '../store/store.ts';
 
-/** Called off before it began: there is nothing of it. */
+/** Called off before it began: nothing of it exists. */
 export function isForgotten({ status, seq }: Pick<Battle, 'status' | 'seq'>): boolean {
   return status === 'cancelled' && seq === 0;
 }

@@ -1,4 +1,4 @@
-/** A battle as every verb sees it: what is stored of it, read by its rules. */
+/** A battle as every verb sees it: its stored rows, read by its rules. */
 import type { Side } from '../../kernel/play.ts';
 import type { Next } from '../../kernel/ruleset.ts';
 import type { Respondents } from '../auto-answer.ts';
@@ -20,26 +20,26 @@ export interface Loaded {
   /** The chief of each side. */
   readonly holders: Readonly<Record<Side, Person | undefined>>;
   readonly umpire: Person | undefined;
-  /** The doctrines of those who command. */
+  /** The doctrines of the commanders. */
   readonly respondents: Respondents;
   readonly waiting: Waiting | undefined;
-  /** What people have filed for whatever may be asked, the oldest first. */
+  /** Standing answers, oldest first. */
   readonly standing: readonly Standing[];
-  /** What they have written for their next turn. */
+  /** Plans for the next turn. */
   readonly plans: readonly Plan[];
-  /** What people owe, and until when. */
+  /** What people owe, with deadlines. */
   readonly deadlines: readonly Deadline[];
-  /** What those who have a seat have settled for themselves, by user id. */
+  /** The settings of people with a seat, by user id. */
   readonly settings: ReadonlyMap<string, Settings>;
-  /** Who of them is away now, by user id. */
+  /** Which of them are away now, by user id. */
   readonly away: readonly string[];
   readonly voice: Voice;
 }
 
-/** What is stored of it, without its ledgers. */
+/** Its stored rows, without its ledgers. */
 export type Rows = Pick<Loaded, 'battle' | 'places' | 'seats' | 'waiting' | 'standing' | 'plans' | 'deadlines'>;
 
-/** A waiting order with its question: somebody is awaited. */
+/** A waiting order with its question: a player has to answer. */
 export interface Asking extends Waiting {
   readonly question: NonNullable<Waiting['question']>;
 }
@@ -51,7 +51,7 @@ export function asking({ waiting }: Loaded): Asking | undefined {
   return waiting?.question ? { ...waiting, question: waiting.question } : undefined;
 }
 
-/** The dice that its scenario brought; practice only. */
+/** The dice defined by its scenario; practice only. */
 export function scriptOf({ options }: Pick<Battle, 'options'>): readonly number[] {
   const script = options['dice'];
   return Array.isArray(script) ? script.map(Number) : [];

@@ -1,4 +1,4 @@
-/** What an order has done, as it is told. */
+/** The course of an order, for reports. */
 import type { Side } from '../../kernel/play.ts';
 import type { AnyEntry } from '../ruleset.ts';
 import type { Phrase } from '../../kernel/phrase.ts';
@@ -9,17 +9,17 @@ export interface Passage {
   readonly after: unknown;
   readonly by: Side;
   readonly transcript: readonly AnyEntry[];
-  /** What is said instead of telling it: another version of the rules has played it, and today's words fail in it. */
+  /** Shown instead of the report: another version of the rules has played it, and today's texts fail. */
   readonly untold?: Phrase;
 }
 
 /**
- * start: the first position · order: a person's · plan: one that he wrote ahead · auto: the table's own · hand: settled by hand · undo: back to an
- * earlier position
+ * start: the first position · order: a person's · plan: written in advance · auto: automatic · hand: settled by hand ·
+ * undo: back to an earlier position
  */
 export type EntryKind = 'start' | 'order' | 'plan' | 'auto' | 'hand' | 'undo';
 
-/** The order that is now done: entry `seq` to be. `heard`: how much of it a card has told already. */
+/** The order that is now done: entry `seq` to be. `heard`: how much of it a card has already told. */
 export interface News extends Passage {
   readonly kind: EntryKind;
   readonly text: string;

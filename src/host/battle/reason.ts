@@ -1,13 +1,13 @@
-/** A reason that somebody gives. */
+/** The reason a person gives. */
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { plain } from '../../words/words.ts';
 import { no } from './voice.ts';
 
-/** A reason has so many characters at least, and at most. */
+/** The fewest and the most characters of a reason. */
 export const REASON = { min: 3, max: 200 } as const;
 
-/** A reason as everybody may read it: one line of plain text. */
+/** A reason for everyone to read: one line of plain text. */
 export function reasonOf(why: string): string | Refusal {
   const said = plain(why).replace(/\s+/g, ' ').trim();
   if (said.length < REASON.min || why.trim().length > REASON.max) return no(phrase('host-reason', { ...REASON }));

@@ -1,25 +1,25 @@
-/** How a battle is to be played, as whoever opens it wishes. */
+/** The options given when opening a battle. */
 import type { Side } from '../../kernel/play.ts';
 import type { Level } from './odds-level.ts';
 
-/** What may be settled with the opening of a battle. */
+/** What may be chosen when opening a battle. */
 export interface How {
-  /** Threads for reports and sides; without a word, as soon as a side has several commanders. */
+  /** Threads for reports and sides; by default, as soon as a side has several commanders. */
   readonly threads?: boolean;
-  /** Its deadlines: one word, or waking hours as `24h/8h`; without it, none. */
+  /** Its deadlines: one word, or waking hours as `24h/8h`; by default none. */
   readonly pace?: string;
-  /** Readings of the book other than those recommended, as a person typed them. */
+  /** Readings of the rules other than the recommended ones, as typed. */
   readonly options?: string;
-  /** Two armies by name: the scenario gives no more than its ground. */
+  /** Two armies by name: only the scenario's terrain is used. */
   readonly armies?: Readonly<Record<Side, string>>;
-  /** The agreed size of the game in army points; without it, that of the larger army. */
+  /** The agreed game size in army points; by default that of the larger army. */
   readonly points?: number;
-  /** Sealed and at once (without a word), by whole command in turn, or unit by unit. */
+  /** Sealed and simultaneous (default), by whole command in turn, or unit by unit. */
   readonly deploys?: 'sealed' | 'whole' | 'byUnit';
-  /** Who moves first; without it, they throw for it. */
+  /** Who moves first; by default, both roll for it. */
   readonly first?: Side;
-  /** How much may be reckoned beforehand; without a word, everything. */
+  /** How much of the odds is shown; by default, everything. */
   readonly odds?: Level;
-  /** Against the bot, what the side of whoever opens it adds to the dice, as he typed it. */
+  /** Against the bot, what the opening person's side adds to the dice, as typed. */
   readonly salt?: string;
 }

@@ -1,7 +1,7 @@
-/** Time zones by their IANA names: whether there is such a one, and which a person may mean. */
+/** Time zones by their IANA names: whether a name is valid, and which one a person may mean. */
 import type { Language } from '../../kernel/ruleset.ts';
 
-/** As long as the longest name that anybody needs. */
+/** As long as the longest useful name. */
 const LONGEST = 40;
 
 const known = new Map<string, boolean>();
@@ -11,12 +11,12 @@ export function isZone(name: string): boolean {
   const found = known.get(name);
   if (found !== undefined) return found;
   const is = zoneNamed(name) !== undefined;
-  // Names come from people, so there must be an end of them.
+  // Bounded, because names come from people.
   if (known.size < 2000) known.set(name, is);
   return is;
 }
 
-/** A zone by its name, in whatever letters a person wrote it. */
+/** A zone by its name, ignoring case. */
 export function zoneNamed(name: string): string | undefined {
   if (name.length > LONGEST || !/^[A-Za-z]/.test(name)) return undefined;
   try {
@@ -27,14 +27,14 @@ export function zoneNamed(name: string): string | undefined {
   }
 }
 
-/** The clock there: `22:05`. */
+/** The local time: `22:05`. */
 export function clockIn(timeZone: string, at: Date): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     at,
   );
 }
 
-/** At most so many zones that a person may mean, by the beginning of a city or country, in either language. */
+/** At most `most` zones whose city or country begins with the typed text, in either language. */
 export function zonesLike(typed: string, language: Language, most: number): readonly string[] {
   const words = folded(typed).split(' ').filter(Boolean);
   const all = zones(language);
@@ -60,7 +60,7 @@ interface Zone {
 
 const byLanguage = new Map<Language, readonly Zone[]>();
 
-/** Those of Europe first: nearly everybody who plays here lives there. */
+/** Europe first: nearly all players here live there. */
 function zones(language: Language): readonly Zone[] {
   const kept = byLanguage.get(language);
   if (kept) return kept;
@@ -76,13 +76,13 @@ function zones(language: Language): readonly Zone[] {
   return sorted;
 }
 
-/** The country or the region, as the clock of it is called: `United Kingdom Time`. */
+/** The country or region, as its time is called: `United Kingdom Time`. */
 function spokenName(timeZone: string, language: Language): string {
   const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(0);
   return folded(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '');
 }
 
-/** Without accents and capitals, words apart. */
+/** Without accents and capitals, words separated. */
 function folded(text: string): string {
   return text
     .normalize('NFD')

@@ -1,11 +1,11 @@
-/** A battle that cannot be played from what is stored of it: nothing is done in it, and everyone hears why. */
+/** A battle that cannot be played from its stored rows: nothing is done in it, and everyone is told why. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Battle, WrongRow } from '../store/store.ts';
 
-/** This version's rules cannot read it; a row of it cannot be read; or somebody has changed the position that is stored. */
+/** This version's rules cannot read it; a row is unreadable; or the stored position was tampered with. */
 export type Why = 'unread' | 'spoilt' | 'altered';
 
-/** The stored position is not the one after the last entry: nothing may be played from it. */
+/** The stored position does not match the last entry: nothing may be played from it. */
 export class AlteredPosition extends Error {}
 
 export class UnreadableBattle extends Error {
@@ -25,18 +25,18 @@ function whyOf(cause: unknown): Why {
   return cause instanceof WrongRow ? 'spoilt' : 'unread';
 }
 
-/** Throws where its own row cannot be read. */
+/** Throws if its own row is unreadable. */
 export function insistOnRow(battle: Battle): void {
   if (battle.spoilt) throw new UnreadableBattle(battle, new WrongRow(battle.spoilt.why));
 }
 
-/** For what can do without such a battle: `load(...).catch(orUnreadable)`. */
+/** For callers that can do without such a battle: `load(...).catch(orUnreadable)`. */
 export function orUnreadable(error: unknown): UnreadableBattle {
   if (error instanceof UnreadableBattle) return error;
   throw error;
 }
 
-/** What a person hears who wants something of such a battle. */
+/** The reply to a person who wants something of such a battle. */
 export function unreadableSays(why: Why): readonly Phrase[] {
   return [phrase(`stored-${why}`), phrase(`stored-${why}-ways`)];
 }
@@ -46,18 +46,18 @@ export function haltedSays(why: Why): readonly Phrase[] {
   return [phrase(`stored-${why}-halted`), phrase(`stored-${why}-ways`)];
 }
 
-/** Anything but the database's silence, which says nothing of a battle. */
+/** Any error except an unanswered database query, which says nothing about a battle. */
 export function isWrong(error: unknown): error is UnreadableBattle | WrongRow {
   return error instanceof UnreadableBattle || error instanceof WrongRow;
 }
 
-/** Where failures are logged, and the battles of which the log says so already. */
+/** Where failures are logged, and the battles already logged. */
 interface Complaints {
   readonly failed?: (battleId: string, error: unknown) => void;
   readonly memory: { readonly unread: Set<string> };
 }
 
-/** The log has it once, however often the clock comes by. */
+/** Logs it once, however often the clock ticks. */
 export function complainOnce({ failed, memory: { unread } }: Complaints, battleId: string, error: unknown): void {
   if (unread.has(battleId)) return;
   unread.add(battleId);

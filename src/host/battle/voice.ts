@@ -1,4 +1,4 @@
-/** How the host speaks: in a battle's language, of people whose names nobody has checked. */
+/** How the host speaks: in a battle's language, with people's untrusted names. */
 import { type Noun, type PersonName, type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Language, Next } from '../../kernel/ruleset.ts';
@@ -7,7 +7,7 @@ import type { Person } from '../request.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import type { Entry, Seat } from '../store/store.ts';
 
-/** A Discord button takes 80 characters. */
+/** Discord's limit for button labels, in characters. */
 const LABEL = 80;
 
 export interface Voice {
@@ -15,7 +15,7 @@ export interface Voice {
   readonly say: (says: Phrase) => string;
 }
 
-/** `nameOf`: what stands for a person, where it is not the name. */
+/** `nameOf`: replaces a person's name, if given. */
 export function voiceOf(words: Words, language: Language, nameOf?: NameOf): Voice {
   return { language, say: (says) => words.say(language, says, nameOf) };
 }
@@ -54,7 +54,7 @@ export function namesOf(people: readonly Person[]): Phrase[] {
   return people.map((person) => phrase('many-name', { who: nameOf(person) }));
 }
 
-/** Who gave an order: the table, a person, or one who no longer commands. */
+/** Who gave an order: nobody (automatic), a person, or a former commander. */
 export function giverOf(
   { seats }: { readonly seats: readonly Seat[] },
   { userId }: Pick<Entry, 'userId'>,
@@ -76,12 +76,12 @@ export function labelOf(text: string, most = LABEL): string {
   return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
 }
 
-/** A refusal of the host itself: no clause of any book. */
+/** A refusal of the host itself, without a clause of any rulebook. */
 export function no(says: Phrase, instead: readonly string[] = []): Refusal {
   return new Refusal('HOST', says, instead);
 }
 
-/** The same refusal, with its suggestions as a reader of this language would type them. */
+/** The same refusal, with its suggestions in a reader's language. */
 export function readable({ clause, says, instead }: Refusal, rules: AnyRuleset, language: Language): Refusal {
   return new Refusal(
     clause,

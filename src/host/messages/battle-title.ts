@@ -1,4 +1,4 @@
-/** What a battle is called: as its scenario was when it was opened, or by the armies that have been brought since. */
+/** The title of a battle: its scenario's when it was opened, or that of the armies brought since. */
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { bilingual } from '../../kernel/text/quoted.ts';
@@ -13,7 +13,7 @@ export async function battleTitle(parts: Pick<Parts, 'scenarios' | 'store'>, bat
   return titleOf(parts, battle, opening);
 }
 
-/** Of a battle of which not everything can be read; by its id, where its name is lost. */
+/** For a partly unreadable battle; by its id, if its name is lost. */
 export async function titleAsFarAsRead(
   { store, scenarios }: Pick<Parts, 'scenarios' | 'store'>,
   battleId: string,
@@ -23,7 +23,7 @@ export async function titleAsFarAsRead(
   return titleOf({ scenarios }, battle ?? { scenario: battleId, options: {} }, opening);
 }
 
-/** `opening`: the first line of the table's ledger. */
+/** `opening`: the first line of the table ledger. */
 export function titleOf(
   parts: Pick<Parts, 'scenarios'>,
   battle: Pick<Battle, 'scenario' | 'options'>,
@@ -33,7 +33,7 @@ export function titleOf(
   return now ? phrase('scenario-title', { title: bilingual(now.en, now.fr) }) : openingTitle(parts, battle, opening);
 }
 
-/** What it was called when it was opened. */
+/** Its title when it was opened. */
 export function openingTitle(
   { scenarios }: Pick<Parts, 'scenarios'>,
   { scenario: name }: Pick<Battle, 'scenario'>,

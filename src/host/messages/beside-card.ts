@@ -1,4 +1,4 @@
-/** What everybody reads while a card stands in its side's own thread. */
+/** What everyone reads while a card is in its side's own thread. */
 import { phrase } from '../../kernel/phrase.ts';
 import type { Asked } from '../../kernel/play.ts';
 import { askedOf } from '../seats/commanders.ts';
@@ -10,7 +10,7 @@ import type { Place } from '../store/store.ts';
 import type { Voice } from '../battle/voice.ts';
 import { linkTo } from './channel-link.ts';
 
-/** What has happened so far, who is awaited, and the way to the card. */
+/** What has happened so far, who has to answer, and the link to the card. */
 export function besideCard(
   speech: Speech,
   asked: Asked,
@@ -29,7 +29,7 @@ export function besideCard(
   return { ...told, sentences: [...told.sentences, ...line.sentences], ...more };
 }
 
-/** Until when the person is awaited of whom a post speaks, or whom it calls to order or to answer. */
+/** Adds the deadline of the person a post mentions, or calls to order or to answer. */
 export function withDue(
   post: Post,
   voice: Voice | undefined,

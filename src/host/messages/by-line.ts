@@ -6,7 +6,7 @@ import type { Loaded } from '../battle/loaded-battle.ts';
 import type { Entry } from '../store/store.ts';
 import { giverOf, sideName } from '../battle/voice.ts';
 
-/** What was done by hand keeps the name of that time; a throw belongs to neither side. */
+/** A manual decision keeps the name of that time; a roll belongs to neither side. */
 export function byLine(loaded: Loaded, entry: Entry, side: Side): Phrase {
   const hand = readHand(entry.text);
   if (!hand) {

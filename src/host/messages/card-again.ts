@@ -1,4 +1,4 @@
-/** The card of the open question, posted once more. */
+/** Posts the card of the open question again. */
 import type { Side } from '../../kernel/play.ts';
 import { speechOf } from './desk-post.ts';
 import { courseOf, groundOf, lookBack } from '../orders/play.ts';
@@ -8,7 +8,7 @@ import type { Post } from '../post.ts';
 import { card } from './card-post.ts';
 import { freshOf } from './posts.ts';
 
-/** Whoever takes over what is awaited is shown its question. */
+/** A person who takes over an open question is shown it. */
 export function cardAgain(loaded: Loaded, side: Side): Post[] {
   const waiting = asking(loaded);
   if (waiting?.question.to !== side) return [];

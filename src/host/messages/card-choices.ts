@@ -1,7 +1,7 @@
 /**
- * The answers of a card: at most four buttons, which a phone shows whole with the one for the details, and menus for the
- * others. Answers of one kind share a menu; of what is left over the first stand as buttons. The best come first: by their
- * chances where those tell them apart, else as the ruleset names them, which is the likeliest first.
+ * The answers of a card: at most four buttons, so that a phone shows them whole with the one for the details, and menus
+ * for the others. Answers of one kind share a menu; of the remaining ones the first become buttons. The best come
+ * first: by their chances if those differ, otherwise in the ruleset's order, likeliest first.
  */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Card } from '../../kernel/ruleset.ts';
@@ -9,16 +9,16 @@ import { byMerit, chanceWords, type Chances, telling } from './card-words.ts';
 import type { Post } from '../post.ts';
 import { labelOf, type Voice } from '../battle/voice.ts';
 
-/** Of these a phone shows each on a line of its own, and a fifth for the details; and so many of their characters. */
+/** A phone shows each of these on a line of its own, and a fifth for the details; and this many of their characters. */
 const BUTTONS = 4;
 const LABEL = 38;
-/** What the number of a place takes of it: `12 · `. */
+/** The characters taken by the number of a place: `12 · `. */
 const NUMBER = 5;
 
 type Choice = NonNullable<Post['question']>['choices'][number];
 type Option = Card['options'][number];
 
-/** An answer where the card shows it. */
+/** An answer and where the card shows it. */
 interface Shown {
   readonly option: Option;
   /** Its number among the options of the question. */
@@ -46,7 +46,7 @@ export function choicesOf(
   });
 }
 
-/** The answers of which a small line may speak: those on buttons, and once those of a menu whose chances are all the same. */
+/** The answers that a small line may mention: those on buttons, and one for a menu whose chances are all the same. */
 export function answersTold(
   options: readonly Option[],
   chances: Chances | undefined,
@@ -59,14 +59,14 @@ export function answersTold(
   });
 }
 
-/** With what it needs or risks, as far as there is room. */
+/** With its requirements and risks, as far as there is room. */
 function shortly(voice: Voice, { says, shorter = [], name = says, place }: Option): string {
   const room = place ? LABEL - NUMBER : LABEL;
   const fits = [says, ...shorter].map((each) => voice.say(each)).find(({ length }) => length <= room);
   return fits ?? voice.say(name);
 }
 
-/** The best first; each with the menu in which it stands. */
+/** The best first, each with its menu. */
 function shownOf(options: readonly Option[], chances: Chances | undefined): readonly Shown[] {
   const all = options.map((option, index) => ({ option, index }));
   const sorted = chances ? all.toSorted((a, b) => byMerit(chances.by[a.index], chances.by[b.index])) : all;
@@ -77,7 +77,7 @@ function shownOf(options: readonly Option[], chances: Chances | undefined): read
   });
 }
 
-/** The menu of each option that stands in one. */
+/** The menu of each option that is in one. */
 function menusOf(options: readonly Option[]): ReadonlyMap<Option, Phrase> {
   if (options.length <= BUTTONS) return new Map();
   const likes = Map.groupBy(options, ({ menu }) => menu?.id);
@@ -87,16 +87,16 @@ function menusOf(options: readonly Option[]): ReadonlyMap<Option, Phrase> {
   });
   const menus = new Map(ofAKind);
   const rest = options.filter((option) => !menus.has(option));
-  // What takes a second press is never one line among many.
+  // An answer that needs a second press is never a menu entry.
   const grave = rest.filter((option) => option.grave).length;
   const safe = rest.filter((option) => !option.grave);
   const room = Math.max(0, BUTTONS - grave);
-  // A menu is for more than one answer.
+  // A menu needs more than one answer.
   const more = safe.slice(safe.length - room === 1 ? Math.max(0, room - 1) : room);
   return new Map([...menus, ...more.map((option) => [option, phrase('host-card-more')] as const)]);
 }
 
-/** Is what comes of the answers of a menu the same for all of them? */
+/** Whether all answers of a menu have the same consequences. */
 function areAlike(shown: readonly Shown[], { id }: Phrase, chances: Chances | undefined): boolean {
   const of = shown.filter(({ menu }) => menu?.id === id).map(({ index }) => chances?.by[index]);
   return of.every((chance) => chance && byMerit(chance, of[0]) === 0);

@@ -26,9 +26,9 @@ import type { Voice } from '../battle/voice.ts';
 export interface CardQuestion {
   readonly no: number;
   readonly asked: Asked;
-  /** What else whoever is asked must know. */
+  /** What else the person asked must know. */
   readonly notes?: readonly Phrase[];
-  /** What may come of each answer. */
+  /** The possible results of each answer. */
   readonly chances?: Chances | undefined;
 }
 
@@ -72,18 +72,18 @@ function withoutBareWords(sentence: Fresh['sentences'][number]): Fresh['sentence
   return sentence.bare ? { ...sentence, titled: 'nothing' } : sentence;
 }
 
-/** The charge, the shot or the test stands above it already, where this post tells of it. */
+/** If this post tells of the charge, the shot or the test, that is already above it. */
 function asksIn({ asks, asksOn = asks }: Card, { sentences }: Fresh): Phrase {
   return sentences.length > 0 ? asksOn : asks;
 }
 
-/** What may be answered with a question by whoever is asked it: what would be asked of him too. */
+/** Later questions that the person asked may answer together with this one, because they would get them too. */
 export function aheadOf(seated: Seated, asked: Asked, { ahead = [] }: Card): readonly AheadChoice[] {
   const who = askedOf(seated, asked)?.id;
   return ahead.filter(({ unit }) => askedOf(seated, { to: asked.to, ...(unit !== undefined && { unit }) })?.id === who);
 }
 
-/** The options that speak of a hex of their own, with their numbers. */
+/** The options that refer to a hex of their own, with their numbers. */
 function marksOf({ options }: Card): Mark[] {
   return options.flatMap(({ place }, index) => (place ? [{ kind: 'choice', n: index + 1, ...place } as const] : []));
 }

@@ -1,11 +1,11 @@
-/** What a card says of the chances it carries: one line for its buttons, and a few characters below each line of a menu. */
+/** The texts for a card's chances: one line for its buttons, and a short description for each menu entry. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Voice } from '../battle/voice.ts';
 import type { Chance, Chances } from './chances.ts';
 
 export type { Chance, Chances } from './chances.ts';
 
-/** What tells the answers apart: what is the same for all of them, or may be, is no help to choose by. */
+/** What tells the answers apart: values that are, or may be, the same for all are no help to choose. */
 export interface Telling {
   readonly fate: boolean;
   readonly loses: boolean;
@@ -21,7 +21,7 @@ export function telling({ by, error }: Chances): Telling | undefined {
   return fate || loses ? { fate, loses } : undefined;
 }
 
-/** Best first: how much there is to be said for an answer; what only gives way comes after all that stand. */
+/** Best first, by merit; answers that give way come after all that stand. */
 export function byMerit(a: Chance | null | undefined, b: Chance | null | undefined): number {
   const often = (chance: Chance | null | undefined) => (!chance ? -2 : chance.fate === 'retires' ? -1 : chance.n);
   return often(b) - often(a) || (a?.loses ?? 0) - (b?.loses ?? 0);
@@ -35,7 +35,7 @@ export function chanceWords({ say }: Voice, chances: Chances, index: number, ask
   return say(phrase(`odds-label-${fate}`, { whose: whoseOf(chances, asked), n, loses }));
 }
 
-/** What may come of the answers that these names stand for; undefined where nothing is known, or nothing differs. */
+/** The possible results of the answers with these names; undefined if nothing is known, or nothing differs. */
 export function chancesTold(
   chances: Chances | undefined,
   answers: readonly { readonly name: Phrase; readonly option: number }[],
@@ -64,7 +64,7 @@ function headingOf(by: Chances['by']): string {
   return fate === 'retires' ? 'holds' : fate;
 }
 
-/** What is said of one answer: as much as tells it from the others. */
+/** The text for one answer: what distinguishes it from the others. */
 function partsOf({ fate, n, loses }: Chance, tells: Telling) {
   const both = tells.fate && tells.loses ? 'yes' : 'no';
   const what = { fate: tells.fate ? fate : 'none', n, loses: tells.loses ? loses : 0 };

@@ -1,9 +1,9 @@
-/** The chances that a card carries, as they are stored with it. */
+/** The chances of a card, as stored with it. */
 import { z } from 'zod';
 
 /**
- * In a hundred, how often it holds, or retires where that is the likeliest; or survives. Of `costs`, the strength points that
- * the enemy loses. And those that its own side loses: both on the average, from the question on.
+ * In percent, how often it holds (or retires, if that is the likeliest) or survives. For `costs`, the strength points
+ * that the enemy loses. And those that its own side loses: both on average, from the question on.
  */
 const chance = z.object({
   fate: z.enum(['holds', 'retires', 'survives', 'costs']),
@@ -12,11 +12,11 @@ const chance = z.object({
 });
 
 export const chances = z.object({
-  /** The unit that is aimed at. */
+  /** The target unit. */
   unit: z.string(),
-  /** By each option of the question; `null`: not reckoned. */
+  /** By each option of the question; `null`: not calculated. */
   by: z.array(chance.nullable()),
-  /** In a hundred, how far off they may be; 0: every way the dice can fall was played. */
+  /** In percentage points, their maximum error; 0: every possible roll was played. */
   error: z.number(),
 });
 

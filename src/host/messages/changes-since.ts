@@ -1,4 +1,4 @@
-/** Why what was shown is no longer what would happen: who has done what since. */
+/** Why a preview is outdated: who has done what since. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import type { Language } from '../../kernel/ruleset.ts';
@@ -8,7 +8,7 @@ import type { Parts } from '../battle/deps.ts';
 import type { Draft, Entry } from '../store/store.ts';
 import { giverOf, readable } from '../battle/voice.ts';
 
-/** More of them nobody reads. */
+/** The most changes shown. */
 const SHOWN = 4;
 
 export async function changesSince(
@@ -27,7 +27,7 @@ export async function changesSince(
   return readable(new Refusal(refusal?.clause ?? 'HOST', says, refusal?.instead ?? []), rules, language);
 }
 
-/** What has been done since a draft was shown, the last of it. */
+/** The latest changes since a draft was shown. */
 export async function changesOf(parts: Parts, loaded: Loaded, draft: Draft, language: Language): Promise<Phrase[]> {
   const { battle } = loaded;
   const from = Math.max(draft.seq + 1, battle.seq - SHOWN + 1);

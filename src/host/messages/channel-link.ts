@@ -1,4 +1,4 @@
-/** The way to a thread of a battle. */
+/** The link to a thread of a battle. */
 import { phrase } from '../../kernel/phrase.ts';
 import type { Post } from '../post.ts';
 import type { Place } from '../store/store.ts';

@@ -1,4 +1,4 @@
-/** What the clock says in public: each a line of the table ledger. */
+/** The clock's public statements: each is a line of the table ledger. */
 import { type PersonName, type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Side } from '../../kernel/play.ts';
 import { momentShown } from '../../kernel/moment.ts';
@@ -82,11 +82,11 @@ export interface ClockSaid {
   readonly line: ClockLine;
   readonly userId?: string;
   readonly calls?: readonly string[];
-  /** It stands in the ledger alone, for this side to read: nobody else is told yet of what it goes with. */
+  /** Only for the ledger, readable by this side: its cause is not public yet. */
   readonly quietFor?: Side;
 }
 
-/** The line of the ledger; `others` is said to the same people, in the same post. */
+/** The line of the ledger; `others` are told to the same people in the same post. */
 function saying([{ line, userId, calls = [], quietFor }, ...others]: readonly [ClockSaid, ...ClockSaid[]]): TableLine {
   const lines = [line, ...others.map((each) => each.line)];
   return {
@@ -97,13 +97,13 @@ function saying([{ line, userId, calls = [], quietFor }, ...others]: readonly [C
   };
 }
 
-/** What is said first, before a move; all of it is stored together. Whoever is called for several things is called once. */
+/** Statements before a decision, all stored together. A person called for several things is called once. */
 export function after(said: readonly ClockSaid[], move: Move): Move {
   const before = [...Map.groupBy(said, together).values()].map(([first, ...others]) => saying([first!, ...others]));
   return { ...move, table: [...before, ...(move.table ?? [])] };
 }
 
-/** What calls the same people is one post; all else stands alone. */
+/** Statements that call the same people share a post; all others stand alone. */
 function together(said: ClockSaid): unknown {
   const { calls = [], quietFor } = said;
   return quietFor || calls.length === 0 ? said : calls.join(' ');

@@ -1,4 +1,4 @@
-/** The desk as people see it: what a step leaves to them, and the buttons for it. */
+/** The desk: an open step, and its buttons. */
 import { canonical } from '../../kernel/canonical.ts';
 import { AGREEMENT } from '../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
@@ -15,7 +15,7 @@ import type { Passage } from '../battle/passage.ts';
 import type { AnyEntry, AnyRuleset } from '../ruleset.ts';
 import { labelOf, nameOf, sideName, type Voice } from '../battle/voice.ts';
 
-/** Thrown where a book names no throws of its own. */
+/** The dice offered if the ruleset names none. */
 const USUAL = ['1d6', '2d6'];
 
 type Table = Extract<Next, { kind: 'table' }>;
@@ -28,7 +28,7 @@ export function speechOf({ rules, voice, seats, holders, umpire }: Loaded): Desk
   return { rules, voice, seats, holders, umpire };
 }
 
-/** A step is left to the table: everybody who settles it is called. */
+/** A step is left to the players: everyone who settles it is called. */
 export function deskPost(
   speech: DeskSpeech,
   quiet: readonly Passage[],
@@ -53,18 +53,18 @@ export function deskPost(
   };
 }
 
-/** What is said while a step is left to the table leads back to its desk, which scrolls away. */
+/** A link back to the desk, which scrolls away while its step is open. */
 export function toDesk(next: Next, battle: string, { say }: Voice): Pick<Post, 'toDesk'> {
   return next.kind === 'table' ? { toDesk: { battle, label: labelOf(say(phrase('host-desk'))) } } : {};
 }
 
-/** The open step as it shows in a position that perhaps not everybody sees whole. */
+/** The open step in a position that may be a partial view. */
 export function openTo(rules: AnyRuleset, seen: unknown): Open | undefined {
   const next = rules.next(seen);
   return next.kind === 'table' ? next.open : undefined;
 }
 
-/** The same as a post shows it: the units in small print, or they would fill many messages. */
+/** For a post: the units in small print, because they could fill many messages. */
 export function stepSentences(open: Open, umpire: Person | undefined, voice: Voice): Post['sentences'] {
   const { say } = voice;
   const [step, ...rest] = stepLines(open, umpire).map(say);
@@ -78,7 +78,10 @@ function goingOn({ doneSays }: Open): Phrase {
   return doneSays ?? phrase('host-desk-done');
 }
 
-/** What is to be settled, what the rules know of the units concerned (a line for all of which they know the same), and who settles it. */
+/**
+ * What is to be settled, what the rules know about the units concerned (one line for units with the same text), and who
+ * settles it.
+ */
 export function stepLines({ says, concerns }: Open, umpire: Person | undefined): Phrase[] {
   const alike = Map.groupBy(concerns, (each) => canonical(each.says));
   return [

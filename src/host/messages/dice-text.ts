@@ -1,4 +1,4 @@
-/** Dice for the desk as people write them: one kind, and no sums. */
+/** Dice for the desk as people write them: one kind, without sums. */
 import { phrase } from '../../kernel/phrase.ts';
 import type { Refusal } from '../../kernel/play.ts';
 import { DICE } from '../orders/hand.ts';

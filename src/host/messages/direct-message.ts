@@ -1,7 +1,7 @@
 /**
- * Direct messages: whoever wishes it is also called where nobody else reads. Such a message is a pointer: which battle,
- * what is awaited, until when, and the way there. It waits in the outbox like everything else that is said; in the quiet
- * hours of its reader, until they are over.
+ * Direct messages: people who want them are also called where no one else reads. Such a message is a pointer: which
+ * battle, what is needed, by when, and the link. It waits in the outbox like every post; during its reader's quiet
+ * hours, until they are over.
  */
 import { dueAfter } from '../seats/hours.ts';
 import { paceOf } from '../seats/pace.ts';
@@ -17,20 +17,20 @@ import { type Settings, settingsOf } from '../battle/settings.ts';
 
 const PREFIX = 'user:';
 
-/** Where the outbox keeps what is said to a person directly. */
+/** The outbox channel for a person's direct messages. */
 function directTo(userId: string): string {
   return `${PREFIX}${userId}`;
 }
 
-/** The person to whom this place of the outbox belongs, if it is one's. */
+/** The person this outbox channel belongs to, if any. */
 export function directReader(channelId: string): string | undefined {
   return channelId.startsWith(PREFIX) ? channelId.slice(PREFIX.length) : undefined;
 }
 
-/** For each person whom these posts call, and who wishes it, one pointer: to the card among them, else to the last. */
+/** One pointer for each called person who wants it: to their card, otherwise to the last post. */
 export async function directPosts(parts: Parts, saying: Saying): Promise<readonly NewPost[]> {
   const { battle, posts, deadlines } = saying;
-  // What is fought in somebody's direct messages calls him there already.
+  // A battle in a person's direct messages already calls them there.
   if (battle.guildId === undefined) return [];
   const cardsLast = [...posts].sort((a, b) => Number(isCard(a)) - Number(isCard(b)));
   const last = new Map(cardsLast.flatMap((each) => each.post.calls.map((userId) => [userId, each] as const)));
@@ -50,7 +50,7 @@ export async function directPosts(parts: Parts, saying: Saying): Promise<readonl
   });
 }
 
-/** To each of them, whether he wishes direct messages or not: there is no other place to say it. */
+/** To each of them, whether they want direct messages or not: there is no other place for it. */
 export async function letters(
   parts: Parts,
   battle: Battle,
@@ -65,11 +65,11 @@ export async function letters(
 interface Reader {
   readonly userId: string;
   readonly settings: Settings | undefined;
-  /** Of the battle. */
+  /** The battle's. */
   readonly title: Phrase;
 }
 
-/** In his own language; in his quiet hours it waits. */
+/** In their own language; during their quiet hours it waits. */
 function letter(
   { words, clock }: Parts,
   battle: Battle,
@@ -96,19 +96,19 @@ function isCard({ post }: Pick<NewPost, 'post'>): boolean {
   return post.kind === 'card';
 }
 
-/** Where the cards of the open question stand. */
+/** Where the cards of the open question are. */
 async function openCards({ store }: Parts, { battle, waiting }: Saying) {
   return waiting?.question ? store.cards(battle.id, waiting.no) : [];
 }
 
-/** It asks his side, and he reads what is said there. */
+/** The question is for their side, and they can read the channel. */
 function isFor({ waiting, ...ground }: Saying, userId: string, channelId: string): boolean {
   const isAsked = ground.seats.some((seat) => seat.userId === userId && seat.side === waiting?.question?.to);
   const reads = [...placesFor(ground, { person: userId }), ...publicPlaces(ground)];
   return isAsked && reads.includes(channelId);
 }
 
-/** When his quiet hours are over, if they have begun; he is not to be woken. */
+/** The end of their quiet hours, if these have begun, so as not to wake them. */
 function wokenAt(now: Date, settings: Settings | undefined, battle: Battle): Date | undefined {
   const { quiet, zone = paceOf(battle)?.zone ?? 'UTC' } = settings ?? {};
   const woken = dueAfter(now, 0, quiet ? [{ zone, quiet, weekends: true }] : []);

@@ -1,4 +1,4 @@
-/** The doctrine of a person, in words. */
+/** A person's doctrine, as text. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Doctrines } from '../request.ts';
 import { doctrineOf } from '../orders/who-answers.ts';
@@ -10,7 +10,7 @@ export async function doctrinesOf(parts: Parts, rules: AnyRuleset, userId: strin
   return { now: doctrineOf(rules, chosen.get(userId)), all: rules.doctrines };
 }
 
-/** Which doctrine is on, and what it means. */
+/** The active doctrine, and its meaning. */
 export function doctrineLine({ now, all }: Doctrines): Phrase {
   if (!hasChoice(all)) return onlyLine(now);
   return phrase('host-doctrine', { name: phrase(`doctrine-${now}`), means: phrase(`doctrine-${now}-means`) });
@@ -20,7 +20,7 @@ export function hasChoice(all: Doctrines['all']): boolean {
   return all.length > 1;
 }
 
-/** Of a game that has only one: nobody is sent to choose another. */
+/** For a game that has only one: there is nothing to choose. */
 export function onlyLine(name: string): Phrase {
   return phrase('host-doctrine-only', { means: phrase(`doctrine-${name}-means`) });
 }

@@ -1,17 +1,17 @@
-/** Sentences that stand in a post with others: below its title, or folded into it. */
+/** Sentences that share a post with others: below its title, or folded into it. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Sentence } from '../../kernel/ruleset.ts';
 import { varied } from '../../kernel/varied.ts';
 
-/** A sentence as it stands in a post, where its title may have said it. */
+/** A sentence in a post whose title may already say it. */
 export type Told = Omit<Sentence, 'says'> & { readonly says: Phrase | 'nothing' };
 
-/** What the title above it says is not said again; its dice are shown. */
+/** What the title above it says is not repeated; its dice are shown. */
 export function underTitle({ titled, ...sentence }: Sentence): Told {
   return { ...sentence, says: titled ?? sentence.says };
 }
 
-/** What was folded into a post: of each thing that happened a sentence, none as the one before, and one small line. */
+/** What was folded into a post: for each event a sentence, none twice in a row, and one small line. */
 export function folded(sentences: readonly Sentence[]): Sentence[] {
   return varied(sentences).map(onOneLine);
 }

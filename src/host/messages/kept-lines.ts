@@ -1,4 +1,4 @@
-/** Lines of the table ledger as they are stored: with what is said of each, finished in both languages, and what changes. */
+/** Lines of the table ledger as stored: with their posts, finished in both languages, and their changes. */
 import type { NameOf, Words } from '../../words/words.ts';
 import { LANGUAGES } from '../../words/language.ts';
 import type { Move, TableLine } from '../battle/decision.ts';
@@ -9,13 +9,15 @@ import { callingPeople } from './calls.ts';
 
 export type NewLine = NonNullable<Change['tableEntries']>[number];
 
-/** The battle that the lines are written in, as it is with them. `tableSeq`: the number of its last line so far. */
+/**
+ * The battle that the lines are written in, including their effects. `tableSeq`: the number of its last line so far.
+ */
 type Where = Pick<Battle, 'language' | 'options' | 'seq' | 'tableSeq'>;
 
 /** What a line changes. */
 type Changing = Pick<Move, 'seats' | 'waiting' | 'entry'>;
 
-/** The lines of one change, and what is posted of them, in their order. */
+/** The lines of one change, and their posts, in order. */
 export async function keptLines(
   words: Words,
   where: Where,
@@ -31,7 +33,7 @@ export async function keptLines(
     const seq = where.tableSeq + 1 + index;
     const said = await keptPosts(words, where, { say, seq, people: { ...people, ...(index === 0 && seated) } });
     const changes = changesOf(move, { isFirst: index === 0, annuls: annuls || (index === table.length - 1 && closes) });
-    // Where it belongs among the entries of the other ledger: before an entry that is stored together with it.
+    // Its place among the entries of the other ledger: before an entry stored together with it.
     const placed = { ...data, after: where.seq };
     lines.push({ ...line, seq, readers, data: placed, said, changes });
     posts.push(...((await say?.(voiceOf(words, language), seq)) ?? []));
@@ -42,7 +44,7 @@ export async function keptLines(
 interface Saying {
   readonly say: TableLine['posts'];
   readonly seq: number;
-  /** Names that are kept although nothing may be said of them. */
+  /** Names that are kept although no text may use them. */
   readonly people: KeptPosts['people'];
 }
 
@@ -57,13 +59,13 @@ async function keptPosts(words: Words, where: Where, { say, seq, people }: Sayin
   return isEmpty ? undefined : { people: slots.people, ...said };
 }
 
-/** What can no longer be pressed, and runs no more, is not kept. */
+/** Buttons that no longer work, and clocks that no longer run, are not kept. */
 function finished(where: Where, post: Post): Post {
   const { awaits: _awaits, ...rest } = withoutButtons(callingPeople(where, post));
   return rest;
 }
 
-/** A slot for each person who is named, and their names. */
+/** A slot for each person named, and their names. */
 export function newSlots(known: KeptPosts['people'] = {}) {
   const people: Record<string, string | null> = { ...known };
   const slotOf: NameOf = ({ person, name }) => {
@@ -77,7 +79,7 @@ function seatNames(seats: Move['seats']): Readonly<Record<string, string>> {
   return Object.fromEntries((seats?.add ?? []).map(({ userId, userName }) => [userId, userName]));
 }
 
-/** Of a move with several lines, the first says who commands now, and the last that no question is open any more. */
+/** For several lines, the first says who commands now, and the last that no question is open any more. */
 function changesOf(
   { seats }: Changing,
   { isFirst, annuls }: { readonly isFirst: boolean; readonly annuls: boolean },
@@ -88,12 +90,12 @@ function changesOf(
     : undefined;
 }
 
-/** An entry tells itself what it makes of the question before it. */
+/** Whether the change closes the question; an entry does that by itself. */
 function noneAsked({ waiting, entry }: Changing): boolean {
   return !entry && waiting !== undefined && (waiting === 'none' || waiting.question === undefined);
 }
 
-/** Without what concerns one turn alone. */
+/** Without what concerns only one turn. */
 function whoCommands({ remove = [], add = [], change = [] }: NonNullable<Move['seats']> = {}): SeatChanges | undefined {
   const changed = change.flatMap(({ side, userId, patch: { chief, units } }) =>
     chief === undefined && units === undefined ? [] : [{ side, userId, chief, units }],

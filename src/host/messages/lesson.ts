@@ -1,6 +1,6 @@
 /**
- * A lesson: how far its learner has come, read from the ledger alone. An order counts for the step that is on, and for
- * later ones but the very next; a step that cannot be done any more, or takes too many turns, is passed over.
+ * A lesson: its learner's progress, derived from the ledger alone. An order counts for the current step, and for later
+ * ones except the very next; a step that is no longer possible, or takes too many turns, is skipped.
  */
 import type { Lesson } from '../../kernel/lesson.ts';
 import { enemyOf, type Side } from '../../kernel/play.ts';
@@ -13,23 +13,23 @@ import { isLesson } from '../seats/bot-seat.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import type { Battle, Entry } from '../store/store.ts';
 
-/** So many turns of the learner one step may take. */
+/** The most turns of the learner for one step. */
 const TURNS = 3;
 
 type AnyLesson = Lesson<unknown, unknown>;
 
 export interface Progress {
-  /** The number of the step that is on, from 0; behind the last one: all is done. */
+  /** The number of the current step, from 0; after the last one, all is done. */
   readonly step: number;
-  /** The learner's turns that have begun since it is on. */
+  /** The learner's turns that have begun since this step began. */
   readonly turns: number;
-  /** Later steps that are done already. */
+  /** Later steps that are already done. */
   readonly met: readonly number[];
 }
 
 const BEGINNING: Progress = { step: 0, turns: 0, met: [] };
 
-/** The lesson of a battle that is one. */
+/** The lesson of a battle, if it is one. */
 export function lessonOf(
   battle: Pick<Battle, 'options'>,
   { lesson }: Pick<AnyRuleset, 'lesson'>,
@@ -41,7 +41,7 @@ export function isOver({ steps }: AnyLesson, { step }: Progress): boolean {
   return step >= steps.length;
 }
 
-/** What a passage makes of a learner's progress: what was done, and what had to be passed over. */
+/** A learner's progress after a passage: what was done, and what had to be skipped. */
 export function onward(
   rules: AnyRuleset,
   lesson: AnyLesson,
@@ -86,7 +86,7 @@ export function isToOrder(rules: AnyRuleset, side: Side, state: unknown): boolea
   return next.kind === 'orders' && next.side === side;
 }
 
-/** How far he has come by the last entry. Lessons are short. */
+/** Their progress by the last entry. Lessons are short, so it is recalculated. */
 export async function progressOf(
   parts: Parts,
   battle: Battle,
@@ -100,7 +100,7 @@ export async function progressOf(
   for (const entry of entries) {
     const last = steps.at(-1) ?? { state: rules.restore(first.state), progress: BEGINNING };
     const back = readUndo(entry);
-    // Back where it was: what was learned meanwhile is learned.
+    // Back to an earlier position: what was learned meanwhile stays learned.
     const next = back
       ? { ...last, state: steps[back.to - 1]?.state ?? last.state }
       : await fromPast(parts, { battle, rules }, entry, () => played(rules, lesson, last, entry));
@@ -121,7 +121,7 @@ function played(
   return { state, progress: now };
 }
 
-/** What the enemy of the learner does: what the step needs, else nothing. Undefined: the lesson is over, he is free. */
+/** What the learner's enemy does: what the step needs, otherwise nothing. Undefined: the lesson is over. */
 export function foesOrders(
   lesson: AnyLesson,
   progress: Progress,

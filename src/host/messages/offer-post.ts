@@ -9,7 +9,7 @@ import { labelOf, scoreLines, sideName, type Voice } from '../battle/voice.ts';
 import type { Person } from '../request.ts';
 import type { TableLine } from '../battle/decision.ts';
 
-/** Whose command, and who shall have it; nobody: a new one; anybody. `asks`: who offers it. */
+/** Whose command (undefined: a new one), and for whom (undefined: for anyone). `asks`: who offers it. */
 export interface Offer {
   readonly side: Side;
   readonly asks: PersonName;
@@ -22,7 +22,7 @@ interface Offering {
   readonly voice: Voice;
 }
 
-/** The same where nothing else of the battle need be known: it calls somebody by name, and is short. */
+/** For when nothing else is known about the battle: it calls a person by name, and is short. */
 export function callPost({ battle, voice }: Offering, offer: Offer, seq: number): Post {
   const calls = offer.to ? [offer.to.person] : [];
   return { ...notice(voice, [offerSays(offer)], calls), offer: buttonOf({ battle, voice }, seq) };
@@ -32,7 +32,7 @@ function buttonOf({ battle, voice }: Offering, no: number): NonNullable<Post['of
   return { battle: battle.id, no, label: labelOf(voice.say(phrase('place-take'))) };
 }
 
-/** Whoever comes first wants to see what he would take over. */
+/** Lets newcomers see what they would take over. */
 export function offerPost(loaded: Loaded, offer: Offer, seq: number): Post {
   const { battle, rules, state, voice } = loaded;
   if (offer.to !== undefined) return callPost(loaded, offer, seq);

@@ -1,4 +1,4 @@
-/** What is said when a battle is opened: who, what, by which readings, how to join, what the dice promise. */
+/** The opening post of a battle: who, what, which readings, how to join, and the commitment to the dice. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Meeting, meetingLines, wayOf } from '../seats/sealed-deployment.ts';
 import { type Pace, paceLines } from '../seats/pace.ts';
@@ -12,21 +12,21 @@ import type { Battle } from '../store/store.ts';
 import { nameOf, type Voice } from '../battle/voice.ts';
 import { welcomePost } from './welcome-post.ts';
 
-/** What is said of a new battle. */
+/** The content of the opening post. */
 interface Opening {
   readonly state: unknown;
   readonly person: Person;
   readonly title: Phrase;
   readonly secretHash: string;
-  /** How many dice are written beforehand. */
+  /** The number of scripted dice. */
   readonly dice: number;
   /** Against the bot. */
   readonly robot: Robot | undefined;
   readonly pace: Pace | undefined;
   readonly meeting: Meeting | undefined;
-  /** How much may be reckoned beforehand. */
+  /** How much of the odds is shown. */
   readonly odds: Level;
-  /** Whoever opens a battle against the bot may have added something to the dice. */
+  /** A person who opens a battle against the bot may have added something to the dice. */
   readonly salts: Battle['salts'];
 }
 

@@ -1,4 +1,4 @@
-/** What the post that ends a battle offers. It names the battle, for the channel may have another one by then. */
+/** What the final post of a battle offers. It names the battle, because the channel may have another one by then. */
 import { phrase } from '../../kernel/phrase.ts';
 import type { Loaded } from '../battle/loaded-battle.ts';
 import type { Post } from '../post.ts';
@@ -7,7 +7,7 @@ import { labelOf } from '../battle/voice.ts';
 
 export function overButtons({ battle, voice }: Pick<Loaded, 'battle' | 'voice'>): Pick<Post, 'over'> {
   const label = (what: string) => labelOf(voice.say(phrase(`over-${what}`)));
-  // A lesson teaches one side alone.
+  // A lesson teaches only one side.
   const rematch = isLesson(battle) ? {} : { rematch: label('rematch') };
   return { over: { battle: battle.id, ...rematch, verify: label('verify'), page: label('page'), luck: label('luck') } };
 }

@@ -1,6 +1,6 @@
 /**
- * What stands in the ledger, to be told by today's words. They may have forgotten what another version of the rules has
- * played: then a line says so, and nothing else fails for it.
+ * Past entries, told with today's texts. These may no longer fit what another version of the rules has played: then a
+ * line says so, and nothing else fails.
  */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Side } from '../../kernel/play.ts';
@@ -12,10 +12,10 @@ import type { AnyRuleset } from '../ruleset.ts';
 import { type Entry, type EntryWithState, Unreadable } from '../store/store.ts';
 import { voiceOf } from '../battle/voice.ts';
 
-/** A battle, and the rules that it is played by now. */
+/** A battle, and its present rules. */
 export type Played = Pick<Loaded, 'battle' | 'rules'>;
 
-/** What is made of an entry. Undefined: these rules fail in it, and are not those that have played it. */
+/** The result for an entry. Undefined: these rules fail, and are not those that played it. */
 export async function fromPast<T>(
   { failed }: Parts,
   { battle, rules }: Played,
@@ -26,14 +26,14 @@ export async function fromPast<T>(
   try {
     return await make();
   } catch (error) {
-    // That the database does not answer says nothing of the entry.
+    // An unanswered database query says nothing about the entry.
     if (error instanceof Unreadable) throw error;
     failed?.(battle.id, error, text);
     return undefined;
   }
 }
 
-/** The entry of a side, between the position before it and its own. */
+/** A side's entry, between the position before it and its own. */
 export async function passageOf(
   parts: Parts,
   played: Played,
@@ -52,7 +52,7 @@ export function untoldSays({ rulesVersion: version }: Pick<Entry, 'rulesVersion'
   return phrase('host-untold', { version });
 }
 
-/** Its words, which need the same in every language, and its picture. */
+/** Tries its texts, which need the same in every language, and its picture. */
 function tryOut({ words }: Parts, rules: AnyRuleset, passage: Passage): true {
   const voice = voiceOf(words, 'en');
   const { title, sentences, footer } = taleOf(rules, passage);

@@ -1,4 +1,4 @@
-/** What was played in a battle: its first position, and the orders that counted. */
+/** What was played in a battle: its first position, and the valid orders. */
 import { entryAt, readUndo } from '../orders/journal.ts';
 import type { Parts } from '../battle/deps.ts';
 import { passageOf } from './past-passages.ts';
@@ -6,7 +6,7 @@ import type { Passage } from '../battle/passage.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import type { Battle, Entry } from '../store/store.ts';
 
-/** Without what was taken back. */
+/** Without undone orders. */
 function counting<E extends Pick<Entry, 'seq' | 'kind' | 'text' | 'side'>>(entries: readonly E[]): readonly E[] {
   const undos = entries.flatMap((entry) => {
     const undo = readUndo(entry);
@@ -22,13 +22,13 @@ export interface Counted {
   readonly entries: readonly Entry[];
 }
 
-/** Its first position, and the entries of all that counted so far. */
+/** Its first position, and all valid entries so far. */
 export async function countedSoFar({ store }: Parts, battle: Battle, rules: AnyRuleset): Promise<Counted> {
   const [first, entries] = await Promise.all([entryAt(store, battle, 1), store.entries(battle.id, 1, battle.seq)]);
   return { first: rules.restore(first.state), entries: counting(entries) };
 }
 
-/** The orders that counted behind entry `from`, with the positions around them. */
+/** The valid orders after entry `from`, with the positions around them. */
 export async function passagesSince(
   parts: Parts,
   battle: Battle,

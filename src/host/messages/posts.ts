@@ -1,4 +1,4 @@
-/** Finished words and pictures, from what the rules have to tell. */
+/** Finished texts and pictures, from the rules' reports. */
 import { canonical } from '../../kernel/canonical.ts';
 import { isHandFact } from '../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
@@ -17,12 +17,15 @@ import { folded, type Told, underTitle } from './folded.ts';
 
 type Shown = Omit<Passage, 'by'> & { readonly title?: Phrase };
 
-/** What a post tells of the dice and the chain. `from`: how many dice the battle had thrown before this post's first. */
+/**
+ * What a post tells of the dice and the chain. `from`: the number of dice rolled in the battle before this post's
+ * first.
+ */
 export interface Print {
   readonly head: string;
   readonly from: number;
   readonly dice: number;
-  /** How many dice of the battle were written beforehand. */
+  /** The number of scripted dice in the battle. */
   readonly scripted: number;
 }
 
@@ -31,7 +34,7 @@ export interface Speech extends Seated {
   readonly voice: Voice;
 }
 
-/** What everybody may hear of a passage; `isOpen`: as far as it has come. */
+/** The public report of a passage; `isOpen`: as far as it was played. */
 export function taleOf(rules: AnyRuleset, { untold, ...passage }: Passage, isOpen = false): Tale {
   if (untold) return { quiet: false, title: untold, sentences: [{ says: untold, dice: [] }], footer: [] };
   return rules.tell({ ...passage, isOpen, before: rules.view(passage.before), after: rules.view(passage.after) });
@@ -41,7 +44,7 @@ export function notice(voice: Voice, says: readonly Phrase[], calls: readonly st
   return { kind: 'notice', sentences: says.map((each) => line(voice, each)), footer: [], calls: [...calls] };
 }
 
-/** A list, for those alone whom it is for: its heading, and the rest as small lines below it. */
+/** A private list: its heading, and the rest as small lines below it. */
 export function listed(
   voice: Voice,
   [heading, ...lines]: readonly Phrase[],
@@ -52,10 +55,10 @@ export function listed(
   return { kind: 'notice', sentences, footer: [], calls: [...calls], ...(to && { to }) };
 }
 
-/** A title, and what is said below it. */
+/** A title and its sentences. */
 export type Fresh = Pick<Tale, 'title' | 'sentences'>;
 
-/** One order that made noise, behind the quiet ones before it. */
+/** One order worth a post, after the quiet ones before it. */
 export function report(
   speech: Speech,
   quiet: readonly Passage[],
@@ -74,7 +77,7 @@ export function report(
   };
 }
 
-/** Dice thrown at the desk, and a ruling in words, leave the map as everybody has seen it. */
+/** Dice rolled at the desk, and rulings without deeds, leave the map unchanged. */
 function changes(passages: readonly Passage[]): boolean {
   const facts = passages.flatMap(({ transcript }) =>
     transcript.flatMap((entry) => ('fact' in entry ? [entry.fact] : [])),
@@ -83,8 +86,8 @@ function changes(passages: readonly Passage[]): boolean {
 }
 
 /**
- * The end of a player-turn, or of the battle: the whole map, and the one call to the next commanders. Who has won is
- * told by the rules, with the order that decided it.
+ * The end of a player-turn, or of the battle: the whole map, and the one call to the next commanders. The order that
+ * decided the battle tells who has won.
  */
 export function bulletin(
   speech: Speech,
@@ -130,7 +133,7 @@ function nextLine(speech: Speech, state: unknown, side: Side): Phrase {
   return phrase(isDeploying ? 'deploy-next-open' : 'host-next', { side: sideName(side), who });
 }
 
-/** One public line: who must choose. It calls nobody. */
+/** One public line: who must choose. It calls no one. */
 export function awaited(speech: Speech, asked: Asked): Post {
   const { voice } = speech;
   const who = askedOf(speech, asked);
@@ -140,8 +143,8 @@ export function awaited(speech: Speech, asked: Asked): Post {
 }
 
 /**
- * What is new in a passage since its first `heard` entries were told, below a title of its own: what the order has come
- * to; or, where that has been said already, what has happened since.
+ * What is new in a passage since its first `heard` entries were told, below a title of its own: the order's result; or,
+ * if that was already told, what has happened since.
  */
 export function freshOf(rules: AnyRuleset, passage: Passage, heard: number, isOpen = false): Fresh {
   const { title } = taleOf(rules, passage, isOpen);
@@ -153,7 +156,7 @@ export function freshOf(rules: AnyRuleset, passage: Passage, heard: number, isOp
   const since = unheard(rules, passage, heard);
   const { sentences } = taleOf(rules, since);
   const news = taleOf(rules, since, isOpen);
-  // More of the same, perhaps with other numbers, is no title for what is new.
+  // The same title with other numbers is not a title for what is new.
   const isSame = title.id === said.id;
   const shown = isSame && !news.untitled ? news.title : title;
   if (isSame || canonical(shown) === canonical(news.title)) return { title: shown, sentences };
@@ -175,33 +178,33 @@ export function fold(rules: AnyRuleset, before: unknown, transcript: readonly An
   );
 }
 
-/** Below the title of the last: what was quiet before it, then itself. */
+/** Below the last one's title: the quiet passages before it, then itself. */
 export function toldUnder(rules: AnyRuleset, quiet: readonly Passage[], sentences: readonly Sentence[]): Told[] {
   return [
     ...quietSentences(rules, quiet),
-    // The first stands below others, and must be told from them.
+    // The first follows other sentences, and must be distinguishable from them.
     ...sentences.map((each, index) => (quiet.length > 0 && index === 0 && !each.bare ? each : underTitle(each))),
   ];
 }
 
-/** What was folded into a post: of each thing that happened a sentence, and one small line. */
+/** What was folded into a post: one sentence for each event, and one small line. */
 export function quietSentences(rules: AnyRuleset, quiet: readonly Passage[]): Sentence[] {
   return folded(quiet.flatMap((passage) => taleOf(rules, passage).sentences));
 }
 
-/** What happened one after the other, as one thing to show. */
+/** Several consecutive passages as one picture. */
 export function joined(passages: readonly Shown[]): Shown {
   const { before } = passages[0]!;
   return { before, after: passages.at(-1)!.after, transcript: passages.flatMap(shownOf) };
 }
 
-/** The same, called by the last of them: what was quiet before it is shown too, but names nothing. */
+/** Titled by the last of them: the quiet ones before it are shown but give no title. */
 export function behind(rules: AnyRuleset, quiet: readonly Passage[], loud: Passage, isOpen = false): Shown {
   const shown = joined([...quiet, loud]);
   return quiet.length === 0 || loud.untold ? shown : { ...shown, title: taleOf(rules, loud, isOpen).title };
 }
 
-/** What of a passage can be drawn. */
+/** The part of a passage that can be drawn. */
 export function shownOf({ transcript, untold }: Shown): readonly AnyEntry[] {
   return untold ? [] : transcript;
 }
@@ -219,7 +222,7 @@ export function spoken(voice: Voice, sentences: readonly Told[]): Post['sentence
   });
 }
 
-/** Small lines without their clauses, which stand in the details. */
+/** Small lines without their clauses, which are in the details. */
 export function linesOf(voice: Voice, lines: readonly Phrase[]): string[] {
   return lines.map((each) => withoutClauses(voice.say(each)));
 }
@@ -228,7 +231,7 @@ export function line(voice: Voice, says: Phrase): Post['sentences'][number] {
   return { says: voice.say(says), dice: [] };
 }
 
-/** Where a turn ends: how many dice there have been, and where the chain stands. */
+/** At the end of a turn: the number of dice so far, and the head of the chain. */
 function turnPrint(voice: Voice, print: Print): string[] {
   const { from, dice, head } = print;
   const n = from + dice;

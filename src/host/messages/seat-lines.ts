@@ -1,11 +1,11 @@
-/** Who commands, in words. */
+/** Who commands, as text. */
 import { type Seated, commanders } from '../seats/commanders.ts';
 import type { Person } from '../request.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { SIDES, type Side } from '../../kernel/play.ts';
 import { nameOf, sideName, namesOf } from '../battle/voice.ts';
 
-/** Who commands, the chief of each side first, and who is the umpire, if anybody is. */
+/** Who commands, the chief of each side first, and the umpire, if there is one. */
 export function seatLines(seated: Seated & { readonly umpire: Person | undefined }): Phrase[] {
   const { umpire } = seated;
   return [

@@ -1,4 +1,4 @@
-/** What was said of a line of the table ledger, read again. Of lines from before that was kept, a sentence in short. */
+/** The posts of stored lines of the table ledger. Lines from before posts were kept get a short sentence. */
 import { z } from 'zod';
 import { type Finished, type PersonName, type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Language } from '../../kernel/ruleset.ts';
@@ -6,7 +6,7 @@ import { plain, type Words } from '../../words/words.ts';
 import type { Post } from '../post.ts';
 import type { KeptPosts, Readers, SpokenEntry, TableEntry } from '../store/store.ts';
 
-/** The posts of a line, every person by name; whoever has been forgotten is a former commander. */
+/** The posts of a line with every person's name; a forgotten person is a former commander. */
 export function spokenPosts(words: Words, { said }: SpokenEntry, language: Language): readonly Post[] {
   return said
     ? (JSON.parse(withNames(words, said.people, language, JSON.stringify(said[language]), inJson)) as Post[])
@@ -26,7 +26,7 @@ export function saidBefore(text: Finished): Phrase {
   return phrase('said-before', { text });
 }
 
-/** A text with names in the places of its slots. */
+/** A text with its slots replaced by names. */
 export function withNames(
   words: Words,
   people: KeptPosts['people'],
@@ -41,7 +41,7 @@ export function withNames(
   });
 }
 
-/** As it stands between the quotes of a JSON text. */
+/** As it appears between the quotes of a JSON text. */
 function inJson(name: string): string {
   return JSON.stringify(name).slice(1, -1);
 }
@@ -52,10 +52,10 @@ export function readersOf({ readers, kind, data }: TableEntry): Readers | 'nobod
   return kind === 'asked' || kind === 'filed' || hidden.safeParse(data).success ? 'nobody' : 'all';
 }
 
-/** How earlier versions marked what was between the commanders of a side. */
+/** How earlier versions marked lines private to a side's commanders. */
 const hidden = z.object({ private: z.literal(true) });
 
-/** The kinds that earlier versions wrote and that are worth a sentence. */
+/** The kinds of earlier versions that are worth a sentence. */
 const TOLD: ReadonlySet<string> = new Set(
   `joined left gave replaced started armed wished sealed unsealed annulled failed withdrawn undone proposed closed drawn
   extended paced live cancelled halted resumed paused unpaused repaired salted varied answeredFor`.split(/\s+/),
@@ -64,7 +64,7 @@ const TOLD: ReadonlySet<string> = new Set(
 const carried = z.object({ how: z.literal('carried') });
 const quiet = z.object({ quietly: z.literal(true) });
 
-/** A line from before its words were kept. `who`: whose doing it was, where that is known better than the line knows it. */
+/** A line from before its posts were kept. `who`: who did it, if known better than the line knows. */
 export function shortly(line: TableEntry, who: PersonName | Phrase | string = whoIn(line)): readonly Phrase[] {
   const { kind, data } = line;
   const isSilent = carried.safeParse(data).success || quiet.safeParse(data).success || readersOf(line) !== 'all';
@@ -72,7 +72,7 @@ export function shortly(line: TableEntry, who: PersonName | Phrase | string = wh
 }
 
 const named = z.object({ name: z.string() });
-/** This one was made plain before it was kept. */
+/** This one was escaped before it was kept. */
 const plainly = z.object({ who: z.string() });
 
 function whoIn({ data, userId = '' }: TableEntry): PersonName | Phrase | string {

@@ -1,6 +1,6 @@
-/** The entries of a battle that a post told. */
+/** The battle entries that a post told. */
 
-/** The entries of a battle that were told together; and the question that waits behind them. */
+/** Entries told together; and the open question after them. */
 export interface ToldEntries {
   readonly battle: string;
   readonly from: number;

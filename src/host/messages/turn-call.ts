@@ -1,4 +1,4 @@
-/** The call to a side that is to move, and every post after which it goes on: below it stands what its commanders do then. */
+/** The call to the side to move, and every post after which it goes on: with the buttons for its commanders. */
 import { phrase } from '../../kernel/phrase.ts';
 import type { Next } from '../../kernel/ruleset.ts';
 import type { Loaded } from '../battle/loaded-battle.ts';
@@ -7,7 +7,7 @@ import type { Post } from '../post.ts';
 import { isRobot } from '../seats/bot-seat.ts';
 import { labelOf, type Voice } from '../battle/voice.ts';
 
-/** Below what has put an end to an order that waited, or to a pause: the side that is to move may order. */
+/** After the end of a waiting order or a pause: the side to move may give orders. */
 export function callAgain(loaded: Loaded, voice: Voice): Pick<Post, 'turn'> {
   return callOf({ ...loaded, voice }, loaded.next, loaded.battle.seq);
 }
@@ -17,8 +17,8 @@ export function withCall(loaded: Loaded, post: Post, next: Next, seq: number): P
 }
 
 /**
- * A panel, ideas for one's own eyes, and the end of the turn; where several command, each says there that they are done.
- * `seq`: the last entry before it.
+ * A panel, private ideas, and the end of the turn; with several commanders, each says there that they are done. `seq`:
+ * the last entry before it.
  */
 function callOf(loaded: Loaded, next: Next, seq: number): Pick<Post, 'turn'> {
   const { battle, holders, voice } = loaded;

@@ -1,4 +1,4 @@
-/** Until when those who are awaited have time: those who have the same in one line. */
+/** The deadlines of the people who have to act: one line for each deadline. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { momentShown } from '../../kernel/moment.ts';
 import type { Deadline } from '../store/store.ts';

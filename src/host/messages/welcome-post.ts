@@ -1,4 +1,4 @@
-/** The first post of a battle against the bot: who one is, what it is about, what to press first. */
+/** The first post of a battle against the bot: the player's side, the battle's topic, and what to press first. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { enemyOf } from '../../kernel/play.ts';
 import { type Meeting, meetingLines } from '../seats/sealed-deployment.ts';
@@ -12,7 +12,7 @@ import type { AnyRuleset } from '../ruleset.ts';
 import type { Battle } from '../store/store.ts';
 import { nameOf, sideName, type Voice } from '../battle/voice.ts';
 
-/** The map comes with the first call to order, right behind it. */
+/** The map comes with the first call to order, right after it. */
 export function welcomePost(
   voice: Voice,
   rules: AnyRuleset,
@@ -38,14 +38,14 @@ export function welcomePost(
       phrase('host-dice-promise', { hash: secretHash }),
       ...(dice > 0 ? [phrase('host-dice-written', { n: dice })] : []),
       ...saltLines(salts),
-      // Without armies that deploy it begins at once, with dice.
+      // Without a deployment it begins straight away, with dice.
       ...(meeting ? [phrase('fair-salt-hint')] : []),
     ].map(voice.say),
     calls: [],
   };
 }
 
-/** Who answers for one's units, and how to change that; which doctrine somebody has chosen is nobody else's business. */
+/** What answers for the player's units, and how to change that; a person's chosen doctrine is private. */
 function doctrineLines({ doctrines: [first, second] }: AnyRuleset): Phrase[] {
   if (second === undefined) return [];
   return [
@@ -59,7 +59,7 @@ interface WelcomeTo {
   readonly title: Phrase;
   readonly robot: Robot;
   readonly secretHash: string;
-  /** How many dice are written beforehand. */
+  /** The number of scripted dice. */
   readonly dice: number;
   readonly meeting?: Meeting | undefined;
   readonly odds: Level;

@@ -18,14 +18,14 @@ export function hashOf(value: unknown): string {
   return createHash('sha256').update(canonical(value)).digest('hex');
 }
 
-/** An entry with dice also covers the salts, red's first, where a side has given one: they cannot be chosen afterwards. */
+/** An entry with dice also covers the salts, Red's first, if a side has given one: they cannot be chosen afterwards. */
 export function linkHash(previous: string, link: Link, salts: Salts): string {
   const { seq, kind, side, userId, text, transcript, stateHash } = link;
   const isSalted = salts.some((salt) => salt !== '') && transcript.some((line) => 'roll' in line);
   return hashOf([previous, seq, kind, side, userId, text, transcript, stateHash, ...(isSalted ? [salts] : [])]);
 }
 
-/** The head as a report prints it. */
+/** The head as shown in a report. */
 export function shortHead(hash: string): string {
   return hash.slice(0, 8);
 }

@@ -1,17 +1,17 @@
 /**
- * Dice that nobody can steer or foresee, and anybody can recompute once the secret is known. Every roll is read from
- * a stream of its own: HMAC-SHA256 under the battle's secret of the canonical JSON of
+ * Dice that no one can steer or predict, and anyone can recompute once the secret is known. Every roll is read from a
+ * stream of its own: HMAC-SHA256 under the battle's secret of the canonical JSON of
  *
  *     [salts, position, order, roll, block]
  *
  * salts of the two sides, number of the position the order is given from, its canonical text, the roll's index in the
  * order, and 0, 1, 2, ... for as many blocks of 32 bytes as the roll needs. A number that would favour low faces is
- * passed over.
+ * skipped.
  */
 import { createHash, createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { canonical } from '../../kernel/canonical.ts';
 
-/** What each side may add, red first. Empty until a side gives one. */
+/** Each side's addition, Red first. Empty until a side gives one. */
 export type Salts = readonly [string, string];
 
 export function saltsOf({ salts }: { readonly salts: { readonly red: string; readonly blue: string } }): Salts {
@@ -35,7 +35,7 @@ export function hashOfSecret(secretHex: string): string {
   return createHash('sha256').update(Buffer.from(secretHex, 'hex')).digest('hex');
 }
 
-/** As many as four bytes tell apart. */
+/** The number of values of four bytes. */
 export const MOST_SIDES = 4_294_967_296;
 
 export function fairDice(source: Source, roll: number, dice: number, sides: number): number[] {
@@ -47,12 +47,12 @@ export function fairDice(source: Source, roll: number, dice: number, sides: numb
   return got;
 }
 
-/** What is hashed for so many further bytes of a roll. */
+/** The hash input for further bytes of a roll. */
 export function inputOf({ salts, position, order }: Omit<Source, 'key'>, roll: number, block: number): string {
   return canonical([salts, position, order, roll, block]);
 }
 
-/** Unsigned numbers of one width, big-endian, without end. */
+/** An endless stream of big-endian unsigned numbers of one width. */
 function* numbers(source: Source, roll: number, width: 1 | 4): Generator<{ value: number; range: number }> {
   const range = width === 1 ? 256 : MOST_SIDES;
   for (let block = 0; ; block += 1) {
@@ -64,8 +64,8 @@ function* numbers(source: Source, roll: number, width: 1 | 4): Generator<{ value
 }
 
 /**
- * Dice written beforehand, for tutorials and tests: the first ones of the battle come from a list. A number that the
- * die has not is counted round (an 8 on a D6 is a 2).
+ * Scripted dice, for tutorials and tests: the battle's first dice come from a list. A number above the die's sides
+ * wraps round (an 8 on a D6 is a 2).
  */
 export function scriptedDice(list: readonly number[], used: number, dice: number, sides: number): number[] {
   return list.slice(used, used + dice).map((value) => ((value - 1) % sides) + 1);

@@ -1,4 +1,4 @@
-/** What a ruling would do, as its giver may see it. */
+/** A ruling's effect, as its giver may see it. */
 import { AGREEMENT, isHandFact, type Ruling } from '../../kernel/hand.ts';
 import { Refusal } from '../../kernel/play.ts';
 import type { Sentence } from '../../kernel/ruleset.ts';
@@ -12,16 +12,16 @@ interface Foresight {
   readonly does: readonly Sentence[];
   readonly before: unknown;
   readonly now: unknown;
-  /** Without who decides it: that is settled only when it counts. */
+  /** Without who decides it, which is only known when it takes effect. */
   readonly transcript: readonly AnyEntry[];
-  /** Equal for two foresights that show the same. */
+  /** Equal for two previews that show the same. */
   readonly fingerprint: string;
 }
 
-/** The story must know that it was ruled; who rules is for later. */
+/** The report must know that it is a ruling; who rules is known later. */
 const DECIDED = 'hand-ruled';
 
-/** A proposal is foreseen as if it were agreed to. */
+/** A proposal is previewed as if it were agreed. */
 export function foreseeRuling(loaded: Loaded, hand: Ruling, view: (state: unknown) => unknown): Foresight | Refusal {
   const { rules, state } = loaded;
   const by = sideAtDesk(loaded);

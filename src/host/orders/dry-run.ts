@@ -1,4 +1,4 @@
-/** What orders would do, each after the one before it, as far as no dice and nobody else are needed. */
+/** The effects of orders, each after the one before it, as far as no dice and no other person are needed. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Roll, type Side } from '../../kernel/play.ts';
 import type { Sentence } from '../../kernel/ruleset.ts';
@@ -10,12 +10,12 @@ import type { Respondents } from '../auto-answer.ts';
 
 interface Foreseen {
   readonly text: string;
-  /** The position that it is given from, as far as that is known. */
+  /** The position that it is given from, as far as known. */
   readonly from: unknown;
   readonly does: readonly Sentence[];
   /** What it stops at. */
   readonly needs?: 'enemy' | 'you' | Roll;
-  /** What that throw must bring. */
+  /** What that roll needs. */
   readonly odds?: Sentence | undefined;
 }
 
@@ -24,11 +24,11 @@ export interface Foresight {
   readonly warns: readonly Phrase[];
   readonly state: unknown;
   readonly transcript: readonly AnyEntry[];
-  /** Equal for two foresights that show the same. */
+  /** Equal for two previews that show the same. */
   readonly fingerprint: string;
 }
 
-/** What these orders stop at, where that is a throw. */
+/** The rolls that these orders stop at. */
 export function throwsOf({ orders }: Foresight): Roll[] {
   return orders.flatMap(({ needs }) => (typeof needs === 'object' ? [needs] : []));
 }
@@ -73,7 +73,7 @@ export function foreseeAll(
   const isOver = orders.at(-1)!.needs === undefined && endsTurn(rules, state, side, respondents);
   if (isOver) warns.push(phrase('host-ends-turn'));
   const fingerprint = hashOf([transcript, orders.map(({ text: order, needs }) => [order, needs ?? '']), warns.length]);
-  // Whoever spent the points before it, the order does the same: this is no reason to show it again.
+  // The order has the same effect, whoever has spent the points before it: no reason to show it again.
   const isLast = pointsOf(rules, from, side) > 0 && pointsOf(rules, state, side) === 0;
   if (isLast && !isOver) warns.push(phrase('host-last-point'));
   return { orders, warns, state, transcript, fingerprint };
@@ -83,7 +83,7 @@ function pointsOf(rules: AnyRuleset, state: unknown, side: Side): number {
   return rules.score(state).find((score) => score.side === side)?.orderPoints ?? 0;
 }
 
-/** Nothing is left to order: the table goes on by itself, and the turn passes unless it asks this side something first. */
+/** Nothing is left to order: automatic steps follow, and the turn passes unless they ask this side something first. */
 function endsTurn(rules: AnyRuleset, state: unknown, side: Side, respondents: Respondents): boolean {
   const next = rules.next(state);
   if (next.kind === 'over') return false;
@@ -99,7 +99,7 @@ function endsTurn(rules: AnyRuleset, state: unknown, side: Side, respondents: Re
   return rules.next(outcome.state).kind === 'over' || endsTurn(rules, outcome.state, side, respondents);
 }
 
-/** Undefined: the rules fail in it. That holds up the table when it is played, and not the order before it. */
+/** Undefined: the rules fail. That blocks the automatic step when it is played, not the order before it. */
 function foreseeTable(...own: Parameters<typeof foresee>): AnyOutcome | undefined {
   try {
     return foresee(...own);

@@ -1,4 +1,4 @@
-/** One entry of the ledger, as a file has it. */
+/** One entry of the ledger, as in a file. */
 import { z } from 'zod';
 import { hashOf } from './chain.ts';
 import { readUndo } from './journal.ts';
@@ -10,7 +10,7 @@ export const exportedEntry = z.object({
   kind: z.string(),
   side: stored.side.nullable(),
   userId: z.string().nullable(),
-  /** The order in canonical text; of an undo, `undo <entry> to <position>`. */
+  /** The order in canonical text; for an undo, `undo <entry> to <position>`. */
   text: z.string(),
   transcript: stored.transcript,
   /** SHA-256 of the canonical JSON of the position after it. */
@@ -21,8 +21,8 @@ export const exportedEntry = z.object({
   rulesVersion: z.string(),
   at: z.string(),
   /**
-   * The position after it, as it was stored. It is there with the last entry, and where the next one was played by
-   * another version of the rules than led to the position.
+   * The position after it, as stored. Included with the last entry, and if the next one was played by another rules
+   * version than the one that led to the position.
    */
   state: z.unknown().optional(),
 });
@@ -36,14 +36,14 @@ export function exportEntry({ side, userId, at, ...entry }: EntryWithState): Exp
   return { ...chained, rulesVersion, at: at.toISOString(), state };
 }
 
-/** An entry more in a file. Of the one before it, the position stays only where nothing else in the file may lead there. */
+/** Adds an entry to a file. The position of the previous one stays only if nothing else in the file may lead there. */
 export function addEntry(entries: ExportedEntry[], entry: EntryWithState): void {
   const last = entries.at(-1);
   if (last && madeBy(entries, last) === entry.rulesVersion) delete last.state;
   entries.push(exportEntry(entry));
 }
 
-/** The version of the rules that led to the position behind an entry. */
+/** The rules version that led to the position after an entry. */
 function madeBy(entries: readonly ExportedEntry[], entry: ExportedEntry): string {
   const to = readUndo(entry)?.to;
   return (entries.find(({ seq }) => seq === to) ?? entry).rulesVersion;

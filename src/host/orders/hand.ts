@@ -1,6 +1,6 @@
 /**
- * What was settled by hand, as the text of its entry: `hand ` and its canonical JSON. No order reads so, and nobody types
- * it: it is made here and read here. People see the deeds.
+ * A manual action as the text of its entry: `hand ` and its canonical JSON. No order looks like this, and it is never
+ * typed: only this module writes and reads it. People see the deeds.
  */
 import { z } from 'zod';
 import { canonical } from '../../kernel/canonical.ts';
@@ -9,7 +9,7 @@ import type { Language, Ordered } from '../../kernel/ruleset.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import { side } from '../store/stored.ts';
 
-/** What is thrown by hand stays readable. */
+/** Limits that keep a roll at the desk readable. */
 export const DICE = { most: 20, fewestSides: 2, mostSides: 100 } as const;
 
 const said = { who: z.string(), why: z.string() };
@@ -31,12 +31,12 @@ export function handText(what: Hand): string {
   return `${WORD}${canonical(what)}`;
 }
 
-/** No ruleset has an order with braces; should one ever, it must not be taken for this. */
+/** No ruleset has orders with braces; if one ever does, they must not be mistaken for this. */
 export function isHandText(text: string): boolean {
   return text.startsWith(`${WORD}{`);
 }
 
-/** Throws where the text only begins like one. */
+/** Throws if the text only begins like one. */
 export function readHand(text: string): Hand | undefined {
   return isHandText(text) ? hand.parse(JSON.parse(text.slice(WORD.length))) : undefined;
 }
@@ -46,11 +46,11 @@ export function handOrdered(rules: AnyRuleset, text: string): Ordered<unknown> |
   return what && { text: handText(what), order: rules.desk.order(what) };
 }
 
-/** A stored text as a reader of this language would write it: an order; or the deeds of a ruling, the dice of a throw. */
+/** A stored text in a reader's language: an order, the deeds of a ruling, or the dice of a roll. */
 export function shownText(rules: AnyRuleset, text: string, language: Language): string {
   const what = readHand(text);
   if (!what) return rules.show(text, language);
   if (what.kind === 'throw') return [`${what.dice}D${what.sides}`, what.unit ?? []].flat().join(' ');
-  // A ruling in words has nothing but its reason, which the sentences tell.
+  // A ruling without deeds has only its reason, which the sentences tell.
   return what.deeds === '' ? '⚖' : rules.desk.show(what.deeds, language);
 }

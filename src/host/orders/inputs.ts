@@ -1,4 +1,4 @@
-/** Where the dice and the answers of one order come from. */
+/** The sources of the dice and answers of one order. */
 import type { Question, Roll } from '../../kernel/play.ts';
 import type { Given, Supply } from '../../kernel/run.ts';
 import { fairDice, scriptedDice, type Source } from './dice.ts';
@@ -6,7 +6,7 @@ import type { Respondents } from '../auto-answer.ts';
 import type { AnyEntry } from '../ruleset.ts';
 import { type Ahead, whoAnswers } from './who-answers.ts';
 
-/** Dice written beforehand, and how many of them the battle had used before this order. */
+/** Scripted dice, and how many of them the battle had used before this order. */
 export interface Script {
   readonly list: readonly number[];
   readonly used: number;
@@ -16,12 +16,12 @@ export function diceIn(transcript: readonly AnyEntry[]): number {
   return transcript.reduce((sum, entry) => sum + ('roll' in entry ? entry.got.length : 0), 0);
 }
 
-/** Only answers on hand: an order plays until the first die. */
+/** Only available answers: an order plays until the first die. */
 export function withoutDice(ahead: readonly Ahead[], respondents: Respondents): Supply {
   return { dice: () => undefined, answer: (question, now) => onHand(question, now, ahead, respondents) };
 }
 
-/** `given` is the answer to the first question that is not in the past. */
+/** `given`: the answer to the first question that is not in the past. */
 export function supplyOf(
   source: Source,
   script: Script,

@@ -8,7 +8,7 @@ import type { Battle, Entry, EntryWithState, NewEntry, Store, TableEntry } from 
 import type { EntryKind } from '../battle/passage.ts';
 import { z } from 'zod';
 
-/** A person's: given then and there, or written ahead. */
+/** A person's order: given directly or by plan. */
 export function isOrder(kind: string): boolean {
   return kind === 'order' || kind === 'plan';
 }
@@ -42,7 +42,7 @@ export function positionOf(entry: Pick<Entry, 'seq' | 'kind' | 'text'>): number 
   return readUndo(entry)?.to ?? entry.seq;
 }
 
-/** The text of an undo names the entry it takes back; the position is then that of `to` again. */
+/** The text of an undo names the entry it undoes; the position is then that of `to` again. */
 export function undoText(entry: number, to: number): string {
   return `undo ${entry} to ${to}`;
 }
@@ -52,7 +52,7 @@ export function readUndo({ kind, text }: Pick<Entry, 'kind' | 'text'>): { entry:
   return match ? { entry: Number(match[1]), to: Number(match[2]) } : undefined;
 }
 
-/** An entry that must be there. */
+/** An entry that must exist. */
 export async function entryAt(store: Store, battle: Battle, seq: number): Promise<EntryWithState> {
   const entry = await store.entry(battle.id, seq);
   if (!entry) throw new Error(`battle ${battle.id} has lost its entry ${seq}`);
@@ -61,7 +61,7 @@ export async function entryAt(store: Store, battle: Battle, seq: number): Promis
 
 const placed = z.object({ after: z.number().int() });
 
-/** A line that was written together with an entry comes before it. */
+/** Whether a line comes before an entry: one stored together with it does. */
 export function comesBefore({ data, at }: TableEntry, entry: Pick<Entry, 'seq' | 'at'>): boolean {
   const after = placed.safeParse(data).data?.after;
   return after === undefined ? at <= entry.at : after < entry.seq;

@@ -1,4 +1,4 @@
-/** One order, played from the position at rest with the battle's dice and the answers on hand. */
+/** Plays one order from the position at rest, with the battle's dice and the available answers. */
 import type { KeyObject } from 'node:crypto';
 import { canonical } from '../../kernel/canonical.ts';
 import { type Asked, Refusal, type Side } from '../../kernel/play.ts';
@@ -25,28 +25,28 @@ export interface Ground {
   readonly respondents: Respondents;
 }
 
-/** An order as far as it has come. */
+/** An order as far as it was played. */
 export interface Course {
   readonly text: string;
   readonly by: Side;
   readonly past: readonly AnyEntry[];
-  /** Answers that people filed for it. */
+  /** Answers filed for it. */
   readonly filed: readonly Filed[];
 }
 
 export type Diverged = Extract<AnyOutcome, { kind: 'diverged' }>;
 
-/** Plays with dice until the end or the next question without an answer. */
+/** Plays with dice until the end or the next unanswered question. */
 export function playOn(ground: Ground, course: Course, given?: Given): AnyOutcome {
   const ordered = readOne(ground.rules, course.text, ground.state, course.by);
   if (ordered instanceof Refusal) return { kind: 'refused', refusal: ordered };
   return playOrdered(ground, course, ordered, given);
 }
 
-/** The same for an order that is understood already. */
+/** For an order that is already parsed. */
 export function playOrdered(ground: Ground, course: Course, ordered: Ordered<unknown>, given?: Given): AnyOutcome {
   const source = { key: ground.key, salts: ground.salts, position: ground.position, order: course.text };
-  // No answer filed ahead and no person's doctrine agrees to what is settled by hand.
+  // No filed answer and no person's doctrine agrees to a manual decision.
   const isHand = isHandText(course.text);
   const ahead = isHand ? [] : aheadOf(ground.rules, ordered, course);
   const supply = supplyOf(
@@ -60,7 +60,10 @@ export function playOrdered(ground: Ground, course: Course, ordered: Ordered<unk
   return run(ground.rules, ground.state, ordered.order, course.by, course.past, supply);
 }
 
-/** What an order does until it needs dice or somebody: nothing is thrown, nobody is asked. `respondents`: his own alone. */
+/**
+ * Plays an order until it needs dice or another person: nothing is rolled, no one is asked. `respondents`: only the
+ * giver's own.
+ */
 export function foresee(
   rules: AnyRuleset,
   state: unknown,
@@ -72,7 +75,7 @@ export function foresee(
   return run(rules, state, ordered.order, by, [], withoutDice(ahead, respondents));
 }
 
-/** Reads a waiting order back up to its question: the projection that players see, or the news that it no longer fits. */
+/** Replays a waiting order up to its question: the projection that players see, or that it no longer fits. */
 export function readBack(
   ground: Ground,
   course: Course,
@@ -86,7 +89,7 @@ export function readBack(
   return divergedAt(course.past.length, course, outcome.kind === 'waits' ? outcome.question.kind : outcome.kind);
 }
 
-/** The same for looking on: where the rules fail in it, there is nothing to see beyond the position at rest. */
+/** For viewers: if the rules fail, the position at rest is shown. */
 export function lookBack(ground: Ground, course: Course, question: Asked): ReturnType<typeof readBack> {
   try {
     return readBack(ground, course, question);
@@ -95,7 +98,7 @@ export function lookBack(ground: Ground, course: Course, question: Asked): Retur
   }
 }
 
-/** A stored order holds one order, and its text reads the same in every version of a language. */
+/** A stored text contains one order, and reads the same in every version of a language. */
 function readOne(rules: AnyRuleset, text: string, state: unknown, by: Side): Ordered<unknown> | Refusal {
   const byHand = handOrdered(rules, text);
   if (byHand) return byHand;

@@ -1,6 +1,6 @@
 /**
- * Is the stored position the one that the last entry was chained with? It is hashed as it is stored, before the rules
- * bring it to their own form. What this process has found sound costs one hash of its text from then on.
+ * Whether the stored position is the one that the last entry was chained with. It is hashed as stored, before the rules
+ * upgrade it. Once this process has verified a position, each check costs one hash of its text.
  */
 import { createHash } from 'node:crypto';
 import { linkOf, positionOf } from './journal.ts';
@@ -17,7 +17,7 @@ export async function isPositionSound(
   { store, memory: { sound } }: Pick<Parts, 'store' | 'memory'>,
   battle: Battle,
 ): Promise<boolean> {
-  // What is chosen before the first entry is chained with it.
+  // Choices before the first entry are chained with it.
   if (battle.seq === 0) return true;
   const digest = digestOf(battle);
   if (sound.get(battle.id) === digest) return true;

@@ -1,27 +1,27 @@
-/** The orders behind one that is under way: of the same person, or of others who command on his side. */
+/** The orders queued behind one that is under way: from the same person, or from other commanders of the side. */
 import type { Side } from '../../kernel/play.ts';
 import type { Loaded } from '../battle/loaded-battle.ts';
 import type { AnyEntry } from '../ruleset.ts';
 import type { Queued, Waiting } from '../store/store.ts';
 
-/** An order, who gave it, and the number of the last entry when he did. */
+/** An order, who gave it, and the number of the last entry at that time. */
 export interface InLine {
   readonly text: string;
   readonly userId: string | undefined;
   readonly afterSeq?: number | undefined;
 }
 
-/** Who gives the order (nobody: the table), and the orders that come after it. */
+/** Who gives the order (undefined: automatic), and the orders that come after it. */
 export interface Giver {
   readonly userId: string | undefined;
   readonly rest: readonly Queued[];
-  /** The number of the last entry when he gave it, where that was not just now. */
+  /** The number of the last entry when it was given, if that was not just now. */
   readonly afterSeq?: number | undefined;
-  /** Whoever else has a unit in it has agreed to it. */
+  /** The other commanders of its units have agreed to it. */
   readonly agreed?: boolean;
 }
 
-/** What an order has led to so far. */
+/** The state of an order so far. */
 export interface Played {
   readonly state: unknown;
   readonly transcript: readonly AnyEntry[];
@@ -34,7 +34,7 @@ export function textsOf(rest: readonly Queued[]): string[] {
   return rest.map((each) => (typeof each === 'string' ? each : each.text));
 }
 
-/** Those behind an order, each with its giver; behind the table's own order, the chief's unless it says otherwise. */
+/** Those queued behind an order, each with its giver; behind an automatic order, the chief's by default. */
 export function lineOf({ holders }: Known, side: Side, { userId, rest, afterSeq }: Underway): InLine[] {
   const usual = { userId: userId ?? holders[side]?.id, afterSeq };
   return rest.map((each) =>
@@ -42,7 +42,7 @@ export function lineOf({ holders }: Known, side: Side, { userId, rest, afterSeq 
   );
 }
 
-/** The same as it is kept behind an order of `userId` that was given after the entry `afterSeq`. */
+/** As stored behind an order of `userId` given after the entry `afterSeq`. */
 export function restOf(
   { holders }: Known,
   side: Side,
@@ -59,7 +59,7 @@ export function restOf(
   });
 }
 
-/** Everything that waits on a side: the order itself, unless it stands at a question, and those behind it. */
+/** All queued orders of a side: the order itself, unless it waits at a question, and those behind it. */
 export function notBegun(loaded: Known, { side, text, userId, rest, afterSeq, question }: Waiting): InLine[] {
   const line = lineOf(loaded, side, { userId, rest, afterSeq });
   return question ? line : [{ text, userId, afterSeq }, ...line];

@@ -7,10 +7,13 @@ import type { Robot } from '../seats/bot-seat.ts';
 import type { Battle } from '../store/store.ts';
 import { no } from '../battle/voice.ts';
 
-/** As many characters as anybody can copy without a fault. */
+/** As many characters as people can copy without an error. */
 export const LONGEST_SALT = 64;
 
-/** What shows as it is, is typed again as it was, and ends no code: no blank letters, no heap of accents, no backtick. */
+/**
+ * Only characters that are shown as they are, can be typed again, and close no code block: no blank letters, no stacked
+ * accents, no backtick.
+ */
 const salt = z
   .string()
   .normalize('NFC')
@@ -25,8 +28,8 @@ export function readSalt(typed: string): string | Refusal {
 }
 
 /**
- * Against the bot the first die is thrown at once, so the salt comes with the opening. It is heard before the secret is
- * drawn: that the one was not chosen to fit the other, nobody can know.
+ * Against the bot the first die is rolled straight away, so the salt comes with the opening. It is received before the
+ * secret is drawn, but no one can verify that the secret was not chosen to fit it.
  */
 export function openingSalts({ salt: typed }: How, solo: Robot | undefined): Battle['salts'] | Refusal {
   if (typed === undefined) return NO_SALTS;

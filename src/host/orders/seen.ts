@@ -1,4 +1,4 @@
-/** The position that everybody sees: with an order that waits, as far as it has come. */
+/** The position that everyone sees: including a waiting order as far as it was played. */
 import { courseOf, groundOf, lookBack } from './play.ts';
 import { asking, type Loaded } from '../battle/loaded-battle.ts';
 import type { AnyEntry } from '../ruleset.ts';
@@ -14,12 +14,12 @@ export function seenNow(loaded: Loaded): readonly [unknown, readonly AnyEntry[]]
   return back.kind === 'diverged' ? [loaded.state, []] : [back.state, back.transcript];
 }
 
-/** The position as this person may see it, with an order that waits as far as it has come. */
+/** The position as this person may see it, including a waiting order as far as it was played. */
 export function viewOf(loaded: Loaded, request: Request): unknown {
   return viewer(loaded, request)(seenNow(loaded)[0]);
 }
 
-/** Who commands one side sees what it sees; everybody else, the umpire too, sees what all may see. */
+/** A commander of one side sees what it sees; everyone else, including the umpire, sees what all may see. */
 export function viewer(loaded: Loaded, { person }: Request): (state: unknown) => unknown {
   const sides = sidesOf(loaded, person);
   return (state) => (sides.length === 1 ? loaded.rules.view(state, sides[0]) : loaded.rules.view(state));

@@ -1,4 +1,6 @@
-/** What the standing orders of a side say to a question: one unit's before those for all, the newest first. */
+/**
+ * What the standing orders of a side answer to a question: those for one unit before those for all, the newest first.
+ */
 import { type Question, Refusal, type Side } from '../../kernel/play.ts';
 import { asked, type Given } from '../../kernel/run.ts';
 import { commanders, ownerOf, type Seated } from '../seats/commanders.ts';
@@ -10,12 +12,12 @@ export interface Filed extends Seated {
   readonly standing: readonly Standing[];
 }
 
-/** An answer; or the order that speaks of this and of which nothing can be done now. */
+/** An answer; or the order that applies to this but cannot be obeyed now. */
 type Says = { readonly given: Given } | { readonly disobeyed: Standing } | undefined;
 
 /**
- * `seq`: the number of the last entry before the order that asks; standing orders given later are not meant for it.
- * `scope`: only those for one unit, or only those for all.
+ * `seq`: the number of the last entry before the order that asks; later standing orders do not apply to it. `scope`:
+ * only those for one unit, or only those for all.
  */
 export function standingSays(
   filed: Filed,
@@ -37,7 +39,7 @@ export function standingSays(
   return undefined;
 }
 
-/** Those of whoever commands the unit that is asked; of a question to the whole side those of everybody, its chief first. */
+/** Those of the commander of the unit asked; for a question to the whole side, everyone's, the chief's first. */
 function inTurn(filed: Filed, seq: number, { to, unit }: Question): readonly Standing[] {
   const people = unit === undefined ? commanders(filed, to) : [ownerOf(filed, to, unit)];
   const newest = filed.standing.toReversed();
@@ -46,7 +48,7 @@ function inTurn(filed: Filed, seq: number, { to, unit }: Question): readonly Sta
   return [...found.filter((row) => isForUnit(filed, row)), ...found.filter((row) => row.unit === undefined)];
 }
 
-/** What is for one unit counts as long as the unit is his. */
+/** One for a unit applies as long as the person commands it. */
 function isForUnit(filed: Seated, { side, unit, userId }: Standing): boolean {
   return unit !== undefined && ownerOf(filed, side, unit)?.id === userId;
 }

@@ -1,4 +1,4 @@
-/** Who answers a question so that its commander need not. */
+/** What answers a question in its commander's place. */
 import { answerAhead, type Filed as FiledAnswer } from '../../kernel/ahead.ts';
 import type { Question, Side } from '../../kernel/play.ts';
 import { robotAnswer } from '../../kernel/robot-answer.ts';
@@ -10,22 +10,22 @@ import { askedOf } from '../seats/commanders.ts';
 import type { Battle } from '../store/store.ts';
 import { type Filed, standingSays } from './standing-answer.ts';
 
-/** An answer given ahead, and by whom it counts. */
+/** An answer given in advance, and its source. */
 export interface Ahead extends FiledAnswer {
   readonly by: 'order' | 'filed';
 }
 
-/** A question, the position in which it is asked, and what is on hand to answer it. */
+/** A question, the position in which it is asked, and the answers available. */
 export interface Occasion {
   readonly question: Question;
   readonly now: unknown;
-  /** Of the order itself, and filed with it. */
+  /** In the order itself, and filed with it. */
   readonly ahead: readonly Ahead[];
-  /** Undefined: nobody is known to be asked. */
+  /** Undefined: there is no one to ask. */
   readonly respondent: Respondent | undefined;
 }
 
-/** `ask`: the commander is to answer. Undefined: this row has nothing to say. */
+/** `ask`: the commander has to answer. Undefined: this row does not apply. */
 type Says = Given | 'ask' | undefined;
 
 interface Row {
@@ -33,7 +33,7 @@ interface Row {
   readonly says: (occasion: Occasion) => Says;
 }
 
-/** The first row that says something decides. An order and answers filed with it may be for a unit or for a whole side. */
+/** The first row that applies decides. An order and answers filed with it may be for a unit or for a whole side. */
 export const WHO_ANSWERS: readonly Row[] = [
   { who: 'the order itself, or an answer filed with it', says: aheadSays },
   { who: 'a standing order for the unit', says: (occasion) => standing('unit', occasion) },
@@ -50,7 +50,7 @@ export const WHO_ANSWERS: readonly Row[] = [
   { who: 'the overdue rule', says: (occasion) => byDoctrine(occasion, overdueText(occasion)) },
 ];
 
-/** An answer, or `ask`. Undefined: nobody's doing; a quiet question gets its fallback, another one waits. */
+/** An answer, or `ask`. Undefined: no one answers; a quiet question gets its fallback, another one waits. */
 export function whoAnswers(occasion: Occasion): Says {
   for (const { says } of WHO_ANSWERS) {
     const said = says(occasion);
@@ -75,7 +75,7 @@ function byDoctrine({ respondent }: Occasion, text: string | undefined): Says {
   return respondent && text !== undefined ? { text, by: { who: 'doctrine', name: respondent.doctrine } } : undefined;
 }
 
-/** The bot is never asked in vain. */
+/** The bot always answers. */
 function botsText({ question, now, respondent }: Occasion): string | undefined {
   return respondent?.kind === 'bot' ? robotAnswer(respondent.rules, asked(question), now) : undefined;
 }
@@ -91,14 +91,14 @@ function doctrinesText({ question, now, respondent }: Occasion): string | undefi
   return respondent.rules.doctrine(respondent.doctrine, asked(question), now);
 }
 
-/** The plainest doctrine, else the fallback: it is not worth another wait. */
+/** The plainest doctrine, otherwise the fallback: it is not worth another wait. */
 function overdueText({ question, now, respondent }: Occasion): string | undefined {
   if (!respondent?.isOverdue) return undefined;
   const { rules } = respondent;
   return rules.doctrine(plainest(rules), asked(question), now) ?? question.fallback;
 }
 
-/** What answers in the end to a question that its commander has left open. Undefined: no doctrine knows an answer. */
+/** The final answer to a question that its commander has left open. Undefined: no doctrine has an answer. */
 export function lateAnswer(
   rules: AnyRuleset,
   respondent: Respondent | undefined,
@@ -110,7 +110,7 @@ export function lateAnswer(
   return own ?? rules.doctrine(plainest(rules), asked(question), now);
 }
 
-/** For each side, whom a question asks; each unit is answered for by its own commander. */
+/** For each side, whom a question asks; each unit's own commander answers for it. */
 export function respondentsOf(battle: Battle, filed: Filed, chosen: ReadonlyMap<string, string>): Respondents {
   const { rules } = filed;
   const usual = { rules, doctrine: plainest(rules), standing: () => undefined, isOverdue: false };
@@ -128,7 +128,7 @@ export function respondentsOf(battle: Battle, filed: Filed, chosen: ReadonlyMap<
   return { red: respondent, blue: respondent };
 }
 
-/** The same, but this person (undefined: whoever is missing) is asked nothing more on that side. */
+/** Without questions to this person (undefined: to a missing commander) on that side. */
 export function withoutAsking<Table extends Filed & { readonly respondents: Respondents }>(
   table: Table,
   side: Side,
@@ -143,7 +143,7 @@ export function withoutAsking<Table extends Filed & { readonly respondents: Resp
   return { ...table, respondents: { ...respondents, [side]: respondent } };
 }
 
-/** Only the bot agrees to what is settled by hand; every person is asked. */
+/** Only the bot agrees to manual decisions; people are always asked. */
 export function onlyBots(respondents: Respondents): Respondents {
   const bot = (question: Question): Respondent | undefined => {
     const respondent = respondents[question.to]?.(question);
@@ -152,7 +152,7 @@ export function onlyBots(respondents: Respondents): Respondents {
   return { red: bot, blue: bot };
 }
 
-/** The doctrine that a person has chosen, or the one that is on from the beginning. */
+/** A person's chosen doctrine, or the initial one. */
 export function doctrineOf(rules: AnyRuleset, chosen: string | undefined): string {
   return rules.doctrines.find((name) => name === chosen) ?? plainest(rules);
 }

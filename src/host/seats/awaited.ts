@@ -1,4 +1,4 @@
-/** Who is awaited now, for what, until when: for whatever shows it. */
+/** Who has to act now, for what, and by when: for everything that shows it. */
 import type { Side } from '../../kernel/play.ts';
 import type { Person } from '../request.ts';
 import { personOf } from './commanders.ts';
@@ -9,13 +9,13 @@ export interface Awaited {
   readonly person: Person;
   readonly side: Side;
   readonly duty: 'turn' | 'answer';
-  /** For whom he stands in. */
+  /** The person they deputise for. */
   readonly instead?: Person;
-  /** Without a pace there is no such moment. */
+  /** Absent without a pace. */
   readonly until?: Date;
 }
 
-/** Nobody while a battle is not being played, and nobody for his turn while an answer is awaited first. */
+/** No one while a battle is not being played; and no one for their turn while an answer is due first. */
 export function awaitedNow(
   table: Table & { readonly deadlines: readonly Deadline[] },
   deadlines: readonly Deadline[] = table.deadlines,

@@ -1,4 +1,4 @@
-/** Who is away: by his own word, until a moment that he named. */
+/** Who is away: by their own statement, until a moment they named. */
 import type { Settings } from '../battle/settings.ts';
 
 interface Now {

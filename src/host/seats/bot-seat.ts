@@ -1,4 +1,4 @@
-/** Whose seat the bot itself holds in a battle. It is kept with the battle, whatever the bot is called by and by. */
+/** The bot's own seat in a battle. It is stored with the battle, even if the bot's name changes later. */
 import { z } from 'zod';
 import { enemyOf, type Side } from '../../kernel/play.ts';
 import type { Next } from '../../kernel/ruleset.ts';
@@ -14,7 +14,7 @@ const robot = z.object({
   lesson: z.boolean().exactOptional(),
 });
 
-/** Who it is, and which side it was given. */
+/** Its person, and the side it was given. */
 export type Robot = z.infer<typeof robot>;
 
 export function robotOf({ options }: Pick<Battle, 'options'>): Robot | undefined {
@@ -34,13 +34,13 @@ export function isRobot({ battle }: Pick<Seated, 'battle'>, person: Pick<Person,
   return person !== undefined && robotOf(battle)?.id === person.id;
 }
 
-/** The side for which it is to order now, if it is. */
+/** The side for which it is to order now, if any. */
 export function robotsSide(loaded: Seated & { readonly next: Next; readonly waiting: unknown }): Side | undefined {
   const { next, holders, waiting } = loaded;
   return next.kind === 'orders' && !waiting && isRobot(loaded, holders[next.side]) ? next.side : undefined;
 }
 
-/** The side of somebody who is to order now, and plays against the bot. */
+/** The side of a player against the bot who is to order now. */
 export function visitorsSide(seated: Seated, next: Next): Side | undefined {
   if (next.kind !== 'orders') return undefined;
   const { holders } = seated;

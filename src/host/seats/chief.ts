@@ -6,7 +6,7 @@ import { sidesOf, sideOf } from './commanders.ts';
 import type { Loaded } from '../battle/loaded-battle.ts';
 import { nameOf, no } from '../battle/voice.ts';
 
-/** The side of which this person is chief; of both, the one that is to move. */
+/** The side of which this person is chief; of both, the one to move. */
 export function chiefHere(loaded: Loaded, request: Request): Side | Refusal {
   const { person } = request;
   const led = SIDES.filter((side) => loaded.holders[side]?.id === person.id);

@@ -1,4 +1,4 @@
-/** Who commands what: a side has one chief and any number of commanders, and each unit one of them. */
+/** Who commands what: a side has one chief and any number of commanders, and each unit has one commander. */
 import { type Asked, type Side, SIDES } from '../../kernel/play.ts';
 import type { Loaded } from '../battle/loaded-battle.ts';
 import type { Person, Request } from '../request.ts';
@@ -30,30 +30,30 @@ export function seatOf({ seats }: Pick<Seated, 'seats'>, side: Role, userId: str
   return seats.find((seat) => seat.side === side && seat.userId === userId);
 }
 
-/** Everybody who commands on a side: the chief, then the others in the order in which they came. */
+/** All commanders of a side: the chief, then the others in the order in which they joined. */
 export function commanders({ seats, holders }: Seated, side: Side): readonly Person[] {
   const people = seats.filter((seat) => seat.side === side).map(personOf);
   const chief = people.filter(({ id }) => id === holders[side]?.id);
   return [...chief, ...people.filter(({ id }) => id !== holders[side]?.id)];
 }
 
-/** Who commands a unit: whoever has it; what nobody has is the chief's. */
+/** A unit's commander: the person it was given to, otherwise the chief. */
 export function ownerOf({ seats, holders }: Seated, side: Side, unit: string): Person | undefined {
   const seat = seats.find((each) => each.side === side && each.units.includes(unit));
   return seat ? personOf(seat) : holders[side];
 }
 
-/** Whose question it is: that of the unit's commander; one that belongs to no unit is the chief's. */
+/** Who is asked: the unit's commander; without a unit, the chief. */
 export function askedOf(seated: Seated, { to, unit }: Pick<Asked, 'to' | 'unit'>): Person | undefined {
   return unit === undefined ? seated.holders[to] : ownerOf(seated, to, unit);
 }
 
-/** Does more than one person command there? */
+/** Whether a side has more than one commander. */
 export function isShared({ seats }: Pick<Seated, 'seats'>, side: Side): boolean {
   return seats.filter((seat) => seat.side === side).length > 1;
 }
 
-/** Who has still something to order in this player-turn, or has not said otherwise. */
+/** Those who still have something to order in this player-turn, unless they said that they are done. */
 export function notDone(seated: Seated, side: Side): readonly Person[] {
   return commanders(seated, side).filter(({ id }) => !seatOf(seated, side, id)?.done);
 }
@@ -62,14 +62,14 @@ interface Ruled extends Pick<Seated, 'seats'> {
   readonly rules: Pick<AnyRuleset, 'units'>;
 }
 
-/** Is one of his units still there? What nobody has is the chief's. */
+/** Whether one of their units is still there. Units not given to anyone are the chief's. */
 export function hasUnits({ rules, seats }: Ruled, state: unknown, seat: Seat): boolean {
   const own = rules.units(state).filter(({ side }) => side === seat.side);
   const isTaken = (name: string) => seats.some(({ side, units }) => side === seat.side && units.includes(name));
   return own.some(({ name }) => seat.units.includes(name) || (seat.chief && !isTaken(name)));
 }
 
-/** Who has something to order in a turn of his side that begins with this position. */
+/** Those with something to order in a turn of their side that begins with this position. */
 export function orderers(seated: Seated & Ruled, state: unknown, side: Side): readonly Person[] {
   const all = commanders(seated, side);
   const able = all.filter(({ id }) => hasUnits(seated, state, seatOf(seated, side, id)!));
@@ -81,7 +81,7 @@ export function seated(seats: readonly Seat[]): Pick<Loaded, 'seats' | 'holders'
   return { seats, holders, umpire: chiefOf(seats, 'umpire') };
 }
 
-/** Does this person command on that side, as its chief or otherwise? */
+/** Whether this person commands on that side, as its chief or otherwise. */
 export function holds(loaded: Loaded, person: Person, side: Side): boolean {
   return seatOf(loaded, side, person.id) !== undefined;
 }
@@ -99,14 +99,14 @@ export function commandersOf(loaded: Pick<Loaded, 'seats' | 'holders'>): readonl
   return [...new Set(SIDES.flatMap((side) => commanders(loaded, side).map(({ id }) => id)))];
 }
 
-/** The side in whose name a person acts now: the one to move, if it is his; else any of his. */
+/** The side a person acts for now: the one to move, if they command it; otherwise any of theirs. */
 export function sideOf(loaded: Loaded, { person }: Request): Side | undefined {
   const { next } = loaded;
   if (next.kind !== 'over' && holds(loaded, person, next.side)) return next.side;
   return sidesOf(loaded, person)[0];
 }
 
-/** What an umpire does belongs to neither side; the rules are told whose turn it is. */
+/** The umpire's acts belong to neither side; the rules get the side to move. */
 export function sideAtDesk({ next }: Loaded): Side {
   return next.kind === 'over' ? 'red' : next.side;
 }

@@ -1,6 +1,6 @@
 /**
- * The rows of the clock, brought in line with who is awaited: new ones for what is owed from now on, none for what is
- * settled; a clock stands still while somebody else is awaited. Pure, and done twice it changes nothing more.
+ * The clock's rows, aligned with who has to act: new ones for what is owed from now on, none for what is settled; a
+ * clock stands still while another person has to act first. Pure and idempotent.
  */
 import type { Seated } from './commanders.ts';
 import type { Settings } from '../battle/settings.ts';
@@ -10,21 +10,21 @@ import { type Duty, dutiesOf, isSameDuty, outlasts, personAt, STAGE, stageAfter,
 import { dueAfter, HOUR, lengthOf, type Rest, wakingBetween } from './hours.ts';
 import { lengthOfDuty, type Pace, restOf } from './pace.ts';
 
-/** Whoever is quiet for longer than this is away: his own hours do not count. */
+/** Longer quiet hours are an absence, so a person's own hours are then ignored. */
 const LONGEST_QUIET = 12 * HOUR;
 
-/** So much of the time is left when somebody is reminded. */
+/** The share of the time left when a person is reminded. */
 const LAST_PART = 1 / 3;
 
 export type Row = Omit<Deadline, 'at'>;
 
-/** What is to be written and removed. */
+/** The rows to write and to remove. */
 export interface Rows {
   readonly put: readonly Row[];
   readonly drop: readonly string[];
 }
 
-/** What the clock goes by, besides the table. */
+/** What the clock uses besides the battle. */
 export interface Hour {
   readonly now: Date;
   readonly pace: Pace;
@@ -52,7 +52,7 @@ export function aligned(table: Table, rows: readonly Row[], hour: Hour | undefin
   return { put: [...put, ...kept], drop };
 }
 
-/** Somebody who is away is not waited for, where another person stands in for him. */
+/** An absent person is not waited for if they have a deputy. */
 function begun(table: Table, { side, userId, duty, no }: Duty, hour: Hour): Row {
   const row = {
     id: hour.newId(),
@@ -70,7 +70,7 @@ function begun(table: Table, { side, userId, duty, no }: Duty, hour: Hour): Row 
   return { ...row, stage: isStoodIn ? stage : STAGE.himself, leftMs: lengthOfDuty(hour.pace, duty) };
 }
 
-/** All of them stand still, whatever they are for. */
+/** Stops all of them, whatever they are for. */
 export function stilled(seated: Seated, rows: readonly Row[], hour: Omit<Hour, 'newId'>): readonly Row[] {
   return rows.flatMap((row) => {
     const now = running(seated, row, false, hour);
@@ -78,7 +78,7 @@ export function stilled(seated: Seated, rows: readonly Row[], hour: Omit<Hour, '
   });
 }
 
-/** With its time as it is now: running, standing still, or longer by what was added. */
+/** With its present time: running, standing still, or extended. */
 function running(table: Seated, row: Row, runs: boolean, hour: Omit<Hour, 'newId'>): Row {
   const rests = restsAt(table, row, hour);
   const more = row.dueAt && row.leftMs !== undefined ? row.leftMs : 0;
@@ -93,7 +93,7 @@ function running(table: Seated, row: Row, runs: boolean, hour: Omit<Hour, 'newId
   return { ...row, ...timed(left, row, rests, hour), ...(dueAt && { dueAt }) };
 }
 
-/** From now on, for so long; with a reminder, where that is still to come. */
+/** From now on, for this long; with a reminder, unless its time has passed. */
 function timed(
   leftMs: number,
   { duty }: Pick<Row, 'duty'>,
@@ -108,13 +108,13 @@ function timed(
   };
 }
 
-/** For a further period, as long as that of an answer, whoever stands in at the stage of this row. */
+/** For a further period, as long as that for an answer, for the person at this row's stage. */
 export function handedOn(table: Table, row: Row, hour: Pick<Hour, 'now' | 'pace' | 'settings'>): Row {
   const length = lengthOfDuty(hour.pace, 'answer');
   return { ...row, ...timed(length, { duty: 'answer' }, restsAt(table, row, hour), hour) };
 }
 
-/** When whoever is awaited need not answer: the table's quiet hours and his own. */
+/** When the person who has to act need not answer: the battle's quiet hours and their own. */
 export function restsAt(table: Seated, row: Row, { pace, settings }: Pick<Hour, 'pace' | 'settings'>): readonly Rest[] {
   const person = personAt(table, row, row.stage)?.userId ?? row.userId;
   return [restOf(pace), ...ownRest(settings.get(person), pace)];
@@ -125,7 +125,7 @@ function ownRest(settings: Settings | undefined, pace: Pick<Pace, 'zone'>): read
   return quiet && lengthOf(quiet) <= LONGEST_QUIET ? [{ zone, quiet, weekends: true }] : [];
 }
 
-/** Everybody on those rows has so many more waking hours: the next alignment counts them in. */
+/** Gives everyone on those rows this many more waking hours: the next alignment includes them. */
 export function extended(rows: readonly Deadline[], hours: number): readonly Row[] {
   return rows.map((row) => ({ ...row, leftMs: (row.leftMs ?? 0) + hours * HOUR }));
 }

@@ -1,4 +1,4 @@
-/** Which threads a battle should have, and who belongs into them: reckoned from the battle as it stands. */
+/** The threads a battle should have, and their members, calculated from its present state. */
 import { type Side, SIDES } from '../../kernel/play.ts';
 import { commanders, type Seated } from './commanders.ts';
 import { isRobot } from './bot-seat.ts';
@@ -9,7 +9,7 @@ export interface Wanted {
   readonly kind: Exclude<PlaceKind, 'channel'>;
   readonly side?: Side;
   readonly userId?: string;
-  /** By user id; everybody may come into the one for reports. */
+  /** By user id; everyone may join the one for reports. */
   readonly members: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface Table extends Seated {
   readonly places: readonly Place[];
 }
 
-/** Those that are there, and those still to be made. */
+/** Existing threads, and those still to be created. */
 export function wantedThreads(table: Table): readonly Wanted[] {
   if (table.battle.status === 'cancelled' || table.battle.status === 'over') return [];
   const kept = keptOf(table.battle);
@@ -50,7 +50,7 @@ function peopleOf(table: Table, side: Side): readonly string[] {
     .map(({ id }) => id);
 }
 
-/** Somebody who plays against the bot, or against himself, has nobody to be private with. */
+/** A person who plays against the bot, or against themselves, needs no private thread. */
 function isAlone(table: Table): boolean {
   return new Set(SIDES.flatMap((side) => peopleOf(table, side))).size < 2;
 }

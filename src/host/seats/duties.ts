@@ -1,11 +1,11 @@
-/** What people owe a battle at this moment: their turn, or an answer. Pure; the clock's rows follow from it. */
+/** What people owe a battle now: their turn, or an answer. Pure; the clock's rows follow from it. */
 import type { Next } from '../../kernel/ruleset.ts';
 import type { Person } from '../request.ts';
 import { askedOf, commanders, notDone, type Seated } from './commanders.ts';
 import { isRobot } from './bot-seat.ts';
 import type { Battle, Deadline, Seat, Waiting } from '../store/store.ts';
 
-/** A battle as far as it says who is awaited. */
+/** The part of a battle that says who has to act. */
 export interface Table extends Seated {
   readonly battle: Pick<Battle, 'id' | 'status' | 'options' | 'seq'>;
   readonly next: Next;
@@ -13,7 +13,7 @@ export interface Table extends Seated {
 }
 
 export interface Duty extends Pick<Deadline, 'side' | 'userId' | 'duty' | 'no'> {
-  /** Not while somebody else is awaited first, nor in a pause. */
+  /** Not while another person has to act first, nor in a pause. */
   readonly runs: boolean;
 }
 
@@ -34,8 +34,8 @@ function answers(table: Table): Duty[] {
 }
 
 /**
- * Of everybody on the side to move who has not said that he is done; where all have, and the turn goes on, of the chief.
- * An answer that is awaited comes first.
+ * Everyone on the side to move who has not said that they are done; if all have, and the turn goes on, the chief. An
+ * open question comes first.
  */
 function turns(table: Table): Duty[] {
   const { battle, next, waiting } = table;
@@ -58,16 +58,16 @@ export function isSameDuty(row: Pick<Deadline, 'side' | 'userId' | 'duty' | 'no'
   return isSame && (duty.duty === 'turn' || row.no === duty.no);
 }
 
-/** While the table itself gives orders in a turn, the clocks of that turn are kept as they are. */
+/** During automatic orders in a turn, the clocks of that turn are kept as they are. */
 export function outlasts({ next, battle }: Table, row: Pick<Deadline, 'side' | 'duty'>): boolean {
   const isUnderWay = CLOCKED.includes(battle.status);
   return isUnderWay && next.kind === 'auto' && row.duty === 'turn' && row.side === next.side;
 }
 
-/** The next who would answer for somebody: his deputy, then his chief; then nobody but his doctrine. */
+/** The order of those who answer for a person: their deputy, then their chief; then only their doctrine. */
 export const STAGE = { himself: 0, deputy: 1, chief: 2, doctrine: 3 } as const;
 
-/** Whose clock runs at a stage; undefined: there is nobody. */
+/** Whose clock runs at a stage; undefined: no one's. */
 export function personAt(
   seated: Seated,
   { side, userId }: Pick<Deadline, 'side' | 'userId'>,
@@ -83,7 +83,7 @@ export function personAt(
   return stage === STAGE.chief && isAnother ? chief : undefined;
 }
 
-/** The stage after one: who is there, and is not away. */
+/** The next stage with a person who is not away. */
 export function stageAfter(
   seated: Seated,
   row: Pick<Deadline, 'side' | 'userId'>,

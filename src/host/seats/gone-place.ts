@@ -1,9 +1,9 @@
-/** The place of a battle is gone: kept with the options of the battle. */
+/** The place of a battle is gone: stored with the options of the battle. */
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Battle } from '../store/store.ts';
 
-/** `held`: it was being played, and goes on with its place. */
+/** `held`: it was being played, and continues with its place. */
 const gone = z.object({ how: z.enum(['deleted', 'left']), held: z.boolean() });
 
 export type Gone = z.infer<typeof gone>;

@@ -1,6 +1,6 @@
 /**
- * Waking hours: when so many of them are over, counted without quiet nights and, where they are off, weekends, in the
- * zones of those concerned. Pure arithmetic of moments; all lengths are in milliseconds.
+ * Waking hours: the moment at which so many of them are over, not counting quiet nights and weekends off, in the zones
+ * of those concerned. Pure arithmetic on moments; all lengths are in milliseconds.
  */
 import { momentsOf, wallAt } from './wall-clock.ts';
 
@@ -8,23 +8,23 @@ const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
-/** Rests that leave fewer waking hours to a week are no rests that a clock can keep, whatever summer time adds. */
+/** Rests that leave fewer waking hours a week are ignored, with a margin for summer time. */
 const LEAST_A_WEEK = 21 * HOUR;
-/** A week in which no clock of the world is changed. */
+/** A week in which no clock in the world changes. */
 const ANY_WEEK = Date.UTC(2026, 0, 12);
 
-/** From and to are `HH:MM` of a wall clock; it may go over midnight. */
+/** From and to are `HH:MM` of a wall clock; it may pass midnight. */
 export interface Quiet {
   readonly from: string;
   readonly to: string;
 }
 
-/** When somebody is not to be waited for. */
+/** When a person is not to be waited for. */
 export interface Rest {
   /** An IANA name. */
   readonly zone: string;
   readonly quiet?: Quiet;
-  /** Do Saturday and Sunday count like other days? */
+  /** Whether Saturday and Sunday count like other days. */
   readonly weekends: boolean;
 }
 
@@ -33,7 +33,7 @@ interface Span {
   readonly to: number;
 }
 
-/** The moment at which `length` of waking time is over, counted from there. */
+/** The moment at which `length` of waking time is over, starting from there. */
 export function dueAfter(from: Date, length: number, rests: readonly Rest[]): Date {
   let [at, left] = [from.getTime(), Math.max(0, length)];
   for (const span of quietSpans(at, bearable(rests))) {
@@ -60,12 +60,14 @@ export function isQuiet(at: Date, rests: readonly Rest[]): boolean {
   return dueAfter(at, 0, rests) > at;
 }
 
-/** How long a quiet time lasts, by the wall clock. */
+/** The length of a quiet time, by the wall clock. */
 export function lengthOf({ from, to }: Quiet): number {
   return (minutesOf(to) - minutesOf(from)) * MINUTE + (isOvernight({ from, to }) ? DAY : 0);
 }
 
-/** Where rests leave hardly anything of a week, only the first counts: the table's. Where that does not either, none. */
+/**
+ * If rests leave hardly anything of a week, only the first applies: the battle's. If that does not work either, none.
+ */
 function bearable(rests: readonly Rest[]): readonly Rest[] {
   const own = rests.slice(0, 1);
   return [rests, own].find((each) => waking(each) >= LEAST_A_WEEK) ?? [];
@@ -80,7 +82,7 @@ function waking(rests: readonly Rest[]): number {
   return length;
 }
 
-/** Quiet times that end after a moment, in order, none touching the next; without end, where there are any. */
+/** Quiet times that end after a moment, in order, without touching; endless, unless there are none. */
 function* quietSpans(at: number, rests: readonly Rest[]): Generator<Span> {
   let open: Span | undefined;
   for (const span of inOrder(rests.flatMap((rest) => [...nights(rest, at), ...weekends(rest, at)]))) {
@@ -96,7 +98,7 @@ function* quietSpans(at: number, rests: readonly Rest[]): Generator<Span> {
 
 type Spans = Iterator<Span, never>;
 
-/** Several endless rows of spans as one, by their beginnings. */
+/** Merges several endless rows of spans by their beginnings. */
 function* inOrder(rows: readonly Spans[]): Generator<Span> {
   const heads = rows.map((row) => ({ row, span: row.next().value }));
   while (heads.length > 0) {
@@ -106,7 +108,7 @@ function* inOrder(rows: readonly Spans[]): Generator<Span> {
   }
 }
 
-/** In a list, so that there may be none. The first begins two days before. */
+/** In a list, which may be empty. The first begins two days earlier. */
 function nights({ zone, quiet }: Rest, at: number): Spans[] {
   if (!quiet) return [];
   const later = isOvernight(quiet) ? 1 : 0;
@@ -118,7 +120,7 @@ function nights({ zone, quiet }: Rest, at: number): Spans[] {
   ];
 }
 
-/** The days from a Thursday in 1970 on: a Saturday is two later. */
+/** Days since a Thursday in 1970: a Saturday is two later. */
 const SATURDAY = 2;
 
 function weekends({ zone, weekends: count }: Rest, at: number): Spans[] {

@@ -1,16 +1,16 @@
-/** What a battle keeps of its threads besides their rows: whether there are to be any, and what came in their way. */
+/** What a battle stores about its threads besides their rows: whether to create them, and what prevented it. */
 import { z } from 'zod';
 import type { Json } from '../../kernel/play.ts';
 import type { Battle, Options, Place } from '../store/store.ts';
 
 const threads = z.object({
-  /** Without a word, as soon as a side has several commanders. */
+  /** By default, as soon as a side has several commanders. */
   make: z.enum(['yes', 'no']).optional(),
-  /** The people who want one of their own. */
+  /** The people who want a thread of their own. */
   own: z.array(z.string()).default([]),
-  /** Those that somebody deleted or locked: they are not made again unless somebody asks. */
+  /** Threads that a person deleted or locked: they are created again only on request. */
   gone: z.array(z.string()).default([]),
-  /** What was lacking when it was last said. */
+  /** What was missing when this was last reported. */
   lacks: z.array(z.string()).default([]),
 });
 
@@ -24,7 +24,7 @@ export function withKept({ options }: Pick<Battle, 'options'>, kept: Kept): Opti
   return { ...options, threads: kept as unknown as Json };
 }
 
-/** A place by what it is for: `reports`, `red`, a person's id. */
+/** The purpose of a place: `reports`, `red`, or a person's id. */
 export function purposeOf({
   kind,
   side,

@@ -1,4 +1,4 @@
-/** Who commanded when: the seats behind each line of the table ledger. */
+/** Who commanded when: the seats after each line of the table ledger. */
 import { z } from 'zod';
 import type { Role, Seat, SeatChanges, SpokenEntry } from '../store/store.ts';
 import { role, side as oneSide } from '../store/stored.ts';
@@ -31,7 +31,7 @@ export function seatsBehind(seats: readonly Seat[], line: SpokenEntry, robot: st
 
 const named = z.object({ name: z.string() });
 
-/** The name by which somebody is known in a line; empty: nobody knows it any more. */
+/** A person's name in a line; empty if it was forgotten. */
 function nameIn({ said, data }: SpokenEntry, userId: string): string {
   return said?.people[userId] ?? named.safeParse(data).data?.name ?? '';
 }
@@ -41,7 +41,7 @@ const left = z.object({ sides: z.array(role) });
 const gave = z.object({ side: oneSide, to: z.string(), units: z.array(z.string()) });
 const replaced = z.object({ side: oneSide, from: z.string() });
 
-/** The same of lines from before they kept it. */
+/** For lines from before they stored it. */
 function before(
   seats: readonly Seat[],
   { kind, data, userId = '' }: SpokenEntry,
@@ -78,7 +78,7 @@ function leaving(seats: readonly Seat[], sides: readonly Role[], userId: string)
   return { remove: sides.map((side) => ({ side, userId })), add: [], change: heirs };
 }
 
-/** What nobody has is the chief's. */
+/** Units not given to anyone are the chief's. */
 function giving(seats: readonly Seat[], { side, to, units }: z.infer<typeof gave>): SeatChanges {
   const change = seats
     .filter((seat) => seat.side === side)

@@ -1,12 +1,12 @@
-/** The pace of a battle while both sides are here; what it was before is kept beside it, and comes back. */
+/** The pace of a battle while both sides are present; the previous one is kept beside it, and returns afterwards. */
 import type { Json } from '../../kernel/play.ts';
 import { paceOf } from './pace.ts';
 import type { Battle, Options } from '../store/store.ts';
 
-/** Half an hour for a turn, ten minutes for an answer, by night too. */
+/** Half an hour for a turn, ten minutes for an answer, even at night. */
 const WINDOWS = { turnHours: 1 / 2, answerHours: 1 / 6 };
 
-/** Where nobody has done anything for so long, they are not both here any more: in milliseconds. */
+/** In milliseconds; if no one has done anything for this long, both sides are no longer present. */
 export const IDLE = 30 * 60_000;
 
 export function isLive(battle: Pick<Battle, 'options'>): boolean {
@@ -19,7 +19,7 @@ export function lively(options: Options): Options {
   return { ...options, pace, paceAfter: options['pace'] ?? null };
 }
 
-/** The options as they were, and are when it is over. */
+/** The options without the live pace. */
 export function calm(options: Options): Options {
   if (!isLive({ options })) return options;
   const { pace: _live, paceAfter, ...rest } = options;

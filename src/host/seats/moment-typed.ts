@@ -1,4 +1,4 @@
-/** A moment to come, as people write it: `3 days`, `12 h`, `2026-12-24`, `2026-12-24 18:00`. */
+/** Parses a future moment as people write it: `3 days`, `12 h`, `2026-12-24`, `2026-12-24 18:00`. */
 import { HOUR } from './hours.ts';
 import { momentsOf, wallAt } from './wall-clock.ts';
 
@@ -6,7 +6,7 @@ const DAY = 24 * HOUR;
 const SPAN = /^(\d{1,3})\s*(h|hours?|heures?|d|days?|j|jours?|w|weeks?|semaines?)$/i;
 const DATE = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[\sT]+(\d{1,2})(?:[:h](\d{2})?)?)?$/;
 
-/** A date without an hour: until its day is over, in that zone. Undefined: it is no moment, or has passed. */
+/** A date without a time: until the end of that day, in that zone. Undefined: it is not a moment, or has passed. */
 export function readUntil(text: string, now: Date, zone: string): Date | undefined {
   const at = spanFrom(text.trim(), now) ?? dateIn(text.trim(), zone);
   return at && at > now ? at : undefined;
@@ -29,7 +29,7 @@ function dateIn(text: string, zone: string): Date | undefined {
   return new Date(momentsOf(wall, zone).first);
 }
 
-/** The days from today on as somebody there would write them, tomorrow first. */
+/** The coming days as a person there would write them, tomorrow first. */
 export function daysToCome(now: Date, zone: string, n: number): readonly string[] {
   const today = Math.floor(wallAt(now.getTime(), zone) / DAY);
   return Array.from({ length: n }, (_, index) => new Date((today + 1 + index) * DAY).toISOString().slice(0, 10));

@@ -8,7 +8,7 @@ import { no } from '../battle/voice.ts';
 
 /** What can be given and taken as one thing. */
 export interface Body {
-  /** How it is written in a command. */
+  /** Its name in a command. */
   readonly name: string;
   readonly says: Phrase;
   readonly units: readonly string[];
@@ -37,7 +37,7 @@ export function bodiesOf({ rules, state, ...seated }: Loaded, side: Side): reado
   ].filter(({ units: members }) => members.length > 0);
 }
 
-/** Names with spaces or commas between them; a brigade by its whole name. */
+/** Names separated by spaces or commas; a brigade by its whole name. */
 export function readUnits(loaded: Loaded, side: Side, typed: string): readonly string[] | Refusal {
   const bodies = bodiesOf(loaded, side);
   const found: string[] = [];

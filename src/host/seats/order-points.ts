@@ -6,12 +6,12 @@ import { isShared, seatOf } from './commanders.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import { no } from '../battle/voice.ts';
 
-/** Undefined: this book counts none. */
+/** Undefined: this ruleset has none. */
 export function pointsOf(rules: AnyRuleset, state: unknown, side: Side): number | undefined {
   return rules.score(state).find((score) => score.side === side)?.orderPoints;
 }
 
-/** What somebody may still spend: what is allotted to him, else what nobody has been allotted. */
+/** What a person may still spend: their allotment, otherwise the points not allotted to anyone. */
 export function leftTo(loaded: Loaded, side: Side, userId: string | undefined): number | undefined {
   const all = pointsOf(loaded.rules, loaded.state, side);
   if (all === undefined) return undefined;
@@ -19,13 +19,13 @@ export function leftTo(loaded: Loaded, side: Side, userId: string | undefined): 
   return own === undefined ? Math.max(0, all - allotted(loaded, side)) : Math.min(own, all);
 }
 
-/** What is allotted to the commanders of a side, one of them perhaps apart. */
+/** The points allotted to the commanders of a side, except one of them. */
 export function allotted({ seats }: Loaded, side: Side, but?: string): number {
   const counted = seats.filter((seat) => seat.side === side && seat.userId !== but);
   return counted.reduce((sum, { points = 0 }) => sum + points, 0);
 }
 
-/** What an order has cost in the position it has led to; less than nothing, where it is taken back. */
+/** The cost of an order, from the position after it; negative if it was undone. */
 export function costOf({ rules, state }: Loaded, side: Side, after: unknown): number {
   return (pointsOf(rules, state, side) ?? 0) - (pointsOf(rules, after, side) ?? 0);
 }

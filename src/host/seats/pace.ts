@@ -1,4 +1,4 @@
-/** How fast a battle is to be played: waking hours for a turn and for an answer, and when nobody is waited for. */
+/** How fast a battle is to be played: waking hours for a turn and for an answer, and when no one is waited for. */
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
@@ -9,7 +9,7 @@ import type { Battle } from '../store/store.ts';
 import { no } from '../battle/voice.ts';
 import { HOUR, type Rest } from './hours.ts';
 
-/** Two weeks by day and by night. */
+/** Two weeks, day and night. */
 const MOST_HOURS = 336;
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -18,14 +18,14 @@ const hours = z.number().positive().max(MOST_HOURS);
 const pace = z.object({
   /** Waking hours that a side has for its turn. */
   turnHours: hours,
-  /** And whoever is asked for an answer; also whoever stands in, for either. */
+  /** And that a person has for an answer, or a deputy for either. */
   answerHours: hours,
   quiet: z.object({ from: time, to: time }).exactOptional(),
-  /** IANA: `Europe/Paris`. Of its nights, its weekends, and of the times that reports name. */
+  /** IANA: `Europe/Paris`. For its nights, its weekends, and the times in reports. */
   zone: z.string().refine(isZone),
-  /** Do they count? */
+  /** Whether they count. */
   weekends: z.boolean(),
-  /** Both sides are here: nobody is reminded of anything. */
+  /** Both sides are present: there are no reminders. */
   live: z.boolean().exactOptional(),
 });
 
@@ -42,7 +42,7 @@ const FIXED: Readonly<Record<string, Fixed>> = {
   slow: { turnHours: 30, answerHours: 15, quiet: NIGHT, weekends: false },
 };
 
-/** What can be chosen by one word. */
+/** The one-word choices. */
 export const PACES: readonly string[] = ['none', ...Object.keys(FIXED)];
 
 /** Without one a battle has no deadlines. */
@@ -54,7 +54,7 @@ export function restOf({ zone, quiet, weekends }: Pace): Rest {
   return { zone, ...(quiet && { quiet }), weekends };
 }
 
-/** So long somebody has for what he owes, in milliseconds of waking time. */
+/** The time a person has for a duty, in milliseconds of waking time. */
 export function lengthOfDuty(pace: Pace, duty: 'turn' | 'answer'): number {
   return (duty === 'turn' ? pace.turnHours : pace.answerHours) * HOUR;
 }
@@ -65,8 +65,8 @@ const WEEKENDS_OFF = /\b(?:no|sans)\s+week-?ends?\b|\bweek-?ends?\s+off\b/i;
 const ZONE = /\b[A-Z][\w+-]*(?:\/[\w+-]+)+\b|\bUTC\b/i;
 
 /**
- * A pace as a person writes it: a word of `PACES`, or `24h/8h`; behind it, perhaps, quiet hours, a zone, `no weekends`:
- * `24h/8h, 22:00-07:00, Europe/Paris, no weekends`. Undefined: none is wanted. `zone`: where he names none.
+ * Parses a pace as a person writes it: a word of `PACES`, or `24h/8h`; then optionally quiet hours, a zone, `no
+ * weekends`: `24h/8h, 22:00-07:00, Europe/Paris, no weekends`. Undefined: none is wanted. `zone`: the default.
  */
 export function readPace(text: string, zone: string): Pace | undefined | Refusal {
   const head = HEAD.exec(text);
@@ -117,7 +117,7 @@ function unread(text: string): Refusal {
   return no(phrase('clock-pace-unread', { given: quoted(text.trim()), most: MOST_HOURS }), [...PACES, '24h/8h']);
 }
 
-/** What a pace means, for everybody at the table. */
+/** A pace explained to all players. */
 export function paceLines(pace: Pace | undefined): readonly Phrase[] {
   if (!pace) return [phrase('clock-pace-none')];
   const { turnHours, answerHours, quiet, zone, weekends, live } = pace;

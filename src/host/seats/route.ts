@@ -1,4 +1,4 @@
-/** Where a post goes: to those it is for, where they have a place of their own; else to where everybody reads. */
+/** Where a post goes: to its readers' own place, if they have one; otherwise to where everyone reads. */
 import type { Side } from '../../kernel/play.ts';
 import type { Post } from '../post.ts';
 import type { Battle, Change, Place, Seat } from '../store/store.ts';
@@ -9,14 +9,14 @@ export interface Ground {
   readonly seats: readonly Pick<Seat, 'side' | 'userId'>[];
 }
 
-/** The channels in which a post is said. */
+/** The channels of a post. */
 export function placesFor(ground: Ground, to: Post['to']): readonly string[] {
   if (to && 'channel' in to) return channels(ground.places);
   const own = to && privatePlace(ground, to);
   return own ? [own.channelId] : publicPlaces(ground);
 }
 
-/** Those who look for a battle to join look into the channel; the reports of one under way have a thread. */
+/** People looking for a battle to join look into the channel; the reports of one under way have a thread. */
 export function publicPlaces({ places, status }: Omit<Ground, 'seats'>): readonly string[] {
   const reports = status === 'mustering' ? undefined : places.find(({ kind }) => kind === 'reports');
   return reports ? [reports.channelId] : channels(places);
@@ -26,7 +26,7 @@ function channels(places: readonly Place[]): readonly string[] {
   return places.filter(({ kind }) => kind === 'channel').map(({ channelId }) => channelId);
 }
 
-/** The places of a battle after a move. */
+/** The places of a battle after a decision. */
 export function placesAfter(
   places: readonly Place[],
   { put = [], drop = [] }: Change['places'] = {},
@@ -49,7 +49,7 @@ export function sidePlace(places: readonly Place[], side: Side): Place | undefin
   return places.find((place) => place.kind === 'side' && place.side === side);
 }
 
-/** The thread where only they read it: a person's own, else his side's. */
+/** The thread that only they read: a person's own, otherwise their side's. */
 export function privatePlace({ places, seats }: Ground, to: NonNullable<Post['to']>): Place | undefined {
   if ('channel' in to) return undefined;
   if ('side' in to) return sidePlace(places, to.side);

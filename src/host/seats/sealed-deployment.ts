@@ -1,4 +1,4 @@
-/** Two armies before the ground of a scenario: what a battle is made of is kept with it, so that an army may still change. */
+/** Two armies facing the terrain of a scenario: the battle stores its ingredients, so that an army may still change. */
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
@@ -15,21 +15,21 @@ const encounter = z.object({
   ground: z.string(),
   armies: both,
   points: z.number(),
-  /** Sealed and at once, or by whole command in turn. */
+  /** Sealed and simultaneous, or by whole command in turn. */
   deploys: z.enum(['sealed', 'whole']),
   first: stored.side.exactOptional(),
-  /** Who would rather place unit by unit; where both would, they do. */
+  /** The sides that would rather deploy unit by unit; if both would, they do. */
   wishes: z.array(stored.side),
-  /** Whoever opened the battle asked for unit by unit: it counts as his side's wish as soon as he commands one. */
+  /** The person who opened the battle asked for unit by unit: it counts as their side's wish once they command one. */
   asked: z.boolean().exactOptional(),
-  /** What the battle is called since somebody has brought another army. */
+  /** The battle's title since another army was brought. */
   title: z.object({ en: z.string(), fr: z.string() }).exactOptional(),
 });
 
-/** What a battle between two armies was made of. */
+/** The ingredients of a battle between two armies. */
 export type Meeting = z.infer<typeof encounter>;
 
-/** Undefined: a battle in which everybody stands from the beginning. */
+/** Undefined: a battle without a deployment. */
 export function meetingOf({ options }: Pick<Battle, 'options'>): Meeting | undefined {
   return encounter.safeParse(options['encounter']).data;
 }
@@ -39,13 +39,13 @@ export function wayOf({ deploys, wishes }: Meeting): 'sealed' | 'whole' | 'byUni
   return SIDES.every((side) => wishes.includes(side)) ? 'byUnit' : deploys;
 }
 
-/** Whether its sides set up in secret: then it begins by itself when both have. */
+/** Whether its sides deploy secretly: then it begins automatically when both have. */
 export function isSealing(battle: Pick<Battle, 'options'>): boolean {
   const meeting = meetingOf(battle);
   return meeting !== undefined && wayOf(meeting) === 'sealed';
 }
 
-/** A person can read so many. */
+/** The most faults a person can read. */
 const FAULTS_SHOWN = 5;
 
 export function faultLines(faults: readonly Fault[]): Phrase[] {
@@ -55,8 +55,8 @@ export function faultLines(faults: readonly Fault[]): Phrase[] {
 }
 
 /**
- * Both armies before the map; the readings of the book as in the position before, where there was one. In the meeting
- * their units are called as they are there: those of the `newer` army give way where both had the same names.
+ * Both armies facing the map; the readings of the rules as in the previous position, if any. The meeting gets the unit
+ * names from there: those of the `newer` army change if both had the same names.
  */
 export function mustered(
   rules: AnyRuleset,
@@ -82,7 +82,7 @@ export function mustered(
   return { state, title: read.title, meeting: { ...meeting, armies: { ...read.armies } } };
 }
 
-/** Who meets whom, in which size of game, and how they set up. */
+/** Which armies meet, the game size, and how they deploy. */
 export function meetingLines(rules: AnyRuleset, meeting: Meeting): Phrase[] {
   const [red, blue] = SIDES.map((side) => {
     const read = rules.armies?.read(meeting.armies[side]);
@@ -97,7 +97,7 @@ export function meetingLines(rules: AnyRuleset, meeting: Meeting): Phrase[] {
   ];
 }
 
-/** Who would rather place unit by unit, as long as not everybody would. */
+/** Who would rather deploy unit by unit, unless everyone would. */
 function wishLines(meeting: Meeting): Phrase[] {
   if (wayOf(meeting) === 'byUnit') return [];
   return [
@@ -110,7 +110,7 @@ export function sideNames(sides: readonly Side[]): Phrase[] {
   return sides.map((side) => phrase('deploy-side', { side: sideName(side) }));
 }
 
-/** Both are told at once: nobody is called between them. */
+/** Both deployments are shown at once: no one is called in between. */
 export function isRevealing(
   { battle, rules }: { readonly battle: Pick<Battle, 'options'>; readonly rules: AnyRuleset },
   before: unknown,

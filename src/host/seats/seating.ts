@@ -1,7 +1,7 @@
-/** The seats after a move, as the store will give them back. */
+/** The seats after a decision, as the store will return them. */
 import type { Change, NewSeat, Seat, SeatPatch } from '../store/store.ts';
 
-/** A seat of which nothing more is said. */
+/** The defaults of a seat. */
 const NEW: Omit<Seat, 'side' | 'userId' | 'userName' | 'joinedAt'> = {
   chief: true,
   units: [],
@@ -20,7 +20,7 @@ export function seatsAfter(seats: readonly Seat[], change: Change['seats'], at: 
   );
 }
 
-/** Some seats are changed first, then whatever a move does to them. */
+/** Changes some seats first, then applies a decision's changes. */
 export function changedFirst(
   change: NonNullable<Change['seats']>['change'] = [],
   seats: Change['seats'],

@@ -1,4 +1,4 @@
-/** Who may act for whom: a deputy, or his chief, for somebody who is away or out of time. */
+/** Who may act for whom: a deputy or the chief, for a person who is away or out of time. */
 import type { Side } from '../../kernel/play.ts';
 import type { Person } from '../request.ts';
 import { personOf, type Seated } from './commanders.ts';
@@ -11,7 +11,7 @@ export interface Absences extends Seated {
   readonly away: readonly string[];
 }
 
-/** Who stands in for him on that side now; he may act himself all the same, and takes back by it. */
+/** A person's present deputy on that side; by acting personally, the person ends this. */
 export function standInOf(absences: Absences, side: Side, userId: string): Person | undefined {
   const own = absences.deadlines.filter((row) => row.side === side && row.userId === userId);
   const isAway = absences.away.includes(userId);
@@ -25,7 +25,7 @@ export function standInOf(absences: Absences, side: Side, userId: string): Perso
   return found && personOf(found);
 }
 
-/** The people of a side for whom this person stands in now. */
+/** The people of a side for whom this person deputises now. */
 export function standsInFor(absences: Absences, person: Pick<Person, 'id'>, side: Side): readonly Person[] {
   return absences.seats
     .filter((seat) => seat.side === side && seat.userId !== person.id)

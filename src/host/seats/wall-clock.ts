@@ -31,8 +31,8 @@ export function wallAt(at: number, zone: string): number {
 }
 
 /**
- * The first and the last moment at which the wall clock shows this. Where the clock is put forward past it, both are
- * the moment at which that happens; where it is put back, it is shown twice.
+ * The first and the last moment at which the wall clock shows this. If the clock is put forward past it, both are the
+ * moment of the change; if it is put back, it is shown twice.
  */
 export function momentsOf(wall: number, zone: string): { readonly first: number; readonly last: number } {
   const offsetAt = (at: number): number => wallAt(at, zone) - Math.floor(at / 1000) * 1000;
@@ -43,7 +43,7 @@ export function momentsOf(wall: number, zone: string): { readonly first: number;
   return { first: at, last: at };
 }
 
-/** The first moment at which the clock shows more than that; it does at `high`, and not yet at `low`. */
+/** The first moment at which the clock shows more than that; it does at `high`, but not at `low`. */
 function whenPassed(wall: number, zone: string, low: number, high: number): number {
   let [before, after] = [low, high];
   while (after - before > MINUTE) {

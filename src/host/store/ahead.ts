@@ -1,4 +1,4 @@
-/** What people write ahead in a battle: standing answers, and orders for their next turn. */
+/** What people write in advance in a battle: standing answers, and orders for their next turn. */
 import type { Change } from './change.ts';
 import type { Client, Database, Transaction } from './connection.ts';
 import * as stored from './stored.ts';
@@ -53,7 +53,7 @@ export async function storeStanding(
   }
 }
 
-/** A person has one plan for each of his sides: a new one takes the place of the old. */
+/** A person has one plan for each of their sides: a new one replaces the old one. */
 export async function storePlans(
   transaction: Transaction,
   { put = [], drop = [] }: NonNullable<Change['plans']>,

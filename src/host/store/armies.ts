@@ -1,4 +1,4 @@
-/** The armies that people have built, and where the sides of a battle mean to stand. */
+/** The armies that people have built, and the planned deployments of a battle. */
 import { z } from 'zod';
 import type { Language } from '../../kernel/ruleset.ts';
 import type { Json, Side } from '../../kernel/play.ts';
@@ -6,41 +6,41 @@ import type { Database, Transaction } from './connection.ts';
 import * as stored from './stored.ts';
 import { jsonOf, readJson, readValue } from './text-columns.ts';
 
-/** What is known of an army without its text. */
+/** An army without its text. */
 export interface KeptArmy {
   readonly id: string;
   readonly userId: string;
   /** The name as the server showed it; untrusted text. */
   readonly userName: string;
-  /** By which it is asked for: unique among those of its owner. */
+  /** Its name in requests: unique among those of its owner. */
   readonly name: string;
   readonly ruleset: string;
   readonly title: Readonly<Record<Language, string>>;
-  /** In army points: the size of game it is made for, and what it costs. */
+  /** In army points: the game size it is made for, and its cost. */
   readonly points: number;
   readonly cost: number;
-  /** The server whose people may see and copy it. */
+  /** The server whose members may see and copy it. */
   readonly guildId: string | undefined;
   readonly at: Date;
 }
 
-/** And where its owner is in building it. */
+/** And its owner's step in building it. */
 export interface Army extends KeptArmy {
   readonly text: string;
   readonly building: Json;
 }
 
-/** An army to be stored; one that is there already comes with the time of the row on which its change was decided. */
+/** An army to store; an existing one includes the time of the row on which its change was decided. */
 export type PutArmy = Omit<Army, 'at'> & Partial<Pick<Army, 'at'>>;
 
-/** Where a side means to stand, before both have settled it: no business of the other side's. */
+/** A side's planned deployment, before both have sealed theirs: hidden from the other side. */
 export interface Deployment {
   readonly id: string;
   readonly battleId: string;
   readonly side: Side;
   /** Orders in canonical text. */
   readonly text: string;
-  /** Settled, until it is taken back. */
+  /** Sealed, until it is withdrawn. */
   readonly sealed: boolean;
   readonly userId: string;
   readonly at: Date;
@@ -56,7 +56,7 @@ export async function armiesOf(database: Database, userId: string): Promise<read
   return rows.map(kept);
 }
 
-/** Those that are shared on a server, by name. */
+/** Those shared on a server, by name. */
 export async function armiesOn(database: Database, guildId: string): Promise<readonly KeptArmy[]> {
   const rows = await database.read((client) =>
     client.army.findMany({
@@ -93,8 +93,8 @@ export async function deployments(database: Database, battleId: string): Promise
 }
 
 /**
- * False: somebody else has changed or dropped one of them first. A name that its owner has given to another army by now
- * breaks a constraint.
+ * False: another process has changed or dropped one of them first. A name that its owner has meanwhile given to another
+ * army violates a constraint.
  */
 export async function storeArmies(
   transaction: Transaction,

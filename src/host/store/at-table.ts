@@ -1,4 +1,4 @@
-/** Who sits at the table of a battle and where it is fought; what people wrote ahead, owe, and propose. */
+/** The people and places of a battle; and what people have written in advance, owe, and propose. */
 import type { Json, Side } from '../../kernel/play.ts';
 
 /** A side to command; or the umpire's seat. */
@@ -9,23 +9,23 @@ export interface Seat {
   readonly userId: string;
   readonly userName: string;
   readonly joinedAt: Date;
-  /** Of his side, which has one. */
+  /** Of their side, which has exactly one. */
   readonly chief: boolean;
-  /** Those that are his; what nobody has is the chief's. */
+  /** The units given to them; units not given to anyone are the chief's. */
   readonly units: readonly string[];
-  /** The order points that the chief has allotted to him; undefined: they are common. */
+  /** The order points that the chief has allotted to them; undefined: they are common. */
   readonly points: number | undefined;
-  /** He has nothing more to order in this player-turn. */
+  /** They have nothing more to order in this player-turn. */
   readonly done: boolean;
-  /** The id of the person on his side who stands in for him. */
+  /** The id of the person's deputy on their side. */
   readonly deputy: string | undefined;
-  /** The number of the last entry he has seen. */
+  /** The number of the last entry they have seen. */
   readonly seen: number;
-  /** Turns and answers that he missed, one after the other. */
+  /** Turns and answers missed in a row. */
   readonly missed: number;
 }
 
-/** A channel, or a thread for reports, for a side's commanders, for one commander. */
+/** A channel, or a thread for reports, for a side's commanders, or for one commander. */
 export type PlaceKind = 'channel' | 'reports' | 'side' | 'own';
 
 export interface Place {
@@ -35,13 +35,13 @@ export interface Place {
   readonly kind: PlaceKind;
   readonly side: Side | undefined;
   readonly userId: string | undefined;
-  /** The message that always says who is awaited. */
+  /** The message that always shows who has to act. */
   readonly statusId: string | undefined;
-  /** A thread of a battle that is over: it has been put into the archive, or can never be. */
+  /** A thread of a finished battle: it has been archived, or never can be. */
   readonly archived: boolean;
 }
 
-/** An answer to what will be asked of a unit, or of any that is the person's. */
+/** An answer to later questions about a unit, or about any of the person's units. */
 export interface Standing {
   readonly id: string;
   readonly battleId: string;
@@ -51,12 +51,12 @@ export interface Standing {
   /** The question's. */
   readonly kind: string;
   readonly text: string;
-  /** It answers only what was ordered after this entry. */
+  /** It answers only orders given after this entry. */
   readonly afterSeq: number;
   readonly at: Date;
 }
 
-/** Orders that a person wrote for his next turn. */
+/** A person's orders for their next turn. */
 export interface Plan {
   readonly id: string;
   readonly battleId: string;
@@ -66,25 +66,25 @@ export interface Plan {
   readonly at: Date;
 }
 
-/** What somebody owes, and until when. */
+/** What a person owes, with its deadline. */
 export interface Deadline {
   readonly id: string;
   readonly battleId: string;
   readonly side: Side;
   readonly userId: string;
   readonly duty: 'turn' | 'answer';
-  /** The number of the question; of a turn, the number of the entry it began after. */
+  /** The number of the question; for a turn, the number of the entry it began after. */
   readonly no: number;
-  /** 0: he himself is awaited; 1: his deputy; 2: the chief; 3: his doctrine answers. */
+  /** 0: the person has to act; 1: their deputy; 2: the chief; 3: their doctrine answers. */
   readonly stage: number;
-  /** What is left of his time, in milliseconds, while his clock stands still. */
+  /** The time left, in milliseconds, while the clock stands still. */
   readonly leftMs: number | undefined;
   readonly dueAt: Date | undefined;
   readonly remindAt: Date | undefined;
   readonly at: Date;
 }
 
-/** What somebody proposes, with who may vote and how each has. */
+/** A proposal, with its voters and their votes. */
 export interface Motion {
   readonly id: string;
   readonly battleId: string;

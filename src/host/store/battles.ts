@@ -1,4 +1,4 @@
-/** Reading battles: the row, what waits, what is shown and not yet confirmed. */
+/** Reading battles: the row, the waiting order, and drafts not yet confirmed. */
 import type { z } from 'zod';
 import type { Client, Database } from './connection.ts';
 import { parseIfAny, readJson, readValue, WrongRow } from './text-columns.ts';
@@ -13,7 +13,7 @@ export async function battle(database: Database, id: string): Promise<Battle | u
   return row ? readBattle(row) : undefined;
 }
 
-/** The battle of a channel: the one that is fought there, or the last one. */
+/** The battle of a channel: the one fought there, or the last one. */
 export async function battleAt(database: Database, channelId: string): Promise<Battle | undefined> {
   const place = await database.read((client) =>
     client.place.findUnique({ where: { channelId }, include: { battle: true } }),
@@ -21,7 +21,7 @@ export async function battleAt(database: Database, channelId: string): Promise<B
   return place ? readBattle(place.battle) : undefined;
 }
 
-/** The ids of the battles that are mustering, being played or halted, or nobody knows what, oldest first. */
+/** The ids of the battles that are being set up, played or halted, or whose status is unreadable, oldest first. */
 export async function unfinished(database: Database): Promise<readonly string[]> {
   const rows = await database.read((client) =>
     client.battle.findMany({
@@ -33,7 +33,7 @@ export async function unfinished(database: Database): Promise<readonly string[]>
   return rows.map((row) => row.id);
 }
 
-/** The ids of the battles being played that were last changed in that time, without its last moment. */
+/** The ids of the battles being played that were last changed in that time, excluding its last moment. */
 export async function playedBetween(database: Database, from: Date, until: Date): Promise<readonly string[]> {
   const rows = await database.read((client) =>
     client.battle.findMany({
@@ -71,7 +71,7 @@ export async function draft(database: Database, id: string): Promise<Draft | und
   return row ? { ...row, side: readValue(stored.side, row.side, ['Draft', id, 'side']) } : undefined;
 }
 
-/** Of columns that cannot be read, what does no harm: then it can be halted, called off and handed out all the same. */
+/** Unreadable columns get harmless values, so that the battle can still be halted, called off and exported. */
 export function readBattle(row: Row): Battle {
   const { id, guildId, ...rest } = row;
   const columns: Record<string, string> = {};

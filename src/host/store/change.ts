@@ -25,19 +25,19 @@ import type { NewScenario } from './scenarios.ts';
 export interface Change {
   /** The time of everything in it. */
   readonly at: Date;
-  /** The interaction that asks for it, where it must count only once. */
+  /** The interaction behind it, if it must take effect only once. */
   readonly interactionId?: string;
-  /** A new battle. Either this or `battle` is there as soon as anything below belongs to a battle. */
+  /** A new battle. Required, unless `battle` is present, for everything below that belongs to a battle. */
   readonly create?: NewBattle;
   /** A battle that changes, and the revision on which that was decided. */
   readonly battle?: { readonly id: string; readonly revision: number; readonly patch?: BattlePatch };
-  /** Where it is fought. `instead` names the battle that had the place; without it, the place must be new. */
+  /** Where it is fought. `instead` names the battle that had the place; if absent, the place must be new. */
   readonly place?: NewPlace;
   /** Its number must follow the battle's last one, and `previous` must be the battle's head. */
   readonly entry?: NewEntry;
   /** Their numbers must follow the last one of the table ledger. */
   readonly tableEntries?: readonly NewTableEntry[];
-  /** The order that waits from now on; `'none'`: none does. */
+  /** The waiting order from now on; `'none'`: none. */
   readonly waiting?: NewWaiting | 'none';
   /** Removed first, then added, then changed. */
   readonly seats?: {
@@ -45,49 +45,49 @@ export interface Change {
     readonly add?: readonly NewSeat[];
     readonly change?: readonly (Pick<Seat, 'side' | 'userId'> & { readonly patch: SeatPatch })[];
   };
-  /** Threads of battles: put by their channel's id, dropped by it. */
+  /** Threads of battles: stored and dropped by channel id. */
   readonly places?: PutOrDrop<Place>;
-  /** What is still to be said in one place is said in another. */
+  /** Moves unsent posts of one place to another. */
   readonly divert?: readonly Diversion[];
   readonly drafts?: PutOrDrop<NewDraft>;
   readonly standing?: PutOrDrop<Omit<Standing, 'at'>>;
-  /** A plan takes the place of the one that its person had for the side. */
+  /** A plan replaces its person's previous one for the side. */
   readonly plans?: PutOrDrop<Omit<Plan, 'at'>>;
   readonly deadlines?: PutOrDrop<NewDeadline>;
   readonly motions?: PutOrDrop<Omit<Motion, 'at'>>;
-  /** What a person lets be answered for him from now on; it belongs to no battle. */
+  /** The doctrine a person chooses from now on; it belongs to no battle. */
   readonly doctrine?: { readonly userId: string; readonly name: string };
-  /** What people have settled for themselves. */
+  /** People's own settings. */
   readonly people?: readonly { readonly userId: string; readonly settings: Json }[];
-  /** A scenario of a server: one is removed, or put there, or put in the place of the one removed. */
+  /** A scenario of a server: removed, added, or put in place of the removed one. */
   readonly scenario?: { readonly put?: NewScenario; readonly remove?: string };
-  /** Armies of people, whole: what is there already is written anew, unless somebody has changed it since. */
+  /** Whole armies of people: existing ones are overwritten, unless another process has changed them since. */
   readonly armies?: PutOrDrop<PutArmy>;
   readonly deployments?: PutOrDrop<Omit<Deployment, 'at'>>;
-  /** Dice that people throw often. */
+  /** People's saved rolls. */
   readonly rolls?: PutOrDrop<Omit<SavedRoll, 'at'>>;
-  /** What is to be said, in this order. */
+  /** The posts, in this order. */
   readonly posts?: readonly NewPost[];
 }
 
 export interface Diversion {
   readonly from: string;
   readonly to: string;
-  /** With what could not be said there, of this battle. */
+  /** Includes this battle's posts that could not be sent. */
   readonly parkedOf?: string;
 }
 
-/** A post, and where it will stand. */
+/** A post and its channel. */
 export interface NewPost {
   readonly channelId: string;
   readonly post: Post;
-  /** It waits until then; a later one of the same battle that waits in its place as well takes its place. */
+  /** It waits until then; a later post of the same battle that also waits in its channel replaces it. */
   readonly notBefore?: Date | undefined;
 }
 
 /**
- * `stale`: somebody else changed the battle, the place or the channel first, so decide again on what is there now.
- * `seen`: this interaction has been counted already. In both cases nothing is stored.
+ * `stale`: another process changed the battle, the place or the channel first, so decide again on the present state.
+ * `seen`: this interaction has already taken effect. In both cases nothing is stored.
  */
 export type Committed = 'committed' | 'stale' | 'seen';
 
@@ -105,7 +105,7 @@ export interface NewBattle {
   readonly secret: string;
   readonly secretHash: string;
   readonly salts: Salts;
-  /** What the first entry names as `previous`. */
+  /** The `previous` of the first entry. */
   readonly head: string;
   readonly rulesVersion: string;
 }
@@ -134,13 +134,13 @@ export interface NewPlace {
 }
 
 export interface NewEntry extends Omit<Entry, 'at'> {
-  /** The position after it, as it is stored and hashed: it becomes the battle's. */
+  /** The position after it, as stored and hashed: it becomes the battle's. */
   readonly state: unknown;
 }
 
 type NewTableEntry = Omit<SpokenEntry, 'at' | 'readers' | 'said' | 'changes'> &
   Partial<Pick<SpokenEntry, 'readers' | 'said' | 'changes'>>;
-/** A seat is a chief's with no units of his own, unless it says otherwise; taken at the time of the change. */
+/** By default, a seat is a chief's without units of their own, taken at the time of the change. */
 export type NewSeat = Pick<Seat, 'side' | 'userId' | 'userName'> & Partial<Pick<Seat, 'joinedAt'>> & SeatPatch;
 
 export type SeatPatch = Partial<Pick<Seat, 'chief' | 'units' | 'done' | 'seen' | 'missed'>> & {
@@ -151,5 +151,5 @@ export type SeatPatch = Partial<Pick<Seat, 'chief' | 'units' | 'done' | 'seen' |
 type NewDeadline = Omit<Deadline, 'at' | 'leftMs' | 'dueAt' | 'remindAt'> &
   Partial<Pick<Deadline, 'leftMs' | 'dueAt' | 'remindAt'>>;
 type NewDraft = Omit<Draft, 'at'>;
-/** Asked at the time of the change, unless it says when. */
+/** By default, asked at the time of the change. */
 export type NewWaiting = Omit<Waiting, 'askedAt'> & { readonly askedAt?: Date };

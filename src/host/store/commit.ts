@@ -18,14 +18,14 @@ import type { Leased } from './stored.ts';
 import { storeSeats } from './seats.ts';
 import { jsonOf } from './text-columns.ts';
 
-/** Thrown out of the transaction to undo it: somebody else was first. */
+/** Thrown to roll back the transaction: another process was first. */
 class Stale extends Error {}
 
 /** Prisma's codes. */
 const UNIQUE_CONSTRAINT = 'P2002';
 const WRITE_CONFLICT = 'P2034';
 
-/** Rows that two may write at once. */
+/** Rows that two processes may write at once. */
 const RACED: ReadonlySet<string> = new Set([
   'Entry',
   'TableEntry',
@@ -39,7 +39,7 @@ const RACED: ReadonlySet<string> = new Set([
   'SavedRoll',
 ]);
 
-/** The position after an entry, as the battle keeps it and as the ledger does. */
+/** The position after an entry, as the battle and the ledger store it. */
 interface Position {
   readonly text: string;
   readonly packed: string;
@@ -59,7 +59,7 @@ export async function commit(database: Database, change: Change, speaker?: Speak
   }
 }
 
-/** What the speaker has taken of what is to be said. */
+/** The posts that the speaker has taken. */
 async function store(
   transaction: Transaction,
   change: Change,
@@ -90,7 +90,7 @@ async function store(
   return addPosts(transaction, change.posts ?? [], create?.id ?? battle?.id, at, speaker);
 }
 
-/** What is to happen later: answers and orders written ahead, deadlines, votes. */
+/** Stores future events: answers and orders written in advance, deadlines, votes. */
 async function storeAhead(
   transaction: Transaction,
   { standing, plans, deadlines, motions, at }: Change,
@@ -147,7 +147,7 @@ function columnsOf({ options, salts, state, ...plain }: BattlePatch) {
   };
 }
 
-/** What the new entries make of the battle's row. */
+/** The changes of the battle's row by the new entries. */
 function advance({ entry, tableEntries, at }: Change, position: Position | undefined) {
   const lastAtTable = tableEntries?.at(-1);
   return {
@@ -167,7 +167,7 @@ function followed({ entry, tableEntries }: Change) {
   };
 }
 
-/** Which race was lost; undefined for every other error. */
+/** Which race was lost; undefined for any other error. */
 function lostRace(error: unknown): 'stale' | 'seen' | undefined {
   if (error instanceof Stale) return 'stale';
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return undefined;
@@ -178,7 +178,7 @@ function lostRace(error: unknown): 'stale' | 'seen' | undefined {
   return RACED.has(model) ? 'stale' : undefined;
 }
 
-/** Tells a lost race from a mistake of the caller: on the revision it names, a change of a battle must fit. */
+/** Distinguishes a lost race from a caller's bug: on the revision it names, a change of a battle must fit. */
 async function insistItCouldFit(database: Database, { battle, entry, tableEntries }: Change): Promise<void> {
   if (!battle) return;
   const select = { revision: true, seq: true, head: true, tableSeq: true };

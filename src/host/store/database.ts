@@ -23,12 +23,12 @@ export async function openDatabase(url: string, fate?: Fate): Promise<Database> 
   throw new Error('DATABASE_URL must begin with file: or postgresql:');
 }
 
-/** A file serves one process; settles when the one before it has ended. Several may share PostgreSQL. */
+/** A file serves one process; settles when the previous one has ended. Several may share PostgreSQL. */
 export async function databaseFree(url: string, held: () => void, patienceMs?: number): Promise<void> {
   if (url.startsWith('file:')) await untilFree(url, held, patienceMs);
 }
 
-/** A read failed: of what is kept, nothing is known. */
+/** A read failed: nothing is known about what is stored. */
 export class Unreadable extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -36,7 +36,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** Prisma would connect again by itself after it was closed, and nobody would ever close that connection. */
+/** After it was closed, Prisma would reconnect by itself, and that connection would never be closed. */
 function untilClosed(database: Database): Database {
   let closing: Promise<void> | undefined;
   const open = (): Database => {

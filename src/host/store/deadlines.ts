@@ -1,4 +1,4 @@
-/** What people owe, and until when. */
+/** What people owe, with deadlines. */
 import type { Change } from './change.ts';
 import type { Client, Database, Transaction } from './connection.ts';
 import * as stored from './stored.ts';
@@ -13,7 +13,7 @@ export async function deadlines(database: Database, battleId: string): Promise<r
   return inOrder((await deadlineRows(database, [battleId])).map(readDeadline));
 }
 
-/** What is due first comes first, behind what stands still; the same in both databases, which differ in that. */
+/** Earliest due first, after those that stand still; the two databases would sort this differently. */
 export function inOrder(rows: readonly Deadline[]): readonly Deadline[] {
   const due = ({ dueAt }: Deadline): number => dueAt?.getTime() ?? -Infinity;
   const since = ({ at }: Deadline): number => at.getTime();
@@ -29,7 +29,7 @@ export function deadlineRows(database: Database, battleIds: readonly string[]): 
   return database.read((client) => client.deadline.findMany({ where, orderBy: [...dueFirst] }));
 }
 
-/** The battles in which somebody's time is out, or somebody is to be reminded, by then; the longest overdue first. */
+/** The battles in which a person is out of time, or due to be reminded, by then; the longest overdue first. */
 export async function battlesDue(database: Database, now: Date): Promise<readonly string[]> {
   const by = { lte: now };
   const rows = await database.read((client) =>

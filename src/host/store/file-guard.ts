@@ -1,14 +1,14 @@
 /**
- * Notices that files are gone, or others in their place. SQLite would not: it goes on writing into what nobody can open
- * any more, and all of it is lost when the process ends.
+ * Notices if files are deleted or replaced. SQLite does not: it goes on writing into a file that no one can open any
+ * more, and everything is lost when the process ends.
  */
 import { statSync } from 'node:fs';
 
-/** Looking costs a few microseconds; reads come by the hundred. */
+/** A check takes a few microseconds, but reads come by the hundred. */
 const EVERY_MS = 1000;
 
 export interface FileGuard {
-  /** Are they still there? Looks at once, or where a second is soon enough, at most once in that time. */
+  /** Whether they still exist. Checks straight away, or (`soon`) at most once a second. */
   readonly areThere: (when: 'now' | 'soon') => boolean;
 }
 

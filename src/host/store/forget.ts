@@ -1,4 +1,4 @@
-/** What is remembered for a while only. */
+/** Data that is kept only for a while. */
 import type { Database } from './connection.ts';
 
 export async function seen(database: Database, interactionId: string): Promise<boolean> {

@@ -1,11 +1,11 @@
-/** What a line of the table ledger keeps of what was said: finished posts, and what changed with them. */
+/** What a line of the table ledger keeps of its posts: finished texts, and the changes with them. */
 import { z } from 'zod';
 import { type Post, post } from '../post.ts';
 import type { Role } from './at-table.ts';
 
 export type Readers = 'all' | Role;
 
-/** What was posted, in both languages. A person stands in it as a slot, `⟦id⟧`. */
+/** The posts in both languages. A person appears as a slot, `⟦id⟧`. */
 export interface KeptPosts {
   /** The names for the slots, untrusted text; null: forgotten. */
   readonly people: Readonly<Record<string, string | null>>;
@@ -13,7 +13,7 @@ export interface KeptPosts {
   readonly fr: readonly Post[];
 }
 
-/** What a line changed that later posts depend on. */
+/** A line's changes that later posts depend on. */
 export interface LineChanges {
   /** Who commands. The names are with the posts. */
   readonly seats?: SeatChanges | undefined;

@@ -1,7 +1,7 @@
 /**
- * Keeps prepared statements of better-sqlite3 for use again. Prisma's adapter prepares a new one for every query; their
- * memory lies outside JavaScript's heap, is collected late, and grows to a gigabyte. Prisma writes few distinct texts,
- * so that keeping the last few hundred serves nearly every query.
+ * Caches prepared statements of better-sqlite3. Prisma's adapter prepares a new one for every query; their memory lies
+ * outside JavaScript's heap, is collected late, and grows to a gigabyte. Prisma uses few distinct texts, so the last
+ * few hundred serve nearly every query.
  */
 
 /** What the adapter uses of better-sqlite3. */
@@ -31,7 +31,7 @@ export function keepStatements(native: Native): void {
   };
 }
 
-/** A statement with its columns, which the adapter asks for at every query and which stay as they are. */
+/** A statement with its columns, which the adapter asks for at every query and which never change. */
 interface Kept {
   readonly statement: Statement;
   readonly columns: () => unknown[];
@@ -42,13 +42,13 @@ function keep(statement: Statement): Kept {
   return { statement, columns: () => (columns ??= statement.columns()) };
 }
 
-/** The text that has not been used for the longest time: a map keeps the order of insertion. */
+/** The text unused for the longest time: a map keeps the order of insertion. */
 function oldest(kept: ReadonlyMap<string, Kept>): string {
   const [sql = ''] = kept.keys();
   return sql;
 }
 
-/** A statement can be bound only once, for good; so the values wait here until it runs. */
+/** A statement can be bound only once and permanently, so the values wait here until it runs. */
 function boundLater(kept: Kept, values: unknown[]): Statement {
   const { statement, columns } = kept;
   return {

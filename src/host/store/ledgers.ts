@@ -1,4 +1,4 @@
-/** Reading the two ledgers. Numbers are inclusive; whoever reads a long battle asks for a page at a time. */
+/** Reads the two ledgers. Numbers are inclusive; long battles are read a page at a time. */
 import type { Client, Database } from './connection.ts';
 import { unpack } from './pack.ts';
 import { parse, parseIfAny, readJson, readValue } from './text-columns.ts';
@@ -15,7 +15,7 @@ export async function entry(database: Database, battleId: string, seq: number): 
   return { ...readEntry(row), state: parse(await unpack(row.state), ['Entry', row.id, 'state']) };
 }
 
-/** The row as far as it can be read; what cannot be is there as it is stored. */
+/** The row as far as readable; unreadable parts are included as stored. */
 export async function entryAsStored(
   database: Database,
   battleId: string,
@@ -49,7 +49,7 @@ export async function entries(
   return rows.map(readEntry);
 }
 
-/** Of a line that cannot be read, its data is the text that is stored. */
+/** For an unreadable line, the data is the stored text. */
 export async function tableEntryAsStored(
   database: Database,
   battleId: string,

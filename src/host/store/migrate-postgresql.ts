@@ -8,7 +8,7 @@ export interface PostgresConnection {
   readonly insert: (sql: string, values: readonly unknown[]) => Promise<void>;
 }
 
-/** The number under which Prisma locks, so that its own engine waits for us and we for it. */
+/** The lock number of Prisma, so that its own engine and this code wait for each other. */
 const LOCK = 72_707_369;
 
 export function postgresMigrations(connection: PostgresConnection): MigrationSession {

@@ -1,6 +1,6 @@
 /**
- * Applies migrations when the bot starts, for either database. It keeps Prisma's own table with Prisma's checksums, so
- * that `prisma migrate deploy` and this code accept each other's work.
+ * Applies migrations when the bot starts, for either database. It uses Prisma's own table and checksums, so that
+ * `prisma migrate deploy` and this code accept each other's work.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -23,11 +23,11 @@ export interface MigrationRecord extends Migration {
   readonly id: string;
 }
 
-/** What a database must be able to do to be migrated. */
+/** What a database must support for migrations. */
 export interface MigrationSession {
-  /** Runs the work while nobody else migrates this database. */
+  /** Runs the work while no other process migrates this database. */
   readonly locked: <T>(work: () => Promise<T>) => Promise<T>;
-  /** The migrations applied so far; makes the table where there is none. */
+  /** The migrations applied so far; creates the table if missing. */
   readonly applied: () => Promise<readonly AppliedMigration[]>;
   /** Runs the migration and records it, both or neither. */
   readonly apply: (migration: MigrationRecord) => Promise<void>;
@@ -45,7 +45,9 @@ export function readMigrations(folder: string): readonly Migration[] {
     });
 }
 
-/** Applies what is missing and returns its names. Refuses a database whose history is not the beginning of ours. */
+/**
+ * Applies missing migrations and returns their names. Refuses a database whose history is not the beginning of ours.
+ */
 export async function applyMigrations(
   session: MigrationSession,
   migrations: readonly Migration[],
@@ -66,7 +68,7 @@ export async function applyMigrations(
   });
 }
 
-/** Prisma's adapters say only the kind of an error, and keep the database's own words in its cause. */
+/** Prisma's adapters give only the kind of an error, and keep the database's own message in its cause. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   const said = cause && typeof cause === 'object' && 'originalMessage' in cause ? cause.originalMessage : error;

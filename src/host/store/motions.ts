@@ -1,4 +1,4 @@
-/** What somebody proposes, and the votes on it. */
+/** Proposals, and the votes on them. */
 import type { Change } from './change.ts';
 import type { Database, Transaction } from './connection.ts';
 import * as stored from './stored.ts';
@@ -17,7 +17,7 @@ export async function motions(database: Database, battleId: string): Promise<rea
   }));
 }
 
-/** The battles in which something is proposed, or which both sides play at once. */
+/** The battles with proposals, or with both sides present. */
 export async function moved(database: Database): Promise<readonly string[]> {
   const [open, live] = await database.read(async (client) => [
     await client.motion.findMany({ distinct: ['battleId'], select: { battleId: true } }),

@@ -5,7 +5,7 @@ import type { Transaction } from './connection.ts';
 import { readLeased } from './outbox.ts';
 import type { Leased } from './stored.ts';
 
-/** Sends posts as soon as they are committed, so that they need not be leased in a transaction of their own. */
+/** Sends posts as soon as they are committed, so that leasing them needs no transaction of its own. */
 export interface Speaker {
   readonly by: string;
   /** When the lease of a post taken now ends. */
@@ -17,9 +17,9 @@ export interface Speaker {
 }
 
 /**
- * Gives each post the next number of its channel, and leases the first post of a channel to the speaker if nothing is due
- * there before it; returns the leased posts. Where two processes write to one channel the unique numbers let one win;
- * channels are taken in the order of their ids, so that the two never wait for each other.
+ * Gives each post the next number of its channel, and leases the first post of a channel to the speaker if nothing is
+ * due there before it; returns the leased posts. If two processes write to one channel, unique numbers let one win;
+ * channels are locked in the order of their ids, so that the two never deadlock.
  */
 export async function addPosts(
   transaction: Transaction,
@@ -53,7 +53,7 @@ export async function addPosts(
   return taken;
 }
 
-/** What still waits for its time, and has never been tried, says nothing that a later one does not say better. */
+/** A post that still waits for its time, and has never been tried, is superseded by a later one. */
 async function dropDelayed(
   transaction: Transaction,
   channelId: string,
@@ -64,7 +64,7 @@ async function dropDelayed(
   await transaction.outbox.deleteMany({ where });
 }
 
-/** Discord takes 25 characters. */
+/** Discord's limit is 25 characters. */
 function nonceOf(id: string): string {
   return id.replaceAll('-', '').slice(0, 25);
 }

@@ -1,6 +1,6 @@
 /**
- * What waits to be said. A channel hears its posts in the order of their numbers: only the first due post of a channel
- * may be taken, and it keeps the later ones waiting until it is posted or parked.
+ * Posts waiting to be sent. A channel gets its posts in the order of their numbers: only the first due post of a
+ * channel may be taken, and it holds back the later ones until it is posted or parked.
  */
 import { post as postSchema, type Post } from '../post.ts';
 import type { Diversion } from './change.ts';
@@ -13,7 +13,7 @@ type Row = Awaited<ReturnType<Client['outbox']['findFirstOrThrow']>>;
 /** A row that is not for this process, at least now. */
 export type Skips = (row: { readonly id: string; readonly channelId: string }) => boolean;
 
-/** What is due in one channel comes behind what was said in the other one. */
+/** Posts due in one channel follow those of the other one. */
 export async function divertPosts(transaction: Transaction, { from, to, parkedOf }: Diversion): Promise<void> {
   const parked = parkedOf === undefined ? [] : [{ state: 'parked', battleId: parkedOf }];
   const due = await transaction.outbox.findMany({
@@ -30,8 +30,8 @@ export async function divertPosts(transaction: Transaction, { from, to, parkedOf
 }
 
 /**
- * Takes the first due post of every channel that no one holds at `now`, for `forMs`. A post that cannot be read is
- * parked with the reason, so that it holds up no other.
+ * Takes the first due post of every channel that no one holds at `now`, for `forMs`. An unreadable post is parked with
+ * the reason, so that it holds up no other.
  */
 export async function lease(
   database: Database,
@@ -45,7 +45,7 @@ export async function lease(
   for (const head of heads) {
     if (skips(head) || isHeld(head, now.getTime(), forMs)) continue;
     const { id, leasedUntil, attempts } = head;
-    // Only as it was read: another process may have taken it or put it off since.
+    // Only if unchanged: another process may have taken or delayed it since.
     const taken = await database.transaction((transaction) =>
       transaction.outbox.updateMany({
         where: { id, state: 'due', leasedUntil, attempts },
@@ -62,13 +62,13 @@ export async function lease(
   return leased;
 }
 
-/** A direct message waits at most for the end of a person's quiet hours, a failed post for its next try. */
+/** A direct message waits at most until the end of a person's quiet hours, a failed post until its next try. */
 const LONGEST_DELAY_MS = 24 * 3600_000;
 export const LONGEST_RETRY_MS = 600_000;
-/** The clocks of two processes may differ by this. */
+/** The most by which the clocks of two processes may differ. */
 const SKEW_MS = 30_000;
 
-/** What waits longer than anything can was written before the clock was set back, and counts as due. */
+/** A row that waits longer than possible was written before the clock was set back, and counts as due. */
 function isHeld({ leasedUntil, leasedBy, attempts }: Row, now: number, forMs: number): boolean {
   if (leasedUntil === null) return false;
   const waits = leasedUntil.getTime() - now;
@@ -76,10 +76,10 @@ function isHeld({ leasedUntil, leasedBy, attempts }: Row, now: number, forMs: nu
   return waits > 0 && waits <= SKEW_MS + (leasedBy === null ? unheld : forMs);
 }
 
-/** Rows read with one statement; a database takes only so long a condition. */
+/** The most rows for one statement; a database limits the length of a condition. */
 const TOGETHER = 100;
 
-/** What a process held that was killed: its database is ours alone, so it is ours now. */
+/** Releases posts held by a killed process: only this process uses the database. */
 export async function releaseAll(database: Database): Promise<void> {
   const data = { leasedUntil: null, leasedBy: null };
   await database.transaction((transaction) =>
@@ -103,7 +103,7 @@ async function headsOf(client: Client): Promise<readonly Row[]> {
   return heads;
 }
 
-/** As whoever takes it once more has it. */
+/** As it is for the next taker. */
 export function readLeased(
   row: Omit<Row, 'state' | 'leasedUntil' | 'leasedBy' | 'messageId' | 'error' | 'createdAt'>,
 ): Leased {
@@ -118,13 +118,13 @@ export function readLeased(
   };
 }
 
-/** It stands in the channel. */
+/** It is in the channel. */
 export async function posted(database: Database, id: string, messageId: string): Promise<void> {
   const data = { state: 'posted', messageId, leasedUntil: null, leasedBy: null, error: null };
   await database.transaction((transaction) => transaction.outbox.update({ where: { id }, data, select: { id: true } }));
 }
 
-/** It failed for now; nobody takes it before `until`, nor what comes after it in its channel. */
+/** It failed for now; neither it nor the later ones in its channel are taken before `until`. */
 export async function retryLater(database: Database, id: string, error: string, until: Date): Promise<void> {
   const data = { leasedUntil: until, leasedBy: null, error };
   await database.transaction((transaction) => transaction.outbox.updateMany({ where: { id, state: 'due' }, data }));
@@ -136,21 +136,21 @@ export async function giveBack(database: Database, id: string): Promise<void> {
   await database.transaction((transaction) => transaction.outbox.updateMany({ where: { id, state: 'due' }, data }));
 }
 
-/** It can never succeed: it is kept with the reason, and the next one's turn comes. */
+/** It can never succeed: it is kept with the reason, and the next one follows. */
 export async function park(database: Database, id: string, error: string): Promise<void> {
   const data = { state: 'parked', leasedUntil: null, leasedBy: null, error };
   await database.transaction((transaction) => transaction.outbox.updateMany({ where: { id, state: 'due' }, data }));
 }
 
-/** A battle's last cards are looked through; the open one is among them. */
+/** Only a battle's last cards are searched, because the open one is among them. */
 const LAST_CARDS = 10;
 
-/** Where the cards of a question stand: messages that have been posted and not yet been forgotten. */
+/** Where the cards of a question are: messages that have been posted and not forgotten yet. */
 export async function cards(database: Database, battleId: string, no: number): Promise<readonly Said[]> {
   return standing(database, battleId, '"question":', ({ question }) => question?.no === no);
 }
 
-/** The same of a proposal. */
+/** The messages of a proposal, likewise. */
 export async function ballots(database: Database, battleId: string, id: string): Promise<readonly Said[]> {
   return standing(database, battleId, '"motion":', ({ motion }) => motion?.id === id);
 }
@@ -173,7 +173,7 @@ async function standing(
     .map(({ channelId, messageId }) => ({ channelId, messageId: messageId! }));
 }
 
-/** The newest report that stands in one of these channels. */
+/** The newest report in one of these channels. */
 export async function lastReport(
   database: Database,
   battleId: string,
@@ -199,7 +199,7 @@ export async function parked(database: Database, battleId: string): Promise<read
   });
 }
 
-/** The channels in which something of a battle still waits to be said. */
+/** The channels in which posts of a battle still wait. */
 export async function unsaid(database: Database, battleId: string): Promise<readonly string[]> {
   const rows = await database.read((client) =>
     client.outbox.findMany({

@@ -1,4 +1,4 @@
-/** What belongs to a battle, written within a commit: entries, the order that waits, drafts. */
+/** Writes the parts of a battle within a commit: entries, the waiting order, drafts. */
 import { randomUUID } from 'node:crypto';
 import type { Change, NewEntry, NewWaiting } from './change.ts';
 import type { Transaction } from './connection.ts';

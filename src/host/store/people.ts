@@ -1,4 +1,4 @@
-/** What people have settled for themselves, in whatever battle. */
+/** People's own settings, for all battles. */
 import type { Json } from '../../kernel/play.ts';
 import type { Change } from './change.ts';
 import type { Database, Transaction } from './connection.ts';
@@ -12,7 +12,7 @@ export async function doctrines(database: Database, userIds: readonly string[]):
   return new Map(rows.map(({ userId, name }) => [userId, name]));
 }
 
-/** Their settings, by user id; nothing for whoever has settled nothing. */
+/** Their settings, by user id; nothing for people without any. */
 export async function people(database: Database, userIds: readonly string[]): Promise<ReadonlyMap<string, Json>> {
   if (userIds.length === 0) return new Map();
   const rows = await database.read((client) => client.person.findMany({ where: { userId: { in: [...userIds] } } }));

@@ -44,7 +44,9 @@ export function readPlace({ channelId, battleId, ...row }: Row): Place {
   };
 }
 
-/** The battles that are not over, and those whose status message or threads still have to show that they are; the oldest first. */
+/**
+ * The unfinished battles, and the finished ones whose status message or threads do not show that yet; the oldest first.
+ */
 export async function tended(database: Database, guildId?: string): Promise<readonly string[]> {
   const rows = await database.read((client) =>
     client.battle.findMany({
@@ -62,7 +64,7 @@ export async function tended(database: Database, guildId?: string): Promise<read
   return rows.map(({ id }) => id);
 }
 
-/** Answers whether the place was still as the change saw it. A new place that is none any more breaks a constraint. */
+/** Returns whether the place was unchanged. A new place that already exists violates a constraint. */
 export async function storePlace(transaction: Transaction, place: NewPlace): Promise<boolean> {
   const { channelId, guildId = null, battleId, instead } = place;
   if (instead === undefined) {
@@ -76,7 +78,7 @@ export async function storePlace(transaction: Transaction, place: NewPlace): Pro
   return moved.count === 1;
 }
 
-/** Threads that are made, changed or given up. */
+/** Threads that are created, changed or given up. */
 export async function storePlaces(
   transaction: Transaction,
   { put = [], drop = [] }: NonNullable<Change['places']>,

@@ -11,7 +11,7 @@ export async function openPostgresql(url: string, migrations: readonly Migration
     throw new Error('DATABASE_URL names a schema; give the bot a database of its own instead');
   }
   await migrate(url, migrations);
-  // The two generated clients differ only in the isolation levels they know, and we name none.
+  // The two generated clients differ only in their isolation levels, and we name none.
   const client = new PrismaClient({
     adapter: new PrismaPg({ connectionString: url }),
     transactionOptions: { maxWait: 30_000, timeout: 10_000 },

@@ -1,13 +1,13 @@
-/** Dice that people throw often, each under a name of his own. */
+/** People's saved rolls, each under a name of their own. */
 import type { PutOrDrop } from './stored.ts';
 import type { Database, Transaction } from './connection.ts';
 
 export interface SavedRoll {
   readonly id: string;
   readonly userId: string;
-  /** By which it is asked for: unique among those of its owner. */
+  /** Its name in requests: unique among those of its owner. */
   readonly name: string;
-  /** As it was typed; to be read again before it is thrown. */
+  /** As typed; parsed again before each roll. */
   readonly text: string;
   readonly at: Date;
 }
@@ -17,7 +17,7 @@ export function rollsOf(database: Database, userId: string): Promise<readonly Sa
   return database.read((client) => client.savedRoll.findMany({ where: { userId }, orderBy: { name: 'asc' } }));
 }
 
-/** A name that its owner has given to another roll by now breaks a constraint. */
+/** A name that its owner has meanwhile given to another roll violates a constraint. */
 export async function storeRolls(
   transaction: Transaction,
   { put = [], drop = [] }: PutOrDrop<Omit<SavedRoll, 'at'>>,

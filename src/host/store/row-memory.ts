@@ -1,16 +1,16 @@
 /**
- * Rows of people kept in memory, because every interaction asks for them. Right only where no other process writes:
- * SQLite belongs to one process; with PostgreSQL there may be several, so there the database is asked each time.
+ * A cache of people's rows, which every interaction needs. It is correct only if no other process writes: SQLite
+ * belongs to one process; with PostgreSQL there may be several, so there the database is read each time.
  */
 
 export interface RowMemory<Row> {
-  /** As the database has them; nothing for people who have no row. */
+  /** As in the database; nothing for people without a row. */
   readonly rows: (userIds: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
   /** Their rows are written, or may have been. */
   readonly drop: (userIds: readonly string[]) => void;
 }
 
-/** People remembered at most; those remembered longest are forgotten first. */
+/** The most people cached; the oldest are dropped first. */
 const PEOPLE = 10_000;
 
 export function createRowMemory<Row>(read: RowMemory<Row>['rows'], most = PEOPLE): RowMemory<Row> {
@@ -43,7 +43,7 @@ export function createRowMemory<Row>(read: RowMemory<Row>['rows'], most = PEOPLE
   };
 }
 
-/** The same without a memory. */
+/** The same interface without a cache. */
 export function readAlways<Row>(read: RowMemory<Row>['rows']): RowMemory<Row> {
   return { rows: read, drop: () => undefined };
 }

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import type { Database, Transaction } from './connection.ts';
 import { readJson, jsonOf } from './text-columns.ts';
 
-/** What is known of a scenario without its text. */
+/** A scenario without its text. */
 export interface KeptScenario {
   readonly id: string;
   readonly guildId: string;
-  /** By which it is asked for: unique within the server. */
+  /** Its name in requests: unique within the server. */
   readonly name: string;
   readonly ruleset: string;
-  /** In each language, as its text says. */
+  /** In each language, from its text. */
   readonly title: { readonly en: string; readonly fr: string };
   readonly cols: number;
   readonly rows: number;
@@ -36,7 +36,7 @@ export async function scenarioText(database: Database, id: string): Promise<stri
   return row?.text;
 }
 
-/** Answers whether what is replaced or removed was still there. A name that is taken by now breaks a constraint. */
+/** Returns whether the replaced or removed one was still there. A name already taken violates a constraint. */
 export async function storeScenario(
   transaction: Transaction,
   { put, remove }: { readonly put?: NewScenario; readonly remove?: string },

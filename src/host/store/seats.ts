@@ -1,4 +1,4 @@
-/** Who sits where: sides with their commanders, and the umpire. */
+/** The seats: sides with their commanders, and the umpire. */
 import type { Change, SeatPatch } from './change.ts';
 import type { Client, Database, Transaction } from './connection.ts';
 import { randomUUID } from 'node:crypto';
@@ -49,7 +49,7 @@ export async function storeSeats(
   }
 }
 
-/** Seats that change in the same way one after the other change with one statement. */
+/** Groups consecutive seats that change in the same way, so that one statement changes them. */
 function alike(changes: NonNullable<NonNullable<Change['seats']>['change']>) {
   const some: { readonly OR: Pick<Seat, 'side' | 'userId'>[]; readonly data: ReturnType<typeof columnsOf> }[] = [];
   for (const { side, userId, patch } of changes) {

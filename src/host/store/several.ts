@@ -1,6 +1,6 @@
 /**
- * Several battles read at once: a statement for each kind of row, however many battles there are. What comes of it
- * answers as the store does, from what was there when it was read.
+ * Reads several battles at once: one statement for each kind of row, however many battles there are. The result answers
+ * like the store, from what was read.
  */
 import { planRows, readPlan, readStanding, standingRows } from './ahead.ts';
 import { readBattle, readWaiting } from './battles.ts';
@@ -10,7 +10,7 @@ import { placeRows, readPlace } from './places.ts';
 import { readSeat, seatRows } from './seats.ts';
 import type { Battle, Deadline, Place, Plan, Seat, Standing, Waiting } from './stored.ts';
 
-/** What is asked to see a battle as it stands. */
+/** What is needed to show a battle. */
 export interface Several {
   readonly battle: (id: string) => Promise<Battle | undefined>;
   /** Its channels and threads. */
@@ -24,13 +24,13 @@ export interface Several {
   readonly deadlines: (battleId: string) => Promise<readonly Deadline[]>;
 }
 
-/** What is asked of other battles, `store` answers. */
+/** Queries about other battles go to `store`. */
 export async function several(database: Database, store: Several, ids: readonly string[]): Promise<Several> {
   const where = { battleId: { in: [...ids] } };
   const rows = await database.read((client) => client.battle.findMany({ where: { id: { in: [...ids] } } }));
   const battles = new Map(rows.map((row) => [row.id, row]));
   const waiting = await database.read((client) => client.waiting.findMany({ where }));
-  // A wrong row spoils its own battle alone, so each is read when it is asked for.
+  // A wrong row affects only its own battle, so each is parsed when it is asked for.
   const listsOf = <Row extends { readonly battleId: string }, T>(
     all: readonly Row[],
     read: (row: Row) => T,

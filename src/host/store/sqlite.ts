@@ -1,4 +1,4 @@
-/** SQLite: one file, one process, every commit on the disk before it counts. */
+/** SQLite: one file, one process, every commit on the disk before it takes effect. */
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,7 +14,7 @@ import { sqliteMigrations } from './migrate-sqlite.ts';
 import { turns } from './turns.ts';
 import { Unstored } from './unstored.ts';
 
-/** Waits this long for a backup or another tool that holds the file. */
+/** Waits this long for a backup or another tool that locks the file. */
 const BUSY_MS = 5_000;
 
 export async function openSqlite(
@@ -43,12 +43,12 @@ export function pathOf(url: string): string {
   return resolve(decodeURIComponent(url.slice('file:'.length)));
 }
 
-/** An empty file is as good as none. */
+/** An empty file counts as missing. */
 function isThere(path: string): boolean {
   return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
 }
 
-/** What a database leaves beside its file: its lock, what was not yet written into it, perhaps a backup. */
+/** What a database leaves beside its file: its lock, a journal, perhaps a backup. */
 function tracesOf(path: string): readonly string[] {
   const name = basename(path);
   return readdirSync(dirname(path))
@@ -56,7 +56,7 @@ function tracesOf(path: string): readonly string[] {
     .toSorted();
 }
 
-/** The driver with the settings we insist on. It connects anew whenever it likes, so they belong here. */
+/** The driver with our required settings. It reconnects whenever it likes, so they belong here. */
 export class DurableSqlite extends PrismaBetterSqlite3 {
   constructor(path: string) {
     super({ url: path, timeout: BUSY_MS });
@@ -80,8 +80,8 @@ async function migrate(path: string, migrations: readonly Migration[]): Promise<
 }
 
 /**
- * All work shares the driver's one connection, so reads take their turn like transactions: a read in the middle of
- * somebody's transaction would see what is not yet committed, and a write there would be undone with it.
+ * All work shares the driver's one connection, so reads queue like transactions: a read in the middle of another
+ * transaction would see uncommitted data, and a write there would be rolled back with it.
  */
 async function database(path: string, release: () => Promise<void>, gone: () => void): Promise<Database> {
   const client = new PrismaClient({
@@ -109,7 +109,7 @@ async function database(path: string, release: () => Promise<void>, gone: () => 
       inTurn(async () => {
         insist('now');
         const done = await client.$transaction(work);
-        // What went into a file that was deleted meanwhile does not count.
+        // Writes into a file that was deleted meanwhile do not count.
         insist('now');
         return done;
       }),
@@ -121,8 +121,8 @@ async function database(path: string, release: () => Promise<void>, gone: () => 
 }
 
 /**
- * Keeps other processes of the bot away, by a lock that the operating system takes back even from a killed process:
- * an exclusive transaction on an empty database beside ours. Backups may still read our file.
+ * Keeps other processes of the bot away with a lock that the operating system releases even after a kill: an exclusive
+ * transaction on an empty database beside ours. Backups may still read our file.
  */
 async function holdAlone(path: string): Promise<() => Promise<void>> {
   const adapter = await new PrismaBetterSqlite3({ url: `${path}.lock`, timeout: 0 }).connect();
@@ -141,14 +141,17 @@ class InUse extends Error {
   }
 }
 
-/** Whoever stops a bot and starts it again at once should not have to try twice: finishing what is being said takes seconds. */
+/**
+ * Stopping a bot and starting it again straight away should work the first time, although finishing current posts takes
+ * seconds.
+ */
 const ENDS_WITHIN_MS = 15_000;
 const LOOK_EVERY_MS = 100;
 
-/** Settles when no other process holds the file. `held`: one does, and perhaps it is ending. */
+/** Settles when no other process holds the file. `held`: one does, and may be ending. */
 export async function untilFree(url: string, held: () => void, patienceMs = ENDS_WITHIN_MS): Promise<void> {
   const path = pathOf(url);
-  // Where nobody has ever opened it, a lock left here would tell of a database that there never was.
+  // Without a database, a lock left here would suggest that there had been one.
   if (!existsSync(`${path}.lock`)) return;
   const until = performance.now() + patienceMs;
   for (let tries = 1; ; tries += 1) {

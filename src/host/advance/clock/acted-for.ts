@@ -1,4 +1,4 @@
-/** Orders and answers of a stand-in are marked with the name of whom they are for. */
+/** Orders and answers by a deputy are labelled with the name of the person they are for. */
 import type { Side } from '../../../kernel/play.ts';
 import { unitsIn } from '../may-act.ts';
 import type { Person } from '../../request.ts';
@@ -28,12 +28,12 @@ function actedFor(loaded: Loaded, person: Person, move: Move): (Person & { reado
   return whose && { ...whose, side };
 }
 
-/** What belongs to no unit is the chief's. */
+/** Whatever belongs to no unit is the chief's. */
 function whoseIs(loaded: Loaded, side: Side, unit: string | undefined): Person | undefined {
   return unit === undefined ? loaded.holders[side] : ownerOf(loaded, side, unit);
 }
 
-/** Those that the order sets in motion which is done now, or waits now. */
+/** The units moved by the order that is done or waiting now. */
 function unitsOf(loaded: Loaded, side: Side, { entry, waiting }: Move): readonly string[] {
   const text =
     entry && isOrder(entry.kind) ? entry.text : !entry && waiting && waiting !== 'none' ? waiting.text : undefined;

@@ -1,4 +1,4 @@
-/** Who does something in a battle has seen what happened there so far. */
+/** A player who acts in a battle has seen what happened there so far. */
 import type { Person } from '../../request.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';

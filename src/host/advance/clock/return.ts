@@ -1,4 +1,4 @@
-/** Going away, coming back: what that changes in one battle, and in all battles of a person. */
+/** Going away and coming back: the changes in one battle, and in all battles of a person. */
 import type { Phrase } from '../../../kernel/phrase.ts';
 import { type Json, type Side, SIDES } from '../../../kernel/play.ts';
 import { inEach } from '../each-battle.ts';
@@ -23,11 +23,11 @@ import { personName, seatName } from '../../battle/voice.ts';
 
 const OPEN: readonly BattleStatus[] = ['mustering', 'playing', 'halted', 'paused'];
 
-/** What came of something that was to be done in every battle of a person. */
+/** The result of an action in every battle of a person. */
 export interface Everywhere {
-  /** In how many it is done. */
+  /** The number of battles in which it is done. */
   readonly done: number;
-  /** In how many others were faster, again and again. */
+  /** The number in which others were faster, again and again. */
   readonly slow: number;
   /** The names of those in which it failed. */
   readonly failed: readonly Phrase[];
@@ -66,7 +66,7 @@ async function inBattle(
   return 'committed';
 }
 
-/** With what features change when somebody leaves. */
+/** Adds what features change when a person leaves. */
 export function leaving({ hooks }: Parts, loaded: Loaded, person: Person, move: Move): Move {
   return hooks.leaves.reduce((whole, leave) => leave(loaded, person, whole), move);
 }
@@ -82,7 +82,7 @@ export function seatsOf(loaded: Loaded, userId: string): readonly { readonly sid
   });
 }
 
-/** Whoever stands in for him is named and called, and has what he owes from now on. He is away by his settings already. */
+/** Names and calls the deputy, who now owes what the person owed. The settings already say that the person is away. */
 export function awayIn(loaded: Loaded, person: Person, until: Date, now: Date): Move | undefined {
   const seats = seatsOf(loaded, person.id);
   if (seats.length === 0) return undefined;
@@ -111,7 +111,7 @@ function passedOn(loaded: Loaded, row: Deadline, now: Date): Row[] {
   return [handedOn(loaded, { ...row, stage }, { now, pace, settings: loaded.settings })];
 }
 
-/** What others do for him is his again; undefined: nobody did anything. */
+/** Ends what others do for them; undefined: no one did anything. */
 function backIn(loaded: Loaded, person: Person, wasAway: boolean): Move | undefined {
   const rows = ownRows(loaded, person.id).filter(({ stage }) => stage !== STAGE.himself);
   const seats = seatsOf(loaded, person.id);
@@ -120,12 +120,12 @@ function backIn(loaded: Loaded, person: Person, wasAway: boolean): Move | undefi
   return after([said], { deadlines: { put: rows.map((row) => ({ ...row, stage: STAGE.himself })) } });
 }
 
-/** In the battles where somebody had stood in for him. `except`: where that is done already. */
+/** In the battles where the person had a deputy at work. `except`: where that is done already. */
 export function takenBack(parts: Parts, person: Person, wasAway: boolean, except?: string): Promise<Everywhere> {
   return everywhere(parts, person.id, (loaded) => backIn(loaded, person, wasAway), except);
 }
 
-/** Whoever orders or answers himself is back, and has missed nothing in a row any more. */
+/** Acting personally ends an absence and resets the count of missed turns. */
 export function tookBack(
   loaded: Loaded,
   person: Person,

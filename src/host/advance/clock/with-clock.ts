@@ -1,6 +1,6 @@
 /**
- * What the clock adds to a move, worked out from the battle as it will be and stored together with it: the rows of what
- * people owe, the call to whoever stands in for somebody away, a new turn for those who were done with the last one.
+ * What the clock adds to a decision, worked out from the battle as it will be and stored together with it: the rows of
+ * what people owe, the call to an absent person's deputy, and a new turn for those who were done with the last one.
  */
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';
@@ -17,10 +17,10 @@ import { paceOf } from '../../seats/pace.ts';
 import { standInOf } from '../../seats/stand-in.ts';
 import { personName, seatName } from '../../battle/voice.ts';
 
-/** A battle that nobody can read any more is known by little. */
+/** Little is known about an unreadable battle. */
 type Known = Pick<Loaded, 'battle'> & Partial<Loaded>;
 
-/** A move with all its rows spelt out. */
+/** A decision with all its rows spelt out. */
 export type Clocked = Omit<Move, 'deadlines'> & { readonly deadlines?: Rows };
 
 export async function withClock(parts: Parts, known: Known, move: Move): Promise<Clocked> {
@@ -55,7 +55,10 @@ async function rowsAfter(
   return { put: [...put.map(rowOf).filter((row) => !isChanged(row)), ...now.put], drop: [...drop, ...now.drop] };
 }
 
-/** Calling the battle off settles what is owed, and a halt stops the clocks; nothing else that needs no rules changes them. */
+/**
+ * Calling the battle off settles what is owed, and a halt stops the clocks; no other decision without the rules changes
+ * them.
+ */
 async function withoutRules(
   parts: Parts,
   { battle, seats, holders }: Known,
@@ -70,7 +73,7 @@ async function withoutRules(
   return { put: stilled({ seats, holders }, rows, hour), drop: [] };
 }
 
-/** Whoever is away is not called in vain: who stands in for him is, for whatever is owed from now on. */
+/** An absent person is not called; their deputy is, for everything owed from now on. */
 function stepsIn(
   parts: Parts,
   known: Known,
@@ -98,7 +101,7 @@ function stepsIn(
     });
 }
 
-/** Whoever was done is so no longer once his side's turn is over: the next one finds him with everything to order. */
+/** Resets `done` when a side's turn ends. */
 function seatsOfNextTurn(parts: Parts, known: Known, move: Move): Move['seats'] {
   if (!known.seats?.some(({ done }) => done) && !move.seats?.change?.some(({ patch }) => patch.done)) return move.seats;
   const table = tableAfter(parts, known, move);
@@ -114,7 +117,7 @@ function rowOf({ leftMs, dueAt, remindAt, ...row }: NonNullable<NonNullable<Move
   return { ...row, leftMs, dueAt, remindAt };
 }
 
-/** Undefined: what is done needs no rules, such as calling it off, or writing down its places. */
+/** Undefined: the decision needs no rules, such as calling off, or recording its places. */
 function tableAfter(parts: Parts, known: Known, { entry, patch, seats: change, waiting }: Move): Table | undefined {
   const { rules, seats, state, next } = known;
   if (!rules || !seats || !next) return undefined;
@@ -128,7 +131,7 @@ function tableAfter(parts: Parts, known: Known, { entry, patch, seats: change, w
   };
 }
 
-/** Of those who have just come too, and with what somebody has just settled. */
+/** Includes people who have just joined, and settings just made. */
 async function settingsAfter(
   parts: Parts,
   { settings: before = new Map<string, Settings>() }: Known,

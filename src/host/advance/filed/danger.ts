@@ -1,4 +1,4 @@
-/** Which standing orders concern units in danger: what a person is shown in private when his turn is over. */
+/** Which standing orders concern units in danger: shown privately to a player when their turn is over. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
 import type { Danger, Language } from '../../../kernel/ruleset.ts';
@@ -13,10 +13,10 @@ import { voiceOf } from '../../battle/voice.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { standingOf } from '../../orders/standing-answer.ts';
 
-/** The most that anybody reads of it. */
+/** The most lines shown. */
 const MOST = 8;
 
-/** What awaits a person's units, and what he has said to it; nothing where he has filed nothing at all. */
+/** The dangers to a person's units, and their standing orders for them; empty if they have filed none at all. */
 export function dangerLines(
   loaded: Loaded,
   state: unknown,
@@ -34,13 +34,13 @@ export function dangerLines(
   return [phrase('standing-dangers'), ...lines, ...(more > 0 ? [phrase('standing-more-dangers', { n: more })] : [])];
 }
 
-/** Every attack of the enemy is tried to find them: it is done once, for all commanders of a side. */
+/** Finding them tries every attack of the enemy, so it is done once for all commanders of a side. */
 function dangersOf({ rules }: Loaded, state: unknown, side: Side): () => readonly Danger[] {
   let found: readonly Danger[] | undefined;
   return () => (found ??= rules.standing?.dangers(rules.view(state, side), side) ?? []);
 }
 
-/** The narrowest of those that concern it is tried first. */
+/** Tries the most specific order that concerns it first. */
 function dangerLine(
   { rules }: Loaded,
   { unit, says, kinds }: Danger,
@@ -53,13 +53,16 @@ function dangerLine(
   return phrase('standing-danger', { says, text: rules.standing!.show(row.text, language) });
 }
 
-/** Orders for units that are no more: they end as soon as their commander can be told. */
+/** Orders for units that no longer exist: they end as soon as their commander can be told. */
 export function endedOrders({ rules, standing }: Loaded, state: unknown): readonly Standing[] {
   const there = new Set(rules.units(state).map(({ name }) => name));
   return standing.filter(({ unit }) => unit !== undefined && !there.has(unit));
 }
 
-/** When the turn passes: to each commander of the side whose turn it was, in private; where he has no such place, nothing. */
+/**
+ * When the turn passes: a private post to each commander of the side whose turn it was; nothing for those without a
+ * private place.
+ */
 export function afterTurn(parts: Parts, loaded: Loaded, after: unknown): Pick<Move, 'standing' | 'posts'> {
   const { rules, next, settings } = loaded;
   const then = rules.next(after);
@@ -89,7 +92,7 @@ function hasPlace(loaded: Loaded, userId: string): boolean {
   return privatePlace({ ...loaded, status: loaded.battle.status }, { person: userId }) !== undefined;
 }
 
-/** The same in the reply to whoever ends his turn himself, where no private place will tell him. */
+/** In the reply to a person who ends their turn themselves, if no private place will tell them. */
 export function endingLines(
   loaded: Loaded,
   text: string,

@@ -1,10 +1,10 @@
-/** A standing order that speaks of a question and cannot be obeyed: its commander is asked, and told why he is. */
+/** A standing order that applies to a question but cannot be obeyed: its commander is asked, with the reason. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Question } from '../../../kernel/play.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import { standingSays } from '../../orders/standing-answer.ts';
 
-/** Its text, which is on the card only where nobody but its own side reads that; else empty. */
+/** Its text, shown on the card only where only its own side reads it; otherwise empty. */
 export function disobeyedText(loaded: Loaded, question: Question, now: unknown): string | undefined {
   const says = standingSays(loaded, loaded.battle.seq, question, now);
   if (!says || 'given' in says) return undefined;

@@ -1,11 +1,11 @@
-/** Orders in a line were meant for another situation, where a unit has run away since. */
+/** Queued orders were meant for another situation if a unit has run away since. */
 import { entryAt } from '../../orders/journal.ts';
 import { ownerOf } from '../../seats/commanders.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import type { Parts } from '../../battle/deps.ts';
 import type { InLine } from '../../orders/queued.ts';
 
-/** A unit of whoever gave this order that obeys no longer since he gave it, whoever has ordered in between. */
+/** A unit of this order's giver that has stopped obeying since, whoever has ordered in between. */
 export async function lostSince(
   parts: Parts,
   loaded: Loaded,

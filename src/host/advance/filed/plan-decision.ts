@@ -1,6 +1,6 @@
 /**
- * Plans run by themselves: order by order, when nothing else is under way on their side, as far as all is legal and
- * true. Where it is not they stop, and their writer is told; nothing else is done instead.
+ * Runs plans: order by order, while nothing else is under way on their side, as long as they are legal and their
+ * conditions hold. Otherwise they stop, and their writer is told; nothing else is done instead.
  */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
@@ -19,7 +19,7 @@ import type { Plan } from '../../store/store.ts';
 import { seatName, type Voice, voiceOf } from '../../battle/voice.ts';
 import { type Planned, readWritten, shownPlanned, withWritten, type Written } from './plan-text.ts';
 
-/** What comes next of the plans of a battle in which nobody is awaited; undefined: nothing. */
+/** The next step of the plans of a battle that waits for no one; undefined: none. */
 export async function planMove(parts: Parts, loaded: Loaded): Promise<Move | undefined> {
   const { next, plans } = loaded;
   if (next.kind !== 'orders') return undefined;
@@ -48,7 +48,10 @@ async function goesOn(parts: Parts, loaded: Loaded, plan: Plan, written: Written
   return { ...move, plans: { put: [now] } };
 }
 
-/** Between two orders of a plan its writer gives no other one, and none is taken back; what others do meanwhile is harmless. */
+/**
+ * Whether, between two orders of a plan, its writer has given another order or one was undone; what others do meanwhile
+ * is harmless.
+ */
 async function interruption(
   parts: Parts,
   { battle }: Loaded,
@@ -66,7 +69,9 @@ async function interruption(
   return phrase('plan-interrupted');
 }
 
-/** Why the next order is not given: a unit of his obeys no longer, a condition does not hold, or a unit is not his. */
+/**
+ * Why the next order is not given: a unit no longer obeys, a condition does not hold, or a unit is not the writer's.
+ */
 function obstacle(loaded: Loaded, plan: Plan, { broken }: Written, { text, conditions }: Planned): Phrase | undefined {
   const { rules, state } = loaded;
   const { side, userId } = plan;
@@ -82,14 +87,14 @@ function obstacle(loaded: Loaded, plan: Plan, { broken }: Written, { text, condi
   return strange === undefined ? undefined : phrase('standing-not-yours', { unit: strange });
 }
 
-/** It stays as it is until its writer looks at it; the orders that nobody has heard are told to him alone. */
+/** It stays as it is until its writer looks at it; only they are told the unplayed orders. */
 function stopped(parts: Parts, loaded: Loaded, plan: Plan, written: Written, why: Phrase): Move {
   const now = withWritten(plan, { ...written, stopped: why });
   const person = seatOf(loaded, plan.side, plan.userId)!;
   const to = { person: plan.userId };
   const isPrivate = privatePlace({ ...loaded, status: loaded.battle.status }, to) !== undefined;
   if (!isPrivate) {
-    // Where none of its orders was given, the beginning of his turn has just called him.
+    // If none of its orders was given, the beginning of the turn has just called its writer.
     const calls = written.running !== undefined;
     const says = [phrase('plan-stopped-public', { who: seatName(person) })];
     const posts = (voice: Voice) => [notice(voice, says, calls ? [plan.userId] : [])];

@@ -1,4 +1,4 @@
-/** What a plan holds, as it is kept. */
+/** The stored content of a plan. */
 import { z } from 'zod';
 import type { Phrase } from '../../../kernel/phrase.ts';
 import type { Json } from '../../../kernel/play.ts';
@@ -15,11 +15,11 @@ const condition: z.ZodType<Condition> = z.discriminatedUnion('kind', [
 const planned = z.object({ text: z.string(), conditions: z.array(condition) });
 
 const written = z.object({
-  /** Those still to come, in canonical text. */
+  /** The orders still to come, in canonical text. */
   orders: z.array(planned),
-  /** The units that obeyed no longer when it was written. */
+  /** The units that no longer obeyed when it was written. */
   broken: z.array(z.string()),
-  /** The one that was given last. */
+  /** The order given last. */
   running: z.string().optional(),
   /** Why it has stopped: a phrase. */
   stopped: z.looseObject({ id: z.string() }).optional(),
@@ -38,17 +38,17 @@ export function readWritten({ orders }: Pick<Plan, 'orders'>): Written {
   return written.parse(orders) as Written;
 }
 
-/** The row with what it holds now. */
+/** The row with its present content. */
 export function withWritten<P extends object>(plan: P, now: Written): P & Pick<Plan, 'orders'> {
   return { ...plan, orders: JSON.parse(JSON.stringify(now)) as Json };
 }
 
-/** An order with its conditions, as a reader of this language would write it. */
+/** An order with its conditions, in a reader's language. */
 export function shownPlanned(rules: AnyRuleset, { text, conditions }: Planned, language: Language): string {
   return [rules.show(text, language), ...conditions.map((each) => showCondition(each, language))].join(', ');
 }
 
-/** Was this order given by plan? `plans` as they stand while it is played. */
+/** Whether this order was given by plan. `plans`: as they are while it is played. */
 export function isPlanned(plans: readonly Plan[], userId: string | undefined, text: string): boolean {
   return plans.some((plan) => plan.userId === userId && readWritten(plan).running === text);
 }

@@ -1,4 +1,7 @@
-/** Which of several orders is worth reckoning: the first that needs dice or somebody, from where those before it lead. */
+/**
+ * Which of several orders is worth calculating odds for: the first that needs dice or another person, from the position
+ * the earlier ones lead to.
+ */
 import type { About } from '../../../kernel/outlook.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
@@ -14,7 +17,7 @@ export interface First extends About {
   readonly order: string;
   /** The position that it is given from. */
   readonly state: unknown;
-  /** Which one it is, where there are others. */
+  /** Which order it is, if there are others. */
   readonly notes: readonly Phrase[];
 }
 
@@ -28,7 +31,7 @@ export function firstOf(rules: AnyRuleset, { orders }: Foresight, side: Side): F
   return { order: order.text, state: order.from, ...about, notes };
 }
 
-/** Is there anything in these orders that the odds can be asked of, here and now? */
+/** Whether the odds of these orders can be requested here and now. */
 export function mayReckon(
   { forecaster }: Pick<Parts, 'forecaster'>,
   { rules, battle, waiting }: Pick<Loaded, 'rules' | 'battle' | 'waiting'>,
@@ -37,12 +40,12 @@ export function mayReckon(
 ): boolean {
   if (!forecaster || waiting || levelOf(battle) !== 'full') return false;
   if (firstOf(rules, foresight, side) instanceof Refusal) return false;
-  // He may ask, or confirm what a card with chances comes of.
+  // The person may ask, or confirm an order that leads to a card with chances.
   forecaster.wake();
   return true;
 }
 
-/** Who acts, and at whom it is aimed. */
+/** The order's actor and target. */
 export function aboutOf(rules: AnyRuleset, text: string, state: unknown, side: Side) {
   const read = rules.orders(text, state, side);
   return read instanceof Refusal || read.length !== 1 ? undefined : rules.outlook?.about(read[0]!.order, state);

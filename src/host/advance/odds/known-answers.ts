@@ -1,4 +1,4 @@
-/** Whose doctrine is known to everybody. What somebody has chosen for himself is nobody else's business. */
+/** Publicly known doctrines. A person's own choice is private. */
 import type { Side } from '../../../kernel/play.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import { commanders } from '../../seats/commanders.ts';
@@ -8,17 +8,17 @@ import type { Entry } from '../../store/store.ts';
 
 export interface Known {
   readonly name: string;
-  /** Everybody knows the bot's; that of a person has been shown by his last answers. */
+  /** The bot's is known to everyone; a person's has been shown by their last answers. */
   readonly how: 'bot' | 'shown';
 }
 
 type Table = Pick<Loaded, 'battle' | 'rules' | 'seats' | 'holders'>;
 
 /**
- * The doctrine of a side that everybody knows. That of the bot, which plays openly by the first of its book. Else the
- * last one by which an answer was given in this battle: reports say that it was the doctrine, and the file of the battle,
- * which is anybody's, names it. It counts as long as he alone commands the side who commanded it then. Whether he has
- * chosen another since is known only where his own answers show it, and nothing here asks.
+ * A side's publicly known doctrine. The bot openly plays by the first of its ruleset. For a person, the doctrine of the
+ * last answer given that way in this battle: reports say that it was the doctrine, and the public file of the battle
+ * names it. It applies as long as the person who commanded the side alone then still does. Whether they have chosen
+ * another since is known only if their own answers show it, and nothing here asks.
  */
 export function knownDoctrine(
   table: Table,
@@ -38,8 +38,8 @@ export function knownDoctrine(
 }
 
 /**
- * What answered last for a side; unless he has since answered himself a question of a kind that it had answered. Of a kind
- * that it has not, nobody has seen whether it would.
+ * The last doctrine that answered for a side, unless the person has since answered a question of a kind that it had
+ * answered. For other kinds, no one has seen whether it would answer.
  */
 function lastShown(transcript: Entry['transcript'], side: Side): string | undefined {
   let name: string | undefined;
@@ -57,12 +57,12 @@ function lastShown(transcript: Entry['transcript'], side: Side): string | undefi
   return name;
 }
 
-/** Their names alone. */
+/** Their names only. */
 export function namesOf(known: Readonly<Partial<Record<Side, Known>>>): Readonly<Partial<Record<Side, string>>> {
   return Object.fromEntries(Object.entries(known).map(([side, { name }]) => [side, name]));
 }
 
-/** So many entries back are looked through. */
+/** The number of entries searched backwards. */
 const BACK = 200;
 
 export async function knownDoctrines(

@@ -1,6 +1,6 @@
 /**
- * The chances on a card, in the terms of its question: how often the unit that is aimed at holds or survives, what its side
- * loses, what it costs the enemy. Everybody may read a card.
+ * The chances on a card, in terms of its question: how often the target holds or survives, what its side loses, what it
+ * costs the enemy. Everyone may read a card.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AGREEMENT } from '../../../kernel/hand.ts';
@@ -21,15 +21,18 @@ import { knownDoctrines, namesOf } from './known-answers.ts';
 import { levelOf } from '../../battle/odds-level.ts';
 import { type Chance, type Chances } from '../../messages/chances.ts';
 
-/** How often an order is played by each answer: ± 5 in a hundred is enough to choose by. */
+/** How often an order is played with each answer: ± 5 percent is precise enough to choose. */
 const TRIES = 400;
-/** Of fewer a figure says nothing. */
+/** With fewer tries a figure means nothing. */
 const LEAST_TRIES = 50;
-/** Of the processor's time; and of everybody's, for the battle stands still meanwhile. */
+/** Processor time; and real time, because the battle is blocked meanwhile. */
 const WORK_MS = 300;
 const PATIENCE_MS = 1500;
 
-/** Undefined: the odds say nothing of this question, or they were not there in time; the card goes without. */
+/**
+ * Undefined: the odds have nothing to say about this question, or were not ready in time; the card is posted without
+ * them.
+ */
 export async function chancesOf(
   parts: Parts,
   loaded: Loaded,
@@ -59,7 +62,7 @@ export async function chancesOf(
   }
 }
 
-/** The order as far as whoever is asked may know it, where the odds speak of his reaction. */
+/** The order as far as the person asked may know it, if the odds concern their reaction. */
 function orderSeen(
   { rules, battle, state }: Loaded,
   { text, by }: Course,
@@ -72,7 +75,7 @@ function orderSeen(
   return bare === undefined || target === undefined ? undefined : { text: bare, target };
 }
 
-/** What comes too late is not waited for, and fails if it fails. */
+/** Does not wait for a late result, and fails if it fails. */
 async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   const late = new AbortController();
   const out = sleep(ms, undefined, { signal: late.signal }).then(
@@ -86,7 +89,7 @@ async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   }
 }
 
-/** By what a question is weighed, and what each side has lost before it. */
+/** The measure for a question, and each side's losses before it. */
 interface Sight {
   readonly weighs: NonNullable<Card['weighs']>;
   readonly spent: Readonly<Record<Side, number>>;
@@ -108,7 +111,7 @@ function weighed(
   if (forecast === 'full') return undefined;
   const { asks, lots, exact } = forecast;
   if (asks?.kind !== kind || asks.unit !== unit) return undefined;
-  // Of another unit than the one that is asked nothing is told by whether this one survives.
+  // Whether another unit than the one asked survives says nothing here.
   if (weighs === 'survives' && unit !== target) return undefined;
   const by = options.map(({ text }): Chance | null => {
     const lot = lots.find(({ answer }) => answer === text);
@@ -132,7 +135,7 @@ function isLikeliest(fates: NonNullable<Lot['target']>, fate: Fate): boolean {
   return FATES.every((other) => other === fate || fates[other] < fates[fate]);
 }
 
-/** What may fail is never certain, and what may come is never impossible. */
+/** What may fail is never shown as certain, and what may happen never as impossible. */
 function inAHundred(share: number): number {
   const n = Math.round(100 * share);
   if (n === 0) return share > 0 ? 1 : 0;

@@ -1,7 +1,7 @@
 /**
- * What a forecaster is told: what the asker may know, and nothing else. The position is his view of it; answers that the
- * enemy has filed, standing orders, plans, orders behind others, sealed deployments and doctrines that nobody has shown
- * are in none of its arguments.
+ * What a forecaster receives: only what the person asking may know. The position is their view of it. The enemy's filed
+ * answers, standing orders, plans, queued orders, sealed deployments and unpublished doctrines are in none of its
+ * arguments.
  */
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Asking } from '../../../odds/forecast.ts';
@@ -15,7 +15,7 @@ interface Question {
   /** In canonical text. */
   readonly order: string;
   readonly past: readonly AnyEntry[];
-  /** Who sees the answer: a side, or everybody. */
+  /** Who sees the answer: a side, or everyone. */
   readonly eyes: Side | undefined;
   readonly doctrines: Asking['doctrines'];
   readonly tries: number;
@@ -30,12 +30,12 @@ export function askingOf(
     ruleset: rules.name,
     state: rules.view(state, eyes),
     ...question,
-    // Of what everybody knows: the same question has the same answer.
+    // From public values: the same question has the same answer.
     seed: `${battle.id} ${battle.seq} ${question.order}`,
   };
 }
 
-/** An order without what its giver has filed with it for later, which is his secret; undefined: nothing is left of it. */
+/** An order without the answers included for later, which are secret; undefined: nothing is left of it. */
 export function withoutFiled(rules: AnyRuleset, text: string, state: unknown, by: Side): string | undefined {
   const read = rules.orders(text.split(',')[0]!, state, by);
   if (read instanceof Refusal || read.length !== 1) return undefined;

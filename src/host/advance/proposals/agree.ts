@@ -1,4 +1,4 @@
-/** Whoever agrees is counted; the last one carries what was proposed. */
+/** Counts an agreement; the last one carries the proposal. */
 import { type PersonName, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';
@@ -10,7 +10,7 @@ import { no, personName } from '../../battle/voice.ts';
 import { type AnyKind, type Decided, type Proposal, readersOf, rowOf } from './proposal-kind.ts';
 import { askedNames, awaitedBy, ended, spokenFor } from './proposal-post.ts';
 
-/** Counts the word of one who may have a say; the last one carries it. */
+/** Counts the word of a person who may decide; the last one carries it. */
 export async function agree(
   parts: Parts,
   loaded: Loaded,
@@ -46,7 +46,7 @@ export async function agree(
   return carry(parts, loaded, request, kind, proposal, { how: 'agreed', who: agreeing(voters, proposal) });
 }
 
-/** Their names, the proposer's first, even where his own word would not be needed. */
+/** Their names, the proposer's first, even if theirs is not needed. */
 function agreeing(voters: readonly Person[], { userId, who }: Proposal): PersonName[] {
   return [who, ...voters.filter(({ id }) => id !== userId).map(personName)];
 }
@@ -62,7 +62,7 @@ async function carry(
   const { what, userId, id } = proposal;
   const refusal = kind.mayNot(loaded, what);
   const move = refusal ?? (await kind.carried(parts, loaded, { what, by, userId }, request));
-  // What the umpire cannot decide, those who are asked still can.
+  // What the umpire cannot decide, the people asked still can.
   if (move instanceof Refusal && by.how === 'umpire') return move;
   if (move instanceof Refusal) {
     return ended(loaded, kind, proposal, { how: 'void', why: move.says });

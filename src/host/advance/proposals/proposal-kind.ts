@@ -1,7 +1,7 @@
 /**
- * What people agree upon: one mechanism for everything that takes the word of more than one. A kind says when it can be
- * proposed, by whom, who must agree, how it reads, and what it changes when it is carried. How votes are counted, stored
- * and told is the same for all (`propose.ts`, `vote.ts`, `told.ts`).
+ * Proposals: one mechanism for everything that takes the consent of several people. A kind defines when it can be
+ * proposed, by whom, who must agree, its wording, and its effect. Counting, storing and reporting votes is the same for
+ * all (`propose.ts`, `vote.ts`, `told.ts`).
  */
 import { z } from 'zod';
 import type { PersonName, Phrase } from '../../../kernel/phrase.ts';
@@ -14,28 +14,28 @@ import type { Post } from '../../post.ts';
 import { json } from '../../store/stored.ts';
 import type { Battle, Motion } from '../../store/store.ts';
 
-/** How something came to be decided, and by whom. */
+/** How and by whom it was decided. */
 export interface Decided {
   readonly how: 'agreed' | 'umpire' | 'administrator' | 'alone' | 'opener';
   readonly who: readonly PersonName[];
 }
 
-/** The same in a line of the ledger: people by their ids. */
+/** For a line of the ledger: people by id. */
 export function kept({ how, who }: Decided): { readonly how: string; readonly who: readonly string[] } {
   return { how, who: who.map(({ person }) => person) };
 }
 
-/** What is stored of a proposal beside its kind and whose it is. */
+/** What is stored of a proposal besides its kind and its proposer. */
 const row = z.object({
-  /** What exactly is proposed; only its kind reads it. */
+  /** The content of the proposal; only its kind reads it. */
   what: json,
-  /** The name of whoever proposes it, untrusted text. Earlier versions stored `who`, made harmless. */
+  /** The proposer's name, untrusted text. Earlier versions stored `who`, escaped. */
   name: z.string().exactOptional(),
   who: z.string().exactOptional(),
-  /** The number of the position it was made on, and that of the question that waited then, or 0. */
+  /** The number of the position it was made on, and of the open question then, or 0. */
   position: z.number().int(),
   no: z.number().int(),
-  /** It lapses then: an ISO date. */
+  /** When it lapses: an ISO date. */
   until: z.string(),
 });
 
@@ -67,34 +67,34 @@ export function rowOf({ id: battleId }: Pick<Battle, 'id'>, proposal: Proposal):
   return { id, battleId, kind, userId, data: { ...data, name: who.name }, votes: [...agreed] };
 }
 
-/** What is to come of a proposal. */
+/** The input for carrying out a proposal. */
 interface Carried<W> {
   readonly what: W;
   readonly by: Decided;
-  /** Whose idea it was. */
+  /** The proposer. */
   readonly userId: string;
 }
 
 export interface Kind<W extends Json> {
   readonly name: string;
   readonly what: z.ZodType<W>;
-  /** Why it cannot be proposed, or carried, in the battle as it stands. */
+  /** Why it cannot be proposed, or carried, in the present battle. */
   readonly mayNot: (loaded: Loaded, what: W) => Refusal | undefined;
-  /** Why this person may not propose it. The umpire, who decides, is not asked. */
+  /** Why this person may not propose it. The umpire decides, so this is not checked for them. */
   readonly proposer: (loaded: Loaded, request: Request, what: W) => Refusal | undefined;
-  /** Who must agree, the proposer perhaps among them. A refusal: somebody is missing who would have to. */
+  /** Who must agree, perhaps including the proposer. A refusal: a required person is missing. */
   readonly voters: (loaded: Loaded, what: W) => readonly Person[] | Refusal;
-  /** Who may give the word of one who must agree, besides himself; without it, nobody. */
+  /** Who else may agree in a voter's place; if absent, no one. */
   readonly standIn?: (loaded: Loaded, what: W, voter: Person) => Person | undefined;
-  /** It speaks of the position as it stands: any other makes it void. */
+  /** It refers to the present position: any other makes it void. */
   readonly isOfPosition: boolean;
-  /** What is proposed, as a sentence; `who` proposes it. */
+  /** The proposal as a sentence; `who` proposes it. */
   readonly says: (loaded: Loaded, what: W, who: PersonName) => Phrase;
   /** What else its post shows. */
   readonly shows?: (parts: Parts, loaded: Loaded, what: W) => Promise<Pick<Post, 'sentences' | 'scene'>>;
-  /** Whom its posts are for; without it, everybody. */
+  /** Who reads its posts; if absent, everyone. */
   readonly to?: (loaded: Loaded, what: W) => { readonly side: Side };
-  /** What comes of it, decided on the battle as it stands by then. */
+  /** Its effect, decided on the battle as it is by then. */
   readonly carried: (
     parts: Parts,
     loaded: Loaded,
@@ -105,7 +105,7 @@ export interface Kind<W extends Json> {
 
 export type AnyKind = Kind<Json>;
 
-/** The same kind for those who know nothing of what it proposes: it is read before any of its functions sees it. */
+/** Hides the type of what it proposes, which is parsed before any of its functions sees it. */
 export function kindOf<W extends Json>(kind: Kind<W>): AnyKind {
   const { shows, standIn, to } = kind;
   const read = (what: Json): W => kind.what.parse(what);
@@ -127,13 +127,13 @@ export function kindOf<W extends Json>(kind: Kind<W>): AnyKind {
   };
 }
 
-/** What is between the commanders of a side is nobody else's business before the end. */
+/** What is private to a side's commanders stays so until the end. */
 export function readersOf(kind: AnyKind, loaded: Loaded, what: Json): Pick<TableLine, 'readers'> {
   const to = kind.to?.(loaded, what);
   return to ? { readers: to.side } : {};
 }
 
-/** Nobody can carry it any more: its time is up, or it speaks of a position that has passed. */
+/** No one can carry it any more: its time is up, or its position has passed. */
 export function isLapsed(
   now: Date,
   { battle, waiting }: Pick<Loaded, 'battle' | 'waiting'>,

@@ -1,4 +1,4 @@
-/** What is said of a proposal: what it is and who still has to agree, and, where nothing came of it, why. */
+/** Posts about a proposal: what it is, who still has to agree, and why it failed, if it did. */
 import { type PersonName, type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';
@@ -10,13 +10,13 @@ import type { Person } from '../../request.ts';
 import { labelOf, nameOf, namesOf, type Voice } from '../../battle/voice.ts';
 import { type AnyKind, type Proposal, readersOf } from './proposal-kind.ts';
 
-/** Who still has to agree, as the seats are now. */
+/** Who still has to agree, with the present seats. */
 export function awaitedBy(kind: AnyKind, loaded: Loaded, { what, agreed }: Proposal): readonly Person[] | Refusal {
   const voters = kind.voters(loaded, what);
   return voters instanceof Refusal ? voters : voters.filter(({ id }) => !agreed.includes(id));
 }
 
-/** Of those who must agree, those whose word this person can give: his own, and that of anybody for whom he stands in. */
+/** The voters this person can agree for: themselves, and those they deputise for. */
 export function spokenFor(
   kind: AnyKind,
   loaded: Loaded,
@@ -27,7 +27,7 @@ export function spokenFor(
   return voters.filter((voter) => voter.id === userId || kind.standIn?.(loaded, what, voter)?.id === userId);
 }
 
-/** Who still has to agree, in a sentence: with whoever stands in for one who is away. */
+/** Who still has to agree, in a sentence; an absent person with their deputy. */
 export function askedNames(kind: AnyKind, loaded: Loaded, what: Json, awaited: readonly Person[]): Phrase[] {
   return awaited.flatMap((voter) => {
     const standIn = kind.standIn?.(loaded, what, voter);
@@ -64,12 +64,12 @@ export async function proposalPost(parts: Parts, loaded: Loaded, kind: AnyKind, 
   };
 }
 
-/** How a proposal ended of which nothing came. `void`: it is carried, and can no longer be done. */
+/** How a proposal failed. `void`: it is carried, but no longer possible. */
 interface Ending {
   readonly how: 'refused' | 'withdrawn' | 'lapsed' | 'void' | 'carried';
-  /** Who refused it, or took it back. */
+  /** Who refused or withdrew it. */
   readonly who?: PersonName;
-  /** Why it can no longer be done. */
+  /** Why it is no longer possible. */
   readonly why?: Phrase;
 }
 
@@ -82,7 +82,7 @@ type Ended = Required<Pick<Move, 'table' | 'says'>> & {
   readonly motions: { readonly drop: readonly string[] };
 };
 
-/** The proposal is no more. What came of one that is carried tells of it. `userId`: whose word ended it. */
+/** A proposal ends. The effect of a carried one tells of it. `userId`: whose decision ended it. */
 export function ended(
   loaded: Loaded,
   kind: AnyKind,

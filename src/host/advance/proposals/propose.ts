@@ -1,4 +1,4 @@
-/** Something is proposed; or decided at once, where nobody else has a say in it. */
+/** Makes a proposal; or decides it straight away, if no one else has to agree. */
 import { canonical } from '../../../kernel/canonical.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { type Json, Refusal } from '../../../kernel/play.ts';
@@ -14,10 +14,10 @@ import { agree } from './agree.ts';
 import { type AnyKind, type Decided, isLapsed, type Proposal, proposalOf, readersOf, rowOf } from './proposal-kind.ts';
 import { askedNames, awaitedBy, ended, proposalPost } from './proposal-post.ts';
 
-/** Where a battle has no pace, a proposal stands so long. */
+/** How long a proposal stands in a battle without a pace. */
 const DAYS = 3 * 24 * 60 * 60_000;
 
-/** Of each kind one may be open; who proposes what is proposed already, agrees to it. */
+/** Only one of each kind may be open; proposing the same again means agreeing to it. */
 export async function propose(
   parts: Parts,
   loaded: Loaded,

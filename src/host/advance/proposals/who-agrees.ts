@@ -1,4 +1,4 @@
-/** Whose word counts. */
+/** Who has to agree. */
 import { type PersonName, type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';
@@ -8,7 +8,7 @@ import { isRobot } from '../../seats/bot-seat.ts';
 import { no, sideName } from '../../battle/voice.ts';
 import type { Decided } from './proposal-kind.ts';
 
-/** Both chiefs, each once. The bot, where it has a side, agrees to everything and is not asked. */
+/** Both chiefs, each once. The bot agrees to everything and is not asked. */
 export function chiefs(loaded: Loaded): readonly Person[] | Refusal {
   const { holders } = loaded;
   const vacant = SIDES.find((side) => !holders[side]);
@@ -16,13 +16,13 @@ export function chiefs(loaded: Loaded): readonly Person[] | Refusal {
   return chiefsThere(loaded);
 }
 
-/** Those of the chiefs who are there: for what may be decided while a side has none. */
+/** The chiefs present: for what may be decided while a side has none. */
 export function chiefsThere(loaded: Loaded): readonly Person[] {
   const { holders } = loaded;
   return eachOnce(SIDES.flatMap((side) => holders[side] ?? []).filter((person) => !isRobot(loaded, person)));
 }
 
-/** The sides of which somebody is the chief. */
+/** The sides this person is chief of. */
 export function sidesLed({ holders }: Loaded, { id }: Pick<Person, 'id'>): readonly Side[] {
   return SIDES.filter((side) => holders[side]?.id === id);
 }
@@ -33,7 +33,7 @@ export function chiefOnly(loaded: Loaded, { person }: Request): Refusal | undefi
   return no(phrase(isSeated ? 'motion-chief-only' : 'host-no-seat'));
 }
 
-/** `By agreement of Ann and Bob`: how a sentence about it begins. */
+/** `By agreement of Ann and Bob`: the beginning of a sentence about it. */
 export function decidedBy({ how, who }: Decided): Phrase {
   return phrase(`motion-by-${how}`, { who: names(who) });
 }

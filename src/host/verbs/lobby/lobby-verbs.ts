@@ -10,7 +10,7 @@ import { tutorial } from './tutorial.ts';
 
 export function createLobby(parts: Parts) {
   return {
-    /** With `solo`, the bot takes a side, whoever opens it the other one, and the battle begins. */
+    /** With `solo`, the bot takes one side, the person who opens it the other, and the battle begins. */
     open: (
       request: Request,
       scenario: string,
