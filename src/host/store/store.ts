@@ -1,8 +1,8 @@
 /**
  * The store: everything the host keeps, in SQLite or PostgreSQL.
  *
- * Reading: one function for each question one asks. They see only what is committed; JSON is checked on its way out,
- * and a row that holds something else is an error that names it.
+ * Reading: one function for each kind of query. They see only committed data; JSON is checked on reading, and a row
+ * with invalid content is an error that names it.
  *
  * Writing: one verb, `commit`, and one plain description of everything that changes together. A change of a battle
  * names the `revision` it was decided on:
@@ -11,11 +11,11 @@
  *     ... decide ...
  *     await store.commit({ at, interactionId, battle: { id: battle.id, revision: battle.revision }, entry, posts });
  *
- * `committed`: all of it is on the disk. `stale`: somebody was faster; read again and decide again. `seen`: this
- * interaction has counted already; say nothing new. A change that could never fit is an error, never `stale`.
+ * `committed`: all of it is on the disk. `stale`: another process was faster; read again and decide again. `seen`: this
+ * interaction has already taken effect; say nothing new. A change that could never fit is an error, never `stale`.
  *
- * Telling: posts wait in the outbox in the order in which they were committed. Whoever posts leases them, or is given
- * them with the commit, and says what became of each.
+ * Posting: posts wait in the outbox in the order of their commits. A poster leases them, or gets them with the commit,
+ * and reports the result of each.
  */
 import type { Json } from '../../kernel/play.ts';
 import * as ahead from './ahead.ts';
@@ -93,32 +93,35 @@ export type {
 } from './stored.ts';
 
 export interface Store extends Several {
-  /** The battle of a channel: the one that is fought there, or the last one. */
+  /** The battle of a channel: the one fought there, or the last one. */
   readonly battleAt: (channelId: string) => Promise<Battle | undefined>;
   /** The same, by its id alone. */
   readonly battleIdAt: (channelId: string) => Promise<string | undefined>;
   /** The channels of a battle, without its threads. */
   readonly places: (battleId: string) => Promise<readonly string[]>;
-  /** The battles that are not over, and those whose status message or threads still have to show it; of one server, or all. */
+  /**
+   * The unfinished battles, and the finished ones whose status message or threads do not show that yet; of one server,
+   * or all.
+   */
   readonly tended: (guildId?: string) => Promise<readonly string[]>;
   /** The ids of the battles in which a person has a seat, the newest first. */
   readonly battlesOf: (userId: string) => Promise<readonly string[]>;
-  /** The ids of the battles that are mustering, being played or halted, or nobody knows what, oldest first. */
+  /** The ids of the battles that are being set up, played or halted, or whose status is unreadable, oldest first. */
   readonly unfinished: () => Promise<readonly string[]>;
-  /** The battles being played that were last changed in that time, without its last moment. */
+  /** The battles being played that were last changed in that time, excluding its last moment. */
   readonly playedBetween: (from: Date, until: Date) => Promise<readonly string[]>;
-  /** These battles as they stand now, read together; it costs few statements, however many they are. */
+  /** These battles as they are now, read together with few statements. */
   readonly several: (ids: readonly string[]) => Promise<Several>;
   readonly draft: (id: string) => Promise<Draft | undefined>;
   /** The doctrines these people have chosen, by user id. */
   readonly doctrines: (userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  /** What these people have settled for themselves, by user id. */
+  /** These people's own settings, by user id. */
   readonly people: (userIds: readonly string[]) => Promise<ReadonlyMap<string, Json>>;
-  /** The battles in which somebody's time is out, or somebody is to be reminded, by then. */
+  /** The battles in which a person is out of time, or due to be reminded, by then. */
   readonly battlesDue: (now: Date) => Promise<readonly string[]>;
   /** The open ones, the oldest first. */
   readonly motions: (battleId: string) => Promise<readonly Motion[]>;
-  /** The battles in which something is proposed, or which both sides play at once. */
+  /** The battles with proposals, or with both sides present. */
   readonly moved: () => Promise<readonly string[]>;
   /** The scenarios that were added to a server, by name, without their texts. */
   readonly scenarios: (guildId: string) => Promise<readonly KeptScenario[]>;
@@ -128,25 +131,25 @@ export interface Store extends Several {
   /** Those that are shared on a server. */
   readonly armiesOn: (guildId: string) => Promise<readonly KeptArmy[]>;
   readonly army: (id: string) => Promise<Army | undefined>;
-  /** The dice that a person throws often, by name. */
+  /** A person's saved rolls, by name. */
   readonly rollsOf: (userId: string) => Promise<readonly SavedRoll[]>;
-  /** Where the sides of a battle mean to stand, before both have settled it. */
+  /** The planned deployments of a battle, before both are sealed. */
   readonly deployments: (battleId: string) => Promise<readonly Deployment[]>;
   readonly entry: (battleId: string, seq: number) => Promise<EntryWithState | undefined>;
-  /** For whoever hands out what cannot be read. */
+  /** For exporting what is unreadable. */
   readonly entryAsStored: (battleId: string, seq: number) => Promise<EntryAsStored | undefined>;
   readonly tableEntryAsStored: (battleId: string, seq: number) => Promise<TableEntry | undefined>;
   /** Entries `from` to `to`, both included, without their positions. */
   readonly entries: (battleId: string, from: number, to: number) => Promise<readonly Entry[]>;
-  /** Lines `from` to `to`, both included, without what was said of them. */
+  /** Lines `from` to `to`, both included, without their posts. */
   readonly tableEntries: (battleId: string, from: number, to: number) => Promise<readonly TableEntry[]>;
   readonly spokenEntries: (battleId: string, from: number, to: number) => Promise<readonly SpokenEntry[]>;
-  /** Has this interaction counted already? `commit` asks again by itself. */
+  /** Whether this interaction has already taken effect. `commit` checks again by itself. */
   readonly seen: (interactionId: string) => Promise<boolean>;
 
   readonly commit: (change: Change) => Promise<Committed>;
 
-  /** From now on this one says what is committed here, as far as it may be said at once; undefined: nobody does. */
+  /** From now on this speaker sends what is committed here, if due straight away; undefined: no one does. */
   readonly speaks: (speaker: Speaker | undefined) => void;
   /** Takes the first due post of each channel that no one holds, for `forMs`; none that the caller `skips`. */
   readonly lease: (now: Date, by: string, forMs: number, skips?: outbox.Skips) => Promise<readonly Leased[]>;
@@ -155,19 +158,19 @@ export interface Store extends Several {
   readonly retryLater: (id: string, error: string, until: Date) => Promise<void>;
   /** It is for another process: as if it had not been taken. */
   readonly giveBack: (id: string) => Promise<void>;
-  /** It can never succeed: its channel goes on without it. */
+  /** It can never succeed: its channel continues without it. */
   readonly park: (id: string, error: string) => Promise<void>;
   readonly parked: (battleId: string) => Promise<readonly Parked[]>;
-  /** The channels in which something of a battle still waits to be said. */
+  /** The channels in which posts of a battle still wait. */
   readonly unsaid: (battleId: string) => Promise<readonly string[]>;
-  /** The newest report of a battle that stands in one of these channels. */
+  /** The newest report of a battle in one of these channels. */
   readonly lastReport: (battleId: string, channelIds: readonly string[]) => Promise<Said | undefined>;
   /** The messages that show a question of a battle. */
   readonly cards: (battleId: string, no: number) => Promise<readonly Said[]>;
   /** The messages that show a proposal. */
   readonly ballots: (battleId: string, id: string) => Promise<readonly Said[]>;
 
-  /** Removes what nobody will ask for again: interactions, drafts and posted posts from before that time. */
+  /** Removes what will not be needed again: interactions, drafts and posted posts from before that time. */
   readonly forget: (before: Date) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -175,8 +178,8 @@ export interface Store extends Several {
 /** Opens the store at a `DATABASE_URL`, and brings the database up to date. */
 export async function openStore(url: string, fate?: Fate): Promise<Store> {
   const database = await openDatabase(url, fate);
-  // Whoever held posts of a SQLite file is dead: it has one process. On PostgreSQL they may live, and what a dead one held
-  // is free when its lease runs out.
+  // On SQLite, earlier lease holders are dead, because the file has one process. On PostgreSQL they may be alive, and
+  // leases of dead ones run out.
   if (database.dialect === 'sqlite') await outbox.releaseAll(database);
   const rowMemory = database.dialect === 'sqlite' ? createRowMemory : readAlways;
   const doctrines = rowMemory((userIds) => people.doctrines(database, userIds));

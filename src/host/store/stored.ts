@@ -1,4 +1,4 @@
-/** What the store gives back: the rows of the database with their JSON read and checked. */
+/** What the store returns: the rows of the database with their JSON parsed and checked. */
 import { z } from 'zod';
 import type { Asked, Json, Side } from '../../kernel/play.ts';
 import type { Filed, Language } from '../../kernel/ruleset.ts';
@@ -28,9 +28,9 @@ export interface Battle {
   readonly revision: number;
   readonly seq: number;
   readonly tableSeq: number;
-  /** JSON, for the ruleset's `restore`; undefined where its column holds none. */
+  /** JSON, for the ruleset's `restore`; undefined if its column holds none. */
   readonly state: unknown;
-  /** The same as it is in its column. */
+  /** The text of its column. */
   readonly stateText: string;
   readonly secret: string;
   readonly secretHash: string;
@@ -39,18 +39,18 @@ export interface Battle {
   readonly told: number;
   /** The number of the entry whose position is the battle's: the last one, unless it was an undo. */
   readonly position: number;
-  /** How many dice its entries hold. */
+  /** The number of dice in its entries. */
   readonly dice: number;
   readonly rulesVersion: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  /** There, where something else stands above than is stored, because that cannot be read. */
+  /** Present if some values above are replacements for unreadable ones. */
   readonly spoilt?: Spoilt;
 }
 
-/** The columns of a row that cannot be read. */
+/** The unreadable columns of a row. */
 interface Spoilt {
-  /** As they are stored, by their names. */
+  /** As stored, by name. */
   readonly columns: Readonly<Record<string, string>>;
   readonly why: string;
 }
@@ -74,7 +74,7 @@ export interface EntryWithState extends Entry {
   readonly state: unknown;
 }
 
-/** An entry as far as it can be read: of what cannot, the text that is stored. */
+/** An entry as far as readable; unreadable parts as stored text. */
 export interface EntryAsStored {
   readonly seq: number;
   readonly kind: string;
@@ -95,23 +95,23 @@ export interface TableEntry {
   readonly kind: string;
   readonly userId: string | undefined;
   readonly data: Json;
-  /** Who may read it before the end. Lines written before this was kept have none. */
+  /** Who may read it before the end. Undefined for lines from before this was stored. */
   readonly readers: Readers | undefined;
   readonly at: Date;
 }
 
-/** A line with the posts that were made of it and with what it changed; lines from before these were kept have neither. */
+/** A line with its posts and its changes; lines from before these were stored have neither. */
 export interface SpokenEntry extends TableEntry {
   readonly said: KeptPosts | undefined;
   readonly changes: LineChanges | undefined;
 }
 
-/** An order behind the one that waits: of the same person and given at the same time, unless it says whose and when. */
+/** An order behind the waiting one: by default from the same person at the same time. */
 export type Queued =
   | string
   | { readonly text: string; readonly userId: string; readonly afterSeq?: number | undefined };
 
-/** The order that waits: for an answer, or, without a question, to be played. */
+/** The waiting order: for an answer, or, without a question, to be played. */
 export interface Waiting {
   readonly no: number;
   readonly side: Side;
@@ -120,9 +120,9 @@ export interface Waiting {
   readonly transcript: Transcript;
   readonly filed: readonly Filed[];
   readonly question: Asked | undefined;
-  /** Orders that come after it, in canonical text: of its giver, or of whom it names. */
+  /** Orders that come after it, in canonical text: from its giver, or from the person named. */
   readonly rest: readonly Queued[];
-  /** The number of the last entry when it was given. Not known of what waited before that was kept. */
+  /** The number of the last entry when it was given. Undefined if it was stored by an earlier version. */
   readonly afterSeq?: number | undefined;
   readonly askedAt: Date;
 }
@@ -137,7 +137,7 @@ export interface Draft {
   readonly at: Date;
 }
 
-/** A post that one poster holds for a while. */
+/** A post leased to one poster. */
 export interface Leased {
   readonly id: string;
   readonly battleId: string | undefined;
@@ -145,17 +145,17 @@ export interface Leased {
   readonly number: number;
   readonly post: Post;
   readonly nonce: string;
-  /** Times it was taken, this one included: from 2 on it may have been posted already. */
+  /** The times it was taken, including this one: from 2 on it may already have been posted. */
   readonly attempts: number;
 }
 
-/** A message that stands in a channel. */
+/** A message in a channel. */
 export interface Said {
   readonly channelId: string;
   readonly messageId: string;
 }
 
-/** A post that can never be made, and why. */
+/** A post that can never be sent, and why. */
 export interface Parked {
   readonly id: string;
   readonly channelId: string;
@@ -178,7 +178,7 @@ export const names = z.array(z.string());
 export const placeKind = z.enum(['channel', 'reports', 'side', 'own']);
 export const duty = z.enum(['turn', 'answer']);
 
-// Loose objects: a transcript is compared step by step, so nothing of it may be lost in reading.
+// Loose objects: a transcript is compared step by step, so nothing of it may be lost in parsing.
 const about = z.record(z.string(), json);
 
 export const asked: z.ZodType<Asked> = z.looseObject({
@@ -221,7 +221,7 @@ export const filed: z.ZodType<readonly Filed[]> = z.array(
   z.looseObject({ to: side, kind: z.string(), unit: z.string().exactOptional(), text: z.string() }),
 );
 
-/** Rows by their ids: what is there already is written anew. */
+/** Rows by id: existing ones are overwritten. */
 export interface PutOrDrop<Row> {
   readonly put?: readonly Row[];
   readonly drop?: readonly string[];

@@ -1,13 +1,13 @@
-/** Text columns: JSON that zod checks on its way out, or an error that says where it stands. */
+/** Text columns: JSON that zod checks on reading, or an error that names the column. */
 import { z } from 'zod';
 
 /** Names a column of a row for an error: `Battle 1234 options`. */
 export type Where = readonly [model: string, key: string | number, column: string];
 
-/** A row holds what this version cannot read; its other rows may be sound. */
+/** A row holds what this version cannot read; other rows may be fine. */
 export class WrongRow extends Error {}
 
-/** What is read, or this instead where its row is wrong. */
+/** The result, or the replacement if its row is wrong. */
 export async function asFarAsRead<T>(reading: Promise<T>, instead: T): Promise<T> {
   try {
     return await reading;
@@ -21,7 +21,7 @@ export function readJson<T>(schema: z.ZodType<T>, text: string, where: Where): T
   return readValue(schema, parse(text, where), where);
 }
 
-/** A column that holds one word of a few. */
+/** A column that holds one of a few words. */
 export function readValue<T>(schema: z.ZodType<T>, value: unknown, where: Where): T {
   const read = schema.safeParse(value);
   if (!read.success)
@@ -37,7 +37,7 @@ export function parse(text: string, where: Where): unknown {
   }
 }
 
-/** Of a column that is held against something else, so that what is no JSON is found out there. */
+/** For a column that is compared with something else, so that invalid JSON is found there. */
 export function parseIfAny(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -46,7 +46,7 @@ export function parseIfAny(text: string): unknown {
   }
 }
 
-/** A text column for what JSON can hold; anything else is a mistake of the caller. */
+/** The text of a JSON column; anything JSON cannot hold is a caller's bug. */
 export function jsonOf(value: unknown): string {
   const text: unknown = JSON.stringify(value);
   if (typeof text !== 'string') throw new TypeError('only what JSON can hold is stored');

@@ -4,8 +4,8 @@ import { setImmediate } from 'node:timers/promises';
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * A queue that lets the event loop breathe after each piece of work. SQLite answers without ever waiting, so that a
- * burst of writes would otherwise run as one block, and the gateway would miss its heartbeat.
+ * A queue that yields to the event loop after each piece of work. SQLite answers synchronously, so a burst of writes
+ * would otherwise run as one block, and the gateway would miss its heartbeat.
  */
 export function turns(): Turns {
   let last: Promise<unknown> = Promise.resolve();

@@ -1,4 +1,4 @@
-/** What can be done with armies. */
+/** The verbs about armies. */
 import { Refusal } from '../../../kernel/play.ts';
 import type { Request } from '../../request.ts';
 import type { Parts } from '../../battle/deps.ts';
@@ -18,14 +18,14 @@ export function createArmies(parts: Parts) {
       const game = armed(parts);
       return game instanceof Refusal ? [] : game.armies.nations;
     },
-    /** An empty army, and the builder for it. */
+    /** An empty army, and its builder. */
     newArmy: (request: Request, how: NewArmyWish) => create(parts, request, how),
     /** By name, or by its id. */
     buildArmy: (request: Request, name: string) => open(parts, request, name),
     pressBuilder: (request: Request, at: BuilderAt, n: number) => go(parts, request, at, (bench) => pressed(bench, n)),
     /** What may be typed in this step. */
     typedInBuilder: (request: Request, at: BuilderAt) => typedIn(parts, request, at),
-    /** Words instead of a press. */
+    /** Text instead of a button. */
     typeBuilder: (request: Request, at: BuilderAt, words: string) =>
       go(parts, request, at, (bench) => typed(bench, words)),
     backBuilder: (request: Request, at: BuilderAt) => go(parts, request, at, back),
@@ -37,11 +37,11 @@ export function createArmies(parts: Parts) {
       const found = await findArmy(parts, request, name);
       return found instanceof Refusal ? found : shownArmy(parts, request, found);
     },
-    /** What a text is as an army. Nothing is kept. */
+    /** Checks a text as an army. Nothing is kept. */
     checkArmy: (request: Request, text: string) => check(parts, request, text),
-    /** Makes one's own of any that can be seen. */
+    /** Copies any visible army as one's own. */
     copyArmy: (request: Request, name: string, called?: string) => copy(parts, request, name, called),
-    /** Keeps a text, also one that may not be fielded; what has the name is replaced only on purpose. */
+    /** Keeps a text, even an illegal army; an army with the same name is replaced only on request. */
     importArmy: (request: Request, text: string, how: ImportWish) => importText(parts, request, text, how),
     randomArmy: (request: Request, how: RandomArmyWish) => random(parts, request, how),
     exportArmy: async (request: Request, name: string) => {
@@ -59,7 +59,7 @@ export function createArmies(parts: Parts) {
   };
 }
 
-/** Under no name: nothing is kept. */
+/** Without a name: nothing is kept. */
 function check(parts: Parts, request: Request, text: string): ArmyShown | NoArmyShown | Refusal {
   const read = readText(parts, text);
   if (read instanceof Refusal || 'faults' in read) return read;

@@ -1,16 +1,16 @@
-/** What can be done with armies, whatever the battle: built by pressing, typed, kept, shared. */
+/** The verbs about armies, independent of battles: building with buttons, typing, keeping, sharing. */
 import type { Phrase } from '../../../kernel/phrase.ts';
 import type { Page } from '../../../scene/page.ts';
 import type { QuotedFault } from '../../advance/validate-scenario.ts';
 
-/** A builder as somebody has it before his eyes: presses count for the step they were shown in, and for no other. */
+/** A builder as shown to a person: buttons apply only to the step they were shown in. */
 export interface BuilderAt {
   readonly army: string;
   readonly step: number;
 }
 
 interface BuilderPress {
-  /** Its number among all that can be pressed, from 0. */
+  /** Its number among all buttons, from 0. */
   readonly n: number;
   readonly says: Phrase;
   /** What it does, in small print beside it. */
@@ -22,7 +22,7 @@ interface BuilderPress {
 export interface Asked {
   readonly says: Phrase;
   readonly example: string;
-  /** As it is now, if it can be typed so. */
+  /** The present value, if it can be typed. */
   readonly now?: string;
 }
 
@@ -30,7 +30,7 @@ export interface BuilderShown {
   readonly at: BuilderAt;
   readonly name: string;
   readonly title: Phrase;
-  /** What was done, or why the last press led nowhere. */
+  /** What was done, or why the last button led nowhere. */
   readonly notes: readonly Phrase[];
   readonly asks: Phrase;
   readonly lines: readonly Phrase[];
@@ -41,18 +41,18 @@ export interface BuilderShown {
   readonly page: Page;
 }
 
-/** An army as it is looked at. */
+/** An army as shown. */
 export interface ArmyShown {
   readonly name: string;
   readonly title: Phrase;
   /** What was done with it. */
   readonly notes: readonly Phrase[];
-  /** Its cost and its size in a line. */
+  /** Its cost and size in one line. */
   readonly sum: Phrase;
-  /** Whose it is, what it costs and what is left, as the rules say it. */
+  /** Its owner, its cost and the points left, from the rules. */
   readonly lines: readonly Phrase[];
   readonly units: readonly Phrase[];
-  /** What the book forbids in it; none: it may be fielded. */
+  /** Violations of the rules; empty if it may be used. */
   readonly faults: readonly QuotedFault[];
   readonly page: Page;
   /** It is the person's own, and this is its id. */
@@ -67,14 +67,14 @@ export interface NoArmyShown {
   readonly page?: never;
 }
 
-/** What an army is to be when it is made. */
+/** Options of a new army. */
 export interface NewArmyWish {
   readonly called: string;
   readonly points?: number;
   readonly nation?: string;
 }
 
-/** What is to become of a text; what has the name is replaced only on purpose. */
+/** What to do with a text; an army with the same name is replaced only on request. */
 export interface ImportWish {
   readonly called: string;
   readonly replace: boolean;

@@ -1,4 +1,4 @@
-/** From one step of building an army to the next: what a press means, and why it may mean nothing any more. */
+/** The steps of building an army: the effect of each button, and why it may no longer work. */
 import type { Armies, Building, Site } from '../../../kernel/ruleset.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
@@ -12,28 +12,28 @@ import { armiesOf, type BuildingKept, buildingOf, changing, columnsOf, type Deed
 import { no } from '../../battle/voice.ts';
 import { pictured, titled } from './shown.ts';
 
-/** The way back is no longer than this. */
+/** The longest way back. */
 const BACK = 20;
 
-/** So many steps before the last one still count, as long as they show the same text. */
+/** The number of earlier steps still accepted, while they show the same text. */
 const SHOWN = 10;
 
-/** The army on the bench, and where its owner is. */
+/** The army being built, and its owner's step. */
 interface Bench {
   readonly army: PutArmy;
   readonly armies: Armies;
   readonly here: BuildingKept;
 }
 
-/** Where the builder is to go, and what is to be said of it. */
+/** The builder's next step, with its notes. */
 interface Going extends Site {
   readonly past: readonly string[];
   readonly notes?: readonly Phrase[];
-  /** The text to which one press leads back. */
+  /** The text that one button restores. */
   readonly before?: string | undefined;
 }
 
-/** One press at a time, each on the army as it stands by then. A press on what is no longer so shows what is. */
+/** One button at a time, on the army's present state. An outdated button shows the present step. */
 export async function go(
   parts: Parts,
   request: Request,
@@ -69,7 +69,7 @@ export function begun(parts: Parts, request: Request, army: Bench['army']): Deed
   return stepped(parts, request, bench, { ...standing(bench), notes: [phrase('army-begun', { name: army.name })] });
 }
 
-/** What was asked for has been done already: the step as it stands. */
+/** The request has already taken effect: shows the present step. */
 async function present(parts: Parts, request: Request, typed: string): Promise<BuilderShown | Refusal> {
   const bench = await benchOf(parts, request, typed);
   if (bench instanceof Refusal) return bench;
@@ -87,7 +87,7 @@ async function benchOf(parts: Parts, request: Request, typed: string): Promise<B
   return { army, armies, here: buildingOf(army) };
 }
 
-/** The bench as that step showed it; nothing, where another text or other rules have come since. */
+/** The bench as that step showed it; undefined if the text or the rules have changed since. */
 function shownAt(parts: Parts, bench: Bench, step: number): Bench | undefined {
   const { army, here } = bench;
   if (here.version !== versionOf(parts, army)) return undefined;
@@ -108,7 +108,7 @@ function standing({ army, here }: Bench): Going {
   return { text: army.text, at: here.at, past: here.past, before: here.before };
 }
 
-/** Keeps and shows a step. A place that is there no more is left behind, back to one that is. */
+/** Stores and shows a step. If the place no longer exists, goes back to one that does. */
 function stepped(parts: Parts, request: Request, bench: Bench, going: Going): Deed<BuilderShown> | Refusal {
   const { army, armies, here } = bench;
   const { past, at, notes = [], before } = going;
@@ -143,7 +143,7 @@ function stepped(parts: Parts, request: Request, bench: Bench, going: Going): De
   };
 }
 
-/** Of the steps before, those that show the same text, counted by the same rules. */
+/** The earlier steps that show the same text, under the same rules. */
 function stillShown(parts: Parts, { army, here }: Bench, text: string): Pick<BuildingKept, 'since' | 'shown'> {
   const { step, at, past, since, shown, version } = here;
   if (text !== army.text) return { since: step + 1, shown: [] };
@@ -176,7 +176,7 @@ function shownStep({ asks, lines, rows, typed }: Building): Pick<BuilderShown, '
   };
 }
 
-/** What stood under a number when it was shown. */
+/** The meaning of a number when it was shown. */
 export function pressed(bench: Bench, n: number): Going {
   const building = stepAt(bench);
   const presses = building instanceof Refusal ? [] : building.rows.flatMap((row) => row.presses);
@@ -191,7 +191,7 @@ export function typed(bench: Bench, words: string): Going {
   return leads instanceof Refusal ? { ...standing(bench), notes: [whyNote(leads)] } : toward(bench, leads);
 }
 
-/** What may be typed in the step that somebody has before his eyes; nothing of the army changes. */
+/** What may be typed in the person's present step; changes nothing. */
 export async function typedIn(parts: Parts, request: Request, { army: id, step }: BuilderAt): Promise<Asked | Refusal> {
   const bench = await benchOf(parts, request, id);
   if (bench instanceof Refusal) return bench;
@@ -202,7 +202,7 @@ export async function typedIn(parts: Parts, request: Request, { army: id, step }
   return building.typed ?? no(phrase('army-shown-anew'));
 }
 
-/** Up to where this step was entered from; what was chosen in it stays. */
+/** Back to where this step was entered from; what was chosen in it stays. */
 export function back(bench: Bench): Going {
   const { past } = bench.here;
   return { ...standing(bench), at: past.at(-1) ?? '', past: past.slice(0, -1) };
@@ -222,7 +222,7 @@ function toward({ army, here }: Bench, { text, at }: Site): Going {
   return { text, at, past: pastOf(here, at), before: text === army.text ? here.before : army.text };
 }
 
-/** What leads to a place passed before leads up to it; what stays in its place is no step further. */
+/** Going to an earlier place returns to it; staying in place adds no step. */
 function pastOf({ at: here, past }: BuildingKept, at: string): readonly string[] {
   if (at === here) return past;
   const passed = past.indexOf(at);

@@ -1,4 +1,4 @@
-/** What becomes of an army that is there: lines added to it, shared, deleted. */
+/** Changes to an existing army: adding lines, sharing, deleting. */
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Fault } from '../../../kernel/fault.ts';
 import { Refusal } from '../../../kernel/play.ts';
@@ -11,7 +11,7 @@ import { findArmy, findOwn, type FoundArmy } from '../../advance/armies.ts';
 import { armiesOf, changedBuilding, changing, columnsOf, MOST, readKept } from './kept.ts';
 import { noArmy, shownKept } from './shown.ts';
 
-/** Behind what is there already: a line, or several; a semicolon separates them, unless the line needs it itself. */
+/** Appends one or several lines; a semicolon separates them, unless the line needs it itself. */
 export async function add(
   parts: Parts,
   request: Request,
@@ -37,14 +37,14 @@ export async function add(
   });
 }
 
-/** The faults of lines that were added, counted from the first of them. */
+/** The faults of added lines, counted from the first of them. */
 function noArmyBehind(before: string, text: string, all: readonly Fault[]): NoArmyShown {
   const above = rawLines(before).length - 1;
   const { faults } = noArmy(text, all);
   return { faults: faults.map((fault) => ({ ...fault, line: Math.max(1, fault.line - above) })) };
 }
 
-/** For everybody on the server, or nobody any more. Whoever administers the server may end it too. */
+/** Shares it with everyone on the server, or with no one. The server's administrators may end it too. */
 export async function share(
   parts: Parts,
   request: Request,
@@ -81,7 +81,7 @@ function whyNotShare(
   return mayEnd ? undefined : no(phrase('army-not-yours', { name }));
 }
 
-/** One of a person's own. Battles that are fought with it go on: they have their own copy. */
+/** Deletes one of the person's own. Battles fought with it continue with their own copy. */
 export async function remove(parts: Parts, request: Request, id: string): Promise<Reply | Refusal> {
   return changing<Reply>(parts, { request, owner: request.person.id }, async () => {
     const army = await parts.store.army(id);

@@ -1,4 +1,4 @@
-/** Armies as they are kept: their names, how many there may be, and what their owner is at in building them. */
+/** Armies as stored: their names, their limits, and their owner's step in building them. */
 import { z } from 'zod';
 import type { Armies, ArmyRead } from '../../../kernel/ruleset.ts';
 import { phrase } from '../../../kernel/phrase.ts';
@@ -11,21 +11,21 @@ import { tried } from '../../retry.ts';
 import { already } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
 
-/** How many a person keeps, and how many a server's people share. */
+/** The most armies of a person, and the most shared on a server. */
 export const MOST = { person: 40, server: 100 } as const;
 
-/** A step that was shown before this one, and still counts: somebody may have two builders before his eyes. */
+/** An earlier step that is still accepted, because a person may have two builders open. */
 const place = z.object({ step: z.number().int(), at: z.string(), past: z.array(z.string()) });
 
-/** Where an army's owner is in building it. */
+/** The owner's step in building an army. */
 const building = z.object({
   /** A place in the building: the ruleset's own word. */
   at: z.string(),
-  /** How often something was pressed or changed. */
+  /** The number of presses and changes so far. */
   step: z.number().int(),
   /** The places before it, the last one last. */
   past: z.array(z.string()),
-  /** The rules by which its presses were counted: of others, a number might mean something else. */
+  /** The version of the rules for its button numbers: under another, a number might mean something else. */
   version: z.string(),
   /** The text before the last change. */
   before: z.string().optional(),
@@ -36,18 +36,18 @@ const building = z.object({
 
 export type BuildingKept = z.infer<typeof building>;
 
-/** What nobody has ever begun stands at its beginning, and so does what cannot be read. */
+/** The beginning, if nothing readable is stored. */
 export function buildingOf({ building: json }: Pick<Army, 'building'>): BuildingKept {
   return building.safeParse(json).data ?? { at: '', step: 0, past: [], version: '', since: 0, shown: [] };
 }
 
-/** Where its owner is after a change from outside the builder: whatever was shown before counts no more. */
+/** The step after a change from outside the builder: earlier ones are no longer accepted. */
 export function changedBuilding(army: Pick<Army, 'building' | 'text'>): Army['building'] {
   const { at, step, past, version } = buildingOf(army);
   return { at, step: step + 1, past, version, before: army.text, since: step + 1, shown: [] };
 }
 
-/** What is to be stored, and what the person is told of it. */
+/** What to store, and the reply. */
 export interface Deed<T> {
   readonly put?: PutArmy;
   readonly drop?: string;
@@ -55,8 +55,8 @@ export interface Deed<T> {
 }
 
 /**
- * Changes the armies of a person: one thing at a time, on what is there by then, and only once. `decide` may be asked
- * again where another process was faster.
+ * Changes a person's armies: one change at a time, on the present state, and only once. `decide` may be called again if
+ * another process was faster.
  */
 export async function changing<T>(
   parts: Parts,
@@ -79,7 +79,7 @@ export async function changing<T>(
   });
 }
 
-/** What the rules read in a text becomes the row of a new army. */
+/** The row of a new army. */
 export function newArmy(
   parts: Parts,
   { person }: Request,
@@ -104,14 +104,14 @@ export function whyNoRoom(own: readonly KeptArmy[]): Refusal | undefined {
   return own.length < MOST.person ? undefined : no(phrase('army-full', { most: MOST.person }));
 }
 
-/** The name that somebody asks for, if it is one and is free. */
+/** The name requested, if it is valid and free. */
 export function wantedName(parts: Parts, own: readonly KeptArmy[], called: string): string | Refusal {
   const name = nameFrom(called);
   if (name === '') return no(phrase('army-name'));
   return isTaken(parts, own, name) ? no(phrase('army-taken', { name })) : name;
 }
 
-/** That name, or the first free one with a number behind it. */
+/** That name, or the first free one with a number after it. */
 export function freeName(parts: Parts, own: readonly KeptArmy[], called: string): string {
   const base = nameFrom(called) || 'army';
   for (let n = 1; ; n += 1) {
@@ -124,18 +124,18 @@ function isTaken({ armies = [] }: Parts, own: readonly KeptArmy[], name: string)
   return own.some((each) => each.name === name) || armies.some((each) => each.name === name);
 }
 
-/** The rules for the armies of a game, or why there are none. */
+/** The army rules of a game, or why it has none. */
 export function armiesOf({ rulesets }: Parts, ruleset: string): Armies | Refusal {
   return rulesets.get(ruleset)?.armies ?? no(phrase('army-no-rules'));
 }
 
-/** The game whose armies are built, where none is named. */
+/** The game for new armies if none is named. */
 export function armed({ rulesets }: Parts): { readonly ruleset: string; readonly armies: Armies } | Refusal {
   for (const [ruleset, { armies }] of rulesets) if (armies) return { ruleset, armies };
   return no(phrase('army-no-rules'));
 }
 
-/** An army of which its owner knows: what was kept is read as if nobody had looked at it, since rules change. */
+/** A stored army; it is parsed again, because rules change. */
 export function readKept(armies: Armies, { name, text }: Pick<Army, 'name' | 'text'>): ArmyRead | Refusal {
   const read = armies.read(text);
   return read.text === undefined ? no(phrase('army-unreadable', { name })) : read;

@@ -1,4 +1,4 @@
-/** New armies of a person's own: begun, copied, read from a text, drawn at random. */
+/** New armies of one's own: empty, copied, from a text, or random. */
 import type { Armies, ArmyRead, Language } from '../../../kernel/ruleset.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
@@ -26,10 +26,10 @@ import {
 import { isRatherScenario } from '../../advance/validate-scenario.ts';
 import { noArmy, shownKept } from './shown.ts';
 
-/** In bytes: many times the largest that anybody commands. */
+/** In bytes: many times the largest possible army. */
 export const LARGEST_ARMY = 32 * 1024;
 
-/** The size of a usual game, where nobody says how large it is to be. */
+/** The usual game size, if none is given. */
 const USUAL_POINTS = 1500;
 
 type Made = Promise<ArmyShown | Reply | Refusal>;
@@ -71,13 +71,13 @@ function titleFrom(called: string): Readonly<Record<Language, string>> {
   return { en: title, fr: title };
 }
 
-/** Where its name is all that somebody has typed, that alone can be wrong with it. */
+/** If only its name was typed, only the name can be at fault. */
 function readNamed(armies: Armies, text: string): ArmyRead | Refusal {
   const read = armies.read(text);
   return read.text === undefined ? new Refusal('TEXT', read.faults[0]!.says) : read;
 }
 
-/** The same under the name that somebody has typed, if he has. */
+/** Under the name typed, if any. */
 function called(armies: Armies, army: ArmyRead, name: string | undefined): ArmyRead | Refusal {
   if (name === undefined) return army;
   if (nameFrom(name) === '') return no(phrase('army-name'));
@@ -100,7 +100,7 @@ export async function copy(parts: Parts, request: Request, typed: string, as?: s
   });
 }
 
-/** What is stored is what is shown. */
+/** Stores it and shows it. */
 function keeping(parts: Parts, request: Request, put: PutArmy, note: Phrase): Deed<ArmyShown> | Refusal {
   const result = shownKept(parts, request, put, [note]);
   return result instanceof Refusal ? result : { put, result };
@@ -130,13 +130,13 @@ export async function importText(
   });
 }
 
-/** Of a name that is taken, whoever brings a file learns that it may be replaced. */
+/** If a name is taken, a person who brings a file is told that it may be replaced. */
 function orReplace(refusal: Refusal): Refusal {
   const { id, args } = refusal.says;
   return id === 'army-taken' ? no(phrase('army-taken-own', args)) : refusal;
 }
 
-/** The faults as they stand in what somebody brought, which was not in canonical form. */
+/** The faults at their places in the person's text, which was not canonical. */
 function asBrought(deed: Deed<ArmyShown> | Refusal, text: string, { faults }: ArmyRead): Deed<ArmyShown> | Refusal {
   return deed instanceof Refusal ? deed : { ...deed, result: { ...deed.result, ...noArmy(text, faults) } };
 }
@@ -146,7 +146,7 @@ async function sameName({ store }: Parts, own: readonly KeptArmy[], called: stri
   return found && store.army(found.id);
 }
 
-/** What a text is as an army: of its game, or all its faults. */
+/** Checks a text as an army: returns its game, or all its faults. */
 export function readText(
   parts: Parts,
   text: string,
@@ -160,7 +160,7 @@ export function readText(
   return isRatherScenario(parts, text, army.faults) ? no(phrase('army-scenario')) : noArmy(text, army.faults);
 }
 
-/** Another one each time: the seed is drawn by the host, so that the rules need no chance of their own. */
+/** A different one each time: the host draws the seed, so that the rules need no randomness of their own. */
 export async function random(
   parts: Parts,
   request: Request,

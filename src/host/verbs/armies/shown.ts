@@ -1,4 +1,4 @@
-/** An army as it is looked at: what it is, its units, what is wrong with it, its picture. */
+/** An army as shown: its details, units, faults and picture. */
 import type { Armies, ArmyRead, Language } from '../../../kernel/ruleset.ts';
 import type { Fault } from '../../../kernel/fault.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
@@ -14,7 +14,7 @@ import type { ArmyShown, NoArmyShown } from './armoury.ts';
 import type { FoundArmy } from '../../advance/armies.ts';
 import { armiesOf, readKept } from './kept.ts';
 
-/** Each reader sees his own. */
+/** Each reader sees their own language. */
 export function titled({ en, fr }: Readonly<Record<Language, string>>): Phrase {
   return phrase('army-title', { title: bilingual(en, fr) });
 }
@@ -27,7 +27,7 @@ export function noArmy(text: string, faults: readonly Fault[]): NoArmyShown {
   return { faults: quotedFaults(text, faults) };
 }
 
-/** What the rules have read in a text; `whose` says where it comes from. */
+/** The result of parsing a text; `whose`: where it comes from. */
 export function shownRead(
   parts: Parts,
   request: Request,
@@ -49,7 +49,7 @@ function sumOf({ cost, points, units }: ArmyRead): Phrase {
   return phrase('army-sum', { cost, points, units: units.length });
 }
 
-/** What the rules say of the whole army, where building begins. */
+/** The rules' summary of the whole army, from the first building step. */
 function linesOf(armies: Armies, read: ArmyRead): readonly Phrase[] {
   const building = armies.build({ text: read.text, at: '' });
   return building instanceof Refusal ? [sumOf(read)] : building.lines;

@@ -27,21 +27,21 @@ import { standInOf } from '../../seats/stand-in.ts';
 import { tick } from './tick.ts';
 import { readUntil } from '../../seats/moment-typed.ts';
 
-/** For longer than that somebody else had better take the command. */
+/** For longer, the command should be given to another player. */
 const MOST_DAYS = 60;
 
 export function createClock(parts: Parts) {
   return {
     /** How fast the battle here is played. */
     pace: (request: Request) => showPace(parts, request),
-    /** He is away until then, in all his battles; whoever stands in for him takes over at once. */
+    /** The person is away until then, in all their battles; their deputies take over straight away. */
     away: (request: Request, until: string) => away(parts, request, until),
-    /** He takes back what others do for him, in all his battles. */
+    /** Ends what others do for the person, in all their battles. */
     back: (request: Request) => back(parts, request),
-    /** Who stands in for him here; he himself: nobody any more. Without a person, he is told who it is. */
+    /** Appoints the person's deputy here; naming themselves removes it. Without a name, returns the present one. */
     deputy: (request: Request, person?: Person) =>
       person ? change(parts, request, (loaded) => named(loaded, request, person)) : showDeputy(parts, request),
-    /** Does what is due in all battles; the questions that were open until then. */
+    /** Does what is due in all battles; returns the questions closed by it. */
     tick: () => tick(parts),
   };
 }
@@ -85,7 +85,7 @@ async function back(parts: Parts, { person, interaction }: Request): Promise<Rep
   return isBack ? { says: [phrase('clock-you-back'), ...notDoneSays(taken)] } : no(phrase('clock-not-away'));
 }
 
-/** Battles in which nothing of it could be written down. */
+/** Battles in which it could not be stored. */
 function notDoneSays({ slow: n, failed }: Pick<Everywhere, 'slow' | 'failed'>): readonly Phrase[] {
   return [
     ...(n === 0 ? [] : [phrase('clock-slow-in', { n })]),
@@ -97,7 +97,7 @@ async function settingsOfOne({ store }: Parts, { id }: Person): Promise<Settings
   return readSettings((await store.people([id])).get(id));
 }
 
-/** Himself: nobody any more. */
+/** Naming oneself removes the deputy. */
 function named(loaded: Loaded, { person }: Request, deputy: Person): Move | Refusal {
   if (loaded.battle.status === 'over') return no(phrase('host-is-over'));
   const own = seatsOf(loaded, person.id);

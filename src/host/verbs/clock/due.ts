@@ -1,7 +1,7 @@
 /**
- * What becomes of a deadline whose time is out: a reminder; else whoever stands in, for a further period; else the
- * doctrine of whoever was asked, or the end of a turn in which the others hold. Each is one move, decided on the battle
- * as it stands, and settles the row that led to it.
+ * What happens when a deadline passes: a reminder; otherwise a deputy, for a further period; otherwise the doctrine
+ * answers, or the turn ends with the absent holding. Each is one decision on the battle's present state, and settles
+ * its own row.
  */
 import { AGREEMENT } from '../../../kernel/hand.ts';
 import { Refusal } from '../../../kernel/play.ts';
@@ -21,13 +21,13 @@ import { missedTurn } from './missed-turn.ts';
 import { type Pace, paceOf } from '../../seats/pace.ts';
 import { seatName } from '../../battle/voice.ts';
 
-/** Whoever has missed so often in a row may be replaced. */
+/** A player who has missed this many in a row may be replaced. */
 const OFTEN = 2;
 
 type Hour = { readonly pace: Pace; readonly now: Date };
 type SeatChange = NonNullable<NonNullable<Move['seats']>['change']>;
 
-/** What becomes of a row for which somebody is called, if anybody is. */
+/** What happens to a row, and whom it calls, if anyone. */
 interface Settled {
   readonly calls?: { readonly what: 'reminded' | 'stands-in'; readonly userId: string };
   readonly said: readonly ClockSaid[];
@@ -35,11 +35,13 @@ interface Settled {
   readonly change: SeatChange;
 }
 
-/** What comes of the first row that is due; others that are due with it and call the same person for the same are settled too. */
+/**
+ * The decision for the first row due; other due rows that call the same person for the same thing are settled with it.
+ */
 export async function dueMove(parts: Parts, loaded: Loaded, due: readonly Deadline[]): Promise<Move> {
   const pace = paceOf(loaded.battle);
   const [row] = due;
-  // What nobody owes any more is cleared away with the commit itself.
+  // A row for nothing owed any more is removed by the commit itself.
   if (!row || !pace || !isOwed(loaded, row)) return {};
   const hour = { pace, now: parts.clock() };
   const own = settled(loaded, row, hour);
@@ -67,7 +69,7 @@ function settledMove(rows: readonly Settled[]): Move {
   );
 }
 
-/** A reminder, or whoever stands in; undefined: his time is out, and there is nobody else. */
+/** A reminder, or the deputy; undefined: the time is up, and there is no one else. */
 function settled(loaded: Loaded, row: Deadline, hour: Hour): Settled | undefined {
   if (!row.dueAt || row.dueAt > hour.now) return reminder(loaded, row, hour);
   const seat = seatOf(loaded, row.side, row.userId);
@@ -79,7 +81,7 @@ function isOwed(loaded: Loaded, row: Deadline): boolean {
   return dutiesOf(loaded).some((duty) => duty.runs && isSameDuty(row, duty));
 }
 
-/** Once, and not while he sleeps: then when he wakes. */
+/** Once, and not while they sleep: then when they wake. */
 function reminder(loaded: Loaded, row: Deadline, { pace, now }: Hour): Settled {
   const rests = restsAt(loaded, row, { pace, settings: loaded.settings });
   const seat = personAt(loaded, row, row.stage) ?? seatOf(loaded, row.side, row.userId);
@@ -145,14 +147,14 @@ async function unanswered(
   return move instanceof Refusal ? undefined : move;
 }
 
-/** Nobody has agreed to it, so it is off the table. */
+/** The proposal was not agreed, so it lapses. */
 function lapsed(row: Deadline, owner: Seat, waiting: Asking): Move {
   const line = { what: 'lapsed', who: seatName(owner), due: row.dueAt!.toISOString() } as const;
   const calls = waiting.userId === undefined ? [] : [waiting.userId];
   return after([{ line, userId: owner.userId, calls }], { waiting: 'none' });
 }
 
-/** Nothing goes on by itself: people are called, and this row runs no more. */
+/** Nothing happens automatically: people are called, and this row stops. */
 function stuck(loaded: Loaded, row: Deadline): Move {
   const line = { what: 'stuck', side: row.side, due: row.dueAt!.toISOString() } as const;
   const chiefs = (['red', 'blue'] as const).flatMap((side) => commanders(loaded, side).slice(0, 1));

@@ -1,4 +1,4 @@
-/** A turn whose time is out: whoever is absent holds; when nobody is left who might order, the turn ends. */
+/** A turn whose time is up: absent commanders hold; when no one is left who might order, the turn ends. */
 import { Refusal } from '../../../kernel/play.ts';
 import { orRefused } from '../../advance/fault.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
@@ -12,10 +12,10 @@ import { STAGE } from '../../seats/duties.ts';
 import { after, type ClockSaid } from '../../messages/clock-line.ts';
 import { seatName } from '../../battle/voice.ts';
 
-/** The table's own: nobody gives them. */
+/** Automatic, without a giver. */
 const NOBODY = { userId: undefined, rest: [] } as const;
 
-/** Undefined: the rules want something first that nothing here knows. */
+/** Undefined: the rules require something that is unknown here. */
 export async function missedTurn(parts: Parts, loaded: Loaded, row: Deadline, owner: Seat): Promise<Move | undefined> {
   if (loaded.next.kind !== 'orders' || loaded.next.side !== row.side) return undefined;
   const { side } = row;
@@ -26,7 +26,7 @@ export async function missedTurn(parts: Parts, loaded: Loaded, row: Deadline, ow
   const then = withoutAsking(loaded, side, userId);
   const end = await tried(parts, then, row, loaded.rules.end);
   if (!(end instanceof Refusal)) return after([said], end);
-  // What must be done before a turn may end, the rules think of themselves; then the end is tried again.
+  // The ideas include what must be done before a turn may end; then the end is tried again.
   const ideas = await orRefused(parts, loaded, '', () =>
     loaded.rules.ideas(loaded.rules.view(loaded.state, side), side),
   );

@@ -1,4 +1,6 @@
-/** What is answered for somebody whose time is out: what his doctrine says, else the plainest one, else the fallback. */
+/**
+ * The answer for a person whose time is up: from their doctrine, otherwise the plainest one, otherwise the fallback.
+ */
 import { Refusal } from '../../../kernel/play.ts';
 import { orWithdrawn } from '../../advance/fault.ts';
 import { courseOf, groundOf, readBack } from '../../orders/play.ts';
@@ -9,7 +11,7 @@ import { annulMove, answerMove } from '../../advance/order-decision.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { lateAnswer, withoutAsking } from '../../orders/who-answers.ts';
 
-/** `due`: until when he was awaited. */
+/** `due`: their deadline. */
 export function overdueAnswer(parts: Parts, loaded: Loaded, waiting: Asking, due: Date): Promise<Move | Refusal> {
   return orWithdrawn(parts, loaded, waiting, async () => {
     const { question } = waiting;

@@ -1,4 +1,6 @@
-/** The clock strikes: whatever is due is done, one move after the other, each stored only on the battle it was decided on. */
+/**
+ * The clock's tick: does everything due, one decision after the other, each stored only on the state it was made on.
+ */
 import { inEach } from '../../advance/each-battle.ts';
 import { goOn } from '../../advance/advance.ts';
 import { load } from '../../advance/load.ts';
@@ -7,7 +9,7 @@ import { goOnWhereOwed } from '../../advance/owed-steps.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { dueMove } from './due.ts';
 
-/** More than a table of twenty can come to at one stroke. */
+/** More than a battle of twenty people needs at one tick. */
 const MOST = 200;
 
 /** A question that is no longer open. */
@@ -16,9 +18,9 @@ export interface Closed {
   readonly no: number;
 }
 
-/** Two processes may do it at once: what one has done is not done again. */
+/** Two processes may tick at once: what one has done is not done again. */
 export async function tick(parts: Parts): Promise<readonly Closed[]> {
-  // Those who have left a live battle have the time of its pace again, before anything is due.
+  // First, people who have left a live battle get the time of its pace back.
   for (const strike of parts.hooks.ticks) await strike(parts);
   await goOnWhereOwed(parts);
   const closed: Closed[] = [];
@@ -36,7 +38,7 @@ async function runDue(parts: Parts, battleId: string, closed: Closed[]): Promise
     if (due.length === 0) return;
     const move = await dueMove(parts, loaded, due);
     parts.at('played');
-    // Stale: somebody was faster, and what is due now is looked at again.
+    // Stale: another process was first, so what is due now is looked up again.
     const stored = await storeMove(parts, loaded, move);
     if (typeof stored === 'string') continue;
     if (loaded.waiting?.question && move.waiting !== undefined)

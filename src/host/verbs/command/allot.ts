@@ -11,7 +11,7 @@ import { nameOf, no, sideName } from '../../battle/voice.ts';
 import { chiefHere } from '../../seats/chief.ts';
 import { allotted, pointsOf } from '../../seats/order-points.ts';
 
-/** Without a number his points are common again. */
+/** Without a number, the person's points are common again. */
 export function allot(loaded: Loaded, request: Request, who: string, n: number | undefined): Move | Refusal {
   const side = playing(loaded.battle) ?? chiefHere(loaded, request);
   if (side instanceof Refusal) return side;

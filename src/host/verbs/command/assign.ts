@@ -1,4 +1,4 @@
-/** Who commands which units: the chief gives and takes, and a commander may pass on what is his. */
+/** Who commands which units: the chief gives and takes, and a commander may pass on their own. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';
@@ -14,7 +14,7 @@ import { chiefHere } from '../../seats/chief.ts';
 import { unitList } from '../../advance/may-act.ts';
 import { readUnits } from '../../seats/named-units.ts';
 
-/** Units of one's side to one of its commanders. */
+/** Gives units of one's side to one of its commanders. */
 export function give(loaded: Loaded, request: Request, who: string, typed: string): Move | Refusal {
   if (loaded.battle.status === 'over') return no(phrase('host-is-over'));
   const side = sideOf(loaded, request);
@@ -32,7 +32,7 @@ export function give(loaded: Loaded, request: Request, who: string, typed: strin
   return giving(loaded, side, request.person, to, units);
 }
 
-/** The chief commands them himself from now on. */
+/** The chief takes command of them. */
 export function take(loaded: Loaded, request: Request, typed: string): Move | Refusal {
   if (loaded.battle.status === 'over') return no(phrase('host-is-over'));
   const side = chiefHere(loaded, request);
@@ -42,7 +42,7 @@ export function take(loaded: Loaded, request: Request, typed: string): Move | Re
   return giving(loaded, side, request.person, request.person, units);
 }
 
-/** What nobody has is the chief's: so what he gets is written down nowhere. */
+/** Units without a commander are the chief's, so giving them to the chief is stored as none. */
 function giving(loaded: Loaded, side: Side, by: Person, to: Person, units: readonly string[]): Move | Refusal {
   const moved = units.filter((unit) => ownerOf(loaded, side, unit)?.id !== to.id);
   if (moved.length === 0) return no(phrase('many-has-already', { who: nameOf(to), units: unitList(units) }));
@@ -69,7 +69,7 @@ function giving(loaded: Loaded, side: Side, by: Person, to: Person, units: reado
   };
 }
 
-/** Whoever gets units has something to order; whoever has none left has not. */
+/** A commander who gets units has something to order; one without any has not. */
 function assignments(
   loaded: Loaded,
   side: Side,

@@ -1,4 +1,4 @@
-/** The verbs of a side with several commanders, put together. */
+/** The verbs of a side with several commanders. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import { orWithdrawn } from '../../advance/fault.ts';
@@ -21,40 +21,40 @@ import { leftTo } from '../../seats/order-points.ts';
 export function createCommand(parts: Parts) {
   const { change } = verbKit(parts);
   return {
-    /** Who commands what on a side; without one, on one's own. */
+    /** Who commands what on a side; by default, on one's own. */
     commandList: (request: Request, side?: Side) => list(parts, request, side),
-    /** Units of one's own side to a commander, by his user id: their names, or a brigade's, with spaces between them. */
+    /** Units of one's own side to a commander, by user id: their names, or a brigade's, separated by spaces. */
     commandGive: change((loaded: Loaded, request: Request, who: string, units: string) =>
       give(loaded, request, who, units),
     ),
-    /** The chief takes units under his own orders. */
+    /** The chief takes command of units. */
     commandTake: change((loaded: Loaded, request: Request, units: string) => take(loaded, request, units)),
     /** The chief allots order points of this turn to a commander; without a number they are common again. */
     commandPoints: change((loaded: Loaded, request: Request, who: string, n?: number) =>
       allot(loaded, request, who, n),
     ),
-    /** What of one's side can be given: brigades first, then units. */
+    /** What can be given on one's side: brigades first, then units. */
     commandBodies: async (request: Request) => {
       const loaded = await loadAt(parts, request);
       const side = loaded instanceof Refusal ? undefined : sideOf(loaded, request);
       return side && !(loaded instanceof Refusal) ? bodiesOf(loaded, side) : [];
     },
-    /** One has nothing more to order in this turn. `turn`: the one that the button was shown for. */
+    /** The person has nothing more to order in this turn. `turn`: the one that the button was shown for. */
     done: change((loaded: Loaded, request: Request, turn?: Turn) => done(parts, loaded, request, turn)),
-    /** What that would waste, or that it cannot be said now. */
+    /** What that would waste, or why it is not possible now. */
     beforeDone: async (request: Request, turn?: Turn) => {
       const loaded = await loadAt(parts, request);
       if (loaded instanceof Refusal) return loaded;
       const move = await done(parts, loaded, request, turn);
       if (move instanceof Refusal) return move;
-      // What an order that waits has cost is spent already.
+      // The cost of a waiting order is already spent.
       const now = { ...loaded, state: projection(loaded) };
       return { unspent: leftTo(now, sideToMove(loaded), request.person.id) ?? 0, seq: loaded.battle.seq };
     },
   };
 }
 
-/** Alone on his side, a commander ends the turn with it. */
+/** A side's only commander ends the turn with it. */
 async function done(parts: Parts, loaded: Loaded, request: Request, turn: Turn | undefined): Promise<Move | Refusal> {
   const side = commandOf(loaded, request);
   if (side instanceof Refusal) return side;

@@ -1,4 +1,4 @@
-/** Who commands what: what everybody may know. */
+/** Who commands what, as everyone may know. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Reply, Request } from '../../request.ts';
@@ -9,7 +9,7 @@ import { loadAt } from '../../advance/verb.ts';
 import { nameOf, sideName } from '../../battle/voice.ts';
 import { unitList } from '../../advance/may-act.ts';
 
-/** Without a side: one's own, else the one that is to move. */
+/** By default one's own side, otherwise the one to move. */
 export async function list(parts: Parts, request: Request, wanted: Side | undefined): Promise<Reply | Refusal> {
   const loaded = await loadAt(parts, request);
   if (loaded instanceof Refusal) return loaded;

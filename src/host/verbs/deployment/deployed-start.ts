@@ -1,4 +1,4 @@
-/** Joining, leaving and starting a battle of two armies: what else comes of it. */
+/** Joining, leaving and starting a battle of two armies: the further effects. */
 import { z } from 'zod';
 import { phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, Refusal, type Side } from '../../../kernel/play.ts';
@@ -20,7 +20,7 @@ import { revealedNow } from './reveal.ts';
 import { stillToSeal } from './seal.ts';
 import { after, voiding } from './void.ts';
 
-/** Who has a side already may still bring another army. */
+/** A side's commander may still bring another army. */
 export async function joinWith(
   parts: Parts,
   loaded: Loaded,
@@ -38,14 +38,14 @@ export async function joinWith(
     const armed = await rearm(parts, loaded, request, role, army);
     return armed instanceof Refusal ? armed : asAsked(parts, loaded, request, role, after(joined, armed));
   }
-  // What the bot had in mind there is nobody else's.
+  // The bot's deployment there stays secret.
   const robot = commanders(loaded, role).find((each) => isRobot(loaded, each));
   const stale = robot ? (await parts.store.deployments(loaded.battle.id)).filter(({ side }) => side === role) : [];
   if (stale.length > 0) return { ...joined, deployments: { drop: stale.map(({ id }) => id) } };
   return asAsked(parts, loaded, request, role, joined);
 }
 
-/** Whoever asked for unit by unit when he opened the battle wishes it for the side that he commands now. */
+/** A person who asked for unit by unit at the opening wishes it for the side they command now. */
 async function asAsked(
   parts: Parts,
   loaded: Loaded,
@@ -69,7 +69,7 @@ async function asAsked(
   return wished instanceof Refusal ? wished : after(move, wished);
 }
 
-/** Nobody comes to know what both sides mean to do, unless both are his alone. */
+/** No one may learn both sides' deployments, unless they command both alone. */
 async function whyNotBoth(
   { store }: Parts,
   loaded: Loaded,
@@ -89,7 +89,7 @@ async function whyNotBoth(
 const joinedLine = z.object({ side: stored.role });
 const leftLine = z.object({ sides: z.array(stored.role) });
 
-/** Has somebody commanded a side since it last had nobody, and with that no deployment? */
+/** Whether a person has commanded a side since it last had no commander, and thus knows its deployment. */
 function knows(lines: readonly TableEntry[], side: Side, userId: string): boolean {
   const there = new Set<string | undefined>();
   let isKnown = false;
@@ -101,7 +101,7 @@ function knows(lines: readonly TableEntry[], side: Side, userId: string): boolea
   return isKnown;
 }
 
-/** A side that nobody has any more has no deployment either. */
+/** A side without commanders loses its deployment. */
 export async function leaveDeployment(
   parts: Parts,
   loaded: Loaded,
@@ -115,7 +115,7 @@ export async function leaveDeployment(
   return { ...voiding(loaded, move, left, person.id), deployments: { drop: left.map(({ id }) => id) } };
 }
 
-/** Not before both have settled where they stand. */
+/** Not before both have sealed their deployment. */
 export async function startDeployed(
   parts: Parts,
   loaded: Loaded,

@@ -1,4 +1,4 @@
-/** Where a side means to stand: its own row, on a position in which the enemy does not exist. */
+/** A side's planned deployment: its own row, on a position without the enemy. */
 import { createHash, createHmac } from 'node:crypto';
 import { canonical } from '../../../kernel/canonical.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
@@ -8,11 +8,11 @@ import type { Loaded } from '../../battle/loaded-battle.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import type { Battle, Deployment } from '../../store/store.ts';
 
-/** A side as far as it has come with its deployment. */
+/** A side's deployment so far. */
 export interface Plan {
   readonly side: Side;
   readonly row: Deployment | undefined;
-  /** Its own units alone: nothing shown of it can tell anything of the enemy's. */
+  /** Only its own units, so nothing shown can reveal the enemy's. */
   readonly state: unknown;
 }
 
@@ -23,7 +23,7 @@ export async function planOf(parts: Parts, loaded: Loaded, side: Side): Promise<
   return { side, row, state: !played || played instanceof Refusal ? alone : played.state };
 }
 
-/** Orders of deployment on a position, all or none; each is one of the side's own. */
+/** Plays deployment orders on a position, all or none; each must be the side's own. */
 export function playedOn(
   rules: AnyRuleset,
   state: unknown,
@@ -41,15 +41,15 @@ export function playedOn(
   return { state: now };
 }
 
-/** The row with what stands now. */
+/** The row with the present deployment. */
 export function rowWith(parts: Parts, { battle, rules }: Loaded, { side, row }: Plan, state: unknown, userId: string) {
   const text = rules.deployment!.stations(state, side);
   return { id: row?.id ?? newId(parts), battleId: battle.id, side, text, sealed: false, userId };
 }
 
 /**
- * What is published when a side seals: nobody can find the text from it, for the salt comes of the battle's secret; and
- * once text and salt are told, everybody can see that it was this text.
+ * The public commitment to a sealed deployment. The text cannot be derived from it, because the salt comes from the
+ * battle's secret; and once text and salt are published, everyone can verify the text.
  */
 export function sealOf({ secret }: Pick<Battle, 'secret'>, side: Side, text: string): { salt: string; hash: string } {
   const salt = createHmac('sha256', Buffer.from(secret, 'hex'))

@@ -1,40 +1,40 @@
-/** What people do before a battle of two armies: set up in secret, seal it, and let it begin. */
+/** Before a battle of two armies: deploying secretly, sealing, and starting. */
 import type { Phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
 import type { Scene } from '../../../scene/scene.ts';
 
-/** Where somebody is who sets up: the whole side, or one of its units. */
+/** A step of deploying: the whole side, or one of its units. */
 export interface DeployAt {
   readonly battle: string;
   readonly side: Side;
   /** A unit by its short name; '' is the whole side. */
   readonly unit: string;
-  /** A fingerprint of what was shown: presses count for nothing else. */
+  /** A fingerprint of what was shown: buttons apply to nothing else. */
   readonly mark: number;
 }
 
 export interface DeployPress {
-  /** Its number among all that can be pressed, from 0. */
+  /** Its number among all buttons, from 0. */
   readonly n: number;
   readonly says: Phrase;
   readonly isChosen: boolean;
 }
 
-/** A side's own deployment, for its commanders' eyes alone. */
+/** A side's own deployment, shown only to its commanders. */
 export interface DeployShown {
   readonly at: DeployAt;
-  /** The whole side as it is now: what can be settled. */
+  /** The whole side as it is now: what can be sealed. */
   readonly whole: DeployAt;
   readonly notes: readonly Phrase[];
   readonly asks: Phrase;
   readonly lines: readonly Phrase[];
   readonly rows: readonly { readonly says?: Phrase; readonly presses: readonly DeployPress[] }[];
-  /** Everybody stands, and this person may settle it; it is settled, and he may still take it back. */
+  /** All units are placed and this person may seal; or it is sealed and they may still withdraw it. */
   readonly may: readonly ('seal' | 'unseal' | 'words' | 'wish' | 'unwish')[];
   readonly scene: Scene;
 }
 
-/** What somebody wants at once: a line-up by its name, units with their places as text. */
+/** A direct request: a line-up by name, or units with their places as text. */
 export interface DeployWish {
   readonly lineUp?: string;
   readonly units?: string;

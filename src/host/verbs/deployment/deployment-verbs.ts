@@ -1,4 +1,4 @@
-/** The verbs of deployment. What is kept of a draft is a row of its own side, and changes nothing of the battle. */
+/** The verbs of deployment. A draft is stored in a row of its own side, and changes nothing in the battle. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import type { Completion } from '../../../kernel/ruleset.ts';
@@ -20,7 +20,7 @@ import { isOwn, markOf, rowsOf, shownDeployment, type Sight } from './shown.ts';
 export function createDeploying(parts: Parts) {
   const { change } = verbKit(parts);
   return {
-    /** One's own deployment; in a battle that deploys in turn, the same as an order of these units. */
+    /** One's own deployment; in a battle that deploys in turn, the same as an order for these units. */
     deployment: (request: Request, wanted?: DeployWish) => deployment(parts, request, wanted ?? {}),
     pressDeployment: (request: Request, at: DeployAt, n: number) =>
       going(parts, request, at, (sight) => pressed(parts, sight, at, n)),
@@ -47,7 +47,7 @@ export function createDeploying(parts: Parts) {
     unsealDeployment: change((loaded: Loaded, request: Request, { battle, side }: Pick<DeployAt, 'battle' | 'side'>) =>
       loaded.battle.id === battle ? unseal(parts, loaded, request, side) : no(phrase('deploy-moved-on')),
     ),
-    /** Whether a side would rather place unit by unit. */
+    /** Whether a side would rather deploy unit by unit. */
     wishByUnit: change(
       (loaded: Loaded, request: Request, { battle, side }: Pick<DeployAt, 'battle' | 'side'>, wishes: boolean) =>
         loaded.battle.id === battle ? wish(parts, loaded, request, side, wishes) : no(phrase('deploy-moved-on')),
@@ -61,7 +61,7 @@ export function createDeploying(parts: Parts) {
   };
 }
 
-/** The side for which a person sets up: his only one, or the one that has not settled its own. */
+/** The side a person deploys: their only one, or the one not sealed yet. */
 async function sideHere(parts: Parts, loaded: Loaded, request: Request): Promise<Side | Refusal> {
   const sides = sidesOf(loaded, request.person);
   const sealed = await sealedSides(parts, loaded.battle);
@@ -79,7 +79,7 @@ async function sightAt(parts: Parts, loaded: Loaded, request: Request, side: Sid
   return { loaded, request, plan: await planOf(parts, loaded, side), sealed };
 }
 
-/** While it is secret: one's own, changed as was wished. Later, and where it is done in turn: an order. */
+/** While secret: changes one's own. Later, and in a deployment in turn: an order. */
 async function deployment(
   parts: Parts,
   request: Request,
@@ -125,7 +125,7 @@ function lineUpNamed({ rules }: Loaded, typed: string): string | Refusal {
       );
 }
 
-/** A line-up first, then what is otherwise. */
+/** The line-up first, then deviations from it. */
 function textOf({ loaded, plan }: Sight, { lineUp, units }: DeployWish): string | undefined | Refusal {
   if (lineUp === undefined) return units;
   const name = lineUpNamed(loaded, lineUp);
@@ -139,7 +139,7 @@ interface Gone {
   readonly notes?: readonly Phrase[];
 }
 
-/** One thing at a time on the deployment as it stands by then; a press on what is no longer shown shows what is. */
+/** One change at a time on the present deployment; an outdated button shows the present one. */
 async function going(
   parts: Parts,
   request: Request,
@@ -159,7 +159,7 @@ async function going(
   });
 }
 
-/** A unit is opened; anything else is an order, and counts at once. */
+/** A unit is opened; anything else is an order that takes effect straight away. */
 async function pressed(parts: Parts, sight: Sight, at: DeployAt, n: number): Promise<Gone> {
   const found = rowsOf(sight, at.unit);
   const press = found instanceof Refusal ? undefined : found.rows.flatMap((row) => row.presses)[n];
@@ -171,7 +171,7 @@ async function pressed(parts: Parts, sight: Sight, at: DeployAt, n: number): Pro
   return { unit: at.unit, notes: refusal ? [whyNot(sight, refusal)] : [] };
 }
 
-/** Orders on one's own units alone, kept if all of them can be obeyed, and if nobody has sealed or begun meanwhile. */
+/** Orders for one's own units only, kept if all are legal, and if nothing was sealed or begun meanwhile. */
 async function typed(parts: Parts, sight: Sight, text: string): Promise<Refusal | undefined> {
   const { loaded, request, plan } = sight;
   const { rules } = loaded;

@@ -1,4 +1,4 @@
-/** The armies with which a battle is opened, or that somebody brings: such as may be fielded in it. */
+/** The armies with which a battle is opened, or that a player brings: only legal ones. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import type { ArmyRead } from '../../../kernel/ruleset.ts';
@@ -11,7 +11,7 @@ import type { AnyRuleset } from '../../ruleset.ts';
 import { no } from '../../battle/voice.ts';
 import { faultLines, type Meeting } from '../../seats/sealed-deployment.ts';
 
-/** The armies that a battle is opened with, if any; and where nobody may refuse it, unit by unit from the start. */
+/** The armies that a battle is opened with, if any; unit by unit from the start if no one could refuse it. */
 export async function meetingFor(
   parts: Parts,
   request: Request,
@@ -46,7 +46,7 @@ export async function meetingFor(
   };
 }
 
-/** An army that may be fielded in battles of this book; refused with all that is wrong with it. */
+/** A legal army for this ruleset; refused with all its faults. */
 export async function armyNamed(
   parts: Parts,
   request: Request,

@@ -1,4 +1,4 @@
-/** Before the battle: another army for a side, and another way to deploy. Either makes the position anew. */
+/** Before the battle: another army for a side, or another way to deploy. Either creates a new position. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
@@ -17,7 +17,7 @@ import { playedOn } from './deployment-row.ts';
 import { voiding } from './void.ts';
 import { robotsRow } from '../../advance/sealed.ts';
 
-/** Nobody has a say in it but whoever comes first on that side. */
+/** Decided by the side's first commander alone. */
 export async function rearm(
   parts: Parts,
   loaded: Loaded,
@@ -48,7 +48,7 @@ interface Armed {
   readonly army: { readonly name: { readonly en: string; readonly fr: string }; readonly text: string };
 }
 
-/** The new units give way where both sides have the same names. */
+/** The new units are renamed if both sides have the same names. */
 function arming(
   { words }: Pick<Parts, 'words'>,
   loaded: Loaded,
@@ -80,7 +80,9 @@ function arming(
   };
 }
 
-/** Units may be called otherwise by now: what fits no more is dropped, and the bot thinks anew, unless its side is taken. */
+/**
+ * Units may have new names: whatever no longer fits is dropped, and the bot deploys again, unless its side is taken.
+ */
 async function fitting(
   parts: Parts,
   { battle, rules }: Pick<Loaded, 'battle' | 'rules'>,
@@ -99,7 +101,7 @@ async function fitting(
   return { stale, put };
 }
 
-/** Unit by unit only if both want it; whoever sealed something has to do it anew then. */
+/** Unit by unit only if both want it; sealed deployments must then be made again. */
 export async function wish(
   parts: Parts,
   loaded: Loaded,
@@ -131,7 +133,7 @@ function wishing(loaded: Loaded, person: Person, side: Side, wishes: boolean): M
   const others = before.wishes.filter((each) => each !== side && !isRobot(loaded, loaded.holders[each]));
   // The bot agrees to everything.
   const robot = SIDES.filter((each) => isRobot(loaded, loaded.holders[each]));
-  // Whoever asked for it at the opening has said by now what he wishes for his side.
+  // A person who asked for it at the opening has now stated their side's wish.
   const stillAsked = asked === true && person.id !== battle.openedBy;
   const wished = [...others, ...(wishes ? [side, ...robot] : [])];
   const meeting: Meeting = { ...before, wishes: wished, ...(stillAsked && { asked }) };

@@ -1,4 +1,4 @@
-/** What is sealed, until it is shown: who has settled his, and how both are told at once. */
+/** Sealed deployments until they are shown: which sides have sealed, and how both are shown at once. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
@@ -17,7 +17,7 @@ export async function sealedBy({ store }: Parts, { id }: Battle, side: Side): Pr
   return (await store.deployments(id)).find((row) => row.side === side && row.sealed);
 }
 
-/** What people have promised; the bot, which nobody suspects of looking, promises nothing. */
+/** People's commitments; the bot, which no one suspects of looking, makes none. */
 export function revealed(battle: Battle, rows: readonly Pick<Deployment, 'side' | 'text' | 'userId'>[]): Revealed {
   const seals = SIDES.flatMap((side) => {
     const row = rows.find((each) => each.side === side && !isRobot({ battle }, { id: each.userId }));
@@ -26,13 +26,13 @@ export function revealed(battle: Battle, rows: readonly Pick<Deployment, 'side' 
   return { seals };
 }
 
-/** Both are settled already: what the beginning tells of them. */
+/** Both are sealed already: what the start tells about them. */
 export async function revealedNow(parts: Parts, { battle }: Loaded): Promise<Revealed | undefined> {
   if (!isSealing(battle)) return undefined;
   return revealed(battle, await parts.store.deployments(battle.id));
 }
 
-/** What a side has sealed is its first order, as soon as it is to deploy. */
+/** A side's sealed deployment is its first order when it is to deploy. */
 export async function sealedOrder(parts: Parts, loaded: Loaded): Promise<Move | undefined> {
   const { next, rules, state, battle } = loaded;
   if (next.kind !== 'orders' || rules.deployment?.isDeploying(state) !== true) return undefined;
@@ -44,7 +44,7 @@ export async function sealedOrder(parts: Parts, loaded: Loaded): Promise<Move | 
   return { ...voided(next.side, row.userId), deployments };
 }
 
-/** What was settled cannot be done by the rules of now: it is done anew, as an order. */
+/** A sealed deployment is illegal under the present rules: it must be made again, as an order. */
 function voided(side: Side, userId: string): Move {
   return {
     table: [

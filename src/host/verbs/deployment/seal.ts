@@ -1,4 +1,4 @@
-/** A deployment is settled or taken back; when both are settled, the battle begins. */
+/** Sealing and withdrawing deployments; when both are sealed, the battle begins. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';
@@ -13,7 +13,7 @@ import { revealed, sealedBy } from './reveal.ts';
 import { sealedSides } from '../../advance/sealed.ts';
 import { planOf, sealOf } from './deployment-row.ts';
 
-/** Whoever set up last, the chief alone settles it; when both have, the battle begins. */
+/** Whoever deployed, only the chief seals it; when both have, the battle begins. */
 export async function seal(parts: Parts, loaded: Loaded, { person }: Request, side: Side): Promise<Move | Refusal> {
   const refusal = maySettle(loaded, person, side);
   if (refusal) return refusal;
@@ -28,7 +28,7 @@ export async function seal(parts: Parts, loaded: Loaded, { person }: Request, si
   const other = await sealedBy(parts, loaded.battle, enemyOf(side));
   if (!other) return { ...move, deployments };
   const begun = await start(parts, loaded, { person }, revealed(loaded.battle, [settled, other]));
-  // The other side is empty by now: it begins when somebody has taken it.
+  // The other side has no commander now: it begins when it has one.
   if (begun instanceof Refusal) return { ...move, deployments };
   return {
     ...begun,
@@ -45,7 +45,7 @@ function sealing(person: Person, side: Side, hash: string): Move {
   };
 }
 
-/** As long as the other side has not settled its own. */
+/** While the other side has not sealed its own. */
 export async function unseal(parts: Parts, loaded: Loaded, { person }: Request, side: Side): Promise<Move | Refusal> {
   const refusal = maySettle(loaded, person, side);
   if (refusal) return refusal;
@@ -70,7 +70,7 @@ function maySettle({ battle, holders }: Loaded, person: Person, side: Side): Ref
   return holders[side]?.id === person.id ? undefined : no(phrase('deploy-chief-only', { side: sideName(side) }));
 }
 
-/** Who has still to settle his, where the battle cannot begin before. */
+/** Which sides still have to seal, if the battle cannot begin before. */
 export async function stillToSeal(parts: Parts, { battle }: Loaded): Promise<Refusal | undefined> {
   if (battle.status !== 'mustering' || !isSealing(battle)) return undefined;
   const sealed = await sealedSides(parts, battle);

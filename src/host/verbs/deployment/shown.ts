@@ -13,7 +13,7 @@ import type { DeployAt, DeployPress, DeployShown } from './deployment-shown.ts';
 import { meetingOf, sideNames } from '../../seats/sealed-deployment.ts';
 import type { Plan } from './deployment-row.ts';
 
-/** What can be pressed, in its order: where it leads, as an order; or to a unit. */
+/** The buttons in order: each leads to an order, or to a unit. */
 interface Row {
   readonly says?: Phrase;
   readonly presses: readonly (Press & { readonly isChosen: boolean })[];
@@ -23,11 +23,11 @@ export interface Sight {
   readonly loaded: Loaded;
   readonly request: Request;
   readonly plan: Plan;
-  /** The sides that have settled theirs. */
+  /** The sides that have sealed theirs. */
   readonly sealed: readonly Side[];
 }
 
-/** May this person place that unit? */
+/** Whether this person may place that unit. */
 export function isOwn({
   loaded,
   request,
@@ -39,7 +39,7 @@ export function isOwn({
   };
 }
 
-/** The rows of a unit, or of the whole side; a sealed deployment has none. */
+/** The rows for a unit, or for the whole side; a sealed deployment has none. */
 export function rowsOf(sight: Sight, unit: string): { readonly asks: Phrase; readonly rows: readonly Row[] } | Refusal {
   const { loaded, plan } = sight;
   const { rules } = loaded;
@@ -63,7 +63,7 @@ function unchosen(press: Press): Row['presses'][number] {
   return { ...press, isChosen: false };
 }
 
-/** `deploy 3L 0406 N line`: the unit as it stands now; undefined as long as it stands nowhere. */
+/** `deploy 3L 0406 N line`: the unit's present place; undefined if it has none. */
 function standingText({ loaded: { rules }, plan }: Sight, unit: string): string | undefined {
   const text = rules.deployment!.stations(plan.state, plan.side);
   const orders = text === '' ? [] : text.replace(/^\S+ /, '').split(', ');
@@ -117,7 +117,7 @@ function numbered(rows: readonly Row[]): DeployShown['rows'] {
   }));
 }
 
-/** What stands already, how many are left, and who has settled his. */
+/** What is already placed, how many units are left, and which sides have sealed. */
 function linesOf({ loaded, plan, request, sealed }: Sight): Phrase[] {
   const { rules } = loaded;
   const deployment = rules.deployment!;

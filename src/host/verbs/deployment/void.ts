@@ -1,4 +1,4 @@
-/** What was promised and holds no more: it is said in public, for everybody has read the promise. */
+/** Cancelled commitments: announced in public, because everyone has read the commitment. */
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
@@ -8,7 +8,7 @@ import { isRobot } from '../../seats/bot-seat.ts';
 import type { Deployment } from '../../store/store.ts';
 import { sideName } from '../../battle/voice.ts';
 
-/** A move by which deployments are dropped. Whoever is its cause need not be called; the bot has promised nothing. */
+/** A decision that drops deployments. The person who caused it need not be called; the bot has made no commitment. */
 export function voiding(loaded: Loaded, move: Move, dropped: readonly Deployment[], userId: string): Move {
   const { battle, holders } = loaded;
   const sides = dropped.filter((row) => row.sealed && !isRobot({ battle }, { id: row.userId })).map(({ side }) => side);
@@ -27,7 +27,7 @@ function saying(sides: readonly Side[], called: readonly string[], userId: strin
   };
 }
 
-/** Two moves as one: the second is decided on what the first has made. */
+/** Two decisions as one: the second is made on the result of the first. */
 export function after(first: Move, then: Move): Move {
   return {
     ...first,

@@ -1,4 +1,4 @@
-/** Deeds as people bring them to the desk: typed, or by a form, or that the open step is done. */
+/** Deeds for the desk: typed, from a form, or that the open step is done. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Completion } from '../../../kernel/ruleset.ts';
@@ -11,10 +11,10 @@ import type { Parts } from '../../battle/deps.ts';
 import { loadAt } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
 
-/** More than this nobody reads before agreeing to it. */
+/** The most text a person reads before agreeing to it. */
 const LONGEST = 1000;
 
-/** In canonical form. Nobody names what he cannot see. */
+/** In canonical form. A person cannot name what they cannot see. */
 export function deedsOf(loaded: Loaded, request: Request, deeds: Deeds): string | Refusal {
   const { rules, next } = loaded;
   const seen = viewer(loaded, request)(loaded.state);

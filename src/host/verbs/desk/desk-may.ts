@@ -1,4 +1,4 @@
-/** Who may do what at the desk, and with which words. */
+/** Who may do what at the desk, and in which words. */
 import { AGREEMENT } from '../../../kernel/hand.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
@@ -21,7 +21,7 @@ export function whoRules(loaded: Loaded, request: Request): 'umpire' | Side | Re
   return mustWait(loaded, 'host-proposal-later') ?? side;
 }
 
-/** The side in whose name dice are thrown. Elsewhere than in an open step, a throw of the sides means nothing. */
+/** The side that rolls. Outside an open step, a roll by a side has no meaning. */
 export function whoThrows(loaded: Loaded, request: Request): Side | Refusal {
   const held = playing(loaded.battle);
   if (held) return held;
@@ -35,7 +35,7 @@ export function whoThrows(loaded: Loaded, request: Request): Side | Refusal {
   return side;
 }
 
-/** Nothing while an order waits, or a proposal: that is answered first. */
+/** Not while an order or a proposal waits: that is answered first. */
 function mustWait({ waiting, holders }: Loaded, later: string): Refusal | undefined {
   if (!waiting) return undefined;
   const asked = waiting.question;

@@ -1,4 +1,4 @@
-/** Rulings and proposals: shown before they count, like orders, then decided or put to the other side. */
+/** Rulings and proposals: previewed like orders, then decided or put to the other side. */
 import { z } from 'zod';
 import type { Ruling } from '../../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
@@ -26,7 +26,7 @@ import type { Draft } from '../../store/store.ts';
 import { loadAt } from '../../advance/verb.ts';
 import { nameOf, no, readable, sideName, voiceOf } from '../../battle/voice.ts';
 
-/** What the draft of a ruling keeps: its text, what it was shown to do, and the order that it was shown to annul. */
+/** The draft of a ruling: its text, its previewed effect, and the order that it was shown to annul. */
 export const rulingText = z.object({ hand: z.string(), foreseen: z.string(), annuls: z.number().nullable() });
 type Kept = z.infer<typeof rulingText>;
 
@@ -97,7 +97,7 @@ function warnsOf(loaded: Loaded, by: 'umpire' | Side, { language }: Request): Ph
   return [phrase('host-annuls', { order, who: nameOf(holders[waiting.side]), queued: waiting.rest.length })];
 }
 
-/** A ruling counts if it still does what was shown, to the order that it was shown to annul. */
+/** A ruling takes effect if it still does what was shown, to the order that it was shown to annul. */
 export async function confirmRuling(
   parts: Parts,
   loaded: Loaded,
@@ -123,7 +123,7 @@ export async function confirmRuling(
   return move instanceof Refusal ? readable(move, rules, request.language) : { ...move, drafts: { drop: [draft.id] } };
 }
 
-/** The umpire's ruling annuls whatever waits; a proposal becomes what waits. */
+/** The umpire's ruling annuls the waiting order; a proposal becomes the waiting order. */
 async function rulingMove(parts: Parts, loaded: Loaded, hand: Ruling, person: Person): Promise<Move | Refusal> {
   const { by, why } = hand;
   const side = by === 'umpire' ? sideAtDesk(loaded) : by;

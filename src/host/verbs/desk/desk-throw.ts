@@ -1,4 +1,4 @@
-/** Dice thrown at the desk: a line of the battle like any other, from the battle's own dice. */
+/** Rolls at the desk: an entry of the battle like any other, from the battle's own dice. */
 import type { Hand } from '../../../kernel/hand.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
@@ -29,7 +29,7 @@ export async function throwDice(parts: Parts, loaded: Loaded, request: Request, 
 function thrown(loaded: Loaded, { person }: Request, what: Throw): Hand | Refusal {
   const dice = diceOf(what.dice);
   if (dice instanceof Refusal) return dice;
-  // For an open step, a press is enough.
+  // For an open step, a button is enough.
   if (what.why === undefined && loaded.next.kind !== 'table') return no(phrase('host-no-step'));
   const why = what.why === undefined ? '' : reasonOf(what.why);
   if (why instanceof Refusal) return why;
@@ -38,7 +38,7 @@ function thrown(loaded: Loaded, { person }: Request, what: Throw): Hand | Refusa
   return { kind: 'throw', who: plain(person.name), why, ...dice, ...(unit !== undefined && { unit }) };
 }
 
-/** A unit that everybody can see: the throw names it before all. */
+/** A unit visible to everyone, because the roll names it publicly. */
 function unitOf({ rules, state }: Loaded, typed: string): string | Refusal {
   const names = rules.units(rules.view(state)).map(({ name }) => name);
   const wanted = typed.trim().toLowerCase();

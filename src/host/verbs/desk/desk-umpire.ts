@@ -1,4 +1,4 @@
-/** What the umpire alone does besides ruling: he annuls, answers for the absent, holds the battle up. */
+/** What only the umpire does besides ruling: annulling orders, answering for absent players, pausing the battle. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
@@ -22,7 +22,7 @@ import type { Waiting } from '../../store/store.ts';
 import { begun, playing } from '../../advance/verb.ts';
 import { nameOf, no, personName, sideName, type Voice } from '../../battle/voice.ts';
 
-/** An order taken off the table, and who must be told. */
+/** An annulled order, and who must be told. */
 export interface Annulled {
   readonly waiting: Waiting;
   readonly who: Person;
@@ -36,7 +36,7 @@ export function annul(parts: Parts, loaded: Loaded, request: Request, reason: st
   if (why instanceof Refusal) return why;
   const { battle, next, waiting } = loaded;
   if (!waiting) return no(phrase('host-nothing-waits'));
-  // The table would give its own order again at once, with the same dice.
+  // An automatic order would only be repeated straight away, with the same dice.
   if (waiting.userId === undefined) return no(phrase('host-annul-table'));
   const annulled = { waiting, who: request.person, why };
   const says = annulSays(loaded, annulled);
@@ -59,7 +59,7 @@ export function annulSays(loaded: Loaded, { waiting, who, why }: Annulled): (lan
   const { rules, holders } = loaded;
   const whose = nameOf(holders[waiting.side]);
   return (language) => [
-    // An order of the table's own has no words for people, and is given again at once.
+    // An automatic order has no text for people, and is repeated straight away.
     waiting.userId === undefined
       ? phrase('host-umpire-restarts', { who: nameOf(who), why })
       : phrase('host-umpire-annuls', {
@@ -71,7 +71,7 @@ export function annulSays(loaded: Loaded, { waiting, who, why }: Annulled): (lan
   ];
 }
 
-/** The commander whose order comes to nothing is called. */
+/** The commander whose order is annulled is called. */
 export function annulLine(
   loaded: Loaded,
   annulled: Annulled,

@@ -1,4 +1,4 @@
-/** The desk for one person's eyes: whenever he wants to see it, in his own words; and its forms. */
+/** The desk for one person, whenever they want to see it, in their language; and its forms. */
 import { AGREEMENT } from '../../../kernel/hand.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
@@ -15,7 +15,7 @@ import { line } from '../../messages/posts.ts';
 import { begun, loadAt } from '../../advance/verb.ts';
 import { nameOf, no, sideName, type Voice, voiceOf } from '../../battle/voice.ts';
 
-/** Everybody may look; the buttons are refused to those who may not press them. */
+/** Everyone may look; the buttons are refused to those who may not use them. */
 export async function deskView(parts: Parts, request: Request): Promise<Post | Refusal> {
   const loaded = await loadAt(parts, request);
   if (loaded instanceof Refusal) return loaded;
@@ -46,7 +46,7 @@ function awaited({ waiting, holders, umpire }: Loaded, voice: Voice): Post['sent
   return [line(voice, phrase(id, { side: sideName(asked.to), who: nameOf(holders[asked.to]) }))];
 }
 
-/** A form, for those whose deeds would count. */
+/** A form, for those whose deeds would be accepted. */
 export async function deskForm(parts: Parts, request: Request, name: string): Promise<Form | Refusal> {
   const loaded = await loadAt(parts, request);
   if (loaded instanceof Refusal) return loaded;
@@ -59,7 +59,7 @@ export async function deskForm(parts: Parts, request: Request, name: string): Pr
   return { title: voice.say(tool.says), fields: tool.fields.map((field) => fieldOf(loaded, view, field, voice)) };
 }
 
-/** Asked before somebody is let fill in a form. */
+/** Checked before a person can fill in a form. */
 export async function mayAtDesk(
   parts: Parts,
   request: Request,

@@ -1,6 +1,6 @@
 /**
- * A battle recomputed where it is kept: its chain, every die, every order by the rules, every position, and what waits.
- * While it is under way, that every die is right can be said by nobody but the bot, which keeps the secret.
+ * Verifies a stored battle: its chain, every die, every order by the rules, every position, and the waiting order.
+ * While it is under way, only the bot, which keeps the secret, can verify the dice.
  */
 import { setImmediate as breath } from 'node:timers/promises';
 import { phrase } from '../../../kernel/phrase.ts';
@@ -19,7 +19,7 @@ import { diceFault } from './drawn.ts';
 import type { Checked } from './fair-dice-shown.ts';
 import { type Fault, verifying } from './verify.ts';
 
-/** Without `load`: a position that was changed, or that these rules cannot read, is among what is looked for. */
+/** Without `load`, because it also looks for positions that were tampered with or are unreadable. */
 export async function check(parts: Parts, request: Request, battleId?: string): Promise<Checked | Refusal> {
   const still = await readStill(parts, request, battleId);
   if (still instanceof Refusal) return still;
@@ -41,7 +41,7 @@ export async function check(parts: Parts, request: Request, battleId?: string): 
   };
 }
 
-/** So often somebody may change a battle while it is being read. */
+/** The number of attempts to read a battle while it changes. */
 const TRIES = 5;
 
 interface Still {
@@ -49,7 +49,7 @@ interface Still {
   readonly waiting: Waiting | undefined;
 }
 
-/** A battle and the order that waits in it, of one moment; else without that order. */
+/** A battle and its waiting order at one moment; otherwise without that order. */
 async function readStill(parts: Parts, request: Request, battleId?: string): Promise<Still | Refusal> {
   for (let tries = 1; ; tries += 1) {
     const battle = await begunAt(parts, request, battleId);
@@ -61,10 +61,10 @@ async function readStill(parts: Parts, request: Request, battleId?: string): Pro
   }
 }
 
-/** As far as it can be read: what somebody has spoilt is a fault of the battle, and the rest is checked all the same. */
+/** As far as readable: an unreadable part is a fault of the battle, and the rest is checked anyway. */
 async function readLedger({ store, failed }: Parts, battle: Battle) {
   const spoilt = (error: unknown): 'unreadable' => {
-    // That the database does not answer says nothing of the battle.
+    // An unanswered database query says nothing about the battle.
     if (error instanceof Unreadable) throw error;
     failed?.(battle.id, error);
     return 'unreadable';
@@ -84,13 +84,13 @@ async function readLedger({ store, failed }: Parts, battle: Battle) {
   return { first, entries, lost };
 }
 
-/** What is played on from is the position of an entry, and of the last one that counts. */
+/** The present position must be an entry's, namely that of the last valid one. */
 function positionFaults(battle: Battle, entries: readonly ExportedEntry[]): Fault[] {
   const here = entries.find(({ seq }) => seq === battle.position);
   return here?.stateHash === hashOf(battle.state) ? [] : [{ seq: battle.seq, says: phrase('fair-position') }];
 }
 
-/** An order that waits has perhaps thrown dice, and they have been told. */
+/** A waiting order may have rolled dice that were already told. */
 function waitingFaults({ battle, waiting }: Still): Fault[] {
   if (!waiting) return [];
   const { position, dice: used } = battle;

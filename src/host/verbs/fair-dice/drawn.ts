@@ -1,4 +1,4 @@
-/** The dice of one entry, drawn again: what each of its rolls must show by the battle's secret. */
+/** Draws the dice of one entry again: what each of its rolls must show by the battle's secret. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Roll } from '../../../kernel/play.ts';
 import { fairDice, MOST_SIDES, scriptedDice, type Source } from '../../orders/dice.ts';
@@ -6,7 +6,7 @@ import type { AnyEntry } from '../../ruleset.ts';
 import type { Script } from '../../orders/inputs.ts';
 
 export interface Drawn {
-  /** The number of the roll within its entry, from 0: part of what its dice are drawn from. */
+  /** The number of the roll within its entry, from 0: part of the input of its dice. */
   readonly index: number;
   readonly roll: Roll;
   readonly got: readonly number[];
@@ -18,7 +18,7 @@ export function rollsIn(transcript: readonly AnyEntry[]): readonly Drawn[] {
     .map((line, index) => ({ index, ...line }));
 }
 
-/** Undefined where all is right; else what is wrong with the first roll that is not as it must be. */
+/** Undefined if all is right; otherwise what is wrong with the first wrong roll. */
 export function diceFault(transcript: readonly AnyEntry[], source: Source, script: Script): Phrase | undefined {
   let { used } = script;
   for (const { index, roll, got } of rollsIn(transcript)) {
@@ -35,7 +35,7 @@ export function diceFault(transcript: readonly AnyEntry[], source: Source, scrip
   return undefined;
 }
 
-/** What somebody has tampered with may ask for dice that never come: without a side, or with more than a number can say. */
+/** Tampered data may ask for impossible dice: without sides, or with more than a number can hold. */
 function isDie(sides: number): boolean {
   return Number.isInteger(sides) && sides >= 1 && sides <= MOST_SIDES;
 }

@@ -1,30 +1,30 @@
-/** Dice that anybody can check: what a side adds to them, where each roll comes from, a whole battle recomputed. */
+/** Verifiable dice: a side's addition to them, the source of each roll, a whole battle recomputed. */
 import type { Phrase } from '../../../kernel/phrase.ts';
 import type { Verified } from './verify.ts';
 
-/** One roll, and all that its dice were drawn from. */
+/** One roll, with the full input of its dice. */
 export interface RollOpened {
-  /** The number of the roll within its order, from 0: part of what its dice are drawn from. */
+  /** The number of the roll within its order, from 0: part of the input of its dice. */
   readonly index: number;
-  /** What for and whose. */
+  /** Its purpose and its unit or side. */
   readonly says: Phrase;
   readonly sides: number;
-  /** All of them, as they fell. */
+  /** All of them, as rolled. */
   readonly got: readonly number[];
-  /** What the throw was reckoned from, where it was. */
+  /** The modifiers of the roll, if any. */
   readonly modifiers: readonly Phrase[];
   readonly clauses: readonly string[];
-  /** What was hashed for its first 32 bytes, once the battle is over. */
+  /** The hash input of its first 32 bytes, once the battle is over. */
   readonly input?: string;
 }
 
 /** An order with its rolls. */
 export interface EntryOpened {
-  /** Its number in the ledger; `waits`: it is still under way; `annulled`: it came to nothing. */
+  /** Its number in the ledger; `waits`: still under way; `annulled`: void. */
   readonly seq: number | 'waits' | 'annulled';
   /** Who gave it, for which side. */
   readonly by?: Phrase;
-  /** As its reader would write it, and as it is hashed; nothing while nobody else may know how it goes on. */
+  /** In its reader's language, and as hashed; absent while its continuation is secret. */
   readonly order?: { readonly shown?: string; readonly text: string };
   /** The number of the position it was given from. */
   readonly position: number;
@@ -39,14 +39,14 @@ export interface DiceOpened {
   readonly salts: { readonly red: string; readonly blue: string };
   /** Once the battle is over. */
   readonly secret?: string;
-  /** Dice of this battle that were written beforehand: practice only. */
+  /** The number of scripted dice in this battle: practice only. */
   readonly scripted: number;
 }
 
-/** What a check of a whole battle has found. */
+/** The result of checking a whole battle. */
 export interface Checked extends Verified {
   readonly battle: string;
-  /** Whether everybody knows the secret by now, and can check the dice himself. */
+  /** Whether the secret is public now, so that anyone can check the dice. */
   readonly isRevealed: boolean;
   readonly secretHash: string;
 }

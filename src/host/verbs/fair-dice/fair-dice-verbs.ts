@@ -1,4 +1,4 @@
-/** The verbs of fair dice, put together. */
+/** The verbs of fair dice. */
 import type { Request } from '../../request.ts';
 import { createLock } from '../../lock.ts';
 import type { Parts } from '../../battle/deps.ts';
@@ -10,7 +10,7 @@ import type { Loaded } from '../../battle/loaded-battle.ts';
 import type { ToldEntries } from '../../messages/told-entries.ts';
 
 export function createFair(parts: Parts) {
-  // Checks are long: one at a time leaves the processor to the battles, and whoever asks meanwhile hears the same.
+  // Checks take long: one at a time leaves the processor to the battles, and simultaneous requests share a result.
   const oneByOne = createLock();
   const running = new Map<string, ReturnType<typeof check>>();
   const checkOnce = (key: string, request: Request, battle?: string): ReturnType<typeof check> => {
@@ -20,11 +20,14 @@ export function createFair(parts: Parts) {
   };
   const { change } = verbKit(parts);
   return {
-    /** A side adds words of its own to what the dice are drawn from, before the first of them is thrown. */
+    /** A side adds words of its own to the input of the dice, before the first roll. */
     salt: change((loaded: Loaded, request: Request, typed: string) => addSalt(parts, loaded, request, typed)),
-    /** The orders that a post told, each with its place in the chain, its rolls, and what those were drawn from. */
+    /** The orders that a post told, each with its place in the chain, its rolls, and the input of those. */
     openDice: (request: Request, told: ToldEntries) => openDice(parts, request, told),
-    /** A whole battle recomputed, that of the place or the one named; it costs the length of the battle, and holds nobody up. */
+    /**
+     * Recomputes a whole battle, the one here or the one named; it takes time in proportion to its length, without
+     * blocking anyone.
+     */
     check: async (request: Request, battle?: string) => {
       const key = battle ?? (await lockKey(parts, request.place));
       return running.get(key) ?? checkOnce(key, request, battle);

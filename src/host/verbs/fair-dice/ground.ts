@@ -1,6 +1,6 @@
 /**
- * The positions of an exported battle: from what each entry was played, as far as these rules and the file lead there.
- * Whatever is hashed is what was stored; an earlier version may have stored it in another form than today's.
+ * The positions of an exported battle: the position each entry was played from, as far as these rules and the file lead
+ * there. The hash covers what was stored, perhaps in an earlier format.
  */
 import { hashOf } from '../../orders/chain.ts';
 import type { ExportedEntry } from '../../orders/export-entry.ts';
@@ -13,28 +13,28 @@ export interface Ground {
   readonly position: number;
   /** The position that its own order was given from; undefined: it is the first. */
   readonly from?: Ground;
-  /** How many dice had been thrown by then. */
+  /** The number of dice rolled by then. */
   readonly used: number;
   /** The hash of what was stored. */
   readonly stateHash: string;
-  /** What stood there. Undefined: only another version of the rules could say. */
+  /** The position itself. Undefined: only another version of the rules could tell. */
   readonly now: Standing | Unread | undefined;
 }
 
 export interface Standing {
-  /** In today's form. */
+  /** In the current format. */
   readonly state: unknown;
-  /** It was stored just so, and has the hash of what was stored. */
+  /** It was stored exactly like this, so it has the stored hash. */
   readonly isAsStored: boolean;
 }
 
-/** Stored in a form that these rules cannot read or bring to their own, such as that of a newer bot. */
+/** Stored in a format that these rules cannot read, such as a newer bot's. */
 export class Unread {
   readonly why: string;
 
   constructor(error: unknown) {
     const says = error instanceof Error ? error.message : String(error);
-    // On one line, whatever was in the position.
+    // On one line, whatever the position contained.
     this.why = says.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
   }
 }
@@ -53,12 +53,12 @@ export function standingAt({ now }: Ground): Standing | undefined {
   return now instanceof Unread ? undefined : now;
 }
 
-/** The position that an entry brings along, if it is the one that was hashed. */
+/** The position stored with an entry, if it matches the hash. */
 export function checkpoint(rules: AnyRuleset, { state, stateHash }: ExportedEntry): Ground['now'] {
   return state !== undefined && hashOf(state) === stateHash ? readStored(rules, state) : undefined;
 }
 
-/** Only an order that still counts can be taken back, to the position that it was given from. */
+/** Only a valid order can be undone, back to the position it was given from. */
 export function takenBack(entry: ExportedEntry, before: Ground): Ground | undefined {
   const undo = readUndo(entry);
   if (!undo) return undefined;

@@ -1,7 +1,7 @@
 /**
- * The orders that a post told, opened: their place in the chain, and each roll with all of its dice, what changed their number, and what they were drawn
- * from. An order that is still under way is its commander's secret, and so is its text, which says what is to follow; but
- * the dice that it has thrown were told with its question.
+ * The orders that a post told, in detail: their place in the chain, and each roll with all its dice, modifiers and hash
+ * input. An order still under way is secret, including its text, which says what is to follow; but its dice so far were
+ * told with its question.
  */
 import { z } from 'zod';
 import { canonical } from '../../../kernel/canonical.ts';
@@ -25,7 +25,7 @@ import { type Drawn, rollsIn } from './drawn.ts';
 import type { DiceOpened, EntryOpened, RollOpened } from './fair-dice-shown.ts';
 import type { ToldEntries } from '../../messages/told-entries.ts';
 
-/** So many entries are looked through; no post tells as many. */
+/** The most entries searched; no post tells as many. */
 const MOST = 100;
 
 const asked = z.object({
@@ -36,12 +36,12 @@ const asked = z.object({
   after: z.number().int(),
 });
 
-/** An order as far as it is known: an entry, or what stood in a question. */
+/** An order as far as known: an entry, or the order behind a question. */
 type Order = Pick<EntryOpened, 'seq' | 'by' | 'link'> & {
   readonly text: string;
   readonly position: number;
   readonly transcript: Transcript;
-  /** What the game does by itself. */
+  /** An automatic step. */
   readonly isOwn?: boolean;
 };
 
@@ -82,7 +82,7 @@ async function positionAfter({ store }: Parts, { battle }: Loaded, seq: number):
   return entry ? positionOf(entry) : seq;
 }
 
-/** The order that asked this question: done by now, still under way, or annulled. */
+/** The order that asked this question: done, still under way, or annulled. */
 async function ordersAsked(parts: Parts, loaded: Loaded, question: number): Promise<Order[]> {
   const { store } = parts;
   const { battle, waiting } = loaded;
@@ -126,13 +126,13 @@ async function opened(
   });
   return {
     ...order,
-    // What the game does by itself nobody types, in any language.
+    // Automatic steps are never typed, in any language.
     ...(isKnown && { order: { text, ...(!isOwn && { shown: shownText(rules, text, language) }) } }),
     rolls: rollsIn(transcript).map(rolled),
   };
 }
 
-/** What the dice were thrown for, and whose they were: a unit's, or a side's. */
+/** The purpose of the dice, and whose they were: a unit's, or a side's. */
 function whatFor(
   knows: (id: string) => boolean,
   { why, unit, about }: Drawn['roll'],
@@ -148,7 +148,7 @@ function whatFor(
     : phrase('fair-for', { what, unit: name });
 }
 
-/** Another version of the rules may have had modifiers of which there are no words any more. */
+/** Another version of the rules may have had modifiers without texts today. */
 function modifierName(knows: (id: string) => boolean, name: string): Phrase | string {
   const id = `modifier-${name}`;
   return knows(id) ? phrase(id) : plain(name);

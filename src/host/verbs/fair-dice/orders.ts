@@ -1,8 +1,8 @@
-/** What a check that has found no fault says of the orders: those that were played again, and those that could not be. */
+/** A fault-free check's report on orders: those replayed, and those that could not be. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Verified } from './verify.ts';
 
-/** How the numbers of entries, and why a position cannot be read, are shown where there is little room. */
+/** How entry numbers and reasons are shown where there is little room. */
 interface Shown {
   readonly numbers: (text: string) => string;
   readonly why: (text: string) => string;

@@ -1,7 +1,7 @@
 /**
- * Each side may add words of its own to what the dice are drawn from. The bot has promised its secret before it hears
- * them, so it can choose neither to fit the other; they need not be hidden themselves. Until the first die they may be
- * replaced, each time for all to see. A die that was taken back has been seen, and counts as thrown.
+ * Each side may add words of its own to the input of the dice. The bot has committed to its secret before it receives
+ * them, so neither can be chosen to fit the other; they need not be secret themselves. Until the first die they may be
+ * replaced, each time in public. An undone die has been seen, and counts as rolled.
  */
 import { z } from 'zod';
 import { phrase } from '../../../kernel/phrase.ts';
@@ -20,7 +20,7 @@ import { readSalt } from '../../orders/salts.ts';
 
 const thrown = z.object({ transcript: stored.transcript });
 
-/** Who commands both sides speaks for both. */
+/** A commander of both sides speaks for both. */
 export async function addSalt(
   parts: Parts,
   loaded: Loaded,
@@ -60,7 +60,7 @@ function saltMove({ battle }: Loaded, person: Person, sides: readonly Side[], gi
   };
 }
 
-/** In an order that counts, was taken back, waits, or came to nothing. */
+/** In any order: valid, undone, waiting or void. */
 async function hasThrown({ store }: Parts, { battle, waiting }: Loaded): Promise<boolean> {
   if (battle.dice > 0 || diceIn(waiting?.transcript ?? []) > 0) return true;
   const [entries, lines] = await Promise.all([

@@ -1,4 +1,4 @@
-/** One entry of an exported battle, played again by the rules, and the position behind it. */
+/** One entry of an exported battle, replayed by the rules, and the position after it. */
 import { canonical } from '../../../kernel/canonical.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
@@ -22,14 +22,14 @@ interface Battle {
 export interface Step {
   readonly faults: readonly Phrase[];
   /**
-   * Whether it is an order that these rules have played again, or one that they cannot: another version has played it, or
-   * the position that it was played from is unread.
+   * Whether it is an order that these rules replayed, or one they cannot: another version played it, or the position
+   * before it is unreadable.
    */
   readonly order: 'replayed' | 'unplayed' | 'none' | Unread;
   readonly after: Ground;
 }
 
-/** What another version of the rules has played otherwise is no fault: these rules cannot replay it. */
+/** A different result under another version's rules is not a fault: these rules cannot replay it. */
 export function step(battle: Battle, entry: ExportedEntry, before: Ground): Step {
   if (entry.kind === 'start' || entry.seq === 1) return begun(battle, entry, before);
   return entry.kind === 'undo' ? undone(battle, entry, before) : played(battle, entry, before);
@@ -87,7 +87,7 @@ function ahead({ seq, transcript, stateHash }: ExportedEntry, before: Ground) {
   return { position: seq, from: before, used: before.used + diceIn(transcript), stateHash };
 }
 
-/** In another form than today's it was hashed otherwise: what it is compared with is the stored position, if that is there. */
+/** A different format has a different hash: then it is compared with the stored position, if present. */
 function leadsTo(state: unknown, stored: Ground['now'], { isAsStored }: Standing): boolean {
   if (stored instanceof Unread) return false;
   return stored ? hashOf(stored.state) === hashOf(state) : !isAsStored;
@@ -95,13 +95,13 @@ function leadsTo(state: unknown, stored: Ground['now'], { isAsStored }: Standing
 
 const KINDS: ReadonlySet<string> = new Set(['order', 'plan', 'auto', 'hand']);
 
-/** By the rules, the order leads from where it was given to just what was written down of it. */
+/** By the rules, the order leads from its position to exactly what was recorded. */
 function playFaults(rules: AnyRuleset, entry: ExportedEntry, state: unknown): Phrase[] {
   const { kind, side, text, transcript } = entry;
   if (!KINDS.has(kind) || side === null) return [phrase('verify-kind', { kind })];
   const ordered = readAgain(rules, text, state, side);
   if (ordered instanceof Refusal) return [phrase('verify-order', { why: ordered.says })];
-  // Otherwise whoever knows the secret could word an order until its dice suit him.
+  // Otherwise a person who knows the secret could vary an order's wording until its dice suit them.
   if (ordered.text !== text) return [phrase('verify-wording', { text: ordered.text })];
   const outcome = run(rules, state, ordered.order, side, transcript, NOTHING_AT_ALL);
   if (outcome.kind === 'done') return [];
@@ -109,7 +109,7 @@ function playFaults(rules: AnyRuleset, entry: ExportedEntry, state: unknown): Ph
   return [phrase('verify-played', { line: outcome.kind === 'diverged' ? outcome.line + 1 : transcript.length })];
 }
 
-/** Two orders are nobody's to type: that one gives up, and that both leave it at that. */
+/** Two orders cannot be typed: a concession and an agreed draw. */
 function readAgain(rules: AnyRuleset, text: string, state: unknown, side: 'red' | 'blue'): Ordered<unknown> | Refusal {
   const known = [rules.concession, rules.agreedDraw].find((each) => each.text === text) ?? handOrdered(rules, text);
   if (known) return known;
@@ -118,7 +118,7 @@ function readAgain(rules: AnyRuleset, text: string, state: unknown, side: 'red' 
   return orders.length === 1 ? orders[0]! : new Refusal('HOST', phrase('verify-several'));
 }
 
-/** Undefined: facts that these rules cannot write down. */
+/** Undefined: facts that these rules cannot apply. */
 function folded(rules: AnyRuleset, { transcript }: ExportedEntry, before: unknown): unknown {
   try {
     return fold(rules, before, transcript);
@@ -127,7 +127,7 @@ function folded(rules: AnyRuleset, { transcript }: ExportedEntry, before: unknow
   }
 }
 
-/** What somebody has tampered with may be anything: where looking at it fails, that is what is wrong. */
+/** Tampered data may be anything: if looking at it fails, that is the fault. */
 export function attempt(look: () => readonly Phrase[]): readonly Phrase[] {
   try {
     return look();

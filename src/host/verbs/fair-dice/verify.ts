@@ -1,6 +1,6 @@
 /**
- * An exported battle checked by itself: the promise of its dice, every link of the chain, every die where the secret is
- * known, every order played again by the rules, every position. Nothing of it is believed before.
+ * Verifies an exported battle on its own: the commitment to its dice, every link of the chain, every die if the secret
+ * is known, every order replayed by the rules, every position. Nothing in it is trusted.
  */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { hashOf, linkHash } from '../../orders/chain.ts';
@@ -13,7 +13,7 @@ import { diceFault, rollsIn } from './drawn.ts';
 import { type Ground, readStored, standingAt, Unread } from './ground.ts';
 import { attempt, step, type Step } from './step.ts';
 
-/** What is wrong, and with which entry; 0: with the file as a whole. */
+/** A fault and its entry; 0: the file as a whole. */
 export interface Fault {
   readonly seq: number;
   readonly says: Phrase;
@@ -24,22 +24,22 @@ export interface Verified {
   readonly entries: number;
   readonly rolls: number;
   readonly dice: number;
-  /** How many of the dice were written beforehand: practice only. */
+  /** The number of scripted dice: practice only. */
   readonly scripted: number;
   /** Whether the secret was known, so that every die could be drawn again. */
   readonly isDrawn: boolean;
   /** The version of the rules that has replayed it. */
   readonly version: string;
-  /** So many orders were played again, and lead to what was written down. */
+  /** The number of orders replayed with the recorded result. */
   readonly replayed: number;
-  /** Orders that other versions of the rules have played, and that these rules cannot replay: of each version its entries. */
+  /** Orders played by other versions of the rules, which these rules cannot replay: the entries of each version. */
   readonly unplayed: readonly { readonly version: string; readonly entries: readonly number[] }[];
-  /** Orders of this version that were given from a position that it cannot read, and why. */
+  /** Orders of this version from a position that it cannot read, and why. */
   readonly unread: readonly { readonly why: string; readonly entries: readonly number[] }[];
   readonly head: string;
 }
 
-/** What an entry follows: another one, or the promise. */
+/** The predecessor of an entry: another one, or the commitment. */
 type Previous = Pick<ExportedEntry, 'seq' | 'hash'>;
 
 /** What all entries share. */
@@ -58,7 +58,7 @@ export function verified(file: Exported, rules: AnyRuleset): Verified {
   }
 }
 
-/** Entry by entry, so that whoever has other things to do can do them in between. */
+/** Entry by entry, so that the caller can do other things in between. */
 export function* verifying(
   file: Exported,
   rules: AnyRuleset,
@@ -109,7 +109,7 @@ function byReason(entries: readonly (readonly [why: string, seq: number])[]): Ve
   return [...groups].map(([why, of]) => ({ why, entries: of.map(([, seq]) => seq) }));
 }
 
-/** The secret is the one whose hash was published, and told when the battle is over and not before. */
+/** The secret matches the published hash, and is in the file only if the battle is over. */
 function promiseFaults({ file: { battle, entries }, secret }: Battle): Fault[] {
   const isTold = battle.secret !== undefined;
   const isDue = isRevealed({ status: battle.status, seq: entries.length });
@@ -120,7 +120,7 @@ function promiseFaults({ file: { battle, entries }, secret }: Battle): Fault[] {
   ].map((id) => ({ seq: 0, says: phrase(id) }));
 }
 
-/** Nothing was cut off: the head is the last entry's, and a battle that is over came to an end, as no other did. */
+/** Nothing was cut off: the head is the last entry's, and only a finished battle has ended. */
 function endFaults({ file: { battle, entries }, rules }: Battle, ground: Ground, last: Previous): Fault[] {
   const isOver = battle.status === 'over';
   const now = standingAt(ground);

@@ -1,4 +1,4 @@
-/** A whole battle as one file: enough to check it without us. */
+/** A whole battle as one file, complete enough to verify it independently of the bot. */
 import { Refusal } from '../../../kernel/play.ts';
 import type { Request } from '../../request.ts';
 import { knownAsFarAsRead } from '../../advance/load.ts';
@@ -6,7 +6,7 @@ import { entriesAsStored, orElse } from '../../advance/as-stored.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { begunAt, gather, ledgerOf } from '../../advance/export-file.ts';
 
-/** Needs no rules: what they cannot read is handed out as it is stored. */
+/** Works without the rules: what they cannot read is exported as stored. */
 export async function exportBattle(
   parts: Parts,
   request: Request,
@@ -24,7 +24,7 @@ export async function exportBattle(
   const file = await gather(parts, await knownAsFarAsRead(parts, battle), start, []);
   return {
     name: `${battle.scenario}-${battle.id}.json`,
-    // What cannot be read is handed out as it is stored.
+    // Unreadable parts are exported as stored.
     json: `${JSON.stringify({ ...file, entries: ledger, battle: { ...file.battle, ...battle.spoilt?.columns } }, undefined, 1)}\n`,
   };
 }

@@ -1,7 +1,7 @@
 /**
- * A battle from its opening to its end in the asker's language, from its two ledgers: every post that stood in its
- * channel, with the time and whose doing it was. The lines of the table ledger keep what was said; what the entries of
- * the battle ledger and the questions tell is made of their transcripts, by the functions that told it first.
+ * A battle from its opening to its end in the reader's language, from its two ledgers: every post of its channel, with
+ * the time and the person who caused it. The lines of the table ledger keep their posts; entries of the battle ledger
+ * and questions are regenerated from their transcripts by the original functions.
  */
 import { setImmediate as breath } from 'node:timers/promises';
 import { z } from 'zod';
@@ -31,11 +31,11 @@ import { type Ledger, openedPosts, personOf, seatedBy, tellLine } from './tell-l
 export interface Told {
   readonly at: Date;
   readonly post: Post;
-  /** Who ordered or answered what, where that led to the post; a name nobody has checked. */
+  /** Whose order or answer led to the post; an untrusted name. */
   readonly by?: { readonly who: string; readonly does: string };
 }
 
-/** A whole battle that is over, in the words of its channel. */
+/** A whole finished battle, in the texts of its channel. */
 export interface Chronicle {
   /** For a file. */
   readonly name: string;
@@ -44,18 +44,18 @@ export interface Chronicle {
   readonly says: readonly string[];
   readonly opened: Date;
   readonly ended: Date;
-  /** The promise of the dice, and the end of the chain. */
+  /** The commitment to the dice, and the end of the chain. */
   readonly secretHash: string;
   readonly head: string;
-  /** Everybody whom a post may call. */
+  /** Everyone whom a post may call. */
   readonly people: readonly Person[];
-  /** Made one by one, as it is read; it costs the length of the battle. */
+  /** Generated one by one while it is read; it takes time in proportion to the battle's length. */
   readonly told: AsyncIterable<Told>;
 }
 
 const named = z.object({ name: z.string() });
 
-/** Before the end, the orders under way are nobody's business but their commander's. */
+/** Before the end, orders under way are secret. */
 export async function chronicle(parts: Parts, request: Request, named?: string): Promise<Chronicle | Refusal> {
   const battle = await begunAt(parts, request, named);
   if (battle instanceof Refusal) return battle;
@@ -99,7 +99,7 @@ async function endOf(
   return { at: off.at, says };
 }
 
-/** Everybody who had a part in it, by id. */
+/** Everyone who took part in it, by id. */
 function peopleOf({ seats }: Loaded, lines: readonly SpokenEntry[]): Map<string, Person> {
   const people = new Map(seats.map(({ userId, userName }) => [userId, { id: userId, name: userName }]));
   for (const { userId, data, said } of lines) {
@@ -140,8 +140,8 @@ async function* tellAll(parts: Parts, now: Loaded, ledger: Ledger): AsyncGenerat
 }
 
 /**
- * What was said between the last order and the calling off. An order that waited was never carried out: how it went on
- * is still nobody's business, nor is what one side alone was told.
+ * What was said between the last order and the calling off. A waiting order was never carried out: its continuation
+ * stays secret, and so does what only one side was told.
  */
 async function* tellRest(
   parts: Parts,
@@ -163,12 +163,12 @@ async function* tellRest(
   }
 }
 
-/** As it was opened: nobody commands. */
+/** As it was opened: without commanders. */
 async function beforeAll({ store }: Parts, now: Loaded): Promise<Loaded> {
   const { battle, rules } = now;
   const nothing = { seq: 0, told: 0, position: 0, dice: 0, head: battle.secretHash, updatedAt: battle.createdAt };
   const state = rules.restore((await entryAt(store, battle, 1)).state);
-  // Whatever place it was said in, it is told in one.
+  // Posts of all places are told in one.
   return {
     ...now,
     places: [],
@@ -181,7 +181,7 @@ async function beforeAll({ store }: Parts, now: Loaded): Promise<Loaded> {
   };
 }
 
-/** Who made it happen: by an answer to what was asked before, else by the order. The table's own doings are nobody's. */
+/** Who caused it: by an answer to the previous question, otherwise by the order. Automatic steps have no one. */
 function doingOf(then: Loaded, ledger: Ledger, what: Pick<Entry, 'userId' | 'text' | 'transcript'>): Told['by'] {
   const { rules, voice, waiting } = then;
   const answer = waiting && what.transcript[waiting.transcript.length];
@@ -194,7 +194,7 @@ function doingOf(then: Loaded, ledger: Ledger, what: Pick<Entry, 'userId' | 'tex
   return { who: personOf(then, ledger, answer.by.id).name, does: rules.show(answer.got, voice.language) };
 }
 
-/** Nothing of it can be pressed any more, and no time runs. */
+/** Without buttons or running clocks. */
 function* told(battle: Battle, at: Date, posts: readonly Post[] = [], by?: Told['by']): Generator<Told> {
   for (const [index, post] of posts.entries()) {
     yield { at, post: withoutButtons(callingPeople(battle, post)), ...(by && index === 0 && { by }) };

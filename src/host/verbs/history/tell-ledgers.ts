@@ -1,4 +1,4 @@
-/** An entry of the battle ledger, and a question, as they were told: made of their transcripts. */
+/** An entry of the battle ledger, and a question, as they were told: regenerated from their transcripts. */
 import { z } from 'zod';
 import { tellDone, tellWaiting } from '../../advance/tell.ts';
 import { disobeyedNote } from '../../advance/filed/disobeyed.ts';
@@ -23,18 +23,18 @@ const asked = z.object({
   question: stored.asked,
   /** The standing order that could not be obeyed. */
   disobeyed: z.string().optional(),
-  /** As they were shown: nobody reckons them again. */
+  /** As they were shown: never recalculated. */
   chances: chances.optional(),
 });
 
-/** The order that a line's question belongs to, as far as it had come. */
+/** The order of a line's question, as far as it was played. */
 export function askedOf({ kind, data }: TableEntry): { text: string; transcript: Transcript } | undefined {
   if (kind !== 'asked') return undefined;
   const { order, transcript } = asked.parse(data);
   return { text: order, transcript };
 }
 
-/** What a line's question told, and the order that waits from then on. `entry`: the one behind it. */
+/** The post of a line's question, and the order waiting from then on. `entry`: the one after it. */
 export async function tellAsked(
   parts: Parts,
   then: Loaded,
@@ -49,7 +49,7 @@ export async function tellAsked(
   const { rules, state, battle } = then;
   const before = then.waiting;
   const notes = disobeyed === undefined ? [] : [disobeyedNote(then, disobeyed)];
-  // Which version asked, the line does not say: no later one than that of the entry behind it.
+  // The line does not record the version that asked: it is no later than that of the entry after it.
   const telling = await fromPast(parts, then, { rulesVersion: entry.rulesVersion, text: order }, () => {
     const soFar = { before: state, after: fold(rules, state, transcript), by: side, transcript };
     const card = { no, asked: question, notes, chances: shown };
@@ -66,11 +66,11 @@ export async function tellAsked(
 interface Behind {
   readonly entry: EntryWithState;
   readonly lines: readonly SpokenEntry[];
-  /** How many dice the battle had thrown behind each entry. */
+  /** The number of dice rolled after each entry. */
   readonly dice: ReadonlyMap<number, number>;
 }
 
-/** The posts of an entry, and the battle behind it. What was said of an undo is kept in its line. */
+/** The posts of an entry, and the battle after it. The post of an undo is kept in its line. */
 export async function tellEntry(
   parts: Parts,
   then: Loaded,
@@ -117,7 +117,7 @@ function untold({ voice }: Loaded, entry: EntryWithState): Post {
 
 const ofEntry = z.object({ entry: z.number() });
 
-/** The first versions wrote no line for what was taken back. */
+/** The first versions wrote no line for an undo. */
 function undoneBefore({ voice }: Loaded, entry: EntryWithState, lines: readonly SpokenEntry[]): readonly Post[] {
   if (entry.kind !== 'undo') return [];
   const isKept = lines.some(({ kind, data }) => kind === 'undone' && ofEntry.safeParse(data).data?.entry === entry.seq);
@@ -133,14 +133,14 @@ const lapsing = z.object({
 });
 const halted = z.object({ why: z.string() });
 
-/** No question is open after a line; of lines from before this was kept, by their kinds. */
+/** Whether no question is open after a line; for lines from before this was stored, by their kind. */
 export function closes({ readers, changes, kind, data }: SpokenEntry): boolean {
   if (readers !== undefined) return changes?.closes === true;
   if (kind === 'clock') {
     const { line, more = [] } = lapsing.parse(data);
     return [line, ...more].some(({ what }) => what === 'lapsed');
   }
-  // An order that waited when the battle could not be read is still there when it can.
+  // An order that waited when the battle was unreadable is still there when it is readable again.
   if (kind === 'halted') return !halted.safeParse(data).success;
   return kind === 'annulled' || kind === 'withdrawn' || kind === 'failed';
 }

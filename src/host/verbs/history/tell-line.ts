@@ -1,4 +1,4 @@
-/** A line of the table ledger as the page tells it, and the battle after it. */
+/** A line of the table ledger as shown, and the battle after it. */
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Parts } from '../../battle/deps.ts';
@@ -19,12 +19,12 @@ const switched = z.object({ on: z.boolean() });
 
 export interface Ledger {
   readonly lines: readonly SpokenEntry[];
-  /** What it was called when it was opened. */
+  /** Its title when it was opened. */
   readonly title: Phrase;
   readonly people: ReadonlyMap<string, Person>;
 }
 
-/** What a line kept; a question is told by its transcript, a line from before its words were kept in short. */
+/** A line's kept posts; a question is told from its transcript, and a line without kept posts in short. */
 export async function tellLine(
   parts: Parts,
   then: Loaded,
@@ -53,7 +53,7 @@ export function seatedBy(then: Loaded, line: SpokenEntry): Loaded {
   return { ...then, ...seated(seatsBehind(then.seats, line, robotOf(then.battle)?.id)) };
 }
 
-/** Before the words were kept: who opened it, and the promise of the dice; the map is the one it began on. */
+/** Before posts were kept: who opened it, and the commitment to the dice; the map is the first one. */
 export function openedPosts(
   { words }: Parts,
   { battle, rules, state, voice }: Loaded,

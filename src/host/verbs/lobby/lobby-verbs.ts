@@ -18,9 +18,11 @@ export function createLobby(parts: Parts) {
       solo?: Person & { readonly side: Side },
       how?: How,
     ) => open(parts, request, scenario, language, solo, how),
-    /** Opens the same battle again where it was fought, and gives this person the other side; whoever faced them is asked. */
+    /**
+     * Opens the same battle again where it was fought, and gives this person the other side; their opponent is asked.
+     */
     rematch: (request: Request, battle: string) => rematch(parts, request, battle),
-    /** Opens a lesson in that place, in the learner's language, and begins it; `robot`: who gives it. */
+    /** Opens a lesson in that place, in the learner's language, and starts it; `robot`: the teacher. */
     tutorial: (request: Request, language: Language, robot: Person) => tutorial(parts, request, language, robot),
   };
 }

@@ -1,4 +1,4 @@
-/** Who commands, and when a battle begins or is called off: the table ledger's business. */
+/** Who commands, and when a battle begins or is called off: the subject of the table ledger. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Refusal, Side } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';
@@ -43,7 +43,7 @@ export function leave(loaded: Loaded, { person }: Request): Move | Refusal {
   };
 }
 
-/** The next in order becomes chief; what the one who leaves had falls to the chief, who has it to look at first. */
+/** The next in order becomes chief; the leaver's units go to the chief, who has to look at them first. */
 function seatsWithout(loaded: Loaded, { id: userId }: Person, sides: readonly Side[]): NonNullable<Move['seats']> {
   const heirs = sides.flatMap((side) => {
     const heir = commanders(loaded, side).find(({ id }) => id !== userId);
@@ -64,7 +64,7 @@ function leavingLines(loaded: Loaded, left: Loaded, person: Person, side: Side):
   return [phrase('host-left', { who, side: name }), phrase('many-heir', { side: name, chief: nameOf(chief) })];
 }
 
-/** A question that was his is shown to whoever has to answer it now. */
+/** A question to the leaver is shown to the person who has to answer it now. */
 function cardForHeir(loaded: Loaded, left: Loaded, side: Side): Post[] {
   const question = asking(loaded)?.question;
   if (question?.to !== side) return [];
@@ -72,7 +72,7 @@ function cardForHeir(loaded: Loaded, left: Loaded, side: Side): Post[] {
   return now && now.id !== askedOf(loaded, question)?.id ? cardAgain(left, side) : [];
 }
 
-/** Orders that he no longer stands for. One that is under way is not among them: it waits for a new commander. */
+/** Drops the leaver's queued orders. One under way stays: it waits for a new commander. */
 function withoutOrdersOf(
   loaded: Loaded,
   { id }: Person,

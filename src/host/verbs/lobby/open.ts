@@ -1,4 +1,4 @@
-/** A battle is opened: the scenario read, the secret of its dice drawn and promised, the place taken. */
+/** Opens a battle: reads the scenario, draws the secret of its dice and commits to it, takes the place. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
@@ -19,7 +19,7 @@ import { already, following, lockKey } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
 import { isUnderWay } from '../../battle/loaded-battle.ts';
 
-/** Where most of those live who read a language. */
+/** The zone where most readers of a language live. */
 const ZONES: Readonly<Record<Language, string>> = { en: 'UTC', fr: 'Europe/Paris' };
 
 export async function open(
@@ -40,7 +40,7 @@ export async function open(
   });
 }
 
-/** Opens what is wanted, unless there is a battle in that place. */
+/** Opens the battle, unless there is already one in that place. */
 export async function openWith(
   parts: Parts,
   request: Request,
@@ -70,18 +70,19 @@ export async function openWith(
   });
 }
 
-/** Against the bot nobody has to be waited for. */
+/** Against the bot there is no one to wait for. */
 export async function begin(parts: Parts, id: string): Promise<void> {
   const battle = await parts.store.battle(id);
   if (battle?.status !== 'mustering' || !robotOf(battle)) return;
   const loaded = await load(parts, battle);
   const move = await startDeployed(parts, loaded, { person: { id: battle.openedBy, name: '' } });
-  // Whoever opened it has left, or has still to set up: it begins when somebody has taken his side, and has.
+  // The person who opened it has left, or still has to deploy: it begins when a person has taken their side and
+  // deployed.
   if (move instanceof Refusal) return;
   await goOn(parts, id, orRead(await storeMove(parts, loaded, move)));
 }
 
-/** In the zone of whoever opens it, unless he says otherwise. */
+/** In the zone of the person who opens it, by default. */
 async function wantedPace(
   { store }: Parts,
   { person }: Request,

@@ -1,4 +1,4 @@
-/** What is stored and said when a battle is opened. */
+/** What is stored and posted when a battle is opened. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, type Side } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
@@ -35,9 +35,9 @@ export interface Wanted {
 }
 
 export interface Rematch {
-  /** The battle that is fought again. */
+  /** The battle to be fought again. */
   readonly of: string;
-  /** What whoever opens it commands from the beginning. */
+  /** The sides of the person who opens it. */
   readonly sides: readonly Side[];
   /** Who is asked to take the other side. */
   readonly offers: readonly Offer[];
@@ -83,7 +83,7 @@ export async function opening(parts: Parts, request: Request, wanted: Wanted, at
       secret,
       secretHash,
       salts,
-      // The chain hangs on the published hash: two battles that begin alike share no link.
+      // The chain starts from the published hash, so that no two battles share a link.
       head: secretHash,
     },
     place: { ...place, battleId: at.id, ...(at.before && { instead: at.before.id }) },
@@ -144,7 +144,7 @@ function openedPost(voice: Voice, person: Person, wanted: Wanted, secretHash: st
   return openingPost(voice, rules, opened);
 }
 
-/** Who commands against the bot is said with the opening. */
+/** Against the bot, the opening tells who commands. */
 function joinedLines({ solo }: Wanted, seats: readonly NewSeat[]): TableLine[] {
   return seats.map(({ side, userId, userName: name }) => {
     const says = phrase('host-joined', { who: nameOf({ id: userId, name }), side: sideName(side as Side) });
@@ -157,7 +157,7 @@ function offersOf({ solo, rematch }: Wanted): readonly Offer[] {
   return solo ? [] : (rematch?.offers ?? []);
 }
 
-/** What whoever opened it reads. */
+/** The reply to the person who opened it. */
 export function openedSays(wanted: Wanted): readonly Phrase[] {
   const sides = wanted.solo ? [] : (wanted.rematch?.sides ?? []);
   return [

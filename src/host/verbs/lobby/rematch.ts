@@ -1,4 +1,4 @@
-/** A battle that is over, fought again by the same people with the sides exchanged. */
+/** A finished battle, fought again by the same people with the sides exchanged. */
 import { z } from 'zod';
 import { phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, Refusal, type Side, SIDES } from '../../../kernel/play.ts';
@@ -27,7 +27,7 @@ import { change } from '../../advance/verb.ts';
 import { no, personName } from '../../battle/voice.ts';
 import { battleTitle } from '../../messages/battle-title.ts';
 
-/** Whoever commanded in it may ask. Who asks when it is open already takes the side that is meant for them. */
+/** Any of its commanders may ask. If it is already open, they take the side meant for them. */
 export async function rematch(parts: Parts, request: Request, battleId: string): Promise<Reply | Refusal> {
   const old = await begunAt(parts, request, battleId);
   if (old instanceof Refusal) return old;
@@ -42,7 +42,7 @@ export async function rematch(parts: Parts, request: Request, battleId: string):
   return isTaken && (await isOpen(parts, old, there)) ? joined(parts, there, sides) : opened;
 }
 
-/** The end was perhaps told in a thread; a battle has a channel, unless another one has it by now. */
+/** The end may have been told in a thread; a rematch needs a channel, unless another battle has it now. */
 async function placeOf({ store }: Parts, old: Battle, { place }: Request): Promise<Request['place']> {
   const channel = (await store.placesOf(old.id)).find(({ kind }) => kind === 'channel');
   return channel ? { ...place, channelId: channel.channelId } : place;
@@ -50,7 +50,7 @@ async function placeOf({ store }: Parts, old: Battle, { place }: Request): Promi
 
 const again = z.object({ rematch: z.string() });
 
-/** Is what is fought there now the rematch of this battle, and has it not begun? */
+/** Whether the battle there is the rematch of this one, and has not begun. */
 async function isOpen({ store }: Parts, old: Battle, { place }: Request): Promise<boolean> {
   const now = await store.battleAt(place.channelId);
   return now?.status === 'mustering' && again.safeParse(now.options).data?.rematch === old.id;
@@ -95,7 +95,7 @@ function rematchOf(old: Battle, seats: readonly Seat[], person: Person): Rematch
   return { of: old.id, sides, offers };
 }
 
-/** The ground, the armies and the readings of its first position, whatever has become of its scenario. */
+/** The terrain, armies and readings of its first position, even if its scenario has changed. */
 async function settingOf(parts: Parts, old: Battle): Promise<Setting | Refusal> {
   const { scenario: name } = old;
   const dice = scriptOf(old);
@@ -117,7 +117,7 @@ function restored(rules: AnyRuleset, old: Battle, state: unknown): unknown {
   }
 }
 
-/** How to set up is agreed upon anew. */
+/** The way to deploy is agreed again. */
 function unwished({ asked: _asked, title: _title, ...meeting }: Meeting): Meeting {
   return { ...meeting, wishes: [] };
 }

@@ -1,4 +1,4 @@
-/** What a battle is opened on: a scenario; two armies on its ground, where they are named; the readings that were typed. */
+/** The setting of a new battle: a scenario; two armies on its terrain, if named; the readings typed. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { meetingFor } from '../deployment/encounter.ts';
@@ -19,16 +19,16 @@ export interface Setting {
   readonly state: unknown;
   readonly title: Phrase;
   readonly dice: readonly number[];
-  /** Two armies that are to meet there. */
+  /** The two armies that meet there. */
   readonly meeting?: Meeting;
 }
 
-/** One that was just read. */
+/** A scenario just parsed. */
 interface Written extends Setting {
   readonly scenario: Scenario;
 }
 
-/** Everything that stands in the way of it is said before anything is kept. */
+/** Reports everything that prevents it before anything is stored. */
 export async function settingFor(
   parts: Parts,
   request: Request,
@@ -42,7 +42,7 @@ export async function settingFor(
   return armed instanceof Refusal ? armed : withOptions(parts, armed, how.options);
 }
 
-/** What was kept is read as if nobody had looked through it: the rules may have changed since. */
+/** A stored scenario is parsed again: the rules may have changed since. */
 async function readScenario(parts: Parts, request: Request, typed: string): Promise<Written | Refusal> {
   const scenario = await findScenario(parts, request, typed);
   if (scenario instanceof Refusal) return scenario;
@@ -56,7 +56,7 @@ async function readScenario(parts: Parts, request: Request, typed: string): Prom
   return { scenario, rules, state: read.state, title: read.title, dice };
 }
 
-/** Two armies in the place of whoever stands there: the dice of the scenario are not for them either. */
+/** Two armies in place of the scenario's units; its scripted dice are dropped too. */
 async function withArmies(
   parts: Parts,
   request: Request,
@@ -71,7 +71,7 @@ async function withArmies(
   return met instanceof Refusal ? met : { ...read, ...met, dice: [] };
 }
 
-/** The readings that were typed, in the place of those of the scenario. */
+/** The readings typed, in place of those of the scenario. */
 function withOptions(parts: Parts, read: Setting, typed: string | undefined): Setting | Refusal {
   if (typed === undefined) return read;
   const { rules } = read;

@@ -1,4 +1,4 @@
-/** A lesson begins, in the place of the learner's earlier one if he has one there. */
+/** Starts a lesson, replacing the learner's earlier one there. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, type Refusal } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';

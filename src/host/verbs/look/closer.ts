@@ -9,7 +9,7 @@ import { loadAt } from '../../advance/verb.ts';
 import { readable, voiceOf } from '../../battle/voice.ts';
 import type { Scene } from '../../../scene/scene.ts';
 
-/** Something looked at, and a picture of it. */
+/** A description with a picture. */
 export interface Looked {
   readonly look: Look;
   readonly scene: Scene;
@@ -31,7 +31,7 @@ export async function look<L extends Look>(
   return { look: seen, scene: rules.draw({ now, transcript: [], frame, marks }, say) };
 }
 
-/** What can be named there, for completion; without a battle, nothing. */
+/** Completions; empty without a battle. */
 export async function named(
   parts: Parts,
   request: Request,

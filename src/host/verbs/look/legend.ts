@@ -1,4 +1,4 @@
-/** What the signs of a picture mean, in its reader's words: only those that occur in it. */
+/** The legend of a picture, in its reader's language: only signs that occur in it. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { LegendEntry, Mark, Scene } from '../../../scene/scene.ts';
 
@@ -8,12 +8,12 @@ export function legendOf(scene: Scene, say: (says: Phrase) => string): LegendEnt
   return signsOf(scene).map((sign) => ({ sign, says: say(phrase(wordOf(sign))) }));
 }
 
-/** The same for whoever cannot see them. */
+/** The legend as text, for readers who cannot see it. */
 export function keySaid(scene: Scene): Phrase {
   return phrase('alt-key', { signs: signsOf(scene).map((sign) => phrase(wordOf(sign))) });
 }
 
-/** Units and what is marked on them first, then what happened, then the ground; each once. */
+/** Units and their marks first, then events, then terrain; each once. */
 function signsOf({ board, pieces, marks }: Scene): Sign[] {
   const all: readonly Sign[] = [
     ...pieces.map(({ shape }): Sign => ({ kind: 'shape', shape })),
@@ -34,7 +34,7 @@ function signsOf({ board, pieces, marks }: Scene): Sign[] {
   return [...new Map(all.map((sign) => [wordOf(sign), sign])).values()];
 }
 
-/** What a ghost, a number, a threat or a zone means is said where it is shown. */
+/** Ghosts, numbers, threats and zones are explained where they are shown. */
 function markSigns(mark: Mark): Sign[] {
   switch (mark.kind) {
     case 'ghost':

@@ -1,4 +1,4 @@
-/** Looking without touching: where things stand, what has happened. */
+/** Looking without changing: the present position, and what has happened. */
 import { type PersonName, type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Sentence } from '../../../kernel/ruleset.ts';
@@ -30,7 +30,7 @@ import { byLine } from '../../messages/by-line.ts';
 export interface LogPage {
   readonly page: number;
   readonly pages: number;
-  /** An order of the table's own has no text. */
+  /** An automatic order has no text. */
   readonly entries: readonly {
     readonly seq: number;
     /** Who gave the order, for which side. */
@@ -79,12 +79,12 @@ export async function status(parts: Parts, request: Request): Promise<Reply | Re
   };
 }
 
-/** Each learns of his own alone. */
+/** Each person sees only their own. */
 async function ownDoctrine(parts: Parts, { rules }: Loaded, { person }: Request): Promise<Phrase> {
   return doctrineLine(await doctrinesOf(parts, rules, person.id));
 }
 
-/** Who is awaited, since when, and what comes after. */
+/** Who has to act, since when, and what comes after. */
 async function awaitedLines(parts: Parts, loaded: Loaded, { language, person }: Request): Promise<readonly Phrase[]> {
   const { next, rules, battle } = loaded;
   if (battle.status === 'paused') return pauseLines(parts, battle);
@@ -116,7 +116,7 @@ async function awaitedLines(parts: Parts, loaded: Loaded, { language, person }: 
   return [line, asks, ...until, ...(queued === '' ? [] : [phrase('host-status-queue', { orders: queued })])];
 }
 
-/** Of several who command, those who are not done. */
+/** Of several commanders, those who are not done. */
 function whoIsAwaited(loaded: Loaded, side: Side): Phrase | PersonName {
   const question = asking(loaded)?.question;
   if (question) return nameOf(askedOf(loaded, question));

@@ -1,4 +1,4 @@
-/** The map as somebody wants to see it: all of it or a part, with what threatens a unit, without units, with a legend. */
+/** The requested map: all or part of it, with the threats to a unit, without units, with a legend. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Frame, Look } from '../../../kernel/ruleset.ts';
@@ -12,9 +12,9 @@ import type { Parts } from '../../battle/deps.ts';
 import { loadAt } from '../../advance/verb.ts';
 import { no, readable, type Voice, voiceOf } from '../../battle/voice.ts';
 
-/** What somebody wants to see of the map; without anything, all of it as it stands. */
+/** Options of the map; by default, all of it as it is. */
 export interface MapWish {
-  /** Only the part about a unit or a hex. */
+  /** Only the surroundings of a unit or a hex. */
   readonly around?: string;
   /** What the enemies of this unit could do to it. */
   readonly threats?: string;
@@ -26,11 +26,11 @@ export interface MapWish {
 
 export interface MapShown {
   readonly scene: Scene;
-  /** What there is to say of it. */
+  /** Its description, if any. */
   readonly look?: Look;
 }
 
-/** As this person may see it, with an order that waits as far as it has come. */
+/** As this person may see it, including a waiting order as far as it was played. */
 export async function map(parts: Parts, request: Request, wish: MapWish = {}): Promise<MapShown | Refusal> {
   const loaded = await loadAt(parts, request);
   if (loaded instanceof Refusal) return loaded;
@@ -40,7 +40,7 @@ export async function map(parts: Parts, request: Request, wish: MapWish = {}): P
   return { ...shown, scene: dressed(shown.scene, wish, voice) };
 }
 
-/** A crop has one middle, and what threatens whom is not to be seen where nobody stands. */
+/** A crop has one centre, and threats cannot be shown without units. */
 function contradiction({ around, threats, terrain = false }: MapWish): Refusal | undefined {
   if (threats === undefined) return undefined;
   if (around !== undefined) return no(phrase('host-map-two-places'));
@@ -68,12 +68,12 @@ function frameOf({ rules }: Loaded, now: unknown, { around }: MapWish): Frame | 
   return place instanceof Refusal ? place : { around: place };
 }
 
-/** By day or by night, with its signs explained. */
+/** In day or night colours, with a legend if wanted. */
 function dressed(scene: Scene, { theme, legend = false }: MapWish, { say }: Voice): Scene {
   return { ...scene, ...(theme && { theme }), ...(legend && explained(scene, say)) };
 }
 
-/** With a key to its signs, which its words for those who cannot see it name as well. */
+/** With a legend, which its alternative text includes. */
 function explained(scene: Scene, say: Voice['say']): Pick<Scene, 'legend' | 'alt'> {
   const legend = legendOf(scene, say);
   return { legend, alt: legend.length === 0 ? scene.alt : endingWith(scene.alt, say(keySaid(scene))) };

@@ -1,4 +1,4 @@
-/** The sheet of a game: its tables, for whoever plays it or wants to. */
+/** The sheet of a game: its tables, for its players. */
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Refusal } from '../../../kernel/play.ts';
 import type { Sheet } from '../../../kernel/ruleset.ts';
@@ -11,7 +11,7 @@ import { no } from '../../battle/voice.ts';
 /** A sheet, and the name of the game that it is of. */
 export interface SheetOf extends Sheet {
   readonly game: string;
-  /** The battle of the place plays by other readings, of which the sheet knows nothing. */
+  /** The battle here uses other readings, which the sheet does not show. */
   readonly isOtherwise?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function createSheets(parts: Parts) {
   return {
     /** The games that have one. */
     sheets: () => all,
-    /** Of a game by its name; without it, that of the battle of the place, else the first there is. */
+    /** Of the game named; by default, of the battle here, otherwise the first one. */
     async sheet({ place }: Request, game?: string): Promise<SheetOf | Refusal> {
       const battle = await store.battleAt(place.channelId);
       const wanted = game ?? battle?.ruleset;

@@ -1,6 +1,6 @@
 /**
- * Who commanded a unit when something was thrown for it: a command may have changed hands since, and the luck of before
- * stays with whoever had it then.
+ * Who commanded a unit at the time of a roll: commands may have changed since, and luck stays with the commander of
+ * that time.
  */
 import { comesBefore } from '../../orders/journal.ts';
 import { seated, type Seated } from '../../seats/commanders.ts';
@@ -10,7 +10,7 @@ import type { Loaded } from '../../battle/loaded-battle.ts';
 import type { Parts } from '../../battle/deps.ts';
 import type { Entry, Seat } from '../../store/store.ts';
 
-/** The seats as they were when an entry was written; entries are asked for in their order. */
+/** The seats when an entry was written; entries must be requested in order. */
 export async function seatsThen(
   parts: Parts,
   { battle }: Loaded,

@@ -1,4 +1,4 @@
-/** The luck of a battle, throw by throw: of all that counted and has been told. */
+/** The luck of a battle, roll by roll: of all valid orders that have been told. */
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Fortune } from '../../../kernel/luck.ts';
 import { countedSoFar } from '../../messages/played.ts';
@@ -12,7 +12,7 @@ import { seenNow } from '../../orders/seen.ts';
 import type { AnyEntry, AnyRuleset } from '../../ruleset.ts';
 import { seatsThen } from './commanded.ts';
 
-/** And whose it was. */
+/** With the person whose luck it was. */
 export interface Drawn extends Fortune {
   readonly owner: Person | undefined;
 }
@@ -33,7 +33,7 @@ export async function gather(parts: Parts, loaded: Loaded): Promise<readonly Dra
     now = passage ? passage.after : rules.restore((await entryAt(parts.store, battle, entry.seq)).state);
     await breath();
   }
-  // What has happened in an order that waits was told with its question.
+  // The events of a waiting order were told with its question.
   const [, waiting] = seenNow(loaded);
   return [...all, ...drawnIn(rules, loaded.state, waiting, loaded).drawn];
 }

@@ -1,7 +1,7 @@
 /**
- * What dice came to, beside what chance does with as many of them. Everything is reckoned from the exact chances of
- * each throw, whatever its number: no bell curve stands in for few dice. The number of dice is taken as it was: that
- * whoever has hit more may have fewer enemies left to hit is no luck of the dice that were thrown.
+ * The results of dice compared with what chance gives for as many of them. All figures come from the exact
+ * probabilities of each roll, however few there are: no normal approximation. The number of dice is taken as given:
+ * that more hits may leave fewer targets is not luck of these dice.
  */
 import { type Chances, meanOf, NOTHING_THROWN, together } from '../../../kernel/chances.ts';
 import type { Fortune } from '../../../kernel/luck.ts';
@@ -9,7 +9,7 @@ import { type Fortunes, type Lot, ONE_DIE, type Verdict, WITHIN } from './luck.t
 
 const KINDS = ['hits', 'saves', 'morale'] as const satisfies readonly Fortune['what'][];
 
-/** What is left out of a band at each of its ends, at most. */
+/** The largest probability outside a band at each end. */
 const OUTSIDE = (100 - WITHIN) / 200;
 
 export function fortunesOf(fortunes: readonly Fortune[]): Fortunes {
@@ -33,7 +33,7 @@ function sumOf(fortunes: readonly Fortune[], of: (fortune: Fortune) => number): 
   return fortunes.reduce((sum, each) => sum + of(each), 0);
 }
 
-/** Half and half, so that short lists are folded with short ones. */
+/** In halves, so that short lists are convolved with short ones. */
 function allTogether(list: readonly Chances[]): Chances {
   if (list.length <= 1) return list[0] ?? NOTHING_THROWN;
   const half = Math.ceil(list.length / 2);
@@ -58,7 +58,7 @@ function total(chances: Chances): number {
   return chances.reduce((sum, chance) => sum + chance, 0);
 }
 
-/** Never more than it is, and never all. */
+/** Never rounded up, and never all. */
 function oftenOf(share: number): { readonly times: number; readonly of: 100 | 1000 } {
   if (share < 0.99) return { times: Math.floor(share * 100), of: 100 };
   return { times: Math.min(999, Math.floor(share * 1000)), of: 1000 };

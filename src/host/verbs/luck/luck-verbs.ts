@@ -13,7 +13,7 @@ import { fortunesOf } from './luck-figures.ts';
 
 export function createLuck(parts: Parts) {
   return {
-    /** Of the battle of the place or the one named, as far as it has been told. */
+    /** Of the battle here or the one named, as far as it has been told. */
     luck: (request: Request, battle?: string) => luck(parts, request, battle),
   };
 }
@@ -33,7 +33,7 @@ function ofSide(drawn: readonly Drawn[], side: Side): LuckOfSide {
   return { side, ...fortunesOf(own), commanders: ofCommanders(own) };
 }
 
-/** Of one alone there is nothing to add. */
+/** A single commander needs no separate figures. */
 function ofCommanders(own: readonly Drawn[]): LuckOfSide['commanders'] {
   const shares = [...Map.groupBy(own, ({ owner }) => owner?.id).values()];
   if (shares.length < 2) return [];

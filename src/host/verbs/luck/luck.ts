@@ -1,25 +1,25 @@
-/** How lucky each side of a battle has been so far, as far as its dice can say anything of it. */
+/** How lucky each side of a battle has been so far, as far as its dice can tell. */
 import type { Fortune } from '../../../kernel/luck.ts';
 import type { PersonName, Phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
 
-/** A band holds what the same dice come to in at least so many of 100 battles. */
+/** A band contains the results of the same dice in at least this many of 100 battles. */
 export const WITHIN = 95;
 
 /**
- * Where one success more or less moves the answer by more than so many of 100 battles, the answer is about that one die:
- * such dice are too few to say anything.
+ * If one success more or fewer moves the answer by more than this many of 100 battles, there are too few dice to say
+ * anything.
  */
 export const ONE_DIE = 20;
 
 /** Dice of one kind, taken together. */
 export interface Lot {
   readonly got: number;
-  /** What the same dice come to on the average. */
+  /** The average result of the same dice. */
   readonly expected: number;
   /** How many dice, or tests. */
   readonly tries: number;
-  /** `WITHIN` of 100 times the same dice come to something from `least` to `most`. Absent: they are too few. */
+  /** The same dice give between `least` and `most` in `WITHIN` of 100 cases. Absent: there are too few. */
   readonly band?: { readonly least: number; readonly most: number };
   readonly verdict: Verdict;
 }
@@ -27,19 +27,19 @@ export interface Lot {
 export type Verdict =
   /** Too few dice, or within the band. */
   | { readonly kind: 'few' | 'within' }
-  /** Outside of it: the same dice do worse, or better, so many times of so many. */
+  /** Outside it: the same dice do worse, or better, `times` out of `of`. */
   | { readonly kind: 'lucky' | 'unlucky'; readonly times: number; readonly of: 100 | 1000 };
 
 export interface Fortunes {
-  /** What has been thrown of each kind. */
+  /** The rolls of each kind. */
   readonly lots: readonly (Lot & { readonly what: Fortune['what'] })[];
-  /** All kinds: each hit made, each loss saved, each test passed counts one. */
+  /** All kinds: each hit made, each loss saved, each test passed counts as one. */
   readonly all: Lot;
 }
 
 export interface LuckOfSide extends Fortunes {
   readonly side: Side;
-  /** Where several commanded, each with the dice of his units, who threw most first. */
+  /** If there were several commanders, each with the dice of their units, most dice first. */
   readonly commanders: readonly (Fortunes & { readonly who: Phrase | PersonName })[];
 }
 

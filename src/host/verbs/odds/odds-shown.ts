@@ -1,4 +1,4 @@
-/** A forecast for a reader's eyes: answers in his language, units by their names in orders. */
+/** A forecast as shown: answers in the reader's language, units by their names in orders. */
 import type { Side } from '../../../kernel/play.ts';
 import type { Forecast } from '../../../odds/forecast.ts';
 import { widest } from '../../../odds/wilson.ts';

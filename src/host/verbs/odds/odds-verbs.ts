@@ -1,4 +1,4 @@
-/** The odds of an order, as somebody asks for them before he gives it. Nothing is stored, and no die of the battle falls. */
+/** The odds of an order, requested before it is given. Nothing is stored, and no die of the battle is rolled. */
 import { z } from 'zod';
 import { AGREEMENT } from '../../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
@@ -21,24 +21,24 @@ import { levelOf } from '../../battle/odds-level.ts';
 import type { OddsShown } from './odds.ts';
 import { shownOdds } from './odds-shown.ts';
 
-/** How often an order is played by each answer, where it is not reckoned exactly: ± 2 in a hundred. */
+/** How often an order is played with each answer, if not calculated exactly: ± 2 percent. */
 const TRIES = 2500;
 
 export function createOdds(parts: Parts) {
   return {
-    /** Of orders as a person types them: of the first that leaves anything to chance. */
+    /** For orders as typed: for the first that involves chance. */
     odds: (request: Request, text: string) => oddsHere(parts, request, async () => text),
-    /** Of what a preview or a panel shows. */
+    /** For the orders of a preview or a panel. */
     oddsOf: (request: Request, draft: string) =>
       oddsHere(parts, request, (loaded) => draftedText(parts, loaded, request, draft)),
-    /** The next words of an order whose odds somebody is about to ask for. */
+    /** Completions for an order whose odds are to be requested. */
     completeOdds: async (request: Request, typed: string) => {
       const rows = await complete(parts, request, typed);
       // A thread takes about as long to start as a person to type.
       if (rows.length > 0) parts.forecaster?.wake();
       return rows;
     },
-    /** Why the chances of mere dice are not reckoned in this place. */
+    /** Why the odds of plain dice are not available here. */
     mayReckonDice: async ({ place }: Request) => {
       const battle = await parts.store.battleAt(place.channelId);
       const isOff = battle && battle.status !== 'cancelled' && battle.status !== 'over' && levelOf(battle) === 'off';
@@ -67,11 +67,11 @@ async function oddsHere(
 
 interface Asker {
   readonly side: Side;
-  /** He decides, and commands nobody: he sees what everybody sees. */
+  /** The umpire commands no one, and sees what everyone sees. */
   readonly isUmpire: boolean;
 }
 
-/** Whoever may give the orders of the side that is to move; and the umpire. */
+/** Those who may give orders for the side to move, and the umpire. */
 function mayAsk(parts: Parts, loaded: Loaded, request: Request): Asker | Refusal {
   const level = levelOf(loaded.battle);
   if (level !== 'full') return no(phrase(level === 'off' ? 'odds-off' : 'odds-dice-only'));
@@ -87,18 +87,18 @@ function mayAsk(parts: Parts, loaded: Loaded, request: Request): Asker | Refusal
   return openToTable(loaded) ?? whether(parts, loaded) ?? { side: next.side, isUmpire: true };
 }
 
-/** Is it his answer to an order of the enemy that everybody waits for? */
+/** Whether everyone waits for this person's answer to an enemy order. */
 function isAsked(loaded: Loaded, { person }: Request): boolean {
   const asked = loaded.waiting?.question;
   return asked !== undefined && asked.kind !== AGREEMENT && holds(loaded, person, asked.to);
 }
 
-/** Does this bot reckon, and has the book anything to reckon? */
+/** Whether this bot calculates odds, and the rules involve chance. */
 function whether({ forecaster }: Parts, { rules }: Loaded): Refusal | undefined {
   return forecaster && rules.outlook ? undefined : no(phrase('odds-none'));
 }
 
-/** While something is under way nobody knows what the order would be given from. */
+/** While something is under way, the position before the order is unknown. */
 function unsettled({ waiting, next }: Loaded): Refusal | undefined {
   return waiting || next.kind === 'auto' ? no(phrase('odds-unsettled')) : undefined;
 }
@@ -113,7 +113,7 @@ async function draftedText(parts: Parts, { battle }: Loaded, { person }: Request
   return kept?.success ? kept.data.orders.join('; ') : no(phrase('host-draft-gone'));
 }
 
-/** The umpire's foresight knows nobody's doctrine. */
+/** The umpire's preview uses no one's doctrine. */
 function foreseen(
   parts: Parts,
   loaded: Loaded,
@@ -150,10 +150,10 @@ async function reckoned(
   return shownOdds(loaded, { side, request, forecast, first: { ...first, notes }, known });
 }
 
-/** Of fewer tries a figure says nothing. */
+/** With fewer tries a figure means nothing. */
 const LEAST_TRIES = 100;
 
-/** A thread that has just begun is slow: what came out too rough is asked for once more. */
+/** A thread that has just started is slow: an imprecise result is requested once more. */
 async function fineForecast({ forecaster, unreckoned }: Parts, battleId: string, asking: Asking) {
   try {
     for (let round = 0; round < 2; round += 1) {
@@ -173,7 +173,7 @@ function isRough({ exact, lots }: Forecast, least: number): boolean {
   return !exact && lots.some(({ tries }) => tries < least);
 }
 
-/** What was taken for granted; `own`: none of an umpire. */
+/** The assumptions; `own`: undefined for an umpire. */
 function assumed(loaded: Loaded, side: Side, own: string | undefined, { asks }: Forecast): Phrase[] {
   const hasChoice = loaded.rules.doctrines.length > 1;
   return [

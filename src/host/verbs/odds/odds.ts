@@ -1,14 +1,14 @@
-/** What an order would come to, before anybody commits himself: as the bot sees it. */
+/** The likely results of an order, before it is given: as the bot sees it. */
 import type { Phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
 import type { Lot } from '../../../odds/forecast.ts';
 import type { Known } from '../../advance/odds/known-answers.ts';
 
-/** One answer of whoever is asked first, and what comes of it; without an answer, nobody is asked. */
+/** One answer to the first question, and its results; without an answer, there is no question. */
 export interface OddsLot extends Lot {
-  /** As a reader of his language would write it. */
+  /** In the reader's language. */
   readonly answer?: string;
-  /** The doctrine of whoever is asked, as far as everybody knows it, would give this one. */
+  /** The publicly known doctrine of the person asked would choose this one. */
   readonly isExpected: boolean;
 }
 
@@ -20,13 +20,13 @@ export interface OddsShown {
   readonly actor: string;
   readonly target?: { readonly unit: string; readonly side: Side };
   readonly attempt?: 'rally';
-  /** Who is asked, where that is another unit than the target. */
+  /** The unit asked, if it is not the target. */
   readonly asked?: string;
-  /** The doctrine of whoever is asked, as far as everybody knows it. */
+  /** The publicly known doctrine of the person asked. */
   readonly doctrine?: Known;
   readonly lots: readonly OddsLot[];
-  /** In 95 of 100 cases no share of a fate is further off than that; none: every way the dice could fall was reckoned. */
+  /** In 95 of 100 cases the shares are no further off than this; absent: calculated exactly. */
   readonly error?: number;
-  /** What was assumed; and which of several orders this is. */
+  /** The assumptions; and which of several orders this is. */
   readonly notes: readonly Phrase[];
 }

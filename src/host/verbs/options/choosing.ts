@@ -1,4 +1,4 @@
-/** One variant of a battle that has not begun gets another value; whoever opened the battle decides. */
+/** Changes a variant of a battle that has not begun; the person who opened the battle decides. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';

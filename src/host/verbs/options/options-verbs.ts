@@ -1,4 +1,4 @@
-/** The verbs about what a battle plays by, put together. */
+/** The verbs about the optional rules of a battle. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Request } from '../../request.ts';
@@ -16,11 +16,11 @@ import type { Loaded } from '../../battle/loaded-battle.ts';
 export function createOptions(parts: Parts) {
   const { change } = verbKit(parts);
   return {
-    /** Everything that the battle of the place, or another one by its id, plays by. */
+    /** The variants in force in the battle here, or in another one by its id. */
     variations: (request: Request, battle?: string) => variations(parts, request, battle),
-    /** One of them gets another value, before the battle begins; everybody is told. */
+    /** Changes one of them, before the battle begins; everyone is told. */
     vary: change((loaded: Loaded, request: Request, what: Varied) => choose(loaded, request, what)),
-    /** What could be typed next where a battle is opened with this scenario. */
+    /** Completions when opening a battle with this scenario. */
     completeOptions: async (request: Request, scenario: string, typed: string) => {
       const found = await findScenario(parts, request, scenario);
       if (found instanceof Refusal) return [];
@@ -32,7 +32,7 @@ export function createOptions(parts: Parts) {
   };
 }
 
-/** What a battle plays by is no secret: it was said when it was opened. */
+/** The variants of a battle are public: they were announced at the opening. */
 async function variations(parts: Parts, request: Request, id: string | undefined): Promise<Variations | Refusal> {
   const { store } = parts;
   const battle = await (id === undefined ? store.battleAt(request.place.channelId) : store.battle(id));

@@ -1,4 +1,4 @@
-/** What may be settled otherwise before a battle begins: who looks it through, who chooses, what was typed. */
+/** Optional rules before a battle begins: viewing, choosing, and typing them. */
 import type { Phrase } from '../../../kernel/phrase.ts';
 import type { Variant } from '../../../kernel/ruleset.ts';
 
@@ -8,6 +8,6 @@ export interface Variations {
   readonly says: Phrase;
   /** In the order of the book. */
   readonly variants: readonly Variant[];
-  /** By whoever looks, now. */
+  /** Whether the viewer may change them now. */
   readonly mayChange: boolean;
 }

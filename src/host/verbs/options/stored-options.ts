@@ -1,6 +1,6 @@
 /**
- * The options of a battle are JSON to the store, and each part of the host knows its own among them. Where one of those
- * cannot be read, the row is as spoilt as if it were no JSON: nothing is played from it.
+ * The options of a battle are JSON to the store, and each part of the host parses its own. If one is unreadable, the
+ * row counts as unreadable JSON: nothing is played from it.
  */
 import { z } from 'zod';
 import { paceOf } from '../../seats/pace.ts';
@@ -9,10 +9,10 @@ import { goneOf } from '../../seats/gone-place.ts';
 import { keptOf } from '../../seats/kept-places.ts';
 import type { Battle, Store } from '../../store/store.ts';
 
-/** The parts without which a battle would be another one. Of the others, what cannot be read counts as not there. */
+/** The parts that are essential to a battle. Other unreadable parts count as missing. */
 const PARTS: readonly ((battle: Battle) => unknown)[] = [paceOf, levelOf, goneOf, keptOf];
 
-/** The store, as it gives battles to the host. */
+/** The store, as the host uses it for battles. */
 export function readingOptions(store: Store): Store {
   const readBattle =
     <Asked>(read: (asked: Asked) => Promise<Battle | undefined>) =>

@@ -10,16 +10,16 @@ import { plain, type Words } from '../../../words/words.ts';
 import { no } from '../../battle/voice.ts';
 import type { Choice } from '../../advance/variants.ts';
 
-/** A fault is quoted as far as this. */
+/** The longest quotation of a fault. */
 const QUOTED = 60;
 
-/** What somebody may have written for a value of a variant. */
+/** A possible wording of a variant's value. */
 interface Form extends Choice {
   readonly shown: string;
   readonly folded: string;
 }
 
-/** Without case, accents and signs; `ruling` says nothing. */
+/** Without case, accents and punctuation; `ruling` is ignored. */
 function plainly(text: string): string {
   return fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -32,13 +32,13 @@ function written({ words }: Variant, value: VariantValue): string {
   return `${words} ${value.words}`;
 }
 
-/** In the words of a reader, where they are simple enough to be typed. */
+/** In a reader's language, if simple enough to be typed. */
 function simply({ knows, say }: Words, language: Language, value: VariantValue): string {
   const id = `options-word-${value.words}`;
   return knows(id) ? say(language, phrase(id)) : value.words;
 }
 
-/** As it stands in a list, in the words of a reader. */
+/** As shown in a list, in a reader's language. */
 function labelled({ say }: Words, language: Language, { says }: Variant, { means }: VariantValue): string {
   return say(language, phrase('options-label', { what: says, means }));
 }
@@ -60,7 +60,7 @@ function formsOf(words: Words, variants: readonly Variant[]): Form[] {
   );
 }
 
-/** What is chosen, the last word on each; or the first piece that nobody understands, with what would do. */
+/** The choices, the last one for each variant; or the first part not understood, with suggestions. */
 export function readOptions(words: Words, variants: readonly Variant[], text: string): readonly Choice[] | Refusal {
   const forms = formsOf(words, variants);
   const chosen = new Map<string, Choice>();
@@ -78,7 +78,7 @@ function piecesOf(text: string): string[] {
   return text.split(/[;\n]/);
 }
 
-/** What looks most like it, else what begins with the most of its words. */
+/** The most similar wording, otherwise the one that begins with the most of its words. */
 function unknown(piece: string, folded: string, forms: readonly Form[]): Refusal {
   const near = nearestOf(
     folded,
@@ -101,7 +101,7 @@ function sharedWords(one: string, other: string): number {
   return differs === -1 ? words.length : differs;
 }
 
-/** The values that differ from those in force and have all the words of the last piece typed. */
+/** The values different from those in force that contain all words of the last part typed. */
 export function completeTyped(
   words: Words,
   language: Language,

@@ -1,4 +1,4 @@
-/** The text of an answer, completed: what is open to this person, in his language, and what may be said behind a comma. */
+/** Completions for an answer: this person's options, in their language, and what may follow a comma. */
 import { AGREEMENT, agreementCard } from '../../../kernel/hand.ts';
 import { type Asked, Refusal } from '../../../kernel/play.ts';
 import type { Completion } from '../../../kernel/ruleset.ts';
@@ -13,7 +13,7 @@ import type { AnyRuleset } from '../../ruleset.ts';
 import { loadAt } from '../../advance/verb.ts';
 import { fold } from '../../battle/fold.ts';
 
-/** Nobody is shown what another side is asked. */
+/** No one is shown another side's question. */
 export async function completeAnswer(parts: Parts, request: Request, typed: string): Promise<readonly Completion[]> {
   const loaded = await loadAt(parts, request);
   if (loaded instanceof Refusal || loaded.battle.status !== 'playing') return [];
@@ -31,19 +31,19 @@ export async function completeAnswer(parts: Parts, request: Request, typed: stri
   return completed(typed, answers, rows, inLanguages(rules, request)).map((text) => ({ text, shown: text }));
 }
 
-/** The umpire may answer for whoever is absent. */
+/** The umpire may answer for an absent player. */
 function mayAnswer(loaded: Loaded, { person }: Request, question: Asked): boolean {
   const who = askedOf(loaded, question);
   return isUmpire(loaded, person) || (who !== undefined && actsFor(loaded, question.to, who, person.id));
 }
 
-/** Whether one agrees to a proposal belongs to no ruleset. */
+/** The answers to a proposal belong to no ruleset. */
 function agreements({ words }: Parts, { language }: Request, { about }: Asked, typed: string): readonly Completion[] {
   const answers = agreementCard(about).options.map(({ says }) => words.say(language, says));
   return answers.filter((text) => fold(text).startsWith(fold(typed))).map((text) => ({ text, shown: text }));
 }
 
-/** A canonical text as this reader writes it, and all the ways he may begin to type it. */
+/** A canonical text in this reader's language, and every form it may begin with. */
 interface Written {
   readonly shown: string;
   readonly folded: readonly string[];
@@ -77,7 +77,7 @@ function completed(
   return [...found.map(({ shown }) => shown), ...further];
 }
 
-/** What begins so; else what has a word that does. */
+/** Those that begin like this; otherwise those with a word that does. */
 function fitting(all: readonly Written[], word: string): readonly Written[] {
   const begun = all.filter(({ folded }) => folded.some((each) => each.startsWith(word)));
   return begun.length > 0 ? begun : all.filter(({ folded }) => folded.some((each) => each.includes(` ${word}`)));

@@ -1,4 +1,4 @@
-/** A commander gives the battle up. */
+/** Conceding a battle. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Request } from '../../request.ts';
@@ -10,7 +10,7 @@ import type { Parts } from '../../battle/deps.ts';
 import { underWay } from '../../advance/verb.ts';
 import { nameOf, no } from '../../battle/voice.ts';
 
-/** The commander gives the battle up. An order that waits comes to nothing. */
+/** The commander concedes the battle. A waiting order is dropped. */
 export async function resign(parts: Parts, loaded: Loaded, request: Request): Promise<Move | Refusal> {
   const refusal = underWay(loaded.battle);
   if (refusal) return refusal;

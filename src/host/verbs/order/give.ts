@@ -1,4 +1,4 @@
-/** Orders: shown before they count, then given. */
+/** Orders: previewed, then given. */
 import { z } from 'zod';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
@@ -27,7 +27,7 @@ import { confirmRuling, rulingText } from '../desk/desk-ruling.ts';
 import type { Draft } from '../../store/store.ts';
 import { commandOf, foreseeFor, foreseenIn, own, projection } from '../../advance/preview-orders.ts';
 
-/** What a draft keeps: the orders, and a fingerprint of what they were shown to do; or a ruling. */
+/** The content of a draft: the orders, and a fingerprint of their previewed effect; or a ruling. */
 const draftText = z.union([z.object({ orders: z.array(z.string()).min(1), foreseen: z.string() }), rulingText]);
 
 export async function preview(parts: Parts, request: Request, text: string): Promise<Preview | Refusal> {
@@ -133,7 +133,7 @@ async function giveOrders(
   });
 }
 
-/** Of several orders the first is told when it is done; the others are named, for they come by themselves. */
+/** Of several orders the first is told when it is done; the others are listed, because they follow automatically. */
 function andThen({ rules }: Loaded, move: Move, rest: readonly string[]): Move {
   if (rest.length === 0 || typeof move.waiting !== 'object') return move;
   const shown = (language: Language) => rest.map((text) => rules.show(text, language)).join('; ');

@@ -1,4 +1,4 @@
-/** What has happened since somebody was here: the heaviest blows first in mind, in their order, with pictures. */
+/** What has happened since a person's last visit: the most important events, in order, with pictures. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Scene } from '../../../scene/scene.ts';
@@ -16,11 +16,11 @@ import { withSeen } from '../../advance/clock/last-seen.ts';
 import { othersLines, owedBy, owedLine } from './owed.ts';
 import { passagesSince } from '../../messages/played.ts';
 
-/** Events told, and how many of them have a picture beside the one of the present. */
+/** The events told, and the most with a picture besides the present one. */
 const EVENTS = 4;
 const PICTURED = 2;
 
-/** Nobody needs more than this to find his way back. */
+/** Enough entries for anyone to catch up. */
 const FARTHEST = 200;
 
 export async function catchUp(parts: Parts, request: Request): Promise<CaughtUp | Refusal> {
@@ -50,7 +50,7 @@ async function lastTurn({ store }: Parts, { battle, rules }: Loaded): Promise<nu
   while (seq > 1 && seq > battle.seq - FARTHEST) {
     const entry = await entryAt(store, battle, seq);
     const undo = readUndo(entry);
-    // What was taken back is no turn of anybody's.
+    // An undone order is no turn.
     if (undo) {
       seq = undo.to;
       continue;
@@ -108,7 +108,7 @@ function isOrdered({ passage }: Pick<Event, 'passage'>): boolean {
   return passage.kind !== 'auto';
 }
 
-/** What everybody may hear of an order that made noise, with what it cost. */
+/** The public report of an important order, with its cost. */
 function eventOf(rules: AnyRuleset, passage: Done): Event[] {
   const tale = taleOf(rules, passage);
   if (tale.quiet || tale.brief) return [];
@@ -119,7 +119,7 @@ function eventOf(rules: AnyRuleset, passage: Done): Event[] {
     parts.length === 0
       ? phrase('catchup-event', { title: tale.title })
       : phrase('catchup-event-lost', { title: tale.title, lost: parts });
-  // What the table does by itself, and what cost nothing and threw no dice, is not worth a line.
+  // Automatic steps, and orders without cost and dice, are not worth a line.
   const isTold = weight > 0 || (isOrdered({ passage }) && passage.transcript.some((entry) => 'roll' in entry));
   return isTold ? [{ passage, says, weight }] : [];
 }

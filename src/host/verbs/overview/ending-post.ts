@@ -1,4 +1,4 @@
-/** What is posted behind the last bulletin: the casualties, and the units of whom there is most to tell. */
+/** The post after the last bulletin: the casualties, and the units with the most to tell. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { SIDES } from '../../../kernel/play.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
@@ -11,7 +11,7 @@ import { countedSoFar } from '../../messages/played.ts';
 import { overButtons } from '../../messages/over-buttons.ts';
 import { casualties, grouped, storiesOf } from './stories.ts';
 
-/** So many units are told of. */
+/** The number of units told. */
 const POSTED = 6;
 
 /** Behind the bulletin that ends a battle. */

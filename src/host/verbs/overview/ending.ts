@@ -1,4 +1,4 @@
-/** The page of a battle that is over: who has won and why, what it cost, and what each unit did. */
+/** The page of a finished battle: who has won and why, what it cost, and what each unit did. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, SIDES } from '../../../kernel/play.ts';
 import type { Request } from '../../request.ts';

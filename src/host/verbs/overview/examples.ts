@@ -1,4 +1,4 @@
-/** Orders by which help explains: of the battle at hand, as they might be given now or in one's next turn. */
+/** Example orders for help: from the present battle, as they might be given now or in the next turn. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
@@ -20,7 +20,7 @@ export interface Examples {
 const MOST = 3;
 const NONE: Examples = { orders: [] };
 
-/** None where no battle is under way. */
+/** None if no battle is under way. */
 export async function examplesHere(parts: Parts, request: Request): Promise<Examples> {
   const loaded = await loadAt(parts, request);
   if (loaded instanceof Refusal || loaded.battle.status !== 'playing') return NONE;
@@ -28,7 +28,7 @@ export async function examplesHere(parts: Parts, request: Request): Promise<Exam
   return examplesOf(parts, loaded, side ?? (loaded.next.kind === 'over' ? 'red' : loaded.next.side), request.language);
 }
 
-/** An example is a kindness: where the rules fail in it, help does without. */
+/** Examples are optional: if the rules fail, help is shown without them. */
 export function examplesOf(parts: Parts, loaded: Loaded, side: Side, language: Language): Examples {
   const { battle, rules, state, next } = loaded;
   try {
@@ -58,7 +58,7 @@ export function examplesOf(parts: Parts, loaded: Loaded, side: Side, language: L
   }
 }
 
-/** What a message needs to name them. */
+/** The message arguments that name them. */
 export function exampleArgs({ orders, group, followed }: Examples) {
   const quoted = (text: string): Phrase => phrase('host-quoted', { text });
   return {

@@ -1,4 +1,4 @@
-/** All battles of a person, on all servers: what he owes each, and until when; those that wait for him first. */
+/** All battles of a person, on all servers: what they owe each, and by when; those that wait for them first. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { showOne } from '../../advance/each-battle.ts';
 import type { Request } from '../../request.ts';
@@ -12,7 +12,7 @@ import type { Game, Games } from './overview.ts';
 import { othersLines, owedBy, owedLine } from './owed.ts';
 import { battleTitle, titleAsFarAsRead } from '../../messages/battle-title.ts';
 
-/** So many are looked at, the newest first; of those that are over, only the last ones are shown. */
+/** The most battles looked at, newest first; of the finished ones, only the last are shown. */
 const MOST = 60;
 const OVER = 5;
 
@@ -25,7 +25,7 @@ export async function games(parts: Parts, { person }: Request): Promise<Games> {
     const shown = await showOne(parts, id, isWanted, async (loaded) => {
       const owed = owedBy(loaded, person.id);
       const game = await gameOf(parts, loaded, person.id, owed);
-      // What has no deadline comes after what has one, and before what somebody else must do.
+      // A battle without a deadline comes after those with one, and before those that wait for others.
       const rank = game.owes.length === 0 ? Infinity : (owed[0]?.until?.getTime() ?? Number.MAX_SAFE_INTEGER);
       return { ...game, status: loaded.battle.status, rank };
     });
@@ -45,7 +45,7 @@ async function gameOf(parts: Parts, loaded: Loaded, userId: string, owed: Return
   const place = channelOf(places);
   const isAnswer = owed.some(({ duty }) => duty === 'answer');
   const cards = isAnswer && loaded.waiting ? await parts.store.cards(battle.id, loaded.waiting.no) : [];
-  // Nobody can go where nothing is any more.
+  // A deleted place cannot be linked.
   const card = cards.find(({ channelId }) => places.some((each) => each.channelId === channelId));
   const where = goneOf(battle) ? undefined : (card ?? (place && { channelId: place.channelId }));
   const owes = [...owed.map(owedLine), ...(await fromEach(parts.hooks.asked, (lines) => lines(parts, loaded, userId)))];
@@ -64,7 +64,7 @@ async function gameOf(parts: Parts, loaded: Loaded, userId: string, owed: Return
   };
 }
 
-/** What is known of it without its rules, and that it cannot be read. */
+/** What is known without its rules, and that it is unreadable. */
 async function unreadGame(parts: Parts, { battle, why }: UnreadableBattle, userId: string): Promise<Game> {
   const { id } = battle;
   const seats = await asFarAsRead(parts.store.seats(id), []);

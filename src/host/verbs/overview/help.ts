@@ -1,4 +1,4 @@
-/** The next thing for this person to do in this battle, and how; outside one, how to begin. */
+/** What this person should do next in this battle, and how; outside a battle, how to begin. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import { mayGive } from '../../advance/may-act.ts';
@@ -84,13 +84,13 @@ function playing(parts: Parts, loaded: Loaded, request: Request): Help {
   return { says: [...others, phrase(isIn ? 'help-meanwhile' : 'help-spectator')] };
 }
 
-/** Where the points are spent: who may still act. */
+/** If the points are spent: which units may still act. */
 function leftLines({ rules, state }: Loaded, side: Side): Phrase[] {
   const left = rules.leftToAct?.(rules.view(state, side));
   return left ? [left.says] : [];
 }
 
-/** What he might order, as buttons: a kindness, without which the rest is said. */
+/** Possible orders, as buttons: optional, and left out on failure. */
 function ideasFor(parts: Parts, loaded: Loaded, side: Side, { language, person }: Request): Post['ideas'] {
   const { battle, rules, state } = loaded;
   const voice = voiceOf(parts.words, language);

@@ -1,4 +1,4 @@
-/** The verbs of the glance, put together. */
+/** The verbs of the overview. */
 import type { Parts } from '../../battle/deps.ts';
 import { catchUp } from './catch-up.ts';
 import { ending } from './ending.ts';
@@ -10,13 +10,13 @@ import type { Request } from '../../request.ts';
 export function createGlance(parts: Parts) {
   return {
     games: (request: Request) => games(parts, request),
-    /** Since this person's last visit; for whoever only watches, since the last turn. It counts as a visit. */
+    /** Since this person's last visit; for spectators, since the last turn. It counts as a visit. */
     catchUp: (request: Request) => catchUp(parts, request),
-    /** The battle of the place, unless one is named. */
+    /** The battle here, unless one is named. */
     ending: (request: Request, page: number, battle?: string) => ending(parts, request, page, battle),
-    /** The next thing for them to do here. */
+    /** What the person should do next here. */
     help: (request: Request) => help(parts, request),
-    /** Orders of the battle of the place, by which a page of help explains. */
+    /** Orders of the battle here, as examples for a help page. */
     examples: (request: Request) => examplesHere(parts, request),
   };
 }

@@ -1,4 +1,4 @@
-/** What a person sees at one glance: all his battles, what has happened meanwhile, how it ended, what to do next. */
+/** A person's overview: all their battles, what has happened meanwhile, how they ended, what to do next. */
 import type { Phrase } from '../../../kernel/phrase.ts';
 import type { Scene } from '../../../scene/scene.ts';
 import type { Post } from '../../post.ts';
@@ -6,15 +6,15 @@ import type { Post } from '../../post.ts';
 /** One of a person's battles. */
 export interface Game {
   readonly title: Phrase;
-  /** The sides he is on, or the umpire's seat. */
+  /** The person's sides, or the umpire's seat. */
   readonly roles: readonly Phrase[];
   /** Whose turn it is, or how it ended. */
   readonly turn: Phrase;
-  /** What he owes, and until when. */
+  /** What the person owes, and by when. */
   readonly owes: readonly Phrase[];
-  /** Where he owes nothing: who does. */
+  /** If they owe nothing: who does. */
   readonly awaits: readonly Phrase[];
-  /** The way there; to the card, where he is asked. */
+  /** The link; to the card, if they are asked. */
   readonly place?: {
     readonly guildId: string | undefined;
     readonly channelId: string;
@@ -23,7 +23,7 @@ export interface Game {
 }
 
 export interface Games {
-  /** What he owes soonest comes first. */
+  /** The earliest deadline first. */
   readonly running: readonly Game[];
   readonly over: readonly Game[];
 }
@@ -33,11 +33,11 @@ export interface CaughtUp {
   readonly title: Phrase;
   /** At most eight. */
   readonly says: readonly Phrase[];
-  /** At most three; the last one shows how it stands now. */
+  /** At most three; the last one shows the present position. */
   readonly scenes: readonly Scene[];
 }
 
-/** A page of a battle that is over. */
+/** A page of a finished battle. */
 export interface Ending {
   readonly battle: string;
   readonly page: number;
@@ -49,7 +49,7 @@ export interface Ending {
 
 export interface Help {
   readonly says: readonly Phrase[];
-  /** He is asked: the way to his card belongs here. */
+  /** The person is asked: include the link to their card. */
   readonly isAsked?: boolean;
   readonly ideas?: Post['ideas'];
 }

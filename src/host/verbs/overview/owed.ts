@@ -1,24 +1,24 @@
-/** What a battle waits for: from one person, or from whom else. */
+/** What a battle waits for: from one person, or from others. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Awaited, awaitedNow } from '../../seats/awaited.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import { nameOf, sideName } from '../../battle/voice.ts';
 import { momentAhead } from '../../../kernel/moment.ts';
 
-/** What this person owes the battle now, what is nearest first. */
+/** What this person owes the battle now, earliest deadline first. */
 export function owedBy(loaded: Loaded, userId: string): readonly Awaited[] {
   const own = awaitedNow(loaded).filter(({ person }) => person.id === userId);
   return own.toSorted((a, b) => (a.until?.getTime() ?? Infinity) - (b.until?.getTime() ?? Infinity));
 }
 
-/** Said to the person himself. */
+/** Addressed to the person. */
 export function owedLine({ duty, until, instead }: Awaited): Phrase {
   const args = { until: until ? phrase('glance-until', { until: momentAhead(until) }) : '' };
   if (instead) return phrase(`glance-owe-${duty}-for`, { ...args, whose: nameOf(instead) });
   return phrase(`glance-owe-${duty}`, args);
 }
 
-/** Who else is awaited, for what, until when. */
+/** Who else has to act, for what, and by when. */
 export function othersLines(loaded: Loaded, userId: string): readonly Phrase[] {
   return awaitedNow(loaded)
     .filter(({ person }) => person.id !== userId)

@@ -1,4 +1,4 @@
-/** What a battle has cost each side, and what each unit did in it. */
+/** The cost of a battle for each side, and what each unit did. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Side, SIDES } from '../../../kernel/play.ts';
 import type { UnitStory } from '../../../kernel/ruleset.ts';
@@ -17,7 +17,7 @@ export function grouped(stories: readonly UnitStory[], side: Side): Ending['stor
   return own.length === 0 ? [] : [{ title: phrase('ending-side', { side: sideName(side) }), lines: own }];
 }
 
-/** Side by side, those first of whom there is most to tell; or that these rules cannot tell what another version has played. */
+/** Side by side, those with the most to tell first; or that these rules cannot tell what another version has played. */
 export async function storiesOf(
   parts: Parts,
   played: Played,
@@ -30,7 +30,7 @@ export async function storiesOf(
   const tell = (): readonly UnitStory[] => {
     const transcripts = [...entries.map(({ transcript }) => transcript), ...last];
     const all = rules.stories?.(rules.view(first), transcripts) ?? [];
-    // Where these words lack one that is needed, that is found here.
+    // Finds out here whether a text is missing.
     if (entry) for (const { says } of all) say(says);
     return SIDES.flatMap((side) => all.filter((story) => story.side === side).toSorted((a, b) => b.weight - a.weight));
   };
@@ -39,7 +39,7 @@ export async function storiesOf(
   return stories ? { stories } : { stories: [], untold: phrase('ending-untold', { version: entry.rulesVersion }) };
 }
 
-/** What each side has left of what it brought, as a bar and in numbers. */
+/** What each side has left of its army, as a bar and in numbers. */
 export function casualties(rules: AnyRuleset, first: unknown, last: unknown): Phrase[] {
   const after = rules.score(rules.view(last));
   return rules.score(rules.view(first)).map(({ side, strength: brought }) => {

@@ -1,4 +1,4 @@
-/** The tutor of a lesson: says what to do, with a button for it, and what has happened when it was done. */
+/** The teacher of a lesson: says what to do, with a button for it, and explains the result. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
@@ -13,7 +13,7 @@ import { isOver, isToOrder, lessonOf, onward, type Progress, progressOf, turnBeg
 
 const MOST = 3;
 
-/** The posts that tell of an order, with what the tutor has to say behind them, and the buttons of the step that is on. */
+/** Adds the teacher's text and the step's buttons to an order's posts. */
 export async function withTutor(
   parts: Parts,
   loaded: Loaded,
@@ -63,7 +63,7 @@ function withButtons(posts: readonly Post[], ideas: Post['ideas']): readonly Pos
   return last && ideas ? [...posts.slice(0, -1), { ...last, ideas }] : posts;
 }
 
-/** What would do the step, and the end of the turn. */
+/** Orders that would complete the step, and the end of the turn. */
 function ideasOf({ battle, rules, voice }: Loaded, { step }: Progress, state: unknown): Post['ideas'] {
   const lesson = lessonOf(battle, rules)!;
   const texts = lesson.steps[step]!.ideas(rules.view(state, lesson.side)).filter(

@@ -1,4 +1,4 @@
-/** From a panel to the next one: what a press means on the position of now, and why it may mean nothing any more. */
+/** The steps of a panel: the effect of each button in the present position, and why it may no longer work. */
 import type { Composing, Press } from '../../../kernel/compose.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
@@ -16,16 +16,16 @@ import type { PanelAt, PanelShown, Desk } from './panel.ts';
 import { pressesOf, shownPanel } from './shown.ts';
 import { whyNote } from '../../messages/why-note.ts';
 
-/** So many orders are offered instead of one that is refused. */
+/** The most orders offered instead of a refused one. */
 const TWINS = 3;
 
-/** Where a panel is to go, and what is to be said of it. */
+/** The panel's next step, with its notes. */
 export interface Going {
   readonly composed: string;
   readonly past: readonly string[];
   readonly notes?: readonly Phrase[];
   readonly twins?: readonly string[];
-  /** What it asks, where that was found on the way. */
+  /** Its question, if already worked out. */
   readonly composing?: Composing;
 }
 
@@ -57,7 +57,7 @@ function folded(name: string): string {
   return name.trim().toLowerCase();
 }
 
-/** One press at a time, each on the panel as it stands by then. A press on what is no longer shown shows what is. */
+/** One button at a time, on the panel's present state. An outdated button shows the present step. */
 export function go(
   parts: Parts,
   request: Request,
@@ -94,7 +94,7 @@ async function newsSince({ parts, request, loaded, side }: Desk, { draft }: Draf
   return [phrase('panel-since', { changes, points })];
 }
 
-/** What a draft asks now. The units of others are not offered. */
+/** The question of a draft now. Other commanders' units are not offered. */
 export function compose({ parts, request, loaded, side }: Desk, composed: string): Promise<Composing | Refusal> {
   const isOwn = (unit: string) => {
     const owner = ownerOf(loaded, side, unit);
@@ -103,7 +103,7 @@ export function compose({ parts, request, loaded, side }: Desk, composed: string
   return orRefused(parts, loaded, composed, () => loaded.rules.compose(projection(loaded), side, composed, isOwn));
 }
 
-/** To where a press leads: there, or nowhere with the reason and what would do instead. */
+/** Follows a button: to its step, or nowhere, with the reason and alternatives. */
 export async function toward(desk: Moving, text: string, press?: Press): Promise<Going> {
   const { here } = desk;
   const composing = press?.refusal ?? (await compose(desk, text));
@@ -118,7 +118,7 @@ export async function nowhere(desk: Moving, refusal: Refusal): Promise<Going> {
   return { ...desk.here, notes: [whyNote(refusal)], twins: twins.slice(0, TWINS) };
 }
 
-/** Keeps and shows a step. What leads nowhere any more is left behind, back to where something can be pressed. */
+/** Stores and shows a step. If it leads nowhere any more, goes back to one with buttons. */
 async function show(desk: Desk, at: PanelAt, going: Going): Promise<PanelShown | Refusal> {
   const { parts, request, loaded, side, isPlan } = desk;
   const { composed, past, notes = [], twins = [] } = going;

@@ -1,4 +1,4 @@
-/** What a panel keeps in its draft: how far the order has come, the way back, and where each press leads. */
+/** The stored state of a panel: the order so far, the way back, and where each button leads. */
 import { z } from 'zod';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import { phrase } from '../../../kernel/phrase.ts';
@@ -17,16 +17,16 @@ const kept = z.object({
   step: z.number().int(),
   /** Where each press leads, by its number. */
   presses: z.array(z.string()),
-  /** As in every draft that can be confirmed: the orders, and a fingerprint of what they were shown to do. */
+  /** As in every confirmable draft: the orders, and a fingerprint of their previewed effect. */
   orders: z.array(z.string()).optional(),
   foreseen: z.string().optional(),
-  /** Or what can be written into a plan. */
+  /** Or what can be added to the plan. */
   plan: z.string().optional(),
 });
 
 export type Kept = z.infer<typeof kept>;
 
-/** The way back is no longer than this. */
+/** The longest way back. */
 export const BACK = 20;
 
 /** A panel's draft, with what it keeps. */
@@ -35,7 +35,7 @@ export interface Drafted {
   readonly kept: Kept;
 }
 
-/** The panel of this person in this battle; refused where it is gone, or another's. */
+/** This person's panel in this battle; refused if it is gone, or another person's. */
 export async function draftedFor(
   parts: Parts,
   loaded: Loaded,

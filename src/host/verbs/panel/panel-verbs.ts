@@ -1,4 +1,4 @@
-/** What can be done at a panel. */
+/** The verbs of the panel. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { confirm } from '../order/give.ts';
@@ -18,26 +18,26 @@ export function createPanel(parts: Parts) {
   return {
     /** A new panel, from its beginning or for one unit. */
     openPanel: (request: Request, unit?: string) => open(parts, request, unit),
-    /** What is pressed, by its number; on the position of now, whatever it was when the panel was shown. */
+    /** The button with this number, in the present position, whatever it was when the panel was shown. */
     pressPanel: (request: Request, at: PanelAt, n: number) => go(parts, request, at, (desk) => pressed(desk, n)),
-    /** A word instead of a press. */
+    /** Text instead of a button. */
     typePanel: (request: Request, at: PanelAt, word: string) => go(parts, request, at, (desk) => typed(desk, word)),
     backPanel: (request: Request, at: PanelAt) => go(parts, request, at, back),
-    /** The same again, with whatever has changed; `why`: the order was not accepted. */
+    /** Shows it again, with any changes; `why`: the order was not accepted. */
     againPanel: (request: Request, at: PanelAt, why?: Refusal) =>
       go(parts, request, at, ({ here }) => again(here, why)),
-    /** Gives the order that the panel shows, or writes it into the plan. */
+    /** Gives the order shown, or adds it to the plan. */
     confirmPanel: (request: Request, at: PanelAt) => confirmed(parts, request, at),
   };
 }
 
-/** What has changed since it was shown is said in any case, and what the order would do now is there to be seen. */
+/** Changes since it was shown are listed in any case, and the order's present effect is visible. */
 function again(here: Going, why: Refusal | undefined): Going {
   if (!why || why.says.id === 'host-stale' || why.says.id === 'host-stale-refused') return here;
   return { ...here, notes: [whyNote(why)] };
 }
 
-/** As any order that was shown; or, in the enemy's turn, behind what is in the plan already. */
+/** Like any previewed order; or, in the enemy's turn, appended to the plan. */
 async function confirmed(parts: Parts, request: Request, { draft, step }: PanelAt): Promise<Reply | Refusal> {
   return change(parts, request, async (loaded) => {
     const drafted = await draftedFor(parts, loaded, request, draft);
@@ -53,13 +53,13 @@ async function confirmed(parts: Parts, request: Request, { draft, step }: PanelA
   });
 }
 
-/** What this person has in his plan, unless it has stopped. */
+/** This person's plan, unless it has stopped. */
 function plannedBy({ plans, rules }: Loaded, { person }: Request): string[] {
   const own = plans.filter(({ userId }) => userId === person.id).map(readWritten);
   return own.flatMap(({ orders, stopped }) => (stopped ? [] : orders.map((each) => shownPlanned(rules, each, 'en'))));
 }
 
-/** What stood under a number when it was shown; judged by what can be pressed now. */
+/** The meaning of a number when it was shown, checked against the present buttons. */
 async function pressed(desk: Moving, n: number): Promise<Going> {
   const text = desk.drafted.kept.presses[n];
   if (text === undefined) return desk.here;

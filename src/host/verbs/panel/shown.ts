@@ -1,4 +1,4 @@
-/** A step of a panel as it is shown: the presses numbered, what an order would do, and a picture of both. */
+/** A panel's step as shown: numbered buttons, the order's effect, and a picture of both. */
 import type { Composing, Press } from '../../../kernel/compose.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
@@ -13,16 +13,16 @@ import { voiceOf } from '../../battle/voice.ts';
 /** What there is to be shown. */
 export interface Sight {
   readonly composing: Composing;
-  /** Of its whole order, where it has one that can be given. */
+  /** For its whole order, if that can be given. */
   readonly foresight: Foresight | undefined;
   readonly notes: readonly Phrase[];
-  /** Orders that would do instead of what was refused. */
+  /** Alternatives to what was refused. */
   readonly twins: readonly string[];
-  /** In the enemy's turn: what can be written into the plan. */
+  /** In the enemy's turn: what can be added to the plan. */
   readonly plan: string | undefined;
 }
 
-/** Where every press leads, in the order of their numbers: those of the step, then the orders that would do instead. */
+/** Where each button leads, by number: those of the step, then the alternatives. */
 export function pressesOf({ composing, twins }: Pick<Sight, 'composing' | 'twins'>): string[] {
   return [...composing.rows.flatMap(({ presses }) => presses.map(({ text }) => text)), ...twins];
 }
@@ -49,7 +49,7 @@ export function shownPanel(desk: Desk, at: PanelAt, sight: Sight, mayGoBack: boo
   };
 }
 
-/** A private reply is gone one day; what stands in a thread of one's own stays. */
+/** A private reply disappears some day; a message in one's own thread stays. */
 function threadOf({ loaded, request }: Desk): string | undefined {
   return loaded.places.find(({ kind, userId }) => kind === 'own' && userId === request.person.id)?.channelId;
 }
@@ -79,12 +79,12 @@ function orderSays(rules: AnyRuleset, text: string): Phrase {
   return phrase('panel-order', { order: bilingual(rules.show(text, 'en'), rules.show(text, 'fr')) });
 }
 
-/** The presses that the picture numbers: what is legal and lies somewhere. */
+/** The buttons that the picture numbers: legal ones with a place. */
 function numbersOf({ rows }: Composing): Press[] {
   return rows.flatMap(({ presses }) => presses.filter(({ place, refusal }) => place && !refusal));
 }
 
-/** What the order would do, with ghosts; where there is nothing of that to see, whom and what it is about. */
+/** The order's effect, with ghosts; if there is nothing to see, its unit and target. */
 function picture(
   { parts, loaded, side, request }: Desk,
   { composing, foresight }: Sight,

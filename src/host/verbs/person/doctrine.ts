@@ -1,4 +1,4 @@
-/** What a person lets be answered for him: his own choice, whatever the battle. */
+/** A person's doctrine: their own choice for all battles. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Reply, Request } from '../../request.ts';
@@ -9,7 +9,7 @@ import { already } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
 import { doctrineLine, doctrinesOf, hasChoice, onlyLine } from '../../messages/doctrine-line.ts';
 
-/** Chooses a doctrine; without a name, says which one is on. */
+/** Chooses a doctrine; without a name, returns the active one. */
 export async function chooseDoctrine(parts: Parts, request: Request, name?: string): Promise<Reply | Refusal> {
   const rules = await rulesHere(parts, request);
   if (name === undefined) {
@@ -19,7 +19,7 @@ export async function chooseDoctrine(parts: Parts, request: Request, name?: stri
   const { doctrines: all } = rules;
   if (!all.includes(name)) return hasChoice(all) ? no(phrase('host-no-doctrine'), all) : no(onlyLine(all[0]!));
   const doctrine = { userId: request.person.id, name };
-  // Somebody else may write the same row at the same time.
+  // Another process may write the same row at the same time.
   const change = { interactionId: request.interaction, doctrine };
   const committed = await tried(() => parts.store.commit({ at: parts.clock(), ...change }));
   if (committed === 'seen') return already();
@@ -27,7 +27,7 @@ export async function chooseDoctrine(parts: Parts, request: Request, name?: stri
   return { says: [doctrineLine({ now: name, all })], doctrines: { now: name, all } };
 }
 
-/** The rules of the battle in this place; where there is none, those that any battle might have. */
+/** The rules of the battle here; without one, those of any battle. */
 async function rulesHere(parts: Parts, { place }: Request): Promise<AnyRuleset> {
   const battle = await parts.store.battleAt(place.channelId);
   const rules = (battle && parts.rulesets.get(battle.ruleset)) ?? parts.rulesets.values().next().value;

@@ -1,4 +1,4 @@
-/** Settling something for oneself, and how each wish is read. */
+/** A person's own settings, and how each is parsed. */
 import { type Json, Refusal } from '../../../kernel/play.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Request } from '../../request.ts';
@@ -9,10 +9,10 @@ import { readQuiet, readSettings, type Settings } from '../../battle/settings.ts
 import { clockIn, zoneNamed, zonesLike } from '../../battle/time-zone.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 
-/** Somebody else may write the same row at the same time. */
+/** Another process may write the same row at the same time. */
 const TRIES = 3;
 
-/** Discord's completion shows so many. */
+/** Discord's limit for completions. */
 const ZONES = 25;
 
 const NONE = 'none';
@@ -22,18 +22,18 @@ export function createPersons(parts: Parts) {
     readSettings((await parts.store.people([userId])).get(userId));
   return {
     settings,
-    /** Settles it, all or nothing; what is settled then. */
+    /** Changes the settings, all or nothing; returns the result. */
     settle: (request: Request, wish: SettingsWish) => settle(parts, settings, request, wish),
-    /** Zones that somebody may mean by what he has typed so far, each with the clock there. */
+    /** Zones that match the text typed so far, each with its local time. */
     zones: (typed: string, language: Language) => {
       const now = parts.clock();
       return zonesLike(typed, language, ZONES).map((name) => ({ name, clock: clockIn(name, now) }));
     },
-    /** A direct message cannot reach him: none is tried any more, and he is to be told. */
+    /** A direct message cannot reach the person: no more are tried, and they are to be told. */
     unreached: async (userId: string) => {
       await keep(parts, userId, { ...(await settings(userId)), direct: false, unreached: true });
     },
-    /** He has been told. */
+    /** The person has been told. */
     toldUnreached: async (userId: string) => {
       const { unreached: _told, ...rest } = await settings(userId);
       await keep(parts, userId, rest);
@@ -63,7 +63,7 @@ function keep(parts: Parts, userId: string, settings: Settings, interactionId?: 
   return parts.store.commit({ at: parts.clock(), people, ...(interactionId !== undefined && { interactionId }) });
 }
 
-/** The settings with the wish, or why it cannot be. */
+/** The settings with the wish, or why it is not possible. */
 function settled(before: Settings, wish: SettingsWish): Settings | Refusal {
   const zone = wish.zone === undefined || wish.zone === NONE ? undefined : zoneNamed(wish.zone.trim());
   if (wish.zone !== undefined && wish.zone !== NONE && zone === undefined) return no(phrase('settings-no-zone'));

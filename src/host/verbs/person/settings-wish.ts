@@ -1,7 +1,7 @@
-/** What a person has settled for himself, as the bot sees it. */
+/** A person's own settings, as the bot sees them. */
 import type { Language } from '../../../kernel/ruleset.ts';
 
-/** What is to be settled anew, as it was typed or chosen; `none`: nothing of it any more. */
+/** The changes, as typed or chosen; `none`: removes the setting. */
 export interface SettingsWish {
   readonly language?: Language | 'none';
   /** The name of a zone. */

@@ -1,4 +1,4 @@
-/** Orders that were dropped, shown to whoever gave them. */
+/** Dropped orders, shown to the person who gave them. */
 import type { z } from 'zod';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
@@ -36,7 +36,7 @@ export async function droppedOrders(
   return { says: linesOf(loaded, { orders, because }, request.language), text: orders.join('; ') };
 }
 
-/** Earlier versions kept the id of a message, which there may no longer be. */
+/** Earlier versions stored the id of a message that may no longer exist. */
 async function whyDropped(
   { store, words }: Parts,
   battle: string,

@@ -1,4 +1,4 @@
-/** Writing a plan, looking at it, dropping it. Nothing of it is public before its orders are given. */
+/** Writing, viewing and dropping a plan. It stays secret until its orders are given. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Completion, Condition } from '../../../kernel/ruleset.ts';
@@ -17,25 +17,25 @@ import { droppedOrders } from './plan-dropped.ts';
 import { stoppedSays } from '../../advance/filed/plan-decision.ts';
 import { type Planned, readWritten, shownPlanned, withWritten } from '../../advance/filed/plan-text.ts';
 
-/** So many orders are more than any turn has. */
+/** More orders than any turn has. */
 const MOST = 20;
 
 export function createPlanning(parts: Parts) {
   const { change } = verbKit(parts);
   return {
-    /** Orders in order text, each with conditions behind its `if`; they take the place of what he had written. */
+    /** Orders as text, each with conditions after its `if`; they replace the previous plan. */
     writePlan: change((loaded: Loaded, request: Request, text: string) => write(parts, loaded, request, text)),
-    /** What he has written, and where it stopped and why. */
+    /** The person's plan, and where and why it stopped. */
     showPlan: (request: Request) => show(parts, request),
     dropPlan: change((loaded, request) => drop(loaded, request)),
-    /** Orders of his that waited behind another one and were dropped, at a revision of the battle. */
+    /** The person's queued orders that were dropped, at a revision of the battle. */
     droppedOrders: (request: Request, battle: string, revision: number) =>
       droppedOrders(parts, request, battle, revision),
     completePlan: (request: Request, typed: string) => complete(parts, request, typed),
   };
 }
 
-/** For the side that moves next, where somebody commands both. */
+/** The side that moves next, if the person commands both. */
 function sideFor({ next }: Loaded, sides: readonly Side[]): Side | undefined {
   if (next.kind === 'over') return sides[0];
   return sides.find((side) => side !== next.side) ?? sides[0];
@@ -62,7 +62,7 @@ export function write(parts: Parts, loaded: Loaded, request: Request, text: stri
   };
 }
 
-/** The orders as they are understood now, each of units of his own. Whether they are legal will be seen when they are given. */
+/** The orders as parsed now, each for the person's own units. Their legality is checked when they are given. */
 function planned(loaded: Loaded, { person }: Request, text: string, side: Side): Planned[] | Refusal {
   const { rules, state } = loaded;
   const cut = cutConditions(text);
@@ -124,7 +124,7 @@ function drop(loaded: Loaded, request: Request): Move | Refusal {
   return { plans: { drop: plans.map(({ id }) => id) }, says: () => [phrase('plan-dropped')] };
 }
 
-/** As for an order given at the beginning of his turn; behind what is an order, its conditions. */
+/** As for an order at the beginning of their turn; after a complete order, its conditions. */
 async function complete(parts: Parts, request: Request, typed: string): Promise<readonly Completion[]> {
   const loaded = await loadAt(parts, request);
   if (loaded instanceof Refusal || loaded.battle.status !== 'playing') return [];
@@ -137,7 +137,7 @@ async function complete(parts: Parts, request: Request, typed: string): Promise<
   return [...orders, ...withConditions(loaded, side, typed, request)].slice(0, MOST_CHOICES);
 }
 
-/** What was typed, if it ends with an order, with each condition that has not been named. */
+/** The typed text, if it ends with an order, with each condition not used yet. */
 function withConditions(
   { rules, state }: Loaded,
   side: Side,

@@ -1,4 +1,4 @@
-/** What people ask for: whether it is decided at once, or proposed, and to whom. */
+/** Requests: whether they are decided straight away or proposed, and to whom. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { paceOf, readPace } from '../../seats/pace.ts';
@@ -23,7 +23,7 @@ import { back, undoKind } from './undo.ts';
 import { targetOf } from './undo-what.ts';
 import { sidesLed } from '../../advance/proposals/who-agrees.ts';
 
-/** `wish`: the number of the entry to go back before; without it, one's own last order. */
+/** `wish`: the number of the entry to go back before; by default, one's own last order. */
 export async function undo(parts: Parts, loaded: Loaded, request: Request, wish?: number): Promise<Move | Refusal> {
   const refusal = underWay(loaded.battle);
   if (refusal) return refusal;
@@ -34,7 +34,7 @@ export async function undo(parts: Parts, loaded: Loaded, request: Request, wish?
   return back(parts, loaded, target.what, { own: person }, person.id);
 }
 
-/** A chief proposes it; the umpire, or an administrator of a battle without one, has it at once. */
+/** A chief proposes it; for the umpire, or an administrator of a battle without one, it takes effect straight away. */
 export function askForPause(
   parts: Parts,
   loaded: Loaded,
@@ -51,8 +51,8 @@ export function askForPause(
 }
 
 /**
- * What one person has paused, the umpire ends, or where he has left, a commander; what both chiefs have, both again. An
- * administrator may always. A halted battle is tried again.
+ * A pause by one person is ended by the umpire or, if they have left, by a commander; a pause by both chiefs, by both.
+ * An administrator may always end it. A halted battle is tried again.
  */
 export async function unpause(parts: Parts, loaded: Loaded, request: Request): Promise<Move | Refusal> {
   const { battle, umpire } = loaded;
@@ -91,7 +91,7 @@ export function askForTime(
   return propose(parts, loaded, request, extendKind, what);
 }
 
-/** `text`: as somebody would write it behind `/battle new`. */
+/** `text`: as in `/battle new`. */
 export async function askForPace(
   parts: Parts,
   loaded: Loaded,

@@ -1,6 +1,6 @@
 /**
- * A battle is called off: at once before it has begun, where nobody else commands, and where no rules can read it; else
- * when both sides agree, or alone by the umpire or an administrator, with a reason for everyone to read.
+ * Calling a battle off: straight away before it has begun, if there is no other commander, and if no rules can read it;
+ * otherwise if both sides agree, or by the umpire or an administrator alone, with a public reason.
  */
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
@@ -36,10 +36,10 @@ export const cancelKind = kindOf({
   carried: (_parts, loaded, { by, userId }, { person }) => calledOff(loaded, { id: userId, name: person.name }, { by }),
 });
 
-/** Where its rules cannot read it, less is known, and the question that waits all the same. */
+/** If unreadable, less is known, but still the open question. */
 type Found = Loaded | (Known & Pick<Partial<Loaded>, 'waiting'>);
 
-/** The battle of a place; without its rules, where they cannot read it. */
+/** The battle here; without its rules, if they cannot read it. */
 export async function cancellableAt(parts: Parts, request: Request): Promise<Found | Refusal> {
   const at = await knownAt(parts, request);
   if (at instanceof Refusal) return at;
@@ -51,7 +51,7 @@ export async function cancellableAt(parts: Parts, request: Request): Promise<Fou
   };
 }
 
-/** What is lost, and how this person may call it off. */
+/** What would be lost, and how this person may call it off. */
 export async function beforeCancel(parts: Parts, request: Request): Promise<Cancelling | Refusal> {
   const found = await cancellableAt(parts, request);
   if (found instanceof Refusal) return found;
@@ -83,7 +83,7 @@ async function lostLines({ store }: Parts, found: Found): Promise<Phrase[]> {
   ];
 }
 
-/** Whom it needs; where it is proposed already, that this is the agreement. */
+/** Whose consent it needs; if already proposed, that this is the agreement. */
 async function asksLine({ store, clock }: Parts, loaded: Loaded, { person }: Request): Promise<Phrase[]> {
   const open = (await store.motions(loaded.battle.id)).map(proposalOf).find(({ kind }) => kind === cancelKind.name);
   const isOpen = open !== undefined && !isLapsed(clock(), loaded, cancelKind, open);
@@ -91,7 +91,7 @@ async function asksLine({ store, clock }: Parts, loaded: Loaded, { person }: Req
   return [phrase('cancel-says-ask', { people: namesOf(chiefsThere(loaded).filter(({ id }) => id !== person.id)) })];
 }
 
-/** As it was shown before: where it is another way by now, nothing is done. */
+/** As previewed: if the way has changed, nothing is done. */
 export function cancel(
   parts: Parts,
   found: Found,
@@ -127,7 +127,7 @@ function waysOf(found: Found, request: Request): readonly CancelWay[] | Refusal 
   return [...(isAsking ? (['ask'] as const) : []), ...(isAlone ? (['reason'] as const) : [])];
 }
 
-/** A chief; and who opened the battle, whether they command in it or not. */
+/** A chief, or the person who opened the battle, even without a command in it. */
 function mayAsk(loaded: Loaded, request: Request): boolean {
   return (
     (sidesLed(loaded, request.person).length > 0 || opened(loaded.battle, request)) && !isUmpire(loaded, request.person)

@@ -1,7 +1,10 @@
-/** What people agree upon, as the bot sees it: each is proposed by one, and decided by all whom it concerns, or the umpire. */
+/**
+ * Agreements, as the bot sees them: each is proposed by one person, and decided by everyone concerned, or by the
+ * umpire.
+ */
 import type { Phrase } from '../../../kernel/phrase.ts';
 
-/** How somebody may call a battle off: at once; by asking the other side; alone, with a reason that everyone reads. */
+/** How a person may call a battle off: straight away; by asking the other side; or alone, with a public reason. */
 const CANCEL_WAYS = ['now', 'ask', 'reason'] as const;
 export type CancelWay = (typeof CANCEL_WAYS)[number];
 

@@ -1,4 +1,4 @@
-/** What changes between two positions, as far as a picture shows it: who stands elsewhere, is weaker or stronger, comes back. */
+/** The visible changes between two positions: units that have moved, are weaker or stronger, or come back. */
 import { canonical } from '../../../kernel/canonical.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Mark, Piece, Scene } from '../../../scene/scene.ts';
@@ -7,7 +7,7 @@ import { line, sceneOf, type Speech } from '../../messages/posts.ts';
 import type { Score } from '../../../kernel/ruleset.ts';
 import { sideName } from '../../battle/voice.ts';
 
-/** More of them nobody reads: the rest are counted. */
+/** The most listed: the rest are counted. */
 const SHOWN = 24;
 
 interface Two<T> {
@@ -15,7 +15,7 @@ interface Two<T> {
   readonly back: T;
 }
 
-/** What everybody would see differently, were the position of `back` restored. */
+/** What everyone would see change if the position of `back` were restored. */
 export function differencePost(speech: Speech, two: Two<unknown>): Pick<Post, 'sentences' | 'scene'> {
   const { rules, voice } = speech;
   const units = changedIn(speech, two);
@@ -32,7 +32,7 @@ export function differencePost(speech: Speech, two: Two<unknown>): Pick<Post, 's
   };
 }
 
-/** The position of before, with the ways back to it; where nothing moves, all of it. */
+/** The earlier position, with the ways back to it; if nothing moves, all of it. */
 export function backPicture(speech: Speech, two: Two<unknown>): Scene {
   const marks = changedIn(speech, two).flatMap(marksOf);
   const frame = marks.length === 0 ? 'whole' : 'action';

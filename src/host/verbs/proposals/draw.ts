@@ -10,7 +10,7 @@ import { no } from '../../battle/voice.ts';
 import { kept, kindOf } from '../../advance/proposals/proposal-kind.ts';
 import { chiefOnly, chiefs, decidedBy, sidesLed } from '../../advance/proposals/who-agrees.ts';
 
-/** The umpire, who gives his reasons, ends a battle at his desk. */
+/** The umpire, who must give a reason, ends a battle at the desk. */
 export const drawKind = kindOf({
   name: 'draw',
   what: z.object({}),

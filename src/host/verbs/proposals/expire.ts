@@ -1,4 +1,4 @@
-/** What ends by itself when its time is up. */
+/** What ends automatically when its time is up. */
 import { inEach } from '../../advance/each-battle.ts';
 import { load } from '../../advance/load.ts';
 import { commitMove } from '../../advance/commit.ts';
@@ -14,12 +14,12 @@ export async function expire(parts: Parts): Promise<void> {
   });
 }
 
-/** Back to the pace of before, where nobody has done anything for a while. The caller holds the battle's lock. */
+/** Back to the previous pace, if no one has done anything for a while. The caller holds the battle's lock. */
 async function endIdle(parts: Parts, battleId: string): Promise<void> {
   const battle = await parts.store.battle(battleId);
   if (!battle || !['playing', 'paused'].includes(battle.status) || !isLive(battle)) return;
   if (parts.clock().getTime() - battle.updatedAt.getTime() < IDLE) return;
   const loaded = await load(parts, battle);
-  // Stale: somebody has just done something.
+  // Stale: a person has just done something.
   await commitMove(parts, loaded, anew(loaded, switched(loaded, { on: false }, undefined)));
 }

@@ -12,12 +12,12 @@ import { no } from '../../battle/voice.ts';
 import { kept, kindOf } from '../../advance/proposals/proposal-kind.ts';
 import { chiefs, decidedBy } from '../../advance/proposals/who-agrees.ts';
 
-/** What can be chosen, in waking hours. */
+/** The choices, in waking hours. */
 export const HOURS = ['6', '12', '24', '48', '72'] as const;
 
 export const extendKind = kindOf({
   name: 'extend',
-  /** `rows`: the deadlines it is about. */
+  /** `rows`: the deadlines concerned. */
   what: z.object({ hours: z.number().positive().max(72), rows: z.array(z.string()) }),
   isOfPosition: false,
   mayNot: ({ battle }) => playing(battle) ?? (paceOf(battle) ? undefined : no(phrase('motion-no-pace'))),

@@ -1,4 +1,7 @@
-/** A group of several commanders: one writes its orders, and they are given when all whose units are in it have agreed. */
+/**
+ * A group of several commanders: one writes its orders, and they are given when all commanders of its units have
+ * agreed.
+ */
 import { z } from 'zod';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
@@ -51,7 +54,7 @@ function mayNot(loaded: Loaded, { side, orders: [, ...rest], userId }: Group): R
   return isMixed ? no(phrase('many-group-first')) : undefined;
 }
 
-/** What comes after the group's first order is each commander's own: all of them have agreed to it. */
+/** The rest of the group's orders belong to each commander: all of them have agreed. */
 function behind(loaded: Loaded, { side, orders: [, ...rest], userId }: Group): readonly Queued[] {
   const line = rest.map((text) => ({ text, userId: ownersIn(loaded, { side, text, userId })[0] ?? userId }));
   return restOf(loaded, side, userId, line);

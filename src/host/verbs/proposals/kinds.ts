@@ -1,4 +1,4 @@
-/** Every kind of thing that people agree upon. */
+/** Every kind of agreement. */
 import type { AnyKind } from '../../advance/proposals/proposal-kind.ts';
 import { groupKind } from './group-order.ts';
 import { cancelKind } from './cancel.ts';

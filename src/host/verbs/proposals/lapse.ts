@@ -1,4 +1,4 @@
-/** Proposals that nobody can carry any more, ended. */
+/** Ends proposals that can no longer be carried. */
 import { load } from '../../advance/load.ts';
 import { commitMove } from '../../advance/commit.ts';
 import type { Parts } from '../../battle/deps.ts';
@@ -7,8 +7,8 @@ import { kindNamed } from './kinds.ts';
 import { ended } from '../../advance/proposals/proposal-post.ts';
 
 /**
- * Ends what has lapsed, and says so; of a battle that is over, nobody need hear it. The ids of what it has ended. The
- * caller holds the battle's lock.
+ * Ends lapsed proposals and announces it, except in a finished battle. Returns their ids. The caller holds the battle's
+ * lock.
  */
 export async function sweep(parts: Parts, battleId: string): Promise<readonly string[]> {
   const open = (await parts.store.motions(battleId)).map(proposalOf);
@@ -24,7 +24,7 @@ export async function sweep(parts: Parts, battleId: string): Promise<readonly st
   const loaded = await load(parts, battle);
   const ends = lapsed.map(({ proposal, kind }) => ended(loaded, kind, proposal, { how: 'lapsed' }));
   const drop = ends.flatMap(({ motions }) => motions.drop);
-  // Stale: whoever was faster sweeps behind himself.
+  // Stale: the faster process does it.
   const committed = await commitMove(parts, loaded, {
     motions: { drop },
     table: isOver ? [] : ends.flatMap(({ table }) => table),

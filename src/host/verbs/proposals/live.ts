@@ -1,4 +1,4 @@
-/** Both are here: short windows, and nobody is called, until one of them leaves. */
+/** Both sides are present: short deadlines, and no calls, until one of them leaves. */
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Person } from '../../request.ts';
@@ -24,7 +24,7 @@ export const liveKind = kindOf({
 
 type Switch = { readonly on: true; readonly by: Decided } | { readonly on: false; readonly who?: Person };
 
-/** What is owed begins anew, with the time that it has from now on. */
+/** Restarts what is owed, with its new time from now on. */
 export function anew({ deadlines }: Loaded, move: Move): Move {
   return { ...move, deadlines: { drop: deadlines.map(({ id }) => id) } };
 }
@@ -38,7 +38,7 @@ export function switched({ battle }: Loaded, to: Switch, userId: string | undefi
   };
 }
 
-/** A chief who goes is no longer there: what was played at once is over with the move by which he goes. */
+/** A chief who goes is no longer present: the live pace ends with the same decision. */
 export function withoutLive(loaded: Loaded, person: Person, move: Move): Move {
   if (!isLive(loaded.battle) || sidesLed(loaded, person).length === 0) return move;
   const { patch, table = [], deadlines } = anew(loaded, switched(loaded, { on: false, who: person }, person.id));

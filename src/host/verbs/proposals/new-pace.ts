@@ -1,4 +1,4 @@
-/** Another pace, from now on: whatever is owed begins anew with it. */
+/** Another pace, from now on: everything owed restarts with it. */
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Json } from '../../../kernel/play.ts';

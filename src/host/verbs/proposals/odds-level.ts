@@ -1,4 +1,6 @@
-/** How much may be reckoned at a table is chosen by whoever opened the battle, until it begins; then people agree upon it. */
+/**
+ * The odds setting: the person who opened the battle chooses it until the battle begins; then it takes an agreement.
+ */
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';

@@ -1,4 +1,4 @@
-/** What is proposed in a battle and not decided yet: for its status, and for whoever is asked. */
+/** Undecided proposals of a battle: for its status, and for the people asked. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
@@ -12,7 +12,7 @@ interface Open {
   readonly proposal: Proposal;
 }
 
-/** A line for each proposal that everybody may know of. */
+/** A line for each public proposal. */
 export async function openLines(parts: Parts, loaded: Loaded): Promise<readonly Phrase[]> {
   const open = await openIn(parts, loaded);
   return open.flatMap(({ kind, proposal }) => {
@@ -24,7 +24,7 @@ export async function openLines(parts: Parts, loaded: Loaded): Promise<readonly 
   });
 }
 
-/** A line for each proposal on which this person's word is awaited. */
+/** A line for each proposal that waits for this person. */
 export async function askedLines(parts: Parts, loaded: Loaded, userId: string): Promise<readonly Phrase[]> {
   const open = await openIn(parts, loaded);
   return open.flatMap(({ kind, proposal }) => {

@@ -1,4 +1,4 @@
-/** A battle held up and going on again: by the umpire, by both chiefs, or, where there is no umpire, by an administrator. */
+/** Pausing and continuing a battle: by the umpire, by both chiefs, or, without an umpire, by an administrator. */
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { toDesk } from '../../messages/desk-post.ts';
@@ -14,7 +14,7 @@ import { kindOf } from '../../advance/proposals/proposal-kind.ts';
 import { chiefOnly, chiefsThere, decidedBy } from '../../advance/proposals/who-agrees.ts';
 import { pausing } from '../../advance/paused.ts';
 
-/** Nobody loses by it: while a side has no chief, the other one may have it alone. */
+/** It harms no one: while a side has no chief, the other may do it alone. */
 export const pauseKind = kindOf({
   name: 'pause',
   what: z.object({ why: z.string() }),

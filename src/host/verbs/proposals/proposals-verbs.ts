@@ -1,4 +1,4 @@
-/** The verbs of what people agree upon, put together. */
+/** The verbs of agreements. */
 import { changeKnown, verbKit } from '../../advance/verb.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { askForLive, askForPace, askForPause, askForTime, undo, unpause } from './ask.ts';
@@ -19,35 +19,38 @@ export function createMotions(parts: Parts) {
   const settle = change((loaded: Loaded, request: Request, level: Level) => settleLevel(parts, loaded, request, level));
   return {
     /**
-     * Takes back one's own last order; or, with a number, everything from that entry on. What told nobody anything is
-     * taken back at once; of the rest all must agree whom it concerns.
+     * Undoes one's own last order; or, with a number, everything from that entry on. What revealed nothing is undone
+     * straight away; otherwise everyone concerned must agree.
      */
     undo: change((loaded: Loaded, request: Request, entry?: number) => undo(parts, loaded, request, entry)),
-    /** The entries to which one may go back, the last one first. */
+    /** The entries that may be undone, newest first. */
     undoable: (request: Request, typed: string) => undoable(parts, request, typed),
     askForPause: change((loaded: Loaded, request: Request, why: string) => askForPause(parts, loaded, request, why)),
     unpause: change((loaded, request) => unpause(parts, loaded, request)),
     offerDraw: change((loaded, request) => propose(parts, loaded, request, drawKind, {})),
-    /** More waking hours for everybody who owes something now. */
+    /** More waking hours for everyone who owes something now. */
     askForTime: change((loaded: Loaded, request: Request, hours: string) => askForTime(parts, loaded, request, hours)),
-    /** Another pace, as it is written behind `/battle new`. */
+    /** Another pace, as in `/battle new`. */
     askForPace: change((loaded: Loaded, request: Request, pace: string) => askForPace(parts, loaded, request, pace)),
-    /** Both are here, and nobody is called; the same again ends it. */
+    /** Both are present, and no one is called; the same again ends it. */
     askForLive: change((loaded, request) => askForLive(parts, loaded, request)),
-    /** What may be reckoned in the battle here; with a level, it is chosen before the battle begins, and proposed after. */
+    /**
+     * The odds setting of the battle here; with a level, changes it before the battle begins, and proposes it
+     * afterwards.
+     */
     oddsLevel: (request: Request, level?: Level) =>
       level === undefined ? levelShown(parts, request) : settle(request, level),
-    /** What calling the battle off would lose, and how this person may. */
+    /** What calling the battle off would lose, and how this person may do it. */
     beforeCancel: (request: Request) => beforeCancel(parts, request),
     cancel: (request: Request, wish: CancelWish) =>
       changeKnown(parts, request, cancellableAt, (found) => cancel(parts, found, request, wish)),
-    /** A press on the post of a proposal, by its battle and its id. */
+    /** A button on a proposal's post, by its battle and its id. */
     vote: change((loaded: Loaded, request: Request, battle: string, id: string, agrees: boolean) =>
       vote(parts, loaded, request, { battle, id, agrees }),
     ),
-    /** Is it still to be decided? */
+    /** Whether it is still to be decided. */
     isOpen: async (battle: string, id: string) => (await parts.store.motions(battle)).some((each) => each.id === id),
-    /** Ends what has lapsed by now, and the live play of those who have left without a word. */
+    /** Ends what has lapsed, and the live pace of those who have left without saying so. */
     expire: () => expire(parts),
   };
 }

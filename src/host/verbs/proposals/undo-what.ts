@@ -1,4 +1,4 @@
-/** How far back it goes: the order that is taken back, and everything that came of it and after it. */
+/** How far an undo goes: the order undone, with everything that followed from it and after it. */
 import { z } from 'zod';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
@@ -14,30 +14,30 @@ import { diceIn } from '../../orders/inputs.ts';
 import { no } from '../../battle/voice.ts';
 import { sidesLed } from '../../advance/proposals/who-agrees.ts';
 
-/** What is taken back, as it is stored with its proposal. */
+/** What is undone, as stored with its proposal. */
 export const takenBack = z.object({
-  /** The number of the order's entry; 0: it is the order that waits. */
+  /** The number of the order's entry; 0: the waiting order. */
   entry: z.number().int(),
-  /** The position that is the battle's again. */
+  /** The position to restore. */
   to: z.number().int(),
   /** The side whose order it is. */
   side: z.enum(['red', 'blue']),
-  /** The orders of people, in canonical text, the first of them first. */
+  /** People's orders, in canonical text, oldest first. */
   orders: z.array(z.string()),
-  /** How many dice of the ledger are taken back with it. */
+  /** The number of ledger dice undone with it. */
   dice: z.number().int(),
-  /** The ids of everybody who ordered or answered in it. Earlier versions kept their names too. */
+  /** The ids of everyone who ordered or answered in it. Earlier versions stored their names too. */
   people: z.array(z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])),
 });
 export type TakenBack = z.infer<typeof takenBack>;
 
 export interface Target {
   readonly what: TakenBack;
-  /** Nobody has learned anything from it: no die was thrown, and nobody else answered. */
+  /** It has revealed nothing: no die was rolled, and no one else answered. */
   readonly isFree: boolean;
 }
 
-/** A person's own last order, the chief's being all of his side and the umpire's all; or the one of entry `wish`. */
+/** A person's own last order (for the chief, their side's; for the umpire, any); or that of entry `wish`. */
 export async function targetOf(
   parts: Parts,
   loaded: Loaded,
@@ -62,7 +62,7 @@ export async function targetOf(
   return target instanceof Refusal || target.what.to > shown ? target : no(phrase('deploy-undo-shown'));
 }
 
-/** The entries that led to a position, the last one first: without those that were taken back. */
+/** The entries that led to a position, newest first, without undone ones. */
 export function lineOf(entries: readonly Entry[], position: number): Entry[] {
   const line: Entry[] = [];
   for (let at = position; at > 1; at = positionBefore(entries, at)) line.push(entries[at - 1]!);
@@ -109,7 +109,7 @@ function reachedBy(
   };
 }
 
-/** Whoever gave an order may take it back, and his chief; the umpire any. */
+/** The person who gave an order may undo it, and their chief; the umpire any. */
 function isOwn(
   loaded: Loaded,
   { person }: Request,
@@ -123,7 +123,7 @@ function isOwn(
   return userId === person.id || sidesLed(loaded, person).includes(side) || isUmpire(loaded, person);
 }
 
-/** Those who ordered or answered, as far as they are still there. */
+/** Those who ordered or answered, if they are still there. */
 function peopleIn(
   { seats }: Loaded,
   some: readonly { readonly userId: string | undefined; readonly transcript: readonly AnyEntry[] }[],

@@ -1,7 +1,7 @@
 /**
- * Taking back. One's own last order, while no die was thrown for it and nobody else has answered, without asking; beyond
- * that, with the word of all whom it concerns, who are shown what changes. The battle's position is then that of before,
- * so that the same order gets the same dice; the past stays in the ledger as it is.
+ * Undo. One's own last order, while no die was rolled for it and no one else has answered, needs no consent; beyond
+ * that, everyone concerned must agree, and is shown what changes. The earlier position is restored, so that the same
+ * order gets the same dice; the ledger keeps the past unchanged.
  */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
@@ -33,7 +33,7 @@ export const undoKind = kindOf({
   what: takenBack,
   isOfPosition: true,
   mayNot: ({ battle }) => underWay(battle),
-  // Whose order it is has been looked at already.
+  // The order's owner has been checked already.
   proposer: () => undefined,
   voters: (loaded, { people: concerned }) => {
     const both = chiefs(loaded);
@@ -53,12 +53,12 @@ async function positionOf(parts: Parts, loaded: Loaded, what: TakenBack): Promis
   return loaded.rules.restore(await storedOf(parts, loaded, what));
 }
 
-/** As it was stored, perhaps by another version of the rules: what comes back has the hash that it had. */
+/** As stored, perhaps by another version of the rules: the restored position has its old hash. */
 async function storedOf({ store }: Parts, { battle }: Loaded, { to }: TakenBack): Promise<unknown> {
   return (await entryAt(store, battle, to)).state;
 }
 
-/** How it was decided; or who took an order of their own back, of which nothing more need be said. */
+/** How it was decided; or who undid their own order, which needs no explanation. */
 type How = { readonly by: Decided } | { readonly own: Person };
 
 export async function back(parts: Parts, loaded: Loaded, what: TakenBack, how: How, userId: string): Promise<Move> {
@@ -66,7 +66,7 @@ export async function back(parts: Parts, loaded: Loaded, what: TakenBack, how: H
   const lost = dropped(parts, loaded, lostWith(loaded, what), phrase('queue-nothing-before'));
   const stored = await storedOf(parts, loaded, what);
   const state = rules.restore(stored);
-  // What was allotted has been spent on what did not happen: the points are common again.
+  // Allotments were spent on orders that are undone: the points are common again.
   const changed = seats.filter((seat) => seat.done || seat.points !== undefined);
   const common = {
     ...(waiting && { waiting: 'none' as const }),
@@ -85,7 +85,7 @@ export async function back(parts: Parts, loaded: Loaded, what: TakenBack, how: H
     entry,
     patch: { position: what.to, status: 'playing', dice: battle.dice - what.dice },
     table: [...lost, { kind: 'undone', userId, data: { ...data, entry: entry.seq }, posts }],
-    // Somebody may have more to order now.
+    // Some people may have more to order now.
     ...(changed.length > 0 && {
       seats: {
         change: changed.map((seat) => {
@@ -97,7 +97,7 @@ export async function back(parts: Parts, loaded: Loaded, what: TakenBack, how: H
   };
 }
 
-/** Orders behind the one that is taken back; where that was given before, the one that waits is among them. */
+/** The orders queued behind the undone one; if that was given earlier, including the waiting one. */
 function lostWith(loaded: Loaded, { entry }: TakenBack): readonly InLine[] {
   const { waiting } = loaded;
   if (!waiting) return [];
@@ -105,7 +105,7 @@ function lostWith(loaded: Loaded, { entry }: TakenBack): readonly InLine[] {
   return entry === 0 || waiting.userId === undefined ? behind : [waiting, ...behind];
 }
 
-/** What was decided together is shown; one's own order that told nobody anything needs a line. */
+/** A joint decision is shown; undoing one's own order that revealed nothing needs one line. */
 function undonePost(loaded: Loaded, before: unknown, what: TakenBack, how: How): Post {
   const { battle, voice, rules, holders } = loaded;
   const says = undoneSays(loaded, what, how, voice.language);
@@ -125,7 +125,7 @@ function undoneSays(loaded: Loaded, what: TakenBack, how: How, language: Languag
   return phrase('host-undone', { who: nameOf(how.own), order: said.order });
 }
 
-/** The first order that is taken back, and how many more go with it. */
+/** The first order undone, and how many more with it. */
 function saidOf({ rules }: Loaded, { orders, dice }: TakenBack, language: Language) {
   return { order: shownText(rules, orders[0]!, language), more: orders.length - 1, dice };
 }

@@ -1,4 +1,4 @@
-/** The orders before which one may wish to be again, for completion. */
+/** The orders that can be undone, for completion. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Completion } from '../../../kernel/ruleset.ts';

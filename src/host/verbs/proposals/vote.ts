@@ -1,4 +1,4 @@
-/** The votes on what is proposed. It takes all of them; one who refuses ends it, and the umpire decides alone. */
+/** Voting on a proposal. It takes everyone; one refusal ends it, and the umpire decides alone. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Request } from '../../request.ts';
@@ -12,7 +12,7 @@ import { isLapsed, proposalOf } from '../../advance/proposals/proposal-kind.ts';
 import { kindNamed } from './kinds.ts';
 import { askedNames, awaitedBy, ended, spokenFor } from '../../advance/proposals/proposal-post.ts';
 
-/** A proposal by its battle and its id: a button may stand for long. */
+/** A proposal by its battle and its id: a button may be old. */
 export interface Ballot {
   readonly battle: string;
   readonly id: string;

@@ -1,4 +1,4 @@
-/** A battle is made up: what is wished is looked at before, and what comes of it is shown, attached, and kept. */
+/** Makes a random battle: checks the wish first; the result is shown, attached, and kept. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { RandomBattles, Wish } from '../../../kernel/random.ts';
@@ -15,14 +15,14 @@ import { no, sideName } from '../../battle/voice.ts';
 import { progressPhrase } from './progress.ts';
 import type { BattleWish, MadeUp } from './random.ts';
 
-/** Fresh battles by which a result is told. */
+/** The number of fresh battles behind a figure. */
 const BATTLES = 200;
 
 export function createRandom(parts: Parts) {
-  /** Whoever waits for a battle already. */
+  /** People already waiting for a battle. */
   const making = new Set<string>();
   return {
-    /** It takes about a minute: `told` hears now and then how far it is. */
+    /** It takes about a minute: `told` receives its progress. */
     makeUp: async (request: Request, wish: BattleWish, told: (says: Phrase) => void) => {
       const { id } = request.person;
       if (making.has(id)) return no(phrase('random-one-each'));
@@ -42,7 +42,7 @@ interface Game {
   readonly armies: Armies;
 }
 
-/** The first book that makes up battles. */
+/** The first ruleset with random battles. */
 function gameOf({ rulesets }: Parts): Game | undefined {
   for (const [ruleset, { random, armies }] of rulesets) if (random && armies) return { ruleset, random, armies };
   return undefined;
@@ -75,7 +75,7 @@ async function makeUp(
   return shown(parts, request, { game, made, wanted, ...(wish.name !== undefined && { name: wish.name }) });
 }
 
-/** What is not said is as usual; whose armies, chance decides: not twice the same. */
+/** Defaults for anything not given; random nations, never the same twice. */
 function wishOf(
   parts: Parts,
   { random, armies }: Game,
@@ -100,7 +100,7 @@ function wishOf(
   return { size, points, nations: nationsFor(armies, ours, theirs, seed), seed };
 }
 
-/** Where a side has none, one that the other has not, by the seed. */
+/** If a side has none, one that the other does not have, by the seed. */
 function nationsFor(
   { nations }: Armies,
   ours: string | undefined,
@@ -142,7 +142,7 @@ async function shown(parts: Parts, request: Request, { game, made, wanted, name 
   };
 }
 
-/** How often each side won, honestly, and what the armies cost. */
+/** How often each side won, unembellished, and the cost of the armies. */
 function figures({ random }: Game, { text, tally, isBalanced }: Balanced, { points }: Wish): Phrase[] {
   const { red, blue } = random.costs(text);
   const share = percentOf(tally);
@@ -158,7 +158,7 @@ function figures({ random }: Game, { text, tally, isBalanced }: Balanced, { poin
   ];
 }
 
-/** `before-aubach-3f2`: what it is called, and something of its own. */
+/** `before-aubach-3f2`: its title, and a unique suffix. */
 function fileName({ words }: Parts, title: Phrase, seed: string): string {
   return `${nameFrom(words.say('en', title)).slice(0, 30)}-${seed.slice(0, 3)}`;
 }

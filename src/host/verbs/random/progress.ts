@@ -1,4 +1,4 @@
-/** How far the making of a battle is. */
+/** The progress of making a battle. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Progress } from '../../../selfplay/steer.ts';
 

@@ -1,26 +1,26 @@
-/** Battles made up for people: what may be wished, and what comes of it. */
+/** Random battles for people: the options and the result. */
 import type { Phrase } from '../../../kernel/phrase.ts';
 import type { Scene } from '../../../scene/scene.ts';
 
-/** What a person wants; what is not said is as usual, or left to chance. */
+/** A person's options; anything not given is as usual, or random. */
 export interface BattleWish {
   readonly size: string;
   readonly points?: number;
-  /** As somebody typed them: in either language. */
+  /** As typed, in either language. */
   readonly red?: string;
   readonly blue?: string;
-  /** Kept for the server under this name. */
+  /** Kept on the server under this name. */
   readonly name?: string;
 }
 
 export interface MadeUp {
   readonly title: Phrase;
-  /** How often each side won, what the armies cost, and what it is. */
+  /** How often each side won, the cost of the armies, and its details. */
   readonly says: readonly Phrase[];
-  /** The whole map, both armies on it. */
+  /** The whole map with both armies. */
   readonly scene: Scene;
   /** Its text, to be attached. */
   readonly file: { readonly name: string; readonly text: string };
-  /** It has been kept for the server already, or cannot be. */
+  /** False if it is already kept on the server, or cannot be. */
   readonly mayBeKept: boolean;
 }

@@ -1,4 +1,7 @@
-/** The position after the last entry, from the entries alone: as one of them has it, or by the rules from an earlier one. */
+/**
+ * The position after the last entry, from the entries alone: stored with one of them, or replayed by the rules from an
+ * earlier one.
+ */
 import { linkOf, positionOf, readUndo } from '../../orders/journal.ts';
 import { rulesOf } from '../../advance/load.ts';
 import type { Parts } from '../../battle/deps.ts';
@@ -6,7 +9,7 @@ import { fold } from '../../messages/posts.ts';
 import { type Battle, type Entry, Unreadable } from '../../store/store.ts';
 import { UnreadableBattle } from '../../battle/unreadable.ts';
 
-/** An entry that is not what was chained, or does not lead to it. */
+/** An entry that does not match the chain, or does not lead to it. */
 export class SpoiltEntry extends Error {
   readonly seq: number;
 
@@ -17,7 +20,7 @@ export class SpoiltEntry extends Error {
 }
 
 export interface Rebuilt extends Required<Pick<Battle, 'state' | 'head' | 'position'>> {
-  /** The entry whose stored position was good. */
+  /** The entry whose stored position was valid. */
   readonly from: number;
 }
 
@@ -52,7 +55,7 @@ function played(parts: Parts, battle: Battle, before: unknown, { transcript }: E
   return fold(rules, rules.restore(before), transcript);
 }
 
-/** Undefined: it cannot even be read. */
+/** Undefined: it is unreadable. */
 async function ownPosition({ store }: Parts, { id }: Battle, seq: number): Promise<unknown> {
   try {
     return (await store.entry(id, seq))?.state;
@@ -62,7 +65,7 @@ async function ownPosition({ store }: Parts, { id }: Battle, seq: number): Promi
   }
 }
 
-/** That the database does not answer, or that there are no such rules, says nothing of an entry. */
+/** An unanswered database query, or missing rules, say nothing about an entry. */
 async function asSpoilt<T>(seq: number, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,4 +1,4 @@
-/** A stored position that is not the one after the last entry is put back from the entries, by an administrator. */
+/** Repair by an administrator: a stored position that does not match the last entry is restored from the entries. */
 import { type PersonName, type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { inCharge } from '../../advance/fault.ts';
@@ -15,17 +15,17 @@ import { changeKnown } from '../../advance/verb.ts';
 import { no, personName } from '../../battle/voice.ts';
 import { rebuilt, type Rebuilt, SpoiltEntry } from './rebuilt.ts';
 
-/** A battle as it is with its position put back. */
+/** A battle with its position restored. */
 type Mended = Known &
   Partial<Omit<Loaded, keyof Known>> & {
     readonly back: Rebuilt;
-    /** This version cannot read it all the same, and it stays halted. */
+    /** This version still cannot read it, so it stays halted. */
     readonly isUnread: boolean;
   };
 
 export function createRepair(parts: Parts) {
   return {
-    /** Puts the position back that the last entry led to. */
+    /** Restores the position after the last entry. */
     repair: (request: Request) => changeKnown(parts, request, mendedAt, (mended) => repairMove(mended, request.person)),
   };
 }
@@ -33,7 +33,7 @@ export function createRepair(parts: Parts) {
 async function mendedAt(parts: Parts, { place, administrator }: Request): Promise<Mended | Refusal> {
   const battle = await parts.store.battleAt(place.channelId);
   if (!battle || battle.status === 'cancelled') return no(phrase('host-no-battle'));
-  // In direct messages nobody else plays.
+  // In direct messages no one else plays.
   if (!administrator && place.guildId !== undefined) return no(phrase('stored-repair-denied'));
   insistOnRow(battle);
   if (await isPositionSound(parts, battle)) return no(phrase('stored-repair-nothing'));

@@ -1,4 +1,4 @@
-/** Keeping dice under a name: which names there can be, how many, and what takes the place of what. */
+/** Saved rolls: valid names, their number, and replacing them. */
 import { LIMITS } from '../../../dice/notation.ts';
 import { readDice } from '../../../dice/read.ts';
 import { phrase } from '../../../kernel/phrase.ts';
@@ -12,19 +12,19 @@ import { already } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
 import type { KeptRoll, NamedRoll } from './rolls.ts';
 
-/** How many a person keeps (a menu shows them all), and how long a name is. */
+/** The most rolls of a person (a menu shows them all), and the longest name. */
 export const MOST = { rolls: 25, name: 40, text: LIMITS.length } as const;
 
 export function createRolls(parts: Parts) {
   return {
     /** A person's own, by name. */
     rolls: async (userId: string) => (await parts.store.rollsOf(userId)).map(named),
-    /** The one that somebody means by what he has typed: case and accents do not matter. */
+    /** The one that matches the typed name, ignoring case and accents. */
     roll: async (userId: string, typed: string) => {
       const found = called(await parts.store.rollsOf(userId), nameOf(typed));
       return found && named(found);
     },
-    /** Keeps dice that can be thrown; what has the name is replaced. */
+    /** Saves a valid roll; one with the same name is replaced. */
     keepRoll: (request: Request, name: string, text: string) => keepRoll(parts, request, name, text),
     dropRoll: (request: Request, id: string) => dropRoll(parts, request, id),
   };
@@ -34,7 +34,7 @@ function named({ id, name, text }: SavedRoll): NamedRoll {
   return { id, name, text };
 }
 
-/** Words and numbers with a blank between them: what means nothing in Discord. */
+/** Words and numbers separated by spaces, without meaning in Discord. */
 function nameOf(typed: string): string {
   return (typed.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? []).join(' ');
 }
@@ -51,7 +51,7 @@ async function keepRoll(
 ): Promise<KeptRoll | Reply | Refusal> {
   const name = nameOf(typed);
   if (name === '' || name.length > MOST.name) return no(phrase('rolls-name', { most: MOST.name }));
-  // What can be read as dice is read so, and never as a name.
+  // Text that parses as dice is never a name.
   if (!('fault' in readDice(name))) return no(phrase('rolls-name-dice', { name }));
   if (text.length > MOST.text) return no(phrase('rolls-text', { most: MOST.text }));
   return changing(parts, request, (own) => {
@@ -75,7 +75,7 @@ interface Deed<T> {
   readonly result: T;
 }
 
-/** One change of a person's dice at a time, on what is there by then, and only once. */
+/** One change of a person's rolls at a time, on the present state, and only once. */
 async function changing<T>(
   parts: Parts,
   { interaction, person }: Request,

@@ -1,13 +1,13 @@
-/** Dice that a person throws often, kept under names of his own, whatever the battle. */
+/** A person's saved rolls, under names of their own, for all battles. */
 
-/** Dice under a name, as they were typed: to be read again before they are thrown. */
+/** A named roll, as typed: parsed again before it is made. */
 export interface NamedRoll {
   readonly id: string;
   readonly name: string;
   readonly text: string;
 }
 
-/** What has been kept, and the dice that had its name before. */
+/** The saved roll, and the dice that had its name before. */
 export interface KeptRoll {
   readonly name: string;
   readonly before?: string;

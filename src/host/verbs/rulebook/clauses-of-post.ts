@@ -1,4 +1,6 @@
-/** Which clauses a report or a question speaks of: those of its dice, of what was added to them, and of what was asked; and what it cost. */
+/**
+ * Which clauses a report or a question involves: those of its dice, their modifiers, and the question; and the cost.
+ */
 import { canonical } from '../../../kernel/canonical.ts';
 import { AGREEMENT } from '../../../kernel/hand.ts';
 import { phrase } from '../../../kernel/phrase.ts';
@@ -18,10 +20,10 @@ import type { Touched } from './rulebook.ts';
 import type { ToldEntries } from '../../messages/told-entries.ts';
 import type { Library } from './clauses.ts';
 
-/** So many entries are looked through; no post tells as many. */
+/** The most entries searched; no post tells as many. */
 const MOST = 100;
 
-/** Each once, in the order in which they were applied. What a question is called is no rule that was applied. */
+/** Each once, in order of application. The id of a question is not a rule that was applied. */
 function clausesOf(transcript: readonly AnyEntry[], asked?: Asked): string[] {
   const said = transcript.filter((entry) => !('fact' in entry)).map(canonical);
   const questions = new Set(transcript.flatMap((entry) => ('ask' in entry ? [entry.ask.kind] : [])));
@@ -30,7 +32,7 @@ function clausesOf(transcript: readonly AnyEntry[], asked?: Asked): string[] {
   return [...new Set(named)].filter((clause) => clause === AGREEMENT || !questions.has(clause));
 }
 
-/** What was told in public of these entries is in the ledger, which everybody may read. */
+/** What was told in public about these entries is in the ledger, which everyone may read. */
 export async function touched(
   parts: Parts,
   library: Library,

@@ -1,4 +1,4 @@
-/** All books together: what each name in them stands for, and what is found by words. */
+/** All rulebooks together: what each name stands for, and text search. */
 import type { Phrase } from '../../../kernel/phrase.ts';
 import type { BookTable, Language } from '../../../kernel/ruleset.ts';
 import { chapterOf, citedIn, clausesIn } from '../../../kernel/text/clauses.ts';
@@ -11,13 +11,13 @@ import { type ShelvedBook, type ShelvedChapter, shelve, textOf } from './shelf.t
 export interface Library {
   readonly books: readonly ShelvedBook[];
   readonly titled: (name: string) => Titled | undefined;
-  /** The game of whose book it is. */
+  /** The game of a name's rulebook. */
   readonly gameOf: (name: string) => string | undefined;
-  /** The clauses of a game that a text tells people of, each once. */
+  /** The clauses of a game named in a text, each once. */
   readonly cited: (text: string, game: string) => readonly Titled[];
-  /** What the text names is read in this language. */
+  /** References in its text are read in this language. */
   readonly open: (name: string, language: Language) => Opened | undefined;
-  /** The names of what somebody may mean, the likeliest first. */
+  /** The names that match, likeliest first. */
   readonly find: (typed: string) => readonly string[];
 }
 
@@ -67,7 +67,7 @@ function placedIn(book: ShelvedBook): Placed[] {
   return [...chapters, ...tables].map((titled) => ({ book, titled }));
 }
 
-/** A clause may be a table: then it is opened as the clause. */
+/** A clause may be a table: then it opens as the clause. */
 function tablesAlone({ tables, chapters }: ShelvedBook): readonly BookTable[] {
   return tables.filter(({ name }) => chapters.every(({ clauses }) => !clauses.includes(name)));
 }
@@ -122,10 +122,10 @@ function known(names: readonly string[], find: Library['titled']): Titled[] {
   return names.flatMap((name) => find(name) ?? []);
 }
 
-/** What people call a clause who do not know its words. */
+/** What people call a clause if they do not know its words. */
 const SEARCHED = 'search-';
 
-/** In both languages: chapters and clauses by what people call them too, clauses by their chapter, tables by what stands in them. */
+/** In both languages: chapters and clauses also by common names, clauses by their chapter, tables by their content. */
 function findables({ say, called }: Words, book: ShelvedBook): Findable[] {
   const searched = new Set(called(SEARCHED));
   const both = (says: Phrase): string[] => LANGUAGES.map((language) => say(language, says));

@@ -1,4 +1,4 @@
-/** The verbs of the rules at hand. The books are put on the shelf when the host is made, and searched by nothing but them. */
+/** The verbs of the rulebooks, which are indexed when the host is created. */
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Refusal } from '../../../kernel/play.ts';
 import { plain } from '../../../words/words.ts';
@@ -14,7 +14,10 @@ import { touched } from './clauses-of-post.ts';
 export function createBooks(parts: Parts) {
   const library = createLibrary(parts);
   return {
-    /** What a person may mean who looks something up in either language, the likeliest first; of one game, else of the one played here, else of all. */
+    /**
+     * The matches for a search in either language, likeliest first; by default in the game played here, otherwise in
+     * all.
+     */
     findRules: async (request: Request, typed: string, game?: string) => {
       const wanted = game ?? (await gameHere(parts, library, request));
       const found = library.find(typed);
@@ -22,7 +25,7 @@ export function createBooks(parts: Parts) {
       return own.flatMap((name) => library.titled(name) ?? []);
     },
     openRule: (request: Request, name: string) => openRule(parts, library, request, name),
-    /** Of one game, else of the one played here, else of all. */
+    /** Of one game, by default the one played here, otherwise of all. */
     contents: async (request: Request, game?: string) => {
       const wanted = game ?? (await gameHere(parts, library, request));
       const books = library.books.filter(({ ruleset }) => wanted === undefined || ruleset === wanted);
@@ -30,19 +33,19 @@ export function createBooks(parts: Parts) {
         ({ ruleset, title, chapters, tables }): Contents => ({ game: ruleset, title, chapters, tables }),
       );
     },
-    /** The clauses that a text about the battle of this place tells of. */
+    /** The clauses named in a text about the battle here. */
     cited: async (request: Request, text: string) => {
       const game = await gameHere(parts, library, request);
       return game === undefined ? [] : library.cited(text, game);
     },
-    /** Every game that has a book. */
+    /** Every game that has a rulebook. */
     booksOfGames: () => library.books.map(({ ruleset, title }) => ({ game: ruleset, title })),
-    /** The clauses that were applied there, and those that were told with it. */
+    /** The clauses applied there, and those told with it. */
     touched: (request: Request, passage: ToldEntries) => touched(parts, library, request, passage),
   };
 }
 
-/** The game of the battle in this place, where it has a book. */
+/** The game of the battle here, if it has a rulebook. */
 async function gameHere({ store }: Parts, { books }: Library, { place }: Request): Promise<string | undefined> {
   const battle = await store.battleAt(place.channelId);
   return books.find(({ ruleset }) => ruleset === battle?.ruleset)?.ruleset;

@@ -1,13 +1,13 @@
-/** The rules at hand: what a person looks up, and what a report or a question speaks of. */
+/** The rulebooks: what a person looks up, and what a report or a question involves. */
 import type { Phrase } from '../../../kernel/phrase.ts';
 import type { BookTable } from '../../../kernel/ruleset.ts';
 
-/** Something that can be opened: a clause, a chapter or a table, by its name in its book (`SH-CHARGE-10`). */
+/** Something that can be opened: a clause, a chapter or a table, by its name in its rulebook (`SH-CHARGE-10`). */
 export interface Titled {
   readonly name: string;
-  /** The text of a clause, the title of anything else. */
+  /** The text of a clause, or the title of anything else. */
   readonly says: Phrase;
-  /** Of a clause: the title of its chapter. */
+  /** For a clause: the title of its chapter. */
   readonly within?: Phrase;
 }
 
@@ -24,7 +24,7 @@ export interface ClauseOpened extends Titled {
   readonly table?: BookTable;
   /** Clauses and tables that its text names. */
   readonly names: readonly Titled[];
-  /** How it is read in the battle of the place, where it can be read in several ways. */
+  /** Its readings in the battle here, if it can be read in several ways. */
   readonly readings: readonly Phrase[];
 }
 
@@ -49,12 +49,12 @@ export interface Contents {
   readonly tables: readonly Titled[];
 }
 
-/** What a post tells of, besides its dice. */
+/** What a post involves, besides its dice. */
 export interface Touched {
   /** Each once, in the order in which they were applied. */
   readonly clauses: readonly Titled[];
   /** What the orders cost. */
   readonly spent: readonly Phrase[];
-  /** The table reads the book otherwise somewhere. */
+  /** The battle uses readings of its own somewhere. */
   readonly hasOwnReadings: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * A small index of the books, in both languages at once: whatever language somebody types in, he finds. Built once; a
- * search is a few steps in a sorted list of words.
+ * A small search index of the rulebooks, in both languages at once. Built once; a search is a few steps in a sorted
+ * list of words.
  */
 import { editDistance } from '../../../kernel/text/nearest.ts';
 import { fold } from '../../../kernel/text/tokens.ts';
@@ -17,26 +17,26 @@ export type Search = (typed: string) => readonly string[];
 
 const MOST_TYPED = 100;
 const MOST_WORDS = 8;
-/** Of so many chapters and tables that fit, all; of more the rest comes behind the clauses. */
+/** Up to this many matching chapters and tables come first; further ones come after the clauses. */
 const TITLES_FIRST = 3;
 const NAME_WEIGHT = 3;
 const WORD = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu;
-/** What is only the beginning of a word counts less than the word, and another form of it less again. */
+/** The beginning of a word scores less than the word, and another form of it less again. */
 const BEGINNING = 0.6;
 const FORM = 0.4;
-/** Endings of what people type, of which the books may have another form: `routing`, `chargées`. */
+/** Endings of typed words that the rulebooks may have in another form: `routing`, `chargées`. */
 const ENDING = /(?<=\p{L}{4})(?:ing|ed|es|er|ees?|s|e|ent)$/u;
-/** Words of fewer letters are too much like others; in long ones there may be two slips. */
+/** Shorter words are too similar to others; long ones may have two errors. */
 const SHORTEST_MISSPELT = 4;
 const LONG = 7;
-/** What stands in more than one of so many is no word to tell them apart by. */
+/** A word in more than one of this many entries does not distinguish them. */
 const COMMON = 6;
 
 export function createSearch(all: readonly Findable[]): Search {
   const postings = new Map<string, Map<number, number>>();
   all.forEach(({ names, texts }, at) => {
     for (const name of names) put(postings, at, name, NAME_WEIGHT / texts.length);
-    // A word says more of a short text than of a long one.
+    // A word says more about a short text than about a long one.
     for (const text of texts) put(postings, at, text, 1 / Math.sqrt(10 + text.length / 40));
   });
   const words = [...postings.keys()].toSorted();
@@ -64,7 +64,7 @@ export function createSearch(all: readonly Findable[]): Search {
     return [...titles.slice(0, TITLES_FIRST), ...ranked].map(([at]) => at);
   }
 
-  /** What has this word, another form of it, or one that begins so, each with the weight of its best one. */
+  /** Entries with this word, another form of it, or one that begins with it, each with its best weight. */
   function hitsOf(word: string): ReadonlyMap<number, number> {
     const hits = new Map<number, number>();
     const form = word.replace(ENDING, '');
@@ -74,7 +74,7 @@ export function createSearch(all: readonly Findable[]): Search {
     return hits;
   }
 
-  /** The words of the books that are nearest to one that none of them has. */
+  /** The nearest indexed words to an unknown one. */
   function misspelt(word: string): readonly string[] {
     if (word.length < SHORTEST_MISSPELT) return [];
     const most = word.length < LONG ? 1 : 2;
@@ -89,7 +89,7 @@ export function createSearch(all: readonly Findable[]): Search {
   function take(hits: Map<number, number>, word: string, worth: number): void {
     for (let at = firstFrom(words, word); words[at]?.startsWith(word); at += 1) {
       const isWhole = words[at] === word;
-      // One letter begins too many words.
+      // Too many words begin with one letter.
       if (!isWhole && word.length === 1) break;
       const places = postings.get(words[at]!)!;
       const rare = Math.log(1 + all.length / places.size);
@@ -107,13 +107,13 @@ function put(postings: Map<string, Map<number, number>>, at: number, text: strin
   }
 }
 
-/** A word with a hyphen is found by its parts and as one: `contre-charge`. */
+/** A hyphenated word is found by its parts and as a whole: `contre-charge`. */
 function wordsOf(text: string): string[] {
   const words = fold(text).match(WORD) ?? [];
   return words.flatMap((word) => (word.includes('-') ? [...word.split('-'), word.replaceAll('-', '')] : word));
 }
 
-/** The place of the first word that is not before this one. */
+/** The position of the first word not before this one. */
 function firstFrom(words: readonly string[], word: string): number {
   let [low, high] = [0, words.length];
   while (low < high) {
@@ -124,7 +124,7 @@ function firstFrom(words: readonly string[], word: string): number {
   return low;
 }
 
-/** What can be called by `key` alone: by its whole name, or by the end of it (`charge-10` of `SH-CHARGE-10`). */
+/** Entries named by `key` alone: their whole name, or its end (`charge-10` of `SH-CHARGE-10`). */
 function called(all: readonly Findable[], key: string): number[] {
   return all.flatMap(({ name }, at) => (`-${keyOf(name)}`.endsWith(`-${key}`) ? [at] : []));
 }
@@ -133,7 +133,7 @@ function beginning(all: readonly Findable[], key: string): number[] {
   return all.flatMap(({ name }, at) => (`-${keyOf(name)}`.includes(`-${key}`) ? [at] : []));
 }
 
-/** `SH-CHARGE-10`, `charge 10`, `q7`, `T5`, `table 5`: what is called exactly so, then what begins so. */
+/** `SH-CHARGE-10`, `charge 10`, `q7`, `T5`, `table 5`: exact names first, then those that begin like this. */
 function byNumber(all: readonly Findable[], typed: string): number[] {
   const [, head, digits] = /^(.*?)-?(\d{1,2})$/.exec(keyOf(typed)) ?? [];
   if (!head || digits === undefined) return [];

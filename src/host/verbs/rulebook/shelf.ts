@@ -1,4 +1,4 @@
-/** The books as they stand on the shelf: their chapters, and in each the clauses that have a text in the locale files. */
+/** The rulebooks as indexed: their chapters, and in each the clauses with a text in the locale files. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Book, BookTable, Chapter } from '../../../kernel/ruleset.ts';
 import { chapterOf } from '../../../kernel/text/clauses.ts';
@@ -7,7 +7,7 @@ import type { Words } from '../../../words/words.ts';
 const TEXT = 'clause-';
 
 export interface ShelvedChapter extends Chapter {
-  /** Their numbers, from the first one. */
+  /** Their numbers, in order. */
   readonly clauses: readonly string[];
 }
 

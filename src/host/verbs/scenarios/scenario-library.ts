@@ -1,4 +1,4 @@
-/** The scenarios a server has: those that come with the bot, and those its people have added. */
+/** The scenarios of a server: those that come with the bot, and those its members have added. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Reply, Request } from '../../request.ts';
@@ -11,16 +11,16 @@ import { addScenario, isCalled, offered, whyNotTouch } from '../../advance/scena
 export function createLibrary(parts: Parts) {
   return {
     scenarios: (request: Request) => offered(parts, request),
-    /** What a text is as a scenario. Nothing is kept. */
+    /** Checks a text as a scenario. Nothing is kept. */
     checkScenario: (request: Request, text: string) => survey(parts, request.language, text),
-    /** Keeps it for this server under a name made of what it is called. */
+    /** Keeps it for this server under a name derived from its title. */
     addScenario: (request: Request, text: string, how: { readonly called: string; readonly replace: boolean }) =>
       addScenario(parts, request, text, how),
     removeScenario: (request: Request, name: string) => removeScenario(parts, request, name),
   };
 }
 
-/** Battles opened from it go on: each has its own position. */
+/** Battles opened from it continue: each has its own position. */
 async function removeScenario(parts: Parts, request: Request, typed: string): Promise<Reply | Refusal> {
   const { guildId } = request.place;
   if (guildId === undefined) return no(phrase('host-scenario-server'));

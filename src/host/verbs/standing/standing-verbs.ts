@@ -1,4 +1,4 @@
-/** Filing standing orders, looking at them, and dropping them. Nothing of it is public. */
+/** Filing, viewing and dropping standing orders. They are private. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Completion, Standing as Read } from '../../../kernel/ruleset.ts';
@@ -17,25 +17,27 @@ import { no, readable } from '../../battle/voice.ts';
 import { dangerLines, endedLine, endedOrders } from '../../advance/filed/danger.ts';
 import { standingOf } from '../../orders/standing-answer.ts';
 
-/** So many standing orders of one person are enough, and still fit into a reply. */
+/** The most standing orders of one person, so that they fit a reply. */
 const MOST = 25;
 
 export function createStanding(parts: Parts) {
   const { change } = verbKit(parts);
   return {
-    /** Files what was typed, for one unit or for all of his; what he said before about the same is replaced. */
+    /**
+     * Files the typed text, for one unit or for all of the person's; their earlier order on the same topic is replaced.
+     */
     setStanding: change((loaded: Loaded, request: Request, text: string) => set(parts, loaded, request, text)),
-    /** His standing orders, the units in danger they concern, and his doctrine. */
+    /** The person's standing orders, the units in danger they concern, and their doctrine. */
     listStanding: (request: Request) => list(parts, request),
     /** Drops one by its id or its text, or all. */
     dropStanding: change((loaded: Loaded, request: Request, which: string) => drop(loaded, request, which)),
     completeStanding: (request: Request, typed: string) => complete(parts, request, typed),
-    /** What he may drop, by what has been typed so far: ids with their texts. */
+    /** Orders to drop, for the text typed so far: ids with their texts. */
     standingToDrop: (request: Request, typed: string) => toDrop(parts, request, typed),
   };
 }
 
-/** Whoever commands may file, before the first turn too. */
+/** Any commander may file, even before the first turn. */
 function mayFile({ battle, rules }: Loaded, sides: readonly Side[]): Refusal | undefined {
   if (battle.status === 'over') return no(phrase('host-is-over'));
   if (sides.length === 0) return no(phrase('host-no-seat'));
@@ -68,7 +70,7 @@ function set(parts: Parts, loaded: Loaded, request: Request, text: string): Move
   };
 }
 
-/** As a commander of this side wrote it: of his own units. */
+/** As written by a commander of this side: for their own units. */
 function readAs(
   { rules, state, ...seated }: Loaded,
   { person }: Request,
@@ -83,14 +85,14 @@ function readAs(
 
 type NewRow = Omit<Standing, 'at'>;
 
-/** The order under way has been given: what is filed while it waits is for those after it. */
+/** The order under way was given earlier: what is filed while it waits applies to later ones. */
 function rowOf(parts: Parts, { battle, waiting }: Loaded, { person }: Request, side: Side, read: Read): NewRow {
   const { text, kind, unit } = read;
   const afterSeq = battle.seq + (waiting ? 1 : 0);
   return { id: newId(parts), battleId: battle.id, userId: person.id, side, unit, kind, text, afterSeq };
 }
 
-/** About the same: the later one counts. */
+/** On the same topic: the later one applies. */
 function isSame({ rules, state }: Loaded, old: NewRow, row: NewRow): boolean {
   if (old.userId !== row.userId || old.side !== row.side || old.unit !== row.unit) return false;
   const topic = ({ text, side }: NewRow) => {

@@ -1,6 +1,6 @@
 /**
- * What is said of fields that a message has no room to show, so short that a custom id holds a page of them: `k3f4,0q10.2`,
- * for each field three letters that stand for its name, and behind them its number, or its choices by their places.
+ * Fields that have no room in a message, packed so that a custom id holds a page of them: `k3f4,0q10.2`, for each field
+ * three letters for its name, then its number, or the positions of its choices.
  */
 import type { Said, ThrowField } from '../../../kernel/ruleset.ts';
 import type { Given } from './said.ts';
@@ -12,7 +12,7 @@ export function packed(fields: readonly ThrowField[], said: Said): string {
   return fields.map((field) => keyOf(field.name) + valueOf(field, said[field.name] ?? [])).join(',');
 }
 
-/** What was packed, in one piece or in several. */
+/** The packed values, in one part or several. */
 export function unpacked(texts: readonly string[]): Given & { readonly size: number } {
   const all = new Map(entriesOf(texts).map((entry) => [entry.slice(0, LETTERS), entry.slice(LETTERS)]));
   const given: Given = (field) => {
@@ -32,14 +32,14 @@ function valueOf(field: ThrowField, value: Said[string]): string {
   return value.map((name) => field.choices.findIndex((choice) => choice.name === name).toString(SHORT)).join('.');
 }
 
-/** A place where there is no choice is no value of any field. */
+/** A position without a choice is no value of any field. */
 function valuesIn(field: ThrowField, text: string): readonly string[] {
   const numbers = text === '' ? [] : text.split('.').map((each) => Number.parseInt(each, SHORT));
   if (field.kind === 'number') return numbers.map((n) => String(n + field.least));
   return numbers.map((n) => field.choices[n]?.name ?? '');
 }
 
-/** FNV-1a, as far as three letters hold it. */
+/** FNV-1a, shortened to three letters. */
 function keyOf(name: string): string {
   let sum = 0x811c9dc5;
   for (const letter of name) sum = Math.imul(sum ^ letter.codePointAt(0)!, 0x01000193);

@@ -1,4 +1,4 @@
-/** The throws at a table, put together: nothing of it changes a battle, and nothing of it is stored. */
+/** The verbs of rolls for a real table: they change no battle, and store nothing. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Play, Refusal } from '../../../kernel/play.ts';
 import type { Said, Throw, ThrowField, ThrowTold } from '../../../kernel/ruleset.ts';
@@ -32,19 +32,19 @@ interface Found {
 
 export function createThrowing(parts: Parts) {
   return {
-    /** Refused too where something typed is nothing that this throw asks for. */
+    /** Also refused if something typed fits no field of this roll. */
     throwForm: (request: Request, wish: ThrowWish) => throwForm(parts, request, wish),
-    /** The same form, also with another choice made. What cannot be any more because of it is as usual. */
+    /** The same form, optionally with another choice. Choices made impossible by it revert to the usual ones. */
     chooseForThrow: async (held: ThrowHeld, choice?: ThrowChosen) => {
       const found = ofGame(parts, held);
       return found instanceof Refusal ? found : chosenIn(found, held, choice);
     },
-    /** Refused where the form does not say all that must be known, or something that cannot be. */
+    /** Refused if the form lacks a value, or contains an impossible one. */
     makeThrow: async (held: ThrowHeld, die: (sides: number) => number) => {
       const found = ofGame(parts, held);
       return found instanceof Refusal ? found : made(found, held, die);
     },
-    /** What may be typed for a field, in the reader's words. */
+    /** The values that may be typed for a field, in the reader's language. */
     throwChoices: async (request: Request, wish: Pick<ThrowWish, 'kind' | 'game'>, field: string) => {
       const found = await throwOf(parts, request, wish);
       if (found instanceof Refusal) return [];
@@ -53,7 +53,7 @@ export function createThrowing(parts: Parts) {
       );
       return asked ? choicesOf(asked) : [];
     },
-    /** The units that may be its target, when this unit throws. */
+    /** The possible targets when this unit rolls. */
     throwTargets: (request: Request, unit: string) => targets(parts, request, unit),
     /** The games that have such a throw. */
     gamesThrowing: (kind: ThrowKind) => gamesThrowing(parts, kind),
@@ -67,7 +67,7 @@ function gamesThrowing({ rulesets }: Parts, kind: ThrowKind): Found[] {
   });
 }
 
-/** Of the game that is named, else of that of the battle of the place, else of the first there is. */
+/** Of the game named, otherwise of the battle here, otherwise of the first. */
 async function throwOf(
   parts: Parts,
   { place }: Request,
@@ -97,7 +97,7 @@ async function throwForm(parts: Parts, request: Request, wish: ThrowWish): Promi
 
 const NOBODY = { units: [], values: {} };
 
-/** What applies to a unit of the battle of this place now, as far as whoever asks may know it. */
+/** The values that apply to a unit of the battle here, as far as the person asking may know them. */
 async function nowOf(
   parts: Parts,
   request: Request,
@@ -120,7 +120,7 @@ async function nowOf(
   return { units: typeof who === 'number' ? [] : who, values: valuesOf(values) };
 }
 
-/** What is typed comes before what applies: somebody wants to know what would be otherwise. */
+/** Typed values override those that apply: the person wants to see the difference. */
 function withTyped(
   { words }: Parts,
   { language }: Request,
@@ -130,7 +130,7 @@ function withTyped(
   const left = new Map(Object.entries(typed));
   let all = values;
   for (;;) {
-    // What is asked may depend on what is typed for something else.
+    // The fields may depend on other typed values.
     const { fields } = settled(of, givenBy(all));
     const field = fields.find(({ name }) => left.has(name));
     if (field) {
@@ -142,14 +142,14 @@ function withTyped(
     }
     const [idle] = Object.entries(typed).filter(([name]) => !fields.some((each) => each.name === name));
     if (!idle) return all;
-    // Nobody should believe that something counts which does not.
+    // A value without effect must not seem to have one.
     const made = mattering(of, all, idle[0], typed);
     if (!made || !left.has(idle[0])) return no(phrase('table-throw-not-asked', { option: idle[1].option }));
     all = made;
   }
 }
 
-/** With the first choice of something that nobody has typed by which this field matters, if there is one. */
+/** With the first choice of an untyped field that makes this field matter, if there is one. */
 function mattering(of: Throw<unknown>, all: Values, wanted: string, typed: Typed): Values | undefined {
   const open = settled(of, givenBy(all)).fields.filter(({ name }) => typed[name] === undefined);
   const tries = open.flatMap((field) =>
@@ -181,7 +181,7 @@ function chosenIn(found: Found, held: ThrowHeld, choice: ThrowChosen | undefined
   return formOf(found, (each) => (each.name === field.name ? chosen : given(each)), held.units);
 }
 
-/** Thrown is what stands in the form, all of it and nothing else: nobody throws for what he has not seen. */
+/** Rolls exactly what the form shows, so that no one rolls for something they have not seen. */
 function made(found: Found, held: ThrowHeld, die: (sides: number) => number): ThrowMade | Refusal {
   const given = heldIn(held);
   const form = formOf(found, given, held.units);

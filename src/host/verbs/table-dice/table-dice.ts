@@ -1,4 +1,4 @@
-/** Throws for people at a real table: of which game, what applies to a unit of the battle here, and what was thrown. */
+/** Rolls for people at a real table: the game, the values that apply to a unit of the battle here, and the result. */
 import type { Phrase } from '../../../kernel/phrase.ts';
 import type { Refusal } from '../../../kernel/play.ts';
 import type { Said, Throw, ThrowField, ThrowTold } from '../../../kernel/ruleset.ts';
@@ -6,22 +6,22 @@ import type { Said, Throw, ThrowField, ThrowTold } from '../../../kernel/ruleset
 export type ThrowKind = Throw<unknown>['kind'];
 export const THROW_KINDS: readonly ThrowKind[] = ['morale', 'fire', 'melee'];
 
-/** What people typed, by the names of fields, and what they know the option as. */
+/** Typed values, by field name, with the option's name as people know it. */
 export type Typed = Readonly<Record<string, { readonly text: string; readonly option: Phrase }>>;
-/** What menus say, by the names of fields: names of choices, or a number in digits. */
+/** Menu values, by field name: names of choices, or a number in digits. */
 export type Values = Readonly<Record<string, readonly string[]>>;
 
 export interface ThrowWish {
   readonly kind: ThrowKind;
-  /** Without it, that of the battle of the place, else the first that has such a throw. */
+  /** By default that of the battle here, otherwise the first with such a roll. */
   readonly game?: string;
   readonly typed: Typed;
-  /** Units of the battle of the place, as people typed them: who throws, and against whom. */
+  /** Units of the battle here, as typed: the one that rolls, and its enemy. */
   readonly unit?: string;
   readonly target?: string;
 }
 
-/** All that is known for a throw, and what would be thrown for it. */
+/** All values known for a roll, and the roll they lead to. */
 export interface ThrowForm {
   readonly kind: ThrowKind;
   readonly game: string;
@@ -30,17 +30,17 @@ export interface ThrowForm {
   /** Of every field. */
   readonly said: Said;
   readonly ahead: readonly Phrase[] | Refusal;
-  /** The units of the battle that it was filled in from. */
+  /** The units of the battle that provided the values. */
   readonly units: readonly string[];
 }
 
-/** What stands in a form that somebody uses: in its menus, and of fields that have no room there as they are packed. */
+/** The content of a form in use: its menus, and the packed fields that have no room. */
 export interface ThrowHeld extends Pick<ThrowForm, 'kind' | 'game' | 'units'> {
   readonly values: Values;
   readonly packed: readonly string[];
 }
 
-/** What was chosen in a menu of a field; `beside`: what the other menus of this field say. */
+/** A choice in a field's menu; `beside`: the other menus of this field. */
 export interface ThrowChosen {
   readonly field: string;
   readonly values: readonly string[];

@@ -1,4 +1,4 @@
-/** Against whom a throw at a table may be: the enemies of the unit that throws, for completion. */
+/** Possible targets of a roll at a real table: the enemies of the unit that rolls, for completion. */
 import { Refusal } from '../../../kernel/play.ts';
 import { type Named, viewOf } from '../../orders/seen.ts';
 import { fold } from '../../battle/fold.ts';
@@ -7,7 +7,7 @@ import { sidesOf } from '../../seats/commanders.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { loadAt } from '../../advance/verb.ts';
 
-/** Of the unit that is typed, else of whoever asks; who commands both sides or none is offered everybody. */
+/** Of the unit typed, otherwise of the person asking; a commander of both sides or none is offered all units. */
 export async function targets(parts: Parts, request: Request, unit: string): Promise<readonly Named[]> {
   const loaded = await loadAt(parts, request);
   if (loaded instanceof Refusal) return [];

@@ -1,4 +1,4 @@
-/** What people type for a field of a throw: a number, or a choice by its name or by its words in either language. */
+/** Typed values of a roll's field: a number, or a choice by its name or its words in either language. */
 import type { Language, ThrowField } from '../../../kernel/ruleset.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
@@ -8,10 +8,10 @@ import { fold } from '../../battle/fold.ts';
 import { no } from '../../battle/voice.ts';
 import { fits } from './said.ts';
 
-/** More need not be offered. */
+/** The most suggestions. */
 const OFFERED = 5;
 
-/** The values of what was typed; several choices of a field for any of them stand behind commas. */
+/** The values typed; several choices of a field are separated by commas. */
 export function readTyped(
   words: Words,
   language: Language,
@@ -23,7 +23,7 @@ export function readTyped(
   return fits(field, values) ? values : misread(words.say, language, field, typed);
 }
 
-/** By its name or its words; else by the beginning of one choice alone. */
+/** By its name or words; otherwise by an unambiguous beginning. */
 function valueNamed(say: Words['say'], field: ThrowField, typed: string): string {
   const word = fold(typed);
   if (field.kind === 'number') return word.replace(/^\+/, '').replace('−', '-');

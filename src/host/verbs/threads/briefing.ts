@@ -1,4 +1,4 @@
-/** What somebody must know who takes over a command in the middle of a battle: for him alone, from the two ledgers. */
+/** The briefing for a person who takes over a command during a battle: private, from the two ledgers. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import { battleTitle } from '../../messages/battle-title.ts';
@@ -14,14 +14,14 @@ import { doctrineLine, doctrinesOf } from '../../messages/doctrine-line.ts';
 import { scoreLines, sideName } from '../../battle/voice.ts';
 import { standing } from './status.ts';
 
-/** More than these nobody reads at once: units, and sentences of what happened. */
+/** The most units and events in it. */
 const UNITS = 12;
 const SENTENCES = 8;
-/** Both sides have had two turns when the move has changed hands so often; it is not looked for longer than that. */
+/** After this many changes of the move both sides have had two turns; the search stops there. */
 const HANDS = 4;
 const ENTRIES = 60;
 
-/** The battle after he has taken over. */
+/** The battle after they have taken over. */
 export async function briefing(parts: Parts, loaded: Loaded, person: Person, side: Side): Promise<readonly Phrase[]> {
   const { battle, rules } = loaded;
   const [state] = seenNow(loaded);
@@ -39,7 +39,7 @@ export async function briefing(parts: Parts, loaded: Loaded, person: Person, sid
   ];
 }
 
-/** Those that are his, each with how it stands. */
+/** Their units, each with its state. */
 function unitLines(loaded: Loaded, seen: unknown, { id }: Person, side: Side): Phrase[] {
   const { rules } = loaded;
   const own = rules.units(seen).filter((unit) => unit.side === side && ownerOf(loaded, side, unit.name)?.id === id);
@@ -54,14 +54,14 @@ function unitLines(loaded: Loaded, seen: unknown, { id }: Person, side: Side): P
     : [phrase('place-briefing-units', { n: own.length }), ...lines, ...more];
 }
 
-/** What happened in the last two turns of each side: the last of it, as he may see it. */
+/** The last events of the last two turns of each side, as the person may see them. */
 async function lately(parts: Parts, { battle, rules }: Loaded, side: Side): Promise<Phrase[]> {
   const { store } = parts;
   const sentences: Phrase[] = [];
   let hands = 0;
   let entry = await store.entry(battle.id, battle.seq);
   for (let count = 0; entry && count < ENTRIES && sentences.length < SENTENCES && hands < HANDS; count += 1) {
-    // What was taken back leads to nothing: the position is the one before it.
+    // An undone order leads nowhere: the position is the one before it.
     const back = readUndo(entry);
     const before = await store.entry(battle.id, back?.to ?? entry.seq - 1);
     if (entry.side && before && !back) {

@@ -1,4 +1,4 @@
-/** A battle whose place is gone is taken up in another channel. */
+/** Moving a battle whose place is gone to another channel. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { toDesk } from '../../messages/desk-post.ts';
@@ -20,7 +20,7 @@ import { goneOf } from '../../seats/gone-place.ts';
 import { keptOf, withKept } from '../../seats/kept-places.ts';
 import type { Astray } from './thread-news.ts';
 
-/** So many of a person's battles are looked through, the newest first. */
+/** The most battles of a person that are searched, newest first. */
 const MOST = 60;
 
 /** The battles of this person whose place is gone. */
@@ -31,7 +31,7 @@ export async function astray(parts: Parts, { person }: Pick<Request, 'person'>):
   return Promise.all(found.map(async (battle) => ({ battle: battle.id, title: await battleTitle(parts, battle) })));
 }
 
-/** Takes it up in the channel where this is asked. */
+/** Moves it to the channel of this request. */
 export async function bring(parts: Parts, request: Request, id: string): Promise<Reply | Refusal> {
   const loading = async (): Promise<Loaded | Refusal> => {
     const battle = await parts.store.battle(id);
@@ -74,7 +74,7 @@ function mayBring({ seats, battle }: Loaded, { person, place, administrator }: R
   return isOfServer || battle.openedBy === person.id || seats.some(({ userId }) => userId === person.id);
 }
 
-/** With the open question, whose card went with the old place. */
+/** With the open question, whose card was in the old place. */
 function broughtPosts(loaded: Loaded, person: Person): readonly Post[] {
   const { battle, next, voice } = loaded;
   const says = notice(voice, [phrase('place-brought', { who: nameOf(person) })], commandersOf(loaded));

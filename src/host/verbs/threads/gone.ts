@@ -1,7 +1,7 @@
 /**
- * A battle whose place is gone: its channel was deleted, or the bot put out of its server. It is on hold, everyone with a
- * seat is told directly, and nothing that was to be said is lost. It goes on by itself when the bot is back on the
- * server, and in any other channel to which one of them brings it.
+ * A battle whose place is gone: its channel was deleted, or the bot was removed from its server. It is paused, everyone
+ * with a seat gets a direct message, and no post is lost. It continues by itself when the bot is back on the server,
+ * and in any other channel one of them moves it to.
  */
 import { phrase } from '../../../kernel/phrase.ts';
 import { toDesk } from '../../messages/desk-post.ts';
@@ -28,14 +28,14 @@ export async function lose(parts: Parts, known: Known, how: How): Promise<Move |
   const now: Gone = { how, held: isPlayed || before?.held === true };
   const people = [...new Set(seats.map(({ userId }) => userId))].filter((id) => !isRobot(known, { id }));
   const threads = places.filter(({ kind }) => kind !== 'channel').map(({ channelId }) => channelId);
-  // Of a battle that is over nothing more is to be said there.
+  // A finished battle has nothing more to say there.
   if (!isUnderWay(battle)) {
     const isKept = how === 'left' || (channel.statusId === undefined && threads.length === 0);
     return isKept ? undefined : { places: { put: [forgotten], drop: threads } };
   }
   return {
     patch: { options: { ...battle.options, gone: now }, ...(isPlayed && { status: 'paused' }) },
-    // The threads went with their channel. What was due in them waits with what was due there.
+    // The threads disappeared with their channel. Their due posts wait with the channel's.
     ...(how === 'deleted' && {
       places: { put: [forgotten], drop: threads },
       divert: threads.map((from) => ({ from, to: channel.channelId })),
@@ -45,7 +45,7 @@ export async function lose(parts: Parts, known: Known, how: How): Promise<Move |
   };
 }
 
-/** A channel that was deleted never comes back. */
+/** A deleted channel never comes back. */
 export function find(known: Known & Partial<Loaded>): Move | undefined {
   const { battle } = known;
   if (goneOf(battle)?.how !== 'left') return undefined;
@@ -60,7 +60,7 @@ function foundPost({ next, battle, voice, ...seated }: Known & Partial<Loaded>):
   return { ...says, ...(next && toDesk(next, battle.id, voice)) };
 }
 
-/** Another pause, or a fault, lasts. */
+/** Another pause, or a failure, remains. */
 export function goingOn(battle: Battle): BattlePatch {
   return battle.status === 'paused' && goneOf(battle)?.held ? { status: 'playing' } : {};
 }

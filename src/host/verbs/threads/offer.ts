@@ -1,4 +1,4 @@
-/** A command that is offered: to one person who shall take it over, or, as a vacancy, to whoever comes first. */
+/** Offering a command: to one person, or, as a vacancy, to the first who wants it. */
 import { z } from 'zod';
 import { phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, Refusal, type Side, SIDES } from '../../../kernel/play.ts';
@@ -13,18 +13,18 @@ import type { Seat } from '../../store/store.ts';
 import { no, personName, sideName } from '../../battle/voice.ts';
 import { type Offer, offerLine, offerPost } from '../../messages/offer-post.ts';
 
-/** The same as its line keeps it. */
+/** As stored in its line. */
 const offered = z.object({ side: stored.side, from: z.string().optional(), to: z.string().optional() });
 export type Offered = z.infer<typeof offered>;
 
-/** Since an offer, one of these: it has been taken up, or is no longer meant. */
+/** Lines after an offer that end it: it was taken up, or withdrawn. */
 const closes = z.object({
   offer: z.number().int().optional(),
   side: stored.side.optional(),
   from: z.string().optional(),
 });
 
-/** A command by the person who has it, where he has only one, or the side is named. */
+/** A command by its commander, if they have only one, or the side is named. */
 export function commandOf(
   loaded: Loaded,
   { id, name }: Person,
@@ -38,7 +38,7 @@ export function commandOf(
   return seats[0] ?? no(phrase('place-no-command', { who: personName({ id, name }) }));
 }
 
-/** His own, or as the side's chief, the umpire, an administrator. */
+/** One's own; or as the side's chief, the umpire, an administrator. */
 export function mayGiveAway(
   loaded: Loaded,
   { person, administrator }: Request,
@@ -48,7 +48,7 @@ export function mayGiveAway(
   return administrator || userId === person.id || isChief || isUmpire(loaded, person);
 }
 
-/** Why somebody cannot command on this side. */
+/** Why a person cannot command on this side. */
 export function unfit(loaded: Loaded, person: Person, side: Side): Refusal | undefined {
   if (isRobot(loaded, person)) return no(phrase('place-no-robot'));
   if (isUmpire(loaded, person)) return no(phrase('host-umpire-commands'));
@@ -65,7 +65,7 @@ export function offerMove(loaded: Loaded, { person }: Request, offer: Offer): Mo
   };
 }
 
-/** The offer of a line of the ledger, if it still stands. */
+/** The offer of a line of the ledger, if it is still open. */
 export async function standingOffer({ store }: Parts, loaded: Loaded, seq: number): Promise<Offered | Refusal> {
   const { battle, holders } = loaded;
   const gone = no(phrase('place-offer-gone'));

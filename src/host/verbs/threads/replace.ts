@@ -1,6 +1,6 @@
 /**
- * A command changes hands in one step: seat, units, points, what is written ahead, the orders that wait. What somebody
- * wrote in a thread of his own stays his.
+ * A command changes hands in one step: seat, units, points, plans and standing orders, queued orders. A person's
+ * private thread stays theirs.
  */
 import { type PersonName, type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
@@ -21,7 +21,7 @@ import { briefing } from './briefing.ts';
 import { keptOf, withKept } from '../../seats/kept-places.ts';
 import { commandOf, mayGiveAway, offerMove, standingOffer, unfit } from './offer.ts';
 
-/** Somebody else takes a command over; where it is not he himself who asks, he must press a button first. */
+/** Another person takes a command over; unless they ask themselves, they must press a button first. */
 export async function replace(
   parts: Parts,
   loaded: Loaded,
@@ -48,7 +48,7 @@ export async function replace(
   });
 }
 
-/** A side without a commander, or the command of somebody who is to be relieved, for whoever comes first. */
+/** A side without a commander, or a commander to be relieved, is offered to the first who wants it. */
 export function advertise(
   loaded: Loaded,
   request: Request,
@@ -67,7 +67,7 @@ export function advertise(
   return offerMove(loaded, request, { side: seat.side, asks, from: seatName(seat) });
 }
 
-/** The button of an offer. Whoever is to be relieved, and presses it, keeps his command. */
+/** The button of an offer. If the person to be relieved presses it, they keep their command. */
 export async function take(
   parts: Parts,
   loaded: Loaded,
@@ -95,7 +95,7 @@ export async function take(
   return { ...move, says: (language) => [...(move.says?.(language) ?? []), ...brief] };
 }
 
-/** The name of the person who is meant by an offer. */
+/** The name of the person an offer is for. */
 async function nameIn({ store }: Parts, { battle }: Loaded, seq: number, userId: string): Promise<PersonName | Phrase> {
   const [line] = await store.spokenEntries(battle.id, seq, seq);
   const name = line?.said?.people[userId];
@@ -113,7 +113,7 @@ function keep(person: Person, side: Side, offer: number): Move {
 interface Change {
   readonly seat: Seat & { readonly side: Side };
   readonly person: Person;
-  /** The line of the offer, where there was one. */
+  /** The line of the offer, if there was one. */
   readonly offer: number | undefined;
 }
 
@@ -143,7 +143,10 @@ async function takeOver(parts: Parts, loaded: Loaded, change: Change): Promise<M
   };
 }
 
-/** Chief, units and points go on; what he had already is added. Whose deputy the one was, the other one is. */
+/**
+ * Chief, units and points pass on, in addition to what the successor has. The successor also becomes deputy of the same
+ * people.
+ */
 function seatsOf({ seats }: Loaded, { seat, person }: Change): NonNullable<Move['seats']> {
   const { side, userId: from, chief, units, points, done, seen } = seat;
   const own = seats.find((each) => each.side === side && each.userId === person.id);
@@ -166,7 +169,7 @@ function seatsOf({ seats }: Loaded, { seat, person }: Change): NonNullable<Move[
   return { remove, change: [...deputies, { side, userId: person.id, patch }] };
 }
 
-/** The battle as it will be, as far as it concerns who is awaited until when. */
+/** The battle as it will be, as far as deadlines are concerned. */
 async function clocked(parts: Parts, loaded: Loaded, move: Pick<Move, 'seats' | 'waiting'>): Promise<Loaded> {
   const at = parts.clock();
   const { put = [], drop = [] } = (await withClock(parts, loaded, move)).deadlines ?? {};
@@ -175,7 +178,7 @@ async function clocked(parts: Parts, loaded: Loaded, move: Pick<Move, 'seats' | 
   return { ...loaded, deadlines, ...seated(seatsAfter(loaded.seats, move.seats, at)) };
 }
 
-/** His standing answers and his plan are orders to the units. A plan of the successor's own comes first. */
+/** Standing answers and the plan are orders to the units, so they pass on. The successor's own plan takes priority. */
 function writtenAhead({ standing, plans }: Loaded, { seat, person }: Change): Pick<Move, 'standing' | 'plans'> {
   const isHis = (row: { readonly side: Side; readonly userId: string }): boolean =>
     row.side === seat.side && row.userId === seat.userId;
@@ -190,7 +193,7 @@ function writtenAhead({ standing, plans }: Loaded, { seat, person }: Change): Pi
   };
 }
 
-/** Orders that wait go on in the successor's name. */
+/** Queued orders continue in the successor's name. */
 function waitingFor(loaded: Loaded, { seat, person }: Change): Pick<Move, 'waiting'> {
   const { waiting } = loaded;
   if (!waiting || waiting.side !== seat.side) return {};
@@ -205,14 +208,14 @@ function heirOf({ holders }: Loaded, { side, userId }: Change['seat'], person: P
   return holders[side]?.id === userId ? person : holders[side];
 }
 
-/** Whoever takes over from somebody with a thread of his own is given another one. */
+/** The successor of a person with a private thread gets a new one. */
 function inheritedThread({ battle }: Loaded, from: string, to: string) {
   const kept = keptOf(battle);
   if (!kept.own.includes(from)) return kept;
   return { ...kept, own: [...kept.own.filter((id) => id !== from && id !== to), to] };
 }
 
-/** A question that is his to answer now is shown again, and calls him. */
+/** A question that the successor has to answer now is shown again, and calls them. */
 function cardFor(loaded: Loaded, after: Loaded, side: Side) {
   const question = asking(loaded)?.question;
   if (question?.to !== side) return [];

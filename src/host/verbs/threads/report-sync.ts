@@ -1,4 +1,4 @@
-/** What the bot made of a battle's places, and what it could not: written down, and told where everybody is concerned. */
+/** What the bot did with a battle's places, and what it could not: recorded, and announced if it concerns everyone. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { goOn } from '../../advance/advance.ts';
 import { knownOf, load } from '../../advance/load.ts';
@@ -18,7 +18,7 @@ import { keptOf, purposeOf, withKept } from '../../seats/kept-places.ts';
 import type { News } from './thread-news.ts';
 import { placesFor } from '../../seats/route.ts';
 
-/** Where others are faster again and again, it is seen to with the next change. */
+/** If others are faster again and again, the next change takes care of it. */
 export async function noted(parts: Parts, battleId: string, news: News): Promise<void> {
   await parts.lock(battleId, () => tried(() => note(parts, battleId, news)));
 }
@@ -33,20 +33,20 @@ async function note(parts: Parts, battleId: string, news: News) {
   return committed;
 }
 
-/** The news that change more than places: a clock stands still, or goes on, or a question has lost its card. */
+/** News that affect more than places: a clock stops or restarts, or a question has lost its card. */
 const GRAVE: readonly News['kind'][] = ['gone', 'back', 'lost'];
 
-/** What can be done about places needs no rules, and is done of a battle that cannot be read, too. */
+/** Changes of places need no rules, so they work for an unreadable battle too. */
 async function knownFor(parts: Parts, battle: Battle, { kind }: News): Promise<Known & Partial<Loaded>> {
   if (!GRAVE.includes(kind)) return knownOf(parts, battle);
   const loaded = await load(parts, battle).catch(orUnreadable);
   return loaded instanceof UnreadableBattle ? knownOf(parts, battle) : loaded;
 }
 
-/** What is kept with the options of a battle, which may be what cannot be read of it. */
+/** Stored with the options of a battle, which may be the unreadable part. */
 const KEPT: readonly News['kind'][] = ['gone', 'back', 'lacks'];
 
-/** Nothing, where it is known already. */
+/** Nothing, if it is already known. */
 async function moveFor(parts: Parts, known: Known & Partial<Loaded>, news: News): Promise<Move | undefined> {
   if (known.battle.spoilt && KEPT.includes(news.kind)) return undefined;
   switch (news.kind) {
@@ -91,11 +91,11 @@ async function lost(parts: Parts, known: Known & Partial<Loaded>, channelId: str
     places: { drop: [channelId] },
     ...(instead !== undefined && { divert: [{ from: channelId, to: instead }] }),
   };
-  // Of a battle that is over, nobody misses it; of one whose options cannot be read, nothing can be noted.
+  // In a finished battle it is not missed; with unreadable options, nothing can be recorded.
   if (!isUnderWay(battle) || battle.spoilt) return moved;
   const cards = await cardsFrom(parts, { ...known, places: rest }, channelId);
   const data = lostData(place);
-  // Whose own thread it was is nobody else's business.
+  // A private thread concerns only its owner.
   const alone = place.kind === 'own' && to ? { to } : {};
   return {
     patch: { options: withKept(battle, { ...kept, gone: [...kept.gone, purposeOf(place)] }) },
@@ -111,7 +111,7 @@ async function lost(parts: Parts, known: Known & Partial<Loaded>, channelId: str
   };
 }
 
-/** The open question once more, if its card stood there. */
+/** Posts the open question again, if its card was there. */
 async function cardsFrom(
   { store }: Parts,
   known: Known & Partial<Loaded>,
@@ -156,7 +156,7 @@ function lacking({ battle }: Known, names: readonly string[]): Move | undefined 
   };
 }
 
-/** No permission helps where there can be no threads, or where the channel has all the pins it can have. */
+/** Not a missing permission: the channel cannot have threads, or has all the pins it can have. */
 function lackingSays(names: readonly string[]): readonly Phrase[] {
   const permissions = names.filter((name) => name !== 'Channel' && name !== 'Pins');
   const list = permissions.map((name) => phrase(`bot-permission-${name}`));

@@ -1,4 +1,4 @@
-/** The status message: who is awaited for what, how things stand, and the way to everything else. */
+/** The status message: who has to do what, the state of the battle, and links to everything else. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
 import { plain } from '../../../words/words.ts';
@@ -44,7 +44,7 @@ export async function statusPost(parts: Parts, loaded: Loaded): Promise<Post> {
   };
 }
 
-/** Of a battle that cannot be read. */
+/** For an unreadable battle. */
 export async function unreadPost(parts: Parts, known: Known, why: Why): Promise<Post> {
   const { battle, voice } = known;
   const isCancelled = battle.status === 'cancelled';
@@ -77,7 +77,7 @@ export async function standing(parts: Parts, loaded: Loaded): Promise<readonly P
   return awaitedLines(loaded, next.side, 'turn', since);
 }
 
-/** Those who have the same time in one line. */
+/** Those with the same deadline in one line. */
 function awaitedLines(loaded: Loaded, side: Side, duty: 'turn' | 'answer', since: Date): readonly Phrase[] {
   const people = awaitedNow(loaded);
   const times = Map.groupBy(people, ({ until }) => until?.getTime());
@@ -93,7 +93,7 @@ function awaitedLines(loaded: Loaded, side: Side, duty: 'turn' | 'answer', since
   return lines.length > 0 ? lines : awaitingNobody(loaded, side);
 }
 
-/** The table itself goes on, and nobody is awaited; or the bot plays; or the side has nobody who could. */
+/** Automatic steps follow, and no one has to act; or the bot plays; or the side has no one who could. */
 function awaitingNobody(loaded: Loaded, side: Side): readonly Phrase[] {
   if (loaded.next.kind === 'auto') return [];
   const holder = loaded.holders[side];

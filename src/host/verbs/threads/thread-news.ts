@@ -1,6 +1,6 @@
 /**
- * The places of a battle: its channel with the status message, a thread for reports, one for each side's commanders, one
- * for a commander alone. The host says what there should be; the bot makes it, and tells the host what became of it.
+ * The places of a battle: its channel with the status message, a thread for reports, one for each side's commanders,
+ * private ones for single commanders. The host says what there should be; the bot creates it, and reports the result.
  */
 import type { Phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
@@ -8,10 +8,10 @@ import type { Person } from '../../request.ts';
 import type { Post } from '../../post.ts';
 import type { PlaceKind } from '../../store/store.ts';
 
-/** All threads of a battle; one for whoever asks; none from now on. */
+/** All threads of a battle; one for the person asking; none from now on. */
 export const THREADS = ['all', 'mine', 'none'] as const;
 
-/** How a place came to be gone: somebody deleted its channel, or put the bot out of its server. */
+/** How a place was lost: its channel was deleted, or the bot was removed from its server. */
 export type How = 'deleted' | 'left';
 
 /** A battle whose place is gone. */
@@ -25,46 +25,46 @@ export interface Thread {
   readonly kind: Exclude<PlaceKind, 'channel'>;
   readonly side?: Side;
   readonly userId?: string;
-  /** Where it is there already. */
+  /** If it exists already. */
   readonly channelId?: string;
-  /** It bears a mark of its battle, by which a thread is found that was made just before a crash. */
+  /** It contains a mark of its battle, so that a thread created just before a crash can be found. */
   readonly name: string;
-  /** Who belongs into it, and who did; by user id. */
+  /** Its members, and former ones; by user id. */
   readonly members: readonly string[];
   readonly formers: readonly string[];
 }
 
-/** What a battle's places should be like now. */
+/** The desired state of a battle's places. */
 export interface Upkeep {
   readonly battle: string;
   readonly channelId: string;
   readonly guildId: string | undefined;
-  /** It was gone when it was last looked for: then nothing else is wanted but that it be looked for again. */
+  /** It was gone when last checked: then only another check is needed. */
   readonly isGone: boolean;
-  /** Its threads belong into the archive. */
+  /** Its threads should be archived. */
   readonly isOver: boolean;
   readonly threads: readonly Thread[];
-  /** What was lacking when it was last said. */
+  /** What was missing when this was last reported. */
   readonly lacks: readonly string[];
-  /** The message that says who is awaited; `isLast`: of that battle nothing more is to be said. */
+  /** The message that says who has to act; `isLast`: it is the last one of that battle. */
   readonly status?: { readonly post: Post; readonly messageId?: string; readonly isLast: boolean };
 }
 
-/** What became of it. */
+/** The result. */
 export type News =
   | { readonly kind: 'made'; readonly thread: Pick<Thread, 'kind' | 'side' | 'userId'>; readonly channelId: string }
-  /** Somebody deleted it or locked it, or took a permission away. */
+  /** It was deleted or locked, or a permission was removed. */
   | { readonly kind: 'lost'; readonly channelId: string }
-  /** The place of the battle itself is gone, or is there again. */
+  /** The place of the battle itself is gone, or exists again. */
   | { readonly kind: 'gone'; readonly how: How }
   | { readonly kind: 'back' }
   | { readonly kind: 'lacks'; readonly names: readonly string[] }
-  /** A thread of a battle that is over is in the archive, as far as it can be put there. */
+  /** A thread of a finished battle is archived, as far as possible. */
   | { readonly kind: 'archived'; readonly channelId: string }
-  /** The status message stands, or is finished with. */
+  /** The status message exists, or is finished. */
   | { readonly kind: 'status'; readonly messageId: string | undefined };
 
-/** Whose command; the side is needed only where he has both, or where it has no commander. */
+/** Whose command; the side is needed only if they have both, or if it has no commander. */
 export interface Handover {
   readonly who?: Person | undefined;
   readonly side?: Side | undefined;

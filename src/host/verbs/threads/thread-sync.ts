@@ -1,4 +1,4 @@
-/** What a battle's places should be like now: its threads with who belongs into them, and what its status message says. */
+/** The desired state of a battle's places: its threads with their members, and its status message. */
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { titleOf } from '../../messages/battle-title.ts';
@@ -24,7 +24,7 @@ export async function upkeep(parts: Parts, battleId: string, whole: boolean): Pr
   if (!battle) return undefined;
   const known = await knownOf(parts, battle);
   const channel = known.places.find(({ kind }) => kind === 'channel');
-  // Another battle has the channel by now.
+  // Another battle has the channel now.
   if (!channel) return undefined;
   const { channelId } = channel;
   const where = { battle: battle.id, channelId, guildId: battle.guildId, isOver: !isUnderWay(battle) };
@@ -40,8 +40,8 @@ export async function upkeep(parts: Parts, battleId: string, whole: boolean): Pr
 }
 
 /**
- * By the ids of their channels. What waits to be said in one of them comes first, as it would wake the thread again. It
- * needs no rules, nor the battle's channel, which may be another one's by now.
+ * By channel id. Waiting posts in one of them come first, because they would reopen the thread. It needs neither the
+ * rules nor the battle's channel, which may be another battle's now.
  */
 export async function finished({ store }: Parts, battleId: string): Promise<readonly string[]> {
   const battle = await store.battle(battleId);
@@ -52,7 +52,7 @@ export async function finished({ store }: Parts, battleId: string): Promise<read
   return threads.map(({ channelId }) => channelId).filter((id) => !unsaid.includes(id));
 }
 
-/** From the first order on; whoever plays against the bot is awaited himself, and knows it. */
+/** From the first order on; a player against the bot knows that they have to act. */
 async function statusOf(parts: Parts, known: Known, { statusId }: Place): Promise<Upkeep['status']> {
   const { status, options } = known.battle;
   const isLast = status === 'over' || status === 'cancelled';
@@ -66,7 +66,7 @@ async function statusOf(parts: Parts, known: Known, { statusId }: Place): Promis
 
 async function threadsOf(parts: Parts, known: Known, whole: boolean): Promise<Thread[]> {
   const wanted = wantedThreads(known);
-  // Whether there are to be any more is kept with the options.
+  // Whether to create more is stored with the options.
   if (wanted.length === 0 || known.battle.spoilt) return [];
   const { id, tableSeq } = known.battle;
   const lines = await parts.store.tableEntries(id, 1, whole ? tableSeq : 1);
@@ -95,7 +95,7 @@ function threadName({ voice, battle, seats }: Known, { side, userId }: Wanted, t
 
 const seated = z.object({ side: stored.role });
 
-/** Everybody who ever came to command there and does not any more. */
+/** Everyone who once commanded there and no longer does. */
 function formersOf({ side, members }: Wanted, lines: readonly TableEntry[]): string[] {
   const came = lines.flatMap(({ kind, userId, data }) => {
     const isHere = ['joined', 'replaced'].includes(kind) && seated.safeParse(data).data?.side === side;

@@ -1,4 +1,4 @@
-/** The verbs about places, put together. */
+/** The verbs about places. */
 import type { Parts } from '../../battle/deps.ts';
 import { verbKit } from '../../advance/verb.ts';
 import { astray, bring } from './bring.ts';
@@ -17,27 +17,27 @@ export function createPlaces(parts: Parts) {
       threads(loaded, request, which),
     ),
     /**
-     * Somebody takes a command over, his own of whoever asks unless it says whose. Where he does not ask himself, he is
-     * offered it, and takes it by a button. The reply tells him who takes it what he must know.
+     * A person takes over a command, by default that of the person asking. Unless they ask themselves, they get an
+     * offer, and take it by a button. The reply briefs them.
      */
     replace: change((loaded: Loaded, request: Request, what: Handover & { readonly by: Person }) =>
       replace(parts, loaded, request, what),
     ),
-    /** A command is advertised, for whoever comes first. */
+    /** Offers a command to the first who wants it. */
     vacancy: change((loaded: Loaded, request: Request, what: Handover) => advertise(loaded, request, what)),
-    /** The button of an offer, by the number of its line in the ledger of the table. */
+    /** The button of an offer, by the number of its line in the table ledger. */
     take: change((loaded: Loaded, request: Request, battle: string, offer: number) =>
       take(parts, loaded, request, battle, offer),
     ),
-    /** For the bot. `whole`: with everybody who ever had a seat, where nobody remembers who was let in. */
+    /** For the bot. `whole`: with everyone who ever had a seat, if no one remembers who was let in. */
     upkeep: (battle: string, whole: boolean) => upkeep(parts, battle, whole),
-    /** The threads that are to be put into the archive: the battle has ended, and nothing more is to be said there. */
+    /** The threads to archive: the battle has ended, and nothing more is to be said there. */
     finished: (battle: string) => finished(parts, battle),
     noted: (battle: string, news: News) => noted(parts, battle, news),
-    /** Takes a battle whose place is gone up again in this one; and which battles of this person there are to take up. */
+    /** Moves a battle whose place is gone here; and lists such battles of this person. */
     bring: (request: Request, battle: string) => bring(parts, request, battle),
     astray: (request: Request) => astray(parts, request),
-    /** The battles whose places may have to be seen to after a stop; or those of one server. */
+    /** The battles whose places may need checking after a restart; or those of one server. */
     kept: (guildId?: string) => parts.store.tended(guildId),
   };
 }

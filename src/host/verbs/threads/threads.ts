@@ -1,4 +1,4 @@
-/** Threads for a battle, asked for or given up by those who may. */
+/** Creating or giving up a battle's threads, for those who may. */
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Refusal } from '../../../kernel/play.ts';
 import type { Request } from '../../request.ts';
@@ -15,7 +15,7 @@ export function threads(loaded: Loaded, request: Request, which: (typeof THREADS
   return which === 'mine' ? mine(loaded, request) : forAll(loaded, request, which);
 }
 
-/** What was given up is tried again, and what was lacking is said again. */
+/** Given-up threads are tried again, and missing permissions are reported again. */
 function forAll(loaded: Loaded, request: Request, which: 'all' | 'none'): Move | Refusal {
   if (!mayArrange(loaded, request)) return no(phrase('place-denied'));
   const { battle, places } = loaded;
@@ -44,7 +44,7 @@ function mine(loaded: Loaded, { person }: Request): Move | Refusal {
   };
 }
 
-/** The umpire, a chief, who opened the battle, an administrator. */
+/** The umpire, a chief, the person who opened the battle, an administrator. */
 function mayArrange(loaded: Loaded, { person, administrator }: Request): boolean {
   const { holders, battle } = loaded;
   const isChief = [holders.red, holders.blue].some((chief) => chief?.id === person.id);
