@@ -98,9 +98,9 @@ type SaveClause = (typeof SAVE_CLAUSES)[number];
 export const OUTNUMBERS = { times: 2, more: 6 } as const;
 
 /**
- * SH-SAVE-05, -06 to -12, -14 to -18, SH-SKILL-HARASSING-02, -06, SH-TERRAIN-14, SH-SKILL-CUIRASSIER-02, -LANCER-02,
- * -FEUDALCAVALRY-02, SH-QUALITY-10. The clause of the first case that grants a save; one save per loss, however many
- * apply.
+ * SH-SAVE-05, -06 to -12, -14 to -18, SH-TERRAIN-14, SH-QUALITY-10, SH-SKILL-HARASSING-02, -06,
+ * SH-SKILL-CUIRASSIER-02, -LANCER-02, -FEUDALCAVALRY-02. The clause of the first case that grants a save; one save per
+ * loss, however many apply.
  */
 export function saveClause(now: State, unit: Unit, enemy: Unit, kind: Kind, fray: Fray = {}): SaveClause | undefined {
   if (isPanicked(unit)) return undefined;
