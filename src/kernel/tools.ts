@@ -4,6 +4,9 @@ import type { Desk, Field, Tool } from './open.ts';
 import { type Phrase, phrase } from './phrase.ts';
 import { Refusal } from './play.ts';
 import type { Language } from './shown.ts';
+import { lastOrder, MOST_CHOICES } from './text/grow.ts';
+import { LONGEST_CHOICE } from './text/note.ts';
+import { fold } from './text/tokens.ts';
 
 /** What a book says of its own. `D`: a deed. */
 interface Deeds<S, D> {
@@ -27,6 +30,47 @@ export function deskFrom<S, O, D>({ tools, read, write, complete }: Deeds<S, D>,
     },
     order,
     complete,
+  };
+}
+
+/** Deeds that are worth offering while one types. */
+interface Offered<S, U, D> {
+  readonly ofUnit: (state: S, unit: U) => readonly D[];
+  /** Before the names of units, and after them. */
+  readonly before?: (state: S) => readonly D[];
+  readonly after?: (state: S) => readonly D[];
+  readonly isLegal: (state: S, deed: D) => boolean;
+  readonly write: (deed: D, language: Language) => string;
+}
+
+/** First the units, then what can be done to the one that was named. Deeds behind others are offered without trying them. */
+export function completeFrom<U extends { readonly id: string }, S extends { readonly units: readonly U[] }, D>({
+  ofUnit,
+  before = () => [],
+  after = () => [],
+  isLegal,
+  write,
+}: Offered<S, U, D>): Desk<S, unknown>['complete'] {
+  return (typed, state, language) => {
+    const start = lastOrder(typed);
+    const lead = typed.slice(0, start).trim();
+    const current = fold(typed.slice(start).trimStart());
+    const begins = (text: string) => fold(text).startsWith(current);
+    const written = (deeds: readonly D[]) =>
+      deeds
+        .map((deed) => ({ deed, text: write(deed, language) }))
+        .filter(({ deed, text }) => begins(text) && (lead !== '' || isLegal(state, deed)))
+        .map(({ text }) => text);
+    const unit = state.units.find(({ id }) => current.startsWith(`${fold(id)} `));
+    const names = state.units.map(({ id }) => `${id} `).filter(begins);
+    const offers = unit
+      ? written(ofUnit(state, unit))
+      : [...written(before(state)), ...names, ...written(after(state))];
+    return offers
+      .map((text) => (lead === '' ? text : `${lead} ${text}`))
+      .filter((text) => text.length <= LONGEST_CHOICE)
+      .slice(0, MOST_CHOICES)
+      .map((text) => ({ shown: text, text }));
   };
 }
 

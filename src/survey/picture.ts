@@ -202,3 +202,37 @@ export function mergedLosses(marks: readonly Mark[]): Mark[] {
   const others = marks.filter((mark) => mark.kind !== 'losses');
   return [...others, ...[...sums].map(([at, n]) => ({ kind: 'losses' as const, at, n }))];
 }
+
+/** The ground of a map as the picture shows it: what each terrain looks like, and how many levels a hill may have. */
+export function boardGround<T extends string, S extends string>(
+  {
+    cols,
+    rows,
+    hexes,
+    sides,
+  }: Size & {
+    readonly hexes: Readonly<Record<Hex, { readonly terrain?: T | undefined; readonly hill?: number | undefined }>>;
+    readonly sides: Readonly<Record<string, S>>;
+  },
+  looks: {
+    readonly hex: (terrain: T) => NonNullable<Board['hexes'][number]['terrain']>;
+    readonly side: (terrain: S) => Board['sides'][number]['terrain'];
+  },
+): Pick<Board, 'cols' | 'rows' | 'hexes' | 'sides'> {
+  return {
+    cols,
+    rows,
+    hexes: Object.entries(hexes).map(([at, { terrain, hill }]) => ({
+      at,
+      ...(terrain !== undefined && { terrain: looks.hex(terrain) }),
+      ...(hill !== undefined && { hill: Math.min(hill, HIGHEST) }),
+    })),
+    sides: Object.entries(sides).map(([key, terrain]) => {
+      const [at, dir] = key.split('/');
+      return { at: at!, dir: Number(dir), terrain: looks.side(terrain) };
+    }),
+  };
+}
+
+/** A picture knows so many levels; what is higher looks like the highest. */
+const HIGHEST = 3;

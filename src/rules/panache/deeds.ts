@@ -3,6 +3,7 @@
  * makes true, and the guards that keep the position one in which the next unit can move.
  */
 import type { Direction, Hex } from '../../hex/grid.ts';
+import { given } from '../../kernel/given.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import { no } from './deed-refused.ts';
@@ -158,11 +159,6 @@ function classify(unit: Unit, { arm, weight, free, max, mount }: Classification)
   const losesPalisade = unit.palisade && !hasWagons({ arm, ...given({ mount }) });
   const all = { ...to, ...(losesPalisade && { palisade: false }) };
   return [{ type: 'set', unit: unit.id, to: all, ...(unset.length > 0 && { unset }) }];
-}
-
-/** Only what is there. */
-function given<T extends object>(some: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as never;
 }
 
 /** A state in the table's own words. */

@@ -1,5 +1,6 @@
 /** The map as the picture shows it. */
 import type { Board } from '../../scene/scene.ts';
+import { boardGround } from '../../survey/picture.ts';
 import type { HexTerrain, SideTerrain, State } from './state.ts';
 
 type Hexes = Board['hexes'][number];
@@ -26,22 +27,9 @@ const SIDES: Readonly<Record<SideTerrain, Sides['terrain']>> = {
   ford: 'ford',
 };
 
-/** A picture knows so many levels; what is higher looks like the highest. */
-const HIGHEST = 3;
-
 export function boardOf({ map }: State, placeName: (name: { en: string; fr: string }) => string): Board {
   return {
-    cols: map.cols,
-    rows: map.rows,
-    hexes: Object.entries(map.hexes).map(([at, { terrain, hill }]) => ({
-      at,
-      ...(terrain !== undefined && { terrain: HEXES[terrain] }),
-      ...(hill !== undefined && { hill: Math.min(hill, HIGHEST) }),
-    })),
-    sides: Object.entries(map.sides).map(([key, terrain]) => {
-      const [at, dir] = key.split('/');
-      return { at: at!, dir: Number(dir), terrain: SIDES[terrain] };
-    }),
+    ...boardGround(map, { hex: (terrain) => HEXES[terrain], side: (terrain) => SIDES[terrain] }),
     roads: map.roads.map(({ hexes }) => hexes),
     roadEnds: map.roads.flatMap(({ ends }) => ends),
     places: map.roads.flatMap(({ name, hexes }) =>

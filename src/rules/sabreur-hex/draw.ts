@@ -3,7 +3,7 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { SIDES } from '../../kernel/play.ts';
 import type { Board, Mark } from '../../scene/scene.ts';
 import { groundOf } from '../../survey/around.ts';
-import { painting } from '../../survey/picture.ts';
+import { boardGround, painting } from '../../survey/picture.ts';
 import { zoneOf } from './deploy/zone.ts';
 import { deedsOf } from './draw-deeds.ts';
 import { marksOf, shotMark, shotsOf } from './draw-marks.ts';
@@ -83,17 +83,7 @@ function zoneMarks(state: State): Mark[] {
 function boardOf(now: State, speak: Speak, isBare: boolean): Board {
   const { map, objectives } = now;
   return {
-    cols: map.cols,
-    rows: map.rows,
-    hexes: Object.entries(map.hexes).map(([at, { terrain, hill }]) => ({
-      at,
-      ...(terrain === undefined ? {} : { terrain }),
-      ...(hill === undefined ? {} : { hill }),
-    })),
-    sides: Object.entries(map.sides).map(([key, terrain]) => {
-      const [at, dir] = key.split('/');
-      return { at: at!, dir: Number(dir), terrain };
-    }),
+    ...boardGround(map, { hex: (terrain) => terrain, side: (terrain) => terrain }),
     roads: map.roads,
     places: objectives.map(({ at, name, victoryPoints: points }) => {
       const holder = isBare ? undefined : holderOf(now, at);

@@ -1,32 +1,19 @@
 /** The next words of a deed: first the units, then what may be done to the one that was named. */
 import { DIRECTIONS, neighbour } from '../../../hex/grid.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import type { Completion, Language } from '../../../kernel/ruleset.ts';
-import { lastOrder, MOST_CHOICES } from '../../../kernel/text/grow.ts';
-import { LONGEST_CHOICE } from '../../../kernel/text/note.ts';
-import { fold } from '../../../kernel/text/tokens.ts';
+import { completeFrom } from '../../../kernel/tools.ts';
 import { type Deed, outcomeOf } from '../deeds.ts';
 import { isCharacter, type State, type Unit, WEIGHTS } from '../state.ts';
 import { FLIGHT } from '../tables.ts';
 import { writeDeed } from './deeds.ts';
 
-/** Only what can be done; deeds behind others are not tried, for nobody knows the position they will meet. */
-export function completeDeeds(typed: string, state: State, language: Language): readonly Completion[] {
-  const start = lastOrder(typed);
-  const lead = typed.slice(0, start).trim();
-  const current = fold(typed.slice(start).trimStart());
-  const unit = state.units.find(({ id }) => current.startsWith(`${fold(id)} `));
-  const isLegal = (deed: Deed) => lead !== '' || !(outcomeOf(state, deed) instanceof Refusal);
-  const written = (deeds: readonly Deed[]) => deeds.filter(isLegal).map((deed) => writeDeed(deed, language));
-  const names = state.units.map(({ id }) => `${id} `);
-  const offers = unit ? written(deedsOf(unit)) : [...written(TABLE), ...names, ...written(out(state))];
-  return offers
-    .filter((text) => fold(text).startsWith(current))
-    .map((text) => (lead === '' ? text : `${lead} ${text}`))
-    .filter((text) => text.length <= LONGEST_CHOICE)
-    .slice(0, MOST_CHOICES)
-    .map((text) => ({ shown: text, text }));
-}
+export const completeDeeds = completeFrom<Unit, State, Deed>({
+  ofUnit: (_, unit) => deedsOf(unit),
+  before: () => TABLE,
+  after: out,
+  isLegal: (state, deed) => !(outcomeOf(state, deed) instanceof Refusal),
+  write: writeDeed,
+});
 
 const TABLE: readonly Deed[] = [
   { do: 'done' },

@@ -5,6 +5,7 @@
 import { needHex, seesHex, SIDE_NAME_WORDS, SIDE_NAMES } from '../../../chart/ground.ts';
 import { type Once, onceIn } from '../../../chart/lined.ts';
 import type { Hex } from '../../../hex/grid.ts';
+import { given } from '../../../kernel/given.ts';
 import type { Side } from '../../../kernel/play.ts';
 import {
   type Bit,
@@ -82,8 +83,7 @@ export function readUnitLine(cursor: Cursor, draft: Draft, side: Side): void {
     diceLost,
     palisade: has('palisade'),
     declinesPalisade: has('declinesPalisade'),
-    ...(enteredBy !== undefined && { enteredBy }),
-    ...(note !== undefined && { note }),
+    ...given({ enteredBy, note }),
   };
   draft.units.push({ unit, cursor, id, hex: said.hexBit });
 }
@@ -199,12 +199,9 @@ function bodyOf(id: string, side: Side, said: Said): Body | undefined {
     name: usualName(id, arm),
     arm,
     weight,
-    ...(free !== undefined && { free }),
-    ...(max !== undefined && { max }),
-    ...(mount !== undefined && { mount }),
-    ...(rank !== undefined && { rank }),
+    ...given({ free, max, mount, rank }),
     isVehicle: arm === 'character' && said.vehicle === true,
-    ...(parent !== undefined && { parent }),
+    ...given({ parent }),
     stands,
     initial: said.initial ?? stands,
   };

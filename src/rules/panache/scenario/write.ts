@@ -1,6 +1,7 @@
 /** A position as the text of a scenario. */
 import { groundText, headingText, nameLines, paragraphs } from '../../../chart/frame.ts';
 import { SIDE_NAMES } from '../../../chart/ground.ts';
+import { given } from '../../../kernel/given.ts';
 import { inQuotes, namesText } from '../../../kernel/text/names.ts';
 import type { Body, Reserve, State, Unit } from '../state.ts';
 import { ARM_NAMES, MARK_NAMES, RANK_NAMES, TERRAINS, WEIGHT_NAMES } from './lexicon.ts';
@@ -49,9 +50,11 @@ function unitLine(unit: Unit): string {
     at,
     ...bodyWords(unit),
     ...marks.map((mark) => MARK_NAMES[mark]),
-    ...(diceLost > 0 ? [`dice lost ${diceLost}`] : []),
-    ...(enteredBy === undefined ? [] : [`entered by ${enteredBy}`]),
-    ...(note === undefined ? [] : [`note ${inQuotes(note)}`]),
+    ...worded({
+      'dice lost': diceLost > 0 ? diceLost : undefined,
+      'entered by': enteredBy,
+      note: note === undefined ? undefined : inQuotes(note),
+    }),
   ].join(' ');
 }
 
@@ -69,9 +72,11 @@ function bodyWords({ arm, stands, initial, free, max, mount, parent }: Body): st
   const isUsual = arm === 'character' && stands === 1 && initial === 1;
   return [
     ...(isUsual ? [] : [stands === initial ? `stands ${stands}` : `stands ${stands} of ${initial}`]),
-    ...(free === undefined ? [] : [`free ${free}`]),
-    ...(max === undefined ? [] : [`max ${max}`]),
-    ...(mount === undefined ? [] : [`mounted ${mount}`]),
-    ...(parent === undefined ? [] : [`detached from ${parent}`]),
+    ...worded({ free, max, mounted: mount, 'detached from': parent }),
   ];
+}
+
+/** Each word with its value, where there is one. */
+function worded(words: Readonly<Record<string, string | number | undefined>>): string[] {
+  return Object.entries(given(words)).map(([word, value]) => `${word} ${value}`);
 }

@@ -2,10 +2,9 @@
 import { FACINGS } from '../../../hex/facing.ts';
 import { neighbour } from '../../../hex/grid.ts';
 import { type Side, SIDES, Refusal } from '../../../kernel/play.ts';
-import type { Completion, Language } from '../../../kernel/ruleset.ts';
-import { lastOrder, MOST_CHOICES } from '../../../kernel/text/grow.ts';
-import { LONGEST_CHOICE } from '../../../kernel/text/note.ts';
-import { fold, segmentsOf } from '../../../kernel/text/tokens.ts';
+import type { Language } from '../../../kernel/ruleset.ts';
+import { completeFrom } from '../../../kernel/tools.ts';
+import { segmentsOf } from '../../../kernel/text/tokens.ts';
 import { type Correction, corrected } from '../correct.ts';
 import { extensions } from '../extended.ts';
 import type { Formation, State, Unit } from '../state.ts';
@@ -112,47 +111,20 @@ function writeCorrection(correction: Correction, language: Language): string {
   }
 }
 
-/** First the units, then what may be done to the one that was named. Corrections behind others are not tried. */
-export function completeCorrections(typed: string, state: State, language: Language): readonly Completion[] {
-  const start = lastOrder(typed);
-  const lead = typed.slice(0, start).trim();
-  const current = fold(typed.slice(start).trimStart());
-  const unit = state.units.find(({ id }) => current.startsWith(`${fold(id)} `));
-  const mayBe = ({ shown }: Offer) => fold(shown).startsWith(current);
-  const offers = unit ? offersFor(state, unit, language) : [...namesIn(state), ...tableOffers(language)];
-  return offers
-    .filter((each) => mayBe(each) && (lead !== '' || !each.tried || isLegal(state, each.tried)))
-    .map(({ shown }) => (lead === '' ? shown : `${lead} ${shown}`))
-    .filter((text) => text.length <= LONGEST_CHOICE)
-    .slice(0, MOST_CHOICES)
-    .map((text) => ({ shown: text, text }));
-}
-
-interface Offer {
-  readonly shown: string;
-  readonly tried?: Correction;
-}
-
-function isLegal(state: State, correction: Correction): boolean {
-  return !(corrected(state, correction) instanceof Refusal);
-}
-
-function namesIn({ units }: State): Offer[] {
-  return units.map(({ id }) => ({ shown: `${id} ` }));
-}
-
-function tableOffers(language: Language): Offer[] {
-  const all: Correction[] = [
+export const completeCorrections = completeFrom<Unit, State, Correction>({
+  ofUnit: offersFor,
+  after: () => [
     ...[0, 1, 2, 3, 4, 5, 6].map((n) => ({ do: 'points', n }) as const),
     ...OUTCOMES.map((winner) => ({ do: 'winner', winner }) as const),
-  ];
-  return all.map((each) => offer(each, language));
-}
+  ],
+  isLegal: (state, correction) => !(corrected(state, correction) instanceof Refusal),
+  write: (correction, language) => writeCorrections([correction], language),
+});
 
-function offersFor(state: State, { id: unit, ...rest }: Unit, language: Language): Offer[] {
+function offersFor(state: State, { id: unit, ...rest }: Unit): Correction[] {
   const numbers = Array.from({ length: rest.initial }, (_, i) => i + 1);
   const near = FACINGS.flatMap((direction) => neighbour(rest.at, direction) ?? []);
-  const all: Correction[] = [
+  return [
     ...numbers.slice(0, 3).map((n) => ({ do: 'lose', unit, n }) as const),
     ...STATES.map((state) => ({ do: state, unit }) as const),
     ...FORMATION_WORDS.map((formation) => ({ do: 'form', unit, formation }) as const),
@@ -164,9 +136,4 @@ function offersFor(state: State, { id: unit, ...rest }: Unit, language: Language
     ...numbers.map((n) => ({ do: 'strength', unit, n }) as const),
     ...numbers.slice(3).map((n) => ({ do: 'lose', unit, n }) as const),
   ];
-  return all.map((each) => offer(each, language));
-}
-
-function offer(tried: Correction, language: Language): Offer {
-  return { shown: writeCorrections([tried], language), tried };
 }
