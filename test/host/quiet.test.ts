@@ -114,7 +114,8 @@ test('an answer of which nothing comes makes no report of its own: it is told wi
   expect(shown(card)).toContain('Does **4L** return the fire?');
   const reply = accepted(await at.answer(bob, 'no fire'));
   expect(at.say(reply)).toContain('Blue answers: hold fire.');
-  expect(await at.posts()).toEqual([]);
+  // The card has lost its buttons: whoever is to move is called again, with not a word of the answer.
+  expect((await at.posts()).map(shown)).toEqual(['notice\nRed: 2 order points left']);
   await at.give(ann, '5L march 1517');
   await at.give(ann, 'end');
   const [bulletin, ...more] = await at.posts();

@@ -1,7 +1,9 @@
 /** Whoever may order finds a panel, ideas and the end of the turn below the newest post, whatever it tells. */
 import { expect, test } from 'vitest';
 import type { Post } from '../../src/host/post.ts';
-import { accepted, ann, bob, type Room, startedRoom, uma, withDice } from '../help/room.ts';
+import { rulesetsByName } from '../../src/host/ruleset.ts';
+import { rulesets } from '../../src/rules/index.ts';
+import { accepted, ann, bob, type Room, shown, startedRoom, uma, withDice } from '../help/room.ts';
 
 const CALL = { panel: 'Panel', ideas: 'Ideas', label: 'End the turn' };
 
@@ -47,4 +49,33 @@ test('the button of an earlier post ends the turn as long as it lasts', async ()
   await at.give(ann, 'R1 move 3');
   accepted(await at.host.done(at.by(ann), { battle: turn!.battle, seq: turn!.seq }));
   expect((await newest(at)).calls).toEqual([bob.id]);
+});
+
+const DUEL = `title en "Duel" fr "Duel"
+map 30 x 20
+army red en "Austrians" fr "Autrichiens" points 1500 edge south
+army blue en "French" fr "Français" points 1500 edge north
+first red
+turns 2
+red 7C heavy cavalry 0510 N
+red 8L line infantry line 0915 N
+blue 3H light cavalry 0506 S
+blue 4L line infantry line 2710 S
+dice 6 6 1 1 1 6 6 6 6 6 6
+`;
+
+test('an answer of which nothing comes makes no report, but its card was the newest post: the call stands again', async () => {
+  const duel = { name: 'duel', title: { id: 'bot-scenario', args: { name: 'duel' } }, ruleset: 'sabreur-hex', text: DUEL };
+  const at = await startedRoom(
+    { rulesets: rulesetsByName(rulesets), scenarios: [duel], scriptedDice: true },
+    'duel',
+  );
+  accepted(await at.host.doctrine(at.by(ann), 'ask'));
+  await at.give(ann, '7C charge 3H');
+  accepted(await at.answer(ann, 'attack'));
+  expect((await newest(at)).kind).toBe('card');
+  accepted(await at.answer(ann, 'no pursuit'));
+  const posts = await at.posts();
+  expect(posts.map(shown)).toEqual(['notice\nRed: 2 order points left']);
+  expect(posts[0]?.turn).toMatchObject(CALL);
 });

@@ -153,7 +153,7 @@ async function doneMove(parts: Parts, loaded: Loaded, course: Course, giver: Giv
       }),
     says: (language) => [
       kind === 'auto' ? phrase('host-answered') : doneSays(loaded, course.text, transcript, language),
-      ...(posts.length === 0 ? untoldSays(loaded, unheard(rules, passage, heard)) : []),
+      ...(told === undefined ? untoldSays(loaded, unheard(rules, passage, heard)) : []),
       ...endingLines(loaded, course.text, giver.userId, state, language),
     ],
   };

@@ -22,6 +22,8 @@ import {
   bulletin,
   type Fresh,
   freshOf,
+  nextLine,
+  notice,
   type Print,
   quietDice,
   report,
@@ -55,7 +57,7 @@ async function tellPlainly(parts: Parts, loaded: Loaded, news: News): Promise<Te
   const opens = next.kind === 'table' && !isSameStep(rules.next(loaded.state), next);
   const left = closes || opens ? undefined : leftIn(loaded, news.after, next);
   const loud = isLoud(loaded, news, next, closes || opens) || left !== undefined;
-  if (!loud && !closes && !opens) return { posts: [] };
+  if (!loud && !closes && !opens) return { posts: goingOn(loaded, news, next) };
 
   const quiet = await untold(parts, loaded);
   const print = printOf(loaded, news, quiet);
@@ -84,6 +86,16 @@ async function tellPlainly(parts: Parts, loaded: Loaded, news: News): Promise<Te
     posts.push(loud ? last : withDetails(loaded, last, told));
   }
   return { posts, told: news.seq };
+}
+
+/** The answer was the last of an order: its card has lost its buttons, and whoever is to move finds their own again. */
+function goingOn(loaded: Loaded, news: News, next: Next): Post[] {
+  if (news.heard === 0 || next.kind !== 'orders') return [];
+  const { footer } = taleOf(loaded.rules, unheard(loaded.rules, news, news.heard));
+  const speech = speechOf(loaded);
+  const says = footer.length > 0 ? footer : [nextLine(speech, news.after, next.side)];
+  const post = withCall(loaded, notice(loaded.voice, says), next, news.seq);
+  return post.turn ? [post] : [];
 }
 
 /** The agreed decisions come first; then the title no longer belongs to the rest. */

@@ -126,7 +126,7 @@ function calling(speech: Speech, state: unknown, side: Side, told: readonly Sent
   return { says: speech.voice.say(nextLine(speech, state, side)), dice: linesOf(speech.voice, dice) };
 }
 
-function nextLine(speech: Speech, state: unknown, side: Side): Phrase {
+export function nextLine(speech: Speech, state: unknown, side: Side): Phrase {
   const [first, ...others] = orderers(speech, state, side);
   const who = others.length === 0 ? nameOf(first) : phrase('many-names', { who: namesOf([first!, ...others]) });
   const isDeploying = speech.rules.deployment?.isDeploying(state) === true;
