@@ -65,11 +65,13 @@ dice 6 6 1 1 1 6 6 6 6 6 6
 `;
 
 test('an answer of which nothing comes makes no report, but its card was the newest post: the call stands again', async () => {
-  const duel = { name: 'duel', title: { id: 'bot-scenario', args: { name: 'duel' } }, ruleset: 'sabreur-hex', text: DUEL };
-  const at = await startedRoom(
-    { rulesets: rulesetsByName(rulesets), scenarios: [duel], scriptedDice: true },
-    'duel',
-  );
+  const duel = {
+    name: 'duel',
+    title: { id: 'bot-scenario', args: { name: 'duel' } },
+    ruleset: 'sabreur-hex',
+    text: DUEL,
+  };
+  const at = await startedRoom({ rulesets: rulesetsByName(rulesets), scenarios: [duel], scriptedDice: true }, 'duel');
   accepted(await at.host.doctrine(at.by(ann), 'ask'));
   await at.give(ann, '7C charge 3H');
   accepted(await at.answer(ann, 'attack'));

@@ -61,7 +61,10 @@ odds-label-holds = { $whose ->
 odds-label-retires = { $whose ->
     [own] {""}
    *[other] { $whose }{" "}
- }retires { $n }%, −{ $loses }
+ }retires { $n }%{ $loses ->
+    [0] {""}
+   *[other] , −{ $loses }
+ }
 odds-label-survives = { $whose ->
     [own] {""}
    *[other] { $whose }{" "}
@@ -98,11 +101,17 @@ odds-on-card-answer = { $answer }{ $fate ->
     [costs] { $both ->
         [yes] {" "}enemy
        *[no] {""}
-    } −{ $n }
+    } { $n ->
+        [0] 0
+       *[other] −{ $n }
+    }
     [none] {""}
    *[other] {" "}{ $n }%
  }{ $sole ->
-    [yes] {" "}−{ $loses }
+    [yes] {" "}{ $loses ->
+        [0] 0
+       *[other] −{ $loses }
+    }
    *[no] { $loses ->
         [0] {""}
        *[other] { $fate ->
