@@ -234,5 +234,5 @@ export function boardGround<T extends string, S extends string>(
   };
 }
 
-/** A picture knows so many levels; what is higher looks like the highest. */
+/** The levels a picture can show; higher ones look like the highest. */
 const HIGHEST = 3;

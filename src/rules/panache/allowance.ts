@@ -1,14 +1,14 @@
-/** PA-MOV, PA-ROAD, PA-MNT, PA-GEO-06. How many hexes a unit has. */
+/** PA-MOV, PA-ROAD, PA-MNT, PA-GEO-06. How many hexes a unit may move. */
 import { type Body, isCharacter } from './state.ts';
 import { type Figures, figuresOf, FLIGHT } from './tables.ts';
 
-/** What may be walked: the figures of the table, or its own, and what is added to the larger one. */
+/** The movement allowed: the figures of the table or of the unit, with additions to the larger one. */
 export interface Allowance extends Figures {
   /** Most hexes off the road. */
   readonly cap: number;
-  /** PA-ROAD-02. Most hexes where every step follows a road. */
+  /** PA-ROAD-02. Most hexes if every step follows a road. */
   readonly roadCap: number;
-  /** PA-MOV-07. Does it lose a die for each hex? */
+  /** PA-MOV-07. Whether it loses a die for each hex. */
   readonly losesDice: boolean;
   /** PA-Q-02. Characters only. */
   readonly flight?: number;
@@ -16,13 +16,13 @@ export interface Allowance extends Figures {
 
 type Mover = Pick<Body, 'arm' | 'weight' | 'free' | 'max' | 'mount'>;
 
-/** PA-ROAD-02, PA-MNT-02. Hexes more along a road, and on animals or in wagons. */
+/** PA-ROAD-02, PA-MNT-02. Additional hexes along a road, and on animals or in wagons. */
 export const MARCHES = { road: 1, mounted: 1 } as const;
 
 /** PA-GEO-06. */
 export function allowanceOf(unit: Mover): Allowance {
   const { free, max } = baseOf(unit);
-  // Whoever has no move has no longer one; PA-MOV-06 outdoes whatever would be added.
+  // A unit without movement does not get any; PA-MOV-06 overrides any addition.
   const mayAdd = max > 0 && !isBound(unit);
   const cap = max + (mayAdd && isMounted(unit) ? MARCHES.mounted : 0);
   return {
@@ -43,7 +43,7 @@ function baseOf(unit: Mover): Figures {
   return { free: Math.min(unit.free ?? printed.free, max), max };
 }
 
-/** PA-MOV-06. Heavy and very heavy guns: never more than 1, in whatever circumstances. */
+/** PA-MOV-06. Heavy and very heavy guns: never more than 1, in any circumstances. */
 function isBound({ arm, weight }: Mover): boolean {
   return arm === 'artillery' && (weight === 'H' || weight === 'VH');
 }

@@ -1,4 +1,4 @@
-/** How each fact is written into the position. Nothing else changes a position, and nothing is worked out here. */
+/** Applies each fact to the position. Nothing else changes a position, and nothing is calculated here. */
 import type { Hex } from '../../hex/grid.ts';
 import type { Fact } from './facts.ts';
 import type { Body, Gone, State, Unit } from './state.ts';
@@ -52,7 +52,7 @@ function change(now: State, id: string, changed: (unit: Unit) => Unit): State {
   return { ...now, units: now.units.map((unit) => (unit.id === id ? changed(unit) : unit)) };
 }
 
-/** PA-ACT-03, PA-Q-04, PA-Q-14. What holds for a turn begins anew; dice are lost until its side's next movement. */
+/** PA-ACT-03, PA-Q-04, PA-Q-14. Resets what applies to one turn; dice are lost until its side's next movement. */
 function opened(now: State, { side, turn, activated }: Of<'opened'>): State {
   const units = now.units.map(({ enteredBy: _enteredBy, ...unit }) => ({
     ...unit,
@@ -94,7 +94,7 @@ function entered(now: State, fact: Of<'entered'>): State {
   };
 }
 
-/** A unit as it comes onto the table. */
+/** A unit at its arrival on the table. */
 function placed(unit: Body, at: Hex): Unit {
   return {
     ...unit,
@@ -109,7 +109,7 @@ function placed(unit: Body, at: Hex): Unit {
   };
 }
 
-/** PA-GAP-08, PA-MNT-05. What a detachment is made of, its parent has no longer. */
+/** PA-GAP-08, PA-MNT-05. A detachment's stands leave its parent. */
 function appears(now: State, { unit, at, left }: Of<'appeared'>): State {
   const there = { ...now, units: [...now.units, appeared(now, unit, at)] };
   if (left === undefined || unit.parent === undefined) return there;
@@ -125,8 +125,8 @@ function appeared(now: State, unit: Body, at: Hex): Unit {
 }
 
 /**
- * PA-GAP-08, PA-ACT-03. What came out of a detachment came out of its parent: an elephant, for example. And what either
- * has done in this turn, or given up, the two have.
+ * PA-GAP-08, PA-ACT-03. What came out of a detachment, such as an elephant, came out of its parent. What either has
+ * done or given up in this turn applies to both.
  */
 function rejoined(now: State, { unit: id, parent, stands }: Of<'rejoined'>): State {
   const part = now.units.find((each) => each.id === id)!;
@@ -143,7 +143,7 @@ function rejoined(now: State, { unit: id, parent, stands }: Of<'rejoined'>): Sta
   }));
 }
 
-/** PA-OFF-06, -07. Whoever is off the table stays off it. */
+/** PA-OFF-06, -07. A unit that is off the table stays off it. */
 function gone(now: State, id: string, why: Gone['why']): State {
   const { side, name, at } = now.units.find((each) => each.id === id)!;
   return {
@@ -168,7 +168,7 @@ function without(unit: Unit, unset: Of<'set'>['unset'] = []): Unit {
   return Object.fromEntries(Object.entries(unit).filter(([key]) => !unset.some((each) => each === key))) as Unit;
 }
 
-/** A note without words is none. */
+/** An empty note is removed. */
 function noted({ note, ...unit }: Unit): Unit {
   return note === undefined || note === '' ? unit : { ...unit, note };
 }

@@ -1,4 +1,4 @@
-/** The book as people look it up: its chapters in their order. Its clauses are the messages `clause-...` of the locale files. */
+/** The rulebook for reference: its chapters in order. Its clauses are the messages `clause-...` of the locale files. */
 import type { Book } from '../../kernel/book.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { tables } from './sheet.ts';

@@ -1,4 +1,4 @@
-/** What is said where an order is put together by pressing; of hexes, a few worth going to, each with what the way costs. */
+/** The texts for building an order with buttons; of the hexes, a few useful ones, each with its cost. */
 import { distance, type Hex } from '../../hex/grid.ts';
 import { type Composing, type Press, spoken } from '../../kernel/compose.ts';
 import type { Branch } from '../../kernel/grammar/branch.ts';
@@ -15,10 +15,10 @@ import { conditionLines } from './look/unit-card.ts';
 import { nounOf } from './noun.ts';
 import { isCharacter, type State, type Unit } from './state.ts';
 
-/** So many hexes at most. */
+/** The most hexes offered. */
 const PLACES = 6;
 
-/** `whyNot` tries an order on a position. In the enemy's turn it is as if the next one of its own had begun. */
+/** `whyNot` tries an order on a position. In the enemy's turn it is as if the side's next one had begun. */
 export function compose(
   now: State,
   by: Side,
@@ -41,7 +41,7 @@ const WORDS: PanelWords<State> = {
     return unit ? [...allowanceLines(unit), ...conditionLines(unit)] : [];
   },
   marks: (now, ids) => now.units.flatMap(({ id, at }) => (ids.includes(id) ? [{ kind: 'awaited', at }] : [])),
-  /** PA-ACT, PA-TOK, PA-RES. Why it does not move, or does not come. */
+  /** PA-ACT, PA-TOK, PA-RES. Why it cannot move or enter. */
   tried: (now, id) => {
     const reserve = now.reserves.find(({ unit }) => unit.id === id);
     if (reserve) return `${id} ${shownWord('enter', 'en')} ${reserve.entries[0]!.at}`;
@@ -76,13 +76,15 @@ function placePresses({ now }: Scope<State>, id: string, node: Branch, open: rea
   });
 }
 
-/** The growing order's own note, such as what the way costs. */
+/** The growing order's own note, such as the cost of a path. */
 function spokenNote({ note }: Branch): Phrase[] {
   const [en, fr] = [note('en'), note('fr')];
   return en === '' ? [] : [spoken({ en, fr })];
 }
 
-/** In turn: toward the enemy, the farthest, the nearest to the enemy that still fights; then the cheapest. */
+/**
+ * In turn: towards the enemy, the farthest, the nearest to the enemy that keeps the right to fight; then the cheapest.
+ */
 function suggested(now: State, open: readonly Branch[], unit: Unit | undefined) {
   const by = (worth: (hex: Hex) => number) => open.toSorted((a, b) => worth(lastWord(b)) - worth(lastWord(a)));
   const foes = now.units.filter((each) => each.side !== unit?.side && !isCharacter(each));

@@ -1,4 +1,4 @@
-/** Why a deed cannot be done, in words that begin with the unit. */
+/** Refusals of deeds, beginning with the unit. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { named } from './noun.ts';

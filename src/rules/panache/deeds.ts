@@ -1,6 +1,6 @@
 /**
- * PA-UMP, PA-GAP-05, -06. What the people at the table do by hand, for the chapters that the book lacks: what each deed
- * makes true, and the guards that keep the position one in which the next unit can move.
+ * PA-UMP, PA-GAP-05, -06. What players do by hand, for the chapters missing from this rulebook: the facts of each deed,
+ * and checks that keep the position playable.
  */
 import type { Direction, Hex } from '../../hex/grid.ts';
 import { given } from '../../kernel/given.ts';
@@ -27,16 +27,16 @@ export type Deed =
   | { readonly do: 'done' }
   | Classification
   | { readonly do: 'retreat'; readonly unit: string; readonly n: number; readonly toward: Direction }
-  /** Without words: no note any more. */
+  /** Empty: removes the note. */
   | { readonly do: 'note'; readonly unit: string; readonly text: string }
   | { readonly do: 'detach'; readonly unit: string; readonly n: number; readonly id: string; readonly at: Hex }
   | { readonly do: 'elephant'; readonly unit: string; readonly at: Hex }
   | { readonly do: 'winner'; readonly winner: Side | 'draw' };
 
-/** What a unit is or is not, may or may not. */
+/** A unit's states and permissions. */
 export type Flag = 'activated' | 'moved' | 'token' | 'mayFight' | 'palisade';
 
-/** PA-UMP-02. All of it: what is not said, the unit has no longer. */
+/** PA-UMP-02. Complete: the unit loses anything not given. */
 interface Classification {
   readonly do: 'is';
   readonly unit: string;
@@ -47,7 +47,7 @@ interface Classification {
   readonly mount?: Mount;
 }
 
-/** What a deed makes true, or why it cannot be done. */
+/** The facts of a deed, or why it cannot be done. */
 export function outcomeOf(now: State, deed: Deed): readonly Fact[] | Refusal {
   if (now.phase === 'over') return new Refusal('PA-GAP-02', phrase('refuse-pa-over'));
   if (deed.do === 'winner') return [{ type: 'won', winner: deed.winner, why: 'ruled' }];
@@ -91,14 +91,16 @@ function doneTo(now: State, unit: Unit, deed: OfUnit): readonly Fact[] | Refusal
   }
 }
 
-/** PA-STEP-07, -08, PA-ACT-06, PA-GAP-02. Only the fights are settled so; the rest of a turn ends otherwise. */
+/**
+ * PA-STEP-07, -08, PA-ACT-06, PA-GAP-02. Only the fights are settled like this; the rest of a turn ends in other ways.
+ */
 function done(now: State): readonly Fact[] | Refusal {
   if (now.phase === 'combat') return [combatOver(now)];
   if (now.phase === 'result') return new Refusal('PA-GAP-02', phrase('refuse-pa-result'), ['winner draw']);
   return new Refusal('PA-STEP-07', phrase('refuse-pa-done'), ['end']);
 }
 
-/** PA-UMP-01. Everybody of the side to move. */
+/** PA-UMP-01. All units of the side to move. */
 function activateAll(now: State): readonly Fact[] | Refusal {
   const idle = now.units.filter(({ side, activated }) => side === now.active && !activated);
   if (now.phase === 'result' || idle.length === 0) {
@@ -113,7 +115,7 @@ function flag(now: State, unit: Unit, what: Flag, is: boolean): readonly Fact[] 
   if (refusal) return refusal;
   const to: Readonly<Record<Flag, SetTo>> = {
     activated: { activated: is },
-    // PA-MNT-06. Wagons that have moved have not stayed.
+    // PA-MNT-06. Wagons that have moved do not form a palisade.
     moved: { moved: is, ...(is && unit.palisade && { palisade: false }) },
     token: { prePlayed: is },
     mayFight: { noCombat: !is },
@@ -161,7 +163,7 @@ function classify(unit: Unit, { arm, weight, free, max, mount }: Classification)
   return [{ type: 'set', unit: unit.id, to: all, ...(unset.length > 0 && { unset }) }];
 }
 
-/** A state in the table's own words. */
+/** A state in the players' own words. */
 function note(unit: Unit, text: string): readonly Fact[] | Refusal {
   if (text.length > LONGEST_NOTE) return no('PA-UMP-04', 'note-long', unit, { most: LONGEST_NOTE });
   if (text === (unit.note ?? '')) return no('PA-UMP-04', text === '' ? 'note-none' : 'note-same', unit);

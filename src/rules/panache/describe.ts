@@ -1,4 +1,4 @@
-/** Anything on the table in words: all that a picture shows, for those who cannot see it. */
+/** Anything on the table as text: everything that a picture shows, for players who cannot see it. */
 import { DIRECTIONS, distance, type Hex, neighbour, onMap } from '../../hex/grid.ts';
 import { readerOf } from '../../kernel/grammar/slot.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
@@ -19,7 +19,7 @@ import { turnPhrase, unitsForChoice } from './roster.ts';
 import { isCharacter, type State, type Unit, unitsAt } from './state.ts';
 import { stepOf } from './terrain.ts';
 
-/** Farther away than this no friend is named; of friends and enemies, so many. */
+/** Friends farther away than this are not named; the most friends and enemies named. */
 const NEAR = 4;
 const FRIENDS = 6;
 const ENEMIES = 3;
@@ -58,7 +58,7 @@ function hexOf(place: Unit | Hex): Hex {
   return typeof place === 'string' ? place : place.at;
 }
 
-/** One unit in a line of its own: where it stands, what it has left, who is near. */
+/** One unit on a line of its own: its place, its remaining stands, and who is near. */
 function standing(now: State, unit: Unit): Phrase {
   const args = { unit: named(unit), at: unit.at, ground: groundOf(now, unit.at), kind: kindOf(unit) };
   if (isCharacter(unit)) return phrase('pa-describe-character', args);
@@ -99,7 +99,7 @@ function strengthLines(now: State, side: Side, own: readonly Unit[]): Phrase[] {
   ];
 }
 
-/** A unit in its surroundings: friends beside it, the nearest enemies, what lies between, the ways out. */
+/** A unit and its surroundings: adjacent friends, the nearest enemies, what lies between, the exits. */
 function describeUnit(now: State, unit: Unit, around: (hex: Hex) => Phrase[]): Look {
   const at = phrase('pa-look-at', { at: unit.at, ground: groundOf(now, unit.at) });
   return {
@@ -145,7 +145,7 @@ function enemyLines(now: State, unit: Unit): Phrase[] {
   return [phrase('describe-enemies'), ...lines];
 }
 
-/** PA-TER-03, PA-GAP-07. The neighbours into which this unit could step: not closed to it, and nobody there. */
+/** PA-TER-03, PA-GAP-07. The neighbours this unit could enter: not closed to it, and without another unit. */
 function freeAround(now: State, unit: Unit): Hex[] {
   const next = DIRECTIONS.flatMap((direction) => neighbour(unit.at, direction) ?? []);
   return next.filter(

@@ -1,4 +1,4 @@
-/** PA-UMP. What the people at the table settle by hand: as text, as forms, as something to be played. */
+/** PA-UMP. What players settle by hand: as text, as forms, as playable steps. */
 import { DIRECTIONS } from '../../hex/grid.ts';
 import type { Deed as Said, Hand } from '../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
@@ -23,7 +23,7 @@ export const desk: Desk<State, Order> = deskFrom(
   (hand): Order => ({ kind: 'hand', hand }),
 );
 
-/** The deeds of a ruling, each as something to be played. */
+/** The deeds of a ruling, each as a playable step. */
 export function deedsOf(hand: Hand, by: Side): (table: Table<State>) => readonly Said<Fact>[] {
   const read = readDeeds(hand.kind === 'ruling' ? hand.deeds : '');
   if (read instanceof Refusal) throw read;
@@ -44,7 +44,7 @@ export function deedsOf(hand: Hand, by: Side): (table: Table<State>) => readonly
   };
 }
 
-/** A deed as it will be told, and the position after it. */
+/** A deed as it will be reported, and the position after it. */
 function foretold(before: State, deed: Deed, by: Side): { readonly says: Phrase; readonly after: State } {
   const facts = outcomeOf(before, deed);
   if (facts instanceof Refusal) return { says: facts.says, after: before };

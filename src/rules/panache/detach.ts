@@ -1,4 +1,4 @@
-/** PA-GAP-08, PA-COH-01, -02, PA-MNT-05, PA-UMP-06, -07. Who comes onto the table out of another unit, and goes back into it. */
+/** PA-GAP-08, PA-COH-01, -02, PA-MNT-05, PA-UMP-06, -07. Units that come out of another unit, and rejoin it. */
 import { areNeighbours, type Hex } from '../../hex/grid.ts';
 import type { Refusal } from '../../kernel/play.ts';
 import { plainNoun } from '../../kernel/text/names.ts';
@@ -32,7 +32,7 @@ export function detach(now: State, unit: Unit, { n, id, at }: Detachment): reado
   return mayStandIn(now, body, at) ?? [{ type: 'appeared', unit: body, at, left: stands - n }];
 }
 
-/** Names differ by more than their case, over both sides, reserves and fallen. */
+/** Names must differ by more than case, across both sides, reserves and eliminated units. */
 function isTaken(now: State, id: string): boolean {
   const all = [...now.units, ...now.reserves.map(({ unit }) => unit), ...now.gone];
   return all.some((each) => each.id.toLowerCase() === id.toLowerCase());
@@ -57,7 +57,7 @@ function bodyOf({
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Body;
 }
 
-/** PA-GAP-08, PA-COH-02. Nobody but a detachment is combined with another unit, and it with its parent only. */
+/** PA-GAP-08, PA-COH-02. Only a detachment rejoins another unit, and only its parent. */
 export function rejoin(now: State, unit: Unit): readonly Fact[] | Refusal {
   const parent = now.units.find(({ id }) => id === unit.parent);
   if (unit.parent === undefined || isPanickedElephant(unit, parent)) return no('PA-COH-02', 'rejoin', unit);
@@ -72,7 +72,7 @@ function isPanickedElephant(unit: Unit, parent: Unit | undefined): boolean {
   return unit.arm === 'elephants' && parent?.arm !== 'elephants';
 }
 
-/** PA-MNT-05, PA-UMP-06. It is put on the table beside the loss in stands, not instead of it. */
+/** PA-MNT-05, PA-UMP-06. It is placed in addition to the loss of stands, not instead of it. */
 export function elephant(now: State, unit: Unit, at: Hex): readonly Fact[] | Refusal {
   if (unit.mount !== 'elephants') return no('PA-MNT-05', 'elephant', unit);
   const numbers = Array.from({ length: 99 }, (_, i) => `E${i + 1}`);

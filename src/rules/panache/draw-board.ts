@@ -6,7 +6,7 @@ import type { HexTerrain, SideTerrain, State } from './state.ts';
 type Hexes = Board['hexes'][number];
 type Sides = Board['sides'][number];
 
-/** A cliff is drawn as the crags, or the toothed edge, of what nobody crosses. */
+/** A cliff is drawn like crags, the sign for impassable ground. */
 const HEXES: Readonly<Record<HexTerrain, NonNullable<Hexes['terrain']>>> = {
   wood: 'wood',
   village: 'village',

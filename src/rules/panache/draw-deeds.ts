@@ -1,4 +1,4 @@
-/** What happened in a picture, a sentence for each thing done: who went from where to where, lost, left. */
+/** What happened in a picture, one sentence for each deed: moves, losses, departures. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Entry } from '../../kernel/run.ts';
 import type { Fact } from './facts.ts';

@@ -16,7 +16,7 @@ export function marksOf(after: State, transcript: readonly Entry<Fact>[], before
   return [...ghosts(before, transcript), ...mergedLosses(marks)];
 }
 
-/** `sure`: where the unit began is known. */
+/** `sure`: whether the unit's start is known. */
 function marksOfFact(fact: Fact, now: State, sure: boolean): Mark[] {
   if (fact.type === 'entered') return entry(fact, now);
   if (!('unit' in fact) || typeof fact.unit !== 'string') return [];
@@ -50,7 +50,7 @@ function marksOfFact(fact: Fact, now: State, sure: boolean): Mark[] {
   }
 }
 
-/** PA-GEO-09. From the fictive hex, where it is known. */
+/** PA-GEO-09. From the fictive hex, if known. */
 function entry({ unit: id, path }: Extract<Fact, { type: 'entered' }>, now: State): Mark[] {
   const reserve = now.reserves.find(({ unit }) => unit.id === id);
   const side = reserve?.unit.side ?? now.units.find((unit) => unit.id === id)?.side;
@@ -59,7 +59,7 @@ function entry({ unit: id, path }: Extract<Fact, { type: 'entered' }>, now: Stat
   return [{ kind: 'move', side, path: [...path], ...(dir !== undefined && { entersBy: dir }) }];
 }
 
-/** Where those stood that have left their place. */
+/** The former places of units that have moved. */
 function ghosts(before: State | undefined, transcript: readonly Entry<Fact>[]): Mark[] {
   if (!before) return [];
   const gone = new Set(transcript.flatMap((each) => ('fact' in each ? leavers(each.fact) : [])));

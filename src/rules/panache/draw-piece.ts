@@ -1,4 +1,4 @@
-/** A unit as the picture shows it: an upright counter, for this book knows no facing (PA-GEO-03). */
+/** A unit in the picture: an upright counter, because these rules have no facing (PA-GEO-03). */
 import type { Chip, Piece } from '../../scene/scene.ts';
 import { type Arm, isCharacter, type State, type Unit } from './state.ts';
 
@@ -13,10 +13,10 @@ const SHAPES: Readonly<Record<Exclude<Arm, 'infantry'>, Piece['shape']>> = {
   character: 'character',
 };
 
-/** Corners for characters who share a hex, the upper ones first. */
+/** Corners for characters sharing a hex, the upper ones first. */
 const CORNERS = [1, 5, 2, 4, 0, 3] as const;
 
-/** Units first: the characters stand before them. */
+/** Units first: characters are drawn in front of them. */
 export function piecesOf(now: State): Piece[] {
   const [characters, units] = [now.units.filter(isCharacter), now.units.filter((unit) => !isCharacter(unit))];
   const company = (one: Unit) => now.units.filter(({ at, id }) => at === one.at && id !== one.id);
@@ -55,7 +55,7 @@ function shapeOf({ arm, mount, isVehicle }: Unit): Piece['shape'] {
   return isVehicle ? 'vehicle' : SHAPES[arm];
 }
 
-/** What one must see of a unit at a glance; what goes without saying is left out. */
+/** What must be visible on a unit straight away; the usual is left out. */
 function chipsOf(now: State, unit: Unit): Chip[] {
   const isActive = unit.side === now.active && (now.phase === 'movement' || now.phase === 'combat');
   const chips: readonly (readonly [boolean, Chip])[] = [

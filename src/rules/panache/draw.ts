@@ -1,4 +1,4 @@
-/** The picture of a position, with marks for what happened in a transcript; and the same in words. */
+/** The picture of a position, with marks for what happened in a transcript; and its description as text. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { SIDES } from '../../kernel/play.ts';
 import { painting } from '../../survey/picture.ts';
@@ -15,7 +15,7 @@ import { isCharacter, type State, type Unit } from './state.ts';
 import { titleOf } from './tell/title.ts';
 import { isOnRoad } from './terrain.ts';
 
-/** What one must see of a unit again when it has changed. */
+/** What makes a unit appear again when it changes. */
 const SEEN = ['stands', 'prePlayed', 'noCombat', 'diceLost', 'declinesPalisade', 'note'] as const;
 
 export const draw = painting<Unit, State, Fact>({

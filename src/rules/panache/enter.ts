@@ -31,7 +31,7 @@ function isReserve(now: State, id: string): Refusal | undefined {
   return missing ?? new Refusal('PA-RES-01', phrase('refuse-pa-enter-there', { unit: nounOf(now, id) }));
 }
 
-/** PA-RES-02. Somebody stands in the way, or the move is too short. */
+/** PA-RES-02. Another unit is in the way, or the move is too short. */
 function whyNoEntry(now: State, reserve: Reserve, { at, to }: Enter): Refusal {
   const { unit } = reserve;
   const ways = [...entryWays(now, reserve, at)].sort((a, b) => distance(endOf(a), to) - distance(endOf(b), to));
@@ -51,8 +51,8 @@ function endOf({ path }: Way): Hex {
 }
 
 /**
- * PA-Q-15. Somebody waits for an officer who is still outside although he could follow: the phase is not over yet.
- * First those whom only one could follow, for he is not free to follow others.
+ * PA-Q-15. Units wait for an officer who is still outside but could follow: the phase is not over yet. First those with
+ * only one possible officer, who is not free to follow others.
  */
 export function mustFollow(now: State): Refusal | undefined {
   const waiting = waitingForOfficer(now).filter(({ followers }) => followers.length > 0);

@@ -1,4 +1,4 @@
-/** PA-RES, PA-Q-15. Who may come onto the table, by which hexes, and with which officer. */
+/** PA-RES, PA-Q-15. Which units may enter, by which hexes, and with which officer. */
 import { distance, type Hex } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
@@ -6,7 +6,7 @@ import { named } from './noun.ts';
 import { type Body, byId, isCharacter, isOfficer, type Reserve, type State, type Unit } from './state.ts';
 import { entryWays, type Way } from './ways.ts';
 
-/** PA-RES-01, -02, -04, PA-Q-15. By this hex, in this turn, with an officer, or after those who wait for him. */
+/** PA-RES-01, -02, -04, PA-Q-15. By this hex, in this turn, with an officer, or following units that wait for one. */
 export function mayEnter(now: State, reserve: Reserve, at: Hex, to: Hex = at): Refusal | undefined {
   return mayComeBy(now, reserve, at) ?? mayComeAway(now, reserve, at, to);
 }
@@ -34,7 +34,9 @@ export function entryTexts(now: State, reserve: Reserve): string[] {
   return open.flatMap((at) => shortestText(now, reserve, at));
 }
 
-/** PA-Q-15. The orders by which an officer may follow those who came by a hex: by the same hex, or one beside it. */
+/**
+ * PA-Q-15. The orders by which an officer may follow units that entered by a hex: by the same hex, or an adjacent one.
+ */
 function followTexts(now: State, officer: Reserve, after: Hex): string[] {
   const open = entryHexes(officer).filter((at) => isBeside(at, after) && !mayComeBy(now, officer, at));
   return open.flatMap((at) => shortestText(now, officer, at));
@@ -51,7 +53,7 @@ export function enterText({ unit }: Reserve, at: Hex, { path }: Way): string {
 }
 
 /**
- * PA-RES-04, -05, PA-Q-15. An officer is with it: still outside, to come by the same hex or one beside it (a
+ * PA-RES-04, -05, PA-Q-15. An officer is with it: still outside, to enter by the same hex or an adjacent one (a
  * sub-general may stay there); or already on the table, near enough.
  */
 function isAccompanied(now: State, unit: Body, at: Hex): boolean {
@@ -69,7 +71,7 @@ function officersInside(now: State, side: Side, at: Hex): Unit[] {
   return now.units.filter((each) => each.side === side && isOfficer(each) && isWith(now, each, at));
 }
 
-/** Who came by the same hex or one beside it; or stands there, or (PA-GAP-01) as far off as he commands. */
+/** It entered by the same hex or an adjacent one; or is there, or (PA-GAP-01) within the command radius. */
 function isWith({ commandRadius = 0 }: State, officer: Pick<Unit, 'at' | 'enteredBy'>, at: Hex): boolean {
   const cameBeside = officer.enteredBy !== undefined && isBeside(officer.enteredBy, at);
   return cameBeside || distance(officer.at, at) <= Math.max(1, commandRadius);
@@ -79,14 +81,16 @@ function isBeside(a: Hex, b: Hex): boolean {
   return distance(a, b) <= 1;
 }
 
-/** PA-Q-15. A unit that has come in this phase, and the officers outside who could still follow it, each with how. */
+/**
+ * PA-Q-15. A unit that entered in this phase, and the officers outside who could still follow it, with their orders.
+ */
 export interface Waiting {
   readonly unit: Unit;
   readonly at: Hex;
   readonly followers: readonly { readonly officer: Body; readonly texts: readonly string[] }[];
 }
 
-/** PA-RES-05, PA-Q-15. Who waits for an officer: nobody with one beside him, nor with a sub-general outside. */
+/** PA-RES-05, PA-Q-15. Units waiting for an officer: not those with one next to them, or with a sub-general outside. */
 export function waitingForOfficer(now: State): Waiting[] {
   return [...now.units].sort(byId).flatMap((unit) => {
     const { side, enteredBy: at } = unit;
@@ -98,7 +102,7 @@ export function waitingForOfficer(now: State): Waiting[] {
   });
 }
 
-/** PA-Q-15. An officer for whom some wait, and for nobody else, follows them; where they are in two places, in one. */
+/** PA-Q-15. An officer for whom only certain units wait follows them; if they are in two places, to one of them. */
 function mayComeAway(now: State, { unit: officer }: Reserve, at: Hex, to: Hex): Refusal | undefined {
   const waiting = waitingForOfficer(now).filter(
     ({ followers }) => followers.length === 1 && followers[0]!.officer.id === officer.id,

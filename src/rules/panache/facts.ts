@@ -1,10 +1,10 @@
-/** What became true, in the past tense. Facts hold outcomes; `apply` writes them into the position. */
+/** What happened, in the past tense. Facts hold outcomes; `apply` writes them into the position. */
 import type { Hex } from '../../hex/grid.ts';
 import type { HandFact } from '../../kernel/hand.ts';
 import type { Side } from '../../kernel/play.ts';
 import type { Body, Unit } from './state.ts';
 
-/** What can be set by hand. A note without words is none. */
+/** What can be set by hand. An empty note is removed. */
 export type SetTo = Partial<
   Pick<
     Unit,
@@ -25,9 +25,9 @@ export type SetTo = Partial<
 
 export type Fact =
   | HandFact
-  /** PA-STEP-01. Who may move and fight in this turn. */
+  /** PA-STEP-01. The units that may move and fight in this turn. */
   | { readonly type: 'opened'; readonly side: Side; readonly turn: number; readonly activated: readonly string[] }
-  /** PA-STEP-04. `path`: the hexes entered, in order; `with`: the characters who went along. */
+  /** PA-STEP-04. `path`: the hexes entered, in order; `with`: the accompanying characters. */
   | {
       readonly type: 'moved';
       readonly unit: string;
@@ -35,11 +35,11 @@ export type Fact =
       readonly cost: number;
       readonly noCombat: boolean;
       readonly diceLost: number;
-      /** What the last hexes were owed to. */
+      /** What allowed the last hexes. */
       readonly by: readonly ('road' | 'mount')[];
       readonly with: readonly string[];
     }
-  /** PA-RES-02, -03. The same for a unit that came onto the table by the first hex of its path. */
+  /** PA-RES-02, -03. A move of a unit that entered the table by the first hex of its path. */
   | {
       readonly type: 'entered';
       readonly unit: string;
@@ -53,33 +53,33 @@ export type Fact =
   | { readonly type: 'left'; readonly unit: string; readonly path: readonly Hex[]; readonly of: 'will' | 'retreat' }
   /** PA-Q-13. */
   | { readonly type: 'wagonsSet'; readonly unit: string; readonly drawnUp: boolean }
-  /** PA-STEP-06. Whose tokens came off, and who now counts as behind a palisade. */
+  /** PA-STEP-06. The units whose tokens come off, and those that now count as behind a palisade. */
   | {
       readonly type: 'movementEnded';
       readonly side: Side;
       readonly tokensOff: readonly string[];
       readonly palisades: readonly string[];
     }
-  /** PA-STEP-07, -08. The table has settled the fights of this turn. Whose is next; after the last turn, nobody's. */
+  /** PA-STEP-07, -08. The players have settled the fights of this turn. The next side, or none after the last turn. */
   | {
       readonly type: 'combatEnded';
       readonly side: Side;
       readonly next?: { readonly side: Side; readonly turn: number };
     }
-  /** A unit set right, or changed by what the table settled; only what is named changes. */
+  /** A correction of a unit, or a result settled by the players; only the changes. */
   | {
       readonly type: 'set';
       readonly unit: string;
       readonly to: SetTo;
-      /** PA-UMP-02. What it has no longer. */
+      /** PA-UMP-02. What it loses. */
       readonly unset?: readonly ('free' | 'max' | 'mount')[];
     }
-  /** PA-OFF-03, -04, PA-GEO-10. A retreat: the hexes entered, and those that could not be. */
+  /** PA-OFF-03, -04, PA-GEO-10. A retreat: the hexes entered, and the number missing. */
   | { readonly type: 'retreated'; readonly unit: string; readonly path: readonly Hex[]; readonly notMade: number }
   | { readonly type: 'lost'; readonly unit: string; readonly stands: number }
   | { readonly type: 'eliminated'; readonly unit: string }
   /** PA-GAP-08, PA-MNT-05. A detachment, or a panicked elephant, is put on the table; `left`: its parent's stands then. */
   | { readonly type: 'appeared'; readonly unit: Body; readonly at: Hex; readonly left?: number }
-  /** PA-GAP-08. A detachment is with its parent again, who then has so many stands. */
+  /** PA-GAP-08. A detachment rejoins its parent, which then has so many stands. */
   | { readonly type: 'rejoined'; readonly unit: string; readonly parent: string; readonly stands: number }
   | { readonly type: 'won'; readonly winner: Side | 'draw'; readonly why: 'ruled' | 'resigned' | 'agreed' };

@@ -1,6 +1,6 @@
 /**
- * What a plain officer would do next: bring up whoever waits outside, close with the enemy without giving up the fight,
- * keep the guns at a distance and the leaders with their men.
+ * What a plain officer would do next: bring up units from outside, close with the enemy without giving up the fight,
+ * keep guns at a distance and leaders with their troops.
  */
 import { distance, type Hex } from '../../hex/grid.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
@@ -14,14 +14,14 @@ interface Idea {
   readonly worth: number;
 }
 
-/** Who comes from outside comes first: where there is a way in, it may not be free for long. */
+/** Units from outside come first: a free way in may not stay free for long. */
 const ENTRY = 50;
 
-/** Guns and carts come no nearer than this; who has given up his fight for the march, neither. */
+/** Guns and carts keep this distance; so do units that gave up fighting for a longer march. */
 const APART = 3;
 const GUNS: readonly Arm[] = ['artillery', 'horseArtillery', 'vehicle'];
 
-/** PA-Q-15. What must be done before the turn may end comes last, where it is not thought of by itself. */
+/** PA-Q-15. What must be done before the turn may end comes last, unless it is already among the ideas. */
 export function ideas(now: State, by: Side, whyNot: (text: string) => Refusal | undefined): readonly string[] {
   if (now.phase !== 'movement' || now.active !== by) return [];
   const own = now.units.filter(({ side }) => side === by).toSorted(byId);
@@ -52,10 +52,10 @@ function moveIdeas(now: State, unit: Unit): Idea[] {
   return [{ text: `${unit.id} move ${endOf(best.way)}`, worth: best.worth }];
 }
 
-/** How far one stands from a place, if one came there on this way. */
+/** The distance from a place after taking this path. */
 type Gap = (at: Hex, way?: Way) => number;
 
-/** PA-MOV-02, PA-GEO-04. Side by side is where one fights; guns, and who may not fight, stay apart. */
+/** PA-MOV-02, PA-GEO-04. Units fight when adjacent; guns, and units that may not fight, stay away. */
 function gapToEnemy(now: State, unit: Unit): Gap {
   const foes = now.units.filter((each) => each.side !== unit.side && !isCharacter(each));
   const isGun = GUNS.includes(unit.arm);
@@ -66,7 +66,7 @@ function gapToEnemy(now: State, unit: Unit): Gap {
   };
 }
 
-/** PA-GAP-07. With the unit of his side that is nearest to the enemy. */
+/** PA-GAP-07. With the unit of their side nearest to the enemy. */
 function gapToMen(now: State, leader: Unit): Gap {
   const far = gapToEnemy(now, leader);
   const men = now.units.filter((each) => each.side === leader.side && !isCharacter(each));

@@ -1,6 +1,6 @@
 /**
- * Panache: the movement chapter of an old miniatures game on hexes. Moves are played by the rules; fights are settled
- * at the table, where the chapter is silent.
+ * Panache: the movement chapter of an old miniatures game on hexes. Moves follow the rules; players settle the fights,
+ * on which the chapter is silent.
  */
 import { rulesetFrom } from '../../kernel/defaults/index.ts';
 import { positionAfter, whyNot } from '../../kernel/legality.ts';
@@ -33,7 +33,7 @@ import { STEPS } from './upgrade.ts';
 import { variants } from './variants.ts';
 import { VERSION } from './version.ts';
 
-/** What legality needs. */
+/** What the legality check needs. */
 const playing = { orders, play, apply };
 
 const after = (text: string, now: State, by: Side) => positionAfter(playing, text, now, by);

@@ -1,4 +1,4 @@
-/** The table and those on it, as its description in words wants them. */
+/** The table and its units, as the text description needs them. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Land } from '../../survey/land.ts';
 import { nearestTo, type Stand } from '../../survey/line.ts';
@@ -25,7 +25,7 @@ export function placed(unit: Unit): Placed {
   return { id: unit.id, side: unit.side, hexes: [unit.at], unit };
 }
 
-/** PA-GEO-03. Nobody faces anywhere: what counts is who is near. Lone characters do not. */
+/** PA-GEO-03. There is no facing: only proximity matters. Lone characters do not count. */
 export function nearestEnemy(now: State, unit: Unit): { readonly enemy: Unit; readonly away: Phrase } | undefined {
   const enemies = now.units.filter((each) => each.side !== unit.side && !isCharacter(each));
   const near = nearestTo(placed(unit), enemies.map(placed));

@@ -1,4 +1,4 @@
-/** PA-OFF. Off the table, of one's own will. */
+/** PA-OFF. Leaving the table voluntarily. */
 import { distance, hexesOf } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { happen, insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
@@ -25,13 +25,13 @@ export function* leave(table: Table<State>, order: Leave, by: Side): Play<Fact> 
   yield* happen<Fact>({ type: 'left', unit: unit.id, path: way.path, of: 'will' });
 }
 
-/** PA-OFF-01, -02. Units only where the scenario provides for it. */
+/** PA-OFF-01, -02. Units only if the scenario allows it. */
 function mayLeave(now: State, unit: Unit): Refusal | undefined {
   if (isCharacter(unit) || now.armies[unit.side].exits.length > 0) return undefined;
   return new Refusal('PA-OFF-02', phrase('refuse-pa-leave-never', { unit: named(unit) }));
 }
 
-/** PA-OFF-01, -05. The edge hexes by which it may go: a lone character by any. */
+/** PA-OFF-01, -05. The edge hexes it may leave by: a lone character by any. */
 export function exitsFor(now: State, unit: Unit): readonly string[] {
   if (!isCharacter(unit)) return now.armies[unit.side].exits;
   return hexesOf(now.map).filter((hex) => isEdge(now.map, hex));

@@ -1,10 +1,10 @@
-/** PA-UMP-04, PA-OFF-04. Stands that a unit loses, and those it counts. */
+/** PA-UMP-04, PA-OFF-04. Losing stands, and setting their number. */
 import type { Refusal } from '../../kernel/play.ts';
 import { no } from './deed-refused.ts';
 import type { Fact } from './facts.ts';
 import type { Unit } from './state.ts';
 
-/** PA-OFF-04, PA-UMP-04. Who loses its last stand is eliminated. */
+/** PA-OFF-04, PA-UMP-04. A unit that loses its last stand is eliminated. */
 export function lose(unit: Unit, n: number): readonly Fact[] | Refusal {
   if (n < 1) return no('PA-UMP-04', 'lose-nothing', unit);
   if (n > unit.stands) {
@@ -21,7 +21,7 @@ export function losing(unit: Unit, n: number): readonly Fact[] {
   return stands === unit.stands ? [lost, { type: 'eliminated', unit: unit.id }] : [lost];
 }
 
-/** PA-UMP-04. Never more than it began with; nobody stands with none. */
+/** PA-UMP-04. Never more than it began with, and never zero. */
 export function count(unit: Unit, n: number): readonly Fact[] | Refusal {
   if (n === unit.stands) return no('PA-UMP-04', 'stands-same', unit, { n });
   if (n >= 1 && n <= unit.initial) return [{ type: 'set', unit: unit.id, to: { stands: n } }];

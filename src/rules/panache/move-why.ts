@@ -1,4 +1,4 @@
-/** Why a move leads nowhere, in the words of the clause that stops it, and the nearest that would do instead. */
+/** Why a move is impossible, in terms of the clause that stops it, and the nearest alternatives. */
 import { DIRECTIONS, distance, type Hex, neighbour, onMap } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
@@ -9,7 +9,7 @@ import { isCharacter, type State, type Unit } from './state.ts';
 import { isOnRoad, isVehicle, stepOf } from './terrain.ts';
 import { type Way, type Wishes, waysOf } from './ways.ts';
 
-/** The first reason that holds: the hex itself, then what the order added, who stands in the way, the ground, the distance. */
+/** The first reason that applies: the hex itself, then the order's details, units in the way, terrain, distance. */
 export function whyNoWay(now: State, unit: Unit, to: Hex, wishes: Wishes): Refusal {
   const refusal =
     whyNotThere(now, unit, to) ??
@@ -21,7 +21,7 @@ export function whyNoWay(now: State, unit: Unit, to: Hex, wishes: Wishes): Refus
   return new Refusal(refusal.clause, refusal.says, others);
 }
 
-/** PA-GEO-01, -07, PA-TER-03. Nobody like it could end in that hex. */
+/** PA-GEO-01, -07, PA-TER-03. No such unit could end in that hex. */
 function whyNotThere(now: State, unit: Unit, hex: Hex): Refusal | undefined {
   const names = { unit: named(unit), hex };
   const { cols, rows } = now.map;
@@ -40,7 +40,7 @@ function isClosed(now: State, unit: Unit, hex: Hex): boolean {
   });
 }
 
-/** PA-GEO-02, PA-GAP-07. There is a way, but not by these hexes, or not with these people. */
+/** PA-GEO-02, PA-GAP-07. There is a path, but not through these hexes, or not with these characters. */
 function whyNotSo(now: State, unit: Unit, to: Hex, { via = [], with: others = [] }: Wishes): Refusal | undefined {
   if (wayTo(now, unit, to, { via })) {
     const other = others.find((each) => !wayTo(now, unit, to, { via, with: [each] })) ?? others[0]!;
@@ -53,7 +53,7 @@ function whyNotSo(now: State, unit: Unit, to: Hex, { via = [], with: others = []
   return new Refusal('PA-GEO-02', phrase('refuse-pa-via', { unit: named(unit), hex: to }), [plain]);
 }
 
-/** PA-THR-01, -08, PA-Q-16. Alone on the table it would get there: the first who stands in its way. */
+/** PA-THR-01, -08, PA-Q-16. It would get there if it were alone on the table: names the first unit in its way. */
 function whyBlocked(now: State, unit: Unit, to: Hex): Refusal | undefined {
   const way = wayTo({ ...now, units: [unit] }, unit, to);
   for (const hex of way?.path ?? []) {
@@ -63,12 +63,12 @@ function whyBlocked(now: State, unit: Unit, to: Hex): Refusal | undefined {
   return undefined;
 }
 
-/** PA-MOV-09, PA-GAP-04. On foot, and as fast, it would get there. */
+/** PA-MOV-09, PA-GAP-04. It would get there on foot at the same speed. */
 function whyNoVehicle(now: State, unit: Unit, to: Hex): Refusal | undefined {
   return isVehicle(unit) && wayTo(now, onFoot(unit), to) ? noVehicle(unit) : undefined;
 }
 
-/** PA-MOV-09. As a lone character would walk, to whom difficult ground is like any other. */
+/** PA-MOV-09. Like a lone character on foot, for whom difficult terrain is like any other. */
 function onFoot(unit: Unit): Unit {
   const { max } = allowanceOf(unit);
   return { ...unit, arm: 'character', isVehicle: false, free: max, max };
@@ -79,7 +79,7 @@ function noVehicle(unit: Unit): Refusal {
   return new Refusal(clause, phrase('refuse-pa-vehicle', { unit: named(unit) }));
 }
 
-/** PA-MOV-01, PA-ROAD-04, PA-Q-06, PA-MOV-06. It is too far, perhaps by just the hex that a road would have given. */
+/** PA-MOV-01, PA-ROAD-04, PA-Q-06, PA-MOV-06. It is too far, perhaps by the one hex that a road would have added. */
 function whyTooFar(now: State, unit: Unit, to: Hex): Refusal {
   const allowance = allowanceOf(unit);
   const { cap, roadCap } = allowance;
@@ -102,7 +102,7 @@ function wayTo(now: State, unit: Unit, to: Hex, wishes: Wishes = {}): Way | unde
 
 const SOME = 3;
 
-/** The orders that lead nearest to where it should have gone. */
+/** The orders that lead nearest to the intended hex. */
 function nearest(now: State, unit: Unit, to: Hex, { with: others = [] }: Wishes): string[] {
   const far = (way: Way) => (onMap(now.map, to) ? distance(way.path.at(-1)!, to) : 0);
   const ways = [...waysOf(now, unit, { with: others })].sort((a, b) => far(a) - far(b));

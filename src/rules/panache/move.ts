@@ -1,4 +1,4 @@
-/** PA-ACT, PA-TOK, PA-STEP-03, -04, PA-GAP-07. One unit's move, from where it stands to where it ends. */
+/** PA-ACT, PA-TOK, PA-STEP-03, -04, PA-GAP-07. One unit's move. */
 import { phrase } from '../../kernel/phrase.ts';
 import { happen, insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { allowanceOf } from './allowance.ts';
@@ -12,7 +12,7 @@ import { waysOf } from './ways.ts';
 
 type Move = Extract<Order, { kind: 'move' }>;
 
-/** PA-STEP-03, -04, PA-GEO-02, PA-COH-01. The whole unit goes by the cheapest legal path, or by the hexes that are named. */
+/** PA-STEP-03, -04, PA-GEO-02, PA-COH-01. The whole unit takes the cheapest legal path, or the hexes named. */
 export function* move(table: Table<State>, order: Move, by: Side): Play<Fact> {
   const now = table.now;
   insist(isOnTable(now, order.unit));
@@ -25,7 +25,7 @@ export function* move(table: Table<State>, order: Move, by: Side): Play<Fact> {
   yield* happen<Fact>({ type: 'moved', unit: unit.id, ...way, with: order.with });
 }
 
-/** PA-ACT-01, -03 to -05, PA-TOK-01. May it move now, wherever to? */
+/** PA-ACT-01, -03 to -05, PA-TOK-01. Whether it may move now, to any hex. */
 export function mayMove(now: State, unit: Unit): Refusal | undefined {
   const names = { unit: named(unit) };
   if (now.phase !== 'movement' || now.active !== unit.side) {
@@ -38,7 +38,7 @@ export function mayMove(now: State, unit: Unit): Refusal | undefined {
   return undefined;
 }
 
-/** PA-OFF-07, PA-RES-01. Is there such a unit on the table? */
+/** PA-OFF-07, PA-RES-01. Whether there is such a unit on the table. */
 export function isOnTable(now: State, id: string): Refusal | undefined {
   if (now.units.some((each) => each.id === id)) return undefined;
   const unit = nounOf(now, id);
@@ -55,7 +55,7 @@ export function isOwn(unit: Pick<Unit, 'id' | 'side' | 'name'>, by: Side): Refus
   return unit.side === by ? undefined : new Refusal('PA-ACT-02', phrase('refuse-pa-not-yours', { unit: named(unit) }));
 }
 
-/** PA-GAP-07. Characters in a unit's hex may go with it, each once a turn. */
+/** PA-GAP-07. Characters in a unit's hex may accompany it, each once a turn. */
 function mayTake(now: State, unit: Unit, ids: readonly string[]): Refusal | undefined {
   for (const id of ids) {
     const refusal = isOnTable(now, id) ?? mayTakeOne(now, unit, unitOf(now, id));

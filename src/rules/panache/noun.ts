@@ -1,11 +1,11 @@
-/** Names as sentences need them, and what a unit is called by arm and weight. */
+/** Names for use in sentences, and the name of a unit's arm and weight. */
 import { type Noun, type Phrase, phrase } from '../../kernel/phrase.ts';
 import { bareNoun } from '../../kernel/text/quoted.ts';
 import type { Body, State } from './state.ts';
 
 export { bareNoun };
 
-/** The name of a unit that is, was, or is still to come; its short name is its id. */
+/** The name of a unit that was or is on the table, or has still to enter; its short name is its id. */
 export function nounOf(now: State, id: string): Noun {
   const all = [...now.units, ...now.reserves.map(({ unit }) => unit), ...now.gone];
   const found = all.find((each) => each.id === id);
@@ -17,7 +17,7 @@ export function named({ id, name }: Pick<Body, 'id' | 'name'>): Noun {
   return { ...name, noun: id };
 }
 
-/** PA-MOV-01. Arm and weight: heavy cavalry; of a character, his rank. */
+/** PA-MOV-01. Arm and weight: heavy cavalry; for a character, the rank. */
 export function kindOf({ arm, weight, rank, isVehicle }: Pick<Body, 'arm' | 'weight' | 'rank' | 'isVehicle'>): Phrase {
   if (arm !== 'character') return phrase(`pa-kind-${weight}`, { arm, name: phrase(`pa-arm-${arm}`) });
   const word = rank === undefined ? phrase('pa-arm-character') : phrase(`pa-rank-${rank}`);

@@ -1,4 +1,4 @@
-/** Where a scenario plays otherwise than this book does without one, in words. */
+/** Where a scenario differs from the default rules, as text. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { SIDES } from '../../kernel/play.ts';
 import { shortClauses } from './clauses.ts';
@@ -14,7 +14,7 @@ function command({ commandRadius: n }: State): Phrase[] {
   return n === undefined ? [] : [phrase('pa-option-command', { n, clause: shortClauses('PA-GAP-01') })];
 }
 
-/** PA-GAP-03. Everybody should know before the first order. */
+/** PA-GAP-03. Players should know before the first order. */
 function costs(now: State): Phrase[] {
   const other = TERRAINS.filter((terrain) => costOf(now.costs, terrain) !== costOf({}, terrain));
   if (other.length === 0) return [];

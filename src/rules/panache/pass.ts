@@ -1,17 +1,20 @@
-/** PA-THR, PA-GEO-07, -08. Who may pass through whom, and where one may stop. */
+/** PA-THR, PA-GEO-07, -08. Which units may pass through each other, and where they may stop. */
 import type { Hex } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { named } from './noun.ts';
 import { type Body, isCharacter, isLight, byId, type State, type Unit, unitsAt } from './state.ts';
 
-/** PA-TER-04. Nobody but who stands in a hex matters: there is no zone of control. The unit first, then characters. */
+/** PA-TER-04. Only units in a hex matter: there is no zone of control. The unit first, then characters. */
 function othersAt(now: State, mover: Body, hex: Hex): Unit[] {
   const others = unitsAt(now, hex).filter((each) => each.id !== mover.id);
   return others.sort((a, b) => Number(isCharacter(a)) - Number(isCharacter(b)) || byId(a, b));
 }
 
-/** PA-GEO-07. May it pass through this hex? PA-Q-10, -11: each one is tested for itself, and none is disturbed. */
+/**
+ * PA-GEO-07. Whether it may pass through this hex. PA-Q-10, -11: each unit there is checked separately, and none is
+ * disturbed.
+ */
 export function mayPass(now: State, mover: Body, hex: Hex): Refusal | undefined {
   for (const other of othersAt(now, mover, hex)) {
     const refusal = mayPassUnit(mover, other);
@@ -38,8 +41,8 @@ function isDetachmentOf(mover: Body, other: Body): boolean {
 }
 
 /**
- * PA-THR-05, -06. May it stop in this hex? One unit in each; PA-GAP-07: characters stand with a unit of their side, as
- * many as come.
+ * PA-THR-05, -06. Whether it may stop in this hex. One unit in each; PA-GAP-07: any number of characters share a unit's
+ * hex, on its side.
  */
 export function mayStop(now: State, mover: Body, hex: Hex): Refusal | undefined {
   for (const other of othersAt(now, mover, hex)) {

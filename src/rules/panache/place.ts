@@ -16,18 +16,18 @@ export function place(now: State, unit: Unit, to: Hex): readonly Fact[] | Refusa
   return refusal ?? [{ type: 'set', unit: unit.id, to: { at: to, ...unsettled(now, unit) } }];
 }
 
-/** PA-MNT-06. Wagons that are moved are drawn up no more; in their own movement phase, not at its end either. */
+/** PA-MNT-06. Moved wagons no longer form a palisade; in their own movement phase, not even at its end. */
 function unsettled(now: State, unit: Unit): SetTo {
   const hasNotStayed = hasWagons(unit) && isToMove(now, unit) && !unit.moved;
   return { ...(hasNotStayed && { moved: true }), ...(unit.palisade && { palisade: false }) };
 }
 
-/** PA-ACT-02. Is this its side's movement phase? */
+/** PA-ACT-02. Whether this is its side's movement phase. */
 export function isToMove({ phase, active }: State, { side }: Unit): boolean {
   return phase === 'movement' && side === active;
 }
 
-/** PA-THR-06, PA-TER-03, PA-OFF-02. On the table, in ground that is not closed, and where nobody else stands. */
+/** PA-THR-06, PA-TER-03, PA-OFF-02. On the table, on terrain open to it, and without another unit. */
 export function mayStandIn(now: State, unit: Body, hex: Hex): Refusal | undefined {
   const { cols, rows } = now.map;
   if (!onMap(now.map, hex)) return new Refusal('PA-OFF-02', phrase('refuse-pa-desk-off', { hex, cols, rows }));

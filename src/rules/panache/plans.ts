@@ -1,4 +1,4 @@
-/** Orders written ahead: the chapter knows reach, and neither engagement nor order points. */
+/** Planned orders: these rules have reach, but neither engagement nor order points. */
 import { distance } from '../../hex/grid.ts';
 import { enemyOf } from '../../kernel/play.ts';
 import type { Condition, Plans } from '../../kernel/ruleset.ts';
@@ -13,7 +13,7 @@ export const plans: Plans<State> = {
   broken: (now, side) => now.gone.filter((unit) => unit.side === side).map(({ id }) => id),
 };
 
-/** PA-GEO-06. Within a move of the units ordered, as the crow flies; by road it may be farther off. */
+/** PA-GEO-06. Within one move of the units ordered, in a straight line; by road it may be farther. */
 function holds(condition: Condition, units: readonly string[], now: State): boolean {
   if (condition.kind !== 'reach') return false;
   const target = now.units.find(({ id }) => id === condition.unit);

@@ -13,7 +13,7 @@ import { agreeDraw, endMovement, open, resign } from './sequence.ts';
 import type { State } from './state.ts';
 import { wagons } from './wagons.ts';
 
-/** One order of one side, from its guards to its last consequence. */
+/** One side's order, from its checks to its last consequence. */
 export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
   switch (order.kind) {
     case 'open':
@@ -45,7 +45,7 @@ export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
   }
 }
 
-/** PA-STEP-01. The table's own order, when a turn opens. */
+/** PA-STEP-01. The automatic order that opens a turn. */
 function mayOpen(now: State, by: Side): Refusal | undefined {
   if (now.phase === 'opening' && now.active === by) return undefined;
   return new Refusal('PA-STEP-01', phrase('refuse-pa-open'));

@@ -1,4 +1,7 @@
-/** PA-GEO-10, PA-OFF-03 to -05, PA-Q-17, PA-UMP-05. Retreats called by the chapters that the book lacks, and leaving by one. */
+/**
+ * PA-GEO-10, PA-OFF-03 to -05, PA-Q-17, PA-UMP-05. Retreats required by the missing chapters, and leaving the table by
+ * one.
+ */
 import { type Direction, type Hex, neighbour, onMap } from '../../hex/grid.ts';
 import type { Refusal } from '../../kernel/play.ts';
 import { no } from './deed-refused.ts';
@@ -13,12 +16,12 @@ interface Retreat {
   readonly toward: Direction;
 }
 
-/** Longer than any retreat on a map of ours is a slip of the pen. */
+/** A longer retreat than on any of our maps is a typing error. */
 const LONGEST = 12;
 
 /**
- * PA-GEO-10. As many hexes as there are in this direction; PA-OFF-04: each one missing is a loss. PA-OFF-05, -06: a
- * character goes over the edge instead, and is no loss.
+ * PA-GEO-10. As many hexes as exist in this direction; PA-OFF-04: each missing hex is a loss. PA-OFF-05, -06: a
+ * character leaves over the edge instead, without a loss.
  */
 export function retreat(now: State, unit: Unit, { n, toward }: Retreat): readonly Fact[] | Refusal {
   if (n < 1 || n > LONGEST) return no('PA-GEO-10', 'retreat', unit, { most: LONGEST });
@@ -30,7 +33,7 @@ export function retreat(now: State, unit: Unit, { n, toward }: Retreat): readonl
   return notMade === 0 || isCharacter(unit) ? [moved] : [moved, ...losing(unit, notMade)];
 }
 
-/** PA-Q-17. Hex by hex, through friends by the same table as every move, until something stops it, or the table ends. */
+/** PA-Q-17. Hex by hex, through friends by the same table as every move, until something stops it or the table ends. */
 function wayBack(now: State, unit: Unit, n: number, toward: Direction): { path: readonly Hex[]; isOff: boolean } {
   const path: Hex[] = [];
   let at = unit.at;

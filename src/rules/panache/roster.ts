@@ -1,10 +1,10 @@
-/** What each side has where, in a line or two, and whose turn it is. */
+/** What each side has and where, in a line or two, and whose turn it is. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Side, SIDES } from '../../kernel/play.ts';
 import { named } from './noun.ts';
 import { type Body, isCharacter, type State } from './state.ts';
 
-/** Every unit with its hex and stands, the first column first; then who is still to come. */
+/** Every unit with its hex and stands, first column first; then units still to enter. */
 export function roster(now: State): Phrase[] {
   return SIDES.flatMap((side) => {
     const own = now.units.filter((unit) => unit.side === side).sort((a, b) => (a.at < b.at ? -1 : 1));
@@ -28,12 +28,12 @@ export function turnPhrase({ turn, lastTurn, active, phase }: State): Phrase {
   return phrase(phase === 'combat' || phase === 'result' ? `pa-turn-${phase}` : 'pa-turn', args);
 }
 
-/** PA-GAP-02. Who has won is for the people at the table to say. */
+/** PA-GAP-02. The players decide who has won. */
 export function aim({ lastTurn: turns }: State): Phrase {
   return phrase('pa-aim', { turns });
 }
 
-/** Everybody on the table, and whoever may come onto it. */
+/** All units on the table, and those that may enter. */
 export function unitsForChoice({
   units,
   reserves,

@@ -1,6 +1,6 @@
 /**
- * PA-STEP, PA-ACT-06, PA-GAP-01, -02. The player-turn: it opens, its side moves, the table settles the fights; then the
- * other side's.
+ * PA-STEP, PA-ACT-06, PA-GAP-01, -02. The player-turn: it opens, its side moves, the players settle the fights; then it
+ * is the other side's.
  */
 import { distance } from '../../hex/grid.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
@@ -31,7 +31,10 @@ export function next(now: State): Next {
   }
 }
 
-/** PA-STEP-07, PA-GAP-06, PA-UMP-04, -06, PA-MNT-04, -05. The fights of this turn: who may still fight, and what else counts in it. */
+/**
+ * PA-STEP-07, PA-GAP-06, PA-UMP-04, -06, PA-MNT-04, -05. The fights of this turn: which units may still fight, and what
+ * else matters.
+ */
 function combat(now: State): Open {
   const concerns = [...now.units].sort(byId).flatMap((unit) => {
     const parts = inCombat(now, unit);
@@ -56,7 +59,7 @@ function inCombat(now: State, unit: Unit): Phrase[] {
   ];
 }
 
-/** PA-MNT-04, -05, PA-UMP-06. What the animals of mounted infantry do in a fight is in a chapter that the book lacks. */
+/** PA-MNT-04, -05, PA-UMP-06. The effect of mounted infantry's animals in a fight is in a missing chapter. */
 function effectOf({ arm, mount }: Unit): string[] {
   if (arm !== 'infantry') return [];
   if (mount === 'camels') return ['pa-concern-camels'];
@@ -64,8 +67,8 @@ function effectOf({ arm, mount }: Unit): string[] {
 }
 
 /**
- * PA-MOV-02, PA-TOK-02, PA-Q-04, PA-GAP-06. May it begin a fight in this turn? Activated, and without having given that
- * up; where it is attacked, any unit defends itself.
+ * PA-MOV-02, PA-TOK-02, PA-Q-04, PA-GAP-06. Whether it may begin a fight in this turn: activated, and without having
+ * given that up. Any unit defends itself if attacked.
  */
 export function mayFight(now: State, unit: Unit): Refusal | undefined {
   const names = { unit: named(unit) };
@@ -75,7 +78,7 @@ export function mayFight(now: State, unit: Unit): Refusal | undefined {
   return unit.noCombat ? new Refusal('PA-MOV-02', phrase('refuse-pa-fight-moved', names)) : undefined;
 }
 
-/** PA-GAP-02. The last turn is over, and somebody must say who has won. */
+/** PA-GAP-02. The last turn is over, and the players must say who has won. */
 function result(): Open {
   const doneSays = phrase('pa-choice-draw');
   return { name: 'result', says: phrase('pa-open-result'), concerns: [], dice: [], done: 'winner draw', doneSays };
@@ -88,8 +91,8 @@ export function* open(table: Table<State>): Play<Fact> {
 }
 
 /**
- * PA-ACT-01, PA-GAP-01, PA-UMP-01. Everybody; or, where the scenario limits command, whoever is near enough to one of
- * his officers, and the characters themselves. The umpire may say otherwise.
+ * PA-ACT-01, PA-GAP-01, PA-UMP-01. All units; or, if the scenario limits command, those within the radius of an officer
+ * of their side, and the characters themselves. The umpire may decide otherwise.
  */
 export function activatedIn(now: State, side: Side): string[] {
   const own = now.units.filter((each) => each.side === side).sort(byId);
@@ -100,7 +103,10 @@ export function activatedIn(now: State, side: Side): string[] {
   return own.filter(isCommanded).map(({ id }) => id);
 }
 
-/** PA-ACT-06, PA-STEP-05, -06, PA-TOK-03, PA-Q-09. Its tokens come off, and who has stayed on wagons is behind them. */
+/**
+ * PA-ACT-06, PA-STEP-05, -06, PA-TOK-03, PA-Q-09. Tokens come off, and units that stayed with their wagons are behind
+ * them.
+ */
 export function* endMovement(table: Table<State>): Play<Fact> {
   const now = table.now;
   insist(mustFollow(now));
@@ -122,17 +128,17 @@ export function combatOver(now: State): Fact {
   return { type: 'combatEnded', side, ...(isLast ? {} : { next: following }) };
 }
 
-/** A side gives up. */
+/** A side concedes. */
 export function* resign(by: Side): Play<Fact> {
   yield* happen<Fact>({ type: 'won', winner: enemyOf(by), why: 'resigned' });
 }
 
-/** Both sides leave it at that. */
+/** Both sides agree to a draw. */
 export function* agreeDraw(): Play<Fact> {
   yield* happen<Fact>({ type: 'won', winner: 'draw', why: 'agreed' });
 }
 
-/** PA-GAP-02. There are no points in this book: the stands that each side has left, its characters apart. */
+/** PA-GAP-02. There are no points in these rules: the remaining stands of each side, without characters. */
 export function score(now: State): Score[] {
   return SIDES.map((side) => ({ side, strength: standsOf(now, side) }));
 }

@@ -1,4 +1,4 @@
-/** The tables of this book: how far each arm moves, what the ground costs, what changes a move; and the sheet of them. */
+/** The tables of these rules: each arm's movement, terrain costs, modifiers of a move; and their sheet. */
 import { type BookTable, cell, NONE, type Sheet, signed } from '../../kernel/book.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { MARCHES } from './allowance.ts';
@@ -7,7 +7,7 @@ import { costOf, figuresOf, FLIGHT, TERRAINS } from './tables.ts';
 
 const head = (name: string): Phrase => phrase(`pa-sheet-head-${name}`);
 
-/** PA-MOV-02 to -05. As it is printed: with combat, without it, or both. */
+/** PA-MOV-02 to -05. As printed: with combat, without it, or both. */
 function printed(arm: Arm, weight: Weight): Phrase {
   const figures = figuresOf(arm, weight);
   if (!figures) return NONE;

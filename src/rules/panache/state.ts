@@ -1,7 +1,4 @@
-/**
- * The position of a battle of Panache: what stands where, what it may still do this turn. Plain data; only `apply`
- * makes new ones.
- */
+/** A position of Panache: all units and what they may still do this turn. Plain data; only `apply` makes new ones. */
 import { z } from 'zod';
 import { STORED_FORMAT } from './upgrade.ts';
 
@@ -27,16 +24,16 @@ export const ARMS = [
 /** PA-MOV-01. Very light to very heavy. */
 export const WEIGHTS = ['VL', 'L', 'M', 'H', 'VH'] as const;
 
-/** PA-MNT-04 to -06. What mounted infantry rides on, or travels in. */
+/** PA-MNT-04 to -06. What mounted infantry rides or travels in. */
 export const MOUNTS = ['horses', 'camels', 'elephants', 'wagons'] as const;
 
-/** PA-MOV-08, PA-RES-05. A lone character's rank; one who is a vehicle has none of his privileges in bad ground. */
+/** PA-MOV-08, PA-RES-05. A lone character's rank; a character in a vehicle has no privileges in difficult terrain. */
 export const RANKS = ['general', 'subGeneral', 'officer', 'hero'] as const;
 
-/** PA-GAP-03. What a hex may hold; a hill is apart, for it may carry any of these. */
+/** PA-GAP-03. What a hex may contain; a hill is separate, because it may have any of these. */
 export const HEX_TERRAINS = ['wood', 'village', 'marsh', 'broken', 'lake', 'cliff', 'bridge', 'ford'] as const;
 
-/** PA-GAP-03. What a hexside may hold. */
+/** PA-GAP-03. What a hexside may contain. */
 export const SIDE_TERRAINS = ['hedge', 'stream', 'river', 'cliff', 'bridge', 'ford'] as const;
 
 const words = z.object({ en: z.string(), fr: z.string() });
@@ -49,20 +46,20 @@ const noun = z.object({
 
 /** What a unit is, wherever it may be. */
 const body = z.object({
-  /** Digits and letters, unique over both sides: `3L`. */
+  /** Digits and letters, unique across both sides: `3L`. */
   id: z.string(),
   side,
   name: noun,
   arm: z.enum(ARMS),
   weight: z.enum(WEIGHTS),
-  /** PA-GAP-04. Allowance of its own, instead of the table's: most hexes with combat, and most at all. */
+  /** PA-GAP-04. An allowance of its own instead of the table's: most hexes with combat, and most in total. */
   free: z.number().int().optional(),
   max: z.number().int().optional(),
   /** PA-MNT-01. Infantry only. */
   mount: z.enum(MOUNTS).optional(),
   /** Characters only. */
   rank: z.enum(RANKS).optional(),
-  /** PA-MOV-09. A character who is a vehicle. */
+  /** PA-MOV-09. A character in a vehicle. */
   isVehicle: z.boolean(),
   /** PA-GAP-08. The unit a detachment was split from. */
   parent: z.string().optional(),
@@ -83,13 +80,15 @@ const unit = body.extend({
   noCombat: z.boolean(),
   /** PA-MOV-07, PA-Q-14. Dice lost for hexes moved, until its next movement phase. */
   diceLost: z.number().int(),
-  /** PA-MNT-06. Counts as behind a palisade; `true` on infantry with wagons that stayed, and as a scenario deploys it. */
+  /**
+   * PA-MNT-06. Counts as behind a palisade: set for infantry with wagons that stayed, and as deployed by a scenario.
+   */
   palisade: z.boolean(),
-  /** PA-Q-13. Its owner does not want the wagons drawn up. */
+  /** PA-Q-13. Its player does not want the wagons to form a palisade. */
   declinesPalisade: z.boolean(),
   /** PA-Q-15. The edge hex by which it came onto the table in this movement phase. */
   enteredBy: hex.optional(),
-  /** A state that the table has given it, in its own words: `shaken`, `in flight`. */
+  /** A state given by the players, in their own words: `shaken`, `in flight`. */
   note: z.string().optional(),
 });
 
@@ -98,7 +97,7 @@ const reserve = z.object({
   unit: body,
   /** PA-RES-02. Edge hexes by which it may enter, each with the direction in which the fictive hex lies. */
   entries: z.array(z.object({ at: hex, dir: direction })),
-  /** The first turn in which it may. */
+  /** The first turn in which it may enter. */
   turn: z.number().int(),
 });
 
@@ -108,7 +107,7 @@ const army = z.object({
   name: words,
   /** The map edge behind it. */
   edge: z.enum(['north', 'east', 'south', 'west']),
-  /** PA-OFF-01. Edge hexes by which its troops may leave of their own will; none: forbidden. */
+  /** PA-OFF-01. Edge hexes by which its troops may leave voluntarily; empty: forbidden. */
   exits: z.array(hex),
 });
 
@@ -119,27 +118,29 @@ const road = z.object({
   ends: z.array(z.object({ at: hex, dir: direction })),
 });
 
-/** What it costs to enter, in hexes of allowance; nobody enters what is impassable. */
+/** The cost to enter, in hexes of allowance; impassable terrain is never entered. */
 const cost = z.union([z.number().int().min(1), z.literal('impassable')]);
 
 export const state = z.object({
-  /** The form in which this is stored; whoever changes that adds a step to upgrade.ts. */
+  /** The storage format; a change of it adds a step to upgrade.ts. */
   format: z.literal(STORED_FORMAT),
   title: words,
   map: z.object({
     cols: z.number().int(),
     rows: z.number().int(),
     hexes: z.record(hex, z.object({ terrain: z.enum(HEX_TERRAINS).optional(), hill: z.number().int().optional() })),
-    /** Keyed `CCRR/d`: the side of a hex toward direction d. Each side is written once, under the smaller key. */
+    /** Keyed `CCRR/d`: the side of a hex in direction d. Each side is stored once, under the smaller key. */
     sides: z.record(z.string(), z.enum(SIDE_TERRAINS)),
     roads: z.array(road),
   }),
   /** PA-GAP-03. Costs a scenario sets instead of the default table's, by terrain. */
   costs: z.partialRecord(z.enum([...HEX_TERRAINS, ...SIDE_TERRAINS, 'clear', 'hill']), cost),
-  /** PA-GAP-01. Without it every unit is activated; with it, those within so many hexes of an officer of their side. */
+  /**
+   * PA-GAP-01. If absent, every unit is activated; otherwise those within so many hexes of an officer of their side.
+   */
   commandRadius: z.number().int().optional(),
   armies: z.object({ red: army, blue: army }),
-  /** The sides' colours in pictures, as the scenario wants them: `#b03a2e`. */
+  /** The sides' colours in pictures, from the scenario: `#b03a2e`. */
   colours: z.object({ red: colour, blue: colour }).optional(),
   units: z.array(unit),
   reserves: z.array(reserve),
@@ -150,7 +151,7 @@ export const state = z.object({
   lastTurn: z.number().int(),
   first: side,
   active: side,
-  /** `opening`: the table activates; `result`: the last turn is over, and somebody must say who has won. */
+  /** `opening`: units are activated; `result`: the last turn is over, and the players must say who has won. */
   phase: z.enum(['opening', 'movement', 'combat', 'result', 'over']),
   result: z
     .object({ winner: z.union([side, z.literal('draw')]), why: z.enum(['ruled', 'resigned', 'agreed']) })
@@ -170,22 +171,22 @@ export type HexTerrain = (typeof HEX_TERRAINS)[number];
 export type SideTerrain = (typeof SIDE_TERRAINS)[number];
 export type Cost = z.infer<typeof cost>;
 
-/** What a unit may be called: digits and letters in either order, such as `3L` and `G1`; a detachment `3La`, `G1a`. */
+/** Valid unit names: digits and letters in either order, such as `3L` and `G1`; a detachment `3La`, `G1a`. */
 export const SHORT_NAME = /^(\d{1,3}[A-Za-z]{1,5}|[A-Za-z]{1,3}\d{1,3}[A-Za-z]{0,2})$/;
 
-/** The unit of that name; a mistake of ours where there is none on the table. */
+/** The unit with that id; throws if it is not on the table, which would be a bug. */
 export function unitOf(now: State, id: string): Unit {
   const found = now.units.find((each) => each.id === id);
   if (!found) throw new Error(`no unit ${id} on the table`);
   return found;
 }
 
-/** Whoever stands in a hex: at most one unit, and any number of characters of its side (PA-GAP-07). */
+/** The units in a hex: at most one unit, and any number of characters of its side (PA-GAP-07). */
 export function unitsAt(now: State, at: string): Unit[] {
   return now.units.filter((each) => each.at === at);
 }
 
-/** PA-MOV-08. A lone character: he moves by himself and is no unit. */
+/** PA-MOV-08. A lone character, who moves alone and is not a unit. */
 export function isCharacter(which: Pick<Body, 'arm'>): boolean {
   return which.arm === 'character';
 }
@@ -200,7 +201,7 @@ export function isLight(which: Pick<Body, 'weight'>): boolean {
   return which.weight === 'VL' || which.weight === 'L';
 }
 
-/** The order in which units are gone through, so that nothing hangs on how a position keeps them. */
+/** The order for iterating over units, so that nothing depends on how a position stores them. */
 export function byId(a: Pick<Body, 'id'>, b: Pick<Body, 'id'>): number {
   return a.id < b.id ? -1 : 1;
 }

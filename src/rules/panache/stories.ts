@@ -1,4 +1,4 @@
-/** What each unit did in a whole battle, and how it ended: a line for each, reckoned from the facts alone. */
+/** What each unit did in a whole battle, and how it ended: one line each, from the facts alone. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { UnitStory } from '../../kernel/ruleset.ts';
 import type { Entry } from '../../kernel/run.ts';
@@ -14,7 +14,7 @@ interface Deeds {
   entered: boolean;
 }
 
-/** `transcripts`: of the orders that counted, in their order. */
+/** `transcripts`: of the valid orders, in order. */
 export function stories(first: State, transcripts: readonly (readonly Entry<Fact>[])[]): UnitStory[] {
   const deeds = new Map<string, Deeds>();
   const of = (id: string): Deeds => {
@@ -46,7 +46,7 @@ function storyOf(now: State, id: string, began: number, { marched, lost, retreat
     ...(retreats > 0 ? [phrase('pa-story-retreated', { unit, times: retreats })] : []),
   ];
   const all = deeds.length > 0 ? deeds : [phrase('story-idle', { unit })];
-  // Who has no other name than his short one is named once.
+  // A unit with no other name than its short one is named once.
   return phrase(unit.en.name === id ? 'story-unnamed' : 'story', { unit, deeds: [...all, endOf(now, id, began)] });
 }
 

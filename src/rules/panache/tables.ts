@@ -1,4 +1,4 @@
-/** PA-TAB-01, -02. The movement allowance as it is printed, and the figures that the book leaves to us. */
+/** PA-TAB-01, -02. The movement allowances as printed, and the figures that the rules leave open. */
 import type { Arm, Cost, State, Weight } from './state.ts';
 
 /** PA-TAB-02. `free`: most hexes after which a unit may still fight; `max`: most hexes at all. */
@@ -13,7 +13,7 @@ type Row = Readonly<Record<Weight, Figures | undefined>>;
 const plain = (n: number): Figures => ({ free: n, max: n });
 /** PA-MOV-02. Two figures: with combat, and without. */
 const upTo = (free: number, max: number): Figures => ({ free, max });
-/** PA-MOV-03. One figure without combat: only who stays keeps his. */
+/** PA-MOV-03. One figure without combat: only units that stay keep theirs. */
 const without = (max: number): Figures => ({ free: 0, max });
 /** PA-MOV-05. There is no such arm in this weight. */
 const none = undefined;
@@ -51,15 +51,15 @@ export function figuresOf(arm: Arm, weight: Weight): Figures | undefined {
   return ALLOWANCES[arm][weight];
 }
 
-/** PA-MOV-05, PA-EX-17. Is there such an arm in this weight? */
+/** PA-MOV-05, PA-EX-17. Whether this arm exists in this weight. */
 export function exists(arm: Arm, weight: Weight): boolean {
   return figuresOf(arm, weight) !== undefined;
 }
 
-/** PA-MOV-08, PA-Q-02, -03. How far a character goes when he flees; that he does, the table decides (PA-GAP-05). */
+/** PA-MOV-08, PA-Q-02, -03. How far a fleeing character goes; the players decide whether they flee (PA-GAP-05). */
 export const FLIGHT: Readonly<Record<Weight, number>> = { VL: 2, L: 2, M: 1, H: 1, VH: 1 };
 
-/** PA-GAP-03. What it costs to enter a hex or to cross its side, in hexes of allowance. */
+/** PA-GAP-03. The cost of entering a hex or crossing its side, in hexes of allowance. */
 const COSTS: Readonly<Record<keyof Required<State['costs']>, Cost>> = {
   clear: 1,
   hill: 1,
@@ -80,7 +80,7 @@ export type Terrain = keyof typeof COSTS;
 
 export const TERRAINS = Object.keys(COSTS) as Terrain[];
 
-/** PA-TER-01, PA-GAP-03. Our figure, unless the scenario has one. */
+/** PA-TER-01, PA-GAP-03. Our default, unless the scenario sets a cost. */
 export function costOf(costs: State['costs'], terrain: Terrain): Cost {
   return costs[terrain] ?? COSTS[terrain];
 }

@@ -1,4 +1,4 @@
-/** PA-TER, PA-GAP-03, PA-GEO-05. What a step costs: the ground, the side that is crossed, the road that is followed. */
+/** PA-TER, PA-GAP-03, PA-GEO-05. The cost of a step: terrain, the hexside crossed, the road followed. */
 import { DIRECTIONS, directionTo, type Hex, neighbour, onMap, sideName } from '../../hex/grid.ts';
 import { type Body, type Cost, type GameMap, isCharacter, type SideTerrain, type State } from './state.ts';
 import { costOf, type Terrain } from './tables.ts';
@@ -13,7 +13,7 @@ export interface Step {
 
 const exitsOf = new WeakMap<GameMap, ReadonlySet<string>>();
 
-/** PA-GEO-05. The hexsides through which roads run, each under both of its names, worked out once for each map. */
+/** PA-GEO-05. The hexsides crossed by roads, each under both of its names, calculated once for each map. */
 function roadExits(map: GameMap): ReadonlySet<string> {
   const known = exitsOf.get(map);
   if (known) return known;
@@ -31,23 +31,26 @@ function roadExits(map: GameMap): ReadonlySet<string> {
   return exits;
 }
 
-/** PA-ROAD-01, PA-GEO-05, PA-Q-07. Does a road run from one hex into the other? Any road, and at a junction any other. */
+/**
+ * PA-ROAD-01, PA-GEO-05, PA-Q-07. Whether a road runs from one hex into the other: any road, and at a junction any
+ * other.
+ */
 export function followsRoad(map: GameMap, from: Hex, to: Hex): boolean {
   const direction = directionTo(from, to);
   return direction !== undefined && hasRoadExit(map, from, direction);
 }
 
-/** PA-GEO-05, -09. Does a road leave the hex on this side, perhaps off the table? */
+/** PA-GEO-05, -09. Whether a road leaves the hex on this side, perhaps off the table. */
 export function hasRoadExit(map: GameMap, hex: Hex, direction: number): boolean {
   return roadExits(map).has(sideName(hex, direction));
 }
 
-/** Is there any road in this hex? */
+/** Whether this hex has a road. */
 export function isOnRoad(map: GameMap, hex: Hex): boolean {
   return DIRECTIONS.some((direction) => hasRoadExit(map, hex, direction));
 }
 
-/** PA-GAP-03. What lies on the side that two neighbouring hexes share; it is written under either of its names. */
+/** PA-GAP-03. The hexside shared by two neighbouring hexes; it is stored under either of its names. */
 function sideBetween(map: GameMap, from: Hex, to: Hex): SideTerrain | undefined {
   const direction = directionTo(from, to);
   if (direction === undefined) return undefined;
@@ -64,7 +67,7 @@ export function isOff(map: GameMap, hex: Hex, direction: number): boolean {
   return beyond === undefined || !onMap(map, beyond);
 }
 
-/** PA-GAP-03. The ground itself, whoever enters it: the dearest of what the hex holds. */
+/** PA-GAP-03. The terrain cost for any unit: the most expensive content of the hex. */
 export function groundCost({ map, costs }: Pick<State, 'map' | 'costs'>, hex: Hex): Cost {
   const { terrain, hill = 0 } = map.hexes[hex] ?? {};
   const found: Terrain[] = [...(terrain ? [terrain] : []), ...(hill > 0 ? (['hill'] as const) : [])];
@@ -75,19 +78,19 @@ function dearer(a: Cost, b: Cost): Cost {
   return a === 'impassable' || b === 'impassable' ? 'impassable' : Math.max(a, b);
 }
 
-/** PA-GAP-03, PA-Q-12. What costs more than one hex is rough, which is the same as difficult. */
+/** PA-GAP-03, PA-Q-12. Terrain that costs more than one hex is rough, which is the same as difficult. */
 function isDifficult(cost: Cost): boolean {
   return cost !== 'impassable' && cost > 1;
 }
 
-/** PA-MOV-09, PA-GAP-04. A vehicle, be it a unit or what a character drives in. */
+/** PA-MOV-09, PA-GAP-04. A vehicle: a unit, or one that carries a character. */
 export function isVehicle({ arm, isVehicle: driven }: Mover): boolean {
   return arm === 'vehicle' || driven;
 }
 
 /**
- * What a cost comes to for this mover. PA-TER-02, -03, PA-MOV-09: to a lone character difficult ground is like any
- * other, and impassable ground as closed as to all. PA-GAP-04: to vehicles both are closed.
+ * The cost for this mover. PA-TER-02, -03, PA-MOV-09: for a lone character difficult terrain is like any other, and
+ * impassable terrain as closed as for all. PA-GAP-04: for vehicles both are closed.
  */
 function costFor(mover: Mover, cost: Cost): Cost {
   if (!isDifficult(cost)) return cost;

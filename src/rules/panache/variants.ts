@@ -1,4 +1,4 @@
-/** What this book leaves to a scenario, as people look it through and choose it before a battle. */
+/** What these rules leave to a scenario, to browse and choose from before a battle. */
 import { phrase } from '../../kernel/phrase.ts';
 import type { Variant, Variants, VariantValue } from '../../kernel/variant.ts';
 import type { Cost, State } from './state.ts';
@@ -23,7 +23,7 @@ function costFrom(value: string): Cost {
   return value === 'impassable' ? value : Number(value);
 }
 
-/** Only what differs from our prices stands in a position. */
+/** A position stores only differences from our costs. */
 function priced({ costs }: State, terrain: Terrain, cost: Cost): State['costs'] {
   const { [terrain]: _before, ...others } = costs;
   return cost === costOf({}, terrain) ? others : { ...others, [terrain]: cost };
@@ -69,7 +69,7 @@ function price({ costs }: State, terrain: Terrain): Variant {
   };
 }
 
-/** What a scenario has chosen stays one of the choices. */
+/** The scenario's choice remains one of the options. */
 function withNow<T>(usual: readonly T[], now: T): readonly T[] {
   return usual.includes(now) ? usual : [...usual, now];
 }

@@ -1,4 +1,6 @@
-/** PA-MNT-06, PA-Q-13. Infantry on wagons that stays where it is counts as behind a palisade, unless its owner declines. */
+/**
+ * PA-MNT-06, PA-Q-13. Infantry with wagons that stays in place counts as behind a palisade, unless its player declines.
+ */
 import { phrase } from '../../kernel/phrase.ts';
 import { happen, insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import type { Fact } from './facts.ts';
@@ -7,7 +9,7 @@ import { named } from './noun.ts';
 import type { Order } from './order.ts';
 import { type Body, type State, type Unit, unitOf } from './state.ts';
 
-/** PA-Q-13. From now on, until its owner says otherwise. */
+/** PA-Q-13. From now on, until its player says otherwise. */
 export function* wagons(table: Table<State>, order: Extract<Order, { kind: 'wagons' }>, by: Side): Play<Fact> {
   insist(isOnTable(table.now, order.unit));
   const unit = unitOf(table.now, order.unit);
@@ -28,7 +30,7 @@ export function hasWagons({ arm, mount }: Pick<Body, 'arm' | 'mount'>): boolean 
   return arm === 'infantry' && mount === 'wagons';
 }
 
-/** PA-MNT-06, PA-STEP-06. Did it stay in the movement phase that ends, with its wagons drawn up? */
+/** PA-MNT-06, PA-STEP-06. Whether it stayed in the movement phase that ends, with its wagons forming a palisade. */
 export function isBehindWagons(unit: Unit): boolean {
   return hasWagons(unit) && !unit.moved && !unit.declinesPalisade;
 }

@@ -13,25 +13,25 @@ export interface Way {
   readonly noCombat: boolean;
   /** PA-MOV-07. */
   readonly diceLost: number;
-  /** What the hexes beyond the printed figure are owed to. */
+  /** What allowed the hexes beyond the printed figure. */
   readonly by: readonly ('road' | 'mount')[];
 }
 
 export interface Wishes {
   /** PA-GEO-02. Hexes to pass, in order. */
   readonly via?: readonly Hex[];
-  /** PA-GAP-07. Characters who go along: nobody goes where one of them cannot. */
+  /** PA-GAP-07. Accompanying characters: the unit goes nowhere that one of them cannot. */
   readonly with?: readonly Body[];
 }
 
-/** How far one has come. */
+/** A path so far. */
 interface Stage {
   readonly at: Hex;
   readonly path: readonly Hex[];
   readonly cost: number;
-  /** PA-ROAD-01. Has every step so far followed the road? */
+  /** PA-ROAD-01. Whether every step so far followed the road. */
   readonly road: boolean;
-  /** How many of the hexes to pass have been passed. */
+  /** The number of required hexes already passed. */
   readonly passed: number;
   /** PA-GEO-02. The directions taken, as letters in their order of preference. */
   readonly turns: string;
@@ -50,7 +50,7 @@ export function waysOf(
   return endsOf(now, unit, [standing(unit)], wishes, allowance).filter(({ path }) => path.at(-1) !== unit.at);
 }
 
-/** PA-RES-02, -03, PA-GEO-09. The same from the fictive hexes beside an edge hex, which is the first of the move. */
+/** PA-RES-02, -03, PA-GEO-09. From the fictive hexes next to an edge hex, which is the first of the move. */
 export function entryWays(now: State, { unit, entries }: Reserve, at: Hex, wishes: Wishes = {}): readonly Way[] {
   if (mayPass(now, unit, at)) return [];
   const starts = entries.flatMap((entry): Stage[] => {
@@ -63,7 +63,7 @@ export function entryWays(now: State, { unit, entries }: Reserve, at: Hex, wishe
 }
 
 /**
- * PA-OFF-01, -05. The way off the table by an edge hex: to that hex, and one hex more. Undefined where its move is too
+ * PA-OFF-01, -05. The path off the table by an edge hex: to that hex, and one hex more. Undefined if its move is too
  * short.
  */
 export function exitWay(now: State, unit: Unit, at: Hex): Pick<Way, 'path' | 'cost'> | undefined {
@@ -78,12 +78,12 @@ export function exitWay(now: State, unit: Unit, at: Hex): Pick<Way, 'path' | 'co
   return best && { path: best.path, cost: best.cost };
 }
 
-/** Where a move begins that has not begun yet. */
+/** The start of a move. */
 function standing({ at }: Unit): Stage {
   return { at, path: [], cost: 0, road: true, passed: 0, turns: '' };
 }
 
-/** The best legal way to each hex in which one may stop. */
+/** The best legal path to each hex where it may stop. */
 function endsOf(now: State, mover: Body, starts: readonly Stage[], wishes: Wishes, allowance: Allowance): Way[] {
   const { via = [] } = wishes;
   const ends = new Map<Hex, Stage>();
@@ -103,12 +103,12 @@ function isWithin({ cost, road }: Pick<Stage, 'cost' | 'road'>, { cap, roadCap }
   return cost <= (road ? roadCap : cap);
 }
 
-/** PA-GAP-03. One difficult hex, as the only step, however short the allowance, if there is any. */
+/** PA-GAP-03. A difficult hex as the only step, however short the allowance, if there is any. */
 function isOnlyStep({ path }: Stage, { cap }: Allowance): boolean {
   return path.length === 1 && cap >= 1;
 }
 
-/** PA-MOV-02, -03, PA-ROAD-03, PA-MNT-02, PA-Q-08. What counts is what the path costs, not by what right it is gone. */
+/** PA-MOV-02, -03, PA-ROAD-03, PA-MNT-02, PA-Q-08. Only the cost of the path matters, not what allowed it. */
 function wayOf(stage: Stage, allowance: Allowance): Way {
   const { path, cost } = stage;
   return {
@@ -120,7 +120,10 @@ function wayOf(stage: Stage, allowance: Allowance): Way {
   };
 }
 
-/** PA-ROAD-02, PA-MNT-02, -03. The first hex beyond the figure to the road, if all of it is one; the next to the mount. */
+/**
+ * PA-ROAD-02, PA-MNT-02, -03. The first hex beyond the figure is credited to the road, if the whole path follows one;
+ * the next to the mount.
+ */
 function owedTo({ cost, road }: Stage, { max }: Allowance): Way['by'] {
   if (cost <= max) return [];
   if (!road) return ['mount'];
@@ -128,8 +131,8 @@ function owedTo({ cost, road }: Stage, { max }: Allowance): Way['by'] {
 }
 
 /**
- * The best legal way to come to each hex, on the road all along or not, with so many hexes passed: cheapest first. Every step
- * costs something, so whoever has come so far for so much is never overtaken.
+ * The best legal path to each hex, separately by whether it follows the road and by the required hexes passed: cheapest
+ * first. Every step has a cost, so a path found is never improved later.
  */
 function stagesFrom(now: State, mover: Body, starts: readonly Stage[], wishes: Wishes, allowance: Allowance): Stage[] {
   const best = new Map<string, Stage>();
@@ -156,7 +159,7 @@ function stagesFrom(now: State, mover: Body, starts: readonly Stage[], wishes: W
   return [...best.values()];
 }
 
-/** PA-GEO-04, -07. One step further, in every direction in which there is one. */
+/** PA-GEO-04, -07. One step further in every possible direction. */
 function nextStages(now: State, mover: Body, from: Stage, { via = [], with: others = [] }: Wishes): Stage[] {
   return DIRECTIONS.flatMap((direction) => {
     const at = neighbour(from.at, direction);
@@ -178,7 +181,7 @@ function nextStages(now: State, mover: Body, from: Stage, { via = [], with: othe
 }
 
 /**
- * PA-GEO-02. The cheaper; of equal ones that which keeps more of the right to fight (equal costs keep or lose it
+ * PA-GEO-02. The cheaper; of equal ones, the one that keeps more of the right to fight (equal costs keep or lose it
  * together; guns lose dice by hexes, PA-MOV-07); then by direction.
  */
 function byPreference({ losesDice }: Allowance): (a: Stage, b: Stage) => number {

@@ -1,4 +1,4 @@
-/** The next words of a deed: first the units, then what may be done to the one that was named. */
+/** The next words of a deed: first the units, then the deeds for the unit named. */
 import { DIRECTIONS, neighbour } from '../../../hex/grid.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { completeFrom } from '../../../kernel/tools.ts';

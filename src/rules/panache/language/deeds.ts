@@ -38,7 +38,7 @@ const FLAGS = {
 const FLAG_WORDS = Object.keys(FLAGS) as (keyof typeof FLAGS)[];
 const VERBS = ['lose', 'stands', 'eliminated', 'leaves', 'rejoin', 'retreat', 'noNote', 'note'] as const;
 
-/** Deeds in their order. Without a position every name and hex is believed. */
+/** Deeds in order. Without a position every name and hex is accepted. */
 export function readDeeds(text: string, state?: State): readonly Deed[] | Refusal {
   const found: Deed[] = [];
   let known = state;
@@ -51,7 +51,7 @@ export function readDeeds(text: string, state?: State): readonly Deed[] | Refusa
   return found;
 }
 
-/** PA-UMP-07. A detachment may be spoken of in the same breath. */
+/** PA-UMP-07. A detachment may be used in the same text. */
 function named(state: State, { unit, id }: Extract<Deed, { do: 'detach' }>): State {
   return {
     ...state,
@@ -104,7 +104,7 @@ function* readUnitDeed(reader: Reader): Parse<Deed> {
     return yield misspelt.instead.length > 0 ? misspelt : refuseNoUnit(UNITS.likely, reader, upcoming(reader));
   }
   const unit = yield* UNIT.read(reader);
-  // A name behind a name is a hex misspelt, `3L 0805x`, and so is whatever stands behind `at`.
+  // A name after a name is a misspelt hex, `3L 0805x`, and so is anything after `at`.
   const isPlace = HEX.sees(reader) || upcoming(reader)?.kind === 'unit' || reader.tokens[reader.at]?.text === 'at';
   if (isPlace) return { do: 'at', unit, to: yield* HEX.read(reader) };
   if (takeWord(reader, 'is') && sees(reader)) return yield* readClass(reader, unit);
@@ -132,7 +132,7 @@ function* readUnitDeed(reader: Reader): Parse<Deed> {
 
 const ARM_WORDS = ARMS.map(armWord);
 
-/** Does an arm or a weight come next? */
+/** Whether an arm or a weight comes next. */
 function sees(reader: Reader): boolean {
   return words.sees(reader, ...ARM_WORDS, ...WEIGHTS);
 }
@@ -156,7 +156,7 @@ function* readClass(reader: Reader, unit: string): Parse<Deed> {
   return { do: 'is', unit, arm, weight, ...figures, ...(mount && { mount }) };
 }
 
-/** PA-GEO-10. PA-Q-02: of a character who flees nobody need say how far. */
+/** PA-GEO-10. PA-Q-02: for a fleeing character the distance may be omitted. */
 function* readRetreat(reader: Reader, unit: string): Parse<Deed> {
   const fleeing = reader.ground?.state.units.find(({ id }) => id === unit && upcoming(reader)?.kind !== 'number');
   const n = fleeing?.arm === 'character' ? FLIGHT[fleeing.weight] : yield* readNumber(reader);

@@ -1,4 +1,4 @@
-/** The language of orders: its words, its table of verbs, and what is said where an order cannot be read. */
+/** The language of orders: its words, its table of verbs, and its refusals. */
 import { grammarOf } from '../../../kernel/grammar/grammar.ts';
 import type { Reader } from '../../../kernel/grammar/slot.ts';
 import { phrase } from '../../../kernel/phrase.ts';
@@ -24,7 +24,7 @@ export const grammar = grammarOf<State, Who, Order>({
     end: { order: { kind: 'end' } },
     /** PA-STEP-01. */
     open: { order: { kind: 'open' }, mayType: ({ state }) => (state.phase === 'opening' ? undefined : 'unknown') },
-    // A battle is given up, or left undecided, by a command of its own, never by a slip of the pen.
+    // A battle is conceded or drawn by a separate command, never by a typing error.
     resign: { order: { kind: 'resign' }, mayType: () => new Refusal('PA-GAP-02', phrase('refuse-resign')) },
     draw: { order: { kind: 'draw' }, mayType: () => new Refusal('PA-GAP-02', phrase('refuse-draw')) },
   },
@@ -39,7 +39,7 @@ export const grammar = grammarOf<State, Who, Order>({
   odd,
 });
 
-/** PA-GAP-06, PA-ACT-05. A fight, which is for the table; behind a unit another unit, or a hex. */
+/** PA-GAP-06, PA-ACT-05. A fight, which the players settle; another unit or a hex after a unit. */
 function odd(reader: Reader<State>, isNamed: boolean): Refusal | undefined {
   if (words.sees(reader, 'fight')) return new Refusal('PA-GAP-06', phrase('refuse-pa-fight'));
   const next = words.upcoming(reader);

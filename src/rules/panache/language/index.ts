@@ -14,7 +14,7 @@ export { readDeeds, writeDeeds } from './deeds.ts';
 
 export const { complete, everyOrder, orders, parse, suggest, write } = grammar;
 
-/** Canonical texts in the language of their reader; what cannot be read is shown as it is. */
+/** Canonical texts in a reader's language; unparsable text is shown as it is. */
 export function show(text: string, language: Language): string {
   const order = parse(text);
   if (!(order instanceof Refusal)) return grammar.render(order, language);

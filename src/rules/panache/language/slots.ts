@@ -1,11 +1,11 @@
-/** What can be said in an order: units, by whom it goes along, hexes. */
+/** The slots of orders: units, accompanying characters, hexes. */
 import { several } from '../../../kernel/grammar/slot.ts';
 import { type UnitNames, unitSlot } from '../../../kernel/grammar/unit-slot.ts';
 import { hexSlot } from '../../../survey/hex-slot.ts';
 import type { State } from '../state.ts';
 import { words } from './vocabulary.ts';
 
-/** On the table, in reserve, or gone; those of a side that are, or may still come, onto the table. */
+/** On the table, in reserve, or gone; the likely ones are on the table or may still enter. */
 export const UNITS: UnitNames<State> = {
   all: ({ units, reserves, gone }) => [...units, ...reserves.map(({ unit }) => unit), ...gone].map(({ id }) => id),
   likely: ({ state, by }) =>

@@ -1,4 +1,4 @@
-/** The table of verbs: what is said with each, and what is worth saying. */
+/** The table of verbs: the slots of each, and what to offer. */
 import { distance, type Hex, hexesOf, neighbour } from '../../../hex/grid.ts';
 import { type Offer, verbLines } from '../../../kernel/grammar/verb.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
@@ -16,7 +16,7 @@ import { entryWays, exitWay, type Way, waysOf } from '../ways.ts';
 import type { SLOTS } from './slots.ts';
 import { shownWord } from './vocabulary.ts';
 
-/** On the table, or still to come. */
+/** On the table, or still to enter. */
 export type Who = Unit | Reserve;
 
 const line = verbLines<State, Who, Order, typeof SLOTS>();
@@ -81,7 +81,7 @@ export const VERBS = {
         ),
     },
   }),
-  /** PA-OFF-01, -05. Where it stands, or by another edge hex: the nearest first. */
+  /** PA-OFF-01, -05. By its own hex, or by another edge hex: the nearest first. */
   leave: line('leave', {
     pattern: '(via|to) [{at}]',
     can: ifAble,
@@ -115,7 +115,7 @@ function wagonsLine(drawnUp: boolean) {
   });
 }
 
-/** Those too far are not even tried: every hex costs something. */
+/** Skips hexes that are too far: every hex has a cost. */
 function exitsNear(now: State, unit: Unit): Hex[] {
   const far = (hex: Hex) => distance(unit.at, hex);
   const near = exitsFor(now, unit).filter((hex) => far(hex) < allowanceOf(unit).roadCap);
@@ -145,7 +145,7 @@ function company(now: State, unit: Unit): Unit[] {
   return unitsAt(now, unit.at).filter((other) => isCharacter(other) && other.side === unit.side);
 }
 
-/** PA-GEO-02. A hex to pass on the way: those on the usual way first, then detours that are not too far. */
+/** PA-GEO-02. A hex to pass: those on the usual path first, then short detours. */
 function detours(now: State, unit: Unit, way: Way): Offer<Hex>[] {
   const end = endOf(way);
   const usual = way.path.slice(0, -1);
@@ -156,7 +156,7 @@ function detours(now: State, unit: Unit, way: Way): Offer<Hex>[] {
   return [...usual, ...others].map((value) => ({ value }));
 }
 
-/** Found when somebody first asks. */
+/** Calculated on first use. */
 function once<T>(find: () => T): () => T {
   let found: { readonly value: T } | undefined;
   return () => (found ??= { value: find() }).value;

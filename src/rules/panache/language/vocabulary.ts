@@ -25,7 +25,7 @@ dice          | dice lost                                         | dés perdus
 die           | die lost                                          | dé perdu
 `;
 
-/** Words that change nothing, wherever they stand. */
+/** Words without meaning anywhere in an order. */
 export const FILLERS: ReadonlySet<string> = new Set(
   'the an and la le les l un une du de des d au aux en et in into to a at s se ne n on of off it il elle j vous table map carte up vers toward towards'.split(
     ' ',

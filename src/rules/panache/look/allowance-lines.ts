@@ -1,4 +1,4 @@
-/** PA-MOV, PA-ROAD, PA-MNT. How far a unit goes, with combat and without, and what lets it go further. */
+/** PA-MOV, PA-ROAD, PA-MNT. A unit's movement, with combat and without, and what increases it. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { allowanceOf } from '../allowance.ts';
 import { shortClauses } from '../clauses.ts';

@@ -1,4 +1,7 @@
-/** From here to there: how far, and whether a unit can go there now. The chapter has no line of sight, and says nothing of one. */
+/**
+ * From here to there: the distance, and whether a unit can go there now. The chapter has no line of sight, so none is
+ * mentioned.
+ */
 import { distance } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
@@ -33,7 +36,7 @@ function nameOf(now: State, end: End): Phrase {
     : phrase('pa-look-unit-at', { unit: named(end), at: end.at });
 }
 
-/** PA-GEO-04. What it would cost to go there, for whoever may move now. */
+/** PA-GEO-04. The cost to go there, for a unit that may move now. */
 function reach(now: State, from: End, to: string): Phrase[] {
   if (typeof from === 'string' || mayMove(now, from)) return [];
   const way = waysOf(now, from).find(({ path }) => path.at(-1) === to);

@@ -1,4 +1,7 @@
-/** The hexes a unit can move to now, numbered, each with the order to type. The chapter attacks nobody: it has no targets. */
+/**
+ * A unit's possible destinations now, numbered, each with the order to type. The chapter has no attacks, so there are
+ * no targets.
+ */
 import { distance } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Mark } from '../../../scene/scene.ts';
@@ -8,7 +11,7 @@ import { isCharacter, type State, type Unit } from '../state.ts';
 import { type Way, waysOf } from '../ways.ts';
 import type { Shown } from './orders-open.ts';
 
-/** So many hexes at most: more would hide the map. */
+/** The most hexes shown: more would hide the map. */
 const ENDS = 12;
 
 export interface Choices {
@@ -25,13 +28,16 @@ export function choicesOf(now: State, unit: Unit, shown: Shown): Choices {
   };
 }
 
-/** PA-MOV-02, -08. Who goes so far may perhaps not fight; a character never does. */
+/** PA-MOV-02, -08. After a long move a unit may not fight; a character never does. */
 function lineOf(unit: Unit, way: Way, n: number, shown: Shown): Phrase {
   const order = bareNoun(shown(`${unit.id} move ${endOf(way)}`));
   return phrase(way.noCombat && !isCharacter(unit) ? 'pa-look-number-no-combat' : 'pa-look-number', { n, order });
 }
 
-/** All of them where they are few; else in turn one toward the enemy, one far away, one from which it may still fight; by hex. */
+/**
+ * All of them if few; otherwise alternately one towards the enemy, one far away, one from which it may still fight; by
+ * hex.
+ */
 function telling(now: State, unit: Unit, ways: readonly Way[]): readonly Way[] {
   const enemies = now.units.filter(({ side }) => side !== unit.side);
   const danger = (way: Way) => Math.min(...enemies.map(({ at }) => distance(endOf(way), at)));

@@ -1,9 +1,9 @@
-/** A hex in words. */
+/** A hex as text. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { State } from '../state.ts';
 import { isOnRoad } from '../terrain.ts';
 
-/** What it holds, whether it is a hill, whether a road runs through it. */
+/** Its contents, whether it is a hill, whether it has a road. */
 export function groundOf({ map }: State, at: string): Phrase {
   const { terrain = 'clear', hill = 0 } = map.hexes[at] ?? {};
   const ground = phrase(`pa-terrain-${terrain}`);

@@ -1,4 +1,4 @@
-/** Looking at the table without touching it. */
+/** Looking at the table without changing it. */
 import { onMap } from '../../../hex/grid.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
@@ -32,7 +32,7 @@ export function sightLook(now: State, from: string, to: string): Look | Refusal 
   return there instanceof Refusal ? there : apart(now, here, there);
 }
 
-/** Of a unit on the table: nobody can reach the others. */
+/** For a unit on the table: others cannot be reached. */
 export function threatsLook(now: State, typed: string): Look | Refusal {
   const unit = unitNamed(now, typed);
   if (unit) return threatLook(now, unit);

@@ -8,7 +8,7 @@ import { bareNoun } from '../noun.ts';
 import { mayFight } from '../sequence.ts';
 import { isCharacter, type State, type Unit } from '../state.ts';
 
-/** Why an order in canonical text is refused now; undefined where it may be given. */
+/** Why an order in canonical text is refused now; undefined if it is legal. */
 export type WhyNot = (text: string) => Refusal | undefined;
 
 /** An order in canonical text, and as its readers write it. */
@@ -26,7 +26,7 @@ export function orderLines(now: State, unit: Unit, whyNot: WhyNot, shown: Shown)
   return triedLines([moving!, ...fight(now, unit), ...others], shortClauses, heads);
 }
 
-/** PA-GAP-06. No order: what it says is for the table. */
+/** PA-GAP-06. Not an order: says that the players settle fights. */
 function fight(now: State, unit: Unit): Tried[] {
   if (isCharacter(unit)) return [];
   const verb = phrase('pa-look-verb-fight');

@@ -1,4 +1,6 @@
-/** Who could come beside a unit, or stands beside it, if its enemies moved now. The fight itself is for the table. */
+/**
+ * Enemies that could become adjacent to a unit if they moved now, or already are. The players settle the fight itself.
+ */
 import { distance, type Hex } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { enemyOf } from '../../../kernel/play.ts';
@@ -15,7 +17,7 @@ import { entryWays, type Way, waysOf } from '../ways.ts';
 
 interface Threat {
   readonly enemy: Body;
-  /** From where it stands, if it is on the table, to where it would fight from. */
+  /** From its hex, if it is on the table, to the hex it would fight from. */
   readonly path: readonly Hex[];
   readonly how: 'beside' | 'reach' | 'no-combat';
   readonly cost: number;
@@ -46,7 +48,7 @@ function lineOf({ enemy, path, how, cost }: Threat): Phrase {
 
 const ORDER: readonly Threat['how'][] = ['beside', 'reach', 'no-combat'];
 
-/** Those who stand there first, then those who may still fight when they come; the cheapest ways first. */
+/** Adjacent enemies first, then those that may still fight on arrival; the cheapest paths first. */
 function threatsTo(now: State, unit: Unit): Threat[] {
   const then = turnOf(now, unit);
   const enemies = then.units.filter((each) => each.side !== unit.side && !isCharacter(each));
@@ -56,14 +58,14 @@ function threatsTo(now: State, unit: Unit): Threat[] {
   ].sort((a, b) => ORDER.indexOf(a.how) - ORDER.indexOf(b.how) || a.cost - b.cost);
 }
 
-/** PA-STEP-01, -08, PA-ACT-01, PA-GAP-01. As if the turn of its enemies opened now: this one, or their next. */
+/** PA-STEP-01, -08, PA-ACT-01, PA-GAP-01. As if its enemies' turn opened now: this one, or their next. */
 export function turnOf(now: State, { side }: Pick<Unit, 'side'>): State {
   const enemy = enemyOf(side);
   const turn = now.turn + (now.active === side && now.first === enemy ? 1 : 0);
   return apply(now, { type: 'opened', side: enemy, turn, activated: activatedIn(now, enemy) });
 }
 
-/** PA-ACT-01, PA-TOK-02. Who is not activated attacks nobody; whoever stands there already need not move. */
+/** PA-ACT-01, PA-TOK-02. An inactive unit cannot attack; an adjacent one need not move. */
 function onTable(then: State, enemy: Unit, target: Hex): Threat | undefined {
   if (!enemy.activated) return undefined;
   if (distance(enemy.at, target) === 1) return { enemy, path: [enemy.at], how: 'beside', cost: 0 };
@@ -83,7 +85,7 @@ function fromOutside(then: State, reserve: State['reserves'][number], target: Un
   return way && { enemy, path: way.path, how: howOf(way), cost: way.cost };
 }
 
-/** One after which it may still fight, if there is any; then the cheapest. */
+/** A path after which it may still fight, if possible; then the cheapest. */
 function bestWay(ways: readonly Way[], target: Hex): Way | undefined {
   const beside = ways.filter(({ path }) => distance(path.at(-1)!, target) === 1);
   return beside.toSorted((a, b) => Number(a.noCombat) - Number(b.noCombat) || a.cost - b.cost)[0];

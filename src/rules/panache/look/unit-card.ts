@@ -1,4 +1,4 @@
-/** One unit's card: what it is, how it stands, how far it goes, what it can do now and why not the rest. */
+/** One unit's card: its details, its state, its movement, what it can do now and why not the rest. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import { shortClauses } from '../clauses.ts';
@@ -47,7 +47,7 @@ export function reserveCard(now: State, reserve: Reserve, whyNot: WhyNot, shown:
   };
 }
 
-/** When and where it may come. */
+/** When and where it may enter. */
 export function reserveLine({ entries, turn }: Reserve): Phrase {
   const hexes = entries.map(({ at }) => phrase('pa-hex', { hex: at }));
   return phrase('pa-look-reserve', { turn, hexes, clause: shortClauses('PA-RES-01', 'PA-RES-02') });
@@ -72,7 +72,7 @@ function parentLine(now: State, { parent }: Unit): Phrase[] {
   return parent === undefined ? [] : [phrase('pa-look-parent', { parent: nounOf(now, parent) })];
 }
 
-/** Whatever is out of the ordinary. */
+/** Anything unusual. */
 export function conditionLines(unit: Unit): Phrase[] {
   const when = (applies: boolean, id: string, clause: string): Phrase[] =>
     applies ? [phrase(id, { clause: shortClauses(clause) })] : [];
@@ -88,7 +88,7 @@ export function conditionLines(unit: Unit): Phrase[] {
   ];
 }
 
-/** PA-MNT-04 to -06, PA-UMP-06. What the table must remember of camels, elephants and wagons in a fight. */
+/** PA-MNT-04 to -06, PA-UMP-06. What players must remember about camels, elephants and wagons in a fight. */
 function mountLines({ mount }: Body): Phrase[] {
   if (mount === undefined || mount === 'horses') return [];
   const clause = { camels: 'PA-MNT-04', elephants: 'PA-MNT-05', wagons: 'PA-MNT-06' }[mount];

@@ -1,4 +1,4 @@
-/** What the rules demand of the units of a position. */
+/** The rules for the units of a position. */
 import { bitOf, type Lined, type Say, sayOf } from '../../../chart/lined.ts';
 import type { Bit } from '../../../kernel/text/lines.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
@@ -18,7 +18,7 @@ export function checkUnits(draft: Draft): void {
   for (const line of draft.reserve) checkBody(draft, line);
 }
 
-/** PA-THR-06, PA-GAP-07. One unit to a hex, characters with their own side; and none where nobody can come. */
+/** PA-THR-06, PA-GAP-07. One unit to a hex, characters with their own side; and none on impassable terrain. */
 function checkPlace(draft: Draft, line: Lined<Unit>): void {
   const { unit, hex: bit } = line;
   if (unit.at === '') return;

@@ -1,4 +1,4 @@
-/** A position while its text is being read: what is known so far, and every fault found. */
+/** A position while its text is being parsed: what is known so far, and every fault found. */
 import { type ChartDraft, chartDraft } from '../../../chart/frame.ts';
 import { type Lined, needShortName } from '../../../chart/lined.ts';
 import type { Cursor } from '../../../kernel/text/lines.ts';

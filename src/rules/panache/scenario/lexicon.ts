@@ -1,4 +1,4 @@
-/** The words of the scenario format. It is the same in every language; only titles and names are translated. */
+/** The words of the scenario format. They are the same in every language; only titles and names are translated. */
 import { plain, type Terrains } from '../../../chart/ground.ts';
 import { type Lexicon, lexicon } from '../../../kernel/text/lines.ts';
 import {

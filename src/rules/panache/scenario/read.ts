@@ -1,4 +1,4 @@
-/** A position from the text of a scenario; every fault in it, not only the first. */
+/** Parses a position from the text of a scenario and reports every fault, not only the first. */
 import { charted, type Frame, scenarioReader } from '../../../chart/frame.ts';
 import type { State } from '../state.ts';
 import { STORED_FORMAT } from '../upgrade.ts';
@@ -39,7 +39,10 @@ const reader = scenarioReader<State, LinedReserve, Draft>(FRAME);
 
 export const { scenario: readScenario } = reader;
 
-/** A position for a test: unit lines and whatever else it needs, on a clear map of 16 x 12, red to move everybody. */
+/**
+ * A position for a test: unit lines and any others it needs, on a clear map of 16 x 12, Red to move with all units
+ * active.
+ */
 export function readPosition(lines: readonly string[]): State {
   const army = { name: { en: 'Army', fr: 'Armée' }, exits: [] };
   const state = reader.position(lines, {

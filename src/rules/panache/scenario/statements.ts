@@ -25,7 +25,7 @@ import { needEdge, readReserveLine } from './unit-line.ts';
 type Road = State['map']['roads'][number];
 
 const LONGEST_ROAD = 40;
-/** What one hex may cost: more than anybody has. */
+/** The highest cost of a hex: more than any allowance. */
 const DEAREST = 20;
 /** Dice of any kind may be thrown by hand. */
 const LARGEST_DIE = 100;

@@ -1,6 +1,6 @@
 /**
- * `red 3L infantry light 0505 stands 6`: after the short name, in any order. A unit in reserve is written alike behind
- * `reserve`, with the hexes by which it enters instead of its own.
+ * `red 3L infantry light 0505 stands 6`: after the short name, in any order. A unit in reserve is written the same way
+ * after `reserve`, with its entry hexes instead of its own.
  */
 import { needHex, seesHex, SIDE_NAME_WORDS, SIDE_NAMES } from '../../../chart/ground.ts';
 import { type Once, onceIn } from '../../../chart/lined.ts';
@@ -31,7 +31,7 @@ type Mark = keyof typeof MARK_NAMES;
 /** What a line has said so far. */
 interface Said {
   arm?: Arm;
-  /** A unit of its own, or what a character drives in. */
+  /** A unit, or a character's vehicle. */
   vehicle?: true;
   weight?: Weight;
   rank?: NonNullable<Body['rank']>;
@@ -59,10 +59,10 @@ const KNOWN = [
   'free',
   'max',
 ];
-/** Table PA-TAB-01 has nothing near it; room for what a scenario may want. */
+/** Far above everything in table PA-TAB-01, for scenarios that need more. */
 const FARTHEST = 20;
 const MOST_STANDS = 99;
-/** Where the line does not say. */
+/** The default. */
 const USUAL_STANDS = 6;
 const LONGEST_NOTE = 80;
 
@@ -181,7 +181,7 @@ function readBodyPart(cursor: Cursor, once: Once<Said>): boolean {
   return once('rank', takeFrom(cursor, RANK_WORDS));
 }
 
-/** PA-MOV-08, -09. Who has a rank is a character; of him `vehicle` says how he travels. */
+/** PA-MOV-08, -09. A unit with a rank is a character; then `vehicle` says how they travel. */
 function armOf({ arm, rank, vehicle }: Said): Arm | undefined {
   if (arm !== undefined) return arm;
   if (rank !== undefined) return 'character';
@@ -207,7 +207,7 @@ function bodyOf(id: string, side: Side, said: Said): Body | undefined {
   };
 }
 
-/** What has no name goes by its id; batteries are feminine in French. */
+/** The id, if there is no name; batteries are feminine in French. */
 export function usualName(id: string, arm: Arm): Body['name'] {
   return plainNoun(id, arm === 'artillery' || arm === 'horseArtillery');
 }

@@ -1,4 +1,4 @@
-/** What came of a ruling: a sentence for each deed, the figures below it. */
+/** The results of a ruling: a sentence for each deed, the figures below it. */
 import { type Noun, type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { allowanceOf } from '../allowance.ts';
 import { shortClauses } from '../clauses.ts';
@@ -7,7 +7,7 @@ import { bareNoun, kindOf } from '../noun.ts';
 import { type Body, isCharacter, type Unit } from '../state.ts';
 import { nameIn, type Passage, type Story, type Told, unitAtLine, variantFor } from './story.ts';
 
-/** A unit set right: what is so now, in one sentence. */
+/** A correction of a unit: its new values, in one sentence. */
 export function tellSet(story: Story, at: number, { unit: id, to, unset = [] }: Told<'set'>): Passage {
   const unit = nameIn(story, id);
   const after = unitAtLine(story, at + 1, id);
@@ -15,7 +15,7 @@ export function tellSet(story: Story, at: number, { unit: id, to, unset = [] }: 
   return { says: phrase('pa-tell-set', { unit, parts }), lines: [] };
 }
 
-/** What it may do, where it stands, what it counts as: each a verb with its complement. */
+/** Its permissions, place and states: each a verb with its complement. */
 function statesSet(unit: Noun, to: SetTo): Phrase[] {
   const either = (id: string, is: boolean | undefined): Phrase[] =>
     is === undefined ? [] : [phrase(`pa-set-${id}-${is ? 'yes' : 'no'}`, { unit })];
@@ -31,13 +31,13 @@ function statesSet(unit: Noun, to: SetTo): Phrase[] {
   ];
 }
 
-/** The table's own words, shown as they are. */
+/** The players' own words, shown as they are. */
 function noteSet(unit: Noun, note: string): Phrase {
   if (note === '') return phrase('pa-set-note-none', { unit });
   return phrase('pa-set-note', { unit, note: bareNoun({ en: note, fr: note }) });
 }
 
-/** PA-UMP-02. What it is, and how far it goes. */
+/** PA-UMP-02. Its arm and its movement. */
 function natureSet(unit: Noun, after: Unit, to: SetTo): Phrase[] {
   const isKind = to.arm !== undefined || to.weight !== undefined;
   const isReach = to.free !== undefined || to.max !== undefined;
@@ -49,7 +49,7 @@ function natureSet(unit: Noun, after: Unit, to: SetTo): Phrase[] {
   ];
 }
 
-/** PA-UMP-02. What it has no longer. */
+/** PA-UMP-02. What it loses. */
 function taken(unit: Noun, unset: NonNullable<Told<'set'>['unset']>): Phrase[] {
   const isReach = unset.includes('free') || unset.includes('max');
   return [
@@ -113,7 +113,7 @@ export function tellAppeared(story: Story, line: number, { unit, at, left }: Tol
   return { says, lines: [[phrase('pa-part-appeared', { ...args, clause }), ...rest]] };
 }
 
-/** PA-MNT-05. An elephant of a unit that fights on foot has run away from it; it is no detachment. */
+/** PA-MNT-05. An elephant of a unit that fights on foot has run away from it; it is not a detachment. */
 function isPanicked(unit: Body, parent: Unit | undefined): boolean {
   return unit.arm === 'elephants' && parent?.arm !== 'elephants';
 }

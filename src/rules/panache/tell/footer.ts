@@ -1,4 +1,4 @@
-/** The last line: the stands left to those concerned, the turn, and who is next. */
+/** The last line: the remaining stands of the units concerned, the turn, and who is next. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { enemyOf } from '../../../kernel/play.ts';
 import { isCharacter } from '../state.ts';
@@ -9,7 +9,7 @@ export function footerOf(story: Story): Phrase[] {
   return [...standsLeft(story), ...next(story)];
 }
 
-/** Every unit that lost something, in the order it comes into the story. */
+/** Every unit with losses, in order of appearance. */
 function standsLeft(story: Story): Phrase[] {
   const now = story.positions.at(-1)!;
   const concerned = factsOf(story).flatMap((fact) =>
@@ -25,7 +25,7 @@ function standsLeft(story: Story): Phrase[] {
   });
 }
 
-/** The turn, its phase, and whose it is. */
+/** The turn, its phase, and its side. */
 function next(story: Story): Phrase[] {
   const { phase, turn, lastTurn: last, active } = story.positions.at(-1)!;
   if (phase === 'over') return [];

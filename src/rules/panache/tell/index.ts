@@ -1,6 +1,6 @@
 /**
  * The story of an order: an exhaustive walk over its transcript, to sentences with their small lines. It chooses
- * messages and arguments; the words are in `assets/locales`. Nothing ever reads it back.
+ * messages and arguments; the texts are in `assets/locales`. Nothing ever parses it again.
  *
  * In this folder: story (the transcript), moves, turn, deeds (what rulings did), then title and footer.
  */
@@ -29,13 +29,13 @@ export function tell(telling: Telling<State, Fact>): Tale {
   };
 }
 
-/** A move is quiet: nobody threw, nobody was asked, nothing was decided. It is told with what comes next. */
+/** A move is quiet: there was no roll, no question and no decision. It is told with what comes next. */
 function isQuiet(entry: Entry<Fact>): boolean {
   const calm: readonly Fact['type'][] = ['moved', 'entered', 'wagonsSet'];
   return 'fact' in entry && calm.includes(entry.fact.type);
 }
 
-/** What both sides answered at the desk is told with the ruling. */
+/** Both sides' answers at the desk are told with the ruling. */
 function sentencesOf(story: Story, at: number, entry: Entry<Fact>): Sentence[] {
   if (!('fact' in entry) || isToldWithLast(story, at)) return [];
   const told = byType(TELLERS, entry.fact, story, at);
@@ -44,7 +44,7 @@ function sentencesOf(story: Story, at: number, entry: Entry<Fact>): Sentence[] {
   return [{ says: told.says, dice, ...(isOutcome(entry.fact) && { follows: true }) }];
 }
 
-/** PA-UMP-01. Is this nothing but an activation, or the end of one? Many of them in a row are one sentence. */
+/** PA-UMP-01. Whether this is only an activation, or the end of one. Several in a row are one sentence. */
 function activationAt({ entries }: Story, at: number): { unit: string; is: boolean } | undefined {
   const entry = entries[at];
   if (!entry || !('fact' in entry) || entry.fact.type !== 'set') return undefined;
@@ -57,13 +57,13 @@ function isToldWithLast(story: Story, at: number): boolean {
   return own !== undefined && activationAt(story, at - 1)?.is === own.is;
 }
 
-/** This activation and those that follow it at once. */
+/** This activation and those directly after it. */
 function activatedFrom(story: Story, at: number, is: boolean): string[] {
   const found = activationAt(story, at);
   return found?.is === is ? [found.unit, ...activatedFrom(story, at + 1, is)] : [];
 }
 
-/** What a ruling did had better not be torn from it. */
+/** The effects of a ruling should not be separated from it. */
 function isOutcome({ type }: Fact): boolean {
   return type === 'lost' || type === 'eliminated' || type === 'retreated';
 }

@@ -1,11 +1,11 @@
-/** Moves, and coming and going at the edge of the table: how far, what it costs, and what the unit gives up for it. */
+/** Moves, and entering and leaving the table: the distance, the cost, and what the unit gives up. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { allowanceOf } from '../allowance.ts';
 import { shortClauses } from '../clauses.ts';
 import { type Arm, type Body, isCharacter, type State, type Unit } from '../state.ts';
 import { nameIn, type Passage, type Story, type Told, unitAtLine, variantFor } from './story.ts';
 
-/** How each arm goes. */
+/** How each arm moves. */
 const GAITS: Readonly<Record<Arm, 'foot' | 'horse' | 'beasts' | 'guns' | 'wheels' | 'character'>> = {
   infantry: 'foot',
   pike: 'foot',
@@ -34,7 +34,7 @@ export function tellMoved(story: Story, at: number, fact: Told<'moved'>): Passag
   };
 }
 
-/** By the road before all, for that is why it came so far; then by what carried it. */
+/** The road takes priority, because it allowed the distance; then the mount. */
 function gaitOf(unit: Unit | undefined, by: Way['by']): string {
   if (by.includes('road')) return 'road';
   if (by.includes('mount')) return unit?.mount === 'wagons' ? 'wagons' : 'mount';
@@ -73,7 +73,7 @@ export function tellLeft(story: Story, at: number, { unit: id, path, of }: Told<
   };
 }
 
-/** PA-GAP-07. Who went along. */
+/** PA-GAP-07. The accompanying characters. */
 function company(story: Story, ids: readonly string[]): Phrase | string {
   if (ids.length === 0) return '';
   return phrase('pa-tell-company', { units: ids.map((id) => phrase('pa-the', { unit: nameIn(story, id) })) });
@@ -81,7 +81,7 @@ function company(story: Story, ids: readonly string[]): Phrase | string {
 
 type Way = Told<'moved'> | Told<'entered'>;
 
-/** PA-MOV-02, -07. Said in the sentence, for this is also what a preview says: what the move is paid with. */
+/** PA-MOV-02, -07. In the sentence itself, because a preview uses it too: the price of the move. */
 function price(story: Story, { unit, noCombat, diceLost }: Way): Phrase | string {
   if (noCombat) return phrase('pa-tell-price-combat', { unit: nameIn(story, unit) });
   return diceLost > 0 ? phrase('pa-tell-price-dice', { unit: nameIn(story, unit), n: diceLost }) : '';
@@ -91,7 +91,7 @@ function wayPart(path: readonly string[]): Phrase[] {
   return path.length === 0 ? [] : [phrase('pa-part-way', { path: path.join(' ') })];
 }
 
-/** The way hex by hex, its cost beside what the unit has, and what changed the one or the other. */
+/** The path hex by hex, its cost compared with the unit's allowance, and what changed either. */
 function wayParts(unit: Body, { path, cost, noCombat, diceLost, by }: Way): Phrase[] {
   const { free, max } = allowanceOf(unit);
   const most = max + by.length;

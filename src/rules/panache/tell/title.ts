@@ -1,4 +1,4 @@
-/** The title: what it came to, in one line. */
+/** The title: the result in one line. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type ByType, byType } from '../../../kernel/story.ts';
 import type { Fact } from '../facts.ts';
@@ -19,7 +19,7 @@ function byWay(
   return ({ unit, path }, story) => phrase(id, { unit: nameIn(story, unit), to: path.at(-1) ?? '' });
 }
 
-/** What outweighs what: the first of these that is in the story names it. */
+/** By priority: the first of these in the story gives the title. */
 const TITLES: ByType<Fact, [story: Story], Phrase> = {
   won: ({ winner }) =>
     winner === 'draw' ? phrase('pa-title-draw') : phrase('pa-title-won', { side: sideName(winner) }),
@@ -53,7 +53,7 @@ export function titleOf(story: Story): Phrase {
     : title;
 }
 
-/** Each once, in the order in which they were set right. */
+/** Each once, in order. */
 function unitsSet(story: Story): string[] {
   return [...new Set(factsOf(story).flatMap((fact) => (fact.type === 'set' ? [fact.unit] : [])))];
 }

@@ -1,4 +1,4 @@
-/** The course of a turn: who may act, what comes off and what is drawn up, and the end of the battle. */
+/** The course of a turn: who may act, tokens and palisades, and the end of the battle. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, type Side } from '../../../kernel/play.ts';
 import { allowanceOf } from '../allowance.ts';
@@ -14,7 +14,7 @@ export function shortNames(story: Story, ids: readonly string[]): Phrase[] {
   return ids.map((id) => phrase('pa-id', { unit: nameIn(story, id) }));
 }
 
-/** PA-STEP-01, -02. Who may move, how far each, who carries a token, who may come onto the table and where. */
+/** PA-STEP-01, -02. Which units may move, how far, which carry a token, and which may enter and where. */
 export function tellOpened(story: Story, at: number, { side, turn, activated }: Told<'opened'>): Passage {
   const now = story.positions[at + 1]!;
   const own = now.units.filter((unit) => unit.side === side);
@@ -43,12 +43,12 @@ export function tellOpened(story: Story, at: number, { side, turn, activated }: 
   };
 }
 
-/** A small line with a list, or none where the list is empty. */
+/** A small line with a list; none if the list is empty. */
 function listed(id: string, units: readonly Phrase[], clause: string): Phrase[][] {
   return units.length === 0 ? [] : [[phrase(id, { units, clause })]];
 }
 
-/** `3L 2/3`: as far with combat, so far without; one figure where they are the same, or where nobody fights. */
+/** `3L 2/3`: the movement with combat, then without; one figure if they are equal, or if it never fights. */
 function allowanceShown(unit: Unit): Phrase {
   const { free, max } = allowanceOf(unit);
   return phrase(isPlain(unit) ? 'pa-allowance' : 'pa-allowance-split', { id: unit.id, free, max });
@@ -59,7 +59,7 @@ function isPlain(unit: Unit): boolean {
   return free === max || isCharacter(unit);
 }
 
-/** PA-RES-01. Those who may come in this turn, with the hexes by which they may. */
+/** PA-RES-01. The units that may enter in this turn, with their entry hexes. */
 function reservesDue(story: Story, now: State, side: Side): Phrase[] {
   return now.reserves
     .filter(({ unit, turn }) => unit.side === side && turn <= now.turn)
