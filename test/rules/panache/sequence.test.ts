@@ -106,7 +106,7 @@ describe('PA-STEP the course of a turn', () => {
     expect([ended.unit('3L').prePlayed, ended.unit('7L').prePlayed]).toEqual([false, true]);
   });
 
-  test('PA-STEP-04, -08 what holds for a turn begins anew', () => {
+  test('PA-STEP-04, -08 what applies to one turn is reset', () => {
     const t = panache('red 3L infantry medium 0505', 'blue 7L infantry light 0905').give('red', '3L move 0705');
     expect(t.unit('3L')).toMatchObject({ moved: true, noCombat: true });
     const later = fought(t.give('red', 'end')).give('blue', 'open');

@@ -32,7 +32,7 @@ describe('where options lie', () => {
     expect(places(kind, texts)).toEqual(expected);
   });
 
-  test('ASK-04 a unit that may attack of its own accord, by whom it attacks', () => {
+  test('ASK-04 a unit that may attack on its own initiative, by its target', () => {
     expect(places('ASK-04', ['5D restrain', '5D charge 7C with 3L'])).toEqual(['end 1410', 'target 1211']);
   });
 

@@ -123,7 +123,7 @@ test('SH-GAP-05, SH-SETUP-07, SH-TERRAIN-09 a unit stands in its zone, alone, an
   expect(give(now, 'red', '7C march 0206').refused).toBe('SH-GAP-05 refuse-deploy-order');
 });
 
-test('SH-GAP-05, SH-SETUP-07 units change places by one order, and whoever it leaves standing is in the way', () => {
+test('SH-GAP-05, SH-SETUP-07 units change places by one order, and any unit it does not move is in the way', () => {
   const now = give(met(), 'red', 'deploy 7C 0207, 3L 0307').now;
   expect(standing(give(now, 'red', 'deploy 7C 0307, 3L 0207').now, 'red')).toEqual([
     '7C 0307 N mounted',
@@ -153,7 +153,7 @@ test('SH-GAP-05, SH-FORM-05, -10, -18 facing and formation are free, as far as t
   expect(standing(give(lines, 'red', 'deploy 3L 0709 N line').now)[0]).toBe('3L 0709 N line');
 });
 
-test('SH-GAP-05 whoever takes two hexes leaves one for each that is still to come', () => {
+test('SH-GAP-05 a unit that takes two hexes leaves one for each that is still to come', () => {
   const units = Array.from({ length: 3 }, (_, i) => `${i + 1}L line infantry linear order strength 16`);
   const ground = groundText('map 4 x 4')
     .replace('map 10 x 10\n', '')
@@ -165,7 +165,7 @@ test('SH-GAP-05 whoever takes two hexes leaves one for each that is still to com
   expect(give(now, 'red', 'deploy 1L 0104 N extend; 2L 0304 N extend').refused).toBe('SH-GAP-05 refuse-deploy-room');
 });
 
-test('SH-GAP-06 both throw two dice, again when they are equal, and whoever throws more says who moves first', () => {
+test('SH-GAP-06 both roll two dice, again when they are equal, and the higher roll decides who moves first', () => {
   const all = give(give(met(), 'red', 'end').now, 'blue', 'end').now;
   const asked = give(all, all.active, 'first move', [3, 4, 6, 1, 2, 2, 5, 4]);
   expect([asked.waits, asked.title]).toEqual(['blue SH-GAP-06: first, second', 'title-first-thrown']);

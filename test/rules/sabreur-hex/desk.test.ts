@@ -261,7 +261,7 @@ describe('an open group', () => {
     expect(refused('1L may act', grouped)).toBe('TABLE correct-refuse-may-act');
   });
 
-  test('SH-ORDERS-17, -20 whoever may act again, or is gone, has not been asked at the end of the orders', () => {
+  test('SH-ORDERS-17, -20 a unit that may act again, or is eliminated, has not been asked at the end of the orders', () => {
     const spent = { ...unit(FIELD, '1L'), acted: true, activated: true };
     const late: State = {
       ...FIELD,

@@ -25,21 +25,21 @@ function engaged(more: Partial<Unit> = HEAVY, ...others: readonly Unit[]): State
   return position({ units: [unit('A', 'red', [0, 0], more), unit('E', 'blue', [0, -1], { facing: 3 }), ...others] });
 }
 
-describe('who is engaged when he sets out', () => {
-  test('SH-DISENGAGE-01 he stays engaged, evades or flees: nothing else', () => {
+describe('a unit that sets out engaged', () => {
+  test('SH-DISENGAGE-01 it stays engaged, evades or flees: nothing else', () => {
     expect(told(go(engaged(), 0, 2, { facing: 3 }))).toBe('SH-DISENGAGE-03 refuse-march-away');
     expect(told(side(engaged(), 0, 1))).toBe('SH-DISENGAGE-03 refuse-march-away');
     expect(told(playOn(engaged(), (t) => march(t, 'A', { do: 'turn', facing: 3 }, 'red', WHOLE)))).toHaveLength(1);
   });
 
-  test('SH-DISENGAGE-02 SH-EVADE-04 he evades if he is one who may', () => {
+  test('SH-DISENGAGE-02 SH-EVADE-04 it evades if it may', () => {
     expect(told(back(engaged(), 0, 1))).toHaveLength(1);
     expect(told(back(engaged(COLUMN), 0, 1))).toBe('SH-EVADE-04 refuse-evade-who');
     const behind = unit('F', 'blue', [0, 1], { facing: 0 });
     expect(told(back(engaged(HEAVY, behind), -1, 1))).toBe('SH-EVADE-02 refuse-evade-behind');
   });
 
-  test('SH-DISENGAGE-03 a march or an oblique march that leaves him engaged by one of the same enemies', () => {
+  test('SH-DISENGAGE-03 a march or an oblique march that leaves it engaged by one of the same enemies', () => {
     // Before E are 0,0 and -1,0.
     expect(told(side(engaged(), -1, 0))).toEqual([{ fact: { type: 'moved', unit: 'A', path: [at(-1, 0)] } }]);
     const another = unit('F', 'blue', [2, -2], { facing: 3 });
@@ -48,7 +48,7 @@ describe('who is engaged when he sets out', () => {
     expect(told(side(engaged(HEAVY, behind), 1, 0))).toBe('SH-DISENGAGE-03 refuse-march-away');
   });
 
-  test('SH-DISENGAGE-04 two points for each enemy he leaves, none for those who still engage him, and no test', () => {
+  test('SH-DISENGAGE-04 two points for each enemy it leaves, none for those that still engage it, and no test', () => {
     const right = unit('F', 'blue', [1, 0], { facing: 5 });
     const both = side(engaged(HEAVY, right), -1, 0);
     expect(told(both)).toEqual([
@@ -60,7 +60,7 @@ describe('who is engaged when he sets out', () => {
     expect(unitOf(after(side(engaged(), -1, 0)), 'A').strength).toBe(10);
   });
 
-  test('SH-DISENGAGE-05 SH-ROUT-17 he flees: cavalry and infantry only', () => {
+  test('SH-DISENGAGE-05 SH-ROUT-17 it flees: cavalry and infantry only', () => {
     const horse = battle('map 24 x 24', 'red 7C heavy cavalry 1212 N', 'blue 3L line infantry column 1211 S');
     expect(horse.give('red', '7C flee').rolls('1').unit('7C').formation).toBe('horde');
     const guns = battle('red 6B heavy foot battery 0905 N', 'blue 3L line infantry column 0904 S');

@@ -92,7 +92,7 @@ describe('charged', () => {
   });
 });
 
-describe('friends of whoever is charged', () => {
+describe('friends of the charged unit', () => {
   const now = field(
     CAVALRY,
     'blue 3L line infantry line 0502 S',

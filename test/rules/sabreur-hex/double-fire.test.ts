@@ -245,7 +245,7 @@ describe('SH-PROC-09 ASK-21 the second shot', () => {
     expect(t.story.match(/! fired/g)).toHaveLength(2);
   });
 
-  test('the target ordered is gone: asked anew', () => {
+  test('the target ordered is gone: asked again', () => {
     const gone = [FIELD[0]!, `blue 20L line infantry column ${h(1, -3)} S strength 1 of 14`, FIELD[2]!];
     const t = battle(...gone)
       .rolls('6 1 1 1 1 1')

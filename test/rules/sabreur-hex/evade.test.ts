@@ -72,7 +72,7 @@ describe('the way back', () => {
     ]);
   });
 
-  test('SH-ENGAGE-07 SH-Q-10 it engages nobody anew, unless the scenario allows it', () => {
+  test('SH-ENGAGE-07 SH-Q-10 it engages no new enemy, unless the scenario allows it', () => {
     const enemy = { units: [unit('E', 'blue', [1, 0], { facing: 0 })] };
     expect(ends(alone(LIGHT, enemy)).has('0,1')).toBe(false);
     expect(ends(alone(LIGHT, enemy)).has('-1,1')).toBe(true);

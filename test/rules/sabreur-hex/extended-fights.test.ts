@@ -108,7 +108,7 @@ describe('SH-OBLIQUE-01 SH-MARCH-12 the oblique march', () => {
     expect(t.unit('96L')).toMatchObject({ at: left, also: right, facing: 0 });
   });
 
-  test('SH-PASS-01 whoever stands where the other half would go is named', () => {
+  test('SH-PASS-01 the unit in the hex of the other half is named', () => {
     const t = battle(RED, 'red 45L line infantry column 0609 N', FAR).give('red', '96L oblique 0609');
     expect(t.refused).toMatch(/^SH-PASS/);
     const other = battle(RED, 'red 45L line infantry column 0909 N', FAR).give('red', '96L oblique 0909');

@@ -64,7 +64,7 @@ describe('SH-FACING-10 to -12, SH-Q-05 the wheel and the about-face', () => {
     expect(turns(ground({ sides: [[at(1, 0), at(0, 1), 'impassable']] }))).toContain('5 right 0,1 1,0');
   });
 
-  test('SH-PASS-05 whoever stands where a half only sweeps over does not hinder it', () => {
+  test('SH-PASS-05 units that a half only sweeps past do not hinder it', () => {
     const ring = [
       [-1, 0],
       [0, -1],
@@ -155,7 +155,7 @@ describe('orders to turn', () => {
     expect(swung('red 2S light infantry skirmisher skirmish 0506 N')).not.toBe('nothing');
   });
 
-  test('SH-ENGAGE-07 no wheel may end engaging anybody anew', () => {
+  test('SH-ENGAGE-07 no wheel may end engaging a new enemy', () => {
     const t = wide('blue 11L line infantry 0705 N').give('red', '96L turn NE on right');
     expect(t.refused).toBe('SH-ENGAGE-07 refuse-march-engaging');
   });

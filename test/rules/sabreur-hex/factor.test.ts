@@ -61,7 +61,7 @@ describe('the combat factor', () => {
     expect(clauses).toEqual([['SH-FACTOR-07'], ['SH-FACTOR-08']]);
   });
 
-  test('SH-FIRE-22 a unit that cannot fire is reckoned as if it could, one with a free line by that line', () => {
+  test('SH-FIRE-22 a unit that cannot fire is calculated as if it could, one with a free line by that line', () => {
     const firer = unit('A', 'red', [0, 0], {});
     const enemy = unit('E', 'blue', [0, -3], { facing: 3 });
     const blind = position({ units: [firer, enemy], hexes: { [at(0, -1)]: 'wood', [at(0, -2)]: 'wood' } });

@@ -352,7 +352,7 @@ describe('whom one fires at', () => {
     expect(t.give('red', '45L fire 4L').refused).toBe('nothing');
   });
 
-  test('SH-PRIORITY-06, SH-RIPOSTE-04 return fire is at the firer, whoever is nearer', () => {
+  test('SH-PRIORITY-06, SH-RIPOSTE-04 return fire is at the firer, even if another enemy is nearer', () => {
     const t = battle(LINE, 'blue 3L line infantry line 0506 S', 'red 9L line infantry column 0606 S');
     const shot = t.give('red', '45L fire 3L');
     expect(shot.refused).toBe('SH-FIRE-05 refuse-fire-mixed-up');

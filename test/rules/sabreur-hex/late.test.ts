@@ -323,7 +323,7 @@ describe('without such units', () => {
     expect('late' in t.now).toBe(false);
   });
 
-  test('SH-TURN-12 SH-Q-12 with the next player-turn everything per turn begins anew', () => {
+  test('SH-TURN-12 SH-Q-12 the next player-turn resets everything per turn', () => {
     const t = late('red 3L line infantry tactical sense column 0807 N', FAR).answer('none').give('red', 'end');
     expect('late' in t.now).toBe(false);
     expect(t.give('red', 'check victory').now.active).toBe('blue');

@@ -286,7 +286,7 @@ describe('the tests', () => {
     expect(tests(t.answer('stay').rolls('1 1'))).toEqual(['2B', '1A']);
   });
 
-  test('SH-SHOCK-06, SH-MELEE-08, SH-ASSAULT-14 the fight goes on in another turn, if an assault is declared anew', () => {
+  test('SH-SHOCK-06, SH-MELEE-08, SH-ASSAULT-14 the fight goes on in another turn, if a new assault is declared', () => {
     const t = melee(EVEN, EVEN).rolls('1 1 1 1').rolls('1 1 1 1');
     const next = t.give('red', 'end').give('red', 'check victory').give('blue', 'roll points').rolls('3');
     expect(next.give('blue', '2B assault 1A').waits).toBe('red ASK-06 1A: hold, flee');

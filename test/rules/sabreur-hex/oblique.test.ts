@@ -88,7 +88,7 @@ describe('the oblique march', () => {
     expect(reached(alone(LIGHT, pond))).not.toContain('2,0');
   });
 
-  test('SH-ENGAGE-07 it engages nobody anew', () => {
+  test('SH-ENGAGE-07 it engages no new enemy', () => {
     const enemy = { units: [unit('E', 'blue', [1, -2], { facing: 3 })] };
     expect(told(go(alone(COLUMN, enemy), 0, -1))).toBe('SH-ENGAGE-07 refuse-march-engaging');
     expect(told(go(alone(COLUMN, enemy), -1, 0))).toHaveLength(1);

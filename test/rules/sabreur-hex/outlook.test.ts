@@ -38,12 +38,12 @@ function played(
 const CUIRASSIERS = `red 7C heavy cavalry ${at(0, 0)} N strength 9`;
 const column = (hex: string, more = '') => `blue 3L line infantry column ${hex} S ${more}`;
 
-test('SH-ROUT-01 whoever is put to flight routs, and nobody has lost anything', () => {
+test('SH-ROUT-01 a unit put to flight routs, without losses on either side', () => {
   const outcome = played([CUIRASSIERS, column(at(0, -4))], 'red', '7C charge 3L, no pursuit', '3', ['flee']);
   expect(outcome).toEqual({ target: 'routs', actor: 'holds', losses: { red: 0, blue: 0 } });
 });
 
-test('SH-EVADE-01 whoever evades retires', () => {
+test('SH-EVADE-01 a unit that evades retires', () => {
   const hussars = `blue 3H light cavalry ${at(0, -4)} S`;
   const outcome = played([CUIRASSIERS, hussars], 'red', '7C charge 3H, no pursuit', '', [`evade ${at(0, -6)}`]);
   expect(outcome).toEqual({ target: 'retires', actor: 'holds', losses: { red: 0, blue: 0 } });
@@ -52,7 +52,7 @@ test('SH-EVADE-01 whoever evades retires', () => {
 const PANICKED = `red 7L line infantry ${at(0, 0)} N strength 12 of 16 panicked`;
 const SHOOTERS = `red 7L line infantry line ${at(0, 0)} N strength 8 of 16`;
 
-test('SH-LOSS-05 whoever has no men left is destroyed, and has lost all he had', () => {
+test('SH-LOSS-05 a unit with no strength left is destroyed, and has lost all it had', () => {
   const few = column(at(0, -2), 'strength 2 of 16');
   const outcome = played([SHOOTERS, few], 'red', '7L fire 3L', '6 6 5 5 1');
   expect(outcome).toEqual({ target: 'destroyed', actor: 'holds', losses: { red: 0, blue: 2 } });
@@ -63,7 +63,7 @@ test('SH-FIRE-15 losses alone leave a unit where it is', () => {
   expect(outcome).toEqual({ target: 'holds', actor: 'holds', losses: { red: 0, blue: 1 } });
 });
 
-test('SH-MORALE-20 who fails a test and stays has not held, though he is where he was; who fails and runs routs', () => {
+test('SH-MORALE-20 a unit that fails a test and stays has not held, although it has not moved; one that fails and runs routs', () => {
   const [charge, stand] = ['7C charge 3L, no pursuit', column(at(0, -4), 'strength 14')];
   const stayed = played([CUIRASSIERS, stand], 'red', charge, '5 4 1 1 1 1 1 1 1 1 1 1', ['hold']);
   expect(stayed).toMatchObject({ target: 'stays', losses: { blue: 2 } });
@@ -84,7 +84,7 @@ test('SH-MORALE-02 a test that costs nothing to fail has not shaken anybody', ()
   expect(['losses', 'reaction', 'formation', 'support'].map(after)).toEqual(['stays', 'stays', 'holds', 'holds']);
 });
 
-test('SH-ROUT-14 whoever runs off the map is gone for good: that is worse than to rout', () => {
+test('SH-ROUT-14 a unit that runs off the map is gone for good: that is worse than a rout', () => {
   const outcome = played([PANICKED.replace(at(0, 0), at(0, 14)).replace(' N ', ' S ')], 'red', '7L flee', '6');
   expect(outcome).toEqual({ actor: 'destroyed', losses: { red: 12, blue: 0 } });
 });

@@ -77,7 +77,7 @@ describe('whether to pursue', () => {
     expect(lost('ruling pursue after elimination no').story).not.toContain('ASK-15');
   });
 
-  test('SH-Q-57 whoever ran is no target destroyed: off the map, or dead among friends', () => {
+  test('SH-Q-57 a unit that ran is not a destroyed target: off the map, or eliminated among friends', () => {
     const edge = battle(
       'map 30 x 30',
       'red 7C heavy cavalry 0905 N',

@@ -85,7 +85,7 @@ describe('the player-turn', () => {
     expect(battle(...TWO).give('blue', 'end').refused).toBe('SH-TURN-01 refuse-not-your-turn');
   });
 
-  test('SH-TURN-12 what is limited per turn starts anew', () => {
+  test('SH-TURN-12 limits per turn are reset', () => {
     const t = battle(...TWO, 'turn 1 points 3')
       .give('red', '45L march 0504')
       .give('red', 'end');

@@ -10,7 +10,7 @@ const FIELD = position(
   'blue 10L line infantry line 0403 S strength 16',
 );
 
-test('SH-ARTLOSS-01 losses that a friend takes for the guns are inflicted by whoever fired at the guns', () => {
+test('SH-ARTLOSS-01 losses that a friend takes for the guns are inflicted by the unit that fired at the guns', () => {
   const script = { order: '2B fire 3B', dice: '6 6 6 1 1 1 1 1 1 1 1 1 1 1 1 1 1', answers: ['transfer 2 to 10L'] };
   const { transcript } = playOut(FIELD, script);
   const ofGuns = stories(FIELD, [transcript]).find(({ unit }) => unit === '2B')!;

@@ -67,7 +67,7 @@ describe('a volley, then the attack', () => {
 });
 
 describe('return fire', () => {
-  test('SH-RIPOSTE-05 skirmishers answer, and answer whoever fired', () => {
+  test('SH-RIPOSTE-05 skirmishers return fire at any unit that fired', () => {
     const skirmishers = `blue 3L light infantry skirmisher skirmish ${at(0, -2)} S`;
     const t = battle(FIELD, AWAY, FIRER, skirmishers).give('red', '1A fire 3L').rolls('1 1 1 1 1 1 1').rolls('1 1 1 1');
     expect(t.story).toContain('! fired 3L 1A return');

@@ -235,7 +235,7 @@ describe('the way home', () => {
   });
 });
 
-test('SH-SHOCK-04, ASK-09 whoever may strike back may let it be', () => {
+test('SH-SHOCK-04, ASK-09 a unit that may strike back need not', () => {
   let asked: Question | undefined;
   const now = battle(FIELD, `red 7C heavy cavalry ${at(0, 0)} N`, `blue 3L line infantry column ${at(0, -2)} S`).now;
   const charge = { kind: 'act', unit: '7C', actions: [{ do: 'charge', target: '3L', via: [] }], answers: [] };

@@ -281,7 +281,7 @@ describe('a flight', () => {
   });
 });
 
-test('SH-RIPOSTE-01, ASK-14 whoever may answer a shot may let it be', () => {
+test('SH-RIPOSTE-01, ASK-14 a unit that may return fire need not', () => {
   const [firer, target] = [unit('A', 'red', [0, 0]), unit('B', 'blue', [0, -2], { facing: 3 })];
   const asked = question(returnFire({ now: position({ units: [firer, target] }) }, 'A', target));
   expect(asked.read('fire')).toMatchObject({ value: { say: 'fire' } });

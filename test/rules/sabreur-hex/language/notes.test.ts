@@ -52,7 +52,7 @@ test('a shot with its dice, a test with its chance, anything else with its cost'
   expect(shown('2K ')).toContain('2K charge');
 });
 
-test('whoever is awake already costs nothing', () => {
+test('a unit that is already activated costs nothing', () => {
   const units = now.units.map((unit) => (unit.id === '3E' ? { ...unit, activated: true } : unit));
   const awake = { ...now, units, group: ['3E'] };
   expect(shown('3E march ', { at: awake })).toContain('3E march 0507');

@@ -34,7 +34,7 @@ describe('threats', () => {
     expect(threats(COLUMN, 'blue 7C heavy cavalry 0507 S')).toEqual([NOBODY]);
   });
 
-  test('SH-CHARGE-05 a charger comes only at whoever lies before it', () => {
+  test('SH-CHARGE-05 a charger only threatens units in front of it', () => {
     expect(threats(COLUMN, 'blue 7C heavy cavalry 0508 N')).toEqual([NOBODY]);
   });
 
@@ -55,14 +55,14 @@ describe('threats', () => {
     expect(threats(COLUMN, 'blue 9G regimental gun 0506 S', 'blue 9L line infantry line 0507 S')).toEqual([NOBODY]);
   });
 
-  test('SH-RIPOSTE-03 a shot at whoever may return it', () => {
+  test('SH-RIPOSTE-03 a shot at a unit that may return it', () => {
     const guns = 'red 3L medium foot battery 0512 N';
     expect(threats(guns, 'blue 6B medium foot battery 0509 S')).toEqual([
       '**6B** may fire from 0509 at 3 hexes · it may be returned',
     ]);
   });
 
-  test('SH-LOS-02 whoever stands behind another is not seen', () => {
+  test('SH-LOS-02 a unit behind another is not seen', () => {
     const lines = [COLUMN, 'blue 6B heavy foot battery 0508 S'];
     expect(threats(...lines)).toHaveLength(1);
     expect(threats(...lines, 'red 4L line infantry line 0510 N')).toEqual([NOBODY]);
