@@ -82,9 +82,7 @@ function spokenNote({ note }: Branch): Phrase[] {
   return en === '' ? [] : [spoken({ en, fr })];
 }
 
-/**
- * In turn: towards the enemy, the farthest, the nearest to the enemy that keeps the right to fight; then the cheapest.
- */
+/** In turn: toward the enemy, the farthest, the nearest to the enemy that still fights; then the cheapest. */
 function suggested(now: State, open: readonly Branch[], unit: Unit | undefined) {
   const by = (worth: (hex: Hex) => number) => open.toSorted((a, b) => worth(lastWord(b)) - worth(lastWord(a)));
   const foes = now.units.filter((each) => each.side !== unit?.side && !isCharacter(each));

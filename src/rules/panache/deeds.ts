@@ -91,9 +91,7 @@ function doneTo(now: State, unit: Unit, deed: OfUnit): readonly Fact[] | Refusal
   }
 }
 
-/**
- * PA-STEP-07, -08, PA-ACT-06, PA-GAP-02. Only the fights are settled like this; the rest of a turn ends in other ways.
- */
+/** PA-STEP-07, -08, PA-ACT-06, PA-GAP-02. Only the fights are settled so; the rest of a turn ends otherwise. */
 function done(now: State): readonly Fact[] | Refusal {
   if (now.phase === 'combat') return [combatOver(now)];
   if (now.phase === 'result') return new Refusal('PA-GAP-02', phrase('refuse-pa-result'), ['winner draw']);

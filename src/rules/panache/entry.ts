@@ -34,9 +34,7 @@ export function entryTexts(now: State, reserve: Reserve): string[] {
   return open.flatMap((at) => shortestText(now, reserve, at));
 }
 
-/**
- * PA-Q-15. The orders by which an officer may follow units that entered by a hex: by the same hex, or an adjacent one.
- */
+/** PA-Q-15. The orders by which an officer may follow those who came by a hex: by the same hex, or one beside it. */
 function followTexts(now: State, officer: Reserve, after: Hex): string[] {
   const open = entryHexes(officer).filter((at) => isBeside(at, after) && !mayComeBy(now, officer, at));
   return open.flatMap((at) => shortestText(now, officer, at));
@@ -81,9 +79,7 @@ function isBeside(a: Hex, b: Hex): boolean {
   return distance(a, b) <= 1;
 }
 
-/**
- * PA-Q-15. A unit that entered in this phase, and the officers outside who could still follow it, with their orders.
- */
+/** PA-Q-15. A unit that has come in this phase, and the officers outside who could still follow it, each with how. */
 export interface Waiting {
   readonly unit: Unit;
   readonly at: Hex;

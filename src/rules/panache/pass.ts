@@ -11,10 +11,7 @@ function othersAt(now: State, mover: Body, hex: Hex): Unit[] {
   return others.sort((a, b) => Number(isCharacter(a)) - Number(isCharacter(b)) || byId(a, b));
 }
 
-/**
- * PA-GEO-07. Whether it may pass through this hex. PA-Q-10, -11: each unit there is checked separately, and none is
- * disturbed.
- */
+/** PA-GEO-07. May it pass through this hex? PA-Q-10, -11: each one is tested for itself, and none is disturbed. */
 export function mayPass(now: State, mover: Body, hex: Hex): Refusal | undefined {
   for (const other of othersAt(now, mover, hex)) {
     const refusal = mayPassUnit(mover, other);

@@ -1,7 +1,4 @@
-/**
- * PA-GEO-10, PA-OFF-03 to -05, PA-Q-17, PA-UMP-05. Retreats required by the missing chapters, and leaving the table by
- * one.
- */
+/** PA-GEO-10, PA-OFF-03 to -05, PA-Q-17, PA-UMP-05. Retreats called by the chapters that the book lacks, and leaving by one. */
 import { type Direction, type Hex, neighbour, onMap } from '../../hex/grid.ts';
 import type { Refusal } from '../../kernel/play.ts';
 import { no } from './deed-refused.ts';

@@ -80,9 +80,7 @@ const unit = body.extend({
   noCombat: z.boolean(),
   /** PA-MOV-07, PA-Q-14. Dice lost for hexes moved, until its next movement phase. */
   diceLost: z.number().int(),
-  /**
-   * PA-MNT-06. Counts as behind a palisade: set for infantry with wagons that stayed, and as deployed by a scenario.
-   */
+  /** PA-MNT-06. Counts as behind a palisade; `true` on infantry with wagons that stayed, and as a scenario deploys it. */
   palisade: z.boolean(),
   /** PA-Q-13. Its player does not want the wagons to form a palisade. */
   declinesPalisade: z.boolean(),
@@ -135,9 +133,7 @@ export const state = z.object({
   }),
   /** PA-GAP-03. Costs a scenario sets instead of the default table's, by terrain. */
   costs: z.partialRecord(z.enum([...HEX_TERRAINS, ...SIDE_TERRAINS, 'clear', 'hill']), cost),
-  /**
-   * PA-GAP-01. If absent, every unit is activated; otherwise those within so many hexes of an officer of their side.
-   */
+  /** PA-GAP-01. Without it every unit is activated; with it, those within so many hexes of an officer of their side. */
   commandRadius: z.number().int().optional(),
   armies: z.object({ red: army, blue: army }),
   /** The sides' colours in pictures, from the scenario: `#b03a2e`. */

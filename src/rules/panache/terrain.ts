@@ -31,10 +31,7 @@ function roadExits(map: GameMap): ReadonlySet<string> {
   return exits;
 }
 
-/**
- * PA-ROAD-01, PA-GEO-05, PA-Q-07. Whether a road runs from one hex into the other: any road, and at a junction any
- * other.
- */
+/** PA-ROAD-01, PA-GEO-05, PA-Q-07. Does a road run from one hex into the other? Any road, and at a junction any other. */
 export function followsRoad(map: GameMap, from: Hex, to: Hex): boolean {
   const direction = directionTo(from, to);
   return direction !== undefined && hasRoadExit(map, from, direction);

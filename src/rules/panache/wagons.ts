@@ -1,6 +1,4 @@
-/**
- * PA-MNT-06, PA-Q-13. Infantry with wagons that stays in place counts as behind a palisade, unless its player declines.
- */
+/** PA-MNT-06, PA-Q-13. Infantry on wagons that stays where it is counts as behind a palisade, unless its owner declines. */
 import { phrase } from '../../kernel/phrase.ts';
 import { happen, insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import type { Fact } from './facts.ts';

@@ -120,10 +120,7 @@ function wayOf(stage: Stage, allowance: Allowance): Way {
   };
 }
 
-/**
- * PA-ROAD-02, PA-MNT-02, -03. The first hex beyond the figure is credited to the road, if the whole path follows one;
- * the next to the mount.
- */
+/** PA-ROAD-02, PA-MNT-02, -03. The first hex beyond the figure to the road, if all of it is one; the next to the mount. */
 function owedTo({ cost, road }: Stage, { max }: Allowance): Way['by'] {
   if (cost <= max) return [];
   if (!road) return ['mount'];

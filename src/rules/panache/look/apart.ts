@@ -1,7 +1,4 @@
-/**
- * From here to there: the distance, and whether a unit can go there now. The chapter has no line of sight, so none is
- * mentioned.
- */
+/** From here to there: how far, and whether a unit can go there now. The chapter has no line of sight, and says nothing of one. */
 import { distance } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Look } from '../../../kernel/ruleset.ts';

@@ -1,6 +1,4 @@
-/**
- * Enemies that could become adjacent to a unit if they moved now, or already are. The players settle the fight itself.
- */
+/** Who could come beside a unit, or stands beside it, if its enemies moved now. The fight itself is for the table. */
 import { distance, type Hex } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { enemyOf } from '../../../kernel/play.ts';

@@ -1,7 +1,4 @@
-/**
- * The transcript of one order as the report needs it: with the position at every line, and names that outlive their
- * units.
- */
+/** The transcript of one order as the storyteller reads it: with the position at every line, and names that last. */
 import type { Noun, Phrase } from '../../../kernel/phrase.ts';
 import type { Telling } from '../../../kernel/ruleset.ts';
 import { openStory as openWith, type Story as StoryOf } from '../../../kernel/story.ts';
