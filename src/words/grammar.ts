@@ -71,8 +71,13 @@ export function common(language: Language, type: (text: string) => string): Func
     CAP: (positional) => capital(textOf(positional[0])),
     /** A number with its sign, using a real minus. */
     SIGN: (positional) => signed(numberOf(positional)),
-    /** A list with a separator: `JOIN($parts, " · ")`. */
-    JOIN: (positional) => listOf(positional).join(type(textOf(positional[1]))),
+    /** A list with a separator, perhaps another before the last: `JOIN($parts, " · ")`, `JOIN($units, ", ", last: " and ")`. */
+    JOIN: (positional, { last }) => {
+      const list = listOf(positional);
+      const separator = type(textOf(positional[1]));
+      if (last === undefined || list.length < 2) return list.join(separator);
+      return `${list.slice(0, -1).join(separator)}${type(textOf(last))}${list.at(-1)}`;
+    },
     /** `a, b or c`. */
     OR: (positional) => new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(listOf(positional)),
   };

@@ -145,7 +145,7 @@ test('a finished battle is fought again with the sides exchanged: one player pre
   expect(textOf(asked)).toContain('Bruno asks Alice to take command of Blue.');
   await stage.press('Alice', asked, 'Take command');
   await stage.command('Alice', 'battle', 'battle start');
-  expect((await publicTexts(stage, 'battle')).at(-1)).toContain('**Red** to move: Bruno.');
+  expect((await publicTexts(stage, 'battle')).at(-1)).toContain('Bruno to move.');
 });
 
 test('a finished battle offers its check, page and luck, privately, and after a restart too', async () => {

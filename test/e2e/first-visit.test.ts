@@ -57,8 +57,8 @@ inChromium((browser) => {
     await press(report, 'End the turn');
     // Points are left, so it takes a second press.
     await press(messages(page, 'order points are unspent').last(), 'Done');
-    await messages(page, 'Blue to move: Aide-de-camp').last().waitFor();
-    await messages(page, /Red to move: Alice|@Alice/)
+    await messages(page, 'Turn 1: Blue').last().waitFor();
+    await messages(page, /Alice to move|@Alice/)
       .last()
       .waitFor();
     expect(wrong).toEqual([]);

@@ -53,7 +53,7 @@ inChromium((browser) => {
     await become(page, 'Alice');
     expect((await privateOnes(page)).filter((id) => own.includes(id))).toEqual([]);
     expect(own.length).toBeGreaterThan(0);
-    await give(page, '/battle start', 'Red to move: Alice');
+    await give(page, '/battle start', 'Alice to move');
 
     await entry(page).fill('/order text:2K charge 88');
     await suggestion(page, /^2K charge 88L( ·|$)/).click();

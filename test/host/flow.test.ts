@@ -42,7 +42,7 @@ test('a battle from its opening to its end', async () => {
     [roll]
       points: 5
     [got]
-    **Red** to move: Ann.
+    Ann to move.
     -- 1 die so far · scripted dice · Chain #"
   `);
 
@@ -91,7 +91,7 @@ test('a battle from its opening to its end', async () => {
     [roll]
       points: 3
     [got]
-    **Blue** to move: Bob \\*the bold\\*.
+    Bob \\*the bold\\* to move.
     -- 8 dice so far · scripted dice · Chain #"
   `);
 

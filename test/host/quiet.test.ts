@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Post } from '../../src/host/post.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { rulesets } from '../../src/rules/index.ts';
-import { accepted, ann, bob, type Room, shown, startedRoom } from '../help/room.ts';
+import { accepted, ann, bob, type Room, room, shown, startedRoom } from '../help/room.ts';
 
 const FIELD = `title en "Skirmish" fr "Escarmouche"
 map 30 x 20
@@ -20,17 +20,23 @@ blue 4L line infantry line 2710 S
 dice 6 6 1 1 1 1 1 1 1 1 1 1 1 1
 `;
 
+function fieldOptions(text: string) {
+  const title = { id: 'bot-scenario', args: { name: 'field' } };
+  const battle = { name: 'field', title, ruleset: 'sabreur-hex', text };
+  return { rulesets: rulesetsByName(rulesets), scenarios: [battle], scriptedDice: true };
+}
+
 async function field(text = FIELD): Promise<Room> {
-  const battle = {
-    name: 'field',
-    title: { id: 'bot-scenario', args: { name: 'field' } },
-    ruleset: 'sabreur-hex',
-    text,
-  };
-  const at = await startedRoom(
-    { rulesets: rulesetsByName(rulesets), scenarios: [battle], scriptedDice: true },
-    'field',
-  );
+  const at = await startedRoom(fieldOptions(text), 'field');
+  await at.posts();
+  return at;
+}
+
+/** Ann against the bot. */
+async function soloField(): Promise<Room> {
+  const at = await room(fieldOptions(FIELD));
+  accepted(await at.host.open(at.by(ann), 'field', 'en', { id: '9001', name: 'Aide', side: 'blue' }));
+  await at.host.idle();
   await at.posts();
   return at;
 }
@@ -102,7 +108,7 @@ test('so does the card of an order that waits, and the bulletin at the end of th
   expect(more).toEqual([]);
   // The turn is announced by the title and the call alone.
   expect(shown(bulletin!)).not.toMatch(/ends its|to spend|Turn \d+: Blue to move/);
-  expect(shown(bulletin!)).toMatch(/^bulletin .*5L\*\*.*1517.*to move: Bob/s);
+  expect(shown(bulletin!)).toMatch(/^bulletin .*5L\*\*.*1517.*Bob\b.* to move/s);
   expect(ways(bulletin!)).toEqual(['move 1518-1517']);
 });
 
@@ -121,7 +127,7 @@ test('an answer of which nothing comes makes no report of its own: it is told wi
   const [bulletin, ...more] = await at.posts();
   expect(more).toEqual([]);
   const text = shown(bulletin!);
-  expect(text).toMatch(/Blue answers: hold fire\..*5L\*\*.*1517.*to move: Bob/s);
+  expect(text).toMatch(/Blue answers: hold fire\..*5L\*\*.*1517.*Bob\b.* to move/s);
   // The shot itself was told with the card.
   expect(text).not.toContain('**9L**');
   expect(ways(bulletin!)).toEqual(['move 1518-1517']);
@@ -144,5 +150,28 @@ test('SH-TURN-11 with no points left, whoever may still act is named, and offere
   const help = accepted(await at.host.help(at.by(ann)));
   expect(at.say(help as never)).toContain('may still rout on');
   await at.give(ann, 'end');
-  expect(shown((await at.posts()).at(-1)!)).toContain('to move: Bob');
+  expect(shown((await at.posts()).at(-1)!)).toMatch(/Bob\b.* to move\./);
+});
+
+test('the bot’s turn begins with its first order, in the same post', async () => {
+  const at = await soloField();
+  await at.give(ann, 'end');
+  await at.host.idle();
+  const posts = await at.posts();
+  // Quiet as it is, all of it is told with the next turn, and whose points were rolled with which die.
+  expect(posts.map(({ kind, title }) => [kind, title])).toEqual([['bulletin', 'Turn 2: Red · 3 order points']]);
+  expect(shown(posts[0]!)).toMatch(
+    /^Red ends its turn.*^.*Blue.*3 order points.*\n {2}D3: D6 6 → \*\*3\*\*$.*\*\*4L\*\* fires/ms,
+  );
+  expect(shown(posts[0]!)).toMatch(/Ann to move\.\n {2}D3: D6 5 → \*\*3\*\*\n--/);
+});
+
+test('it begins with a post of its own where quiet orders of the turn before have still to be told', async () => {
+  const at = await soloField();
+  await at.give(ann, '8L march 0914');
+  await at.give(ann, 'end');
+  await at.host.idle();
+  const [bulletin] = await at.posts();
+  expect(bulletin).toMatchObject({ kind: 'bulletin', title: expect.stringContaining('Turn 1: Blue') });
+  expect(shown(bulletin!)).toContain('8L** goes forward 1 hex, to 0914.');
 });

@@ -155,6 +155,15 @@ describe('other arguments', () => {
     expect(words.say('fr', { id: 'x', args: { all } })).toBe('(1), (2) et (3), (1) · (2) · (3), (1), (2) ou (3)');
   });
 
+  test('a list may have another separator before its last', () => {
+    const words = written('x = { JOIN($all, ", ", last: " and ") }\ny = ({ $n })');
+    const listed = (...numbers: readonly number[]) =>
+      words.say('en', { id: 'x', args: { all: numbers.map((n) => ({ id: 'y', args: { n } })) } });
+    expect(listed(1)).toBe('(1)');
+    expect(listed(1, 2)).toBe('(1) and (2)');
+    expect(listed(1, 2, 3)).toBe('(1), (2) and (3)');
+  });
+
   test('`variant` takes one of the attributes, as many as the language has', () => {
     const words = written('x = a\n    .v2 = b\n    .v3 = c', 'x = d\n    .v2 = e');
     const said = (language: 'en' | 'fr'): string[] =>

@@ -109,7 +109,7 @@ help-solo = Anyone who joins can start it. To play straight away, open a battle 
 help-watch = You need do nothing to watch: { -battle-map } and { -catchup } work for everyone.
 help-over = { -battle-status } shows what it cost and each unit's story, { -battle-export } gives the whole battle as a page, { -luck } shows who was lucky, { -battle-verify } checks every die. For a rematch, press **{ over-rematch }** below the post that ended it.
 help-paused = The battle is paused: { -battle-status } shows why and since when.
-help-answer = Press an answer on your card; each button shows the score needed and the chance. { -answer } takes the same as text, conditions included.
+help-answer = Press an answer on your card; where a test decides, the button shows the score needed and the chance. { -answer } takes the same as text, conditions included.
 help-table = The players settle this step themselves: { -desk-show } shows the dice and the forms.
 help-order = { -panel } builds an order with buttons; { -order } takes it as text with autocomplete{ $first ->
     [none] {""}
@@ -142,7 +142,7 @@ help-page-orders = **Orders** are plain words: unit, action, target{ $n ->
     [none] {""}
    *[other] , as in `{ $followed }`
  }. { -order } completes every word, { -panel } needs no typing at all. Nothing counts before **Confirm**; { -propose-undo } undoes your last order, freely until dice are rolled or someone answers.
-help-page-answers = **Answers.** When an enemy order needs your decision, a card pings you. Each button shows the score needed and the chance; the menus decide what happens next. { -answer } takes words: `square, if failed flee`. Your doctrine makes the routine choices; { -doctrine } changes it, up to *Ask me everything*.
+help-page-answers = **Answers.** When an enemy order needs your decision, a card pings you. Where a test decides, the button shows the score needed and the chance; the menus decide what happens next. { -answer } takes words: `square, if failed flee`. Your doctrine makes the routine choices; { -doctrine } changes it, up to *Ask me everything*.
 help-page-ahead = **Ahead of time.** { -standing-set } stores an answer for one unit or all of yours. { -plan-write } stores orders for your next turn: they run automatically while they are legal and their conditions hold, then stop and tell you. Reports say when a standing order or a plan was used.
 help-page-places = **Channels.** A battle lives in its channel. Where I may create threads, reports go to a public thread and each side's cards to a private one. The pinned message always shows who has to act. { -settings } can also notify you by direct message.
 help-page-pace = **Deadlines** are optional and chosen when the battle is opened: so many hours for a turn and for an answer, with nights and weekends off. A side's clock stops while the other side has to answer. If you run out of time, your standing orders, deputy, C-in-C or doctrine answers for you: no battle stalls because someone is away. { -settings } sets your quiet hours and time zone.

@@ -63,7 +63,7 @@ host-discarded = Order cancelled: nothing was done.
 host-order-refused = A queued order can no longer be carried out: { $why }
 host-turn-passed = Your turn ended before this order could be carried out.
 host-ends-turn = This ends your turn. You cannot undo it once the next order points have been rolled.
-host-last-point = This spends your last order point. Your turn then ends, unless some units can still act without orders.
+host-last-point = This spends your last order point. Your turn then ends, unless some units can still act.
 host-annulled = `{ $order }` ({ $who }) has been cancelled: a bot update changed the rules behind it. Nothing else is lost; you can give the order again.
 # The rules failed with an exception. $who: whose order it was.
 host-withdrawn = `{ $order }` ({ $who }) could not be resolved because of an error in the bot. The order is withdrawn, nothing happened, and the battle goes on.
@@ -129,7 +129,9 @@ host-status-table = For the players to settle since { $since }: { $says }
 
 ## Reports.
 
-host-next = **{ $side }** to move: { $who }.
+# Below a title that names the side.
+host-next = { $who } to move.
+host-next-nobody = No one commands **{ $side }**.
 host-ahead-later = decide later (adds a wait)
 # What was folded into another post: its small lines as one.
 host-folded = { JOIN($lines, " · ") }

@@ -79,11 +79,11 @@ tell-only = { $what }.
 tell-points = { $side } has { $points } order { COUNT($points, "point", "points") } to spend.
 # Its points are spent: who may still act.
 left-unit = { THE($unit, as: "bold") }
-left-routers = { $side } has no order points left, but { JOIN($units, ", ") } may still rout on: { $n ->
+left-routers = { $side } has no order points left, but { JOIN($units, ", ", last: " and ") } may still rout on: { $n ->
         [1] { NB($unit, "a panicked unit needs", "panicked units need") }
        *[other] panicked units need
     } no points for that.
-left-at-work = { $side } has no order points left, but { JOIN($units, ", ") } may still act: { $n ->
+left-at-work = { $side } has no order points left, but { JOIN($units, ", ", last: " and ") } may still act: { $n ->
         [1] { NB($unit, "it is", "they are") }
        *[other] they are
     } already activated.

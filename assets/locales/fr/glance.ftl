@@ -109,7 +109,7 @@ help-solo = La personne qui la rejoint peut la commencer ; pour jouer tout de su
 help-watch = Pour regarder, il ne faut rien de plus : { -battle-map } et { -catchup } sont ouverts à tous.
 help-over = { -battle-status } montre ce qu'il en a coûté et l'histoire de chaque unité, { -battle-export } donne toute la bataille en une page, { -luck } dit qui a eu de la chance, { -battle-verify } vérifie chaque dé. Pour la revanche, appuyez sur **{ over-rematch }** sous le message qui l'a terminée.
 help-paused = La bataille est suspendue : { -battle-status } dit pourquoi et depuis quand.
-help-answer = Appuyez sur une réponse de votre carte ; chaque bouton donne le résultat à obtenir et la probabilité de réussite. { -answer } prend la même chose en mots, et des conditions aussi.
+help-answer = Appuyez sur une réponse de votre carte ; s'il y a un test, le bouton donne le résultat à obtenir et la probabilité de réussite. { -answer } prend la même chose en mots, et des conditions aussi.
 help-table = La règle laisse cette étape à la table : { -desk-show } montre les dés et les formulaires.
 help-order = { -panel } compose un ordre par boutons ; { -order } le prend en mots et les complète{ $first ->
     [none] {""}
@@ -142,7 +142,7 @@ help-page-orders = **Les ordres** sont de simples mots : qui, quoi, sur qui{ $n 
     [none] {""}
    *[other] , comme `{ $followed }`
  }. { -order } complète chaque mot, { -panel } se passe de clavier. Rien ne compte avant **Confirmer** ; { -propose-undo } défait le dernier ordre, librement tant que ni dé ni réponse n'en dépend.
-help-page-answers = **Les réponses.** Quand l'ordre d'un ennemi demande votre choix, une carte vous appelle : chaque bouton donne le résultat à obtenir et sa probabilité, ses menus répondent à ce qui peut suivre. { -answer } prend des mots : `carré, si échec fuit`. Votre doctrine répond à ce qui va de soi : { -doctrine } la change, jusqu'à *Tout me demander*.
+help-page-answers = **Les réponses.** Quand l'ordre d'un ennemi demande votre choix, une carte vous appelle : s'il y a un test, le bouton donne le résultat à obtenir et sa probabilité, ses menus répondent à ce qui peut suivre. { -answer } prend des mots : `carré, si échec fuit`. Votre doctrine répond à ce qui va de soi : { -doctrine } la change, jusqu'à *Tout me demander*.
 help-page-ahead = **D'avance.** { -standing-set } donne une consigne à une unité ou à toutes les vôtres : une réponse à tout ce qui viendra après. { -plan-write } prévoit des ordres pour votre prochain tour, avec des conditions ; ils s'exécutent d'eux-mêmes tant qu'ils sont permis et que leurs conditions sont remplies, puis s'arrêtent et vous le disent. Les comptes rendus disent ce qui vient d'une consigne ou d'un plan.
 help-page-places = **Les lieux.** Une bataille vit dans son salon. Là où je peux ouvrir des fils, ses comptes rendus en ont un que tous lisent, et chaque camp un fil privé, où viennent ses cartes. Le message épinglé du salon dit toujours qui est attendu. { -settings } vous appelle aussi par message privé.
 help-page-pace = **La cadence.** Une bataille peut en avoir une, choisie à l'ouverture : tant d'heures pour un tour et pour une réponse, nuits et week-ends exclus. L'horloge d'un camp s'arrête tant que l'autre est attendu. Quand le délai d'un joueur expire, ses consignes, son suppléant, son chef ou sa doctrine agissent pour lui : une absence n'arrête jamais la bataille. { -settings } a vos heures calmes et votre fuseau.

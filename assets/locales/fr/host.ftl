@@ -63,7 +63,7 @@ host-discarded = Aucun ordre n'a été donné.
 host-order-refused = Un ordre qui attendait ne peut pas être exécuté : { $why }
 host-turn-passed = Votre tour était terminé avant cet ordre.
 host-ends-turn = Cela termine votre tour ; impossible d'y revenir une fois jetés les points d'ordre suivants.
-host-last-point = Il ne reste ensuite aucun point d'ordre : votre tour se termine alors, sauf si des unités peuvent encore agir sans ordres.
+host-last-point = Il ne reste ensuite aucun point d'ordre : votre tour se termine alors, sauf si des unités peuvent encore agir.
 host-annulled = Les règles ont changé sous un ordre qui attendait ; il est annulé : `{ $order }` ({ $who }). On peut le redonner.
 # Les règles ont échoué par une exception. $who : celui qui avait donné l'ordre.
 host-withdrawn = `{ $order }` ({ $who }) n'a pas pu être résolu, par une erreur du bot : l'ordre est annulé sans aucun effet, et la bataille continue.
@@ -129,7 +129,9 @@ host-status-table = Laissé à la table depuis le { $since } : { $says }
 
 ## Les comptes rendus.
 
-host-next = C'est { A($side, as: "bold") } de jouer : { $who }.
+# Sous un titre qui nomme le camp.
+host-next = C'est à { $who } de jouer.
+host-next-nobody = Personne ne commande { THE($side, as: "bold") }.
 host-ahead-later = décider après avoir vu (une attente de plus)
 # Ce qui est dit avec un autre message : ses petites lignes n'en font qu'une.
 host-folded = { JOIN($lines, " · ") }

@@ -79,11 +79,11 @@ tell-only = { $what }.
 tell-points = { CAP($side) } ont { $points } { COUNT($points, "point", "points") } d'ordre à dépenser.
 # Ses points sont dépensés : qui peut encore agir.
 left-unit = { THE($unit, as: "bold") }
-left-routers = { CAP($side) } n'ont plus de points d'ordre, mais { JOIN($units, ", ") } { $n ->
+left-routers = { CAP($side) } n'ont plus de points d'ordre, mais { JOIN($units, ", ", last: " et ") } { $n ->
         [1] { NB($unit, "peut", "peuvent") }
        *[other] peuvent
     } encore fuir plus loin : la panique ne coûte pas de points.
-left-at-work = { CAP($side) } n'ont plus de points d'ordre, mais { JOIN($units, ", ") }, en pleine action, { $n ->
+left-at-work = { CAP($side) } n'ont plus de points d'ordre, mais { JOIN($units, ", ", last: " et ") }, en pleine action, { $n ->
         [1] { NB($unit, "peut", "peuvent") }
        *[other] peuvent
     } encore agir.

@@ -22,15 +22,17 @@ import {
   bulletin,
   type Fresh,
   freshOf,
+  joined,
   nextLine,
   notice,
   type Print,
   quietDice,
   report,
+  sceneOf,
   taleOf,
   unheard,
 } from '../messages/posts.ts';
-import { isLesson as isLessonOf } from '../seats/bot-seat.ts';
+import { isLesson as isLessonOf, isRobot } from '../seats/bot-seat.ts';
 import { diceIn } from '../orders/inputs.ts';
 import { isAnswerAlone, untold } from './untold-passages.ts';
 import { labelOf } from '../battle/voice.ts';
@@ -60,6 +62,10 @@ async function tellPlainly(parts: Parts, loaded: Loaded, news: News): Promise<Te
   if (!loud && !closes && !opens) return { posts: goingOn(loaded, news, next) };
 
   const quiet = await untold(parts, loaded);
+  const kept = loud ? [] : [...quiet, unheard(rules, news, news.heard)];
+  const isRobotsTurn = closes && foldsIntoRobotsTurn(loaded, news, next, kept);
+  if (isRobotsTurn && !loud) return { posts: [] };
+
   const print = printOf(loaded, news, quiet);
   const posts: Post[] = [];
   const told = { to: news.seq, print };
@@ -67,20 +73,19 @@ async function tellPlainly(parts: Parts, loaded: Loaded, news: News): Promise<Te
   if (loud) {
     const settled = agreementSentence(speech, news.text, news.by, news.transcript).map((says) => ({ says, dice: [] }));
     const reported = report(speech, quiet, news, behind(settled, freshOf(rules, news, news.heard)), print);
-    const shown = next.kind === 'orders' && !closes ? reported : withoutSameMap(reported);
+    const shown = next.kind === 'orders' && (!closes || isRobotsTurn) ? reported : withoutSameMap(reported);
     const post = news.kind === 'plan' ? byPlan(loaded, shown) : shown;
     const whole = left ? left(post) : post;
     const called = closes ? whole : withCall(loaded, whole, next, news.seq);
     posts.push(withDetails(loaded, { ...called, ...(!opens && toDesk(next, loaded.battle.id, loaded.voice)) }, told));
   }
-  const kept = loud ? [] : [...quiet, unheard(rules, news, news.heard)];
   // What a report tells is not repeated.
   const own = loud ? { ...print, from: print.from + print.dice, dice: 0 } : print;
   if (opens) {
     const desk = deskPost(speech, kept, news.after, next, { id: loaded.battle.id, seq: news.seq }, own);
     posts.push(loud ? desk : withDetails(loaded, desk, told));
   }
-  if (closes) {
+  if (closes && !isRobotsTurn) {
     const closing = next.kind === 'over' ? lastLines(loaded, news) : [];
     const last = withCall(loaded, bulletin(speech, kept, news.after, next, closing, own), next, news.seq);
     posts.push(loud ? last : withDetails(loaded, last, told));
@@ -146,6 +151,16 @@ function foldsInto({ kind, heard, transcript }: News, next: Next, closes: boolea
   if (heard > 0 || kind === 'hand') return false;
   if (closes && kind === 'auto') return true;
   return next.kind !== 'orders' && (isBrief || transcript.every((entry) => 'fact' in entry));
+}
+
+/**
+ * The bot's turn begins, and a map would show nothing new: it is told with the bot's first order, which follows at once.
+ * In a lesson each step is told.
+ */
+function foldsIntoRobotsTurn(loaded: Loaded, { kind }: News, next: Next, kept: readonly Passage[]): boolean {
+  if (kind === 'start' || next.kind !== 'orders' || isLessonOf(loaded.battle)) return false;
+  if (!isRobot(loaded, loaded.holders[next.side])) return false;
+  return kept.length === 0 || sceneOf(loaded, joined(kept), 'whole').marks.length === 0;
 }
 
 /** Manual decisions are always told straight away; so is everything to a learner. An answer alone is not. */

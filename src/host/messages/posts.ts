@@ -101,6 +101,7 @@ export function bulletin(
   const called = next.kind === 'orders' ? orderers(speech, state, next.side) : [];
   const here = { before: state, after: state, transcript: [] };
   const told = quietSentences(rules, quiet);
+  const points = told.findLast(({ announces, dice }) => announces && dice.length > 0);
   const deploys = next.kind === 'orders' && rules.deployment?.isDeploying(state) === true;
   return {
     kind: 'bulletin',
@@ -108,9 +109,10 @@ export function bulletin(
     sentences: [
       ...spoken(
         voice,
-        told.filter(({ announces }) => !announces),
+        // The bot's turn may be over already, and told here whole.
+        told.filter((each) => !each.announces || (each.dice.length > 0 && each !== points)),
       ),
-      ...(next.kind === 'over' ? [] : [calling(speech, state, next.side, told)]),
+      ...(next.kind === 'over' ? [] : [calling(speech, state, next.side, points?.dice ?? [])]),
       ...closing.map((says) => line(voice, says)),
     ],
     footer: turnPrint(voice, print),
@@ -120,9 +122,8 @@ export function bulletin(
   };
 }
 
-/** Who is to move. The dice of what the title and this line announce are shown here. */
-function calling(speech: Speech, state: unknown, side: Side, told: readonly Sentence[]): Post['sentences'][number] {
-  const dice = told.filter(({ announces }) => announces).flatMap((sentence) => sentence.dice);
+/** Who is to move, with the dice of what the title announces. */
+function calling(speech: Speech, state: unknown, side: Side, dice: readonly Phrase[]): Post['sentences'][number] {
   return { says: speech.voice.say(nextLine(speech, state, side)), dice: linesOf(speech.voice, dice) };
 }
 
@@ -130,7 +131,8 @@ export function nextLine(speech: Speech, state: unknown, side: Side): Phrase {
   const [first, ...others] = orderers(speech, state, side);
   const who = others.length === 0 ? nameOf(first) : phrase('many-names', { who: namesOf([first!, ...others]) });
   const isDeploying = speech.rules.deployment?.isDeploying(state) === true;
-  return phrase(isDeploying ? 'deploy-next-open' : 'host-next', { side: sideName(side), who });
+  if (isDeploying) return phrase('deploy-next-open', { side: sideName(side), who });
+  return first ? phrase('host-next', { who }) : phrase('host-next-nobody', { side: sideName(side) });
 }
 
 /** One public line: who must choose. It calls no one. */
