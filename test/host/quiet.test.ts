@@ -34,7 +34,9 @@ async function field(text = FIELD): Promise<Room> {
 
 /** Ann against the bot. */
 async function soloField(): Promise<Room> {
-  const at = await room(fieldOptions(FIELD));
+  // Two rolls for points, two volleys of 7 dice, and the next points.
+  const dice = `dice 6 6 ${'1 '.repeat(14)}5`;
+  const at = await room(fieldOptions(FIELD.replace(/dice .*/, dice)));
   accepted(await at.host.open(at.by(ann), 'field', 'en', { id: '9001', name: 'Aide', side: 'blue' }));
   await at.host.idle();
   await at.posts();
