@@ -1,16 +1,25 @@
 /** Proposals that the players vote on. */
+import { closing } from '../src/bot/closing.ts';
+import type { Command, Doing } from '../src/bot/command.ts';
 import { whereBattlesAre } from '../src/bot/scope.ts';
-import { drawn } from './propose/draw.ts';
+import { PLAIN_KINDS } from '../src/host/verbs/proposals/kinds.ts';
 import { extended } from './propose/extend.ts';
 import { lively } from './propose/live.ts';
 import { paced } from './propose/pace.ts';
 import { paused } from './propose/pause.ts';
 import { resumed } from './propose/resume.ts';
 import { undone } from './propose/undo.ts';
-import type { Command } from '../src/bot/command.ts';
+
+const plain = PLAIN_KINDS.map(
+  ({ name }): Doing => ({
+    name,
+    acknowledge: 'private',
+    run: (interaction, use) => closing(interaction, use, () => use.host.propose(use.request, name)),
+  }),
+);
 
 export const propose = {
   name: 'propose',
   ...whereBattlesAre,
-  parts: [paused, resumed, extended, paced, drawn, lively, undone],
+  parts: [paused, resumed, extended, paced, ...plain, lively, undone],
 } satisfies Command;

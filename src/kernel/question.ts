@@ -177,7 +177,7 @@ export interface Live<V, L> {
 /** Asks; the answer is a value of the kind. */
 export function* askAs<V>(
   kind: Typed<V>,
-  { options, means, ...rest }: Asking<V, { readonly value: V; readonly about?: About }, V>,
+  { options, means, ...rest }: NoInfer<Asking<V, { readonly value: V; readonly about?: About }, V>>,
 ): Play<never, V> {
   const alive = (value: V): Live<V, V> => ({ value, live: value });
   return yield* askLive<V, V>(kind, {

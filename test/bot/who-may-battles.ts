@@ -48,7 +48,7 @@ async function staffed(): Promise<Room> {
 /** One C-in-C offers the other a draw, and the second commander's seat is offered to everyone. */
 async function bargained(at: Room): Promise<Pick<State, 'offer' | 'motion'>> {
   accepted(await at.host.vacancy(at.by(red.chief), { who: red.second }));
-  accepted(await at.host.offerDraw(at.by(red.chief)));
+  accepted(await at.host.propose(at.by(red.chief), 'draw'));
   const posts = await at.posts();
   return {
     offer: posts.findLast(({ offer }) => offer)!.offer!.no,

@@ -360,7 +360,7 @@ test('what was agreed upon: proposed, refused, carried, lapsed; nobody called wh
   await ballot(bob, true);
   await at.give(ann, 'R1 shoot B1');
   await at.give(ann, 'end');
-  accepted(await at.host.offerDraw(at.by(bob)));
+  accepted(await at.host.propose(at.by(bob), 'draw'));
   await ballot(ann, true);
   expect(await isAsPosted(at)).not.toHaveLength(0);
 });

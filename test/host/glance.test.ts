@@ -54,7 +54,7 @@ test('all battles of a person: whoever is awaited sees what he owes, the other o
 
 test('a vote is owed too, and comes before what others owe', async () => {
   const at = await started();
-  accepted(await at.host.offerDraw(at.by(ann)));
+  accepted(await at.host.propose(at.by(ann), 'draw'));
   const [his] = (await at.host.games(at.by(bob))).running;
   expect(said(at, his!.owes)).toContain('a draw');
   expect(his!.awaits).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Room, accepted, ann, bob, callOff, eve, refusal, startedRoom, withDice } from '../help/room.ts';
 
 async function draw(at: Room): Promise<void> {
-  accepted(await at.host.offerDraw(at.by(ann)));
+  accepted(await at.host.propose(at.by(ann), 'draw'));
   const { id } = await at.battle();
   const [motion] = await at.store.motions(id);
   accepted(await at.host.vote(at.by(bob), id, motion!.id, true));

@@ -14,7 +14,7 @@ const CHOICE: Choice<Course> = {
     if (all === undefined) return undefined;
     return to === undefined ? { say: 'go' } : { say: 'go', to };
   },
-  write: (course) => (course.say === 'wait' ? 'wait' : ['go', ...(course.to ?? '')].join(' ')),
+  write: (course) => (course.say === 'wait' ? 'wait' : course.to === undefined ? 'go' : `go ${course.to}`),
 };
 
 const SPEC: QuestionSpec<number, Course> = {

@@ -18,7 +18,7 @@ export interface Bout<S, F, O> {
   readonly hand: (chance: Chance, now: S) => Hand | undefined;
   readonly answer: (chance: Chance, question: Question) => string;
   readonly checkPosition: (now: S) => void;
-  readonly checkQuestion: (question: Question, now: S) => void;
+  readonly checkQuestion?: (question: Question, now: S) => void;
   /** Checks a fully played order, fact by fact. */
   readonly checkPlayed: (played: Played<S, F, O>) => void;
   readonly countPosition: (tally: Tally, now: S) => void;

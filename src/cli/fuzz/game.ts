@@ -124,7 +124,7 @@ function goOn<S, F, O>({ bout, chance }: Table<S, F, O>, base: S, order: O, by: 
     dice: ({ dice, sides }) => chance.dice(dice, sides),
     answer: (question, now): Given | undefined => {
       checkQuestion(rules, question, now as S);
-      bout.checkQuestion(question, now as S);
+      bout.checkQuestion?.(question, now as S);
       checkDoctrines(rules, question, now as S);
       if (chance.oneIn(8)) checkCard(rules, question, now as S);
       const ahead = filed.find(({ kind, to, text }) => {

@@ -93,10 +93,10 @@ test('the same from the other chief is his agreement, something else is not', as
 
 test('a draw takes both chiefs, ends the battle, and is an entry like others', async () => {
   const at = await startedRoom();
-  expect(refusal(await at.host.offerDraw(at.by(eve)))).toBe('host-no-seat');
+  expect(refusal(await at.host.propose(at.by(eve), 'draw'))).toBe('host-no-seat');
   await at.give(ann, 'R1 charge B1');
   await at.posts();
-  accepted(await at.host.offerDraw(at.by(bob)));
+  accepted(await at.host.propose(at.by(bob), 'draw'));
   offered(await at.posts(), ann);
   await agrees(at, ann);
   expect(await at.battle()).toMatchObject({ status: 'over' });
@@ -113,14 +113,14 @@ test('a draw takes both chiefs, ends the battle, and is an entry like others', a
 
 test('a draw that is refused, or offered on another position, is none', async () => {
   const at = await startedRoom();
-  accepted(await at.host.offerDraw(at.by(ann)));
+  accepted(await at.host.propose(at.by(ann), 'draw'));
   await refuses(at, bob);
-  accepted(await at.host.offerDraw(at.by(bob)));
+  accepted(await at.host.propose(at.by(bob), 'draw'));
   await at.give(ann, 'R1 move 3');
   expect(await open(at)).toEqual([]);
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
-  expect(refusal(await at.host.offerDraw(at.by(uma)))).toBe('motion-draw-umpire');
-  accepted(await at.host.offerDraw(at.by(bob)));
+  expect(refusal(await at.host.propose(at.by(uma), 'draw'))).toBe('motion-draw-umpire');
+  accepted(await at.host.propose(at.by(bob), 'draw'));
   expect(refusal(await press(at, uma, true))).toBe('motion-draw-umpire');
   expect(await open(at)).toHaveLength(1);
   expect((await at.battle()).status).toBe('playing');

@@ -43,7 +43,7 @@ test('pauses, draws, paces and live play are for chiefs; more time anybody may a
   const at = await threesome();
   for (const asked of [
     at.host.askForPause(at.by(eve), 'supper'),
-    at.host.offerDraw(at.by(eve)),
+    at.host.propose(at.by(eve), 'draw'),
     at.host.askForPace(at.by(eve), '24h/8h'),
     at.host.askForLive(at.by(eve)),
   ]) {

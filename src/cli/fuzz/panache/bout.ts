@@ -6,7 +6,7 @@ import { parse } from '../../../rules/panache/language/index.ts';
 import type { Order } from '../../../rules/panache/order.ts';
 import type { State } from '../../../rules/panache/state.ts';
 import type { Bout } from '../bout.ts';
-import { demand, same } from '../broken.ts';
+import { same } from '../broken.ts';
 import { anyOf } from '../game.ts';
 import { checkPosition } from './checks.ts';
 import { checkPlayed } from './conduct.ts';
@@ -27,7 +27,6 @@ export const panacheBout: Bout<State, Fact, Order> = {
     // PA-STEP. This rulebook has no hidden information.
     for (const side of SIDES) same(panache.view(now, side), now, `${side} sees something else`);
   },
-  checkQuestion: ({ kind }) => demand(kind === 'TABLE-01', `${kind} is asked`),
   checkPlayed,
   countPosition,
   countOrder,

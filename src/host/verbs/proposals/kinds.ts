@@ -10,12 +10,15 @@ import { pauseKind, resumeKind } from './pause.ts';
 import { undoKind } from './undo.ts';
 import { oddsKind } from './odds-level.ts';
 
+/** Kinds of which nothing need be said but that one wants it: a part of `/propose` each, and one verb for all of them. */
+export const PLAIN_KINDS = [drawKind];
+
 const KINDS = [
+  ...PLAIN_KINDS,
   pauseKind,
   resumeKind,
   extendKind,
   paceKind,
-  drawKind,
   cancelKind,
   undoKind,
   liveKind,

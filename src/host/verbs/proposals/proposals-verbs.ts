@@ -3,8 +3,8 @@ import { changeKnown, verbKit } from '../../advance/verb.ts';
 import type { Parts } from '../../battle/deps.ts';
 import { askForLive, askForPace, askForPause, askForTime, undo, unpause } from './ask.ts';
 import { beforeCancel, cancel, cancellableAt } from './cancel.ts';
-import { drawKind } from './draw.ts';
 import { expire } from './expire.ts';
+import { kindNamed } from './kinds.ts';
 import { propose } from '../../advance/proposals/propose.ts';
 import { undoable } from './undoable.ts';
 import { vote } from './vote.ts';
@@ -27,7 +27,10 @@ export function createMotions(parts: Parts) {
     undoable: (request: Request, typed: string) => undoable(parts, request, typed),
     askForPause: change((loaded: Loaded, request: Request, why: string) => askForPause(parts, loaded, request, why)),
     unpause: change((loaded, request) => unpause(parts, loaded, request)),
-    offerDraw: change((loaded, request) => propose(parts, loaded, request, drawKind, {})),
+    /** One of the plain kinds, by its name. */
+    propose: change((loaded: Loaded, request: Request, kind: string) =>
+      propose(parts, loaded, request, kindNamed(kind), {}),
+    ),
     /** More waking hours for everyone who owes something now. */
     askForTime: change((loaded: Loaded, request: Request, hours: string) => askForTime(parts, loaded, request, hours)),
     /** Another pace, as in `/battle new`. */
