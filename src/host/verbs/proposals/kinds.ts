@@ -10,7 +10,7 @@ import { pauseKind, resumeKind } from './pause.ts';
 import { undoKind } from './undo.ts';
 import { oddsKind } from './odds-level.ts';
 
-/** Kinds of which nothing need be said but that one wants it: a part of `/propose` each, and one verb for all of them. */
+/** Kinds without options: each is a part of `/propose`, and one verb proposes any of them. */
 export const PLAIN_KINDS = [drawKind];
 
 const KINDS = [
