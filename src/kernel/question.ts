@@ -199,21 +199,20 @@ export function* askLive<V, L>(
 ): Play<never, L> {
   const { to, unit, about = {}, fallback, quiet, beginnings, means, named } = asking;
   const write = (value: V) => choice.write(value, 'en');
-  const offered = asking.options.map((option) => ({ ...option, text: write(option.value) }));
-  const texts = offered.map(({ text }) => text);
+  const { options } = asking;
+  const texts = options.map(({ value }) => write(value));
   return yield* ask<L>({
     kind,
     to,
     ...(unit !== undefined && { unit }),
     about,
-    options: offered.map((option) => ({ text: option.text, about: option.about ?? {} })),
+    options: options.map((option, i) => ({ text: texts[i]!, about: option.about ?? {} })),
     fallback: write(fallback),
     ...(quiet && { quiet }),
     read: (given): Reading<L> => {
-      const found =
-        offered.find(({ text }) => text === given) ??
-        (beginnings ? offered.find(({ text }) => text.startsWith(`${given} `)) : undefined);
-      if (found) return { value: found.live, text: found.text };
+      const exact = texts.indexOf(given);
+      const at = exact < 0 && beginnings ? texts.findIndex((text) => text.startsWith(`${given} `)) : exact;
+      if (at >= 0) return { value: options[at]!.live, text: texts[at]! };
       const said = means && choice.parse(given);
       const meant = said === undefined ? undefined : means!(said);
       if (meant) return { value: meant.live, text: write(meant.value) };

@@ -40,7 +40,7 @@ export interface TypedChoice<R, V> extends Choice<V> {
   readonly read: (reader: R) => Parse<V>;
 }
 
-type Piece = { readonly word: Word } | { readonly slot: string };
+type Piece = { readonly word: Word; readonly shown: Readonly<Record<Language, string>> } | { readonly slot: string };
 type Part = { readonly may: boolean; readonly pieces: readonly Piece[] };
 type Loose = { readonly say: string; readonly [slot: string]: unknown };
 
@@ -55,26 +55,43 @@ export function formsIn<R extends Reading>(tongue: Tongue) {
     forms: F,
     slots: S,
   ): TypedChoice<R, Said<F, S>> => {
-    const all = Object.entries(forms).map(([say, pattern]) => ({ say, parts: partsOf(pattern) }));
-    const shapes = all.map(({ say, parts }) => ({ say, ...shapeOf(parts, slots, tongue) }));
+    const all = Object.entries(forms).map(([say, pattern]) => ({ say, parts: partsOf(pattern, tongue) }));
+    const partsBy = new Map(all.map(({ say, parts }) => [say, parts]));
+    const shapes = all.map(({ say, parts }) => ({ say, ...shapeOf(parts, slots) }));
     return {
-      parse: (text) => parse(text, shapes, slots) as Said<F, S> | undefined,
-      write(value, language) {
-        const { parts } = all.find(({ say }) => say === value.say)!;
-        return written(value as Loose, parts, slots, (word) => tongue.shown(word, language), language);
-      },
+      parse: remembered((text) => parse(text, shapes, slots) as Said<F, S> | undefined),
+      write: (value, language) => written(value as Loose, partsBy.get(value.say)!, slots, language),
       read: (reader) => readForm(reader, all, slots, tongue) as Parse<Said<F, S>>,
     };
   };
 }
 
-function partsOf(pattern: string): Part[] {
+/** So many answers are remembered: while odds are worked out the same ones are read by the thousand. */
+const MOST = 500;
+
+function remembered<T>(find: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    if (known.size >= MOST) known.clear();
+    const value = find(text);
+    known.set(text, value);
+    return value;
+  };
+}
+
+function partsOf(pattern: string, { shown }: Tongue): Part[] {
+  const pieceOf = (each: string): Piece =>
+    each.startsWith('{')
+      ? { slot: each.slice(1, -1) }
+      : { word: each, shown: { en: shown(each, 'en'), fr: shown(each, 'fr') } };
   return [...pattern.matchAll(/\[([^\]]*)\]|[^[\]]+/g)].map(([all, inside]) => ({
     may: inside !== undefined,
     pieces: (inside ?? all)
       .split(' ')
       .filter((each) => each !== '')
-      .map((each) => (each.startsWith('{') ? { slot: each.slice(1, -1) } : { word: each })),
+      .map(pieceOf),
   }));
 }
 
@@ -85,10 +102,10 @@ interface Shape {
 }
 
 /** Each piece is followed by one space, so that pieces that are missing leave none behind. */
-function shapeOf<R>(parts: readonly Part[], slots: Slots<R>, { shown }: Tongue): Shape {
+function shapeOf<R>(parts: readonly Part[], slots: Slots<R>): Shape {
   const names: string[] = [];
   const piece = (each: Piece): string => {
-    if ('word' in each) return `${shown(each.word, 'en')} `;
+    if ('word' in each) return `${each.shown.en} `;
     names.push(each.slot);
     return `(${slots[each.slot]!.shape}) `;
   };
@@ -115,19 +132,17 @@ function parse<R>(
   return undefined;
 }
 
-function written<R>(
-  value: Loose,
-  parts: readonly Part[],
-  slots: Slots<R>,
-  shown: (word: Word) => string,
-  language: Language,
-): string {
-  const isSaid = ({ pieces }: Part) => pieces.every((each) => !('slot' in each) || value[each.slot] !== undefined);
-  return parts
-    .filter((part) => !part.may || isSaid(part))
-    .flatMap(({ pieces }) => pieces)
-    .map((each) => ('word' in each ? shown(each.word) : slots[each.slot]!.write(value[each.slot], language)))
-    .join(' ');
+/** Without a list of its pieces: answers are written by the thousand while odds are worked out. */
+function written<R>(value: Loose, parts: readonly Part[], slots: Slots<R>, language: Language): string {
+  let text = '';
+  for (const { may, pieces } of parts) {
+    if (may && pieces.some((each) => 'slot' in each && value[each.slot] === undefined)) continue;
+    for (const each of pieces) {
+      const said = 'word' in each ? each.shown[language] : slots[each.slot]!.write(value[each.slot], language);
+      text = text === '' ? said : `${text} ${said}`;
+    }
+  }
+  return text;
 }
 
 /** The first form that can be read. */

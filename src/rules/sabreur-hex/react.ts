@@ -130,6 +130,7 @@ function* askReaction(now: State, declared: Declared, nerve: Ledger | undefined)
   const choices = reactionsOpen(now, declared);
   if (isPanicked(target) && nerve) return { text: 'flee', answer: { do: 'flee' } };
   if (choices.length === 1) return choices[0]!;
+  const about = aboutReactions(now, declared, nerve);
   return yield* askLive(REACTION, {
     to: target.side,
     unit: target.id,
@@ -142,7 +143,7 @@ function* askReaction(now: State, declared: Declared, nerve: Ledger | undefined)
     },
     options: choices.map((live) => ({
       value: REACTION.choice.parse(live.text)!,
-      about: aboutReaction(now, declared, nerve, live),
+      about: about(live),
       live,
     })),
     fallback: { say: 'hold' },
@@ -151,9 +152,12 @@ function* askReaction(now: State, declared: Declared, nerve: Ledger | undefined)
 }
 
 /** What the card says of a reaction: the total it needs and its chance, or that it takes no test. */
-function aboutReaction(now: State, declared: Declared, nerve: Ledger | undefined, { answer }: Choice): About {
-  if (!nerve || !takesTest(answer)) return { noTest: true };
+function aboutReactions(now: State, declared: Declared, nerve: Ledger | undefined): (choice: Choice) => About {
   const target = unitOf(now, declared.target);
-  const needs = total(target.command, nerveFor(now, declared, nerve, answer));
-  return { needs, chance: chanceOf(needs, moraleDice(now, target, 'reaction')) };
+  const dice = moraleDice(now, target, 'reaction');
+  return ({ answer }) => {
+    if (!nerve || !takesTest(answer)) return { noTest: true };
+    const needs = total(target.command, nerveFor(now, declared, nerve, answer));
+    return { needs, chance: chanceOf(needs, dice) };
+  };
 }

@@ -38,7 +38,7 @@ export const NUMBER: Slot<Reader, number> = { shape: '\\d+', parse: Number, writ
 export const FACING: Slot<Reader, Facing> = {
   shape: POINTS.toSorted((a, b) => b.length - a.length).join('|'),
   parse: (text) => POINTS.findIndex((point) => point === text) as Facing,
-  write: shownFacing,
+  write: (facing, language) => (language === 'en' ? POINTS[facing] : shownFacing(facing, language)),
   read: readFacing,
 };
 
