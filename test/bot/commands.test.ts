@@ -104,9 +104,9 @@ test('proposals are one command; for one more version /battle has them too, unde
     ['undo', 'reprendre'],
   ]);
   const [now, before] = ['propose', 'battle'].map((name) => described.find((each) => each.name === name)!);
-  for (const part of now!.options!) {
-    const old = before!.options!.find(({ name }) => name === part.name);
-    expect(old).toMatchObject({ description: `Moved to /propose ${part.name}` });
+  for (const old of before!.options!.slice(-7)) {
+    const part = now!.options!.find(({ name }) => name === old.name);
+    expect(old).toMatchObject({ description: `Moved to /propose ${old.name}` });
     expect((old as { options?: unknown }).options).toEqual((part as { options?: unknown }).options);
   }
 });
