@@ -2,7 +2,11 @@
 
 story = **{ ID($unit) }** · { NAME($unit) }: { JOIN($deeds, "; ") }.
 story-unnamed = **{ ID($unit) }**: { JOIN($deeds, "; ") }.
-story-met = { ID($enemy) } at { $at }
+story-met = { ID($enemy) } at { $at }{ $times ->
+    [1] {""}
+    [2] {" "}twice
+   *[other] {" "}{ $times } times
+}
 story-charged = charged { JOIN($enemies, ", ") }
 story-assaulted = assaulted { JOIN($enemies, ", ") }
 story-faced = was attacked by { JOIN($enemies, ", ") }

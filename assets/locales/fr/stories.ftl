@@ -2,7 +2,10 @@
 
 story = **{ ID($unit) }** · { NAME($unit) } : { JOIN($deeds, " ; ") }.
 story-unnamed = **{ ID($unit) }** : { JOIN($deeds, " ; ") }.
-story-met = { ID($enemy) } en { $at }
+story-met = { ID($enemy) } en { $at }{ $times ->
+    [1] {""}
+   *[other] {" "}({ $times } fois)
+}
 story-charged = charge contre { JOIN($enemies, ", ") }
 story-assaulted = assaut contre { JOIN($enemies, ", ") }
 story-faced = attaque subie de { JOIN($enemies, ", ") }

@@ -113,12 +113,23 @@ function credit(battle: Battle, unit: string, what: 'routed' | 'destroyed'): voi
   if (list && !list.includes(unit)) list.push(unit);
 }
 
+/** An enemy met again in the same hex is named once. */
+function eachOnce(list: Deeds['charged']) {
+  const same = (each: Deeds['charged'][number]) => (other: Deeds['charged'][number]) =>
+    other.unit === each.unit && other.at === each.at;
+  return list
+    .filter((each, index) => list.findIndex(same(each)) === index)
+    .map((each) => ({ ...each, times: list.filter(same(each)).length }));
+}
+
 function storyOf(battle: Battle, id: string, began: number, deeds: Deeds): Phrase {
   const unit = nounOf(battle.now, id);
   const names = (ids: readonly string[]) =>
     ids.slice(0, NAMED).map((each) => phrase('tell-id', { unit: nounOf(battle.now, each) }));
   const metAt = (list: Deeds['charged']) =>
-    list.slice(0, NAMED).map(({ unit: enemy, at }) => phrase('story-met', { enemy: nounOf(battle.now, enemy), at }));
+    eachOnce(list)
+      .slice(0, NAMED)
+      .map(({ unit: enemy, at, times }) => phrase('story-met', { enemy: nounOf(battle.now, enemy), at, times }));
   const did = [
     ...(deeds.charged.length > 0 ? [phrase('story-charged', { unit, enemies: metAt(deeds.charged) })] : []),
     ...(deeds.assaulted.length > 0 ? [phrase('story-assaulted', { unit, enemies: metAt(deeds.assaulted) })] : []),

@@ -23,3 +23,25 @@ test('one loss is not losses', () => {
   const ofGuns = stories(FIELD, [transcript]).find(({ unit }) => unit === '2B')!;
   expect(words.say('en', ofGuns.says)).toContain('inflicted 1 loss;');
 });
+
+test('an enemy attacked again where it stands is named once, with how often', () => {
+  const field = position(
+    'turn 1 red actions points 3',
+    'red 2L line infantry line 0507 N',
+    'blue 5L line infantry line 0506 S',
+  );
+  const script = { order: '2L assault 5L', dice: '1 1 1 1 1 1 1 1 1 1 1 1', answers: ['hold'] };
+  const { transcript } = playOut(field, script);
+  const said = (times: number, language: 'en' | 'fr') =>
+    words.say(
+      language,
+      stories(
+        field,
+        Array.from({ length: times }, () => transcript),
+      ).find(({ unit }) => unit === '2L')!.says,
+    );
+  expect(said(1, 'en')).toContain('assaulted 5L at 0506;');
+  expect(said(2, 'en')).toContain('assaulted 5L at 0506 twice;');
+  expect(said(3, 'en')).toContain('assaulted 5L at 0506 3 times;');
+  expect(said(3, 'fr')).toMatch(/5L en 0506 \(3 fois\)\s;/);
+});
