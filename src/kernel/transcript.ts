@@ -1,6 +1,10 @@
 /**
  * A transcript as lines of text, and back without loss. A line begins with what a reader looks for (the kind of fact,
  * the dice, the answer) and ends with the rest as JSON.
+ *
+ *     fact moved {"path":["0504","0503"],"unit":"7C"}
+ *     roll fire 3d6 = 6 5 1 {"about":{"on":4},"clause":"SH-FIRE-04","ledger":[],"unit":"7C"}
+ *     ask ASK-06 blue = "hold" by person 1234 {"about":{},"fallback":"hold","options":[],"unit":"3L"}
  */
 import { canonical } from './canonical.ts';
 import type { Asked, Roll, Side } from './play.ts';
