@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Exported } from '../../src/host/advance/export-file.ts';
 import type { Told } from '../../src/host/verbs/history/history.ts';
-import { readOptions } from '../../src/host/verbs/options/typed.ts';
+import { readOptions } from '../../src/host/advance/typed-options.ts';
 import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { Refusal } from '../../src/kernel/play.ts';

@@ -75,7 +75,7 @@ export interface HostOptions {
 }
 
 /** What comes next after an entry, and since when it has been so. */
-export interface AwaitedAt {
+interface AwaitedAt {
   readonly seq: number;
   readonly next: Next;
   readonly since: Date;

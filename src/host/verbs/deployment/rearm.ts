@@ -11,7 +11,7 @@ import { notice } from '../../messages/posts.ts';
 import { isRobot, robotOf } from '../../seats/bot-seat.ts';
 import type { Deployment } from '../../store/store.ts';
 import { nameOf, no, sideName } from '../../battle/voice.ts';
-import { armyNamed, tooLarge } from './encounter.ts';
+import { armyNamed, tooLarge } from '../../advance/encounter.ts';
 import { type Meeting, meetingOf, mustered, wayOf } from '../../seats/sealed-deployment.ts';
 import { playedOn } from './deployment-row.ts';
 import { voiding } from './void.ts';

@@ -1,13 +1,13 @@
 /** The setting of a new battle: a scenario; two armies on its terrain, if named; the readings typed. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import { meetingFor } from '../deployment/encounter.ts';
+import { meetingFor } from '../../advance/encounter.ts';
 import { faultLines, type Meeting, mustered } from '../../seats/sealed-deployment.ts';
 import type { How } from '../../battle/setup.ts';
 import type { Request } from '../../request.ts';
 import { findScenario } from '../../advance/scenarios.ts';
 import { withChoice } from '../../advance/variants.ts';
-import { readOptions } from '../options/typed.ts';
+import { readOptions } from '../../advance/typed-options.ts';
 import type { Parts, Scenario } from '../../battle/deps.ts';
 import type { Robot } from '../../seats/bot-seat.ts';
 import type { AnyRuleset } from '../../ruleset.ts';

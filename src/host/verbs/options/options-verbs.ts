@@ -10,7 +10,7 @@ import { no } from '../../battle/voice.ts';
 import { choose } from './choosing.ts';
 import { mayVary, variantsOf, type Varied } from '../../advance/variants.ts';
 import type { Variations } from './options.ts';
-import { completeTyped } from './typed.ts';
+import { completeTyped } from '../../advance/typed-options.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 
 export function createOptions(parts: Parts) {

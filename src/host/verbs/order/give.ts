@@ -7,7 +7,7 @@ import type { Preview } from '../../battle/preview.ts';
 import type { Reply, Request } from '../../request.ts';
 import { notDoneAfterAll } from '../../advance/done.ts';
 import { foreseeAs } from '../../advance/dry-run-command.ts';
-import { groupKind } from '../proposals/group-order.ts';
+import { groupKind } from '../../advance/proposals/group-order.ts';
 import { consentFor } from '../../advance/may-act.ts';
 import { throwsOf } from '../../orders/dry-run.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';

@@ -5,7 +5,7 @@ import { confirm } from '../order/give.ts';
 import type { Reply, Request } from '../../request.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import type { Parts } from '../../battle/deps.ts';
-import { write as writePlan } from '../plan/plan-verbs.ts';
+import { write as writePlan } from '../../advance/filed/write-plan.ts';
 import { readWritten, shownPlanned } from '../../advance/filed/plan-text.ts';
 import { change } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';

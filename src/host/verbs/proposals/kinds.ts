@@ -1,6 +1,6 @@
 /** Every kind of agreement. */
 import type { AnyKind } from '../../advance/proposals/proposal-kind.ts';
-import { groupKind } from './group-order.ts';
+import { groupKind } from '../../advance/proposals/group-order.ts';
 import { cancelKind } from './cancel.ts';
 import { drawKind } from './draw.ts';
 import { extendKind } from './extend.ts';

@@ -1,14 +1,14 @@
 /** Variants as people type them: `squares engage no; saves all losses`, or in French words as far as they are simple. */
-import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { Refusal } from '../../../kernel/play.ts';
-import type { Completion, Language, Variant, VariantValue } from '../../../kernel/ruleset.ts';
-import { MOST_CHOICES } from '../../../kernel/text/grow.ts';
-import { LONGEST_CHOICE } from '../../../kernel/text/note.ts';
-import { nearestOf } from '../../../kernel/text/nearest.ts';
-import { fold } from '../../../kernel/text/tokens.ts';
-import { plain, type Words } from '../../../words/words.ts';
-import { no } from '../../battle/voice.ts';
-import type { Choice } from '../../advance/variants.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { Refusal } from '../../kernel/play.ts';
+import type { Completion, Language, Variant, VariantValue } from '../../kernel/ruleset.ts';
+import { MOST_CHOICES } from '../../kernel/text/grow.ts';
+import { LONGEST_CHOICE } from '../../kernel/text/note.ts';
+import { nearestOf } from '../../kernel/text/nearest.ts';
+import { fold } from '../../kernel/text/tokens.ts';
+import { plain, type Words } from '../../words/words.ts';
+import { no } from '../battle/voice.ts';
+import type { Choice } from './variants.ts';
 
 /** The longest quotation of a fault. */
 const QUOTED = 60;

@@ -1,15 +1,15 @@
 /** The armies with which a battle is opened, or that a player brings: only legal ones. */
-import { phrase } from '../../../kernel/phrase.ts';
-import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
-import type { ArmyRead } from '../../../kernel/ruleset.ts';
-import { bilingual } from '../../../kernel/text/quoted.ts';
-import { findArmy } from '../../advance/armies.ts';
-import type { How } from '../../battle/setup.ts';
-import type { Request } from '../../request.ts';
-import type { Parts } from '../../battle/deps.ts';
-import type { AnyRuleset } from '../../ruleset.ts';
-import { no } from '../../battle/voice.ts';
-import { faultLines, type Meeting } from '../../seats/sealed-deployment.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
+import type { ArmyRead } from '../../kernel/ruleset.ts';
+import { bilingual } from '../../kernel/text/quoted.ts';
+import { findArmy } from './armies.ts';
+import type { How } from '../battle/setup.ts';
+import type { Request } from '../request.ts';
+import type { Parts } from '../battle/deps.ts';
+import type { AnyRuleset } from '../ruleset.ts';
+import { no } from '../battle/voice.ts';
+import { faultLines, type Meeting } from '../seats/sealed-deployment.ts';
 
 /** The armies that a battle is opened with, if any; unit by unit from the start if no one could refuse it. */
 export async function meetingFor(

@@ -6,20 +6,21 @@ import { z } from 'zod';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { standInOf } from '../../seats/stand-in.ts';
-import { orWithdrawn } from '../../advance/fault.ts';
+import { orWithdrawn } from '../fault.ts';
 import type { Loaded } from '../../battle/loaded-battle.ts';
 import type { Move } from '../../battle/decision.ts';
-import { kindOf } from '../../advance/proposals/proposal-kind.ts';
-import { orderMove } from '../../advance/order-decision.ts';
+import { kindOf } from './proposal-kind.ts';
+import { orderMove } from '../order-decision.ts';
 import { ownerOf } from '../../seats/commanders.ts';
 import { restOf } from '../../orders/queued.ts';
 import * as stored from '../../store/stored.ts';
 import type { Queued } from '../../store/store.ts';
-import { playing } from '../../advance/verb.ts';
+import { playing } from '../verb.ts';
 import { no } from '../../battle/voice.ts';
-import { consentFor, unitsIn } from '../../advance/may-act.ts';
+import { consentFor, unitsIn } from '../may-act.ts';
 
 const group = z.object({ side: stored.side, userId: z.string(), orders: z.array(z.string()).min(1) });
+
 type Group = z.infer<typeof group>;
 
 export const groupKind = kindOf({
