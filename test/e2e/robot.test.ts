@@ -104,6 +104,8 @@ test('in French, and as the other side; a player who joins takes the bot’s pla
   await stage.command('Chloé', 'bataille', 'battle new', { scenario: 'rosenau', solo: 'blue' });
   const [welcome] = await publicTexts(stage, 'bataille');
   expect(welcome).toMatch(/Bienvenue, Chloé.! Vous commandez \*\*les Bleus\*\*/);
+  // The list reads as a sentence.
+  expect(welcome).toContain('en tenant à la fin Rosenau (200) et Chapelle (270).');
   const { response } = await stage.command('Bruno', 'bataille', 'battle join', { side: 'red' });
   expect(textOf(response)).toContain('Vous commandez les Rouges');
   const status = await stage.command('Chloé', 'bataille', 'battle status');

@@ -14,6 +14,6 @@ call-ideas = Ideas
 host-idea-gone = This button belongs to an earlier battle in this channel.
 
 aim-none = The battle lasts { $turns } turns; the side with more victory points then wins. You score them by destroying enemy units. It ends early when half an army is lost or routing.
-aim-objectives = The battle lasts { $turns } turns; the side with more victory points then wins. You score them by destroying enemy units, and by holding { JOIN($places, ", ") } at the end. It ends early when half an army is lost or routing.
+aim-objectives = The battle lasts { $turns } turns; the side with more victory points then wins. You score them by destroying enemy units, and by holding { $places } at the end. It ends early when half an army is lost or routing.
 aim-objective = { NAME($name) } ({ $points })
 pa-aim = The battle lasts { $turns } turns. These rules have no victory points: the bot handles movement, and you settle the fights at the desk, where it agrees to whatever you propose.

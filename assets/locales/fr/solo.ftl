@@ -14,6 +14,6 @@ call-ideas = Idées
 host-idea-gone = Ce bouton appartient à une autre bataille.
 
 aim-none = La bataille dure { $turns } tours. Le camp qui a alors le plus de points de victoire l'emporte ; on en gagne en détruisant des ennemis. Une armée perd plus tôt, quels que soient les points, quand sa moitié est perdue ou en fuite à la fin de son propre tour.
-aim-objectives = La bataille dure { $turns } tours. Le camp qui a alors le plus de points de victoire l'emporte ; on en gagne en détruisant des ennemis, et en tenant à la fin { JOIN($places, ", ") }. Une armée perd plus tôt, quels que soient les points, quand sa moitié est perdue ou en fuite à la fin de son propre tour.
+aim-objectives = La bataille dure { $turns } tours. Le camp qui a alors le plus de points de victoire l'emporte ; on en gagne en détruisant des ennemis, et en tenant à la fin { $places }. Une armée perd plus tôt, quels que soient les points, quand sa moitié est perdue ou en fuite à la fin de son propre tour.
 aim-objective = { NAME($name) } ({ $points })
 pa-aim = La bataille dure { $turns } tours. Ce livre ne compte pas de points : vous vous déplacez selon les règles, et ce que valent vos combats se règle à la table, où le bot consent à ce que vous proposez.

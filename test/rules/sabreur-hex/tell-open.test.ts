@@ -50,3 +50,16 @@ test('ASK-07 where an answer is all that is new, it is told', () => {
     'Les Bleus répondent : aucune aide.',
   ]);
 });
+
+test('SH-ROUT-04 whoever has chosen the way off the map is told once that it leads there', () => {
+  const edge = at(0, 0);
+  const now = position('map 30 x 30', `red 7L line infantry ${edge} N panicked`, `blue 3L line infantry ${at(3, 0)} N`);
+  const ask = { kind: 'ASK-12', to: 'red' as const, unit: '7L', about: {}, options: [], fallback: 'via off' };
+  const fled = { type: 'fled', unit: '7L', path: [], offMap: true } as const;
+  const lost = { type: 'eliminated', unit: '7L', offMap: true, cost: 100, victoryPoints: 50 } as const;
+  const transcript = [{ ask, got: 'via off', by: { who: 'person', id: '1' } as const }, { fact: fled }, { fact: lost }];
+  const after = sabreurHex.apply(sabreurHex.apply(now, fled), lost);
+  const { sentences } = sabreurHex.tell({ before: now, after, by: 'blue', transcript });
+  const lines = sentences.flatMap(({ dice }) => dice.map((line) => words.say('fr', line)));
+  expect(lines.join(' ').match(/hors de la carte/g)).toHaveLength(1);
+});

@@ -179,10 +179,15 @@ export function tellPickRoll(story: Story, at: number, roll: Roll, got: readonly
 
 /** SH-ROUT-04. The end of the flight, unless its player has just chosen it. */
 export function tellFled(story: Story, at: number, fact: Told<'fled'>, page: Page): void {
-  if (goesOn(story, fact.unit)) return tellArrival(story, fact, page);
-  tellFlight(story, at, fact.unit, page);
   const choice = story.entries[at - 1];
-  if (choice && 'ask' in choice && choice.ask.kind === RUN.kind && !isMatterOfCourse(choice)) return;
+  const isChosen = choice && 'ask' in choice && choice.ask.kind === RUN.kind && !isMatterOfCourse(choice);
+  if (goesOn(story, fact.unit)) {
+    // Whoever has chosen the way off the map has said so in the answer.
+    if (!isChosen || !fact.offMap) tellArrival(story, fact, page);
+    return;
+  }
+  tellFlight(story, at, fact.unit, page);
+  if (isChosen) return;
   const to = fact.path.at(-1);
   if (fact.offMap) more(page, phrase('tell-part-off-map'));
   else if (to !== undefined) more(page, phrase('tell-part-fled', { to }));
