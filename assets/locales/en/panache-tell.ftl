@@ -69,8 +69,8 @@ pa-tell-wagons-no-line = No palisade, even if it stays where it is [Q-13]
 
 ## The course of a turn
 
-pa-tell-opened = Turn { $turn } of { $last }: { $side } has the move, and every unit is activated.
-pa-tell-opened-some = Turn { $turn } of { $last }: { $side } has the move, but not every unit is activated.
+pa-tell-opened = Every { $side } unit is activated.
+pa-tell-opened-some = Not every { $side } unit is activated.
 pa-tell-movement-ended = { $side } has finished moving; now come its fights.
 pa-tell-combat-ended = { $side }'s fights are over.
 pa-tell-won = **{ $side } wins the battle**: { $why }.

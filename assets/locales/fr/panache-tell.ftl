@@ -126,8 +126,8 @@ pa-tell-wagons-no-line = Pas de palissade, même sans mouvement [Q-13]
 
 ## Le cours d'un tour
 
-pa-tell-opened = Tour { $turn } sur { $last } : { $side } ont la main, et toutes leurs unités sont activées.
-pa-tell-opened-some = Tour { $turn } sur { $last } : { $side } ont la main, mais certaines de leurs unités ne sont pas activées.
+pa-tell-opened = { CAP($side) } : toutes les unités sont activées.
+pa-tell-opened-some = { CAP($side) } : certaines unités ne sont pas activées.
 pa-tell-movement-ended = { CAP($side) } ont fait leurs mouvements ; place à leurs combats.
 pa-tell-combat-ended = { CAP($side) } ont réglé leurs combats.
 pa-tell-won = **{ CAP($side) } remportent la bataille** : { $why }.

@@ -252,7 +252,7 @@ describe('the course of a turn', () => {
     const fact: Fact = { type: 'opened', side: 'red', turn: 1, activated: ['3L', '4C', '5A', '6W', 'G1'] };
     expect(told(token, fact)).toMatchInlineSnapshot(`
       "## Turn 1: Red
-      Turn 1 of 12: Red has the move, but not every unit is activated.
+      Not every Red unit is activated.
       -# Allowance, with combat/without: 3L 1/2 · 4C 4/5 · 5A 1/2 · 6W 1/2 · G1 3 [TAB-01]
       -# Not activated: 7E [GAP-01]
       -# Pre-played, so they stay where they are: 5A [TOK-01]
@@ -260,7 +260,7 @@ describe('the course of a turn', () => {
       turn 1 of 12 · Red to move
 
       ## Tour 1 : les Rouges
-      Tour 1 sur 12 : les Rouges ont la main, mais certaines de leurs unités ne sont pas activées.
+      Les Rouges : certaines unités ne sont pas activées.
       -# Mouvement, avec combat/sans : 3L 1/2 · 4C 4/5 · 5A 1/2 · 6W 1/2 · G1 3 [TAB-01]
       -# Non activées : 7E [GAP-01]
       -# Jeton « pré-joué », pas de mouvement : 5A [TOK-01]
@@ -270,12 +270,12 @@ describe('the course of a turn', () => {
     const all: Fact = { type: 'opened', side: 'blue', turn: 1, activated: ['9P', '9Pa'] };
     expect(told(FIELD, all)).toMatchInlineSnapshot(`
       "## Turn 1: Blue
-      Turn 1 of 12: Blue has the move, and every unit is activated.
+      Every Blue unit is activated.
       -# Allowance: 9P 1 · 9Pa 1 [TAB-01]
       turn 1 of 12 · Blue to move
 
       ## Tour 1 : les Bleus
-      Tour 1 sur 12 : les Bleus ont la main, et toutes leurs unités sont activées.
+      Les Bleus : toutes les unités sont activées.
       -# Mouvement : 9P 1 · 9Pa 1 [TAB-01]
       tour 1 sur 12 · les Bleus ont la main"
     `);

@@ -15,12 +15,12 @@ export function shortNames(story: Story, ids: readonly string[]): Phrase[] {
 }
 
 /** PA-STEP-01, -02. Which units may move, how far, which carry a token, and which may enter and where. */
-export function tellOpened(story: Story, at: number, { side, turn, activated }: Told<'opened'>): Passage {
+export function tellOpened(story: Story, at: number, { side, activated }: Told<'opened'>): Passage {
   const now = story.positions[at + 1]!;
   const own = now.units.filter((unit) => unit.side === side);
   const active = own.filter(({ id }) => activated.includes(id));
   const idle = own.filter(({ id }) => !activated.includes(id)).map(({ id }) => id);
-  const args = { side: sideName(side), turn, last: now.lastTurn };
+  const args = { side: sideName(side) };
   return {
     says: phrase(idle.length === 0 ? 'pa-tell-opened' : 'pa-tell-opened-some', args),
     lines: [
