@@ -1,13 +1,13 @@
 import { whereBattlesAre } from '../src/bot/scope.ts';
 import { choicesOf, type Command } from '../src/bot/command.ts';
-import { foreseen } from '../src/bot/previewed.ts';
+import { previewOrders } from '../src/bot/previewed.ts';
 
 export const order: Command = {
   name: 'order',
   ...whereBattlesAre,
   acknowledge: 'private',
   options: [{ name: 'text', required: true, completed: true, maxLength: 1000 }],
-  run: async (interaction, use) => foreseen(use, interaction.options.getString('text', true)),
+  run: async (interaction, use) => previewOrders(use, interaction.options.getString('text', true)),
   complete: async (interaction, use) =>
     choicesOf(use, await use.host.complete(use.request, interaction.options.getFocused())),
 };

@@ -1,7 +1,7 @@
 import { addressOf } from '../src/bot/address.ts';
 import { refusing, speak, words } from '../src/bot/answer.ts';
 import type { Command } from '../src/bot/command.ts';
-import { itself } from '../src/bot/itself.ts';
+import { botUser } from '../src/bot/itself.ts';
 import { whereBattlesAre } from '../src/bot/scope.ts';
 import { phrase } from '../src/kernel/phrase.ts';
 import { Refusal } from '../src/kernel/play.ts';
@@ -15,7 +15,7 @@ export const tutorial: Command = {
     const isElsewhere = interaction.options.getString('where') === 'direct' && request.place.guildId !== undefined;
     const channelId = isElsewhere ? (await interaction.user.createDM()).id : request.place.channelId;
     const place = isElsewhere ? { channelId, guildId: undefined } : request.place;
-    const result = await host.tutorial({ ...request, place }, language, itself(interaction));
+    const result = await host.tutorial({ ...request, place }, language, botUser(interaction));
     if (result instanceof Refusal) return refusing({ say, language }, result);
     const there = isElsewhere
       ? [phrase('bot-tutorial-direct', { address: addressOf({ channelId }) })]

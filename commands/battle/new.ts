@@ -3,7 +3,7 @@ import { refusing, replied } from '../../src/bot/answer.ts';
 import { armyChoices } from '../../src/bot/army-list.ts';
 import { pointsOf } from '../../src/bot/army-points.ts';
 import type { Doing } from '../../src/bot/command.ts';
-import { itself } from '../../src/bot/itself.ts';
+import { botUser } from '../../src/bot/itself.ts';
 import { paceChoices } from '../../src/bot/paces.ts';
 import { optionChoices } from '../../src/bot/varied.ts';
 import { scenarioChoices } from '../../src/bot/scenarios.ts';
@@ -37,7 +37,7 @@ export const opened: Doing = {
     const scenario = interaction.options.getString('scenario', true);
     const wanted = interaction.options.getString('language') ?? interaction.guildLocale ?? interaction.locale;
     const side = SIDES.find((each) => each === interaction.options.getString('solo'));
-    const solo = side && { ...itself(interaction), side: enemyOf(side) };
+    const solo = side && { ...botUser(interaction), side: enemyOf(side) };
     const threads = interaction.options.getBoolean('threads') ?? undefined;
     const pace = interaction.options.getString('pace') ?? undefined;
     const options = interaction.options.getString('options') ?? undefined;

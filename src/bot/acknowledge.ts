@@ -20,7 +20,7 @@ export type Usable = ChatInputCommandInteraction | Pressing | ModalSubmitInterac
 /**
  * `update`: changes the message with the button. `none`: the answer itself is the acknowledgement, sent immediately.
  */
-export type Manner = 'private' | 'public' | 'update' | 'none';
+export type AckMode = 'private' | 'public' | 'update' | 'none';
 
 /** Unknown interaction; already acknowledged by another process. */
 const TOO_LATE: ReadonlySet<unknown> = new Set([10062, 40060]);
@@ -31,16 +31,16 @@ const GONE: ReadonlySet<unknown> = new Set([10008, 10015, 10062, 50027]);
  * Acknowledges to Discord. False: too late, or another process has it. Then do nothing, because the person saw a
  * failure.
  */
-export async function acknowledge(interaction: Usable, manner: Manner, late: string, log: Log): Promise<boolean> {
+export async function acknowledge(interaction: Usable, ackMode: AckMode, late: string, log: Log): Promise<boolean> {
   try {
-    if (manner === 'private') await interaction.deferReply({ flags: MessageFlags.Ephemeral });
-    else if (manner === 'public') await interaction.deferReply();
-    else if (manner === 'update' && hasMessage(interaction)) await interaction.deferUpdate();
+    if (ackMode === 'private') await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+    else if (ackMode === 'public') await interaction.deferReply();
+    else if (ackMode === 'update' && hasMessage(interaction)) await interaction.deferUpdate();
     return true;
   } catch (error) {
     if (!isLost(error)) throw error;
     log.warn({ err: error, interaction: interaction.id }, 'not acknowledged: nothing was done');
-    if (error instanceof Unanswered && manner !== 'update') await apologise(interaction, late, log);
+    if (error instanceof Unanswered && ackMode !== 'update') await apologise(interaction, late, log);
     return false;
   }
 }

@@ -5,7 +5,7 @@ import type { Language } from '../kernel/ruleset.ts';
 import { isClause } from '../kernel/text/clauses.ts';
 import type { Words } from '../words/words.ts';
 import type { Use } from './bot.ts';
-import { harmless } from './harmless.ts';
+import { escapeMarkdown } from './harmless.ts';
 import { writeId } from './id.ts';
 import { type Button, button, CONTENT_LIMIT, cut, type Part, type Row, rows, small, text } from './parts.ts';
 
@@ -44,7 +44,7 @@ export function speak(say: Words['say'], language: Language, says: readonly Phra
 /** The reason, the clause if a rulebook has one, and what to type instead. */
 export function refused(say: Words['say'], language: Language, refusal: Refusal): string {
   // The host has already escaped people's names.
-  const says = refusal.clause === 'HOST' ? refusal.says : harmless(refusal.says);
+  const says = refusal.clause === 'HOST' ? refusal.says : escapeMarkdown(refusal.says);
   const why = say(language, says);
   const clause = /^[A-Z]{2,3}-[A-Z]/.test(refusal.clause) ? ` [${refusal.clause}]` : '';
   const instead = refusal.instead.slice(0, 3).map((each) => `\`${each.replaceAll('`', '')}\``);

@@ -15,18 +15,18 @@ export async function ballot(
   { battle, motion, agrees }: IdOf<'vote'>,
   interaction: Pressing,
   use: Use,
-): Promise<{ readonly shows?: Answer; readonly whispers?: Answer }> {
+): Promise<{ readonly shows?: Answer; readonly followUp?: Answer }> {
   const { host, request, say, language } = use;
   const result = await whileClosing(interaction, use, () => host.vote(request, battle, motion, agrees));
   const isOpen = await host.isOpen(battle, motion);
   if (result instanceof Refusal) {
     const why = refusing({ say, language }, result);
-    return isOpen ? { whispers: why } : { shows: withoutButtons(interaction.message), whispers: why };
+    return isOpen ? { followUp: why } : { shows: withoutButtons(interaction.message), followUp: why };
   }
   if (!isOpen) return { shows: answered(interaction) };
   return {
     shows: noted(interaction.message, `✓ ${plain(request.person.name)}`),
-    whispers: replied(say, language, result),
+    followUp: replied(say, language, result),
   };
 }
 

@@ -23,7 +23,7 @@ export async function answer(id: IdOf<'answer'>, interaction: Pressing, use: Use
   const isPrivate = 'card' in id;
   if (result instanceof Refusal) {
     const why = refusing({ say, language }, result);
-    return isPrivate ? { shows: why } : { whispers: why };
+    return isPrivate ? { shows: why } : { followUp: why };
   }
   await tidying(use.log, async () => tidy(interaction.client, await otherCards(id, interaction, use), use.log));
   return { shows: isPrivate ? words(speak(say, language, result.says)) : answered(interaction) };

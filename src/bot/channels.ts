@@ -10,7 +10,7 @@ import {
   type SendableChannels,
 } from 'discord.js';
 import { directReader } from '../host/messages/direct-message.ts';
-import type { Leaf } from './message.ts';
+import type { OutgoingMessage } from './message.ts';
 import type { Channels, Standing, Verdict } from './say-post.ts';
 import { missingIn, type PermissionName } from './permissions.ts';
 
@@ -62,7 +62,7 @@ export function openChannels(client: Client<true>): Channels {
   };
 }
 
-function bodyOf(leaf: Leaf) {
+function bodyOf(leaf: OutgoingMessage) {
   return {
     flags: MessageFlags.IsComponentsV2 as const,
     components: leaf.components,

@@ -6,7 +6,7 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { type Answer, refusing, speak, words } from './answer.ts';
 import type { Use } from './bot.ts';
-import { harmless } from './harmless.ts';
+import { escapeMarkdown } from './harmless.ts';
 import { plain } from '../words/words.ts';
 import { cut } from './parts.ts';
 
@@ -20,7 +20,7 @@ export async function checked({ host, request, say, language, log }: Use, of?: s
   if (result instanceof Refusal) return refusing({ say, language }, result);
   const { faults, battle } = result;
   if (faults.length === 0) return words(speak(say, language, summary(result)));
-  const named = faults.map(({ seq, says }) => ({ entry: seq, fault: say('en', harmless(says)) }));
+  const named = faults.map(({ seq, says }) => ({ entry: seq, fault: say('en', escapeMarkdown(says)) }));
   log.error({ battle, faults: named }, 'a battle is not as it was fought');
   return words(speak(say, language, complaint(result)));
 }
@@ -47,7 +47,7 @@ function complaint({ faults, head }: Checked): Phrase[] {
   return [
     phrase('fair-bad', { says: phrase('verify-bad', { count }) }),
     ...faults.slice(0, NAMED).map(({ seq, says }) => {
-      const fault = harmless(says);
+      const fault = escapeMarkdown(says);
       return seq === 0 ? fault : phrase('verify-entry', { seq: String(seq), fault });
     }),
     ...(count > NAMED ? [phrase('fair-bad-more', { n: count - NAMED })] : []),

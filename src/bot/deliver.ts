@@ -2,7 +2,7 @@
  * Delivers the bot's answers in the fifteen minutes an interaction lives, despite Discord's errors.
  */
 import { type Channel, type ChatInputCommandInteraction, MessageFlags } from 'discord.js';
-import { isGone, isLost, type Manner, type Usable } from './acknowledge.ts';
+import { isGone, isLost, type AckMode, type Usable } from './acknowledge.ts';
 import type { Answer } from './answer.ts';
 import type { Bot } from './bot.ts';
 import type { Log } from './log.ts';
@@ -34,18 +34,18 @@ function flagsOf(answer: Answer, alone: boolean): (MessageFlags.Ephemeral | Mess
 }
 
 /** Puts the answer where the acknowledgement left room. All changes are already stored, so a reply may be lost. */
-export async function deliver(interaction: Usable, manner: Manner, answer: Answer, voice: Voice): Promise<void> {
+export async function deliver(interaction: Usable, ackMode: AckMode, answer: Answer, voice: Voice): Promise<void> {
   try {
-    if (manner === 'none') {
+    if (ackMode === 'none') {
       await interaction.reply({ ...bodyOf(answer), flags: flagsOf(answer, answer.hidden === true) } as Reply);
     } else {
-      await changed(interaction, manner === 'update', answer, voice);
+      await changed(interaction, ackMode === 'update', answer, voice);
     }
   } catch (error) {
     if (isLost(error) || isGone(error))
-      voice.log.warn({ err: error, interaction: interaction.id, manner }, 'the reply came too late');
+      voice.log.warn({ err: error, interaction: interaction.id, ackMode }, 'the reply came too late');
     else missed(interaction, error, 'a reply is lost', voice);
-    if (!answer.hidden && (manner === 'none' || manner === 'public'))
+    if (!answer.hidden && (ackMode === 'none' || ackMode === 'public'))
       await sayInChannel(interaction, answer, voice.log);
   }
 }
@@ -80,9 +80,9 @@ function newest(messageId: string): () => boolean {
 }
 
 /** One private sentence, in place of the answer or next to it. */
-export async function admit(interaction: Usable, content: string, manner: Manner, voice: Voice): Promise<void> {
+export async function admit(interaction: Usable, content: string, ackMode: AckMode, voice: Voice): Promise<void> {
   const alone = { content, flags: MessageFlags.Ephemeral } as const;
-  const beside = interaction.isMessageComponent() || manner === 'update';
+  const beside = interaction.isMessageComponent() || ackMode === 'update';
   try {
     if (interaction.deferred && beside) await besides(interaction, alone, voice);
     else if (interaction.deferred) await changed(interaction, false, { content }, voice);
@@ -121,7 +121,7 @@ async function edit(interaction: Usable, update: boolean, answer: Answer): Promi
 }
 
 /** A private message next to what the interaction shows. */
-export async function whisper(interaction: Usable, answer: Answer, voice: Voice): Promise<void> {
+export async function followUp(interaction: Usable, answer: Answer, voice: Voice): Promise<void> {
   try {
     await besides(interaction, { ...bodyOf(answer), flags: flagsOf(answer, true) } as Reply, voice);
   } catch (error) {

@@ -4,12 +4,12 @@ import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { type Answer, refusing, replied } from './answer.ts';
 import type { Use } from './bot.ts';
-import { harmless } from './harmless.ts';
+import { escapeMarkdown } from './harmless.ts';
 import { writeGo } from './id.ts';
 import { panelOpened } from './panel-press.ts';
 import { button, fitted, type Inner, rows, text, TEXT_LIMIT } from './parts.ts';
 import { pictured } from './pictured.ts';
-import { foreseen } from './previewed.ts';
+import { previewOrders } from './previewed.ts';
 import type { AtOf } from './wizard-id.ts';
 import { stepRows, type Where, type Wizard } from './wizard-step.ts';
 
@@ -32,14 +32,14 @@ export async function deployOpened(
   const result = await use.host.deployment(use.request, wish);
   if (result instanceof Refusal) return refusing(use, result);
   if (!('orders' in result)) return deployShown(use, result);
-  return result.orders === '' ? panelOpened(interaction, use) : foreseen(use, result.orders);
+  return result.orders === '' ? panelOpened(interaction, use) : previewOrders(use, result.orders);
 }
 
 async function deployShown(use: Use, shown: DeployShown): Promise<Answer> {
   const { say, language } = use;
   const before = [
     `### ${say(language, shown.asks)}`,
-    ...shown.notes.map((note) => say(language, harmless(note))),
+    ...shown.notes.map((note) => say(language, escapeMarkdown(note))),
     ...shown.lines.map((each) => say(language, each)),
   ];
   const texts = fitted(before, TEXT_LIMIT - 400).map(text);

@@ -73,11 +73,11 @@ export async function openThrow({ battle, dice }: IdOf<'reason'>, use: Use): Pro
 }
 
 /** Everyone sees the dice, so the person needs no other reply. */
-export async function throwAtDesk({ battle, dice }: IdOf<'throw'>, use: Use): Promise<{ readonly whispers?: Answer }> {
+export async function throwAtDesk({ battle, dice }: IdOf<'throw'>, use: Use): Promise<{ readonly followUp?: Answer }> {
   const gone = await elsewhere(battle, use);
-  if (gone) return { whispers: gone };
+  if (gone) return { followUp: gone };
   const result = await use.host.throwDice(use.request, { dice });
-  return result instanceof Refusal ? { whispers: why(use, result) } : {};
+  return result instanceof Refusal ? { followUp: why(use, result) } : {};
 }
 
 export async function doneAtDesk({ battle }: IdOf<'done'>, use: Use): Promise<{ readonly shows: Answer }> {

@@ -5,7 +5,7 @@ import { type Answer, refusing, speak } from './answer.ts';
 import type { Use } from './bot.ts';
 import { type IdOf, writeId } from './id.ts';
 import { button, container, cut, rows, text, TEXT_LIMIT } from './parts.ts';
-import { foreseen } from './previewed.ts';
+import { previewOrders } from './previewed.ts';
 
 export async function droppedShown({ battle, revision }: IdOf<'dropped'>, use: Use): Promise<Answer> {
   const found = await use.host.droppedOrders(use.request, battle, revision);
@@ -18,5 +18,5 @@ export async function droppedShown({ battle, revision }: IdOf<'dropped'>, use: U
 /** As if they had been typed again, as one text. */
 export async function givenAgain({ battle, revision }: IdOf<'regive'>, use: Use): Promise<Answer> {
   const found = await use.host.droppedOrders(use.request, battle, revision);
-  return found instanceof Refusal ? refusing(use, found) : foreseen(use, found.text);
+  return found instanceof Refusal ? refusing(use, found) : previewOrders(use, found.text);
 }

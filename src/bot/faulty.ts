@@ -4,7 +4,7 @@ import { phrase } from '../kernel/phrase.ts';
 import { plain } from '../words/words.ts';
 import type { Answer } from './answer.ts';
 import type { Use } from './bot.ts';
-import { harmless } from './harmless.ts';
+import { escapeMarkdown } from './harmless.ts';
 import { container, text, TEXT_LIMIT } from './parts.ts';
 
 /** For a file: says that nothing was saved. */
@@ -20,7 +20,7 @@ export function faultsText({ say, language }: Use, head: string, faults: readonl
   let room = TEXT_LIMIT - parts[0]!.length - 100;
   for (const fault of faults) {
     const { line, column } = fault;
-    const why = say(language, harmless(fault.says));
+    const why = say(language, escapeMarkdown(fault.says));
     const part = `${say(language, phrase('bot-fault', { line, column, why }))}\n${underlined(fault)}`;
     if (part.length + 1 > room) break;
     room -= part.length + 1;

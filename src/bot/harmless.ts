@@ -2,16 +2,16 @@
 import type { Arg, Phrase } from '../kernel/phrase.ts';
 import { plain } from '../words/words.ts';
 
-export function harmless(says: Phrase): Phrase {
+export function escapeMarkdown(says: Phrase): Phrase {
   if (!says.args) return says;
-  const args = Object.entries(says.args).map(([name, arg]) => [name, harmlessArg(arg)] as const);
+  const args = Object.entries(says.args).map(([name, arg]) => [name, escapeArg(arg)] as const);
   return { id: says.id, args: Object.fromEntries(args) };
 }
 
-function harmlessArg(arg: Arg): Arg {
+function escapeArg(arg: Arg): Arg {
   if (typeof arg === 'number') return arg;
   if (typeof arg === 'string') return plain(arg).replaceAll('\n', ' ');
-  if (Array.isArray(arg)) return (arg as readonly Phrase[]).map(harmless);
+  if (Array.isArray(arg)) return (arg as readonly Phrase[]).map(escapeMarkdown);
   // Names in nouns and of people are escaped when they are spoken.
-  return 'noun' in arg || 'person' in arg || 'finished' in arg ? arg : harmless(arg as Phrase);
+  return 'noun' in arg || 'person' in arg || 'finished' in arg ? arg : escapeMarkdown(arg as Phrase);
 }

@@ -5,7 +5,7 @@
 import { type Client, Events } from 'discord.js';
 import type { Host } from '../host/create.ts';
 import type { Store } from '../host/store/store.ts';
-import type { Keeper } from './keeper.ts';
+import type { ThreadSync } from './keeper.ts';
 import type { Outbox } from './outbox.ts';
 import { goneFrom } from './whereabouts.ts';
 
@@ -19,7 +19,7 @@ export interface Hearing {
   readonly seeTo: SeeTo;
   /** Neither exists before the client is ready. */
   readonly outbox: () => Outbox | undefined;
-  readonly keeper: () => Keeper | undefined;
+  readonly keeper: () => ThreadSync | undefined;
 }
 
 export function hear(hearing: Hearing): void {

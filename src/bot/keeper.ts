@@ -5,7 +5,7 @@
  */
 import { type Client, DiscordAPIError, type GuildTextBasedChannel } from 'discord.js';
 import type { Host } from '../host/create.ts';
-import type { Upkeep } from '../host/verbs/threads/thread-news.ts';
+import type { DesiredThreads } from '../host/verbs/threads/thread-news.ts';
 import { turns } from '../host/store/turns.ts';
 import { openChannels } from './channels.ts';
 import type { Log } from './log.ts';
@@ -14,7 +14,7 @@ import { pinStatus, sayStatus, statusLeaf } from './status.ts';
 import { admit, archive, ensureThread, type Lack } from './threads.ts';
 import { goneFrom, whereaboutsOf } from './whereabouts.ts';
 
-export interface KeeperOptions {
+export interface ThreadSyncOptions {
   readonly client: Client<true>;
   readonly host: Pick<Host, 'upkeep' | 'finished' | 'noted' | 'kept'>;
   readonly log: Log;
@@ -22,7 +22,7 @@ export interface KeeperOptions {
   readonly pauseMs?: number;
 }
 
-export interface Keeper {
+export interface ThreadSync {
   /** Call when a battle may have changed: it is looked at after this time, or sooner if another call asks for it. */
   readonly look: (battle: string, afterMs?: number) => void;
   /** Resolves when this battle, or all battles, are in order. */
@@ -43,14 +43,14 @@ interface Memory {
 }
 
 /** What a battle should have is read for one battle at a time. */
-interface Looking extends KeeperOptions {
+interface Looking extends ThreadSyncOptions {
   readonly upkeep: Host['upkeep'];
 }
 
 const RETRY_MS = 60_000;
 const NEVER = -Infinity;
 
-export function createKeeper(options: KeeperOptions): Keeper {
+export function createThreadSync(options: ThreadSyncOptions): ThreadSync {
   const { log, host, pauseMs = 3000 } = options;
   const memories = new Map<string, Memory>();
   const due = new Map<string, { readonly timer: NodeJS.Timeout; readonly at: number }>();
@@ -139,7 +139,7 @@ async function see(options: Looking, memory: Memory, battle: string): Promise<bo
 }
 
 /** Archives the threads. Without the permission, Discord does it after a week of silence. */
-async function shelve({ client, host, log }: KeeperOptions, battle: string): Promise<void> {
+async function shelve({ client, host, log }: ThreadSyncOptions, battle: string): Promise<void> {
   for (const channelId of await host.finished(battle)) {
     const became = await archive(client, channelId);
     if (became === 'denied') log.warn({ battle, channel: channelId }, 'a thread of a battle that is over stays open');
@@ -147,7 +147,7 @@ async function shelve({ client, host, log }: KeeperOptions, battle: string): Pro
   }
 }
 
-async function keepOrLose(options: KeeperOptions, memory: Memory, upkeep: Upkeep): Promise<boolean> {
+async function keepOrLose(options: ThreadSyncOptions, memory: Memory, upkeep: DesiredThreads): Promise<boolean> {
   try {
     return await keep(options, memory, upkeep);
   } catch (error) {
@@ -159,7 +159,7 @@ async function keepOrLose(options: KeeperOptions, memory: Memory, upkeep: Upkeep
   }
 }
 
-async function keep(options: KeeperOptions, memory: Memory, upkeep: Upkeep): Promise<boolean> {
+async function keep(options: ThreadSyncOptions, memory: Memory, upkeep: DesiredThreads): Promise<boolean> {
   const { client, host } = options;
   const { battle, isGone, status, threads } = upkeep;
   const channel = await whereaboutsOf(client, upkeep);
@@ -182,10 +182,10 @@ async function keep(options: KeeperOptions, memory: Memory, upkeep: Upkeep): Pro
 }
 
 async function seeThreads(
-  { host, log }: KeeperOptions,
+  { host, log }: ThreadSyncOptions,
   { admitted }: Memory,
   channel: GuildTextBasedChannel,
-  { battle, threads }: Upkeep,
+  { battle, threads }: DesiredThreads,
 ): Promise<Lack[]> {
   const lacks: Lack[] = [];
   for (const thread of threads) {
@@ -206,10 +206,10 @@ async function seeThreads(
 }
 
 async function seeStatus(
-  { client, host, log }: KeeperOptions,
+  { client, host, log }: ThreadSyncOptions,
   memory: Memory,
   channel: GuildTextBasedChannel,
-  { battle, status, lacks }: Upkeep,
+  { battle, status, lacks }: DesiredThreads,
 ): Promise<Lack[]> {
   if (!status) return [];
   let { messageId } = status;

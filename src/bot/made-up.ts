@@ -73,11 +73,11 @@ export async function keptMade(_id: unknown, interaction: Pressing, use: Use) {
   const { say, language, host, request } = use;
   const file = fileIn(interaction);
   const read = file ? await attachedText(interaction, file, LARGEST_TEXT) : { why: phrase('random-gone') };
-  if ('why' in read) return { whispers: words(say(language, read.why)) };
+  if ('why' in read) return { followUp: words(say(language, read.why)) };
   const result = await host.addScenario(request, read.text, { called: file!.name, replace: false });
-  if (result instanceof Refusal) return { whispers: refusing(use, result) };
-  if ('faults' in result) return { whispers: words(say(language, phrase('random-gone'))) };
-  return { whispers: replied(say, language, { says: result.says.slice(0, 1) }) };
+  if (result instanceof Refusal) return { followUp: refusing(use, result) };
+  if ('faults' in result) return { followUp: words(say(language, phrase('random-gone'))) };
+  return { followUp: replied(say, language, { says: result.says.slice(0, 1) }) };
 }
 
 function fileIn({ message }: Pressing): { name: string; size: number; url: string } | undefined {

@@ -55,7 +55,7 @@ const PARTS = 38;
 const BUDGET = TEXT_LIMIT - TITLE_LIMIT - FOOTER_LIMIT;
 
 /** One message of a post. `mark` is its container's id, `file` the required name of its picture. */
-export interface Leaf {
+export interface OutgoingMessage {
   readonly components: readonly Part[];
   readonly calls: readonly string[];
   readonly mark: number;
@@ -63,7 +63,7 @@ export interface Leaf {
   readonly file?: string;
 }
 
-export function leavesOf(post: Post, naming: Naming): readonly Leaf[] {
+export function leavesOf(post: Post, naming: Naming): readonly OutgoingMessage[] {
   const groups = groupsOf(post);
   return groups.map((texts, index) => {
     const first = index === 0;

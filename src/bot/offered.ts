@@ -10,8 +10,8 @@ import { container, cut, text, TEXT_LIMIT } from './parts.ts';
 
 export async function takeCommand({ battle, no }: IdOf<'take'>, { message }: Pressing, use: Use) {
   const result = await use.host.take(use.request, battle, no);
-  if (result instanceof Refusal) return { whispers: briefed(use, result) };
-  return { shows: withoutButtons(message), whispers: briefed(use, result) };
+  if (result instanceof Refusal) return { followUp: briefed(use, result) };
+  return { shows: withoutButtons(message), followUp: briefed(use, result) };
 }
 
 /** A briefing, which is longer than most replies. */

@@ -11,14 +11,14 @@ import { button, rows, text } from './parts.ts';
 import { panelShown } from './panel.ts';
 import type { Wizard } from './wizard-step.ts';
 
-type Changed = { readonly shows: Answer } | { readonly whispers: Answer };
+type Changed = { readonly shows: Answer } | { readonly followUp: Answer };
 
 /** The longest word to type in place of a press. */
 const WORD = 20;
 
 /** A refusal is shown beside the panel, which may still be usable. */
 async function changed(use: Use, result: PanelShown | Refusal): Promise<Changed> {
-  return result instanceof Refusal ? { whispers: whyNot(use, result) } : { shows: await panelShown(use, result) };
+  return result instanceof Refusal ? { followUp: whyNot(use, result) } : { shows: await panelShown(use, result) };
 }
 
 /** If the panel is gone, a button opens a new one. */

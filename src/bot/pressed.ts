@@ -4,12 +4,12 @@ import type { Modal } from './form.ts';
 
 /**
  * `shows` changes the button's message or answers it. `announces` posts publicly though only one person sees the
- * button; `unsaid` is shown if that fails. `opens` is a form, which must come first (manner `none`).
+ * button; `unsaid` is shown if that fails. `opens` is a form, which must come first (ack mode `none`).
  */
 export interface Pressed {
   readonly opens?: Modal;
   readonly announces?: Answer;
   readonly unsaid?: Answer;
   readonly shows?: Answer;
-  readonly whispers?: Answer;
+  readonly followUp?: Answer;
 }

@@ -2,7 +2,7 @@
 import type { Reply } from '../host/request.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
-import type { Manner, Pressing } from './acknowledge.ts';
+import type { AckMode, Pressing } from './acknowledge.ts';
 import { type Answer, replied, words } from './answer.ts';
 import { armiesListed } from './army-list.ts';
 import { adopt, bench, scrap, scrapped } from './army-press.ts';
@@ -34,7 +34,7 @@ import { helped } from './helped.ts';
 import { finishing } from './finish.ts';
 import type { Pressed } from './pressed.ts';
 import { oddsShown } from './odds.ts';
-import { foreseen } from './previewed.ts';
+import { previewOrders } from './previewed.ts';
 import { chosenRule, lookedUp, openedAt } from './ruled.ts';
 import { revealed } from './revealed.ts';
 import { rolledAgain } from './rolled.ts';
@@ -44,175 +44,175 @@ import { varied, variantOpened, variationsShown } from './varied.ts';
 import { wizardManner, wizardPressed } from './wizard.ts';
 
 export interface Presses {
-  readonly manner: (id: Id) => Manner;
+  readonly ackMode: (id: Id) => AckMode;
   readonly run: (id: Id, interaction: Pressing, use: Use) => Promise<Pressed>;
 }
 
 type Table = {
   readonly [K in Exclude<Kind, 'go'>]: {
-    readonly manner: Manner;
+    readonly ackMode: AckMode;
     readonly run: (id: IdOf<K>, interaction: Pressing, use: Use) => Promise<Pressed>;
   };
 };
 
 const table: Table = {
-  answer: { manner: 'update', run: answer },
-  grave: { manner: 'none', run: grave },
-  reply: { manner: 'update', run: reply },
-  ahead: { manner: 'private', run: ahead },
-  further: { manner: 'update', run: further },
-  dropped: { manner: 'private', run: async (id, _interaction, use) => ({ shows: await droppedShown(id, use) }) },
-  regive: { manner: 'private', run: async (id, _interaction, use) => ({ shows: await givenAgain(id, use) }) },
+  answer: { ackMode: 'update', run: answer },
+  grave: { ackMode: 'none', run: grave },
+  reply: { ackMode: 'update', run: reply },
+  ahead: { ackMode: 'private', run: ahead },
+  further: { ackMode: 'update', run: further },
+  dropped: { ackMode: 'private', run: async (id, _interaction, use) => ({ shows: await droppedShown(id, use) }) },
+  regive: { ackMode: 'private', run: async (id, _interaction, use) => ({ shows: await givenAgain(id, use) }) },
   give: {
-    manner: 'update',
+    ackMode: 'update',
     run: async ({ draft }, interaction, use) => {
       const { host, request, say, language } = use;
       // An umpire's ruling annuls the waiting order and its question.
       const result = await whileClosing(interaction, use, () => host.confirm(request, draft));
       const reply = withNext(replied(say, language, result), result);
       // A simultaneous second press must not overwrite the first one's result.
-      return result instanceof Refusal && result.says.id === 'host-draft-gone' ? { whispers: reply } : { shows: reply };
+      return result instanceof Refusal && result.says.id === 'host-draft-gone' ? { followUp: reply } : { shows: reply };
     },
   },
   back: {
-    manner: 'update',
+    ackMode: 'update',
     run: async ({ draft }, _interaction, { host, request, say, language }) => ({
       shows: replied(say, language, await host.discard(request, draft)),
     }),
   },
   odds: {
-    manner: 'private',
+    ackMode: 'private',
     run: async ({ draft }, _interaction, use) => ({
       shows: await oddsShown(use, await use.host.oddsOf(use.request, draft)),
     }),
   },
-  idea: { manner: 'private', run: async (id, _interaction, use) => ({ shows: await idea(id, use) }) },
-  panel: { manner: 'private', run: async (_id, interaction, use) => ({ shows: await panelOpened(interaction, use) }) },
-  ideas: { manner: 'private', run: async (_id, _interaction, use) => ({ shows: await helped(use) }) },
-  bench: { manner: 'update', run: (id, _interaction, use) => bench(id, use) },
-  adopt: { manner: 'private', run: (id, _interaction, use) => adopt(id, use) },
-  scrap: { manner: 'private', run: (id, _interaction, use) => scrap(id, use) },
-  scrapped: { manner: 'update', run: (id, _interaction, use) => scrapped(id, use) },
+  idea: { ackMode: 'private', run: async (id, _interaction, use) => ({ shows: await idea(id, use) }) },
+  panel: { ackMode: 'private', run: async (_id, interaction, use) => ({ shows: await panelOpened(interaction, use) }) },
+  ideas: { ackMode: 'private', run: async (_id, _interaction, use) => ({ shows: await helped(use) }) },
+  bench: { ackMode: 'update', run: (id, _interaction, use) => bench(id, use) },
+  adopt: { ackMode: 'private', run: (id, _interaction, use) => adopt(id, use) },
+  scrap: { ackMode: 'private', run: (id, _interaction, use) => scrap(id, use) },
+  scrapped: { ackMode: 'update', run: (id, _interaction, use) => scrapped(id, use) },
   armies: {
-    manner: 'update',
+    ackMode: 'update',
     run: async ({ page }, _interaction, use) => ({ shows: await armiesListed(use, page) }),
   },
-  vote: { manner: 'update', run: ballot },
-  finish: { manner: 'private', run: async (id, _interaction, use) => ({ shows: await finishing(use, id) }) },
+  vote: { ackMode: 'update', run: ballot },
+  finish: { ackMode: 'private', run: async (id, _interaction, use) => ({ shows: await finishing(use, id) }) },
   finished: {
-    manner: 'update',
+    ackMode: 'update',
     run: async (id, _interaction, use) => ({
       shows: replied(use.say, use.language, await use.host.done(use.request, id)),
     }),
   },
-  assign: { manner: 'update', run: async (id, interaction, use) => ({ shows: await assigned(id, interaction, use) }) },
+  assign: { ackMode: 'update', run: async (id, interaction, use) => ({ shows: await assigned(id, interaction, use) }) },
   bodies: {
-    manner: 'update',
+    ackMode: 'update',
     run: async ({ who, page }, _interaction, use) => ({ shows: await unitMenu(use, who, page) }),
   },
-  cancel: { manner: 'update', run: cancelledBy },
-  abort: { manner: 'none', run: (id, _interaction, use) => askReason(id, use) },
-  resign: { manner: 'update', run: resign },
+  cancel: { ackMode: 'update', run: cancelledBy },
+  abort: { ackMode: 'none', run: (id, _interaction, use) => askReason(id, use) },
+  resign: { ackMode: 'update', run: resign },
   doctrine: {
-    manner: 'update',
+    ackMode: 'update',
     run: async ({ name }, _interaction, use) => ({ shows: doctrined(use, await use.host.doctrine(use.request, name)) }),
   },
   setting: {
-    manner: 'update',
+    ackMode: 'update',
     run: async ({ name, value }, interaction, use) => {
       const chosen = chosenIn(interaction) ?? value;
       return { shows: settled(use, await use.host.settle(use.request, wishOf(name, chosen))) };
     },
   },
-  take: { manner: 'update', run: takeCommand },
+  take: { ackMode: 'update', run: takeCommand },
   ending: {
-    manner: 'private',
+    ackMode: 'private',
     run: async ({ battle, page }, _interaction, use) => ({
       shows: ended(use, await use.host.ending(use.request, page, battle)),
     }),
   },
   turn: {
-    manner: 'update',
+    ackMode: 'update',
     run: async ({ battle, page }, _interaction, use) => ({
       shows: ended(use, await use.host.ending(use.request, page, battle)),
     }),
   },
   rematch: {
-    manner: 'private',
+    ackMode: 'private',
     run: async ({ battle }, _interaction, use) => ({
       shows: replied(use.say, use.language, await use.host.rematch(use.request, battle)),
     }),
   },
-  verify: { manner: 'private', run: async ({ battle }, _interaction, use) => ({ shows: await checked(use, battle) }) },
+  verify: { ackMode: 'private', run: async ({ battle }, _interaction, use) => ({ shows: await checked(use, battle) }) },
   page: {
-    manner: 'private',
+    ackMode: 'private',
     run: async ({ battle }, interaction, use) => ({ shows: await pageFile(interaction, use, battle) }),
   },
   luck: {
-    manner: 'private',
+    ackMode: 'private',
     run: async ({ battle }, _interaction, use) => ({
       shows: luckShown(use, await use.host.luck(use.request, battle)),
     }),
   },
   help: {
-    manner: 'update',
+    ackMode: 'update',
     run: async (_id, interaction, use) => ({ shows: await helped(use, chosenIn(interaction)) }),
   },
-  clause: { manner: 'private', run: async ({ name }, _interaction, use) => ({ shows: await openedAt(use, name) }) },
+  clause: { ackMode: 'private', run: async ({ name }, _interaction, use) => ({ shows: await openedAt(use, name) }) },
   leaf: {
-    manner: 'update',
+    ackMode: 'update',
     run: async ({ name, page }, _interaction, use) => ({ shows: await openedAt(use, name, page) }),
   },
   lookup: {
-    manner: 'update',
+    ackMode: 'update',
     run: async (id, interaction, use) => ({ shows: await chosenRule(id, interaction, use) }),
   },
   cited: {
-    manner: 'private',
+    ackMode: 'private',
     run: async (_id, interaction, use) => ({ shows: await openedAt(use, chosenIn(interaction) ?? '') }),
   },
-  shelf: { manner: 'update', run: async (_id, _interaction, use) => ({ shows: await lookedUp(use) }) },
-  details: { manner: 'private', run: detailsOpened },
-  detailing: { manner: 'update', run: detailsOpened },
-  touched: { manner: 'private', run: detailsOpened },
-  drawn: { manner: 'private', run: detailsOpened },
-  drawing: { manner: 'update', run: detailsOpened },
+  shelf: { ackMode: 'update', run: async (_id, _interaction, use) => ({ shows: await lookedUp(use) }) },
+  details: { ackMode: 'private', run: detailsOpened },
+  detailing: { ackMode: 'update', run: detailsOpened },
+  touched: { ackMode: 'private', run: detailsOpened },
+  drawn: { ackMode: 'private', run: detailsOpened },
+  drawing: { ackMode: 'update', run: detailsOpened },
   sheet: {
-    manner: 'update',
+    ackMode: 'update',
     run: async ({ game, page }, _interaction, use) => ({ shows: await sheetShown(use, game, page) }),
   },
   options: {
-    manner: 'private',
+    ackMode: 'private',
     run: async ({ battle, page }, _interaction, use) => ({ shows: await variationsShown(use, battle, page) }),
   },
   variants: {
-    manner: 'update',
+    ackMode: 'update',
     run: async ({ battle, page }, _interaction, use) => ({ shows: await variationsShown(use, battle, page) }),
   },
   variant: {
-    manner: 'update',
+    ackMode: 'update',
     run: async (id, interaction, use) => ({ shows: await variantOpened(id, interaction, use) }),
   },
-  vary: { manner: 'update', run: async (id, interaction, use) => ({ shows: await varied(id, interaction, use) }) },
-  again: { manner: 'none', run: async ({ dice }, _interaction, use) => ({ shows: rolledAgain(use, dice) }) },
-  reveal: { manner: 'update', run: async (id, interaction, use) => revealed(id, interaction, use) },
-  unroll: { manner: 'update', run: async (_id, interaction, use) => ({ shows: await rollDropped(interaction, use) }) },
-  keep: { manner: 'update', run: keptMade },
-  log: { manner: 'update', run: async ({ page }, _interaction, use) => ({ shows: await logPage(use, page) }) },
+  vary: { ackMode: 'update', run: async (id, interaction, use) => ({ shows: await varied(id, interaction, use) }) },
+  again: { ackMode: 'none', run: async ({ dice }, _interaction, use) => ({ shows: rolledAgain(use, dice) }) },
+  reveal: { ackMode: 'update', run: async (id, interaction, use) => revealed(id, interaction, use) },
+  unroll: { ackMode: 'update', run: async (_id, interaction, use) => ({ shows: await rollDropped(interaction, use) }) },
+  keep: { ackMode: 'update', run: keptMade },
+  log: { ackMode: 'update', run: async ({ page }, _interaction, use) => ({ shows: await logPage(use, page) }) },
   describe: {
-    manner: 'update',
+    ackMode: 'update',
     run: async ({ page, what }, _interaction, use) => ({ shows: await described(use, what, page) }),
   },
-  throw: { manner: 'update', run: (id, _interaction, use) => throwAtDesk(id, use) },
-  done: { manner: 'private', run: (id, _interaction, use) => doneAtDesk(id, use) },
-  desk: { manner: 'private', run: (id, _interaction, use) => openDesk(id, use) },
-  tool: { manner: 'none', run: (id, _interaction, use) => openTool(id, use) },
-  rule: { manner: 'none', run: (id, _interaction, use) => openWords(id, use) },
-  reason: { manner: 'none', run: (id, _interaction, use) => openThrow(id, use) },
+  throw: { ackMode: 'update', run: (id, _interaction, use) => throwAtDesk(id, use) },
+  done: { ackMode: 'private', run: (id, _interaction, use) => doneAtDesk(id, use) },
+  desk: { ackMode: 'private', run: (id, _interaction, use) => openDesk(id, use) },
+  tool: { ackMode: 'none', run: (id, _interaction, use) => openTool(id, use) },
+  rule: { ackMode: 'none', run: (id, _interaction, use) => openWords(id, use) },
+  reason: { ackMode: 'none', run: (id, _interaction, use) => openThrow(id, use) },
 };
 
 export const presses: Presses = {
-  manner: (id) => (id.kind === 'go' ? wizardManner(id) : table[id.kind].manner),
+  ackMode: (id) => (id.kind === 'go' ? wizardManner(id) : table[id.kind].ackMode),
   run: (id, interaction, use) =>
     id.kind === 'go'
       ? wizardPressed(id, interaction, use)
@@ -228,7 +228,7 @@ function withNext(reply: Answer, result: Reply | Refusal): Answer {
 /** The button may stay in the channel for long; its order is only for its own battle. */
 async function idea({ battle, order }: IdOf<'idea'>, use: Use): Promise<Answer> {
   const here = await use.battleAt(use.request.place.channelId);
-  return here === battle ? foreseen(use, order) : words(use.say(use.language, phrase('host-idea-gone')));
+  return here === battle ? previewOrders(use, order) : words(use.say(use.language, phrase('host-idea-gone')));
 }
 
 /** The second press must follow within this time. Later there might be another battle. */

@@ -15,7 +15,7 @@ const ORDERS = 20;
 const CONFIRM = { orders: 'bot-confirm', decides: 'bot-decide', proposes: 'bot-propose' } as const;
 
 /** What these orders would do, or why they cannot be given. */
-export async function foreseen(use: Use, orders: string): Promise<Answer> {
+export async function previewOrders(use: Use, orders: string): Promise<Answer> {
   const preview = await use.host.preview(use.request, orders);
   return preview instanceof Refusal ? refusing(use, preview) : previewed(use, preview);
 }

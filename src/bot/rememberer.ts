@@ -1,5 +1,5 @@
 /** True the first time a name is given. The oldest names are forgotten. */
-export function rememberer(limit: number): (name: string) => boolean {
+export function seenOnce(limit: number): (name: string) => boolean {
   const known = new Set<string>();
   return (name) => {
     if (known.has(name)) return false;

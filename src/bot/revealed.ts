@@ -12,9 +12,9 @@ import { writeId, type IdOf } from './id.ts';
 import type { Say } from './dice-words.ts';
 import { button, type Row, rows, small, text } from './parts.ts';
 import type { Pressed } from './pressed.ts';
-import { rememberer } from './rememberer.ts';
+import { seenOnce } from './rememberer.ts';
 
-const isFirst = rememberer(1000);
+const isFirst = seenOnce(1000);
 
 /** `times`: how often revealing failed. */
 export function revealRow(say: Say, times = 0): Row[] {

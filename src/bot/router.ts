@@ -14,21 +14,21 @@ import {
 import { momentDistance } from '../kernel/moment.ts';
 import { unstoredIn } from '../host/store/unstored.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
-import { acknowledge, isGone, isLost, type Manner, open, type Pressing, type Usable } from './acknowledge.ts';
+import { acknowledge, isGone, isLost, type AckMode, open, type Pressing, type Usable } from './acknowledge.ts';
 import type { Admission } from './admission.ts';
 import { type Answer, hidden, speak, words } from './answer.ts';
 import type { Bot, Use } from './bot.ts';
 import { UnreadableBattle, unreadableSays } from '../host/battle/unreadable.ts';
 import { languageOf } from '../words/words.ts';
 import type { Command, Doing } from './command.ts';
-import { admit, announce, deliver, whisper } from './deliver.ts';
+import { admit, announce, deliver, followUp } from './deliver.ts';
 import { readFormId, readId } from './id.ts';
 import type { Load } from './limits.ts';
 import { loadOfCommand, loadOfPress } from './loads.ts';
 import { lacking, missing } from './permissions.ts';
 import type { Presses } from './presses.ts';
-import { rememberer } from './rememberer.ts';
-import { mannerOf, type Submissions } from './submissions.ts';
+import { seenOnce } from './rememberer.ts';
+import { ackModeOf, type Submissions } from './submissions.ts';
 import { useOf } from './use-of.ts';
 import type { Place } from './work-queue.ts';
 
@@ -45,7 +45,7 @@ export interface RouterOptions {
 const REMEMBERED = 10_000;
 
 export function createRouter(bot: Bot, options: RouterOptions): (interaction: Interaction) => Promise<void> {
-  const first = rememberer(REMEMBERED);
+  const first = seenOnce(REMEMBERED);
   return async (interaction) => {
     if (!first(interaction.id)) return;
     if (interaction.isAutocomplete()) return complete(bot, options, interaction);
@@ -58,34 +58,34 @@ export function createRouter(bot: Bot, options: RouterOptions): (interaction: In
 
 async function command(bot: Bot, options: RouterOptions, interaction: ChatInputCommandInteraction): Promise<void> {
   const doing = doingOf(options.commands, interaction);
-  const manner: Manner = doing?.acknowledge ?? 'none';
+  const ackMode: AckMode = doing?.acknowledge ?? 'none';
   let allowed = true;
   const load = loadOfCommand(wordsOf(interaction));
-  const done = await answering(bot, options, { interaction, load, manner }, async (use, inTurn) => {
+  const done = await answering(bot, options, { interaction, load, ackMode: ackMode }, async (use, inTurn) => {
     if (!doing)
-      return say(interaction, manner, hidden(words(bot.say(use.language, phrase('bot-command-unknown')))), bot);
+      return say(interaction, ackMode, hidden(words(bot.say(use.language, phrase('bot-command-unknown')))), bot);
     const answer = await inTurn(() => doing.run(interaction, use));
-    await say(interaction, manner, answer, bot);
-    if (manner !== 'none') allowed = await mayWork(use, interaction);
+    await say(interaction, ackMode, answer, bot);
+    if (ackMode !== 'none') allowed = await mayWork(use, interaction);
   });
   // Answers without acknowledgement change nothing.
-  if (done && manner !== 'none') options.after(interaction.channelId, allowed);
+  if (done && ackMode !== 'none') options.after(interaction.channelId, allowed);
 }
 
 async function press(bot: Bot, options: RouterOptions, interaction: Pressing): Promise<void> {
   const id = readId(interaction.customId);
-  const manner: Manner = id ? options.presses.manner(id) : 'none';
+  const ackMode: AckMode = id ? options.presses.ackMode(id) : 'none';
   let allowed = true;
   const load = id ? loadOfPress(id) : 'other';
-  const done = await answering(bot, options, { interaction, load, manner }, async (use, inTurn) => {
-    if (!id) return say(interaction, manner, hidden(words(bot.say(use.language, phrase('bot-button-unknown')))), bot);
+  const done = await answering(bot, options, { interaction, load, ackMode: ackMode }, async (use, inTurn) => {
+    if (!id) return say(interaction, ackMode, hidden(words(bot.say(use.language, phrase('bot-button-unknown')))), bot);
     const pressed = await inTurn(() => options.presses.run(id, interaction, use));
-    const { opens, announces, shows, unsaid, whispers } = pressed;
+    const { opens, announces, shows, unsaid, followUp: extra } = pressed;
     if (opens) return open(interaction, opens, bot.log);
     const isSaid = announces === undefined || (await announce(interaction, announces, bot));
     const shown = isSaid ? shows : (unsaid ?? shows);
-    if (shown) await say(interaction, manner, shown, bot);
-    if (whispers) await whisper(interaction, whispers, bot);
+    if (shown) await say(interaction, ackMode, shown, bot);
+    if (extra) await followUp(interaction, extra, bot);
     allowed = await mayWork(use, interaction);
   });
   if (done) options.after(interaction.channelId, allowed);
@@ -93,27 +93,27 @@ async function press(bot: Bot, options: RouterOptions, interaction: Pressing): P
 
 async function submit(bot: Bot, options: RouterOptions, interaction: ModalSubmitInteraction): Promise<void> {
   const id = readFormId(interaction.customId);
-  const manner = mannerOf(id);
+  const ackMode = ackModeOf(id);
   let allowed = true;
   // Text typed into a form must not be lost, so it is never put off.
-  const done = await answering(bot, options, { interaction, load: 'owed', manner }, async (use, inTurn) => {
+  const done = await answering(bot, options, { interaction, load: 'owed', ackMode: ackMode }, async (use, inTurn) => {
     const answer = id
       ? await inTurn(() => options.submissions(id, interaction, use))
       : words(bot.say(use.language, phrase('bot-button-unknown')));
-    await say(interaction, manner, answer, bot);
+    await say(interaction, ackMode, answer, bot);
     allowed = await mayWork(use, interaction);
   });
   if (done) options.after(interaction.channelId ?? '', allowed);
 }
 
-async function say(interaction: Usable, manner: Manner, answer: Answer, bot: Bot): Promise<void> {
-  await deliver(interaction, manner, answer, bot);
+async function say(interaction: Usable, ackMode: AckMode, answer: Answer, bot: Bot): Promise<void> {
+  await deliver(interaction, ackMode, answer, bot);
 }
 
 interface Asked {
   readonly interaction: Usable;
   readonly load: Load;
-  readonly manner: Manner;
+  readonly ackMode: AckMode;
 }
 
 /**
@@ -124,7 +124,7 @@ interface Asked {
 async function answering(
   bot: Bot,
   { admission }: RouterOptions,
-  { interaction, load, manner }: Asked,
+  { interaction, load, ackMode }: Asked,
   work: (use: Use, inTurn: Place['inTurn']) => Promise<void>,
 ): Promise<boolean> {
   const place = admission(interaction.user.id, load);
@@ -136,13 +136,13 @@ async function answering(
   // The acknowledgement must not wait for the database.
   const late = bot.say(languageOf(interaction.locale), phrase('bot-late'));
   try {
-    if (!(await acknowledge(interaction, manner, late, bot.log))) return true;
+    if (!(await acknowledge(interaction, ackMode, late, bot.log))) return true;
     const use = await coming;
     await work(use, place.inTurn);
     await tellUnreached(use, interaction);
   } catch (error) {
     const use = await coming;
-    await admit(interaction, speak(use.say, use.language, failureSays(use, interaction, error)), manner, use);
+    await admit(interaction, speak(use.say, use.language, failureSays(use, interaction, error)), ackMode, use);
   } finally {
     place.leave();
   }
@@ -210,7 +210,7 @@ function wordsOf({ commandName, options }: ChatInputCommandInteraction): string 
 /** Tells a person once, where they play, that direct messages do not reach them. */
 async function tellUnreached(use: Use, interaction: Usable): Promise<void> {
   if (!use.unreached || !interaction.deferred) return;
-  await whisper(interaction, words(use.say(use.language, phrase('settings-unreached'))), use);
+  await followUp(interaction, words(use.say(use.language, phrase('settings-unreached'))), use);
   await use.host.toldUnreached(use.request.person.id);
 }
 
@@ -220,6 +220,6 @@ async function mayWork(use: Use, interaction: Usable): Promise<boolean> {
   const names = missing(interaction.appPermissions, interaction.channel?.isThread() ?? false);
   if (names.length === 0) return true;
   use.log.warn({ channel: interaction.channelId, names }, 'permissions are lacking');
-  await whisper(interaction, words(lacking(use.say, use.language, names)), use);
+  await followUp(interaction, words(lacking(use.say, use.language, names)), use);
   return false;
 }

@@ -2,7 +2,7 @@
 import type { Leased } from '../host/store/store.ts';
 import type { Paint, Picture } from './bot.ts';
 import type { Log } from './log.ts';
-import { type Leaf, leavesOf } from './message.ts';
+import { type OutgoingMessage, leavesOf } from './message.ts';
 import { fileOf, type Naming, namingOf } from './naming.ts';
 
 /** A channel as the outbox sees it: its messages, and sending another. */
@@ -10,7 +10,7 @@ export interface Channels {
   /** The bot's latest messages: their marks, file names, nonces and ids. */
   readonly latest: (channelId: string) => Promise<readonly Standing[]>;
   /** Sends it and returns its id. */
-  readonly send: (channelId: string, leaf: Leaf, picture: Picture | undefined) => Promise<string>;
+  readonly send: (channelId: string, leaf: OutgoingMessage, picture: Picture | undefined) => Promise<string>;
 }
 
 export interface Standing {

@@ -9,7 +9,7 @@ import { type Connection, createClient } from './client.ts';
 import { tidy } from './closing.ts';
 import { type Command, describe } from './command.ts';
 import { hear, lost, type SeeTo } from './hearing.ts';
-import { createKeeper, type Keeper } from './keeper.ts';
+import { createThreadSync, type ThreadSync } from './keeper.ts';
 import { createAdmission, type Limits } from './admission.ts';
 import { createDie, type Die } from '../dice/die.ts';
 import { type Outbox, startOutbox } from './outbox.ts';
@@ -75,7 +75,7 @@ export async function startBot(options: StartOptions): Promise<Running> {
     busy.add(seen);
   };
   const leaving = new AbortController();
-  let keeper: Keeper | undefined;
+  let keeper: ThreadSync | undefined;
   const outbox = prepareOutbox(client, options, () => keeper, seeTo);
   const bot = {
     host,
@@ -121,7 +121,7 @@ export async function startBot(options: StartOptions): Promise<Running> {
   }
   const speaking = outbox.start();
   const { keeperMs: pauseMs } = options;
-  const kept = createKeeper({ client, host, log, ...(pauseMs !== undefined && { pauseMs }) });
+  const kept = createThreadSync({ client, host, log, ...(pauseMs !== undefined && { pauseMs }) });
   keeper = kept;
   const timers = keepHouse(client, options, seeTo);
   const idle = async (): Promise<void> => {
@@ -167,7 +167,12 @@ async function connect(client: Client<true>, token: string): Promise<void> {
 }
 
 /** Sending starts when the client is ready, and again whenever something may have become possible. */
-function prepareOutbox(client: Client<true>, options: StartOptions, keeper: () => Keeper | undefined, seeTo: SeeTo) {
+function prepareOutbox(
+  client: Client<true>,
+  options: StartOptions,
+  keeper: () => ThreadSync | undefined,
+  seeTo: SeeTo,
+) {
   let outbox: Outbox | undefined;
   const { host, store } = options;
   hear({ client, host, store, seeTo, outbox: () => outbox, keeper });

@@ -1,9 +1,9 @@
 /** A battle's status message on Discord: created once, pinned and edited in place. */
 import { createHash } from 'node:crypto';
 import { DiscordAPIError, type GuildTextBasedChannel, MessageFlags } from 'discord.js';
-import type { Upkeep } from '../host/verbs/threads/thread-news.ts';
+import type { DesiredThreads } from '../host/verbs/threads/thread-news.ts';
 import type { Standing } from './say-post.ts';
-import { type Leaf, leavesOf } from './message.ts';
+import { type OutgoingMessage, leavesOf } from './message.ts';
 import { namingOf } from './naming.ts';
 import { type Lack, may } from './threads.ts';
 
@@ -11,7 +11,11 @@ const GONE: ReadonlySet<unknown> = new Set([10008]);
 const PINS_FULL = 30003;
 
 /** The status message, marked by its battle, whatever its text. `instead`: replaces a deleted one. */
-export function statusLeaf(battle: string, { post }: NonNullable<Upkeep['status']>, instead?: string): Leaf {
+export function statusLeaf(
+  battle: string,
+  { post }: NonNullable<DesiredThreads['status']>,
+  instead?: string,
+): OutgoingMessage {
   const nonce = createHash('sha256')
     .update(`status ${battle} ${instead ?? ''}`)
     .digest('hex')
@@ -25,8 +29,8 @@ export function statusLeaf(battle: string, { post }: NonNullable<Upkeep['status'
  */
 export async function sayStatus(
   channel: GuildTextBasedChannel,
-  { battle, lacks }: Pick<Upkeep, 'battle' | 'lacks'>,
-  status: NonNullable<Upkeep['status']>,
+  { battle, lacks }: Pick<DesiredThreads, 'battle' | 'lacks'>,
+  status: NonNullable<DesiredThreads['status']>,
   latest: () => Promise<readonly Standing[]>,
 ): Promise<string | undefined> {
   const { messageId, isLast } = status;
@@ -56,7 +60,7 @@ export async function pinStatus(
 }
 
 /** False: somebody has deleted it. */
-async function changed(channel: GuildTextBasedChannel, messageId: string, leaf: Leaf): Promise<boolean> {
+async function changed(channel: GuildTextBasedChannel, messageId: string, leaf: OutgoingMessage): Promise<boolean> {
   try {
     await channel.messages.edit(messageId, bodyOf(leaf));
     return true;
@@ -66,7 +70,7 @@ async function changed(channel: GuildTextBasedChannel, messageId: string, leaf: 
   }
 }
 
-function bodyOf(leaf: Leaf) {
+function bodyOf(leaf: OutgoingMessage) {
   return {
     flags: MessageFlags.IsComponentsV2 as const,
     components: leaf.components,

@@ -1,6 +1,6 @@
 /** Handles submitted forms: a private answer, or the next step of the panel or builder that opened the form. */
 import type { ModalSubmitInteraction } from 'discord.js';
-import type { Manner } from './acknowledge.ts';
+import type { AckMode } from './acknowledge.ts';
 import { type Answer, replied } from './answer.ts';
 import type { Use } from './bot.ts';
 import { abortedBy } from './cancelling.ts';
@@ -14,7 +14,7 @@ export type Submissions = (id: FormId, interaction: ModalSubmitInteraction, use:
 /** Forms that continue in the message that opened them. */
 const UPDATING: readonly FormId['kind'][] = ['go', 'abort'];
 
-export function mannerOf(id: FormId | undefined): Manner {
+export function ackModeOf(id: FormId | undefined): AckMode {
   return id && UPDATING.includes(id.kind) ? 'update' : 'private';
 }
 

@@ -10,12 +10,12 @@ import type { Use } from './bot.ts';
 import { readId } from './id.ts';
 import type { Inner, Part } from './parts.ts';
 import type { Pressed } from './pressed.ts';
-import { rememberer } from './rememberer.ts';
+import { seenOnce } from './rememberer.ts';
 import { lastThrow, throwShown, throwTold } from './table-throw.ts';
 import type { AtOf } from './wizard-id.ts';
 
 /** Simultaneous presses of a button count once; this many are remembered. */
-const firstPress = rememberer(1000);
+const firstPress = seenOnce(1000);
 
 const names = z.array(z.string().regex(/^[\w-]{1,60}$/)).max(25);
 
@@ -77,7 +77,7 @@ export async function picked(id: AtOf<'dice', 'pick'>, interaction: Pressing, us
   const choice = { field: id.field, values: read.data ?? ['?'], beside };
   const form = await use.host.chooseForThrow(heldIn(holds, id), choice);
   return form instanceof Refusal
-    ? { whispers: refusing(use, form) }
+    ? { followUp: refusing(use, form) }
     : { shows: throwShown(use, form, { ...holds, field: id.field }) };
 }
 
@@ -85,7 +85,7 @@ export async function picked(id: AtOf<'dice', 'pick'>, interaction: Pressing, us
 export async function paged(id: AtOf<'dice', 'page'>, interaction: Pressing, use: Use): Promise<Pressed> {
   const holds = holdsOf(interaction);
   const form = await use.host.chooseForThrow(heldIn(holds, id));
-  if (form instanceof Refusal) return { whispers: refusing(use, form) };
+  if (form instanceof Refusal) return { followUp: refusing(use, form) };
   return { shows: throwShown(use, form, { times: holds.times, page: id.page }) };
 }
 
@@ -94,10 +94,10 @@ export async function rolled(id: AtOf<'dice', 'roll'>, interaction: Pressing, us
   const times = id.times + 1;
   const holds = holdsOf(interaction);
   const made = await use.host.makeThrow(heldIn(holds, id), use.die);
-  if (made instanceof Refusal) return { whispers: refusing(use, made) };
+  if (made instanceof Refusal) return { followUp: refusing(use, made) };
   // Two simultaneous presses are reported once.
   if (!firstPress(`${interaction.message.id} ${times}`)) {
-    return { whispers: words(use.say(use.language, phrase('table-throw-twice'))) };
+    return { followUp: words(use.say(use.language, phrase('table-throw-twice'))) };
   }
   const last = lastThrow(use, made, times);
   const unread = use.say(use.language, phrase('table-throw-unread'));

@@ -9,7 +9,7 @@ import { phrase } from '../kernel/phrase.ts';
 import { type Transcript, transcriptPage } from '../page/transcript.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Picture, Use } from './bot.ts';
-import { type Leaf, leavesOf } from './message.ts';
+import { type OutgoingMessage, leavesOf } from './message.ts';
 import type { Inner, Part } from './parts.ts';
 
 type Message = Transcript['told'][number]['messages'][number];
@@ -117,7 +117,7 @@ function messagesOf({ at, post }: Told, index: number, picture: Picture | undefi
 }
 
 /** The message as Discord would return it. */
-function messageOf(leaf: Leaf, id: string, at: Date, picture: Picture | undefined, bot: Person): Message {
+function messageOf(leaf: OutgoingMessage, id: string, at: Date, picture: Picture | undefined, bot: Person): Message {
   const none = { attachments: [], embeds: [], mentions: [], mention_roles: [], mention_everyone: false };
   const components = leaf.components.map((part) => sized(part, picture)) as unknown as Message['components'];
   return {

@@ -5,7 +5,7 @@ import type { Refusal } from '../kernel/play.ts';
 import type { Answer } from './answer.ts';
 import type { Use } from './bot.ts';
 import { type Modal, TITLE } from './form.ts';
-import { harmless } from './harmless.ts';
+import { escapeMarkdown } from './harmless.ts';
 import { writeFormId, writeGo } from './id.ts';
 import { cut, type Inner } from './parts.ts';
 import type { Pressed } from './pressed.ts';
@@ -76,7 +76,7 @@ export function stepRows(
 const QUOTING = ['panel-why-clause', 'panel-why-text'];
 
 export function noteTexts({ say, language }: Use, notes: readonly Phrase[]): readonly string[] {
-  return notes.map((note) => say(language, QUOTING.includes(note.id) ? harmless(note) : note));
+  return notes.map((note) => say(language, QUOTING.includes(note.id) ? escapeMarkdown(note) : note));
 }
 
 /** What a step asks to be typed. */

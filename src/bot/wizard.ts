@@ -3,7 +3,7 @@
  * army, a deployment, a roll. Here is what each press does, and how it is acknowledged.
  */
 import { Refusal } from '../kernel/play.ts';
-import type { Manner, Pressing } from './acknowledge.ts';
+import type { AckMode, Pressing } from './acknowledge.ts';
 import { type Answer, hidden, refusing } from './answer.ts';
 import { armyWizard, closeBuilder, undoBuilder } from './army-press.ts';
 import type { Use } from './bot.ts';
@@ -17,7 +17,7 @@ import type { ActOf, AtOf, Go, WizardName } from './wizard-id.ts';
 import { stepForm, type StepWizard, type Wizard } from './wizard-step.ts';
 
 interface Act<At> {
-  readonly manner: Manner;
+  readonly ackMode: AckMode;
   readonly load: Load;
   readonly run: (at: At, interaction: Pressing, use: Use) => Promise<Pressed>;
 }
@@ -29,7 +29,7 @@ function stepping<At, Back>(name: StepWizard, wizard: Wizard<At, Back>, load: Lo
     pick: update<At>(load, (at, interaction, use) => wizard.press(at, Number(chosenIn(interaction)), use)),
     back: update<Back>(load, (at, _interaction, use) => wizard.back(at, use)),
     type: {
-      manner: 'none',
+      ackMode: 'none',
       load: 'other',
       run: async (at: At, _interaction: Pressing, use: Use): Promise<Pressed> => {
         const asked = await wizard.asks(at, use);
@@ -42,7 +42,7 @@ function stepping<At, Back>(name: StepWizard, wizard: Wizard<At, Back>, load: Lo
 
 /** Its answer takes the place of the message. */
 function update<At>(load: Load, run: Act<At>['run']): Act<At> {
-  return { manner: 'update', load, run };
+  return { ackMode: 'update', load, run };
 }
 
 const ACTS: { readonly [W in WizardName]: { readonly [A in ActOf<W>]: Act<AtOf<W, A>> } } = {
@@ -70,8 +70,8 @@ function actOf({ wizard, act }: Go): Act<unknown> {
   return (ACTS[wizard] as unknown as Readonly<Record<string, Act<unknown>>>)[act]!;
 }
 
-export function wizardManner(go: Go): Manner {
-  return actOf(go).manner;
+export function wizardManner(go: Go): AckMode {
+  return actOf(go).ackMode;
 }
 
 export function wizardLoad(go: Go): Load {

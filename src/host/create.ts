@@ -24,8 +24,8 @@ import { createLock } from './lock.ts';
 import { sealedOrder } from './verbs/deployment/reveal.ts';
 import { withEnding } from './verbs/overview/ending-post.ts';
 import { withTutor } from './verbs/overview/tutor.ts';
-import { type Hooks, type HostOptions, newMemory, type Parts } from './battle/deps.ts';
-import { planMove } from './advance/filed/plan-decision.ts';
+import { type Hooks, type HostOptions, newMemory, type Deps } from './battle/deps.ts';
+import { planDecision } from './advance/filed/plan-decision.ts';
 import { look, named } from './verbs/look/closer.ts';
 import { completeAnswer } from './verbs/order/completing.ts';
 import { log, status } from './verbs/look/look.ts';
@@ -37,7 +37,7 @@ import { expire } from './verbs/proposals/expire.ts';
 import { sweep } from './verbs/proposals/lapse.ts';
 import { askedLines, openLines } from './verbs/proposals/open-proposals.ts';
 import { withoutLive } from './verbs/proposals/live.ts';
-import { createMotions } from './verbs/proposals/proposals-verbs.ts';
+import { createProposals } from './verbs/proposals/proposals-verbs.ts';
 import { leave } from './verbs/lobby/lobby.ts';
 import { createLobby } from './verbs/lobby/lobby-verbs.ts';
 import { begin } from './verbs/lobby/open.ts';
@@ -61,7 +61,7 @@ import { isWrong } from './battle/unreadable.ts';
 import { verbKit } from './advance/verb.ts';
 import type { Request } from './request.ts';
 import type { Role } from './store/store.ts';
-import type { Loaded } from './battle/loaded-battle.ts';
+import type { LoadedBattle } from './battle/loaded-battle.ts';
 
 /** The database may be unavailable for a moment, and nothing else would remind the bot of its own turn. */
 const ROBOT_TRIES = 5;
@@ -76,14 +76,14 @@ const HOOKS: Hooks = {
   open: [openLines],
   asked: [askedLines],
   wakes: [begin],
-  next: [sealedOrder, planMove],
+  next: [sealedOrder, planDecision],
   adds: [withEnding, withTutor],
 };
 
 export function createHost(options: HostOptions) {
   const nothing = (): void => undefined;
   const pace = createPace(options.pauseMs ?? 0);
-  const wake: Parts['wake'] = ({ id, revision }) => {
+  const wake: Deps['wake'] = ({ id, revision }) => {
     // Its order may be a charge, with chances on its card.
     options.forecaster?.wake();
     robotSoon({ id, revision }, ROBOT_TRIES);
@@ -91,17 +91,17 @@ export function createHost(options: HostOptions) {
   const robotSoon = (standing: Standing, tries: number): void =>
     pace.soon(async () => {
       try {
-        await robotOrders(parts, standing);
+        await robotOrders(deps, standing);
       } catch (error) {
-        if (!parts.failed) throw error;
-        parts.failed(standing.id, error);
+        if (!deps.failed) throw error;
+        deps.failed(standing.id, error);
         if (tries > 1) robotSoon(standing, tries - 1);
         // The disk may be full for hours, so the clock retries. A failure of the rules would only repeat itself.
-        else if (!isWrong(error) && !(error instanceof Refusal)) parts.memory.owing.add(standing.id);
+        else if (!isWrong(error) && !(error instanceof Refusal)) deps.memory.owing.add(standing.id);
       }
     });
-  const halt: Parts['halt'] = (unreadable) => haltUnreadable(parts, unreadable);
-  const parts: Parts = {
+  const halt: Deps['halt'] = (unreadable) => haltUnreadable(deps, unreadable);
+  const deps: Deps = {
     at: nothing,
     changed: nothing,
     wentOn: nothing,
@@ -114,83 +114,83 @@ export function createHost(options: HostOptions) {
     halt,
     memory: newMemory(options.clock()),
   };
-  const { change } = verbKit(parts);
+  const { change } = verbKit(deps);
   return {
-    ...createArmies(parts),
-    ...createCommand(parts),
-    ...createDeploying(parts),
-    ...createDesk(parts),
-    ...createClock(parts),
-    ...createPanel(parts),
-    ...createMotions(parts),
-    ...createOdds(parts),
-    ...createOptions(parts),
-    ...createPlaces(parts),
-    ...createPersons(parts),
-    ...createSheets(parts),
-    ...createThrowing(parts),
-    ...createStanding(parts),
-    ...createPlanning(parts),
-    ...createGlance(parts),
-    ...createLobby(parts),
-    ...createLibrary(parts),
-    ...createLuck(parts),
-    ...createRandom(parts),
-    ...createRepair(parts),
-    ...createRolls(parts),
-    ...createBooks(parts),
-    ...createFair(parts),
+    ...createArmies(deps),
+    ...createCommand(deps),
+    ...createDeploying(deps),
+    ...createDesk(deps),
+    ...createClock(deps),
+    ...createPanel(deps),
+    ...createProposals(deps),
+    ...createOdds(deps),
+    ...createOptions(deps),
+    ...createPlaces(deps),
+    ...createPersons(deps),
+    ...createSheets(deps),
+    ...createThrowing(deps),
+    ...createStanding(deps),
+    ...createPlanning(deps),
+    ...createGlance(deps),
+    ...createLobby(deps),
+    ...createLibrary(deps),
+    ...createLuck(deps),
+    ...createRandom(deps),
+    ...createRepair(deps),
+    ...createRolls(deps),
+    ...createBooks(deps),
+    ...createFair(deps),
     /** With an army, that side uses it from now on. */
-    join: change((loaded: Loaded, request: Request, role: Role, army?: string) =>
-      joinWith(parts, loaded, request, role, army),
+    join: change((loaded: LoadedBattle, request: Request, role: Role, army?: string) =>
+      joinWith(deps, loaded, request, role, army),
     ),
     leave: change(async (loaded, request) => {
-      const move = await leaveDeployment(parts, loaded, request, leave(loaded, request));
-      return move instanceof Refusal ? move : leaving(parts, loaded, request.person, move);
+      const decision = await leaveDeployment(deps, loaded, request, leave(loaded, request));
+      return decision instanceof Refusal ? decision : leaving(deps, loaded, request.person, decision);
     }),
-    start: change((loaded, request) => startDeployed(parts, loaded, request)),
-    resign: change((loaded, request) => resign(parts, loaded, request)),
+    start: change((loaded, request) => startDeployed(deps, loaded, request)),
+    resign: change((loaded, request) => resign(deps, loaded, request)),
     /** Sets a person's doctrine in every battle; without a name, returns the current one. */
-    doctrine: (request: Request, name?: string) => chooseDoctrine(parts, request, name),
-    preview: (request: Request, text: string) => preview(parts, request, text),
-    confirm: change((loaded: Loaded, request: Request, draft: string) => confirm(parts, loaded, request, draft)),
-    discard: (request: Request, draft: string) => discard(parts, request, draft),
-    complete: (request: Request, typed: string) => complete(parts, request, typed),
+    doctrine: (request: Request, name?: string) => chooseDoctrine(deps, request, name),
+    preview: (request: Request, text: string) => preview(deps, request, text),
+    confirm: change((loaded: LoadedBattle, request: Request, draft: string) => confirm(deps, loaded, request, draft)),
+    discard: (request: Request, draft: string) => discard(deps, request, draft),
+    complete: (request: Request, typed: string) => complete(deps, request, typed),
     /** Answers question `no` of a battle: by the number of its option, or by text. */
     answer: change(
       (
-        loaded: Loaded,
+        loaded: LoadedBattle,
         request: Request,
         battle: string,
         no: number,
         given: number | string,
         ahead: readonly (number | undefined)[] = [],
-      ) => answer(parts, loaded, request, { battle, no }, { given, ahead }),
+      ) => answer(deps, loaded, request, { battle, no }, { given, ahead }),
     ),
     /** Completions for an answer to the open question, if it is this person's. */
-    completeAnswer: (request: Request, typed: string) => completeAnswer(parts, request, typed),
+    completeAnswer: (request: Request, typed: string) => completeAnswer(deps, request, typed),
     /** Why this person may not answer that question. */
-    mayAnswer: (request: Request, battle: string, no: number) => mayAnswer(parts, request, { battle, no }),
-    map: (request: Request, wish?: MapWish) => map(parts, request, wish),
-    status: (request: Request) => status(parts, request),
+    mayAnswer: (request: Request, battle: string, no: number) => mayAnswer(deps, request, { battle, no }),
+    map: (request: Request, wish?: MapWish) => map(deps, request, wish),
+    status: (request: Request) => status(deps, request),
     /** One unit's card, by the name a person typed. */
-    unit: (request: Request, name: string) => look(parts, request, (rules, state) => rules.unit(state, name)),
+    unit: (request: Request, name: string) => look(deps, request, (rules, state) => rules.unit(state, name)),
     /** Between two units or hexes: distance, sight, and what an attack would meet. */
     sight: (request: Request, from: string, to: string) =>
-      look(parts, request, (rules, state) => rules.sight(state, from, to)),
+      look(deps, request, (rules, state) => rules.sight(state, from, to)),
     /** Describes anything on the map, by what a person typed; without a topic, everything. */
-    describe: (request: Request, what: string) => look(parts, request, (rules, state) => rules.describe(state, what)),
+    describe: (request: Request, what: string) => look(deps, request, (rules, state) => rules.describe(state, what)),
     /** What can be described, by the text typed so far. */
-    topics: (request: Request, typed: string) => named(parts, request, (rules, state) => rules.topics(state, typed)),
+    topics: (request: Request, typed: string) => named(deps, request, (rules, state) => rules.topics(state, typed)),
     /** The units of the battle here, for completion. */
-    units: (request: Request) => named(parts, request, (rules, state) => rules.units(state)),
-    log: (request: Request, page: number) => log(parts, request, page),
+    units: (request: Request) => named(deps, request, (rules, state) => rules.units(state)),
+    log: (request: Request, page: number) => log(deps, request, page),
     /** The whole battle as one JSON file. */
-    export: (request: Request) => exportBattle(parts, request),
+    export: (request: Request) => exportBattle(deps, request),
     /** Everything said in public in a finished battle: the one here, or the one named. */
-    chronicle: (request: Request, battle?: string) => chronicle(parts, request, battle),
+    chronicle: (request: Request, battle?: string) => chronicle(deps, request, battle),
     /** Continues whatever a stop interrupted: automatic orders, and confirmed orders not played yet. */
-    resume: () => resume(parts),
+    resume: () => resume(deps),
     /** Settles when the bot's own seats have nothing to order for now. */
     idle: pace.idle,
     /** They finish their current order and give no more. */
@@ -198,9 +198,9 @@ export function createHost(options: HostOptions) {
   };
 }
 
-async function resume(parts: Parts): Promise<void> {
-  await carryOnAll(parts);
-  await tick(parts);
+async function resume(deps: Deps): Promise<void> {
+  await carryOnAll(deps);
+  await tick(deps);
 }
 
 export type Host = ReturnType<typeof createHost>;

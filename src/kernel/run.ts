@@ -30,7 +30,7 @@ export type Entry<F> =
   | { readonly ask: Asked; readonly got: string; readonly by: By };
 
 /** Where dice and answers come from. Undefined: not available, stop here. */
-export interface Supply {
+export interface Inputs {
   /** `index` counts the rolls of this order from 0. */
   readonly dice: (roll: Roll, index: number) => readonly number[] | undefined;
   /** `now` is the position at that moment. `'ask'`: a person must answer, even if the question is quiet. */
@@ -58,10 +58,10 @@ export type Outcome<S, F> =
   | { readonly kind: 'diverged'; readonly line: number; readonly written: string; readonly played: string };
 
 /** No input: plays until the first roll or question. Legality is checked this way. */
-export const NOTHING: Supply = { dice: () => undefined, answer: () => undefined };
+export const NOTHING: Inputs = { dice: () => undefined, answer: () => undefined };
 
 /** The same, but also stops at quiet questions. */
-export const NOTHING_AT_ALL: Supply = { dice: () => undefined, answer: () => 'ask' };
+export const NOTHING_AT_ALL: Inputs = { dice: () => undefined, answer: () => 'ask' };
 
 /**
  * Plays an order. Entries in `past` are replayed, never rolled or asked again; further ones come from `supply`. Throws
@@ -73,7 +73,7 @@ export function run<S, F, O>(
   order: O,
   by: Side,
   past: readonly Entry<F>[],
-  supply: Supply,
+  supply: Inputs,
 ): Outcome<S, F> {
   const table = { now: base };
   const transcript: Entry<F>[] = [];
@@ -129,7 +129,7 @@ export function asked(question: Question): Asked {
 }
 
 /** The available answer, or the answer to a question that need not be asked. */
-function answerOf(supply: Supply, question: Question, now: unknown): Given | undefined {
+function answerOf(supply: Inputs, question: Question, now: unknown): Given | undefined {
   const given = supply.answer(question, now);
   if (given === 'ask') return undefined;
   return given ?? (question.quiet ? { text: question.fallback, by: { who: 'default' } } : undefined);

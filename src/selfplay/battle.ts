@@ -9,7 +9,7 @@ import { chanceFrom } from '../kernel/chance.ts';
 import { Refusal, type Side } from '../kernel/play.ts';
 import { robotAnswer } from '../kernel/robot-answer.ts';
 import type { Idea, Next, Ruleset } from '../kernel/ruleset.ts';
-import { asked, run, type Supply } from '../kernel/run.ts';
+import { asked, run, type Inputs } from '../kernel/run.ts';
 
 export type Winner = Side | 'draw';
 
@@ -38,7 +38,7 @@ export function fought<S, F, O>(
   minds: Readonly<Record<Side, Mind<S>>>,
 ): { readonly winner: Winner; readonly end: S } {
   const chance = chanceFrom(seed);
-  const supply: Supply = {
+  const supply: Inputs = {
     dice: ({ dice, sides }) => chance.dice(dice, sides),
     answer: (question, now) => ({
       text: robotAnswer(rules, asked(question), now as S),
@@ -75,7 +75,7 @@ function giveOne<S, F, O>(
   now: S,
   side: Side,
   left: readonly Idea[],
-  { supply, mind }: { readonly supply: Supply; readonly mind: Mind<S> },
+  { supply, mind }: { readonly supply: Inputs; readonly mind: Mind<S> },
 ): { readonly now: S; readonly left: readonly Idea[] } {
   return (
     firstLegal(rules, now, side, left, supply) ??
@@ -97,7 +97,7 @@ function firstLegal<S, F, O>(
   now: S,
   side: Side,
   ideas: readonly Idea[],
-  supply: Supply,
+  supply: Inputs,
 ): { readonly now: S; readonly left: readonly Idea[] } | undefined {
   for (const [index, { text, wakes }] of ideas.entries()) {
     const read = rules.orders(text, now, side);
@@ -123,7 +123,7 @@ function passedOver(deeds: string): Hand {
   return { kind: 'ruling', by: 'umpire', who: '', why: '', deeds };
 }
 
-function played<S, F, O>(rules: Ruleset<S, F, O>, now: S, order: O, side: Side, supply: Supply): S {
+function played<S, F, O>(rules: Ruleset<S, F, O>, now: S, order: O, side: Side, supply: Inputs): S {
   const outcome = run(rules, now, order, side, [], supply);
   return outcome.kind === 'done' ? outcome.state : broken(`what the table does stops: ${outcome.kind}`);
 }

@@ -2,13 +2,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Client } from 'discord.js';
 import { expect, test } from 'vitest';
-import { createKeeper } from '../../src/bot/keeper.ts';
+import { createThreadSync } from '../../src/bot/keeper.ts';
 import { openLog } from '../../src/bot/log.ts';
 
 test('what a battle should have is read for one battle at a time, but for each as a whole', async () => {
   const seen: string[] = [];
   const most = { now: 0, ever: 0 };
-  const keeper = createKeeper({
+  const keeper = createThreadSync({
     client: {} as Client<true>,
     log: openLog('silent'),
     host: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openLog } from '../../src/bot/log.ts';
-import type { Leaf } from '../../src/bot/message.ts';
+import type { OutgoingMessage } from '../../src/bot/message.ts';
 import { type OutboxOptions, startOutbox } from '../../src/bot/outbox.ts';
 import type { Standing, Verdict } from '../../src/bot/say-post.ts';
 import type { Post } from '../../src/host/post.ts';
@@ -19,7 +19,7 @@ function row(id: string, channelId: string, more: Partial<Post> = {}, attempts =
 function stage(
   rows: Leased[],
   more: Partial<OutboxOptions> & {
-    send?: (leaf: Leaf) => void;
+    send?: (leaf: OutgoingMessage) => void;
     standing?: Standing[];
     speaks?: OutboxOptions['store']['speaks'];
   } = {},
@@ -110,7 +110,7 @@ test('posts passed along with a commit are sent without reading the store', asyn
 
 test('an error is retried and holds up its channel, but not the others', async () => {
   let faults = 2;
-  const send = (leaf: Leaf): void => {
+  const send = (leaf: OutgoingMessage): void => {
     if (JSON.stringify(leaf.components).includes('"a"') && faults-- > 0) throw new Error('502');
   };
   const { said } = await settled(stage([row('a', 'x'), row('b', 'x'), row('c', 'y')], { send }));
@@ -139,7 +139,7 @@ test('only the missing messages of a long post are sent again', async () => {
 });
 
 test('an undeliverable post is parked, and the channel goes on', async () => {
-  const send = (leaf: Leaf): void => {
+  const send = (leaf: OutgoingMessage): void => {
     if (JSON.stringify(leaf.components).includes('"a"')) throw new Error('unknown channel');
   };
   const judge = (): Verdict => ({ kind: 'never' });
@@ -183,7 +183,7 @@ test('if painting fails, it is sent without the picture', async () => {
 });
 
 test('if the picture is refused, it is sent without it', async () => {
-  const send = (leaf: Leaf): void => {
+  const send = (leaf: OutgoingMessage): void => {
     if (leaf.file !== undefined) throw new Error('too large');
   };
   const judge = (): Verdict => ({ kind: 'bare' });
@@ -237,7 +237,7 @@ test('it stops between posts and forgets nothing', async () => {
 
 test('posts of another process are left to it, and looked at again when they may have become ours', async () => {
   let serves = false;
-  const send = (leaf: Leaf): void => {
+  const send = (leaf: OutgoingMessage): void => {
     if (!serves && JSON.stringify(leaf.components).includes('"a"')) throw new Error('not of this process');
   };
   const judge = (): Verdict => ({ kind: 'elsewhere' });

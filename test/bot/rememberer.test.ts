@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { rememberer } from '../../src/bot/rememberer.ts';
+import { seenOnce } from '../../src/bot/rememberer.ts';
 
 test('a name is new once; at the limit, only the oldest is forgotten', () => {
-  const isNew = rememberer(2);
+  const isNew = seenOnce(2);
   expect(['a', 'b', 'a', 'b'].map(isNew)).toEqual([true, true, false, false]);
   expect(isNew('c')).toBe(true);
   expect([isNew('b'), isNew('c')]).toEqual([false, false]);

@@ -122,8 +122,8 @@ test.each(CASES)(
         const values = isOne
           ? [chance.pick(options).value]
           : options.filter(() => chance.oneIn(3)).map(({ value }) => value);
-        const { shows, whispers } = await picked(id, pressing(shown, values), use);
-        expect(whispers).toBeUndefined();
+        const { shows, followUp } = await picked(id, pressing(shown, values), use);
+        expect(followUp).toBeUndefined();
         const others = isOne
           ? []
           : menusOf(shown).filter((menu) => menu.id.field === id.field && menu.id.part !== id.part);
@@ -164,8 +164,8 @@ test.each(CASES)(
       for (const { value } of options) {
         const { shows } = await picked(id, pressing(first, [value]), use);
         expect([value, ...faults(shows!)]).toEqual([value]);
-        const { announces, whispers } = await rolled(castIn(shows!).id, pressing(shows!), use);
-        expect([value, ...faults(announces ?? whispers!)]).toEqual([value]);
+        const { announces, followUp } = await rolled(castIn(shows!).id, pressing(shows!), use);
+        expect([value, ...faults(announces ?? followUp!)]).toEqual([value]);
       }
     }
   },
@@ -235,17 +235,17 @@ test.each([
   ['go:dice:pick:morale:toy:quality:0', ['<@1>']],
 ] as const)('a forged choice is refused in one sentence, and nothing is thrown: %s %s', async (custom, values) => {
   const use = useIn('en');
-  const { shows, whispers } = await picked(goAt(custom), pressing(await morale(), values), use);
+  const { shows, followUp } = await picked(goAt(custom), pressing(await morale(), values), use);
   expect(shows).toBeUndefined();
-  expect(textOf(whispers!)).toBe('This roll can no longer be made. Give the command again.');
+  expect(textOf(followUp!)).toBe('This roll can no longer be made. Give the command again.');
 });
 
 test.each(['go:dice:roll:morale:nothing:0', 'go:dice:roll:fire:toy:0', 'go:dice:pick:melee:toy:quality:0'])(
   '%s is not available in games without it',
   async (custom) => {
     const press = pressing(await morale(), ['elite']);
-    const { whispers } = await wizardPressed(readId(custom) as Go & Id, press, useIn('fr'));
-    expect(textOf(whispers!)).toMatch(/^(Ce jeu ne connaît pas ce jet|Aucun de mes jeux)/);
+    const { followUp } = await wizardPressed(readId(custom) as Go & Id, press, useIn('fr'));
+    expect(textOf(followUp!)).toMatch(/^(Ce jeu ne connaît pas ce jet|Aucun de mes jeux)/);
   },
 );
 
@@ -307,9 +307,9 @@ test('an incomplete message does not roll', async () => {
   const shown = await morale();
   const [box] = (shown as unknown as { parts: [{ components: Part[] }] }).parts;
   const lacking = { parts: [{ ...box, components: box.components.slice(0, 3) }] } as unknown as Answer;
-  const { announces, whispers } = await rolled(goAt('go:dice:roll:morale:toy:0'), pressing(lacking), useIn('en'));
+  const { announces, followUp } = await rolled(goAt('go:dice:roll:morale:toy:0'), pressing(lacking), useIn('en'));
   expect(announces).toBeUndefined();
-  expect(textOf(whispers!)).toContain('Give the command again');
+  expect(textOf(followUp!)).toContain('Give the command again');
 });
 
 test.each([
@@ -324,9 +324,9 @@ test.each([
     JSON.stringify(shown).replace(way!, way!.replace(carried.slice(1), carried.replace(found, instead).slice(1))),
   ) as Answer;
   expect(JSON.stringify(forged)).not.toBe(JSON.stringify(shown));
-  const { announces, whispers } = await rolled(castIn(forged).id, pressing(forged), useIn('en'));
+  const { announces, followUp } = await rolled(castIn(forged).id, pressing(forged), useIn('en'));
   expect(announces).toBeUndefined();
-  expect(textOf(whispers!)).toContain('Give the command again');
+  expect(textOf(followUp!)).toContain('Give the command again');
 });
 
 test('two simultaneous presses are one roll; the next one is counted, and says what it was for', async () => {
@@ -336,7 +336,7 @@ test('two simultaneous presses are one roll; the next one is counted, and says w
   const first = await rolled(id, pressing(shown, undefined, 'twice'), use);
   const second = await rolled(id, pressing(shown, undefined, 'twice'), use);
   expect(second.announces).toBeUndefined();
-  expect(textOf(second.whispers!)).toContain('already been made');
+  expect(textOf(second.followUp!)).toContain('already been made');
   const again = await rolled(castIn(first.shows!).id, pressing(first.shows!, undefined, 'twice'), use);
   expect(textOf(first.announces!).trim()).toBe(
     [

@@ -1,7 +1,7 @@
 /** Places, and a command that changes hands: who is told what where, and what goes on with whom. */
 import { expect, test } from 'vitest';
 import { load } from '../../src/host/advance/load.ts';
-import { newMemory, type Parts } from '../../src/host/battle/deps.ts';
+import { newMemory, type Deps } from '../../src/host/battle/deps.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { standing } from '../../src/host/verbs/threads/status.ts';
 import { createToy } from '../help/toy.ts';
@@ -276,12 +276,12 @@ test('where nobody is awaited the status names nobody: the game goes on by itsel
   const at = await startedRoom();
   const rulesets = rulesetsByName({ toy: createToy() });
   const clock = () => new Date(0);
-  const parts = { store: at.store, words: at.words, clock, rulesets, memory: newMemory(clock()) } as unknown as Parts;
-  const loaded = await load(parts, await at.battle());
+  const deps = { store: at.store, words: at.words, clock, rulesets, memory: newMemory(clock()) } as unknown as Deps;
+  const loaded = await load(deps, await at.battle());
   const next = { kind: 'auto' as const, side: 'red' as const, text: 'roll points' };
-  expect(await standing(parts, { ...loaded, next })).toEqual([]);
+  expect(await standing(deps, { ...loaded, next })).toEqual([]);
   const says = async (more: Partial<typeof loaded>) =>
-    (await standing(parts, { ...loaded, ...more, seats: [] })).map((line) => at.words.say('en', line));
+    (await standing(deps, { ...loaded, ...more, seats: [] })).map((line) => at.words.say('en', line));
   expect(await says({ holders: { red: undefined, blue: undefined } })).toEqual([
     'Red has no commander. Take over with `/battle join`.',
   ]);

@@ -14,7 +14,7 @@ import {
   type Table,
 } from '../../src/kernel/play.ts';
 import { fromLines, toLines } from '../../src/kernel/transcript.ts';
-import { type Entry, NOTHING, NOTHING_AT_ALL, type Playable, run, type Supply } from '../../src/kernel/run.ts';
+import { type Entry, NOTHING, NOTHING_AT_ALL, type Playable, run, type Inputs } from '../../src/kernel/run.ts';
 
 /** A game of one number: `add` throws a die, asks the other side whether to double it, and adds. */
 interface Count {
@@ -61,7 +61,7 @@ const count: Playable<Count, Added, string> = {
 
 const ZERO: Count = { sum: 0 };
 
-function supply(dice: readonly number[], answers: readonly string[]): Supply {
+function supply(dice: readonly number[], answers: readonly string[]): Inputs {
   const left = [...answers];
   return {
     dice: (_roll, index) => (index < dice.length ? [dice[index]!] : undefined),
@@ -72,11 +72,11 @@ function supply(dice: readonly number[], answers: readonly string[]): Supply {
   };
 }
 
-const play = (order: string, past: readonly Entry<Added>[], hand: Supply) => run(count, ZERO, order, 'red', past, hand);
+const play = (order: string, past: readonly Entry<Added>[], hand: Inputs) => run(count, ZERO, order, 'red', past, hand);
 
 describe('run', () => {
   test('a quiet question waits where a person must say it, and its answer is then read back', () => {
-    const asks: Supply = { dice: () => [4], answer: () => 'ask' };
+    const asks: Inputs = { dice: () => [4], answer: () => 'ask' };
     expect(play('quiet', [], { dice: () => [4], answer: () => undefined })).toMatchObject({ state: { sum: 4 } });
     const waits = play('quiet', [], asks);
     if (waits.kind !== 'waits') throw new Error(waits.kind);

@@ -6,7 +6,7 @@ import { chanceFrom } from '../../src/kernel/chance.ts';
 import { robotAnswer } from '../../src/kernel/robot-answer.ts';
 import { type AnyRuleset, rulesetsByName } from '../../src/host/ruleset.ts';
 import { enemyOf, Refusal, type Side, SIDES } from '../../src/kernel/play.ts';
-import { asked, NOTHING, run, type Supply } from '../../src/kernel/run.ts';
+import { asked, NOTHING, run, type Inputs } from '../../src/kernel/run.ts';
 import { rulesetOf, rulesets } from '../../src/rules/index.ts';
 import { ROOT } from '../help/source.ts';
 
@@ -35,7 +35,7 @@ function begin(name: string): { rules: AnyRuleset; state: unknown } {
 function battle(name: string, seed: string): Game {
   const { rules, state } = begin(name);
   const chance = chanceFrom(seed);
-  const supply: Supply = {
+  const supply: Inputs = {
     dice: ({ dice, sides }) => chance.dice(dice, sides),
     answer: (question, now) => ({ text: robotAnswer(rules, asked(question), now), by: { who: 'default' } }),
   };

@@ -4,7 +4,7 @@
  */
 import { chanceFrom } from '../../kernel/chance.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
-import { run, type Supply } from '../../kernel/run.ts';
+import { run, type Inputs } from '../../kernel/run.ts';
 import type { State } from '../../rules/sabreur-hex/state.ts';
 import { stateOf } from '../fuzz/always.ts';
 import { playGame } from '../fuzz/game.ts';
@@ -90,7 +90,7 @@ function play({ start, steps }: Battle): State {
   return now;
 }
 
-function outcomeOf(now: State, { text, by }: Pick<Step, 'text' | 'by'>, supply: Supply): State {
+function outcomeOf(now: State, { text, by }: Pick<Step, 'text' | 'by'>, supply: Inputs): State {
   const { rules } = sabreurHexBout;
   const read = rules.orders(text, now, by);
   if (read instanceof Refusal) throw read;

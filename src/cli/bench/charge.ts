@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Side, Refusal } from '../../kernel/play.ts';
-import { NOTHING, run, type Supply } from '../../kernel/run.ts';
+import { NOTHING, run, type Inputs } from '../../kernel/run.ts';
 import { sabreurHex } from '../../rules/sabreur-hex/index.ts';
 import type { State } from '../../rules/sabreur-hex/state.ts';
 import type { Fact } from '../../rules/sabreur-hex/facts.ts';
@@ -41,7 +41,7 @@ export function position(): State {
 }
 
 /** Different dice every time; every question is answered with hold. */
-export function supply(): Supply {
+export function supply(): Inputs {
   let seed = 1;
   const die = (): number => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -54,7 +54,7 @@ export function supply(): Supply {
 }
 
 /** Parses the order and plays the charge, reaction test, shock, saves and return blow. */
-export function charge(now: State, dice: Supply, past: Transcript = []): Done {
+export function charge(now: State, dice: Inputs, past: Transcript = []): Done {
   const orders = sabreurHex.orders(CHARGE, now, SIDE);
   if (orders instanceof Refusal) throw orders;
   const outcome = run(sabreurHex, now, orders[0]!.order, SIDE, past, dice);

@@ -9,10 +9,10 @@ import { orWithdrawn } from './fault.ts';
 import type { Request } from '../request.ts';
 import { courseOf, groundOf, readBack } from '../orders/play.ts';
 import { askedOf, ownerOf } from '../seats/commanders.ts';
-import { type Asking, asking, type Loaded } from '../battle/loaded-battle.ts';
-import type { Move } from '../battle/decision.ts';
-import { annulMove, answerMove } from './order-decision.ts';
-import type { Parts } from '../battle/deps.ts';
+import { type Asking, asking, type LoadedBattle } from '../battle/loaded-battle.ts';
+import type { Decision } from '../battle/decision.ts';
+import { annulDecision, answerDecision } from './order-decision.ts';
+import type { Deps } from '../battle/deps.ts';
 import { aheadOf } from '../messages/card-post.ts';
 import { loadAt, playing } from './verb.ts';
 import { nameOf, namesOf, no, readable, sideName } from '../battle/voice.ts';
@@ -29,30 +29,30 @@ interface Answer {
 }
 
 export async function answer(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   request: Request,
   which: Which,
   { given, ahead }: Answer,
-): Promise<Move | Refusal> {
+): Promise<Decision | Refusal> {
   const waiting = openFor(loaded, request, which);
   if (waiting instanceof Refusal) return waiting;
   const by = { who: 'person', id: request.person.id } as const;
-  return orWithdrawn(parts, loaded, waiting, () => answerOpen(parts, loaded, request, waiting, { given, ahead }, by));
+  return orWithdrawn(deps, loaded, waiting, () => answerOpen(deps, loaded, request, waiting, { given, ahead }, by));
 }
 
 /** `by`: the person asked, or the umpire in their place. */
 export async function answerOpen(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   request: Request,
   waiting: Asking,
   { given, ahead }: Answer,
   by: By,
-): Promise<Move | Refusal> {
+): Promise<Decision | Refusal> {
   const { question } = waiting;
   const back = readBack(groundOf(loaded), courseOf(waiting), question);
-  if (back.kind === 'diverged') return annulMove(parts, loaded, waiting, back);
+  if (back.kind === 'diverged') return annulDecision(deps, loaded, waiting, back);
   const text = typeof given === 'number' ? question.options[given]?.text : given;
   if (text === undefined) return no(phrase('host-question-closed'));
   const filed = filedAhead(loaded, question, back.state, ahead);
@@ -60,14 +60,14 @@ export async function answerOpen(
   const read = isRead ? { text, filed } : loaded.rules.answer(text, question, back.state);
   const strange = by.who === 'person' ? notHis(loaded, by.id, read.filed) : undefined;
   if (strange) return strange;
-  const move = await answerMove(parts, loaded, waiting, { text: read.text, by }, read.filed);
-  if (move instanceof Refusal)
-    return readable(inOwnWords(move, read.text, loaded, request), loaded.rules, request.language);
-  return move;
+  const decision = await answerDecision(deps, loaded, waiting, { text: read.text, by }, read.filed);
+  if (decision instanceof Refusal)
+    return readable(inOwnWords(decision, read.text, loaded, request), loaded.rules, request.language);
+  return decision;
 }
 
 /** No one answers in advance for another commander's unit. */
-function notHis(loaded: Loaded, userId: string, filed: readonly Filed[]): Refusal | undefined {
+function notHis(loaded: LoadedBattle, userId: string, filed: readonly Filed[]): Refusal | undefined {
   for (const { to, unit } of filed) {
     const owner = unit === undefined ? undefined : ownerOf(loaded, to, unit);
     if (unit === undefined || !owner || actsFor(loaded, to, owner, userId)) continue;
@@ -80,7 +80,7 @@ function notHis(loaded: Loaded, userId: string, filed: readonly Filed[]): Refusa
 function inOwnWords(
   { clause, says, instead }: Refusal,
   text: string,
-  { rules }: Loaded,
+  { rules }: LoadedBattle,
   { language }: Request,
 ): Refusal {
   if (says.args?.['given'] !== text) return new Refusal(clause, says, instead);
@@ -88,15 +88,15 @@ function inOwnWords(
 }
 
 /** Only the person asked may choose on a card. */
-export async function mayAnswer(parts: Parts, request: Request, which: Which): Promise<Refusal | undefined> {
-  const loaded = await loadAt(parts, request);
+export async function mayAnswer(deps: Deps, request: Request, which: Which): Promise<Refusal | undefined> {
+  const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal) return loaded;
   const waiting = openFor(loaded, request, which);
   return waiting instanceof Refusal ? waiting : undefined;
 }
 
 /** The question, if it is still open and this person's. */
-function openFor(loaded: Loaded, { person }: Request, which: Which): Asking | Refusal {
+function openFor(loaded: LoadedBattle, { person }: Request, which: Which): Asking | Refusal {
   const waiting = asking(loaded);
   if (loaded.battle.id !== which.battle || waiting?.no !== which.no) return no(phrase('host-question-closed'));
   const held = playing(loaded.battle);
@@ -108,7 +108,7 @@ function openFor(loaded: Loaded, { person }: Request, which: Which): Asking | Re
 }
 
 /** The menu choices as answers to their questions. */
-function filedAhead(loaded: Loaded, question: Asked, state: unknown, ahead: Answer['ahead']): Filed[] {
+function filedAhead(loaded: LoadedBattle, question: Asked, state: unknown, ahead: Answer['ahead']): Filed[] {
   if (ahead.every((choice) => choice === undefined)) return [];
   const { rules } = loaded;
   const rows = aheadOf(loaded, question, rules.card(question, rules.view(state, question.to)));

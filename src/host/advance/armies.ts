@@ -6,7 +6,7 @@ import { candidate, nearest } from '../../kernel/text/nearest.ts';
 import { fold } from '../../kernel/text/tokens.ts';
 import type { Request } from '../request.ts';
 import { nameFrom } from './scenarios.ts';
-import type { Parts, ShippedArmy } from '../battle/deps.ts';
+import type { Deps, ShippedArmy } from '../battle/deps.ts';
 import type { KeptArmy, PutArmy } from '../store/store.ts';
 import { no } from '../battle/voice.ts';
 
@@ -40,15 +40,15 @@ export interface ArmiesHere {
 }
 
 /** All armies that this person can name here. */
-export async function armiesHere(parts: Parts, { person, place }: Request): Promise<ArmiesHere> {
-  const own = await parts.store.armiesOf(person.id);
-  const here = place.guildId === undefined ? [] : await parts.store.armiesOn(place.guildId);
+export async function armiesHere(deps: Deps, { person, place }: Request): Promise<ArmiesHere> {
+  const own = await deps.store.armiesOf(person.id);
+  const here = place.guildId === undefined ? [] : await deps.store.armiesOn(place.guildId);
   return {
     own: own.map((kept) => listed(kept, kept.name)),
     shared: here
       .filter(({ userId }) => userId !== person.id)
       .map((kept) => listed(kept, `${kept.name}${OF}${kept.userId}`)),
-    shipped: shippedArmies(parts),
+    shipped: shippedArmies(deps),
   };
 }
 
@@ -64,8 +64,8 @@ function listed(kept: KeptArmy, key: string): ListedArmy {
  * By its key, its name, its title in either language, or its id: one's own first, then those shared here, then the
  * bot's.
  */
-export async function findArmy(parts: Parts, request: Request, typed: string): Promise<FoundArmy | Refusal> {
-  const here = await armiesHere(parts, request);
+export async function findArmy(deps: Deps, request: Request, typed: string): Promise<FoundArmy | Refusal> {
+  const here = await armiesHere(deps, request);
   const all = [...here.own, ...here.shared, ...here.shipped];
   const wanted = fold(typed.trim());
   const found =
@@ -73,7 +73,7 @@ export async function findArmy(parts: Parts, request: Request, typed: string): P
     all.find(({ name }) => name === wanted || name === nameFrom(typed)) ??
     all.find(({ title }) => fold(title.en) === wanted || fold(title.fr) === wanted) ??
     all.find(({ kept }) => kept?.id === typed);
-  return (found && (await whole(parts, found))) ?? noArmy(wanted, all);
+  return (found && (await whole(deps, found))) ?? noArmy(wanted, all);
 }
 
 function noArmy(wanted: string, all: readonly ListedArmy[]): Refusal {
@@ -81,18 +81,18 @@ function noArmy(wanted: string, all: readonly ListedArmy[]): Refusal {
   return no(phrase('army-no-such'), nearest(wanted, names.map(candidate)));
 }
 
-async function whole(parts: Parts, { name, ruleset, title, kept }: ListedArmy): Promise<FoundArmy | undefined> {
+async function whole(deps: Deps, { name, ruleset, title, kept }: ListedArmy): Promise<FoundArmy | undefined> {
   if (!kept) {
-    const text = (parts.armies ?? []).find((each) => each.name === name)?.text;
+    const text = (deps.armies ?? []).find((each) => each.name === name)?.text;
     return text === undefined ? undefined : { name, ruleset, text, title };
   }
-  const army = await parts.store.army(kept.id);
+  const army = await deps.store.army(kept.id);
   return army && { name, ruleset, text: army.text, title: army.title, kept: army };
 }
 
 /** One of a person's own armies, to change it. */
-export async function findOwn(parts: Parts, request: Request, typed: string): Promise<PutArmy | Refusal> {
-  const found = await findArmy(parts, request, typed);
+export async function findOwn(deps: Deps, request: Request, typed: string): Promise<PutArmy | Refusal> {
+  const found = await findArmy(deps, request, typed);
   if (found instanceof Refusal) return found;
   if (!found.kept) return no(phrase('army-comes-along', { name: found.name }));
   if (found.kept.userId !== request.person.id) return no(phrase('army-not-yours', { name: found.name }));
@@ -100,7 +100,7 @@ export async function findOwn(parts: Parts, request: Request, typed: string): Pr
 }
 
 /** The readable ones that come with the bot, by name. */
-function shippedArmies({ armies = [], rulesets }: Parts): ListedArmy[] {
+function shippedArmies({ armies = [], rulesets }: Deps): ListedArmy[] {
   return armies.flatMap((army) => {
     const read = readShipped(army, (text) => rulesets.get(army.ruleset)?.armies?.read(text));
     if (!read) return [];
@@ -124,7 +124,7 @@ function readShipped(army: ShippedArmy, read: Read): ArmyRead | undefined {
 }
 
 /** By its name in code or in either language. */
-export function nationNamed({ words }: Parts, { nations }: Pick<Armies, 'nations'>, typed: string): string | Refusal {
+export function nationNamed({ words }: Deps, { nations }: Pick<Armies, 'nations'>, typed: string): string | Refusal {
   const wanted = fold(typed.trim());
   const found = nations.find(({ name, says }) =>
     [name, words.say('en', says), words.say('fr', says)].some((each) => fold(each) === wanted),

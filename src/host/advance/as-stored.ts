@@ -1,11 +1,11 @@
 /** The ledgers of a battle for its file if a row is unreadable or lost: the rest, as stored. */
 import { type ExportedEntry, exportEntry } from '../orders/export-entry.ts';
-import type { Parts } from '../battle/deps.ts';
+import type { Deps } from '../battle/deps.ts';
 import { asFarAsRead, type Battle, type EntryAsStored, type SpokenEntry, Unreadable } from '../store/store.ts';
 
 /** Reads every row separately: lost rows are missing, and positions are complete. */
 export async function entriesAsStored(
-  { store }: Pick<Parts, 'store'>,
+  { store }: Pick<Deps, 'store'>,
   { id, seq: last }: Battle,
 ): Promise<readonly (ExportedEntry | EntryAsStored)[]> {
   const entries: (ExportedEntry | EntryAsStored)[] = [];
@@ -24,7 +24,7 @@ export async function entriesAsStored(
  * end.
  */
 export async function linesAsFarAsRead(
-  { store }: Pick<Parts, 'store'>,
+  { store }: Pick<Deps, 'store'>,
   { id, tableSeq: last, status }: Battle,
 ): Promise<readonly SpokenEntry[]> {
   const all = await asFarAsRead(store.spokenEntries(id, 1, last), undefined);

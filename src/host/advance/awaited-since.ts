@@ -5,20 +5,20 @@
  */
 import type { Next } from '../../kernel/ruleset.ts';
 import { entryAt } from '../orders/journal.ts';
-import { asking, type Loaded } from '../battle/loaded-battle.ts';
-import type { Parts } from '../battle/deps.ts';
+import { asking, type LoadedBattle } from '../battle/loaded-battle.ts';
+import type { Deps } from '../battle/deps.ts';
 
-export async function awaitedSince(parts: Pick<Parts, 'store' | 'memory'>, loaded: Loaded): Promise<Date> {
+export async function awaitedSince(deps: Pick<Deps, 'store' | 'memory'>, loaded: LoadedBattle): Promise<Date> {
   const question = asking(loaded);
   if (question) return question.askedAt;
   const { battle, next } = loaded;
-  const since = await changedAt(parts, loaded);
-  parts.memory.since.set(battle.id, { seq: battle.seq, next, since });
+  const since = await changedAt(deps, loaded);
+  deps.memory.since.set(battle.id, { seq: battle.seq, next, since });
   return since;
 }
 
 /** Entries never change, so what was found for one of them need not be looked for behind it again. */
-async function changedAt({ store, memory }: Pick<Parts, 'store' | 'memory'>, loaded: Loaded): Promise<Date> {
+async function changedAt({ store, memory }: Pick<Deps, 'store' | 'memory'>, loaded: LoadedBattle): Promise<Date> {
   const { battle, rules, next } = loaded;
   const before = memory.since.get(battle.id);
   const known = before && (before.next.kind === 'table') === (next.kind === 'table') ? before : undefined;

@@ -2,13 +2,13 @@
 import { Refusal, type Side } from '../../kernel/play.ts';
 import { orRefused } from './fault.ts';
 import { foesOrders, lessonOf, progressOf } from '../messages/lesson.ts';
-import { goOn, orRead } from './advance.ts';
+import { advance, orRead } from './advance.ts';
 import { load } from './load.ts';
-import type { Loaded } from '../battle/loaded-battle.ts';
-import { storeMove } from './commit.ts';
-import type { Move } from '../battle/decision.ts';
-import { concessionMove, orderMove } from './order-decision.ts';
-import type { Parts } from '../battle/deps.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
+import { storeDecision } from './commit.ts';
+import type { Decision } from '../battle/decision.ts';
+import { concessionDecision, orderDecision } from './order-decision.ts';
+import type { Deps } from '../battle/deps.ts';
 import { robotsSide, robotOf } from '../seats/bot-seat.ts';
 
 /** The battle as it was when the bot chose its next order. */
@@ -18,40 +18,40 @@ export interface Standing {
 }
 
 /** The next order of the bot's own seat, unless the battle has changed meanwhile: then that comes first. */
-export async function robotOrders(parts: Parts, { id, revision }: Standing): Promise<void> {
-  await parts.lock(id, async () => {
-    const battle = await parts.store.battle(id);
+export async function robotOrders(deps: Deps, { id, revision }: Standing): Promise<void> {
+  await deps.lock(id, async () => {
+    const battle = await deps.store.battle(id);
     if (battle?.status !== 'playing' || battle.revision !== revision) return;
-    const loaded = await load(parts, battle);
+    const loaded = await load(deps, battle);
     const side = robotsSide(loaded);
     if (!side) return;
-    const move = await firstThatGoes(parts, loaded, side);
-    parts.at('played');
+    const decision = await firstThatGoes(deps, loaded, side);
+    deps.at('played');
     // Stale: another process was first; either way the battle continues.
-    await goOn(parts, id, orRead(await storeMove(parts, loaded, move)));
+    await advance(deps, id, orRead(await storeDecision(deps, loaded, decision)));
   });
 }
 
 /** If the rules refuse everything it thinks of, it concedes in the end rather than block the battle. */
-async function firstThatGoes(parts: Parts, loaded: Loaded, side: Side): Promise<Move> {
+async function firstThatGoes(deps: Deps, loaded: LoadedBattle, side: Side): Promise<Decision> {
   const giver = { userId: robotOf(loaded.battle)?.id, rest: [] };
   const lesson = lessonOf(loaded.battle, loaded.rules);
-  const progress = lesson && (await progressOf(parts, loaded.battle, loaded.rules, lesson));
+  const progress = lesson && (await progressOf(deps, loaded.battle, loaded.rules, lesson));
   const taught = lesson && foesOrders(lesson, progress!, loaded.rules, loaded.state);
   for (const think of taught ? [() => taught, ...FORCED] : [...FREE, ...FORCED]) {
-    const texts = await orRefused(parts, loaded, '', () => think(loaded, side));
+    const texts = await orRefused(deps, loaded, '', () => think(loaded, side));
     if (texts instanceof Refusal) continue;
     for (const text of texts) {
-      const move = await orRefused(parts, loaded, text, () => firstOrder(parts, loaded, side, text, giver));
-      if (!(move instanceof Refusal)) return move;
+      const decision = await orRefused(deps, loaded, text, () => firstOrder(deps, loaded, side, text, giver));
+      if (!(decision instanceof Refusal)) return decision;
     }
   }
-  const conceded = await concessionMove(parts, loaded, side, giver);
+  const conceded = await concessionDecision(deps, loaded, side, giver);
   if (conceded instanceof Refusal) throw conceded;
   return conceded;
 }
 
-type Thought = (loaded: Loaded, side: Side) => readonly string[];
+type Thought = (loaded: LoadedBattle, side: Side) => readonly string[];
 
 const FREE: readonly Thought[] = [
   ({ rules, state }, side) => rules.ideas(rules.view(state, side), side).map(({ text }) => text),
@@ -65,13 +65,13 @@ const FORCED: readonly Thought[] = [
 
 /** One text may be two orders: the second is chosen again after the first. */
 async function firstOrder(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   side: Side,
   text: string,
   giver: { readonly userId: string | undefined; readonly rest: readonly string[] },
-): Promise<Move | Refusal> {
+): Promise<Decision | Refusal> {
   const read = loaded.rules.orders(text, loaded.state, side);
   if (read instanceof Refusal) return read;
-  return orderMove(parts, loaded, side, read[0]!.text, giver);
+  return orderDecision(deps, loaded, side, read[0]!.text, giver);
 }

@@ -2,8 +2,8 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { overButtons } from '../messages/over-buttons.ts';
 import type { Person } from '../request.ts';
-import type { Loaded } from '../battle/loaded-battle.ts';
-import type { Move } from '../battle/decision.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
+import type { Decision } from '../battle/decision.ts';
 import { notice } from '../messages/posts.ts';
 import { nameOf } from '../battle/voice.ts';
 import { type Decided, kept } from './proposals/proposal-kind.ts';
@@ -23,7 +23,7 @@ function offSays({ by, why }: Off, person: Person): Phrase {
 }
 
 /** Works without the rules, so that this way out remains if all else fails. */
-export function calledOff({ battle }: Pick<Loaded, 'battle'>, person: Person, how: Off): Move {
+export function calledOff({ battle }: Pick<LoadedBattle, 'battle'>, person: Person, how: Off): Decision {
   const says = offSays(how, person);
   const secret = battle.seq > 0 ? [phrase('host-secret', { secret: battle.secret, head: battle.head })] : [];
   return {

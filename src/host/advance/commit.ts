@@ -1,15 +1,15 @@
 /** Stores what a verb has decided: everything that changes together, and the reply. */
-import type { Loaded } from '../battle/loaded-battle.ts';
-import { type Basis, fromEach, type Parts } from '../battle/deps.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
+import { type Basis, fromEach, type Deps } from '../battle/deps.ts';
 import { withDue } from '../messages/beside-card.ts';
 import { placesAfter, placesFor } from '../seats/route.ts';
 import { callingPeople } from '../messages/calls.ts';
 import { keptLines } from '../messages/kept-lines.ts';
 import type { BattlePatch, Change, Committed } from '../store/store.ts';
-import type { Move } from '../battle/decision.ts';
+import type { Decision } from '../battle/decision.ts';
 
 /** Unreadable columns are not overwritten, so that they can be repaired: except to halt the battle or call it off. */
-function withoutSpoilt({ spoilt }: Loaded['battle'], patch: BattlePatch | undefined): BattlePatch | undefined {
+function withoutSpoilt({ spoilt }: LoadedBattle['battle'], patch: BattlePatch | undefined): BattlePatch | undefined {
   if (!spoilt || !patch) return patch;
   const kept = Object.entries(patch).filter(([name]) => name === 'status' || spoilt.columns[name] === undefined);
   return Object.fromEntries(kept);
@@ -22,31 +22,31 @@ export interface Stored {
 }
 
 /** Without a waiting order there is none to remove. */
-function isNone(known: Basis, waiting: Move['waiting']): boolean {
+function isNone(known: Basis, waiting: Decision['waiting']): boolean {
   return waiting === 'none' && 'waiting' in known && known.waiting === undefined;
 }
 
 /** Stores a decision on the revision it was made on. */
-export async function commitMove(parts: Parts, known: Basis, move: Move): Promise<Committed> {
-  const stored = await storeMove(parts, known, move);
+export async function commitDecision(deps: Deps, known: Basis, decision: Decision): Promise<Committed> {
+  const stored = await storeDecision(deps, known, decision);
   return typeof stored === 'string' ? stored : 'committed';
 }
 
 /** Also returns what is needed to continue from there. */
-export async function storeMove(
-  parts: Parts,
+export async function storeDecision(
+  deps: Deps,
   known: Basis,
-  move: Move,
+  decision: Decision,
   interactionId?: string,
 ): Promise<Stored | Exclude<Committed, 'committed'>> {
   const { battle, places: all, seats: seated = [] } = known;
-  let whole = move;
-  for (const before of parts.hooks.before) whole = await before(parts, known, whole);
+  let whole = decision;
+  for (const before of deps.hooks.before) whole = await before(deps, known, whole);
   const patch = withoutSpoilt(battle, whole.patch);
   const { entry, waiting, table = [], seats, drafts, people, place, places } = whole;
   const { divert, standing, plans, motions, deadlines, deployments, letters = [] } = whole;
   const after = { ...battle, ...patch };
-  const { lines: tableEntries, posts: linePosts } = await keptLines(parts.words, after, table, whole);
+  const { lines: tableEntries, posts: linePosts } = await keptLines(deps.words, after, table, whole);
   const posts = [...linePosts, ...(whole.posts ?? [])];
   const due = [...(deadlines?.put ?? []), ...(known.deadlines ?? [])];
   const ground = { places: placesAfter(all, places, place), seats: seated, status: after.status };
@@ -56,10 +56,10 @@ export async function storeMove(
   });
   const stillAsked = waiting === undefined ? known.waiting : undefined;
   const saying = { ...ground, battle: after, waiting: stillAsked, posts: said, deadlines: due };
-  const more = await fromEach(parts.hooks.letters, (write) => write(parts, saying));
-  parts.at('committing');
+  const more = await fromEach(deps.hooks.letters, (write) => write(deps, saying));
+  deps.at('committing');
   const change: Change = {
-    at: parts.clock(),
+    at: deps.clock(),
     battle: { id: battle.id, revision: battle.revision, ...(patch && { patch }) },
     ...(interactionId !== undefined && { interactionId }),
     ...(entry && { entry }),
@@ -78,9 +78,9 @@ export async function storeMove(
     ...(deployments && { deployments }),
     posts: [...said, ...more, ...letters],
   };
-  const committed = await parts.store.commit(change);
+  const committed = await deps.store.commit(change);
   if (committed !== 'committed') return committed;
-  parts.at('committed');
-  parts.changed(battle.id);
+  deps.at('committed');
+  deps.changed(battle.id);
   return { before: known, change };
 }

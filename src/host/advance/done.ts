@@ -4,15 +4,15 @@ import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
 import { standsInFor } from '../seats/stand-in.ts';
 import type { Request } from '../request.ts';
 import { seatOf, hasUnits, isShared, notDone } from '../seats/commanders.ts';
-import type { Loaded } from '../battle/loaded-battle.ts';
-import type { Move } from '../battle/decision.ts';
-import type { Parts } from '../battle/deps.ts';
-import { foresee } from '../orders/play.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
+import type { Decision } from '../battle/decision.ts';
+import type { Deps } from '../battle/deps.ts';
+import { dryRun } from '../orders/play.ts';
 import type { Seat } from '../store/store.ts';
 import { namesOf, no } from '../battle/voice.ts';
 import { costOf } from '../seats/order-points.ts';
 
-type SeatChange = NonNullable<NonNullable<Move['seats']>['change']>[number];
+type SeatChange = NonNullable<NonNullable<Decision['seats']>['change']>[number];
 
 /** The “done” button below the call to a turn; it is valid for that turn only. */
 export interface Turn {
@@ -22,18 +22,23 @@ export interface Turn {
 }
 
 /** Whether everyone on the side to move has said that they are done. */
-export function areAllDone(loaded: Loaded): boolean {
+export function areAllDone(loaded: LoadedBattle): boolean {
   const { next } = loaded;
   return next.kind === 'orders' && isShared(loaded, next.side) && notDone(loaded, next.side).length === 0;
 }
 
 /** Whether this person's `end` means that they are done, rather than ending the turn. */
-export function isOnlyHis({ rules, ...loaded }: Loaded, side: Side, text: string, userId: string | undefined): boolean {
+export function isOnlyHis(
+  { rules, ...loaded }: LoadedBattle,
+  side: Side,
+  text: string,
+  userId: string | undefined,
+): boolean {
   return userId !== undefined && text === rules.end && isShared(loaded, side);
 }
 
 /** Marks them as done, with everyone they deputise for; refused if the turn could not end once all are. */
-export function doneFor(loaded: Loaded, side: Side, userId: string): Move | Refusal {
+export function doneFor(loaded: LoadedBattle, side: Side, userId: string): Decision | Refusal {
   const his = new Set([userId, ...standsInFor(loaded, { id: userId }, side).map(({ id }) => id)]);
   const others = notDone(loaded, side).filter(({ id }) => !his.has(id));
   const end = others.length === 0 && !loaded.waiting ? cannotEnd(loaded, side) : undefined;
@@ -46,15 +51,15 @@ export function doneFor(loaded: Loaded, side: Side, userId: string): Move | Refu
 }
 
 /** What must still be ordered before the turn may end. */
-function cannotEnd({ rules, state }: Loaded, side: Side): Refusal | undefined {
+function cannotEnd({ rules, state }: LoadedBattle, side: Side): Refusal | undefined {
   const read = rules.orders(rules.end, state, side);
   if (read instanceof Refusal) return read;
-  const outcome = foresee(rules, state, read[0]!, side, {});
+  const outcome = dryRun(rules, state, read[0]!, side, {});
   return outcome.kind === 'refused' ? outcome.refusal : undefined;
 }
 
 /** A player who orders again is no longer done. */
-export function notDoneAfterAll(loaded: Loaded, side: Side, userId: string): Pick<Move, 'seats'> {
+export function notDoneAfterAll(loaded: LoadedBattle, side: Side, userId: string): Pick<Decision, 'seats'> {
   const isDone = isShared(loaded, side) && seatOf(loaded, side, userId)?.done;
   return isDone ? { seats: { change: [{ side, userId, patch: { done: false } }] } } : {};
 }
@@ -63,7 +68,7 @@ export function notDoneAfterAll(loaded: Loaded, side: Side, userId: string): Pic
  * The seats after an order. In a new turn, everyone with a unit left has something to order, and points are common
  * again. In the same turn, the order's giver has spent its cost, and players without units have nothing to order.
  */
-export function seatsIn(loaded: Loaded, after: unknown, giver: string | undefined): Pick<Move, 'seats'> {
+export function seatsIn(loaded: LoadedBattle, after: unknown, giver: string | undefined): Pick<Decision, 'seats'> {
   const { rules, next } = loaded;
   const then = rules.next(after);
   if (then.kind === 'over') return {};
@@ -77,11 +82,11 @@ export function seatsIn(loaded: Loaded, after: unknown, giver: string | undefine
   return change.length > 0 ? { seats: { change } } : {};
 }
 
-function anew(loaded: Loaded, after: unknown, seat: Seat): SeatChange[] {
+function anew(loaded: LoadedBattle, after: unknown, seat: Seat): SeatChange[] {
   return patching(seat, { done: !hasUnits(loaded, after, seat), points: undefined });
 }
 
-function goesOn(loaded: Loaded, after: unknown, seat: Seat, giver: string | undefined): SeatChange[] {
+function goesOn(loaded: LoadedBattle, after: unknown, seat: Seat, giver: string | undefined): SeatChange[] {
   const side = seat.side as Side;
   const spends = seat.userId === giver && seat.points !== undefined;
   const points = spends ? Math.max(0, seat.points - costOf(loaded, side, after)) : seat.points;
@@ -98,19 +103,19 @@ function patching(seat: Seat, { done, points }: Pick<Seat, 'done' | 'points'>): 
 
 /** Says that the person is done. `turn`: the turn whose call has the button. */
 export async function pressDone(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   request: Request,
   side: Side,
   turn: Turn | undefined,
-): Promise<Move | Refusal | 'ends'> {
-  if (turn && !(await isStill(parts, loaded, turn))) return no(phrase('host-turn-passed'));
+): Promise<Decision | Refusal | 'ends'> {
+  if (turn && !(await isStill(deps, loaded, turn))) return no(phrase('host-turn-passed'));
   if (seatOf(loaded, side, request.person.id)?.done) return no(phrase('many-done-already'));
   return isShared(loaded, side) ? doneFor(loaded, side, request.person.id) : 'ends';
 }
 
 /** Whether no order of the other side has come since the turn was called. */
-async function isStill({ store }: Parts, { battle, next }: Loaded, turn: Turn): Promise<boolean> {
+async function isStill({ store }: Deps, { battle, next }: LoadedBattle, turn: Turn): Promise<boolean> {
   if (turn.battle !== battle.id || next.kind !== 'orders') return false;
   const since = await store.entries(battle.id, turn.seq + 1, battle.seq);
   return since.every(({ kind, side }) => !['order', 'plan', 'auto'].includes(kind) || side === next.side);

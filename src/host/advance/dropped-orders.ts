@@ -6,10 +6,10 @@
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Language } from '../../kernel/ruleset.ts';
-import type { Loaded } from '../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import type { TableLine } from '../battle/decision.ts';
 import { personOf } from '../seats/commanders.ts';
-import type { Parts } from '../battle/deps.ts';
+import type { Deps } from '../battle/deps.ts';
 import { privatePlace } from '../seats/route.ts';
 import type { Post } from '../post.ts';
 import { newSlots } from '../messages/kept-lines.ts';
@@ -38,10 +38,10 @@ interface Dropped {
   readonly because: Phrase;
 }
 
-type Spoken = Pick<Loaded, 'battle' | 'holders' | 'places' | 'rules' | 'seats' | 'settings' | 'voice'>;
+type Spoken = Pick<LoadedBattle, 'battle' | 'holders' | 'places' | 'rules' | 'seats' | 'settings' | 'voice'>;
 
 export function dropped(
-  { words }: Pick<Parts, 'words'>,
+  { words }: Pick<Deps, 'words'>,
   loaded: Spoken,
   line: readonly InLine[],
   because: Phrase,
@@ -75,11 +75,11 @@ function saying(loaded: Spoken, userId: string | undefined, what: Dropped): Part
 
 /** The orders behind one that is dropped itself. */
 export function droppedBehind(
-  parts: Pick<Parts, 'words'>,
+  deps: Pick<Deps, 'words'>,
   loaded: Spoken,
   { side, ...underway }: Pick<Waiting, 'side' | 'userId' | 'rest'> & { readonly afterSeq?: number | undefined },
 ): readonly TableLine[] {
-  return dropped(parts, loaded, lineOf(loaded, side, underway), phrase('queue-nothing-before'));
+  return dropped(deps, loaded, lineOf(loaded, side, underway), phrase('queue-nothing-before'));
 }
 
 /** The public part; against the bot there is no one to hide it from. */
@@ -113,7 +113,7 @@ function buttonOf({ battle, voice }: Spoken, label: string) {
 
 /** The reason and the orders. */
 export function linesOf(
-  { rules }: Pick<Loaded, 'rules'>,
+  { rules }: Pick<LoadedBattle, 'rules'>,
   { orders, because }: Dropped,
   language: Language,
 ): readonly Phrase[] {

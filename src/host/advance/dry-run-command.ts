@@ -4,8 +4,8 @@
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import { hashOf } from '../orders/chain.ts';
-import { foreseeAll, type Foresight } from '../orders/dry-run.ts';
-import type { Loaded } from '../battle/loaded-battle.ts';
+import { dryRunAll, type Foresight } from '../orders/dry-run.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import { isShared, notDone } from '../seats/commanders.ts';
 import type { Respondents } from '../auto-answer.ts';
 import { namesOf } from '../battle/voice.ts';
@@ -19,15 +19,15 @@ interface By {
 }
 
 /** `from`: the position that players see; `unsure`: something else happens first. */
-export function foreseeAs(
-  loaded: Loaded,
+export function dryRunAs(
+  loaded: LoadedBattle,
   from: unknown,
   text: string,
   unsure: boolean,
   { side, userId, respondents }: By,
 ): Foresight | Refusal {
   const { rules } = loaded;
-  if (!isShared(loaded, side)) return foreseeAll(rules, from, text, side, unsure, respondents);
+  if (!isShared(loaded, side)) return dryRunAll(rules, from, text, side, unsure, respondents);
   const read = rules.orders(text, from, side);
   if (read instanceof Refusal) return read;
   const acts = read.filter((each) => each.text !== rules.end).map((each) => each.text);
@@ -35,7 +35,7 @@ export function foreseeAs(
   if (others instanceof Refusal) return others;
   const ends = acts.length < read.length;
   const seen =
-    acts.length === 0 && ends ? nothing(from) : foreseeAll(rules, from, acts.join('; '), side, unsure, respondents);
+    acts.length === 0 && ends ? nothing(from) : dryRunAll(rules, from, acts.join('; '), side, unsure, respondents);
   if (seen instanceof Refusal) return seen;
   const dear = tooDear({ ...loaded, state: from }, side, userId, seen.state);
   if (dear && !unsure) return dear;
@@ -56,7 +56,7 @@ function nothing(from: unknown): Foresight {
   return { orders: [], warns: [], state: from, transcript: [], fingerprint: '' };
 }
 
-function endLine(loaded: Loaded, side: Side, userId: string) {
+function endLine(loaded: LoadedBattle, side: Side, userId: string) {
   const others = notDone(loaded, side).filter(({ id }) => id !== userId);
   return others.length === 0 ? phrase('host-ends-turn') : phrase('many-done-ahead', { who: namesOf(others) });
 }

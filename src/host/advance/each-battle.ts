@@ -1,13 +1,13 @@
 /** Works on several battles independently: an unreadable one does not affect the others. */
 import { load } from './load.ts';
-import type { Loaded } from '../battle/loaded-battle.ts';
-import type { Parts } from '../battle/deps.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
+import type { Deps } from '../battle/deps.ts';
 import { type Battle, Unreadable } from '../store/store.ts';
 import { complainOnce, isWrong, UnreadableBattle } from '../battle/unreadable.ts';
 
 /** Does something in each battle, holding its lock. Returns the battles in which it failed; the reasons are logged. */
 export async function inEach(
-  parts: Parts,
+  deps: Deps,
   ids: Iterable<string>,
   work: (battleId: string) => Promise<unknown>,
 ): Promise<readonly string[]> {
@@ -15,12 +15,12 @@ export async function inEach(
   const faults: unknown[] = [];
   for (const id of ids) {
     try {
-      await parts.lock(id, () => work(id));
+      await deps.lock(id, () => work(id));
     } catch (error) {
       failed.push(id);
-      if (!parts.failed) faults.push(error);
-      else if (isWrong(error)) complainOnce(parts, id, error);
-      else parts.failed(id, error);
+      if (!deps.failed) faults.push(error);
+      else if (isWrong(error)) complainOnce(deps, id, error);
+      else deps.failed(id, error);
     }
   }
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} battles cannot go on`);
@@ -29,19 +29,19 @@ export async function inEach(
 
 /** What to show of one of several battles, or that it is unreadable; undefined: not wanted. */
 export async function showOne<T>(
-  parts: Parts,
+  deps: Deps,
   battleId: string,
   isWanted: (battle: Battle) => boolean,
-  show: (loaded: Loaded) => Promise<T>,
+  show: (loaded: LoadedBattle) => Promise<T>,
 ): Promise<T | UnreadableBattle | undefined> {
   let battle: Battle | undefined;
   try {
-    battle = await parts.store.battle(battleId);
-    return battle && isWanted(battle) ? await show(await load(parts, battle)) : undefined;
+    battle = await deps.store.battle(battleId);
+    return battle && isWanted(battle) ? await show(await load(deps, battle)) : undefined;
   } catch (error) {
     // An unanswered database query says nothing about the battle.
     if (error instanceof Unreadable) throw error;
-    complainOnce(parts, battleId, error);
+    complainOnce(deps, battleId, error);
     if (error instanceof UnreadableBattle) return error;
     // A battle that was not found cannot be shown.
     if (!battle) throw error;

@@ -6,14 +6,14 @@ import { bilingual } from '../../kernel/text/quoted.ts';
 import { findArmy } from './armies.ts';
 import type { How } from '../battle/setup.ts';
 import type { Request } from '../request.ts';
-import type { Parts } from '../battle/deps.ts';
+import type { Deps } from '../battle/deps.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import { no } from '../battle/voice.ts';
 import { faultLines, type Meeting } from '../seats/sealed-deployment.ts';
 
 /** The armies that a battle is opened with, if any; unit by unit from the start if no one could refuse it. */
 export async function meetingFor(
-  parts: Parts,
+  deps: Deps,
   request: Request,
   ground: { readonly text: string; readonly rules: AnyRuleset },
   { armies: names, points, deploys = 'sealed', first }: How,
@@ -24,7 +24,7 @@ export async function meetingFor(
   if (!armies) return no(phrase('deploy-no-armies'));
   const found: Partial<Record<Side, ArmyRead>> = {};
   for (const side of SIDES) {
-    const army = await armyNamed(parts, request, ground.rules, names[side]);
+    const army = await armyNamed(deps, request, ground.rules, names[side]);
     if (army instanceof Refusal) return army;
     found[side] = army;
   }
@@ -48,12 +48,12 @@ export async function meetingFor(
 
 /** A legal army for this ruleset; refused with all its faults. */
 export async function armyNamed(
-  parts: Parts,
+  deps: Deps,
   request: Request,
   rules: AnyRuleset,
   typed: string,
 ): Promise<ArmyRead | Refusal> {
-  const found = await findArmy(parts, request, typed);
+  const found = await findArmy(deps, request, typed);
   if (found instanceof Refusal) return found;
   const name = found.name;
   if (found.ruleset !== rules.name || !rules.armies)

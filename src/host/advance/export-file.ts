@@ -7,7 +7,7 @@ import { entryAt } from '../orders/journal.ts';
 import type { Known } from '../battle/loaded-battle.ts';
 import { linesAsFarAsRead } from './as-stored.ts';
 import { addEntry, exportedEntry, type ExportedEntry } from '../orders/export-entry.ts';
-import type { Parts } from '../battle/deps.ts';
+import type { Deps } from '../battle/deps.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import * as stored from '../store/stored.ts';
 import type { Battle, KeptPosts, SpokenEntry } from '../store/store.ts';
@@ -73,22 +73,22 @@ const UNHEARD: ReadonlySet<string> = new Set(['orders', 'dropped', 'because', 'r
 
 export type Exported = z.infer<typeof exported>;
 
-export async function ledgerOf({ store }: Parts, battle: Battle) {
+export async function ledgerOf({ store }: Deps, battle: Battle) {
   const ledger: ExportedEntry[] = [];
   for (let seq = 1; seq <= battle.seq; seq += 1) addEntry(ledger, await entryAt(store, battle, seq));
   return { ledger, start: (await entryAt(store, battle, 1)).state };
 }
 
 /** A battle that has begun, even if it was called off: the one here, or the one named by a button. */
-export async function begunAt(parts: Parts, request: Request, named?: string): Promise<Battle | Refusal> {
-  const battle = await battleFor(parts, request, named);
+export async function begunAt(deps: Deps, request: Request, named?: string): Promise<Battle | Refusal> {
+  const battle = await battleFor(deps, request, named);
   if (!battle || isForgotten(battle)) return no(phrase('host-no-battle'));
   return battle.seq === 0 ? notStarted(battle) : battle;
 }
 
 /** The file of a battle, with its first position and these entries. */
 export async function gather(
-  { store, rulesets }: Parts,
+  { store, rulesets }: Deps,
   { battle, seats }: Known,
   start: unknown,
   entries: readonly ExportedEntry[],

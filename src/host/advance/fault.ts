@@ -9,12 +9,12 @@ import type { Language } from '../../kernel/ruleset.ts';
 import { shownText } from '../orders/hand.ts';
 import { droppedBehind } from './dropped-orders.ts';
 import { knownAsFarAsRead } from './load.ts';
-import type { Known, Loaded } from '../battle/loaded-battle.ts';
-import { commitMove } from './commit.ts';
-import type { Move } from '../battle/decision.ts';
+import type { Known, LoadedBattle } from '../battle/loaded-battle.ts';
+import { commitDecision } from './commit.ts';
+import type { Decision } from '../battle/decision.ts';
 import { queue } from './order-decision.ts';
 import { type Giver, textsOf } from '../orders/queued.ts';
-import type { Parts } from '../battle/deps.ts';
+import type { Deps } from '../battle/deps.ts';
 import { notice } from '../messages/posts.ts';
 import { callAgain } from '../messages/turn-call.ts';
 import { Unreadable } from '../store/store.ts';
@@ -29,47 +29,47 @@ interface Underway extends Giver {
 
 /** The result of playing an order; if the rules fail, its withdrawal. */
 export async function orWithdrawn<T>(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   order: Underway,
   play: () => Promise<T> | T,
-): Promise<T | Move> {
+): Promise<T | Decision> {
   try {
     return await play();
   } catch (error) {
-    complain(parts, loaded, error, order.text);
-    return order.userId === undefined ? interrupted(loaded, order) : withdrawn(parts, loaded, order);
+    complain(deps, loaded, error, order.text);
+    return order.userId === undefined ? interrupted(loaded, order) : withdrawn(deps, loaded, order);
   }
 }
 
 /** The preview of an order, or a ruling's effect; if the rules fail, a refusal. */
 export async function orRefused<T>(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   order: string,
   foresee: () => Promise<T> | T,
 ): Promise<T | Refusal> {
   try {
     return await foresee();
   } catch (error) {
-    complain(parts, loaded, error, order);
+    complain(deps, loaded, error, order);
     return no(phrase('host-unforeseen'));
   }
 }
 
 /** An unreadable database says nothing about the order. */
-function complain({ failed }: Parts, { battle }: Loaded, error: unknown, order: string | undefined): void {
+function complain({ failed }: Deps, { battle }: LoadedBattle, error: unknown, order: string | undefined): void {
   if (error instanceof Unreadable) throw error;
   failed?.(battle.id, error, order);
 }
 
-function withdrawn(parts: Pick<Parts, 'words'>, loaded: Loaded, order: Underway): Move {
+function withdrawn(deps: Pick<Deps, 'words'>, loaded: LoadedBattle, order: Underway): Decision {
   const { holders, rules } = loaded;
   const { text, side, userId, rest } = order;
   const says = (language: Language): Phrase[] => [
     phrase('host-withdrawn', { order: shownText(rules, text, language), who: nameOf(holders[side]) }),
   ];
-  const behind = droppedBehind(parts, loaded, order);
+  const behind = droppedBehind(deps, loaded, order);
   return {
     waiting: 'none',
     table: [
@@ -91,20 +91,20 @@ function withdrawn(parts: Pick<Parts, 'words'>, loaded: Loaded, order: Underway)
 }
 
 /** An answer to an automatic order fails: its question is asked again when the battle continues. */
-function interrupted(loaded: Loaded, { text, side, ...giver }: Underway): Move {
+function interrupted(loaded: LoadedBattle, { text, side, ...giver }: Underway): Decision {
   return { ...halting(loaded, text), waiting: queue(loaded, side, giver) };
 }
 
 /** An automatic order fails: everything stays as it is, including orders that wait for their turn. */
-export function halted(parts: Parts, loaded: Loaded, error: unknown): Move {
+export function halted(deps: Deps, loaded: LoadedBattle, error: unknown): Decision {
   const { next } = loaded;
   const order = next.kind === 'auto' ? next.text : undefined;
-  complain(parts, loaded, error, order);
+  complain(deps, loaded, error, order);
   return halting(loaded, order ?? '');
 }
 
 /** `why`: not because of an order, but because the battle is unreadable. */
-function halting(known: Known, order: string, why?: Why): Move {
+function halting(known: Known, order: string, why?: Why): Decision {
   const says = why ? haltedSays(why) : [phrase('host-halted'), phrase('host-halted-ways')];
   return {
     patch: { status: 'halted' },
@@ -126,23 +126,23 @@ export function inCharge({ holders, umpire }: Known): readonly string[] {
 }
 
 /** Works without the rules. The battle's clock stops. */
-export async function haltUnreadable(parts: Parts, unreadable: UnreadableBattle): Promise<void> {
+export async function haltUnreadable(deps: Deps, unreadable: UnreadableBattle): Promise<void> {
   const { battle } = unreadable;
   const { id } = battle;
-  const isNew = !parts.memory.unread.has(id);
-  complainOnce(parts, id, unreadable);
+  const isNew = !deps.memory.unread.has(id);
+  complainOnce(deps, id, unreadable);
   if (battle.status !== 'playing') return;
   try {
-    const known = await knownAsFarAsRead(parts, battle);
+    const known = await knownAsFarAsRead(deps, battle);
     // Stale: another process was first; the next access halts the battle.
-    await commitMove(parts, known, halting(known, '', unreadable.why));
+    await commitDecision(deps, known, halting(known, '', unreadable.why));
   } catch (error) {
-    if (!parts.failed) throw error;
-    if (isNew) parts.failed(id, error);
+    if (!deps.failed) throw error;
+    if (isNew) deps.failed(id, error);
   }
 }
 
-export function resumed(userId: string | undefined): Move {
+export function resumed(userId: string | undefined): Decision {
   const says = [phrase('host-resumed')];
   return {
     patch: { status: 'playing' },

@@ -1,8 +1,8 @@
 /** Orders that a player against the bot might give now, as buttons below the call to order. */
 import { phrase } from '../../kernel/phrase.ts';
 import { isRevealing, meetingOf, wayOf } from '../seats/sealed-deployment.ts';
-import type { Loaded } from '../battle/loaded-battle.ts';
-import type { Parts } from '../battle/deps.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
+import type { Deps } from '../battle/deps.ts';
 import { IDEA, type Post } from '../post.ts';
 import { visitorsSide } from '../seats/bot-seat.ts';
 import { labelOf, type Voice } from '../battle/voice.ts';
@@ -13,7 +13,7 @@ const MOST = 3;
 type Offered = NonNullable<Post['ideas']>['orders'];
 
 /** The best of them, each with its reason. */
-export function offered({ rules }: Loaded, ideas: readonly Idea[], voice: Voice): Offered {
+export function offered({ rules }: LoadedBattle, ideas: readonly Idea[], voice: Voice): Offered {
   return ideas.slice(0, MOST).map(({ text, why }) => ({
     text,
     label: labelOf(rules.show(text, voice.language)),
@@ -22,15 +22,15 @@ export function offered({ rules }: Loaded, ideas: readonly Idea[], voice: Voice)
 }
 
 /** Adds ideas to the last of an order's posts, if it is now the turn of a player against the bot. */
-export function withIdeas(parts: Parts, loaded: Loaded, after: unknown, posts: readonly Post[]): readonly Post[] {
+export function withIdeas(deps: Deps, loaded: LoadedBattle, after: unknown, posts: readonly Post[]): readonly Post[] {
   const last = posts.at(-1);
   // A lesson has its own ideas.
-  const ideas = last && !last.ideas && ideasFor(parts, loaded, after, loaded.voice);
+  const ideas = last && !last.ideas && ideasFor(deps, loaded, after, loaded.voice);
   return ideas ? [...posts.slice(0, -1), { ...last, ideas }] : posts;
 }
 
 /** Ideas are optional: if the rules fail, the order still takes effect. */
-export function ideasFor(parts: Parts, loaded: Loaded, after: unknown, voice: Voice): Post['ideas'] {
+export function ideasFor(deps: Deps, loaded: LoadedBattle, after: unknown, voice: Voice): Post['ideas'] {
   const { battle, rules } = loaded;
   const side = visitorsSide(loaded, rules.next(after));
   if (!side || isRevealing(loaded, after, after)) return undefined;
@@ -38,13 +38,17 @@ export function ideasFor(parts: Parts, loaded: Loaded, after: unknown, voice: Vo
     const likely = rules.ideas(rules.view(after, side), side).filter(({ text }) => IDEA.safeParse(text).success);
     return { battle: battle.id, orders: [...offered(loaded, likely, voice), endIdea(loaded, after, voice)] };
   } catch (error) {
-    parts.failed?.(battle.id, error, 'ideas');
+    deps.failed?.(battle.id, error, 'ideas');
     return undefined;
   }
 }
 
 /** The order that leaves the rest to the rules: ends the turn, or deploys the rest of the army. */
-export function endIdea({ rules, battle }: Loaded, state: unknown, { say }: Voice): { text: string; label: string } {
+export function endIdea(
+  { rules, battle }: LoadedBattle,
+  state: unknown,
+  { say }: Voice,
+): { text: string; label: string } {
   const meeting = meetingOf(battle);
   const isByUnit = meeting !== undefined && wayOf(meeting) === 'byUnit';
   const isDeploying = rules.deployment?.isDeploying(state) === true;

@@ -4,7 +4,7 @@
  */
 import type { Next } from '../../kernel/ruleset.ts';
 import { endIdea } from './ideas.ts';
-import type { Loaded } from '../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import { IDEA, type Post } from '../post.ts';
 import { line } from '../messages/posts.ts';
 import { isRobot } from '../seats/bot-seat.ts';
@@ -13,7 +13,7 @@ import { labelOf } from '../battle/voice.ts';
 const MOST = 3;
 
 /** Undefined: nothing needs to be said in this position. */
-export function leftIn(loaded: Loaded, after: unknown, next: Next): ((post: Post) => Post) | undefined {
+export function leftIn(loaded: LoadedBattle, after: unknown, next: Next): ((post: Post) => Post) | undefined {
   const { rules, battle, holders, voice } = loaded;
   if (next.kind !== 'orders' || isRobot(loaded, holders[next.side])) return undefined;
   const left = rules.leftToAct?.(rules.view(after, next.side));

@@ -4,12 +4,12 @@ import { Refusal, type Side } from '../../kernel/play.ts';
 import { standInOf } from '../seats/stand-in.ts';
 import { isHandText } from '../orders/hand.ts';
 import type { Person } from '../request.ts';
-import type { Loaded } from '../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import { eachOnce, isShared, ownerOf } from '../seats/commanders.ts';
 import { namesOf, no } from '../battle/voice.ts';
 
 /** The units of a side that a text of orders moves. */
-export function unitsIn({ rules, state }: Loaded, side: Side, text: string): readonly string[] {
+export function unitsIn({ rules, state }: LoadedBattle, side: Side, text: string): readonly string[] {
   if (isHandText(text)) return [];
   const read = rules.orders(text, state, side);
   if (read instanceof Refusal) return [];
@@ -18,12 +18,17 @@ export function unitsIn({ rules, state }: Loaded, side: Side, text: string): rea
 }
 
 /** Whether this person may act for that one: as themselves, or as their present deputy. */
-export function actsFor(loaded: Loaded, side: Side, owner: Person, userId: string): boolean {
+export function actsFor(loaded: LoadedBattle, side: Side, owner: Person, userId: string): boolean {
   return owner.id === userId || standInOf(loaded, side, owner.id)?.id === userId;
 }
 
 /** The other commanders whose units an order also moves; refused if none of its units are its giver's. */
-export function consentFor(loaded: Loaded, side: Side, text: string, userId: string): readonly Person[] | Refusal {
+export function consentFor(
+  loaded: LoadedBattle,
+  side: Side,
+  text: string,
+  userId: string,
+): readonly Person[] | Refusal {
   if (!isShared(loaded, side)) return [];
   const units = unitsIn(loaded, side, text);
   const owners = eachOnce(units.flatMap((unit) => ownerOf(loaded, side, unit) ?? []));
@@ -34,7 +39,7 @@ export function consentFor(loaded: Loaded, side: Side, text: string, userId: str
 
 /** An order is given by a person who commands all its units; a mixed group's order also needs the others' consent. */
 export function mayGive(
-  loaded: Loaded,
+  loaded: LoadedBattle,
   side: Side,
   text: string,
   { userId, agreed }: { readonly userId: string | undefined; readonly agreed?: boolean },

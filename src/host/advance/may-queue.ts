@@ -1,7 +1,7 @@
 /** Why orders cannot be queued: what can never become legal is refused straight away, and so is a flood. */
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
-import type { Loaded } from '../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import { isShared } from '../seats/commanders.ts';
 import { type InLine, lineOf } from '../orders/queued.ts';
 import type { AnyRuleset } from '../ruleset.ts';
@@ -14,7 +14,7 @@ type Read = Exclude<ReturnType<AnyRuleset['orders']>, Refusal>;
 
 /** `from`: the position that players see. Unparsable text is refused by the parser. */
 export function mayNotQueue(
-  loaded: Loaded,
+  loaded: LoadedBattle,
   from: unknown,
   side: Side,
   text: string,
@@ -31,7 +31,7 @@ export function mayNotQueue(
 
 /** Nothing can be ordered in a turn that is over. One of several commanders only says that they are done. */
 function behindEnd(
-  loaded: Loaded,
+  loaded: LoadedBattle,
   side: Side,
   line: readonly InLine[],
   read: Read,
@@ -48,7 +48,7 @@ function behindEnd(
 }
 
 /** A unit's commander does not change while orders wait. */
-function strange({ rules }: Loaded, from: unknown, side: Side, read: Read): Refusal | undefined {
+function strange({ rules }: LoadedBattle, from: unknown, side: Side, read: Read): Refusal | undefined {
   const own = new Set(rules.units(from).flatMap((unit) => (unit.side === side ? [unit.name] : [])));
   const unit = read.flatMap(({ order }) => rules.who(order)).find((each) => !own.has(each));
   return unit === undefined ? undefined : no(phrase('queue-strange', { unit }));

@@ -12,16 +12,16 @@ import { nextEntry } from '../orders/journal.ts';
 import type { EntryKind, Passage } from '../battle/passage.ts';
 import { isHandText, readHand, shownText } from '../orders/hand.ts';
 import { droppedBehind } from './dropped-orders.ts';
-import { courseOf, groundOf, type Course, type Diverged, playOn, playOrdered, readBack } from '../orders/play.ts';
+import { courseOf, groundOf, type PendingOrder, type Diverged, playOn, playOrdered, readBack } from '../orders/play.ts';
 import { askedOf } from '../seats/commanders.ts';
-import type { Asking, Loaded } from '../battle/loaded-battle.ts';
-import type { Move } from '../battle/decision.ts';
-import type { Parts } from '../battle/deps.ts';
+import type { Asking, LoadedBattle } from '../battle/loaded-battle.ts';
+import type { Decision } from '../battle/decision.ts';
+import type { Deps } from '../battle/deps.ts';
 import { notice, taleOf, unheard } from '../messages/posts.ts';
 import { callAgain } from '../messages/turn-call.ts';
 import { isPlanned } from './filed/plan-text.ts';
 import type { AnyEntry, AnyOutcome } from '../ruleset.ts';
-import { waitMove } from './waiting-decision.ts';
+import { waitingDecision } from './waiting-decision.ts';
 import { type Giver, lineOf, type Played, restOf, textsOf } from '../orders/queued.ts';
 import type { NewWaiting } from '../store/store.ts';
 import { afterTurn, endingLines } from './filed/danger.ts';
@@ -33,84 +33,90 @@ import { nameOf, voiceOf } from '../battle/voice.ts';
  * Plays a new order, if this person may give it. With several commanders, ending the turn means saying that one is
  * done.
  */
-export function orderMove(parts: Parts, loaded: Loaded, side: Side, text: string, giver: Giver) {
+export function orderDecision(deps: Deps, loaded: LoadedBattle, side: Side, text: string, giver: Giver) {
   const { userId } = giver;
   const refusal = mayGive(loaded, side, text, giver);
   if (refusal) return refusal;
   if (isOnlyHis(loaded, side, text, userId)) return doneAndOn(loaded, side, giver);
-  const course: Course = { text, by: side, past: [], filed: [] };
+  const course: PendingOrder = { text, by: side, past: [], filed: [] };
   const outcome = playOn(groundOf(loaded), course);
   const isPlayed = outcome.kind === 'done' || outcome.kind === 'waits';
   const isDear = isPlayed && unitsIn(loaded, side, text).length > 0 && tooDear(loaded, side, userId, outcome.state);
-  return isDear || settle(parts, loaded, course, giver, outcome);
+  return isDear || settle(deps, loaded, course, giver, outcome);
 }
 
-function doneAndOn(loaded: Loaded, side: Side, giver: Giver): Move | Refusal {
-  const move = doneFor(loaded, side, giver.userId!);
-  return move instanceof Refusal ? move : { ...move, waiting: queue(loaded, side, giver) };
+function doneAndOn(loaded: LoadedBattle, side: Side, giver: Giver): Decision | Refusal {
+  const decision = doneFor(loaded, side, giver.userId!);
+  return decision instanceof Refusal ? decision : { ...decision, waiting: queue(loaded, side, giver) };
 }
 
 /** A side concedes, by the ruleset's own order, which cannot be typed. */
-export function concessionMove(parts: Parts, loaded: Loaded, side: Side, giver: Giver) {
+export function concessionDecision(deps: Deps, loaded: LoadedBattle, side: Side, giver: Giver) {
   const { concession } = loaded.rules;
-  const course: Course = { text: concession.text, by: side, past: [], filed: [] };
-  return settle(parts, loaded, course, giver, playOrdered(groundOf(loaded), course, concession));
+  const course: PendingOrder = { text: concession.text, by: side, past: [], filed: [] };
+  return settle(deps, loaded, course, giver, playOrdered(groundOf(loaded), course, concession));
 }
 
 /** Both sides agree to a draw. */
-export function agreedDrawMove(parts: Parts, loaded: Loaded, side: Side, giver: Giver) {
+export function agreedDrawDecision(deps: Deps, loaded: LoadedBattle, side: Side, giver: Giver) {
   const { agreedDraw } = loaded.rules;
-  const course: Course = { text: agreedDraw.text, by: side, past: [], filed: [] };
-  return settle(parts, loaded, course, giver, playOrdered(groundOf(loaded), course, agreedDraw));
+  const course: PendingOrder = { text: agreedDraw.text, by: side, past: [], filed: [] };
+  return settle(deps, loaded, course, giver, playOrdered(groundOf(loaded), course, agreedDraw));
 }
 
 /** Continues the waiting order. */
-export async function answerMove(
-  parts: Parts,
-  loaded: Loaded,
+export async function answerDecision(
+  deps: Deps,
+  loaded: LoadedBattle,
   waiting: Asking,
   given: Given,
   filed: readonly Filed[],
-): Promise<Move | Refusal> {
+): Promise<Decision | Refusal> {
   const ground = groundOf(loaded);
   const before = courseOf(waiting);
   const back = readBack(ground, before, waiting.question);
-  if (back.kind === 'diverged') return annulMove(parts, loaded, waiting, back);
+  if (back.kind === 'diverged') return annulDecision(deps, loaded, waiting, back);
   const course = { ...before, filed: [...before.filed, ...filed] };
-  const move = await settle(parts, loaded, course, waiting, playOn(ground, course, given), waiting);
-  if (move instanceof Refusal || filed.length === 0) return move;
+  const decision = await settle(deps, loaded, course, waiting, playOn(ground, course, given), waiting);
+  if (decision instanceof Refusal || filed.length === 0) return decision;
   const data = { filed: filed.map(({ kind, text }) => ({ kind, text })) };
   const userId = 'id' in given.by ? given.by.id : undefined;
   const line = { kind: 'filed', userId, data, readers: waiting.question.to };
-  return { ...move, table: [...(move.table ?? []), line] };
+  return { ...decision, table: [...(decision.table ?? []), line] };
 }
 
 function settle(
-  parts: Parts,
-  loaded: Loaded,
-  course: Course,
+  deps: Deps,
+  loaded: LoadedBattle,
+  course: PendingOrder,
   giver: Giver,
   outcome: AnyOutcome,
   waiting?: Asking,
-): Promise<Move> | Move | Refusal {
+): Promise<Decision> | Decision | Refusal {
   switch (outcome.kind) {
     case 'refused':
       return outcome.refusal;
     case 'done':
-      return doneMove(parts, loaded, course, giver, outcome);
+      return doneDecision(deps, loaded, course, giver, outcome);
     case 'waits':
       // The given answer was invalid: the same question stays open.
       if (outcome.objection) return outcome.objection;
-      return waitMove(parts, loaded, course, giver, outcome, waiting?.question);
+      return waitingDecision(deps, loaded, course, giver, outcome, waiting?.question);
     case 'diverged':
       if (!waiting) throw new Error(`a new order diverged: ${outcome.written}, ${outcome.played}`);
-      return annulMove(parts, loaded, waiting, outcome);
+      return annulDecision(deps, loaded, waiting, outcome);
     case 'rolls':
       throw new Error(`no dice on hand for ${outcome.roll.clause}`);
   }
 }
 
-async function doneMove(parts: Parts, loaded: Loaded, course: Course, giver: Giver, played: Played): Promise<Move> {
+async function doneDecision(
+  deps: Deps,
+  loaded: LoadedBattle,
+  course: PendingOrder,
+  giver: Giver,
+  played: Played,
+): Promise<Decision> {
   const { battle, rules } = loaded;
   const { state, transcript } = played;
   const kind = kindOf(loaded, course, giver);
@@ -124,7 +130,7 @@ async function doneMove(parts: Parts, loaded: Loaded, course: Course, giver: Giv
   });
   const passage = { before: loaded.state, after: state, by: course.by, transcript };
   const heard = course.past.length;
-  const { posts, told } = await tellDone(parts, loaded, {
+  const { posts, told } = await tellDone(deps, loaded, {
     ...passage,
     kind,
     text: course.text,
@@ -133,8 +139,8 @@ async function doneMove(parts: Parts, loaded: Loaded, course: Course, giver: Giv
     heard,
   });
   const over = rules.next(state).kind === 'over';
-  const said = giver.rest.length > 0 ? posts : withIdeas(parts, loaded, state, posts);
-  const turn = over ? {} : afterTurn(parts, loaded, state);
+  const said = giver.rest.length > 0 ? posts : withIdeas(deps, loaded, state, posts);
+  const turn = over ? {} : afterTurn(deps, loaded, state);
   return {
     entry,
     ...turn,
@@ -149,7 +155,7 @@ async function doneMove(parts: Parts, loaded: Loaded, course: Course, giver: Giv
     ...seatsIn(loaded, state, giver.userId),
     ...(posts.length === 0 &&
       giver.rest.length === 0 && {
-        ideas: (language) => ideasFor(parts, loaded, state, voiceOf(parts.words, language)),
+        ideas: (language) => ideasFor(deps, loaded, state, voiceOf(deps.words, language)),
       }),
     says: (language) => [
       kind === 'auto' ? phrase('host-answered') : doneSays(loaded, course.text, transcript, language),
@@ -160,7 +166,7 @@ async function doneMove(parts: Parts, loaded: Loaded, course: Course, giver: Giv
 }
 
 /** What no post tells yet. Dice are shown to the person who rolled them. */
-function untoldSays({ rules }: Loaded, passage: Passage): Phrase[] {
+function untoldSays({ rules }: LoadedBattle, passage: Passage): Phrase[] {
   const isThrown = diceIn(passage.transcript) > 0;
   return taleOf(rules, passage).sentences.flatMap(({ says, dice }) => [
     says,
@@ -168,14 +174,14 @@ function untoldSays({ rules }: Loaded, passage: Passage): Phrase[] {
   ]);
 }
 
-function kindOf({ plans }: Loaded, { text }: Course, { userId }: Giver): EntryKind {
+function kindOf({ plans }: LoadedBattle, { text }: PendingOrder, { userId }: Giver): EntryKind {
   if (isHandText(text)) return 'hand';
   if (userId === undefined) return 'auto';
   return isPlanned(plans, userId, text) ? 'plan' : 'order';
 }
 
 /** The reply to the person who gave the order or the answer. */
-function doneSays({ rules }: Loaded, text: string, transcript: readonly AnyEntry[], language: Language): Phrase {
+function doneSays({ rules }: LoadedBattle, text: string, transcript: readonly AnyEntry[], language: Language): Phrase {
   const isRefused = transcript.some((entry) => 'fact' in entry && isNotAgreed(entry.fact as { readonly type: string }));
   if (isRefused) return phrase('host-done-not-agreed');
   const hand = readHand(text);
@@ -184,7 +190,7 @@ function doneSays({ rules }: Loaded, text: string, transcript: readonly AnyEntry
 }
 
 /** The orders still to be played: the first of them waits without a question. */
-export function queue(loaded: Loaded, side: Side, giver: Giver): NewWaiting | 'none' {
+export function queue(loaded: LoadedBattle, side: Side, giver: Giver): NewWaiting | 'none' {
   const [first, ...later] = lineOf(loaded, side, { ...giver, afterSeq: giver.afterSeq ?? loaded.battle.seq });
   if (!first) return 'none';
   const common = { no: loaded.battle.revision + 1, transcript: [], filed: [], question: undefined };
@@ -192,7 +198,12 @@ export function queue(loaded: Loaded, side: Side, giver: Giver): NewWaiting | 'n
 }
 
 /** The rules no longer match what was recorded: that one order is void. Its giver is called, and the person asked. */
-export function annulMove(parts: Parts, loaded: Loaded, waiting: Asking, { line, written, played }: Diverged): Move {
+export function annulDecision(
+  deps: Deps,
+  loaded: LoadedBattle,
+  waiting: Asking,
+  { line, written, played }: Diverged,
+): Decision {
   const { holders, rules } = loaded;
   const { side, text, userId, rest, question } = waiting;
   const says = (language: Language): Phrase[] => [
@@ -200,7 +211,7 @@ export function annulMove(parts: Parts, loaded: Loaded, waiting: Asking, { line,
   ];
   const data = { why: 'diverged', order: text, line, written, played, dropped: textsOf(rest) };
   const called = [userId, askedOf(loaded, question)?.id].filter((id) => id !== undefined);
-  const behind = droppedBehind(parts, loaded, waiting);
+  const behind = droppedBehind(deps, loaded, waiting);
   return {
     waiting: 'none',
     table: [

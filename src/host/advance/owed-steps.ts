@@ -3,9 +3,9 @@
  * order them, so the clock looks for such battles and continues them.
  */
 import { inEach } from './each-battle.ts';
-import { checkWaiting, goOn, owingUntilDone, tryAgain, wouldGoOn } from './advance.ts';
+import { checkWaiting, advance, owingUntilDone, tryAgain, wouldGoOn } from './advance.ts';
 import { readLoaded } from './load.ts';
-import type { Parts } from '../battle/deps.ts';
+import type { Deps } from '../battle/deps.ts';
 import { robotOf, robotsSide } from '../seats/bot-seat.ts';
 
 /** A process at work continues within this time. */
@@ -15,52 +15,52 @@ const GRACE_MS = 10_000;
 const TOGETHER = 25;
 
 /** Continues whatever was interrupted in a battle. Returns whether there was anything. The caller holds its lock. */
-function carryOn(parts: Parts, battleId: string): Promise<boolean> {
-  return owingUntilDone(parts, battleId, async () => {
-    await checkWaiting(parts, battleId);
-    await tryAgain(parts, battleId);
-    for (const wake of parts.hooks.wakes) await wake(parts, battleId);
-    return (await goOn(parts, battleId)).played;
+function carryOn(deps: Deps, battleId: string): Promise<boolean> {
+  return owingUntilDone(deps, battleId, async () => {
+    await checkWaiting(deps, battleId);
+    await tryAgain(deps, battleId);
+    for (const wake of deps.hooks.wakes) await wake(deps, battleId);
+    return (await advance(deps, battleId)).played;
   });
 }
 
 /** At process start, in all unfinished battles. Those without owed steps cost one look. */
-export async function carryOnAll(parts: Parts): Promise<void> {
-  const ids = await parts.store.unfinished();
+export async function carryOnAll(deps: Deps): Promise<void> {
+  const ids = await deps.store.unfinished();
   for (let from = 0; from < ids.length; from += TOGETHER) {
-    await inEach(parts, await owingAmong(parts, ids.slice(from, from + TOGETHER)), (id) => carryOn(parts, id));
+    await inEach(deps, await owingAmong(deps, ids.slice(from, from + TOGETHER)), (id) => carryOn(deps, id));
   }
 }
 
 /** Those with something to do; and those where looking fails, because the usual way fails too, and logs why. */
-async function owingAmong(parts: Parts, ids: readonly string[]): Promise<readonly string[]> {
-  const together = await parts.store.several(ids).catch(() => undefined);
+async function owingAmong(deps: Deps, ids: readonly string[]): Promise<readonly string[]> {
+  const together = await deps.store.several(ids).catch(() => undefined);
   if (!together) return ids;
-  const looking = { ...parts, store: { ...parts.store, ...together } };
+  const looking = { ...deps, store: { ...deps.store, ...together } };
   const owing: string[] = [];
   for (const id of ids) if (await owes(looking, id).catch(() => true)) owing.push(id);
   return owing;
 }
 
-async function owes(parts: Parts, battleId: string): Promise<boolean> {
-  const battle = await parts.store.battle(battleId);
+async function owes(deps: Deps, battleId: string): Promise<boolean> {
+  const battle = await deps.store.battle(battleId);
   if (!battle || battle.status === 'halted') return true;
   if (battle.status === 'mustering') return robotOf(battle) !== undefined;
-  const loaded = await readLoaded(parts, battle);
-  return robotsSide(loaded) !== undefined || wouldGoOn(parts, loaded);
+  const loaded = await readLoaded(deps, battle);
+  return robotsSide(loaded) !== undefined || wouldGoOn(deps, loaded);
 }
 
 /** In battles where this process failed, and in those changed since it last looked, perhaps by a process that ended. */
-export async function goOnWhereOwed(parts: Parts): Promise<void> {
-  const { memory, store } = parts;
-  const until = new Date(parts.clock().getTime() - GRACE_MS);
+export async function goOnWhereOwed(deps: Deps): Promise<void> {
+  const { memory, store } = deps;
+  const until = new Date(deps.clock().getTime() - GRACE_MS);
   const own = [...memory.owing];
   const changed = await store.playedBetween(memory.lookedUntil, until);
   const note = (battleId: string, wentOn: boolean): void => {
-    if (wentOn) parts.wentOn(battleId);
+    if (wentOn) deps.wentOn(battleId);
   };
-  await inEach(parts, own, async (id) => note(id, await carryOn(parts, id)));
+  await inEach(deps, own, async (id) => note(id, await carryOn(deps, id)));
   const others = changed.filter((id) => !own.includes(id));
-  await inEach(parts, others, async (id) => note(id, (await goOn(parts, id)).played));
+  await inEach(deps, others, async (id) => note(id, (await advance(deps, id)).played));
   memory.lookedUntil = until;
 }

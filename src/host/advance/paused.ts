@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import { type PersonName, type Phrase, phrase } from '../../kernel/phrase.ts';
 import { commandersOf } from '../seats/commanders.ts';
-import type { Loaded } from '../battle/loaded-battle.ts';
-import type { Move } from '../battle/decision.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
+import type { Decision } from '../battle/decision.ts';
 import { goneOf, goneSays } from '../seats/gone-place.ts';
 import { notice } from '../messages/posts.ts';
 import { saidLines } from '../messages/spoken-lines.ts';
-import type { Parts } from '../battle/deps.ts';
+import type { Deps } from '../battle/deps.ts';
 import type { Battle, Store, TableEntry } from '../store/store.ts';
 import { type Decided, kept } from './proposals/proposal-kind.ts';
 import { decidedBy } from './proposals/who-agrees.ts';
@@ -19,7 +19,7 @@ interface Paused {
   readonly by?: Decided;
 }
 
-export function pausing(loaded: Loaded, what: Paused, userId: string): Move {
+export function pausing(loaded: LoadedBattle, what: Paused, userId: string): Decision {
   const says = [pausedSays(what)];
   return {
     patch: { status: 'paused' },
@@ -41,7 +41,7 @@ function pausedSays({ who, why, by }: Paused): Phrase {
 
 /** Who paused the battle, and the reason given. */
 export async function pauseLines(
-  { store, words }: Pick<Parts, 'store' | 'words'>,
+  { store, words }: Pick<Deps, 'store' | 'words'>,
   battle: Battle,
 ): Promise<readonly Phrase[]> {
   const gone = goneOf(battle);

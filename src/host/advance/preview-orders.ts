@@ -5,37 +5,37 @@ import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Completion, Language, Sentence } from '../../kernel/ruleset.ts';
 import type { Preview } from '../battle/preview.ts';
 import type { Request } from '../request.ts';
-import { foreseeAs } from './dry-run-command.ts';
+import { dryRunAs } from './dry-run-command.ts';
 import type { Foresight } from '../orders/dry-run.ts';
 import { courseOf, groundOf, lookBack } from '../orders/play.ts';
 import { holds, sideOf, sidesOf } from '../seats/commanders.ts';
-import { asking, type Loaded } from '../battle/loaded-battle.ts';
+import { asking, type LoadedBattle } from '../battle/loaded-battle.ts';
 import { orRefused } from './fault.ts';
 import { mayNotQueue } from './may-queue.ts';
-import type { Parts } from '../battle/deps.ts';
+import type { Deps } from '../battle/deps.ts';
 import { loadAt, playing } from './verb.ts';
 import type { Respondents } from '../auto-answer.ts';
 import { nameOf, no, sideName } from '../battle/voice.ts';
 
 /** What orders would do, as far as this side can know, from the position that players see. */
-export function foreseeFor(
-  parts: Parts,
-  loaded: Loaded,
+export function previewFor(
+  deps: Deps,
+  loaded: LoadedBattle,
   side: Side,
   text: string,
   userId: string,
 ): Promise<Foresight | Refusal> {
   const queued = loaded.waiting !== undefined;
   const by = { side, userId, respondents: own(loaded, side) };
-  return orRefused(parts, loaded, text, () => {
+  return orRefused(deps, loaded, text, () => {
     const from = projection(loaded);
-    return mayNotQueue(loaded, from, side, text, userId) ?? foreseeAs(loaded, from, text, queued, by);
+    return mayNotQueue(loaded, from, side, text, userId) ?? dryRunAs(loaded, from, text, queued, by);
   });
 }
 
 /** A preview as its reader sees it. */
-export function foreseenIn(
-  { rules, waiting }: Loaded,
+export function previewedIn(
+  { rules, waiting }: LoadedBattle,
   { orders, warns }: Foresight,
   language: Language,
 ): Pick<Preview, 'orders' | 'warns'> {
@@ -62,7 +62,7 @@ function withOdds(does: readonly Sentence[], odds: Sentence): readonly Sentence[
 }
 
 /** A preview uses its reader's doctrine, and reveals nothing of the enemy's. */
-export function own({ respondents }: Loaded, side: Side): Respondents {
+export function own({ respondents }: LoadedBattle, side: Side): Respondents {
   const respondent = respondents[side];
   return respondent ? { [side]: respondent } : {};
 }
@@ -76,7 +76,7 @@ function needOf(needs: NonNullable<Foresight['orders'][number]['needs']>): Phras
 }
 
 /** The side a person may give orders for now, or why they may not. */
-export function commandOf(loaded: Loaded, request: Request): Side | Refusal {
+export function commandOf(loaded: LoadedBattle, request: Request): Side | Refusal {
   const { battle, next, holders } = loaded;
   const refusal = playing(battle);
   if (refusal) return refusal;
@@ -89,7 +89,7 @@ export function commandOf(loaded: Loaded, request: Request): Side | Refusal {
 }
 
 /** No orders while something must first be settled by hand. */
-export function openToTable({ next, holders, waiting }: Loaded): Refusal | undefined {
+export function openToTable({ next, holders, waiting }: LoadedBattle): Refusal | undefined {
   if (next.kind === 'table') return no(phrase('host-step-open', { says: next.open.says }));
   const asked = waiting?.question;
   if (asked?.kind !== AGREEMENT) return undefined;
@@ -97,15 +97,15 @@ export function openToTable({ next, holders, waiting }: Loaded): Refusal | undef
 }
 
 /** The position that players see, including a waiting order as far as it was played. */
-export function projection(loaded: Loaded): unknown {
+export function projection(loaded: LoadedBattle): unknown {
   const waiting = asking(loaded);
   if (!waiting) return loaded.state;
   const back = lookBack(groundOf(loaded), courseOf(waiting), waiting.question);
   return back.kind === 'diverged' ? loaded.state : back.state;
 }
 
-export async function complete(parts: Parts, request: Request, typed: string): Promise<readonly Completion[]> {
-  const loaded = await loadAt(parts, request);
+export async function complete(deps: Deps, request: Request, typed: string): Promise<readonly Completion[]> {
+  const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal || loaded.battle.status !== 'playing' || openToTable(loaded)) return [];
   const side = sideOf(loaded, request);
   return side ? loaded.rules.complete(typed, projection(loaded), side, request.language) : [];

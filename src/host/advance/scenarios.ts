@@ -4,7 +4,7 @@ import { Refusal } from '../../kernel/play.ts';
 import { bilingual } from '../../kernel/text/quoted.ts';
 import { fold } from '../../kernel/text/tokens.ts';
 import type { Person, Reply, Request } from '../request.ts';
-import { newId, type Parts, type Scenario, type Size } from '../battle/deps.ts';
+import { newId, type Deps, type Scenario, type Size } from '../battle/deps.ts';
 import type { KeptScenario } from '../store/store.ts';
 import { type Survey, survey } from './validate-scenario.ts';
 import { already } from './verb.ts';
@@ -26,10 +26,10 @@ export const MOST = { server: 25, person: 5 } as const;
 const LONGEST_NAME = 40;
 
 /** Those that come with the bot first. */
-export async function offered(parts: Parts, { place }: Request): Promise<readonly Offered[]> {
-  const kept = place.guildId === undefined ? [] : await parts.store.scenarios(place.guildId);
+export async function offered(deps: Deps, { place }: Request): Promise<readonly Offered[]> {
+  const kept = place.guildId === undefined ? [] : await deps.store.scenarios(place.guildId);
   return [
-    ...parts.scenarios.map(({ name, title, ruleset, size }) => ({ name, title, ruleset, ...(size && { size }) })),
+    ...deps.scenarios.map(({ name, title, ruleset, size }) => ({ name, title, ruleset, ...(size && { size }) })),
     ...kept.map(offeredOf),
   ];
 }
@@ -45,19 +45,19 @@ function offeredOf({ name, title, ruleset, cols, rows, userId, userName, at }: K
 }
 
 /** By its name, or by its title in either language. */
-export async function findScenario(parts: Parts, { place }: Request, typed: string): Promise<Scenario | Refusal> {
-  const shipped = parts.scenarios.find(({ name, title }) => {
-    const titles = (['en', 'fr'] as const).map((language) => parts.words.say(language, title));
+export async function findScenario(deps: Deps, { place }: Request, typed: string): Promise<Scenario | Refusal> {
+  const shipped = deps.scenarios.find(({ name, title }) => {
+    const titles = (['en', 'fr'] as const).map((language) => deps.words.say(language, title));
     return isCalled(typed, name, titles);
   });
   if (shipped) return shipped;
-  const kept = place.guildId === undefined ? [] : await parts.store.scenarios(place.guildId);
+  const kept = place.guildId === undefined ? [] : await deps.store.scenarios(place.guildId);
   const found = kept.find(({ name, title }) => isCalled(typed, name, [title.en, title.fr]));
-  const text = found && (await parts.store.scenarioText(found.id));
+  const text = found && (await deps.store.scenarioText(found.id));
   if (found && text !== undefined) return { ...offeredOf(found), text };
   return no(
     phrase('host-no-scenario'),
-    [...parts.scenarios, ...kept].map(({ name }) => name),
+    [...deps.scenarios, ...kept].map(({ name }) => name),
   );
 }
 
@@ -68,28 +68,28 @@ export function isCalled(typed: string, name: string, titles: readonly string[])
 
 /** Keeps a valid text for this server. A scenario with the same name is replaced only on request. */
 export async function addScenario(
-  parts: Parts,
+  deps: Deps,
   request: Request,
   text: string,
   { called, replace }: { readonly called: string; readonly replace: boolean },
 ): Promise<Survey | Reply | Refusal> {
-  const spot = spotFor(parts, request, called);
+  const spot = spotFor(deps, request, called);
   if (spot instanceof Refusal) return spot;
   const { guildId, name } = spot;
-  const found = survey(parts, request.language, text);
+  const found = survey(deps, request.language, text);
   if (found instanceof Refusal || 'faults' in found) return found;
-  return parts.lock(`scenarios of ${guildId}`, async () => {
-    if (await parts.store.seen(request.interaction)) return already();
-    const kept = await parts.store.scenarios(guildId);
+  return deps.lock(`scenarios of ${guildId}`, async () => {
+    if (await deps.store.seen(request.interaction)) return already();
+    const kept = await deps.store.scenarios(guildId);
     const before = kept.find((each) => each.name === name);
     const mayNot = before ? whyNotReplace(request, before, replace) : whyNotAdd(request, kept);
     if (mayNot) return mayNot;
     const { id: userId, name: userName } = request.person;
     const { ruleset, title, scene } = found;
     const { cols, rows } = scene.board;
-    const put = { id: newId(parts), guildId, name, ruleset, title: spoken(parts, title), cols, rows, text };
-    const committed = await parts.store.commit({
-      at: parts.clock(),
+    const put = { id: newId(deps), guildId, name, ruleset, title: spoken(deps, title), cols, rows, text };
+    const committed = await deps.store.commit({
+      at: deps.clock(),
       interactionId: request.interaction,
       scenario: { put: { ...put, userId, userName }, ...(before && { remove: before.id }) },
     });
@@ -100,7 +100,7 @@ export async function addScenario(
   });
 }
 
-function spoken({ words }: Parts, title: Offered['title']): KeptScenario['title'] {
+function spoken({ words }: Deps, title: Offered['title']): KeptScenario['title'] {
   return { en: words.say('en', title), fr: words.say('fr', title) };
 }
 
@@ -111,25 +111,25 @@ export function nameFrom(called: string): string {
 }
 
 /** Why a text could not be kept under an unused name, whatever its content. */
-export async function whyNotKeep(parts: Parts, request: Request, called: string): Promise<Refusal | undefined> {
-  const spot = spotFor(parts, request, called);
+export async function whyNotKeep(deps: Deps, request: Request, called: string): Promise<Refusal | undefined> {
+  const spot = spotFor(deps, request, called);
   if (spot instanceof Refusal) return spot;
   const { guildId, name } = spot;
-  const kept = await parts.store.scenarios(guildId);
+  const kept = await deps.store.scenarios(guildId);
   const before = kept.find((each) => each.name === name);
   return before ? whyNotReplace(request, before, false) : whyNotAdd(request, kept);
 }
 
 /** Where a scenario with that name would be kept. */
 function spotFor(
-  parts: Parts,
+  deps: Deps,
   { place: { guildId } }: Request,
   called: string,
 ): { readonly guildId: string; readonly name: string } | Refusal {
   if (guildId === undefined) return no(phrase('host-scenario-server'));
   const name = nameFrom(called);
   if (name === '') return no(phrase('host-scenario-name'));
-  if (parts.scenarios.some((each) => each.name === name)) return no(phrase('host-scenario-shipped', { name }));
+  if (deps.scenarios.some((each) => each.name === name)) return no(phrase('host-scenario-shipped', { name }));
   return { guildId, name };
 }
 

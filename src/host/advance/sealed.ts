@@ -2,24 +2,24 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Side, SIDES } from '../../kernel/play.ts';
 import { entryAt } from '../orders/journal.ts';
-import type { Loaded } from '../battle/loaded-battle.ts';
-import { newId, type Parts } from '../battle/deps.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
+import { newId, type Deps } from '../battle/deps.ts';
 import type { Battle, Change, Entry } from '../store/store.ts';
 import { sideName } from '../battle/voice.ts';
 import { isSealing, meetingLines, meetingOf, sideNames, wayOf } from '../seats/sealed-deployment.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 
 /** The sides that have sealed theirs, which is public. */
-export async function sealedSides({ store }: Parts, { id }: Battle): Promise<readonly Side[]> {
+export async function sealedSides({ store }: Deps, { id }: Battle): Promise<readonly Side[]> {
   const rows = await store.deployments(id);
   return SIDES.filter((side) => rows.some((row) => row.side === side && row.sealed));
 }
 
 /** Which armies meet, and which sides have sealed their deployment. */
-export async function deployLines(parts: Parts, { battle, rules }: Loaded): Promise<Phrase[]> {
+export async function deployLines(deps: Deps, { battle, rules }: LoadedBattle): Promise<Phrase[]> {
   const meeting = meetingOf(battle);
   if (!meeting) return [];
-  const sealed = wayOf(meeting) === 'sealed' ? await sealedSides(parts, battle) : [];
+  const sealed = wayOf(meeting) === 'sealed' ? await sealedSides(deps, battle) : [];
   return [
     ...meetingLines(rules, meeting),
     ...(sealed.length > 0 ? [phrase('deploy-who-sealed', { sides: sideNames(sealed) })] : []),
@@ -35,7 +35,11 @@ export interface Revealed {
  * The limit for undoing a battle with sealed deployments: the newest entry at which the sides still deployed. A side
  * that deployed again would already know the other's deployment. 0: no limit.
  */
-export async function shownUpTo({ store }: Parts, { battle, rules }: Loaded, line: readonly Entry[]): Promise<number> {
+export async function shownUpTo(
+  { store }: Deps,
+  { battle, rules }: LoadedBattle,
+  line: readonly Entry[],
+): Promise<number> {
   if (!isSealing(battle)) return 0;
   let last = 1;
   for (const { seq } of line.toReversed()) {
@@ -53,14 +57,14 @@ export function revealLines({ seals }: Revealed): Phrase[] {
 
 /** The bot deploys straight away, in one of the line-ups, chosen secretly. */
 export function robotsRow(
-  parts: Parts,
+  deps: Deps,
   rules: AnyRuleset,
   battleId: string,
   state: unknown,
   { id: userId, side }: { readonly id: string; readonly side: Side },
 ): NonNullable<NonNullable<Change['deployments']>['put']>[number] {
   const known = rules.deployment!;
-  const { name } = known.lineUps[parts.random(1)[0]! % known.lineUps.length]!;
+  const { name } = known.lineUps[deps.random(1)[0]! % known.lineUps.length]!;
   const text = known.lineUp(known.alone(state, side), side, name);
-  return { id: newId(parts), battleId, side, text, sealed: true, userId };
+  return { id: newId(deps), battleId, side, text, sealed: true, userId };
 }

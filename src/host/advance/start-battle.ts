@@ -8,9 +8,9 @@ import { resuming } from './advance.ts';
 import { nextEntry } from '../orders/journal.ts';
 import { deskPost, speechOf } from '../messages/desk-post.ts';
 import { isUmpire, sidesOf } from '../seats/commanders.ts';
-import type { Loaded } from '../battle/loaded-battle.ts';
-import type { Move } from '../battle/decision.ts';
-import type { Parts } from '../battle/deps.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
+import type { Decision } from '../battle/decision.ts';
+import type { Deps } from '../battle/deps.ts';
 import type { Post } from '../post.ts';
 import { bulletin, notice, type Print } from '../messages/posts.ts';
 import { no, sideName } from '../battle/voice.ts';
@@ -18,15 +18,15 @@ import { seatLines } from '../messages/seat-lines.ts';
 import { playing } from './verb.ts';
 
 export async function start(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   { person }: Pick<Request, 'person'>,
   revealed?: Revealed,
-): Promise<Move | Refusal> {
+): Promise<Decision | Refusal> {
   const { battle, holders, state, next } = loaded;
   if (battle.status === 'halted') {
     if (sidesOf(loaded, person).length === 0 && !isUmpire(loaded, person)) return no(phrase('host-no-seat'));
-    return (await resuming(parts, loaded, person.id)) ?? no(phrase('host-still-halted'));
+    return (await resuming(deps, loaded, person.id)) ?? no(phrase('host-still-halted'));
   }
   if (battle.status !== 'mustering') return playing(battle) ?? no(phrase('host-already-started'));
   const free = SIDES.find((side) => !holders[side]);
@@ -54,7 +54,7 @@ export async function start(
   };
 }
 
-function firstPost(loaded: Loaded, print: Print): Post {
+function firstPost(loaded: LoadedBattle, print: Print): Post {
   const { battle, next, state } = loaded;
   const speech = speechOf(loaded);
   if (next.kind === 'table') return deskPost(speech, [], state, next, { id: battle.id, seq: 1 }, print);

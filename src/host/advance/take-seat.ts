@@ -4,9 +4,9 @@ import type { Refusal, Side } from '../../kernel/play.ts';
 import { doctrineLine, doctrinesOf } from '../messages/doctrine-line.ts';
 import type { Person, Request } from '../request.ts';
 import { commanders, commandersOf, holds, isUmpire, seated, sidesOf } from '../seats/commanders.ts';
-import type { Loaded } from '../battle/loaded-battle.ts';
-import type { Move } from '../battle/decision.ts';
-import type { Parts } from '../battle/deps.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
+import type { Decision } from '../battle/decision.ts';
+import type { Deps } from '../battle/deps.ts';
 import { notice } from '../messages/posts.ts';
 import { isRobot } from '../seats/bot-seat.ts';
 import { seatsAfter } from '../seats/seating.ts';
@@ -17,16 +17,21 @@ import { cardAgain } from '../messages/card-again.ts';
 /** As many as a message can call, and more than any battle has had. */
 const MOST_COMMANDERS = 25;
 
-export async function join(parts: Parts, loaded: Loaded, request: Request, role: Role): Promise<Move | Refusal> {
+export async function join(
+  deps: Deps,
+  loaded: LoadedBattle,
+  request: Request,
+  role: Role,
+): Promise<Decision | Refusal> {
   const { person } = request;
   if (loaded.battle.status === 'over') return no(phrase('host-is-over'));
-  if (role === 'umpire') return umpireMove(loaded, request);
+  if (role === 'umpire') return umpireDecision(loaded, request);
   if (isUmpire(loaded, person)) return no(phrase('host-umpire-commands'));
-  return command(parts, loaded, person, role);
+  return command(deps, loaded, person, role);
 }
 
 /** The umpire commands no side. Once a battle is under way, not everyone may become umpire. */
-function umpireMove(loaded: Loaded, { person, administrator }: Request): Move | Refusal {
+function umpireDecision(loaded: LoadedBattle, { person, administrator }: Request): Decision | Refusal {
   if (isUmpire(loaded, person)) return no(phrase('host-already-umpire'));
   if (loaded.umpire) return no(phrase('host-umpire-taken', { who: nameOf(loaded.umpire) }));
   if (sidesOf(loaded, person).length > 0) return no(phrase('host-umpire-commands'));
@@ -53,18 +58,18 @@ function umpireMove(loaded: Loaded, { person, administrator }: Request): Move | 
  * The first commander of a side is its chief; later ones have no units until they are given some. The bot's own seat
  * makes way.
  */
-async function command(parts: Parts, loaded: Loaded, person: Person, side: Side): Promise<Move | Refusal> {
+async function command(deps: Deps, loaded: LoadedBattle, person: Person, side: Side): Promise<Decision | Refusal> {
   if (holds(loaded, person, side)) return no(phrase('host-already-yours', { side: sideName(side) }));
   const robot = commanders(loaded, side).find((each) => isRobot(loaded, each));
   const others = robot ? [] : commanders(loaded, side);
   if (others.length >= MOST_COMMANDERS) return no(phrase('many-full', { side: sideName(side), n: MOST_COMMANDERS }));
   const [chief] = others;
-  const doctrines = await doctrinesOf(parts, loaded.rules, person.id);
+  const doctrines = await doctrinesOf(deps, loaded.rules, person.id);
   const seats = {
     ...(robot && { remove: [{ side, userId: robot.id }] }),
     add: [{ side, userId: person.id, userName: person.name, chief: !chief, done: chief !== undefined }],
   };
-  const joined = { ...loaded, ...seated(seatsAfter(loaded.seats, seats, parts.clock())) };
+  const joined = { ...loaded, ...seated(seatsAfter(loaded.seats, seats, deps.clock())) };
   const who = nameOf(person);
   const says = chief
     ? phrase('many-joined', { who, side: sideName(side), chief: nameOf(chief) })

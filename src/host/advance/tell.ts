@@ -9,10 +9,10 @@ import { isRevealing } from '../seats/sealed-deployment.ts';
 import { agreementSentence, deskPost, toDesk, speechOf } from '../messages/desk-post.ts';
 import { entryAt } from '../orders/journal.ts';
 import type { Passage, News } from '../battle/passage.ts';
-import { type Loaded, scriptOf } from '../battle/loaded-battle.ts';
+import { type LoadedBattle, scriptOf } from '../battle/loaded-battle.ts';
 import { leftIn } from './left-to-act.ts';
 import { askedOf } from '../seats/commanders.ts';
-import type { Parts } from '../battle/deps.ts';
+import type { Deps } from '../battle/deps.ts';
 import { besideCard } from '../messages/beside-card.ts';
 import { sidePlace } from '../seats/route.ts';
 import type { Post } from '../post.ts';
@@ -43,25 +43,24 @@ export interface Telling {
   readonly told?: number;
 }
 
-export async function tellDone(parts: Parts, loaded: Loaded, news: News): Promise<Telling> {
-  const telling = await tellPlainly(parts, loaded, news);
+export async function tellDone(deps: Deps, loaded: LoadedBattle, news: News): Promise<Telling> {
+  const telling = await tellPlainly(deps, loaded, news);
   let { posts } = telling;
-  for (const add of parts.hooks.adds) posts = await add(parts, loaded, news, posts);
+  for (const add of deps.hooks.adds) posts = await add(deps, loaded, news, posts);
   return { ...telling, posts };
 }
 
-async function tellPlainly(parts: Parts, loaded: Loaded, news: News): Promise<Telling> {
+async function tellPlainly(deps: Deps, loaded: LoadedBattle, news: News): Promise<Telling> {
   const { rules } = loaded;
   const next = rules.next(news.after);
   const goesOn = isRevealing(loaded, news.before, news.after);
-  const closes =
-    next.kind === 'over' || (!goesOn && next.kind === 'orders' && (await turnChanged(parts, loaded, news)));
+  const closes = next.kind === 'over' || (!goesOn && next.kind === 'orders' && (await turnChanged(deps, loaded, news)));
   const opens = next.kind === 'table' && !isSameStep(rules.next(loaded.state), next);
   const left = closes || opens ? undefined : leftIn(loaded, news.after, next);
   const loud = isLoud(loaded, news, next, closes || opens) || left !== undefined;
   if (!loud && !closes && !opens) return { posts: goingOn(loaded, news, next) };
 
-  const quiet = await untold(parts, loaded);
+  const quiet = await untold(deps, loaded);
   const kept = loud ? [] : [...quiet, unheard(rules, news, news.heard)];
   const isRobotsTurn = closes && foldsIntoRobotsTurn(loaded, news, next, kept);
   if (isRobotsTurn && !loud) return { posts: [] };
@@ -94,7 +93,7 @@ async function tellPlainly(parts: Parts, loaded: Loaded, news: News): Promise<Te
 }
 
 /** The answer was the last of an order: its card has lost its buttons, and whoever is to move finds their own again. */
-function goingOn(loaded: Loaded, news: News, next: Next): Post[] {
+function goingOn(loaded: LoadedBattle, news: News, next: Next): Post[] {
   if (news.heard === 0 || next.kind !== 'orders') return [];
   const { footer } = taleOf(loaded.rules, unheard(loaded.rules, news, news.heard));
   const speech = speechOf(loaded);
@@ -117,7 +116,7 @@ interface ToldNow {
 }
 
 /** Adds the button for further details. */
-function withDetails({ battle, voice }: Loaded, post: Post, { to, no, print }: ToldNow): Post {
+function withDetails({ battle, voice }: LoadedBattle, post: Post, { to, no, print }: ToldNow): Post {
   const { from, dice } = print;
   return {
     ...post,
@@ -133,7 +132,7 @@ function withDetails({ battle, voice }: Loaded, post: Post, { to, no, print }: T
 }
 
 /** Marks an order given by plan. */
-function byPlan({ voice }: Loaded, post: Post): Post {
+function byPlan({ voice }: LoadedBattle, post: Post): Post {
   return { ...post, footer: [voice.say(phrase('host-by-plan')), ...post.footer] };
 }
 
@@ -157,14 +156,14 @@ function foldsInto({ kind, heard, transcript }: News, next: Next, closes: boolea
  * The bot's turn begins, and a map would show nothing new: it is told with the bot's first order, which follows at once.
  * In a lesson each step is told.
  */
-function foldsIntoRobotsTurn(loaded: Loaded, { kind }: News, next: Next, kept: readonly Passage[]): boolean {
+function foldsIntoRobotsTurn(loaded: LoadedBattle, { kind }: News, next: Next, kept: readonly Passage[]): boolean {
   if (kind === 'start' || next.kind !== 'orders' || isLessonOf(loaded.battle)) return false;
   if (!isRobot(loaded, loaded.holders[next.side])) return false;
   return kept.length === 0 || sceneOf(loaded, joined(kept), 'whole').marks.length === 0;
 }
 
 /** Manual decisions are always told straight away; so is everything to a learner. An answer alone is not. */
-function isLoud({ battle, rules }: Loaded, news: News, next: Next, closes: boolean): boolean {
+function isLoud({ battle, rules }: LoadedBattle, news: News, next: Next, closes: boolean): boolean {
   const isLesson = isLessonOf(battle);
   if (news.heard > 0 && news.kind !== 'hand' && !isLesson) return !isAnswerAlone(rules, news, news.heard);
   const { quiet, brief } = taleOf(rules, news);
@@ -176,14 +175,14 @@ function isLoud({ battle, rules }: Loaded, news: News, next: Next, closes: boole
  * question.
  */
 export async function tellWaiting(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   question: CardQuestion,
   soFar: Passage,
   heard: number,
   asked: Asked | undefined,
 ): Promise<Telling> {
-  const quiet = await untold(parts, loaded);
+  const quiet = await untold(deps, loaded);
   const { rules, battle } = loaded;
   const fresh = freshOf(rules, soFar, heard, true);
   const print = printOf(loaded, { ...soFar, heard, head: battle.head }, quiet);
@@ -206,7 +205,11 @@ export async function tellWaiting(
 }
 
 /** The state of the dice and the chain. */
-function printOf(loaded: Loaded, news: Pick<News, 'transcript' | 'heard' | 'head'>, quiet: readonly Passage[]): Print {
+function printOf(
+  loaded: LoadedBattle,
+  news: Pick<News, 'transcript' | 'heard' | 'head'>,
+  quiet: readonly Passage[],
+): Print {
   const heard = diceIn(news.transcript.slice(0, news.heard));
   return {
     head: news.head,
@@ -220,12 +223,12 @@ function printOf(loaded: Loaded, news: Pick<News, 'transcript' | 'heard' | 'head
  * The secret of the dice, and the full head of the chain, whose first letters alone could be matched by trial and
  * error. The victory and the picture tell the points; the post after it tells the strengths.
  */
-function lastLines({ battle }: Loaded, { head }: Pick<News, 'head'>): Phrase[] {
+function lastLines({ battle }: LoadedBattle, { head }: Pick<News, 'head'>): Phrase[] {
   return [phrase('host-secret', { secret: battle.secret, head })];
 }
 
 /** Whether the other side has been to move since the order that led here. */
-async function turnChanged({ store }: Parts, { battle, rules, state }: Loaded, news: News): Promise<boolean> {
+async function turnChanged({ store }: Deps, { battle, rules, state }: LoadedBattle, news: News): Promise<boolean> {
   const is = rules.next(news.after);
   const other = (position: unknown): boolean => {
     const was = rules.next(position);

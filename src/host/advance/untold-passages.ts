@@ -1,15 +1,15 @@
 /** What has happened since the last post: quiet orders, and answers without effect. */
 import { passagesSince } from '../messages/played.ts';
 import type { Passage } from '../battle/passage.ts';
-import type { Loaded } from '../battle/loaded-battle.ts';
-import type { Parts } from '../battle/deps.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
+import type { Deps } from '../battle/deps.ts';
 import { taleOf, unheard } from '../messages/posts.ts';
 import type { AnyEntry, AnyRuleset } from '../ruleset.ts';
 
 /** Without undone orders; for an order that a card has told, only what came after its last answer. */
-export async function untold(parts: Parts, { battle, rules }: Loaded): Promise<readonly Passage[]> {
+export async function untold(deps: Deps, { battle, rules }: LoadedBattle): Promise<readonly Passage[]> {
   if (battle.told >= battle.seq) return [];
-  const passages = await passagesSince(parts, battle, rules, battle.told);
+  const passages = await passagesSince(deps, battle, rules, battle.told);
   return passages.map((passage) =>
     unheard(rules, passage, Math.max(0, passage.transcript.findLastIndex(wasWaitedFor))),
   );

@@ -6,7 +6,7 @@ import type { Fault } from '../../kernel/fault.ts';
 import { rawLines } from '../../kernel/text/lines.ts';
 import { plain } from '../../words/words.ts';
 import type { Scene } from '../../scene/scene.ts';
-import type { Parts } from '../battle/deps.ts';
+import type { Deps } from '../battle/deps.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import { no, sideName } from '../battle/voice.ts';
 
@@ -34,12 +34,12 @@ interface Surveyed {
 
 export type Survey = Surveyed | { readonly faults: readonly QuotedFault[] };
 
-export function survey(parts: Parts, language: Language, text: string): Survey | Refusal {
+export function survey(deps: Deps, language: Language, text: string): Survey | Refusal {
   if (Buffer.byteLength(text) > LARGEST_TEXT) return no(phrase('host-scenario-large', { most: LARGEST_TEXT / 1024 }));
-  const ruleset = parts.rulesetOf(text);
-  const rules = parts.rulesets.get(ruleset);
+  const ruleset = deps.rulesetOf(text);
+  const rules = deps.rulesets.get(ruleset);
   if (!rules) {
-    const games = [...parts.rulesets.keys()].map((name) => phrase('host-quoted', { text: `rules ${name}` }));
+    const games = [...deps.rulesets.keys()].map((name) => phrase('host-quoted', { text: `rules ${name}` }));
     return no(phrase('host-scenario-rules', { given: plain(ruleset.slice(0, 40)), games }));
   }
   const read = rules.read(text);
@@ -48,9 +48,9 @@ export function survey(parts: Parts, language: Language, text: string): Survey |
     return { faults: quotedFaults(text, read.faults) };
   }
   const dice = read.dice?.length ?? 0;
-  if (dice > 0 && !parts.scriptedDice) return no(phrase('host-scripted'));
+  if (dice > 0 && !deps.scriptedDice) return no(phrase('host-scripted'));
   const { state, title } = read;
-  const speak = (says: Phrase): string => parts.words.say(language, says);
+  const speak = (says: Phrase): string => deps.words.say(language, says);
   const scene = rules.draw({ now: rules.view(state), transcript: [], frame: 'whole' }, speak);
   const { cols, rows } = scene.board;
   return {
@@ -71,7 +71,7 @@ export function survey(parts: Parts, language: Language, text: string): Survey |
  * own.
  */
 export function isRatherScenario(
-  { rulesets, rulesetOf }: Parts,
+  { rulesets, rulesetOf }: Deps,
   text: string,
   faults: readonly Fault[] | 'any',
 ): boolean {

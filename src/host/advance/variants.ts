@@ -4,8 +4,8 @@ import { Refusal } from '../../kernel/play.ts';
 import type { Variant, VariantValue } from '../../kernel/ruleset.ts';
 import type { Request } from '../request.ts';
 import { load } from './load.ts';
-import type { Loaded } from '../battle/loaded-battle.ts';
-import type { Parts } from '../battle/deps.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
+import type { Deps } from '../battle/deps.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import type { Battle } from '../store/store.ts';
 import { orUnreadable, UnreadableBattle } from '../battle/unreadable.ts';
@@ -20,19 +20,19 @@ export interface Varied {
 export type Choice = Pick<Varied, 'name' | 'value'>;
 
 /** The variants in force, in rulebook order; empty for a ruleset without any. */
-export function variantsOf({ rules, state }: Pick<Loaded, 'rules' | 'state'>): readonly Variant[] {
+export function variantsOf({ rules, state }: Pick<LoadedBattle, 'rules' | 'state'>): readonly Variant[] {
   return rules.variants?.of(state) ?? [];
 }
 
 /** For an unreadable battle, no deviation from the usual rules is known. */
-export async function variantsIn(parts: Parts, battle: Battle): Promise<readonly Variant[]> {
-  const loaded = await load(parts, battle).catch(orUnreadable);
+export async function variantsIn(deps: Deps, battle: Battle): Promise<readonly Variant[]> {
+  const loaded = await load(deps, battle).catch(orUnreadable);
   return loaded instanceof UnreadableBattle ? [] : variantsOf(loaded);
 }
 
 /** Until the battle begins, and only by the person who opened it and by administrators. */
 export function mayVary(
-  { battle }: Pick<Loaded, 'battle'>,
+  { battle }: Pick<LoadedBattle, 'battle'>,
   { person, administrator }: Pick<Request, 'person' | 'administrator'>,
 ): Refusal | undefined {
   if (battle.status !== 'mustering') return no(phrase('options-fixed'));

@@ -4,33 +4,33 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Asked, Json, Question, Side } from '../../kernel/play.ts';
 import { asked } from '../../kernel/run.ts';
 import { askedOf } from '../seats/commanders.ts';
-import type { Loaded } from '../battle/loaded-battle.ts';
-import type { Move } from '../battle/decision.ts';
-import type { Parts } from '../battle/deps.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
+import type { Decision } from '../battle/decision.ts';
+import type { Deps } from '../battle/deps.ts';
 import { chancesOf } from './odds/on-card.ts';
 import type { Chances } from '../messages/chances.ts';
-import type { Course } from '../orders/play.ts';
+import type { PendingOrder } from '../orders/play.ts';
 import type { Giver, Played } from '../orders/queued.ts';
 import type { AnyEntry } from '../ruleset.ts';
 import { disobeyedNote, disobeyedText } from './filed/disobeyed.ts';
 import { tellWaiting } from './tell.ts';
 import { nameOf } from '../battle/voice.ts';
 
-export async function waitMove(
-  parts: Parts,
-  loaded: Loaded,
-  course: Course,
+export async function waitingDecision(
+  deps: Deps,
+  loaded: LoadedBattle,
+  course: PendingOrder,
   giver: Giver,
   played: Played & { readonly question: Question },
   before: Asked | undefined,
-): Promise<Move> {
+): Promise<Decision> {
   const question = { no: loaded.battle.revision + 1, asked: asked(played.question) };
   const soFar = { before: loaded.state, after: played.state, by: course.by, transcript: played.transcript };
   const disobeyed = disobeyedText(loaded, played.question, played.state);
   const notes = disobeyed === undefined ? [] : [disobeyedNote(loaded, disobeyed)];
-  const chances = await chancesOf(parts, loaded, course, question.asked, played);
+  const chances = await chancesOf(deps, loaded, course, question.asked, played);
   const card = { ...question, notes, chances };
-  const { posts, told } = await tellWaiting(parts, loaded, card, soFar, course.past.length, before);
+  const { posts, told } = await tellWaiting(deps, loaded, card, soFar, course.past.length, before);
   const { text, by: side, filed } = course;
   const { userId, rest, afterSeq = loaded.battle.seq } = giver;
   return {
@@ -64,7 +64,7 @@ function askedLine(
     disobeyed,
     chances,
   }: { no: number; asked: Asked; disobeyed: string | undefined; chances: Chances | undefined },
-): NonNullable<Move['table']>[number] {
+): NonNullable<Decision['table']>[number] {
   // The transcript is stored as JSON, as it is in its entry.
   const data = { no, side, order, transcript: transcript as unknown as Json, question: question as unknown as Json };
   const more = { ...(disobeyed !== undefined && { disobeyed }), ...(chances && { chances }) };
@@ -73,7 +73,7 @@ function askedLine(
 }
 
 /** Whom an order waits for, as told to the person who has just ordered or answered, perhaps themselves. */
-function waitsFor(loaded: Loaded, question: Asked, reader: string | undefined): Phrase {
+function waitsFor(loaded: LoadedBattle, question: Asked, reader: string | undefined): Phrase {
   const who = askedOf(loaded, question);
   if (question.kind === AGREEMENT) return phrase('host-proposed', { who: nameOf(who) });
   return who && who.id === reader ? phrase('host-waits-you') : phrase('host-waits', { who: nameOf(who) });

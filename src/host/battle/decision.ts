@@ -7,7 +7,7 @@ import type { Phrase } from '../../kernel/phrase.ts';
 import type { Doctrines } from '../request.ts';
 import type { Json } from '../../kernel/play.ts';
 
-export interface Move {
+export interface Decision {
   readonly entry?: NewEntry;
   readonly patch?: BattlePatch;
   readonly waiting?: NewWaiting | 'none';
@@ -55,6 +55,6 @@ export interface TableLine {
 }
 
 /** Nothing is posted for it. */
-export function isSilent({ table = [], posts = [] }: Move): boolean {
+export function isSilent({ table = [], posts = [] }: Decision): boolean {
   return posts.length === 0 && table.every((line) => !line.posts);
 }

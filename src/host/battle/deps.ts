@@ -5,8 +5,8 @@ import type { Forecaster } from '../../odds/forecast.ts';
 import type { Scales } from '../../selfplay/scales.ts';
 import type { Words } from '../../words/words.ts';
 import type { AnyRuleset } from '../ruleset.ts';
-import type { Move } from './decision.ts';
-import type { Loaded } from './loaded-battle.ts';
+import type { Decision } from './decision.ts';
+import type { LoadedBattle } from './loaded-battle.ts';
 import type { News } from './passage.ts';
 import type { Post } from '../post.ts';
 import type { Lock } from '../lock.ts';
@@ -101,7 +101,7 @@ export function newMemory(now: Date): Memory {
 }
 
 /** What a change is decided on: less is known about an unreadable battle. */
-export type Basis = Pick<Loaded, 'battle' | 'places'> & Partial<Loaded>;
+export type Basis = Pick<LoadedBattle, 'battle' | 'places'> & Partial<LoadedBattle>;
 
 /** The posts of a change, for finding out whom direct messages should point to them. */
 export interface Saying {
@@ -118,33 +118,33 @@ export interface Saying {
 /** How features take part in every battle: `create.ts` has the lists, each called in order. */
 export interface Hooks {
   /** Before a commit: what else changes with it. */
-  readonly before: readonly ((parts: Parts, basis: Basis, move: Move) => Promise<Move>)[];
+  readonly before: readonly ((deps: Deps, basis: Basis, decision: Decision) => Promise<Decision>)[];
   /** Before a commit: direct messages in addition to its posts. */
-  readonly letters: readonly ((parts: Parts, saying: Saying) => Promise<readonly NewPost[]>)[];
+  readonly letters: readonly ((deps: Deps, saying: Saying) => Promise<readonly NewPost[]>)[];
   /** After a verb: the ids of proposals that must end. The caller holds the battle's lock. */
-  readonly after: readonly ((parts: Parts, battleId: string) => Promise<readonly string[]>)[];
+  readonly after: readonly ((deps: Deps, battleId: string) => Promise<readonly string[]>)[];
   /** When a person gives up their seat or goes away: what else changes. */
-  readonly leaves: readonly ((loaded: Loaded, person: Person, move: Move) => Move)[];
+  readonly leaves: readonly ((loaded: LoadedBattle, person: Person, decision: Decision) => Decision)[];
   /** At each tick of the clock, before anything is due. */
-  readonly ticks: readonly ((parts: Parts) => Promise<void>)[];
+  readonly ticks: readonly ((deps: Deps) => Promise<void>)[];
   /** What a battle's status lists as open. */
-  readonly open: readonly ((parts: Parts, loaded: Loaded) => Promise<readonly Phrase[]>)[];
+  readonly open: readonly ((deps: Deps, loaded: LoadedBattle) => Promise<readonly Phrase[]>)[];
   /** What a person is asked besides the question of an order. */
-  readonly asked: readonly ((parts: Parts, loaded: Loaded, userId: string) => Promise<readonly Phrase[]>)[];
+  readonly asked: readonly ((deps: Deps, loaded: LoadedBattle, userId: string) => Promise<readonly Phrase[]>)[];
   /** After a restart, before a battle continues: what else it may have waited for. The caller holds its lock. */
-  readonly wakes: readonly ((parts: Parts, battleId: string) => Promise<void>)[];
+  readonly wakes: readonly ((deps: Deps, battleId: string) => Promise<void>)[];
   /** What happens next if nothing waits and a side is to order; the first result decides. */
-  readonly next: readonly ((parts: Parts, loaded: Loaded) => Promise<Move | undefined>)[];
+  readonly next: readonly ((deps: Deps, loaded: LoadedBattle) => Promise<Decision | undefined>)[];
   /** What is added to an order's posts. */
   readonly adds: readonly ((
-    parts: Parts,
-    loaded: Loaded,
+    deps: Deps,
+    loaded: LoadedBattle,
     news: News,
     posts: readonly Post[],
   ) => Promise<readonly Post[]>)[];
 }
 
-export interface Parts extends HostOptions {
+export interface Deps extends HostOptions {
   readonly lock: Lock;
   readonly hooks: Hooks;
   /** The bot's own seat is to order, in the battle as it is now. */
@@ -168,6 +168,6 @@ export async function fromEach<H, T>(
   return all;
 }
 
-export function newId(parts: Parts): string {
-  return Buffer.from(parts.random(9)).toString('base64url');
+export function newId(deps: Deps): string {
+  return Buffer.from(deps.random(9)).toString('base64url');
 }

@@ -8,7 +8,7 @@ import type { AnyRuleset } from '../ruleset.ts';
 import type { Battle, Deadline, Place, Plan, Seat, Standing, Waiting } from '../store/store.ts';
 import type { Voice } from './voice.ts';
 
-export interface Loaded {
+export interface LoadedBattle {
   readonly battle: Battle;
   /** Its channel and its threads. */
   readonly places: readonly Place[];
@@ -37,7 +37,7 @@ export interface Loaded {
 }
 
 /** Its stored rows, without its ledgers. */
-export type Rows = Pick<Loaded, 'battle' | 'places' | 'seats' | 'waiting' | 'standing' | 'plans' | 'deadlines'>;
+export type Rows = Pick<LoadedBattle, 'battle' | 'places' | 'seats' | 'waiting' | 'standing' | 'plans' | 'deadlines'>;
 
 /** A waiting order with its question: a player has to answer. */
 export interface Asking extends Waiting {
@@ -45,9 +45,9 @@ export interface Asking extends Waiting {
 }
 
 /** What is known of a battle that these rules may not be able to read. */
-export type Known = Pick<Loaded, 'battle' | 'places' | 'seats' | 'holders' | 'umpire' | 'voice'>;
+export type Known = Pick<LoadedBattle, 'battle' | 'places' | 'seats' | 'holders' | 'umpire' | 'voice'>;
 
-export function asking({ waiting }: Loaded): Asking | undefined {
+export function asking({ waiting }: LoadedBattle): Asking | undefined {
   return waiting?.question ? { ...waiting, question: waiting.question } : undefined;
 }
 

@@ -3,19 +3,19 @@ import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { bilingual } from '../../kernel/text/quoted.ts';
 import { meetingOf } from '../seats/sealed-deployment.ts';
-import type { Parts } from '../battle/deps.ts';
+import type { Deps } from '../battle/deps.ts';
 import { asFarAsRead, type Battle, type TableEntry } from '../store/store.ts';
 
 const titled = z.object({ title: z.object({ en: z.string(), fr: z.string() }) });
 
-export async function battleTitle(parts: Pick<Parts, 'scenarios' | 'store'>, battle: Battle): Promise<Phrase> {
-  const [opening] = await parts.store.tableEntries(battle.id, 1, 1);
-  return titleOf(parts, battle, opening);
+export async function battleTitle(deps: Pick<Deps, 'scenarios' | 'store'>, battle: Battle): Promise<Phrase> {
+  const [opening] = await deps.store.tableEntries(battle.id, 1, 1);
+  return titleOf(deps, battle, opening);
 }
 
 /** For a partly unreadable battle; by its id, if its name is lost. */
 export async function titleAsFarAsRead(
-  { store, scenarios }: Pick<Parts, 'scenarios' | 'store'>,
+  { store, scenarios }: Pick<Deps, 'scenarios' | 'store'>,
   battleId: string,
 ): Promise<Phrase> {
   const battle = await store.battle(battleId);
@@ -25,17 +25,17 @@ export async function titleAsFarAsRead(
 
 /** `opening`: the first line of the table ledger. */
 export function titleOf(
-  parts: Pick<Parts, 'scenarios'>,
+  deps: Pick<Deps, 'scenarios'>,
   battle: Pick<Battle, 'scenario' | 'options'>,
   opening: Pick<TableEntry, 'data'> | undefined,
 ): Phrase {
   const now = meetingOf(battle)?.title;
-  return now ? phrase('scenario-title', { title: bilingual(now.en, now.fr) }) : openingTitle(parts, battle, opening);
+  return now ? phrase('scenario-title', { title: bilingual(now.en, now.fr) }) : openingTitle(deps, battle, opening);
 }
 
 /** Its title when it was opened. */
 export function openingTitle(
-  { scenarios }: Pick<Parts, 'scenarios'>,
+  { scenarios }: Pick<Deps, 'scenarios'>,
   { scenario: name }: Pick<Battle, 'scenario'>,
   opening: Pick<TableEntry, 'data'> | undefined,
 ): Phrase {

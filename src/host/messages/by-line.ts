@@ -2,12 +2,12 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Side } from '../../kernel/play.ts';
 import { readHand } from '../orders/hand.ts';
-import type { Loaded } from '../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import type { Entry } from '../store/store.ts';
 import { giverOf, sideName } from '../battle/voice.ts';
 
 /** A manual decision keeps the name of that time; a roll belongs to neither side. */
-export function byLine(loaded: Loaded, entry: Entry, side: Side): Phrase {
+export function byLine(loaded: LoadedBattle, entry: Entry, side: Side): Phrase {
   const hand = readHand(entry.text);
   if (!hand) {
     if (entry.userId === undefined) return phrase('host-table');

@@ -2,14 +2,14 @@
 import type { Side } from '../../kernel/play.ts';
 import { speechOf } from './desk-post.ts';
 import { courseOf, groundOf, lookBack } from '../orders/play.ts';
-import { asking, type Loaded } from '../battle/loaded-battle.ts';
+import { asking, type LoadedBattle } from '../battle/loaded-battle.ts';
 import { sidePlace } from '../seats/route.ts';
 import type { Post } from '../post.ts';
 import { card } from './card-post.ts';
 import { freshOf } from './posts.ts';
 
 /** A person who takes over an open question is shown it. */
-export function cardAgain(loaded: Loaded, side: Side): Post[] {
+export function cardAgain(loaded: LoadedBattle, side: Side): Post[] {
   const waiting = asking(loaded);
   if (waiting?.question.to !== side) return [];
   const back = lookBack(groundOf(loaded), courseOf(waiting), waiting.question);

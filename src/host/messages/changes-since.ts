@@ -3,8 +3,8 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import type { Language } from '../../kernel/ruleset.ts';
 import { readHand, shownText } from '../orders/hand.ts';
-import type { Loaded } from '../battle/loaded-battle.ts';
-import type { Parts } from '../battle/deps.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
+import type { Deps } from '../battle/deps.ts';
 import type { Draft, Entry } from '../store/store.ts';
 import { giverOf, readable } from '../battle/voice.ts';
 
@@ -12,14 +12,14 @@ import { giverOf, readable } from '../battle/voice.ts';
 const SHOWN = 4;
 
 export async function changesSince(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   draft: Draft,
   language: Language,
   refusal: Refusal | undefined,
 ): Promise<Refusal> {
   const { rules, state } = loaded;
-  const changes = await changesOf(parts, loaded, draft, language);
+  const changes = await changesOf(deps, loaded, draft, language);
   const points = rules.score(state).find(({ side }) => side === draft.side)?.orderPoints ?? 'none';
   const says = refusal
     ? phrase('host-stale-refused', { changes, points, why: refusal.says })
@@ -28,14 +28,14 @@ export async function changesSince(
 }
 
 /** The latest changes since a draft was shown. */
-export async function changesOf(parts: Parts, loaded: Loaded, draft: Draft, language: Language): Promise<Phrase[]> {
+export async function changesOf(deps: Deps, loaded: LoadedBattle, draft: Draft, language: Language): Promise<Phrase[]> {
   const { battle } = loaded;
   const from = Math.max(draft.seq + 1, battle.seq - SHOWN + 1);
-  const entries = await parts.store.entries(battle.id, from, battle.seq);
+  const entries = await deps.store.entries(battle.id, from, battle.seq);
   return entries.map((entry) => changeLine(loaded, entry, language));
 }
 
-function changeLine(loaded: Loaded, entry: Entry, language: Language): Phrase {
+function changeLine(loaded: LoadedBattle, entry: Entry, language: Language): Phrase {
   const { kind, side, text } = entry;
   const who = giverOf(loaded, entry);
   if (kind === 'undo') return phrase('host-change-undo', { who });

@@ -2,7 +2,7 @@
 import { type PersonName, type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Side } from '../../kernel/play.ts';
 import { momentShown } from '../../kernel/moment.ts';
-import type { Move, TableLine } from '../battle/decision.ts';
+import type { Decision, TableLine } from '../battle/decision.ts';
 import { sideName } from '../battle/voice.ts';
 import type { Deadline } from '../store/store.ts';
 import { notice } from './posts.ts';
@@ -98,9 +98,9 @@ function saying([{ line, userId, calls = [], quietFor }, ...others]: readonly [C
 }
 
 /** Statements before a decision, all stored together. A person called for several things is called once. */
-export function after(said: readonly ClockSaid[], move: Move): Move {
+export function after(said: readonly ClockSaid[], decision: Decision): Decision {
   const before = [...Map.groupBy(said, together).values()].map(([first, ...others]) => saying([first!, ...others]));
-  return { ...move, table: [...before, ...(move.table ?? [])] };
+  return { ...decision, table: [...before, ...(decision.table ?? [])] };
 }
 
 /** Statements that call the same people share a post; all others stand alone. */

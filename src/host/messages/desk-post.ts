@@ -7,7 +7,7 @@ import type { Next, Open } from '../../kernel/ruleset.ts';
 import { plain } from '../../words/words.ts';
 import { diceOf } from './dice-text.ts';
 import { readHand } from '../orders/hand.ts';
-import type { Loaded } from '../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import type { Person } from '../request.ts';
 import type { Post } from '../post.ts';
 import { joined, type Print, quietSentences, sceneOf, type Speech, spoken, scriptedMark } from './posts.ts';
@@ -24,7 +24,7 @@ export interface DeskSpeech extends Speech {
   readonly umpire: Person | undefined;
 }
 
-export function speechOf({ rules, voice, seats, holders, umpire }: Loaded): DeskSpeech {
+export function speechOf({ rules, voice, seats, holders, umpire }: LoadedBattle): DeskSpeech {
   return { rules, voice, seats, holders, umpire };
 }
 

@@ -7,7 +7,7 @@ import { dueAfter } from '../seats/hours.ts';
 import { paceOf } from '../seats/pace.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { battleTitle } from './battle-title.ts';
-import type { Parts, Saying } from '../battle/deps.ts';
+import type { Deps, Saying } from '../battle/deps.ts';
 import { placesFor, publicPlaces } from '../seats/route.ts';
 import { momentAhead } from '../../kernel/moment.ts';
 import type { Post } from '../post.ts';
@@ -28,38 +28,38 @@ export function directReader(channelId: string): string | undefined {
 }
 
 /** One pointer for each called person who wants it: to their card, otherwise to the last post. */
-export async function directPosts(parts: Parts, saying: Saying): Promise<readonly NewPost[]> {
+export async function directPosts(deps: Deps, saying: Saying): Promise<readonly NewPost[]> {
   const { battle, posts, deadlines } = saying;
   // A battle in a person's direct messages already calls them there.
   if (battle.guildId === undefined) return [];
   const cardsLast = [...posts].sort((a, b) => Number(isCard(a)) - Number(isCard(b)));
   const last = new Map(cardsLast.flatMap((each) => each.post.calls.map((userId) => [userId, each] as const)));
   if (last.size === 0) return [];
-  const settings = await settingsOf(parts.store, [...last.keys()]);
+  const settings = await settingsOf(deps.store, [...last.keys()]);
   const wishing = [...last].filter(([userId]) => settings.get(userId)?.direct);
   if (wishing.length === 0) return [];
-  const title = await battleTitle(parts, battle);
-  const cards = await openCards(parts, saying);
+  const title = await battleTitle(deps, battle);
+  const cards = await openCards(deps, saying);
   return wishing.map(([userId, { channelId, post }]) => {
     const due = deadlines.find((each) => each.userId === userId && each.dueAt)?.dueAt;
     const until = due ? [phrase('direct-until', { until: momentAhead(due) })] : [];
     const card = isCard({ post }) ? undefined : cards.find((each) => isFor(saying, userId, each.channelId));
     const where = { guildId: battle.guildId, ...(card ?? { channelId }) };
     const links = [{ label: phrase('direct-where'), ...where }];
-    return letter(parts, battle, { userId, settings: settings.get(userId), title }, [whatFor(post), ...until], links);
+    return letter(deps, battle, { userId, settings: settings.get(userId), title }, [whatFor(post), ...until], links);
   });
 }
 
 /** To each of them, whether they want direct messages or not: there is no other place for it. */
 export async function letters(
-  parts: Parts,
+  deps: Deps,
   battle: Battle,
   people: readonly string[],
   says: readonly Phrase[],
 ): Promise<readonly NewPost[]> {
-  const settings = await settingsOf(parts.store, people);
-  const title = await battleTitle(parts, battle);
-  return people.map((userId) => letter(parts, battle, { userId, settings: settings.get(userId), title }, says));
+  const settings = await settingsOf(deps.store, people);
+  const title = await battleTitle(deps, battle);
+  return people.map((userId) => letter(deps, battle, { userId, settings: settings.get(userId), title }, says));
 }
 
 interface Reader {
@@ -71,7 +71,7 @@ interface Reader {
 
 /** In their own language; during their quiet hours it waits. */
 function letter(
-  { words, clock }: Parts,
+  { words, clock }: Deps,
   battle: Battle,
   { userId, settings, title }: Reader,
   says: readonly Phrase[],
@@ -97,7 +97,7 @@ function isCard({ post }: Pick<NewPost, 'post'>): boolean {
 }
 
 /** Where the cards of the open question are. */
-async function openCards({ store }: Parts, { battle, waiting }: Saying) {
+async function openCards({ store }: Deps, { battle, waiting }: Saying) {
   return waiting?.question ? store.cards(battle.id, waiting.no) : [];
 }
 

@@ -2,11 +2,11 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Doctrines } from '../request.ts';
 import { doctrineOf } from '../orders/who-answers.ts';
-import type { Parts } from '../battle/deps.ts';
+import type { Deps } from '../battle/deps.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 
-export async function doctrinesOf(parts: Parts, rules: AnyRuleset, userId: string): Promise<Doctrines> {
-  const chosen = await parts.store.doctrines([userId]);
+export async function doctrinesOf(deps: Deps, rules: AnyRuleset, userId: string): Promise<Doctrines> {
+  const chosen = await deps.store.doctrines([userId]);
   return { now: doctrineOf(rules, chosen.get(userId)), all: rules.doctrines };
 }
 

@@ -1,7 +1,7 @@
 /** Lines of the table ledger as stored: with their posts, finished in both languages, and their changes. */
 import type { NameOf, Words } from '../../words/words.ts';
 import { LANGUAGES } from '../../words/language.ts';
-import type { Move, TableLine } from '../battle/decision.ts';
+import type { Decision, TableLine } from '../battle/decision.ts';
 import { voiceOf } from '../battle/voice.ts';
 import { type Post, withoutButtons } from '../post.ts';
 import type { Battle, Change, KeptPosts, LineChanges, SeatChanges } from '../store/store.ts';
@@ -15,24 +15,27 @@ export type NewLine = NonNullable<Change['tableEntries']>[number];
 type Where = Pick<Battle, 'language' | 'options' | 'seq' | 'tableSeq'>;
 
 /** What a line changes. */
-type Changing = Pick<Move, 'seats' | 'waiting' | 'entry'>;
+type Changing = Pick<Decision, 'seats' | 'waiting' | 'entry'>;
 
 /** The lines of one change, and their posts, in order. */
 export async function keptLines(
   words: Words,
   where: Where,
   table: readonly TableLine[],
-  move: Changing,
+  decision: Changing,
 ): Promise<{ readonly lines: readonly NewLine[]; readonly posts: readonly Post[] }> {
   const lines: NewLine[] = [];
   const posts: Post[] = [];
-  const seated = seatNames(move.seats);
-  const closes = noneAsked(move);
+  const seated = seatNames(decision.seats);
+  const closes = noneAsked(decision);
   for (const [index, each] of table.entries()) {
     const { posts: say, language = where.language, readers = 'all', data, people = {}, annuls = false, ...line } = each;
     const seq = where.tableSeq + 1 + index;
     const said = await keptPosts(words, where, { say, seq, people: { ...people, ...(index === 0 && seated) } });
-    const changes = changesOf(move, { isFirst: index === 0, annuls: annuls || (index === table.length - 1 && closes) });
+    const changes = changesOf(decision, {
+      isFirst: index === 0,
+      annuls: annuls || (index === table.length - 1 && closes),
+    });
     // Its place among the entries of the other ledger: before an entry stored together with it.
     const placed = { ...data, after: where.seq };
     lines.push({ ...line, seq, readers, data: placed, said, changes });
@@ -75,7 +78,7 @@ export function newSlots(known: KeptPosts['people'] = {}) {
   return { people, slotOf };
 }
 
-function seatNames(seats: Move['seats']): Readonly<Record<string, string>> {
+function seatNames(seats: Decision['seats']): Readonly<Record<string, string>> {
   return Object.fromEntries((seats?.add ?? []).map(({ userId, userName }) => [userId, userName]));
 }
 
@@ -96,7 +99,11 @@ function noneAsked({ waiting, entry }: Changing): boolean {
 }
 
 /** Without what concerns only one turn. */
-function whoCommands({ remove = [], add = [], change = [] }: NonNullable<Move['seats']> = {}): SeatChanges | undefined {
+function whoCommands({
+  remove = [],
+  add = [],
+  change = [],
+}: NonNullable<Decision['seats']> = {}): SeatChanges | undefined {
   const changed = change.flatMap(({ side, userId, patch: { chief, units } }) =>
     chief === undefined && units === undefined ? [] : [{ side, userId, chief, units }],
   );

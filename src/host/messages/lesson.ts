@@ -5,7 +5,7 @@
 import type { Lesson } from '../../kernel/lesson.ts';
 import { enemyOf, type Side } from '../../kernel/play.ts';
 import { entryAt, readUndo } from '../orders/journal.ts';
-import type { Parts } from '../battle/deps.ts';
+import type { Deps } from '../battle/deps.ts';
 import { fromPast } from './past-passages.ts';
 import { fold } from './posts.ts';
 import type { Passage } from '../battle/passage.ts';
@@ -87,15 +87,10 @@ export function isToOrder(rules: AnyRuleset, side: Side, state: unknown): boolea
 }
 
 /** Their progress by the last entry. Lessons are short, so it is recalculated. */
-export async function progressOf(
-  parts: Parts,
-  battle: Battle,
-  rules: AnyRuleset,
-  lesson: AnyLesson,
-): Promise<Progress> {
+export async function progressOf(deps: Deps, battle: Battle, rules: AnyRuleset, lesson: AnyLesson): Promise<Progress> {
   if (battle.seq === 0) return BEGINNING;
-  const entries = await parts.store.entries(battle.id, 1, battle.seq);
-  const first = await entryAt(parts.store, battle, 1);
+  const entries = await deps.store.entries(battle.id, 1, battle.seq);
+  const first = await entryAt(deps.store, battle, 1);
   const steps: { readonly state: unknown; readonly progress: Progress }[] = [];
   for (const entry of entries) {
     const last = steps.at(-1) ?? { state: rules.restore(first.state), progress: BEGINNING };
@@ -103,8 +98,8 @@ export async function progressOf(
     // Back to an earlier position: what was learned meanwhile stays learned.
     const next = back
       ? { ...last, state: steps[back.to - 1]?.state ?? last.state }
-      : await fromPast(parts, { battle, rules }, entry, () => played(rules, lesson, last, entry));
-    steps.push(next ?? { ...last, state: rules.restore((await entryAt(parts.store, battle, entry.seq)).state) });
+      : await fromPast(deps, { battle, rules }, entry, () => played(rules, lesson, last, entry));
+    steps.push(next ?? { ...last, state: rules.restore((await entryAt(deps.store, battle, entry.seq)).state) });
   }
   return steps.at(-1)?.progress ?? BEGINNING;
 }

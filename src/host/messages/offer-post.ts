@@ -2,7 +2,7 @@
 import { type PersonName, type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Side } from '../../kernel/play.ts';
 import { speechOf } from './desk-post.ts';
-import type { Loaded } from '../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import type { Post } from '../post.ts';
 import { line, notice, sceneOf } from './posts.ts';
 import { labelOf, scoreLines, sideName, type Voice } from '../battle/voice.ts';
@@ -18,7 +18,7 @@ export interface Offer {
 }
 
 interface Offering {
-  readonly battle: Pick<Loaded['battle'], 'id'>;
+  readonly battle: Pick<LoadedBattle['battle'], 'id'>;
   readonly voice: Voice;
 }
 
@@ -33,7 +33,7 @@ function buttonOf({ battle, voice }: Offering, no: number): NonNullable<Post['of
 }
 
 /** Lets newcomers see what they would take over. */
-export function offerPost(loaded: Loaded, offer: Offer, seq: number): Post {
+export function offerPost(loaded: LoadedBattle, offer: Offer, seq: number): Post {
   const { battle, rules, state, voice } = loaded;
   if (offer.to !== undefined) return callPost(loaded, offer, seq);
   const here = { before: state, after: state, transcript: [] };

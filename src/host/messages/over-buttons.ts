@@ -1,11 +1,11 @@
 /** What the final post of a battle offers. It names the battle, because the channel may have another one by then. */
 import { phrase } from '../../kernel/phrase.ts';
-import type { Loaded } from '../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import type { Post } from '../post.ts';
 import { isLesson } from '../seats/bot-seat.ts';
 import { labelOf } from '../battle/voice.ts';
 
-export function overButtons({ battle, voice }: Pick<Loaded, 'battle' | 'voice'>): Pick<Post, 'over'> {
+export function overButtons({ battle, voice }: Pick<LoadedBattle, 'battle' | 'voice'>): Pick<Post, 'over'> {
   const label = (what: string) => labelOf(voice.say(phrase(`over-${what}`)));
   // A lesson teaches only one side.
   const rematch = isLesson(battle) ? {} : { rematch: label('rematch') };

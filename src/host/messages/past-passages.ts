@@ -4,8 +4,8 @@
  */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Side } from '../../kernel/play.ts';
-import type { Loaded } from '../battle/loaded-battle.ts';
-import type { Parts } from '../battle/deps.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
+import type { Deps } from '../battle/deps.ts';
 import { sceneOf, taleOf } from './posts.ts';
 import type { Passage } from '../battle/passage.ts';
 import type { AnyRuleset } from '../ruleset.ts';
@@ -13,11 +13,11 @@ import { type Entry, type EntryWithState, Unreadable } from '../store/store.ts';
 import { voiceOf } from '../battle/voice.ts';
 
 /** A battle, and its present rules. */
-export type Played = Pick<Loaded, 'battle' | 'rules'>;
+export type Played = Pick<LoadedBattle, 'battle' | 'rules'>;
 
 /** The result for an entry. Undefined: these rules fail, and are not those that played it. */
 export async function fromPast<T>(
-  { failed }: Parts,
+  { failed }: Deps,
   { battle, rules }: Played,
   { rulesVersion, text }: Pick<Entry, 'rulesVersion' | 'text'>,
   make: () => T | Promise<T>,
@@ -35,7 +35,7 @@ export async function fromPast<T>(
 
 /** A side's entry, between the position before it and its own. */
 export async function passageOf(
-  parts: Parts,
+  deps: Deps,
   played: Played,
   before: EntryWithState,
   entry: EntryWithState & { readonly side: Side },
@@ -44,7 +44,7 @@ export async function passageOf(
   const { side: by, transcript } = entry;
   const passage = { before: rules.restore(before.state), after: rules.restore(entry.state), by, transcript };
   const isOwn = entry.rulesVersion === rules.version;
-  const canTell = isOwn || (await fromPast(parts, played, entry, () => tryOut(parts, rules, passage)));
+  const canTell = isOwn || (await fromPast(deps, played, entry, () => tryOut(deps, rules, passage)));
   return canTell ? passage : { ...passage, untold: untoldSays(entry) };
 }
 
@@ -53,7 +53,7 @@ export function untoldSays({ rulesVersion: version }: Pick<Entry, 'rulesVersion'
 }
 
 /** Tries its texts, which need the same in every language, and its picture. */
-function tryOut({ words }: Parts, rules: AnyRuleset, passage: Passage): true {
+function tryOut({ words }: Deps, rules: AnyRuleset, passage: Passage): true {
   const voice = voiceOf(words, 'en');
   const { title, sentences, footer } = taleOf(rules, passage);
   for (const says of [

@@ -1,6 +1,6 @@
 /** What was played in a battle: its first position, and the valid orders. */
 import { entryAt, readUndo } from '../orders/journal.ts';
-import type { Parts } from '../battle/deps.ts';
+import type { Deps } from '../battle/deps.ts';
 import { passageOf } from './past-passages.ts';
 import type { Passage } from '../battle/passage.ts';
 import type { AnyRuleset } from '../ruleset.ts';
@@ -23,27 +23,27 @@ export interface Counted {
 }
 
 /** Its first position, and all valid entries so far. */
-export async function countedSoFar({ store }: Parts, battle: Battle, rules: AnyRuleset): Promise<Counted> {
+export async function countedSoFar({ store }: Deps, battle: Battle, rules: AnyRuleset): Promise<Counted> {
   const [first, entries] = await Promise.all([entryAt(store, battle, 1), store.entries(battle.id, 1, battle.seq)]);
   return { first: rules.restore(first.state), entries: counting(entries) };
 }
 
 /** The valid orders after entry `from`, with the positions around them. */
 export async function passagesSince(
-  parts: Parts,
+  deps: Deps,
   battle: Battle,
   rules: AnyRuleset,
   from: number,
 ): Promise<readonly (Passage & { readonly kind: string })[]> {
   const first = Math.max(1, from);
   const numbers = Array.from({ length: Math.max(0, battle.seq - first) + 1 }, (_, index) => first + index);
-  const found = await Promise.all(numbers.map((seq) => parts.store.entry(battle.id, seq)));
+  const found = await Promise.all(numbers.map((seq) => deps.store.entry(battle.id, seq)));
   const all = found.flatMap((entry) => entry ?? []);
   const passages = counting(all.slice(1)).map(async (entry) => {
     const before = all.find(({ seq }) => seq === entry.seq - 1);
     const { side, kind } = entry;
     if (!side || !before) return [];
-    return [{ kind, ...(await passageOf(parts, { battle, rules }, before, { ...entry, side })) }];
+    return [{ kind, ...(await passageOf(deps, { battle, rules }, before, { ...entry, side })) }];
   });
   return (await Promise.all(passages)).flat();
 }

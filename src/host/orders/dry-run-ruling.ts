@@ -5,7 +5,7 @@ import type { Sentence } from '../../kernel/ruleset.ts';
 import { NOTHING_AT_ALL, run } from '../../kernel/run.ts';
 import { hashOf } from './chain.ts';
 import { sideAtDesk } from '../seats/commanders.ts';
-import type { Loaded } from '../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import type { AnyEntry } from '../ruleset.ts';
 
 interface Foresight {
@@ -22,7 +22,11 @@ interface Foresight {
 const DECIDED = 'hand-ruled';
 
 /** A proposal is previewed as if it were agreed. */
-export function foreseeRuling(loaded: Loaded, hand: Ruling, view: (state: unknown) => unknown): Foresight | Refusal {
+export function dryRunRuling(
+  loaded: LoadedBattle,
+  hand: Ruling,
+  view: (state: unknown) => unknown,
+): Foresight | Refusal {
   const { rules, state } = loaded;
   const by = sideAtDesk(loaded);
   const outcome = run(rules, state, rules.desk.order({ ...hand, by: 'umpire' }), by, [], NOTHING_AT_ALL);

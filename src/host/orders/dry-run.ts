@@ -4,11 +4,11 @@ import { Refusal, type Roll, type Side } from '../../kernel/play.ts';
 import type { Sentence } from '../../kernel/ruleset.ts';
 import { hashOf } from './chain.ts';
 import { isHandText } from './hand.ts';
-import { foresee } from './play.ts';
+import { dryRun } from './play.ts';
 import type { AnyEntry, AnyOutcome, AnyRuleset } from '../ruleset.ts';
 import type { Respondents } from '../auto-answer.ts';
 
-interface Foreseen {
+interface DryRun {
   readonly text: string;
   /** The position that it is given from, as far as known. */
   readonly from: unknown;
@@ -20,7 +20,7 @@ interface Foreseen {
 }
 
 export interface Foresight {
-  readonly orders: readonly Foreseen[];
+  readonly orders: readonly DryRun[];
   readonly warns: readonly Phrase[];
   readonly state: unknown;
   readonly transcript: readonly AnyEntry[];
@@ -34,7 +34,7 @@ export function throwsOf({ orders }: Foresight): Roll[] {
 }
 
 /** `unsure`: something else happens first, so a refusal is only a warning. */
-export function foreseeAll(
+export function dryRunAll(
   rules: AnyRuleset,
   from: unknown,
   text: string,
@@ -48,11 +48,11 @@ export function foreseeAll(
   if (read.some((each) => isHandText(each.text))) throw new Error('an order reads like what is settled by hand');
   let state = from;
   let guess = unsure;
-  const orders: Foreseen[] = [];
+  const orders: DryRun[] = [];
   const warns: Phrase[] = [];
   const transcript: AnyEntry[] = [];
   for (const ordered of read) {
-    const outcome = foresee(rules, state, ordered, side, respondents);
+    const outcome = dryRun(rules, state, ordered, side, respondents);
     if (outcome.kind === 'diverged') throw new Error(`a new order diverged: ${outcome.played}`);
     if (outcome.kind === 'refused') {
       if (!guess) return outcome.refusal;
@@ -90,7 +90,7 @@ function endsTurn(rules: AnyRuleset, state: unknown, side: Side, respondents: Re
   if (next.kind !== 'auto' || next.side !== side) return next.side !== side;
   const read = rules.orders(next.text, state, side);
   if (read instanceof Refusal) return true;
-  const outcome = foreseeTable(rules, state, read[0]!, side, respondents);
+  const outcome = dryRunTable(rules, state, read[0]!, side, respondents);
   if (!outcome) return true;
   if (outcome.kind === 'waits') return outcome.question.to !== side;
   // The side's own dice may still give it something to do.
@@ -100,9 +100,9 @@ function endsTurn(rules: AnyRuleset, state: unknown, side: Side, respondents: Re
 }
 
 /** Undefined: the rules fail. That blocks the automatic step when it is played, not the order before it. */
-function foreseeTable(...own: Parameters<typeof foresee>): AnyOutcome | undefined {
+function dryRunTable(...own: Parameters<typeof dryRun>): AnyOutcome | undefined {
   try {
-    return foresee(...own);
+    return dryRun(...own);
   } catch {
     return undefined;
   }

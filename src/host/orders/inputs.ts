@@ -1,6 +1,6 @@
 /** The sources of the dice and answers of one order. */
 import type { Question, Roll } from '../../kernel/play.ts';
-import type { Given, Supply } from '../../kernel/run.ts';
+import type { Given, Inputs } from '../../kernel/run.ts';
 import { fairDice, scriptedDice, type Source } from './dice.ts';
 import type { Respondents } from '../auto-answer.ts';
 import type { AnyEntry } from '../ruleset.ts';
@@ -17,7 +17,7 @@ export function diceIn(transcript: readonly AnyEntry[]): number {
 }
 
 /** Only available answers: an order plays until the first die. */
-export function withoutDice(ahead: readonly Ahead[], respondents: Respondents): Supply {
+export function withoutDice(ahead: readonly Ahead[], respondents: Respondents): Inputs {
   return { dice: () => undefined, answer: (question, now) => onHand(question, now, ahead, respondents) };
 }
 
@@ -29,7 +29,7 @@ export function supplyOf(
   ahead: readonly Ahead[],
   respondents: Respondents,
   given?: Given,
-): Supply {
+): Inputs {
   let used = script.used + diceIn(past);
   let fresh = given;
   return {

@@ -2,7 +2,7 @@
 import type { Side } from '../../kernel/play.ts';
 import { hashOf, linkHash } from './chain.ts';
 import { saltsOf } from './dice.ts';
-import type { Loaded } from '../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import type { AnyEntry } from '../ruleset.ts';
 import type { Battle, Entry, EntryWithState, NewEntry, Store, TableEntry } from '../store/store.ts';
 import type { EntryKind } from '../battle/passage.ts';
@@ -22,7 +22,7 @@ export interface Done {
   readonly state: unknown;
 }
 
-export function nextEntry({ battle, rules }: Loaded, done: Done): NewEntry {
+export function nextEntry({ battle, rules }: LoadedBattle, done: Done): NewEntry {
   const entry = { ...done, seq: battle.seq + 1, previous: battle.head };
   return { ...entry, hash: linkOf(battle, entry, done.state), rulesVersion: rules.version };
 }

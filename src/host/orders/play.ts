@@ -5,7 +5,7 @@ import { type Asked, Refusal, type Side } from '../../kernel/play.ts';
 import type { Filed, Ordered } from '../../kernel/ruleset.ts';
 import { asked, type Given, NOTHING_AT_ALL, run } from '../../kernel/run.ts';
 import { keyOf, type Salts, saltsOf } from './dice.ts';
-import { type Loaded, scriptOf } from '../battle/loaded-battle.ts';
+import { type LoadedBattle, scriptOf } from '../battle/loaded-battle.ts';
 import type { Respondents } from '../auto-answer.ts';
 import type { Waiting } from '../store/store.ts';
 import { handOrdered, isHandText } from './hand.ts';
@@ -14,7 +14,7 @@ import { type Script, supplyOf, withoutDice } from './inputs.ts';
 import { type Ahead, onlyBots } from './who-answers.ts';
 
 /** Where an order is given from. */
-export interface Ground {
+export interface RestPosition {
   readonly rules: AnyRuleset;
   readonly state: unknown;
   /** The number of the entry whose position this is. */
@@ -26,7 +26,7 @@ export interface Ground {
 }
 
 /** An order as far as it was played. */
-export interface Course {
+export interface PendingOrder {
   readonly text: string;
   readonly by: Side;
   readonly past: readonly AnyEntry[];
@@ -37,14 +37,19 @@ export interface Course {
 export type Diverged = Extract<AnyOutcome, { kind: 'diverged' }>;
 
 /** Plays with dice until the end or the next unanswered question. */
-export function playOn(ground: Ground, course: Course, given?: Given): AnyOutcome {
+export function playOn(ground: RestPosition, course: PendingOrder, given?: Given): AnyOutcome {
   const ordered = readOne(ground.rules, course.text, ground.state, course.by);
   if (ordered instanceof Refusal) return { kind: 'refused', refusal: ordered };
   return playOrdered(ground, course, ordered, given);
 }
 
 /** For an order that is already parsed. */
-export function playOrdered(ground: Ground, course: Course, ordered: Ordered<unknown>, given?: Given): AnyOutcome {
+export function playOrdered(
+  ground: RestPosition,
+  course: PendingOrder,
+  ordered: Ordered<unknown>,
+  given?: Given,
+): AnyOutcome {
   const source = { key: ground.key, salts: ground.salts, position: ground.position, order: course.text };
   // No filed answer and no person's doctrine agrees to a manual decision.
   const isHand = isHandText(course.text);
@@ -64,7 +69,7 @@ export function playOrdered(ground: Ground, course: Course, ordered: Ordered<unk
  * Plays an order until it needs dice or another person: nothing is rolled, no one is asked. `respondents`: only the
  * giver's own.
  */
-export function foresee(
+export function dryRun(
   rules: AnyRuleset,
   state: unknown,
   ordered: Ordered<unknown>,
@@ -77,8 +82,8 @@ export function foresee(
 
 /** Replays a waiting order up to its question: the projection that players see, or that it no longer fits. */
 export function readBack(
-  ground: Ground,
-  course: Course,
+  ground: RestPosition,
+  course: PendingOrder,
   question: Asked,
 ): Extract<AnyOutcome, { kind: 'waits' }> | Diverged {
   const ordered = readOne(ground.rules, course.text, ground.state, course.by);
@@ -90,7 +95,7 @@ export function readBack(
 }
 
 /** For viewers: if the rules fail, the position at rest is shown. */
-export function lookBack(ground: Ground, course: Course, question: Asked): ReturnType<typeof readBack> {
+export function lookBack(ground: RestPosition, course: PendingOrder, question: Asked): ReturnType<typeof readBack> {
   try {
     return readBack(ground, course, question);
   } catch (error) {
@@ -108,18 +113,18 @@ function readOne(rules: AnyRuleset, text: string, state: unknown, by: Side): Ord
   return orders[0]!;
 }
 
-function aheadOf(rules: AnyRuleset, ordered: Ordered<unknown>, course: Course): Ahead[] {
+function aheadOf(rules: AnyRuleset, ordered: Ordered<unknown>, course: PendingOrder): Ahead[] {
   return [
     ...rules.filed(ordered.order, course.by).map((filed) => ({ ...filed, by: 'order' as const })),
     ...course.filed.map((filed) => ({ ...filed, by: 'filed' as const })),
   ];
 }
 
-function divergedAt(line: number, course: Course, played: string): Diverged {
+function divergedAt(line: number, course: PendingOrder, played: string): Diverged {
   return { kind: 'diverged', line, written: `line ${line + 1} of "${course.text}"`, played };
 }
 
-export function groundOf({ battle, rules, state, respondents }: Loaded): Ground {
+export function groundOf({ battle, rules, state, respondents }: LoadedBattle): RestPosition {
   return {
     rules,
     state,
@@ -131,6 +136,6 @@ export function groundOf({ battle, rules, state, respondents }: Loaded): Ground 
   };
 }
 
-export function courseOf({ text, side, transcript, filed }: Waiting): Course {
+export function courseOf({ text, side, transcript, filed }: Waiting): PendingOrder {
   return { text, by: side, past: transcript, filed };
 }

@@ -4,17 +4,17 @@
  */
 import { createHash } from 'node:crypto';
 import { linkOf, positionOf } from './journal.ts';
-import type { Parts } from '../battle/deps.ts';
+import type { Deps } from '../battle/deps.ts';
 import type { Battle, Entry } from '../store/store.ts';
 import { AlteredPosition } from '../battle/unreadable.ts';
 
-export async function checkPosition(parts: Pick<Parts, 'store' | 'memory'>, battle: Battle): Promise<void> {
-  if (!(await isPositionSound(parts, battle)))
+export async function checkPosition(deps: Pick<Deps, 'store' | 'memory'>, battle: Battle): Promise<void> {
+  if (!(await isPositionSound(deps, battle)))
     throw new AlteredPosition(`its stored position is not the one after entry ${battle.seq}`);
 }
 
 export async function isPositionSound(
-  { store, memory: { sound } }: Pick<Parts, 'store' | 'memory'>,
+  { store, memory: { sound } }: Pick<Deps, 'store' | 'memory'>,
   battle: Battle,
 ): Promise<boolean> {
   // Choices before the first entry are chained with it.
@@ -28,7 +28,7 @@ export async function isPositionSound(
 }
 
 /** It was chained by this process. */
-export function foundSound({ memory: { sound } }: Pick<Parts, 'memory'>, battle: Battle): void {
+export function foundSound({ memory: { sound } }: Pick<Deps, 'memory'>, battle: Battle): void {
   sound.set(battle.id, digestOf(battle));
 }
 

@@ -1,6 +1,6 @@
 /** The orders queued behind one that is under way: from the same person, or from other commanders of the side. */
 import type { Side } from '../../kernel/play.ts';
-import type { Loaded } from '../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import type { AnyEntry } from '../ruleset.ts';
 import type { Queued, Waiting } from '../store/store.ts';
 
@@ -27,7 +27,7 @@ export interface Played {
   readonly transcript: readonly AnyEntry[];
 }
 
-type Known = Pick<Loaded, 'holders'>;
+type Known = Pick<LoadedBattle, 'holders'>;
 type Underway = Pick<Waiting, 'userId' | 'rest' | 'afterSeq'>;
 
 export function textsOf(rest: readonly Queued[]): string[] {

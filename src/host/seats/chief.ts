@@ -3,11 +3,11 @@ import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
 import type { Request } from '../request.ts';
 import { sidesOf, sideOf } from './commanders.ts';
-import type { Loaded } from '../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import { nameOf, no } from '../battle/voice.ts';
 
 /** The side of which this person is chief; of both, the one to move. */
-export function chiefHere(loaded: Loaded, request: Request): Side | Refusal {
+export function chiefHere(loaded: LoadedBattle, request: Request): Side | Refusal {
   const { person } = request;
   const led = SIDES.filter((side) => loaded.holders[side]?.id === person.id);
   const now = sideOf(loaded, request);

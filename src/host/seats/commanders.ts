@@ -1,6 +1,6 @@
 /** Who commands what: a side has one chief and any number of commanders, and each unit has one commander. */
 import { type Asked, type Side, SIDES } from '../../kernel/play.ts';
-import type { Loaded } from '../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import type { Person, Request } from '../request.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import type { Role, Seat } from '../store/store.ts';
@@ -76,37 +76,37 @@ export function orderers(seated: Seated & Ruled, state: unknown, side: Side): re
   return able.length > 0 ? able : all.slice(0, 1);
 }
 
-export function seated(seats: readonly Seat[]): Pick<Loaded, 'seats' | 'holders' | 'umpire'> {
+export function seated(seats: readonly Seat[]): Pick<LoadedBattle, 'seats' | 'holders' | 'umpire'> {
   const holders = { red: chiefOf(seats, 'red'), blue: chiefOf(seats, 'blue') };
   return { seats, holders, umpire: chiefOf(seats, 'umpire') };
 }
 
 /** Whether this person commands on that side, as its chief or otherwise. */
-export function holds(loaded: Loaded, person: Person, side: Side): boolean {
+export function holds(loaded: LoadedBattle, person: Person, side: Side): boolean {
   return seatOf(loaded, side, person.id) !== undefined;
 }
 
-export function isUmpire({ umpire }: Loaded, person: Person): boolean {
+export function isUmpire({ umpire }: LoadedBattle, person: Person): boolean {
   return umpire?.id === person.id;
 }
 
-export function sidesOf(loaded: Loaded, person: Person): Side[] {
+export function sidesOf(loaded: LoadedBattle, person: Person): Side[] {
   return (['red', 'blue'] as const).filter((side) => holds(loaded, person, side));
 }
 
 /** The people who command, each once. */
-export function commandersOf(loaded: Pick<Loaded, 'seats' | 'holders'>): readonly string[] {
+export function commandersOf(loaded: Pick<LoadedBattle, 'seats' | 'holders'>): readonly string[] {
   return [...new Set(SIDES.flatMap((side) => commanders(loaded, side).map(({ id }) => id)))];
 }
 
 /** The side a person acts for now: the one to move, if they command it; otherwise any of theirs. */
-export function sideOf(loaded: Loaded, { person }: Request): Side | undefined {
+export function sideOf(loaded: LoadedBattle, { person }: Request): Side | undefined {
   const { next } = loaded;
   if (next.kind !== 'over' && holds(loaded, person, next.side)) return next.side;
   return sidesOf(loaded, person)[0];
 }
 
 /** The umpire's acts belong to neither side; the rules get the side to move. */
-export function sideAtDesk({ next }: Loaded): Side {
+export function sideAtDesk({ next }: LoadedBattle): Side {
   return next.kind === 'over' ? 'red' : next.side;
 }

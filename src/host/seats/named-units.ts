@@ -3,7 +3,7 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Refusal, Side } from '../../kernel/play.ts';
 import { quoted } from '../../kernel/text/quoted.ts';
 import { ownerOf } from './commanders.ts';
-import type { Loaded } from '../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import { no } from '../battle/voice.ts';
 
 /** What can be given and taken as one thing. */
@@ -15,7 +15,7 @@ export interface Body {
 }
 
 /** The brigades of a side, then its units. */
-export function bodiesOf({ rules, state, ...seated }: Loaded, side: Side): readonly Body[] {
+export function bodiesOf({ rules, state, ...seated }: LoadedBattle, side: Side): readonly Body[] {
   const units = rules.units(state).filter((unit) => unit.side === side);
   const there = new Set(units.map(({ name }) => name));
   const brigades = (rules.brigades?.(state) ?? []).filter((brigade) => brigade.side === side);
@@ -38,7 +38,7 @@ export function bodiesOf({ rules, state, ...seated }: Loaded, side: Side): reado
 }
 
 /** Names separated by spaces or commas; a brigade by its whole name. */
-export function readUnits(loaded: Loaded, side: Side, typed: string): readonly string[] | Refusal {
+export function readUnits(loaded: LoadedBattle, side: Side, typed: string): readonly string[] | Refusal {
   const bodies = bodiesOf(loaded, side);
   const found: string[] = [];
   let rest = typed.replace(/[,;\s]+/g, ' ').trim();

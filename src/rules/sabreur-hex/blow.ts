@@ -6,7 +6,7 @@ import { sufferFailure } from './failure.ts';
 import { takeLosses } from './loss.ts';
 import { HITS } from './modifiers.ts';
 import { moraleTest, type TestContext } from './morale.ts';
-import type { Fray } from './save.ts';
+import type { SaveContext } from './save.ts';
 import { isPanicked, isThere, type State, unitOf } from './state.ts';
 
 export interface Blow {
@@ -18,7 +18,7 @@ export interface Blow {
   readonly doubled: boolean;
   readonly back: boolean;
   /** What affects the saves of the unit struck. */
-  readonly fray?: Fray;
+  readonly fray?: SaveContext;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Fact } from './facts.ts';
 import { moraleTest } from './morale.ts';
 import { areAdjacent, hexesOf } from './place.ts';
 import { TRANSFER, type Transfer } from './questions/transfer.ts';
-import { type Fray, type Kind, rollSaves } from './save.ts';
+import { type SaveContext, type Kind, rollSaves } from './save.ts';
 import { isArtillery, isCavalry, isInfantry, isPanicked, type State, type Unit, unitOf } from './state.ts';
 
 /**
@@ -20,7 +20,7 @@ export function* takeLosses(
   enemy: string,
   atStake: number,
   kind: Kind,
-  fray: Fray = {},
+  fray: SaveContext = {},
 ): Play<Fact, number> {
   const unsaved = yield* rollSaves(table, id, enemy, atStake, kind, fray);
   return yield* mark(table, id, unsaved, enemy);

@@ -24,7 +24,7 @@ import { higher, inCover, waterBetween } from './terrain.ts';
 export type Kind = 'fire' | 'combat';
 
 /** What else affects saves in an assault. */
-export interface Fray {
+export interface SaveContext {
   /** SH-SAVE-15. In a melee: the strengths of the unit and its opponent before both blows. */
   readonly strengths?: { readonly own: number; readonly enemy: number };
   /** SH-OUTFLANK-05. The unit counts as outflanked, no matter which enemy engages it now. */
@@ -44,7 +44,7 @@ export function* rollSaves(
   enemy: string,
   losses: number,
   kind: Kind,
-  fray: Fray = {},
+  fray: SaveContext = {},
 ): Play<Fact, number> {
   const unit = unitOf(table.now, id);
   const clause = saveClause(table.now, unit, unitOf(table.now, enemy), kind, fray);
@@ -102,7 +102,13 @@ export const OUTNUMBERS = { times: 2, more: 6 } as const;
  * SH-SKILL-CUIRASSIER-02, -LANCER-02, -FEUDALCAVALRY-02. The clause of the first case that grants a save; one save per
  * loss, however many apply.
  */
-export function saveClause(now: State, unit: Unit, enemy: Unit, kind: Kind, fray: Fray = {}): SaveClause | undefined {
+export function saveClause(
+  now: State,
+  unit: Unit,
+  enemy: Unit,
+  kind: Kind,
+  fray: SaveContext = {},
+): SaveClause | undefined {
   if (isPanicked(unit)) return undefined;
   if (isInfantry(unit) && inCover(now.map, fray.to ?? unit, fray.from ?? enemy)) return 'SH-SAVE-06';
   if (kind === 'combat' && higher(now, unit, enemy)) return 'SH-SAVE-07';
@@ -134,7 +140,7 @@ function byGuns(enemy: Unit, kind: Kind): boolean {
 /**
  * SH-SAVE-11, SH-ENFILADE-04, SH-SKILL-HALFCUIRASS-02. Not against guns, enfilade or cuirassiers, nor while outflanked.
  */
-function savesByHalfCuirass(now: State, unit: Unit, enemy: Unit, kind: Kind, fray: Fray): boolean {
+function savesByHalfCuirass(now: State, unit: Unit, enemy: Unit, kind: Kind, fray: SaveContext): boolean {
   return (
     hasSkill(unit, 'halfCuirass') &&
     !byGuns(enemy, kind) &&
@@ -145,17 +151,17 @@ function savesByHalfCuirass(now: State, unit: Unit, enemy: Unit, kind: Kind, fra
 }
 
 /** SH-SAVE-15. At least twice the opponent's strength, or six points more. */
-function outnumbers({ strengths }: Fray): boolean {
+function outnumbers({ strengths }: SaveContext): boolean {
   if (!strengths) return false;
   return strengths.own >= OUTNUMBERS.times * strengths.enemy || strengths.own >= strengths.enemy + OUTNUMBERS.more;
 }
 
 /** SH-SAVE-17, SH-SKILL-WARRIOR-02. In close combat against infantry, unless outflanked. */
-function savesAsWarrior(now: State, unit: Unit, enemy: Unit, kind: Kind, fray: Fray): boolean {
+function savesAsWarrior(now: State, unit: Unit, enemy: Unit, kind: Kind, fray: SaveContext): boolean {
   return hasSkill(unit, 'warrior') && kind === 'combat' && isInfantry(enemy) && !isBeset(now, unit, fray);
 }
 
 /** SH-OUTFLANK-05, -06. Outflanked now, or when it declared its assault. */
-function isBeset(now: State, unit: Unit, { outflanked = false }: Fray): boolean {
+function isBeset(now: State, unit: Unit, { outflanked = false }: SaveContext): boolean {
   return outflanked || isOutflanked(now, unit);
 }

@@ -4,7 +4,7 @@ import type { Request } from '../../../src/host/request.ts';
 import { findArmy } from '../../../src/host/advance/armies.ts';
 import { MOST } from '../../../src/host/verbs/armies/kept.ts';
 import { LARGEST_ARMY } from '../../../src/host/verbs/armies/making.ts';
-import type { Parts, ShippedArmy } from '../../../src/host/battle/deps.ts';
+import type { Deps, ShippedArmy } from '../../../src/host/battle/deps.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
 import { readArmies } from '../../../src/armies.ts';
 import { rulesetsByName } from '../../../src/host/ruleset.ts';
@@ -167,14 +167,14 @@ test('of several by one name one’s own comes first, then what is shared; each 
     await bring(at, at.by(who), 'guard', `army "Guard of ${who.id}" points 100\nR1 ${strength}\n`);
     accepted(await at.host.shareArmy(at.by(who), 'guard', 'server'));
   }
-  const parts = { store: at.store, words: at.words, rulesets: new Map(), armies: [] } as unknown as Parts;
+  const deps = { store: at.store, words: at.words, rulesets: new Map(), armies: [] } as unknown as Deps;
   const cost = async (typed: string) => armyOf(await at.host.showArmy(at.by(bob), typed)).lines.at(-1)!.args?.['text'];
   expect(await cost('guard')).toBe('20 of 100');
   const { shared } = await at.host.armies(at.by(bob));
   const costs = await Promise.all(shared.map(({ key }) => cost(key)));
   expect(costs.map(String).toSorted((a, b) => a.localeCompare(b))).toEqual(['10 of 100', '30 of 100']);
   expect(await cost(`guard of ${eve.id}`)).toBe('30 of 100');
-  expect(await findArmy(parts, at.by(bob), 'gard')).toMatchObject({ instead: ['guard'] });
+  expect(await findArmy(deps, at.by(bob), 'gard')).toMatchObject({ instead: ['guard'] });
 });
 
 test('lines are added as they stand in the file, several with semicolons; faults are counted from the first', async () => {

@@ -2,8 +2,8 @@
 import { accepted, ann, bob, room, type Room } from '../../help/room.ts';
 import { HOUR } from '../../../src/host/seats/hours.ts';
 import { load } from '../../../src/host/advance/load.ts';
-import type { Loaded } from '../../../src/host/battle/loaded-battle.ts';
-import { type HostOptions, newMemory, type Parts } from '../../../src/host/battle/deps.ts';
+import type { LoadedBattle } from '../../../src/host/battle/loaded-battle.ts';
+import { type HostOptions, newMemory, type Deps } from '../../../src/host/battle/deps.ts';
 import { rulesetsByName } from '../../../src/host/ruleset.ts';
 import { createToy } from '../../help/toy.ts';
 
@@ -36,10 +36,10 @@ export async function clockedRoom(options: Partial<HostOptions> = {}): Promise<C
 }
 
 /** The battle as every verb first sees it. */
-export async function loadedIn({ store, words, now, battle }: Clocked): Promise<Loaded> {
+export async function loadedIn({ store, words, now, battle }: Clocked): Promise<LoadedBattle> {
   const rulesets = rulesetsByName({ toy: createToy() });
   const parts = { store, words, clock: now, rulesets, memory: newMemory(now()) };
-  return load(parts as unknown as Parts, await battle());
+  return load(parts as unknown as Deps, await battle());
 }
 
 /** Ann commands Red, Bob Blue; a day for a turn, six hours for an answer, by night too. */

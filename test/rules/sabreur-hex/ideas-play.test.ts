@@ -7,7 +7,7 @@ import { inFrontCone, POINTS } from '../../../src/hex/facing.ts';
 import { chanceFrom } from '../../../src/kernel/chance.ts';
 import { Refusal, type Side, SIDES } from '../../../src/kernel/play.ts';
 import { robotAnswer } from '../../../src/kernel/robot-answer.ts';
-import { asked, NOTHING, run, type Supply } from '../../../src/kernel/run.ts';
+import { asked, NOTHING, run, type Inputs } from '../../../src/kernel/run.ts';
 import { sabreurHex as rules } from '../../../src/rules/sabreur-hex/index.ts';
 import { idle } from '../../../src/rules/sabreur-hex/language/candidates.ts';
 import { marchReach } from '../../../src/rules/sabreur-hex/language/reach.ts';
@@ -38,7 +38,7 @@ const isHolder = (now: State, unit: Unit): boolean =>
 
 test('SH-VICTORY-02 who holds an objective is not sent away from it, not for a charge either', () => {
   const chance = chanceFrom('holders');
-  const supply: Supply = {
+  const supply: Inputs = {
     dice: ({ dice, sides }) => chance.dice(dice, sides),
     answer: (question, now) => ({ text: robotAnswer(rules, asked(question), now as State), by: { who: 'default' } }),
   };

@@ -3,14 +3,14 @@ import type { Phrase } from '../../../kernel/phrase.ts';
 import { type Json, type Side, SIDES } from '../../../kernel/play.ts';
 import { inEach } from '../each-battle.ts';
 import { titleAsFarAsRead } from '../../messages/battle-title.ts';
-import { goOn } from '../advance.ts';
+import { advance } from '../advance.ts';
 import type { Person } from '../../request.ts';
 import { load } from '../load.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import { storeMove } from '../commit.ts';
-import type { Move } from '../../battle/decision.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import { storeDecision } from '../commit.ts';
+import type { Decision } from '../../battle/decision.ts';
 import { seatOf } from '../../seats/commanders.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import type { Settings } from '../../battle/settings.ts';
 import type { BattleStatus, Committed, Deadline, Seat } from '../../store/store.ts';
 import { tried } from '../../retry.ts';
@@ -35,47 +35,50 @@ export interface Everywhere {
 
 /** Does something in every open battle of a person, one after the other. */
 export async function everywhere(
-  parts: Parts,
+  deps: Deps,
   userId: string,
-  decide: (loaded: Loaded) => Promise<Move | undefined> | Move | undefined,
+  decide: (loaded: LoadedBattle) => Promise<Decision | undefined> | Decision | undefined,
   except?: string,
 ): Promise<Everywhere> {
   let [done, slow] = [0, 0];
-  const ids = (await parts.store.battlesOf(userId)).filter((id) => id !== except);
-  const failed = await inEach(parts, ids, async (id) => {
-    const outcome = await tried(() => inBattle(parts, id, decide));
+  const ids = (await deps.store.battlesOf(userId)).filter((id) => id !== except);
+  const failed = await inEach(deps, ids, async (id) => {
+    const outcome = await tried(() => inBattle(deps, id, decide));
     if (outcome === 'committed') done += 1;
     if (outcome === 'stale') slow += 1;
   });
-  return { done, slow, failed: await Promise.all(failed.map((id) => titleAsFarAsRead(parts, id))) };
+  return { done, slow, failed: await Promise.all(failed.map((id) => titleAsFarAsRead(deps, id))) };
 }
 
 async function inBattle(
-  parts: Parts,
+  deps: Deps,
   id: string,
-  decide: (loaded: Loaded) => Promise<Move | undefined> | Move | undefined,
+  decide: (loaded: LoadedBattle) => Promise<Decision | undefined> | Decision | undefined,
 ): Promise<Committed | 'nothing'> {
-  const battle = await parts.store.battle(id);
+  const battle = await deps.store.battle(id);
   if (!battle || !OPEN.includes(battle.status)) return 'nothing';
-  const loaded = await load(parts, battle);
-  const move = await decide(loaded);
-  if (!move) return 'nothing';
-  const stored = await storeMove(parts, loaded, move);
+  const loaded = await load(deps, battle);
+  const decision = await decide(loaded);
+  if (!decision) return 'nothing';
+  const stored = await storeDecision(deps, loaded, decision);
   if (typeof stored === 'string') return stored;
-  await goOn(parts, id, stored);
+  await advance(deps, id, stored);
   return 'committed';
 }
 
 /** Adds what features change when a person leaves. */
-export function leaving({ hooks }: Parts, loaded: Loaded, person: Person, move: Move): Move {
-  return hooks.leaves.reduce((whole, leave) => leave(loaded, person, whole), move);
+export function leaving({ hooks }: Deps, loaded: LoadedBattle, person: Person, decision: Decision): Decision {
+  return hooks.leaves.reduce((whole, leave) => leave(loaded, person, whole), decision);
 }
 
-export function settingsMove(userId: string, settings: Settings): { readonly people: NonNullable<Move['people']> } {
+export function settingsDecision(
+  userId: string,
+  settings: Settings,
+): { readonly people: NonNullable<Decision['people']> } {
   return { people: [{ userId, settings: settings as Json }] };
 }
 
-export function seatsOf(loaded: Loaded, userId: string): readonly { readonly side: Side; readonly seat: Seat }[] {
+export function seatsOf(loaded: LoadedBattle, userId: string): readonly { readonly side: Side; readonly seat: Seat }[] {
   return SIDES.flatMap((side) => {
     const seat = seatOf(loaded, side, userId);
     return seat ? [{ side, seat }] : [];
@@ -83,7 +86,7 @@ export function seatsOf(loaded: Loaded, userId: string): readonly { readonly sid
 }
 
 /** Names and calls the deputy, who now owes what the person owed. The settings already say that the person is away. */
-export function awayIn(loaded: Loaded, person: Person, until: Date, now: Date): Move | undefined {
+export function awayIn(loaded: LoadedBattle, person: Person, until: Date, now: Date): Decision | undefined {
   const seats = seatsOf(loaded, person.id);
   if (seats.length === 0) return undefined;
   const said = seats.map(({ side, seat }): ClockSaid => {
@@ -98,11 +101,11 @@ export function awayIn(loaded: Loaded, person: Person, until: Date, now: Date): 
   return after(said, { deadlines: { put } });
 }
 
-function ownRows({ deadlines }: Loaded, userId: string): readonly Deadline[] {
+function ownRows({ deadlines }: LoadedBattle, userId: string): readonly Deadline[] {
   return deadlines.filter((row) => row.userId === userId);
 }
 
-function passedOn(loaded: Loaded, row: Deadline, now: Date): Row[] {
+function passedOn(loaded: LoadedBattle, row: Deadline, now: Date): Row[] {
   const pace = paceOf(loaded.battle);
   const stage = stageAfter(loaded, row, STAGE.himself, (id) => loaded.away.includes(id));
   const standIn = personAt(loaded, row, stage);
@@ -112,7 +115,7 @@ function passedOn(loaded: Loaded, row: Deadline, now: Date): Row[] {
 }
 
 /** Ends what others do for them; undefined: no one did anything. */
-function backIn(loaded: Loaded, person: Person, wasAway: boolean): Move | undefined {
+function backIn(loaded: LoadedBattle, person: Person, wasAway: boolean): Decision | undefined {
   const rows = ownRows(loaded, person.id).filter(({ stage }) => stage !== STAGE.himself);
   const seats = seatsOf(loaded, person.id);
   if (seats.length === 0 || (rows.length === 0 && !wasAway)) return undefined;
@@ -121,37 +124,37 @@ function backIn(loaded: Loaded, person: Person, wasAway: boolean): Move | undefi
 }
 
 /** In the battles where the person had a deputy at work. `except`: where that is done already. */
-export function takenBack(parts: Parts, person: Person, wasAway: boolean, except?: string): Promise<Everywhere> {
-  return everywhere(parts, person.id, (loaded) => backIn(loaded, person, wasAway), except);
+export function takenBack(deps: Deps, person: Person, wasAway: boolean, except?: string): Promise<Everywhere> {
+  return everywhere(deps, person.id, (loaded) => backIn(loaded, person, wasAway), except);
 }
 
 /** Acting personally ends an absence and resets the count of missed turns. */
 export function tookBack(
-  loaded: Loaded,
+  loaded: LoadedBattle,
   person: Person,
-  move: Move,
-): { readonly move: Move; readonly wasAway: boolean } {
-  const isDone = move.seats?.change?.some(({ userId, patch }) => userId === person.id && patch.done === true);
+  decision: Decision,
+): { readonly decision: Decision; readonly wasAway: boolean } {
+  const isDone = decision.seats?.change?.some(({ userId, patch }) => userId === person.id && patch.done === true);
   const seats = seatsOf(loaded, person.id);
-  const orders = move.entry !== undefined || (move.waiting !== undefined && move.waiting !== 'none');
-  const acts = (orders && !move.seats?.remove) || isDone === true;
-  if (!acts || seats.length === 0) return { move, wasAway: false };
+  const orders = decision.entry !== undefined || (decision.waiting !== undefined && decision.waiting !== 'none');
+  const acts = (orders && !decision.seats?.remove) || isDone === true;
+  if (!acts || seats.length === 0) return { decision, wasAway: false };
   const wasAway = loaded.away.includes(person.id);
   const back = backIn(loaded, person, wasAway);
   const forgiven = seats.flatMap(({ side, seat }) =>
     seat.missed > 0 ? [{ side, userId: person.id, patch: { missed: 0 } }] : [],
   );
-  if (!back && forgiven.length === 0) return { move, wasAway };
+  if (!back && forgiven.length === 0) return { decision, wasAway };
   const { away: _away, ...settings } = loaded.settings.get(person.id) ?? {};
   return {
     wasAway,
-    move: {
-      ...move,
-      ...(wasAway && { people: [...(move.people ?? []), ...settingsMove(person.id, settings).people] }),
-      seats: { ...move.seats, change: [...(move.seats?.change ?? []), ...forgiven] },
-      deadlines: { ...move.deadlines, put: [...(back?.deadlines?.put ?? []), ...(move.deadlines?.put ?? [])] },
-      table: [...(back?.table ?? []), ...(move.table ?? [])],
-      posts: [...(back?.posts ?? []), ...(move.posts ?? [])],
+    decision: {
+      ...decision,
+      ...(wasAway && { people: [...(decision.people ?? []), ...settingsDecision(person.id, settings).people] }),
+      seats: { ...decision.seats, change: [...(decision.seats?.change ?? []), ...forgiven] },
+      deadlines: { ...decision.deadlines, put: [...(back?.deadlines?.put ?? []), ...(decision.deadlines?.put ?? [])] },
+      table: [...(back?.table ?? []), ...(decision.table ?? [])],
+      posts: [...(back?.posts ?? []), ...(decision.posts ?? [])],
     },
   };
 }

@@ -2,10 +2,10 @@
  * What the clock adds to a decision, worked out from the battle as it will be and stored together with it: the rows of
  * what people owe, the call to an absent person's deputy, and a new turn for those who were done with the last one.
  */
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
 import { chiefOf, seatOf } from '../../seats/commanders.ts';
-import { newId, type Parts } from '../../battle/deps.ts';
+import { newId, type Deps } from '../../battle/deps.ts';
 import { readSettings, type Settings, settingsOf } from '../../battle/settings.ts';
 import { seatsAfter } from '../../seats/seating.ts';
 import type { Seat } from '../../store/store.ts';
@@ -18,38 +18,38 @@ import { standInOf } from '../../seats/stand-in.ts';
 import { personName, seatName } from '../../battle/voice.ts';
 
 /** Little is known about an unreadable battle. */
-type Known = Pick<Loaded, 'battle'> & Partial<Loaded>;
+type Known = Pick<LoadedBattle, 'battle'> & Partial<LoadedBattle>;
 
 /** A decision with all its rows spelt out. */
-export type Clocked = Omit<Move, 'deadlines'> & { readonly deadlines?: Rows };
+export type Clocked = Omit<Decision, 'deadlines'> & { readonly deadlines?: Rows };
 
-export async function withClock(parts: Parts, known: Known, move: Move): Promise<Clocked> {
-  const seats = seatsOfNextTurn(parts, known, move);
-  const table = tableAfter(parts, known, { ...move, ...(seats && { seats }) });
-  const settings = table ? await settingsAfter(parts, known, move, table.seats) : new Map<string, Settings>();
-  const deadlines = await rowsAfter(parts, known, move, table, settings);
-  const said = table ? stepsIn(parts, known, table, settings, deadlines) : [];
-  const spoken = said.length > 0 ? after(said, move) : move;
+export async function withClock(deps: Deps, known: Known, decision: Decision): Promise<Clocked> {
+  const seats = seatsOfNextTurn(deps, known, decision);
+  const table = tableAfter(deps, known, { ...decision, ...(seats && { seats }) });
+  const settings = table ? await settingsAfter(deps, known, decision, table.seats) : new Map<string, Settings>();
+  const deadlines = await rowsAfter(deps, known, decision, table, settings);
+  const said = table ? stepsIn(deps, known, table, settings, deadlines) : [];
+  const spoken = said.length > 0 ? after(said, decision) : decision;
   const { deadlines: _asked, ...rest } = spoken;
   return { ...rest, ...(seats && { seats }), ...(deadlines && { deadlines }) };
 }
 
 async function rowsAfter(
-  parts: Parts,
+  deps: Deps,
   known: Known,
-  move: Move,
+  decision: Decision,
   table: Table | undefined,
   settings: Hour['settings'],
 ): Promise<Rows | undefined> {
-  const stored = known.deadlines ?? (await parts.store.deadlines(known.battle.id));
-  const { put = [], drop = [] } = move.deadlines ?? {};
+  const stored = known.deadlines ?? (await deps.store.deadlines(known.battle.id));
+  const { put = [], drop = [] } = decision.deadlines ?? {};
   const moved = [...put.map(rowOf), ...stored.filter(({ id }) => !put.some((row) => row.id === id))];
   const rows = moved.filter(({ id }) => !drop.includes(id));
   const pace = table && paceOf(table.battle);
-  const asItSays = move.deadlines && { put: put.map(rowOf), drop };
+  const asItSays = decision.deadlines && { put: put.map(rowOf), drop };
   if (!pace && rows.length === 0) return asItSays;
-  if (!table) return (await withoutRules(parts, known, move, rows)) ?? asItSays;
-  const hour = pace && { now: parts.clock(), pace, settings, newId: () => newId(parts) };
+  if (!table) return (await withoutRules(deps, known, decision, rows)) ?? asItSays;
+  const hour = pace && { now: deps.clock(), pace, settings, newId: () => newId(deps) };
   const now = aligned(table, rows, hour);
   const isChanged = ({ id }: Row): boolean => now.put.some((row) => row.id === id) || now.drop.includes(id);
   return { put: [...put.map(rowOf).filter((row) => !isChanged(row)), ...now.put], drop: [...drop, ...now.drop] };
@@ -60,22 +60,22 @@ async function rowsAfter(
  * them.
  */
 async function withoutRules(
-  parts: Parts,
+  deps: Deps,
   { battle, seats, holders }: Known,
-  { patch }: Move,
+  { patch }: Decision,
   rows: readonly Row[],
 ): Promise<Rows | undefined> {
   if (patch?.status === 'cancelled') return { put: [], drop: rows.map(({ id }) => id) };
   const pace = paceOf(battle);
   if (patch?.status !== 'halted' || !pace || !seats || !holders) return undefined;
   const people = [...new Set(seats.map(({ userId }) => userId))];
-  const hour = { now: parts.clock(), pace, settings: await settingsOf(parts.store, people) };
+  const hour = { now: deps.clock(), pace, settings: await settingsOf(deps.store, people) };
   return { put: stilled({ seats, holders }, rows, hour), drop: [] };
 }
 
 /** An absent person is not called; their deputy is, for everything owed from now on. */
 function stepsIn(
-  parts: Parts,
+  deps: Deps,
   known: Known,
   table: Table,
   settings: Hour['settings'],
@@ -84,7 +84,7 @@ function stepsIn(
   const { rules, seats, state, next } = known;
   if (!rules || !seats || !next || state === undefined) return [];
   const before = dutiesOf({ ...known, seats, next, holders: known.holders!, waiting: known.waiting });
-  const isGone = isAway({ now: parts.clock(), settings });
+  const isGone = isAway({ now: deps.clock(), settings });
   const absences = { ...table, deadlines: [], away: table.seats.map(({ userId }) => userId).filter(isGone) };
   const isNew = (duty: Duty): boolean =>
     duty.runs && isGone(duty.userId) && !before.some((old) => isSameDuty(old, duty));
@@ -102,26 +102,32 @@ function stepsIn(
 }
 
 /** Resets `done` when a side's turn ends. */
-function seatsOfNextTurn(parts: Parts, known: Known, move: Move): Move['seats'] {
-  if (!known.seats?.some(({ done }) => done) && !move.seats?.change?.some(({ patch }) => patch.done)) return move.seats;
-  const table = tableAfter(parts, known, move);
-  if (!table) return move.seats;
+function seatsOfNextTurn(deps: Deps, known: Known, decision: Decision): Decision['seats'] {
+  if (!known.seats?.some(({ done }) => done) && !decision.seats?.change?.some(({ patch }) => patch.done))
+    return decision.seats;
+  const table = tableAfter(deps, known, decision);
+  if (!table) return decision.seats;
   const { next, seats } = table;
   const over = seats.filter(({ side, done }) => done && (next.kind === 'over' || side !== next.side));
-  if (over.length === 0) return move.seats;
+  if (over.length === 0) return decision.seats;
   const change = over.map(({ side, userId }) => ({ side, userId, patch: { done: false } }));
-  return { ...move.seats, change: [...(move.seats?.change ?? []), ...change] };
+  return { ...decision.seats, change: [...(decision.seats?.change ?? []), ...change] };
 }
 
-function rowOf({ leftMs, dueAt, remindAt, ...row }: NonNullable<NonNullable<Move['deadlines']>['put']>[number]): Row {
+function rowOf({
+  leftMs,
+  dueAt,
+  remindAt,
+  ...row
+}: NonNullable<NonNullable<Decision['deadlines']>['put']>[number]): Row {
   return { ...row, leftMs, dueAt, remindAt };
 }
 
 /** Undefined: the decision needs no rules, such as calling off, or recording its places. */
-function tableAfter(parts: Parts, known: Known, { entry, patch, seats: change, waiting }: Move): Table | undefined {
+function tableAfter(deps: Deps, known: Known, { entry, patch, seats: change, waiting }: Decision): Table | undefined {
   const { rules, seats, state, next } = known;
   if (!rules || !seats || !next) return undefined;
-  const now = seatsAfter(seats, change, parts.clock());
+  const now = seatsAfter(seats, change, deps.clock());
   return {
     battle: { ...known.battle, ...patch, seq: entry?.seq ?? known.battle.seq },
     next: rules.next(entry ? rules.restore(entry.state) : state),
@@ -133,13 +139,13 @@ function tableAfter(parts: Parts, known: Known, { entry, patch, seats: change, w
 
 /** Includes people who have just joined, and settings just made. */
 async function settingsAfter(
-  parts: Parts,
+  deps: Deps,
   { settings: before = new Map<string, Settings>() }: Known,
-  { people = [] }: Move,
+  { people = [] }: Decision,
   seats: readonly Seat[],
 ): Promise<Hour['settings']> {
   const come = seats.map(({ userId }) => userId).filter((id) => !before.has(id));
-  const more = come.length > 0 ? await settingsOf(parts.store, come) : [];
+  const more = come.length > 0 ? await settingsOf(deps.store, come) : [];
   const now = people.map(({ userId, settings }) => [userId, readSettings(settings)] as const);
   return new Map([...before, ...more, ...now]);
 }

@@ -3,14 +3,14 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
 import type { Danger, Language } from '../../../kernel/ruleset.ts';
 import { commanders, ownerOf } from '../../seats/commanders.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
 import { privatePlace } from '../../seats/route.ts';
 import type { Post } from '../../post.ts';
 import { listed } from '../../messages/posts.ts';
 import type { Standing } from '../../store/store.ts';
 import { voiceOf } from '../../battle/voice.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { standingOf } from '../../orders/standing-answer.ts';
 
 /** The most lines shown. */
@@ -18,7 +18,7 @@ const MOST = 8;
 
 /** The dangers to a person's units, and their standing orders for them; empty if they have filed none at all. */
 export function dangerLines(
-  loaded: Loaded,
+  loaded: LoadedBattle,
   state: unknown,
   side: Side,
   userId: string,
@@ -35,14 +35,14 @@ export function dangerLines(
 }
 
 /** Finding them tries every attack of the enemy, so it is done once for all commanders of a side. */
-function dangersOf({ rules }: Loaded, state: unknown, side: Side): () => readonly Danger[] {
+function dangersOf({ rules }: LoadedBattle, state: unknown, side: Side): () => readonly Danger[] {
   let found: readonly Danger[] | undefined;
   return () => (found ??= rules.standing?.dangers(rules.view(state, side), side) ?? []);
 }
 
 /** Tries the most specific order that concerns it first. */
 function dangerLine(
-  { rules }: Loaded,
+  { rules }: LoadedBattle,
   { unit, says, kinds }: Danger,
   rows: readonly Standing[],
   language: Language,
@@ -54,7 +54,7 @@ function dangerLine(
 }
 
 /** Orders for units that no longer exist: they end as soon as their commander can be told. */
-export function endedOrders({ rules, standing }: Loaded, state: unknown): readonly Standing[] {
+export function endedOrders({ rules, standing }: LoadedBattle, state: unknown): readonly Standing[] {
   const there = new Set(rules.units(state).map(({ name }) => name));
   return standing.filter(({ unit }) => unit !== undefined && !there.has(unit));
 }
@@ -63,7 +63,7 @@ export function endedOrders({ rules, standing }: Loaded, state: unknown): readon
  * When the turn passes: a private post to each commander of the side whose turn it was; nothing for those without a
  * private place.
  */
-export function afterTurn(parts: Parts, loaded: Loaded, after: unknown): Pick<Move, 'standing' | 'posts'> {
+export function afterTurn(deps: Deps, loaded: LoadedBattle, after: unknown): Pick<Decision, 'standing' | 'posts'> {
   const { rules, next, settings } = loaded;
   const then = rules.next(after);
   if (next.kind === 'over' || then.kind === 'over' || then.side === next.side) return {};
@@ -71,7 +71,7 @@ export function afterTurn(parts: Parts, loaded: Loaded, after: unknown): Pick<Mo
   const reached = commanders(loaded, next.side).filter(({ id }) => hasPlace(loaded, id));
   const ended = endedOrders(loaded, after).filter((row) => reached.some(({ id }) => id === row.userId));
   const posts = reached.flatMap((person): Post[] => {
-    const voice = voiceOf(parts.words, settings.get(person.id)?.language ?? loaded.battle.language);
+    const voice = voiceOf(deps.words, settings.get(person.id)?.language ?? loaded.battle.language);
     const says = [
       ...dangerLines(loaded, after, next.side, person.id, voice.language, dangers),
       ...ended.filter(({ userId }) => userId === person.id).map((row) => endedLine(loaded, row, voice.language)),
@@ -84,17 +84,17 @@ export function afterTurn(parts: Parts, loaded: Loaded, after: unknown): Pick<Mo
   };
 }
 
-export function endedLine({ rules }: Loaded, { text }: Standing, language: Language): Phrase {
+export function endedLine({ rules }: LoadedBattle, { text }: Standing, language: Language): Phrase {
   return phrase('standing-ended', { text: rules.standing!.show(text, language) });
 }
 
-function hasPlace(loaded: Loaded, userId: string): boolean {
+function hasPlace(loaded: LoadedBattle, userId: string): boolean {
   return privatePlace({ ...loaded, status: loaded.battle.status }, { person: userId }) !== undefined;
 }
 
 /** In the reply to a person who ends their turn themselves, if no private place will tell them. */
 export function endingLines(
-  loaded: Loaded,
+  loaded: LoadedBattle,
   text: string,
   userId: string | undefined,
   after: unknown,

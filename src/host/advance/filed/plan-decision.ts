@@ -9,18 +9,18 @@ import { quoted } from '../../../kernel/text/quoted.ts';
 import { orWithdrawn } from '../fault.ts';
 import { entryAt, isOrder } from '../../orders/journal.ts';
 import { ownerOf, seatOf } from '../../seats/commanders.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
-import { orderMove } from '../order-decision.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
+import { orderDecision } from '../order-decision.ts';
 import { privatePlace } from '../../seats/route.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { listed, notice } from '../../messages/posts.ts';
 import type { Plan } from '../../store/store.ts';
 import { seatName, type Voice, voiceOf } from '../../battle/voice.ts';
 import { type Planned, readWritten, shownPlanned, withWritten, type Written } from './plan-text.ts';
 
 /** The next step of the plans of a battle that waits for no one; undefined: none. */
-export async function planMove(parts: Parts, loaded: Loaded): Promise<Move | undefined> {
+export async function planDecision(deps: Deps, loaded: LoadedBattle): Promise<Decision | undefined> {
   const { next, plans } = loaded;
   if (next.kind !== 'orders') return undefined;
   for (const plan of plans) {
@@ -29,23 +29,23 @@ export async function planMove(parts: Parts, loaded: Loaded): Promise<Move | und
     const isDue = plan.side === next.side;
     if (!isDue && written.running === undefined) continue;
     if (written.orders.length === 0) return { plans: { drop: [plan.id] } };
-    if (!isDue) return stopped(parts, loaded, plan, written, phrase('plan-turn-passed'));
-    return goesOn(parts, loaded, plan, written);
+    if (!isDue) return stopped(deps, loaded, plan, written, phrase('plan-turn-passed'));
+    return goesOn(deps, loaded, plan, written);
   }
   return undefined;
 }
 
-async function goesOn(parts: Parts, loaded: Loaded, plan: Plan, written: Written): Promise<Move> {
+async function goesOn(deps: Deps, loaded: LoadedBattle, plan: Plan, written: Written): Promise<Decision> {
   const [first, ...rest] = written.orders;
-  const why = (await interruption(parts, loaded, plan, written)) ?? obstacle(loaded, plan, written, first!);
-  if (why) return stopped(parts, loaded, plan, written, why);
+  const why = (await interruption(deps, loaded, plan, written)) ?? obstacle(loaded, plan, written, first!);
+  if (why) return stopped(deps, loaded, plan, written, why);
   const now = withWritten(plan, { ...written, orders: rest, running: first!.text });
   const { side, userId } = plan;
   const order = { side, text: first!.text, userId, rest: [] };
   const running = { ...loaded, plans: loaded.plans.map((each) => (each.id === plan.id ? now : each)) };
-  const move = await orWithdrawn(parts, running, order, () => orderMove(parts, running, side, order.text, order));
-  if (move instanceof Refusal) return stopped(parts, loaded, plan, written, move.says);
-  return { ...move, plans: { put: [now] } };
+  const decision = await orWithdrawn(deps, running, order, () => orderDecision(deps, running, side, order.text, order));
+  if (decision instanceof Refusal) return stopped(deps, loaded, plan, written, decision.says);
+  return { ...decision, plans: { put: [now] } };
 }
 
 /**
@@ -53,14 +53,14 @@ async function goesOn(parts: Parts, loaded: Loaded, plan: Plan, written: Written
  * is harmless.
  */
 async function interruption(
-  parts: Parts,
-  { battle }: Loaded,
+  deps: Deps,
+  { battle }: LoadedBattle,
   { side, userId }: Plan,
   { running }: Written,
 ): Promise<Phrase | undefined> {
   if (running === undefined) return undefined;
   for (let { seq } = battle; seq > 1; seq -= 1) {
-    const entry = await entryAt(parts.store, battle, seq);
+    const entry = await entryAt(deps.store, battle, seq);
     if (entry.kind === 'undo' || (isOrder(entry.kind) && entry.side !== side)) break;
     if (!isOrder(entry.kind) || entry.userId !== userId) continue;
     if (entry.kind === 'plan' && entry.text === running) return undefined;
@@ -72,7 +72,12 @@ async function interruption(
 /**
  * Why the next order is not given: a unit no longer obeys, a condition does not hold, or a unit is not the writer's.
  */
-function obstacle(loaded: Loaded, plan: Plan, { broken }: Written, { text, conditions }: Planned): Phrase | undefined {
+function obstacle(
+  loaded: LoadedBattle,
+  plan: Plan,
+  { broken }: Written,
+  { text, conditions }: Planned,
+): Phrase | undefined {
   const { rules, state } = loaded;
   const { side, userId } = plan;
   const isHis = (unit: string) => ownerOf(loaded, side, unit)?.id === userId;
@@ -88,7 +93,7 @@ function obstacle(loaded: Loaded, plan: Plan, { broken }: Written, { text, condi
 }
 
 /** It stays as it is until its writer looks at it; only they are told the unplayed orders. */
-function stopped(parts: Parts, loaded: Loaded, plan: Plan, written: Written, why: Phrase): Move {
+function stopped(deps: Deps, loaded: LoadedBattle, plan: Plan, written: Written, why: Phrase): Decision {
   const now = withWritten(plan, { ...written, stopped: why });
   const person = seatOf(loaded, plan.side, plan.userId)!;
   const to = { person: plan.userId };
@@ -100,14 +105,14 @@ function stopped(parts: Parts, loaded: Loaded, plan: Plan, written: Written, why
     const posts = (voice: Voice) => [notice(voice, says, calls ? [plan.userId] : [])];
     return { plans: { put: [now] }, table: [{ kind: 'planStopped', userId: plan.userId, data: {}, posts }] };
   }
-  const voice = voiceOf(parts.words, loaded.settings.get(plan.userId)?.language ?? loaded.battle.language);
+  const voice = voiceOf(deps.words, loaded.settings.get(plan.userId)?.language ?? loaded.battle.language);
   const says = stoppedSays(loaded, { ...written, stopped: why }, voice.language);
   return { plans: { put: [now] }, posts: [listed(voice, says, to, [plan.userId])] };
 }
 
 /** Which orders were not carried out, and why. */
 export function stoppedSays(
-  { rules }: Pick<Loaded, 'rules'>,
+  { rules }: Pick<LoadedBattle, 'rules'>,
   { orders, stopped: why }: Written,
   language: 'en' | 'fr',
 ): readonly Phrase[] {

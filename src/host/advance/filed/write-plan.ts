@@ -5,9 +5,9 @@ import type { Condition } from '../../../kernel/ruleset.ts';
 import { cutConditions, readCondition } from '../../../kernel/text/conditions.ts';
 import type { Request } from '../../request.ts';
 import { ownerOf, sidesOf } from '../../seats/commanders.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
-import { newId, type Parts } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
+import { newId, type Deps } from '../../battle/deps.ts';
 import type { Plan } from '../../store/store.ts';
 import { underWay } from '../verb.ts';
 import { no, readable } from '../../battle/voice.ts';
@@ -17,12 +17,12 @@ import { type Planned, shownPlanned, withWritten } from './plan-text.ts';
 const MOST = 20;
 
 /** The side that moves next, if the person commands both. */
-export function sideFor({ next }: Loaded, sides: readonly Side[]): Side | undefined {
+export function sideFor({ next }: LoadedBattle, sides: readonly Side[]): Side | undefined {
   if (next.kind === 'over') return sides[0];
   return sides.find((side) => side !== next.side) ?? sides[0];
 }
 
-export function write(parts: Parts, loaded: Loaded, request: Request, text: string): Move | Refusal {
+export function write(deps: Deps, loaded: LoadedBattle, request: Request, text: string): Decision | Refusal {
   const { battle, rules, state, next, waiting } = loaded;
   const held = battle.status === 'halted' ? no(phrase('host-is-halted')) : underWay(battle);
   if (held) return held;
@@ -32,7 +32,7 @@ export function write(parts: Parts, loaded: Loaded, request: Request, text: stri
   const orders = planned(loaded, request, text, side);
   if (orders instanceof Refusal) return readable(orders, rules, request.language);
   const broken = [...rules.plans.broken(state, side)];
-  const id = newId(parts);
+  const id = newId(deps);
   const row = { id, battleId: battle.id, userId: request.person.id, side };
   return {
     plans: { put: [withWritten(row, { orders, broken })] },
@@ -44,7 +44,7 @@ export function write(parts: Parts, loaded: Loaded, request: Request, text: stri
 }
 
 /** The orders as parsed now, each for the person's own units. Their legality is checked when they are given. */
-function planned(loaded: Loaded, { person }: Request, text: string, side: Side): Planned[] | Refusal {
+function planned(loaded: LoadedBattle, { person }: Request, text: string, side: Side): Planned[] | Refusal {
   const { rules, state } = loaded;
   const cut = cutConditions(text);
   if (cut.length === 0) return no(phrase('host-no-order'));
@@ -64,7 +64,7 @@ function planned(loaded: Loaded, { person }: Request, text: string, side: Side):
   return found.length > MOST ? no(phrase('plan-too-long', { most: MOST })) : found;
 }
 
-function conditionsOf({ rules, state }: Loaded, texts: readonly string[]): Condition[] | Refusal {
+function conditionsOf({ rules, state }: LoadedBattle, texts: readonly string[]): Condition[] | Refusal {
   const names = rules.units(state).map(({ name }) => name);
   const found: Condition[] = [];
   for (const text of texts) {
@@ -75,6 +75,6 @@ function conditionsOf({ rules, state }: Loaded, texts: readonly string[]): Condi
   return found;
 }
 
-export function own({ plans }: Loaded, { person }: Request): readonly Plan[] {
+export function own({ plans }: LoadedBattle, { person }: Request): readonly Plan[] {
   return plans.filter(({ userId }) => userId === person.id);
 }

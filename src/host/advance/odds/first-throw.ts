@@ -6,8 +6,8 @@ import type { About } from '../../../kernel/outlook.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Foresight } from '../../orders/dry-run.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Deps } from '../../battle/deps.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import { no } from '../../battle/voice.ts';
 import { levelOf } from '../../battle/odds-level.ts';
@@ -33,8 +33,8 @@ export function firstOf(rules: AnyRuleset, { orders }: Foresight, side: Side): F
 
 /** Whether the odds of these orders can be requested here and now. */
 export function mayReckon(
-  { forecaster }: Pick<Parts, 'forecaster'>,
-  { rules, battle, waiting }: Pick<Loaded, 'rules' | 'battle' | 'waiting'>,
+  { forecaster }: Pick<Deps, 'forecaster'>,
+  { rules, battle, waiting }: Pick<LoadedBattle, 'rules' | 'battle' | 'waiting'>,
   foresight: Foresight,
   side: Side,
 ): boolean {

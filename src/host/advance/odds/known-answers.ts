@@ -1,8 +1,8 @@
 /** Publicly known doctrines. A person's own choice is private. */
 import type { Side } from '../../../kernel/play.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { commanders } from '../../seats/commanders.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { isRobot } from '../../seats/bot-seat.ts';
 import type { Entry } from '../../store/store.ts';
 
@@ -12,7 +12,7 @@ export interface Known {
   readonly how: 'bot' | 'shown';
 }
 
-type Table = Pick<Loaded, 'battle' | 'rules' | 'seats' | 'holders'>;
+type Table = Pick<LoadedBattle, 'battle' | 'rules' | 'seats' | 'holders'>;
 
 /**
  * A side's publicly known doctrine. The bot openly plays by the first of its ruleset. For a person, the doctrine of the
@@ -66,7 +66,7 @@ export function namesOf(known: Readonly<Partial<Record<Side, Known>>>): Readonly
 const BACK = 200;
 
 export async function knownDoctrines(
-  { store }: Pick<Parts, 'store'>,
+  { store }: Pick<Deps, 'store'>,
   table: Table,
 ): Promise<Readonly<Partial<Record<Side, Known>>>> {
   const { id, seq } = table.battle;

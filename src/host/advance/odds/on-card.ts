@@ -10,10 +10,10 @@ import type { Card } from '../../../kernel/ruleset.ts';
 import type { Asking, Forecast, Lot } from '../../../odds/forecast.ts';
 import { widest } from '../../../odds/wilson.ts';
 import { isHandText } from '../../orders/hand.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { sidePlace } from '../../seats/route.ts';
-import type { Course } from '../../orders/play.ts';
+import type { PendingOrder } from '../../orders/play.ts';
 import type { Played } from '../../orders/queued.ts';
 import { askingOf, withoutFiled } from './questions-ahead.ts';
 import { aboutOf } from './first-throw.ts';
@@ -34,13 +34,13 @@ const PATIENCE_MS = 1500;
  * them.
  */
 export async function chancesOf(
-  parts: Parts,
-  loaded: Loaded,
-  course: Course,
+  deps: Deps,
+  loaded: LoadedBattle,
+  course: PendingOrder,
   question: Asked,
   played: Played,
 ): Promise<Chances | undefined> {
-  const { forecaster } = parts;
+  const { forecaster } = deps;
   const order = forecaster && orderSeen(loaded, course, question);
   if (!order) return undefined;
   const asking: Asking = askingOf(loaded, {
@@ -49,23 +49,23 @@ export async function chancesOf(
     order: order.text,
     past: played.transcript,
     eyes: sidePlace(loaded.places, question.to) && question.to,
-    doctrines: namesOf(await knownDoctrines(parts, loaded)),
+    doctrines: namesOf(await knownDoctrines(deps, loaded)),
     tries: TRIES,
     forMs: WORK_MS,
   });
   try {
-    const forecast = await inTime(forecaster.forecast(asking), parts.patienceMs ?? PATIENCE_MS);
+    const forecast = await inTime(forecaster.forecast(asking), deps.patienceMs ?? PATIENCE_MS);
     return forecast && weighed(forecast, question, order.target, sightOf(loaded, question, played));
   } catch (error) {
-    parts.unreckoned(loaded.battle.id, error);
+    deps.unreckoned(loaded.battle.id, error);
     return undefined;
   }
 }
 
 /** The order as far as the person asked may know it, if the odds concern their reaction. */
 function orderSeen(
-  { rules, battle, state }: Loaded,
-  { text, by }: Course,
+  { rules, battle, state }: LoadedBattle,
+  { text, by }: PendingOrder,
   { kind, to }: Asked,
 ): { readonly text: string; readonly target: string } | undefined {
   if (!rules.outlook || levelOf(battle) !== 'full') return undefined;
@@ -95,7 +95,7 @@ interface Sight {
   readonly spent: Readonly<Record<Side, number>>;
 }
 
-function sightOf({ rules, state }: Loaded, question: Asked, played: Played): Sight {
+function sightOf({ rules, state }: LoadedBattle, question: Asked, played: Played): Sight {
   const strength = (at: unknown, side: Side) => rules.score(at).find((each) => each.side === side)?.strength ?? 0;
   const spent = (side: Side) => strength(state, side) - strength(played.state, side);
   const { weighs = 'holds' } = rules.card(question, rules.view(played.state, question.to));

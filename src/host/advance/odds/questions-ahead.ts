@@ -5,7 +5,7 @@
  */
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Asking } from '../../../odds/forecast.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { AnyEntry, AnyRuleset } from '../../ruleset.ts';
 
 interface Question {
@@ -23,7 +23,7 @@ interface Question {
 }
 
 export function askingOf(
-  { rules, battle }: Pick<Loaded, 'rules' | 'battle'>,
+  { rules, battle }: Pick<LoadedBattle, 'rules' | 'battle'>,
   { state, eyes, ...question }: Question,
 ): Asking {
   return {

@@ -3,24 +3,24 @@ import { type PersonName, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';
 import { isUmpire } from '../../seats/commanders.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { no, personName } from '../../battle/voice.ts';
 import { type AnyKind, type Decided, type Proposal, readersOf, rowOf } from './proposal-kind.ts';
 import { askedNames, awaitedBy, ended, spokenFor } from './proposal-post.ts';
 
 /** Counts the word of a person who may decide; the last one carries it. */
 export async function agree(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   request: Request,
   kind: AnyKind,
   proposal: Proposal,
-): Promise<Move | Refusal> {
+): Promise<Decision | Refusal> {
   const { person } = request;
   if (isUmpire(loaded, person))
-    return carry(parts, loaded, request, kind, proposal, { how: 'umpire', who: [personName(person)] });
+    return carry(deps, loaded, request, kind, proposal, { how: 'umpire', who: [personName(person)] });
   const voters = kind.voters(loaded, proposal.what);
   if (voters instanceof Refusal) return voters;
   const given = spokenFor(kind, loaded, proposal.what, voters, person.id).map(({ id }) => id);
@@ -43,7 +43,7 @@ export async function agree(
       says: () => [phrase('motion-noted', { people })],
     };
   }
-  return carry(parts, loaded, request, kind, proposal, { how: 'agreed', who: agreeing(voters, proposal) });
+  return carry(deps, loaded, request, kind, proposal, { how: 'agreed', who: agreeing(voters, proposal) });
 }
 
 /** Their names, the proposer's first, even if theirs is not needed. */
@@ -52,25 +52,25 @@ function agreeing(voters: readonly Person[], { userId, who }: Proposal): PersonN
 }
 
 async function carry(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   request: Request,
   kind: AnyKind,
   proposal: Proposal,
   by: Decided,
-): Promise<Move | Refusal> {
+): Promise<Decision | Refusal> {
   const { what, userId, id } = proposal;
   const refusal = kind.mayNot(loaded, what);
-  const move = refusal ?? (await kind.carried(parts, loaded, { what, by, userId }, request));
+  const decision = refusal ?? (await kind.carried(deps, loaded, { what, by, userId }, request));
   // What the umpire cannot decide, the people asked still can.
-  if (move instanceof Refusal && by.how === 'umpire') return move;
-  if (move instanceof Refusal) {
-    return ended(loaded, kind, proposal, { how: 'void', why: move.says });
+  if (decision instanceof Refusal && by.how === 'umpire') return decision;
+  if (decision instanceof Refusal) {
+    return ended(loaded, kind, proposal, { how: 'void', why: decision.says });
   }
   const end = ended(loaded, kind, proposal, { how: 'carried' }, request.person.id);
   return {
-    ...move,
-    motions: { ...move.motions, drop: [...(move.motions?.drop ?? []), id] },
-    table: [...end.table, ...(move.table ?? [])],
+    ...decision,
+    motions: { ...decision.motions, drop: [...(decision.motions?.drop ?? []), id] },
+    table: [...end.table, ...(decision.table ?? [])],
   };
 }

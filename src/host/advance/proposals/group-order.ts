@@ -7,10 +7,10 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { standInOf } from '../../seats/stand-in.ts';
 import { orWithdrawn } from '../fault.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
 import { kindOf } from './proposal-kind.ts';
-import { orderMove } from '../order-decision.ts';
+import { orderDecision } from '../order-decision.ts';
 import { ownerOf } from '../../seats/commanders.ts';
 import { restOf } from '../../orders/queued.ts';
 import * as stored from '../../store/stored.ts';
@@ -37,15 +37,15 @@ export const groupKind = kindOf({
   says: ({ rules, voice }, { orders }, who) =>
     phrase('many-proposes-group', { who, orders: orders.map((text) => rules.show(text, voice.language)).join('; ') }),
   to: (_loaded, { side }) => ({ side }),
-  carried: (parts, loaded, { what }): Promise<Move | Refusal> => {
+  carried: (deps, loaded, { what }): Promise<Decision | Refusal> => {
     const { side, userId, orders } = what;
     const [text] = orders;
     const order = { side, text: text!, userId, rest: behind(loaded, what), agreed: true };
-    return orWithdrawn(parts, loaded, order, async () => orderMove(parts, loaded, side, text!, order));
+    return orWithdrawn(deps, loaded, order, async () => orderDecision(deps, loaded, side, text!, order));
   },
 });
 
-function mayNot(loaded: Loaded, { side, orders: [, ...rest], userId }: Group): Refusal | undefined {
+function mayNot(loaded: LoadedBattle, { side, orders: [, ...rest], userId }: Group): Refusal | undefined {
   const { battle, next, waiting } = loaded;
   const held = playing(battle);
   if (held) return held;
@@ -56,13 +56,13 @@ function mayNot(loaded: Loaded, { side, orders: [, ...rest], userId }: Group): R
 }
 
 /** The rest of the group's orders belong to each commander: all of them have agreed. */
-function behind(loaded: Loaded, { side, orders: [, ...rest], userId }: Group): readonly Queued[] {
+function behind(loaded: LoadedBattle, { side, orders: [, ...rest], userId }: Group): readonly Queued[] {
   const line = rest.map((text) => ({ text, userId: ownersIn(loaded, { side, text, userId })[0] ?? userId }));
   return restOf(loaded, side, userId, line);
 }
 
 function ownersIn(
-  loaded: Loaded,
+  loaded: LoadedBattle,
   { side, text, userId }: { side: Group['side']; text: string; userId: string },
 ): string[] {
   return [...new Set(unitsIn(loaded, side, text).map((unit) => ownerOf(loaded, side, unit)?.id ?? userId))];

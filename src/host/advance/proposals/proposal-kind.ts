@@ -7,9 +7,9 @@ import { z } from 'zod';
 import type { PersonName, Phrase } from '../../../kernel/phrase.ts';
 import type { Json, Refusal, Side } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move, TableLine } from '../../battle/decision.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision, TableLine } from '../../battle/decision.ts';
+import type { Deps } from '../../battle/deps.ts';
 import type { Post } from '../../post.ts';
 import { json } from '../../store/stored.ts';
 import type { Battle, Motion } from '../../store/store.ts';
@@ -79,28 +79,28 @@ export interface Kind<W extends Json> {
   readonly name: string;
   readonly what: z.ZodType<W>;
   /** Why it cannot be proposed, or carried, in the present battle. */
-  readonly mayNot: (loaded: Loaded, what: W) => Refusal | undefined;
+  readonly mayNot: (loaded: LoadedBattle, what: W) => Refusal | undefined;
   /** Why this person may not propose it. The umpire decides, so this is not checked for them. */
-  readonly proposer: (loaded: Loaded, request: Request, what: W) => Refusal | undefined;
+  readonly proposer: (loaded: LoadedBattle, request: Request, what: W) => Refusal | undefined;
   /** Who must agree, perhaps including the proposer. A refusal: a required person is missing. */
-  readonly voters: (loaded: Loaded, what: W) => readonly Person[] | Refusal;
+  readonly voters: (loaded: LoadedBattle, what: W) => readonly Person[] | Refusal;
   /** Who else may agree in a voter's place; if absent, no one. */
-  readonly standIn?: (loaded: Loaded, what: W, voter: Person) => Person | undefined;
+  readonly standIn?: (loaded: LoadedBattle, what: W, voter: Person) => Person | undefined;
   /** It refers to the present position: any other makes it void. */
   readonly isOfPosition: boolean;
   /** The proposal as a sentence; `who` proposes it. */
-  readonly says: (loaded: Loaded, what: W, who: PersonName) => Phrase;
+  readonly says: (loaded: LoadedBattle, what: W, who: PersonName) => Phrase;
   /** What else its post shows. */
-  readonly shows?: (parts: Parts, loaded: Loaded, what: W) => Promise<Pick<Post, 'sentences' | 'scene'>>;
+  readonly shows?: (deps: Deps, loaded: LoadedBattle, what: W) => Promise<Pick<Post, 'sentences' | 'scene'>>;
   /** Who reads its posts; if absent, everyone. */
-  readonly to?: (loaded: Loaded, what: W) => { readonly side: Side };
+  readonly to?: (loaded: LoadedBattle, what: W) => { readonly side: Side };
   /** Its effect, decided on the battle as it is by then. */
   readonly carried: (
-    parts: Parts,
-    loaded: Loaded,
+    deps: Deps,
+    loaded: LoadedBattle,
     carried: Carried<W>,
     request: Request,
-  ) => Promise<Move | Refusal> | Move | Refusal;
+  ) => Promise<Decision | Refusal> | Decision | Refusal;
 }
 
 export type AnyKind = Kind<Json>;
@@ -117,18 +117,18 @@ export function kindOf<W extends Json>(kind: Kind<W>): AnyKind {
     proposer: (loaded, request, what) => kind.proposer(loaded, request, read(what)),
     voters: (loaded, what) => kind.voters(loaded, read(what)),
     says: (loaded, what, who) => kind.says(loaded, read(what), who),
-    ...(shows && { shows: (parts: Parts, loaded: Loaded, what: Json) => shows(parts, loaded, read(what)) }),
+    ...(shows && { shows: (deps: Deps, loaded: LoadedBattle, what: Json) => shows(deps, loaded, read(what)) }),
     ...(standIn && {
-      standIn: (loaded: Loaded, what: Json, voter: Person) => standIn(loaded, read(what), voter),
+      standIn: (loaded: LoadedBattle, what: Json, voter: Person) => standIn(loaded, read(what), voter),
     }),
-    ...(to && { to: (loaded: Loaded, what: Json) => to(loaded, read(what)) }),
-    carried: (parts, loaded, { what, ...rest }, request) =>
-      kind.carried(parts, loaded, { ...rest, what: read(what) }, request),
+    ...(to && { to: (loaded: LoadedBattle, what: Json) => to(loaded, read(what)) }),
+    carried: (deps, loaded, { what, ...rest }, request) =>
+      kind.carried(deps, loaded, { ...rest, what: read(what) }, request),
   };
 }
 
 /** What is private to a side's commanders stays so until the end. */
-export function readersOf(kind: AnyKind, loaded: Loaded, what: Json): Pick<TableLine, 'readers'> {
+export function readersOf(kind: AnyKind, loaded: LoadedBattle, what: Json): Pick<TableLine, 'readers'> {
   const to = kind.to?.(loaded, what);
   return to ? { readers: to.side } : {};
 }
@@ -136,7 +136,7 @@ export function readersOf(kind: AnyKind, loaded: Loaded, what: Json): Pick<Table
 /** No one can carry it any more: its time is up, or its position has passed. */
 export function isLapsed(
   now: Date,
-  { battle, waiting }: Pick<Loaded, 'battle' | 'waiting'>,
+  { battle, waiting }: Pick<LoadedBattle, 'battle' | 'waiting'>,
   kind: AnyKind,
   proposal: Proposal,
 ): boolean {

@@ -1,8 +1,8 @@
 /** Posts about a proposal: what it is, who still has to agree, and why it failed, if it did. */
 import { type PersonName, type Phrase, phrase } from '../../../kernel/phrase.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { type Json, Refusal } from '../../../kernel/play.ts';
 import type { Post } from '../../post.ts';
 import { line, notice } from '../../messages/posts.ts';
@@ -11,7 +11,11 @@ import { labelOf, nameOf, namesOf, type Voice } from '../../battle/voice.ts';
 import { type AnyKind, type Proposal, readersOf } from './proposal-kind.ts';
 
 /** Who still has to agree, with the present seats. */
-export function awaitedBy(kind: AnyKind, loaded: Loaded, { what, agreed }: Proposal): readonly Person[] | Refusal {
+export function awaitedBy(
+  kind: AnyKind,
+  loaded: LoadedBattle,
+  { what, agreed }: Proposal,
+): readonly Person[] | Refusal {
   const voters = kind.voters(loaded, what);
   return voters instanceof Refusal ? voters : voters.filter(({ id }) => !agreed.includes(id));
 }
@@ -19,7 +23,7 @@ export function awaitedBy(kind: AnyKind, loaded: Loaded, { what, agreed }: Propo
 /** The voters this person can agree for: themselves, and those they deputise for. */
 export function spokenFor(
   kind: AnyKind,
-  loaded: Loaded,
+  loaded: LoadedBattle,
   what: Json,
   voters: readonly Person[],
   userId: string,
@@ -28,7 +32,7 @@ export function spokenFor(
 }
 
 /** Who still has to agree, in a sentence; an absent person with their deputy. */
-export function askedNames(kind: AnyKind, loaded: Loaded, what: Json, awaited: readonly Person[]): Phrase[] {
+export function askedNames(kind: AnyKind, loaded: LoadedBattle, what: Json, awaited: readonly Person[]): Phrase[] {
   return awaited.flatMap((voter) => {
     const standIn = kind.standIn?.(loaded, what, voter);
     if (!standIn) return namesOf([voter]);
@@ -36,13 +40,13 @@ export function askedNames(kind: AnyKind, loaded: Loaded, what: Json, awaited: r
   });
 }
 
-export async function proposalPost(parts: Parts, loaded: Loaded, kind: AnyKind, proposal: Proposal): Promise<Post> {
+export async function proposalPost(deps: Deps, loaded: LoadedBattle, kind: AnyKind, proposal: Proposal): Promise<Post> {
   const { battle, voice } = loaded;
   const { id, what, who } = proposal;
   const awaited = awaitedBy(kind, loaded, proposal);
   const people = awaited instanceof Refusal ? [] : awaited;
   const standIns = people.flatMap((voter) => kind.standIn?.(loaded, what, voter) ?? []);
-  const shown = (await kind.shows?.(parts, loaded, what)) ?? { sentences: [] };
+  const shown = (await kind.shows?.(deps, loaded, what)) ?? { sentences: [] };
   const to = kind.to?.(loaded, what);
   return {
     kind: 'notice',
@@ -78,13 +82,13 @@ function endingSays({ name }: AnyKind, { how, who, why }: Ending): Phrase {
   return phrase(`motion-${how}`, { what, who: who ?? '', why: why ?? '' });
 }
 
-type Ended = Required<Pick<Move, 'table' | 'says'>> & {
+type Ended = Required<Pick<Decision, 'table' | 'says'>> & {
   readonly motions: { readonly drop: readonly string[] };
 };
 
 /** A proposal ends. The effect of a carried one tells of it. `userId`: whose decision ended it. */
 export function ended(
-  loaded: Loaded,
+  loaded: LoadedBattle,
   kind: AnyKind,
   { id, userId: proposer, what }: Proposal,
   end: Ending,

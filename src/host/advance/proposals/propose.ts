@@ -6,9 +6,9 @@ import { dueAfter } from '../../seats/hours.ts';
 import { lengthOfDuty, paceOf, restOf } from '../../seats/pace.ts';
 import type { Request } from '../../request.ts';
 import { isUmpire } from '../../seats/commanders.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
-import { newId, type Parts } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
+import { newId, type Deps } from '../../battle/deps.ts';
 import { no, personName } from '../../battle/voice.ts';
 import { agree } from './agree.ts';
 import { type AnyKind, type Decided, isLapsed, type Proposal, proposalOf, readersOf, rowOf } from './proposal-kind.ts';
@@ -19,29 +19,29 @@ const DAYS = 3 * 24 * 60 * 60_000;
 
 /** Only one of each kind may be open; proposing the same again means agreeing to it. */
 export async function propose(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   request: Request,
   kind: AnyKind,
   what: Json,
-): Promise<Move | Refusal> {
+): Promise<Decision | Refusal> {
   const { person } = request;
   const refusal = kind.mayNot(loaded, what);
   if (refusal) return refusal;
   const who = [personName(person)];
   const decide = (how: Decided['how']) =>
-    kind.carried(parts, loaded, { what, by: { how, who }, userId: person.id }, request);
+    kind.carried(deps, loaded, { what, by: { how, who }, userId: person.id }, request);
   if (isUmpire(loaded, person)) return decide('umpire');
   const denied = kind.proposer(loaded, request, what);
   if (denied) return denied;
   const voters = kind.voters(loaded, what);
   if (voters instanceof Refusal) return voters;
   if (voters.every(({ id }) => id === person.id)) return decide('alone');
-  const open = (await parts.store.motions(loaded.battle.id)).map(proposalOf).find((each) => each.kind === kind.name);
-  if (!open) return put(parts, loaded, request, kind, what);
-  if (!isLapsed(parts.clock(), loaded, kind, open)) return alreadyOpen(parts, loaded, request, kind, what, open);
+  const open = (await deps.store.motions(loaded.battle.id)).map(proposalOf).find((each) => each.kind === kind.name);
+  if (!open) return put(deps, loaded, request, kind, what);
+  if (!isLapsed(deps.clock(), loaded, kind, open)) return alreadyOpen(deps, loaded, request, kind, what, open);
   const lapsed = ended(loaded, kind, open, { how: 'lapsed' });
-  const fresh = await put(parts, loaded, request, kind, what);
+  const fresh = await put(deps, loaded, request, kind, what);
   return {
     ...fresh,
     motions: { ...fresh.motions, drop: [open.id] },
@@ -50,29 +50,35 @@ export async function propose(
 }
 
 function alreadyOpen(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   request: Request,
   kind: AnyKind,
   what: Json,
   open: Proposal,
-): Promise<Move | Refusal> | Refusal {
+): Promise<Decision | Refusal> | Refusal {
   const { id } = request.person;
   const isSame = canonical(what) === canonical(kind.what.parse(open.what));
   if (open.userId === id) return no(phrase(isSame ? 'motion-yours' : 'motion-yours-other'));
-  return isSame ? agree(parts, loaded, request, kind, open) : no(phrase('motion-open', { who: open.who }));
+  return isSame ? agree(deps, loaded, request, kind, open) : no(phrase('motion-open', { who: open.who }));
 }
 
-async function put(parts: Parts, loaded: Loaded, { person }: Request, kind: AnyKind, what: Json): Promise<Move> {
+async function put(
+  deps: Deps,
+  loaded: LoadedBattle,
+  { person }: Request,
+  kind: AnyKind,
+  what: Json,
+): Promise<Decision> {
   const { battle, waiting } = loaded;
   const kept = {
     what,
     position: battle.position,
     no: waiting?.no ?? 0,
-    until: untilWhen(parts, loaded).toISOString(),
+    until: untilWhen(deps, loaded).toISOString(),
   };
   const proposal: Proposal = {
-    id: newId(parts),
+    id: newId(deps),
     kind: kind.name,
     userId: person.id,
     who: personName(person),
@@ -88,7 +94,7 @@ async function put(parts: Parts, loaded: Loaded, { person }: Request, kind: AnyK
         userId: person.id,
         data: { id: proposal.id, kind: kind.name, ...kept },
         ...readersOf(kind, loaded, what),
-        posts: async (voice) => [await proposalPost(parts, { ...loaded, voice }, kind, proposal)],
+        posts: async (voice) => [await proposalPost(deps, { ...loaded, voice }, kind, proposal)],
       },
     ],
     says: () => [
@@ -97,7 +103,7 @@ async function put(parts: Parts, loaded: Loaded, { person }: Request, kind: AnyK
   };
 }
 
-function untilWhen({ clock }: Parts, { battle }: Loaded): Date {
+function untilWhen({ clock }: Deps, { battle }: LoadedBattle): Date {
   const pace = paceOf(battle);
   const now = clock();
   return pace ? dueAfter(now, lengthOfDuty(pace, 'answer'), [restOf(pace)]) : new Date(now.getTime() + DAYS);

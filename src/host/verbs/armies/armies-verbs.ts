@@ -1,7 +1,7 @@
 /** The verbs about armies. */
 import { Refusal } from '../../../kernel/play.ts';
 import type { Request } from '../../request.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import type { ArmyShown, NoArmyShown, BuilderAt, ImportWish, NewArmyWish, RandomArmyWish } from './armoury.ts';
 import { back, go, open, pressed, typed, typedIn, undone } from './builder.ts';
 import { add, remove, share } from './changed.ts';
@@ -10,60 +10,60 @@ import { armed, armiesOf } from './kept.ts';
 import { copy, create, importText, random, readText } from './making.ts';
 import { shownArmy, shownRead, titled } from './shown.ts';
 
-export function createArmies(parts: Parts) {
+export function createArmies(deps: Deps) {
   return {
     /** Everything that can be named here. */
-    armies: (request: Request) => armiesHere(parts, request),
+    armies: (request: Request) => armiesHere(deps, request),
     nations: () => {
-      const game = armed(parts);
+      const game = armed(deps);
       return game instanceof Refusal ? [] : game.armies.nations;
     },
     /** An empty army, and its builder. */
-    newArmy: (request: Request, how: NewArmyWish) => create(parts, request, how),
+    newArmy: (request: Request, how: NewArmyWish) => create(deps, request, how),
     /** By name, or by its id. */
-    buildArmy: (request: Request, name: string) => open(parts, request, name),
-    pressBuilder: (request: Request, at: BuilderAt, n: number) => go(parts, request, at, (bench) => pressed(bench, n)),
+    buildArmy: (request: Request, name: string) => open(deps, request, name),
+    pressBuilder: (request: Request, at: BuilderAt, n: number) => go(deps, request, at, (bench) => pressed(bench, n)),
     /** What may be typed in this step. */
-    typedInBuilder: (request: Request, at: BuilderAt) => typedIn(parts, request, at),
+    typedInBuilder: (request: Request, at: BuilderAt) => typedIn(deps, request, at),
     /** Text instead of a button. */
     typeBuilder: (request: Request, at: BuilderAt, words: string) =>
-      go(parts, request, at, (bench) => typed(bench, words)),
-    backBuilder: (request: Request, at: BuilderAt) => go(parts, request, at, back),
+      go(deps, request, at, (bench) => typed(bench, words)),
+    backBuilder: (request: Request, at: BuilderAt) => go(deps, request, at, back),
     /** The army as it was before its last change. */
-    undoBuilder: (request: Request, at: BuilderAt) => go(parts, request, at, undone),
+    undoBuilder: (request: Request, at: BuilderAt) => go(deps, request, at, undone),
     /** Lines of its text, typed. */
-    addToArmy: (request: Request, name: string, lines: string) => add(parts, request, name, lines),
+    addToArmy: (request: Request, name: string, lines: string) => add(deps, request, name, lines),
     showArmy: async (request: Request, name: string) => {
-      const found = await findArmy(parts, request, name);
-      return found instanceof Refusal ? found : shownArmy(parts, request, found);
+      const found = await findArmy(deps, request, name);
+      return found instanceof Refusal ? found : shownArmy(deps, request, found);
     },
     /** Checks a text as an army. Nothing is kept. */
-    checkArmy: (request: Request, text: string) => check(parts, request, text),
+    checkArmy: (request: Request, text: string) => check(deps, request, text),
     /** Copies any visible army as one's own. */
-    copyArmy: (request: Request, name: string, called?: string) => copy(parts, request, name, called),
+    copyArmy: (request: Request, name: string, called?: string) => copy(deps, request, name, called),
     /** Keeps a text, even an illegal army; an army with the same name is replaced only on request. */
-    importArmy: (request: Request, text: string, how: ImportWish) => importText(parts, request, text, how),
-    randomArmy: (request: Request, how: RandomArmyWish) => random(parts, request, how),
+    importArmy: (request: Request, text: string, how: ImportWish) => importText(deps, request, text, how),
+    randomArmy: (request: Request, how: RandomArmyWish) => random(deps, request, how),
     exportArmy: async (request: Request, name: string) => {
-      const found = await findArmy(parts, request, name);
+      const found = await findArmy(deps, request, name);
       return found instanceof Refusal ? found : { name: `${found.name}.txt`, text: found.text };
     },
     /** One of the person's own, before it is deleted: by name, or by its id. */
     ownArmy: async (request: Request, name: string) => {
-      const army = await findOwn(parts, request, name);
+      const army = await findOwn(deps, request, name);
       return army instanceof Refusal ? army : { id: army.id, name: army.name, title: titled(army.title) };
     },
     /** By its id. */
-    deleteArmy: (request: Request, id: string) => remove(parts, request, id),
-    shareArmy: (request: Request, name: string, to: 'server' | 'nobody') => share(parts, request, name, to),
+    deleteArmy: (request: Request, id: string) => remove(deps, request, id),
+    shareArmy: (request: Request, name: string, to: 'server' | 'nobody') => share(deps, request, name, to),
   };
 }
 
 /** Without a name: nothing is kept. */
-function check(parts: Parts, request: Request, text: string): ArmyShown | NoArmyShown | Refusal {
-  const read = readText(parts, text);
+function check(deps: Deps, request: Request, text: string): ArmyShown | NoArmyShown | Refusal {
+  const read = readText(deps, text);
   if (read instanceof Refusal || 'faults' in read) return read;
-  const armies = armiesOf(parts, read.ruleset);
+  const armies = armiesOf(deps, read.ruleset);
   if (armies instanceof Refusal) return armies;
-  return { name: '', ...shownRead(parts, request, { armies, read: read.army, text }) };
+  return { name: '', ...shownRead(deps, request, { armies, read: read.army, text }) };
 }

@@ -4,7 +4,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Request } from '../../request.ts';
 import { whyNote } from '../../messages/why-note.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import type { Army, PutArmy } from '../../store/store.ts';
 import type { Asked, BuilderAt, BuilderShown } from './armoury.ts';
 import { findOwn } from '../../advance/armies.ts';
@@ -35,62 +35,62 @@ interface Going extends Site {
 
 /** One button at a time, on the army's present state. An outdated button shows the present step. */
 export async function go(
-  parts: Parts,
+  deps: Deps,
   request: Request,
   { army: id, step }: BuilderAt,
   decide: (bench: Bench) => Going,
 ): Promise<BuilderShown | Refusal> {
-  const shown = await changing(parts, { request, owner: request.person.id }, async () => {
-    const bench = await benchOf(parts, request, id);
+  const shown = await changing(deps, { request, owner: request.person.id }, async () => {
+    const bench = await benchOf(deps, request, id);
     if (bench instanceof Refusal) return bench;
-    const before = shownAt(parts, bench, step);
+    const before = shownAt(deps, bench, step);
     const going = before ? decide(before) : { ...standing(bench), notes: [whyNotAt(bench, step)] };
-    return stepped(parts, request, bench, going);
+    return stepped(deps, request, bench, going);
   });
-  return shown instanceof Refusal || 'at' in shown ? shown : present(parts, request, id);
+  return shown instanceof Refusal || 'at' in shown ? shown : present(deps, request, id);
 }
 
 /** The builder from its beginning, by the army's name or id. */
-export async function open(parts: Parts, request: Request, typed: string): Promise<BuilderShown | Refusal> {
-  const shown = await changing(parts, { request, owner: request.person.id }, async () => {
-    const bench = await benchOf(parts, request, typed);
+export async function open(deps: Deps, request: Request, typed: string): Promise<BuilderShown | Refusal> {
+  const shown = await changing(deps, { request, owner: request.person.id }, async () => {
+    const bench = await benchOf(deps, request, typed);
     if (bench instanceof Refusal) return bench;
     const { before } = bench.here;
-    return stepped(parts, request, bench, { text: bench.army.text, at: '', past: [], before });
+    return stepped(deps, request, bench, { text: bench.army.text, at: '', past: [], before });
   });
-  return shown instanceof Refusal || 'at' in shown ? shown : present(parts, request, typed);
+  return shown instanceof Refusal || 'at' in shown ? shown : present(deps, request, typed);
 }
 
 /** The builder for an army that is not stored yet. */
-export function begun(parts: Parts, request: Request, army: Bench['army']): Deed<BuilderShown> | Refusal {
-  const armies = armiesOf(parts, army.ruleset);
+export function begun(deps: Deps, request: Request, army: Bench['army']): Deed<BuilderShown> | Refusal {
+  const armies = armiesOf(deps, army.ruleset);
   if (armies instanceof Refusal) return armies;
   const bench = { army, armies, here: buildingOf(army) };
-  return stepped(parts, request, bench, { ...standing(bench), notes: [phrase('army-begun', { name: army.name })] });
+  return stepped(deps, request, bench, { ...standing(bench), notes: [phrase('army-begun', { name: army.name })] });
 }
 
 /** The request has already taken effect: shows the present step. */
-async function present(parts: Parts, request: Request, typed: string): Promise<BuilderShown | Refusal> {
-  const bench = await benchOf(parts, request, typed);
+async function present(deps: Deps, request: Request, typed: string): Promise<BuilderShown | Refusal> {
+  const bench = await benchOf(deps, request, typed);
   if (bench instanceof Refusal) return bench;
-  const deed = stepped(parts, request, bench, standing(bench));
+  const deed = stepped(deps, request, bench, standing(bench));
   if (deed instanceof Refusal) return deed;
   const { result } = deed;
   return { ...result, at: { ...result.at, step: bench.here.step } };
 }
 
-async function benchOf(parts: Parts, request: Request, typed: string): Promise<Bench | Refusal> {
-  const army = await findOwn(parts, request, typed);
+async function benchOf(deps: Deps, request: Request, typed: string): Promise<Bench | Refusal> {
+  const army = await findOwn(deps, request, typed);
   if (army instanceof Refusal) return army;
-  const armies = armiesOf(parts, army.ruleset);
+  const armies = armiesOf(deps, army.ruleset);
   if (armies instanceof Refusal) return armies;
   return { army, armies, here: buildingOf(army) };
 }
 
 /** The bench as that step showed it; undefined if the text or the rules have changed since. */
-function shownAt(parts: Parts, bench: Bench, step: number): Bench | undefined {
+function shownAt(deps: Deps, bench: Bench, step: number): Bench | undefined {
   const { army, here } = bench;
-  if (here.version !== versionOf(parts, army)) return undefined;
+  if (here.version !== versionOf(deps, army)) return undefined;
   if (here.step === step) return bench;
   const before = here.shown.find((each) => each.step === step);
   return before && { ...bench, here: { ...here, at: before.at, past: before.past } };
@@ -100,7 +100,7 @@ function whyNotAt({ here }: Bench, step: number): Phrase {
   return phrase(step < here.since ? 'army-moved-on' : 'army-shown-anew');
 }
 
-function versionOf({ rulesets }: Parts, { ruleset }: Pick<Army, 'ruleset'>): string {
+function versionOf({ rulesets }: Deps, { ruleset }: Pick<Army, 'ruleset'>): string {
   return rulesets.get(ruleset)?.version ?? '';
 }
 
@@ -109,7 +109,7 @@ function standing({ army, here }: Bench): Going {
 }
 
 /** Stores and shows a step. If the place no longer exists, goes back to one that does. */
-function stepped(parts: Parts, request: Request, bench: Bench, going: Going): Deed<BuilderShown> | Refusal {
+function stepped(deps: Deps, request: Request, bench: Bench, going: Going): Deed<BuilderShown> | Refusal {
   const { army, armies, here } = bench;
   const { past, at, notes = [], before } = going;
   const read = readKept(armies, { name: army.name, text: going.text });
@@ -117,16 +117,16 @@ function stepped(parts: Parts, request: Request, bench: Bench, going: Going): De
   const building = armies.build({ text: read.text, at });
   if (building instanceof Refusal) {
     if (at === '') return building;
-    return stepped(parts, request, bench, { ...going, at: past.at(-1) ?? '', past: past.slice(0, -1) });
+    return stepped(deps, request, bench, { ...going, at: past.at(-1) ?? '', past: past.slice(0, -1) });
   }
   const step = here.step + 1;
   const kept = {
     at,
     step,
     past: [...past],
-    version: versionOf(parts, army),
+    version: versionOf(deps, army),
     ...(before !== undefined && { before }),
-    ...stillShown(parts, bench, read.text),
+    ...stillShown(deps, bench, read.text),
   };
   return {
     put: { ...army, ...columnsOf(read), building: kept },
@@ -138,16 +138,16 @@ function stepped(parts: Parts, request: Request, bench: Bench, going: Going): De
       ...shownStep(building),
       mayGoBack: at !== '' && !leadsUp(building, read.text, past),
       mayUndo: before !== undefined,
-      page: pictured(parts, request, armies, read.text),
+      page: pictured(deps, request, armies, read.text),
     },
   };
 }
 
 /** The earlier steps that show the same text, under the same rules. */
-function stillShown(parts: Parts, { army, here }: Bench, text: string): Pick<BuildingKept, 'since' | 'shown'> {
+function stillShown(deps: Deps, { army, here }: Bench, text: string): Pick<BuildingKept, 'since' | 'shown'> {
   const { step, at, past, since, shown, version } = here;
   if (text !== army.text) return { since: step + 1, shown: [] };
-  const isSame = version === versionOf(parts, army);
+  const isSame = version === versionOf(deps, army);
   return { since, shown: isSame ? [...shown, { step, at, past }].slice(-SHOWN) : [] };
 }
 
@@ -192,10 +192,10 @@ export function typed(bench: Bench, words: string): Going {
 }
 
 /** What may be typed in the person's present step; changes nothing. */
-export async function typedIn(parts: Parts, request: Request, { army: id, step }: BuilderAt): Promise<Asked | Refusal> {
-  const bench = await benchOf(parts, request, id);
+export async function typedIn(deps: Deps, request: Request, { army: id, step }: BuilderAt): Promise<Asked | Refusal> {
+  const bench = await benchOf(deps, request, id);
   if (bench instanceof Refusal) return bench;
-  const before = shownAt(parts, bench, step);
+  const before = shownAt(deps, bench, step);
   if (!before) return no(whyNotAt(bench, step));
   const building = stepAt(before);
   if (building instanceof Refusal) return building;

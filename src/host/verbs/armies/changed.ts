@@ -4,7 +4,7 @@ import type { Fault } from '../../../kernel/fault.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { rawLines } from '../../../kernel/text/lines.ts';
 import type { Reply, Request } from '../../request.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { no } from '../../battle/voice.ts';
 import type { ArmyShown, NoArmyShown } from './armoury.ts';
 import { findArmy, findOwn, type FoundArmy } from '../../advance/armies.ts';
@@ -13,15 +13,15 @@ import { noArmy, shownKept } from './shown.ts';
 
 /** Appends one or several lines; a semicolon separates them, unless the line needs it itself. */
 export async function add(
-  parts: Parts,
+  deps: Deps,
   request: Request,
   typed: string,
   lines: string,
 ): Promise<ArmyShown | NoArmyShown | Reply | Refusal> {
-  return changing<ArmyShown | NoArmyShown>(parts, { request, owner: request.person.id }, async () => {
-    const army = await findOwn(parts, request, typed);
+  return changing<ArmyShown | NoArmyShown>(deps, { request, owner: request.person.id }, async () => {
+    const army = await findOwn(deps, request, typed);
     if (army instanceof Refusal) return army;
-    const armies = armiesOf(parts, army.ruleset);
+    const armies = armiesOf(deps, army.ruleset);
     if (armies instanceof Refusal) return armies;
     const before = readKept(armies, army);
     if (before instanceof Refusal) return before;
@@ -32,7 +32,7 @@ export async function add(
     const { name } = army;
     const [n, cost] = [read.units.length - before.units.length, read.cost - before.cost];
     const put = { ...army, ...columnsOf(read), building: changedBuilding(army) };
-    const result = shownKept(parts, request, put, [phrase('army-added', { name, n, cost })]);
+    const result = shownKept(deps, request, put, [phrase('army-added', { name, n, cost })]);
     return result instanceof Refusal ? result : { put, result };
   });
 }
@@ -46,22 +46,22 @@ function noArmyBehind(before: string, text: string, all: readonly Fault[]): NoAr
 
 /** Shares it with everyone on the server, or with no one. The server's administrators may end it too. */
 export async function share(
-  parts: Parts,
+  deps: Deps,
   request: Request,
   typed: string,
   to: 'server' | 'nobody',
 ): Promise<Reply | Refusal> {
   const { guildId } = request.place;
   if (guildId === undefined) return no(phrase('army-share-where'));
-  const found = await findArmy(parts, request, typed);
+  const found = await findArmy(deps, request, typed);
   if (found instanceof Refusal) return found;
   const mayNot = whyNotShare(request, found, to);
   if (mayNot) return mayNot;
-  return changing<Reply>(parts, { request, owner: found.kept!.userId }, async () => {
-    const army = await parts.store.army(found.kept!.id);
+  return changing<Reply>(deps, { request, owner: found.kept!.userId }, async () => {
+    const army = await deps.store.army(found.kept!.id);
     if (!army) return no(phrase('army-gone'));
     if (to === 'server' && army.guildId !== guildId) {
-      const here = await parts.store.armiesOn(guildId);
+      const here = await deps.store.armiesOn(guildId);
       if (here.length >= MOST.server) return no(phrase('army-share-full', { most: MOST.server }));
     }
     const { name } = army;
@@ -82,9 +82,9 @@ function whyNotShare(
 }
 
 /** Deletes one of the person's own. Battles fought with it continue with their own copy. */
-export async function remove(parts: Parts, request: Request, id: string): Promise<Reply | Refusal> {
-  return changing<Reply>(parts, { request, owner: request.person.id }, async () => {
-    const army = await parts.store.army(id);
+export async function remove(deps: Deps, request: Request, id: string): Promise<Reply | Refusal> {
+  return changing<Reply>(deps, { request, owner: request.person.id }, async () => {
+    const army = await deps.store.army(id);
     if (army?.userId !== request.person.id) return no(phrase('army-gone'));
     return { drop: id, result: { says: [phrase('army-deleted', { name: army.name })] } };
   });

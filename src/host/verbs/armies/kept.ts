@@ -5,7 +5,7 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Reply, Request } from '../../request.ts';
 import { nameFrom } from '../../advance/scenarios.ts';
-import { newId, type Parts } from '../../battle/deps.ts';
+import { newId, type Deps } from '../../battle/deps.ts';
 import type { Army, KeptArmy, PutArmy } from '../../store/store.ts';
 import { tried } from '../../retry.ts';
 import { already } from '../../advance/verb.ts';
@@ -59,19 +59,19 @@ export interface Deed<T> {
  * another process was faster.
  */
 export async function changing<T>(
-  parts: Parts,
+  deps: Deps,
   { request, owner }: { readonly request: Request; readonly owner: string },
   decide: () => Promise<Deed<T> | Refusal>,
 ): Promise<T | Reply | Refusal> {
-  return parts.lock(`armies of ${owner}`, async () => {
+  return deps.lock(`armies of ${owner}`, async () => {
     const done = await tried(async () => {
-      if (await parts.store.seen(request.interaction)) return already();
+      if (await deps.store.seen(request.interaction)) return already();
       const deed = await decide();
       if (deed instanceof Refusal) return deed;
       const { put, drop, result } = deed;
       const armies = { ...(put && { put: [put] }), ...(drop !== undefined && { drop: [drop] }) };
-      parts.at('committing');
-      const committed = await parts.store.commit({ at: parts.clock(), interactionId: request.interaction, armies });
+      deps.at('committing');
+      const committed = await deps.store.commit({ at: deps.clock(), interactionId: request.interaction, armies });
       if (committed === 'seen') return already();
       return committed === 'stale' ? committed : result;
     });
@@ -81,12 +81,12 @@ export async function changing<T>(
 
 /** The row of a new army. */
 export function newArmy(
-  parts: Parts,
+  deps: Deps,
   { person }: Request,
   { name, ruleset, read }: { readonly name: string; readonly ruleset: string; readonly read: ArmyRead },
 ): PutArmy {
   const { id: userId, name: userName } = person;
-  return { id: newId(parts), userId, userName, name, ruleset, ...columnsOf(read), guildId: undefined, building: {} };
+  return { id: newId(deps), userId, userName, name, ruleset, ...columnsOf(read), guildId: undefined, building: {} };
 }
 
 /** The columns that follow from its text. */
@@ -105,32 +105,32 @@ export function whyNoRoom(own: readonly KeptArmy[]): Refusal | undefined {
 }
 
 /** The name requested, if it is valid and free. */
-export function wantedName(parts: Parts, own: readonly KeptArmy[], called: string): string | Refusal {
+export function wantedName(deps: Deps, own: readonly KeptArmy[], called: string): string | Refusal {
   const name = nameFrom(called);
   if (name === '') return no(phrase('army-name'));
-  return isTaken(parts, own, name) ? no(phrase('army-taken', { name })) : name;
+  return isTaken(deps, own, name) ? no(phrase('army-taken', { name })) : name;
 }
 
 /** That name, or the first free one with a number after it. */
-export function freeName(parts: Parts, own: readonly KeptArmy[], called: string): string {
+export function freeName(deps: Deps, own: readonly KeptArmy[], called: string): string {
   const base = nameFrom(called) || 'army';
   for (let n = 1; ; n += 1) {
     const name = n === 1 ? base : `${base.slice(0, 36).replace(/-$/, '')}-${n}`;
-    if (!isTaken(parts, own, name)) return name;
+    if (!isTaken(deps, own, name)) return name;
   }
 }
 
-function isTaken({ armies = [] }: Parts, own: readonly KeptArmy[], name: string): boolean {
+function isTaken({ armies = [] }: Deps, own: readonly KeptArmy[], name: string): boolean {
   return own.some((each) => each.name === name) || armies.some((each) => each.name === name);
 }
 
 /** The army rules of a game, or why it has none. */
-export function armiesOf({ rulesets }: Parts, ruleset: string): Armies | Refusal {
+export function armiesOf({ rulesets }: Deps, ruleset: string): Armies | Refusal {
   return rulesets.get(ruleset)?.armies ?? no(phrase('army-no-rules'));
 }
 
 /** The game for new armies if none is named. */
-export function armed({ rulesets }: Parts): { readonly ruleset: string; readonly armies: Armies } | Refusal {
+export function armed({ rulesets }: Deps): { readonly ruleset: string; readonly armies: Armies } | Refusal {
   for (const [ruleset, { armies }] of rulesets) if (armies) return { ruleset, armies };
   return no(phrase('army-no-rules'));
 }

@@ -4,7 +4,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Reply, Request } from '../../request.ts';
 import { nameFrom } from '../../advance/scenarios.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import type { Army, KeptArmy, PutArmy } from '../../store/store.ts';
 import { no } from '../../battle/voice.ts';
 import type { ArmyShown, BuilderShown, ImportWish, NewArmyWish, NoArmyShown, RandomArmyWish } from './armoury.ts';
@@ -36,33 +36,33 @@ type Made = Promise<ArmyShown | Reply | Refusal>;
 
 /** A new army of this person's, if there is room for it. */
 function adding<T>(
-  parts: Parts,
+  deps: Deps,
   request: Request,
   decide: (own: readonly KeptArmy[]) => Promise<Deed<T> | Refusal> | Deed<T> | Refusal,
 ): Promise<T | Reply | Refusal> {
   const owner = request.person.id;
-  return changing(parts, { request, owner }, async () => {
-    const own = await parts.store.armiesOf(owner);
+  return changing(deps, { request, owner }, async () => {
+    const own = await deps.store.armiesOf(owner);
     return whyNoRoom(own) ?? decide(own);
   });
 }
 
 export async function create(
-  parts: Parts,
+  deps: Deps,
   request: Request,
   { called, points = USUAL_POINTS, nation: typed }: NewArmyWish,
 ): Promise<BuilderShown | Reply | Refusal> {
-  const game = armed(parts);
+  const game = armed(deps);
   if (game instanceof Refusal) return game;
-  const nation = typed === undefined ? undefined : nationNamed(parts, game.armies, typed);
+  const nation = typed === undefined ? undefined : nationNamed(deps, game.armies, typed);
   if (nation instanceof Refusal) return nation;
   if (nameFrom(called) === '') return no(phrase('army-name'));
   const read = readNamed(game.armies, game.armies.blank(titleFrom(called), points, nation));
   if (read instanceof Refusal) return read;
-  return adding(parts, request, (own) => {
-    const name = wantedName(parts, own, called);
+  return adding(deps, request, (own) => {
+    const name = wantedName(deps, own, called);
     if (name instanceof Refusal) return name;
-    return begun(parts, request, newArmy(parts, request, { name, ruleset: game.ruleset, read }));
+    return begun(deps, request, newArmy(deps, request, { name, ruleset: game.ruleset, read }));
   });
 }
 
@@ -84,49 +84,49 @@ function called(armies: Armies, army: ArmyRead, name: string | undefined): ArmyR
   return readNamed(armies, armies.named(army.text, titleFrom(name)));
 }
 
-export async function copy(parts: Parts, request: Request, typed: string, as?: string): Made {
-  const source = await findArmy(parts, request, typed);
+export async function copy(deps: Deps, request: Request, typed: string, as?: string): Made {
+  const source = await findArmy(deps, request, typed);
   if (source instanceof Refusal) return source;
-  const armies = armiesOf(parts, source.ruleset);
+  const armies = armiesOf(deps, source.ruleset);
   if (armies instanceof Refusal) return armies;
   const kept = readKept(armies, source);
   const read = kept instanceof Refusal ? kept : called(armies, kept, as);
   if (read instanceof Refusal) return read;
-  return adding(parts, request, (own) => {
-    const name = as === undefined ? freeName(parts, own, source.name) : wantedName(parts, own, as);
+  return adding(deps, request, (own) => {
+    const name = as === undefined ? freeName(deps, own, source.name) : wantedName(deps, own, as);
     if (name instanceof Refusal) return name;
     const note = phrase('army-copied', { name, from: source.name });
-    return keeping(parts, request, newArmy(parts, request, { name, ruleset: source.ruleset, read }), note);
+    return keeping(deps, request, newArmy(deps, request, { name, ruleset: source.ruleset, read }), note);
   });
 }
 
 /** Stores it and shows it. */
-function keeping(parts: Parts, request: Request, put: PutArmy, note: Phrase): Deed<ArmyShown> | Refusal {
-  const result = shownKept(parts, request, put, [note]);
+function keeping(deps: Deps, request: Request, put: PutArmy, note: Phrase): Deed<ArmyShown> | Refusal {
+  const result = shownKept(deps, request, put, [note]);
   return result instanceof Refusal ? result : { put, result };
 }
 
 export async function importText(
-  parts: Parts,
+  deps: Deps,
   request: Request,
   text: string,
   { called, replace }: ImportWish,
 ): Promise<ArmyShown | NoArmyShown | Reply | Refusal> {
-  const read = readText(parts, text);
+  const read = readText(deps, text);
   if (read instanceof Refusal || 'faults' in read) return read;
   const { ruleset, army } = read;
   const owner = request.person.id;
-  return changing<ArmyShown>(parts, { request, owner }, async () => {
-    const own = await parts.store.armiesOf(owner);
-    const before = replace ? await sameName(parts, own, called) : undefined;
+  return changing<ArmyShown>(deps, { request, owner }, async () => {
+    const own = await deps.store.armiesOf(owner);
+    const before = replace ? await sameName(deps, own, called) : undefined;
     if (before) {
       const put = { ...before, ruleset, ...columnsOf(army), building: changedBuilding(before) };
-      return asBrought(keeping(parts, request, put, phrase('army-replaced', { name: before.name })), text, army);
+      return asBrought(keeping(deps, request, put, phrase('army-replaced', { name: before.name })), text, army);
     }
-    const name = whyNoRoom(own) ?? wantedName(parts, own, called);
+    const name = whyNoRoom(own) ?? wantedName(deps, own, called);
     if (name instanceof Refusal) return orReplace(name);
-    const put = newArmy(parts, request, { name, ruleset, read: army });
-    return asBrought(keeping(parts, request, put, phrase('army-imported', { name })), text, army);
+    const put = newArmy(deps, request, { name, ruleset, read: army });
+    return asBrought(keeping(deps, request, put, phrase('army-imported', { name })), text, army);
   });
 }
 
@@ -141,44 +141,44 @@ function asBrought(deed: Deed<ArmyShown> | Refusal, text: string, { faults }: Ar
   return deed instanceof Refusal ? deed : { ...deed, result: { ...deed.result, ...noArmy(text, faults) } };
 }
 
-async function sameName({ store }: Parts, own: readonly KeptArmy[], called: string): Promise<Army | undefined> {
+async function sameName({ store }: Deps, own: readonly KeptArmy[], called: string): Promise<Army | undefined> {
   const found = own.find(({ name }) => name === nameFrom(called));
   return found && store.army(found.id);
 }
 
 /** Checks a text as an army: returns its game, or all its faults. */
 export function readText(
-  parts: Parts,
+  deps: Deps,
   text: string,
 ): { readonly ruleset: string; readonly army: ArmyRead } | NoArmyShown | Refusal {
   if (Buffer.byteLength(text) > LARGEST_ARMY) return no(phrase('army-large', { most: LARGEST_ARMY / 1024 }));
-  const ruleset = parts.rulesetOf(text);
-  const armies = armiesOf(parts, ruleset);
-  if (armies instanceof Refusal) return isRatherScenario(parts, text, 'any') ? no(phrase('army-scenario')) : armies;
+  const ruleset = deps.rulesetOf(text);
+  const armies = armiesOf(deps, ruleset);
+  if (armies instanceof Refusal) return isRatherScenario(deps, text, 'any') ? no(phrase('army-scenario')) : armies;
   const army = armies.read(text);
   if (army.text !== undefined) return { ruleset, army };
-  return isRatherScenario(parts, text, army.faults) ? no(phrase('army-scenario')) : noArmy(text, army.faults);
+  return isRatherScenario(deps, text, army.faults) ? no(phrase('army-scenario')) : noArmy(text, army.faults);
 }
 
 /** A different one each time: the host draws the seed, so that the rules need no randomness of their own. */
 export async function random(
-  parts: Parts,
+  deps: Deps,
   request: Request,
   { points, nation: typed, called: as }: RandomArmyWish,
 ): Made {
-  const game = armed(parts);
+  const game = armed(deps);
   if (game instanceof Refusal) return game;
-  const nation = nationNamed(parts, game.armies, typed);
+  const nation = nationNamed(deps, game.armies, typed);
   if (nation instanceof Refusal) return nation;
-  const text = game.armies.random(nation, points, Buffer.from(parts.random(16)).toString('hex'));
+  const text = game.armies.random(nation, points, Buffer.from(deps.random(16)).toString('hex'));
   if (text === undefined) return no(phrase('army-no-such-size', { points }));
   const drawn = readKept(game.armies, { name: nation, text });
   const read = drawn instanceof Refusal ? drawn : called(game.armies, drawn, as);
   if (read instanceof Refusal) return read;
-  return adding(parts, request, (own) => {
-    const name = as === undefined ? freeName(parts, own, `${nation}-${points}`) : wantedName(parts, own, as);
+  return adding(deps, request, (own) => {
+    const name = as === undefined ? freeName(deps, own, `${nation}-${points}`) : wantedName(deps, own, as);
     if (name instanceof Refusal) return name;
-    const put = newArmy(parts, request, { name, ruleset: game.ruleset, read });
-    return keeping(parts, request, put, phrase('army-drawn', { name }));
+    const put = newArmy(deps, request, { name, ruleset: game.ruleset, read });
+    return keeping(deps, request, put, phrase('army-drawn', { name }));
   });
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../../../kernel/play.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
 import type { Page } from '../../../scene/page.ts';
 import type { Request } from '../../request.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import type { PutArmy } from '../../store/store.ts';
 import { quotedFaults } from '../../advance/validate-scenario.ts';
 import { nameOf } from '../../battle/voice.ts';
@@ -19,7 +19,7 @@ export function titled({ en, fr }: Readonly<Record<Language, string>>): Phrase {
   return phrase('army-title', { title: bilingual(en, fr) });
 }
 
-export function pictured({ words }: Parts, { language }: Request, armies: Armies, text: string): Page {
+export function pictured({ words }: Deps, { language }: Request, armies: Armies, text: string): Page {
   return armies.picture(text, (says) => words.say(language, says));
 }
 
@@ -29,7 +29,7 @@ export function noArmy(text: string, faults: readonly Fault[]): NoArmyShown {
 
 /** The result of parsing a text; `whose`: where it comes from. */
 export function shownRead(
-  parts: Parts,
+  deps: Deps,
   request: Request,
   { armies, read, text }: { readonly armies: Armies; readonly read: ArmyRead; readonly text: string },
   whose: readonly Phrase[] = [],
@@ -41,7 +41,7 @@ export function shownRead(
     lines: [...whose, ...linesOf(armies, read)],
     units: read.units.map(({ says, cost }) => phrase('army-unit', { unit: says, cost })),
     faults: quotedFaults(text, read.faults),
-    page: pictured(parts, request, armies, read.text),
+    page: pictured(deps, request, armies, read.text),
   };
 }
 
@@ -56,24 +56,19 @@ function linesOf(armies: Armies, read: ArmyRead): readonly Phrase[] {
 }
 
 /** One that can be named here. */
-export function shownArmy(parts: Parts, request: Request, found: FoundArmy): ArmyShown | Refusal {
+export function shownArmy(deps: Deps, request: Request, found: FoundArmy): ArmyShown | Refusal {
   const { name, text, kept } = found;
-  const armies = armiesOf(parts, found.ruleset);
+  const armies = armiesOf(deps, found.ruleset);
   if (armies instanceof Refusal) return armies;
   const read = readKept(armies, found);
   if (read instanceof Refusal) return read;
-  const shown = { name, ...shownRead(parts, request, { armies, read, text }, whoseLines(request, kept)) };
+  const shown = { name, ...shownRead(deps, request, { armies, read, text }, whoseLines(request, kept)) };
   return kept?.userId === request.person.id ? { ...shown, own: kept.id } : { ...shown, source: kept?.id ?? name };
 }
 
 /** One of somebody's own, with what was done to it. */
-export function shownKept(
-  parts: Parts,
-  request: Request,
-  kept: PutArmy,
-  notes: readonly Phrase[],
-): ArmyShown | Refusal {
-  const shown = shownArmy(parts, request, { ...kept, kept });
+export function shownKept(deps: Deps, request: Request, kept: PutArmy, notes: readonly Phrase[]): ArmyShown | Refusal {
+  const shown = shownArmy(deps, request, { ...kept, kept });
   return shown instanceof Refusal ? shown : { ...shown, notes };
 }
 

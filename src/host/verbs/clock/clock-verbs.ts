@@ -4,9 +4,9 @@ import { Refusal } from '../../../kernel/play.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
 import type { Person, Reply, Request } from '../../request.ts';
 import { sidesOf, seatOf } from '../../seats/commanders.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { readSettings, type Settings } from '../../battle/settings.ts';
 import { already, change, loadAt } from '../../advance/verb.ts';
 import { nameOf, no, personName, seatName } from '../../battle/voice.ts';
@@ -19,7 +19,7 @@ import {
   everywhere,
   leaving,
   seatsOf,
-  settingsMove,
+  settingsDecision,
   takenBack,
 } from '../../advance/clock/return.ts';
 import { momentShown } from '../../../kernel/moment.ts';
@@ -30,57 +30,57 @@ import { readUntil } from '../../seats/moment-typed.ts';
 /** For longer, the command should be given to another player. */
 const MOST_DAYS = 60;
 
-export function createClock(parts: Parts) {
+export function createClock(deps: Deps) {
   return {
     /** How fast the battle here is played. */
-    pace: (request: Request) => showPace(parts, request),
+    pace: (request: Request) => showPace(deps, request),
     /** The person is away until then, in all their battles; their deputies take over straight away. */
-    away: (request: Request, until: string) => away(parts, request, until),
+    away: (request: Request, until: string) => away(deps, request, until),
     /** Ends what others do for the person, in all their battles. */
-    back: (request: Request) => back(parts, request),
+    back: (request: Request) => back(deps, request),
     /** Appoints the person's deputy here; naming themselves removes it. Without a name, returns the present one. */
     deputy: (request: Request, person?: Person) =>
-      person ? change(parts, request, (loaded) => named(loaded, request, person)) : showDeputy(parts, request),
+      person ? change(deps, request, (loaded) => named(loaded, request, person)) : showDeputy(deps, request),
     /** Does what is due in all battles; returns the questions closed by it. */
-    tick: () => tick(parts),
+    tick: () => tick(deps),
   };
 }
 
-async function showPace(parts: Parts, request: Request): Promise<Reply | Refusal> {
-  const loaded = await loadAt(parts, request);
+async function showPace(deps: Deps, request: Request): Promise<Reply | Refusal> {
+  const loaded = await loadAt(deps, request);
   return loaded instanceof Refusal ? loaded : { says: paceLines(paceOf(loaded.battle)) };
 }
 
-async function away(parts: Parts, request: Request, text: string): Promise<Reply | Refusal> {
+async function away(deps: Deps, request: Request, text: string): Promise<Reply | Refusal> {
   const { person, interaction } = request;
-  const settings = await settingsOfOne(parts, person);
-  const now = parts.clock();
+  const settings = await settingsOfOne(deps, person);
+  const now = deps.clock();
   const zone = settings.zone ?? 'UTC';
   const until = readUntil(text, now, zone);
   if (!until) return no(phrase('clock-until-unread', { given: quoted(text), zone }));
   if (until.getTime() - now.getTime() > MOST_DAYS * 24 * HOUR)
     return no(phrase('clock-until-far', { most: MOST_DAYS }));
-  const kept = settingsMove(person.id, { ...settings, away: { until: until.toISOString() } });
-  if ((await parts.store.commit({ at: now, interactionId: interaction, ...kept })) === 'seen') return already();
+  const kept = settingsDecision(person.id, { ...settings, away: { until: until.toISOString() } });
+  if ((await deps.store.commit({ at: now, interactionId: interaction, ...kept })) === 'seen') return already();
   const alone = new Set<string>();
-  const notDone = await everywhere(parts, person.id, (loaded) => {
-    const move = awayIn(loaded, person, until, now);
+  const notDone = await everywhere(deps, person.id, (loaded) => {
+    const decision = awayIn(loaded, person, until, now);
     const hasDeputy = seatsOf(loaded, person.id).some(({ side }) => standInOf(loaded, side, person.id));
-    if (move && !hasDeputy) alone.add(loaded.battle.id);
-    return move && leaving(parts, loaded, person, move);
+    if (decision && !hasDeputy) alone.add(loaded.battle.id);
+    return decision && leaving(deps, loaded, person, decision);
   });
   const lonely: Phrase[] = alone.size > 0 ? [phrase('clock-no-deputy-in', { n: alone.size })] : [];
   return { says: [phrase('clock-you-away', { until: momentShown(until) }), ...lonely, ...notDoneSays(notDone)] };
 }
 
-async function back(parts: Parts, { person, interaction }: Request): Promise<Reply | Refusal> {
-  const { away: absence, ...settings } = await settingsOfOne(parts, person);
-  const now = parts.clock();
+async function back(deps: Deps, { person, interaction }: Request): Promise<Reply | Refusal> {
+  const { away: absence, ...settings } = await settingsOfOne(deps, person);
+  const now = deps.clock();
   const wasAway = absence !== undefined;
-  const kept = settingsMove(person.id, settings);
-  const committed = await parts.store.commit({ at: now, interactionId: interaction, ...(wasAway && kept) });
+  const kept = settingsDecision(person.id, settings);
+  const committed = await deps.store.commit({ at: now, interactionId: interaction, ...(wasAway && kept) });
   if (committed === 'seen') return already();
-  const taken = await takenBack(parts, person, wasAway);
+  const taken = await takenBack(deps, person, wasAway);
   const isBack = wasAway || taken.done > 0 || taken.slow > 0;
   return isBack ? { says: [phrase('clock-you-back'), ...notDoneSays(taken)] } : no(phrase('clock-not-away'));
 }
@@ -93,12 +93,12 @@ function notDoneSays({ slow: n, failed }: Pick<Everywhere, 'slow' | 'failed'>): 
   ];
 }
 
-async function settingsOfOne({ store }: Parts, { id }: Person): Promise<Settings> {
+async function settingsOfOne({ store }: Deps, { id }: Person): Promise<Settings> {
   return readSettings((await store.people([id])).get(id));
 }
 
 /** Naming oneself removes the deputy. */
-function named(loaded: Loaded, { person }: Request, deputy: Person): Move | Refusal {
+function named(loaded: LoadedBattle, { person }: Request, deputy: Person): Decision | Refusal {
   if (loaded.battle.status === 'over') return no(phrase('host-is-over'));
   const own = seatsOf(loaded, person.id);
   if (own.length === 0) return no(phrase('host-no-seat'));
@@ -116,8 +116,8 @@ function named(loaded: Loaded, { person }: Request, deputy: Person): Move | Refu
   });
 }
 
-async function showDeputy(parts: Parts, request: Request): Promise<Reply | Refusal> {
-  const loaded = await loadAt(parts, request);
+async function showDeputy(deps: Deps, request: Request): Promise<Reply | Refusal> {
+  const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal) return loaded;
   if (sidesOf(loaded, request.person).length === 0) return no(phrase('host-no-seat'));
   const names = seatsOf(loaded, request.person.id).flatMap(({ side, seat }) => {

@@ -5,10 +5,10 @@
  */
 import { AGREEMENT } from '../../../kernel/hand.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import { asking, type Asking, type Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
+import { asking, type Asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
 import { commanders, personOf, seatOf } from '../../seats/commanders.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { isRobot } from '../../seats/bot-seat.ts';
 import { changedFirst } from '../../seats/seating.ts';
 import type { Deadline, Seat } from '../../store/store.ts';
@@ -25,7 +25,7 @@ import { seatName } from '../../battle/voice.ts';
 const OFTEN = 2;
 
 type Hour = { readonly pace: Pace; readonly now: Date };
-type SeatChange = NonNullable<NonNullable<Move['seats']>['change']>;
+type SeatChange = NonNullable<NonNullable<Decision['seats']>['change']>;
 
 /** What happens to a row, and whom it calls, if anyone. */
 interface Settled {
@@ -38,22 +38,22 @@ interface Settled {
 /**
  * The decision for the first row due; other due rows that call the same person for the same thing are settled with it.
  */
-export async function dueMove(parts: Parts, loaded: Loaded, due: readonly Deadline[]): Promise<Move> {
+export async function dueDecision(deps: Deps, loaded: LoadedBattle, due: readonly Deadline[]): Promise<Decision> {
   const pace = paceOf(loaded.battle);
   const [row] = due;
   // A row for nothing owed any more is removed by the commit itself.
   if (!row || !pace || !isOwed(loaded, row)) return {};
-  const hour = { pace, now: parts.clock() };
+  const hour = { pace, now: deps.clock() };
   const own = settled(loaded, row, hour);
-  if (own) return settledMove([own, ...alike(loaded, own, due.slice(1), hour)]);
+  if (own) return settledDecision([own, ...alike(loaded, own, due.slice(1), hour)]);
   const seat = seatOf(loaded, row.side, row.userId);
   if (!seat) return {};
   const missed = countMissed(loaded, row, seat);
-  const move = await givenUp(parts, loaded, row, seat);
-  return after(missed.said, { ...move, ...changedFirst(missed.change, move.seats) });
+  const decision = await givenUp(deps, loaded, row, seat);
+  return after(missed.said, { ...decision, ...changedFirst(missed.change, decision.seats) });
 }
 
-function alike(loaded: Loaded, { calls }: Settled, others: readonly Deadline[], hour: Hour): readonly Settled[] {
+function alike(loaded: LoadedBattle, { calls }: Settled, others: readonly Deadline[], hour: Hour): readonly Settled[] {
   if (!calls) return [];
   return others
     .filter((row) => isOwed(loaded, row))
@@ -61,7 +61,7 @@ function alike(loaded: Loaded, { calls }: Settled, others: readonly Deadline[], 
     .filter((each) => each.calls?.what === calls.what && each.calls.userId === calls.userId);
 }
 
-function settledMove(rows: readonly Settled[]): Move {
+function settledDecision(rows: readonly Settled[]): Decision {
   const change = rows.flatMap((row) => row.change);
   return after(
     rows.flatMap(({ said }) => said),
@@ -70,19 +70,19 @@ function settledMove(rows: readonly Settled[]): Move {
 }
 
 /** A reminder, or the deputy; undefined: the time is up, and there is no one else. */
-function settled(loaded: Loaded, row: Deadline, hour: Hour): Settled | undefined {
+function settled(loaded: LoadedBattle, row: Deadline, hour: Hour): Settled | undefined {
   if (!row.dueAt || row.dueAt > hour.now) return reminder(loaded, row, hour);
   const seat = seatOf(loaded, row.side, row.userId);
   const stage = stageAfter(loaded, row, row.stage, (userId) => loaded.away.includes(userId));
   return seat && stage !== STAGE.doctrine ? handedOver(loaded, row, seat, { stage, ...hour }) : undefined;
 }
 
-function isOwed(loaded: Loaded, row: Deadline): boolean {
+function isOwed(loaded: LoadedBattle, row: Deadline): boolean {
   return dutiesOf(loaded).some((duty) => duty.runs && isSameDuty(row, duty));
 }
 
 /** Once, and not while they sleep: then when they wake. */
-function reminder(loaded: Loaded, row: Deadline, { pace, now }: Hour): Settled {
+function reminder(loaded: LoadedBattle, row: Deadline, { pace, now }: Hour): Settled {
   const rests = restsAt(loaded, row, { pace, settings: loaded.settings });
   const seat = personAt(loaded, row, row.stage) ?? seatOf(loaded, row.side, row.userId);
   if (isQuiet(now, rests)) return { said: [], put: { ...row, remindAt: dueAfter(now, 0, rests) }, change: [] };
@@ -93,7 +93,7 @@ function reminder(loaded: Loaded, row: Deadline, { pace, now }: Hour): Settled {
   return { calls: { what: 'reminded', userId }, said: [{ line, userId, calls: [userId] }], ...done };
 }
 
-function countMissed({ battle }: Loaded, { stage }: Deadline, seat: Seat): Pick<Settled, 'said' | 'change'> {
+function countMissed({ battle }: LoadedBattle, { stage }: Deadline, seat: Seat): Pick<Settled, 'said' | 'change'> {
   if (stage !== STAGE.himself || isRobot({ battle }, personOf(seat))) return { said: [], change: [] };
   const { side, userId } = seat;
   const n = seat.missed + 1;
@@ -102,7 +102,7 @@ function countMissed({ battle }: Loaded, { stage }: Deadline, seat: Seat): Pick<
 }
 
 function handedOver(
-  loaded: Loaded,
+  loaded: LoadedBattle,
   row: Deadline,
   owner: Seat,
   { stage, pace, now }: Hour & { readonly stage: number },
@@ -126,36 +126,36 @@ function handedOver(
   };
 }
 
-async function givenUp(parts: Parts, loaded: Loaded, row: Deadline, owner: Seat): Promise<Move> {
+async function givenUp(deps: Deps, loaded: LoadedBattle, row: Deadline, owner: Seat): Promise<Decision> {
   const waiting = asking(loaded);
-  const move =
+  const decision =
     row.duty === 'answer'
-      ? waiting && (await unanswered(parts, loaded, row, owner, waiting))
-      : await missedTurn(parts, loaded, row, owner);
-  return move ?? stuck(loaded, row);
+      ? waiting && (await unanswered(deps, loaded, row, owner, waiting))
+      : await missedTurn(deps, loaded, row, owner);
+  return decision ?? stuck(loaded, row);
 }
 
 async function unanswered(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   row: Deadline,
   owner: Seat,
   waiting: Asking,
-): Promise<Move | undefined> {
+): Promise<Decision | undefined> {
   if (waiting.question.kind === AGREEMENT) return lapsed(row, owner, waiting);
-  const move = await overdueAnswer(parts, loaded, waiting, row.dueAt!);
-  return move instanceof Refusal ? undefined : move;
+  const decision = await overdueAnswer(deps, loaded, waiting, row.dueAt!);
+  return decision instanceof Refusal ? undefined : decision;
 }
 
 /** The proposal was not agreed, so it lapses. */
-function lapsed(row: Deadline, owner: Seat, waiting: Asking): Move {
+function lapsed(row: Deadline, owner: Seat, waiting: Asking): Decision {
   const line = { what: 'lapsed', who: seatName(owner), due: row.dueAt!.toISOString() } as const;
   const calls = waiting.userId === undefined ? [] : [waiting.userId];
   return after([{ line, userId: owner.userId, calls }], { waiting: 'none' });
 }
 
 /** Nothing happens automatically: people are called, and this row stops. */
-function stuck(loaded: Loaded, row: Deadline): Move {
+function stuck(loaded: LoadedBattle, row: Deadline): Decision {
   const line = { what: 'stuck', side: row.side, due: row.dueAt!.toISOString() } as const;
   const chiefs = (['red', 'blue'] as const).flatMap((side) => commanders(loaded, side).slice(0, 1));
   const people = loaded.umpire ? [loaded.umpire] : chiefs;

@@ -2,12 +2,12 @@
  * The clock's tick: does everything due, one decision after the other, each stored only on the state it was made on.
  */
 import { inEach } from '../../advance/each-battle.ts';
-import { goOn } from '../../advance/advance.ts';
+import { advance } from '../../advance/advance.ts';
 import { load } from '../../advance/load.ts';
-import { storeMove } from '../../advance/commit.ts';
+import { storeDecision } from '../../advance/commit.ts';
 import { goOnWhereOwed } from '../../advance/owed-steps.ts';
-import type { Parts } from '../../battle/deps.ts';
-import { dueMove } from './due.ts';
+import type { Deps } from '../../battle/deps.ts';
+import { dueDecision } from './due.ts';
 
 /** More than a battle of twenty people needs at one tick. */
 const MOST = 200;
@@ -19,31 +19,31 @@ export interface Closed {
 }
 
 /** Two processes may tick at once: what one has done is not done again. */
-export async function tick(parts: Parts): Promise<readonly Closed[]> {
+export async function tick(deps: Deps): Promise<readonly Closed[]> {
   // First, people who have left a live battle get the time of its pace back.
-  for (const strike of parts.hooks.ticks) await strike(parts);
-  await goOnWhereOwed(parts);
+  for (const strike of deps.hooks.ticks) await strike(deps);
+  await goOnWhereOwed(deps);
   const closed: Closed[] = [];
-  await inEach(parts, await parts.store.battlesDue(parts.clock()), (id) => runDue(parts, id, closed));
+  await inEach(deps, await deps.store.battlesDue(deps.clock()), (id) => runDue(deps, id, closed));
   return closed;
 }
 
-async function runDue(parts: Parts, battleId: string, closed: Closed[]): Promise<void> {
+async function runDue(deps: Deps, battleId: string, closed: Closed[]): Promise<void> {
   for (let count = 0; count < MOST; count += 1) {
-    const battle = await parts.store.battle(battleId);
+    const battle = await deps.store.battle(battleId);
     if (!battle) return;
-    const loaded = await load(parts, battle);
-    const now = parts.clock();
+    const loaded = await load(deps, battle);
+    const now = deps.clock();
     const due = loaded.deadlines.filter(({ dueAt, remindAt }) => [dueAt, remindAt].some((at) => at && at <= now));
     if (due.length === 0) return;
-    const move = await dueMove(parts, loaded, due);
-    parts.at('played');
+    const decision = await dueDecision(deps, loaded, due);
+    deps.at('played');
     // Stale: another process was first, so what is due now is looked up again.
-    const stored = await storeMove(parts, loaded, move);
+    const stored = await storeDecision(deps, loaded, decision);
     if (typeof stored === 'string') continue;
-    if (loaded.waiting?.question && move.waiting !== undefined)
+    if (loaded.waiting?.question && decision.waiting !== undefined)
       closed.push({ battle: battleId, no: loaded.waiting.no });
-    await goOn(parts, battleId, stored);
+    await advance(deps, battleId, stored);
   }
   throw new Error(`battle ${battleId}: ${MOST} deadlines in a row`);
 }

@@ -3,8 +3,8 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Request } from '../../request.ts';
 import { commanders } from '../../seats/commanders.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
 import { notice } from '../../messages/posts.ts';
 import { playing } from '../../advance/verb.ts';
 import { nameOf, no, sideName } from '../../battle/voice.ts';
@@ -12,7 +12,7 @@ import { chiefHere } from '../../seats/chief.ts';
 import { allotted, pointsOf } from '../../seats/order-points.ts';
 
 /** Without a number, the person's points are common again. */
-export function allot(loaded: Loaded, request: Request, who: string, n: number | undefined): Move | Refusal {
+export function allot(loaded: LoadedBattle, request: Request, who: string, n: number | undefined): Decision | Refusal {
   const side = playing(loaded.battle) ?? chiefHere(loaded, request);
   if (side instanceof Refusal) return side;
   const to = commanders(loaded, side).find(({ id }) => id === who);
@@ -26,11 +26,11 @@ export function allot(loaded: Loaded, request: Request, who: string, n: number |
 }
 
 function allotting(
-  loaded: Loaded,
+  loaded: LoadedBattle,
   side: Side,
   { to, n }: { readonly to: string; readonly n: number | null },
   userId: string,
-): Move {
+): Decision {
   const who = nameOf(commanders(loaded, side).find(({ id }) => id === to));
   const says = [n === null ? phrase('many-common', { who }) : phrase('many-allotted', { who, n })];
   const calls = to === userId ? [] : [to];

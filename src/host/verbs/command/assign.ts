@@ -3,8 +3,8 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';
 import { askedOf, commanders, ownerOf, seated, eachOnce, hasUnits, sideOf } from '../../seats/commanders.ts';
-import { asking, type Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
+import { asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
 import { cardAgain } from '../../messages/card-again.ts';
 import { notice } from '../../messages/posts.ts';
 import { seatsAfter } from '../../seats/seating.ts';
@@ -15,7 +15,7 @@ import { unitList } from '../../advance/may-act.ts';
 import { readUnits } from '../../seats/named-units.ts';
 
 /** Gives units of one's side to one of its commanders. */
-export function give(loaded: Loaded, request: Request, who: string, typed: string): Move | Refusal {
+export function give(loaded: LoadedBattle, request: Request, who: string, typed: string): Decision | Refusal {
   if (loaded.battle.status === 'over') return no(phrase('host-is-over'));
   const side = sideOf(loaded, request);
   if (!side) return no(phrase('host-no-seat'));
@@ -33,7 +33,7 @@ export function give(loaded: Loaded, request: Request, who: string, typed: strin
 }
 
 /** The chief takes command of them. */
-export function take(loaded: Loaded, request: Request, typed: string): Move | Refusal {
+export function take(loaded: LoadedBattle, request: Request, typed: string): Decision | Refusal {
   if (loaded.battle.status === 'over') return no(phrase('host-is-over'));
   const side = chiefHere(loaded, request);
   if (side instanceof Refusal) return side;
@@ -43,7 +43,13 @@ export function take(loaded: Loaded, request: Request, typed: string): Move | Re
 }
 
 /** Units without a commander are the chief's, so giving them to the chief is stored as none. */
-function giving(loaded: Loaded, side: Side, by: Person, to: Person, units: readonly string[]): Move | Refusal {
+function giving(
+  loaded: LoadedBattle,
+  side: Side,
+  by: Person,
+  to: Person,
+  units: readonly string[],
+): Decision | Refusal {
   const moved = units.filter((unit) => ownerOf(loaded, side, unit)?.id !== to.id);
   if (moved.length === 0) return no(phrase('many-has-already', { who: nameOf(to), units: unitList(units) }));
   const change = assignments(loaded, side, to, moved);
@@ -71,11 +77,11 @@ function giving(loaded: Loaded, side: Side, by: Person, to: Person, units: reado
 
 /** A commander who gets units has something to order; one without any has not. */
 function assignments(
-  loaded: Loaded,
+  loaded: LoadedBattle,
   side: Side,
   to: Person,
   moved: readonly string[],
-): NonNullable<NonNullable<Move['seats']>['change']> {
+): NonNullable<NonNullable<Decision['seats']>['change']> {
   const own = loaded.seats.filter((seat) => seat.side === side);
   const after = own.map((seat): Seat => {
     const kept = seat.units.filter((unit) => !moved.includes(unit));

@@ -4,11 +4,11 @@ import { Refusal, type Side } from '../../../kernel/play.ts';
 import { orWithdrawn } from '../../advance/fault.ts';
 import { commandOf, projection } from '../../advance/preview-orders.ts';
 import type { Request } from '../../request.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
 import { sideOf } from '../../seats/commanders.ts';
-import { orderMove } from '../../advance/order-decision.ts';
-import type { Parts } from '../../battle/deps.ts';
+import { orderDecision } from '../../advance/order-decision.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { loadAt, verbKit } from '../../advance/verb.ts';
 import { no, readable } from '../../battle/voice.ts';
 import { allot } from './allot.ts';
@@ -18,35 +18,35 @@ import { list } from './list.ts';
 import { bodiesOf } from '../../seats/named-units.ts';
 import { leftTo } from '../../seats/order-points.ts';
 
-export function createCommand(parts: Parts) {
-  const { change } = verbKit(parts);
+export function createCommand(deps: Deps) {
+  const { change } = verbKit(deps);
   return {
     /** Who commands what on a side; by default, on one's own. */
-    commandList: (request: Request, side?: Side) => list(parts, request, side),
+    commandList: (request: Request, side?: Side) => list(deps, request, side),
     /** Units of one's own side to a commander, by user id: their names, or a brigade's, separated by spaces. */
-    commandGive: change((loaded: Loaded, request: Request, who: string, units: string) =>
+    commandGive: change((loaded: LoadedBattle, request: Request, who: string, units: string) =>
       give(loaded, request, who, units),
     ),
     /** The chief takes command of units. */
-    commandTake: change((loaded: Loaded, request: Request, units: string) => take(loaded, request, units)),
+    commandTake: change((loaded: LoadedBattle, request: Request, units: string) => take(loaded, request, units)),
     /** The chief allots order points of this turn to a commander; without a number they are common again. */
-    commandPoints: change((loaded: Loaded, request: Request, who: string, n?: number) =>
+    commandPoints: change((loaded: LoadedBattle, request: Request, who: string, n?: number) =>
       allot(loaded, request, who, n),
     ),
     /** What can be given on one's side: brigades first, then units. */
     commandBodies: async (request: Request) => {
-      const loaded = await loadAt(parts, request);
+      const loaded = await loadAt(deps, request);
       const side = loaded instanceof Refusal ? undefined : sideOf(loaded, request);
       return side && !(loaded instanceof Refusal) ? bodiesOf(loaded, side) : [];
     },
     /** The person has nothing more to order in this turn. `turn`: the one that the button was shown for. */
-    done: change((loaded: Loaded, request: Request, turn?: Turn) => done(parts, loaded, request, turn)),
+    done: change((loaded: LoadedBattle, request: Request, turn?: Turn) => done(deps, loaded, request, turn)),
     /** What that would waste, or why it is not possible now. */
     beforeDone: async (request: Request, turn?: Turn) => {
-      const loaded = await loadAt(parts, request);
+      const loaded = await loadAt(deps, request);
       if (loaded instanceof Refusal) return loaded;
-      const move = await done(parts, loaded, request, turn);
-      if (move instanceof Refusal) return move;
+      const decision = await done(deps, loaded, request, turn);
+      if (decision instanceof Refusal) return decision;
       // The cost of a waiting order is already spent.
       const now = { ...loaded, state: projection(loaded) };
       return { unspent: leftTo(now, sideToMove(loaded), request.person.id) ?? 0, seq: loaded.battle.seq };
@@ -55,22 +55,27 @@ export function createCommand(parts: Parts) {
 }
 
 /** A side's only commander ends the turn with it. */
-async function done(parts: Parts, loaded: Loaded, request: Request, turn: Turn | undefined): Promise<Move | Refusal> {
+async function done(
+  deps: Deps,
+  loaded: LoadedBattle,
+  request: Request,
+  turn: Turn | undefined,
+): Promise<Decision | Refusal> {
   const side = commandOf(loaded, request);
   if (side instanceof Refusal) return side;
   if (loaded.next.kind !== 'orders') return no(phrase('host-busy'));
   const { rules } = loaded;
-  const move = await pressDone(parts, loaded, request, side, turn);
-  if (move instanceof Refusal) return readable(move, rules, request.language);
-  if (move !== 'ends') return move;
+  const decision = await pressDone(deps, loaded, request, side, turn);
+  if (decision instanceof Refusal) return readable(decision, rules, request.language);
+  if (decision !== 'ends') return decision;
   if (loaded.waiting) return no(phrase('host-busy'));
   const giver = { userId: request.person.id, rest: [] };
-  const end = await orWithdrawn(parts, loaded, { ...giver, side, text: rules.end }, () =>
-    orderMove(parts, loaded, side, rules.end, giver),
+  const end = await orWithdrawn(deps, loaded, { ...giver, side, text: rules.end }, () =>
+    orderDecision(deps, loaded, side, rules.end, giver),
   );
   return end instanceof Refusal ? readable(end, rules, request.language) : end;
 }
 
-function sideToMove({ next }: Loaded) {
+function sideToMove({ next }: LoadedBattle) {
   return next.kind === 'over' ? 'red' : next.side;
 }

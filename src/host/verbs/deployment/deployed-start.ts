@@ -4,11 +4,11 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, Refusal, type Side } from '../../../kernel/play.ts';
 import type { Request } from '../../request.ts';
 import { commanders, holds, seated } from '../../seats/commanders.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
 import { start } from '../../advance/start-battle.ts';
 import { join } from '../../advance/take-seat.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { isRobot } from '../../seats/bot-seat.ts';
 import { seatsAfter } from '../../seats/seating.ts';
 import * as stored from '../../store/stored.ts';
@@ -22,57 +22,57 @@ import { after, voiding } from './void.ts';
 
 /** A side's commander may still bring another army. */
 export async function joinWith(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   request: Request,
   role: Role,
   army: string | undefined,
-): Promise<Move | Refusal> {
+): Promise<Decision | Refusal> {
   if (army !== undefined && role === 'umpire') return no(phrase('deploy-umpire-army'));
   const isThere = role !== 'umpire' && holds(loaded, request.person, role);
-  const mayNot = role === 'umpire' || isThere ? undefined : await whyNotBoth(parts, loaded, request, role);
+  const mayNot = role === 'umpire' || isThere ? undefined : await whyNotBoth(deps, loaded, request, role);
   if (mayNot) return mayNot;
-  const joined = isThere && army !== undefined ? {} : await join(parts, loaded, request, role);
+  const joined = isThere && army !== undefined ? {} : await join(deps, loaded, request, role);
   if (joined instanceof Refusal || role === 'umpire') return joined;
   if (army !== undefined) {
-    const armed = await rearm(parts, loaded, request, role, army);
-    return armed instanceof Refusal ? armed : asAsked(parts, loaded, request, role, after(joined, armed));
+    const armed = await rearm(deps, loaded, request, role, army);
+    return armed instanceof Refusal ? armed : asAsked(deps, loaded, request, role, after(joined, armed));
   }
   // The bot's deployment there stays secret.
   const robot = commanders(loaded, role).find((each) => isRobot(loaded, each));
-  const stale = robot ? (await parts.store.deployments(loaded.battle.id)).filter(({ side }) => side === role) : [];
+  const stale = robot ? (await deps.store.deployments(loaded.battle.id)).filter(({ side }) => side === role) : [];
   if (stale.length > 0) return { ...joined, deployments: { drop: stale.map(({ id }) => id) } };
-  return asAsked(parts, loaded, request, role, joined);
+  return asAsked(deps, loaded, request, role, joined);
 }
 
 /** A person who asked for unit by unit at the opening wishes it for the side they command now. */
 async function asAsked(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   request: Request,
   side: Side,
-  move: Move,
-): Promise<Move | Refusal> {
+  decision: Decision,
+): Promise<Decision | Refusal> {
   const { battle, state } = loaded;
-  const seats = seated(seatsAfter(loaded.seats, move.seats, parts.clock()));
+  const seats = seated(seatsAfter(loaded.seats, decision.seats, deps.clock()));
   const then = {
     ...loaded,
     ...seats,
-    state: move.patch?.state ?? state,
-    battle: { ...battle, ...move.patch },
+    state: decision.patch?.state ?? state,
+    battle: { ...battle, ...decision.patch },
   };
   const meeting = meetingOf(then.battle);
   const isAsked = meeting?.asked === true && !meeting.wishes.includes(side) && battle.status === 'mustering';
   const isHis = battle.openedBy === request.person.id && then.holders[side]?.id === request.person.id;
-  if (!isAsked || !isHis) return move;
-  const wished = await wish(parts, then, request, side, true);
-  return wished instanceof Refusal ? wished : after(move, wished);
+  if (!isAsked || !isHis) return decision;
+  const wished = await wish(deps, then, request, side, true);
+  return wished instanceof Refusal ? wished : after(decision, wished);
 }
 
 /** No one may learn both sides' deployments, unless they command both alone. */
 async function whyNotBoth(
-  { store }: Parts,
-  loaded: Loaded,
+  { store }: Deps,
+  loaded: LoadedBattle,
   { person }: Request,
   side: Side,
 ): Promise<Refusal | undefined> {
@@ -103,26 +103,26 @@ function knows(lines: readonly TableEntry[], side: Side, userId: string): boolea
 
 /** A side without commanders loses its deployment. */
 export async function leaveDeployment(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   { person }: Request,
-  move: Move | Refusal,
-): Promise<Move | Refusal> {
-  if (move instanceof Refusal || loaded.battle.status !== 'mustering' || !meetingOf(loaded.battle)) return move;
-  const rows = await parts.store.deployments(loaded.battle.id);
+  decision: Decision | Refusal,
+): Promise<Decision | Refusal> {
+  if (decision instanceof Refusal || loaded.battle.status !== 'mustering' || !meetingOf(loaded.battle)) return decision;
+  const rows = await deps.store.deployments(loaded.battle.id);
   const left = rows.filter(({ side }) => commanders(loaded, side).every(({ id }) => id === person.id));
-  if (left.length === 0) return move;
-  return { ...voiding(loaded, move, left, person.id), deployments: { drop: left.map(({ id }) => id) } };
+  if (left.length === 0) return decision;
+  return { ...voiding(loaded, decision, left, person.id), deployments: { drop: left.map(({ id }) => id) } };
 }
 
 /** Not before both have sealed their deployment. */
 export async function startDeployed(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   request: Pick<Request, 'person'>,
-): Promise<Move | Refusal> {
-  const open = await stillToSeal(parts, loaded);
+): Promise<Decision | Refusal> {
+  const open = await stillToSeal(deps, loaded);
   if (open) return open;
-  const revealed = loaded.battle.status === 'mustering' ? await revealedNow(parts, loaded) : undefined;
-  return start(parts, loaded, request, revealed);
+  const revealed = loaded.battle.status === 'mustering' ? await revealedNow(deps, loaded) : undefined;
+  return start(deps, loaded, request, revealed);
 }

@@ -3,8 +3,8 @@ import { createHash, createHmac } from 'node:crypto';
 import { canonical } from '../../../kernel/canonical.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import { NOTHING, run } from '../../../kernel/run.ts';
-import { newId, type Parts } from '../../battle/deps.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
+import { newId, type Deps } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import type { Battle, Deployment } from '../../store/store.ts';
 
@@ -16,8 +16,8 @@ export interface Plan {
   readonly state: unknown;
 }
 
-export async function planOf(parts: Parts, loaded: Loaded, side: Side): Promise<Plan> {
-  const row = (await parts.store.deployments(loaded.battle.id)).find((each) => each.side === side);
+export async function planOf(deps: Deps, loaded: LoadedBattle, side: Side): Promise<Plan> {
+  const row = (await deps.store.deployments(loaded.battle.id)).find((each) => each.side === side);
   const alone = loaded.rules.deployment!.alone(loaded.state, side);
   const played = row && row.text !== '' ? playedOn(loaded.rules, alone, side, row.text) : undefined;
   return { side, row, state: !played || played instanceof Refusal ? alone : played.state };
@@ -42,9 +42,15 @@ export function playedOn(
 }
 
 /** The row with the present deployment. */
-export function rowWith(parts: Parts, { battle, rules }: Loaded, { side, row }: Plan, state: unknown, userId: string) {
+export function rowWith(
+  deps: Deps,
+  { battle, rules }: LoadedBattle,
+  { side, row }: Plan,
+  state: unknown,
+  userId: string,
+) {
   const text = rules.deployment!.stations(state, side);
-  return { id: row?.id ?? newId(parts), battleId: battle.id, side, text, sealed: false, userId };
+  return { id: row?.id ?? newId(deps), battleId: battle.id, side, text, sealed: false, userId };
 }
 
 /**

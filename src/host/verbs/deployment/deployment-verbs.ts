@@ -4,9 +4,9 @@ import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import type { Completion } from '../../../kernel/ruleset.ts';
 import type { Request } from '../../request.ts';
 import { holds, sidesOf } from '../../seats/commanders.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { whyNote } from '../../messages/why-note.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { loadAt, lockKey, verbKit } from '../../advance/verb.ts';
 import { no, readable, sideName } from '../../battle/voice.ts';
 import type { DeployAt, DeployShown, DeployWish } from './deployment-shown.ts';
@@ -17,92 +17,99 @@ import { sealedSides } from '../../advance/sealed.ts';
 import { seal, unseal } from './seal.ts';
 import { isOwn, markOf, rowsOf, shownDeployment, type Sight } from './shown.ts';
 
-export function createDeploying(parts: Parts) {
-  const { change } = verbKit(parts);
+export function createDeploying(deps: Deps) {
+  const { change } = verbKit(deps);
   return {
     /** One's own deployment; in a battle that deploys in turn, the same as an order for these units. */
-    deployment: (request: Request, wanted?: DeployWish) => deployment(parts, request, wanted ?? {}),
+    deployment: (request: Request, wanted?: DeployWish) => deployment(deps, request, wanted ?? {}),
     pressDeployment: (request: Request, at: DeployAt, n: number) =>
-      going(parts, request, at, (sight) => pressed(parts, sight, at, n)),
+      going(deps, request, at, (sight) => pressed(deps, sight, at, n)),
     /** Back to the whole side. */
     turnDeployment: (request: Request, at: DeployAt) =>
       going(
-        parts,
+        deps,
         request,
         at,
         () => ({ unit: '' }),
         () => true,
       ),
     typeDeployment: (request: Request, at: DeployAt, text: string) =>
-      going(parts, request, at, async (sight) => {
-        const refusal = await typed(parts, sight, text);
+      going(deps, request, at, async (sight) => {
+        const refusal = await typed(deps, sight, text);
         return { unit: at.unit, notes: refusal ? [whyNot(sight, refusal)] : [] };
       }),
-    sealDeployment: change(async (loaded: Loaded, request: Request, at: Pick<DeployAt, 'battle' | 'side' | 'mark'>) => {
-      const sight = await sightAt(parts, loaded, request, at.side);
-      if (sight instanceof Refusal) return sight;
-      const isSeen = at.battle === loaded.battle.id && markOf(sight, '') === at.mark;
-      return isSeen ? seal(parts, loaded, request, at.side) : no(phrase('deploy-moved-on'));
-    }),
-    unsealDeployment: change((loaded: Loaded, request: Request, { battle, side }: Pick<DeployAt, 'battle' | 'side'>) =>
-      loaded.battle.id === battle ? unseal(parts, loaded, request, side) : no(phrase('deploy-moved-on')),
+    sealDeployment: change(
+      async (loaded: LoadedBattle, request: Request, at: Pick<DeployAt, 'battle' | 'side' | 'mark'>) => {
+        const sight = await sightAt(deps, loaded, request, at.side);
+        if (sight instanceof Refusal) return sight;
+        const isSeen = at.battle === loaded.battle.id && markOf(sight, '') === at.mark;
+        return isSeen ? seal(deps, loaded, request, at.side) : no(phrase('deploy-moved-on'));
+      },
+    ),
+    unsealDeployment: change(
+      (loaded: LoadedBattle, request: Request, { battle, side }: Pick<DeployAt, 'battle' | 'side'>) =>
+        loaded.battle.id === battle ? unseal(deps, loaded, request, side) : no(phrase('deploy-moved-on')),
     ),
     /** Whether a side would rather deploy unit by unit. */
     wishByUnit: change(
-      (loaded: Loaded, request: Request, { battle, side }: Pick<DeployAt, 'battle' | 'side'>, wishes: boolean) =>
-        loaded.battle.id === battle ? wish(parts, loaded, request, side, wishes) : no(phrase('deploy-moved-on')),
+      (loaded: LoadedBattle, request: Request, { battle, side }: Pick<DeployAt, 'battle' | 'side'>, wishes: boolean) =>
+        loaded.battle.id === battle ? wish(deps, loaded, request, side, wishes) : no(phrase('deploy-moved-on')),
     ),
     /** Units with their places, and line-ups, for completion: one's own alone. */
-    completeDeployment: (request: Request, text: string) => completed(parts, request, text),
+    completeDeployment: (request: Request, text: string) => completed(deps, request, text),
     lineUps: async (request: Request) => {
-      const loaded = await loadAt(parts, request);
+      const loaded = await loadAt(deps, request);
       return loaded instanceof Refusal ? [] : (loaded.rules.deployment?.lineUps ?? []);
     },
   };
 }
 
 /** The side a person deploys: their only one, or the one not sealed yet. */
-async function sideHere(parts: Parts, loaded: Loaded, request: Request): Promise<Side | Refusal> {
+async function sideHere(deps: Deps, loaded: LoadedBattle, request: Request): Promise<Side | Refusal> {
   const sides = sidesOf(loaded, request.person);
-  const sealed = await sealedSides(parts, loaded.battle);
+  const sealed = await sealedSides(deps, loaded.battle);
   const side = sides.find((each) => !sealed.includes(each)) ?? sides[0];
   return side ?? no(phrase('host-no-seat'));
 }
 
-async function sightAt(parts: Parts, loaded: Loaded, request: Request, side: Side): Promise<Sight | Refusal> {
+async function sightAt(deps: Deps, loaded: LoadedBattle, request: Request, side: Side): Promise<Sight | Refusal> {
   const meeting = meetingOf(loaded.battle);
   if (!meeting || !loaded.rules.armies) return no(phrase('deploy-no-meeting'));
   if (loaded.battle.status !== 'mustering') return no(phrase('deploy-over'));
   if (wayOf(meeting) !== 'sealed') return no(phrase('deploy-in-turn'));
   if (!holds(loaded, request.person, side)) return no(phrase('deploy-not-yours', { side: sideName(side) }));
-  const sealed = await sealedSides(parts, loaded.battle);
-  return { loaded, request, plan: await planOf(parts, loaded, side), sealed };
+  const sealed = await sealedSides(deps, loaded.battle);
+  return { loaded, request, plan: await planOf(deps, loaded, side), sealed };
 }
 
 /** While secret: changes one's own. Later, and in a deployment in turn: an order. */
 async function deployment(
-  parts: Parts,
+  deps: Deps,
   request: Request,
   wanted: DeployWish,
 ): Promise<DeployShown | { readonly orders: string } | Refusal> {
-  return parts.lock(await lockKey(parts, request.place), async () => {
-    const loaded = await loadAt(parts, request);
+  return deps.lock(await lockKey(deps, request.place), async () => {
+    const loaded = await loadAt(deps, request);
     if (loaded instanceof Refusal) return loaded;
-    const side = await sideHere(parts, loaded, request);
+    const side = await sideHere(deps, loaded, request);
     if (side instanceof Refusal) return side;
     if (loaded.battle.status === 'playing') return ordersFor(loaded, side, wanted);
-    const sight = await sightAt(parts, loaded, request, side);
+    const sight = await sightAt(deps, loaded, request, side);
     if (sight instanceof Refusal) return sight;
     const text = textOf(sight, wanted);
     if (text instanceof Refusal) return text;
-    const refusal = text === undefined ? undefined : await typed(parts, sight, text);
+    const refusal = text === undefined ? undefined : await typed(deps, sight, text);
     if (refusal) return readable(refusal, loaded.rules, request.language);
-    const then = await sightAt(parts, loaded, request, side);
-    return then instanceof Refusal ? then : shownDeployment(parts, then, '', []);
+    const then = await sightAt(deps, loaded, request, side);
+    return then instanceof Refusal ? then : shownDeployment(deps, then, '', []);
   });
 }
 
-function ordersFor(loaded: Loaded, side: Side, { lineUp, units }: DeployWish): { readonly orders: string } | Refusal {
+function ordersFor(
+  loaded: LoadedBattle,
+  side: Side,
+  { lineUp, units }: DeployWish,
+): { readonly orders: string } | Refusal {
   const { rules, state } = loaded;
   const { deployment } = rules;
   const isOpen =
@@ -114,7 +121,7 @@ function ordersFor(loaded: Loaded, side: Side, { lineUp, units }: DeployWish): {
   return { orders: name === undefined ? '' : deployment.lineUp(state, side, name) };
 }
 
-function lineUpNamed({ rules }: Loaded, typed: string): string | Refusal {
+function lineUpNamed({ rules }: LoadedBattle, typed: string): string | Refusal {
   const all = rules.deployment?.lineUps ?? [];
   const found = all.find(({ name }) => name.toLowerCase() === typed.trim().toLowerCase());
   return found
@@ -141,38 +148,38 @@ interface Gone {
 
 /** One change at a time on the present deployment; an outdated button shows the present one. */
 async function going(
-  parts: Parts,
+  deps: Deps,
   request: Request,
   at: DeployAt,
   decide: (sight: Sight) => Promise<Gone> | Gone,
   isShown: (sight: Sight) => boolean = (sight) => markOf(sight, at.unit) === at.mark,
 ): Promise<DeployShown | Refusal> {
-  return parts.lock(await lockKey(parts, request.place), async () => {
-    const loaded = await loadAt(parts, request);
+  return deps.lock(await lockKey(deps, request.place), async () => {
+    const loaded = await loadAt(deps, request);
     if (loaded instanceof Refusal) return loaded;
     if (loaded.battle.id !== at.battle) return no(phrase('deploy-moved-on'));
-    const sight = await sightAt(parts, loaded, request, at.side);
+    const sight = await sightAt(deps, loaded, request, at.side);
     if (sight instanceof Refusal) return sight;
     const { unit, notes = [] } = isShown(sight) ? await decide(sight) : { unit: '', notes: [phrase('panel-moved-on')] };
-    const then = await sightAt(parts, loaded, request, at.side);
-    return then instanceof Refusal ? then : shownDeployment(parts, then, unit, notes);
+    const then = await sightAt(deps, loaded, request, at.side);
+    return then instanceof Refusal ? then : shownDeployment(deps, then, unit, notes);
   });
 }
 
 /** A unit is opened; anything else is an order that takes effect straight away. */
-async function pressed(parts: Parts, sight: Sight, at: DeployAt, n: number): Promise<Gone> {
+async function pressed(deps: Deps, sight: Sight, at: DeployAt, n: number): Promise<Gone> {
   const found = rowsOf(sight, at.unit);
   const press = found instanceof Refusal ? undefined : found.rows.flatMap((row) => row.presses)[n];
   if (!press) return { unit: at.unit };
   const opened = /^\S+ (\S+)$/.exec(press.text)?.[1];
   if (opened !== undefined) return { unit: opened };
   if (press.refusal) return { unit: at.unit, notes: [whyNot(sight, press.refusal)] };
-  const refusal = await typed(parts, sight, press.text);
+  const refusal = await typed(deps, sight, press.text);
   return { unit: at.unit, notes: refusal ? [whyNot(sight, refusal)] : [] };
 }
 
 /** Orders for one's own units only, kept if all are legal, and if nothing was sealed or begun meanwhile. */
-async function typed(parts: Parts, sight: Sight, text: string): Promise<Refusal | undefined> {
+async function typed(deps: Deps, sight: Sight, text: string): Promise<Refusal | undefined> {
   const { loaded, request, plan } = sight;
   const { rules } = loaded;
   if (plan.row?.sealed) return no(phrase('deploy-sealed-already'));
@@ -184,9 +191,9 @@ async function typed(parts: Parts, sight: Sight, text: string): Promise<Refusal 
   if (units.length === 0) return no(phrase('deploy-only-places'));
   const played = playedOn(rules, plan.state, plan.side, text);
   if (played instanceof Refusal) return played;
-  const put = [rowWith(parts, loaded, plan, played.state, request.person.id)];
+  const put = [rowWith(deps, loaded, plan, played.state, request.person.id)];
   const battle = { id: loaded.battle.id, revision: loaded.battle.revision };
-  const committed = await parts.store.commit({ at: parts.clock(), battle, deployments: { put } });
+  const committed = await deps.store.commit({ at: deps.clock(), battle, deployments: { put } });
   return committed === 'committed' ? undefined : no(phrase('host-busy'));
 }
 
@@ -194,14 +201,14 @@ function whyNot({ loaded, request }: Sight, refusal: Refusal): Phrase {
   return whyNote(readable(refusal, loaded.rules, request.language));
 }
 
-async function completed(parts: Parts, request: Request, text: string): Promise<readonly Completion[]> {
-  const loaded = await loadAt(parts, request);
+async function completed(deps: Deps, request: Request, text: string): Promise<readonly Completion[]> {
+  const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal) return [];
-  const side = await sideHere(parts, loaded, request);
+  const side = await sideHere(deps, loaded, request);
   if (side instanceof Refusal) return [];
   const { rules, state, battle } = loaded;
   if (rules.deployment?.isDeploying(state) !== true) return [];
   if (battle.status === 'playing') return rules.complete(text, rules.view(state, side), side, request.language);
-  const sight = await sightAt(parts, loaded, request, side);
+  const sight = await sightAt(deps, loaded, request, side);
   return sight instanceof Refusal ? [] : rules.complete(text, sight.plan.state, side, request.language);
 }

@@ -4,9 +4,9 @@ import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
 import type { Person, Request } from '../../request.ts';
 import { commanders } from '../../seats/commanders.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { notice } from '../../messages/posts.ts';
 import { isRobot, robotOf } from '../../seats/bot-seat.ts';
 import type { Deployment } from '../../store/store.ts';
@@ -19,27 +19,27 @@ import { robotsRow } from '../../advance/sealed.ts';
 
 /** Decided by the side's first commander alone. */
 export async function rearm(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   request: Request,
   side: Side,
   typed: string,
-): Promise<Move | Refusal> {
+): Promise<Decision | Refusal> {
   const { battle, rules } = loaded;
   const meeting = meetingOf(battle);
   if (!meeting) return no(phrase('deploy-no-meeting'));
   if (battle.status !== 'mustering') return no(phrase('deploy-over'));
   const [chief] = commanders(loaded, side).filter((person) => !isRobot(loaded, person));
   if (chief && chief.id !== request.person.id) return no(phrase('deploy-chief-only', { side: sideName(side) }));
-  const army = await armyNamed(parts, request, rules, typed);
+  const army = await armyNamed(deps, request, rules, typed);
   if (army instanceof Refusal) return army;
   const refusal = tooLarge(army, meeting.points);
   if (refusal) return refusal;
-  const move = arming(parts, loaded, meeting, { person: request.person, side, army });
-  if (move instanceof Refusal) return move;
-  const { stale, put } = await fitting(parts, loaded, move.patch!.state, side);
+  const decision = arming(deps, loaded, meeting, { person: request.person, side, army });
+  if (decision instanceof Refusal) return decision;
+  const { stale, put } = await fitting(deps, loaded, decision.patch!.state, side);
   const deployments = { drop: stale.map(({ id }) => id), put };
-  return { ...voiding(loaded, move, stale, request.person.id), deployments };
+  return { ...voiding(loaded, decision, stale, request.person.id), deployments };
 }
 
 interface Armed {
@@ -50,11 +50,11 @@ interface Armed {
 
 /** The new units are renamed if both sides have the same names. */
 function arming(
-  { words }: Pick<Parts, 'words'>,
-  loaded: Loaded,
+  { words }: Pick<Deps, 'words'>,
+  loaded: LoadedBattle,
   before: Meeting,
   { person, side, army }: Armed,
-): Move | Refusal {
+): Decision | Refusal {
   const { battle, rules, state } = loaded;
   const armies = { ...before.armies, [side]: army.text };
   const anew = mustered(rules, { ...before, armies }, { state, newer: side });
@@ -84,12 +84,12 @@ function arming(
  * Units may have new names: whatever no longer fits is dropped, and the bot deploys again, unless its side is taken.
  */
 async function fitting(
-  parts: Parts,
-  { battle, rules }: Pick<Loaded, 'battle' | 'rules'>,
+  deps: Deps,
+  { battle, rules }: Pick<LoadedBattle, 'battle' | 'rules'>,
   state: unknown,
   changed: Side | undefined,
 ): Promise<{ readonly stale: readonly Deployment[]; readonly put: readonly Omit<Deployment, 'at'>[] }> {
-  const rows = await parts.store.deployments(battle.id);
+  const rows = await deps.store.deployments(battle.id);
   const robot = robotOf(battle);
   const stale = rows.filter(({ side, text, userId }) => {
     if (side === changed || userId === robot?.id) return true;
@@ -97,37 +97,40 @@ async function fitting(
     return text !== '' && playedOn(rules, alone, side, text) instanceof Refusal;
   });
   const own = rows.find(({ userId }) => userId === robot?.id);
-  const put = robot && own && robot.side !== changed ? [robotsRow(parts, rules, battle.id, state, robot)] : [];
+  const put = robot && own && robot.side !== changed ? [robotsRow(deps, rules, battle.id, state, robot)] : [];
   return { stale, put };
 }
 
 /** Unit by unit only if both want it; sealed deployments must then be made again. */
 export async function wish(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   { person }: Request,
   side: Side,
   wishes: boolean,
-): Promise<Move | Refusal> {
+): Promise<Decision | Refusal> {
   const { battle, holders } = loaded;
   const meeting = meetingOf(battle);
   if (!meeting) return no(phrase('deploy-no-meeting'));
   if (battle.status !== 'mustering') return no(phrase('deploy-over'));
   if (holders[side]?.id !== person.id) return no(phrase('deploy-chief-only', { side: sideName(side) }));
   if (meeting.wishes.includes(side) === wishes) return no(phrase('deploy-wish-same'));
-  const move = wishing(loaded, person, side, wishes);
-  if (move instanceof Refusal) return move;
-  const rows = await parts.store.deployments(battle.id);
-  const way = wayOf(meetingOf({ options: move.patch!.options! })!);
+  const decision = wishing(loaded, person, side, wishes);
+  if (decision instanceof Refusal) return decision;
+  const rows = await deps.store.deployments(battle.id);
+  const way = wayOf(meetingOf({ options: decision.patch!.options! })!);
   if (way === 'byUnit') {
-    return { ...voiding(loaded, move, rows, person.id), deployments: { drop: rows.map(({ id }) => id) } };
+    return { ...voiding(loaded, decision, rows, person.id), deployments: { drop: rows.map(({ id }) => id) } };
   }
   const robot = robotOf(battle);
-  if (way !== 'sealed' || !robot || rows.some((row) => row.side === robot.side)) return move;
-  return { ...move, deployments: { put: [robotsRow(parts, loaded.rules, battle.id, move.patch!.state, robot)] } };
+  if (way !== 'sealed' || !robot || rows.some((row) => row.side === robot.side)) return decision;
+  return {
+    ...decision,
+    deployments: { put: [robotsRow(deps, loaded.rules, battle.id, decision.patch!.state, robot)] },
+  };
 }
 
-function wishing(loaded: Loaded, person: Person, side: Side, wishes: boolean): Move | Refusal {
+function wishing(loaded: LoadedBattle, person: Person, side: Side, wishes: boolean): Decision | Refusal {
   const { battle, rules, state } = loaded;
   const { asked, ...before } = meetingOf(battle)!;
   const others = before.wishes.filter((each) => each !== side && !isRobot(loaded, loaded.holders[each]));

@@ -1,10 +1,10 @@
 /** Sealed deployments until they are shown: which sides have sealed, and how both are shown at once. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
-import { orderMove } from '../../advance/order-decision.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
+import { orderDecision } from '../../advance/order-decision.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { notice } from '../../messages/posts.ts';
 import { isRobot } from '../../seats/bot-seat.ts';
 import type { Battle, Deployment } from '../../store/store.ts';
@@ -13,7 +13,7 @@ import { isSealing } from '../../seats/sealed-deployment.ts';
 import { sealOf } from './deployment-row.ts';
 import type { Revealed } from '../../advance/sealed.ts';
 
-export async function sealedBy({ store }: Parts, { id }: Battle, side: Side): Promise<Deployment | undefined> {
+export async function sealedBy({ store }: Deps, { id }: Battle, side: Side): Promise<Deployment | undefined> {
   return (await store.deployments(id)).find((row) => row.side === side && row.sealed);
 }
 
@@ -27,25 +27,29 @@ export function revealed(battle: Battle, rows: readonly Pick<Deployment, 'side' 
 }
 
 /** Both are sealed already: what the start tells about them. */
-export async function revealedNow(parts: Parts, { battle }: Loaded): Promise<Revealed | undefined> {
+export async function revealedNow(deps: Deps, { battle }: LoadedBattle): Promise<Revealed | undefined> {
   if (!isSealing(battle)) return undefined;
-  return revealed(battle, await parts.store.deployments(battle.id));
+  return revealed(battle, await deps.store.deployments(battle.id));
 }
 
 /** A side's sealed deployment is its first order when it is to deploy. */
-export async function sealedOrder(parts: Parts, loaded: Loaded): Promise<Move | undefined> {
+export async function sealedOrder(deps: Deps, loaded: LoadedBattle): Promise<Decision | undefined> {
   const { next, rules, state, battle } = loaded;
   if (next.kind !== 'orders' || rules.deployment?.isDeploying(state) !== true) return undefined;
-  const row = await sealedBy(parts, battle, next.side);
+  const row = await sealedBy(deps, battle, next.side);
   if (!row) return undefined;
   const deployments = { drop: [row.id] };
-  const move = await orderMove(parts, loaded, next.side, row.text, { userId: row.userId, rest: [], agreed: true });
-  if (!(move instanceof Refusal)) return { ...move, deployments };
+  const decision = await orderDecision(deps, loaded, next.side, row.text, {
+    userId: row.userId,
+    rest: [],
+    agreed: true,
+  });
+  if (!(decision instanceof Refusal)) return { ...decision, deployments };
   return { ...voided(next.side, row.userId), deployments };
 }
 
 /** A sealed deployment is illegal under the present rules: it must be made again, as an order. */
-function voided(side: Side, userId: string): Move {
+function voided(side: Side, userId: string): Decision {
   return {
     table: [
       {

@@ -2,10 +2,10 @@
 import { phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
 import { start } from '../../advance/start-battle.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { notice } from '../../messages/posts.ts';
 import { nameOf, no, sideName } from '../../battle/voice.ts';
 import { isSealing, meetingOf, sideNames, wayOf } from '../../seats/sealed-deployment.ts';
@@ -14,30 +14,35 @@ import { sealedSides } from '../../advance/sealed.ts';
 import { planOf, sealOf } from './deployment-row.ts';
 
 /** Whoever deployed, only the chief seals it; when both have, the battle begins. */
-export async function seal(parts: Parts, loaded: Loaded, { person }: Request, side: Side): Promise<Move | Refusal> {
+export async function seal(
+  deps: Deps,
+  loaded: LoadedBattle,
+  { person }: Request,
+  side: Side,
+): Promise<Decision | Refusal> {
   const refusal = maySettle(loaded, person, side);
   if (refusal) return refusal;
-  const plan = await planOf(parts, loaded, side);
+  const plan = await planOf(deps, loaded, side);
   const { row } = plan;
   const left = loaded.rules.deployment!.reserve(plan.state, side).length;
   if (!row || left > 0) return no(phrase('deploy-not-complete', { left }));
   if (row.sealed) return no(phrase('deploy-sealed-already'));
   const settled = { ...row, sealed: true, userId: person.id };
-  const move = sealing(person, side, sealOf(loaded.battle, side, row.text).hash);
+  const decision = sealing(person, side, sealOf(loaded.battle, side, row.text).hash);
   const deployments = { put: [settled] };
-  const other = await sealedBy(parts, loaded.battle, enemyOf(side));
-  if (!other) return { ...move, deployments };
-  const begun = await start(parts, loaded, { person }, revealed(loaded.battle, [settled, other]));
+  const other = await sealedBy(deps, loaded.battle, enemyOf(side));
+  if (!other) return { ...decision, deployments };
+  const begun = await start(deps, loaded, { person }, revealed(loaded.battle, [settled, other]));
   // The other side has no commander now: it begins when it has one.
-  if (begun instanceof Refusal) return { ...move, deployments };
+  if (begun instanceof Refusal) return { ...decision, deployments };
   return {
     ...begun,
     deployments,
-    table: [...(move.table ?? []), ...(begun.table ?? [])],
+    table: [...(decision.table ?? []), ...(begun.table ?? [])],
   };
 }
 
-function sealing(person: Person, side: Side, hash: string): Move {
+function sealing(person: Person, side: Side, hash: string): Decision {
   const says = phrase('deploy-sealed', { side: sideName(side), who: nameOf(person), hash });
   return {
     table: [{ kind: 'sealed', userId: person.id, data: { side, hash }, posts: (voice) => [notice(voice, [says])] }],
@@ -46,15 +51,20 @@ function sealing(person: Person, side: Side, hash: string): Move {
 }
 
 /** While the other side has not sealed its own. */
-export async function unseal(parts: Parts, loaded: Loaded, { person }: Request, side: Side): Promise<Move | Refusal> {
+export async function unseal(
+  deps: Deps,
+  loaded: LoadedBattle,
+  { person }: Request,
+  side: Side,
+): Promise<Decision | Refusal> {
   const refusal = maySettle(loaded, person, side);
   if (refusal) return refusal;
-  const row = await sealedBy(parts, loaded.battle, side);
+  const row = await sealedBy(deps, loaded.battle, side);
   if (!row) return no(phrase('deploy-not-sealed'));
   return { ...unsealing(person, side), deployments: { put: [{ ...row, sealed: false }] } };
 }
 
-function unsealing(person: Person, side: Side): Move {
+function unsealing(person: Person, side: Side): Decision {
   const says = phrase('deploy-unsealed', { side: sideName(side), who: nameOf(person) });
   return {
     table: [{ kind: 'unsealed', userId: person.id, data: { side }, posts: (voice) => [notice(voice, [says])] }],
@@ -62,7 +72,7 @@ function unsealing(person: Person, side: Side): Move {
   };
 }
 
-function maySettle({ battle, holders }: Loaded, person: Person, side: Side): Refusal | undefined {
+function maySettle({ battle, holders }: LoadedBattle, person: Person, side: Side): Refusal | undefined {
   const meeting = meetingOf(battle);
   if (!meeting) return no(phrase('deploy-no-meeting'));
   if (battle.status !== 'mustering') return no(phrase('deploy-over'));
@@ -71,9 +81,9 @@ function maySettle({ battle, holders }: Loaded, person: Person, side: Side): Ref
 }
 
 /** Which sides still have to seal, if the battle cannot begin before. */
-export async function stillToSeal(parts: Parts, { battle }: Loaded): Promise<Refusal | undefined> {
+export async function stillToSeal(deps: Deps, { battle }: LoadedBattle): Promise<Refusal | undefined> {
   if (battle.status !== 'mustering' || !isSealing(battle)) return undefined;
-  const sealed = await sealedSides(parts, battle);
+  const sealed = await sealedSides(deps, battle);
   const open = SIDES.filter((side) => !sealed.includes(side));
   return open.length === 0 ? undefined : no(phrase('deploy-still', { sides: sideNames(open) }));
 }

@@ -6,9 +6,9 @@ import { Refusal, type Side } from '../../../kernel/play.ts';
 import { actsFor } from '../../advance/may-act.ts';
 import type { Request } from '../../request.ts';
 import { ownerOf } from '../../seats/commanders.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { voiceOf } from '../../battle/voice.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import type { DeployAt, DeployPress, DeployShown } from './deployment-shown.ts';
 import { meetingOf, sideNames } from '../../seats/sealed-deployment.ts';
 import type { Plan } from './deployment-row.ts';
@@ -20,7 +20,7 @@ interface Row {
 }
 
 export interface Sight {
-  readonly loaded: Loaded;
+  readonly loaded: LoadedBattle;
   readonly request: Request;
   readonly plan: Plan;
   /** The sides that have sealed theirs. */
@@ -79,7 +79,7 @@ export function markOf({ plan, request }: Sight, unit: string): number {
 }
 
 export function shownDeployment(
-  parts: Parts,
+  deps: Deps,
   sight: Sight,
   unit: string,
   notes: readonly Phrase[],
@@ -89,7 +89,7 @@ export function shownDeployment(
   if (found instanceof Refusal) return found;
   const { rules, battle } = loaded;
   const at: DeployAt = { battle: battle.id, side: plan.side, unit, mark: markOf(sight, unit) };
-  const { say } = voiceOf(parts.words, request.language);
+  const { say } = voiceOf(deps.words, request.language);
   const now = rules.view(plan.state, plan.side);
   const marks = unit === '' ? [] : marksOf(sight, unit);
   return {

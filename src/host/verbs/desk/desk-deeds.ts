@@ -5,9 +5,9 @@ import type { Completion } from '../../../kernel/ruleset.ts';
 import type { Deeds } from './desk-shown.ts';
 import { whoRules } from './desk-may.ts';
 import type { Request } from '../../request.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { viewer } from '../../orders/seen.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { loadAt } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
 
@@ -15,7 +15,7 @@ import { no } from '../../battle/voice.ts';
 const LONGEST = 1000;
 
 /** In canonical form. A person cannot name what they cannot see. */
-export function deedsOf(loaded: Loaded, request: Request, deeds: Deeds): string | Refusal {
+export function deedsOf(loaded: LoadedBattle, request: Request, deeds: Deeds): string | Refusal {
   const { rules, next } = loaded;
   const seen = viewer(loaded, request)(loaded.state);
   if (typeof deeds !== 'string' && 'done' in deeds) {
@@ -28,7 +28,7 @@ export function deedsOf(loaded: Loaded, request: Request, deeds: Deeds): string 
 }
 
 function filledIn(
-  tools: ReturnType<Loaded['rules']['desk']['tools']>,
+  tools: ReturnType<LoadedBattle['rules']['desk']['tools']>,
   { tool: name, values }: Extract<Deeds, { tool: string }>,
 ): string | Refusal {
   const tool = tools.find((each) => each.name === name);
@@ -38,8 +38,8 @@ function filledIn(
   return tool.text.replace(/\{(\w+)\}/g, (_whole, field: string) => (values[field] ?? '').trim());
 }
 
-export async function deskComplete(parts: Parts, request: Request, typed: string): Promise<readonly Completion[]> {
-  const loaded = await loadAt(parts, request);
+export async function deskComplete(deps: Deps, request: Request, typed: string): Promise<readonly Completion[]> {
+  const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal || whoRules(loaded, request) instanceof Refusal) return [];
   return loaded.rules.desk.complete(typed, viewer(loaded, request)(loaded.state), request.language);
 }

@@ -4,12 +4,12 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Request } from '../../request.ts';
 import { isUmpire, sideAtDesk, sideOf } from '../../seats/commanders.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { begun, playing } from '../../advance/verb.ts';
 import { nameOf, no, sideName } from '../../battle/voice.ts';
 
 /** The umpire rules at any time after the start. Without one a side proposes, while nothing else is under way. */
-export function whoRules(loaded: Loaded, request: Request): 'umpire' | Side | Refusal {
+export function whoRules(loaded: LoadedBattle, request: Request): 'umpire' | Side | Refusal {
   const early = begun(loaded.battle);
   if (early) return early;
   if (isUmpire(loaded, request.person)) return 'umpire';
@@ -22,7 +22,7 @@ export function whoRules(loaded: Loaded, request: Request): 'umpire' | Side | Re
 }
 
 /** The side that rolls. Outside an open step, a roll by a side has no meaning. */
-export function whoThrows(loaded: Loaded, request: Request): Side | Refusal {
+export function whoThrows(loaded: LoadedBattle, request: Request): Side | Refusal {
   const held = playing(loaded.battle);
   if (held) return held;
   const { person } = request;
@@ -36,14 +36,14 @@ export function whoThrows(loaded: Loaded, request: Request): Side | Refusal {
 }
 
 /** Not while an order or a proposal waits: that is answered first. */
-function mustWait({ waiting, holders }: Loaded, later: string): Refusal | undefined {
+function mustWait({ waiting, holders }: LoadedBattle, later: string): Refusal | undefined {
   if (!waiting) return undefined;
   const asked = waiting.question;
   if (asked?.kind !== AGREEMENT) return no(phrase(later));
   return no(phrase('host-proposal-first', { side: sideName(asked.to), who: nameOf(holders[asked.to]) }));
 }
 
-export function umpireOnly({ umpire }: Loaded, { person }: Request): Refusal | undefined {
+export function umpireOnly({ umpire }: LoadedBattle, { person }: Request): Refusal | undefined {
   if (!umpire) return no(phrase('host-umpire-nobody'));
   return umpire.id === person.id ? undefined : no(phrase('host-umpire-only', { who: nameOf(umpire) }));
 }

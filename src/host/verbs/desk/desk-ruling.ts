@@ -13,15 +13,15 @@ import { sideAtDesk } from '../../seats/commanders.ts';
 import { type Annulled, annulLine, annulSays } from './desk-umpire.ts';
 import { droppedBehind } from '../../advance/dropped-orders.ts';
 import { orRefused } from '../../advance/fault.ts';
-import { foreseeRuling } from '../../orders/dry-run-ruling.ts';
+import { dryRunRuling } from '../../orders/dry-run-ruling.ts';
 import { handText, readHand, shownText } from '../../orders/hand.ts';
 import type { Preview } from '../../battle/preview.ts';
 import type { Person, Request } from '../../request.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { viewer } from '../../orders/seen.ts';
-import type { Move } from '../../battle/decision.ts';
-import { orderMove } from '../../advance/order-decision.ts';
-import { newId, type Parts } from '../../battle/deps.ts';
+import type { Decision } from '../../battle/decision.ts';
+import { orderDecision } from '../../advance/order-decision.ts';
+import { newId, type Deps } from '../../battle/deps.ts';
 import type { Draft } from '../../store/store.ts';
 import { loadAt } from '../../advance/verb.ts';
 import { nameOf, no, readable, sideName, voiceOf } from '../../battle/voice.ts';
@@ -31,12 +31,12 @@ export const rulingText = z.object({ hand: z.string(), foreseen: z.string(), ann
 type Kept = z.infer<typeof rulingText>;
 
 export async function previewRuling(
-  parts: Parts,
+  deps: Deps,
   request: Request,
   deeds: Deeds,
   why: string | undefined,
 ): Promise<Preview | Refusal> {
-  const loaded = await loadAt(parts, request);
+  const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal) return loaded;
   const { rules, battle, waiting } = loaded;
   const by = whoRules(loaded, request);
@@ -45,17 +45,17 @@ export async function previewRuling(
   if (hand instanceof Refusal) return readable(hand, rules, request.language);
   const text = handText(hand);
   const view = viewer(loaded, request);
-  const foresight = await orRefused(parts, loaded, text, () => foreseeRuling(loaded, hand, view));
+  const foresight = await orRefused(deps, loaded, text, () => dryRunRuling(loaded, hand, view));
   if (foresight instanceof Refusal) return readable(foresight, rules, request.language);
   const kept: Kept = { hand: text, foreseen: foresight.fingerprint, annuls: waiting?.no ?? null };
   const side = by === 'umpire' ? sideAtDesk(loaded) : by;
-  const [id, userId] = [newId(parts), request.person.id];
+  const [id, userId] = [newId(deps), request.person.id];
   const put = { id, battleId: battle.id, userId, side, text: JSON.stringify(kept), seq: battle.seq };
-  await parts.store.commit({ at: parts.clock(), drafts: { put: [put] } });
+  await deps.store.commit({ at: deps.clock(), drafts: { put: [put] } });
   const reason = { says: phrase('host-ruling-why', { why: hand.why }), dice: [] };
   const inWords = hand.deeds === '';
   const unchanged = inWords ? [{ says: phrase('host-ruling-words'), dice: [] }] : [];
-  const { say } = voiceOf(parts.words, request.language);
+  const { say } = voiceOf(deps.words, request.language);
   const shown = inWords ? say(phrase('host-desk-words')) : shownText(rules, text, request.language);
   const { before, now, transcript } = foresight;
   return {
@@ -71,7 +71,7 @@ export async function previewRuling(
 }
 
 function ruling(
-  loaded: Loaded,
+  loaded: LoadedBattle,
   request: Request,
   by: 'umpire' | Side,
   deeds: Deeds,
@@ -85,7 +85,7 @@ function ruling(
   return { kind: 'ruling', by, who: plain(request.person.name), why, deeds: text };
 }
 
-function warnsOf(loaded: Loaded, by: 'umpire' | Side, { language }: Request): Phrase[] {
+function warnsOf(loaded: LoadedBattle, by: 'umpire' | Side, { language }: Request): Phrase[] {
   const { holders, rules, waiting } = loaded;
   if (by !== 'umpire') {
     const other = enemyOf(by);
@@ -99,43 +99,50 @@ function warnsOf(loaded: Loaded, by: 'umpire' | Side, { language }: Request): Ph
 
 /** A ruling takes effect if it still does what was shown, to the order that it was shown to annul. */
 export async function confirmRuling(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   request: Request,
   draft: Draft,
   { hand: text, foreseen, annuls }: Kept,
-): Promise<Move | Refusal> {
+): Promise<Decision | Refusal> {
   const { battle, rules, waiting } = loaded;
   const hand = readHand(text);
   if (hand?.kind !== 'ruling') throw new Error(`the draft ${draft.id} is no ruling`);
   const by = whoRules(loaded, request);
   if (by instanceof Refusal) return by;
   if (by !== hand.by) return no(phrase('host-draft-gone'));
-  const move = await orRefused(parts, loaded, text, async () => {
-    const now = draft.seq === battle.seq ? undefined : foreseeRuling(loaded, hand, viewer(loaded, request));
+  const decision = await orRefused(deps, loaded, text, async () => {
+    const now = draft.seq === battle.seq ? undefined : dryRunRuling(loaded, hand, viewer(loaded, request));
     const same = !now || (!(now instanceof Refusal) && now.fingerprint === foreseen);
     if (!same || annuls !== (waiting?.no ?? null)) {
-      const changes = await changesOf(parts, loaded, draft, request.language);
+      const changes = await changesOf(deps, loaded, draft, request.language);
       return no(phrase('host-stale-ruling', { changes, count: changes.length }));
     }
-    return rulingMove(parts, loaded, hand, request.person);
+    return rulingDecision(deps, loaded, hand, request.person);
   });
-  return move instanceof Refusal ? readable(move, rules, request.language) : { ...move, drafts: { drop: [draft.id] } };
+  return decision instanceof Refusal
+    ? readable(decision, rules, request.language)
+    : { ...decision, drafts: { drop: [draft.id] } };
 }
 
 /** The umpire's ruling annuls the waiting order; a proposal becomes the waiting order. */
-async function rulingMove(parts: Parts, loaded: Loaded, hand: Ruling, person: Person): Promise<Move | Refusal> {
+async function rulingDecision(
+  deps: Deps,
+  loaded: LoadedBattle,
+  hand: Ruling,
+  person: Person,
+): Promise<Decision | Refusal> {
   const { by, why } = hand;
   const side = by === 'umpire' ? sideAtDesk(loaded) : by;
-  const move = await orderMove(parts, loaded, side, handText(hand), { userId: person.id, rest: [] });
+  const decision = await orderDecision(deps, loaded, side, handText(hand), { userId: person.id, rest: [] });
   const { waiting } = loaded;
-  if (move instanceof Refusal || !waiting) return move;
+  if (decision instanceof Refusal || !waiting) return decision;
   const annulled: Annulled = { waiting, who: person, why };
   const says = annulSays(loaded, annulled);
-  const behind = droppedBehind(parts, loaded, waiting);
+  const behind = droppedBehind(deps, loaded, waiting);
   return {
-    ...move,
-    table: [annulLine(loaded, annulled), ...behind, ...(move.table ?? [])],
-    says: (language) => [...says(language), ...(move.says?.(language) ?? [])],
+    ...decision,
+    table: [annulLine(loaded, annulled), ...behind, ...(decision.table ?? [])],
+    says: (language) => [...says(language), ...(decision.says?.(language) ?? [])],
   };
 }

@@ -10,23 +10,28 @@ import { orRefused } from '../../advance/fault.ts';
 import { diceOf } from '../../messages/dice-text.ts';
 import { handText } from '../../orders/hand.ts';
 import type { Request } from '../../request.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
-import { orderMove } from '../../advance/order-decision.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
+import { orderDecision } from '../../advance/order-decision.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { no } from '../../battle/voice.ts';
 
-export async function throwDice(parts: Parts, loaded: Loaded, request: Request, what: Throw): Promise<Move | Refusal> {
+export async function throwDice(
+  deps: Deps,
+  loaded: LoadedBattle,
+  request: Request,
+  what: Throw,
+): Promise<Decision | Refusal> {
   const side = whoThrows(loaded, request);
   if (side instanceof Refusal) return side;
   const hand = thrown(loaded, request, what);
   if (hand instanceof Refusal) return hand;
   const text = handText(hand);
   const userId = request.person.id;
-  return orRefused(parts, loaded, text, () => orderMove(parts, loaded, side, text, { userId, rest: [] }));
+  return orRefused(deps, loaded, text, () => orderDecision(deps, loaded, side, text, { userId, rest: [] }));
 }
 
-function thrown(loaded: Loaded, { person }: Request, what: Throw): Hand | Refusal {
+function thrown(loaded: LoadedBattle, { person }: Request, what: Throw): Hand | Refusal {
   const dice = diceOf(what.dice);
   if (dice instanceof Refusal) return dice;
   // For an open step, a button is enough.
@@ -39,7 +44,7 @@ function thrown(loaded: Loaded, { person }: Request, what: Throw): Hand | Refusa
 }
 
 /** A unit visible to everyone, because the roll names it publicly. */
-function unitOf({ rules, state }: Loaded, typed: string): string | Refusal {
+function unitOf({ rules, state }: LoadedBattle, typed: string): string | Refusal {
   const names = rules.units(rules.view(state)).map(({ name }) => name);
   const wanted = typed.trim().toLowerCase();
   return names.find((name) => name.toLowerCase() === wanted) ?? no(phrase('host-no-unit', { unit: plain(typed) }));

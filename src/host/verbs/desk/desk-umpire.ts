@@ -10,11 +10,11 @@ import { orWithdrawn } from '../../advance/fault.ts';
 import { shownText } from '../../orders/hand.ts';
 import type { Person, Request } from '../../request.ts';
 import { droppedBehind } from '../../advance/dropped-orders.ts';
-import { asking, type Loaded } from '../../battle/loaded-battle.ts';
+import { asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
 import { pausing } from '../../advance/paused.ts';
-import type { Move, TableLine } from '../../battle/decision.ts';
+import type { Decision, TableLine } from '../../battle/decision.ts';
 import type { Post } from '../../post.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { notice } from '../../messages/posts.ts';
 import { callAgain } from '../../messages/turn-call.ts';
 import { textsOf } from '../../orders/queued.ts';
@@ -29,7 +29,7 @@ export interface Annulled {
   readonly why: string;
 }
 
-export function annul(parts: Parts, loaded: Loaded, request: Request, reason: string): Move | Refusal {
+export function annul(deps: Deps, loaded: LoadedBattle, request: Request, reason: string): Decision | Refusal {
   const refusal = begun(loaded.battle) ?? umpireOnly(loaded, request);
   if (refusal) return refusal;
   const why = reasonOf(reason);
@@ -40,7 +40,7 @@ export function annul(parts: Parts, loaded: Loaded, request: Request, reason: st
   if (waiting.userId === undefined) return no(phrase('host-annul-table'));
   const annulled = { waiting, who: request.person, why };
   const says = annulSays(loaded, annulled);
-  const behind = droppedBehind(parts, loaded, waiting);
+  const behind = droppedBehind(deps, loaded, waiting);
   return {
     waiting: 'none',
     table: [
@@ -55,7 +55,7 @@ export function annul(parts: Parts, loaded: Loaded, request: Request, reason: st
 }
 
 /** Who annulled what, and why. */
-export function annulSays(loaded: Loaded, { waiting, who, why }: Annulled): (language: Language) => Phrase[] {
+export function annulSays(loaded: LoadedBattle, { waiting, who, why }: Annulled): (language: Language) => Phrase[] {
   const { rules, holders } = loaded;
   const whose = nameOf(holders[waiting.side]);
   return (language) => [
@@ -73,7 +73,7 @@ export function annulSays(loaded: Loaded, { waiting, who, why }: Annulled): (lan
 
 /** The commander whose order is annulled is called. */
 export function annulLine(
-  loaded: Loaded,
+  loaded: LoadedBattle,
   annulled: Annulled,
   more: (voice: Voice) => Partial<Post> = () => ({}),
 ): TableLine {
@@ -92,12 +92,12 @@ export function annulLine(
 }
 
 export async function answerFor(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   request: Request,
   given: number | string,
   reason: string,
-): Promise<Move | Refusal> {
+): Promise<Decision | Refusal> {
   const refusal = playing(loaded.battle) ?? umpireOnly(loaded, request);
   if (refusal) return refusal;
   const why = reasonOf(reason);
@@ -106,22 +106,22 @@ export async function answerFor(
   if (!waiting) return no(phrase('host-nothing-asked'));
   const { to, kind } = waiting.question;
   const by = { who: 'umpire', id: request.person.id } as const;
-  const move = await orWithdrawn(parts, loaded, waiting, () =>
-    answerOpen(parts, loaded, request, waiting, { given, ahead: [] }, by),
+  const decision = await orWithdrawn(deps, loaded, waiting, () =>
+    answerOpen(deps, loaded, request, waiting, { given, ahead: [] }, by),
   );
-  if (move instanceof Refusal) return move;
+  if (decision instanceof Refusal) return decision;
   const says = [answersFor(loaded, request.person, why, to)];
   return {
-    ...move,
+    ...decision,
     table: [
       { kind: 'answeredFor', userId: by.id, data: { why, to, kind }, posts: (voice) => [notice(voice, says)] },
-      ...(move.table ?? []),
+      ...(decision.table ?? []),
     ],
     says: () => says,
   };
 }
 
-function answersFor({ holders }: Pick<Loaded, 'holders'>, umpire: Person, why: string, to: Side): Phrase {
+function answersFor({ holders }: Pick<LoadedBattle, 'holders'>, umpire: Person, why: string, to: Side): Phrase {
   return phrase('host-umpire-answers', {
     who: nameOf(umpire),
     why,
@@ -130,7 +130,7 @@ function answersFor({ holders }: Pick<Loaded, 'holders'>, umpire: Person, why: s
   });
 }
 
-export function pause(loaded: Loaded, request: Request, reason: string): Move | Refusal {
+export function pause(loaded: LoadedBattle, request: Request, reason: string): Decision | Refusal {
   const refusal = playing(loaded.battle) ?? umpireOnly(loaded, request);
   if (refusal) return refusal;
   const why = reasonOf(reason);

@@ -4,36 +4,36 @@ import { previewRuling } from './desk-ruling.ts';
 import { throwDice } from './desk-throw.ts';
 import { annul, answerFor, pause } from './desk-umpire.ts';
 import { deskForm, deskView, mayAtDesk } from './desk-view.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { verbKit } from '../../advance/verb.ts';
 import type { Request } from '../../request.ts';
 import type { Deeds, Throw } from './desk-shown.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 
-export function createDesk(parts: Parts) {
-  const { change } = verbKit(parts);
+export function createDesk(deps: Deps) {
+  const { change } = verbKit(deps);
   return {
     /** The desk in the reader's language, for them alone: a post of the kind `desk`. */
-    deskView: (request: Request) => deskView(parts, request),
+    deskView: (request: Request) => deskView(deps, request),
     /** One of the desk's forms, by the name of its tool. */
-    deskForm: (request: Request, tool: string) => deskForm(parts, request, tool),
+    deskForm: (request: Request, tool: string) => deskForm(deps, request, tool),
     /** Why this person may not rule, propose or roll now. */
-    mayRule: (request: Request) => mayAtDesk(parts, request, whoRules),
-    mayThrow: (request: Request) => mayAtDesk(parts, request, whoThrows),
+    mayRule: (request: Request) => mayAtDesk(deps, request, whoRules),
+    mayThrow: (request: Request) => mayAtDesk(deps, request, whoThrows),
     /** Completions for a deed, for those who may rule or propose now. */
-    deskComplete: (request: Request, typed: string) => deskComplete(parts, request, typed),
+    deskComplete: (request: Request, typed: string) => deskComplete(deps, request, typed),
     /**
      * Previews a ruling or a proposal; `confirm` and `discard` take its draft. Only for a finished open step may the
      * reason be omitted.
      */
-    previewRuling: (request: Request, deeds: Deeds, why?: string) => previewRuling(parts, request, deeds, why),
-    throwDice: change((loaded: Loaded, request: Request, what: Throw) => throwDice(parts, loaded, request, what)),
+    previewRuling: (request: Request, deeds: Deeds, why?: string) => previewRuling(deps, request, deeds, why),
+    throwDice: change((loaded: LoadedBattle, request: Request, what: Throw) => throwDice(deps, loaded, request, what)),
     /** The umpire annuls the waiting order, and those queued behind it. */
-    annul: change((loaded: Loaded, request: Request, why: string) => annul(parts, loaded, request, why)),
+    annul: change((loaded: LoadedBattle, request: Request, why: string) => annul(deps, loaded, request, why)),
     /** The umpire answers the open question for an absent player: by the number of its option, or by text. */
-    answerFor: change((loaded: Loaded, request: Request, given: number | string, why: string) =>
-      answerFor(parts, loaded, request, given, why),
+    answerFor: change((loaded: LoadedBattle, request: Request, given: number | string, why: string) =>
+      answerFor(deps, loaded, request, given, why),
     ),
-    pause: change((loaded: Loaded, request: Request, why: string) => pause(loaded, request, why)),
+    pause: change((loaded: LoadedBattle, request: Request, why: string) => pause(loaded, request, why)),
   };
 }

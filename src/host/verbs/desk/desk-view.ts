@@ -7,22 +7,22 @@ import type { Form } from './desk-shown.ts';
 import { whoRules } from './desk-may.ts';
 import { deskButtons, openTo, stepSentences } from '../../messages/desk-post.ts';
 import type { Request } from '../../request.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { viewOf } from '../../orders/seen.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import type { Post } from '../../post.ts';
 import { line } from '../../messages/posts.ts';
 import { begun, loadAt } from '../../advance/verb.ts';
 import { nameOf, no, sideName, type Voice, voiceOf } from '../../battle/voice.ts';
 
 /** Everyone may look; the buttons are refused to those who may not use them. */
-export async function deskView(parts: Parts, request: Request): Promise<Post | Refusal> {
-  const loaded = await loadAt(parts, request);
+export async function deskView(deps: Deps, request: Request): Promise<Post | Refusal> {
+  const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal) return loaded;
   const refusal = begun(loaded.battle);
   if (refusal) return refusal;
   const { battle, rules, umpire } = loaded;
-  const voice = voiceOf(parts.words, request.language);
+  const voice = voiceOf(deps.words, request.language);
   const now = viewOf(loaded, request);
   const open = openTo(rules, now);
   const closed = umpire ? phrase('host-desk-closed-umpire', { who: nameOf(umpire) }) : phrase('host-desk-closed');
@@ -38,7 +38,7 @@ export async function deskView(parts: Parts, request: Request): Promise<Post | R
 }
 
 /** Who must answer before anything else is done at the desk; and what an umpire can do about it. */
-function awaited({ waiting, holders, umpire }: Loaded, voice: Voice): Post['sentences'] {
+function awaited({ waiting, holders, umpire }: LoadedBattle, voice: Voice): Post['sentences'] {
   const asked = waiting?.question;
   if (!asked) return [];
   const order = umpire ? 'host-desk-waits-umpire' : 'host-desk-waits';
@@ -47,30 +47,30 @@ function awaited({ waiting, holders, umpire }: Loaded, voice: Voice): Post['sent
 }
 
 /** A form, for those whose deeds would be accepted. */
-export async function deskForm(parts: Parts, request: Request, name: string): Promise<Form | Refusal> {
-  const loaded = await loadAt(parts, request);
+export async function deskForm(deps: Deps, request: Request, name: string): Promise<Form | Refusal> {
+  const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal) return loaded;
   const by = whoRules(loaded, request);
   if (by instanceof Refusal) return by;
   const view = viewOf(loaded, request);
   const tool = loaded.rules.desk.tools(view).find((each) => each.name === name);
   if (!tool) return no(phrase('host-no-form'));
-  const voice = voiceOf(parts.words, request.language);
+  const voice = voiceOf(deps.words, request.language);
   return { title: voice.say(tool.says), fields: tool.fields.map((field) => fieldOf(loaded, view, field, voice)) };
 }
 
 /** Checked before a person can fill in a form. */
 export async function mayAtDesk(
-  parts: Parts,
+  deps: Deps,
   request: Request,
-  who: (loaded: Loaded, request: Request) => string | Refusal,
+  who: (loaded: LoadedBattle, request: Request) => string | Refusal,
 ): Promise<Refusal | undefined> {
-  const loaded = await loadAt(parts, request);
+  const loaded = await loadAt(deps, request);
   const may = loaded instanceof Refusal ? loaded : who(loaded, request);
   return may instanceof Refusal ? may : undefined;
 }
 
-function fieldOf({ rules }: Loaded, view: unknown, field: Field, { say }: Voice): Form['fields'][number] {
+function fieldOf({ rules }: LoadedBattle, view: unknown, field: Field, { say }: Voice): Form['fields'][number] {
   const { kind, name } = field;
   if (kind === 'unit') {
     const choices = rules.units(view).map((unit) => ({ value: unit.name, label: say(unit.says) }));

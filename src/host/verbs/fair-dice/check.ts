@@ -11,7 +11,7 @@ import { addEntry, type ExportedEntry } from '../../orders/export-entry.ts';
 import { keyOf, saltsOf } from '../../orders/dice.ts';
 import { knownOf, rulesOf } from '../../advance/load.ts';
 import { scriptOf } from '../../battle/loaded-battle.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { hashOf } from '../../orders/chain.ts';
 import { type Battle, Unreadable, type Waiting } from '../../store/store.ts';
 import { insistOnRow } from '../../battle/unreadable.ts';
@@ -20,14 +20,14 @@ import type { Checked } from './fair-dice-shown.ts';
 import { type Fault, verifying } from './verify.ts';
 
 /** Without `load`, because it also looks for positions that were tampered with or are unreadable. */
-export async function check(parts: Parts, request: Request, battleId?: string): Promise<Checked | Refusal> {
-  const still = await readStill(parts, request, battleId);
+export async function check(deps: Deps, request: Request, battleId?: string): Promise<Checked | Refusal> {
+  const still = await readStill(deps, request, battleId);
   if (still instanceof Refusal) return still;
   const { battle } = still;
   insistOnRow(battle);
-  const { first = battle.state, entries, lost } = await readLedger(parts, battle);
-  const rules = rulesOf(parts, battle);
-  const file = await gather(parts, await knownOf(parts, battle), first, entries);
+  const { first = battle.state, entries, lost } = await readLedger(deps, battle);
+  const rules = rulesOf(deps, battle);
+  const file = await gather(deps, await knownOf(deps, battle), first, entries);
   const steps = verifying(file, rules, battle.secret);
   let step = steps.next();
   for (; !step.done; step = steps.next()) await breath();
@@ -50,19 +50,19 @@ interface Still {
 }
 
 /** A battle and its waiting order at one moment; otherwise without that order. */
-async function readStill(parts: Parts, request: Request, battleId?: string): Promise<Still | Refusal> {
+async function readStill(deps: Deps, request: Request, battleId?: string): Promise<Still | Refusal> {
   for (let tries = 1; ; tries += 1) {
-    const battle = await begunAt(parts, request, battleId);
+    const battle = await begunAt(deps, request, battleId);
     if (battle instanceof Refusal) return battle;
-    const waiting = await parts.store.waiting(battle.id);
-    const now = await parts.store.battle(battle.id);
+    const waiting = await deps.store.waiting(battle.id);
+    const now = await deps.store.battle(battle.id);
     if (now?.revision === battle.revision) return { battle, waiting };
     if (tries === TRIES) return { battle, waiting: undefined };
   }
 }
 
 /** As far as readable: an unreadable part is a fault of the battle, and the rest is checked anyway. */
-async function readLedger({ store, failed }: Parts, battle: Battle) {
+async function readLedger({ store, failed }: Deps, battle: Battle) {
   const spoilt = (error: unknown): 'unreadable' => {
     // An unanswered database query says nothing about the battle.
     if (error instanceof Unreadable) throw error;

@@ -1,35 +1,35 @@
 /** The verbs of fair dice. */
 import type { Request } from '../../request.ts';
 import { createLock } from '../../lock.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { lockKey, verbKit } from '../../advance/verb.ts';
 import { check } from './check.ts';
 import { openDice } from './opened.ts';
 import { addSalt } from './salt.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { ToldEntries } from '../../messages/told-entries.ts';
 
-export function createFair(parts: Parts) {
+export function createFair(deps: Deps) {
   // Checks take long: one at a time leaves the processor to the battles, and simultaneous requests share a result.
   const oneByOne = createLock();
   const running = new Map<string, ReturnType<typeof check>>();
   const checkOnce = (key: string, request: Request, battle?: string): ReturnType<typeof check> => {
-    const checking = oneByOne('checks', () => check(parts, request, battle)).finally(() => running.delete(key));
+    const checking = oneByOne('checks', () => check(deps, request, battle)).finally(() => running.delete(key));
     running.set(key, checking);
     return checking;
   };
-  const { change } = verbKit(parts);
+  const { change } = verbKit(deps);
   return {
     /** A side adds words of its own to the input of the dice, before the first roll. */
-    salt: change((loaded: Loaded, request: Request, typed: string) => addSalt(parts, loaded, request, typed)),
+    salt: change((loaded: LoadedBattle, request: Request, typed: string) => addSalt(deps, loaded, request, typed)),
     /** The orders that a post told, each with its place in the chain, its rolls, and the input of those. */
-    openDice: (request: Request, told: ToldEntries) => openDice(parts, request, told),
+    openDice: (request: Request, told: ToldEntries) => openDice(deps, request, told),
     /**
      * Recomputes a whole battle, the one here or the one named; it takes time in proportion to its length, without
      * blocking anyone.
      */
     check: async (request: Request, battle?: string) => {
-      const key = battle ?? (await lockKey(parts, request.place));
+      const key = battle ?? (await lockKey(deps, request.place));
       return running.get(key) ?? checkOnce(key, request, battle);
     },
   };

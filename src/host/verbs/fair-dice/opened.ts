@@ -15,9 +15,9 @@ import { shownText } from '../../orders/hand.ts';
 import type { Request } from '../../request.ts';
 import { entryAt, positionOf } from '../../orders/journal.ts';
 import { load } from '../../advance/load.ts';
-import { type Loaded, scriptOf } from '../../battle/loaded-battle.ts';
+import { type LoadedBattle, scriptOf } from '../../battle/loaded-battle.ts';
 import { byLine } from '../../messages/by-line.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import * as stored from '../../store/stored.ts';
 import type { Entry, Transcript } from '../../store/store.ts';
 import { no, sideName } from '../../battle/voice.ts';
@@ -45,16 +45,16 @@ type Order = Pick<EntryOpened, 'seq' | 'by' | 'link'> & {
   readonly isOwn?: boolean;
 };
 
-export async function openDice(parts: Parts, request: Request, told: ToldEntries): Promise<DiceOpened | Refusal> {
-  const battle = await parts.store.battle(told.battle);
+export async function openDice(deps: Deps, request: Request, told: ToldEntries): Promise<DiceOpened | Refusal> {
+  const battle = await deps.store.battle(told.battle);
   if (!battle || isForgotten(battle)) return no(phrase('host-no-battle'));
-  const loaded = await load(parts, battle);
+  const loaded = await load(deps, battle);
   const to = Math.min(told.to, battle.told, told.from + MOST - 1);
-  const entries = await parts.store.entries(battle.id, told.from, to);
-  const behind = told.question === undefined ? [] : await ordersAsked(parts, loaded, told.question);
-  const orders = [...(await Promise.all(entries.map((entry) => orderOf(parts, loaded, entry)))), ...behind];
+  const entries = await deps.store.entries(battle.id, told.from, to);
+  const behind = told.question === undefined ? [] : await ordersAsked(deps, loaded, told.question);
+  const orders = [...(await Promise.all(entries.map((entry) => orderOf(deps, loaded, entry)))), ...behind];
   return {
-    entries: await Promise.all(orders.map((order) => opened(parts, loaded, request, order))),
+    entries: await Promise.all(orders.map((order) => opened(deps, loaded, request, order))),
     secretHash: battle.secretHash,
     salts: battle.salts,
     ...(isRevealed(battle) && { secret: battle.secret }),
@@ -62,9 +62,9 @@ export async function openDice(parts: Parts, request: Request, told: ToldEntries
   };
 }
 
-async function orderOf(parts: Parts, loaded: Loaded, entry: Entry): Promise<Order> {
+async function orderOf(deps: Deps, loaded: LoadedBattle, entry: Entry): Promise<Order> {
   const { seq, text, transcript, hash, previous, side } = entry;
-  const position = await positionAfter(parts, loaded, seq - 1);
+  const position = await positionAfter(deps, loaded, seq - 1);
   return {
     seq,
     text,
@@ -77,14 +77,14 @@ async function orderOf(parts: Parts, loaded: Loaded, entry: Entry): Promise<Orde
 }
 
 /** The number of the position behind an entry: after an undo, an earlier one. */
-async function positionAfter({ store }: Parts, { battle }: Loaded, seq: number): Promise<number> {
+async function positionAfter({ store }: Deps, { battle }: LoadedBattle, seq: number): Promise<number> {
   const [entry] = seq === 0 ? [] : await store.entries(battle.id, seq, seq);
   return entry ? positionOf(entry) : seq;
 }
 
 /** The order that asked this question: done, still under way, or annulled. */
-async function ordersAsked(parts: Parts, loaded: Loaded, question: number): Promise<Order[]> {
-  const { store } = parts;
+async function ordersAsked(deps: Deps, loaded: LoadedBattle, question: number): Promise<Order[]> {
+  const { store } = deps;
   const { battle, waiting } = loaded;
   const lines = await store.tableEntries(battle.id, 1, battle.tableSeq);
   const line = lines
@@ -93,9 +93,9 @@ async function ordersAsked(parts: Parts, loaded: Loaded, question: number): Prom
   if (!line) return [];
   const { order: text, transcript, after } = line;
   const [entry] = await store.entries(battle.id, after + 1, after + 1);
-  if (entry && entry.text === text && isBegunBy(transcript, entry)) return [await orderOf(parts, loaded, entry)];
+  if (entry && entry.text === text && isBegunBy(transcript, entry)) return [await orderOf(deps, loaded, entry)];
   const isUnderWay = battle.seq === after && waiting?.text === text && isBegunBy(transcript, waiting);
-  const position = await positionAfter(parts, loaded, after);
+  const position = await positionAfter(deps, loaded, after);
   return [{ seq: isUnderWay ? 'waits' : 'annulled', text, position, transcript }];
 }
 
@@ -104,8 +104,8 @@ function isBegunBy(begin: Transcript, { transcript }: { readonly transcript: Tra
 }
 
 async function opened(
-  { store, words }: Parts,
-  { battle, rules }: Loaded,
+  { store, words }: Deps,
+  { battle, rules }: LoadedBattle,
   { language }: Request,
   { text, transcript, isOwn = false, ...order }: Order,
 ): Promise<EntryOpened> {

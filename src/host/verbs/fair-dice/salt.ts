@@ -8,9 +8,9 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';
 import { sidesOf } from '../../seats/commanders.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { notice } from '../../messages/posts.ts';
 import * as stored from '../../store/stored.ts';
 import { diceIn } from '../../orders/inputs.ts';
@@ -22,11 +22,11 @@ const thrown = z.object({ transcript: stored.transcript });
 
 /** A commander of both sides speaks for both. */
 export async function addSalt(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   { person }: Request,
   typed: string,
-): Promise<Move | Refusal> {
+): Promise<Decision | Refusal> {
   const { battle } = loaded;
   if (battle.status !== 'mustering') {
     const refusal = underWay(battle);
@@ -34,14 +34,14 @@ export async function addSalt(
   }
   const sides = sidesOf(loaded, person);
   if (sides.length === 0) return no(phrase('host-no-seat'));
-  if (await hasThrown(parts, loaded)) return no(phrase('fair-salt-late'));
+  if (await hasThrown(deps, loaded)) return no(phrase('fair-salt-late'));
   const read = readSalt(typed);
   if (read instanceof Refusal) return read;
   if (sides.every((side) => battle.salts[side] === read)) return no(phrase('fair-salt-same'));
-  return saltMove(loaded, person, sides, read);
+  return saltDecision(loaded, person, sides, read);
 }
 
-function saltMove({ battle }: Loaded, person: Person, sides: readonly Side[], given: string): Move {
+function saltDecision({ battle }: LoadedBattle, person: Person, sides: readonly Side[], given: string): Decision {
   const says = sides.map((side) => {
     const [was, args] = [battle.salts[side], { who: nameOf(person), side: sideName(side), salt: given }];
     return was === '' ? phrase('fair-salted', args) : phrase('fair-salted-anew', { ...args, was });
@@ -61,7 +61,7 @@ function saltMove({ battle }: Loaded, person: Person, sides: readonly Side[], gi
 }
 
 /** In any order: valid, undone, waiting or void. */
-async function hasThrown({ store }: Parts, { battle, waiting }: Loaded): Promise<boolean> {
+async function hasThrown({ store }: Deps, { battle, waiting }: LoadedBattle): Promise<boolean> {
   if (battle.dice > 0 || diceIn(waiting?.transcript ?? []) > 0) return true;
   const [entries, lines] = await Promise.all([
     store.entries(battle.id, 1, battle.seq),

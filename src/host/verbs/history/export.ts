@@ -3,25 +3,25 @@ import { Refusal } from '../../../kernel/play.ts';
 import type { Request } from '../../request.ts';
 import { knownAsFarAsRead } from '../../advance/load.ts';
 import { entriesAsStored, orElse } from '../../advance/as-stored.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { begunAt, gather, ledgerOf } from '../../advance/export-file.ts';
 
 /** Works without the rules: what they cannot read is exported as stored. */
 export async function exportBattle(
-  parts: Parts,
+  deps: Deps,
   request: Request,
 ): Promise<{ readonly name: string; readonly json: string } | Refusal> {
-  const battle = await begunAt(parts, request);
+  const battle = await begunAt(deps, request);
   if (battle instanceof Refusal) return battle;
   const { ledger, start } = await orElse(
-    () => ledgerOf(parts, battle),
+    () => ledgerOf(deps, battle),
     async (error) => {
-      parts.failed?.(battle.id, error);
-      const stored = await entriesAsStored(parts, battle);
+      deps.failed?.(battle.id, error);
+      const stored = await entriesAsStored(deps, battle);
       return { ledger: stored, start: stored.find(({ seq }) => seq === 1)?.state };
     },
   );
-  const file = await gather(parts, await knownAsFarAsRead(parts, battle), start, []);
+  const file = await gather(deps, await knownAsFarAsRead(deps, battle), start, []);
   return {
     name: `${battle.scenario}-${battle.id}.json`,
     // Unreadable parts are exported as stored.

@@ -9,8 +9,8 @@ import { AGREEMENT } from '../../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { load } from '../../advance/load.ts';
-import type { Parts } from '../../battle/deps.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Deps } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { nameOf, no, overLine, scoreLines, voiceOf } from '../../battle/voice.ts';
 import { openingTitle, titleOf } from '../../messages/battle-title.ts';
 import { callingPeople } from '../../messages/calls.ts';
@@ -56,20 +56,20 @@ export interface Chronicle {
 const named = z.object({ name: z.string() });
 
 /** Before the end, orders under way are secret. */
-export async function chronicle(parts: Parts, request: Request, named?: string): Promise<Chronicle | Refusal> {
-  const battle = await begunAt(parts, request, named);
+export async function chronicle(deps: Deps, request: Request, named?: string): Promise<Chronicle | Refusal> {
+  const battle = await begunAt(deps, request, named);
   if (battle instanceof Refusal) return battle;
   if (!isRevealed(battle)) return no(phrase('host-not-over'));
-  const found = await load(parts, battle);
+  const found = await load(deps, battle);
   const { rules, state } = found;
-  const voice = voiceOf(parts.words, request.language);
+  const voice = voiceOf(deps.words, request.language);
   const loaded = { ...found, voice };
-  const lines = await parts.store.spokenEntries(battle.id, 1, battle.tableSeq);
+  const lines = await deps.store.spokenEntries(battle.id, 1, battle.tableSeq);
   const [opening] = lines;
   if (!opening) throw new Error(`battle ${battle.id} has lost its opening`);
-  const title = titleOf(parts, battle, opening);
+  const title = titleOf(deps, battle, opening);
   const people = peopleOf(loaded, lines);
-  const ended = await endOf(parts, loaded, { lines, people });
+  const ended = await endOf(deps, loaded, { lines, people });
   const seats = seatLines(loaded);
   return {
     name: `${battle.scenario}-${battle.id}`,
@@ -80,14 +80,14 @@ export async function chronicle(parts: Parts, request: Request, named?: string):
     secretHash: battle.secretHash,
     head: battle.head,
     people: [...people.values()],
-    told: tellAll(parts, loaded, { lines, title: openingTitle(parts, battle, opening), people }),
+    told: tellAll(deps, loaded, { lines, title: openingTitle(deps, battle, opening), people }),
   };
 }
 
 /** When it ended, and how. */
 async function endOf(
-  { store, words }: Parts,
-  loaded: Loaded,
+  { store, words }: Deps,
+  loaded: LoadedBattle,
   ledger: Pick<Ledger, 'lines' | 'people'>,
 ): Promise<{ readonly at: Date; readonly says: Phrase }> {
   const { battle, next } = loaded;
@@ -100,7 +100,7 @@ async function endOf(
 }
 
 /** Everyone who took part in it, by id. */
-function peopleOf({ seats }: Loaded, lines: readonly SpokenEntry[]): Map<string, Person> {
+function peopleOf({ seats }: LoadedBattle, lines: readonly SpokenEntry[]): Map<string, Person> {
   const people = new Map(seats.map(({ userId, userName }) => [userId, { id: userId, name: userName }]));
   for (const { userId, data, said } of lines) {
     const name = named.safeParse(data).data?.name;
@@ -110,17 +110,17 @@ function peopleOf({ seats }: Loaded, lines: readonly SpokenEntry[]): Map<string,
   return people;
 }
 
-async function* tellAll(parts: Parts, now: Loaded, ledger: Ledger): AsyncGenerator<Told> {
+async function* tellAll(deps: Deps, now: LoadedBattle, ledger: Ledger): AsyncGenerator<Told> {
   const { battle } = now;
   const [opening, ...lines] = ledger.lines;
-  let then = seatedBy(await beforeAll(parts, now), opening!);
-  yield* told(battle, opening!.at, openedPosts(parts, then, ledger, opening!));
+  let then = seatedBy(await beforeAll(deps, now), opening!);
+  yield* told(battle, opening!.at, openedPosts(deps, then, ledger, opening!));
   const dice = new Map<number, number>();
   for (let seq = 1; seq <= battle.seq; seq += 1) {
-    const entry = await entryAt(parts.store, battle, seq);
+    const entry = await entryAt(deps.store, battle, seq);
     while (lines[0] && comesBefore(lines[0], entry)) {
       const line = lines.shift()!;
-      const { posts, after } = await tellLine(parts, then, ledger, line, entry);
+      const { posts, after } = await tellLine(deps, then, ledger, line, entry);
       const begun = askedOf(line);
       yield* told(
         after.battle,
@@ -130,13 +130,13 @@ async function* tellAll(parts: Parts, now: Loaded, ledger: Ledger): AsyncGenerat
       );
       then = after;
     }
-    const { posts, after } = await tellEntry(parts, then, { entry, lines: ledger.lines, dice });
+    const { posts, after } = await tellEntry(deps, then, { entry, lines: ledger.lines, dice });
     yield* told(then.battle, entry.at, posts, entry.kind === 'undo' ? undefined : doingOf(then, ledger, entry));
     then = after;
     dice.set(seq, then.battle.dice);
     await breath();
   }
-  if (battle.status === 'cancelled') yield* tellRest(parts, then, ledger, lines);
+  if (battle.status === 'cancelled') yield* tellRest(deps, then, ledger, lines);
 }
 
 /**
@@ -144,16 +144,16 @@ async function* tellAll(parts: Parts, now: Loaded, ledger: Ledger): AsyncGenerat
  * stays secret, and so does what only one side was told.
  */
 async function* tellRest(
-  parts: Parts,
-  before: Loaded,
+  deps: Deps,
+  before: LoadedBattle,
   ledger: Ledger,
   lines: readonly SpokenEntry[],
 ): AsyncGenerator<Told> {
   let then = before;
-  const last = await entryAt(parts.store, then.battle, then.battle.seq);
+  const last = await entryAt(deps.store, then.battle, then.battle.seq);
   // The card of a question is public, unless it says for whom it is; its line is not.
   for (const line of lines.filter((each) => each.kind === 'asked' || readersOf(each) === 'all')) {
-    const { posts, after } = await tellLine(parts, then, ledger, line, last);
+    const { posts, after } = await tellLine(deps, then, ledger, line, last);
     yield* told(
       after.battle,
       line.at,
@@ -164,7 +164,7 @@ async function* tellRest(
 }
 
 /** As it was opened: without commanders. */
-async function beforeAll({ store }: Parts, now: Loaded): Promise<Loaded> {
+async function beforeAll({ store }: Deps, now: LoadedBattle): Promise<LoadedBattle> {
   const { battle, rules } = now;
   const nothing = { seq: 0, told: 0, position: 0, dice: 0, head: battle.secretHash, updatedAt: battle.createdAt };
   const state = rules.restore((await entryAt(store, battle, 1)).state);
@@ -182,7 +182,7 @@ async function beforeAll({ store }: Parts, now: Loaded): Promise<Loaded> {
 }
 
 /** Who caused it: by an answer to the previous question, otherwise by the order. Automatic steps have no one. */
-function doingOf(then: Loaded, ledger: Ledger, what: Pick<Entry, 'userId' | 'text' | 'transcript'>): Told['by'] {
+function doingOf(then: LoadedBattle, ledger: Ledger, what: Pick<Entry, 'userId' | 'text' | 'transcript'>): Told['by'] {
   const { rules, voice, waiting } = then;
   const answer = waiting && what.transcript[waiting.transcript.length];
   if (!waiting) {

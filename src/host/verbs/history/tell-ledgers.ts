@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { tellDone, tellWaiting } from '../../advance/tell.ts';
 import { disobeyedNote } from '../../advance/filed/disobeyed.ts';
-import type { Parts } from '../../battle/deps.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Deps } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { EntryKind } from '../../battle/passage.ts';
 import { chances } from '../../messages/chances.ts';
 import { fromPast, untoldSays } from '../../messages/past-passages.ts';
@@ -36,24 +36,24 @@ export function askedOf({ kind, data }: TableEntry): { text: string; transcript:
 
 /** The post of a line's question, and the order waiting from then on. `entry`: the one after it. */
 export async function tellAsked(
-  parts: Parts,
-  then: Loaded,
+  deps: Deps,
+  then: LoadedBattle,
   { data, userId }: SpokenEntry,
   entry: EntryWithState,
 ): Promise<{
   readonly posts: readonly Post[];
   readonly told: number;
-  readonly waiting: Loaded['waiting'];
+  readonly waiting: LoadedBattle['waiting'];
 }> {
   const { no, side, order, transcript, question, disobeyed, chances: shown } = asked.parse(data);
   const { rules, state, battle } = then;
   const before = then.waiting;
   const notes = disobeyed === undefined ? [] : [disobeyedNote(then, disobeyed)];
   // The line does not record the version that asked: it is no later than that of the entry after it.
-  const telling = await fromPast(parts, then, { rulesVersion: entry.rulesVersion, text: order }, () => {
+  const telling = await fromPast(deps, then, { rulesVersion: entry.rulesVersion, text: order }, () => {
     const soFar = { before: state, after: fold(rules, state, transcript), by: side, transcript };
     const card = { no, asked: question, notes, chances: shown };
-    return tellWaiting(parts, then, card, soFar, before?.transcript.length ?? 0, before?.question);
+    return tellWaiting(deps, then, card, soFar, before?.transcript.length ?? 0, before?.question);
   });
   const asking = { no, side, userId, text: order, transcript, filed: [], question, rest: [] };
   return {
@@ -72,14 +72,14 @@ interface Behind {
 
 /** The posts of an entry, and the battle after it. The post of an undo is kept in its line. */
 export async function tellEntry(
-  parts: Parts,
-  then: Loaded,
+  deps: Deps,
+  then: LoadedBattle,
   { entry, lines, dice }: Behind,
-): Promise<{ readonly posts: readonly Post[]; readonly after: Loaded }> {
+): Promise<{ readonly posts: readonly Post[]; readonly after: LoadedBattle }> {
   const { seq, transcript, hash: head, kind, side } = entry;
   const back = readUndo(entry);
   const isTold = kind === 'start' || !side || back !== undefined;
-  const telling = isTold ? undefined : await fromPast(parts, then, entry, () => tellPlayed(parts, then, entry, side));
+  const telling = isTold ? undefined : await fromPast(deps, then, entry, () => tellPlayed(deps, then, entry, side));
   const posts = telling?.posts ?? (isTold ? undoneBefore(then, entry, lines) : [untold(then, entry)]);
   const told = telling ? telling.told : isTold && back ? undefined : seq;
   const state = then.rules.restore(entry.state);
@@ -94,11 +94,11 @@ export async function tellEntry(
   return { posts, after: { ...then, battle, state, next: then.rules.next(state), waiting: undefined } };
 }
 
-function tellPlayed(parts: Parts, then: Loaded, entry: EntryWithState, by: 'red' | 'blue') {
+function tellPlayed(deps: Deps, then: LoadedBattle, entry: EntryWithState, by: 'red' | 'blue') {
   const { kind, seq, transcript, hash: head, text } = entry;
   const heard = then.waiting?.transcript.length ?? 0;
   const after = then.rules.restore(entry.state);
-  return tellDone(parts, then, {
+  return tellDone(deps, then, {
     before: then.state,
     after,
     by,
@@ -111,14 +111,14 @@ function tellPlayed(parts: Parts, then: Loaded, entry: EntryWithState, by: 'red'
   });
 }
 
-function untold({ voice }: Loaded, entry: EntryWithState): Post {
+function untold({ voice }: LoadedBattle, entry: EntryWithState): Post {
   return notice(voice, [untoldSays(entry)]);
 }
 
 const ofEntry = z.object({ entry: z.number() });
 
 /** The first versions wrote no line for an undo. */
-function undoneBefore({ voice }: Loaded, entry: EntryWithState, lines: readonly SpokenEntry[]): readonly Post[] {
+function undoneBefore({ voice }: LoadedBattle, entry: EntryWithState, lines: readonly SpokenEntry[]): readonly Post[] {
   if (entry.kind !== 'undo') return [];
   const isKept = lines.some(({ kind, data }) => kind === 'undone' && ofEntry.safeParse(data).data?.entry === entry.seq);
   if (isKept) return [];

@@ -1,8 +1,8 @@
 /** A line of the table ledger as shown, and the battle after it. */
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import type { Parts } from '../../battle/deps.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { Deps } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { nameOf } from '../../battle/voice.ts';
 import { notice } from '../../messages/posts.ts';
 import { shortly, spokenPosts } from '../../messages/spoken-lines.ts';
@@ -26,15 +26,15 @@ export interface Ledger {
 
 /** A line's kept posts; a question is told from its transcript, and a line without kept posts in short. */
 export async function tellLine(
-  parts: Parts,
-  then: Loaded,
+  deps: Deps,
+  then: LoadedBattle,
   ledger: Ledger,
   line: SpokenEntry,
   entry: EntryWithState,
-): Promise<{ readonly posts: readonly Post[]; readonly after: Loaded }> {
+): Promise<{ readonly posts: readonly Post[]; readonly after: LoadedBattle }> {
   const after = seatedBy(then, line);
   if (line.kind === 'asked') {
-    const { posts, told: last, waiting } = await tellAsked(parts, then, line, entry);
+    const { posts, told: last, waiting } = await tellAsked(deps, then, line, entry);
     return { posts, after: { ...after, waiting, battle: { ...then.battle, told: last } } };
   }
   const { on } = line.kind === 'live' ? switched.parse(line.data) : {};
@@ -44,19 +44,19 @@ export async function tellLine(
   const short = () => shortly(line, nameOf(personOf(then, ledger, line.userId)));
   const isOld = line.readers === undefined;
   return {
-    posts: isOld ? short().map((says) => notice(voice, [says])) : spokenPosts(parts.words, line, voice.language),
+    posts: isOld ? short().map((says) => notice(voice, [says])) : spokenPosts(deps.words, line, voice.language),
     after: { ...after, battle: { ...then.battle, options: now }, waiting: closes(line) ? undefined : then.waiting },
   };
 }
 
-export function seatedBy(then: Loaded, line: SpokenEntry): Loaded {
+export function seatedBy(then: LoadedBattle, line: SpokenEntry): LoadedBattle {
   return { ...then, ...seated(seatsBehind(then.seats, line, robotOf(then.battle)?.id)) };
 }
 
 /** Before posts were kept: who opened it, and the commitment to the dice; the map is the first one. */
 export function openedPosts(
-  { words }: Parts,
-  { battle, rules, state, voice }: Loaded,
+  { words }: Deps,
+  { battle, rules, state, voice }: LoadedBattle,
   { title, people }: Ledger,
   opening: SpokenEntry,
 ): readonly Post[] {
@@ -70,7 +70,11 @@ export function openedPosts(
   return [{ ...notice(voice, says), scene }];
 }
 
-export function personOf({ voice }: Loaded, { people }: Pick<Ledger, 'people'>, userId: string | undefined): Person {
+export function personOf(
+  { voice }: LoadedBattle,
+  { people }: Pick<Ledger, 'people'>,
+  userId: string | undefined,
+): Person {
   const id = userId ?? '';
   return people.get(id) ?? { id, name: voice.say(phrase('host-former')) };
 }

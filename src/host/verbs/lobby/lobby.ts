@@ -3,8 +3,8 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Refusal, Side } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';
 import { askedOf, commanders, isUmpire, seated, sidesOf } from '../../seats/commanders.ts';
-import { asking, type Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
+import { asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
 import { queue } from '../../advance/order-decision.ts';
 import type { Post } from '../../post.ts';
 import { notice } from '../../messages/posts.ts';
@@ -13,7 +13,7 @@ import { seatsAfter } from '../../seats/seating.ts';
 import { nameOf, no, sideName } from '../../battle/voice.ts';
 import { cardAgain } from '../../messages/card-again.ts';
 
-export function leave(loaded: Loaded, { person }: Request): Move | Refusal {
+export function leave(loaded: LoadedBattle, { person }: Request): Decision | Refusal {
   const { battle } = loaded;
   if (battle.status === 'over') return no(phrase('host-is-over'));
   if (isUmpire(loaded, person)) return umpireLeaves(person);
@@ -44,7 +44,11 @@ export function leave(loaded: Loaded, { person }: Request): Move | Refusal {
 }
 
 /** The next in order becomes chief; the leaver's units go to the chief, who has to look at them first. */
-function seatsWithout(loaded: Loaded, { id: userId }: Person, sides: readonly Side[]): NonNullable<Move['seats']> {
+function seatsWithout(
+  loaded: LoadedBattle,
+  { id: userId }: Person,
+  sides: readonly Side[],
+): NonNullable<Decision['seats']> {
   const heirs = sides.flatMap((side) => {
     const heir = commanders(loaded, side).find(({ id }) => id !== userId);
     return heir ? [{ side, userId: heir.id, patch: { chief: true, done: false } }] : [];
@@ -52,7 +56,7 @@ function seatsWithout(loaded: Loaded, { id: userId }: Person, sides: readonly Si
   return { remove: sides.map((side) => ({ side, userId })), change: heirs };
 }
 
-function leavingLines(loaded: Loaded, left: Loaded, person: Person, side: Side): Phrase[] {
+function leavingLines(loaded: LoadedBattle, left: LoadedBattle, person: Person, side: Side): Phrase[] {
   const [who, name] = [nameOf(person), sideName(side)];
   const chief = left.holders[side];
   const isNew = chief?.id !== loaded.holders[side]?.id;
@@ -65,7 +69,7 @@ function leavingLines(loaded: Loaded, left: Loaded, person: Person, side: Side):
 }
 
 /** A question to the leaver is shown to the person who has to answer it now. */
-function cardForHeir(loaded: Loaded, left: Loaded, side: Side): Post[] {
+function cardForHeir(loaded: LoadedBattle, left: LoadedBattle, side: Side): Post[] {
   const question = asking(loaded)?.question;
   if (question?.to !== side) return [];
   const now = askedOf(left, question);
@@ -74,10 +78,10 @@ function cardForHeir(loaded: Loaded, left: Loaded, side: Side): Post[] {
 
 /** Drops the leaver's queued orders. One under way stays: it waits for a new commander. */
 function withoutOrdersOf(
-  loaded: Loaded,
+  loaded: LoadedBattle,
   { id }: Person,
   sides: readonly Side[],
-): { readonly dropped: readonly string[]; readonly waiting?: NonNullable<Move['waiting']> } {
+): { readonly dropped: readonly string[]; readonly waiting?: NonNullable<Decision['waiting']> } {
   const { waiting } = loaded;
   if (!waiting || !sides.includes(waiting.side)) return { dropped: [] };
   const { side, userId, question } = waiting;
@@ -89,7 +93,7 @@ function withoutOrdersOf(
   return { dropped, waiting: question ? { ...waiting, rest } : queue(loaded, side, { userId: undefined, rest }) };
 }
 
-function umpireLeaves(person: Person): Move {
+function umpireLeaves(person: Person): Decision {
   return {
     seats: { remove: [{ side: 'umpire', userId: person.id }] },
     table: [

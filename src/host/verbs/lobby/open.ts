@@ -7,11 +7,11 @@ import { startDeployed } from '../deployment/deployed-start.ts';
 import { type Pace, readPace } from '../../seats/pace.ts';
 import type { How } from '../../battle/setup.ts';
 import type { Reply, Request } from '../../request.ts';
-import { goOn, orRead, owingUntilDone } from '../../advance/advance.ts';
+import { advance, orRead, owingUntilDone } from '../../advance/advance.ts';
 import { load } from '../../advance/load.ts';
-import { storeMove } from '../../advance/commit.ts';
+import { storeDecision } from '../../advance/commit.ts';
 import { openedSays, opening, type Wanted } from './opening.ts';
-import { newId, type Parts } from '../../battle/deps.ts';
+import { newId, type Deps } from '../../battle/deps.ts';
 import { settingsOf } from '../../battle/settings.ts';
 import { type Robot, robotOf } from '../../seats/bot-seat.ts';
 import { settingFor } from './setting.ts';
@@ -23,68 +23,68 @@ import { isUnderWay } from '../../battle/loaded-battle.ts';
 const ZONES: Readonly<Record<Language, string>> = { en: 'UTC', fr: 'Europe/Paris' };
 
 export async function open(
-  parts: Parts,
+  deps: Deps,
   request: Request,
   name: string,
   language: Language,
   solo?: Robot,
   how: How = {},
 ): Promise<Reply | Refusal> {
-  return openWith(parts, request, async () => {
-    const setting = await settingFor(parts, request, name, how, solo);
+  return openWith(deps, request, async () => {
+    const setting = await settingFor(deps, request, name, how, solo);
     if (setting instanceof Refusal) return setting;
     const salts = openingSalts(how, solo);
     if (salts instanceof Refusal) return salts;
-    const pace = await wantedPace(parts, request, language, how);
+    const pace = await wantedPace(deps, request, language, how);
     return pace instanceof Refusal ? pace : { setting, language, solo, how, pace, salts };
   });
 }
 
 /** Opens the battle, unless there is already one in that place. */
 export async function openWith(
-  parts: Parts,
+  deps: Deps,
   request: Request,
   want: () => Promise<Wanted | Refusal>,
 ): Promise<Reply | Refusal> {
-  parts.at('received');
+  deps.at('received');
   const { channelId } = request.place;
-  return parts.lock(await lockKey(parts, request.place), async () => {
-    if (await parts.store.seen(request.interaction)) return already();
-    const before = await parts.store.battleAt(channelId);
+  return deps.lock(await lockKey(deps, request.place), async () => {
+    if (await deps.store.seen(request.interaction)) return already();
+    const before = await deps.store.battleAt(channelId);
     if (before && isUnderWay(before)) return no(phrase('host-battle-here'));
-    parts.at('loaded');
+    deps.at('loaded');
     const wanted = await want();
     if (wanted instanceof Refusal) return wanted;
-    parts.at('played');
-    parts.at('committing');
-    const id = newId(parts);
-    const committed = await parts.store.commit(await opening(parts, request, wanted, { id, before }));
+    deps.at('played');
+    deps.at('committing');
+    const id = newId(deps);
+    const committed = await deps.store.commit(await opening(deps, request, wanted, { id, before }));
     if (committed === 'stale') return no(phrase('host-battle-here'));
     if (committed === 'seen') return already();
-    parts.at('committed');
-    parts.changed(id);
-    const beginning = () => owingUntilDone(parts, id, () => begin(parts, id));
-    const late = wanted.solo ? await following(parts, id, beginning) : [];
-    parts.at('told');
+    deps.at('committed');
+    deps.changed(id);
+    const beginning = () => owingUntilDone(deps, id, () => begin(deps, id));
+    const late = wanted.solo ? await following(deps, id, beginning) : [];
+    deps.at('told');
     return { says: [...openedSays(wanted), ...late] };
   });
 }
 
 /** Against the bot there is no one to wait for. */
-export async function begin(parts: Parts, id: string): Promise<void> {
-  const battle = await parts.store.battle(id);
+export async function begin(deps: Deps, id: string): Promise<void> {
+  const battle = await deps.store.battle(id);
   if (battle?.status !== 'mustering' || !robotOf(battle)) return;
-  const loaded = await load(parts, battle);
-  const move = await startDeployed(parts, loaded, { person: { id: battle.openedBy, name: '' } });
+  const loaded = await load(deps, battle);
+  const decision = await startDeployed(deps, loaded, { person: { id: battle.openedBy, name: '' } });
   // The person who opened it has left, or still has to deploy: it begins when a person has taken their side and
   // deployed.
-  if (move instanceof Refusal) return;
-  await goOn(parts, id, orRead(await storeMove(parts, loaded, move)));
+  if (decision instanceof Refusal) return;
+  await advance(deps, id, orRead(await storeDecision(deps, loaded, decision)));
 }
 
 /** In the zone of the person who opens it, by default. */
 async function wantedPace(
-  { store }: Parts,
+  { store }: Deps,
   { person }: Request,
   language: Language,
   { pace }: How,

@@ -12,7 +12,7 @@ import type { Person, Request } from '../../request.ts';
 import { withLevel } from '../../battle/odds-level.ts';
 import { openingPost } from '../../messages/opening-post.ts';
 import type { TableLine } from '../../battle/decision.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { keptLines } from '../../messages/kept-lines.ts';
 import { callPost, type Offer, offerLine } from '../../messages/offer-post.ts';
 import type { Post } from '../../post.ts';
@@ -49,25 +49,25 @@ interface At {
   readonly before: Battle | undefined;
 }
 
-export async function opening(parts: Parts, request: Request, wanted: Wanted, at: At): Promise<Change> {
+export async function opening(deps: Deps, request: Request, wanted: Wanted, at: At): Promise<Change> {
   const { interaction, person, place } = request;
   const { setting, language, solo, salts } = wanted;
   const { scenario, rules, state, meeting } = setting;
-  const secret = Buffer.from(parts.random(32)).toString('hex');
+  const secret = Buffer.from(deps.random(32)).toString('hex');
   const secretHash = hashOfSecret(secret);
   const seats = seatsOf(person, wanted);
   const options = optionsOf(wanted);
   const table = [
-    openedLine(parts, person, wanted, secretHash),
+    openedLine(deps, person, wanted, secretHash),
     ...joinedLines(wanted, seats),
     ...offersOf(wanted).map((offer) =>
       offerLine(person, offer, (voice, seq) => callPost({ battle: at, voice }, offer, seq)),
     ),
   ];
   const where = { language, options, seq: 0, tableSeq: 0 };
-  const { lines, posts } = await keptLines(parts.words, where, table, { seats: { add: seats } });
+  const { lines, posts } = await keptLines(deps.words, where, table, { seats: { add: seats } });
   return {
-    at: parts.clock(),
+    at: deps.clock(),
     interactionId: interaction,
     create: {
       id: at.id,
@@ -92,7 +92,7 @@ export async function opening(parts: Parts, request: Request, wanted: Wanted, at
     ...(solo &&
       meeting &&
       wayOf(meeting) === 'sealed' && {
-        deployments: { put: [robotsRow(parts, rules, at.id, state, solo)] },
+        deployments: { put: [robotsRow(deps, rules, at.id, state, solo)] },
       }),
     posts: posts.map((post) => ({ channelId: place.channelId, post })),
   };
@@ -118,7 +118,7 @@ function seatsOf(person: Person, { solo, rematch }: Wanted): NewSeat[] {
   return (rematch?.sides ?? []).map(own);
 }
 
-function openedLine(parts: Parts, person: Person, wanted: Wanted, secretHash: string): TableLine {
+function openedLine(deps: Deps, person: Person, wanted: Wanted, secretHash: string): TableLine {
   const { setting, how, pace, salts } = wanted;
   const { scenario, title } = setting;
   return {
@@ -126,7 +126,7 @@ function openedLine(parts: Parts, person: Person, wanted: Wanted, secretHash: st
     userId: person.id,
     data: {
       scenario: scenario.name,
-      title: { en: parts.words.say('en', title), fr: parts.words.say('fr', title) },
+      title: { en: deps.words.say('en', title), fr: deps.words.say('fr', title) },
       secretHash,
       ...(pace && { pace: { ...pace } }),
       ...withLevel({}, how.odds),

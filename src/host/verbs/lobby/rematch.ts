@@ -16,7 +16,7 @@ import { calm } from '../../seats/live-pace.ts';
 import { levelOf } from '../../battle/odds-level.ts';
 import { openWith } from './open.ts';
 import type { Rematch, Wanted } from './opening.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { keptOf } from '../../seats/kept-places.ts';
 import { isLesson, robotOf } from '../../seats/bot-seat.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
@@ -28,22 +28,22 @@ import { no, personName } from '../../battle/voice.ts';
 import { battleTitle } from '../../messages/battle-title.ts';
 
 /** Any of its commanders may ask. If it is already open, they take the side meant for them. */
-export async function rematch(parts: Parts, request: Request, battleId: string): Promise<Reply | Refusal> {
-  const old = await begunAt(parts, request, battleId);
+export async function rematch(deps: Deps, request: Request, battleId: string): Promise<Reply | Refusal> {
+  const old = await begunAt(deps, request, battleId);
   if (old instanceof Refusal) return old;
   if (isUnderWay(old)) return no(phrase('host-not-over'));
   insistOnRow(old);
-  const seats = await parts.store.seats(old.id);
+  const seats = await deps.store.seats(old.id);
   const sides = sidesAfter(seats, request.person);
   if (sides.length === 0 || isLesson(old)) return no(phrase('rematch-denied'));
-  const there = { ...request, place: await placeOf(parts, old, request) };
-  const opened = await openWith(parts, there, () => wanted(parts, old, seats, request.person));
+  const there = { ...request, place: await placeOf(deps, old, request) };
+  const opened = await openWith(deps, there, () => wanted(deps, old, seats, request.person));
   const isTaken = opened instanceof Refusal && opened.says.id === 'host-battle-here';
-  return isTaken && (await isOpen(parts, old, there)) ? joined(parts, there, sides) : opened;
+  return isTaken && (await isOpen(deps, old, there)) ? joined(deps, there, sides) : opened;
 }
 
 /** The end may have been told in a thread; a rematch needs a channel, unless another battle has it now. */
-async function placeOf({ store }: Parts, old: Battle, { place }: Request): Promise<Request['place']> {
+async function placeOf({ store }: Deps, old: Battle, { place }: Request): Promise<Request['place']> {
   const channel = (await store.placesOf(old.id)).find(({ kind }) => kind === 'channel');
   return channel ? { ...place, channelId: channel.channelId } : place;
 }
@@ -51,15 +51,15 @@ async function placeOf({ store }: Parts, old: Battle, { place }: Request): Promi
 const again = z.object({ rematch: z.string() });
 
 /** Whether the battle there is the rematch of this one, and has not begun. */
-async function isOpen({ store }: Parts, old: Battle, { place }: Request): Promise<boolean> {
+async function isOpen({ store }: Deps, old: Battle, { place }: Request): Promise<boolean> {
   const now = await store.battleAt(place.channelId);
   return now?.status === 'mustering' && again.safeParse(now.options).data?.rematch === old.id;
 }
 
-function joined(parts: Parts, there: Request, sides: readonly Side[]): Promise<Reply | Refusal> {
-  return change(parts, there, (loaded) => {
+function joined(deps: Deps, there: Request, sides: readonly Side[]): Promise<Reply | Refusal> {
+  return change(deps, there, (loaded) => {
     const side = sides.find((each) => !holds(loaded, there.person, each)) ?? sides[0]!;
-    return joinWith(parts, loaded, there, side, undefined);
+    return joinWith(deps, loaded, there, side, undefined);
   });
 }
 
@@ -68,8 +68,8 @@ function sidesAfter(seats: readonly Seat[], { id }: Person): readonly Side[] {
   return SIDES.filter((side) => seatOf({ seats }, enemyOf(side), id));
 }
 
-async function wanted(parts: Parts, old: Battle, seats: readonly Seat[], person: Person): Promise<Wanted | Refusal> {
-  const setting = await settingOf(parts, old);
+async function wanted(deps: Deps, old: Battle, seats: readonly Seat[], person: Person): Promise<Wanted | Refusal> {
+  const setting = await settingOf(deps, old);
   if (setting instanceof Refusal) return setting;
   const robot = robotOf(old);
   const isThere = robot && seatOf({ seats }, robot.side, robot.id) !== undefined;
@@ -96,13 +96,13 @@ function rematchOf(old: Battle, seats: readonly Seat[], person: Person): Rematch
 }
 
 /** The terrain, armies and readings of its first position, even if its scenario has changed. */
-async function settingOf(parts: Parts, old: Battle): Promise<Setting | Refusal> {
+async function settingOf(deps: Deps, old: Battle): Promise<Setting | Refusal> {
   const { scenario: name } = old;
   const dice = scriptOf(old);
-  if (dice.length > 0 && !parts.scriptedDice) return no(phrase('host-scripted-refused', { name }));
-  const rules = rulesOf(parts, old);
-  const first = restored(rules, old, (await entryAt(parts.store, old, 1)).state);
-  const plain = { scenario: { name }, rules, state: first, title: await battleTitle(parts, old), dice };
+  if (dice.length > 0 && !deps.scriptedDice) return no(phrase('host-scripted-refused', { name }));
+  const rules = rulesOf(deps, old);
+  const first = restored(rules, old, (await entryAt(deps.store, old, 1)).state);
+  const plain = { scenario: { name }, rules, state: first, title: await battleTitle(deps, old), dice };
   const meeting = meetingOf(old);
   if (!meeting) return plain;
   const met = mustered(rules, unwished(meeting), { state: first });

@@ -8,7 +8,7 @@ import type { Request } from '../../request.ts';
 import { findScenario } from '../../advance/scenarios.ts';
 import { withChoice } from '../../advance/variants.ts';
 import { readOptions } from '../../advance/typed-options.ts';
-import type { Parts, Scenario } from '../../battle/deps.ts';
+import type { Deps, Scenario } from '../../battle/deps.ts';
 import type { Robot } from '../../seats/bot-seat.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import { no } from '../../battle/voice.ts';
@@ -30,52 +30,52 @@ interface Written extends Setting {
 
 /** Reports everything that prevents it before anything is stored. */
 export async function settingFor(
-  parts: Parts,
+  deps: Deps,
   request: Request,
   name: string,
   how: How,
   solo: Robot | undefined,
 ): Promise<Setting | Refusal> {
-  const plain = await readScenario(parts, request, name);
+  const plain = await readScenario(deps, request, name);
   if (plain instanceof Refusal) return plain;
-  const armed = await withArmies(parts, request, plain, how, solo);
-  return armed instanceof Refusal ? armed : withOptions(parts, armed, how.options);
+  const armed = await withArmies(deps, request, plain, how, solo);
+  return armed instanceof Refusal ? armed : withOptions(deps, armed, how.options);
 }
 
 /** A stored scenario is parsed again: the rules may have changed since. */
-async function readScenario(parts: Parts, request: Request, typed: string): Promise<Written | Refusal> {
-  const scenario = await findScenario(parts, request, typed);
+async function readScenario(deps: Deps, request: Request, typed: string): Promise<Written | Refusal> {
+  const scenario = await findScenario(deps, request, typed);
   if (scenario instanceof Refusal) return scenario;
   const { name } = scenario;
-  const rules = parts.rulesets.get(scenario.ruleset);
+  const rules = deps.rulesets.get(scenario.ruleset);
   if (!rules) return no(phrase('host-scenario-game', { name, game: scenario.ruleset }));
   const read = rules.read(scenario.text);
   if ('faults' in read) return no(phrase('host-scenario-faults', { name, faults: faultLines(read.faults) }));
   const dice = read.dice ?? [];
-  if (dice.length > 0 && !parts.scriptedDice) return no(phrase('host-scripted-refused', { name }));
+  if (dice.length > 0 && !deps.scriptedDice) return no(phrase('host-scripted-refused', { name }));
   return { scenario, rules, state: read.state, title: read.title, dice };
 }
 
 /** Two armies in place of the scenario's units; its scripted dice are dropped too. */
 async function withArmies(
-  parts: Parts,
+  deps: Deps,
   request: Request,
   read: Written,
   how: How,
   solo: Robot | undefined,
 ): Promise<Setting | Refusal> {
   const ground = { text: read.scenario.text, rules: read.rules };
-  const meeting = await meetingFor(parts, request, ground, how, solo?.side);
+  const meeting = await meetingFor(deps, request, ground, how, solo?.side);
   if (!meeting || meeting instanceof Refusal) return meeting ?? read;
   const met = mustered(read.rules, meeting);
   return met instanceof Refusal ? met : { ...read, ...met, dice: [] };
 }
 
 /** The readings typed, in place of those of the scenario. */
-function withOptions(parts: Parts, read: Setting, typed: string | undefined): Setting | Refusal {
+function withOptions(deps: Deps, read: Setting, typed: string | undefined): Setting | Refusal {
   if (typed === undefined) return read;
   const { rules } = read;
-  const choices = readOptions(parts.words, rules.variants?.of(read.state) ?? [], typed);
+  const choices = readOptions(deps.words, rules.variants?.of(read.state) ?? [], typed);
   if (choices instanceof Refusal) return choices;
   let { state } = read;
   for (const choice of choices) {

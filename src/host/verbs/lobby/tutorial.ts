@@ -5,25 +5,25 @@ import type { Language } from '../../../kernel/ruleset.ts';
 import type { Person, Reply, Request } from '../../request.ts';
 import { calledOff } from '../../advance/cancelled.ts';
 import { open } from './open.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { isLesson } from '../../seats/bot-seat.ts';
 import { changeKnown, knownAt } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
 
 export async function tutorial(
-  parts: Parts,
+  deps: Deps,
   request: Request,
   language: Language,
   robot: Person,
 ): Promise<Reply | Refusal> {
-  const lesson = [...parts.rulesets.values()].flatMap((rules) => rules.lesson ?? [])[0];
+  const lesson = [...deps.rulesets.values()].flatMap((rules) => rules.lesson ?? [])[0];
   if (!lesson) return no(phrase('lesson-none'));
-  const before = await parts.store.battleAt(request.place.channelId);
+  const before = await deps.store.battleAt(request.place.channelId);
   if (before && before.status !== 'over' && before.status !== 'cancelled') {
     const isOwn = isLesson(before) && before.openedBy === request.person.id;
     if (!isOwn) return no(phrase('lesson-elsewhere'));
     const again = { ...request, interaction: `${request.interaction}-before` };
-    await changeKnown(parts, again, knownAt, (known) => calledOff(known, request.person, {}));
+    await changeKnown(deps, again, knownAt, (known) => calledOff(known, request.person, {}));
   }
-  return open(parts, request, lesson.scenario, language, { ...robot, side: enemyOf(lesson.side), lesson: true });
+  return open(deps, request, lesson.scenario, language, { ...robot, side: enemyOf(lesson.side), lesson: true });
 }

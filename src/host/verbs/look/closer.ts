@@ -3,7 +3,7 @@ import { Refusal } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import type { Request } from '../../request.ts';
 import { type Named, viewOf } from '../../orders/seen.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import { loadAt } from '../../advance/verb.ts';
 import { readable, voiceOf } from '../../battle/voice.ts';
@@ -16,27 +16,27 @@ export interface Looked {
 }
 
 export async function look<L extends Look>(
-  parts: Parts,
+  deps: Deps,
   request: Request,
   at: (rules: AnyRuleset, state: unknown) => L | Refusal,
 ): Promise<(Looked & { readonly look: L }) | Refusal> {
-  const loaded = await loadAt(parts, request);
+  const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal) return loaded;
   const { rules } = loaded;
   const now = viewOf(loaded, request);
   const seen = at(rules, now);
   if (seen instanceof Refusal) return readable(seen, rules, request.language);
   const { frame, marks = [] } = seen;
-  const { say } = voiceOf(parts.words, request.language);
+  const { say } = voiceOf(deps.words, request.language);
   return { look: seen, scene: rules.draw({ now, transcript: [], frame, marks }, say) };
 }
 
 /** Completions; empty without a battle. */
 export async function named(
-  parts: Parts,
+  deps: Deps,
   request: Request,
   of: (rules: AnyRuleset, state: unknown) => readonly Named[],
 ): Promise<readonly Named[]> {
-  const loaded = await loadAt(parts, request);
+  const loaded = await loadAt(deps, request);
   return loaded instanceof Refusal ? [] : of(loaded.rules, viewOf(loaded, request));
 }

@@ -15,8 +15,8 @@ import { shownText } from '../../orders/hand.ts';
 import { readUndo } from '../../orders/journal.ts';
 import { courseOf } from '../../orders/play.ts';
 import { askedOf, notDone, sidesOf } from '../../seats/commanders.ts';
-import { asking, type Loaded } from '../../battle/loaded-battle.ts';
-import { fromEach, type Parts } from '../../battle/deps.ts';
+import { asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
+import { fromEach, type Deps } from '../../battle/deps.ts';
 import { passageOf } from '../../messages/past-passages.ts';
 import { taleOf } from '../../messages/posts.ts';
 import { textsOf } from '../../orders/queued.ts';
@@ -43,19 +43,19 @@ export interface LogPage {
 /** Entries on a page of the log. */
 const PAGE = 10;
 
-export async function status(parts: Parts, request: Request): Promise<Reply | Refusal> {
-  const loaded = await loadAt(parts, request);
+export async function status(deps: Deps, request: Request): Promise<Reply | Refusal> {
+  const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal) return loaded;
   const { battle, rules, next } = loaded;
   const [state] = seenNow(loaded);
   const seats = seatLines(loaded);
-  const own = sidesOf(loaded, request.person).length === 0 ? [] : [await ownDoctrine(parts, loaded, request)];
+  const own = sidesOf(loaded, request.person).length === 0 ? [] : [await ownDoctrine(deps, loaded, request)];
   if (battle.status === 'mustering')
     return {
       says: [
         phrase('host-mustering'),
         ...seats,
-        ...(await deployLines(parts, loaded)),
+        ...(await deployLines(deps, loaded)),
         ...rules.options(state),
         ...levelLines(levelOf(battle)),
         ...own,
@@ -69,8 +69,8 @@ export async function status(parts: Parts, request: Request): Promise<Reply | Re
       rules.turn(state),
       ...seats,
       ...scores,
-      ...(await awaitedLines(parts, loaded, request)),
-      ...(await fromEach(parts.hooks.open, (lines) => lines(parts, loaded))),
+      ...(await awaitedLines(deps, loaded, request)),
+      ...(await fromEach(deps.hooks.open, (lines) => lines(deps, loaded))),
       ...roster,
       ...rules.options(state),
       ...levelLines(levelOf(battle)),
@@ -80,17 +80,21 @@ export async function status(parts: Parts, request: Request): Promise<Reply | Re
 }
 
 /** Each person sees only their own. */
-async function ownDoctrine(parts: Parts, { rules }: Loaded, { person }: Request): Promise<Phrase> {
-  return doctrineLine(await doctrinesOf(parts, rules, person.id));
+async function ownDoctrine(deps: Deps, { rules }: LoadedBattle, { person }: Request): Promise<Phrase> {
+  return doctrineLine(await doctrinesOf(deps, rules, person.id));
 }
 
 /** Who has to act, since when, and what comes after. */
-async function awaitedLines(parts: Parts, loaded: Loaded, { language, person }: Request): Promise<readonly Phrase[]> {
+async function awaitedLines(
+  deps: Deps,
+  loaded: LoadedBattle,
+  { language, person }: Request,
+): Promise<readonly Phrase[]> {
   const { next, rules, battle } = loaded;
-  if (battle.status === 'paused') return pauseLines(parts, battle);
+  if (battle.status === 'paused') return pauseLines(deps, battle);
   if (battle.status === 'halted') return [phrase('host-halted'), phrase('host-halted-ways')];
   if (battle.status !== 'playing' || next.kind === 'over') return [];
-  const since = momentShown(await awaitedSince(parts, loaded));
+  const since = momentShown(await awaitedSince(deps, loaded));
   if (next.kind === 'table' && !loaded.waiting) {
     const open = openTo(rules, rules.view(loaded.state));
     if (!open) return [];
@@ -117,7 +121,7 @@ async function awaitedLines(parts: Parts, loaded: Loaded, { language, person }: 
 }
 
 /** Of several commanders, those who are not done. */
-function whoIsAwaited(loaded: Loaded, side: Side): Phrase | PersonName {
+function whoIsAwaited(loaded: LoadedBattle, side: Side): Phrase | PersonName {
   const question = asking(loaded)?.question;
   if (question) return nameOf(askedOf(loaded, question));
   const awaited = notDone(loaded, side);
@@ -126,41 +130,39 @@ function whoIsAwaited(loaded: Loaded, side: Side): Phrase | PersonName {
     : nameOf(awaited[0] ?? loaded.holders[side]);
 }
 
-export async function log(parts: Parts, request: Request, page: number): Promise<LogPage | Refusal> {
-  const loaded = await loadAt(parts, request);
+export async function log(deps: Deps, request: Request, page: number): Promise<LogPage | Refusal> {
+  const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal) return loaded;
   const { battle } = loaded;
   const pages = Math.max(1, Math.ceil(battle.seq / PAGE));
   const shown = Math.min(Math.max(1, Math.trunc(page) || 1), pages);
   const first = (shown - 1) * PAGE + 1;
   const numbers = Array.from({ length: Math.min(PAGE, battle.seq - first + 1) + 1 }, (_, index) => first - 1 + index);
-  const entries = await Promise.all(numbers.map((seq) => parts.store.entry(battle.id, seq)));
+  const entries = await Promise.all(numbers.map((seq) => deps.store.entry(battle.id, seq)));
   return {
     page: shown,
     pages,
     entries: await Promise.all(
-      entries
-        .slice(1)
-        .flatMap((entry, index) => (entry ? [logged(parts, loaded, request, entry, entries[index])] : [])),
+      entries.slice(1).flatMap((entry, index) => (entry ? [logged(deps, loaded, request, entry, entries[index])] : [])),
     ),
   };
 }
 
 async function logged(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   { language }: Request,
   entry: EntryWithState,
   before: EntryWithState | undefined,
 ): Promise<LogPage['entries'][number]> {
   const { seq, side, transcript } = entry;
   const { rules } = loaded;
-  const { say } = voiceOf(parts.words, language);
+  const { say } = voiceOf(deps.words, language);
   if (!side || !before) return { seq, order: say(phrase('host-log-start')), sentences: [] };
   const by = byLine(loaded, entry, side);
   const undone = readUndo(entry);
   if (undone) return { seq, by, order: say(phrase('host-log-undo', { n: undone.entry })), sentences: [] };
-  const passage = await passageOf(parts, loaded, before, { ...entry, side });
+  const passage = await passageOf(deps, loaded, before, { ...entry, side });
   const order = entry.kind === 'auto' ? '' : shownText(rules, entry.text, language);
   const settled = agreementSentence(loaded, entry.text, side, transcript).map((says) => ({ says, dice: [] }));
   return { seq, by, order, sentences: [...settled, ...taleOf(rules, passage).sentences] };

@@ -5,10 +5,10 @@ import type { Frame, Look } from '../../../kernel/ruleset.ts';
 import type { Scene } from '../../../scene/scene.ts';
 import type { Request } from '../../request.ts';
 import { keySaid, legendOf } from './legend.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { endingWith } from '../../../survey/alt.ts';
 import { seenNow, viewOf } from '../../orders/seen.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { loadAt } from '../../advance/verb.ts';
 import { no, readable, type Voice, voiceOf } from '../../battle/voice.ts';
 
@@ -31,10 +31,10 @@ export interface MapShown {
 }
 
 /** As this person may see it, including a waiting order as far as it was played. */
-export async function map(parts: Parts, request: Request, wish: MapWish = {}): Promise<MapShown | Refusal> {
-  const loaded = await loadAt(parts, request);
+export async function map(deps: Deps, request: Request, wish: MapWish = {}): Promise<MapShown | Refusal> {
+  const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal) return loaded;
-  const voice = voiceOf(parts.words, request.language);
+  const voice = voiceOf(deps.words, request.language);
   const shown = contradiction(wish) ?? shownAs(loaded, request, wish, voice);
   if (shown instanceof Refusal) return readable(shown, loaded.rules, request.language);
   return { ...shown, scene: dressed(shown.scene, wish, voice) };
@@ -47,7 +47,7 @@ function contradiction({ around, threats, terrain = false }: MapWish): Refusal |
   return terrain ? no(phrase('host-map-no-units')) : undefined;
 }
 
-function shownAs(loaded: Loaded, request: Request, wish: MapWish, { say }: Voice): MapShown | Refusal {
+function shownAs(loaded: LoadedBattle, request: Request, wish: MapWish, { say }: Voice): MapShown | Refusal {
   const { rules } = loaded;
   const now = viewOf(loaded, request);
   if (wish.threats !== undefined) {
@@ -62,7 +62,7 @@ function shownAs(loaded: Loaded, request: Request, wish: MapWish, { say }: Voice
   return { scene: rules.draw({ now, transcript, frame, isBare: wish.terrain ?? false }, say) };
 }
 
-function frameOf({ rules }: Loaded, now: unknown, { around }: MapWish): Frame | Refusal {
+function frameOf({ rules }: LoadedBattle, now: unknown, { around }: MapWish): Frame | Refusal {
   if (around === undefined) return 'whole';
   const place = rules.place(now, around);
   return place instanceof Refusal ? place : { around: place };

@@ -5,7 +5,7 @@ import type { Sheet } from '../../../kernel/ruleset.ts';
 import { plain } from '../../../words/words.ts';
 import type { Request } from '../../request.ts';
 import { variantsIn } from '../../advance/variants.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { no } from '../../battle/voice.ts';
 
 /** A sheet, and the name of the game that it is of. */
@@ -15,8 +15,8 @@ export interface SheetOf extends Sheet {
   readonly isOtherwise?: boolean;
 }
 
-export function createSheets(parts: Parts) {
-  const { rulesets, store } = parts;
+export function createSheets(deps: Deps) {
+  const { rulesets, store } = deps;
   const all = [...rulesets].flatMap(([game, { sheet }]): SheetOf[] => (sheet ? [{ game, ...sheet }] : []));
   return {
     /** The games that have one. */
@@ -28,7 +28,7 @@ export function createSheets(parts: Parts) {
       const own = all.find((each) => each.game === wanted);
       const found = own ?? (game === undefined ? all[0] : undefined);
       if (!found) return no(phrase('sheet-none', { game: plain(game ?? '') }));
-      const variants = battle?.ruleset === found.game ? await variantsIn(parts, battle) : [];
+      const variants = battle?.ruleset === found.game ? await variantsIn(deps, battle) : [];
       return variants.some(({ now }) => !now.isOurs) ? { ...found, isOtherwise: true } : found;
     },
   };

@@ -4,9 +4,9 @@ import type { Fortune } from '../../../kernel/luck.ts';
 import { countedSoFar } from '../../messages/played.ts';
 import type { Person } from '../../request.ts';
 import { entryAt } from '../../orders/journal.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { ownerOf, type Seated } from '../../seats/commanders.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { fromPast } from '../../messages/past-passages.ts';
 import { seenNow } from '../../orders/seen.ts';
 import type { AnyEntry, AnyRuleset } from '../../ruleset.ts';
@@ -17,20 +17,17 @@ export interface Drawn extends Fortune {
   readonly owner: Person | undefined;
 }
 
-export async function gather(parts: Parts, loaded: Loaded): Promise<readonly Drawn[]> {
+export async function gather(deps: Deps, loaded: LoadedBattle): Promise<readonly Drawn[]> {
   const { battle, rules } = loaded;
-  const [{ first, entries }, seatsAt] = await Promise.all([
-    countedSoFar(parts, battle, rules),
-    seatsThen(parts, loaded),
-  ]);
+  const [{ first, entries }, seatsAt] = await Promise.all([countedSoFar(deps, battle, rules), seatsThen(deps, loaded)]);
   const all: Drawn[] = [];
   let now = first;
   for (const entry of entries.filter(({ seq }) => seq <= battle.told)) {
     const seated = seatsAt(entry);
     const before = now;
-    const passage = await fromPast(parts, loaded, entry, () => drawnIn(rules, before, entry.transcript, seated));
+    const passage = await fromPast(deps, loaded, entry, () => drawnIn(rules, before, entry.transcript, seated));
     all.push(...(passage?.drawn ?? []));
-    now = passage ? passage.after : rules.restore((await entryAt(parts.store, battle, entry.seq)).state);
+    now = passage ? passage.after : rules.restore((await entryAt(deps.store, battle, entry.seq)).state);
     await breath();
   }
   // The events of a waiting order were told with its question.

@@ -5,27 +5,27 @@ import { begunAt } from '../../advance/export-file.ts';
 import { battleTitle } from '../../messages/battle-title.ts';
 import type { Request } from '../../request.ts';
 import { load } from '../../advance/load.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { nameOf, no } from '../../battle/voice.ts';
 import { type Drawn, gather } from './gather.ts';
 import type { LuckOfSide, LuckShown } from './luck.ts';
 import { fortunesOf } from './luck-figures.ts';
 
-export function createLuck(parts: Parts) {
+export function createLuck(deps: Deps) {
   return {
     /** Of the battle here or the one named, as far as it has been told. */
-    luck: (request: Request, battle?: string) => luck(parts, request, battle),
+    luck: (request: Request, battle?: string) => luck(deps, request, battle),
   };
 }
 
-async function luck(parts: Parts, request: Request, battleId?: string): Promise<LuckShown | Refusal> {
-  const battle = await begunAt(parts, request, battleId);
+async function luck(deps: Deps, request: Request, battleId?: string): Promise<LuckShown | Refusal> {
+  const battle = await begunAt(deps, request, battleId);
   if (battle instanceof Refusal) return battle;
-  const loaded = await load(parts, battle);
+  const loaded = await load(deps, battle);
   const { rules } = loaded;
   if (!rules.luck) return no(phrase('luck-none'));
-  const drawn = await gather(parts, loaded);
-  return { title: await battleTitle(parts, battle), sides: SIDES.map((side) => ofSide(drawn, side)) };
+  const drawn = await gather(deps, loaded);
+  return { title: await battleTitle(deps, battle), sides: SIDES.map((side) => ofSide(drawn, side)) };
 }
 
 function ofSide(drawn: readonly Drawn[], side: Side): LuckOfSide {

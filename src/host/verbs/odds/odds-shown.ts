@@ -3,7 +3,7 @@ import type { Side } from '../../../kernel/play.ts';
 import type { Forecast } from '../../../odds/forecast.ts';
 import { widest } from '../../../odds/wilson.ts';
 import type { Request } from '../../request.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { First } from '../../advance/odds/first-throw.ts';
 import type { Known } from '../../advance/odds/known-answers.ts';
 import type { OddsShown } from './odds.ts';
@@ -17,7 +17,7 @@ interface Reckoned {
 }
 
 export function shownOdds(
-  { rules }: Pick<Loaded, 'rules'>,
+  { rules }: Pick<LoadedBattle, 'rules'>,
   { side, request: { language }, forecast, first, known }: Reckoned,
 ): OddsShown {
   const { asks, lots, expected, exact } = forecast;

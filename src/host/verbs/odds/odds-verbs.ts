@@ -6,12 +6,12 @@ import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Asking, Forecast } from '../../../odds/forecast.ts';
 import { doctrinesOf } from '../../messages/doctrine-line.ts';
 import { orRefused } from '../../advance/fault.ts';
-import { foreseeAll, type Foresight } from '../../orders/dry-run.ts';
-import { commandOf, complete, foreseeFor, openToTable } from '../../advance/preview-orders.ts';
+import { dryRunAll, type Foresight } from '../../orders/dry-run.ts';
+import { commandOf, complete, previewFor, openToTable } from '../../advance/preview-orders.ts';
 import type { Request } from '../../request.ts';
 import { holds, isShared, isUmpire, sidesOf } from '../../seats/commanders.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { loadAt, playing } from '../../advance/verb.ts';
 import { no, readable } from '../../battle/voice.ts';
 import { askingOf } from '../../advance/odds/questions-ahead.ts';
@@ -24,23 +24,23 @@ import { shownOdds } from './odds-shown.ts';
 /** How often an order is played with each answer, if not calculated exactly: ± 2 percent. */
 const TRIES = 2500;
 
-export function createOdds(parts: Parts) {
+export function createOdds(deps: Deps) {
   return {
     /** For orders as typed: for the first that involves chance. */
-    odds: (request: Request, text: string) => oddsHere(parts, request, async () => text),
+    odds: (request: Request, text: string) => oddsHere(deps, request, async () => text),
     /** For the orders of a preview or a panel. */
     oddsOf: (request: Request, draft: string) =>
-      oddsHere(parts, request, (loaded) => draftedText(parts, loaded, request, draft)),
+      oddsHere(deps, request, (loaded) => draftedText(deps, loaded, request, draft)),
     /** Completions for an order whose odds are to be requested. */
     completeOdds: async (request: Request, typed: string) => {
-      const rows = await complete(parts, request, typed);
+      const rows = await complete(deps, request, typed);
       // A thread takes about as long to start as a person to type.
-      if (rows.length > 0) parts.forecaster?.wake();
+      if (rows.length > 0) deps.forecaster?.wake();
       return rows;
     },
     /** Why the odds of plain dice are not available here. */
     mayReckonDice: async ({ place }: Request) => {
-      const battle = await parts.store.battleAt(place.channelId);
+      const battle = await deps.store.battleAt(place.channelId);
       const isOff = battle && battle.status !== 'cancelled' && battle.status !== 'over' && levelOf(battle) === 'off';
       return isOff ? no(phrase('odds-off')) : undefined;
     },
@@ -48,21 +48,21 @@ export function createOdds(parts: Parts) {
 }
 
 async function oddsHere(
-  parts: Parts,
+  deps: Deps,
   request: Request,
-  wanted: (loaded: Loaded) => Promise<string | Refusal>,
+  wanted: (loaded: LoadedBattle) => Promise<string | Refusal>,
 ): Promise<OddsShown | Refusal> {
-  const loaded = await loadAt(parts, request);
+  const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal) return loaded;
-  const asker = mayAsk(parts, loaded, request);
+  const asker = mayAsk(deps, loaded, request);
   if (asker instanceof Refusal) return asker;
   const text = await wanted(loaded);
   if (text instanceof Refusal) return text;
   const refusal = unsettled(loaded);
   if (refusal) return refusal;
-  const foresight = await foreseen(parts, loaded, asker, text, request);
+  const foresight = await previewedOrder(deps, loaded, asker, text, request);
   if (foresight instanceof Refusal) return readable(foresight, loaded.rules, request.language);
-  return reckoned(parts, loaded, asker, request, foresight);
+  return reckoned(deps, loaded, asker, request, foresight);
 }
 
 interface Asker {
@@ -72,62 +72,62 @@ interface Asker {
 }
 
 /** Those who may give orders for the side to move, and the umpire. */
-function mayAsk(parts: Parts, loaded: Loaded, request: Request): Asker | Refusal {
+function mayAsk(deps: Deps, loaded: LoadedBattle, request: Request): Asker | Refusal {
   const level = levelOf(loaded.battle);
   if (level !== 'full') return no(phrase(level === 'off' ? 'odds-off' : 'odds-dice-only'));
   if (!isUmpire(loaded, request.person) || sidesOf(loaded, request.person).length > 0) {
     const side = commandOf(loaded, request);
     if (side instanceof Refusal) return isAsked(loaded, request) ? no(phrase('odds-your-answer')) : side;
-    return whether(parts, loaded) ?? { side, isUmpire: false };
+    return whether(deps, loaded) ?? { side, isUmpire: false };
   }
   const { next, battle } = loaded;
   const held = playing(battle);
   if (held) return held;
   if (next.kind === 'over') return no(phrase('host-is-over'));
-  return openToTable(loaded) ?? whether(parts, loaded) ?? { side: next.side, isUmpire: true };
+  return openToTable(loaded) ?? whether(deps, loaded) ?? { side: next.side, isUmpire: true };
 }
 
 /** Whether everyone waits for this person's answer to an enemy order. */
-function isAsked(loaded: Loaded, { person }: Request): boolean {
+function isAsked(loaded: LoadedBattle, { person }: Request): boolean {
   const asked = loaded.waiting?.question;
   return asked !== undefined && asked.kind !== AGREEMENT && holds(loaded, person, asked.to);
 }
 
 /** Whether this bot calculates odds, and the rules involve chance. */
-function whether({ forecaster }: Parts, { rules }: Loaded): Refusal | undefined {
+function whether({ forecaster }: Deps, { rules }: LoadedBattle): Refusal | undefined {
   return forecaster && rules.outlook ? undefined : no(phrase('odds-none'));
 }
 
 /** While something is under way, the position before the order is unknown. */
-function unsettled({ waiting, next }: Loaded): Refusal | undefined {
+function unsettled({ waiting, next }: LoadedBattle): Refusal | undefined {
   return waiting || next.kind === 'auto' ? no(phrase('odds-unsettled')) : undefined;
 }
 
 const drafted = z.object({ orders: z.array(z.string()).min(1) });
 
 /** The orders of a preview, or of a panel. */
-async function draftedText(parts: Parts, { battle }: Loaded, { person }: Request, id: string) {
-  const draft = await parts.store.draft(id);
+async function draftedText(deps: Deps, { battle }: LoadedBattle, { person }: Request, id: string) {
+  const draft = await deps.store.draft(id);
   const kept =
     draft?.battleId === battle.id && draft.userId === person.id ? drafted.safeParse(JSON.parse(draft.text)) : undefined;
   return kept?.success ? kept.data.orders.join('; ') : no(phrase('host-draft-gone'));
 }
 
 /** The umpire's preview uses no one's doctrine. */
-function foreseen(
-  parts: Parts,
-  loaded: Loaded,
+function previewedOrder(
+  deps: Deps,
+  loaded: LoadedBattle,
   { side, isUmpire: decides }: Asker,
   text: string,
   { person }: Request,
 ): Promise<Foresight | Refusal> {
-  if (!decides) return foreseeFor(parts, loaded, side, text, person.id);
-  return orRefused(parts, loaded, text, () => foreseeAll(loaded.rules, loaded.state, text, side, false, {}));
+  if (!decides) return previewFor(deps, loaded, side, text, person.id);
+  return orRefused(deps, loaded, text, () => dryRunAll(loaded.rules, loaded.state, text, side, false, {}));
 }
 
 async function reckoned(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   { side, isUmpire: decides }: Asker,
   request: Request,
   foresight: Foresight,
@@ -135,16 +135,16 @@ async function reckoned(
   const { rules, battle } = loaded;
   const first = firstOf(rules, foresight, side);
   if (first instanceof Refusal) return first;
-  const own = decides ? undefined : (await doctrinesOf(parts, rules, request.person.id)).now;
+  const own = decides ? undefined : (await doctrinesOf(deps, rules, request.person.id)).now;
   const mine = decides ? [] : sidesOf(loaded, request.person);
-  const known = await knownDoctrines(parts, loaded);
+  const known = await knownDoctrines(deps, loaded);
   const doctrines = {
     ...namesOf(known),
     ...Object.fromEntries(mine.map((each) => [each, own])),
   };
   const eyes = decides ? undefined : side;
   const asking = askingOf(loaded, { ...first, by: side, past: [], eyes, doctrines, tries: TRIES });
-  const forecast = await fineForecast(parts, battle.id, asking);
+  const forecast = await fineForecast(deps, battle.id, asking);
   if (forecast instanceof Refusal) return forecast;
   const notes = [...first.notes, ...(first.target === undefined ? [] : assumed(loaded, side, own, forecast))];
   return shownOdds(loaded, { side, request, forecast, first: { ...first, notes }, known });
@@ -154,7 +154,7 @@ async function reckoned(
 const LEAST_TRIES = 100;
 
 /** A thread that has just started is slow: an imprecise result is requested once more. */
-async function fineForecast({ forecaster, unreckoned }: Parts, battleId: string, asking: Asking) {
+async function fineForecast({ forecaster, unreckoned }: Deps, battleId: string, asking: Asking) {
   try {
     for (let round = 0; round < 2; round += 1) {
       const forecast = await forecaster!.forecast(asking);
@@ -174,7 +174,7 @@ function isRough({ exact, lots }: Forecast, least: number): boolean {
 }
 
 /** The assumptions; `own`: undefined for an umpire. */
-function assumed(loaded: Loaded, side: Side, own: string | undefined, { asks }: Forecast): Phrase[] {
+function assumed(loaded: LoadedBattle, side: Side, own: string | undefined, { asks }: Forecast): Phrase[] {
   const hasChoice = loaded.rules.doctrines.length > 1;
   return [
     ...(own !== undefined && hasChoice ? [phrase('odds-own-doctrine', { name: phrase(`doctrine-${own}`) })] : []),

@@ -2,13 +2,13 @@
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
 import { notice } from '../../messages/posts.ts';
 import { nameOf, no } from '../../battle/voice.ts';
 import { type Choice, type Chosen, mayVary, valueOf, type Varied, withChoice } from '../../advance/variants.ts';
 
-export function choose(loaded: Loaded, request: Request, { battle, ...choice }: Varied): Move | Refusal {
+export function choose(loaded: LoadedBattle, request: Request, { battle, ...choice }: Varied): Decision | Refusal {
   if (loaded.battle.id !== battle) return no(phrase('options-gone'));
   const refusal = mayVary(loaded, request);
   if (refusal) return refusal;
@@ -19,7 +19,7 @@ export function choose(loaded: Loaded, request: Request, { battle, ...choice }: 
   return checked instanceof Refusal ? checked : chosen(request.person, choice, { ...found, ...checked });
 }
 
-function chosen(person: Person, choice: Choice, { variant, value, state }: Chosen): Move {
+function chosen(person: Person, choice: Choice, { variant, value, state }: Chosen): Decision {
   const says = phrase('options-changed', {
     who: nameOf(person),
     clause: variant.clause,

@@ -6,20 +6,20 @@ import type { Request } from '../../request.ts';
 import { actsFor } from '../../advance/may-act.ts';
 import { courseOf, groundOf, lookBack } from '../../orders/play.ts';
 import { askedOf, isUmpire } from '../../seats/commanders.ts';
-import { asking, type Loaded } from '../../battle/loaded-battle.ts';
-import type { Parts } from '../../battle/deps.ts';
+import { asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { aheadOf } from '../../messages/card-post.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import { loadAt } from '../../advance/verb.ts';
 import { fold } from '../../battle/fold.ts';
 
 /** No one is shown another side's question. */
-export async function completeAnswer(parts: Parts, request: Request, typed: string): Promise<readonly Completion[]> {
-  const loaded = await loadAt(parts, request);
+export async function completeAnswer(deps: Deps, request: Request, typed: string): Promise<readonly Completion[]> {
+  const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal || loaded.battle.status !== 'playing') return [];
   const waiting = asking(loaded);
   if (!waiting || !mayAnswer(loaded, request, waiting.question)) return [];
-  if (waiting.question.kind === AGREEMENT) return agreements(parts, request, waiting.question, typed);
+  if (waiting.question.kind === AGREEMENT) return agreements(deps, request, waiting.question, typed);
   const back = lookBack(groundOf(loaded), courseOf(waiting), waiting.question);
   if (back.kind === 'diverged') return [];
   const { rules } = loaded;
@@ -32,13 +32,13 @@ export async function completeAnswer(parts: Parts, request: Request, typed: stri
 }
 
 /** The umpire may answer for an absent player. */
-function mayAnswer(loaded: Loaded, { person }: Request, question: Asked): boolean {
+function mayAnswer(loaded: LoadedBattle, { person }: Request, question: Asked): boolean {
   const who = askedOf(loaded, question);
   return isUmpire(loaded, person) || (who !== undefined && actsFor(loaded, question.to, who, person.id));
 }
 
 /** The answers to a proposal belong to no ruleset. */
-function agreements({ words }: Parts, { language }: Request, { about }: Asked, typed: string): readonly Completion[] {
+function agreements({ words }: Deps, { language }: Request, { about }: Asked, typed: string): readonly Completion[] {
   const answers = agreementCard(about).options.map(({ says }) => words.say(language, says));
   return answers.filter((text) => fold(text).startsWith(fold(typed))).map((text) => ({ text, shown: text }));
 }

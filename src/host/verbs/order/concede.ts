@@ -2,16 +2,16 @@
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Request } from '../../request.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
 import { sideOf } from '../../seats/commanders.ts';
-import { concessionMove } from '../../advance/order-decision.ts';
-import type { Parts } from '../../battle/deps.ts';
+import { concessionDecision } from '../../advance/order-decision.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { underWay } from '../../advance/verb.ts';
 import { nameOf, no } from '../../battle/voice.ts';
 
 /** The commander concedes the battle. A waiting order is dropped. */
-export async function resign(parts: Parts, loaded: Loaded, request: Request): Promise<Move | Refusal> {
+export async function resign(deps: Deps, loaded: LoadedBattle, request: Request): Promise<Decision | Refusal> {
   const refusal = underWay(loaded.battle);
   if (refusal) return refusal;
   const side = sideOf(loaded, request);
@@ -19,8 +19,8 @@ export async function resign(parts: Parts, loaded: Loaded, request: Request): Pr
   const chief = loaded.holders[side];
   if (chief?.id !== request.person.id) return no(phrase('many-chief-only', { who: nameOf(chief) }));
   const userId = request.person.id;
-  const move = await concessionMove(parts, loaded, side, { userId, rest: [] });
-  if (move instanceof Refusal || !loaded.waiting) return move;
+  const decision = await concessionDecision(deps, loaded, side, { userId, rest: [] });
+  if (decision instanceof Refusal || !loaded.waiting) return decision;
   const data = { why: 'resigned', order: loaded.waiting.text };
-  return { ...move, table: [{ kind: 'annulled', userId, data, annuls: true }, ...(move.table ?? [])] };
+  return { ...decision, table: [{ kind: 'annulled', userId, data, annuls: true }, ...(decision.table ?? [])] };
 }

@@ -3,10 +3,10 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Scene } from '../../../scene/scene.ts';
 import type { Request } from '../../request.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { overLine, sideName, voiceOf } from '../../battle/voice.ts';
 import { seenNow, viewer } from '../../orders/seen.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { shownOf, taleOf } from '../../messages/posts.ts';
 import { entryAt, readUndo } from '../../orders/journal.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
@@ -23,27 +23,27 @@ const PICTURED = 2;
 /** Enough entries for anyone to catch up. */
 const FARTHEST = 200;
 
-export async function catchUp(parts: Parts, request: Request): Promise<CaughtUp | Refusal> {
-  const loaded = await loadAt(parts, request);
+export async function catchUp(deps: Deps, request: Request): Promise<CaughtUp | Refusal> {
+  const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal) return loaded;
   const { battle } = loaded;
   if (battle.status === 'mustering') return notStarted(battle);
   const own = loaded.seats.filter(({ userId }) => userId === request.person.id);
   const seen = own.length === 0 ? undefined : Math.min(...own.map((seat) => seat.seen));
   const isNews = seen !== undefined && seen < battle.seq;
-  const turn = isNews ? 0 : await lastTurn(parts, loaded);
+  const turn = isNews ? 0 : await lastTurn(deps, loaded);
   const from = isNews ? Math.max(seen, battle.seq - FARTHEST) : turn;
-  const passages = await passagesSince(parts, battle, loaded.rules, from);
-  const told = toldOf(parts, loaded, request, passages);
+  const passages = await passagesSince(deps, battle, loaded.rules, from);
+  const told = toldOf(deps, loaded, request, passages);
   const since = isNews ? 'visit' : own.length > 0 && seen === battle.seq ? 'nothing' : 'turn';
   if (own.some((seat) => seat.seen !== battle.seq)) {
-    await changeKnown(parts, request, loadAt, (now) => withSeen(now, request.person, {}));
+    await changeKnown(deps, request, loadAt, (now) => withSeen(now, request.person, {}));
   }
   return { ...told, title: phrase(`catchup-since-${since}`) };
 }
 
 /** The number of the entry before the last whole player-turn. */
-async function lastTurn({ store }: Parts, { battle, rules }: Loaded): Promise<number> {
+async function lastTurn({ store }: Deps, { battle, rules }: LoadedBattle): Promise<number> {
   let changes = 0;
   let side: string | undefined;
   let seq = battle.seq;
@@ -74,9 +74,9 @@ interface Event {
   readonly weight: number;
 }
 
-function toldOf(parts: Parts, loaded: Loaded, request: Request, passages: readonly Done[]) {
+function toldOf(deps: Deps, loaded: LoadedBattle, request: Request, passages: readonly Done[]) {
   const { rules, state, next } = loaded;
-  const { say } = voiceOf(parts.words, request.language);
+  const { say } = voiceOf(deps.words, request.language);
   const view = viewer(loaded, request);
   const loud = passages.flatMap((passage) => eventOf(rules, passage));
   const heaviest = [...loud].toSorted((a, b) => b.weight - a.weight);

@@ -1,8 +1,8 @@
 /** The post after the last bulletin: the casualties, and the units with the most to tell. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { SIDES } from '../../../kernel/play.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Deps } from '../../battle/deps.ts';
 import type { Post } from '../../post.ts';
 import { line } from '../../messages/posts.ts';
 import type { Passage } from '../../battle/passage.ts';
@@ -16,20 +16,20 @@ const POSTED = 6;
 
 /** Behind the bulletin that ends a battle. */
 export async function withEnding(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   news: Passage,
   posts: readonly Post[],
 ): Promise<readonly Post[]> {
   const isOver = posts.length > 0 && loaded.rules.next(news.after).kind === 'over';
-  return isOver ? [...posts, ...(await endingPost(parts, loaded, news))] : posts;
+  return isOver ? [...posts, ...(await endingPost(deps, loaded, news))] : posts;
 }
 
-async function endingPost(parts: Parts, loaded: Loaded, last: Passage): Promise<readonly Post[]> {
+async function endingPost(deps: Deps, loaded: LoadedBattle, last: Passage): Promise<readonly Post[]> {
   const { battle, rules, voice } = loaded;
   if (battle.seq === 0) return [];
-  const counted = await countedSoFar(parts, battle, rules);
-  const { stories, untold } = await storiesOf(parts, loaded, counted, [last.transcript]);
+  const counted = await countedSoFar(deps, battle, rules);
+  const { stories, untold } = await storiesOf(deps, loaded, counted, [last.transcript]);
   const most = stories
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)

@@ -3,7 +3,7 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, SIDES } from '../../../kernel/play.ts';
 import type { Request } from '../../request.ts';
 import { no, overLine, scoreLines } from '../../battle/voice.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { loadAt } from '../../advance/verb.ts';
 import { seatLines } from '../../messages/seat-lines.ts';
 import type { Ending } from './overview.ts';
@@ -14,18 +14,13 @@ import { casualties, grouped, storiesOf } from './stories.ts';
 const PAGE = 12;
 
 /** A page of it, from 1. */
-export async function ending(
-  parts: Parts,
-  request: Request,
-  page: number,
-  battleId?: string,
-): Promise<Ending | Refusal> {
-  const loaded = await loadAt(parts, request, battleId);
+export async function ending(deps: Deps, request: Request, page: number, battleId?: string): Promise<Ending | Refusal> {
+  const loaded = await loadAt(deps, request, battleId);
   if (loaded instanceof Refusal) return loaded;
   const { rules, state, next } = loaded;
   if (next.kind !== 'over') return no(phrase('host-not-over'));
-  const counted = await countedSoFar(parts, loaded.battle, rules);
-  const { stories, untold } = await storiesOf(parts, loaded, counted);
+  const counted = await countedSoFar(deps, loaded.battle, rules);
+  const { stories, untold } = await storiesOf(deps, loaded, counted);
   const pages = Math.max(1, Math.ceil(stories.length / PAGE));
   const shown = Math.min(Math.max(1, page), pages);
   const here = stories.slice((shown - 1) * PAGE, shown * PAGE);

@@ -4,8 +4,8 @@ import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import type { Request } from '../../request.ts';
 import { holds } from '../../seats/commanders.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { loadAt } from '../../advance/verb.ts';
 
 export interface Examples {
@@ -21,15 +21,15 @@ const MOST = 3;
 const NONE: Examples = { orders: [] };
 
 /** None if no battle is under way. */
-export async function examplesHere(parts: Parts, request: Request): Promise<Examples> {
-  const loaded = await loadAt(parts, request);
+export async function examplesHere(deps: Deps, request: Request): Promise<Examples> {
+  const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal || loaded.battle.status !== 'playing') return NONE;
   const side = SIDES.find((each) => holds(loaded, request.person, each));
-  return examplesOf(parts, loaded, side ?? (loaded.next.kind === 'over' ? 'red' : loaded.next.side), request.language);
+  return examplesOf(deps, loaded, side ?? (loaded.next.kind === 'over' ? 'red' : loaded.next.side), request.language);
 }
 
 /** Examples are optional: if the rules fail, help is shown without them. */
-export function examplesOf(parts: Parts, loaded: Loaded, side: Side, language: Language): Examples {
+export function examplesOf(deps: Deps, loaded: LoadedBattle, side: Side, language: Language): Examples {
   const { battle, rules, state, next } = loaded;
   try {
     const seen = rules.view(state, side);
@@ -53,7 +53,7 @@ export function examplesOf(parts: Parts, loaded: Loaded, side: Side, language: L
       ...(followed !== undefined && { followed: shown(followed) }),
     };
   } catch (error) {
-    parts.failed?.(battle.id, error, 'examples');
+    deps.failed?.(battle.id, error, 'examples');
     return NONE;
   }
 }

@@ -2,9 +2,9 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { showOne } from '../../advance/each-battle.ts';
 import type { Request } from '../../request.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { overLine, sideName } from '../../battle/voice.ts';
-import { fromEach, type Parts } from '../../battle/deps.ts';
+import { fromEach, type Deps } from '../../battle/deps.ts';
 import { asFarAsRead, type Battle, type Place, type Seat } from '../../store/store.ts';
 import { goneOf, goneSays } from '../../seats/gone-place.ts';
 import { UnreadableBattle } from '../../battle/unreadable.ts';
@@ -16,21 +16,21 @@ import { battleTitle, titleAsFarAsRead } from '../../messages/battle-title.ts';
 const MOST = 60;
 const OVER = 5;
 
-export async function games(parts: Parts, { person }: Request): Promise<Games> {
-  const ids = (await parts.store.battlesOf(person.id)).slice(0, MOST);
+export async function games(deps: Deps, { person }: Request): Promise<Games> {
+  const ids = (await deps.store.battlesOf(person.id)).slice(0, MOST);
   const all: (Game & { readonly status: Battle['status']; readonly rank: number })[] = [];
   for (const id of ids) {
     const isFull = all.filter(({ status }) => status === 'over').length >= OVER;
     const isWanted = ({ status }: Battle) => status !== 'cancelled' && !(status === 'over' && isFull);
-    const shown = await showOne(parts, id, isWanted, async (loaded) => {
+    const shown = await showOne(deps, id, isWanted, async (loaded) => {
       const owed = owedBy(loaded, person.id);
-      const game = await gameOf(parts, loaded, person.id, owed);
+      const game = await gameOf(deps, loaded, person.id, owed);
       // A battle without a deadline comes after those with one, and before those that wait for others.
       const rank = game.owes.length === 0 ? Infinity : (owed[0]?.until?.getTime() ?? Number.MAX_SAFE_INTEGER);
       return { ...game, status: loaded.battle.status, rank };
     });
     if (!(shown instanceof UnreadableBattle)) all.push(...(shown ? [shown] : []));
-    else all.push({ ...(await unreadGame(parts, shown, person.id)), status: shown.battle.status, rank: -1 });
+    else all.push({ ...(await unreadGame(deps, shown, person.id)), status: shown.battle.status, rank: -1 });
   }
   const running = all.filter(({ status }) => status !== 'over').toSorted(byRank);
   return { running, over: all.filter(({ status }) => status === 'over') };
@@ -40,17 +40,22 @@ function byRank(a: { readonly rank: number }, b: { readonly rank: number }): num
   return a.rank === b.rank ? 0 : a.rank - b.rank;
 }
 
-async function gameOf(parts: Parts, loaded: Loaded, userId: string, owed: ReturnType<typeof owedBy>): Promise<Game> {
+async function gameOf(
+  deps: Deps,
+  loaded: LoadedBattle,
+  userId: string,
+  owed: ReturnType<typeof owedBy>,
+): Promise<Game> {
   const { battle, rules, state, next, seats, places } = loaded;
   const place = channelOf(places);
   const isAnswer = owed.some(({ duty }) => duty === 'answer');
-  const cards = isAnswer && loaded.waiting ? await parts.store.cards(battle.id, loaded.waiting.no) : [];
+  const cards = isAnswer && loaded.waiting ? await deps.store.cards(battle.id, loaded.waiting.no) : [];
   // A deleted place cannot be linked.
   const card = cards.find(({ channelId }) => places.some((each) => each.channelId === channelId));
   const where = goneOf(battle) ? undefined : (card ?? (place && { channelId: place.channelId }));
-  const owes = [...owed.map(owedLine), ...(await fromEach(parts.hooks.asked, (lines) => lines(parts, loaded, userId)))];
+  const owes = [...owed.map(owedLine), ...(await fromEach(deps.hooks.asked, (lines) => lines(deps, loaded, userId)))];
   return {
-    title: await battleTitle(parts, battle),
+    title: await battleTitle(deps, battle),
     roles: rolesOf(seats, userId),
     turn:
       next.kind === 'over'
@@ -65,12 +70,12 @@ async function gameOf(parts: Parts, loaded: Loaded, userId: string, owed: Return
 }
 
 /** What is known without its rules, and that it is unreadable. */
-async function unreadGame(parts: Parts, { battle, why }: UnreadableBattle, userId: string): Promise<Game> {
+async function unreadGame(deps: Deps, { battle, why }: UnreadableBattle, userId: string): Promise<Game> {
   const { id } = battle;
-  const seats = await asFarAsRead(parts.store.seats(id), []);
-  const place = goneOf(battle) ? undefined : channelOf(await asFarAsRead(parts.store.placesOf(id), []));
+  const seats = await asFarAsRead(deps.store.seats(id), []);
+  const place = goneOf(battle) ? undefined : channelOf(await asFarAsRead(deps.store.placesOf(id), []));
   return {
-    title: await titleAsFarAsRead(parts, id),
+    title: await titleAsFarAsRead(deps, id),
     roles: rolesOf(seats, userId),
     turn: phrase(`glance-${why}`),
     owes: [],

@@ -5,9 +5,9 @@ import { mayGive } from '../../advance/may-act.ts';
 import { isSealing } from '../../seats/sealed-deployment.ts';
 import type { Request } from '../../request.ts';
 import { isUmpire, sidesOf } from '../../seats/commanders.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { overLine, sideName, voiceOf } from '../../battle/voice.ts';
-import { fromEach, type Parts } from '../../battle/deps.ts';
+import { fromEach, type Deps } from '../../battle/deps.ts';
 import { IDEA, type Post } from '../../post.ts';
 import { loadAt } from '../../advance/verb.ts';
 import type { Help } from './overview.ts';
@@ -15,8 +15,8 @@ import { endIdea, offered } from '../../advance/ideas.ts';
 import { exampleArgs, examplesOf } from './examples.ts';
 import { othersLines, owedBy, owedLine } from './owed.ts';
 
-export async function help(parts: Parts, request: Request): Promise<Help> {
-  const loaded = await loadAt(parts, request);
+export async function help(deps: Deps, request: Request): Promise<Help> {
+  const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal) return { says: [phrase('help-nowhere'), phrase('help-begin')] };
   const { battle, next } = loaded;
   switch (battle.status) {
@@ -31,21 +31,21 @@ export async function help(parts: Parts, request: Request): Promise<Help> {
     case 'paused':
       return {
         says: [
-          ...(await fromEach(parts.hooks.asked, (lines) => lines(parts, loaded, request.person.id))),
+          ...(await fromEach(deps.hooks.asked, (lines) => lines(deps, loaded, request.person.id))),
           phrase('help-paused'),
         ],
       };
     case 'playing': {
-      const { says, ...rest } = playing(parts, loaded, request);
+      const { says, ...rest } = playing(deps, loaded, request);
       return {
         ...rest,
-        says: [...(await fromEach(parts.hooks.asked, (lines) => lines(parts, loaded, request.person.id))), ...says],
+        says: [...(await fromEach(deps.hooks.asked, (lines) => lines(deps, loaded, request.person.id))), ...says],
       };
     }
   }
 }
 
-function mustering(loaded: Loaded, { person }: Request): Phrase[] {
+function mustering(loaded: LoadedBattle, { person }: Request): Phrase[] {
   const free = SIDES.filter((side) => !loaded.holders[side]);
   const own = sidesOf(loaded, person);
   const isIn = own.length > 0 || isUmpire(loaded, person);
@@ -55,7 +55,7 @@ function mustering(loaded: Loaded, { person }: Request): Phrase[] {
   return [phrase('help-you-are-in'), phrase(isSealing(loaded.battle) ? 'help-deploy' : 'help-start')];
 }
 
-function playing(parts: Parts, loaded: Loaded, request: Request): Help {
+function playing(deps: Deps, loaded: LoadedBattle, request: Request): Help {
   const { rules, state, next } = loaded;
   const { person } = request;
   const owed = owedBy(loaded, person.id);
@@ -63,10 +63,10 @@ function playing(parts: Parts, loaded: Loaded, request: Request): Help {
   if (first?.duty === 'answer') return { says: [owedLine(first), phrase('help-answer')], isAsked: true };
   if (first && next.kind === 'table') return { says: [owedLine(first), phrase('help-table')] };
   if (first) {
-    const ideas = ideasFor(parts, loaded, first.side, request);
+    const ideas = ideasFor(deps, loaded, first.side, request);
     const press = ideas ? [phrase('help-ideas')] : [];
     const how = rules.deployment?.isDeploying(state) === true ? 'help-deploy-open' : 'help-order';
-    const told = phrase(how, exampleArgs(examplesOf(parts, loaded, first.side, request.language)));
+    const told = phrase(how, exampleArgs(examplesOf(deps, loaded, first.side, request.language)));
     return {
       says: [
         owedLine(first),
@@ -85,22 +85,22 @@ function playing(parts: Parts, loaded: Loaded, request: Request): Help {
 }
 
 /** If the points are spent: which units may still act. */
-function leftLines({ rules, state }: Loaded, side: Side): Phrase[] {
+function leftLines({ rules, state }: LoadedBattle, side: Side): Phrase[] {
   const left = rules.leftToAct?.(rules.view(state, side));
   return left ? [left.says] : [];
 }
 
 /** Possible orders, as buttons: optional, and left out on failure. */
-function ideasFor(parts: Parts, loaded: Loaded, side: Side, { language, person }: Request): Post['ideas'] {
+function ideasFor(deps: Deps, loaded: LoadedBattle, side: Side, { language, person }: Request): Post['ideas'] {
   const { battle, rules, state } = loaded;
-  const voice = voiceOf(parts.words, language);
+  const voice = voiceOf(deps.words, language);
   try {
     const own = rules
       .ideas(rules.view(state, side), side)
       .filter(({ text }) => IDEA.safeParse(text).success && !mayGive(loaded, side, text, { userId: person.id }));
     return { battle: battle.id, orders: [...offered(loaded, own, voice), endIdea(loaded, state, voice)] };
   } catch (error) {
-    parts.failed?.(battle.id, error, 'ideas');
+    deps.failed?.(battle.id, error, 'ideas');
     return undefined;
   }
 }

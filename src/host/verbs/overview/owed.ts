@@ -1,12 +1,12 @@
 /** What a battle waits for: from one person, or from others. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Awaited, awaitedNow } from '../../seats/awaited.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { nameOf, sideName } from '../../battle/voice.ts';
 import { momentAhead } from '../../../kernel/moment.ts';
 
 /** What this person owes the battle now, earliest deadline first. */
-export function owedBy(loaded: Loaded, userId: string): readonly Awaited[] {
+export function owedBy(loaded: LoadedBattle, userId: string): readonly Awaited[] {
   const own = awaitedNow(loaded).filter(({ person }) => person.id === userId);
   return own.toSorted((a, b) => (a.until?.getTime() ?? Infinity) - (b.until?.getTime() ?? Infinity));
 }
@@ -19,7 +19,7 @@ export function owedLine({ duty, until, instead }: Awaited): Phrase {
 }
 
 /** Who else has to act, for what, and by when. */
-export function othersLines(loaded: Loaded, userId: string): readonly Phrase[] {
+export function othersLines(loaded: LoadedBattle, userId: string): readonly Phrase[] {
   return awaitedNow(loaded)
     .filter(({ person }) => person.id !== userId)
     .map(({ person, instead, side, duty, until }) =>

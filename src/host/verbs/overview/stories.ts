@@ -2,7 +2,7 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Side, SIDES } from '../../../kernel/play.ts';
 import type { UnitStory } from '../../../kernel/ruleset.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { fromPast, type Played } from '../../messages/past-passages.ts';
 import type { AnyEntry, AnyRuleset } from '../../ruleset.ts';
 import { sideName, voiceOf } from '../../battle/voice.ts';
@@ -19,13 +19,13 @@ export function grouped(stories: readonly UnitStory[], side: Side): Ending['stor
 
 /** Side by side, those with the most to tell first; or that these rules cannot tell what another version has played. */
 export async function storiesOf(
-  parts: Parts,
+  deps: Deps,
   played: Played,
   { first, entries }: Counted,
   last: readonly (readonly AnyEntry[])[] = [],
 ): Promise<{ readonly stories: readonly UnitStory[]; readonly untold?: Phrase }> {
   const { rules } = played;
-  const { say } = voiceOf(parts.words, 'en');
+  const { say } = voiceOf(deps.words, 'en');
   const entry = entries.find(({ rulesVersion }) => rulesVersion !== rules.version);
   const tell = (): readonly UnitStory[] => {
     const transcripts = [...entries.map(({ transcript }) => transcript), ...last];
@@ -35,7 +35,7 @@ export async function storiesOf(
     return SIDES.flatMap((side) => all.filter((story) => story.side === side).toSorted((a, b) => b.weight - a.weight));
   };
   if (!entry) return { stories: tell() };
-  const stories = await fromPast(parts, played, entry, tell);
+  const stories = await fromPast(deps, played, entry, tell);
   return stories ? { stories } : { stories: [], untold: phrase('ending-untold', { version: entry.rulesVersion }) };
 }
 

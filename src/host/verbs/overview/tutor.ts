@@ -2,8 +2,8 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { IDEA, type Post } from '../../post.ts';
 import { line } from '../../messages/posts.ts';
 import type { Passage } from '../../battle/passage.ts';
@@ -15,15 +15,15 @@ const MOST = 3;
 
 /** Adds the teacher's text and the step's buttons to an order's posts. */
 export async function withTutor(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   passage: Passage,
   posts: readonly Post[],
 ): Promise<readonly Post[]> {
   const { battle, rules, voice } = loaded;
   const lesson = lessonOf(battle, rules);
   if (!lesson) return posts;
-  const before = await progressOf(parts, battle, rules, lesson);
+  const before = await progressOf(deps, battle, rules, lesson);
   if (isOver(lesson, before)) return posts;
   const { now, done, passedOver } = onward(rules, lesson, before, passage);
   const isTheirs = isToOrder(rules, lesson.side, passage.after);
@@ -64,7 +64,7 @@ function withButtons(posts: readonly Post[], ideas: Post['ideas']): readonly Pos
 }
 
 /** Orders that would complete the step, and the end of the turn. */
-function ideasOf({ battle, rules, voice }: Loaded, { step }: Progress, state: unknown): Post['ideas'] {
+function ideasOf({ battle, rules, voice }: LoadedBattle, { step }: Progress, state: unknown): Post['ideas'] {
   const lesson = lessonOf(battle, rules)!;
   const texts = lesson.steps[step]!.ideas(rules.view(state, lesson.side)).filter(
     (text) => IDEA.safeParse(text).success,

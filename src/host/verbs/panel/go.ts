@@ -5,11 +5,11 @@ import { Refusal } from '../../../kernel/play.ts';
 import { changesOf } from '../../messages/changes-since.ts';
 import { actsFor } from '../../advance/may-act.ts';
 import { orRefused } from '../../advance/fault.ts';
-import { commandOf, foreseeFor, projection } from '../../advance/preview-orders.ts';
+import { commandOf, previewFor, projection } from '../../advance/preview-orders.ts';
 import type { Request } from '../../request.ts';
 import { ownerOf, sidesOf } from '../../seats/commanders.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import { newId, type Parts } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import { newId, type Deps } from '../../battle/deps.ts';
 import { loadAt } from '../../advance/verb.ts';
 import { BACK, draftedFor, type Drafted, keep } from './kept.ts';
 import type { PanelAt, PanelShown, Desk } from './panel.ts';
@@ -29,28 +29,28 @@ export interface Going {
   readonly composing?: Composing;
 }
 
-async function deskOf(parts: Parts, request: Request): Promise<Desk | Refusal> {
-  const loaded = await loadAt(parts, request);
-  return loaded instanceof Refusal ? loaded : deskAt(parts, loaded, request);
+async function deskOf(deps: Deps, request: Request): Promise<Desk | Refusal> {
+  const loaded = await loadAt(deps, request);
+  return loaded instanceof Refusal ? loaded : deskAt(deps, loaded, request);
 }
 
-export function deskAt(parts: Parts, loaded: Loaded, request: Request): Desk | Refusal {
+export function deskAt(deps: Deps, loaded: LoadedBattle, request: Request): Desk | Refusal {
   const side = commandOf(loaded, request);
-  if (!(side instanceof Refusal)) return { parts, request, loaded, side, isPlan: false };
+  if (!(side instanceof Refusal)) return { deps, request, loaded, side, isPlan: false };
   const { next, battle } = loaded;
   const isUnderWay = battle.status === 'playing' && (next.kind === 'orders' || next.kind === 'auto');
   const later = sidesOf(loaded, request.person).find((each) => isUnderWay && each !== next.side);
-  return later ? { parts, request, loaded, side: later, isPlan: true } : side;
+  return later ? { deps, request, loaded, side: later, isPlan: true } : side;
 }
 
-export async function open(parts: Parts, request: Request, unit: string | undefined): Promise<PanelShown | Refusal> {
-  const desk = await deskOf(parts, request);
+export async function open(deps: Deps, request: Request, unit: string | undefined): Promise<PanelShown | Refusal> {
+  const desk = await deskOf(deps, request);
   if (desk instanceof Refusal) return desk;
   const known =
     unit === undefined
       ? undefined
       : desk.loaded.rules.units(projection(desk.loaded)).find((each) => folded(each.name) === folded(unit));
-  return show(desk, { draft: newId(parts), step: 0 }, { composed: known?.name ?? '', past: [] });
+  return show(desk, { draft: newId(deps), step: 0 }, { composed: known?.name ?? '', past: [] });
 }
 
 function folded(name: string): string {
@@ -59,15 +59,15 @@ function folded(name: string): string {
 
 /** One button at a time, on the panel's present state. An outdated button shows the present step. */
 export function go(
-  parts: Parts,
+  deps: Deps,
   request: Request,
   { draft: id, step }: PanelAt,
   decide: (desk: Moving) => Promise<Going> | Going,
 ): Promise<PanelShown | Refusal> {
-  return parts.lock(`panel ${id}`, async () => {
-    const desk = await deskOf(parts, request);
+  return deps.lock(`panel ${id}`, async () => {
+    const desk = await deskOf(deps, request);
     if (desk instanceof Refusal) return desk;
-    const drafted = await draftedFor(parts, desk.loaded, request, id);
+    const drafted = await draftedFor(deps, desk.loaded, request, id);
     if (drafted instanceof Refusal) return drafted;
     const { kept } = drafted;
     const news = await newsSince(desk, drafted);
@@ -86,21 +86,21 @@ export interface Moving extends Desk {
 }
 
 /** Who has done what since the panel was shown, and how many points are left. */
-async function newsSince({ parts, request, loaded, side }: Desk, { draft }: Drafted): Promise<Phrase[]> {
+async function newsSince({ deps, request, loaded, side }: Desk, { draft }: Drafted): Promise<Phrase[]> {
   if (draft.seq === loaded.battle.seq) return [];
-  const changes = await changesOf(parts, loaded, draft, request.language);
+  const changes = await changesOf(deps, loaded, draft, request.language);
   if (changes.length === 0) return [];
   const points = loaded.rules.score(loaded.state).find((score) => score.side === side)?.orderPoints ?? 'none';
   return [phrase('panel-since', { changes, points })];
 }
 
 /** The question of a draft now. Other commanders' units are not offered. */
-export function compose({ parts, request, loaded, side }: Desk, composed: string): Promise<Composing | Refusal> {
+export function compose({ deps, request, loaded, side }: Desk, composed: string): Promise<Composing | Refusal> {
   const isOwn = (unit: string) => {
     const owner = ownerOf(loaded, side, unit);
     return owner !== undefined && actsFor(loaded, side, owner, request.person.id);
   };
-  return orRefused(parts, loaded, composed, () => loaded.rules.compose(projection(loaded), side, composed, isOwn));
+  return orRefused(deps, loaded, composed, () => loaded.rules.compose(projection(loaded), side, composed, isOwn));
 }
 
 /** Follows a button: to its step, or nowhere, with the reason and alternatives. */
@@ -120,7 +120,7 @@ export async function nowhere(desk: Moving, refusal: Refusal): Promise<Going> {
 
 /** Stores and shows a step. If it leads nowhere any more, goes back to one with buttons. */
 async function show(desk: Desk, at: PanelAt, going: Going): Promise<PanelShown | Refusal> {
-  const { parts, request, loaded, side, isPlan } = desk;
+  const { deps, request, loaded, side, isPlan } = desk;
   const { composed, past, notes = [], twins = [] } = going;
   const composing = going.composing ?? (await compose(desk, composed));
   if (composing instanceof Refusal) {
@@ -130,7 +130,7 @@ async function show(desk: Desk, at: PanelAt, going: Going): Promise<PanelShown |
   }
   const { whole } = composing;
   const seen =
-    whole === undefined || isPlan ? undefined : await foreseeFor(parts, loaded, side, whole, request.person.id);
+    whole === undefined || isPlan ? undefined : await previewFor(deps, loaded, side, whole, request.person.id);
   const foresight = seen instanceof Refusal ? undefined : seen;
   const sight = {
     composing,
@@ -145,6 +145,6 @@ async function show(desk: Desk, at: PanelAt, going: Going): Promise<PanelShown |
   };
   const plan = isPlan && whole !== undefined && { plan: whole };
   const kept = { composed, past: [...past], step: at.step, presses: pressesOf(sight), ...confirmable, ...plan };
-  await keep(parts, loaded, { id: at.draft, userId: request.person.id, side, kept });
+  await keep(deps, loaded, { id: at.draft, userId: request.person.id, side, kept });
   return shownPanel(desk, at, sight, composed !== '');
 }

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Request } from '../../request.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Deps } from '../../battle/deps.ts';
 import type { Draft } from '../../store/store.ts';
 import { no } from '../../battle/voice.ts';
 
@@ -37,22 +37,22 @@ export interface Drafted {
 
 /** This person's panel in this battle; refused if it is gone, or another person's. */
 export async function draftedFor(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   request: Request,
   id: string,
 ): Promise<Drafted | Refusal> {
-  const draft = await parts.store.draft(id);
+  const draft = await deps.store.draft(id);
   if (draft?.battleId !== loaded.battle.id || draft.userId !== request.person.id) return no(phrase('panel-gone'));
   const read = kept.safeParse(JSON.parse(draft.text));
   return read.success ? { draft, kept: read.data } : no(phrase('panel-gone'));
 }
 
 export async function keep(
-  parts: Parts,
-  { battle }: Loaded,
+  deps: Deps,
+  { battle }: LoadedBattle,
   { id, userId, side, kept: what }: { id: string; userId: string; side: Side; kept: Kept },
 ): Promise<void> {
   const put = { id, battleId: battle.id, userId, side, text: JSON.stringify(what), seq: battle.seq };
-  await parts.store.commit({ at: parts.clock(), drafts: { drop: [id], put: [put] } });
+  await deps.store.commit({ at: deps.clock(), drafts: { drop: [id], put: [put] } });
 }

@@ -3,8 +3,8 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { confirm } from '../order/give.ts';
 import type { Reply, Request } from '../../request.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { write as writePlan } from '../../advance/filed/write-plan.ts';
 import { readWritten, shownPlanned } from '../../advance/filed/plan-text.ts';
 import { change } from '../../advance/verb.ts';
@@ -14,20 +14,19 @@ import { draftedFor } from './kept.ts';
 import type { PanelAt } from './panel.ts';
 import { whyNote } from '../../messages/why-note.ts';
 
-export function createPanel(parts: Parts) {
+export function createPanel(deps: Deps) {
   return {
     /** A new panel, from its beginning or for one unit. */
-    openPanel: (request: Request, unit?: string) => open(parts, request, unit),
+    openPanel: (request: Request, unit?: string) => open(deps, request, unit),
     /** The button with this number, in the present position, whatever it was when the panel was shown. */
-    pressPanel: (request: Request, at: PanelAt, n: number) => go(parts, request, at, (desk) => pressed(desk, n)),
+    pressPanel: (request: Request, at: PanelAt, n: number) => go(deps, request, at, (desk) => pressed(desk, n)),
     /** Text instead of a button. */
-    typePanel: (request: Request, at: PanelAt, word: string) => go(parts, request, at, (desk) => typed(desk, word)),
-    backPanel: (request: Request, at: PanelAt) => go(parts, request, at, back),
+    typePanel: (request: Request, at: PanelAt, word: string) => go(deps, request, at, (desk) => typed(desk, word)),
+    backPanel: (request: Request, at: PanelAt) => go(deps, request, at, back),
     /** Shows it again, with any changes; `why`: the order was not accepted. */
-    againPanel: (request: Request, at: PanelAt, why?: Refusal) =>
-      go(parts, request, at, ({ here }) => again(here, why)),
+    againPanel: (request: Request, at: PanelAt, why?: Refusal) => go(deps, request, at, ({ here }) => again(here, why)),
     /** Gives the order shown, or adds it to the plan. */
-    confirmPanel: (request: Request, at: PanelAt) => confirmed(parts, request, at),
+    confirmPanel: (request: Request, at: PanelAt) => confirmed(deps, request, at),
   };
 }
 
@@ -38,23 +37,23 @@ function again(here: Going, why: Refusal | undefined): Going {
 }
 
 /** Like any previewed order; or, in the enemy's turn, appended to the plan. */
-async function confirmed(parts: Parts, request: Request, { draft, step }: PanelAt): Promise<Reply | Refusal> {
-  return change(parts, request, async (loaded) => {
-    const drafted = await draftedFor(parts, loaded, request, draft);
+async function confirmed(deps: Deps, request: Request, { draft, step }: PanelAt): Promise<Reply | Refusal> {
+  return change(deps, request, async (loaded) => {
+    const drafted = await draftedFor(deps, loaded, request, draft);
     if (drafted instanceof Refusal) return drafted;
     const { kept } = drafted;
-    const desk = deskAt(parts, loaded, request);
+    const desk = deskAt(deps, loaded, request);
     if (desk instanceof Refusal) return desk;
     const isCurrent = kept.step === step && (desk.isPlan ? kept.plan : kept.orders) !== undefined;
     if (!isCurrent) return no(phrase('panel-moved-on'));
-    if (!desk.isPlan) return confirm(parts, loaded, request, draft);
-    const move = writePlan(parts, loaded, request, [...plannedBy(loaded, request), kept.plan!].join('; '));
-    return move instanceof Refusal ? move : { ...move, drafts: { drop: [draft] } };
+    if (!desk.isPlan) return confirm(deps, loaded, request, draft);
+    const decision = writePlan(deps, loaded, request, [...plannedBy(loaded, request), kept.plan!].join('; '));
+    return decision instanceof Refusal ? decision : { ...decision, drafts: { drop: [draft] } };
   });
 }
 
 /** This person's plan, unless it has stopped. */
-function plannedBy({ plans, rules }: Loaded, { person }: Request): string[] {
+function plannedBy({ plans, rules }: LoadedBattle, { person }: Request): string[] {
   const own = plans.filter(({ userId }) => userId === person.id).map(readWritten);
   return own.flatMap(({ orders, stopped }) => (stopped ? [] : orders.map((each) => shownPlanned(rules, each, 'en'))));
 }

@@ -2,9 +2,9 @@
 import type { Phrase } from '../../../kernel/phrase.ts';
 import type { Scene } from '../../../scene/scene.ts';
 import type { Preview } from '../../battle/preview.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import type { Request } from '../../request.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Side } from '../../../kernel/play.ts';
 
 /** A panel as shown to a person: buttons apply only to the step they were shown in. */
@@ -47,9 +47,9 @@ export interface PanelShown {
 
 /** A person at their panel: the battle, and the side they may give orders for, now or in its next turn. */
 export interface Desk {
-  readonly parts: Parts;
+  readonly deps: Deps;
   readonly request: Request;
-  readonly loaded: Loaded;
+  readonly loaded: LoadedBattle;
   readonly side: Side;
   /** It is the enemy's turn. */
   readonly isPlan: boolean;

@@ -4,7 +4,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
 import type { Mark, Scene } from '../../../scene/scene.ts';
 import { type Foresight, throwsOf } from '../../orders/dry-run.ts';
-import { foreseenIn, projection } from '../../advance/preview-orders.ts';
+import { previewedIn, projection } from '../../advance/preview-orders.ts';
 import type { Desk, PanelAt, PanelPress, PanelShown } from './panel.ts';
 import { mayReckon } from '../../advance/odds/first-throw.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
@@ -40,8 +40,8 @@ export function shownPanel(desk: Desk, at: PanelAt, sight: Sight, mayGoBack: boo
     lines: isPlan ? [phrase('panel-plans'), ...lines] : lines,
     rows: rowsOf(loaded.rules, sight, numbers),
     ...(typed && { typed: { says: typed.says, example: typed.example } }),
-    ...(foresight ? foreseenIn(loaded, foresight, request.language) : { orders: [], warns: [] }),
-    mayReckon: foresight !== undefined && mayReckon(desk.parts, loaded, foresight, desk.side),
+    ...(foresight ? previewedIn(loaded, foresight, request.language) : { orders: [], warns: [] }),
+    mayReckon: foresight !== undefined && mayReckon(desk.deps, loaded, foresight, desk.side),
     ...(plan !== undefined && { plan: loaded.rules.show(plan, request.language) }),
     ...(thread !== undefined && { thread }),
     mayGoBack,
@@ -86,12 +86,12 @@ function numbersOf({ rows }: Composing): Press[] {
 
 /** The order's effect, with ghosts; if there is nothing to see, its unit and target. */
 function picture(
-  { parts, loaded, side, request }: Desk,
+  { deps, loaded, side, request }: Desk,
   { composing, foresight }: Sight,
   numbers: readonly Press[],
 ): Scene {
   const { rules } = loaded;
-  const { say } = voiceOf(parts.words, request.language);
+  const { say } = voiceOf(deps.words, request.language);
   const before = rules.view(projection(loaded), side);
   const marks: Mark[] = [
     ...composing.marks,

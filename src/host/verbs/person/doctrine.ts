@@ -2,7 +2,7 @@
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Reply, Request } from '../../request.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import { tried } from '../../retry.ts';
 import { already } from '../../advance/verb.ts';
@@ -10,10 +10,10 @@ import { no } from '../../battle/voice.ts';
 import { doctrineLine, doctrinesOf, hasChoice, onlyLine } from '../../messages/doctrine-line.ts';
 
 /** Chooses a doctrine; without a name, returns the active one. */
-export async function chooseDoctrine(parts: Parts, request: Request, name?: string): Promise<Reply | Refusal> {
-  const rules = await rulesHere(parts, request);
+export async function chooseDoctrine(deps: Deps, request: Request, name?: string): Promise<Reply | Refusal> {
+  const rules = await rulesHere(deps, request);
   if (name === undefined) {
-    const doctrines = await doctrinesOf(parts, rules, request.person.id);
+    const doctrines = await doctrinesOf(deps, rules, request.person.id);
     return { says: [doctrineLine(doctrines)], doctrines };
   }
   const { doctrines: all } = rules;
@@ -21,16 +21,16 @@ export async function chooseDoctrine(parts: Parts, request: Request, name?: stri
   const doctrine = { userId: request.person.id, name };
   // Another process may write the same row at the same time.
   const change = { interactionId: request.interaction, doctrine };
-  const committed = await tried(() => parts.store.commit({ at: parts.clock(), ...change }));
+  const committed = await tried(() => deps.store.commit({ at: deps.clock(), ...change }));
   if (committed === 'seen') return already();
   if (committed === 'stale') return no(phrase('host-busy'));
   return { says: [doctrineLine({ now: name, all })], doctrines: { now: name, all } };
 }
 
 /** The rules of the battle here; without one, those of any battle. */
-async function rulesHere(parts: Parts, { place }: Request): Promise<AnyRuleset> {
-  const battle = await parts.store.battleAt(place.channelId);
-  const rules = (battle && parts.rulesets.get(battle.ruleset)) ?? parts.rulesets.values().next().value;
+async function rulesHere(deps: Deps, { place }: Request): Promise<AnyRuleset> {
+  const battle = await deps.store.battleAt(place.channelId);
+  const rules = (battle && deps.rulesets.get(battle.ruleset)) ?? deps.rulesets.values().next().value;
   if (!rules) throw new Error('this bot knows no rules');
   return rules;
 }

@@ -2,7 +2,7 @@
 import { type Json, Refusal } from '../../../kernel/play.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Request } from '../../request.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { no } from '../../battle/voice.ts';
 import type { SettingsWish } from './settings-wish.ts';
 import { readQuiet, readSettings, type Settings } from '../../battle/settings.ts';
@@ -17,32 +17,32 @@ const ZONES = 25;
 
 const NONE = 'none';
 
-export function createPersons(parts: Parts) {
+export function createPersons(deps: Deps) {
   const settings = async (userId: string): Promise<Settings> =>
-    readSettings((await parts.store.people([userId])).get(userId));
+    readSettings((await deps.store.people([userId])).get(userId));
   return {
     settings,
     /** Changes the settings, all or nothing; returns the result. */
-    settle: (request: Request, wish: SettingsWish) => settle(parts, settings, request, wish),
+    settle: (request: Request, wish: SettingsWish) => settle(deps, settings, request, wish),
     /** Zones that match the text typed so far, each with its local time. */
     zones: (typed: string, language: Language) => {
-      const now = parts.clock();
+      const now = deps.clock();
       return zonesLike(typed, language, ZONES).map((name) => ({ name, clock: clockIn(name, now) }));
     },
     /** A direct message cannot reach the person: no more are tried, and they are to be told. */
     unreached: async (userId: string) => {
-      await keep(parts, userId, { ...(await settings(userId)), direct: false, unreached: true });
+      await keep(deps, userId, { ...(await settings(userId)), direct: false, unreached: true });
     },
     /** The person has been told. */
     toldUnreached: async (userId: string) => {
       const { unreached: _told, ...rest } = await settings(userId);
-      await keep(parts, userId, rest);
+      await keep(deps, userId, rest);
     },
   };
 }
 
 async function settle(
-  parts: Parts,
+  deps: Deps,
   settings: (userId: string) => Promise<Settings>,
   { interaction, person }: Request,
   wish: SettingsWish,
@@ -51,16 +51,16 @@ async function settle(
     const before = await settings(person.id);
     const after = settled(before, wish);
     if (after instanceof Refusal) return after;
-    const committed = await keep(parts, person.id, after, interaction);
+    const committed = await keep(deps, person.id, after, interaction);
     if (committed === 'seen') return before;
     if (committed === 'committed') return after;
   }
   return no(phrase('host-busy'));
 }
 
-function keep(parts: Parts, userId: string, settings: Settings, interactionId?: string) {
+function keep(deps: Deps, userId: string, settings: Settings, interactionId?: string) {
   const people = [{ userId, settings: settings as Json }];
-  return parts.store.commit({ at: parts.clock(), people, ...(interactionId !== undefined && { interactionId }) });
+  return deps.store.commit({ at: deps.clock(), people, ...(interactionId !== undefined && { interactionId }) });
 }
 
 /** The settings with the wish, or why it is not possible. */

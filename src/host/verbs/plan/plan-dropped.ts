@@ -6,7 +6,7 @@ import type { Language } from '../../../kernel/ruleset.ts';
 import { saidBefore, withNames } from '../../messages/spoken-lines.ts';
 import { dropLine, linesOf } from '../../advance/dropped-orders.ts';
 import type { Request } from '../../request.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { loadAt } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
 
@@ -18,27 +18,27 @@ export interface Dropped {
 
 /** Those of one person, by the battle's revision when they were dropped. */
 export async function droppedOrders(
-  parts: Parts,
+  deps: Deps,
   request: Request,
   battle: string,
   revision: number,
 ): Promise<Dropped | Refusal> {
-  const loaded = await loadAt(parts, request);
+  const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal) return loaded;
   if (loaded.battle.id !== battle) return no(phrase('host-idea-gone'));
-  const lines = (await parts.store.tableEntries(battle, 1, loaded.battle.tableSeq))
+  const lines = (await deps.store.tableEntries(battle, 1, loaded.battle.tableSeq))
     .filter(({ kind, userId }) => kind === 'stopped' && userId === request.person.id)
     .map(({ seq, data }) => ({ seq, ...dropLine.parse(data) }));
   const own = lines.find((line) => line.revision === revision);
   if (!own) return no(phrase('queue-not-yours'));
   const { orders } = own;
-  const because = await whyDropped(parts, battle, own);
+  const because = await whyDropped(deps, battle, own);
   return { says: linesOf(loaded, { orders, because }, request.language), text: orders.join('; ') };
 }
 
 /** Earlier versions stored the id of a message that may no longer exist. */
 async function whyDropped(
-  { store, words }: Parts,
+  { store, words }: Deps,
   battle: string,
   { seq, reason, because }: z.infer<typeof dropLine> & { readonly seq: number },
 ): Promise<Phrase> {

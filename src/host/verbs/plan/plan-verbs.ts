@@ -6,10 +6,10 @@ import { cutConditions, showCondition } from '../../../kernel/text/conditions.ts
 import { MOST_CHOICES } from '../../../kernel/text/grow.ts';
 import type { Reply, Request } from '../../request.ts';
 import { sidesOf } from '../../seats/commanders.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
 import { LONGEST_CHOICE } from '../../../kernel/text/note.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { loadAt, verbKit } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
 import { droppedOrders } from './plan-dropped.ts';
@@ -17,23 +17,23 @@ import { stoppedSays } from '../../advance/filed/plan-decision.ts';
 import { readWritten, shownPlanned } from '../../advance/filed/plan-text.ts';
 import { own, sideFor, write } from '../../advance/filed/write-plan.ts';
 
-export function createPlanning(parts: Parts) {
-  const { change } = verbKit(parts);
+export function createPlanning(deps: Deps) {
+  const { change } = verbKit(deps);
   return {
     /** Orders as text, each with conditions after its `if`; they replace the previous plan. */
-    writePlan: change((loaded: Loaded, request: Request, text: string) => write(parts, loaded, request, text)),
+    writePlan: change((loaded: LoadedBattle, request: Request, text: string) => write(deps, loaded, request, text)),
     /** The person's plan, and where and why it stopped. */
-    showPlan: (request: Request) => show(parts, request),
+    showPlan: (request: Request) => show(deps, request),
     dropPlan: change((loaded, request) => drop(loaded, request)),
     /** The person's queued orders that were dropped, at a revision of the battle. */
     droppedOrders: (request: Request, battle: string, revision: number) =>
-      droppedOrders(parts, request, battle, revision),
-    completePlan: (request: Request, typed: string) => complete(parts, request, typed),
+      droppedOrders(deps, request, battle, revision),
+    completePlan: (request: Request, typed: string) => complete(deps, request, typed),
   };
 }
 
-async function show(parts: Parts, request: Request): Promise<Reply | Refusal> {
-  const loaded = await loadAt(parts, request);
+async function show(deps: Deps, request: Request): Promise<Reply | Refusal> {
+  const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal) return loaded;
   if (sidesOf(loaded, request.person).length === 0) return no(phrase('host-no-seat'));
   const plans = own(loaded, request)
@@ -52,15 +52,15 @@ async function show(parts: Parts, request: Request): Promise<Reply | Refusal> {
   return { says: says.length === 0 ? [phrase('plan-none')] : says };
 }
 
-function drop(loaded: Loaded, request: Request): Move | Refusal {
+function drop(loaded: LoadedBattle, request: Request): Decision | Refusal {
   const plans = own(loaded, request);
   if (plans.length === 0) return no(phrase('plan-none'));
   return { plans: { drop: plans.map(({ id }) => id) }, says: () => [phrase('plan-dropped')] };
 }
 
 /** As for an order at the beginning of their turn; after a complete order, its conditions. */
-async function complete(parts: Parts, request: Request, typed: string): Promise<readonly Completion[]> {
-  const loaded = await loadAt(parts, request);
+async function complete(deps: Deps, request: Request, typed: string): Promise<readonly Completion[]> {
+  const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal || loaded.battle.status !== 'playing') return [];
   const side = sideFor(loaded, sidesOf(loaded, request.person));
   if (!side) return [];
@@ -73,7 +73,7 @@ async function complete(parts: Parts, request: Request, typed: string): Promise<
 
 /** The typed text, if it ends with an order, with each condition not used yet. */
 function withConditions(
-  { rules, state }: Loaded,
+  { rules, state }: LoadedBattle,
   side: Side,
   typed: string,
   { language }: Request,

@@ -6,9 +6,9 @@ import { reasonOf } from '../../battle/reason.ts';
 import { resuming } from '../../advance/advance.ts';
 import type { Request } from '../../request.ts';
 import { isUmpire, sidesOf } from '../../seats/commanders.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { settingsOf } from '../../battle/settings.ts';
 import { begun, playing, underWay } from '../../advance/verb.ts';
 import { nameOf, no, personName } from '../../battle/voice.ts';
@@ -24,28 +24,33 @@ import { targetOf } from './undo-what.ts';
 import { sidesLed } from '../../advance/proposals/who-agrees.ts';
 
 /** `wish`: the number of the entry to go back before; by default, one's own last order. */
-export async function undo(parts: Parts, loaded: Loaded, request: Request, wish?: number): Promise<Move | Refusal> {
+export async function undo(
+  deps: Deps,
+  loaded: LoadedBattle,
+  request: Request,
+  wish?: number,
+): Promise<Decision | Refusal> {
   const refusal = underWay(loaded.battle);
   if (refusal) return refusal;
-  const target = await targetOf(parts, loaded, request, wish);
+  const target = await targetOf(deps, loaded, request, wish);
   if (target instanceof Refusal) return target;
   const { person } = request;
-  if (!target.isFree || isUmpire(loaded, person)) return propose(parts, loaded, request, undoKind, target.what);
-  return back(parts, loaded, target.what, { own: person }, person.id);
+  if (!target.isFree || isUmpire(loaded, person)) return propose(deps, loaded, request, undoKind, target.what);
+  return back(deps, loaded, target.what, { own: person }, person.id);
 }
 
 /** A chief proposes it; for the umpire, or an administrator of a battle without one, it takes effect straight away. */
 export function askForPause(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   request: Request,
   reason: string,
-): Promise<Move | Refusal> | Move | Refusal {
+): Promise<Decision | Refusal> | Decision | Refusal {
   const why = reasonOf(reason);
   if (why instanceof Refusal) return why;
   const { person, administrator } = request;
   const isAlone = administrator && !loaded.umpire && sidesLed(loaded, person).length === 0;
-  if (!isAlone) return propose(parts, loaded, request, pauseKind, { why });
+  if (!isAlone) return propose(deps, loaded, request, pauseKind, { why });
   const by = { how: 'administrator', who: [personName(person)] } as const;
   return playing(loaded.battle) ?? pausing(loaded, { who: personName(person), why, by }, person.id);
 }
@@ -54,7 +59,7 @@ export function askForPause(
  * A pause by one person is ended by the umpire or, if they have left, by a commander; a pause by both chiefs, by both.
  * An administrator may always end it. A halted battle is tried again.
  */
-export async function unpause(parts: Parts, loaded: Loaded, request: Request): Promise<Move | Refusal> {
+export async function unpause(deps: Deps, loaded: LoadedBattle, request: Request): Promise<Decision | Refusal> {
   const { battle, umpire } = loaded;
   const { person, administrator } = request;
   const refusal = begun(battle);
@@ -63,11 +68,11 @@ export async function unpause(parts: Parts, loaded: Loaded, request: Request): P
   const seated = sidesOf(loaded, person).length > 0 || isUmpire(loaded, person);
   if (battle.status === 'halted') {
     if (!seated && !administrator) return no(phrase('host-no-seat'));
-    return (await resuming(parts, loaded, person.id)) ?? no(phrase('host-still-halted'));
+    return (await resuming(deps, loaded, person.id)) ?? no(phrase('host-still-halted'));
   }
   const isDecider = administrator || isUmpire(loaded, person);
-  if (seated && !isDecider && (await isPausedByAgreement(parts.store, battle)))
-    return propose(parts, loaded, request, resumeKind, {});
+  if (seated && !isDecider && (await isPausedByAgreement(deps.store, battle)))
+    return propose(deps, loaded, request, resumeKind, {});
   const may = isDecider || (!umpire && seated);
   if (!may) return umpire ? no(phrase('host-umpire-only', { who: nameOf(umpire) })) : no(phrase('host-no-seat'));
   return unpausedBy(loaded, request);
@@ -75,11 +80,11 @@ export async function unpause(parts: Parts, loaded: Loaded, request: Request): P
 
 /** Any commander may ask for more time; the chiefs agree to it. */
 export function askForTime(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   request: Request,
   hours: string,
-): Promise<Move | Refusal> | Refusal {
+): Promise<Decision | Refusal> | Refusal {
   const n = HOURS.find((each) => each === hours);
   if (n === undefined)
     return no(phrase('motion-hours', { hours: HOURS.map((each) => phrase('many-name', { who: each })) }));
@@ -88,26 +93,30 @@ export function askForTime(
   const what = { hours: Number(n), rows: rows.map(({ id }) => id).sort() };
   if (may && paceOf(loaded.battle) && rows.length === 0)
     return playing(loaded.battle) ?? no(phrase('motion-nothing-due'));
-  return propose(parts, loaded, request, extendKind, what);
+  return propose(deps, loaded, request, extendKind, what);
 }
 
 /** `text`: as in `/battle new`. */
 export async function askForPace(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   request: Request,
   text: string,
-): Promise<Move | Refusal> {
-  const settings = (await settingsOf(parts.store, [request.person.id])).get(request.person.id);
+): Promise<Decision | Refusal> {
+  const settings = (await settingsOf(deps.store, [request.person.id])).get(request.person.id);
   const pace = readPace(text, paceOf(loaded.battle)?.zone ?? settings?.zone ?? 'UTC');
   if (pace instanceof Refusal) return pace;
-  return propose(parts, loaded, request, paceKind, { pace: pace ? { ...pace } : null });
+  return propose(deps, loaded, request, paceKind, { pace: pace ? { ...pace } : null });
 }
 
 /** Both must want it; one is enough to end it. */
-export function askForLive(parts: Parts, loaded: Loaded, request: Request): Promise<Move | Refusal> | Move | Refusal {
+export function askForLive(
+  deps: Deps,
+  loaded: LoadedBattle,
+  request: Request,
+): Promise<Decision | Refusal> | Decision | Refusal {
   const { person } = request;
-  if (!isLive(loaded.battle)) return propose(parts, loaded, request, liveKind, {});
+  if (!isLive(loaded.battle)) return propose(deps, loaded, request, liveKind, {});
   if (sidesOf(loaded, person).length === 0 && !isUmpire(loaded, person)) return no(phrase('host-no-seat'));
   return anew(loaded, switched(loaded, { on: false, who: person }, person.id));
 }

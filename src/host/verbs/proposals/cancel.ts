@@ -11,9 +11,9 @@ import type { Request } from '../../request.ts';
 import { isOrder } from '../../orders/journal.ts';
 import { knownOf, load } from '../../advance/load.ts';
 import { isUmpire } from '../../seats/commanders.ts';
-import type { Known, Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Known, LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { asFarAsRead, type Battle } from '../../store/store.ts';
 import { orUnreadable, UnreadableBattle } from '../../battle/unreadable.ts';
 import { knownAt } from '../../advance/verb.ts';
@@ -37,34 +37,34 @@ export const cancelKind = kindOf({
 });
 
 /** If unreadable, less is known, but still the open question. */
-type Found = Loaded | (Known & Pick<Partial<Loaded>, 'waiting'>);
+type Found = LoadedBattle | (Known & Pick<Partial<LoadedBattle>, 'waiting'>);
 
 /** The battle here; without its rules, if they cannot read it. */
-export async function cancellableAt(parts: Parts, request: Request): Promise<Found | Refusal> {
-  const at = await knownAt(parts, request);
+export async function cancellableAt(deps: Deps, request: Request): Promise<Found | Refusal> {
+  const at = await knownAt(deps, request);
   if (at instanceof Refusal) return at;
-  const loaded = await load(parts, at.battle).catch(orUnreadable);
+  const loaded = await load(deps, at.battle).catch(orUnreadable);
   if (!(loaded instanceof UnreadableBattle)) return loaded;
   return {
-    ...(await knownOf(parts, at.battle)),
-    waiting: await asFarAsRead(parts.store.waiting(at.battle.id), undefined),
+    ...(await knownOf(deps, at.battle)),
+    waiting: await asFarAsRead(deps.store.waiting(at.battle.id), undefined),
   };
 }
 
 /** What would be lost, and how this person may call it off. */
-export async function beforeCancel(parts: Parts, request: Request): Promise<Cancelling | Refusal> {
-  const found = await cancellableAt(parts, request);
+export async function beforeCancel(deps: Deps, request: Request): Promise<Cancelling | Refusal> {
+  const found = await cancellableAt(deps, request);
   if (found instanceof Refusal) return found;
   const ways = waysOf(found, request);
   if (ways instanceof Refusal) return ways;
   const { battle } = found;
-  const asks = 'rules' in found && ways.includes('ask') ? await asksLine(parts, found, request) : [];
+  const asks = 'rules' in found && ways.includes('ask') ? await asksLine(deps, found, request) : [];
   return {
     battle: battle.id,
     ways,
     says: [
-      phrase('cancel-title', { title: await battleTitle(parts, battle) }),
-      ...(await lostLines(parts, found)),
+      phrase('cancel-title', { title: await battleTitle(deps, battle) }),
+      ...(await lostLines(deps, found)),
       ...asks,
       ...(ways.includes('reason') ? [phrase('cancel-says-reason')] : []),
       ...(ways.includes('now') ? [phrase('cancel-says-now')] : []),
@@ -72,7 +72,7 @@ export async function beforeCancel(parts: Parts, request: Request): Promise<Canc
   };
 }
 
-async function lostLines({ store }: Parts, found: Found): Promise<Phrase[]> {
+async function lostLines({ store }: Deps, found: Found): Promise<Phrase[]> {
   const { battle } = found;
   if (battle.seq === 0) return [phrase('cancel-not-begun'), ...seatLines(found)];
   const orders = (await store.entries(battle.id, 1, battle.seq)).filter(({ kind }) => isOrder(kind));
@@ -84,7 +84,7 @@ async function lostLines({ store }: Parts, found: Found): Promise<Phrase[]> {
 }
 
 /** Whose consent it needs; if already proposed, that this is the agreement. */
-async function asksLine({ store, clock }: Parts, loaded: Loaded, { person }: Request): Promise<Phrase[]> {
+async function asksLine({ store, clock }: Deps, loaded: LoadedBattle, { person }: Request): Promise<Phrase[]> {
   const open = (await store.motions(loaded.battle.id)).map(proposalOf).find(({ kind }) => kind === cancelKind.name);
   const isOpen = open !== undefined && !isLapsed(clock(), loaded, cancelKind, open);
   if (isOpen && open.userId !== person.id) return [phrase('cancel-says-agree', { who: open.who })];
@@ -93,11 +93,11 @@ async function asksLine({ store, clock }: Parts, loaded: Loaded, { person }: Req
 
 /** As previewed: if the way has changed, nothing is done. */
 export function cancel(
-  parts: Parts,
+  deps: Deps,
   found: Found,
   request: Request,
   { battle, way, why = '' }: CancelWish,
-): Promise<Move | Refusal> | Move | Refusal {
+): Promise<Decision | Refusal> | Decision | Refusal {
   if (found.battle.id !== battle) return no(phrase('host-idea-gone'));
   const ways = waysOf(found, request);
   if (ways instanceof Refusal) return ways;
@@ -106,7 +106,7 @@ export function cancel(
   if (way === 'now' || !('rules' in found)) {
     return calledOff(found, person, {});
   }
-  if (way === 'ask') return propose(parts, found, request, cancelKind, {});
+  if (way === 'ask') return propose(deps, found, request, cancelKind, {});
   const reason = reasonOf(why);
   if (reason instanceof Refusal) return reason;
   const by: Decided = { how: isUmpire(found, person) ? 'umpire' : 'administrator', who: [personName(person)] };
@@ -128,7 +128,7 @@ function waysOf(found: Found, request: Request): readonly CancelWay[] | Refusal 
 }
 
 /** A chief, or the person who opened the battle, even without a command in it. */
-function mayAsk(loaded: Loaded, request: Request): boolean {
+function mayAsk(loaded: LoadedBattle, request: Request): boolean {
   return (
     (sidesLed(loaded, request.person).length > 0 || opened(loaded.battle, request)) && !isUmpire(loaded, request.person)
   );
@@ -138,7 +138,7 @@ function opened({ openedBy }: Battle, { person }: Request): boolean {
   return openedBy === person.id;
 }
 
-function denied({ seats }: Loaded, { person }: Request): Refusal {
+function denied({ seats }: LoadedBattle, { person }: Request): Refusal {
   const isSeated = seats.some(({ userId }) => userId === person.id);
   return no(phrase(isSeated ? 'motion-chief-only' : 'cancel-denied'));
 }

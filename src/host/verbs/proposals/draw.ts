@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import type { Move, TableLine } from '../../battle/decision.ts';
-import { agreedDrawMove } from '../../advance/order-decision.ts';
+import type { Decision, TableLine } from '../../battle/decision.ts';
+import { agreedDrawDecision } from '../../advance/order-decision.ts';
 import { notice } from '../../messages/posts.ts';
 import { underWay } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
@@ -19,23 +19,23 @@ export const drawKind = kindOf({
   proposer: chiefOnly,
   voters: chiefs,
   says: (_loaded, _what, who) => phrase('motion-proposes-draw', { who }),
-  carried: async (parts, loaded, { by, userId }): Promise<Move | Refusal> => {
+  carried: async (deps, loaded, { by, userId }): Promise<Decision | Refusal> => {
     if (by.how === 'umpire') return no(phrase('motion-draw-umpire'));
     const side = sidesLed(loaded, { id: userId })[0];
     if (!side) return no(phrase('motion-chief-only'));
-    const move = await agreedDrawMove(parts, loaded, side, { userId, rest: [] });
-    if (move instanceof Refusal) return move;
+    const decision = await agreedDrawDecision(deps, loaded, side, { userId, rest: [] });
+    if (decision instanceof Refusal) return decision;
     const { waiting } = loaded;
     const says = [phrase('motion-drawn', { by: decidedBy(by) })];
     const annulled: TableLine[] = waiting
       ? [{ kind: 'annulled', userId, data: { why: 'drawn', order: waiting.text }, annuls: true }]
       : [];
     return {
-      ...move,
+      ...decision,
       table: [
         ...annulled,
         { kind: 'drawn', userId, data: { by: kept(by) }, posts: (voice) => [notice(voice, says)] },
-        ...(move.table ?? []),
+        ...(decision.table ?? []),
       ],
       says: () => says,
     };

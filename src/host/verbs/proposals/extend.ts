@@ -5,7 +5,7 @@ import type { Refusal } from '../../../kernel/play.ts';
 import { extended } from '../../seats/deadline-rows.ts';
 import { paceOf } from '../../seats/pace.ts';
 import { sidesOf } from '../../seats/commanders.ts';
-import type { Move } from '../../battle/decision.ts';
+import type { Decision } from '../../battle/decision.ts';
 import { notice } from '../../messages/posts.ts';
 import { playing } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
@@ -24,7 +24,7 @@ export const extendKind = kindOf({
   proposer: (loaded, { person }) => (sidesOf(loaded, person).length > 0 ? undefined : no(phrase('host-no-seat'))),
   voters: chiefs,
   says: (_loaded, { hours }, who) => phrase('motion-proposes-extend', { who, n: hours }),
-  carried: (_parts, loaded, { what: { hours, rows }, by, userId }): Move | Refusal => {
+  carried: (_parts, loaded, { what: { hours, rows }, by, userId }): Decision | Refusal => {
     const due = loaded.deadlines.filter(({ id }) => rows.includes(id));
     if (due.length === 0) return no(phrase('motion-extend-late'));
     const says = [phrase('motion-extended', { by: decidedBy(by), n: hours })];

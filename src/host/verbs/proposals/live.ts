@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Person } from '../../request.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
 import { notice } from '../../messages/posts.ts';
 import { playing } from '../../advance/verb.ts';
 import { nameOf, no } from '../../battle/voice.ts';
@@ -25,11 +25,11 @@ export const liveKind = kindOf({
 type Switch = { readonly on: true; readonly by: Decided } | { readonly on: false; readonly who?: Person };
 
 /** Restarts what is owed, with its new time from now on. */
-export function anew({ deadlines }: Loaded, move: Move): Move {
-  return { ...move, deadlines: { drop: deadlines.map(({ id }) => id) } };
+export function anew({ deadlines }: LoadedBattle, decision: Decision): Decision {
+  return { ...decision, deadlines: { drop: deadlines.map(({ id }) => id) } };
 }
 
-export function switched({ battle }: Loaded, to: Switch, userId: string | undefined): Move {
+export function switched({ battle }: LoadedBattle, to: Switch, userId: string | undefined): Decision {
   const says = [saysOf(to)];
   return {
     patch: { options: to.on ? lively(battle.options) : calm(battle.options) },
@@ -39,13 +39,13 @@ export function switched({ battle }: Loaded, to: Switch, userId: string | undefi
 }
 
 /** A chief who goes is no longer present: the live pace ends with the same decision. */
-export function withoutLive(loaded: Loaded, person: Person, move: Move): Move {
-  if (!isLive(loaded.battle) || sidesLed(loaded, person).length === 0) return move;
+export function withoutLive(loaded: LoadedBattle, person: Person, decision: Decision): Decision {
+  if (!isLive(loaded.battle) || sidesLed(loaded, person).length === 0) return decision;
   const { patch, table = [], deadlines } = anew(loaded, switched(loaded, { on: false, who: person }, person.id));
   return {
-    ...move,
-    patch: { ...move.patch, ...patch },
-    table: [...(move.table ?? []), ...table],
+    ...decision,
+    patch: { ...decision.patch, ...patch },
+    table: [...(decision.table ?? []), ...table],
     ...(deadlines && { deadlines }),
   };
 }

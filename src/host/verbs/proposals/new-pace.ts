@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Json } from '../../../kernel/play.ts';
 import { type Pace, paceLines, paceOf } from '../../seats/pace.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
 import { notice } from '../../messages/posts.ts';
 import { json } from '../../store/stored.ts';
 import { no } from '../../battle/voice.ts';
@@ -35,7 +35,7 @@ function read(pace: Json): Pace | undefined {
   return pace === null ? undefined : paceOf({ options: { pace } });
 }
 
-function paced({ battle }: Loaded, pace: Json, by: Decided, userId: string): Move {
+function paced({ battle }: LoadedBattle, pace: Json, by: Decided, userId: string): Decision {
   const { pace: _before, ...options } = battle.options;
   const says = [phrase('motion-paced', { by: decidedBy(by), pace: linesOf(pace) })];
   return {

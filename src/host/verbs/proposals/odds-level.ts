@@ -5,13 +5,13 @@ import { z } from 'zod';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Reply, Request } from '../../request.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { type Decided, kept, kindOf } from '../../advance/proposals/proposal-kind.ts';
 import { propose } from '../../advance/proposals/propose.ts';
 import { chiefOnly, chiefsThere, decidedBy } from '../../advance/proposals/who-agrees.ts';
-import type { Move } from '../../battle/decision.ts';
+import type { Decision } from '../../battle/decision.ts';
 import { mayVary } from '../../advance/variants.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { notice } from '../../messages/posts.ts';
 import { loadAt } from '../../advance/verb.ts';
 import { no, personName } from '../../battle/voice.ts';
@@ -28,19 +28,19 @@ export const oddsKind = kindOf({
   carried: (_parts, loaded, { what, by, userId }) => settled(loaded, what.level, by, userId),
 });
 
-export async function levelShown(parts: Parts, request: Request): Promise<Reply | Refusal> {
-  const loaded = await loadAt(parts, request);
+export async function levelShown(deps: Deps, request: Request): Promise<Reply | Refusal> {
+  const loaded = await loadAt(deps, request);
   return loaded instanceof Refusal ? loaded : { says: [meaning(levelOf(loaded.battle))] };
 }
 
 export function settleLevel(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   request: Request,
   wanted: Level,
-): Promise<Move | Refusal> | Move | Refusal {
+): Promise<Decision | Refusal> | Decision | Refusal {
   const { person } = request;
-  if (loaded.battle.status !== 'mustering') return propose(parts, loaded, request, oddsKind, { level: wanted });
+  if (loaded.battle.status !== 'mustering') return propose(deps, loaded, request, oddsKind, { level: wanted });
   const refusal = mayVary(loaded, request) ?? isSo(loaded, wanted);
   const isOpener = loaded.battle.openedBy === person.id;
   return (
@@ -49,7 +49,7 @@ export function settleLevel(
   );
 }
 
-function isSo({ battle }: Pick<Loaded, 'battle'>, wanted: Level): Refusal | undefined {
+function isSo({ battle }: Pick<LoadedBattle, 'battle'>, wanted: Level): Refusal | undefined {
   return levelOf(battle) === wanted ? no(phrase('odds-already')) : undefined;
 }
 
@@ -57,7 +57,7 @@ function meaning(wanted: Level): Phrase {
   return phrase(`odds-level-${wanted}`);
 }
 
-function settled({ battle }: Loaded, wanted: Level, by: Decided, userId: string): Move {
+function settled({ battle }: LoadedBattle, wanted: Level, by: Decided, userId: string): Decision {
   const says = [phrase('odds-settled', { by: decidedBy(by), level: meaning(wanted) })];
   return {
     patch: { options: withLevel(battle.options, wanted) },

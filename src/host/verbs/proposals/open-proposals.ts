@@ -1,8 +1,8 @@
 /** Undecided proposals of a battle: for its status, and for the people asked. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { type AnyKind, isLapsed, type Proposal, proposalOf } from '../../advance/proposals/proposal-kind.ts';
 import { kindNamed } from './kinds.ts';
 import { askedNames, awaitedBy, spokenFor } from '../../advance/proposals/proposal-post.ts';
@@ -13,8 +13,8 @@ interface Open {
 }
 
 /** A line for each public proposal. */
-export async function openLines(parts: Parts, loaded: Loaded): Promise<readonly Phrase[]> {
-  const open = await openIn(parts, loaded);
+export async function openLines(deps: Deps, loaded: LoadedBattle): Promise<readonly Phrase[]> {
+  const open = await openIn(deps, loaded);
   return open.flatMap(({ kind, proposal }) => {
     const awaited = awaitedBy(kind, loaded, proposal);
     if (awaited instanceof Refusal || kind.to?.(loaded, proposal.what)) return [];
@@ -25,8 +25,8 @@ export async function openLines(parts: Parts, loaded: Loaded): Promise<readonly 
 }
 
 /** A line for each proposal that waits for this person. */
-export async function askedLines(parts: Parts, loaded: Loaded, userId: string): Promise<readonly Phrase[]> {
-  const open = await openIn(parts, loaded);
+export async function askedLines(deps: Deps, loaded: LoadedBattle, userId: string): Promise<readonly Phrase[]> {
+  const open = await openIn(deps, loaded);
   return open.flatMap(({ kind, proposal }) => {
     const awaited = awaitedBy(kind, loaded, proposal);
     if (awaited instanceof Refusal) return [];
@@ -35,7 +35,7 @@ export async function askedLines(parts: Parts, loaded: Loaded, userId: string): 
   });
 }
 
-async function openIn({ store, clock }: Parts, loaded: Loaded): Promise<readonly Open[]> {
+async function openIn({ store, clock }: Deps, loaded: LoadedBattle): Promise<readonly Open[]> {
   const open = (await store.motions(loaded.battle.id)).map(proposalOf);
   return open
     .map((proposal) => ({ proposal, kind: kindNamed(proposal.kind) }))

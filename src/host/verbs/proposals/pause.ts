@@ -4,8 +4,8 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { toDesk } from '../../messages/desk-post.ts';
 import type { Request } from '../../request.ts';
 import { commandersOf } from '../../seats/commanders.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
 import { notice } from '../../messages/posts.ts';
 import { callAgain } from '../../messages/turn-call.ts';
 import { playing } from '../../advance/verb.ts';
@@ -39,11 +39,11 @@ export const resumeKind = kindOf({
     unpaused(loaded, phrase('motion-resumed', { by: decidedBy(by) }), userId),
 });
 
-export function unpausedBy(loaded: Loaded, { person }: Pick<Request, 'person'>): Move {
+export function unpausedBy(loaded: LoadedBattle, { person }: Pick<Request, 'person'>): Decision {
   return unpaused(loaded, phrase('host-unpaused', { who: nameOf(person) }), person.id);
 }
 
-function unpaused(loaded: Loaded, says: Phrase, userId: string): Move {
+function unpaused(loaded: LoadedBattle, says: Phrase, userId: string): Decision {
   const { battle, next, waiting } = loaded;
   const posts = (voice: Voice) => [
     {

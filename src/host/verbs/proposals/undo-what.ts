@@ -6,8 +6,8 @@ import { shownUpTo } from '../../advance/sealed.ts';
 import type { Request } from '../../request.ts';
 import { isOrder, readUndo } from '../../orders/journal.ts';
 import { isUmpire, sidesOf } from '../../seats/commanders.ts';
-import { asking, type Loaded } from '../../battle/loaded-battle.ts';
-import type { Parts } from '../../battle/deps.ts';
+import { asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Deps } from '../../battle/deps.ts';
 import type { AnyEntry } from '../../ruleset.ts';
 import type { Entry } from '../../store/store.ts';
 import { diceIn } from '../../orders/inputs.ts';
@@ -39,8 +39,8 @@ export interface Target {
 
 /** A person's own last order (for the chief, their side's; for the umpire, any); or that of entry `wish`. */
 export async function targetOf(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   request: Request,
   wish: number | undefined,
 ): Promise<Target | Refusal> {
@@ -49,8 +49,8 @@ export async function targetOf(
   if (!isUmpire(loaded, person) && sidesOf(loaded, person).length === 0) return no(phrase('host-undo-not-yours'));
   const open = asking(loaded);
   if (waiting && !open) return no(phrase('host-busy'));
-  const line = lineOf(await parts.store.entries(battle.id, 1, battle.seq), battle.position);
-  const shown = await shownUpTo(parts, loaded, line);
+  const line = lineOf(await deps.store.entries(battle.id, 1, battle.seq), battle.position);
+  const shown = await shownUpTo(deps, loaded, line);
   if (open?.userId !== undefined && wish === undefined && isOwn(loaded, request, open)) {
     if (battle.position <= shown) return no(phrase('deploy-undo-shown'));
     const { text, side, userId, transcript } = open;
@@ -76,7 +76,7 @@ function positionBefore(entries: readonly Entry[], seq: number): number {
 }
 
 function reachedBy(
-  loaded: Loaded,
+  loaded: LoadedBattle,
   request: Request,
   line: readonly Entry[],
   wish: number | undefined,
@@ -111,7 +111,7 @@ function reachedBy(
 
 /** The person who gave an order may undo it, and their chief; the umpire any. */
 function isOwn(
-  loaded: Loaded,
+  loaded: LoadedBattle,
   { person }: Request,
   {
     userId,
@@ -125,7 +125,7 @@ function isOwn(
 
 /** Those who ordered or answered, if they are still there. */
 function peopleIn(
-  { seats }: Loaded,
+  { seats }: LoadedBattle,
   some: readonly { readonly userId: string | undefined; readonly transcript: readonly AnyEntry[] }[],
 ): string[] {
   const ids = some.flatMap(({ userId, transcript }) => [

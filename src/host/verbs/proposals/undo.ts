@@ -11,9 +11,9 @@ import { shownText } from '../../orders/hand.ts';
 import type { Person } from '../../request.ts';
 import { entryAt, nextEntry, undoText } from '../../orders/journal.ts';
 import { speechOf } from '../../messages/desk-post.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
+import type { Deps } from '../../battle/deps.ts';
 import type { Post } from '../../post.ts';
 import { notice } from '../../messages/posts.ts';
 import { withCall } from '../../messages/turn-call.ts';
@@ -42,29 +42,35 @@ export const undoKind = kindOf({
     return eachOnce([...both, ...still.filter((person) => !isRobot(loaded, person))]);
   },
   says: (loaded, what, who) => phrase('motion-proposes-undo', { who, ...saidOf(loaded, what, loaded.voice.language) }),
-  shows: async (parts, loaded, what) => {
+  shows: async (deps, loaded, what) => {
     const [now] = seenNow(loaded);
-    return differencePost(speechOf(loaded), { now, back: await positionOf(parts, loaded, what) });
+    return differencePost(speechOf(loaded), { now, back: await positionOf(deps, loaded, what) });
   },
-  carried: (parts, loaded, { what, by, userId }) => back(parts, loaded, what, { by }, userId),
+  carried: (deps, loaded, { what, by, userId }) => back(deps, loaded, what, { by }, userId),
 });
 
-async function positionOf(parts: Parts, loaded: Loaded, what: TakenBack): Promise<unknown> {
-  return loaded.rules.restore(await storedOf(parts, loaded, what));
+async function positionOf(deps: Deps, loaded: LoadedBattle, what: TakenBack): Promise<unknown> {
+  return loaded.rules.restore(await storedOf(deps, loaded, what));
 }
 
 /** As stored, perhaps by another version of the rules: the restored position has its old hash. */
-async function storedOf({ store }: Parts, { battle }: Loaded, { to }: TakenBack): Promise<unknown> {
+async function storedOf({ store }: Deps, { battle }: LoadedBattle, { to }: TakenBack): Promise<unknown> {
   return (await entryAt(store, battle, to)).state;
 }
 
 /** How it was decided; or who undid their own order, which needs no explanation. */
 type How = { readonly by: Decided } | { readonly own: Person };
 
-export async function back(parts: Parts, loaded: Loaded, what: TakenBack, how: How, userId: string): Promise<Move> {
+export async function back(
+  deps: Deps,
+  loaded: LoadedBattle,
+  what: TakenBack,
+  how: How,
+  userId: string,
+): Promise<Decision> {
   const { battle, rules, waiting, seats } = loaded;
-  const lost = dropped(parts, loaded, lostWith(loaded, what), phrase('queue-nothing-before'));
-  const stored = await storedOf(parts, loaded, what);
+  const lost = dropped(deps, loaded, lostWith(loaded, what), phrase('queue-nothing-before'));
+  const stored = await storedOf(deps, loaded, what);
   const state = rules.restore(stored);
   // Allotments were spent on orders that are undone: the points are common again.
   const changed = seats.filter((seat) => seat.done || seat.points !== undefined);
@@ -98,7 +104,7 @@ export async function back(parts: Parts, loaded: Loaded, what: TakenBack, how: H
 }
 
 /** The orders queued behind the undone one; if that was given earlier, including the waiting one. */
-function lostWith(loaded: Loaded, { entry }: TakenBack): readonly InLine[] {
+function lostWith(loaded: LoadedBattle, { entry }: TakenBack): readonly InLine[] {
   const { waiting } = loaded;
   if (!waiting) return [];
   const behind = lineOf(loaded, waiting.side, waiting);
@@ -106,7 +112,7 @@ function lostWith(loaded: Loaded, { entry }: TakenBack): readonly InLine[] {
 }
 
 /** A joint decision is shown; undoing one's own order that revealed nothing needs one line. */
-function undonePost(loaded: Loaded, before: unknown, what: TakenBack, how: How): Post {
+function undonePost(loaded: LoadedBattle, before: unknown, what: TakenBack, how: How): Post {
   const { battle, voice, rules, holders } = loaded;
   const says = undoneSays(loaded, what, how, voice.language);
   const next = rules.next(before);
@@ -119,13 +125,13 @@ function undonePost(loaded: Loaded, before: unknown, what: TakenBack, how: How):
   };
 }
 
-function undoneSays(loaded: Loaded, what: TakenBack, how: How, language: Language): Phrase {
+function undoneSays(loaded: LoadedBattle, what: TakenBack, how: How, language: Language): Phrase {
   const said = saidOf(loaded, what, language);
   if ('by' in how) return phrase('motion-undone', { by: decidedBy(how.by), ...said });
   return phrase('host-undone', { who: nameOf(how.own), order: said.order });
 }
 
 /** The first order undone, and how many more with it. */
-function saidOf({ rules }: Loaded, { orders, dice }: TakenBack, language: Language) {
+function saidOf({ rules }: LoadedBattle, { orders, dice }: TakenBack, language: Language) {
   return { order: shownText(rules, orders[0]!, language), more: orders.length - 1, dice };
 }

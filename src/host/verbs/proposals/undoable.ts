@@ -7,21 +7,21 @@ import { shownText } from '../../orders/hand.ts';
 import type { Request } from '../../request.ts';
 import { isOrder } from '../../orders/journal.ts';
 import { sidesOf } from '../../seats/commanders.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { loadAt } from '../../advance/verb.ts';
 import { giverOf, voiceOf } from '../../battle/voice.ts';
 import { lineOf } from './undo-what.ts';
 
 const MOST = 25;
 
-export async function undoable(parts: Parts, request: Request, typed: string): Promise<readonly Completion[]> {
-  const loaded = await loadAt(parts, request);
+export async function undoable(deps: Deps, request: Request, typed: string): Promise<readonly Completion[]> {
+  const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal) return [];
   const { battle, rules, umpire } = loaded;
   if (sidesOf(loaded, request.person).length === 0 && umpire?.id !== request.person.id) return [];
-  const { say } = voiceOf(parts.words, request.language);
-  const line = lineOf(await parts.store.entries(battle.id, 1, battle.seq), battle.position);
-  const shown = await shownUpTo(parts, loaded, line);
+  const { say } = voiceOf(deps.words, request.language);
+  const line = lineOf(await deps.store.entries(battle.id, 1, battle.seq), battle.position);
+  const shown = await shownUpTo(deps, loaded, line);
   const settled = line.findIndex(({ kind }) => kind === 'hand');
   return line
     .slice(0, settled === -1 ? undefined : settled)

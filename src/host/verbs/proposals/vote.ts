@@ -3,9 +3,9 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Request } from '../../request.ts';
 import { isUmpire } from '../../seats/commanders.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { no, personName } from '../../battle/voice.ts';
 import { agree } from '../../advance/proposals/agree.ts';
 import { isLapsed, proposalOf } from '../../advance/proposals/proposal-kind.ts';
@@ -20,17 +20,17 @@ export interface Ballot {
 }
 
 export async function vote(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   request: Request,
   { battle, id, agrees }: Ballot,
-): Promise<Move | Refusal> {
-  const open = loaded.battle.id === battle ? await parts.store.motions(battle) : [];
+): Promise<Decision | Refusal> {
+  const open = loaded.battle.id === battle ? await deps.store.motions(battle) : [];
   const motion = open.find((each) => each.id === id);
   if (!motion) return no(phrase('motion-closed'));
   const proposal = proposalOf(motion);
   const kind = kindNamed(proposal.kind);
-  if (isLapsed(parts.clock(), loaded, kind, proposal)) return ended(loaded, kind, proposal, { how: 'lapsed' });
+  if (isLapsed(deps.clock(), loaded, kind, proposal)) return ended(loaded, kind, proposal, { how: 'lapsed' });
   const awaited = awaitedBy(kind, loaded, proposal);
   if (awaited instanceof Refusal) return awaited;
   const { person } = request;
@@ -39,7 +39,7 @@ export async function vote(
   if (!isConcerned && !isUmpire(loaded, person)) {
     return no(phrase('motion-not-asked', { people: askedNames(kind, loaded, proposal.what, awaited) }));
   }
-  if (agrees) return agree(parts, loaded, request, kind, proposal);
+  if (agrees) return agree(deps, loaded, request, kind, proposal);
   const how = proposal.userId === person.id ? 'withdrawn' : 'refused';
   return ended(loaded, kind, proposal, { how, who: personName(person) }, person.id);
 }

@@ -9,7 +9,7 @@ import { battlesIn, percentOf } from '../../../selfplay/tally.ts';
 import { nationNamed } from '../../advance/armies.ts';
 import type { Request } from '../../request.ts';
 import { addScenario, nameFrom, whyNotKeep } from '../../advance/scenarios.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { survey } from '../../advance/validate-scenario.ts';
 import { no, sideName } from '../../battle/voice.ts';
 import { progressPhrase } from './progress.ts';
@@ -18,7 +18,7 @@ import type { BattleWish, MadeUp } from './random.ts';
 /** The number of fresh battles behind a figure. */
 const BATTLES = 200;
 
-export function createRandom(parts: Parts) {
+export function createRandom(deps: Deps) {
   /** People already waiting for a battle. */
   const making = new Set<string>();
   return {
@@ -28,7 +28,7 @@ export function createRandom(parts: Parts) {
       if (making.has(id)) return no(phrase('random-one-each'));
       making.add(id);
       try {
-        return await makeUp(parts, request, wish, told);
+        return await makeUp(deps, request, wish, told);
       } finally {
         making.delete(id);
       }
@@ -43,23 +43,23 @@ interface Game {
 }
 
 /** The first ruleset with random battles. */
-function gameOf({ rulesets }: Parts): Game | undefined {
+function gameOf({ rulesets }: Deps): Game | undefined {
   for (const [ruleset, { random, armies }] of rulesets) if (random && armies) return { ruleset, random, armies };
   return undefined;
 }
 
 async function makeUp(
-  parts: Parts,
+  deps: Deps,
   request: Request,
   wish: BattleWish,
   told: (says: Phrase) => void,
 ): Promise<MadeUp | Refusal> {
-  const game = gameOf(parts);
-  const { scales } = parts;
+  const game = gameOf(deps);
+  const { scales } = deps;
   if (!game || !scales) return no(phrase('random-none'));
-  const wanted = wishOf(parts, game, wish);
+  const wanted = wishOf(deps, game, wish);
   if (wanted instanceof Refusal) return wanted;
-  const mayNot = wish.name === undefined ? undefined : await whyNotKeep(parts, request, wish.name);
+  const mayNot = wish.name === undefined ? undefined : await whyNotKeep(deps, request, wish.name);
   if (mayNot) return mayNot;
   const order = { ruleset: game.ruleset, wish: wanted, battles: BATTLES };
   told(phrase('random-begun'));
@@ -72,15 +72,11 @@ async function makeUp(
   if (made === 'full') return no(phrase('random-full'));
   if (made === 'stopped') return no(phrase('random-stopped'));
   if (!made) return no(phrase('random-too-small', { points: wanted.points }));
-  return shown(parts, request, { game, made, wanted, ...(wish.name !== undefined && { name: wish.name }) });
+  return shown(deps, request, { game, made, wanted, ...(wish.name !== undefined && { name: wish.name }) });
 }
 
 /** Defaults for anything not given; random nations, never the same twice. */
-function wishOf(
-  parts: Parts,
-  { random, armies }: Game,
-  { size, points: wished, red, blue }: BattleWish,
-): Wish | Refusal {
+function wishOf(deps: Deps, { random, armies }: Game, { size, points: wished, red, blue }: BattleWish): Wish | Refusal {
   const found = random.sizes.find(({ name }) => name === size);
   if (!found) {
     return no(
@@ -91,9 +87,9 @@ function wishOf(
   const points = wished ?? found.points;
   const { least, most } = random.points;
   if (points < least || points > most) return no(phrase('random-points', { least, most }));
-  const seed = Buffer.from(parts.random(6)).toString('hex');
+  const seed = Buffer.from(deps.random(6)).toString('hex');
   const [ours, theirs] = [red, blue].map((typed) =>
-    typed === undefined ? undefined : nationNamed(parts, armies, typed),
+    typed === undefined ? undefined : nationNamed(deps, armies, typed),
   );
   if (ours instanceof Refusal) return ours;
   if (theirs instanceof Refusal) return theirs;
@@ -123,12 +119,12 @@ interface Done {
   readonly name?: string;
 }
 
-async function shown(parts: Parts, request: Request, { game, made, wanted, name }: Done): Promise<MadeUp | Refusal> {
-  const found = survey(parts, request.language, made.text);
+async function shown(deps: Deps, request: Request, { game, made, wanted, name }: Done): Promise<MadeUp | Refusal> {
+  const found = survey(deps, request.language, made.text);
   if (found instanceof Refusal) return found;
   if ('faults' in found) throw new Error(`a battle made up has faults: ${JSON.stringify(found.faults)}`);
   const kept =
-    name === undefined ? undefined : await addScenario(parts, request, made.text, { called: name, replace: false });
+    name === undefined ? undefined : await addScenario(deps, request, made.text, { called: name, replace: false });
   const why = kept instanceof Refusal ? [kept.says] : [];
   const isKept = kept !== undefined && !(kept instanceof Refusal);
   const done = isKept && 'says' in kept ? kept.says.slice(0, 1) : why;
@@ -137,7 +133,7 @@ async function shown(parts: Parts, request: Request, { game, made, wanted, name 
     title,
     scene,
     says: [...done, ...figures(game, made, wanted), ...says],
-    file: { name: `${name === undefined ? fileName(parts, title, wanted.seed) : nameFrom(name)}.txt`, text: made.text },
+    file: { name: `${name === undefined ? fileName(deps, title, wanted.seed) : nameFrom(name)}.txt`, text: made.text },
     mayBeKept: !isKept && request.place.guildId !== undefined,
   };
 }
@@ -159,6 +155,6 @@ function figures({ random }: Game, { text, tally, isBalanced }: Balanced, { poin
 }
 
 /** `before-aubach-3f2`: its title, and a unique suffix. */
-function fileName({ words }: Parts, title: Phrase, seed: string): string {
+function fileName({ words }: Deps, title: Phrase, seed: string): string {
   return `${nameFrom(words.say('en', title)).slice(0, 30)}-${seed.slice(0, 3)}`;
 }

@@ -4,7 +4,7 @@
  */
 import { linkOf, positionOf, readUndo } from '../../orders/journal.ts';
 import { rulesOf } from '../../advance/load.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { fold } from '../../messages/posts.ts';
 import { type Battle, type Entry, Unreadable } from '../../store/store.ts';
 import { UnreadableBattle } from '../../battle/unreadable.ts';
@@ -25,38 +25,38 @@ export interface Rebuilt extends Required<Pick<Battle, 'state' | 'head' | 'posit
 }
 
 /** Throws `SpoiltEntry`. */
-export async function rebuilt(parts: Parts, battle: Battle): Promise<Rebuilt> {
-  const last = await entryOf(parts, battle, battle.seq);
-  const after = await positionAfter(parts, battle, last);
+export async function rebuilt(deps: Deps, battle: Battle): Promise<Rebuilt> {
+  const last = await entryOf(deps, battle, battle.seq);
+  const after = await positionAfter(deps, battle, last);
   return { ...after, head: last.hash, position: positionOf(last) };
 }
 
-async function entryOf({ store }: Parts, { id }: Battle, seq: number): Promise<Entry> {
+async function entryOf({ store }: Deps, { id }: Battle, seq: number): Promise<Entry> {
   const [entry] = await asSpoilt(seq, () => store.entries(id, seq, seq));
   if (!entry) throw new SpoiltEntry(seq);
   return entry;
 }
 
-async function positionAfter(parts: Parts, battle: Battle, entry: Entry): Promise<Pick<Rebuilt, 'state' | 'from'>> {
+async function positionAfter(deps: Deps, battle: Battle, entry: Entry): Promise<Pick<Rebuilt, 'state' | 'from'>> {
   const { seq, hash } = entry;
   const isChained = (state: unknown): boolean => linkOf(battle, entry, state) === hash;
-  const own = await ownPosition(parts, battle, seq);
+  const own = await ownPosition(deps, battle, seq);
   if (own !== undefined && isChained(own)) return { state: own, from: seq };
   if (seq === 1) throw new SpoiltEntry(seq);
   const undo = readUndo(entry);
-  const before = await positionAfter(parts, battle, await entryOf(parts, battle, undo?.to ?? seq - 1));
-  const state = undo ? before.state : await asSpoilt(seq, async () => played(parts, battle, before.state, entry));
+  const before = await positionAfter(deps, battle, await entryOf(deps, battle, undo?.to ?? seq - 1));
+  const state = undo ? before.state : await asSpoilt(seq, async () => played(deps, battle, before.state, entry));
   if (!isChained(state)) throw new SpoiltEntry(seq);
   return { state, from: before.from };
 }
 
-function played(parts: Parts, battle: Battle, before: unknown, { transcript }: Entry): unknown {
-  const rules = rulesOf(parts, battle);
+function played(deps: Deps, battle: Battle, before: unknown, { transcript }: Entry): unknown {
+  const rules = rulesOf(deps, battle);
   return fold(rules, rules.restore(before), transcript);
 }
 
 /** Undefined: it is unreadable. */
-async function ownPosition({ store }: Parts, { id }: Battle, seq: number): Promise<unknown> {
+async function ownPosition({ store }: Deps, { id }: Battle, seq: number): Promise<unknown> {
   try {
     return (await store.entry(id, seq))?.state;
   } catch (error) {

@@ -4,9 +4,9 @@ import { Refusal } from '../../../kernel/play.ts';
 import { inCharge } from '../../advance/fault.ts';
 import type { Person, Request } from '../../request.ts';
 import { knownOf, load } from '../../advance/load.ts';
-import type { Known, Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Known, LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { notice } from '../../messages/posts.ts';
 import { isPositionSound } from '../../orders/position-check.ts';
 import type { Battle } from '../../store/store.ts';
@@ -17,44 +17,45 @@ import { rebuilt, type Rebuilt, SpoiltEntry } from './rebuilt.ts';
 
 /** A battle with its position restored. */
 type Mended = Known &
-  Partial<Omit<Loaded, keyof Known>> & {
+  Partial<Omit<LoadedBattle, keyof Known>> & {
     readonly back: Rebuilt;
     /** This version still cannot read it, so it stays halted. */
     readonly isUnread: boolean;
   };
 
-export function createRepair(parts: Parts) {
+export function createRepair(deps: Deps) {
   return {
     /** Restores the position after the last entry. */
-    repair: (request: Request) => changeKnown(parts, request, mendedAt, (mended) => repairMove(mended, request.person)),
+    repair: (request: Request) =>
+      changeKnown(deps, request, mendedAt, (mended) => repairDecision(mended, request.person)),
   };
 }
 
-async function mendedAt(parts: Parts, { place, administrator }: Request): Promise<Mended | Refusal> {
-  const battle = await parts.store.battleAt(place.channelId);
+async function mendedAt(deps: Deps, { place, administrator }: Request): Promise<Mended | Refusal> {
+  const battle = await deps.store.battleAt(place.channelId);
   if (!battle || battle.status === 'cancelled') return no(phrase('host-no-battle'));
   // In direct messages no one else plays.
   if (!administrator && place.guildId !== undefined) return no(phrase('stored-repair-denied'));
   insistOnRow(battle);
-  if (await isPositionSound(parts, battle)) return no(phrase('stored-repair-nothing'));
+  if (await isPositionSound(deps, battle)) return no(phrase('stored-repair-nothing'));
   try {
-    return await mended(parts, battle, await rebuilt(parts, battle));
+    return await mended(deps, battle, await rebuilt(deps, battle));
   } catch (error) {
     if (!(error instanceof SpoiltEntry)) throw error;
-    parts.failed?.(battle.id, error);
+    deps.failed?.(battle.id, error);
     return no(phrase('stored-repair-spoilt', { n: error.seq }));
   }
 }
 
-async function mended(parts: Parts, battle: Battle, back: Rebuilt): Promise<Mended> {
+async function mended(deps: Deps, battle: Battle, back: Rebuilt): Promise<Mended> {
   const { from: _from, ...position } = back;
   const sound = { ...battle, ...position, stateText: JSON.stringify(back.state) };
-  const loaded = await load(parts, sound).catch(orUnreadable);
+  const loaded = await load(deps, sound).catch(orUnreadable);
   if (!(loaded instanceof UnreadableBattle)) return { ...loaded, back, isUnread: false };
-  return { ...(await knownOf(parts, sound)), back, isUnread: true };
+  return { ...(await knownOf(deps, sound)), back, isUnread: true };
 }
 
-function repairMove({ back, isUnread, ...known }: Mended, person: Person): Move {
+function repairDecision({ back, isUnread, ...known }: Mended, person: Person): Decision {
   const { battle } = known;
   const { from, ...position } = back;
   const goesOn = battle.status === 'halted' && !isUnread;

@@ -5,7 +5,7 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { fold } from '../../../kernel/text/tokens.ts';
 import type { Reply, Request } from '../../request.ts';
-import { newId, type Parts } from '../../battle/deps.ts';
+import { newId, type Deps } from '../../battle/deps.ts';
 import type { Change, SavedRoll } from '../../store/store.ts';
 import { tried } from '../../retry.ts';
 import { already } from '../../advance/verb.ts';
@@ -15,18 +15,18 @@ import type { KeptRoll, NamedRoll } from './rolls.ts';
 /** The most rolls of a person (a menu shows them all), and the longest name. */
 export const MOST = { rolls: 25, name: 40, text: LIMITS.length } as const;
 
-export function createRolls(parts: Parts) {
+export function createRolls(deps: Deps) {
   return {
     /** A person's own, by name. */
-    rolls: async (userId: string) => (await parts.store.rollsOf(userId)).map(named),
+    rolls: async (userId: string) => (await deps.store.rollsOf(userId)).map(named),
     /** The one that matches the typed name, ignoring case and accents. */
     roll: async (userId: string, typed: string) => {
-      const found = called(await parts.store.rollsOf(userId), nameOf(typed));
+      const found = called(await deps.store.rollsOf(userId), nameOf(typed));
       return found && named(found);
     },
     /** Saves a valid roll; one with the same name is replaced. */
-    keepRoll: (request: Request, name: string, text: string) => keepRoll(parts, request, name, text),
-    dropRoll: (request: Request, id: string) => dropRoll(parts, request, id),
+    keepRoll: (request: Request, name: string, text: string) => keepRoll(deps, request, name, text),
+    dropRoll: (request: Request, id: string) => dropRoll(deps, request, id),
   };
 }
 
@@ -44,7 +44,7 @@ function called(own: readonly SavedRoll[], name: string): SavedRoll | undefined 
 }
 
 async function keepRoll(
-  parts: Parts,
+  deps: Deps,
   request: Request,
   typed: string,
   text: string,
@@ -54,16 +54,16 @@ async function keepRoll(
   // Text that parses as dice is never a name.
   if (!('fault' in readDice(name))) return no(phrase('rolls-name-dice', { name }));
   if (text.length > MOST.text) return no(phrase('rolls-text', { most: MOST.text }));
-  return changing(parts, request, (own) => {
+  return changing(deps, request, (own) => {
     const before = called(own, name);
     if (!before && own.length >= MOST.rolls) return no(phrase('rolls-full', { most: MOST.rolls }));
-    const put = { id: before?.id ?? newId(parts), userId: request.person.id, name, text };
+    const put = { id: before?.id ?? newId(deps), userId: request.person.id, name, text };
     return { rolls: { put: [put] }, result: { name, ...(before && { before: before.text }) } };
   });
 }
 
-async function dropRoll(parts: Parts, request: Request, id: string): Promise<Reply | Refusal> {
-  return changing(parts, request, (own) => {
+async function dropRoll(deps: Deps, request: Request, id: string): Promise<Reply | Refusal> {
+  return changing(deps, request, (own) => {
     const found = own.find((each) => each.id === id);
     if (!found) return no(phrase('rolls-gone'));
     return { rolls: { drop: [id] }, result: { says: [phrase('rolls-dropped', { name: found.name })] } };
@@ -77,17 +77,17 @@ interface Deed<T> {
 
 /** One change of a person's rolls at a time, on the present state, and only once. */
 async function changing<T>(
-  parts: Parts,
+  deps: Deps,
   { interaction, person }: Request,
   decide: (own: readonly SavedRoll[]) => Deed<T> | Refusal,
 ): Promise<T | Reply | Refusal> {
-  return parts.lock(`rolls of ${person.id}`, async () => {
+  return deps.lock(`rolls of ${person.id}`, async () => {
     const done = await tried(async () => {
-      if (await parts.store.seen(interaction)) return already();
-      const deed = decide(await parts.store.rollsOf(person.id));
+      if (await deps.store.seen(interaction)) return already();
+      const deed = decide(await deps.store.rollsOf(person.id));
       if (deed instanceof Refusal) return deed;
-      parts.at('committing');
-      const committed = await parts.store.commit({ at: parts.clock(), interactionId: interaction, rolls: deed.rolls });
+      deps.at('committing');
+      const committed = await deps.store.commit({ at: deps.clock(), interactionId: interaction, rolls: deed.rolls });
       if (committed === 'seen') return already();
       return committed === 'stale' ? committed : deed.result;
     });

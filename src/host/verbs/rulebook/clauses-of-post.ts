@@ -10,8 +10,8 @@ import type { Request } from '../../request.ts';
 import { isForgotten } from '../../battle/forgotten.ts';
 import { passagesSince } from '../../messages/played.ts';
 import { load } from '../../advance/load.ts';
-import { type Asking, asking, type Loaded } from '../../battle/loaded-battle.ts';
-import type { Parts } from '../../battle/deps.ts';
+import { type Asking, asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { taleOf } from '../../messages/posts.ts';
 import type { AnyEntry } from '../../ruleset.ts';
 import { seenNow } from '../../orders/seen.ts';
@@ -34,21 +34,21 @@ function clausesOf(transcript: readonly AnyEntry[], asked?: Asked): string[] {
 
 /** What was told in public about these entries is in the ledger, which everyone may read. */
 export async function touched(
-  parts: Parts,
+  deps: Deps,
   library: Library,
   { language }: Request,
   { battle: id, from, to, question }: ToldEntries,
 ): Promise<Touched | Refusal> {
-  const battle = await parts.store.battle(id);
+  const battle = await deps.store.battle(id);
   if (!battle || isForgotten(battle)) return no(phrase('host-no-battle'));
-  const loaded = await load(parts, battle);
+  const loaded = await load(deps, battle);
   const { rules } = loaded;
   const until = { ...battle, seq: Math.min(to, battle.seq, from + MOST - 1) };
-  const passages = await passagesSince(parts, until, rules, from - 1);
+  const passages = await passagesSince(deps, until, rules, from - 1);
   const open = asking(loaded);
   const waiting = open && open.no === question ? open : undefined;
   const last = waiting ? [soFar(loaded, waiting)] : [];
-  const { say } = voiceOf(parts.words, language);
+  const { say } = voiceOf(deps.words, language);
   const tales = [...passages.map((each) => taleOf(rules, each)), ...last.map((each) => taleOf(rules, each, true))];
   const sentences = tales.flatMap((each) => each.sentences);
   const spent = sentences.flatMap((each) => each.spent ?? []);
@@ -64,7 +64,7 @@ export async function touched(
   };
 }
 
-function soFar(loaded: Loaded, { side }: Asking) {
+function soFar(loaded: LoadedBattle, { side }: Asking) {
   const [after, transcript] = seenNow(loaded);
   return { before: loaded.state, after, by: side, transcript };
 }

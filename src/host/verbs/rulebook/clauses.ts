@@ -3,7 +3,7 @@ import type { Phrase } from '../../../kernel/phrase.ts';
 import type { BookTable, Language } from '../../../kernel/ruleset.ts';
 import { chapterOf, citedIn, clausesIn } from '../../../kernel/text/clauses.ts';
 import type { Words } from '../../../words/words.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import type { ChapterOpened, ClauseOpened, Opened, TableOpened, Titled } from './rulebook.ts';
 import { createSearch, type Findable, type Search } from './search.ts';
 import { type ShelvedBook, type ShelvedChapter, shelve, textOf } from './shelf.ts';
@@ -30,7 +30,7 @@ interface Placed {
   readonly titled: Titled;
 }
 
-export function createLibrary({ words, rulesets }: Pick<Parts, 'words' | 'rulesets'>): Library {
+export function createLibrary({ words, rulesets }: Pick<Deps, 'words' | 'rulesets'>): Library {
   const books = shelve(words, rulesets);
   const all = new Map(books.flatMap((book) => placedIn(book).map((each) => [each.titled.name, each] as const)));
   const titled: Library['titled'] = (name) => all.get(name)?.titled;

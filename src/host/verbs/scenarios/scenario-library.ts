@@ -2,33 +2,33 @@
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Reply, Request } from '../../request.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { survey } from '../../advance/validate-scenario.ts';
 import { already } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
 import { addScenario, isCalled, offered, whyNotTouch } from '../../advance/scenarios.ts';
 
-export function createLibrary(parts: Parts) {
+export function createLibrary(deps: Deps) {
   return {
-    scenarios: (request: Request) => offered(parts, request),
+    scenarios: (request: Request) => offered(deps, request),
     /** Checks a text as a scenario. Nothing is kept. */
-    checkScenario: (request: Request, text: string) => survey(parts, request.language, text),
+    checkScenario: (request: Request, text: string) => survey(deps, request.language, text),
     /** Keeps it for this server under a name derived from its title. */
     addScenario: (request: Request, text: string, how: { readonly called: string; readonly replace: boolean }) =>
-      addScenario(parts, request, text, how),
-    removeScenario: (request: Request, name: string) => removeScenario(parts, request, name),
+      addScenario(deps, request, text, how),
+    removeScenario: (request: Request, name: string) => removeScenario(deps, request, name),
   };
 }
 
 /** Battles opened from it continue: each has its own position. */
-async function removeScenario(parts: Parts, request: Request, typed: string): Promise<Reply | Refusal> {
+async function removeScenario(deps: Deps, request: Request, typed: string): Promise<Reply | Refusal> {
   const { guildId } = request.place;
   if (guildId === undefined) return no(phrase('host-scenario-server'));
-  if (await parts.store.seen(request.interaction)) return already();
-  const kept = await parts.store.scenarios(guildId);
+  if (await deps.store.seen(request.interaction)) return already();
+  const kept = await deps.store.scenarios(guildId);
   const found = kept.find(({ name, title }) => isCalled(typed, name, [title.en, title.fr]));
   if (!found) {
-    if (parts.scenarios.some(({ name }) => name === typed)) return no(phrase('host-scenario-comes-along'));
+    if (deps.scenarios.some(({ name }) => name === typed)) return no(phrase('host-scenario-comes-along'));
     return no(
       phrase('host-no-scenario'),
       kept.map(({ name }) => name),
@@ -36,8 +36,8 @@ async function removeScenario(parts: Parts, request: Request, typed: string): Pr
   }
   const mayNot = whyNotTouch(request, found);
   if (mayNot) return mayNot;
-  const change = { at: parts.clock(), interactionId: request.interaction, scenario: { remove: found.id } };
-  const committed = await parts.store.commit(change);
+  const change = { at: deps.clock(), interactionId: request.interaction, scenario: { remove: found.id } };
+  const committed = await deps.store.commit(change);
   if (committed === 'seen') return already();
   if (committed === 'stale') return no(phrase('host-no-scenario'));
   return { says: [phrase('host-scenario-removed', { name: found.name })] };

@@ -8,9 +8,9 @@ import { fold } from '../../../kernel/text/tokens.ts';
 import { doctrineLine, doctrinesOf } from '../../messages/doctrine-line.ts';
 import type { Reply, Request } from '../../request.ts';
 import { ownerOf, sidesOf } from '../../seats/commanders.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
-import { newId, type Parts } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
+import { newId, type Deps } from '../../battle/deps.ts';
 import type { Standing } from '../../store/store.ts';
 import { loadAt, verbKit } from '../../advance/verb.ts';
 import { no, readable } from '../../battle/voice.ts';
@@ -20,31 +20,31 @@ import { standingOf } from '../../orders/standing-answer.ts';
 /** The most standing orders of one person, so that they fit a reply. */
 const MOST = 25;
 
-export function createStanding(parts: Parts) {
-  const { change } = verbKit(parts);
+export function createStanding(deps: Deps) {
+  const { change } = verbKit(deps);
   return {
     /**
      * Files the typed text, for one unit or for all of the person's; their earlier order on the same topic is replaced.
      */
-    setStanding: change((loaded: Loaded, request: Request, text: string) => set(parts, loaded, request, text)),
+    setStanding: change((loaded: LoadedBattle, request: Request, text: string) => set(deps, loaded, request, text)),
     /** The person's standing orders, the units in danger they concern, and their doctrine. */
-    listStanding: (request: Request) => list(parts, request),
+    listStanding: (request: Request) => list(deps, request),
     /** Drops one by its id or its text, or all. */
-    dropStanding: change((loaded: Loaded, request: Request, which: string) => drop(loaded, request, which)),
-    completeStanding: (request: Request, typed: string) => complete(parts, request, typed),
+    dropStanding: change((loaded: LoadedBattle, request: Request, which: string) => drop(loaded, request, which)),
+    completeStanding: (request: Request, typed: string) => complete(deps, request, typed),
     /** Orders to drop, for the text typed so far: ids with their texts. */
-    standingToDrop: (request: Request, typed: string) => toDrop(parts, request, typed),
+    standingToDrop: (request: Request, typed: string) => toDrop(deps, request, typed),
   };
 }
 
 /** Any commander may file, even before the first turn. */
-function mayFile({ battle, rules }: Loaded, sides: readonly Side[]): Refusal | undefined {
+function mayFile({ battle, rules }: LoadedBattle, sides: readonly Side[]): Refusal | undefined {
   if (battle.status === 'over') return no(phrase('host-is-over'));
   if (sides.length === 0) return no(phrase('host-no-seat'));
   return rules.standing ? undefined : no(phrase('standing-never-asked'));
 }
 
-function set(parts: Parts, loaded: Loaded, request: Request, text: string): Move | Refusal {
+function set(deps: Deps, loaded: LoadedBattle, request: Request, text: string): Decision | Refusal {
   const sides = sidesOf(loaded, request.person);
   const refused = mayFile(loaded, sides);
   if (refused) return refused;
@@ -53,7 +53,7 @@ function set(parts: Parts, loaded: Loaded, request: Request, text: string): Move
   const [first] = read;
   if (filed.length === 0) return readable(first!.found as Refusal, loaded.rules, request.language);
   const rows = filed.flatMap(({ side, found }) =>
-    (found as readonly Read[]).map((each) => rowOf(parts, loaded, request, side, each)),
+    (found as readonly Read[]).map((each) => rowOf(deps, loaded, request, side, each)),
   );
   const isOver = new Set(endedOrders(loaded, loaded.state));
   const replaced = loaded.standing.filter(
@@ -72,7 +72,7 @@ function set(parts: Parts, loaded: Loaded, request: Request, text: string): Move
 
 /** As written by a commander of this side: for their own units. */
 function readAs(
-  { rules, state, ...seated }: Loaded,
+  { rules, state, ...seated }: LoadedBattle,
   { person }: Request,
   text: string,
   side: Side,
@@ -86,14 +86,14 @@ function readAs(
 type NewRow = Omit<Standing, 'at'>;
 
 /** The order under way was given earlier: what is filed while it waits applies to later ones. */
-function rowOf(parts: Parts, { battle, waiting }: Loaded, { person }: Request, side: Side, read: Read): NewRow {
+function rowOf(deps: Deps, { battle, waiting }: LoadedBattle, { person }: Request, side: Side, read: Read): NewRow {
   const { text, kind, unit } = read;
   const afterSeq = battle.seq + (waiting ? 1 : 0);
-  return { id: newId(parts), battleId: battle.id, userId: person.id, side, unit, kind, text, afterSeq };
+  return { id: newId(deps), battleId: battle.id, userId: person.id, side, unit, kind, text, afterSeq };
 }
 
 /** On the same topic: the later one applies. */
-function isSame({ rules, state }: Loaded, old: NewRow, row: NewRow): boolean {
+function isSame({ rules, state }: LoadedBattle, old: NewRow, row: NewRow): boolean {
   if (old.userId !== row.userId || old.side !== row.side || old.unit !== row.unit) return false;
   const topic = ({ text, side }: NewRow) => {
     const read = rules.standing!.read(text, state, side);
@@ -102,17 +102,17 @@ function isSame({ rules, state }: Loaded, old: NewRow, row: NewRow): boolean {
   return topic(old) === topic(row);
 }
 
-function shown({ rules }: Loaded, text: string, language: Request['language']): string {
+function shown({ rules }: LoadedBattle, text: string, language: Request['language']): string {
   return rules.standing!.show(text, language);
 }
 
-async function list(parts: Parts, request: Request): Promise<Reply | Refusal> {
-  const loaded = await loadAt(parts, request);
+async function list(deps: Deps, request: Request): Promise<Reply | Refusal> {
+  const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal) return loaded;
   const sides = sidesOf(loaded, request.person);
   const refused = mayFile(loaded, sides);
   if (refused) return refused;
-  const doctrines = await doctrinesOf(parts, loaded.rules, request.person.id);
+  const doctrines = await doctrinesOf(deps, loaded.rules, request.person.id);
   const ended = endedOrders(loaded, loaded.state);
   const rows = sides.flatMap((side) => standingOf(loaded, request.person.id, side));
   const lines = rows.map((row) =>
@@ -123,12 +123,12 @@ async function list(parts: Parts, request: Request): Promise<Reply | Refusal> {
   return { says: [head, ...lines, doctrineLine(doctrines), ...dangers], doctrines };
 }
 
-function rowLine(loaded: Loaded, { text, at }: Standing, language: Request['language']): Phrase {
+function rowLine(loaded: LoadedBattle, { text, at }: Standing, language: Request['language']): Phrase {
   const [, month, day] = at.toISOString().slice(0, 10).split('-').map(Number);
   return phrase('standing-line', { text: shown(loaded, text, language), day: day!, month: month! });
 }
 
-function drop(loaded: Loaded, { person, language }: Request, which: string): Move | Refusal {
+function drop(loaded: LoadedBattle, { person, language }: Request, which: string): Decision | Refusal {
   const own = loaded.standing.filter(({ userId }) => userId === person.id);
   const wanted = fold(which.trim());
   const isMeant = (row: Standing) => row.id === which || fold(shown(loaded, row.text, language)) === wanted;
@@ -140,8 +140,8 @@ function drop(loaded: Loaded, { person, language }: Request, which: string): Mov
   };
 }
 
-async function complete(parts: Parts, request: Request, typed: string): Promise<readonly Completion[]> {
-  const loaded = await loadAt(parts, request);
+async function complete(deps: Deps, request: Request, typed: string): Promise<readonly Completion[]> {
+  const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal || !loaded.rules.standing) return [];
   const { rules, state, next } = loaded;
   const sides = sidesOf(loaded, request.person);
@@ -150,11 +150,11 @@ async function complete(parts: Parts, request: Request, typed: string): Promise<
   return rules.standing!.complete(typed, rules.view(state, side), side, request.language);
 }
 
-async function toDrop(parts: Parts, request: Request, typed: string): Promise<readonly Completion[]> {
-  const loaded = await loadAt(parts, request);
+async function toDrop(deps: Deps, request: Request, typed: string): Promise<readonly Completion[]> {
+  const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal || !loaded.rules.standing) return [];
   const own = loaded.standing.filter(({ userId }) => userId === request.person.id);
-  const all = { shown: parts.words.say(request.language, phrase('standing-all')), text: 'all' };
+  const all = { shown: deps.words.say(request.language, phrase('standing-all')), text: 'all' };
   const rows = own.map(({ id, text }) => ({
     shown: shown(loaded, text, request.language).slice(0, LONGEST_CHOICE),
     text: id,

@@ -5,7 +5,7 @@ import type { Said, Throw, ThrowField, ThrowTold } from '../../../kernel/ruleset
 import type { Request } from '../../request.ts';
 import { sidesOf } from '../../seats/commanders.ts';
 import { viewer, viewOf } from '../../orders/seen.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { loadAt } from '../../advance/verb.ts';
 import { no, readable } from '../../battle/voice.ts';
 import { unpacked } from './packed.ts';
@@ -30,23 +30,23 @@ interface Found {
   readonly of: Throw<unknown>;
 }
 
-export function createThrowing(parts: Parts) {
+export function createThrowing(deps: Deps) {
   return {
     /** Also refused if something typed fits no field of this roll. */
-    throwForm: (request: Request, wish: ThrowWish) => throwForm(parts, request, wish),
+    throwForm: (request: Request, wish: ThrowWish) => throwForm(deps, request, wish),
     /** The same form, optionally with another choice. Choices made impossible by it revert to the usual ones. */
     chooseForThrow: async (held: ThrowHeld, choice?: ThrowChosen) => {
-      const found = ofGame(parts, held);
+      const found = ofGame(deps, held);
       return found instanceof Refusal ? found : chosenIn(found, held, choice);
     },
     /** Refused if the form lacks a value, or contains an impossible one. */
     makeThrow: async (held: ThrowHeld, die: (sides: number) => number) => {
-      const found = ofGame(parts, held);
+      const found = ofGame(deps, held);
       return found instanceof Refusal ? found : made(found, held, die);
     },
     /** The values that may be typed for a field, in the reader's language. */
     throwChoices: async (request: Request, wish: Pick<ThrowWish, 'kind' | 'game'>, field: string) => {
-      const found = await throwOf(parts, request, wish);
+      const found = await throwOf(deps, request, wish);
       if (found instanceof Refusal) return [];
       const asked = settled(found.of, givenBy(mattering(found.of, {}, field, {}) ?? {})).fields.find(
         ({ name }) => name === field,
@@ -54,13 +54,13 @@ export function createThrowing(parts: Parts) {
       return asked ? choicesOf(asked) : [];
     },
     /** The possible targets when this unit rolls. */
-    throwTargets: (request: Request, unit: string) => targets(parts, request, unit),
+    throwTargets: (request: Request, unit: string) => targets(deps, request, unit),
     /** The games that have such a throw. */
-    gamesThrowing: (kind: ThrowKind) => gamesThrowing(parts, kind),
+    gamesThrowing: (kind: ThrowKind) => gamesThrowing(deps, kind),
   };
 }
 
-function gamesThrowing({ rulesets }: Parts, kind: ThrowKind): Found[] {
+function gamesThrowing({ rulesets }: Deps, kind: ThrowKind): Found[] {
   return [...rulesets].flatMap(([game, { throws = [], book }]): Found[] => {
     const of = throws.find((each) => each.kind === kind);
     return of ? [{ game, title: book?.title ?? phrase('table-throw-game', { game }), of }] : [];
@@ -69,29 +69,29 @@ function gamesThrowing({ rulesets }: Parts, kind: ThrowKind): Found[] {
 
 /** Of the game named, otherwise of the battle here, otherwise of the first. */
 async function throwOf(
-  parts: Parts,
+  deps: Deps,
   { place }: Request,
   { kind, game }: Pick<ThrowWish, 'kind' | 'game'>,
 ): Promise<Found | Refusal> {
-  const battle = game === undefined ? await parts.store.battleAt(place.channelId) : undefined;
+  const battle = game === undefined ? await deps.store.battleAt(place.channelId) : undefined;
   const wanted = game ?? (battle?.status === 'cancelled' ? undefined : battle?.ruleset);
-  return ofGame(parts, { kind, ...(wanted !== undefined && { game: wanted }) });
+  return ofGame(deps, { kind, ...(wanted !== undefined && { game: wanted }) });
 }
 
-function ofGame(parts: Parts, { kind, game }: Pick<ThrowWish, 'kind' | 'game'>): Found | Refusal {
-  const all = gamesThrowing(parts, kind);
+function ofGame(deps: Deps, { kind, game }: Pick<ThrowWish, 'kind' | 'game'>): Found | Refusal {
+  const all = gamesThrowing(deps, kind);
   const found = game === undefined ? all[0] : all.find((each) => each.game === game);
   if (found) return found;
   const others = all.map(({ title }) => title);
   return no(phrase(others.length === 0 ? 'table-throw-none' : 'table-throw-not-here', { kind, others }));
 }
 
-async function throwForm(parts: Parts, request: Request, wish: ThrowWish): Promise<ThrowForm | Refusal> {
-  const found = await throwOf(parts, request, wish);
+async function throwForm(deps: Deps, request: Request, wish: ThrowWish): Promise<ThrowForm | Refusal> {
+  const found = await throwOf(deps, request, wish);
   if (found instanceof Refusal) return found;
-  const now = wish.unit === undefined && wish.target === undefined ? NOBODY : await nowOf(parts, request, found, wish);
+  const now = wish.unit === undefined && wish.target === undefined ? NOBODY : await nowOf(deps, request, found, wish);
   if (now instanceof Refusal) return now;
-  const values = withTyped(parts, request, found.of, { values: now.values, typed: wish.typed });
+  const values = withTyped(deps, request, found.of, { values: now.values, typed: wish.typed });
   return values instanceof Refusal ? values : formOf(found, givenBy(values), now.units);
 }
 
@@ -99,12 +99,12 @@ const NOBODY = { units: [], values: {} };
 
 /** The values that apply to a unit of the battle here, as far as the person asking may know them. */
 async function nowOf(
-  parts: Parts,
+  deps: Deps,
   request: Request,
   { game, of }: Found,
   { unit, target }: ThrowWish,
 ): Promise<{ readonly units: readonly string[]; readonly values: Values } | Refusal> {
-  const loaded = await loadAt(parts, request);
+  const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal)
     return loaded.says.id === 'host-no-battle' ? no(phrase('table-throw-no-battle')) : loaded;
   const { battle, rules } = loaded;
@@ -122,7 +122,7 @@ async function nowOf(
 
 /** Typed values override those that apply: the person wants to see the difference. */
 function withTyped(
-  { words }: Parts,
+  { words }: Deps,
   { language }: Request,
   of: Throw<unknown>,
   { values, typed }: { readonly values: Values; readonly typed: Typed },

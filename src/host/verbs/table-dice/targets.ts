@@ -4,12 +4,12 @@ import { type Named, viewOf } from '../../orders/seen.ts';
 import { fold } from '../../battle/fold.ts';
 import type { Request } from '../../request.ts';
 import { sidesOf } from '../../seats/commanders.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { loadAt } from '../../advance/verb.ts';
 
 /** Of the unit typed, otherwise of the person asking; a commander of both sides or none is offered all units. */
-export async function targets(parts: Parts, request: Request, unit: string): Promise<readonly Named[]> {
-  const loaded = await loadAt(parts, request);
+export async function targets(deps: Deps, request: Request, unit: string): Promise<readonly Named[]> {
+  const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal) return [];
   const all = loaded.rules.units(viewOf(loaded, request));
   const own = sidesOf(loaded, request.person);

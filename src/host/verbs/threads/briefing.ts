@@ -5,9 +5,9 @@ import { battleTitle } from '../../messages/battle-title.ts';
 import type { Person } from '../../request.ts';
 import { readUndo } from '../../orders/journal.ts';
 import { ownerOf } from '../../seats/commanders.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { seenNow } from '../../orders/seen.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { passageOf } from '../../messages/past-passages.ts';
 import { taleOf } from '../../messages/posts.ts';
 import { doctrineLine, doctrinesOf } from '../../messages/doctrine-line.ts';
@@ -22,25 +22,30 @@ const HANDS = 4;
 const ENTRIES = 60;
 
 /** The battle after they have taken over. */
-export async function briefing(parts: Parts, loaded: Loaded, person: Person, side: Side): Promise<readonly Phrase[]> {
+export async function briefing(
+  deps: Deps,
+  loaded: LoadedBattle,
+  person: Person,
+  side: Side,
+): Promise<readonly Phrase[]> {
   const { battle, rules } = loaded;
   const [state] = seenNow(loaded);
   const seen = rules.view(state, side);
-  const title = await battleTitle(parts, battle);
-  const doctrines = await doctrinesOf(parts, rules, person.id);
+  const title = await battleTitle(deps, battle);
+  const doctrines = await doctrinesOf(deps, rules, person.id);
   return [
     phrase('place-briefing', { title, side: sideName(side) }),
     phrase('place-briefing-aim', { aim: rules.aim(seen) }),
     ...(battle.status === 'mustering' ? [] : [rules.turn(seen), ...scoreLines(rules, seen)]),
-    ...(battle.status === 'mustering' ? [phrase('host-mustering')] : await standing(parts, loaded)),
+    ...(battle.status === 'mustering' ? [phrase('host-mustering')] : await standing(deps, loaded)),
     ...unitLines(loaded, seen, person, side),
-    ...(await lately(parts, loaded, side)),
+    ...(await lately(deps, loaded, side)),
     doctrineLine(doctrines),
   ];
 }
 
 /** Their units, each with its state. */
-function unitLines(loaded: Loaded, seen: unknown, { id }: Person, side: Side): Phrase[] {
+function unitLines(loaded: LoadedBattle, seen: unknown, { id }: Person, side: Side): Phrase[] {
   const { rules } = loaded;
   const own = rules.units(seen).filter((unit) => unit.side === side && ownerOf(loaded, side, unit.name)?.id === id);
   const lines = own.slice(0, UNITS).map(({ name }) => {
@@ -55,8 +60,8 @@ function unitLines(loaded: Loaded, seen: unknown, { id }: Person, side: Side): P
 }
 
 /** The last events of the last two turns of each side, as the person may see them. */
-async function lately(parts: Parts, { battle, rules }: Loaded, side: Side): Promise<Phrase[]> {
-  const { store } = parts;
+async function lately(deps: Deps, { battle, rules }: LoadedBattle, side: Side): Promise<Phrase[]> {
+  const { store } = deps;
   const sentences: Phrase[] = [];
   let hands = 0;
   let entry = await store.entry(battle.id, battle.seq);
@@ -65,7 +70,7 @@ async function lately(parts: Parts, { battle, rules }: Loaded, side: Side): Prom
     const back = readUndo(entry);
     const before = await store.entry(battle.id, back?.to ?? entry.seq - 1);
     if (entry.side && before && !back) {
-      const passage = await passageOf(parts, { battle, rules }, before, { ...entry, side: entry.side });
+      const passage = await passageOf(deps, { battle, rules }, before, { ...entry, side: entry.side });
       const { before: was, after: is } = passage;
       const tale = taleOf(rules, { ...passage, before: rules.view(was, side), after: rules.view(is, side) });
       if (!tale.quiet) sentences.unshift(...tale.sentences.map(({ says }) => says));

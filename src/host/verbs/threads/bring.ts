@@ -6,10 +6,10 @@ import { battleTitle } from '../../messages/battle-title.ts';
 import type { Person, Reply, Request } from '../../request.ts';
 import { load } from '../../advance/load.ts';
 import { commandersOf } from '../../seats/commanders.ts';
-import { asking, isUnderWay, type Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
+import { asking, isUnderWay, type LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
 import { cardAgain } from '../../messages/card-again.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import type { Post } from '../../post.ts';
 import { notice } from '../../messages/posts.ts';
 import type { Battle } from '../../store/store.ts';
@@ -24,26 +24,26 @@ import type { Astray } from './thread-news.ts';
 const MOST = 60;
 
 /** The battles of this person whose place is gone. */
-export async function astray(parts: Parts, { person }: Pick<Request, 'person'>): Promise<readonly Astray[]> {
-  const ids = (await parts.store.battlesOf(person.id)).slice(0, MOST);
-  const battles = await Promise.all(ids.map((id) => parts.store.battle(id)));
+export async function astray(deps: Deps, { person }: Pick<Request, 'person'>): Promise<readonly Astray[]> {
+  const ids = (await deps.store.battlesOf(person.id)).slice(0, MOST);
+  const battles = await Promise.all(ids.map((id) => deps.store.battle(id)));
   const found = battles.flatMap((battle) => (battle && isUnderWay(battle) && goneOf(battle) ? [battle] : []));
-  return Promise.all(found.map(async (battle) => ({ battle: battle.id, title: await battleTitle(parts, battle) })));
+  return Promise.all(found.map(async (battle) => ({ battle: battle.id, title: await battleTitle(deps, battle) })));
 }
 
 /** Moves it to the channel of this request. */
-export async function bring(parts: Parts, request: Request, id: string): Promise<Reply | Refusal> {
-  const loading = async (): Promise<Loaded | Refusal> => {
-    const battle = await parts.store.battle(id);
-    return battle && isUnderWay(battle) ? load(parts, battle) : no(phrase('host-no-battle'));
+export async function bring(deps: Deps, request: Request, id: string): Promise<Reply | Refusal> {
+  const loading = async (): Promise<LoadedBattle | Refusal> => {
+    const battle = await deps.store.battle(id);
+    return battle && isUnderWay(battle) ? load(deps, battle) : no(phrase('host-no-battle'));
   };
-  return changeIn(parts, id, request, loading, async (loaded) =>
-    bringing(loaded, await parts.store.battleAt(request.place.channelId), request),
+  return changeIn(deps, id, request, loading, async (loaded) =>
+    bringing(loaded, await deps.store.battleAt(request.place.channelId), request),
   );
 }
 
 /** `there`: the battle that has the channel, or had it last. */
-function bringing(loaded: Loaded, there: Battle | undefined, request: Request): Move | Refusal {
+function bringing(loaded: LoadedBattle, there: Battle | undefined, request: Request): Decision | Refusal {
   const { battle, places } = loaded;
   const { person, place } = request;
   if (!mayBring(loaded, request)) return no(phrase('host-no-seat'));
@@ -69,13 +69,13 @@ function bringing(loaded: Loaded, there: Battle | undefined, request: Request): 
   };
 }
 
-function mayBring({ seats, battle }: Loaded, { person, place, administrator }: Request): boolean {
+function mayBring({ seats, battle }: LoadedBattle, { person, place, administrator }: Request): boolean {
   const isOfServer = administrator && place.guildId === battle.guildId;
   return isOfServer || battle.openedBy === person.id || seats.some(({ userId }) => userId === person.id);
 }
 
 /** With the open question, whose card was in the old place. */
-function broughtPosts(loaded: Loaded, person: Person): readonly Post[] {
+function broughtPosts(loaded: LoadedBattle, person: Person): readonly Post[] {
   const { battle, next, voice } = loaded;
   const says = notice(voice, [phrase('place-brought', { who: nameOf(person) })], commandersOf(loaded));
   const side = asking(loaded)?.question.to;

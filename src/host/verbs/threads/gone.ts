@@ -6,9 +6,9 @@
 import { phrase } from '../../../kernel/phrase.ts';
 import { toDesk } from '../../messages/desk-post.ts';
 import { commandersOf } from '../../seats/commanders.ts';
-import { isUnderWay, type Known, type Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
-import type { Parts } from '../../battle/deps.ts';
+import { isUnderWay, type Known, type LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { letters } from '../../messages/direct-message.ts';
 import type { Post } from '../../post.ts';
 import { notice } from '../../messages/posts.ts';
@@ -18,7 +18,7 @@ import type { How } from './thread-news.ts';
 import { type Gone, goneOf, goneSays } from '../../seats/gone-place.ts';
 
 /** It may be known already, or no longer matter to anyone. */
-export async function lose(parts: Parts, known: Known, how: How): Promise<Move | undefined> {
+export async function lose(deps: Deps, known: Known, how: How): Promise<Decision | undefined> {
   const { battle, places, seats } = known;
   const channel = places.find(({ kind }) => kind === 'channel');
   const before = goneOf(battle);
@@ -41,12 +41,12 @@ export async function lose(parts: Parts, known: Known, how: How): Promise<Move |
       divert: threads.map((from) => ({ from, to: channel.channelId })),
     }),
     table: [{ kind: 'placeGone', userId: undefined, data: { how } }],
-    letters: await letters(parts, battle, people, [goneSays(now)]),
+    letters: await letters(deps, battle, people, [goneSays(now)]),
   };
 }
 
 /** A deleted channel never comes back. */
-export function find(known: Known & Partial<Loaded>): Move | undefined {
+export function find(known: Known & Partial<LoadedBattle>): Decision | undefined {
   const { battle } = known;
   if (goneOf(battle)?.how !== 'left') return undefined;
   return {
@@ -55,7 +55,7 @@ export function find(known: Known & Partial<Loaded>): Move | undefined {
   };
 }
 
-function foundPost({ next, battle, voice, ...seated }: Known & Partial<Loaded>): Post {
+function foundPost({ next, battle, voice, ...seated }: Known & Partial<LoadedBattle>): Post {
   const says = notice(voice, [phrase('place-back')], commandersOf(seated));
   return { ...says, ...(next && toDesk(next, battle.id, voice)) };
 }

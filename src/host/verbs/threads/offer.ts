@@ -4,9 +4,9 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';
 import { isUmpire, seatOf } from '../../seats/commanders.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { isRobot } from '../../seats/bot-seat.ts';
 import * as stored from '../../store/stored.ts';
 import type { Seat } from '../../store/store.ts';
@@ -26,7 +26,7 @@ const closes = z.object({
 
 /** A command by its commander, if they have only one, or the side is named. */
 export function commandOf(
-  loaded: Loaded,
+  loaded: LoadedBattle,
   { id, name }: Person,
   side: Side | undefined,
 ): (Seat & { side: Side }) | Refusal {
@@ -40,7 +40,7 @@ export function commandOf(
 
 /** One's own; or as the side's chief, the umpire, an administrator. */
 export function mayGiveAway(
-  loaded: Loaded,
+  loaded: LoadedBattle,
   { person, administrator }: Request,
   { side, userId }: Seat & { side: Side },
 ): boolean {
@@ -49,7 +49,7 @@ export function mayGiveAway(
 }
 
 /** Why a person cannot command on this side. */
-export function unfit(loaded: Loaded, person: Person, side: Side): Refusal | undefined {
+export function unfit(loaded: LoadedBattle, person: Person, side: Side): Refusal | undefined {
   if (isRobot(loaded, person)) return no(phrase('place-no-robot'));
   if (isUmpire(loaded, person)) return no(phrase('host-umpire-commands'));
   const other = enemyOf(side);
@@ -58,7 +58,7 @@ export function unfit(loaded: Loaded, person: Person, side: Side): Refusal | und
   return undefined;
 }
 
-export function offerMove(loaded: Loaded, { person }: Request, offer: Offer): Move {
+export function offerDecision(loaded: LoadedBattle, { person }: Request, offer: Offer): Decision {
   return {
     table: [offerLine(person, offer, (voice, seq) => offerPost({ ...loaded, voice }, offer, seq))],
     says: () => [offer.to ? phrase('place-you-offer', { who: offer.to }) : phrase('place-you-advertise', { who: '' })],
@@ -66,7 +66,7 @@ export function offerMove(loaded: Loaded, { person }: Request, offer: Offer): Mo
 }
 
 /** The offer of a line of the ledger, if it is still open. */
-export async function standingOffer({ store }: Parts, loaded: Loaded, seq: number): Promise<Offered | Refusal> {
+export async function standingOffer({ store }: Deps, loaded: LoadedBattle, seq: number): Promise<Offered | Refusal> {
   const { battle, holders } = loaded;
   const gone = no(phrase('place-offer-gone'));
   const [first, ...later] = await store.tableEntries(battle.id, seq, battle.tableSeq);

@@ -7,11 +7,11 @@ import { Refusal, type Side } from '../../../kernel/play.ts';
 import { withClock } from '../../advance/clock/with-clock.ts';
 import type { Person, Request } from '../../request.ts';
 import { askedOf, seated, seatOf } from '../../seats/commanders.ts';
-import { asking, type Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
+import { asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
 import { join } from '../../advance/take-seat.ts';
 import { cardAgain } from '../../messages/card-again.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { notice } from '../../messages/posts.ts';
 import { lineOf, restOf } from '../../orders/queued.ts';
 import { seatsAfter } from '../../seats/seating.ts';
@@ -19,19 +19,19 @@ import type { Seat } from '../../store/store.ts';
 import { no, personName, seatName, sideName } from '../../battle/voice.ts';
 import { briefing } from './briefing.ts';
 import { keptOf, withKept } from '../../seats/kept-places.ts';
-import { commandOf, mayGiveAway, offerMove, standingOffer, unfit } from './offer.ts';
+import { commandOf, mayGiveAway, offerDecision, standingOffer, unfit } from './offer.ts';
 
 /** Another person takes a command over; unless they ask themselves, they must press a button first. */
 export async function replace(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   request: Request,
   {
     who = request.person,
     by,
     side,
   }: { readonly who?: Person | undefined; readonly by: Person; readonly side?: Side | undefined },
-): Promise<Move | Refusal> {
+): Promise<Decision | Refusal> {
   if (loaded.battle.status === 'over') return no(phrase('host-is-over'));
   const seat = commandOf(loaded, who, side);
   if (seat instanceof Refusal) return seat;
@@ -39,8 +39,8 @@ export async function replace(
   if (by.id === seat.userId) return no(phrase('place-same'));
   const refusal = unfit(loaded, by, seat.side);
   if (refusal) return refusal;
-  if (by.id === request.person.id) return takeOver(parts, loaded, { seat, person: by, offer: undefined });
-  return offerMove(loaded, request, {
+  if (by.id === request.person.id) return takeOver(deps, loaded, { seat, person: by, offer: undefined });
+  return offerDecision(loaded, request, {
     side: seat.side,
     asks: personName(request.person),
     from: seatName(seat),
@@ -50,59 +50,64 @@ export async function replace(
 
 /** A side without a commander, or a commander to be relieved, is offered to the first who wants it. */
 export function advertise(
-  loaded: Loaded,
+  loaded: LoadedBattle,
   request: Request,
   { who, side }: { readonly who?: Person | undefined; readonly side?: Side | undefined },
-): Move | Refusal {
+): Decision | Refusal {
   if (loaded.battle.status === 'over') return no(phrase('host-is-over'));
   const asks = personName(request.person);
   if (!who && side && !loaded.holders[side]) {
     const mayAsk = request.administrator || loaded.battle.openedBy === request.person.id;
     const isSeated = loaded.seats.some(({ userId }) => userId === request.person.id);
-    return mayAsk || isSeated ? offerMove(loaded, request, { side, asks }) : no(phrase('place-replace-denied'));
+    return mayAsk || isSeated ? offerDecision(loaded, request, { side, asks }) : no(phrase('place-replace-denied'));
   }
   const seat = commandOf(loaded, who ?? request.person, side);
   if (seat instanceof Refusal) return seat;
   if (!mayGiveAway(loaded, request, seat)) return no(phrase('place-replace-denied'));
-  return offerMove(loaded, request, { side: seat.side, asks, from: seatName(seat) });
+  return offerDecision(loaded, request, { side: seat.side, asks, from: seatName(seat) });
 }
 
 /** The button of an offer. If the person to be relieved presses it, they keep their command. */
 export async function take(
-  parts: Parts,
-  loaded: Loaded,
+  deps: Deps,
+  loaded: LoadedBattle,
   request: Request,
   battle: string,
   seq: number,
-): Promise<Move | Refusal> {
+): Promise<Decision | Refusal> {
   if (loaded.battle.id !== battle) return no(phrase('place-offer-gone'));
   if (loaded.battle.status === 'over') return no(phrase('host-is-over'));
   const { person } = request;
-  const offer = await standingOffer(parts, loaded, seq);
+  const offer = await standingOffer(deps, loaded, seq);
   if (offer instanceof Refusal) return offer;
   const { side, from, to } = offer;
   if (from === person.id) return keep(person, side, seq);
   if (to !== undefined && to !== person.id)
-    return no(phrase('place-not-for-you', { who: await nameIn(parts, loaded, seq, to) }));
+    return no(phrase('place-not-for-you', { who: await nameIn(deps, loaded, seq, to) }));
   const refusal = unfit(loaded, person, side);
   if (refusal) return refusal;
   const seat = from === undefined ? undefined : seatOf(loaded, side, from);
-  if (seat) return takeOver(parts, loaded, { seat: { ...seat, side }, person, offer: seq });
-  const move = await join(parts, loaded, request, side);
-  if (move instanceof Refusal) return move;
-  const after = await clocked(parts, loaded, move);
-  const brief = await briefing(parts, after, person, side);
-  return { ...move, says: (language) => [...(move.says?.(language) ?? []), ...brief] };
+  if (seat) return takeOver(deps, loaded, { seat: { ...seat, side }, person, offer: seq });
+  const decision = await join(deps, loaded, request, side);
+  if (decision instanceof Refusal) return decision;
+  const after = await clocked(deps, loaded, decision);
+  const brief = await briefing(deps, after, person, side);
+  return { ...decision, says: (language) => [...(decision.says?.(language) ?? []), ...brief] };
 }
 
 /** The name of the person an offer is for. */
-async function nameIn({ store }: Parts, { battle }: Loaded, seq: number, userId: string): Promise<PersonName | Phrase> {
+async function nameIn(
+  { store }: Deps,
+  { battle }: LoadedBattle,
+  seq: number,
+  userId: string,
+): Promise<PersonName | Phrase> {
   const [line] = await store.spokenEntries(battle.id, seq, seq);
   const name = line?.said?.people[userId];
   return typeof name === 'string' ? { person: userId, name } : phrase('host-former');
 }
 
-function keep(person: Person, side: Side, offer: number): Move {
+function keep(person: Person, side: Side, offer: number): Decision {
   const says = [phrase('place-keeps', { who: personName(person), side: sideName(side) })];
   return {
     table: [{ kind: 'offerClosed', userId: person.id, data: { offer, side }, posts: (voice) => [notice(voice, says)] }],
@@ -117,13 +122,13 @@ interface Change {
   readonly offer: number | undefined;
 }
 
-async function takeOver(parts: Parts, loaded: Loaded, change: Change): Promise<Move> {
+async function takeOver(deps: Deps, loaded: LoadedBattle, change: Change): Promise<Decision> {
   const { seat, person, offer } = change;
   const { side, userId: from } = seat;
   const { battle } = loaded;
   const seats = seatsOf(loaded, change);
-  const after = await clocked(parts, loaded, { seats, ...waitingFor(loaded, change) });
-  const brief = await briefing(parts, after, person, side);
+  const after = await clocked(deps, loaded, { seats, ...waitingFor(loaded, change) });
+  const brief = await briefing(deps, after, person, side);
   const who = seatName(seat);
   const says = [phrase('place-replaced', { who, by: personName(person), side: sideName(side) })];
   return {
@@ -147,7 +152,7 @@ async function takeOver(parts: Parts, loaded: Loaded, change: Change): Promise<M
  * Chief, units and points pass on, in addition to what the successor has. The successor also becomes deputy of the same
  * people.
  */
-function seatsOf({ seats }: Loaded, { seat, person }: Change): NonNullable<Move['seats']> {
+function seatsOf({ seats }: LoadedBattle, { seat, person }: Change): NonNullable<Decision['seats']> {
   const { side, userId: from, chief, units, points, done, seen } = seat;
   const own = seats.find((each) => each.side === side && each.userId === person.id);
   const deputies = seats
@@ -170,16 +175,23 @@ function seatsOf({ seats }: Loaded, { seat, person }: Change): NonNullable<Move[
 }
 
 /** The battle as it will be, as far as deadlines are concerned. */
-async function clocked(parts: Parts, loaded: Loaded, move: Pick<Move, 'seats' | 'waiting'>): Promise<Loaded> {
-  const at = parts.clock();
-  const { put = [], drop = [] } = (await withClock(parts, loaded, move)).deadlines ?? {};
+async function clocked(
+  deps: Deps,
+  loaded: LoadedBattle,
+  decision: Pick<Decision, 'seats' | 'waiting'>,
+): Promise<LoadedBattle> {
+  const at = deps.clock();
+  const { put = [], drop = [] } = (await withClock(deps, loaded, decision)).deadlines ?? {};
   const stay = loaded.deadlines.filter(({ id }) => ![...drop, ...put.map((row) => row.id)].includes(id));
   const deadlines = [...stay, ...put.map((row) => ({ ...row, at }))];
-  return { ...loaded, deadlines, ...seated(seatsAfter(loaded.seats, move.seats, at)) };
+  return { ...loaded, deadlines, ...seated(seatsAfter(loaded.seats, decision.seats, at)) };
 }
 
 /** Standing answers and the plan are orders to the units, so they pass on. The successor's own plan takes priority. */
-function writtenAhead({ standing, plans }: Loaded, { seat, person }: Change): Pick<Move, 'standing' | 'plans'> {
+function writtenAhead(
+  { standing, plans }: LoadedBattle,
+  { seat, person }: Change,
+): Pick<Decision, 'standing' | 'plans'> {
   const isHis = (row: { readonly side: Side; readonly userId: string }): boolean =>
     row.side === seat.side && row.userId === seat.userId;
   const answers = standing.filter(isHis).map((row) => ({ ...row, userId: person.id }));
@@ -194,7 +206,7 @@ function writtenAhead({ standing, plans }: Loaded, { seat, person }: Change): Pi
 }
 
 /** Queued orders continue in the successor's name. */
-function waitingFor(loaded: Loaded, { seat, person }: Change): Pick<Move, 'waiting'> {
+function waitingFor(loaded: LoadedBattle, { seat, person }: Change): Pick<Decision, 'waiting'> {
   const { waiting } = loaded;
   if (!waiting || waiting.side !== seat.side) return {};
   const heir = (userId: string | undefined): string | undefined => (userId === seat.userId ? person.id : userId);
@@ -204,19 +216,19 @@ function waitingFor(loaded: Loaded, { seat, person }: Change): Pick<Move, 'waiti
   return { waiting: { ...waiting, userId, rest: restOf({ holders }, seat.side, userId, line, waiting.afterSeq) } };
 }
 
-function heirOf({ holders }: Loaded, { side, userId }: Change['seat'], person: Person): Person | undefined {
+function heirOf({ holders }: LoadedBattle, { side, userId }: Change['seat'], person: Person): Person | undefined {
   return holders[side]?.id === userId ? person : holders[side];
 }
 
 /** The successor of a person with a private thread gets a new one. */
-function inheritedThread({ battle }: Loaded, from: string, to: string) {
+function inheritedThread({ battle }: LoadedBattle, from: string, to: string) {
   const kept = keptOf(battle);
   if (!kept.own.includes(from)) return kept;
   return { ...kept, own: [...kept.own.filter((id) => id !== from && id !== to), to] };
 }
 
 /** A question that the successor has to answer now is shown again, and calls them. */
-function cardFor(loaded: Loaded, after: Loaded, side: Side) {
+function cardFor(loaded: LoadedBattle, after: LoadedBattle, side: Side) {
   const question = asking(loaded)?.question;
   if (question?.to !== side) return [];
   return askedOf(loaded, question)?.id === askedOf(after, question)?.id ? [] : cardAgain(after, side);

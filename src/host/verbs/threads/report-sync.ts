@@ -1,12 +1,12 @@
 /** What the bot did with a battle's places, and what it could not: recorded, and announced if it concerns everyone. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { goOn } from '../../advance/advance.ts';
+import { advance } from '../../advance/advance.ts';
 import { knownOf, load } from '../../advance/load.ts';
-import { isUnderWay, type Known, type Loaded } from '../../battle/loaded-battle.ts';
-import { commitMove } from '../../advance/commit.ts';
-import type { Move } from '../../battle/decision.ts';
+import { isUnderWay, type Known, type LoadedBattle } from '../../battle/loaded-battle.ts';
+import { commitDecision } from '../../advance/commit.ts';
+import type { Decision } from '../../battle/decision.ts';
 import { cardAgain } from '../../messages/card-again.ts';
-import type { Parts } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import type { Post } from '../../post.ts';
 import { notice } from '../../messages/posts.ts';
 import type { Battle, Place } from '../../store/store.ts';
@@ -19,17 +19,17 @@ import type { News } from './thread-news.ts';
 import { placesFor } from '../../seats/route.ts';
 
 /** If others are faster again and again, the next change takes care of it. */
-export async function noted(parts: Parts, battleId: string, news: News): Promise<void> {
-  await parts.lock(battleId, () => tried(() => note(parts, battleId, news)));
+export async function reportSync(deps: Deps, battleId: string, news: News): Promise<void> {
+  await deps.lock(battleId, () => tried(() => note(deps, battleId, news)));
 }
 
-async function note(parts: Parts, battleId: string, news: News) {
-  const battle = await parts.store.battle(battleId);
-  const known = battle && (await knownFor(parts, battle, news));
-  const move = known && (await moveFor(parts, known, news));
-  if (!move) return 'known';
-  const committed = await commitMove(parts, known, move);
-  if (committed === 'committed') await goOn(parts, battleId);
+async function note(deps: Deps, battleId: string, news: News) {
+  const battle = await deps.store.battle(battleId);
+  const known = battle && (await knownFor(deps, battle, news));
+  const decision = known && (await moveFor(deps, known, news));
+  if (!decision) return 'known';
+  const committed = await commitDecision(deps, known, decision);
+  if (committed === 'committed') await advance(deps, battleId);
   return committed;
 }
 
@@ -37,27 +37,27 @@ async function note(parts: Parts, battleId: string, news: News) {
 const GRAVE: readonly News['kind'][] = ['gone', 'back', 'lost'];
 
 /** Changes of places need no rules, so they work for an unreadable battle too. */
-async function knownFor(parts: Parts, battle: Battle, { kind }: News): Promise<Known & Partial<Loaded>> {
-  if (!GRAVE.includes(kind)) return knownOf(parts, battle);
-  const loaded = await load(parts, battle).catch(orUnreadable);
-  return loaded instanceof UnreadableBattle ? knownOf(parts, battle) : loaded;
+async function knownFor(deps: Deps, battle: Battle, { kind }: News): Promise<Known & Partial<LoadedBattle>> {
+  if (!GRAVE.includes(kind)) return knownOf(deps, battle);
+  const loaded = await load(deps, battle).catch(orUnreadable);
+  return loaded instanceof UnreadableBattle ? knownOf(deps, battle) : loaded;
 }
 
 /** Stored with the options of a battle, which may be the unreadable part. */
 const KEPT: readonly News['kind'][] = ['gone', 'back', 'lacks'];
 
 /** Nothing, if it is already known. */
-async function moveFor(parts: Parts, known: Known & Partial<Loaded>, news: News): Promise<Move | undefined> {
+async function moveFor(deps: Deps, known: Known & Partial<LoadedBattle>, news: News): Promise<Decision | undefined> {
   if (known.battle.spoilt && KEPT.includes(news.kind)) return undefined;
   switch (news.kind) {
     case 'gone':
-      return lose(parts, known, news.how);
+      return lose(deps, known, news.how);
     case 'back':
       return find(known);
     case 'made':
       return made(known, news);
     case 'lost':
-      return lost(parts, known, news.channelId);
+      return lost(deps, known, news.channelId);
     case 'archived':
       return archived(known, news.channelId);
     case 'lacks':
@@ -67,19 +67,23 @@ async function moveFor(parts: Parts, known: Known & Partial<Loaded>, news: News)
   }
 }
 
-function made({ battle, places }: Known, { thread, channelId }: Extract<News, { kind: 'made' }>): Move | undefined {
+function made({ battle, places }: Known, { thread, channelId }: Extract<News, { kind: 'made' }>): Decision | undefined {
   if (places.some((place) => place.kind === thread.kind && purposeOf(place) === purposeOf(thread))) return undefined;
   const { kind, side, userId } = thread;
   const whose = { guildId: battle.guildId, battleId: battle.id, kind, side, userId };
   return { places: { put: [{ ...whose, channelId, statusId: undefined, archived: false }] } };
 }
 
-function archived({ places }: Known, channelId: string): Move | undefined {
+function archived({ places }: Known, channelId: string): Decision | undefined {
   const place = places.find((each) => each.channelId === channelId);
   return place && !place.archived ? { places: { put: [{ ...place, archived: true }] } } : undefined;
 }
 
-async function lost(parts: Parts, known: Known & Partial<Loaded>, channelId: string): Promise<Move | undefined> {
+async function lost(
+  deps: Deps,
+  known: Known & Partial<LoadedBattle>,
+  channelId: string,
+): Promise<Decision | undefined> {
   const { battle, places, seats } = known;
   const place = places.find((each) => each.channelId === channelId);
   if (!place || place.kind === 'channel') return undefined;
@@ -93,7 +97,7 @@ async function lost(parts: Parts, known: Known & Partial<Loaded>, channelId: str
   };
   // In a finished battle it is not missed; with unreadable options, nothing can be recorded.
   if (!isUnderWay(battle) || battle.spoilt) return moved;
-  const cards = await cardsFrom(parts, { ...known, places: rest }, channelId);
+  const cards = await cardsFrom(deps, { ...known, places: rest }, channelId);
   const data = lostData(place);
   // A private thread concerns only its owner.
   const alone = place.kind === 'own' && to ? { to } : {};
@@ -113,8 +117,8 @@ async function lost(parts: Parts, known: Known & Partial<Loaded>, channelId: str
 
 /** Posts the open question again, if its card was there. */
 async function cardsFrom(
-  { store }: Parts,
-  known: Known & Partial<Loaded>,
+  { store }: Deps,
+  known: Known & Partial<LoadedBattle>,
   channelId: string,
 ): Promise<(voice: Voice) => readonly Post[]> {
   const { battle, waiting } = known;
@@ -125,7 +129,7 @@ async function cardsFrom(
   return (voice) => (stoodThere ? cardAgain({ ...known, voice }, question.to) : []);
 }
 
-function isLoaded(known: Known & Partial<Loaded>): known is Loaded {
+function isLoaded(known: Known & Partial<LoadedBattle>): known is LoadedBattle {
   return known.rules !== undefined;
 }
 
@@ -137,7 +141,7 @@ function lostSays({ what, side }: ReturnType<typeof lostData>): Phrase {
   return side ? phrase('place-lost-side', { side: sideName(side) }) : phrase(`place-lost-${what}`);
 }
 
-function lacking({ battle }: Known, names: readonly string[]): Move | undefined {
+function lacking({ battle }: Known, names: readonly string[]): Decision | undefined {
   const kept = keptOf(battle);
   if (names.length === kept.lacks.length && names.every((name) => kept.lacks.includes(name))) return undefined;
   const fresh = names.filter((name) => !kept.lacks.includes(name));
@@ -167,7 +171,7 @@ function lackingSays(names: readonly string[]): readonly Phrase[] {
   ];
 }
 
-function status({ places }: Known, messageId: string | undefined): Move | undefined {
+function status({ places }: Known, messageId: string | undefined): Decision | undefined {
   const place = places.find(({ kind }) => kind === 'channel');
   if (!place || place.statusId === messageId) return undefined;
   return { places: { put: [{ ...place, statusId: messageId }] } };

@@ -7,11 +7,11 @@ import { awaitedSince } from '../../advance/awaited-since.ts';
 import { battleTitle } from '../../messages/battle-title.ts';
 import { pauseLines } from '../../advance/paused.ts';
 import { openTo } from '../../messages/desk-post.ts';
-import { asking, type Known, type Loaded } from '../../battle/loaded-battle.ts';
+import { asking, type Known, type LoadedBattle } from '../../battle/loaded-battle.ts';
 import { nameOf, overLine, scoreLines, sideName } from '../../battle/voice.ts';
 import { seenNow } from '../../orders/seen.ts';
 import type { Person } from '../../request.ts';
-import { fromEach, type Parts } from '../../battle/deps.ts';
+import { fromEach, type Deps } from '../../battle/deps.ts';
 import type { Post } from '../../post.ts';
 import { unreadableSays, type Why } from '../../battle/unreadable.ts';
 import { seatLines } from '../../messages/seat-lines.ts';
@@ -19,13 +19,13 @@ import { linkTo } from '../../messages/channel-link.ts';
 import { publicPlaces } from '../../seats/route.ts';
 import { momentAhead, momentShown } from '../../../kernel/moment.ts';
 
-export async function statusPost(parts: Parts, loaded: Loaded): Promise<Post> {
+export async function statusPost(deps: Deps, loaded: LoadedBattle): Promise<Post> {
   const { battle, next, rules, voice } = loaded;
   const [state] = seenNow(loaded);
   const seen = rules.view(state);
   const lines = [
-    ...(await standing(parts, loaded)),
-    ...(await fromEach(parts.hooks.open, (lines) => lines(parts, loaded))),
+    ...(await standing(deps, loaded)),
+    ...(await fromEach(deps.hooks.open, (lines) => lines(deps, loaded))),
   ];
   const [first, ...rest] = lines.map(voice.say);
   const scores = scoreLines(rules, seen).map(voice.say).join(' · ');
@@ -38,36 +38,36 @@ export async function statusPost(parts: Parts, loaded: Loaded): Promise<Post> {
       { says: scores, dice: seatLines(loaded).map(voice.say) },
     ],
     footer: [],
-    links: await linksOf(parts, loaded),
+    links: await linksOf(deps, loaded),
     calls: [],
     ...(battle.status === 'cancelled' && { title: voice.say(phrase('place-cancelled')), sentences: [] }),
   };
 }
 
 /** For an unreadable battle. */
-export async function unreadPost(parts: Parts, known: Known, why: Why): Promise<Post> {
+export async function unreadPost(deps: Deps, known: Known, why: Why): Promise<Post> {
   const { battle, voice } = known;
   const isCancelled = battle.status === 'cancelled';
   const [first, ...rest] = unreadableSays(why);
   const sentences = [{ says: voice.say(first!), dice: [...rest, ...seatLines(known)].map(voice.say) }];
   return {
     kind: 'notice',
-    title: voice.say(isCancelled ? phrase('place-cancelled') : await battleTitle(parts, battle)),
+    title: voice.say(isCancelled ? phrase('place-cancelled') : await battleTitle(deps, battle)),
     sentences: isCancelled ? [] : sentences,
     footer: [],
-    links: await linksOf(parts, known),
+    links: await linksOf(deps, known),
     calls: [],
   };
 }
 
 /** The first line says what matters most. */
-export async function standing(parts: Parts, loaded: Loaded): Promise<readonly Phrase[]> {
+export async function standing(deps: Deps, loaded: LoadedBattle): Promise<readonly Phrase[]> {
   const { battle, next, rules, state } = loaded;
   if (next.kind === 'over') return [overLine(next)];
-  if (battle.status === 'paused') return pauseLines(parts, battle);
+  if (battle.status === 'paused') return pauseLines(deps, battle);
   if (battle.status === 'halted') return [phrase('host-halted'), phrase('host-halted-ways')];
   const question = asking(loaded)?.question;
-  const since = await awaitedSince(parts, loaded);
+  const since = await awaitedSince(deps, loaded);
   if (question) {
     const asks = rules.card(question, rules.view(seenNow(loaded)[0])).asks;
     return [...awaitedLines(loaded, question.to, 'answer', since), asks];
@@ -78,7 +78,7 @@ export async function standing(parts: Parts, loaded: Loaded): Promise<readonly P
 }
 
 /** Those with the same deadline in one line. */
-function awaitedLines(loaded: Loaded, side: Side, duty: 'turn' | 'answer', since: Date): readonly Phrase[] {
+function awaitedLines(loaded: LoadedBattle, side: Side, duty: 'turn' | 'answer', since: Date): readonly Phrase[] {
   const people = awaitedNow(loaded);
   const times = Map.groupBy(people, ({ until }) => until?.getTime());
   const lines = [...times].map(([until, some]) => {
@@ -94,7 +94,7 @@ function awaitedLines(loaded: Loaded, side: Side, duty: 'turn' | 'answer', since
 }
 
 /** Automatic steps follow, and no one has to act; or the bot plays; or the side has no one who could. */
-function awaitingNobody(loaded: Loaded, side: Side): readonly Phrase[] {
+function awaitingNobody(loaded: LoadedBattle, side: Side): readonly Phrase[] {
   if (loaded.next.kind === 'auto') return [];
   const holder = loaded.holders[side];
   if (!holder) return [phrase('place-no-commander', { side: sideName(side) })];
@@ -105,9 +105,9 @@ function whoOf(person: Person, instead: Person | undefined): string {
   return instead ? `${plain(person.name)} (→ ${plain(instead.name)})` : plain(person.name);
 }
 
-async function linksOf(parts: Parts, { battle, places, voice }: Known): Promise<NonNullable<Post['links']>> {
+async function linksOf(deps: Deps, { battle, places, voice }: Known): Promise<NonNullable<Post['links']>> {
   const threads = places.filter(({ kind }) => kind === 'reports' || kind === 'side');
-  const last = await parts.store.lastReport(battle.id, publicPlaces({ places, status: battle.status }));
+  const last = await deps.store.lastReport(battle.id, publicPlaces({ places, status: battle.status }));
   const guild = battle.guildId === undefined ? {} : { guildId: battle.guildId };
   return [
     ...(last ? [{ label: voice.say(phrase('place-last')), ...guild, ...last }] : []),

@@ -35,7 +35,7 @@ export interface Thread {
 }
 
 /** The desired state of a battle's places. */
-export interface Upkeep {
+export interface DesiredThreads {
   readonly battle: string;
   readonly channelId: string;
   readonly guildId: string | undefined;

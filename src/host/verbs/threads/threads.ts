@@ -3,20 +3,20 @@ import { phrase } from '../../../kernel/phrase.ts';
 import type { Refusal } from '../../../kernel/play.ts';
 import type { Request } from '../../request.ts';
 import { isUmpire, sidesOf } from '../../seats/commanders.ts';
-import type { Loaded } from '../../battle/loaded-battle.ts';
-import type { Move } from '../../battle/decision.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
 import { no } from '../../battle/voice.ts';
 import { keptOf, withKept } from '../../seats/kept-places.ts';
 import type { THREADS } from './thread-news.ts';
 
-export function threads(loaded: Loaded, request: Request, which: (typeof THREADS)[number]): Move | Refusal {
+export function threads(loaded: LoadedBattle, request: Request, which: (typeof THREADS)[number]): Decision | Refusal {
   const { battle } = loaded;
   if (battle.status === 'over') return no(phrase('host-is-over'));
   return which === 'mine' ? mine(loaded, request) : forAll(loaded, request, which);
 }
 
 /** Given-up threads are tried again, and missing permissions are reported again. */
-function forAll(loaded: Loaded, request: Request, which: 'all' | 'none'): Move | Refusal {
+function forAll(loaded: LoadedBattle, request: Request, which: 'all' | 'none'): Decision | Refusal {
   if (!mayArrange(loaded, request)) return no(phrase('place-denied'));
   const { battle, places } = loaded;
   const { own } = keptOf(battle);
@@ -31,7 +31,7 @@ function forAll(loaded: Loaded, request: Request, which: 'all' | 'none'): Move |
   };
 }
 
-function mine(loaded: Loaded, { person }: Request): Move | Refusal {
+function mine(loaded: LoadedBattle, { person }: Request): Decision | Refusal {
   if (sidesOf(loaded, person).length === 0) return no(phrase('host-no-seat'));
   const { battle } = loaded;
   const kept = keptOf(battle);
@@ -45,7 +45,7 @@ function mine(loaded: Loaded, { person }: Request): Move | Refusal {
 }
 
 /** The umpire, a chief, the person who opened the battle, an administrator. */
-function mayArrange(loaded: Loaded, { person, administrator }: Request): boolean {
+function mayArrange(loaded: LoadedBattle, { person, administrator }: Request): boolean {
   const { holders, battle } = loaded;
   const isChief = [holders.red, holders.blue].some((chief) => chief?.id === person.id);
   return administrator || isUmpire(loaded, person) || isChief || battle.openedBy === person.id;

@@ -10,7 +10,7 @@ import { aim, chargeDoubles, type Factor } from '../factor.ts';
 import { mayFireAt } from '../fire.ts';
 import { assaultFactor } from '../melee.ts';
 import { distanceBetween } from '../place.ts';
-import { type Fray, type Kind, saveClause, saveScore } from '../save.ts';
+import { type SaveContext, type Kind, saveClause, saveScore } from '../save.ts';
 import { chargeFactor } from '../shock.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
 import { reckoning, shortClauses } from '../tell/dice.ts';
@@ -86,7 +86,7 @@ export function assaultOnset(now: State, unit: Unit, target: Unit, from?: Hex): 
   return { factor, need: 4, saves, there };
 }
 
-export function savesOf(now: State, target: Unit, enemy: Unit, kind: Kind, fray: Fray = {}): Prospect['saves'] {
+export function savesOf(now: State, target: Unit, enemy: Unit, kind: Kind, fray: SaveContext = {}): Prospect['saves'] {
   const clause = saveClause(now, target, enemy, kind, fray);
   return clause === undefined ? undefined : { need: saveScore(target, kind), clause: shortClauses([clause]) };
 }

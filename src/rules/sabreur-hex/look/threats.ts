@@ -5,7 +5,7 @@ import { POINTS } from '../../../hex/facing.ts';
 import { distance, type Hex } from '../../../hex/grid.ts';
 import type { Noun } from '../../../kernel/phrase.ts';
 import { enemyOf, type Side, Refusal } from '../../../kernel/play.ts';
-import { run, type Supply } from '../../../kernel/run.ts';
+import { run, type Inputs } from '../../../kernel/run.ts';
 import { mayMarchThenFire } from '../actions.ts';
 import { apply } from '../apply.ts';
 import { mayAssault } from '../assault.ts';
@@ -161,7 +161,7 @@ function played(then: State, text: string, enemy: Unit, target: Unit, kind: Kind
  * SH-ORDERS-16. Tests are passed and no shot hits; the enemy's own questions get their fallbacks; then the target is
  * asked.
  */
-function bestFor(target: Unit): Supply {
+function bestFor(target: Unit): Inputs {
   return {
     dice: ({ dice }) => Array.from({ length: dice }, () => 1),
     answer: (question) => (question.unit === target.id ? 'ask' : { text: question.fallback, by: { who: 'default' } }),

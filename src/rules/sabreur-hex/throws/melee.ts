@@ -11,7 +11,7 @@ import type { Fact } from '../facts.ts';
 import { melee as fight } from '../melee.ts';
 import { DOUBLING_FROM } from '../modifiers.ts';
 import { NERVE } from '../questions/nerve.ts';
-import { type Fray, saveClause, saveScore } from '../save.ts';
+import { type SaveContext, saveClause, saveScore } from '../save.ts';
 import { shock } from '../shock.ts';
 import { isThere, type State, unitOf } from '../state.ts';
 import { pursuitLength } from '../tables.ts';
@@ -108,7 +108,7 @@ function declaredOf(now: State, { own, enemy }: Names, kind: Declared['kind'], h
 /** SH-SAVE-01, SH-FACTOR-01. The target's saving score, its chance of being shaken, and its dice for the blow back. */
 function prospects({ before, names, heard, isCharge }: Described, roll: Roll): Phrase[] {
   const [attacker, target] = [unitOf(before, names.own), unitOf(before, names.enemy)];
-  const fray: Fray = isCharge ? {} : { strengths: { own: target.strength, enemy: attacker.strength } };
+  const fray: SaveContext = isCharge ? {} : { strengths: { own: target.strength, enemy: attacker.strength } };
   const clause = saveClause(before, target, attacker, 'combat', fray);
   const sixes = numberIn(roll.about, 'sixesCount', 1);
   const back = combatFactor(before, target, attacker, {
