@@ -1,7 +1,7 @@
-import { words } from '../src/bot/answer.ts';
-import { closing } from '../src/bot/closing.ts';
-import { whereBattlesAre } from '../src/bot/scope.ts';
-import { choicesOf, type Command } from '../src/bot/command.ts';
+import { words } from '../src/bot/interactions/answer.ts';
+import { closing } from '../src/bot/messages/close-cards.ts';
+import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
+import { choicesOf, type Command } from '../src/bot/interactions/command.ts';
 import { phrase } from '../src/kernel/phrase.ts';
 
 export const answer: Command = {

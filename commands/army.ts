@@ -1,5 +1,5 @@
-import type { Command } from '../src/bot/command.ts';
-import { everywhere } from '../src/bot/scope.ts';
+import type { Command } from '../src/bot/interactions/command.ts';
+import { everywhere } from '../src/bot/interactions/scope.ts';
 import { add } from './army/add.ts';
 import { check } from './army/check.ts';
 import { copy } from './army/copy.ts';

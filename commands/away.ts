@@ -1,7 +1,7 @@
-import { replied } from '../src/bot/answer.ts';
-import type { Command } from '../src/bot/command.ts';
-import { everywhere } from '../src/bot/scope.ts';
-import { untilChoices } from '../src/bot/until.ts';
+import { replied } from '../src/bot/interactions/answer.ts';
+import type { Command } from '../src/bot/interactions/command.ts';
+import { everywhere } from '../src/bot/interactions/scope.ts';
+import { untilChoices } from '../src/bot/input/until.ts';
 
 export const away: Command = {
   name: 'away',

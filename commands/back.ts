@@ -1,6 +1,6 @@
-import { replied } from '../src/bot/answer.ts';
-import type { Command } from '../src/bot/command.ts';
-import { everywhere } from '../src/bot/scope.ts';
+import { replied } from '../src/bot/interactions/answer.ts';
+import type { Command } from '../src/bot/interactions/command.ts';
+import { everywhere } from '../src/bot/interactions/scope.ts';
 
 export const back: Command = {
   name: 'back',

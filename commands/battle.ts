@@ -1,7 +1,7 @@
 /** `/battle`: everything that concerns a battle as a whole. */
-import type { Command } from '../src/bot/command.ts';
-import { moved } from '../src/bot/moved.ts';
-import { whereBattlesAre } from '../src/bot/scope.ts';
+import type { Command } from '../src/bot/interactions/command.ts';
+import { moved } from '../src/bot/interactions/former-name.ts';
+import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 import { cancelled } from './battle/cancel.ts';
 import { exported } from './battle/export.ts';
 import { joined } from './battle/join.ts';

@@ -1,6 +1,6 @@
-import type { Command } from '../src/bot/command.ts';
-import { caughtUp } from '../src/bot/glanced.ts';
-import { whereBattlesAre } from '../src/bot/scope.ts';
+import type { Command } from '../src/bot/interactions/command.ts';
+import { caughtUp } from '../src/bot/features/overview.ts';
+import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 
 export const catchup: Command = {
   name: 'catchup',

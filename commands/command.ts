@@ -1,5 +1,5 @@
-import type { Command } from '../src/bot/command.ts';
-import { inServers } from '../src/bot/scope.ts';
+import type { Command } from '../src/bot/interactions/command.ts';
+import { inServers } from '../src/bot/interactions/scope.ts';
 import { given } from './command/give.ts';
 import { listed } from './command/list.ts';
 import { allotted } from './command/points.ts';

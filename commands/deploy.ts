@@ -1,7 +1,7 @@
-import { choicesOf, type Command } from '../src/bot/command.ts';
-import { deployOpened } from '../src/bot/deploy.ts';
-import { folded } from '../src/bot/folded.ts';
-import { whereBattlesAre } from '../src/bot/scope.ts';
+import { choicesOf, type Command } from '../src/bot/interactions/command.ts';
+import { deployOpened } from '../src/bot/features/deploy.ts';
+import { folded } from '../src/bot/messages/folded.ts';
+import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 
 export const deploy: Command = {
   name: 'deploy',

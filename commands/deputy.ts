@@ -1,7 +1,7 @@
-import { replied } from '../src/bot/answer.ts';
-import type { Command } from '../src/bot/command.ts';
-import { personNamed } from '../src/bot/person-named.ts';
-import { whereBattlesAre } from '../src/bot/scope.ts';
+import { replied } from '../src/bot/interactions/answer.ts';
+import type { Command } from '../src/bot/interactions/command.ts';
+import { personNamed } from '../src/bot/input/person-named.ts';
+import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 
 export const deputy: Command = {
   name: 'deputy',

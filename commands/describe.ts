@@ -1,6 +1,6 @@
-import type { Command } from '../src/bot/command.ts';
-import { described, topicChoices } from '../src/bot/described.ts';
-import { whereBattlesAre } from '../src/bot/scope.ts';
+import type { Command } from '../src/bot/interactions/command.ts';
+import { described, topicChoices } from '../src/bot/features/description.ts';
+import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 
 export const describe: Command = {
   name: 'describe',

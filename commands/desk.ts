@@ -1,5 +1,5 @@
-import { whereBattlesAre } from '../src/bot/scope.ts';
-import type { Command } from '../src/bot/command.ts';
+import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
+import type { Command } from '../src/bot/interactions/command.ts';
 import { annulled } from './desk/annul.ts';
 import { answeredFor } from './desk/answer.ts';
 import { paused } from './desk/pause.ts';

@@ -1,6 +1,6 @@
-import type { Command } from '../src/bot/command.ts';
-import { doctrined } from '../src/bot/doctrined.ts';
-import { everywhere } from '../src/bot/scope.ts';
+import type { Command } from '../src/bot/interactions/command.ts';
+import { doctrined } from '../src/bot/features/doctrine.ts';
+import { everywhere } from '../src/bot/interactions/scope.ts';
 
 export const doctrine: Command = {
   name: 'doctrine',

@@ -1,6 +1,6 @@
-import type { Command } from '../src/bot/command.ts';
-import { finishing } from '../src/bot/finish.ts';
-import { whereBattlesAre } from '../src/bot/scope.ts';
+import type { Command } from '../src/bot/interactions/command.ts';
+import { finishing } from '../src/bot/features/finish.ts';
+import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 
 export const done: Command = {
   name: 'done',

@@ -1,6 +1,6 @@
-import type { Command } from '../src/bot/command.ts';
-import { gamesShown } from '../src/bot/glanced.ts';
-import { everywhere } from '../src/bot/scope.ts';
+import type { Command } from '../src/bot/interactions/command.ts';
+import { gamesShown } from '../src/bot/features/overview.ts';
+import { everywhere } from '../src/bot/interactions/scope.ts';
 
 export const games: Command = {
   name: 'games',

@@ -1,6 +1,6 @@
-import type { Command } from '../src/bot/command.ts';
-import { helped } from '../src/bot/helped.ts';
-import { everywhere } from '../src/bot/scope.ts';
+import type { Command } from '../src/bot/interactions/command.ts';
+import { helped } from '../src/bot/features/help.ts';
+import { everywhere } from '../src/bot/interactions/scope.ts';
 
 export const help: Command = {
   name: 'help',

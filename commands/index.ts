@@ -1,5 +1,5 @@
 /** Every slash command of the bot. */
-import type { Command } from '../src/bot/command.ts';
+import type { Command } from '../src/bot/interactions/command.ts';
 import { answer } from './answer.ts';
 import { army } from './army.ts';
 import { away } from './away.ts';

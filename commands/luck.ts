@@ -1,6 +1,6 @@
-import type { Command } from '../src/bot/command.ts';
-import { luckShown } from '../src/bot/luck.ts';
-import { whereBattlesAre } from '../src/bot/scope.ts';
+import type { Command } from '../src/bot/interactions/command.ts';
+import { luckShown } from '../src/bot/features/luck.ts';
+import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 
 export const luck: Command = {
   name: 'luck',

@@ -1,3 +1,3 @@
-import { tableThrow } from '../src/bot/table-throw-command.ts';
+import { tableThrow } from '../src/bot/dice/table-dice-command.ts';
 
 export const melee = tableThrow('melee', { how: 'how', attacker: 'type', defender: 'enemyType' });

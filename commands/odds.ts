@@ -1,9 +1,9 @@
-import { refusing } from '../src/bot/answer.ts';
-import { choicesOf, type Command } from '../src/bot/command.ts';
-import { diceChoices } from '../src/bot/kept-rolls.ts';
-import { oddsShown } from '../src/bot/odds.ts';
-import { diceOdds } from '../src/bot/odds-dice.ts';
-import { everywhere } from '../src/bot/scope.ts';
+import { refusing } from '../src/bot/interactions/answer.ts';
+import { choicesOf, type Command } from '../src/bot/interactions/command.ts';
+import { diceChoices } from '../src/bot/dice/saved-rolls.ts';
+import { oddsShown } from '../src/bot/odds/odds.ts';
+import { diceOdds } from '../src/bot/odds/odds-dice.ts';
+import { everywhere } from '../src/bot/interactions/scope.ts';
 import { no } from '../src/host/battle/voice.ts';
 import { phrase } from '../src/kernel/phrase.ts';
 

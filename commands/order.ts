@@ -1,6 +1,6 @@
-import { whereBattlesAre } from '../src/bot/scope.ts';
-import { choicesOf, type Command } from '../src/bot/command.ts';
-import { previewOrders } from '../src/bot/previewed.ts';
+import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
+import { choicesOf, type Command } from '../src/bot/interactions/command.ts';
+import { previewOrders } from '../src/bot/features/preview.ts';
 
 export const order: Command = {
   name: 'order',

@@ -1,7 +1,7 @@
-import type { Command } from '../src/bot/command.ts';
-import { unitChoices } from '../src/bot/looked.ts';
-import { panelOpened } from '../src/bot/panel-press.ts';
-import { whereBattlesAre } from '../src/bot/scope.ts';
+import type { Command } from '../src/bot/interactions/command.ts';
+import { unitChoices } from '../src/bot/features/look.ts';
+import { panelOpened } from '../src/bot/features/panel-press.ts';
+import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 
 export const panel: Command = {
   name: 'panel',

@@ -1,6 +1,6 @@
-import { replied } from '../src/bot/answer.ts';
-import { choicesOf, type Command } from '../src/bot/command.ts';
-import { whereBattlesAre } from '../src/bot/scope.ts';
+import { replied } from '../src/bot/interactions/answer.ts';
+import { choicesOf, type Command } from '../src/bot/interactions/command.ts';
+import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 
 export const plan: Command = {
   name: 'plan',

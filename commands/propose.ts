@@ -1,7 +1,7 @@
 /** Proposals that the players vote on. */
-import { closing } from '../src/bot/closing.ts';
-import type { Command, Doing } from '../src/bot/command.ts';
-import { whereBattlesAre } from '../src/bot/scope.ts';
+import { closing } from '../src/bot/messages/close-cards.ts';
+import type { Command, Doing } from '../src/bot/interactions/command.ts';
+import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 import { PLAIN_KINDS } from '../src/host/verbs/proposals/kinds.ts';
 import { extended } from './propose/extend.ts';
 import { lively } from './propose/live.ts';

@@ -1,7 +1,7 @@
-import type { Command } from '../src/bot/command.ts';
-import { diceChoices, nameChoices } from '../src/bot/kept-rolls.ts';
-import { rolled } from '../src/bot/rolled.ts';
-import { everywhere } from '../src/bot/scope.ts';
+import type { Command } from '../src/bot/interactions/command.ts';
+import { diceChoices, nameChoices } from '../src/bot/dice/saved-rolls.ts';
+import { rolled } from '../src/bot/dice/roll.ts';
+import { everywhere } from '../src/bot/interactions/scope.ts';
 
 export const roll: Command = {
   name: 'roll',

@@ -1,6 +1,6 @@
-import type { Command } from '../src/bot/command.ts';
-import { rollsListed } from '../src/bot/kept-rolls.ts';
-import { everywhere } from '../src/bot/scope.ts';
+import type { Command } from '../src/bot/interactions/command.ts';
+import { rollsListed } from '../src/bot/dice/saved-rolls.ts';
+import { everywhere } from '../src/bot/interactions/scope.ts';
 
 export const rolls: Command = {
   name: 'rolls',

@@ -1,6 +1,6 @@
-import type { Command } from '../src/bot/command.ts';
-import { gameChoices, lookedUp, ruleChoices } from '../src/bot/ruled.ts';
-import { everywhere } from '../src/bot/scope.ts';
+import type { Command } from '../src/bot/interactions/command.ts';
+import { gameChoices, lookedUp, ruleChoices } from '../src/bot/features/rules-lookup.ts';
+import { everywhere } from '../src/bot/interactions/scope.ts';
 
 export const rules: Command = {
   name: 'rules',

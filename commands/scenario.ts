@@ -1,5 +1,5 @@
-import type { Command } from '../src/bot/command.ts';
-import { inServers } from '../src/bot/scope.ts';
+import type { Command } from '../src/bot/interactions/command.ts';
+import { inServers } from '../src/bot/interactions/scope.ts';
 import { added } from './scenario/add.ts';
 import { checked } from './scenario/check.ts';
 import { list } from './scenario/list.ts';

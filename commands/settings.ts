@@ -1,6 +1,6 @@
-import type { Command } from '../src/bot/command.ts';
-import { everywhere } from '../src/bot/scope.ts';
-import { QUIETS, settled, wishOf } from '../src/bot/settled.ts';
+import type { Command } from '../src/bot/interactions/command.ts';
+import { everywhere } from '../src/bot/interactions/scope.ts';
+import { QUIETS, settled, wishOf } from '../src/bot/features/settings.ts';
 
 export const settings: Command = {
   name: 'settings',

@@ -1,6 +1,6 @@
-import type { Command } from '../src/bot/command.ts';
-import { everywhere } from '../src/bot/scope.ts';
-import { PICTURE, sheetChoices, sheetShown } from '../src/bot/sheet.ts';
+import type { Command } from '../src/bot/interactions/command.ts';
+import { everywhere } from '../src/bot/interactions/scope.ts';
+import { PICTURE, sheetChoices, sheetShown } from '../src/bot/features/sheet.ts';
 
 export const sheet: Command = {
   name: 'sheet',

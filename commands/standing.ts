@@ -1,7 +1,7 @@
-import { replied } from '../src/bot/answer.ts';
-import { choicesOf, type Command } from '../src/bot/command.ts';
-import { doctrined } from '../src/bot/doctrined.ts';
-import { whereBattlesAre } from '../src/bot/scope.ts';
+import { replied } from '../src/bot/interactions/answer.ts';
+import { choicesOf, type Command } from '../src/bot/interactions/command.ts';
+import { doctrined } from '../src/bot/features/doctrine.ts';
+import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 
 export const standing: Command = {
   name: 'standing',

@@ -1,8 +1,8 @@
-import { addressOf } from '../src/bot/address.ts';
-import { refusing, speak, words } from '../src/bot/answer.ts';
-import type { Command } from '../src/bot/command.ts';
-import { botUser } from '../src/bot/itself.ts';
-import { whereBattlesAre } from '../src/bot/scope.ts';
+import { addressOf } from '../src/bot/messages/address.ts';
+import { refusing, speak, words } from '../src/bot/interactions/answer.ts';
+import type { Command } from '../src/bot/interactions/command.ts';
+import { botUser } from '../src/bot/messages/bot-user.ts';
+import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 import { phrase } from '../src/kernel/phrase.ts';
 import { Refusal } from '../src/kernel/play.ts';
 

@@ -1,6 +1,6 @@
-import type { Command } from '../src/bot/command.ts';
-import { looked, unitChoices } from '../src/bot/looked.ts';
-import { whereBattlesAre } from '../src/bot/scope.ts';
+import type { Command } from '../src/bot/interactions/command.ts';
+import { looked, unitChoices } from '../src/bot/features/look.ts';
+import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 
 export const unit: Command = {
   name: 'unit',

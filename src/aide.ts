@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { commands } from '../commands/index.ts';
 import type { Paint, PaintPage } from './bot/bot.ts';
 import { EXIT } from './bot/client.ts';
-import type { Point as SayingPoint } from './bot/say-post.ts';
+import type { Point as SayingPoint } from './bot/outbox/say-post.ts';
 import { type Running, startBot, type StartOptions } from './bot/start.ts';
 import { createHost } from './host/create.ts';
 import type { Point as HostPoint, Scenario, ShippedArmy } from './host/battle/deps.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { desk as panacheDesk } from '../src/rules/panache/desk.ts';
-import { desk as sabreurDesk } from '../src/rules/sabreur-hex/desk.ts';
+import { desk as sabreurDesk } from '../src/rules/sabreur-hex/desk/desk.ts';
 import { panache } from './help/panache.ts';
 import { ROOT } from './help/source.ts';
 import { position } from './help/telling.ts';

@@ -203,8 +203,8 @@ test('no generator function is called without yield*', () => {
 });
 
 test('the house tests find what they look for', () => {
-  const [fire] = sources.filter(({ path }) => path === 'src/rules/sabreur-hex/fire.ts');
-  expect(fire!.imports).toContain('src/rules/sabreur-hex/factor.ts');
+  const [fire] = sources.filter(({ path }) => path === 'src/rules/sabreur-hex/fire/fire.ts');
+  expect(fire!.imports).toContain('src/rules/sabreur-hex/losses/factor.ts');
   expect(floatingIn(fire!, new Set(['aim']))).toHaveLength(1);
 });
 
@@ -236,9 +236,17 @@ test('there are rulesets', () => {
   expect(RULESETS.length).toBeGreaterThan(1);
 });
 
-test.each(RULESETS)('the contents of %s name every file of it once, and no other', (folder) => {
-  const files = sources.map(({ path }) => path.replace(folder, '')).filter((path) => /^[a-z-]+\.ts$/.test(path));
-  const contents = readFileSync(join(ROOT, folder, 'README.md'), 'utf8').matchAll(/`([a-z-]+\.ts)`/g);
-  const named = [...contents].map(([, file]) => file!);
-  expect(named.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(files.toSorted((a, b) => (a < b ? -1 : 1)));
-});
+test.each(RULESETS)(
+  'the contents of %s name each folder, each file at the top, and no file that is not there',
+  (folder) => {
+    const inside = sources.filter(({ path }) => path.startsWith(folder)).map(({ path }) => path.slice(folder.length));
+    const contents = readFileSync(join(ROOT, folder, 'README.md'), 'utf8');
+    const named = (pattern: RegExp): string[] => [...contents.matchAll(pattern)].map(([, name]) => name!);
+    const folders = new Set(inside.flatMap((path) => /^[a-z-]+\/(?=.)/.exec(path)?.[0] ?? []));
+    expect(new Set(named(/`([a-z-]+\/)`/g))).toEqual(folders);
+    const files = named(/`([a-z-]+\.ts)`/g);
+    expect(files.filter((name) => !inside.some((path) => path.split('/').at(-1) === name))).toEqual([]);
+    const top = inside.filter((path) => /^[a-z-]+\.ts$/.test(path));
+    expect(top.filter((name) => !files.includes(name))).toEqual([]);
+  },
+);

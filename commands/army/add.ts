@@ -1,6 +1,6 @@
-import { armyShown } from '../../src/bot/army.ts';
-import { ownChoices } from '../../src/bot/army-list.ts';
-import type { Doing } from '../../src/bot/command.ts';
+import { armyShown } from '../../src/bot/armies/army.ts';
+import { ownChoices } from '../../src/bot/armies/army-list.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 
 export const add: Doing = {

@@ -1,8 +1,8 @@
-import { words } from '../../src/bot/answer.ts';
-import { armyChecked } from '../../src/bot/army.ts';
-import { armyChoices } from '../../src/bot/army-list.ts';
-import type { Doing } from '../../src/bot/command.ts';
-import { fileText } from '../../src/bot/file-text.ts';
+import { words } from '../../src/bot/interactions/answer.ts';
+import { armyChecked } from '../../src/bot/armies/army.ts';
+import { armyChoices } from '../../src/bot/armies/army-list.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
+import { fileText } from '../../src/bot/input/file-text.ts';
 import { LARGEST_ARMY } from '../../src/host/verbs/armies/making.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 

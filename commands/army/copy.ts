@@ -1,6 +1,6 @@
-import { armyShown } from '../../src/bot/army.ts';
-import { armyChoices } from '../../src/bot/army-list.ts';
-import type { Doing } from '../../src/bot/command.ts';
+import { armyShown } from '../../src/bot/armies/army.ts';
+import { armyChoices } from '../../src/bot/armies/army-list.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
 
 export const copy: Doing = {
   name: 'copy',

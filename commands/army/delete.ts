@@ -1,6 +1,6 @@
-import { ownChoices } from '../../src/bot/army-list.ts';
-import { scrapping } from '../../src/bot/army-press.ts';
-import type { Doing } from '../../src/bot/command.ts';
+import { ownChoices } from '../../src/bot/armies/army-list.ts';
+import { scrapping } from '../../src/bot/armies/army-press.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
 
 export const deleted: Doing = {
   name: 'delete',

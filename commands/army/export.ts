@@ -1,6 +1,6 @@
-import { refusing } from '../../src/bot/answer.ts';
-import { armyChoices } from '../../src/bot/army-list.ts';
-import type { Doing } from '../../src/bot/command.ts';
+import { refusing } from '../../src/bot/interactions/answer.ts';
+import { armyChoices } from '../../src/bot/armies/army-list.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 

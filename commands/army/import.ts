@@ -1,6 +1,6 @@
-import { armyChecked } from '../../src/bot/army.ts';
-import type { Doing } from '../../src/bot/command.ts';
-import { fileText } from '../../src/bot/file-text.ts';
+import { armyChecked } from '../../src/bot/armies/army.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
+import { fileText } from '../../src/bot/input/file-text.ts';
 import { LARGEST_ARMY } from '../../src/host/verbs/armies/making.ts';
 
 export const imported: Doing = {

@@ -1,5 +1,5 @@
-import { armiesListed } from '../../src/bot/army-list.ts';
-import type { Doing } from '../../src/bot/command.ts';
+import { armiesListed } from '../../src/bot/armies/army-list.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
 
 export const list: Doing = {
   name: 'list',

@@ -1,8 +1,8 @@
-import { words } from '../../src/bot/answer.ts';
-import { sizeOrNationChoices } from '../../src/bot/army-list.ts';
-import { built } from '../../src/bot/army-press.ts';
-import { pointsOf } from '../../src/bot/army-points.ts';
-import type { Doing } from '../../src/bot/command.ts';
+import { words } from '../../src/bot/interactions/answer.ts';
+import { sizeOrNationChoices } from '../../src/bot/armies/army-list.ts';
+import { built } from '../../src/bot/armies/army-press.ts';
+import { pointsOf } from '../../src/bot/input/army-points.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 
 export const newArmy: Doing = {

@@ -1,8 +1,8 @@
-import { words } from '../../src/bot/answer.ts';
-import { armyShown } from '../../src/bot/army.ts';
-import { sizeOrNationChoices } from '../../src/bot/army-list.ts';
-import { pointsOf } from '../../src/bot/army-points.ts';
-import type { Doing } from '../../src/bot/command.ts';
+import { words } from '../../src/bot/interactions/answer.ts';
+import { armyShown } from '../../src/bot/armies/army.ts';
+import { sizeOrNationChoices } from '../../src/bot/armies/army-list.ts';
+import { pointsOf } from '../../src/bot/input/army-points.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 
 export const random: Doing = {

@@ -1,6 +1,6 @@
-import { replied } from '../../src/bot/answer.ts';
-import { sharingChoices } from '../../src/bot/army-list.ts';
-import type { Doing } from '../../src/bot/command.ts';
+import { replied } from '../../src/bot/interactions/answer.ts';
+import { sharingChoices } from '../../src/bot/armies/army-list.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
 
 export const share: Doing = {
   name: 'share',

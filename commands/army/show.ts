@@ -1,7 +1,7 @@
 import { Refusal } from '../../src/kernel/play.ts';
-import { armyShown, armySpoken } from '../../src/bot/army.ts';
-import { armyChoices } from '../../src/bot/army-list.ts';
-import type { Doing } from '../../src/bot/command.ts';
+import { armyShown, armySpoken } from '../../src/bot/armies/army.ts';
+import { armyChoices } from '../../src/bot/armies/army-list.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
 
 export const show: Doing = {
   name: 'show',

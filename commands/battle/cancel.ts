@@ -1,5 +1,5 @@
-import { cancelling } from '../../src/bot/cancelling.ts';
-import type { Doing } from '../../src/bot/command.ts';
+import { cancelling } from '../../src/bot/features/cancel.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
 
 /** Cancelling a battle takes a second press, and perhaps the other side's consent or a reason. */
 export const cancelled: Doing = {

@@ -1,8 +1,8 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import { type Answer, refusing, words } from '../../src/bot/answer.ts';
+import { type Answer, refusing, words } from '../../src/bot/interactions/answer.ts';
 import type { Use } from '../../src/bot/bot.ts';
-import type { Doing } from '../../src/bot/command.ts';
-import { pageFile } from '../../src/bot/page-file.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
+import { pageFile } from '../../src/bot/messages/page-file.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 

@@ -1,6 +1,6 @@
-import { armyChoices } from '../../src/bot/army-list.ts';
-import type { Doing } from '../../src/bot/command.ts';
-import { doctrined } from '../../src/bot/doctrined.ts';
+import { armyChoices } from '../../src/bot/armies/army-list.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
+import { doctrined } from '../../src/bot/features/doctrine.ts';
 import { SIDES } from '../../src/kernel/play.ts';
 
 const ROLES = [...SIDES, 'umpire'] as const;

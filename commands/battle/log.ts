@@ -1,5 +1,5 @@
-import type { Doing } from '../../src/bot/command.ts';
-import { logPage } from '../../src/bot/log-page.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
+import { logPage } from '../../src/bot/messages/log-page.ts';
 
 export const log: Doing = {
   name: 'log',

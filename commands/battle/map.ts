@@ -1,7 +1,7 @@
-import { refusing } from '../../src/bot/answer.ts';
-import type { Doing } from '../../src/bot/command.ts';
-import { looked, unitChoices } from '../../src/bot/looked.ts';
-import { pictured } from '../../src/bot/pictured.ts';
+import { refusing } from '../../src/bot/interactions/answer.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
+import { looked, unitChoices } from '../../src/bot/features/look.ts';
+import { pictured } from '../../src/bot/messages/pictured.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import type { Scene } from '../../src/scene/scene.ts';
 

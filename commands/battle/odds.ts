@@ -1,6 +1,6 @@
-import { replied } from '../../src/bot/answer.ts';
-import { closing } from '../../src/bot/closing.ts';
-import type { Doing } from '../../src/bot/command.ts';
+import { replied } from '../../src/bot/interactions/answer.ts';
+import { closing } from '../../src/bot/messages/close-cards.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
 import { LEVELS } from '../../src/host/battle/odds-level.ts';
 
 export const reckoned: Doing = {

@@ -1,5 +1,5 @@
-import type { Doing } from '../../src/bot/command.ts';
-import { variationsShown } from '../../src/bot/varied.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
+import { variationsShown } from '../../src/bot/features/rules-options.ts';
 
 export const options: Doing = {
   name: 'options',

@@ -1,7 +1,7 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import type { Doing } from '../../src/bot/command.ts';
-import { briefed } from '../../src/bot/offered.ts';
-import { personNamed } from '../../src/bot/person-named.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
+import { briefed } from '../../src/bot/threads/command-offer.ts';
+import { personNamed } from '../../src/bot/input/person-named.ts';
 import { SIDES } from '../../src/kernel/play.ts';
 
 function sideIn({ options }: ChatInputCommandInteraction) {

@@ -1,6 +1,6 @@
-import type { Doing } from '../../src/bot/command.ts';
-import { writeId } from '../../src/bot/id.ts';
-import { button, rows, text } from '../../src/bot/parts.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
+import { writeId } from '../../src/bot/interactions/id.ts';
+import { button, rows, text } from '../../src/bot/messages/parts.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 
 /** Resigning takes a second press. */

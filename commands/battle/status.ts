@@ -1,8 +1,8 @@
-import { refusing, speak, words } from '../../src/bot/answer.ts';
-import { cardLink } from '../../src/bot/card-link.ts';
-import { ended } from '../../src/bot/glanced.ts';
-import type { Doing } from '../../src/bot/command.ts';
-import { CONTENT_LIMIT, cut, text, TEXT_LIMIT } from '../../src/bot/parts.ts';
+import { refusing, speak, words } from '../../src/bot/interactions/answer.ts';
+import { cardLink } from '../../src/bot/messages/card-link.ts';
+import { ended } from '../../src/bot/features/overview.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
+import { CONTENT_LIMIT, cut, text, TEXT_LIMIT } from '../../src/bot/messages/parts.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 
 export const status: Doing = {

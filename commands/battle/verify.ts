@@ -1,4 +1,4 @@
-import { checked } from '../../src/bot/checked.ts';
-import type { Doing } from '../../src/bot/command.ts';
+import { checked } from '../../src/bot/features/verification.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
 
 export const verified: Doing = { name: 'verify', acknowledge: 'private', run: (_interaction, use) => checked(use) };

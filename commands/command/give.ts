@@ -1,6 +1,6 @@
-import { bodyChoices, unitMenu } from '../../src/bot/assigning.ts';
-import type { Doing } from '../../src/bot/command.ts';
-import { closing } from '../../src/bot/closing.ts';
+import { bodyChoices, unitMenu } from '../../src/bot/features/assigning.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
+import { closing } from '../../src/bot/messages/close-cards.ts';
 
 export const given: Doing = {
   name: 'give',

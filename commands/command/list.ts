@@ -1,6 +1,6 @@
-import type { Doing } from '../../src/bot/command.ts';
-import { refusing, speak } from '../../src/bot/answer.ts';
-import { pieces, text, TEXT_LIMIT } from '../../src/bot/parts.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
+import { refusing, speak } from '../../src/bot/interactions/answer.ts';
+import { pieces, text, TEXT_LIMIT } from '../../src/bot/messages/parts.ts';
 import { Refusal, SIDES } from '../../src/kernel/play.ts';
 
 export const listed: Doing = {

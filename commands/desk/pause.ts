@@ -1,5 +1,5 @@
-import { replied } from '../../src/bot/answer.ts';
-import type { Doing } from '../../src/bot/command.ts';
+import { replied } from '../../src/bot/interactions/answer.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
 import { WHY } from './why.ts';
 
 export const paused: Doing = {

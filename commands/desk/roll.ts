@@ -1,6 +1,6 @@
-import { replied } from '../../src/bot/answer.ts';
-import type { Doing } from '../../src/bot/command.ts';
-import { unitChoices } from '../../src/bot/looked.ts';
+import { replied } from '../../src/bot/interactions/answer.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
+import { unitChoices } from '../../src/bot/features/look.ts';
 import { WHY } from './why.ts';
 
 export const thrown: Doing = {

@@ -1,5 +1,5 @@
-import { choicesOf, type Doing } from '../../src/bot/command.ts';
-import { ruled } from '../../src/bot/desk.ts';
+import { choicesOf, type Doing } from '../../src/bot/interactions/command.ts';
+import { ruled } from '../../src/bot/features/desk.ts';
 import { WHY } from './why.ts';
 
 export const rulings: Doing = {

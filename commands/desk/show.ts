@@ -1,5 +1,5 @@
-import type { Doing } from '../../src/bot/command.ts';
-import { deskShown } from '../../src/bot/desk.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
+import { deskShown } from '../../src/bot/features/desk.ts';
 
 export const shown: Doing = {
   name: 'show',

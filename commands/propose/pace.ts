@@ -1,7 +1,7 @@
-import { replied } from '../../src/bot/answer.ts';
-import { closing } from '../../src/bot/closing.ts';
-import type { Doing } from '../../src/bot/command.ts';
-import { paceChoices } from '../../src/bot/paces.ts';
+import { replied } from '../../src/bot/interactions/answer.ts';
+import { closing } from '../../src/bot/messages/close-cards.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
+import { paceChoices } from '../../src/bot/input/paces.ts';
 
 export const paced: Doing = {
   name: 'pace',

@@ -1,6 +1,6 @@
-import { closing } from '../../src/bot/closing.ts';
-import type { Doing } from '../../src/bot/command.ts';
-import { cut } from '../../src/bot/parts.ts';
+import { closing } from '../../src/bot/messages/close-cards.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
+import { cut } from '../../src/bot/messages/parts.ts';
 
 export const resumed: Doing = {
   name: 'resume',

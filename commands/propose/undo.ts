@@ -1,5 +1,5 @@
-import { closing } from '../../src/bot/closing.ts';
-import type { Doing } from '../../src/bot/command.ts';
+import { closing } from '../../src/bot/messages/close-cards.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
 
 export const undone: Doing = {
   name: 'undo',

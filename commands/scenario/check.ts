@@ -1,5 +1,5 @@
-import type { Doing } from '../../src/bot/command.ts';
-import { withFile } from '../../src/bot/scenarios.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
+import { withFile } from '../../src/bot/features/scenarios.ts';
 
 export const checked: Doing = {
   name: 'check',

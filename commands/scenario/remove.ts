@@ -1,6 +1,6 @@
-import { replied } from '../../src/bot/answer.ts';
-import type { Doing } from '../../src/bot/command.ts';
-import { addedChoices } from '../../src/bot/scenarios.ts';
+import { replied } from '../../src/bot/interactions/answer.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
+import { addedChoices } from '../../src/bot/features/scenarios.ts';
 
 export const removed: Doing = {
   name: 'remove',

@@ -10,7 +10,7 @@ import type { PictureFor } from '../paint/studio.ts';
 import type { Words } from '../words/words.ts';
 import type { Die } from '../dice/die.ts';
 import type { Log } from './log.ts';
-import type { Patience } from './patience.ts';
+import type { Patience } from './interactions/patience.ts';
 
 /** A finished picture: its bytes, its size and its file extension. */
 export interface Picture {

@@ -1,8 +1,8 @@
 /** The real Discord client, configured not to lose or double anything, and not to mention anyone by accident. */
 import { Client, type ClientOptions, GatewayIntentBits, Options, type RESTOptions } from 'discord.js';
-import { createLimiter } from './limiter.ts';
+import { createLimiter } from './interactions/limiter.ts';
 import type { Log } from './log.ts';
-import { createMakeRequest, type RequestOptions } from './requests.ts';
+import { createMakeRequest, type RequestOptions } from './outbox/requests.ts';
 
 export interface Connection {
   readonly log: Log;

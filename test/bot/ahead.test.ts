@@ -1,7 +1,7 @@
 /** A card's choices open the same private message whichever card was pressed, including one posted by an older bot. */
 import { ComponentType, type Message } from 'discord.js';
 import { expect, test } from 'vitest';
-import { choosing } from '../../src/bot/ahead.ts';
+import { choosing } from '../../src/bot/messages/ahead.ts';
 
 const CARD = '1100000000000000101';
 

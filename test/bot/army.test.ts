@@ -1,9 +1,9 @@
 /** The largest armies with the longest names keep Discord's limits, in every step of the builder, in both languages. */
 import { expect, test } from 'vitest';
-import { armyChecked, armyShown, armySpoken, builderShown } from '../../src/bot/army.ts';
-import { armiesListed, armyChoices } from '../../src/bot/army-list.ts';
-import { pointsOf } from '../../src/bot/army-points.ts';
-import type { Answer } from '../../src/bot/answer.ts';
+import { armyChecked, armyShown, armySpoken, builderShown } from '../../src/bot/armies/army.ts';
+import { armiesListed, armyChoices } from '../../src/bot/armies/army-list.ts';
+import { pointsOf } from '../../src/bot/input/army-points.ts';
+import type { Answer } from '../../src/bot/interactions/answer.ts';
 import type { Use } from '../../src/bot/bot.ts';
 import { readArmies } from '../../src/armies.ts';
 import type { BuilderShown } from '../../src/host/verbs/armies/armoury.ts';

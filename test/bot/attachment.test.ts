@@ -2,7 +2,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { attachedText } from '../../src/bot/attachment.ts';
+import { attachedText } from '../../src/bot/input/attachment.ts';
 
 type Given = Parameters<typeof attachedText>[0];
 

@@ -1,7 +1,7 @@
 /** Cards in an archived thread: it is unarchived to remove their buttons, then archived again. */
 import type { Client } from 'discord.js';
 import { expect, test } from 'vitest';
-import { tidy } from '../../src/bot/closing.ts';
+import { tidy } from '../../src/bot/messages/close-cards.ts';
 import { openLog } from '../../src/bot/log.ts';
 
 /** A thread with one card, and what is done there, in order. */

@@ -1,8 +1,8 @@
 /** The commands registered with Discord: limits, both languages, and when they are written. */
 import { expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { describe } from '../../src/bot/command.ts';
-import { same } from '../../src/bot/register.ts';
+import { describe } from '../../src/bot/interactions/command.ts';
+import { same } from '../../src/bot/interactions/register.ts';
 import { exampleArgs } from '../../src/host/verbs/overview/examples.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { commandBody } from '../../src/practice/commands.ts';

@@ -1,10 +1,10 @@
 /** A late answer must not undo a newer one. */
 import { expect, test } from 'vitest';
-import type { Usable } from '../../src/bot/acknowledge.ts';
-import { words } from '../../src/bot/answer.ts';
-import { deliver } from '../../src/bot/deliver.ts';
+import type { Usable } from '../../src/bot/interactions/acknowledge.ts';
+import { words } from '../../src/bot/interactions/answer.ts';
+import { deliver } from '../../src/bot/interactions/deliver.ts';
 import { openLog } from '../../src/bot/log.ts';
-import type { Patience } from '../../src/bot/patience.ts';
+import type { Patience } from '../../src/bot/interactions/patience.ts';
 
 const log = openLog('silent');
 const shown: string[] = [];

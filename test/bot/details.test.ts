@@ -3,10 +3,10 @@
  */
 import { expect, test } from 'vitest';
 import type { Use } from '../../src/bot/bot.ts';
-import { detailsShown } from '../../src/bot/details.ts';
-import { type IdOf, readId, writeId } from '../../src/bot/id.ts';
-import { leavesOf } from '../../src/bot/message.ts';
-import { namingOf } from '../../src/bot/naming.ts';
+import { detailsShown } from '../../src/bot/messages/details.ts';
+import { type IdOf, readId, writeId } from '../../src/bot/interactions/id.ts';
+import { leavesOf } from '../../src/bot/messages/message.ts';
+import { namingOf } from '../../src/bot/outbox/naming.ts';
 import type { Titled, Touched } from '../../src/host/verbs/rulebook/rulebook.ts';
 import type { DiceOpened, EntryOpened } from '../../src/host/verbs/fair-dice/fair-dice-shown.ts';
 import { type Post, post as postShape } from '../../src/host/post.ts';

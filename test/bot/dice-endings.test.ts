@@ -1,8 +1,8 @@
 /** Dice completion: incomplete text becomes valid dice, and is never offered as a label. */
 import { describe, expect, test } from 'vitest';
 import type { Use } from '../../src/bot/bot.ts';
-import { endedDice } from '../../src/bot/dice-endings.ts';
-import { diceChoices } from '../../src/bot/kept-rolls.ts';
+import { endedDice } from '../../src/bot/dice/dice-endings.ts';
+import { diceChoices } from '../../src/bot/dice/saved-rolls.ts';
 import { readDice } from '../../src/dice/read.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import type { Language } from '../../src/kernel/ruleset.ts';

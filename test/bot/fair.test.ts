@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Use } from '../../src/bot/bot.ts';
-import { checked } from '../../src/bot/checked.ts';
+import { checked } from '../../src/bot/features/verification.ts';
 import type { Checked } from '../../src/host/verbs/fair-dice/fair-dice-shown.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { openWords } from '../../src/words/words.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readFormId, readId, writeChosen, writeFormId, writeId } from '../../src/bot/id.ts';
+import { readFormId, readId, writeChosen, writeFormId, writeId } from '../../src/bot/interactions/id.ts';
 import { rounds } from '../help/soak.ts';
 
 const uuid = '0f8fad5b-d9cb-469f-a165-70867728950e';

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Client } from 'discord.js';
 import { expect, test } from 'vitest';
-import { createThreadSync } from '../../src/bot/keeper.ts';
+import { createThreadSync } from '../../src/bot/threads/thread-sync.ts';
 import { openLog } from '../../src/bot/log.ts';
 
 test('what a battle should have is read for one battle at a time, but for each as a whole', async () => {

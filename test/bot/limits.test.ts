@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { createAdmission, type Limits } from '../../src/bot/admission.ts';
-import { LIMITS } from '../../src/bot/limits.ts';
-import { readId } from '../../src/bot/id.ts';
-import { loadOfCommand, loadOfPress, NAMED_COMMANDS } from '../../src/bot/loads.ts';
-import { createTokenBucket } from '../../src/bot/token-bucket.ts';
+import { createAdmission, type Limits } from '../../src/bot/interactions/admission.ts';
+import { LIMITS } from '../../src/bot/interactions/limits.ts';
+import { readId } from '../../src/bot/interactions/id.ts';
+import { loadOfCommand, loadOfPress, NAMED_COMMANDS } from '../../src/bot/interactions/loads.ts';
+import { createTokenBucket } from '../../src/bot/interactions/token-bucket.ts';
 
 /** A clock that the test advances. */
 function clock() {

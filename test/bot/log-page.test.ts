@@ -1,7 +1,7 @@
 /** The log of a battle before anything has happened. */
 import { expect, test } from 'vitest';
 import type { Use } from '../../src/bot/bot.ts';
-import { logPage } from '../../src/bot/log-page.ts';
+import { logPage } from '../../src/bot/messages/log-page.ts';
 import { LANGUAGES } from '../../src/words/language.ts';
 import { openWords } from '../../src/words/words.ts';
 

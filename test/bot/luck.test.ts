@@ -1,6 +1,6 @@
 /** The answer to /luck: a table that fits on a phone, in both languages, whoever commands. */
 import { expect, test } from 'vitest';
-import { luckShown } from '../../src/bot/luck.ts';
+import { luckShown } from '../../src/bot/features/luck.ts';
 import { fortunesOf } from '../../src/host/verbs/luck/luck-figures.ts';
 import type { LuckOfSide } from '../../src/host/verbs/luck/luck.ts';
 import { nameOf } from '../../src/host/battle/voice.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Use } from '../../src/bot/bot.ts';
-import { bandsOf, diceOdds } from '../../src/bot/odds-dice.ts';
+import { bandsOf, diceOdds } from '../../src/bot/odds/odds-dice.ts';
 import { distributionOf } from '../../src/dice/chances.ts';
 import { readDice } from '../../src/dice/read.ts';
 import type { Page } from '../../src/scene/page.ts';

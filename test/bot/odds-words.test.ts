@@ -1,7 +1,7 @@
 /** Texts for outcomes are worded for what was attempted, not for the answer. */
 import { expect, test } from 'vitest';
-import { oddsPage } from '../../src/bot/odds-page.ts';
-import { fatesOf } from '../../src/bot/odds-words.ts';
+import { oddsPage } from '../../src/bot/odds/odds-page.ts';
+import { fatesOf } from '../../src/bot/odds/odds-words.ts';
 import type { OddsShown } from '../../src/host/verbs/odds/odds.ts';
 import { room } from '../help/room.ts';
 

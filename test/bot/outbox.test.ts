@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openLog } from '../../src/bot/log.ts';
-import type { OutgoingMessage } from '../../src/bot/message.ts';
-import { type OutboxOptions, startOutbox } from '../../src/bot/outbox.ts';
-import type { Standing, Verdict } from '../../src/bot/say-post.ts';
+import type { OutgoingMessage } from '../../src/bot/messages/message.ts';
+import { type OutboxOptions, startOutbox } from '../../src/bot/outbox/outbox.ts';
+import type { Standing, Verdict } from '../../src/bot/outbox/say-post.ts';
 import type { Post } from '../../src/host/post.ts';
 import type { Leased } from '../../src/host/store/store.ts';
 import { emptyScene } from '../help/scene.ts';

@@ -1,7 +1,7 @@
 /** A panel with more in it than any battle has keeps Discord's limits, and everything can still be pressed. */
 import { expect, test } from 'vitest';
-import { panelShown } from '../../src/bot/panel.ts';
-import { readId } from '../../src/bot/id.ts';
+import { panelShown } from '../../src/bot/features/panel.ts';
+import { readId } from '../../src/bot/interactions/id.ts';
 import type { Use } from '../../src/bot/bot.ts';
 import type { PanelPress, PanelShown } from '../../src/host/verbs/panel/panel.ts';
 import { phrase } from '../../src/kernel/phrase.ts';

@@ -1,7 +1,7 @@
 /** What is retried, and for how long. */
 import { HTTPError } from 'discord.js';
 import { expect, test } from 'vitest';
-import { createPatience } from '../../src/bot/patience.ts';
+import { createPatience } from '../../src/bot/interactions/patience.ts';
 
 const http = (status: number): HTTPError =>
   new HTTPError(status, '', 'POST', '', { files: undefined, body: undefined });

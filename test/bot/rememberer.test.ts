@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seenOnce } from '../../src/bot/rememberer.ts';
+import { seenOnce } from '../../src/bot/interactions/seen-once.ts';
 
 test('a name is new once; at the limit, only the oldest is forgotten', () => {
   const isNew = seenOnce(2);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createLimiter } from '../../src/bot/limiter.ts';
-import { createMakeRequest, Unanswered } from '../../src/bot/requests.ts';
+import { createLimiter } from '../../src/bot/interactions/limiter.ts';
+import { createMakeRequest, Unanswered } from '../../src/bot/outbox/requests.ts';
 import { closeLater } from '../help/closing.ts';
 
 const CALLBACK = 'http://127.0.0.1/api/v10/interactions/1100000000000000500/token/callback?with_response=false';

@@ -1,11 +1,11 @@
 /** Chat rolls as people read them, in both languages. Nothing typed breaks out of its line or mentions anyone. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../../src/bot/answer.ts';
+import type { Answer } from '../../src/bot/interactions/answer.ts';
 import type { Use } from '../../src/bot/bot.ts';
-import { readId } from '../../src/bot/id.ts';
-import { type RollWish, rolled, rolledAgain } from '../../src/bot/rolled.ts';
-import { LONGEST, thrownInWords } from '../../src/bot/thrown-words.ts';
+import { readId } from '../../src/bot/interactions/id.ts';
+import { type RollWish, rolled, rolledAgain } from '../../src/bot/dice/roll.ts';
+import { LONGEST, thrownInWords } from '../../src/bot/dice/roll-words.ts';
 import { createDie } from '../../src/dice/die.ts';
 import { readDice } from '../../src/dice/read.ts';
 import { throwDice } from '../../src/dice/throw.ts';

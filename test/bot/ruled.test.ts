@@ -3,10 +3,17 @@
  * works.
  */
 import { expect, test } from 'vitest';
-import { refusing, type Answer } from '../../src/bot/answer.ts';
+import { refusing, type Answer } from '../../src/bot/interactions/answer.ts';
 import type { Use } from '../../src/bot/bot.ts';
-import { readId } from '../../src/bot/id.ts';
-import { chosenRule, citedBelow, gameChoices, lookedUp, openedAt, ruleChoices } from '../../src/bot/ruled.ts';
+import { readId } from '../../src/bot/interactions/id.ts';
+import {
+  chosenRule,
+  citedBelow,
+  gameChoices,
+  lookedUp,
+  openedAt,
+  ruleChoices,
+} from '../../src/bot/features/rules-lookup.ts';
 import { createLibrary } from '../../src/host/verbs/rulebook/clauses.ts';
 import { createBooks } from '../../src/host/verbs/rulebook/rulebook-verbs.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';

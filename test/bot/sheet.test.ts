@@ -1,10 +1,10 @@
 /** The reference sheets and rules options: every page within Discord's limits, in both languages. */
 import { expect, test } from 'vitest';
 import type { Use } from '../../src/bot/bot.ts';
-import type { Answer } from '../../src/bot/answer.ts';
-import { readId, writeId } from '../../src/bot/id.ts';
-import { PICTURE, sheetShown } from '../../src/bot/sheet.ts';
-import { variantOpened, variationsShown } from '../../src/bot/varied.ts';
+import type { Answer } from '../../src/bot/interactions/answer.ts';
+import { readId, writeId } from '../../src/bot/interactions/id.ts';
+import { PICTURE, sheetShown } from '../../src/bot/features/sheet.ts';
+import { variantOpened, variationsShown } from '../../src/bot/features/rules-options.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { printsOf } from '../../src/paint/print.ts';

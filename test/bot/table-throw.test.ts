@@ -3,13 +3,13 @@
  * choices.
  */
 import { expect, test } from 'vitest';
-import { type Answer, refusing } from '../../src/bot/answer.ts';
+import { type Answer, refusing } from '../../src/bot/interactions/answer.ts';
 import type { Use } from '../../src/bot/bot.ts';
-import { type Id, readId } from '../../src/bot/id.ts';
-import { throwShown } from '../../src/bot/table-throw.ts';
-import { paged, picked, rolled } from '../../src/bot/table-throw-press.ts';
-import { wizardPressed } from '../../src/bot/wizard.ts';
-import type { ActOf, AtOf, Go } from '../../src/bot/wizard-id.ts';
+import { type Id, readId } from '../../src/bot/interactions/id.ts';
+import { throwShown } from '../../src/bot/dice/table-dice.ts';
+import { paged, picked, rolled } from '../../src/bot/dice/table-dice-press.ts';
+import { wizardPressed } from '../../src/bot/wizard/wizard.ts';
+import type { ActOf, AtOf, Go } from '../../src/bot/wizard/wizard-id.ts';
 import { createBooks } from '../../src/host/verbs/rulebook/rulebook-verbs.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { createThrowing } from '../../src/host/verbs/table-dice/table-dice-verbs.ts';

@@ -1,7 +1,7 @@
 /** Whether a place is gone, from Discord's answer and what is known of its server. */
 import { type Client, DiscordAPIError } from 'discord.js';
 import { expect, test } from 'vitest';
-import { goneFrom, whereaboutsOf } from '../../src/bot/whereabouts.ts';
+import { goneFrom, whereaboutsOf } from '../../src/bot/threads/whereabouts.ts';
 
 const WHERE = { channelId: '77', guildId: '7' };
 

@@ -4,11 +4,11 @@
  */
 import { commands } from '../../commands/index.ts';
 import type { Use } from '../../src/bot/bot.ts';
-import type { Doing } from '../../src/bot/command.ts';
-import { KINDS, readFormId, readId } from '../../src/bot/id.ts';
-import { ACTS, OLD_ACTS } from '../../src/bot/wizard-id.ts';
-import { presses } from '../../src/bot/presses.ts';
-import { submissions } from '../../src/bot/submissions.ts';
+import type { Doing } from '../../src/bot/interactions/command.ts';
+import { KINDS, readFormId, readId } from '../../src/bot/interactions/id.ts';
+import { ACTS, OLD_ACTS } from '../../src/bot/wizard/wizard-id.ts';
+import { presses } from '../../src/bot/interactions/presses.ts';
+import { submissions } from '../../src/bot/interactions/submissions.ts';
 import type { Host } from '../../src/host/create.ts';
 import type { Request } from '../../src/host/request.ts';
 import { Refusal } from '../../src/kernel/play.ts';

@@ -1,7 +1,7 @@
 /** The ids of wizards, and those that older versions have posted. */
 import { expect, test } from 'vitest';
-import { readFormId, readId, writeGo } from '../../src/bot/id.ts';
-import { ACTS, OLD_ACTS } from '../../src/bot/wizard-id.ts';
+import { readFormId, readId, writeGo } from '../../src/bot/interactions/id.ts';
+import { ACTS, OLD_ACTS } from '../../src/bot/wizard/wizard-id.ts';
 
 /** As they stand in messages that were posted before, and as they are written now. */
 const POSTED = [

@@ -1,8 +1,8 @@
 /** Every message whose id is composed at run time exists in both languages. */
 import { expect, test } from 'vitest';
-import { notDice } from '../../src/bot/dice-words.ts';
+import { notDice } from '../../src/bot/dice/dice-words.ts';
 import { LIMITS } from '../../src/dice/notation.ts';
-import { lacking, NEEDED } from '../../src/bot/permissions.ts';
+import { lacking, NEEDED } from '../../src/bot/interactions/permissions.ts';
 import { readDice } from '../../src/dice/read.ts';
 import { openWords } from '../../src/words/words.ts';
 

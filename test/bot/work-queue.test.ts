@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWorkQueue, type WorkQueue } from '../../src/bot/work-queue.ts';
+import { createWorkQueue, type WorkQueue } from '../../src/bot/interactions/work-queue.ts';
 
 /** Work that finishes when the test says so; `begun` are the names in starting order. */
 function workshop(queue: WorkQueue) {

@@ -1,6 +1,6 @@
 /** One person asks for more than anyone could look at: it is politely put off, and no one else has to wait for it. */
 import { expect, test } from 'vitest';
-import { LIMITS } from '../../src/bot/limits.ts';
+import { LIMITS } from '../../src/bot/interactions/limits.ts';
 import { closeLater } from '../help/closing.ts';
 import { PIXEL } from '../help/pixel.ts';
 import { begin } from './game.ts';

@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import type { Chronicle } from '../../src/host/verbs/history/history.ts';
 import type { Use } from '../../src/bot/bot.ts';
 import { openLog } from '../../src/bot/log.ts';
-import { transcriptOf } from '../../src/bot/transcript.ts';
+import { transcriptOf } from '../../src/bot/messages/transcript.ts';
 import { type Transcript, transcriptPage } from '../../src/page/transcript.ts';
 import { readScript, type Script } from '../../src/cli/demo/script.ts';
 import type { PaintOptions } from '../../src/paint/paint.ts';

@@ -1,5 +1,5 @@
 /** The bot's answer in a form for tests: every component, nested ones included, and the whole text. */
-import type { Answer } from '../../src/bot/answer.ts';
+import type { Answer } from '../../src/bot/interactions/answer.ts';
 
 /** A component of a message as sent to Discord. */
 export interface Part {

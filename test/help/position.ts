@@ -8,7 +8,7 @@ import { type Play, type Roll, type Side, Refusal } from '../../src/kernel/play.
 import { type Entry, type Outcome, run } from '../../src/kernel/run.ts';
 import { apply } from '../../src/rules/sabreur-hex/apply.ts';
 import type { Fact } from '../../src/rules/sabreur-hex/facts.ts';
-import { RECOMMENDED } from '../../src/rules/sabreur-hex/rulings.ts';
+import { RECOMMENDED } from '../../src/rules/sabreur-hex/options/rulings.ts';
 import {
   type Formation,
   type HexTerrain,

@@ -14,7 +14,7 @@ export interface Node {
 }
 
 export interface Source {
-  /** From the project's root, with forward slashes: `src/rules/sabreur-hex/fire.ts`. */
+  /** From the project's root, with forward slashes: `src/rules/sabreur-hex/fire/fire.ts`. */
   readonly path: string;
   readonly text: string;
   readonly tree: Node;

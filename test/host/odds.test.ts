@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import { alike, together } from '../../src/bot/odds-alike.ts';
+import { alike, together } from '../../src/bot/odds/odds-alike.ts';
 import { type Chance, chancesTold, chanceWords } from '../../src/host/messages/card-words.ts';
 import { knownDoctrine } from '../../src/host/advance/odds/known-answers.ts';
 import type { OddsShown } from '../../src/host/verbs/odds/odds.ts';

@@ -1,6 +1,6 @@
 /** What an order would do, in words, before it counts. */
 import { expect, test } from 'vitest';
-import { ordersText } from '../../src/bot/previewed.ts';
+import { ordersText } from '../../src/bot/features/preview.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { rulesets } from '../../src/rules/index.ts';

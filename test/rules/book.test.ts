@@ -5,7 +5,7 @@ import { textOf } from '../../src/host/verbs/rulebook/shelf.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { citedIn, clause, clausesIn, withoutClauses } from '../../src/kernel/text/clauses.ts';
 import { rulesets } from '../../src/rules/index.ts';
-import { RULING_NAMES, RULINGS } from '../../src/rules/sabreur-hex/rulings.ts';
+import { RULING_NAMES, RULINGS } from '../../src/rules/sabreur-hex/options/rulings.ts';
 import { LANGUAGES } from '../../src/words/language.ts';
 import { openWords } from '../../src/words/words.ts';
 import { sourcesOf } from '../help/source.ts';

@@ -11,7 +11,7 @@ import { Refusal } from '../../src/kernel/play.ts';
 import { NOTHING, run } from '../../src/kernel/run.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { STORED_FORMAT as panacheFormat } from '../../src/rules/panache/upgrade.ts';
-import { RECOMMENDED } from '../../src/rules/sabreur-hex/rulings.ts';
+import { RECOMMENDED } from '../../src/rules/sabreur-hex/options/rulings.ts';
 import { STORED_FORMAT } from '../../src/rules/sabreur-hex/upgrade.ts';
 
 const FOLDER = join(import.meta.dirname, 'positions');

@@ -2,20 +2,20 @@
 import { phrase } from '../../kernel/phrase.ts';
 import { byHand } from '../../kernel/hand.ts';
 import { happen, insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
-import { actions, isOnMap } from './actions.ts';
+import { actions, isOnMap } from './turn/actions.ts';
 import { apply } from './apply.ts';
 import { deploy, deployRest } from './deploy/deploy.ts';
 import { firstMove } from './deploy/first.ts';
-import { deedsOf } from './desk.ts';
+import { deedsOf } from './desk/desk.ts';
 import type { Fact } from './facts.ts';
-import { activate } from './group.ts';
-import { mayLeaveGroup, mustAttackFirst } from './duty.ts';
-import { endActions, lateOrders } from './late.ts';
+import { activate } from './turn/group.ts';
+import { mayLeaveGroup, mustAttackFirst } from './turn/duty.ts';
+import { endActions, lateOrders } from './turn/late.ts';
 import type { Action, Order } from './order.ts';
 import { quoted } from '../../kernel/text/quoted.ts';
-import { agreeDraw, checkVictory, resign, rollPoints } from './sequence.ts';
+import { agreeDraw, checkVictory, resign, rollPoints } from './turn/sequence.ts';
 import { isPanicked, isThere, type State, type Unit, unitOf } from './state.ts';
-import { mustBeTestedFirst } from './stubborn.ts';
+import { mustBeTestedFirst } from './turn/stubborn.ts';
 
 type Act = Extract<Order, { kind: 'act' }>;
 

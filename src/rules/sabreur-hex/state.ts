@@ -1,7 +1,7 @@
 /** The position: all units and their states, and whose turn it is. Plain data; only `apply` makes new ones. */
 import { z } from 'zod';
 import { FACINGS } from '../../hex/facing.ts';
-import { rulings } from './rulings.ts';
+import { rulings } from './options/rulings.ts';
 import { STORED_FORMAT } from './upgrade.ts';
 
 const side = z.enum(['red', 'blue']);

@@ -1,5 +1,5 @@
 /** Tables T1 to T7, laid out as printed, and how skills change them. */
-import { SKILLED, THRESHOLDS } from './modifiers.ts';
+import { SKILLED, THRESHOLDS } from './losses/modifiers.ts';
 import {
   type Formation,
   hasSkill,

@@ -1,7 +1,7 @@
 /** Twenty commanders a side with sixty units each, for two turns: everything goes on, and every message can be said. */
 import { expect, test } from 'vitest';
 import { Refusal } from '../../../src/kernel/play.ts';
-import { leavesOf } from '../../../src/bot/message.ts';
+import { leavesOf } from '../../../src/bot/messages/message.ts';
 import { accepted, type Room } from '../../help/room.ts';
 import { type Commander, commanders, mustered } from './army.ts';
 

@@ -1,6 +1,6 @@
 /** What a unit may do in a turn, alone and combined; and what no order may do. */
 import { describe, expect, test } from 'vitest';
-import { actions } from '../../../src/rules/sabreur-hex/actions.ts';
+import { actions } from '../../../src/rules/sabreur-hex/turn/actions.ts';
 import type { Action } from '../../../src/rules/sabreur-hex/order.ts';
 import { battle } from '../../help/battle.ts';
 import { at, playOn, told } from '../../help/position.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { activationCost } from '../../../src/rules/sabreur-hex/group.ts';
+import { activationCost } from '../../../src/rules/sabreur-hex/turn/group.ts';
 import { readScenario } from '../../../src/rules/sabreur-hex/scenario/index.ts';
 import { eliteLimit, orderPointFormula } from '../../../src/rules/sabreur-hex/tables.ts';
 import { battle } from '../../help/battle.ts';

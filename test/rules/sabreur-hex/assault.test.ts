@@ -1,6 +1,6 @@
 /** Assaults: who, from where, at what price, and what each side may do. 1515 is the origin of the placements. */
 import { describe, expect, test } from 'vitest';
-import { mayAssault } from '../../../src/rules/sabreur-hex/assault.ts';
+import { mayAssault } from '../../../src/rules/sabreur-hex/attack/assault.ts';
 import { unitOf } from '../../../src/rules/sabreur-hex/state.ts';
 import { type Battle, battle } from '../../help/battle.ts';
 import { at } from '../../help/position.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayCharge } from '../../../src/rules/sabreur-hex/charge.ts';
+import { mayCharge } from '../../../src/rules/sabreur-hex/attack/charge.ts';
 import { unitOf } from '../../../src/rules/sabreur-hex/state.ts';
 import { battle } from '../../help/battle.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { battle } from '../../help/battle.ts';
 import { apply } from '../../../src/rules/sabreur-hex/apply.ts';
-import { takeFlight } from '../../../src/rules/sabreur-hex/failure.ts';
+import { takeFlight } from '../../../src/rules/sabreur-hex/morale/failure.ts';
 import { after, at, playOn, position, unit } from '../../help/position.ts';
 
 const MAP = 'map 30 x 30';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { evade } from '../../../src/rules/sabreur-hex/evade.ts';
-import { march, type MarchAction } from '../../../src/rules/sabreur-hex/march.ts';
-import { oblique } from '../../../src/rules/sabreur-hex/oblique.ts';
-import { RECOMMENDED } from '../../../src/rules/sabreur-hex/rulings.ts';
+import { evade } from '../../../src/rules/sabreur-hex/movement/evade.ts';
+import { march, type MarchAction } from '../../../src/rules/sabreur-hex/movement/march.ts';
+import { oblique } from '../../../src/rules/sabreur-hex/movement/oblique.ts';
+import { RECOMMENDED } from '../../../src/rules/sabreur-hex/options/rulings.ts';
 import { type State, type Unit, unitOf } from '../../../src/rules/sabreur-hex/state.ts';
 import { battle } from '../../help/battle.ts';
 import { after, at, playOn, position, told, unit } from '../../help/position.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { AGREEMENT } from '../../../src/kernel/hand.ts';
 import type { Asked, Option } from '../../../src/kernel/play.ts';
-import { DOCTRINES } from '../../../src/rules/sabreur-hex/doctrine.ts';
+import { DOCTRINES } from '../../../src/rules/sabreur-hex/ahead/doctrine.ts';
 import { doctrine } from '../../../src/rules/sabreur-hex/questions/index.ts';
 import { readPosition } from '../../../src/rules/sabreur-hex/scenario/index.ts';
 import type { State } from '../../../src/rules/sabreur-hex/state.ts';

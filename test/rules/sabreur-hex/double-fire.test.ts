@@ -1,9 +1,9 @@
 /** Double fire: one half of an extended line, then the other. */
 import { describe, expect, test } from 'vitest';
-import { fireFactor, isEnfilade } from '../../../src/rules/sabreur-hex/factor.ts';
-import { mayFireAt } from '../../../src/rules/sabreur-hex/fire.ts';
-import { mayReturnFire } from '../../../src/rules/sabreur-hex/riposte.ts';
-import { targetsFor } from '../../../src/rules/sabreur-hex/second-shot.ts';
+import { fireFactor, isEnfilade } from '../../../src/rules/sabreur-hex/losses/factor.ts';
+import { mayFireAt } from '../../../src/rules/sabreur-hex/fire/fire.ts';
+import { mayReturnFire } from '../../../src/rules/sabreur-hex/fire/riposte.ts';
+import { targetsFor } from '../../../src/rules/sabreur-hex/fire/second-shot.ts';
 import { type State, type Unit, unitOf } from '../../../src/rules/sabreur-hex/state.ts';
 import { battle } from '../../help/battle.ts';
 import { at, clauseOf, type Ground, position, unit } from '../../help/position.ts';

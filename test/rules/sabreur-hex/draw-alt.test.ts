@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Frame, Language } from '../../../src/kernel/ruleset.ts';
 import type { Mark } from '../../../src/scene/scene.ts';
-import { draw } from '../../../src/rules/sabreur-hex/draw.ts';
+import { draw } from '../../../src/rules/sabreur-hex/picture/draw.ts';
 import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
 import { ROOT } from '../../help/source.ts';
 import { playOut, position, type Script, words } from '../../help/telling.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Frame } from '../../../src/kernel/ruleset.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
 import { NOTHING, run } from '../../../src/kernel/run.ts';
-import { draw } from '../../../src/rules/sabreur-hex/draw.ts';
+import { draw } from '../../../src/rules/sabreur-hex/picture/draw.ts';
 import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
 import { playOut, position, type Script, words } from '../../help/telling.ts';
 

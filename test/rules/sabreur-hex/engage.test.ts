@@ -9,9 +9,9 @@ import {
   inContact,
   isOutflanked,
   outflankers,
-} from '../../../src/rules/sabreur-hex/engage.ts';
+} from '../../../src/rules/sabreur-hex/field/engage.ts';
 import type { State, Unit } from '../../../src/rules/sabreur-hex/state.ts';
-import { RECOMMENDED } from '../../../src/rules/sabreur-hex/rulings.ts';
+import { RECOMMENDED } from '../../../src/rules/sabreur-hex/options/rulings.ts';
 import { at, position, unit } from '../../help/position.ts';
 
 const ids = (units: readonly Unit[]) => units.map((each) => each.id);

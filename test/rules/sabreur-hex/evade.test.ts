@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { evade, evasions, evasionsFrom, isHeldFromBehind, mayEvade } from '../../../src/rules/sabreur-hex/evade.ts';
-import { RECOMMENDED } from '../../../src/rules/sabreur-hex/rulings.ts';
+import {
+  evade,
+  evasions,
+  evasionsFrom,
+  isHeldFromBehind,
+  mayEvade,
+} from '../../../src/rules/sabreur-hex/movement/evade.ts';
+import { RECOMMENDED } from '../../../src/rules/sabreur-hex/options/rulings.ts';
 import { type State, type Unit, unitOf } from '../../../src/rules/sabreur-hex/state.ts';
 import { after, at, axial, clauseOf, type Ground, playOn, position, told, unit } from '../../help/position.ts';
 

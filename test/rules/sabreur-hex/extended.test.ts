@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { FACINGS, frontHexes } from '../../../src/hex/facing.ts';
 import { neighbour } from '../../../src/hex/grid.ts';
-import { frontalDisplacements } from '../../../src/rules/sabreur-hex/displacement.ts';
-import { engages, inFrontOf } from '../../../src/rules/sabreur-hex/engage.ts';
-import { extensions, rotated, rotations, rotationTexts } from '../../../src/rules/sabreur-hex/extended.ts';
+import { frontalDisplacements } from '../../../src/rules/sabreur-hex/movement/displacement.ts';
+import { engages, inFrontOf } from '../../../src/rules/sabreur-hex/field/engage.ts';
+import { extensions, rotated, rotations, rotationTexts } from '../../../src/rules/sabreur-hex/field/extended.ts';
 import type { State, Unit } from '../../../src/rules/sabreur-hex/state.ts';
-import { stepOf } from '../../../src/rules/sabreur-hex/steps.ts';
+import { stepOf } from '../../../src/rules/sabreur-hex/field/steps.ts';
 import { battle } from '../../help/battle.ts';
 import { at, axial, type Ground, position, unit } from '../../help/position.ts';
 

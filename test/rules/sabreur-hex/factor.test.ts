@@ -6,8 +6,8 @@ import {
   fireFactor,
   isEnfilade,
   type Shot,
-} from '../../../src/rules/sabreur-hex/factor.ts';
-import { shock } from '../../../src/rules/sabreur-hex/shock.ts';
+} from '../../../src/rules/sabreur-hex/losses/factor.ts';
+import { shock } from '../../../src/rules/sabreur-hex/attack/shock.ts';
 import { type HexTerrain, type Unit, unitOf } from '../../../src/rules/sabreur-hex/state.ts';
 import { after, at, playOn, position, told, unit } from '../../help/position.ts';
 

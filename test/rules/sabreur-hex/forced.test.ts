@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { distance } from '../../../src/hex/grid.ts';
-import { march, type MarchAction } from '../../../src/rules/sabreur-hex/march.ts';
-import { RECOMMENDED } from '../../../src/rules/sabreur-hex/rulings.ts';
+import { march, type MarchAction } from '../../../src/rules/sabreur-hex/movement/march.ts';
+import { RECOMMENDED } from '../../../src/rules/sabreur-hex/options/rulings.ts';
 import type { State, Unit } from '../../../src/rules/sabreur-hex/state.ts';
 import { battle } from '../../help/battle.ts';
 import { after, at, type Ground, playOn, position, told, unit } from '../../help/position.ts';

@@ -6,8 +6,8 @@ import {
   mayFormSquare,
   mayMarchThenForm,
   mustTestToForm,
-} from '../../../src/rules/sabreur-hex/form.ts';
-import { RECOMMENDED } from '../../../src/rules/sabreur-hex/rulings.ts';
+} from '../../../src/rules/sabreur-hex/formation/form.ts';
+import { RECOMMENDED } from '../../../src/rules/sabreur-hex/options/rulings.ts';
 import { type Formation, type State, type Unit, unitOf } from '../../../src/rules/sabreur-hex/state.ts';
 import { after, at, clauseOf, type Ground, playOn, position, told, unit } from '../../help/position.ts';
 

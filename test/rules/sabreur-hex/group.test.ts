@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { activate, activationCost, mayActivate } from '../../../src/rules/sabreur-hex/group.ts';
+import { activate, activationCost, mayActivate } from '../../../src/rules/sabreur-hex/turn/group.ts';
 import { type State, type Unit, unitOf } from '../../../src/rules/sabreur-hex/state.ts';
 import { after, clauseOf, playOn, position, told, unit } from '../../help/position.ts';
 

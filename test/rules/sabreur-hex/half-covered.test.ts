@@ -1,9 +1,9 @@
 /** SH-Q-06. An extended line with cover for one of its halves: what weighs on its tests, and how many dice it throws. */
 import { describe, expect, test } from 'vitest';
 import type { Hex } from '../../../src/hex/grid.ts';
-import { combatFactor } from '../../../src/rules/sabreur-hex/factor.ts';
-import { moraleModifiers, type TestContext } from '../../../src/rules/sabreur-hex/morale.ts';
-import { RECOMMENDED } from '../../../src/rules/sabreur-hex/rulings.ts';
+import { combatFactor } from '../../../src/rules/sabreur-hex/losses/factor.ts';
+import { moraleModifiers, type TestContext } from '../../../src/rules/sabreur-hex/morale/morale.ts';
+import { RECOMMENDED } from '../../../src/rules/sabreur-hex/options/rulings.ts';
 import { type State, unitOf } from '../../../src/rules/sabreur-hex/state.ts';
 import { battle } from '../../help/battle.ts';
 import { at, position, unit } from '../../help/position.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { saveClause } from '../../../src/rules/sabreur-hex/save.ts';
+import { saveClause } from '../../../src/rules/sabreur-hex/losses/save.ts';
 import type { Unit } from '../../../src/rules/sabreur-hex/state.ts';
 import { battle } from '../../help/battle.ts';
 import { at, position, unit } from '../../help/position.ts';

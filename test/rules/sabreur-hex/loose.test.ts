@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { mayTake } from '../../../src/rules/sabreur-hex/form.ts';
+import { mayTake } from '../../../src/rules/sabreur-hex/formation/form.ts';
 import { readPosition } from '../../../src/rules/sabreur-hex/scenario/index.ts';
 import { unitOf } from '../../../src/rules/sabreur-hex/state.ts';
 import { baseCombatFactor, baseFireFactor, fireRange, movementFactor } from '../../../src/rules/sabreur-hex/tables.ts';
-import { ignoresPenalties } from '../../../src/rules/sabreur-hex/terrain.ts';
+import { ignoresPenalties } from '../../../src/rules/sabreur-hex/field/terrain.ts';
 import { battle } from '../../help/battle.ts';
 import { position, unit } from '../../help/position.ts';
 

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FACINGS, frontHexes, inFrontCone } from '../../../src/hex/facing.ts';
 import { distance, hexesOf, neighbour } from '../../../src/hex/grid.ts';
-import { frontalDisplacements } from '../../../src/rules/sabreur-hex/displacement.ts';
-import { mayManoeuvre } from '../../../src/rules/sabreur-hex/manoeuvre.ts';
-import { march, type MarchAction } from '../../../src/rules/sabreur-hex/march.ts';
+import { frontalDisplacements } from '../../../src/rules/sabreur-hex/movement/displacement.ts';
+import { mayManoeuvre } from '../../../src/rules/sabreur-hex/movement/manoeuvre.ts';
+import { march, type MarchAction } from '../../../src/rules/sabreur-hex/movement/march.ts';
 import { type State, type Unit, unitOf } from '../../../src/rules/sabreur-hex/state.ts';
 import { movementFactor } from '../../../src/rules/sabreur-hex/tables.ts';
-import { penalises } from '../../../src/rules/sabreur-hex/terrain.ts';
+import { penalises } from '../../../src/rules/sabreur-hex/field/terrain.ts';
 import { after, at, clauseOf, facing, type Ground, playOn, position, told, unit } from '../../help/position.ts';
 
 const COLUMN = { formation: 'column' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chanceOf, keptTotal } from '../../../src/rules/sabreur-hex/morale.ts';
+import { chanceOf, keptTotal } from '../../../src/rules/sabreur-hex/morale/morale.ts';
 import { battle } from '../../help/battle.ts';
 
 const RED = 'red 45L line infantry line 0509 N';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { oblique } from '../../../src/rules/sabreur-hex/oblique.ts';
-import { obliqueDisplacements } from '../../../src/rules/sabreur-hex/oblique-ways.ts';
-import { RECOMMENDED } from '../../../src/rules/sabreur-hex/rulings.ts';
+import { oblique } from '../../../src/rules/sabreur-hex/movement/oblique.ts';
+import { obliqueDisplacements } from '../../../src/rules/sabreur-hex/movement/oblique-ways.ts';
+import { RECOMMENDED } from '../../../src/rules/sabreur-hex/options/rulings.ts';
 import { type State, type Unit, unitOf } from '../../../src/rules/sabreur-hex/state.ts';
 import { battle } from '../../help/battle.ts';
 import { after, at, axial, type Ground, playOn, position, told, unit } from '../../help/position.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { helpersOf } from '../../../src/rules/sabreur-hex/pursuit.ts';
-import { chases } from '../../../src/rules/sabreur-hex/pursuit-path.ts';
+import { helpersOf } from '../../../src/rules/sabreur-hex/attack/pursuit.ts';
+import { chases } from '../../../src/rules/sabreur-hex/attack/pursuit-path.ts';
 import { type Battle, battle } from '../../help/battle.ts';
 import { at, position, unit } from '../../help/position.ts';
 

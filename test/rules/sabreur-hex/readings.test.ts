@@ -1,9 +1,9 @@
 /** Passages of the chapters on close combat that can be read in two ways, each read both ways. 1515 is the origin. */
 import { describe, expect, test } from 'vitest';
-import { engages, flankProtected, inContact, isOutflanked } from '../../../src/rules/sabreur-hex/engage.ts';
-import { combatFactor, fireFactor } from '../../../src/rules/sabreur-hex/factor.ts';
-import { RECOMMENDED, type Rulings } from '../../../src/rules/sabreur-hex/rulings.ts';
-import { shock } from '../../../src/rules/sabreur-hex/shock.ts';
+import { engages, flankProtected, inContact, isOutflanked } from '../../../src/rules/sabreur-hex/field/engage.ts';
+import { combatFactor, fireFactor } from '../../../src/rules/sabreur-hex/losses/factor.ts';
+import { RECOMMENDED, type Rulings } from '../../../src/rules/sabreur-hex/options/rulings.ts';
+import { shock } from '../../../src/rules/sabreur-hex/attack/shock.ts';
 import type { Unit } from '../../../src/rules/sabreur-hex/state.ts';
 import { type Battle, battle } from '../../help/battle.ts';
 import { at, playOn, position, unit } from '../../help/position.ts';

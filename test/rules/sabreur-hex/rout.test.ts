@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Hex } from '../../../src/hex/grid.ts';
-import { facingsFrom } from '../../../src/rules/sabreur-hex/rout-facing.ts';
+import { facingsFrom } from '../../../src/rules/sabreur-hex/morale/rout-facing.ts';
 import { battle } from '../../help/battle.ts';
 import { at, position, unit } from '../../help/position.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
-import { RECOMMENDED, RULING_NAMES, RULINGS, type RulingName } from '../../../src/rules/sabreur-hex/rulings.ts';
+import { RECOMMENDED, RULING_NAMES, RULINGS, type RulingName } from '../../../src/rules/sabreur-hex/options/rulings.ts';
 import { readPosition } from '../../../src/rules/sabreur-hex/scenario/index.ts';
 import { rulingWords } from '../../../src/rules/sabreur-hex/scenario/lexicon.ts';
 import { openWords } from '../../../src/words/words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Kind, rollSaves, saveClause } from '../../../src/rules/sabreur-hex/save.ts';
+import { type Kind, rollSaves, saveClause } from '../../../src/rules/sabreur-hex/losses/save.ts';
 import type { Unit } from '../../../src/rules/sabreur-hex/state.ts';
 import { at, type Ground, playOn, position, unit } from '../../help/position.ts';
 

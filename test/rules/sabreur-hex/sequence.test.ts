@@ -7,7 +7,7 @@ import { orders } from '../../../src/rules/sabreur-hex/language/index.ts';
 import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
 import type { Order } from '../../../src/rules/sabreur-hex/order.ts';
 import { play } from '../../../src/rules/sabreur-hex/play.ts';
-import { next, score } from '../../../src/rules/sabreur-hex/sequence.ts';
+import { next, score } from '../../../src/rules/sabreur-hex/turn/sequence.ts';
 import type { State } from '../../../src/rules/sabreur-hex/state.ts';
 import { battle } from '../../help/battle.ts';
 

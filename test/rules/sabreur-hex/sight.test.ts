@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inFrontCone } from '../../../src/hex/facing.ts';
-import { canSee, sightBlockedBy } from '../../../src/rules/sabreur-hex/sight.ts';
+import { canSee, sightBlockedBy } from '../../../src/rules/sabreur-hex/field/sight.ts';
 import type { Unit } from '../../../src/rules/sabreur-hex/state.ts';
 import { at, type Ground, position, unit } from '../../help/position.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { charge, rides } from '../../../src/rules/sabreur-hex/charge.ts';
-import { mayManoeuvre } from '../../../src/rules/sabreur-hex/manoeuvre.ts';
-import { march } from '../../../src/rules/sabreur-hex/march.ts';
-import { refuges } from '../../../src/rules/sabreur-hex/skirmish-pass.ts';
+import { charge, rides } from '../../../src/rules/sabreur-hex/attack/charge.ts';
+import { mayManoeuvre } from '../../../src/rules/sabreur-hex/movement/manoeuvre.ts';
+import { march } from '../../../src/rules/sabreur-hex/movement/march.ts';
+import { refuges } from '../../../src/rules/sabreur-hex/movement/skirmish-pass.ts';
 import { type State, type Unit, unitOf } from '../../../src/rules/sabreur-hex/state.ts';
 import { battle } from '../../help/battle.ts';
 import { after, at, axial, type Ground, playOn, position, told, unit } from '../../help/position.ts';

@@ -4,7 +4,7 @@ import type { Phrase } from '../../../src/kernel/phrase.ts';
 import { type Asked, Refusal, type Side } from '../../../src/kernel/play.ts';
 import { type Entry, run } from '../../../src/kernel/run.ts';
 import { card } from '../../../src/rules/sabreur-hex/questions/index.ts';
-import { draw } from '../../../src/rules/sabreur-hex/draw.ts';
+import { draw } from '../../../src/rules/sabreur-hex/picture/draw.ts';
 import { apply } from '../../../src/rules/sabreur-hex/apply.ts';
 import type { Fact } from '../../../src/rules/sabreur-hex/facts.ts';
 import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';

@@ -1,6 +1,6 @@
 /** What each unit did: the lines of the end. */
 import { expect, test } from 'vitest';
-import { stories } from '../../../src/rules/sabreur-hex/stories.ts';
+import { stories } from '../../../src/rules/sabreur-hex/afterwards/stories.ts';
 import { playOut, position, words } from '../../help/telling.ts';
 
 const FIELD = position(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { card } from '../../../src/rules/sabreur-hex/questions/index.ts';
-import { draw } from '../../../src/rules/sabreur-hex/draw.ts';
+import { draw } from '../../../src/rules/sabreur-hex/picture/draw.ts';
 import { playOut, position, report, type Script, words } from '../../help/telling.ts';
 
 const UNITS = [

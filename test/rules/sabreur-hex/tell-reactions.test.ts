@@ -1,6 +1,6 @@
 /** What is told of the answers to a charge, and of a friend that helps. */
 import { describe, expect, test } from 'vitest';
-import { marksOf } from '../../../src/rules/sabreur-hex/draw-marks.ts';
+import { marksOf } from '../../../src/rules/sabreur-hex/picture/draw-marks.ts';
 import { type Answered, answerPart } from '../../../src/rules/sabreur-hex/tell/answers.ts';
 import { at } from '../../help/position.ts';
 import { playOut, position, report, type Script, words } from '../../help/telling.ts';

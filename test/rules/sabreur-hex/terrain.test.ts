@@ -12,8 +12,8 @@ import {
   penalises,
   sideBetween,
   waterBetween,
-} from '../../../src/rules/sabreur-hex/terrain.ts';
-import { RECOMMENDED } from '../../../src/rules/sabreur-hex/rulings.ts';
+} from '../../../src/rules/sabreur-hex/field/terrain.ts';
+import { RECOMMENDED } from '../../../src/rules/sabreur-hex/options/rulings.ts';
 import { at, type Ground, position, unit } from '../../help/position.ts';
 
 const ground = (more: Ground) => position(more).map;

@@ -3,7 +3,7 @@ import { type Facing, POINTS } from '../../../hex/facing.ts';
 import { distance, type Hex, onMap } from '../../../hex/grid.ts';
 import type { Side } from '../../../kernel/play.ts';
 import { LETTERS } from '../../../rules/sabreur-hex/army/change.ts';
-import { rightOf } from '../../../rules/sabreur-hex/extended.ts';
+import { rightOf } from '../../../rules/sabreur-hex/field/extended.ts';
 import { NEVER_TOGETHER } from '../../../rules/sabreur-hex/scenario/muster-checks.ts';
 import { skillWords, spaced } from '../../../rules/sabreur-hex/scenario/lexicon.ts';
 import {

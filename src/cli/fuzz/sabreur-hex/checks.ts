@@ -2,12 +2,12 @@
 import { onMap } from '../../../hex/grid.ts';
 import type { Question } from '../../../kernel/play.ts';
 import type { Entry } from '../../../kernel/run.ts';
-import { engagedBy, engagedWith } from '../../../rules/sabreur-hex/engage.ts';
-import { rightOf } from '../../../rules/sabreur-hex/extended.ts';
+import { engagedBy, engagedWith } from '../../../rules/sabreur-hex/field/engage.ts';
+import { rightOf } from '../../../rules/sabreur-hex/field/extended.ts';
 import type { Fact } from '../../../rules/sabreur-hex/facts.ts';
 import { sabreurHex } from '../../../rules/sabreur-hex/index.ts';
 import type { Order } from '../../../rules/sabreur-hex/order.ts';
-import { hexesOf } from '../../../rules/sabreur-hex/place.ts';
+import { hexesOf } from '../../../rules/sabreur-hex/field/place.ts';
 import { questionOf } from '../../../rules/sabreur-hex/questions/index.ts';
 import {
   type Formation,
@@ -19,7 +19,7 @@ import {
   type State,
   type Unit,
 } from '../../../rules/sabreur-hex/state.ts';
-import { isPassable, isRough } from '../../../rules/sabreur-hex/terrain.ts';
+import { isPassable, isRough } from '../../../rules/sabreur-hex/field/terrain.ts';
 import type { Played } from '../bout.ts';
 import { demand } from '../broken.ts';
 import { follow } from './conduct.ts';

@@ -5,7 +5,7 @@ import { unitsOf } from '../../../rules/sabreur-hex/deploy/station.ts';
 import { isInZone } from '../../../rules/sabreur-hex/deploy/zone.ts';
 import type { Fact } from '../../../rules/sabreur-hex/facts.ts';
 import type { Action, Order } from '../../../rules/sabreur-hex/order.ts';
-import { areAdjacent, distanceBetween } from '../../../rules/sabreur-hex/place.ts';
+import { areAdjacent, distanceBetween } from '../../../rules/sabreur-hex/field/place.ts';
 import { isArtillery, isPanicked, isSquare, type State, type Unit } from '../../../rules/sabreur-hex/state.ts';
 import { fireRange, movementFactor } from '../../../rules/sabreur-hex/tables.ts';
 import { demand } from '../broken.ts';

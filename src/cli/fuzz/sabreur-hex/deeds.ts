@@ -1,7 +1,7 @@
 /** Which unit may do what, by arm, formation, distance and skill: worked out independently of the rules' own checks. */
 import type { Fact } from '../../../rules/sabreur-hex/facts.ts';
 import type { Action } from '../../../rules/sabreur-hex/order.ts';
-import { distanceBetween } from '../../../rules/sabreur-hex/place.ts';
+import { distanceBetween } from '../../../rules/sabreur-hex/field/place.ts';
 import {
   isArtillery,
   isCavalry,
@@ -10,7 +10,7 @@ import {
   type State,
   type Unit,
 } from '../../../rules/sabreur-hex/state.ts';
-import { isRough, terrainAt } from '../../../rules/sabreur-hex/terrain.ts';
+import { isRough, terrainAt } from '../../../rules/sabreur-hex/field/terrain.ts';
 import { demand } from '../broken.ts';
 
 /** A declared charge or assault. */

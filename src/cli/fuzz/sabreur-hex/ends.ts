@@ -1,6 +1,6 @@
 /** The result of a battle, counted independently: broken sides, points, winner. */
 import { enemyOf, type Side } from '../../../kernel/play.ts';
-import { hexesOf } from '../../../rules/sabreur-hex/place.ts';
+import { hexesOf } from '../../../rules/sabreur-hex/field/place.ts';
 import { isPanicked, type State, type Unit } from '../../../rules/sabreur-hex/state.ts';
 import { costOf } from '../../../rules/sabreur-hex/tables.ts';
 import { demand } from '../broken.ts';

@@ -1,7 +1,7 @@
 /** Random orders for extended lines: pivots, shots by halves, hexes to add or keep. */
 import { flankHexes, POINTS, turned } from '../../../hex/facing.ts';
 import type { State, Unit } from '../../../rules/sabreur-hex/state.ts';
-import { distanceBetween, hexesOf } from '../../../rules/sabreur-hex/place.ts';
+import { distanceBetween, hexesOf } from '../../../rules/sabreur-hex/field/place.ts';
 import { fireRange } from '../../../rules/sabreur-hex/tables.ts';
 import type { Chance } from '../../../kernel/chance.ts';
 

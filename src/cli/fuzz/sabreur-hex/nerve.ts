@@ -1,10 +1,10 @@
 /** What must hold for every morale test: which dice are kept, and the value of cover. */
 import type { Roll } from '../../../kernel/play.ts';
-import { isOutflanked } from '../../../rules/sabreur-hex/engage.ts';
-import { areAdjacent, hexesOf } from '../../../rules/sabreur-hex/place.ts';
+import { isOutflanked } from '../../../rules/sabreur-hex/field/engage.ts';
+import { areAdjacent, hexesOf } from '../../../rules/sabreur-hex/field/place.ts';
 import { isCavalry, isPanicked, type State, type Unit } from '../../../rules/sabreur-hex/state.ts';
 import { textIn } from '../../../rules/sabreur-hex/tell/dice.ts';
-import { terrainAt } from '../../../rules/sabreur-hex/terrain.ts';
+import { terrainAt } from '../../../rules/sabreur-hex/field/terrain.ts';
 import { demand } from '../broken.ts';
 
 const REACTIONS = ['reaction', 'support'];

@@ -2,7 +2,7 @@
 import { POINTS } from '../../../hex/facing.ts';
 import { hexesOf, type Hex } from '../../../hex/grid.ts';
 import { SIDES } from '../../../kernel/play.ts';
-import { RULING_NAMES, RULINGS, type RulingName } from '../../../rules/sabreur-hex/rulings.ts';
+import { RULING_NAMES, RULINGS, type RulingName } from '../../../rules/sabreur-hex/options/rulings.ts';
 import { rulingWords } from '../../../rules/sabreur-hex/scenario/lexicon.ts';
 import { eliteLimit } from '../../../rules/sabreur-hex/tables.ts';
 import { compositionOf, unitLines } from './armies.ts';

@@ -4,7 +4,7 @@ import { areNeighbours, directionTo, type Hex, onMap } from '../../../hex/grid.t
 import type { Fact } from '../../../rules/sabreur-hex/facts.ts';
 import { isArtillery, isPanicked, isSquare, type State, type Unit, unitAt } from '../../../rules/sabreur-hex/state.ts';
 import { movementFactor, routLength } from '../../../rules/sabreur-hex/tables.ts';
-import { isPassable, sideToward } from '../../../rules/sabreur-hex/terrain.ts';
+import { isPassable, sideToward } from '../../../rules/sabreur-hex/field/terrain.ts';
 import { demand } from '../broken.ts';
 import type { Course } from './course.ts';
 

@@ -1,12 +1,12 @@
 /** SH-GROUP, SH-ORDERS-06. Who is woken together, at what cost, and who of them acts first. */
 import { type Composing, filled, type Press, spoken } from '../../../kernel/compose.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { friendsOf } from '../engage.ts';
-import { activationCost } from '../group.ts';
+import { friendsOf } from '../field/engage.ts';
+import { activationCost } from '../turn/group.ts';
 import { companions, comrades } from '../language/candidates.ts';
 import { shownWord } from '../language/vocabulary.ts';
 import { isAnyOpen } from '../look/orders-open.ts';
-import { areAdjacent } from '../place.ts';
+import { areAdjacent } from '../field/place.ts';
 import type { Unit } from '../state.ts';
 import { shortClauses } from '../tell/dice.ts';
 import { textOfGroup } from './draft.ts';

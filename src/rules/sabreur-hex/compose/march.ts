@@ -4,15 +4,15 @@ import { distance, type Hex } from '../../../hex/grid.ts';
 import type { Composing, Press, Typed } from '../../../kernel/compose.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import { enemiesOf, friendsOf } from '../engage.ts';
+import { enemiesOf, friendsOf } from '../field/engage.ts';
 import type { Mover } from '../language/deed.ts';
 import { placeNamed } from '../language/looks.ts';
 import { byUse, forcedReach, marchReach, type Reach } from '../language/reach.ts';
 import { shownFacing, shownWord } from '../language/vocabulary.ts';
 import { groundOf } from '../look/condition.ts';
-import { areAdjacent } from '../place.ts';
+import { areAdjacent } from '../field/place.ts';
 import { isPanicked, type State, type Unit, unitAt } from '../state.ts';
-import { inCover, isHill } from '../terrain.ts';
+import { inCover, isHill } from '../field/terrain.ts';
 import { type Actor, draftOf, facedText, type Marching } from './draft.ts';
 import { marksOf, type Scope } from './scope.ts';
 

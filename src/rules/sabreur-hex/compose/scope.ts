@@ -2,7 +2,7 @@
 import type { Side } from '../../../kernel/play.ts';
 import type { Mark } from '../../../scene/scene.ts';
 import type { WhyNot } from '../look/orders-open.ts';
-import { hexesOf } from '../place.ts';
+import { hexesOf } from '../field/place.ts';
 import type { State, Unit } from '../state.ts';
 
 export interface Scope {

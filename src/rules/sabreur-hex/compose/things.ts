@@ -8,7 +8,7 @@ import { mover } from '../language/candidates.ts';
 import { type ActionWord, textOf, type Thing } from '../language/deed.ts';
 import { shownWord } from '../language/vocabulary.ts';
 import { groundOf } from '../look/condition.ts';
-import { distanceBetween } from '../place.ts';
+import { distanceBetween } from '../field/place.ts';
 import type { State, Unit } from '../state.ts';
 import { type Actor, draftOf } from './draft.ts';
 import { typedHex } from './march.ts';

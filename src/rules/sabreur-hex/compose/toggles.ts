@@ -7,7 +7,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { parse, write } from '../language/index.ts';
 import type { Action, Order, Presets } from '../order.ts';
-import { distanceBetween } from '../place.ts';
+import { distanceBetween } from '../field/place.ts';
 import { isCavalry, isInfantry, isSquare, type State } from '../state.ts';
 
 type Act = Extract<Order, { kind: 'act' }>;

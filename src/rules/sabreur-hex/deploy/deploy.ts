@@ -6,7 +6,7 @@ import { quoted } from '../../../kernel/text/quoted.ts';
 import { apply } from '../apply.ts';
 import type { Fact } from '../facts.ts';
 import type { Order, Station } from '../order.ts';
-import { hexesOf } from '../place.ts';
+import { hexesOf } from '../field/place.ts';
 import type { State, Unit } from '../state.ts';
 import { costOf } from '../tables.ts';
 import { zoneOf } from './zone.ts';

@@ -4,7 +4,7 @@ import { type Branch, type Grown, literal } from '../../../kernel/grammar/branch
 import { branch, word } from '../language/branch.ts';
 import { pointOf } from '../language/deed.ts';
 import type { Side } from '../../../kernel/play.ts';
-import { hexesOf } from '../place.ts';
+import { hexesOf } from '../field/place.ts';
 import { FOOT_FORMATIONS, type State, type Unit, type Unplaced } from '../state.ts';
 import { mayStand, placeable, stationed } from './station.ts';
 import { zoneOf } from './zone.ts';

@@ -6,9 +6,9 @@ import { frontHexes } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import type { Side } from '../../../kernel/play.ts';
 import type { Station } from '../order.ts';
-import { hexesOf } from '../place.ts';
+import { hexesOf } from '../field/place.ts';
 import { type Formation, hasSkill, isArtillery, isCavalry, type State, type Unit, type Unplaced } from '../state.ts';
-import { blocksSight, isHill, isRough } from '../terrain.ts';
+import { blocksSight, isHill, isRough } from '../field/terrain.ts';
 import { mayStand, stationed, unitsOf } from './station.ts';
 import { along, depthOf, forward, zoneOf } from './zone.ts';
 

@@ -2,10 +2,10 @@
 import { distance, type Hex } from '../../../hex/grid.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, Refusal, type Side } from '../../../kernel/play.ts';
-import { formationFaults } from '../formation-open.ts';
-import { rightOf } from '../extended.ts';
+import { formationFaults } from '../formation/formation-open.ts';
+import { rightOf } from '../field/extended.ts';
 import type { Station } from '../order.ts';
-import { hexesOf } from '../place.ts';
+import { hexesOf } from '../field/place.ts';
 import { type Formation, isArtillery, isCavalry, type State, type Unit, unitAt, type Unplaced } from '../state.ts';
 import { forward, isInZone, zoneOf } from './zone.ts';
 

@@ -3,7 +3,7 @@ import type { Facing } from '../../../hex/facing.ts';
 import { type Hex, hexesOf } from '../../../hex/grid.ts';
 import { enemyOf, type Side } from '../../../kernel/play.ts';
 import type { State } from '../state.ts';
-import { isPassable } from '../terrain.ts';
+import { isPassable } from '../field/terrain.ts';
 
 /** SH-GAP-05. The depth of a zone from the edge, in rows or columns. */
 const DEPTH = 4;

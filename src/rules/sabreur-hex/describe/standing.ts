@@ -1,10 +1,10 @@
 /** One unit on a line of its own: its place, state and opponent. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { groundOf } from '../../../survey/around.ts';
-import { facedBy, landOf } from '../land.ts';
+import { facedBy, landOf } from '../picture/land.ts';
 import { awayFrom } from '../look/away.ts';
 import { nounOf } from '../noun.ts';
-import { hexesOf } from '../place.ts';
+import { hexesOf } from '../field/place.ts';
 import { isPanicked, type State, type Unit } from '../state.ts';
 
 export function standing(now: State, unit: Unit): Phrase {

@@ -3,15 +3,15 @@ import { DIRECTIONS, type Hex, neighbour } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import { betweenPhrase, waysOut } from '../../../survey/around.ts';
-import { areaOfHex, enemiesOf } from '../engage.ts';
-import { landOf } from '../land.ts';
+import { areaOfHex, enemiesOf } from '../field/engage.ts';
+import { landOf } from '../picture/land.ts';
 import { awayFrom } from '../look/away.ts';
 import { conditionLines, standingLine, strengthLine, titleOf } from '../look/condition.ts';
 import { nounOf } from '../noun.ts';
-import { distanceBetween, hexesOf, nearestHexes } from '../place.ts';
-import { sightBlockedBy } from '../sight.ts';
+import { distanceBetween, hexesOf, nearestHexes } from '../field/place.ts';
+import { sightBlockedBy } from '../field/sight.ts';
 import { isSquare, type State, type Unit, unitAt } from '../state.ts';
-import { mayCross } from '../terrain.ts';
+import { mayCross } from '../field/terrain.ts';
 
 export function describeUnit(now: State, unit: Unit, around: (hex: Hex) => Phrase[]): Look {
   return {

@@ -1,5 +1,5 @@
 /** SH-MELEE, SH-SHOCK. The expected cost of two blows, the first and the one back, over all results. */
-import { SHAKEN_BY } from '../morale.ts';
+import { SHAKEN_BY } from '../morale/morale.ts';
 import type { State, Unit } from '../state.ts';
 import { type Dice, expected, failing, lossOf } from './harm.ts';
 

@@ -2,9 +2,9 @@
 import { type Facing, FACINGS, inFrontCone, POINTS } from '../../../hex/facing.ts';
 import { distance, type Hex } from '../../../hex/grid.ts';
 import { phrase } from '../../../kernel/phrase.ts';
-import { enemiesWithin } from '../engage.ts';
-import { mayForm, mustTestToForm } from '../form.ts';
-import { distanceBetween } from '../place.ts';
+import { enemiesWithin } from '../field/engage.ts';
+import { mayForm, mustTestToForm } from '../formation/form.ts';
+import { distanceBetween } from '../field/place.ts';
 import { isCavalry, isInfantry, isLine, isPanicked, isSquare, type State, type Unit } from '../state.ts';
 import { baseFireFactor, fireRange } from '../tables.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';

@@ -3,8 +3,8 @@
  * one.
  */
 import { phrase } from '../../../kernel/phrase.ts';
-import { activationCost, mayActivate } from '../group.ts';
-import { areAdjacent, distanceBetween } from '../place.ts';
+import { activationCost, mayActivate } from '../turn/group.ts';
+import { areAdjacent, distanceBetween } from '../field/place.ts';
 import { hasSkill, isPanicked, isSquare, type State, type Unit } from '../state.ts';
 import type { Idea } from './idea.ts';
 

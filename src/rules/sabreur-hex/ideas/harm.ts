@@ -2,7 +2,7 @@
  * The expected cost to a unit of a roll of dice, in strength points of line infantry: its price, its losses and its
  * victory points.
  */
-import { SHAKEN_BY } from '../morale.ts';
+import { SHAKEN_BY } from '../morale/morale.ts';
 import { isPanicked, type State, type Unit } from '../state.ts';
 import { pricePerPoint, T2 } from '../tables.ts';
 import { chanceOfTest } from './chance.ts';

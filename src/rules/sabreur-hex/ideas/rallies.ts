@@ -1,6 +1,6 @@
 /** SH-RALLY. A rally is worth what it may recover times its chance. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { mayRally, ralliesByItself, REGAINED } from '../rally.ts';
+import { mayRally, ralliesByItself, REGAINED } from '../morale/rally.ts';
 import { isPanicked, type State, type Unit } from '../state.ts';
 import { demoralisationThreshold } from '../tables.ts';
 import { chanceOfTest } from './chance.ts';

@@ -2,7 +2,7 @@
 import { inFrontCone } from '../../../hex/facing.ts';
 import { distance, type Hex } from '../../../hex/grid.ts';
 import { phrase } from '../../../kernel/phrase.ts';
-import { enemiesOf } from '../engage.ts';
+import { enemiesOf } from '../field/engage.ts';
 import { marchReach } from '../language/reach.ts';
 import { fireRange, isDemoralised } from '../tables.ts';
 import { isPanicked, isSquare, type State, type Unit } from '../state.ts';

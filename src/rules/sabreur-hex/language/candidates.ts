@@ -1,10 +1,10 @@
 /** What a unit might be ordered to do, from the functions that would judge the order. Whether it may is found out by playing it. */
 import { type Facing, FACINGS, turned } from '../../../hex/facing.ts';
-import { HALVES, isExtended } from '../extended.ts';
-import { mayFireAt } from '../fire.ts';
-import { mayForm } from '../form.ts';
-import { areAdjacent, distanceBetween, hexesOf } from '../place.ts';
-import { mayRally } from '../rally.ts';
+import { HALVES, isExtended } from '../field/extended.ts';
+import { mayFireAt } from '../fire/fire.ts';
+import { mayForm } from '../formation/form.ts';
+import { areAdjacent, distanceBetween, hexesOf } from '../field/place.ts';
+import { mayRally } from '../morale/rally.ts';
 import { type Formation, hasSkill, isArtillery, isPanicked, isSquare, type State, type Unit } from '../state.ts';
 import { fireRange } from '../tables.ts';
 import { FORMATION_WORDS } from './actions.ts';

@@ -8,7 +8,7 @@ import type { Language } from '../../../kernel/ruleset.ts';
 import { deployBranches } from '../deploy/grown.ts';
 import { isAlone } from '../deploy/station.ts';
 import type { Presets } from '../order.ts';
-import { friendsOf } from '../engage.ts';
+import { friendsOf } from '../field/engage.ts';
 import { hasSkill, isArtillery, isPanicked, type State, type Unit } from '../state.ts';
 import { movementFactor } from '../tables.ts';
 import { type Branch, type Grown, literal } from '../../../kernel/grammar/branch.ts';

@@ -1,10 +1,10 @@
 /** What an extended line might be ordered to do with its halves, from the functions that would judge the order. */
 import type { Hex } from '../../../hex/grid.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
-import type { Displacement } from '../way.ts';
-import { HALVES, isExtended, type Rotation } from '../extended.ts';
-import { mayFireAt } from '../fire.ts';
-import { extensionsFor } from '../form-extended.ts';
+import type { Displacement } from '../movement/way.ts';
+import { HALVES, isExtended, type Rotation } from '../field/extended.ts';
+import { mayFireAt } from '../fire/fire.ts';
+import { extensionsFor } from '../formation/form-extended.ts';
 import type { State, Unit } from '../state.ts';
 import { hexes, type Thing } from './deed.ts';
 import { shownFacing, shownWord } from './vocabulary.ts';

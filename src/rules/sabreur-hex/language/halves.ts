@@ -1,7 +1,7 @@
 /** The halves of an extended line, as they are named: the one that fires, the one on which it wheels. */
 import type { Facing } from '../../../hex/facing.ts';
 import type { Parse } from '../../../kernel/text/reader.ts';
-import type { Half } from '../extended.ts';
+import type { Half } from '../field/extended.ts';
 import { type Reader, readFacing } from './reader.ts';
 import { takeWord, type Speak, sees, take } from './vocabulary.ts';
 

@@ -2,12 +2,12 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Asked, Refusal, type Roll } from '../../../kernel/play.ts';
 import { total } from '../../../kernel/ledger.ts';
-import { DOCTRINES } from '../doctrine.ts';
-import { ACTIVATION, activationCost } from '../group.ts';
-import { chanceOf, type Keep } from '../morale.ts';
+import { DOCTRINES } from '../ahead/doctrine.ts';
+import { ACTIVATION, activationCost } from '../turn/group.ts';
+import { chanceOf, type Keep } from '../morale/morale.ts';
 import { bareNoun } from '../noun.ts';
 import type { Action, Order } from '../order.ts';
-import { distanceBetween } from '../place.ts';
+import { distanceBetween } from '../field/place.ts';
 import { doctrine } from '../questions/index.ts';
 import { REACTION } from '../questions/reaction.ts';
 import type { State, Unit } from '../state.ts';

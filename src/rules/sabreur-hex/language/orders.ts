@@ -8,7 +8,7 @@ import { readDeploy } from '../deploy/words.ts';
 import type { Order } from '../order.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
 import type { State } from '../state.ts';
-import { testedFirst } from '../stubborn.ts';
+import { testedFirst } from '../turn/stubborn.ts';
 import { ACTION_WORDS, readActions } from './actions.ts';
 import { idle } from './candidates.ts';
 import { readUnit, refuseNoUnit } from './names.ts';

@@ -1,7 +1,7 @@
 /** SH-RALLY-06. What may follow `rally`: how a unit that overcomes its panic is to stand. */
 import { FACINGS } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
-import { type Stand, standsFor } from '../rally-choice.ts';
+import { type Stand, standsFor } from '../morale/rally-choice.ts';
 import { isPanicked } from '../state.ts';
 import { FORMATION_WORDS } from './actions.ts';
 import { type Branch, type Grown, literal } from '../../../kernel/grammar/branch.ts';

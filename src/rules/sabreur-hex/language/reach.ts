@@ -1,15 +1,15 @@
 /** Where a march may end and how the unit may face there, from the functions that would judge the order. */
 import type { Facing } from '../../../hex/facing.ts';
 import { distance, type Hex } from '../../../hex/grid.ts';
-import { atEndOf, mayEnd } from '../disengage.ts';
-import { frontalDisplacements } from '../displacement.ts';
-import type { Displacement } from '../way.ts';
-import { enemiesOf } from '../engage.ts';
-import { evasions, mayEvade } from '../evade.ts';
-import { isExtended } from '../extended.ts';
-import { allowanceOf, mayForce, mayForceTo } from '../forced-march.ts';
-import { mayManoeuvre } from '../manoeuvre.ts';
-import { mayGoOblique, obliqueDisplacements } from '../oblique-ways.ts';
+import { atEndOf, mayEnd } from '../movement/disengage.ts';
+import { frontalDisplacements } from '../movement/displacement.ts';
+import type { Displacement } from '../movement/way.ts';
+import { enemiesOf } from '../field/engage.ts';
+import { evasions, mayEvade } from '../movement/evade.ts';
+import { isExtended } from '../field/extended.ts';
+import { allowanceOf, mayForce, mayForceTo } from '../movement/forced-march.ts';
+import { mayManoeuvre } from '../movement/manoeuvre.ts';
+import { mayGoOblique, obliqueDisplacements } from '../movement/oblique-ways.ts';
 import { isPanicked, type State, type Unit, unitAt } from '../state.ts';
 import { movementFactor } from '../tables.ts';
 import type { Thing } from './deed.ts';

@@ -1,6 +1,6 @@
 /** An answer as text, in canonical form or in a reader's language. */
 import type { Language } from '../../../kernel/ruleset.ts';
-import type { Half } from '../extended.ts';
+import type { Half } from '../field/extended.ts';
 import { pivotText } from './halves.ts';
 import type { Reply } from './reply.ts';
 import { shownFacing, type Speak } from './vocabulary.ts';

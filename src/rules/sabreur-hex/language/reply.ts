@@ -1,7 +1,7 @@
 /** What a commander says when he is asked something, whatever the question. */
 import type { Facing } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
-import type { Half } from '../extended.ts';
+import type { Half } from '../field/extended.ts';
 import { readHalf, readTurn } from './halves.ts';
 import { readHex, readHexes, readNumber, readPlace, readUnit } from './names.ts';
 import {

@@ -1,16 +1,16 @@
 /** SH-TURN-04. What a unit might do behind its first action, judged by where and how that leaves it. */
 import { NOTHING, type Outcome, run } from '../../../kernel/run.ts';
-import { actions, MARCHES, mayMarchThenFire } from '../actions.ts';
-import { mayAssault } from '../assault.ts';
-import { mayCharge } from '../charge.ts';
-import { mayFireTwice } from '../double-fire.ts';
-import { type Half, HALVES } from '../extended.ts';
+import { actions, MARCHES, mayMarchThenFire } from '../turn/actions.ts';
+import { mayAssault } from '../attack/assault.ts';
+import { mayCharge } from '../attack/charge.ts';
+import { mayFireTwice } from '../fire/double-fire.ts';
+import { type Half, HALVES } from '../field/extended.ts';
 import { apply } from '../apply.ts';
 import type { Fact } from '../facts.ts';
-import { mayFireAt } from '../fire.ts';
-import { mayFireThenAttack } from '../fire-then-attack.ts';
-import { type FormAction, mayForm, mayMarchThenForm } from '../form.ts';
-import { mayFormThenFire } from '../form-then-fire.ts';
+import { mayFireAt } from '../fire/fire.ts';
+import { mayFireThenAttack } from '../fire/fire-then-attack.ts';
+import { type FormAction, mayForm, mayMarchThenForm } from '../formation/form.ts';
+import { mayFormThenFire } from '../formation/form-then-fire.ts';
 import type { Action } from '../order.ts';
 import { hasSkill, type State, type Unit, unitOf } from '../state.ts';
 import { assaultsOn, chargesOn, enemiesNear } from './assaults.ts';

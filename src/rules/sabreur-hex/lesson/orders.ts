@@ -6,7 +6,7 @@ import { charges } from '../language/assaults.ts';
 import { idle, targets } from '../language/candidates.ts';
 import { textOf } from '../language/deed.ts';
 import { marchReach } from '../language/reach.ts';
-import { areAdjacent } from '../place.ts';
+import { areAdjacent } from '../field/place.ts';
 import { isArtillery, isCavalry, isInfantry, isPanicked, type State, type Unit } from '../state.ts';
 
 const MOST = 4;

@@ -1,7 +1,7 @@
 /** The distance and direction between units. */
 import type { Phrase } from '../../../kernel/phrase.ts';
 import { awayPhrase } from '../../../survey/spoken.ts';
-import { distanceBetween, nearestHexes, type Place } from '../place.ts';
+import { distanceBetween, nearestHexes, type Place } from '../field/place.ts';
 
 /** SH-DIST-05, SH-Q-06. Between their nearest hexes. */
 export function awayFrom(from: Place, to: Place): Phrase {

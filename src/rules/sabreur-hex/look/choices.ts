@@ -12,7 +12,7 @@ import { type Mover, textOf, type Thing } from '../language/deed.ts';
 import { show } from '../language/show.ts';
 import { shownWord } from '../language/vocabulary.ts';
 import type { State, Unit } from '../state.ts';
-import { inCover, isHill } from '../terrain.ts';
+import { inCover, isHill } from '../field/terrain.ts';
 import type { WhyNot } from './orders-open.ts';
 
 /** The most hexes shown: more would hide the map. */

@@ -1,6 +1,6 @@
 /** A unit's condition: what restricts it, what it has done in this player-turn, and its remaining strength. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { engagedBy, engagedWith, outflankers } from '../engage.ts';
+import { engagedBy, engagedWith, outflankers } from '../field/engage.ts';
 import { hasSkill, isPanicked, type State, type Unit } from '../state.ts';
 import {
   baseCombatFactor,
@@ -10,7 +10,7 @@ import {
   isDemoralised,
   movementFactor,
 } from '../tables.ts';
-import { isHill, terrainAt } from '../terrain.ts';
+import { isHill, terrainAt } from '../field/terrain.ts';
 
 /** What it is. */
 export function titleOf({ id, name, side, type, quality }: Unit): Phrase {

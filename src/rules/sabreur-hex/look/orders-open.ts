@@ -1,12 +1,12 @@
 /** What a unit can do now, verb by verb with an example each, and why not the rest: found by trying. */
 import { flankHexes, frontHexes, rearHexes, turned } from '../../../hex/facing.ts';
 import type { Refusal } from '../../../kernel/play.ts';
-import { enemiesOf } from '../engage.ts';
+import { enemiesOf } from '../field/engage.ts';
 import { ACTION_WORDS, FORMATION_WORDS } from '../language/actions.ts';
 import { mover } from '../language/candidates.ts';
 import { type Mover, textOf } from '../language/deed.ts';
 import { shownFacing, shownWord } from '../language/vocabulary.ts';
-import { distanceBetween } from '../place.ts';
+import { distanceBetween } from '../field/place.ts';
 import type { State, Unit } from '../state.ts';
 
 /** Why an order in canonical text is refused now; undefined if it is legal. */

@@ -2,16 +2,16 @@
 import type { Hex } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import { approaches, chooseApproach, mayAssault } from '../assault.ts';
-import { declare } from '../attack.ts';
-import { chooseRide, mayCharge } from '../charge.ts';
-import { atEndOf } from '../disengage.ts';
-import { aim, chargeDoubles, type Factor } from '../factor.ts';
-import { mayFireAt } from '../fire.ts';
-import { assaultFactor } from '../melee.ts';
-import { distanceBetween } from '../place.ts';
-import { type SaveContext, type Kind, saveClause, saveScore } from '../save.ts';
-import { chargeFactor } from '../shock.ts';
+import { approaches, chooseApproach, mayAssault } from '../attack/assault.ts';
+import { declare } from '../attack/attack.ts';
+import { chooseRide, mayCharge } from '../attack/charge.ts';
+import { atEndOf } from '../movement/disengage.ts';
+import { aim, chargeDoubles, type Factor } from '../losses/factor.ts';
+import { mayFireAt } from '../fire/fire.ts';
+import { assaultFactor } from '../attack/melee.ts';
+import { distanceBetween } from '../field/place.ts';
+import { type SaveContext, type Kind, saveClause, saveScore } from '../losses/save.ts';
+import { chargeFactor } from '../attack/shock.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
 import { reckoning, shortClauses } from '../tell/dice.ts';
 

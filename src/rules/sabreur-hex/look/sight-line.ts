@@ -4,11 +4,11 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import type { Mark } from '../../../scene/scene.ts';
-import { areaOfHex } from '../engage.ts';
-import { distanceBetween, hexesOf, nearestHexes } from '../place.ts';
-import { lineBlockedBy, type Observer } from '../sight.ts';
+import { areaOfHex } from '../field/engage.ts';
+import { distanceBetween, hexesOf, nearestHexes } from '../field/place.ts';
+import { lineBlockedBy, type Observer } from '../field/sight.ts';
 import { isArtillery, isSquare, type State, type Unit, unitAt } from '../state.ts';
-import { blocksSight } from '../terrain.ts';
+import { blocksSight } from '../field/terrain.ts';
 import { groundOf } from './condition.ts';
 import { prospects } from './prospects.ts';
 

@@ -4,7 +4,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { enemyOf } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import type { Mark } from '../../../scene/scene.ts';
-import { hexesOf } from '../place.ts';
+import { hexesOf } from '../field/place.ts';
 import { questionOf } from '../questions/index.ts';
 import { REACTION } from '../questions/reaction.ts';
 import { isArtillery, type State, type Unit } from '../state.ts';

@@ -5,7 +5,7 @@ import type { Look } from '../../../kernel/ruleset.ts';
 import { show } from '../language/show.ts';
 import { shownWord } from '../language/vocabulary.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
-import { hexesOf } from '../place.ts';
+import { hexesOf } from '../field/place.ts';
 import type { State, Unit } from '../state.ts';
 import { shortClauses } from '../tell/dice.ts';
 import { choicesOf } from './choices.ts';

@@ -1,7 +1,7 @@
 /** What the cards of a charge and of an assault have in common: who attacks, what a test takes, what help is worth. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Offered, Posed } from '../../../kernel/question.ts';
-import { type Reason, steadiness } from '../morale.ts';
+import { type Reason, steadiness } from '../morale/morale.ts';
 import { nounOf } from '../noun.ts';
 import type { State, Unit } from '../state.ts';
 import { strengthOf, text } from './about.ts';

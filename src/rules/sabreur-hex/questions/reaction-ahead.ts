@@ -5,9 +5,9 @@
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Posed } from '../../../kernel/question.ts';
 import type { AheadChoice } from '../../../kernel/ruleset.ts';
-import { friendsBeside } from '../engage.ts';
-import { helpAhead } from '../friend.ts';
-import { mustFlee, mustStay } from '../nerve.ts';
+import { friendsBeside } from '../field/engage.ts';
+import { helpAhead } from '../attack/friend.ts';
+import { mustFlee, mustStay } from '../morale/nerve.ts';
 import { type State, unitOf } from '../state.ts';
 import { demoralisationThreshold } from '../tables.ts';
 import { names, text } from './about.ts';

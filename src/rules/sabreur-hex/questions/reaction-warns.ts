@@ -1,8 +1,8 @@
 /** ASK-06. What the card of a reaction warns of: what a bad throw costs, and why there are few answers. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Posed } from '../../../kernel/question.ts';
-import { mustFlee, mustStay } from '../nerve.ts';
-import { WARNING } from '../reactions.ts';
+import { mustFlee, mustStay } from '../morale/nerve.ts';
+import { WARNING } from '../attack/reactions.ts';
 import { isCavalry, isInfantry, isPanicked, type State } from '../state.ts';
 import { button, number, text, unitOf } from './about.ts';
 import { isAssault, threeDice } from './attack-words.ts';

@@ -3,7 +3,7 @@ import { type Facing, POINTS } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import { formsIn, type Slot } from '../../../kernel/text/forms.ts';
 import type { Parse } from '../../../kernel/text/reader.ts';
-import type { Half } from '../extended.ts';
+import type { Half } from '../field/extended.ts';
 import { readHex, readHexes, readNumber, readPlace, readUnit, type Whose } from '../language/names.ts';
 import { readSquareChoice, type SquareChoice } from '../language/presets.ts';
 import { type Reader, readFacing } from '../language/reader.ts';

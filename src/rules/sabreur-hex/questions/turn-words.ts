@@ -6,11 +6,11 @@ import { areaOf } from '../../../hex/facing.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Option } from '../../../kernel/play.ts';
 import type { Posed } from '../../../kernel/question.ts';
-import { engages } from '../engage.ts';
-import { rotated } from '../extended.ts';
+import { engages } from '../field/engage.ts';
+import { rotated } from '../field/extended.ts';
 import { nounOf } from '../noun.ts';
-import { hexesOf } from '../place.ts';
-import { turnsOpen } from '../rotation.ts';
+import { hexesOf } from '../field/place.ts';
+import { turnsOpen } from '../attack/rotation.ts';
 import type { State, Unit } from '../state.ts';
 import { text } from './about.ts';
 

@@ -9,7 +9,7 @@ import { namesText } from '../../../kernel/text/names.ts';
 import { apply } from '../apply.ts';
 import { orders } from '../language/index.ts';
 import { play } from '../play.ts';
-import { next } from '../sequence.ts';
+import { next } from '../turn/sequence.ts';
 import type { State } from '../state.ts';
 import { groundFor, groundLines } from './ground.ts';
 import { type SizeName, SIZES } from './land.ts';

@@ -1,7 +1,7 @@
 /** The rules for the units of a position. */
 import { bitOf, type Say, sayOf } from '../../../chart/lined.ts';
 import { SIDES } from '../../../kernel/play.ts';
-import { formationFaults } from '../formation-open.ts';
+import { formationFaults } from '../formation/formation-open.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
 import type { Unit } from '../state.ts';
 import type { Draft } from './draft.ts';

@@ -4,7 +4,7 @@ import { type Lined, needShortName } from '../../../chart/lined.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import type { Side } from '../../../kernel/play.ts';
 import type { Bit, Cursor } from '../../../kernel/text/lines.ts';
-import { RECOMMENDED } from '../rulings.ts';
+import { RECOMMENDED } from '../options/rulings.ts';
 import type { State, Unplaced } from '../state.ts';
 
 /** A brigade without its side, and the positions of its units' names in the text. */

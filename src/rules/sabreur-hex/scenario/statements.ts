@@ -18,7 +18,7 @@ import {
 import { needNames } from '../../../kernel/text/names.ts';
 import type { State } from '../state.ts';
 import { readDeployment, readReserve } from '../deploy/text.ts';
-import { RULING_NAMES, type Rulings, RULINGS } from '../rulings.ts';
+import { RULING_NAMES, type Rulings, RULINGS } from '../options/rulings.ts';
 import { readBrigade } from './brigade.ts';
 import { type Draft, needId } from './draft.ts';
 import { PHASES, REASON_WORDS, rulingWords, SIDE_WORDS, TERRAINS } from './lexicon.ts';

@@ -5,7 +5,7 @@ import type { Facing } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import type { Side } from '../../../kernel/play.ts';
 import { usualFormation } from '../deploy/station.ts';
-import { rightOf } from '../extended.ts';
+import { rightOf } from '../field/extended.ts';
 import type { Formation, Unit, UnitType } from '../state.ts';
 import { musterStrength, T4 } from '../tables.ts';
 import { type Draft, needId } from './draft.ts';

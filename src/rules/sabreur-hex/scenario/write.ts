@@ -3,7 +3,7 @@ import { groundText, headingText, nameLines, paragraphs } from '../../../chart/f
 import { POINTS } from '../../../hex/facing.ts';
 import { namesText } from '../../../kernel/text/names.ts';
 import { deploymentLines, reserveLine } from '../deploy/text.ts';
-import { RECOMMENDED, RULING_NAMES } from '../rulings.ts';
+import { RECOMMENDED, RULING_NAMES } from '../options/rulings.ts';
 import type { State, Unit } from '../state.ts';
 import { brigadeLines } from './brigade.ts';
 import { rulingWords, spaced, TERRAINS, YES_MARKS } from './lexicon.ts';

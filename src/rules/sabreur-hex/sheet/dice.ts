@@ -2,10 +2,10 @@
 import { type BookTable, cell, NONE, signed } from '../../../kernel/book.ts';
 import type { Modifier } from '../../../kernel/ledger.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { ACTIVATION, SURCHARGES, surchargePhrase } from '../group.ts';
-import { DOUBLED, DOUBLING_FROM, FIRE, HITS, LIMITS, MORALE, SAVES } from '../modifiers.ts';
-import { SHAKEN_BY } from '../morale.ts';
-import { OUTNUMBERS, SAVE_CLAUSES } from '../save.ts';
+import { ACTIVATION, SURCHARGES, surchargePhrase } from '../turn/group.ts';
+import { DOUBLED, DOUBLING_FROM, FIRE, HITS, LIMITS, MORALE, SAVES } from '../losses/modifiers.ts';
+import { SHAKEN_BY } from '../morale/morale.ts';
+import { OUTNUMBERS, SAVE_CLAUSES } from '../losses/save.ts';
 import type { Formation, UnitType } from '../state.ts';
 import { type PointFormula, pursuitLength, type RandomLength, routLength, T5 } from '../tables.ts';
 

@@ -2,7 +2,7 @@
 import { neighbour, sideName } from '../../../hex/grid.ts';
 import { type BookTable, cell, NONE } from '../../../kernel/book.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { LIMITS, MORALE } from '../modifiers.ts';
+import { LIMITS, MORALE } from '../losses/modifiers.ts';
 import { type GameMap, HEX_TERRAINS, SIDE_TERRAINS, type SideTerrain } from '../state.ts';
 import {
   blocksSight,
@@ -14,7 +14,7 @@ import {
   mayCross,
   penalises,
   waterBetween,
-} from '../terrain.ts';
+} from '../field/terrain.ts';
 
 const HERE = '0101';
 const EAST = 2;

@@ -1,7 +1,7 @@
 /** Tables T1 to T4 and T6: the units' abilities, composition and skills. */
 import { type BookTable, cell, NONE, signed } from '../../../kernel/book.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { SKILLED, THRESHOLDS } from '../modifiers.ts';
+import { SKILLED, THRESHOLDS } from '../losses/modifiers.ts';
 import {
   isArtillery,
   isCavalry,

@@ -1,7 +1,7 @@
 /** Manual corrections, after the sentence that says who decided them and why. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Facing } from '../../../hex/facing.ts';
-import type { Correction } from '../correct.ts';
+import type { Correction } from '../desk/correct.ts';
 import type { Corrected, Fact } from '../facts.ts';
 import { nounOf } from '../noun.ts';
 import type { Formation, State, Unit } from '../state.ts';

@@ -2,7 +2,7 @@
 import { type Ledger, total } from '../../../kernel/ledger.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Json, Roll } from '../../../kernel/play.ts';
-import type { Keep } from '../morale.ts';
+import type { Keep } from '../morale/morale.ts';
 import { nameIn, type Story } from './story.ts';
 
 /** The clauses of a roll and of its modifiers, shortened: `MORALE-06, -10, -12`. */

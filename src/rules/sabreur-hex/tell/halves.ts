@@ -1,6 +1,6 @@
 /** The extended line: wheels, extending and contracting, and fire by halves. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { halfIn } from '../extended.ts';
+import { halfIn } from '../field/extended.ts';
 import type { Fact } from '../facts.ts';
 import type { Unit } from '../state.ts';
 import { effectOf } from './extent.ts';

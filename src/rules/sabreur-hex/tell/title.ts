@@ -2,7 +2,7 @@
 import { type Noun, type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Fact } from '../facts.ts';
 import { textIn } from './dice.ts';
-import { mustFlee } from '../nerve.ts';
+import { mustFlee } from '../morale/nerve.ts';
 import { NERVE } from '../questions/nerve.ts';
 import { deployedTitle } from './deployment.ts';
 import { factsOf, nameIn, type Story, unitAtLine } from './story.ts';

@@ -2,7 +2,7 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, type Side } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
-import { isBroken, victoryPoints } from '../sequence.ts';
+import { isBroken, victoryPoints } from '../turn/sequence.ts';
 import type { State } from '../state.ts';
 import { ordersLine, shortClauses } from './dice.ts';
 import { lineAhead, nameIn, type Page, say, spentAhead, type Story } from './story.ts';

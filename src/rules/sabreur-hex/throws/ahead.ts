@@ -3,7 +3,7 @@ import { total } from '../../../kernel/ledger.ts';
 import { percentOf } from '../../../kernel/percent.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Roll } from '../../../kernel/play.ts';
-import { type Keep, shareOf } from '../morale.ts';
+import { type Keep, shareOf } from '../morale/morale.ts';
 import { shortClauses } from '../tell/dice.ts';
 import { firstRoll, type Scene } from './enact.ts';
 

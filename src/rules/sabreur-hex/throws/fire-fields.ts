@@ -1,8 +1,8 @@
 /** SH-FIRE, SH-FACTOR. The fields of a shot at a real table. */
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Said, ThrowChoice, ThrowField } from '../../../kernel/throwing.ts';
-import { FIRE, LIMITS } from '../modifiers.ts';
-import { SHAKEN_BY } from '../morale.ts';
+import { FIRE, LIMITS } from '../losses/modifiers.ts';
+import { SHAKEN_BY } from '../morale/morale.ts';
 import { type Formation, isArtillery, isCavalry, isSquare, type Skill, type UnitType } from '../state.ts';
 import { T1 } from '../tables.ts';
 import { OF_FIRE, readingsField } from './readings.ts';

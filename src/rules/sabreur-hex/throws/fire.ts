@@ -2,13 +2,13 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Play, Refusal, type Roll, type Table } from '../../../kernel/play.ts';
 import type { Said, Throw } from '../../../kernel/throwing.ts';
-import { firesOpen } from '../defensive-fire.ts';
-import type { Shot } from '../factor.ts';
+import { firesOpen } from '../fire/defensive-fire.ts';
+import type { Shot } from '../losses/factor.ts';
 import type { Fact } from '../facts.ts';
-import { fireHits, mayFire, mayTarget, shoot } from '../fire.ts';
+import { fireHits, mayFire, mayTarget, shoot } from '../fire/fire.ts';
 import { NERVE } from '../questions/nerve.ts';
-import { mayReturnFire } from '../riposte.ts';
-import { saveClause, saveScore } from '../save.ts';
+import { mayReturnFire } from '../fire/riposte.ts';
+import { saveClause, saveScore } from '../losses/save.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
 import { aheadOf } from './ahead.ts';
 import { enact, type Scene } from './enact.ts';

@@ -2,8 +2,8 @@
 import { type Chances, repeated } from '../../../kernel/chances.ts';
 import { percentOf } from '../../../kernel/percent.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { FACES } from '../dice.ts';
-import { SHAKEN_BY } from '../morale.ts';
+import { FACES } from '../losses/dice.ts';
+import { SHAKEN_BY } from '../morale/morale.ts';
 import { shortClauses } from '../tell/dice.ts';
 
 /** A shot or a blow before its dice are rolled. */

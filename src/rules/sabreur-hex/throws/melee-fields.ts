@@ -1,8 +1,8 @@
 /** SH-SHOCK, SH-MELEE, SH-FACTOR. The fields of a close combat at a real table. */
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Said, ThrowChoice, ThrowField } from '../../../kernel/throwing.ts';
-import { DOUBLING_FROM, LIMITS } from '../modifiers.ts';
-import { SHAKEN_BY } from '../morale.ts';
+import { DOUBLING_FROM, LIMITS } from '../losses/modifiers.ts';
+import { SHAKEN_BY } from '../morale/morale.ts';
 import { isArtillery, isCavalry, isInfantry, isSquare, type Skill, UNIT_TYPES } from '../state.ts';
 import { movementFactor, musterStrength } from '../tables.ts';
 import { MIDDLE, muster } from './muster.ts';

@@ -1,8 +1,8 @@
 /** SH-MORALE. The fields of a morale test at a real table. */
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Said, ThrowChoice, ThrowField } from '../../../kernel/throwing.ts';
-import { MORALE } from '../modifiers.ts';
-import { isReaction, type Reason } from '../morale.ts';
+import { MORALE } from '../losses/modifiers.ts';
+import { isReaction, type Reason } from '../morale/morale.ts';
 import { choice, fieldsOf, oneOf, toldAlways } from './said.ts';
 import { COMMANDS, STEADINESS } from './steadiness.ts';
 

@@ -3,10 +3,10 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { AskedNow, Said } from '../../../kernel/throwing.ts';
 import { unitNamed } from '../language/looks.ts';
-import { MORALE } from '../modifiers.ts';
-import { moraleModifiers } from '../morale.ts';
+import { MORALE } from '../losses/modifiers.ts';
+import { moraleModifiers } from '../morale/morale.ts';
 import { hasSkill, isArtillery, isCavalry, isPanicked, isSquare, type State, type Unit, unitOf } from '../state.ts';
-import { inCover } from '../terrain.ts';
+import { inCover } from '../field/terrain.ts';
 import { steadinessOf } from './steadiness.ts';
 
 /** With a target, charged by it; without, testing for losses, or rallying if panicked. */

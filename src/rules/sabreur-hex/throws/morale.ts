@@ -3,8 +3,8 @@ import type { Ledger } from '../../../kernel/ledger.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Play, Refusal, type Roll, type Table } from '../../../kernel/play.ts';
 import type { Said, Throw } from '../../../kernel/throwing.ts';
-import { counterModifiers } from '../countercharge.ts';
-import { mustFlee } from '../nerve.ts';
+import { counterModifiers } from '../attack/countercharge.ts';
+import { mustFlee } from '../morale/nerve.ts';
 import type { Fact } from '../facts.ts';
 import {
   firingModifiers,
@@ -14,8 +14,8 @@ import {
   type Reason,
   type Steadiness,
   type TestResult,
-} from '../morale.ts';
-import { rollLength } from '../rout.ts';
+} from '../morale/morale.ts';
+import { rollLength } from '../morale/rout.ts';
 import { QUALITIES, type State, unitOf, type UnitType } from '../state.ts';
 import { shortClauses, textIn } from '../tell/dice.ts';
 import { aheadOf } from './ahead.ts';

@@ -2,7 +2,7 @@
 import type { Facing } from '../../../hex/facing.ts';
 import { type Direction, type Hex, neighbour, sideName } from '../../../hex/grid.ts';
 import type { Side } from '../../../kernel/play.ts';
-import { RECOMMENDED } from '../rulings.ts';
+import { RECOMMENDED } from '../options/rulings.ts';
 import {
   type Formation,
   type GameMap,

@@ -1,7 +1,7 @@
 /** If the rules can be read in two ways, the players choose a reading; by default, the recommended one. */
 import { phrase } from '../../../kernel/phrase.ts';
 import type { ThrowField } from '../../../kernel/throwing.ts';
-import { RECOMMENDED, type RulingName, type Rulings, RULINGS } from '../rulings.ts';
+import { RECOMMENDED, type RulingName, type Rulings, RULINGS } from '../options/rulings.ts';
 import type { State } from '../state.ts';
 import { type Asking, choice, type Heard } from './said.ts';
 

@@ -1,7 +1,7 @@
 /** SH-QUALITY. The dice of a morale test, as described at a real table. */
 import { phrase } from '../../../kernel/phrase.ts';
 import type { ThrowChoice } from '../../../kernel/throwing.ts';
-import { steadiness } from '../morale.ts';
+import { steadiness } from '../morale/morale.ts';
 import { QUALITIES, type State, type Unit } from '../state.ts';
 import { T4 } from '../tables.ts';
 import { choice } from './said.ts';

@@ -2,7 +2,7 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Sentence } from '../../../kernel/shown.ts';
 import type { ThrowTold } from '../../../kernel/throwing.ts';
-import { SHAKEN_BY } from '../morale.ts';
+import { SHAKEN_BY } from '../morale/morale.ts';
 import { nounOf } from '../noun.ts';
 import { isArtillery, isThere, unitOf } from '../state.ts';
 import { shortClauses } from '../tell/dice.ts';

@@ -1,9 +1,9 @@
 /** Fire, what may go with it and what answers it: cases at the edge of a clause. 1515 is the origin of the placements. */
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../../src/kernel/play.ts';
-import { mayFireAt } from '../../../../src/rules/sabreur-hex/fire.ts';
-import { mayTakePlace } from '../../../../src/rules/sabreur-hex/form-extended.ts';
-import { saveClause, saveScore } from '../../../../src/rules/sabreur-hex/save.ts';
+import { mayFireAt } from '../../../../src/rules/sabreur-hex/fire/fire.ts';
+import { mayTakePlace } from '../../../../src/rules/sabreur-hex/formation/form-extended.ts';
+import { saveClause, saveScore } from '../../../../src/rules/sabreur-hex/losses/save.ts';
 import { battle } from '../../../help/battle.ts';
 import { at, position, unit } from '../../../help/position.ts';
 

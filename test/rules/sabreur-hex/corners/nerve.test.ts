@@ -1,16 +1,21 @@
 /** Nerve, flight and pursuit: cases at the edge of a clause. 1515 is the origin of the placements. */
 import type { Facing } from '../../../../src/hex/facing.ts';
-import { keepInFlight } from '../../../../src/rules/sabreur-hex/rout-kept.ts';
-import { chooseRun } from '../../../../src/rules/sabreur-hex/rout-run.ts';
-import { returnFire } from '../../../../src/rules/sabreur-hex/riposte.ts';
+import { keepInFlight } from '../../../../src/rules/sabreur-hex/morale/rout-kept.ts';
+import { chooseRun } from '../../../../src/rules/sabreur-hex/morale/rout-run.ts';
+import { returnFire } from '../../../../src/rules/sabreur-hex/fire/riposte.ts';
 import { describe, expect, test } from 'vitest';
 import { type Play, type Question, Refusal, type Step } from '../../../../src/kernel/play.ts';
-import { chases } from '../../../../src/rules/sabreur-hex/pursuit-path.ts';
-import { askBlow, askChase, askPursuit, contactsAfter } from '../../../../src/rules/sabreur-hex/pursuit-choice.ts';
-import { bestRun, runs } from '../../../../src/rules/sabreur-hex/rout-path.ts';
-import { chooseFacing } from '../../../../src/rules/sabreur-hex/rout-facing.ts';
+import { chases } from '../../../../src/rules/sabreur-hex/attack/pursuit-path.ts';
+import {
+  askBlow,
+  askChase,
+  askPursuit,
+  contactsAfter,
+} from '../../../../src/rules/sabreur-hex/attack/pursuit-choice.ts';
+import { bestRun, runs } from '../../../../src/rules/sabreur-hex/morale/rout-path.ts';
+import { chooseFacing } from '../../../../src/rules/sabreur-hex/morale/rout-facing.ts';
 import type { Unit } from '../../../../src/rules/sabreur-hex/state.ts';
-import { otherSaveClause } from '../../../../src/rules/sabreur-hex/save.ts';
+import { otherSaveClause } from '../../../../src/rules/sabreur-hex/losses/save.ts';
 import { battle } from '../../../help/battle.ts';
 import { at, position, unit } from '../../../help/position.ts';
 

@@ -1,7 +1,7 @@
 /** How a unit stands that has overcome its panic: what it may choose, and what is chosen for it. */
 import { describe, expect, test } from 'vitest';
 import { type Question, Refusal } from '../../../../src/kernel/play.ts';
-import { askStand, standsFor } from '../../../../src/rules/sabreur-hex/rally-choice.ts';
+import { askStand, standsFor } from '../../../../src/rules/sabreur-hex/morale/rally-choice.ts';
 import { battle } from '../../../help/battle.ts';
 import { at } from '../../../help/position.ts';
 

@@ -9,7 +9,7 @@ import type { Action, Order } from '../../../../src/rules/sabreur-hex/order.ts';
 import { play } from '../../../../src/rules/sabreur-hex/play.ts';
 import { readPosition } from '../../../../src/rules/sabreur-hex/scenario/index.ts';
 import type { State, Unit } from '../../../../src/rules/sabreur-hex/state.ts';
-import { testedFirst } from '../../../../src/rules/sabreur-hex/stubborn.ts';
+import { testedFirst } from '../../../../src/rules/sabreur-hex/turn/stubborn.ts';
 import { everyAction, everyGroup } from './grammar.ts';
 
 /** As it is judged from its text, without writing and reading it. */

@@ -10,7 +10,7 @@ import { NOTHING, run } from '../../../../src/kernel/run.ts';
 import { sabreurHex } from '../../../../src/rules/sabreur-hex/index.ts';
 import { orders, parse, write } from '../../../../src/rules/sabreur-hex/language/index.ts';
 import type { Action, Order } from '../../../../src/rules/sabreur-hex/order.ts';
-import { areAdjacent } from '../../../../src/rules/sabreur-hex/place.ts';
+import { areAdjacent } from '../../../../src/rules/sabreur-hex/field/place.ts';
 import { play } from '../../../../src/rules/sabreur-hex/play.ts';
 import { type State, unitOf } from '../../../../src/rules/sabreur-hex/state.ts';
 import { inVain } from '../../../../src/rules/sabreur-hex/language/vain.ts';

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Facing } from '../../../../src/hex/facing.ts';
 import { hexesOf, onMap } from '../../../../src/hex/grid.ts';
-import { rightOf } from '../../../../src/rules/sabreur-hex/extended.ts';
+import { rightOf } from '../../../../src/rules/sabreur-hex/field/extended.ts';
 import { readScenario, writeScenario } from '../../../../src/rules/sabreur-hex/scenario/index.ts';
-import { RULING_NAMES, RULINGS, rulings } from '../../../../src/rules/sabreur-hex/rulings.ts';
+import { RULING_NAMES, RULINGS, rulings } from '../../../../src/rules/sabreur-hex/options/rulings.ts';
 import {
   type Formation,
   FORMATIONS,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Said } from '../../../../src/kernel/throwing.ts';
-import { chanceOf } from '../../../../src/rules/sabreur-hex/morale.ts';
+import { chanceOf } from '../../../../src/rules/sabreur-hex/morale/morale.ts';
 import { openWords } from '../../../../src/words/words.ts';
 import { aheadInEnglish, english, offered, thrown } from './throwing.ts';
 

@@ -15,7 +15,7 @@ import { apply } from '../../../../src/rules/sabreur-hex/apply.ts';
 import type { Fact } from '../../../../src/rules/sabreur-hex/facts.ts';
 import { sabreurHex } from '../../../../src/rules/sabreur-hex/index.ts';
 import type { Order } from '../../../../src/rules/sabreur-hex/order.ts';
-import { distanceBetween } from '../../../../src/rules/sabreur-hex/place.ts';
+import { distanceBetween } from '../../../../src/rules/sabreur-hex/field/place.ts';
 import { isArtillery, type State, type Unit } from '../../../../src/rules/sabreur-hex/state.ts';
 import { fireRange, movementFactor } from '../../../../src/rules/sabreur-hex/tables.ts';
 import { ROOT } from '../../../help/source.ts';

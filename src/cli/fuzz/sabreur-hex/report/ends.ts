@@ -1,5 +1,5 @@
 /** What a report says about the end of a unit or of the battle. */
-import { victoryPoints } from '../../../../rules/sabreur-hex/sequence.ts';
+import { victoryPoints } from '../../../../rules/sabreur-hex/turn/sequence.ts';
 import type { State } from '../../../../rules/sabreur-hex/state.ts';
 import { all, type Property, where } from './property.ts';
 import { factsOf, type Report, type Said, type Told, unitIn } from './report.ts';

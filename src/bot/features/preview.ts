@@ -1,0 +1,56 @@
+/** A previewed order or ruling: what it does, a picture, Confirm and Back. */
+import type { Preview } from '../../host/battle/preview.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { Refusal } from '../../kernel/play.ts';
+import { type Answer, refusing } from '../interactions/answer.ts';
+import type { Use } from '../bot.ts';
+import { writeId } from '../interactions/id.ts';
+import { type Button, button, cut, fitted, pieces, rows, small, TEXT_LIMIT, text } from '../messages/parts.ts';
+import { pictured } from '../messages/pictured.ts';
+import { citedBelow } from './rules-lookup.ts';
+
+/** Discord allows 40 components per message, and no one reads that many orders. */
+const ORDERS = 20;
+
+const CONFIRM = { orders: 'bot-confirm', decides: 'bot-decide', proposes: 'bot-propose' } as const;
+
+/** What these orders would do, or why they cannot be given. */
+export async function previewOrders(use: Use, orders: string): Promise<Answer> {
+  const preview = await use.host.preview(use.request, orders);
+  return preview instanceof Refusal ? refusing(use, preview) : previewed(use, preview);
+}
+
+export async function previewed(use: Use, preview: Preview): Promise<Answer> {
+  const { say, language } = use;
+  const buttons = rows([
+    button(writeId('give', preview.draft), say(language, phrase(CONFIRM[preview.ruling ?? 'orders'])), 'main'),
+    button(writeId('back', preview.draft), say(language, phrase('bot-back'))),
+    ...(preview.mayReckon ? [oddsButton(use, preview.draft)] : []),
+  ]);
+  const orders = fitted(ordersText(use, preview.orders), TEXT_LIMIT - 800);
+  const warns = warningsText(use, preview.warns);
+  const cited = await citedBelow(use, [...orders, ...warns]);
+  return pictured(use, preview.scene, orders.map(text), [...warns.map(text), ...buttons, ...cited]);
+}
+
+/** Shows the odds privately; the message does not change. */
+export function oddsButton({ say, language }: Pick<Use, 'say' | 'language'>, draft: string): Button {
+  return button(writeId('odds', draft), say(language, phrase('odds-button')));
+}
+
+/** Each order, and what it does as far as known. */
+export function ordersText({ say, language }: Pick<Use, 'say' | 'language'>, orders: Preview['orders']): string[] {
+  return orders.slice(0, ORDERS).map(({ shown, does, needs }) => {
+    const lines = does.flatMap(({ says, spent = [], dice, bare }) => [
+      // What is missing says more than that the order is given.
+      ...(bare && needs ? [] : [say(language, says)]),
+      ...[...spent, ...dice].map((each) => small(say(language, each))),
+    ]);
+    const last = needs ? [small(say(language, needs))] : [];
+    return [`**\`${shown.replaceAll('`', '')}\`**`, ...lines, ...last].join('\n');
+  });
+}
+
+export function warningsText({ say, language }: Use, warns: Preview['warns']): string[] {
+  return pieces(cut(warns.map((each) => `⚠ ${say(language, each)}`).join('\n'), 700), 700);
+}

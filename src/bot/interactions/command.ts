@@ -1,0 +1,124 @@
+/**
+ * What a slash command is. Its description and French names are in the locale files under `command-<name>`; the
+ * command's own file has only its options and its action.
+ */
+import {
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandOption,
+  type APIApplicationCommandOptionChoice,
+  type APIApplicationCommandSubcommandOption,
+  ApplicationCommandType,
+  ApplicationCommandOptionType,
+  type ApplicationIntegrationType,
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  type InteractionContextType,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord.js';
+import type { Completion } from '../../kernel/ruleset.ts';
+import { noted } from '../../kernel/text/note.ts';
+import type { Words } from '../../words/words.ts';
+import type { Answer } from './answer.ts';
+import type { Use } from '../bot.ts';
+
+/**
+ * How the router acknowledges: `private` shows "thinking" to the person only, `public` to all, and `none` waits for the
+ * answer itself, because it is fast.
+ */
+type Acknowledge = 'private' | 'public' | 'none';
+
+export interface Choice {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The host's completions in Discord's format. */
+export function choicesOf({ say, language }: Pick<Use, 'say' | 'language'>, all: readonly Completion[]): Choice[] {
+  return all.map(({ shown, text, more }) => ({ name: more ? noted(shown, say(language, more)) : shown, value: text }));
+}
+
+interface Option {
+  readonly name: string;
+  readonly required: boolean;
+  /** An attached file, a server member, or yes/no. Default: text. */
+  readonly takes?: 'file' | 'user' | 'yesOrNo';
+  readonly maxLength?: number;
+  /** Fixed values, each with its own label. Otherwise autocompleted. */
+  readonly choices?: readonly string[];
+  readonly completed?: boolean;
+}
+
+export interface Doing {
+  readonly name: string;
+  /** The command that this part has moved to. The old name still works. */
+  readonly movedTo?: string;
+  readonly options?: readonly Option[];
+  readonly acknowledge: Acknowledge;
+  readonly run: (interaction: ChatInputCommandInteraction, use: Use) => Promise<Answer>;
+  /** What could be typed next, at most 25 entries. */
+  readonly complete?: (interaction: AutocompleteInteraction, use: Use) => Promise<readonly Choice[]>;
+}
+
+export interface Scope {
+  readonly contexts: readonly InteractionContextType[];
+  readonly installs: readonly ApplicationIntegrationType[];
+}
+
+export type Command = Scope & (Doing | { readonly name: string; readonly parts: readonly Doing[] });
+
+export type Described = RESTPostAPIChatInputApplicationCommandsJSONBody;
+
+/** A command as registered with Discord, in both languages. */
+export function describe(command: Command, say: Words['say']): Described {
+  const key = `command-${command.name}`;
+  const options: APIApplicationCommandOption[] =
+    'parts' in command
+      ? command.parts.map((part): APIApplicationCommandSubcommandOption => {
+          const words = `command-${part.movedTo ?? command.name}-${part.name}`;
+          return {
+            type: ApplicationCommandOptionType.Subcommand,
+            ...named(`${key}-${part.name}`, part.name, say),
+            options: (part.options ?? []).map((option) => describeOption(option, words, say)),
+          };
+        })
+      : (command.options ?? []).map((option) => describeOption(option, key, say));
+  return {
+    type: ApplicationCommandType.ChatInput,
+    ...named(key, command.name, say),
+    options,
+    contexts: [...command.contexts],
+    integration_types: [...command.installs],
+  };
+}
+
+/** English is the default; Discord's code for French is `fr`. */
+function named(key: string, name: string, say: Words['say']) {
+  return {
+    name,
+    name_localizations: { fr: say('fr', { id: `${key}.name` }) },
+    description: say('en', { id: key }),
+    description_localizations: { fr: say('fr', { id: key }) },
+  };
+}
+
+function describeOption(option: Option, key: string, say: Words['say']): APIApplicationCommandBasicOption {
+  const optionKey = `${key}-${option.name}`;
+  const words = { ...named(optionKey, option.name, say), required: option.required };
+  if (option.takes === 'file') return { type: ApplicationCommandOptionType.Attachment, ...words };
+  if (option.takes === 'user') return { type: ApplicationCommandOptionType.User, ...words };
+  if (option.takes === 'yesOrNo') return { type: ApplicationCommandOptionType.Boolean, ...words };
+  const base = {
+    type: ApplicationCommandOptionType.String as const,
+    ...words,
+    ...(option.maxLength !== undefined && { max_length: option.maxLength }),
+  };
+  if (option.choices) {
+    return { ...base, choices: option.choices.map((value) => describeChoice(value, optionKey, say)) };
+  }
+  return option.completed ? { ...base, autocomplete: true } : base;
+}
+
+function describeChoice(value: string, key: string, say: Words['say']): APIApplicationCommandOptionChoice<string> {
+  const id = `${key}-${value}`;
+  return { value, name: say('en', { id }), name_localizations: { fr: say('fr', { id }) } };
+}

@@ -1,0 +1,268 @@
+/**
+ * Turns a post into messages. Every public message is one container of components V2: a title, the sentences with their
+ * dice in small print, the map in a gallery (with alt text), a footer in small print, and the buttons of a card. Mentions
+ * are above the container, because they are plain lines only there.
+ *
+ * A message holds at most five sentences and 3,800 characters (Discord: 4,000), fifteen buttons and some menus, which
+ * keeps it under 40 components. A desk is one text and may have up to 27 buttons. A longer post continues in further
+ * messages, each beginning with something new if possible. The last one has the map, footer and buttons, so that the newest
+ * position is the last thing in the channel.
+ */
+import type { Post } from '../../host/post.ts';
+import { addressOf } from './address.ts';
+import { menusOf } from './ahead.ts';
+import { deskRows, deskText } from '../features/desk.ts';
+import { detailButtons } from './details-row.ts';
+import { writeId } from '../interactions/id.ts';
+import { ideaRows, reasonsFor } from './idea-rows.ts';
+import type { Naming } from '../outbox/naming.ts';
+import {
+  button,
+  buttonsIn,
+  CHOICES,
+  container,
+  cut,
+  type Inner,
+  line,
+  menu,
+  type Part,
+  picture,
+  pieces,
+  rows,
+  small,
+  TEXT_LIMIT,
+  text,
+  weigh,
+  withSmall,
+} from './parts.ts';
+
+export const SENTENCES = 5;
+/** What a phone shows at a glance. A desk is a form and has more. */
+const AT_A_GLANCE = 5;
+const ACROSS = 5;
+/** Cards of an older version may have more answers than this; those can still be typed. */
+const BUTTONS = 15;
+const TITLE_LIMIT = 300;
+const FOOTER_LIMIT = 900;
+/**
+ * The length of a mention, and how many characters the limit leaves for mentions. More of them shorten the sentences.
+ */
+const CALL = 24;
+const CALLS = 200;
+/** Discord allows 40 components per message. These are left beside the container and the mentions. */
+const PARTS = 38;
+/** Characters for the sentences of a message. */
+const BUDGET = TEXT_LIMIT - TITLE_LIMIT - FOOTER_LIMIT;
+
+/** One message of a post. `mark` is its container's id, `file` the required name of its picture. */
+export interface OutgoingMessage {
+  readonly components: readonly Part[];
+  readonly calls: readonly string[];
+  readonly mark: number;
+  readonly nonce: string;
+  readonly file?: string;
+}
+
+export function leavesOf(post: Post, naming: Naming): readonly OutgoingMessage[] {
+  const groups = groupsOf(post);
+  return groups.map((texts, index) => {
+    const first = index === 0;
+    const last = index === groups.length - 1;
+    const file = last && post.scene ? naming.file : undefined;
+    const inner: Inner[] = texts.map(text);
+    if (first && post.title !== undefined) inner.unshift(text(`### ${cut(post.title, TITLE_LIMIT)}`));
+    if (file !== undefined && post.scene) inner.push(picture(file, post.scene.alt));
+    if (last) inner.push(...footerOf(post), ...linksOf(post));
+    if (last) inner.push(...pressesOf(post, PARTS - weigh(inner)));
+    const mark = naming.markOf(index);
+    const calls = first ? post.calls : [];
+    const components: Part[] = [container(inner, mark)];
+    if (calls.length > 0) components.unshift(text(calls.map((id) => `<@${id}>`).join(' ')));
+    return { components, calls, mark, nonce: naming.nonceOf(index), ...(file !== undefined && { file }) };
+  });
+}
+
+/** Everything that can be pressed. Details only where there is room; grave answers at the bottom. */
+function pressesOf(post: Post, room: number): Inner[] {
+  const [buttons, grave] = [buttonsOf(post), graveOf(post)];
+  const left = post.desk ? AT_A_GLANCE : AT_A_GLANCE - buttonsIn(buttons) - buttonsIn(grave);
+  const details = rows(detailButtons(post).slice(0, Math.max(0, left)));
+  const isRoom = weigh(buttons) + weigh(grave) + weigh(details) <= room;
+  return [...buttons, ...(isRoom ? details : []), ...grave];
+}
+
+/** A sentence, or a piece of one that is too long for a message. */
+interface Text {
+  readonly text: string;
+  readonly follows: boolean;
+}
+
+/**
+ * The texts of each message: at most five sentences within the character limit, never an empty message. A desk is a
+ * list with a line per unit, all in one message.
+ */
+function groupsOf(post: Post): string[][] {
+  if (post.kind === 'desk') return pieces(deskText(post), BUDGET).map((each) => [each]);
+  const groups: string[][] = [];
+  const reasons = post.ideas ? reasonsFor(post.ideas).length : 0;
+  const most = BUDGET - reasons - Math.max(0, post.calls.length * CALL - CALLS);
+  let rest: readonly Text[] = post.sentences.flatMap((sentence) => textsOf(sentence, most));
+  while (rest.length > 0) {
+    const here = seam(rest, fitting(rest, most));
+    groups.push(rest.slice(0, here).map((each) => each.text));
+    rest = rest.slice(here);
+  }
+  if (groups.length === 0) groups.push(bare(post) ? ['…'] : []);
+  return groups;
+}
+
+function textsOf(sentence: Post['sentences'][number], most: number): Text[] {
+  return pieces(withSmall(sentence), most).map((text, index) => ({
+    text,
+    follows: index > 0 || sentence.follows === true,
+  }));
+}
+
+/** How many of these texts one message holds. */
+function fitting(texts: readonly Text[], most: number): number {
+  let length = 0;
+  const over = texts.findIndex(({ text }, index) => {
+    length += text.length;
+    return index === SENTENCES || length > most;
+  });
+  return over === -1 ? texts.length : over;
+}
+
+/** Where to break: before the last text that says something new, unless that costs another message. */
+function seam(texts: readonly Text[], most: number): number {
+  if (most === texts.length) return most;
+  const messages = (count: number) => Math.ceil(count / SENTENCES);
+  for (let here = most; here > 1; here--) {
+    if (messages(texts.length - here) > messages(texts.length - most)) break;
+    if (!texts[here]!.follows) return here;
+  }
+  return most;
+}
+
+function bare(post: Post): boolean {
+  return post.title === undefined && post.footer.length === 0;
+}
+
+function footerOf(post: Post): Inner[] {
+  const footer = [post.until ?? '', ...post.footer].filter((each) => each !== '').join(' · ');
+  return footer === '' ? [] : [line(), text(cut(small(footer), FOOTER_LIMIT - linkText(post).length))];
+}
+
+function linksOf(post: Post): Inner[] {
+  return post.links && post.links.length > 0 ? [text(small(linkText(post)))] : [];
+}
+
+function linkText({ links = [] }: Post): string {
+  return links.map((link) => `[${link.label}](${addressOf(link)})`).join(' · ');
+}
+
+function ballotRows({ battle, id, agree, refuse }: NonNullable<Post['motion']>): Inner[] {
+  const choice = (says: string, label: string) => button(writeId('vote', battle, id, says), label, 'other');
+  return rows([choice('yes', agree), choice('no', refuse)]);
+}
+
+function droppedRows({ battle, revision, label, isShown }: NonNullable<Post['dropped']>): Inner[] {
+  return rows([button(writeId(isShown ? 'regive' : 'dropped', battle, revision), label)]);
+}
+
+function buttonsOf(post: Post): Inner[] {
+  const { deploys } = post;
+  return [...(deploys ? rows([button(writeId('panel'), deploys.label, 'main')]) : []), ...pressedOf(post)];
+}
+
+/** Menus are below the buttons. Choices beyond the limit can still be typed. */
+function pressedOf({ question, desk, toDesk, ideas, ending, over, offer, motion, turn, dropped }: Post): Inner[] {
+  if (desk) return deskRows(desk);
+  if (toDesk) return rows([button(writeId('desk', toDesk.battle), toDesk.label)]);
+  if (turn) return callRows(turn, ideas);
+  if (ideas) return ideaRows(ideas);
+  if (ending || over) return rows([...storyButton(ending), ...overButtons(over)]);
+  if (offer) return rows([button(writeId('take', offer.battle, offer.no), offer.label, 'main')]);
+  if (motion) return ballotRows(motion);
+  if (dropped) return droppedRows(dropped);
+  if (!question) return [];
+  const safe = choicesOf(question).filter(({ grave }) => !grave);
+  return [
+    ...rows(
+      safe.map((each) => each.button),
+      ACROSS,
+    ),
+    ...answersOf(question),
+    ...menusOf(question),
+  ];
+}
+
+/**
+ * Posts of an older version have only the button that ends the turn. With suggestions, the best comes first and the
+ * rest are one press away.
+ */
+function callRows(
+  { battle, seq, label, panel, ideas: more }: NonNullable<Post['turn']>,
+  ideas: Post['ideas'],
+): Inner[] {
+  // The last suggestion ends the turn.
+  const [best] = ideas?.orders.slice(0, -1) ?? [];
+  return [
+    ...(ideas && best ? ideaRows({ ...ideas, orders: [best] }) : []),
+    ...rows([
+      ...(panel === undefined ? [] : [button(writeId('panel'), panel, best ? 'other' : 'main')]),
+      ...(more === undefined ? [] : [button(writeId('ideas'), more)]),
+      button(writeId('finish', battle, seq), label),
+    ]),
+  ];
+}
+
+function storyButton(ending: Post['ending']) {
+  return ending ? [button(writeId('ending', ending.battle, 1), ending.label)] : [];
+}
+
+function overButtons(over: Post['over']) {
+  if (!over) return [];
+  return (['rematch', 'verify', 'page', 'luck'] as const).flatMap((what) => {
+    const label = over[what];
+    return label === undefined ? [] : [button(writeId(what, over.battle), label)];
+  });
+}
+
+/** Grave choices are in a row of their own. */
+function graveOf({ question }: Post): Inner[] {
+  if (!question) return [];
+  const grave = choicesOf(question).filter((each) => each.grave);
+  return rows(
+    grave.map((each) => each.button),
+    ACROSS,
+  );
+}
+
+type Question = NonNullable<Post['question']>;
+
+function choicesOf({ battle, no, choices }: Question) {
+  const buttons = choices.flatMap(({ label, grave, menu: inMenu, option: number }, place) => {
+    const option = number ?? place;
+    if (inMenu !== undefined) return [];
+    const id = writeId(grave ? 'grave' : 'answer', battle, no, option);
+    return [{ grave, button: button(id, label === '' ? String(option + 1) : label, grave ? 'grave' : 'other') }];
+  });
+  return buttons.slice(0, BUTTONS);
+}
+
+/** Answers of one kind in one menu, or in several if they do not fit. */
+function answersOf({ battle, no, choices }: Question): Inner[] {
+  const lines = choices.flatMap(({ label, menu: inMenu, more, option }, place) =>
+    inMenu === undefined
+      ? []
+      : [{ inMenu, value: String(option ?? place), label, ...(more !== undefined && { description: more }) }],
+  );
+  const menus = [...Map.groupBy(lines, ({ inMenu }) => inMenu)].flatMap(([title, all]) =>
+    Array.from({ length: Math.ceil(all.length / CHOICES) }, (_, page) => ({
+      title,
+      options: all.slice(page * CHOICES, (page + 1) * CHOICES).map(({ inMenu: _menu, ...option }) => option),
+    })),
+  );
+  return menus.map(({ title, options }, at) => menu(writeId('reply', battle, no, at), title, options));
+}

@@ -1,0 +1,145 @@
+/**
+ * ASK-15 to -17. The pursuing side's choices: whether to pursue, with which friend, by which path, and whether to
+ * strike.
+ */
+import { distance, type Hex } from '../../../hex/grid.ts';
+import type { Play } from '../../../kernel/play.ts';
+import { askAs, askLive } from '../../../kernel/question.ts';
+import { engagedBy, engagedWith, engages } from '../field/engage.ts';
+import type { Fact } from '../facts.ts';
+import { isImpetuous } from '../turn/impetuous.ts';
+import { atEndOfChase, type Chase } from './pursuit-path.ts';
+import { BLOW, type Blow } from '../questions/blow.ts';
+import { CHASE } from '../questions/chase.ts';
+import { PURSUIT, type Pursuit } from '../questions/pursuit.ts';
+import type { Way } from '../questions/way.ts';
+import { placeIn } from '../morale/rout-run.ts';
+import type { State, Unit } from '../state.ts';
+
+/**
+ * ASK-15, SH-PURSUIT-01, -05, SH-SKILL-IMPETUOUS-02. Never waits: no, unless the order says otherwise. An Impetuous
+ * charger must pursue, and so must an Impetuous friend of one that pursues. A friend that turns out unable to help
+ * stays behind.
+ */
+export function* askPursuit(charger: Unit, helpers: readonly Unit[], target: string): Play<Fact, Pursuit> {
+  const must = isImpetuous(charger);
+  const eager = helpers.filter(isImpetuous);
+  const companions = eager.length > 0 ? eager : helpers;
+  const withFriend = companions.map(({ id }): Pursuit => ({ say: 'pursue', support: id }));
+  const pursuits: Pursuit[] = eager.length > 0 ? withFriend : [{ say: 'pursue' }, ...withFriend];
+  const options: Pursuit[] = must ? pursuits : [...pursuits, { say: 'stayPut' }];
+  const usual = pursuits[0]!;
+  if (options.length === 1) return usual;
+  return yield* askAs(PURSUIT, {
+    to: charger.side,
+    unit: charger.id,
+    about: { target },
+    options: options.map((value) => ({ value })),
+    fallback: must ? usual : { say: 'stayPut' },
+    quiet: true,
+    means: ({ say }) => (say === 'pursue' ? usual : undefined),
+  });
+}
+
+/**
+ * ASK-16, SH-PURSUIT-03. Front-left and front-right alternately, or towards the place in the order. Asked only if paths
+ * lead to different enemies, never if all end in one hex.
+ */
+export function* askChase(now: State, unit: Unit, all: readonly Chase[], length: number): Play<Fact, Chase> {
+  const kinds = [...Map.groupBy(all, (chase) => contactsAfter(now, unit, chase).join(' ')).values()];
+  const quiet = kinds.length === 1;
+  const alike = quiet ? [...Map.groupBy(all, (chase) => endOf(unit, chase)).values()] : kinds;
+  const offered = alike.map(straightest);
+  if (offered.length === 1) return offered[0]!;
+  const alive = (chase: Chase) => ({ value: wayOf(chase), live: chase });
+  return yield* askLive(CHASE, {
+    to: unit.side,
+    unit: unit.id,
+    about: { length },
+    options: offered.map((chase) => ({ ...alive(chase), about: { contacts: contactsAfter(now, unit, chase) } })),
+    fallback: wayOf(straightest(all)),
+    quiet,
+    means(way) {
+      const goal = way.say === 'toward' ? placeIn(now, way.place) : undefined;
+      if (way.say === 'toward') {
+        return goal === undefined ? undefined : alive(nearestTo(now, unit, all, goal, way.place));
+      }
+      const found = all.find(({ path }) => !way.off && path.join() === way.hexes.join());
+      return found && alive(found);
+    },
+  });
+}
+
+/** The enemies that a pursuer engages, or that engage it, at the end of its path. */
+export function contactsAfter(now: State, unit: Unit, chase: Chase): string[] {
+  const end = atEndOfChase(unit, chase);
+  return [...new Set([...engagedWith(now, end), ...engagedBy(now, end)].map(({ id }) => id))].sort();
+}
+
+function endOf(unit: Unit, { path }: Chase): Hex {
+  return path.at(-1) ?? unit.at;
+}
+
+function wayOf({ path }: Chase): Way {
+  return { say: 'via', hexes: path, off: false };
+}
+
+/** ASK-16's default: as straight ahead as alternate steps to front-left and front-right allow. */
+function straightest(all: readonly Chase[]): Chase {
+  return all.reduce((best, chase) => (bends(chase) < bends(best) ? chase : best));
+}
+
+/** Where a path takes the same side twice in a row, as digits: the smaller, the straighter. */
+function bends({ sides }: Chase): string {
+  return sides.map((side, i) => (side === sides[i - 1] ? '1' : '0')).join('');
+}
+
+/** Of the paths that engage the unit named (or of all, if none do), the one that ends nearest. */
+function nearestTo(now: State, unit: Unit, all: readonly Chase[], goal: Hex, word: string): Chase {
+  const prey = now.units.find(({ id }) => id === word);
+  const meeting = all.filter((chase) => prey && engages(now, atEndOfChase(unit, chase), prey));
+  const fitting = meeting.length > 0 ? meeting : all;
+  const far = (chase: Chase) => distance(endOf(unit, chase), goal);
+  const least = Math.min(...fitting.map(far));
+  return straightest(fitting.filter((chase) => far(chase) === least));
+}
+
+/**
+ * ASK-17, SH-PURSUIT-07, SH-SKILL-IMPETUOUS-01, SH-Q-19. Which enemy to strike: the charge's target if it is there,
+ * otherwise the weakest. Never waits; Impetuous units must strike.
+ */
+export function* askBlow(charger: Unit, prey: readonly Unit[], target: string): Play<Fact, string | undefined> {
+  const must = isImpetuous(charger);
+  const ids = byAppeal(prey, target).map(({ id }) => id);
+  const [usual, another] = ids;
+  if (must && another === undefined) return usual;
+  const blows =
+    another === undefined ? [{ id: usual!, value: STRIKES }] : ids.map((id) => ({ id, value: strikes(id) }));
+  return yield* askLive<Blow, string | undefined>(BLOW, {
+    to: charger.side,
+    unit: charger.id,
+    about: { target: usual! },
+    options: [
+      ...blows.map(({ id, value }) => ({ value, live: id })),
+      ...(must ? [] : [{ value: { say: 'stop' } as const, live: undefined }]),
+    ],
+    fallback: blows[0]!.value,
+    quiet: true,
+    means(said) {
+      if (said.say === 'stop') return undefined;
+      const named = said.target === undefined ? blows[0] : blows.find(({ id }) => id === said.target);
+      return named && { value: named.value, live: named.id };
+    },
+  });
+}
+
+const STRIKES: Blow = { say: 'attack' };
+
+function strikes(target: string): Blow {
+  return { say: 'attack', target };
+}
+
+function byAppeal(prey: readonly Unit[], target: string): Unit[] {
+  const isTarget = ({ id }: Unit) => Number(id === target);
+  return prey.toSorted((a, b) => isTarget(b) - isTarget(a) || a.strength - b.strength);
+}

@@ -1,0 +1,115 @@
+/** SH-PURSUIT-02 to -04, SH-MARCH-09. How far a pursuer runs, and every path it can take. */
+import { frontDirections } from '../../../hex/facing.ts';
+import type { Hex } from '../../../hex/grid.ts';
+import { type Play, roll } from '../../../kernel/play.ts';
+import { isInvolved } from '../field/engage.ts';
+import type { Fact } from '../facts.ts';
+import { mayPassThrough } from '../movement/pass.ts';
+import { hexesOf } from '../field/place.ts';
+import { type State, type Unit, unitAt } from '../state.ts';
+import { stepOf } from '../field/steps.ts';
+import { pursuitLength, type RandomLength } from '../tables.ts';
+import { halved, ignoresPenalties } from '../field/terrain.ts';
+
+/** One path of a pursuit. */
+export interface Chase {
+  /** The hexes entered, in order. */
+  readonly path: readonly Hex[];
+  /** SH-MARCH-12. Where the right half of an extended line ends. */
+  readonly also?: Hex;
+  /** SH-TERRAIN-12. Entirely in clear terrain. */
+  readonly clear: boolean;
+  /** The front hex taken by each step: 0 left, 1 right. */
+  readonly sides: readonly number[];
+}
+
+/** SH-PURSUIT-02, Table T7, SH-Q-58. A line runs one hex, a column or skirmishers D3, cavalry D6, light cavalry two more. */
+export function* rollChase(unit: Unit): Play<Fact, number> {
+  const { die, plus } = pursuitLength(unit);
+  if (die === 0) return plus;
+  const [thrown] = yield* roll({
+    clause: 'SH-PURSUIT-02',
+    why: 'pursuit',
+    unit: unit.id,
+    dice: 1,
+    sides: 6,
+    ledger: [],
+    about: { sides: die, plus },
+  });
+  return lengthBy({ die, plus }, thrown!);
+}
+
+/** SH-DICE-02. A D3 is half a die, rounded up. */
+function lengthBy({ die, plus }: RandomLength, thrown: number): number {
+  return (die === 3 ? Math.ceil(thrown / 2) : thrown) + plus;
+}
+
+/** Whether any step is possible. */
+export function canChase(now: State, unit: Unit): boolean {
+  const { die, plus } = pursuitLength(unit);
+  return chases(now, unit, die + plus).some(({ path }) => path.length > 0);
+}
+
+/** What all paths of one pursuit share. */
+interface Course {
+  readonly now: State;
+  readonly length: number;
+  /** SH-TERRAIN-07, SH-Q-60. The length in penalising terrain. */
+  readonly slowed: number;
+}
+
+/** A path so far. */
+interface Way extends Chase {
+  /** The unit at its end. */
+  readonly unit: Unit;
+  readonly penalised: boolean;
+}
+
+/**
+ * SH-PURSUIT-03, -04, SH-MARCH-09, SH-PASS-06, SH-Q-60. Every path of a length, into front hexes, without a rotation.
+ * It ends early if the pursuer engages or is engaged, even before the first step, and if it can go no further.
+ */
+export function chases(now: State, unit: Unit, length: number): Chase[] {
+  const slowed = ignoresPenalties(unit) ? length : halved(now, length);
+  return further({ now, length, slowed }, { unit, path: [], sides: [], penalised: false, clear: true });
+}
+
+function further(course: Course, way: Way): Chase[] {
+  const { now } = course;
+  const { unit, penalised: _, ...chase } = way;
+  const isFree = unitsIn(now, unit).length === 0;
+  const end = isFree ? [chase] : [];
+  if (isInvolved(now, unit)) return end;
+  const onward = stepsFrom(course, way).flatMap((next) => further(course, next));
+  return onward.length > 0 ? onward : end;
+}
+
+/** Other units in a unit's hexes. */
+function unitsIn(now: State, unit: Unit): Unit[] {
+  return hexesOf(unit).flatMap((hex) => {
+    const there = unitAt(now, hex);
+    return there === undefined || there.id === unit.id ? [] : [there];
+  });
+}
+
+/** SH-TERRAIN-05, -08, SH-MARCH-12. The steps that its length, terrain and other units allow. */
+function stepsFrom({ now, length, slowed }: Course, way: Way): Way[] {
+  const { unit } = way;
+  return frontDirections(unit.facing).flatMap((direction, side) => {
+    const step = stepOf(now.map, unit, direction);
+    if (!step) return [];
+    const penalised = way.penalised || step.penalised;
+    if (way.path.length >= (penalised ? slowed : length)) return [];
+    const halves = step.also === undefined ? {} : { also: step.also };
+    const moved = { ...unit, at: step.to, ...halves };
+    if (!unitsIn(now, moved).every((other) => mayPassThrough(unit, other))) return [];
+    const path = [...way.path, step.to];
+    const sides = [...way.sides, side];
+    return [{ unit: moved, path, sides, penalised, clear: way.clear && step.clear, ...halves }];
+  });
+}
+
+/** The unit at the end of a pursuit. */
+export function atEndOfChase(unit: Unit, { path, also }: Chase): Unit {
+  return { ...unit, at: path.at(-1) ?? unit.at, ...(also !== undefined && { also }) };
+}

@@ -1,0 +1,107 @@
+/** SH-PURSUIT. What a charger may do once its target is gone: pursue it, and strike again. */
+import type { Hex } from '../../../hex/grid.ts';
+import { happen, type Play, type Table } from '../../../kernel/play.ts';
+import type { Declared, Reaction } from './attack.ts';
+import type { Displacement } from '../movement/way.ts';
+import { engagedWith, friendsOf, isInvolved } from '../field/engage.ts';
+import { chargeDoubles } from '../losses/factor.ts';
+import type { Fact } from '../facts.ts';
+import { mayManoeuvre } from '../movement/manoeuvre.ts';
+import { areAdjacent } from '../field/place.ts';
+import { askBlow, askChase, askPursuit, contactsAfter } from './pursuit-choice.ts';
+import { canChase, type Chase, chases, rollChase } from './pursuit-path.ts';
+import { shock } from './shock.ts';
+import { hasSkill, isArtillery, type State, type Unit, unitOf } from '../state.ts';
+
+/** What a pursuit needs to know about the charge before it. */
+export interface Charged {
+  readonly declared: Declared;
+  readonly ride: Displacement;
+  readonly reaction: Reaction;
+  /** The target's place when it was charged. */
+  readonly targetAt: readonly Hex[];
+}
+
+/**
+ * SH-PURSUIT-01, SH-PROC-06 steps 7 and 8. The target has left: the charger may pursue, with one friend, and strike an
+ * enemy it meets.
+ */
+export function* pursue(table: Table<State>, charge: Charged): Play<Fact> {
+  const { attacker: id, target } = charge.declared;
+  if (!mayPursue(table.now, charge)) return;
+  const charger = unitOf(table.now, id);
+  const helpers = helpersOf(table.now, charger);
+  const choice = yield* askPursuit(charger, helpers, target);
+  if (choice.say === 'stayPut') return;
+  const { support } = choice;
+  const chase = yield* chaseWith(table, id, wasHalved(table.now, charge) ? { countercharged: true } : {});
+  if (support !== undefined) yield* chaseWith(table, support, { behind: id });
+  yield* strikeAgain(table, charge, chase.clear);
+}
+
+/** SH-PURSUIT-01, SH-Q-57. The target evaded or routed; a ruling says whether its elimination is enough. */
+function mayPursue(now: State, { declared, targetAt }: Charged): boolean {
+  if (now.rulings.pursueAfterElimination === 'yes') return true;
+  const gone = now.gone.find(({ id }) => id === declared.target);
+  return gone === undefined || gone.offMap || !targetAt.includes(gone.at);
+}
+
+/** SH-Q-83, SH-Q-28. Whether a countercharge cancelled the charge's doubling; the pursuit has it again. */
+function wasHalved(now: State, { reaction }: Charged): boolean {
+  return reaction.countercharged !== undefined && now.rulings.counterchargeDoubling !== 'countercharger';
+}
+
+/**
+ * SH-PURSUIT-05, -06, SH-SKILL-TACTICALSENSE-04. The friends that may join: with Tactical Sense, unengaged, adjacent to
+ * the charger with the same facing, able to move, and not displaced (SH-SKIRMPASS-07). Whether they have acted does not
+ * matter, and this is not an action.
+ */
+export function helpersOf(now: State, charger: Unit): Unit[] {
+  return friendsOf(now, charger).filter(
+    (friend) =>
+      hasSkill(friend, 'tacticalSense') &&
+      !isArtillery(friend) &&
+      friend.facing === charger.facing &&
+      areAdjacent(friend, charger) &&
+      !isInvolved(now, friend) &&
+      !friend.displaced &&
+      !mayManoeuvre(now, friend),
+  );
+}
+
+type How = Pick<Extract<Fact, { type: 'pursued' }>, 'behind' | 'countercharged'>;
+
+/** SH-PURSUIT-02, -03, SH-Q-60. Length, path, and the run; a unit already engaged or hemmed in rolls no die. */
+function* chaseWith(table: Table<State>, id: string, how: How): Play<Fact, Chase> {
+  const unit = unitOf(table.now, id);
+  const length = canChase(table.now, unit) ? yield* rollChase(unit) : 0;
+  const chase = yield* askChase(table.now, unit, chases(table.now, unit, length), length);
+  const contacts = contactsAfter(table.now, unit, chase);
+  const also = chase.also === undefined ? {} : { also: chase.also };
+  yield* happen<Fact>({ type: 'pursued', unit: id, path: chase.path, ...also, length, contacts, ...how });
+  return chase;
+}
+
+/**
+ * SH-PURSUIT-07 to -10, SH-FACTOR-14, SH-Q-59, SH-Q-83. Only the charger may strike an enemy that it now engages: a
+ * shock without a reaction, doubled like the charge, with no further pursuit.
+ */
+function* strikeAgain(table: Table<State>, { declared, ride }: Charged, clear: boolean): Play<Fact> {
+  const { attacker: id, distance } = declared;
+  const charger = unitOf(table.now, id);
+  const prey = engagedWith(table.now, charger);
+  if (prey.length === 0) return;
+  const target = yield* askBlow(charger, prey, declared.target);
+  if (target === undefined) {
+    yield* happen<Fact>({ type: 'declined', unit: id, target: prey[0]!.id });
+    return;
+  }
+  const run = { distance, clear: ride.clear && clear };
+  yield* shock(table, {
+    charger: id,
+    target,
+    attack: declared,
+    doubled: chargeDoubles(table.now, charger, unitOf(table.now, target), run),
+    lostBefore: 0,
+  });
+}

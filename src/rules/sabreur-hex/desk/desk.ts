@@ -1,0 +1,81 @@
+/** Manual corrections by an umpire, or by both sides together. The rulebook leaves no other step open. */
+import { POINTS } from '../../../hex/facing.ts';
+import type { Deed, Hand } from '../../../kernel/hand.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import { happen, Refusal, type Table } from '../../../kernel/play.ts';
+import type { Desk, Tool } from '../../../kernel/ruleset.ts';
+import { deskFrom, formsOf } from '../../../kernel/tools.ts';
+import { corrected } from './correct.ts';
+import type { Fact } from '../facts.ts';
+import { completeCorrections, readCorrections, writeCorrections } from '../language/corrections.ts';
+import type { Order } from '../order.ts';
+import type { State } from '../state.ts';
+import { saysOf } from '../tell/corrected.ts';
+
+export const desk: Desk<State, Order> = deskFrom(
+  { tools: () => TOOLS, read: readCorrections, write: writeCorrections, complete: completeCorrections },
+  (hand): Order => ({ kind: 'hand', hand }),
+);
+
+/** The corrections of a ruling, each as a playable step. */
+export function deedsOf(hand: Hand): (table: Table<State>) => readonly Deed<Fact>[] {
+  const read = readCorrections(hand.kind === 'ruling' ? hand.deeds : '');
+  if (read instanceof Refusal) throw read;
+  return (table) =>
+    read.map((correction) => ({
+      says: saysOf(table.now, correction),
+      play: function* () {
+        const facts = corrected(table.now, correction);
+        if (facts instanceof Refusal) throw facts;
+        for (const fact of facts) yield* happen(fact);
+      },
+    }));
+}
+
+const { typed, chosen, tool } = formsOf('correct');
+
+const FORMATIONS = [
+  ['line', 'line'],
+  ['column', 'column'],
+  ['square', 'square'],
+  ['closed column', 'closedColumn'],
+  ['skirmish', 'skirmish'],
+  ['extend', 'extendedLine'],
+] as const;
+
+const STATES = [
+  ['panicked', 'panicked'],
+  ['steady', 'steady'],
+  ['has acted', 'acted'],
+  ['may act', 'mayAct'],
+] as const;
+
+const TOOLS: readonly Tool[] = [
+  tool('losses', 'lose {n}', typed('n', '2')),
+  tool('move', 'at {to}', typed('to', '0805')),
+  tool(
+    'facing',
+    'face {facing}',
+    chosen(
+      'facing',
+      POINTS.map((point) => [point, phrase(`point-${point.toLowerCase()}`)]),
+    ),
+  ),
+  tool(
+    'formation',
+    '{formation}',
+    chosen(
+      'formation',
+      FORMATIONS.map(([text, name]) => [text, phrase(`formation-${name}`)]),
+    ),
+  ),
+  tool(
+    'state',
+    '{state}',
+    chosen(
+      'state',
+      STATES.map(([text, name]) => [text, phrase(`correct-state-${name}`)]),
+    ),
+  ),
+  tool('eliminate', 'eliminated'),
+];

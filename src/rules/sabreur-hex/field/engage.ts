@@ -1,0 +1,180 @@
+/**
+ * SH-ENGAGE, SH-OUTFLANK, SH-FLANKPROT. Which units engage each other, which are outflanked, and which flanks friends
+ * protect.
+ */
+import { type Area, areaOf, frontDirections, inFrontCone } from '../../../hex/facing.ts';
+import { type Direction, directionTo, type Hex } from '../../../hex/grid.ts';
+import { areAdjacent, distanceBetween, hexesOf, type Place } from './place.ts';
+import { isPanicked, isSquare, type State, type Unit } from '../state.ts';
+import { sideToward } from './terrain.ts';
+
+export { areAdjacent, distanceBetween } from './place.ts';
+
+export function enemiesOf(now: State, unit: Unit): Unit[] {
+  return now.units.filter((each) => each.side !== unit.side);
+}
+
+export function friendsOf(now: State, unit: Unit): Unit[] {
+  return now.units.filter((each) => each.side === unit.side && each.id !== unit.id);
+}
+
+/** SH-DEFFIRE-04. The friends adjacent to a unit. */
+export function friendsBeside(now: State, unit: Unit): string[] {
+  return friendsOf(now, unit)
+    .filter((friend) => areAdjacent(friend, unit))
+    .map((friend) => friend.id);
+}
+
+/**
+ * SH-DIST-04, SH-Q-07. The enemies in contact with a unit: adjacent, whatever the facings; under the other reading,
+ * those that it engages or that engage it.
+ */
+export function inContact(now: State, unit: Unit): Unit[] {
+  return now.rulings.contact === 'adjacent' ? besideIt(now, unit) : involvedWith(now, unit);
+}
+
+function besideIt(now: State, unit: Unit): Unit[] {
+  return now.units.filter((each) => each.side !== unit.side && areAdjacent(unit, each));
+}
+
+/** SH-ENGAGE-04, SH-Q-09. Whether this direction is to a unit's front. A square has its front on all sides. */
+function isInFront(unit: Unit, direction: Direction): boolean {
+  return isSquare(unit) || frontDirections(unit.facing).includes(direction);
+}
+
+/**
+ * SH-ENGAGE-01 to -03, -06. Whether the first engages the second: a hex of the second is in front of a hex of the
+ * first. Units do not engage across an impassable hexside (SH-GAP-14).
+ */
+export function engages(now: State, a: Unit, b: Unit): boolean {
+  if (a.side === b.side || !mayEngage(now, a) || !areAdjacent(a, b)) return false;
+  return reachesInFront(now, a, b);
+}
+
+/**
+ * SH-ENGAGE-04, -05, SH-Q-08, SH-Q-09. Whether a unit engages at all: panicked units never do; a scenario may also
+ * exclude squares.
+ */
+function mayEngage({ rulings }: State, unit: Unit): boolean {
+  if (isPanicked(unit)) return rulings.panickedEngage === 'yes';
+  return !isSquare(unit) || rulings.squaresEngage === 'yes';
+}
+
+function reachesInFront(now: State, a: Unit, b: Unit): boolean {
+  for (const from of hexesOf(a))
+    for (const hex of hexesOf(b)) {
+      const direction = directionTo(from, hex);
+      if (direction === undefined || !isInFront(a, direction)) continue;
+      if (sideToward(now.map, from, direction) !== 'impassable') return true;
+    }
+  return false;
+}
+
+/** The enemies that engage a unit. */
+export function engagedBy(now: State, unit: Unit): Unit[] {
+  return now.units.filter((enemy) => engages(now, enemy, unit));
+}
+
+/** The enemies that a unit engages. */
+export function engagedWith(now: State, unit: Unit): Unit[] {
+  return now.units.filter((enemy) => engages(now, unit, enemy));
+}
+
+export function engagesAny(now: State, unit: Unit): boolean {
+  return now.units.some((enemy) => engages(now, unit, enemy));
+}
+
+/** The enemies that engage a unit, or that it engages. */
+export function involvedWith(now: State, unit: Unit): Unit[] {
+  return besideIt(now, unit).filter((enemy) => engages(now, enemy, unit) || engages(now, unit, enemy));
+}
+
+export function isInvolved(now: State, unit: Unit): boolean {
+  return involvedWith(now, unit).length > 0;
+}
+
+/**
+ * SH-OUTFLANK-01, -02. The enemies that engage a unit while neither it nor any friend engages them; of a square,
+ * none.
+ */
+export function outflankers(now: State, unit: Unit): Unit[] {
+  if (isSquare(unit)) return [];
+  return engagedBy(now, unit).filter(
+    (enemy) => !engages(now, unit, enemy) && !friendsOf(now, unit).some((friend) => engages(now, friend, enemy)),
+  );
+}
+
+export function isOutflanked(now: State, unit: Unit): boolean {
+  return outflankers(now, unit).length > 0;
+}
+
+/**
+ * SH-FACING-14, SH-Q-06. The area around a unit that wholly contains another place; around two hexes, front and rear
+ * take priority.
+ */
+function areaAround(unit: Unit, place: Place): Area | undefined {
+  const areas = hexesOf(place).map((hex) => areaOfHex(unit, hex));
+  return areas.every((area) => area === areas[0]) ? areas[0] : undefined;
+}
+
+export function areaOfHex(unit: Unit, hex: Hex): Area | undefined {
+  const areas = hexesOf(unit).map((own) => areaOf(own, unit.facing, hex));
+  return areas.find((area) => area === 'front') ?? areas.find((area) => area === 'rear') ?? areas[0];
+}
+
+/** SH-FLANKPROT-06. The flank that an enemy comes from; undefined from the front or the rear. */
+function flankOf(unit: Unit, enemy: Place): Area | undefined {
+  const area = areaAround(unit, enemy);
+  return area === 'leftFlank' || area === 'rightFlank' ? area : undefined;
+}
+
+/** SH-Q-06, SH-Q-09. Whether a place is in a unit's front cone. Everything is in front of a square. */
+export function inFrontOf(unit: Unit, place: Place): boolean {
+  if (isSquare(unit)) return true;
+  return hexesOf(place).some((hex) => hexesOf(unit).some((own) => inFrontCone(own, unit.facing, hex)));
+}
+
+/**
+ * SH-FLANKPROT-01 to -05. Whether the flank on which this enemy outflanks a unit is protected against the attacker,
+ * which counts both in its present place and in its place at declaration (SH-Q-64).
+ */
+export function flankProtected(
+  now: State,
+  unit: Unit,
+  outflanker: Unit,
+  attacker: Unit,
+  attackerWasAt?: Place,
+): boolean {
+  const flank = flankOf(unit, outflanker);
+  if (flank === undefined || isPanicked(unit)) return false;
+  return friendsOf(now, unit).some(
+    (friend) =>
+      !isPanicked(friend) &&
+      (friend.facing === unit.facing || isSquare(friend)) &&
+      distanceBetween(friend, unit) <= 2 &&
+      flankOf(unit, friend) === flank &&
+      sawIt(now, friend, attacker, attackerWasAt),
+  );
+}
+
+/**
+ * SH-FLANKPROT-05, SH-Q-64. The protector has, or had, the attacker in front of it; a scenario may require one of the
+ * two.
+ */
+function sawIt(now: State, friend: Unit, attacker: Unit, wasAt: Place | undefined): boolean {
+  const { flankProtectedWhen } = now.rulings;
+  const sees = flankProtectedWhen !== 'declared' && inFrontOf(friend, attacker);
+  return sees || (flankProtectedWhen !== 'now' && wasAt !== undefined && inFrontOf(friend, wasAt));
+}
+
+/** The enemies within so many hexes, nearest first, ties in roster order; panicked units only on request. */
+export function enemiesWithin(
+  now: State,
+  unit: Unit,
+  hexes: number,
+  { panickedToo = false }: { readonly panickedToo?: boolean } = {},
+): Unit[] {
+  return enemiesOf(now, unit)
+    .filter((enemy) => (panickedToo || !isPanicked(enemy)) && distanceBetween(unit, enemy) <= hexes)
+    .sort((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b));
+}

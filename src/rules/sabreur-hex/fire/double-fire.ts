@@ -1,0 +1,113 @@
+/** SH-FIRE-13, -17 to -21, SH-PROC-09. An extended line fires with one half, then with the other. */
+import { phrase } from '../../../kernel/phrase.ts';
+import { happen, type Play, Refusal, type Table } from '../../../kernel/play.ts';
+import { isInvolved } from '../field/engage.ts';
+import { type Extended, type Half, HALVES, isExtended, otherHalf } from '../field/extended.ts';
+import { aim } from '../losses/factor.ts';
+import type { Fact } from '../facts.ts';
+import { marksmen, mayFireAt, type ShotResult, shoot } from './fire.ts';
+import type { Action } from '../order.ts';
+import { returnFire } from './riposte.ts';
+import { chooseSecondShot } from './second-shot.ts';
+import { type State, type Unit, unitOf } from '../state.ts';
+
+type FireAction = Extract<Action, { do: 'fire' }>;
+
+/** SH-FIRE-13, SH-FORM-13. Only an extended line fires twice. */
+export function mayFireTwice(unit: Unit): Refusal | undefined {
+  if (isExtended(unit)) return undefined;
+  return new Refusal('SH-FIRE-13', phrase('refuse-fire-twice', { unit: unit.name }));
+}
+
+/** SH-FIRE-17. Only a unit in two hexes has halves to name. */
+export function hasHalves(
+  unit: Unit,
+  action: Pick<FireAction, 'target'> & { readonly half?: Half | undefined },
+): Refusal | undefined {
+  if (action.half === undefined || isExtended(unit)) return undefined;
+  return new Refusal('SH-FIRE-17', phrase('refuse-fire-half', { unit: unit.name }), [
+    `${unit.id} fire ${action.target}`,
+  ]);
+}
+
+/**
+ * SH-FIRE-17, -18, -20, SH-PROC-09, ASK-21. One half's shot with its return fire, then the other's. If the order does
+ * not name the second target, the player is asked after the first shot; no shot is lost silently.
+ */
+export function* doubleFire(table: Table<State>, id: string, first: FireAction, second?: FireAction): Play<Fact> {
+  const unit = unitOf(table.now, id) as Extended;
+  const target = unitOf(table.now, first.target);
+  const half = chooseHalf(table.now, unit, target, first, second);
+  if (half instanceof Refusal) throw half;
+
+  const shot = yield* shotBy(table, id, target, half, 0);
+  if (!maySplit(table.now, id)) return;
+  const next = yield* chooseSecondShot(table.now, id, otherHalf(half), { first: target.id, ordered: second?.target });
+  if (next === 'none') return yield* happen<Fact>({ type: 'heldFire', unit: id });
+  if (next === 'hold') return;
+  const isSame = next === target.id;
+  yield* shotBy(table, id, unitOf(table.now, next), otherHalf(half), isSame ? addedUp(table.now, shot) : 0);
+}
+
+/** SH-FIRE-17, SH-RIPOSTE-02, SH-Q-69. One half fires; return fire may follow either shot, but only once. */
+function* shotBy(table: Table<State>, id: string, target: Unit, half: Half, before: number): Play<Fact, ShotResult> {
+  const shot = yield* shoot(table, id, target.id, 'fire', { half, before });
+  yield* returnFire(table, id, target);
+  return shot;
+}
+
+/** SH-MORALE-03, SH-Q-66. Losses to the first shot count with the second, if they caused no test themselves. */
+function addedUp(now: State, { lost, tested }: ShotResult): number {
+  return tested || now.rulings.smallLossesAddUp === 'no' ? 0 : lost;
+}
+
+/**
+ * SH-PROC-09, SH-FIRE-04, -19. Whether the unit still has two halves and is free: return fire may have broken it, and a
+ * unit that engages an enemy fires with one half only.
+ */
+function maySplit(now: State, id: string): boolean {
+  const unit = now.units.find((each) => each.id === id);
+  return unit !== undefined && isExtended(unit) && !isInvolved(now, unit);
+}
+
+/**
+ * SH-FIRE-17. The half named in the order; otherwise, of the halves for which the whole order is legal, the one with
+ * more dice.
+ */
+function chooseHalf(
+  now: State,
+  unit: Extended,
+  target: Unit,
+  first: FireAction,
+  second: FireAction | undefined,
+): Half | Refusal {
+  const named = first.half ?? (second?.half && otherHalf(second.half));
+  if (named !== undefined && second?.half === named) {
+    const texts = [`${unit.id} fire ${named} ${first.target} then ${otherHalf(named)} ${second.target}`];
+    return new Refusal('SH-FIRE-17', phrase('refuse-fire-same-half', { unit: unit.name }), texts);
+  }
+  const halves = named === undefined ? HALVES : [named];
+  const bars = halves.map(
+    (half) => mayFireAt(now, unit, target, { half }) ?? mayFollow(now, unit, otherHalf(half), first, second),
+  );
+  const able = halves.filter((_, i) => bars[i] === undefined);
+  if (able.length === 0) return bars[0]!;
+  const dice = (half: Half) => aim(now, marksmen(unit, half), target, 'fire').factor.dice;
+  return able.reduce((best, half) => (dice(half) > dice(best) ? half : best));
+}
+
+/**
+ * SH-FIRE-17, -19, SH-PRIORITY-05. Whether the second shot is possible, as far as that can be judged before the first.
+ */
+function mayFollow(
+  now: State,
+  unit: Unit,
+  half: Half,
+  first: FireAction,
+  second: FireAction | undefined,
+): Refusal | undefined {
+  if (!second) return undefined;
+  const target = now.units.find((each) => each.id === second.target);
+  if (!target) return new Refusal('SH-LOSS-05', phrase('refuse-group-unknown', { id: second.target }));
+  return mayFireAt(now, unit, target, { half, besides: first.target });
+}

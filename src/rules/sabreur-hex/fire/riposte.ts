@@ -1,0 +1,66 @@
+/** SH-RIPOSTE. Return fire: some targets answer a shot straight away. */
+import { phrase } from '../../../kernel/phrase.ts';
+import { type Play, Refusal, type Table } from '../../../kernel/play.ts';
+import { askAs } from '../../../kernel/question.ts';
+import { engagesAny } from '../field/engage.ts';
+import type { Fact } from '../facts.ts';
+import { fireFactor } from '../losses/factor.ts';
+import { mayFire, mayTarget, shoot } from './fire.ts';
+import { areAdjacent } from '../field/place.ts';
+import { RETURN_FIRE } from '../questions/return-fire.ts';
+import { hasSkill, isArtillery, isInfantry, isLine, type State, type Unit } from '../state.ts';
+
+/**
+ * SH-RIPOSTE-01, -02, -07, -09, SH-PRIORITY-06, SH-Q-69. After the shot and its test: the target, then one regimental
+ * gun adjacent to an infantry target.
+ */
+export function* returnFire(table: Table<State>, firerId: string, target: Unit): Play<Fact> {
+  const guns = isInfantry(target) ? table.now.units.filter((gun) => standsBy(gun, target)).map((gun) => gun.id) : [];
+  yield* answerShot(table, firerId, target.id);
+  for (const gun of guns) if (yield* answerShot(table, firerId, gun)) return;
+}
+
+/** SH-RIPOSTE-07. A regimental gun adjacent to the infantry fired at. */
+function standsBy(gun: Unit, target: Unit): boolean {
+  return gun.type === 'regimentalGun' && gun.side === target.side && areAdjacent(gun, target);
+}
+
+/**
+ * ASK-14. Fires back if it can, would roll at least one die, and its player has not ordered otherwise. Returns whether
+ * it fired.
+ */
+function* answerShot(table: Table<State>, firerId: string, id: string): Play<Fact, boolean> {
+  const unit = table.now.units.find((each) => each.id === id);
+  const firer = table.now.units.find((each) => each.id === firerId);
+  if (!unit || !firer || mayReturnFire(table.now, unit, firer)) return false;
+  if (fireFactor(table.now, unit, firer, 'return').dice < 1) return false;
+  if (!(yield* wishesToFire(unit, firer))) return false;
+  yield* shoot(table, id, firerId, 'return');
+  return true;
+}
+
+/**
+ * SH-RIPOSTE-03 to -08, SH-SKILL-BOMBARD-01, -OBSOLETEFIREARM-02. Only artillery and infantry in line or skirmish
+ * order, so never a panicked unit; once a turn, unhindered.
+ */
+export function mayReturnFire(now: State, unit: Unit, firer: Unit): Refusal | undefined {
+  const no = (clause: string) => new Refusal(clause, phrase('refuse-return-fire', { unit: unit.name }));
+  if (!isArtillery(unit) && !isLine(unit) && unit.formation !== 'skirmish') return no('SH-RIPOSTE-05');
+  if (unit.firedBack) return no('SH-RIPOSTE-06');
+  if (hasSkill(unit, 'bombard') || hasSkill(unit, 'obsoleteFirearm') || engagesAny(now, unit)) {
+    return no('SH-RIPOSTE-08');
+  }
+  return mayFire(now, unit) ?? mayTarget(now, unit, firer);
+}
+
+function* wishesToFire({ side, id }: Unit, firer: Unit): Play<never, boolean> {
+  const { say } = yield* askAs(RETURN_FIRE, {
+    to: side,
+    unit: id,
+    about: { at: firer.id },
+    options: [{ value: { say: 'fire' } }, { value: { say: 'noFire' } }],
+    fallback: { say: 'fire' },
+    quiet: true,
+  });
+  return say === 'fire';
+}

@@ -1,0 +1,61 @@
+/** SH-FIRE-05, -07, -22, SH-Q-06. Which targets a unit can hit, and between which of their hexes. */
+import { inFrontCone } from '../../../hex/facing.ts';
+import { distance, type Hex } from '../../../hex/grid.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { inContact } from '../field/engage.ts';
+import { distanceBetween, hexesOf } from '../field/place.ts';
+import { lineBlockedBy } from '../field/sight.ts';
+import { isSquare, type State, type Unit } from '../state.ts';
+import { fireRange } from '../tables.ts';
+
+/** The line of a shot: from a hex of the firer to a hex of its target. */
+export interface Lane {
+  readonly eye: Hex;
+  readonly mark: Hex;
+}
+
+/** SH-Q-06. Every line between two units, shortest first; only one unless a unit is in two hexes. */
+export function lanes(firer: Unit, target: Unit): Lane[] {
+  if (firer.also === undefined && target.also === undefined) return [{ eye: firer.at, mark: target.at }];
+  const all = hexesOf(firer).flatMap((eye) => hexesOf(target).map((mark) => ({ eye, mark })));
+  return all.sort((a, b) => distance(a.eye, a.mark) - distance(b.eye, b.mark));
+}
+
+/** SH-FIRE-05, -07. Within range, in the front cone, in sight; adjacent if in contact. One line is enough. */
+export function mayTarget(now: State, firer: Unit, target: Unit): Refusal | undefined {
+  const bars = lanes(firer, target).map((lane) => mayHit(now, firer, target, lane));
+  return bars.includes(undefined) ? undefined : bars[0];
+}
+
+/** The lines along which a shot is possible. */
+export function openLanes(now: State, firer: Unit, target: Unit): Lane[] {
+  return lanes(firer, target).filter((lane) => !mayHit(now, firer, target, lane));
+}
+
+function mayHit(now: State, firer: Unit, target: Unit, { eye, mark }: Lane): Refusal | undefined {
+  const names = { unit: firer.name, target: target.name };
+  const far = distance(eye, mark);
+  const range = fireRange(firer);
+  if (far > range) return new Refusal('SH-FIRE-07', phrase('refuse-fire-range', { ...names, distance: far, range }));
+  if (!isSquare(firer) && !inFrontCone(eye, firer.facing, mark)) {
+    return new Refusal('SH-FIRE-07', phrase('refuse-fire-cone', names));
+  }
+  const mixedUp = isMixedUp(now, firer, target);
+  if (mixedUp) return mixedUp;
+  const hex = lineBlockedBy(now, firer, target, eye, mark);
+  if (hex !== undefined) return new Refusal('SH-FIRE-07', phrase('refuse-fire-blind', { ...names, hex }));
+  return undefined;
+}
+
+/**
+ * SH-FIRE-05. A unit in contact does not fire at a distance, and no unit fires at a distant enemy in contact with a
+ * friend.
+ */
+function isMixedUp(now: State, firer: Unit, target: Unit): Refusal | undefined {
+  const names = { unit: firer.name, target: target.name };
+  if (distanceBetween(firer, target) <= 1) return undefined;
+  if (inContact(now, firer).length > 0) return new Refusal('SH-FIRE-05', phrase('refuse-fire-in-contact', names));
+  const [friend] = inContact(now, target);
+  return friend && new Refusal('SH-FIRE-05', phrase('refuse-fire-mixed-up', { ...names, friend: friend.name }));
+}

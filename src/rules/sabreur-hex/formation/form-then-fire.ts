@@ -1,0 +1,50 @@
+/** SH-FIRE-12, SH-SKILL-TACTICALSENSE-02. A formation change, and then a shot from the new formation. */
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { hasHalves } from '../fire/double-fire.ts';
+import { apply } from '../apply.ts';
+import { mayFireAt } from '../fire/fire.ts';
+import type { Halves } from '../field/extended.ts';
+import { mayTakePlace, placesAfter } from './form-extended.ts';
+import { type FormAction, mayForm } from './form.ts';
+import type { Action } from '../order.ts';
+import { hasSkill, type State, type Unit, unitOf } from '../state.ts';
+
+type Fire = Extract<Action, { do: 'fire' }>;
+
+/**
+ * SH-FIRE-12, SH-SKILL-TACTICALSENSE-02. Only units with Tactical Sense. Before any test for the change, the new
+ * formation must allow the shot, from every hex that an extended line may keep (SH-FORM-24).
+ */
+export function mayFormThenFire(
+  now: State,
+  unit: Unit,
+  form: FormAction,
+  { target: targetId, half }: Fire,
+): Refusal | undefined {
+  if (!hasSkill(unit, 'tacticalSense')) {
+    return new Refusal('SH-FIRE-12', phrase('refuse-form-fire', { unit: unit.name }));
+  }
+  const target = now.units.find((each) => each.id === targetId);
+  if (!target) return undefined;
+  const no = mayForm(now, unit, form.formation) ?? mayTakePlace(now, unit, form);
+  return (
+    no ??
+    placesAfter(now, unit, form)
+      .map((place) => mayFireFrom(now, unit, form, place, target, half))
+      .find(Boolean)
+  );
+}
+
+function mayFireFrom(
+  now: State,
+  unit: Unit,
+  { formation, facing = unit.facing }: FormAction,
+  place: Partial<Halves>,
+  target: Unit,
+  half: Fire['half'],
+): Refusal | undefined {
+  const then = apply(now, { type: 'formed', unit: unit.id, formation, facing, ...place });
+  const formed = unitOf(then, unit.id);
+  return hasHalves(formed, { target: target.id, half }) ?? mayFireAt(then, formed, target, { half });
+}

@@ -1,0 +1,18 @@
+/** SH-LOSS-05, SH-ROUT-14. A unit leaves the battle for good. */
+import { happen, type Play, type Table } from '../../../kernel/play.ts';
+import type { Fact } from '../facts.ts';
+import { type State, unitOf } from '../state.ts';
+import { costOf } from '../tables.ts';
+
+export function* eliminate(table: Table<State>, id: string, offMap: boolean): Play<Fact> {
+  yield* happen<Fact>(elimination(table.now, id, offMap));
+}
+
+/**
+ * SH-LOSS-05, SH-ROUT-13, SH-ROUT-14, SH-GAP-02. The unit is eliminated; a unit that leaves the map scores half,
+ * rounded up.
+ */
+export function elimination(now: State, id: string, offMap: boolean): Fact {
+  const cost = costOf(unitOf(now, id));
+  return { type: 'eliminated', unit: id, offMap, cost, victoryPoints: offMap ? Math.ceil(cost / 2) : cost };
+}

@@ -1,0 +1,100 @@
+/** SH-LOSS, SH-ARTLOSS. From hits to strength points: saves, the strength left, and losses passed on by artillery. */
+import { areaOf } from '../../../hex/facing.ts';
+import { happen, type Play, type Table } from '../../../kernel/play.ts';
+import { askAs } from '../../../kernel/question.ts';
+import { eliminate } from './eliminate.ts';
+import type { Fact } from '../facts.ts';
+import { moraleTest } from '../morale/morale.ts';
+import { areAdjacent, hexesOf } from '../field/place.ts';
+import { TRANSFER, type Transfer } from '../questions/transfer.ts';
+import { type SaveContext, type Kind, rollSaves } from './save.ts';
+import { isArtillery, isCavalry, isInfantry, isPanicked, type State, type Unit, unitOf } from '../state.ts';
+
+/**
+ * SH-LOSS-03. Points at stake, then saves, then at most the unit's strength, then what artillery transfers, then the
+ * unit's own loss. Returns the unit's own losses.
+ */
+export function* takeLosses(
+  table: Table<State>,
+  id: string,
+  enemy: string,
+  atStake: number,
+  kind: Kind,
+  fray: SaveContext = {},
+): Play<Fact, number> {
+  const unsaved = yield* rollSaves(table, id, enemy, atStake, kind, fray);
+  return yield* mark(table, id, unsaved, enemy);
+}
+
+/**
+ * SH-LOSS-02, -03, -05, SH-MORALE-02, SH-Q-35. Marks losses that cannot be saved: capped by strength, artillery may
+ * transfer, and at 0 the unit is eliminated.
+ */
+export function* mark(table: Table<State>, id: string, losses: number, enemy?: string): Play<Fact, number> {
+  const unit = unitOf(table.now, id);
+  const cut = Math.min(losses, unit.strength);
+  const transferred = cut > 0 && isArtillery(unit) ? yield* transferLosses(table, id, cut) : 0;
+  const own = cut - transferred;
+  if (own > 0) {
+    const lost = { type: 'lost', unit: id, strength: own } as const;
+    yield* happen<Fact>(enemy === undefined ? lost : { ...lost, by: enemy });
+    if (unitOf(table.now, id).strength <= 0) yield* eliminate(table, id, false);
+  }
+  return own;
+}
+
+/**
+ * SH-ARTLOSS-01 to -07. One friend on the flank may take losses for the guns if it passes a test; it takes no other
+ * test.
+ */
+function* transferLosses(table: Table<State>, id: string, losses: number): Play<Fact, number> {
+  const guns = unitOf(table.now, id);
+  const receivers = receiversFor(table.now, guns);
+  if (receivers.length === 0) return 0;
+  const choice = yield* askTransfer(guns, receivers, losses);
+  if (choice.say === 'none') return 0;
+  const test = yield* moraleTest(table, choice.to, 'transfer');
+  if (!test.passed) return 0;
+  yield* happen<Fact>({ type: 'lost', unit: choice.to, strength: choice.strength });
+  if (unitOf(table.now, choice.to).strength <= 0) yield* eliminate(table, choice.to, false);
+  return choice.strength;
+}
+
+/**
+ * SH-ARTLOSS-02, SH-Q-34. Adjacent infantry or cavalry, entirely on one flank of the guns, not panicked. A scenario may
+ * let cavalry stand on any side.
+ */
+function receiversFor(now: State, guns: Unit): Unit[] {
+  return now.units.filter((friend) => {
+    if (friend.side !== guns.side || isPanicked(friend)) return false;
+    if (!isInfantry(friend) && !isCavalry(friend)) return false;
+    const standsAnywhere = isCavalry(friend) && now.rulings.cavalryTakesLosses === 'adjacent';
+    return areAdjacent(friend, guns) && (standsAnywhere || isOnOneFlank(guns, friend));
+  });
+}
+
+function isOnOneFlank(guns: Unit, friend: Unit): boolean {
+  return hexesOf(friend).every((hex) => areaOf(guns.at, guns.facing, hex)?.endsWith('Flank'));
+}
+
+type Passed = Extract<Transfer, { say: 'transfer' }>;
+
+/** SH-ARTLOSS-02. To whom, and how many; at most what the receiver has. */
+function* askTransfer(guns: Unit, receivers: readonly Unit[], losses: number): Play<never, Transfer> {
+  const offers = receivers.flatMap((friend) =>
+    Array.from(
+      { length: Math.min(losses, friend.strength) },
+      (_, i): Passed => ({ say: 'transfer', to: friend.id, strength: i + 1 }),
+    ),
+  );
+  return yield* askAs(TRANSFER, {
+    to: guns.side,
+    unit: guns.id,
+    about: { losses, strength: guns.strength },
+    options: [
+      { value: { say: 'none' } },
+      ...offers.map((value) => ({ value, about: { to: value.to, strength: value.strength } })),
+    ],
+    fallback: { say: 'none' },
+  });
+}

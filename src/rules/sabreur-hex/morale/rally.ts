@@ -1,0 +1,72 @@
+/** SH-RALLY. Rallying: recovering strength, or overcoming panic. */
+import { phrase } from '../../../kernel/phrase.ts';
+import { happen, insist, type Play, Refusal, type Table } from '../../../kernel/play.ts';
+import { enemiesWithin } from '../field/engage.ts';
+import { extendedTo } from '../field/extended.ts';
+import type { Fact } from '../facts.ts';
+import { mayFormAnew } from '../formation/form.ts';
+import { moraleTest } from './morale.ts';
+import type { Action } from '../order.ts';
+import { hexesOf } from '../field/place.ts';
+import { askStand, standsFor } from './rally-choice.ts';
+import { hasSkill, isPanicked, type State, type Unit, unitOf } from '../state.ts';
+import { terrainAt } from '../field/terrain.ts';
+
+/** SH-RALLY-01. The strength points recovered. */
+export const REGAINED = 2;
+
+export type RallyAction = Extract<Action, { do: 'rally' }>;
+
+/**
+ * SH-RALLY-01 to -03, -07, SH-GAP-17, SH-MORALE-21, SH-PROC-12. A test, unless it rallies automatically. Success
+ * recovers two points, never above the strength bought, or ends the panic. Failure changes nothing.
+ */
+export function* rally(table: Table<State>, id: string, action: RallyAction): Play<Fact> {
+  const unit = unitOf(table.now, id);
+  insist(mayRally(table.now, unit));
+  insist(mayRallyInto(table.now, unit, action));
+  if (!ralliesByItself(table.now, unit) && !(yield* moraleTest(table, id, 'rally')).passed) return;
+  if (isPanicked(unit)) return yield* overcomePanic(table, id, action);
+  yield* happen<Fact>({ type: 'recovered', unit: id, strength: Math.min(REGAINED, unit.initial - unit.strength) });
+}
+
+/**
+ * SH-RALLY-03, -04, SH-TERRAIN-19. Never with an enemy in good order within 3 hexes, except for a unit in good order in
+ * a fortified point; and not with nothing to recover.
+ */
+export function mayRally(now: State, unit: Unit): Refusal | undefined {
+  const inFort = !isPanicked(unit) && hexesOf(unit).every((hex) => terrainAt(now.map, hex) === 'fort');
+  const [enemy] = enemiesWithin(now, unit, 3);
+  if (enemy && !inFort) {
+    return new Refusal('SH-RALLY-04', phrase('refuse-rally-near', { unit: unit.name, enemy: enemy.name }));
+  }
+  if (!isPanicked(unit) && unit.strength >= unit.initial) {
+    return new Refusal('SH-RALLY-03', phrase('refuse-rally-full', { unit: unit.name }));
+  }
+  return undefined;
+}
+
+/** SH-RALLY-05, SH-SKILL-HARASSING-05, SH-Q-37. Harassing cavalry, with no enemy in good order nearer than 5 hexes. */
+export function ralliesByItself(now: State, unit: Unit): boolean {
+  return hasSkill(unit, 'harassing') && enemiesWithin(now, unit, 4).length === 0;
+}
+
+/** SH-RALLY-06, SH-Q-38. Only a unit that overcomes panic takes a new formation, one allowed in its place. */
+function mayRallyInto(now: State, unit: Unit, action: RallyAction): Refusal | undefined {
+  const { formation, facing } = action;
+  if (formation === undefined && facing === undefined) return undefined;
+  if (!isPanicked(unit)) {
+    return new Refusal('SH-RALLY-06', phrase('refuse-rally-form', { unit: unit.name }), [`${unit.id} rally`]);
+  }
+  if (standsFor(now, unit, action).length > 0) return undefined;
+  const barred = formation && mayFormAnew(now, unit, formation);
+  return barred ?? new Refusal('SH-Q-38', phrase('refuse-rally-extend', { unit: unit.name }), [`${unit.id} rally`]);
+}
+
+/** SH-RALLY-06, SH-FACING-08. Any formation that it may have, and any facing. */
+function* overcomePanic(table: Table<State>, id: string, action: RallyAction): Play<Fact> {
+  const unit = unitOf(table.now, id);
+  const { formation, facing, to } = yield* askStand(table.now, unit, standsFor(table.now, unit, action));
+  const halves = to === undefined ? {} : extendedTo({ ...unit, facing }, to);
+  yield* happen<Fact>({ type: 'rallied', unit: id, formation, facing, ...halves });
+}

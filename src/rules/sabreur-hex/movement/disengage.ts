@@ -1,0 +1,55 @@
+/** SH-DISENGAGE, SH-ENGAGE-07. How a manoeuvre other than an attack may end near enemies, and its price. */
+import { phrase } from '../../../kernel/phrase.ts';
+import { type Play, Refusal, type Table } from '../../../kernel/play.ts';
+import type { Displacement } from './way.ts';
+import { distanceBetween, engagedBy, engagedWith, engages } from '../field/engage.ts';
+import type { Fact } from '../facts.ts';
+import { loseOtherwise } from '../morale/failure.ts';
+import type { State, Unit } from '../state.ts';
+
+/** The unit at the end of a displacement. */
+export function atEndOf(unit: Unit, way: Pick<Displacement, 'facing' | 'path' | 'turn' | 'also'>): Unit {
+  const at = way.path.at(-1) ?? way.turn?.halves?.at ?? unit.at;
+  return { ...unit, at, facing: way.facing, ...(way.also !== undefined && { also: way.also }) };
+}
+
+/** SH-ENGAGE-07, SH-DISENGAGE-03. Whether a march that is not an attack may end like this. */
+export function mayEnd(now: State, unit: Unit, end: Unit): Refusal | undefined {
+  return mayFace(now, unit, end) ?? mustStayEngaged(now, unit, end);
+}
+
+/**
+ * SH-ENGAGE-07, SH-CHARGE-02, SH-Q-10. A manoeuvre may not engage new enemies, only those that engaged the unit when it
+ * began. A scenario may allow it against enemies that were near, or always.
+ */
+export function mayFace(now: State, unit: Unit, end: Unit): Refusal | undefined {
+  const met = engagedWith(now, end);
+  if (met.length === 0) return undefined;
+  const before = new Set([...engagedBy(now, unit), ...engagedWith(now, unit)].map((enemy) => enemy.id));
+  const fresh = met.find((enemy) => !before.has(enemy.id) && !mayEngage(now, unit, enemy));
+  if (!fresh) return undefined;
+  return new Refusal('SH-ENGAGE-07', phrase('refuse-march-engaging', { unit: unit.name, enemy: fresh.name }));
+}
+
+function mayEngage(now: State, unit: Unit, enemy: Unit): boolean {
+  const { marchMayEngage } = now.rulings;
+  return marchMayEngage === 'always' || (marchMayEngage === 'near' && distanceBetween(unit, enemy) <= 2);
+}
+
+/** SH-DISENGAGE-01, -03, -06, -07. A unit that sets out engaged must end engaged by one of the same enemies. */
+export function mustStayEngaged(now: State, unit: Unit, end: Unit): Refusal | undefined {
+  const enemies = engagedBy(now, unit);
+  if (enemies.length === 0 || leftBehind(now, unit, end).length < enemies.length) return undefined;
+  return new Refusal('SH-DISENGAGE-03', phrase('refuse-march-away', { unit: unit.name, enemy: enemies[0]!.name }));
+}
+
+/** SH-DISENGAGE-04. The enemies that engaged the unit at the start but not at the end. */
+export function leftBehind(now: State, unit: Unit, end: Unit): Unit[] {
+  return engagedBy(now, unit).filter((enemy) => !engages(now, enemy, end));
+}
+
+/** SH-DISENGAGE-04, SH-MORALE-02. Two strength points for each enemy left behind. */
+export function* payForLeaving(table: Table<State>, id: string, left: readonly Unit[]): Play<Fact> {
+  const [anybody] = left;
+  if (anybody) yield* loseOtherwise(table, id, 2 * left.length);
+}

@@ -1,0 +1,38 @@
+/** SH-FORCED. The forced march: a frontal march of double length, far from any enemy. */
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { enemiesWithin } from '../field/engage.ts';
+import type { Action } from '../order.ts';
+import { isInfantry, type State, type Unit } from '../state.ts';
+import { movementFactor } from '../tables.ts';
+
+/** A frontal march that goes somewhere. */
+export type Going = Extract<Action, { do: 'march' | 'forcedMarch' }>;
+
+/** SH-MARCH-04, SH-FORCED-01, -05. Its movement, doubled for a forced march; penalising terrain halves it. */
+export function allowanceOf(unit: Unit, { do: how }: Pick<Going, 'do'>): number {
+  return (how === 'forcedMarch' ? 2 : 1) * movementFactor(unit);
+}
+
+/**
+ * SH-FORCED-02, -04, -07, SH-Q-42. Units that may double their march, as their only action: cavalry and artillery,
+ * infantry in column or skirmish order; with no enemy within 4 hexes.
+ */
+export function mayForce(now: State, unit: Unit): Refusal | undefined {
+  const names = { unit: unit.name };
+  if (isInfantry(unit) && unit.formation !== 'column' && unit.formation !== 'skirmish') {
+    return new Refusal('SH-FORCED-04', phrase('refuse-forced-form', names));
+  }
+  const [enemy] = fearedBy(now, unit);
+  return enemy && new Refusal('SH-FORCED-02', phrase('refuse-forced-near', { ...names, enemy: enemy.name }));
+}
+
+/** SH-FORCED-03, SH-Q-42. Nor may it end within 4 hexes of an enemy. */
+export function mayForceTo(now: State, end: Unit): Refusal | undefined {
+  const [enemy] = fearedBy(now, end);
+  return enemy && new Refusal('SH-FORCED-03', phrase('refuse-forced-end', { unit: end.name, enemy: enemy.name }));
+}
+
+function fearedBy(now: State, unit: Unit): Unit[] {
+  return enemiesWithin(now, unit, 4, { panickedToo: now.rulings.forcedMarchFears === 'all' });
+}

@@ -1,0 +1,45 @@
+/** SH-MARCH, SH-DISENGAGE. What all manoeuvres share: which units may make one, and how it is carried out. */
+import { phrase } from '../../../kernel/phrase.ts';
+import { happen, type Play, Refusal, type Table } from '../../../kernel/play.ts';
+import { atEndOf, leftBehind, payForLeaving } from './disengage.ts';
+import type { Displacement } from './way.ts';
+import type { Fact } from '../facts.ts';
+import { liftSkirmishers, putBack } from './skirmish-pass.ts';
+import { isPanicked, isSquare, type State, type Unit, unitOf } from '../state.ts';
+
+/** SH-MARCH-10, SH-ORDERS-16, SH-TURN-09, SH-Q-39. Whether this unit may manoeuvre at all in this player-turn. */
+export function mayManoeuvre(_now: State, unit: Unit): Refusal | undefined {
+  if (isSquare(unit)) return new Refusal('SH-MARCH-10', phrase('refuse-march-square', { unit: unit.name }));
+  return mayStir(unit);
+}
+
+/**
+ * SH-ORDERS-16, SH-TURN-09, SH-SKIRMPASS-07. Neither panic nor stubbornness nor displacement by a friend prevents it
+ * from moving.
+ */
+export function mayStir(unit: Unit): Refusal | undefined {
+  const names = { unit: unit.name };
+  if (isPanicked(unit)) return new Refusal('SH-TURN-09', phrase('refuse-march-panicked', names));
+  if (unit.displaced) return new Refusal('SH-SKIRMPASS-07', phrase('refuse-displaced', names));
+  if (unit.mayNotManoeuvre) return new Refusal('SH-ORDERS-16', phrase('refuse-march-barred', names));
+  return undefined;
+}
+
+/** SH-DISENGAGE-04, SH-SKIRMPASS-09. A manoeuvre with its price, and the friends that make way for it. */
+export function* goAs(table: Table<State>, id: string, way: Displacement): Play<Fact> {
+  const unit = unitOf(table.now, id);
+  const end = atEndOf(unit, way);
+  const left = leftBehind(table.now, unit, end);
+  const lifted = yield* liftSkirmishers(table, end);
+  yield* go(table, id, way);
+  yield* putBack(table, id, lifted);
+  yield* payForLeaving(table, id, left);
+}
+
+/** SH-MARCH-02, -12, SH-FACING-08. The rotation first, then the steps; both halves of an extended line move. */
+export function* go(table: Table<State>, id: string, way: Displacement): Play<Fact> {
+  const { facing, path, turn, also } = way;
+  if (facing !== unitOf(table.now, id).facing)
+    yield* happen<Fact>({ type: 'turned', unit: id, facing, ...turn?.halves });
+  if (path.length > 0) yield* happen<Fact>({ type: 'moved', unit: id, path, ...(also !== undefined && { also }) });
+}

@@ -1,0 +1,36 @@
+/** The field and its units, as the text description needs them. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Land } from '../../../survey/land.ts';
+import type { Stand } from '../../../survey/line.ts';
+import { distanceBetween, inFrontOf } from '../field/engage.ts';
+import { hexesOf } from '../field/place.ts';
+import type { State, Unit } from '../state.ts';
+
+export function landOf({ map }: State): Land {
+  return {
+    ...map,
+    roads: map.roads.map((hexes) => ({ hexes })),
+    called: (terrain) => phrase(`look-terrain-${terrain}`),
+    calledSide: (terrain) => phrase(`look-side-${terrain}`),
+  };
+}
+
+/** A unit in its line of battle. */
+export interface Placed extends Stand {
+  readonly unit: Unit;
+}
+
+export function placed(unit: Unit): Placed {
+  return { id: unit.id, side: unit.side, hexes: hexesOf(unit), unit };
+}
+
+/** SH-FACING-04, SH-Q-09. The nearest enemy in front. */
+export function facedBy(now: State, unit: Unit): Unit | undefined {
+  return now.units
+    .filter((enemy) => enemy.side !== unit.side && inFrontOf(unit, enemy))
+    .toSorted((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b))[0];
+}
+
+export function shortly(unit: Unit): Phrase {
+  return phrase('alt-short', { id: unit.id, strength: unit.strength, at: hexesOf(unit).join(' + ') });
+}
