@@ -31,7 +31,7 @@ const RULES = ['src/hex', 'src/rules/sabreur-hex', 'src/rules/panache'];
 
 /** Files that do not affect the game: texts, pictures, text formats. */
 const NO_RULES =
-  /\/(language|scenario|tell|look)\/|\/(card[a-z-]*|draw[a-z-]*|noun|quoted|chapters|index|unit-card|sight-line|layout)\.ts$/;
+  /\/(language|scenario|tell|look|picture|questions)\/|\/(card[a-z-]*|draw[a-z-]*|noun|quoted|chapters|index|unit-card|sight-line|layout)\.ts$/;
 
 /**
  * Which tests count for which files; the first match wins. Some files are so broad that only their own tests should.
