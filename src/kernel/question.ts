@@ -4,7 +4,17 @@
  * the rule that asks, the card and the doctrines work with the value it stands for.
  */
 import { type Phrase, phrase } from './phrase.ts';
-import { ask, type Asked, type Json, type Option, type Play, type Reading, Refusal, type Side } from './play.ts';
+import {
+  ask,
+  type Asked,
+  type Json,
+  type Option,
+  type Play,
+  type Question,
+  type Reading,
+  Refusal,
+  type Side,
+} from './play.ts';
 import type { AheadChoice, Card, Language } from './shown.ts';
 import { fold } from './text/tokens.ts';
 
@@ -177,48 +187,55 @@ export interface Live<V, L> {
 /** Asks; the answer is a value of the kind. */
 export function* askAs<V>(
   kind: Typed<V>,
-  { options, means, ...rest }: NoInfer<Asking<V, { readonly value: V; readonly about?: About }, V>>,
+  asking: NoInfer<Asking<V, { readonly value: V; readonly about?: About }, V>>,
 ): Play<never, V> {
-  const alive = (value: V): Live<V, V> => ({ value, live: value });
-  return yield* askLive<V, V>(kind, {
-    ...rest,
-    options: options.map((option) => ({ ...option, live: option.value })),
-    ...(means && {
-      means: (said) => {
-        const value = means(said);
-        return value === undefined ? undefined : alive(value);
-      },
-    }),
-  });
+  const { options, means } = asking;
+  const alive = (value: V | undefined): Live<V, V> | undefined =>
+    value === undefined ? undefined : { value, live: value };
+  return yield* askFor<V, V>(kind, asking, (at) => options[at]!.value, means && ((said) => alive(means(said))));
 }
 
 /** Asks; each answer stands for something that the rule goes on with. */
 export function* askLive<V, L>(
-  { kind, clause, choice }: Typed<V>,
+  kind: Typed<V>,
   asking: Asking<V, Live<V, L> & { readonly about?: About }, Live<V, L>>,
 ): Play<never, L> {
-  const { to, unit, about = {}, fallback, quiet, beginnings, means, named } = asking;
-  const write = (value: V) => choice.write(value, 'en');
-  const { options } = asking;
-  const texts = options.map(({ value }) => write(value));
-  return yield* ask<L>({
-    kind,
-    to,
-    ...(unit !== undefined && { unit }),
-    about,
-    options: options.map((option, i) => ({ text: texts[i]!, about: option.about ?? {} })),
-    fallback: write(fallback),
-    ...(quiet && { quiet }),
-    read: (given): Reading<L> => {
-      const exact = texts.indexOf(given);
-      const at = exact < 0 && beginnings ? texts.findIndex((text) => text.startsWith(`${given} `)) : exact;
-      if (at >= 0) return { value: options[at]!.live, text: texts[at]! };
-      const said = means && choice.parse(given);
-      const meant = said === undefined ? undefined : means!(said);
-      if (meant) return { value: meant.live, text: write(meant.value) };
-      return new Refusal(clause, phrase('refuse-answer', { given }), texts.slice(0, named));
-    },
-  });
+  return yield* askFor<V, L>(kind, asking, (at) => asking.options[at]!.live, asking.means);
+}
+
+const NOTHING: About = {};
+
+/** `live`: what the answer of this number stands for. */
+function* askFor<V, L>(
+  { kind, clause, choice }: Typed<V>,
+  asking: Omit<Asking<V, { readonly value: V; readonly about?: About }, never>, 'means'>,
+  live: (at: number) => L,
+  means: ((said: V) => Live<V, L> | undefined) | undefined,
+): Play<never, L> {
+  const { to, unit, about = NOTHING, beginnings, named } = asking;
+  const texts: string[] = [];
+  const options: Option[] = [];
+  for (const { value, about: known = NOTHING } of asking.options) {
+    const text = choice.write(value, 'en');
+    texts.push(text);
+    options.push({ text, about: known });
+  }
+  const fallback = choice.write(asking.fallback, 'en');
+  const read = (given: string): Reading<L> => {
+    const exact = texts.indexOf(given);
+    const at = exact < 0 && beginnings ? texts.findIndex((text) => text.startsWith(`${given} `)) : exact;
+    if (at >= 0) return { value: live(at), text: texts[at]! };
+    const said = means && choice.parse(given);
+    const meant = said === undefined ? undefined : means!(said);
+    if (meant) return { value: meant.live, text: choice.write(meant.value, 'en') };
+    return new Refusal(clause, phrase('refuse-answer', { given }), texts.slice(0, named));
+  };
+  // No spreading: charges are played by the thousand while odds are worked out.
+  const question: Question<L> =
+    unit === undefined
+      ? { kind, to, about, options, fallback, read }
+      : { kind, to, unit, about, options, fallback, read };
+  return yield* ask<L>(asking.quiet ? { ...question, quiet: true } : question);
 }
 
 /** What a ruleset has of its questions. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openWords } from '../../../src/words/words.ts';
 
-const FILES = ['displacement', 'march', 'march-why', 'form', 'group'];
+const FILES = ['movement/displacement', 'movement/march', 'movement/march-why', 'formation/form', 'turn/group'];
 
 test('each refusal of march, formation and group has its words', () => {
   const words = openWords();

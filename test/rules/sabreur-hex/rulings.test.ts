@@ -28,8 +28,8 @@ describe('rulings', () => {
   });
 
   test.each(names)('%s: the rules obey it', (name) => {
-    const files = readdirSync(RULES).filter(
-      (file) => file.endsWith('.ts') && !['rulings.ts', 'options.ts'].includes(file),
+    const files = readdirSync(RULES, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && !/^(options|language|scenario|tell)\//.test(file),
     );
     const obeys = new RegExp(`rulings\\.${name}\\b|\\{[^}]*\\b${name}\\b[^}]*\\} = \\w+(\\.now)?\\.rulings`);
     expect(files.filter((file) => obeys.test(readFileSync(join(RULES, file), 'utf8')))).not.toEqual([]);

@@ -47,6 +47,9 @@ test('SH-ROUT-08, -13, -14 before a flight it says what may become of it', () =>
   ]);
 });
 
-test('a preview says nothing of the kind before a shot', () => {
-  expect(ahead('3L fire 9L', 'red 3L line infantry line 0804 N', FAR)).toEqual([undefined, undefined]);
+test('SH-FIRE-04 before a shot it says how far it goes and how likely a hit is', () => {
+  expect(ahead('3L fire 9L', 'red 3L line infantry line 0804 N', FAR)).toEqual([
+    '3L fires on 9L at 3 hexes. At least one hit: 91%. / 6 dice, each hits on 5+',
+    'Le 3L tire sur le 9L à 3 cases. Au moins une touche : 91 %. / 6 dés, chacun touche à 5+',
+  ]);
 });
