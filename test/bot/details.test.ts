@@ -117,7 +117,7 @@ test('the numbers of the dice, the costs, who ordered what, the chain, the claus
 test('what the first characters of a hash are for is explained once, however many orders are shown', async () => {
   const en = await shown('en', opened(4, 0, '7C charge 3D'));
   expect(en.match(/Hash `/g)).toHaveLength(4);
-  expect(en.match(/first 8 characters/g)).toHaveLength(1);
+  expect(en.match(/A post that announces a turn shows the first 8 characters of the latest hash/g)).toHaveLength(1);
   const fr = await shown('fr', opened(4, 0, '7C charge 3D'));
   expect(fr.match(/8 premiers caractères/g)).toHaveLength(1);
 });

@@ -62,10 +62,13 @@ test('a visitor presses a charge, the bot plays its turn, restarts; the battle e
   await does(stage, 'battle', '4K charge 11C');
   expect((await publicTexts(stage, 'battle')).join('\n')).toContain('charge the **11th Chasseurs**');
 
-  // The same again, and by another person: it plainly says why not.
+  // The same again, and by another person: it plainly says why not, and what may be ordered now.
   const again = await pressed(stage, 'Alice', 'battle', call, '4K charge 11C');
   expect(textOf(again)).toMatch(/^The 11th Chasseurs are no longer in the battle/);
-  expect(buttonsOf(again).map(({ id }) => id)).toEqual(['clause:SH-LOSS-05']);
+  expect(buttonsOf(again)[0]!.id).toBe('clause:SH-LOSS-05');
+  expect(ideasOf(again).length).toBeGreaterThan(1);
+  expect(ideasOf(again).at(-1)!.label).toBe('End the turn');
+  expect(ideasOf(again).map(({ label }) => label)).not.toContain('4K charge 11C');
   const other = await pressed(stage, 'Bruno', 'battle', call, 'End the turn');
   expect(textOf(other)).toContain('Vous ne commandez aucun camp');
 

@@ -49,7 +49,7 @@ fair-from = Given from position { $position }{ $known ->
    *[no] . The order is revealed once it is finished.
  }
 fair-link = Hash `{ $hash }`, after `{ $previous }`.
-fair-chain = The post that ends a turn shows the first 8 characters of its hash.
+fair-chain = A post that announces a turn shows the first 8 characters of the latest hash.
 fair-input = HMAC of { $input }
 fair-later = The secret of the dice is revealed when the battle is over; then this also shows what each roll was drawn from. Its hash: `{ $hash }`.
 fair-salt-red = Salt of Red: `{ $salt }`

@@ -49,7 +49,7 @@ fair-from = Donné depuis la position { $position }{ $known ->
    *[no] . Ce que son chef a ordonné se saura quand il sera exécuté.
  }
 fair-link = Empreinte `{ $hash }`, après `{ $previous }`.
-fair-chain = Le message qui clôt un tour montre les 8 premiers caractères de son empreinte.
+fair-chain = Le message qui annonce un tour montre les 8 premiers caractères de la dernière empreinte.
 fair-input = HMAC de { $input }
 fair-later = Le secret des dés est révélé quand la bataille est finie ; on lira alors aussi, ici, ce dont chaque jet a été tiré. Sa promesse : `{ $hash }`.
 fair-salt-red = Sel des Rouges : `{ $salt }`

@@ -5,6 +5,7 @@ import { Refusal } from '../../kernel/play.ts';
 import { type Answer, refusing } from '../interactions/answer.ts';
 import type { Use } from '../bot.ts';
 import { writeId } from '../interactions/id.ts';
+import { ideaRows } from '../messages/idea-rows.ts';
 import { type Button, button, cut, fitted, pieces, rows, small, TEXT_LIMIT, text } from '../messages/parts.ts';
 import { pictured } from '../messages/pictured.ts';
 import { citedBelow } from './rules-lookup.ts';
@@ -18,6 +19,17 @@ const CONFIRM = { orders: 'bot-confirm', decides: 'bot-decide', proposes: 'bot-p
 export async function previewOrders(use: Use, orders: string): Promise<Answer> {
   const preview = await use.host.preview(use.request, orders);
   return preview instanceof Refusal ? refusing(use, preview) : previewed(use, preview);
+}
+
+/** A suggestion may have become impossible since: then why, and what may be ordered now instead. */
+export async function previewIdea(use: Use, order: string): Promise<Answer> {
+  const preview = await use.host.preview(use.request, order);
+  if (!(preview instanceof Refusal)) return previewed(use, preview);
+  const refusal = refusing(use, preview);
+  const { ideas } = await use.host.help(use.request);
+  if (!ideas) return refusal;
+  const why = 'parts' in refusal ? refusal.parts : [text(refusal.content)];
+  return { parts: [...why, ...ideaRows(ideas)] };
 }
 
 export async function previewed(use: Use, preview: Preview): Promise<Answer> {

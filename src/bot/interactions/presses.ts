@@ -34,7 +34,7 @@ import { helped } from '../features/help.ts';
 import { finishing } from '../features/finish.ts';
 import type { Pressed } from './pressed.ts';
 import { oddsShown } from '../odds/odds.ts';
-import { previewOrders } from '../features/preview.ts';
+import { previewIdea } from '../features/preview.ts';
 import { chosenRule, lookedUp, openedAt } from '../features/rules-lookup.ts';
 import { revealed } from '../dice/reveal.ts';
 import { rolledAgain } from '../dice/roll.ts';
@@ -228,7 +228,7 @@ function withNext(reply: Answer, result: Reply | Refusal): Answer {
 /** The button may stay in the channel for long; its order is only for its own battle. */
 async function idea({ battle, order }: IdOf<'idea'>, use: Use): Promise<Answer> {
   const here = await use.battleAt(use.request.place.channelId);
-  return here === battle ? previewOrders(use, order) : words(use.say(use.language, phrase('host-idea-gone')));
+  return here === battle ? previewIdea(use, order) : words(use.say(use.language, phrase('host-idea-gone')));
 }
 
 /** The second press must follow within this time. Later there might be another battle. */
