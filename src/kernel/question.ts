@@ -59,6 +59,8 @@ export interface QuestionSpec<S, V> extends Typed<V> {
   readonly words: (value: V, now: S) => Phrase;
   /** The same on its button, where that says more. */
   readonly button?: (option: Offered<V>, now: S, asked: Posed<V>) => Phrase;
+  /** The same in a line of several, where `words` does not tell them apart. */
+  readonly name?: (option: Offered<V>, now: S) => Phrase;
   /** Shorter wordings that still tell the options apart. */
   readonly shorter?: (option: Offered<V>, now: S, asked: Posed<V>) => readonly Phrase[];
   readonly isGrave?: (option: Offered<V>) => boolean;
@@ -142,7 +144,7 @@ function cardOf<S, V>(spec: QuestionSpec<S, V>, asked: Posed<V>, now: S): Card {
         text: option.text,
         says: spec.button?.(option, now, asked) ?? bare(option),
         shorter: spec.shorter?.(option, now, asked) ?? [],
-        name: bare(option),
+        name: spec.name?.(option, now) ?? bare(option),
         grave: spec.isGrave?.(option) ?? false,
         ...(menu && { menu }),
         ...(place && { place }),

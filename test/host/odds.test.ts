@@ -332,6 +332,18 @@ test('the line is in the terms of its question, and says only what differs', asy
   expect(line('fr', 'costs', [2, 1], [0, 1])).toBe('Pertes moyennes de l’ennemi : Stay −2 · Flee 0.');
 });
 
+test('an answer that gives way, and costs nothing, is left out where others are told apart', async () => {
+  const { words } = await room();
+  const line = (...answers: readonly [n: number, loses: number][]) => {
+    const by = answers.map(([n, loses]) => ({ fate: 'holds', n, loses }) as const);
+    return words.say('en', chancesTold({ unit: 'B1', by, error: 5 }, named('Stay', 'Fire', 'Flee'))!);
+  };
+  const both = 'How often B1 holds, and what its side loses on average: ';
+  expect(line([37, 5], [25, 6], [0, 0])).toBe(`${both}Stay 37%, −5 · Fire 25%, −6. Estimate: ± 5%.`);
+  expect(line([37, 5], [25, 6], [0, 1])).toBe(`${both}Stay 37%, −5 · Fire 25%, −6 · Flee 0%, −1. Estimate: ± 5%.`);
+  expect(line([37, 5], [37, 5], [0, 0])).toBe(`${both}Stay 37%, −5 · Fire 37%, −5 · Flee 0%. Estimate: ± 5%.`);
+});
+
 test('chances that do not tell the answers apart are not said', () => {
   const chances = (...ns: number[]) => ({
     unit: 'B1',

@@ -150,6 +150,7 @@ card-run-crosses = { $way } · through { JOIN($units, " ") }{ $more ->
         [0] {""}
        *[other] {" "}+{ $more }
     }
+card-run-name = { $way } (through { JOIN($units, " ") })
 card-run-ends = { $way } · onto { ID($unit) } (eliminated)
 card-initiative-none = None
 card-facing = { $what } · { $bad ->

@@ -156,6 +156,7 @@ card-run-crosses = { $way } · à travers { JOIN($units, " ") }{ $more ->
         [0] {""}
        *[other] {" "}+{ $more }
     }
+card-run-name = { $way } (à travers { JOIN($units, " ") })
 card-run-ends = { $way } · sur { THE($unit, as: "id") } (unité perdue)
 card-initiative-none = Personne
 card-facing = { $what } · { $bad ->

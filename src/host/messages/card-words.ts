@@ -40,9 +40,10 @@ export function chancesTold(
   chances: Chances | undefined,
   answers: readonly { readonly name: Phrase; readonly option: number }[],
 ): Phrase | undefined {
-  const tells = chances && telling(chances);
+  const said = chances && withoutVain(chances);
+  const tells = said && telling(said);
   if (!tells) return undefined;
-  const { by, unit, error } = chances;
+  const { by, unit, error } = said;
   const told = answers.flatMap(({ name, option }) => {
     const chance = by[option];
     return chance ? [phrase('odds-on-card-answer', { answer: name, ...partsOf(chance, tells) })] : [];
@@ -57,6 +58,12 @@ export function chancesTold(
     answers: told,
     error: what === 'costs' || !tells.fate ? 0 : error,
   });
+}
+
+/** Giving way never holds, and costs nothing at once: that goes without saying, where others are told apart. */
+function withoutVain(chances: Chances): Chances {
+  const by = chances.by.map((chance) => (chance?.fate === 'holds' && chance.n + chance.loses === 0 ? null : chance));
+  return telling({ ...chances, by }) ? { ...chances, by } : chances;
 }
 
 function headingOf(by: Chances['by']): string {

@@ -210,6 +210,21 @@ describe('cards', () => {
     expect([says('en'), says('fr')]).toEqual(['To 1110 · meets 7C', 'Vers 1110 · rencontre 7C']);
   });
 
+  test('ASK-12 two ways off the map are told apart by the friends they lead through', () => {
+    const off = (text: string, ...crossed: string[]) => ({ text, about: { crossed, offMap: true } });
+    const options = [off('via 1208 off', '7C'), off('via 1308 off', '3L', '5D'), off('via 1408 off')];
+    const names = (language: Language) =>
+      card({ ...asked('ASK-12', { length: 3 }), options }, position(...CHARGE)).options.map(({ name }) =>
+        words.say(language, name!),
+      );
+    expect(names('en')).toEqual(['Run off the map (through 7C)', 'Run off the map (through 3L 5D)', 'Run off the map']);
+    expect(names('fr')).toEqual([
+      'Fuir hors de la carte (à travers 7C)',
+      'Fuir hors de la carte (à travers 3L 5D)',
+      'Fuir hors de la carte',
+    ]);
+  });
+
   test('the longest labels fit on a button', () => {
     const long = Array.from({ length: 6 }, (_, i) => `${i}ABCDEFGH`);
     const run = { ...asked('ASK-12', { length: 6 }), options: [{ text: 'via 1211 1210', about: { crossed: long } }] };

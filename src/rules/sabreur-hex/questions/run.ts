@@ -3,7 +3,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Offered } from '../../../kernel/question.ts';
 import { nounOf } from '../noun.ts';
 import type { State } from '../state.ts';
-import { names, number, text, unitOf } from './about.ts';
+import { button, names, number, text, unitOf } from './about.ts';
 import { placeOf } from './place.ts';
 import { question } from './question.ts';
 import { endOf, WAY, type Way, wayMeant } from './way.ts';
@@ -14,10 +14,8 @@ export const RUN = question<Way>({
   choice: WAY,
   asks: (asked, now) => phrase('card-asks-run', { ...unitOf(asked, now), hexes: number(asked.about, 'length') }),
   warns: () => [phrase('card-warns-run')],
-  words(way) {
-    if (way.say === 'toward') return phrase('answer-toward', { to: way.place });
-    return phrase('answer-path', { path: way.hexes.join(' '), off: way.off ? 'off' : 'on' });
-  },
+  words,
+  name: nameOf,
   button: (option, now) => run(option, now),
   shorter: (option, now) => [2, 1, 0].map((most) => run(option, now, most)),
   weighs: () => 'survives',
@@ -28,6 +26,19 @@ export const RUN = question<Way>({
   menace: ({ kind }) => kind !== 'fire',
   report: { of: 'flight' },
 });
+
+function words(way: Way): Phrase {
+  if (way.say === 'toward') return phrase('answer-toward', { to: way.place });
+  return phrase('answer-path', { path: way.hexes.join(' '), off: way.off ? 'off' : 'on' });
+}
+
+/** Ways off the map read alike, except for the friends they lead through. */
+function nameOf({ value, about }: Offered<Way>, now: State): Phrase {
+  const way = button(words(value));
+  const crossed = names(about, 'crossed');
+  if (about['offMap'] !== true || crossed.length === 0) return way;
+  return phrase('card-run-name', { way, units: crossed.map((id) => phrase('card-id', { unit: nounOf(now, id) })) });
+}
 
 /** Where a run ends and whom it costs: at most so many names, for a button is short. */
 function run({ value, about }: Offered<Way>, now: State, most = 3): Phrase {
