@@ -15,6 +15,15 @@ test('of several orders the first is said to be done, or to wait, and the others
   );
 });
 
+test('the turn does not end before the answer, and whose answer is said', async () => {
+  const at = await startedRoom();
+  await at.give(ann, 'R1 charge B1');
+  expect(at.say(await at.host.done(at.by(ann)))).toBe(
+    'An order is waiting for an answer from Bob \\*the bold\\*. You can end the turn after that.',
+  );
+  expect(refusal(await at.host.beforeDone(at.by(ann)))).toBe('host-turn-waits');
+});
+
 test('a question is answered after the bot was stopped, by another process', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 charge B1');

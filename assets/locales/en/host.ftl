@@ -50,6 +50,7 @@ host-done-not-agreed = Proposal rejected: nothing has changed.
 host-done-words = Recorded in the battle log.
 host-proposed = Proposal sent. It takes effect as soon as { $who } agrees.
 host-waits = Your order is waiting for an answer from { $who }.
+host-turn-waits = An order is waiting for an answer from { $who }. You can end the turn after that.
 host-waits-you = You have a decision to make: see the card below.
 host-queued = Your orders are queued: they run as soon as the current order is finished.
 host-queued-behind = Another order is in progress. Yours come after it and are checked again then.

@@ -53,7 +53,11 @@ card-asks-return-on = { NB($unit, "Does", "Do") } { THE($unit, as: "bold") } ret
 
 ## What it may cost
 
-card-cost-of-failure = { $what }: on a { $total }, { $fate ->
+card-cost-of-failure = { $what }: on { $total ->
+        [8] an
+        [11] an
+       *[other] a
+    } { $total }, { $fate ->
         [lost] { $guns ->
             [guns] the guns are lost
            *[others] stay and be lost, or flee

@@ -50,6 +50,7 @@ host-done-not-agreed = Pas d'accord : rien n'a changé.
 host-done-words = C'est noté.
 host-proposed = C'est proposé, et comptera dès { ELIDE("que", $who) } sera d'accord.
 host-waits = L'ordre attend une réponse ({ $who }).
+host-turn-waits = Un ordre attend une réponse ({ $who }). Vous pourrez finir le tour ensuite.
 host-waits-you = À vous de choisir maintenant : la carte est ci-dessous.
 host-queued = Vos ordres sont notés ; ils seront exécutés dès que le précédent sera terminé.
 host-queued-behind = Un autre ordre est en cours : ceux-ci viendront après, et seront vérifiés à nouveau.

@@ -1,5 +1,6 @@
 /** What a card says before it hurts. */
 import { expect, test } from 'vitest';
+import { phrase } from '../../../src/kernel/phrase.ts';
 import type { Asked } from '../../../src/kernel/play.ts';
 import { card } from '../../../src/rules/sabreur-hex/questions/index.ts';
 import { playOut, position, words } from '../../help/telling.ts';
@@ -18,6 +19,17 @@ test.each([
   [5, 'on a 9, lose 4 points. Tenir ferme : avec un total de 9, perdre 4 points.'],
 ])('SH-MORALE-25 what a failed test costs %i guns', (strength, cost) => {
   expect(warned(`7B medium foot battery 1104 S strength ${strength}`)).toBe(`Stand firm: ${cost}`);
+});
+
+test('a total is told with its article', () => {
+  const failing = (total: number) =>
+    words.say('en', phrase('card-cost-of-failure', { what: 'Stand', total, lost: 1, fate: 'alive', guns: 'others' }));
+  expect([7, 8, 11, 12].map(failing)).toEqual([
+    'Stand: on a 7, lose 1 or flee.',
+    'Stand: on an 8, lose 1 or flee.',
+    'Stand: on an 11, lose 1 or flee.',
+    'Stand: on a 12, lose 1 or flee.',
+  ]);
 });
 
 test('SH-MORALE-20 one point is one point', () => {

@@ -1,16 +1,16 @@
 /** The verbs of a side with several commanders. */
-import { phrase } from '../../../kernel/phrase.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import { orWithdrawn } from '../../advance/fault.ts';
 import { commandOf, projection } from '../../advance/preview-orders.ts';
 import type { Request } from '../../request.ts';
-import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import { asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Decision } from '../../battle/decision.ts';
-import { sideOf } from '../../seats/commanders.ts';
+import { askedOf, sideOf } from '../../seats/commanders.ts';
 import { orderDecision } from '../../advance/order-decision.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { loadAt, verbKit } from '../../advance/verb.ts';
-import { no, readable } from '../../battle/voice.ts';
+import { nameOf, no, readable } from '../../battle/voice.ts';
 import { allot } from './allot.ts';
 import { give, take } from './assign.ts';
 import { pressDone, type Turn } from '../../advance/done.ts';
@@ -68,12 +68,18 @@ async function done(
   const decision = await pressDone(deps, loaded, request, side, turn);
   if (decision instanceof Refusal) return readable(decision, rules, request.language);
   if (decision !== 'ends') return decision;
-  if (loaded.waiting) return no(phrase('host-busy'));
+  if (loaded.waiting) return no(turnWaits(loaded));
   const giver = { userId: request.person.id, rest: [] };
   const end = await orWithdrawn(deps, loaded, { ...giver, side, text: rules.end }, () =>
     orderDecision(deps, loaded, side, rules.end, giver),
   );
   return end instanceof Refusal ? readable(end, rules, request.language) : end;
+}
+
+/** Why the turn cannot end yet: whose answer is missing. */
+function turnWaits(loaded: LoadedBattle): Phrase {
+  const question = asking(loaded)?.question;
+  return question ? phrase('host-turn-waits', { who: nameOf(askedOf(loaded, question)) }) : phrase('host-busy');
 }
 
 function sideToMove({ next }: LoadedBattle) {
