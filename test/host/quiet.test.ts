@@ -32,11 +32,9 @@ async function field(text = FIELD): Promise<Room> {
   return at;
 }
 
-/** Ann against the bot. */
-async function soloField(): Promise<Room> {
-  // Two rolls for points, two volleys of 7 dice, and the next points.
-  const dice = `dice 6 6 ${'1 '.repeat(14)}5`;
-  const at = await room(fieldOptions(FIELD.replace(/dice .*/, dice)));
+/** Ann against the bot: two rolls for points, two volleys of 7 dice, and the next points. */
+async function soloField(volleys = '1 '.repeat(14)): Promise<Room> {
+  const at = await room(fieldOptions(FIELD.replace(/dice .*/, `dice 6 6 ${volleys}5`)));
   accepted(await at.host.open(at.by(ann), 'field', 'en', { id: '9001', name: 'Aide', side: 'blue' }));
   await at.host.idle();
   await at.posts();
@@ -166,6 +164,18 @@ test('the bot’s turn begins with its first order, in the same post', async () 
     /^Red ends its turn.*^.*Blue.*3 order points.*\n {2}D3: D6 6 → \*\*3\*\*$.*\*\*4L\*\* fires/ms,
   );
   expect(shown(posts[0]!)).toMatch(/Ann to move\.\n {2}D3: D6 5 → \*\*3\*\*\n--/);
+});
+
+test('there the order points alone announce it', async () => {
+  const at = await soloField(`6 ${'1 '.repeat(14)}`);
+  await at.give(ann, 'end');
+  await at.host.idle();
+  const [report] = await at.posts();
+  expect(report).toMatchObject({ kind: 'report', title: expect.stringMatching(/^4L fires on 9L/) });
+  const [ends, points, fires] = report!.sentences;
+  expect(ends?.says).toMatch(/^Red ends its turn/);
+  expect(points).toMatchObject({ says: 'Blue has 3 order points to spend.', dice: ['D3: D6 6 → **3**'] });
+  expect(fires?.says).toContain('**4L**');
 });
 
 test('it begins with a post of its own where quiet orders of the turn before have still to be told', async () => {

@@ -61,23 +61,40 @@ red 7C heavy cavalry 0510 N
 red 8L line infantry line 0915 N
 blue 3H light cavalry 0506 S
 blue 4L line infantry line 2710 S
-dice 6 6 1 1 1 6 6 6 6 6 6
+dice DICE
 `;
 
-test('an answer of which nothing comes makes no report, but its card was the newest post: the call stands again', async () => {
+async function duelWith(dice: string) {
   const duel = {
     name: 'duel',
     title: { id: 'bot-scenario', args: { name: 'duel' } },
     ruleset: 'sabreur-hex',
-    text: DUEL,
+    text: DUEL.replace('DICE', dice),
   };
   const at = await startedRoom({ rulesets: rulesetsByName(rulesets), scenarios: [duel], scriptedDice: true }, 'duel');
   accepted(await at.host.doctrine(at.by(ann), 'ask'));
   await at.give(ann, '7C charge 3H');
   accepted(await at.answer(ann, 'attack'));
+  return at;
+}
+
+test('an answer of which nothing comes makes no report, but its card was the newest post: the call stands again', async () => {
+  const at = await duelWith('6 6 1 1 1 6 6 6 6 6 6');
   expect((await newest(at)).kind).toBe('card');
   accepted(await at.answer(ann, 'no pursuit'));
   const posts = await at.posts();
   expect(posts.map(shown)).toEqual(['notice\nRed: 2 order points left']);
   expect(posts[0]?.turn).toMatchObject(CALL);
+});
+
+test('nor does a pursuit that does not take place, though it is told: the next report says so', async () => {
+  const at = await duelWith('6 1 1 6 5 5 1 1 1 1 1 6 6 3');
+  accepted(await at.answer(bob, 'face NE'));
+  expect((await newest(at)).question?.choices.map(({ label }) => label)).toContain('Do not pursue');
+  accepted(await at.answer(ann, 'no pursuit'));
+  const posts = await at.posts();
+  expect(posts.map(shown)).toEqual(['notice\nRed: 2 order points left']);
+  expect(posts[0]?.turn).toMatchObject(CALL);
+  await at.give(ann, 'end');
+  expect(shown((await at.posts()).at(-1)!)).toMatch(/\*\*7C\*\* (halts and does not pursue|does not follow)/);
 });

@@ -182,8 +182,10 @@ export function fold(rules: AnyRuleset, before: unknown, transcript: readonly An
 
 /** Below the last one's title: the quiet passages before it, then itself. */
 export function toldUnder(rules: AnyRuleset, quiet: readonly Passage[], sentences: readonly Sentence[]): Told[] {
+  const told = quietSentences(rules, quiet);
   return [
-    ...quietSentences(rules, quiet),
+    // A side's order points announce its turn as well.
+    ...told.filter(({ announces }, index) => !announces || !told[index + 1]?.announces),
     // The first follows other sentences, and must be distinguishable from them.
     ...sentences.map((each, index) => (quiet.length > 0 && index === 0 && !each.bare ? each : underTitle(each))),
   ];

@@ -65,9 +65,10 @@ export function tell(telling: Telling<State, Fact>): Tale {
   });
   const title = titleOf(story);
   const isSilent = page.drafts.length === 0 && story.entries.length > 0;
-  const answered = isSilent && isAnswerAlone(story);
+  // Nobody is surprised by a pursuit that does not take place.
+  const answered = isAnswerAlone(story) && page.drafts.every(({ says }) => says.id === 'tell-pursuit-none');
   if (isSilent) say(page, afterword(story, title));
-  if (!answered) page.drafts.at(-1)?.lines.push(...page.loose.splice(0));
+  if (!isSilent || !answered) page.drafts.at(-1)?.lines.push(...page.loose.splice(0));
   page.drafts.at(-1)?.spent.push(...page.spent.splice(0));
   const sentences = page.drafts.map((draft, index) => ({
     ...finished(draft, title, index === 0),
