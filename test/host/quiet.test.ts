@@ -89,6 +89,17 @@ test('the picture of a report is called by the report, not by a vain shot that w
   expect(report?.scene?.alt).toMatch(/^8L fires on 6L: −\d\. 9L fires at 4L /);
 });
 
+test('the picture of a new turn is called by the turn, not by a vain shot that was folded into its post', async () => {
+  const at = await field(FIELD.replace('dice 6 6', `dice 6 ${'1 '.repeat(15)}${'6 '.repeat(6)}`));
+  await at.give(ann, '9L fire 4L');
+  await at.give(ann, 'end');
+  const [bulletin, ...more] = await at.posts();
+  expect(more).toEqual([]);
+  expect(shown(bulletin!)).toMatch(/\*\*9L\*\*.*Bob\b.* to move/s);
+  expect(bulletin?.scene?.marks.map(({ kind }) => kind)).toContain('fire');
+  expect(bulletin?.scene?.title).toMatch(/^Blue: \d order points?$/);
+});
+
 test('so does the card of an order that waits, and the bulletin at the end of the turn', async () => {
   const at = await field();
   accepted(await at.host.doctrine(at.by(bob), 'ask'));

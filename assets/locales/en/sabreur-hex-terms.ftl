@@ -140,7 +140,7 @@ given-umpire = given by the umpire
 tell-why-broken = the { $side ->
     [red] red
    *[blue] blue
-} army is broken
+} army is broken, with half of its value lost or in flight
 tell-why-both-broken = both armies are broken; { $decided }
 tell-why-lastTurn = the last turn is over; { $decided }
 tell-why-resigned = { $loser } concedes

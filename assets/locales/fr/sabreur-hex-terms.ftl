@@ -143,7 +143,7 @@ given-umpire = donné par l'arbitre
 tell-why-broken = l'armée { $side ->
     [red] rouge
    *[blue] bleue
-} est à bout
+} est à bout, la moitié de sa valeur perdue ou en fuite
 tell-why-both-broken = les deux armées sont à bout ; { $decided }
 tell-why-lastTurn = le dernier tour est achevé ; { $decided }
 tell-why-resigned = { $loser } déposent les armes

@@ -99,7 +99,9 @@ export function bulletin(
 ): Post {
   const { rules, voice } = speech;
   const called = next.kind === 'orders' ? orderers(speech, state, next.side) : [];
-  const here = { before: state, after: state, transcript: [] };
+  const last = quiet.at(-1);
+  // The picture is titled by the turn that begins, not by what was folded into its post.
+  const shown = last ? behind(rules, quiet.slice(0, -1), last) : { before: state, after: state, transcript: [] };
   const told = quietSentences(rules, quiet);
   const points = told.findLast(({ announces, dice }) => announces && dice.length > 0);
   const deploys = next.kind === 'orders' && rules.deployment?.isDeploying(state) === true;
@@ -116,7 +118,7 @@ export function bulletin(
       ...closing.map((says) => line(voice, says)),
     ],
     footer: turnPrint(voice, print),
-    scene: sceneOf(speech, joined(quiet.length > 0 ? quiet : [here]), 'whole'),
+    scene: sceneOf(speech, shown, 'whole'),
     calls: called.map(({ id }) => id),
     ...(deploys && { deploys: { label: labelOf(voice.say(phrase('deploy-open-label'))) } }),
   };

@@ -525,11 +525,11 @@ describe('the turn', () => {
     };
     expect(ended('3L')).toMatchInlineSnapshot(`
       "## Blue wins
-      **Blue wins the battle**: the red army is broken (Red 0 VP, Blue 0).
+      **Blue wins the battle**: the red army is broken, with half of its value lost or in flight (Red 0 VP, Blue 0).
 
 
       ## Les Bleus l’emportent
-      **Les Bleus remportent la bataille** : l’armée rouge est à bout (Rouges 0 PV, Bleus 0).
+      **Les Bleus remportent la bataille** : l’armée rouge est à bout, la moitié de sa valeur perdue ou en fuite (Rouges 0 PV, Bleus 0).
       "
     `);
     expect(ended('3L', '20L')).toMatchInlineSnapshot(`
