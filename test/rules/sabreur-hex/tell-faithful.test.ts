@@ -42,8 +42,8 @@ describe('a shot', () => {
 
   test('SH-LOSS-05 that takes the last men of a unit', () => {
     const { en, fr } = told(shotAt(1), { order: '1B fire 9L', dice: '6 1 1 1 1 1 1' });
-    expect(en).toContain('the fire of **1B** brings down the last of **9L**.');
-    expect(fr).toContain('abat les derniers hommes du **9L**.');
+    expect(en).toContain('At 3 hexes **1B** cuts down the last of **9L**.');
+    expect(fr).toContain('la **1B** fauche les derniers hommes du **9L**.');
   });
 });
 
@@ -58,6 +58,7 @@ const OFTEN = [
   'tell-artillery-none',
   'tell-artillery-some',
   'tell-shot-saved',
+  'tell-shot-last',
   'tell-test-holds',
   'tell-test-stays',
   'tell-test-flees',
