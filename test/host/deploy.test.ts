@@ -421,3 +421,15 @@ test('fought again against the bot, it has sealed the other side', async () => {
   await at.host.idle();
   expect((await at.battle()).status).toBe('playing');
 });
+
+test.each(['red', 'blue'] as const)(
+  'whoever deployed last, the first turn of %s calls its commander',
+  async (first) => {
+    const at = await opened({ first });
+    accepted(await seal(at, ann));
+    accepted(await seal(at, bob));
+    const call = (await at.posts()).findLast(({ kind }) => kind === 'bulletin');
+    expect(call?.calls).toEqual([first === 'red' ? ann.id : bob.id]);
+    expect(call?.title).toMatch(/^Turn 1/);
+  },
+);

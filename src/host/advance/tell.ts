@@ -230,9 +230,11 @@ function lastLines({ battle }: LoadedBattle, { head }: Pick<News, 'head'>): Phra
 /** Whether the other side has been to move since the order that led here. */
 async function turnChanged({ store }: Deps, { battle, rules, state }: LoadedBattle, news: News): Promise<boolean> {
   const is = rules.next(news.after);
+  const isDeploying = (position: unknown): boolean => rules.deployment?.isDeploying(position) === true;
   const other = (position: unknown): boolean => {
     const was = rules.next(position);
-    return is.kind !== 'over' && was.kind !== 'over' && was.side !== is.side;
+    const deployed = isDeploying(position) && !isDeploying(news.after);
+    return is.kind !== 'over' && was.kind !== 'over' && (deployed || was.side !== is.side);
   };
   if (news.kind === 'start' || other(state)) return true;
   if (news.kind !== 'auto') return false;
