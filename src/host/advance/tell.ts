@@ -227,7 +227,7 @@ function lastLines({ battle }: LoadedBattle, { head }: Pick<News, 'head'>): Phra
   return [phrase('host-secret', { secret: battle.secret, head })];
 }
 
-/** Whether the other side has been to move since the order that led here. */
+/** Whether the other side has been to move, or armies deployed, since the order that led here. */
 async function turnChanged({ store }: Deps, { battle, rules, state }: LoadedBattle, news: News): Promise<boolean> {
   const is = rules.next(news.after);
   const isDeploying = (position: unknown): boolean => rules.deployment?.isDeploying(position) === true;
