@@ -265,7 +265,9 @@ function watched(host: Host, came: Came): Host {
       return async (...args: unknown[]) => {
         const result: unknown = await (member as (...all: unknown[]) => unknown)(...args);
         if (result instanceof Refusal) came.refusal = result.says.id;
-        else if (typeof result === 'object' && result !== null && !Array.isArray(result)) delete came.refusal;
+        // Help beside a refusal leaves it a refusal.
+        else if (name !== 'help' && typeof result === 'object' && result !== null && !Array.isArray(result))
+          delete came.refusal;
         return result;
       };
     },

@@ -206,11 +206,11 @@ test('the worst card fits a phone: five buttons of 38 characters, every other an
         "17 · Esquiver vers 1503 · sans test",
       ],
       [
-        "Se tourner vers le sud-ouest",
-        "Se tourner vers le nord",
-        "Se tourner vers le nord-est",
-        "Se tourner vers le sud-est",
-        "Se tourner vers le nord-ouest",
+        "Se tourner vers le sud-ouest · 4V en face · 7 ou moins · 58 %",
+        "Se tourner vers le nord · 4V dans le dos · 7 ou moins · 58 %",
+        "Se tourner vers le nord-est · 4V dans le dos · 7 ou moins · 58 %",
+        "Se tourner vers le sud-est · 4V sur le flanc · 7 ou moins · 58 %",
+        "Se tourner vers le nord-ouest · 4V sur le flanc · 7 ou moins · 58 %",
       ],
     ]
   `);

@@ -12,6 +12,8 @@ import { labelOf, type Voice } from '../battle/voice.ts';
 /** A phone shows each of these on a line of its own, and a fifth for the details; and this many of their characters. */
 const BUTTONS = 4;
 const LABEL = 38;
+/** What an entry of a menu may have: a phone shows it whole when the menu is open. */
+const ENTRY = 80;
 /** The characters taken by the number of a place: `12 · `. */
 const NUMBER = 5;
 
@@ -36,8 +38,9 @@ export function choicesOf(
   const shown = shownOf(options, told);
   return shown.map(({ option, index, menu }, at): Choice => {
     const { grave, place } = option;
-    const words = shortly(voice, option);
-    const label = labelOf(place ? `${index + 1} · ${words}` : words, LABEL);
+    const room = menu ? ENTRY : LABEL;
+    const words = shortly(voice, option, room);
+    const label = labelOf(place ? `${index + 1} · ${words}` : words, room);
     const which = index === at ? {} : { option: index };
     if (!menu) return { label, grave, ...which };
     const alike = areAlike(shown, menu, told);
@@ -60,8 +63,8 @@ export function answersTold(
 }
 
 /** With its requirements and risks, as far as there is room. */
-function shortly(voice: Voice, { says, shorter = [], name = says, place }: Option): string {
-  const room = place ? LABEL - NUMBER : LABEL;
+function shortly(voice: Voice, { says, shorter = [], name = says, place }: Option, most: number): string {
+  const room = place ? most - NUMBER : most;
   const fits = [says, ...shorter].map((each) => voice.say(each)).find(({ length }) => length <= room);
   return fits ?? voice.say(name);
 }
