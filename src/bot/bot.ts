@@ -51,7 +51,7 @@ export interface Bot {
   readonly die: Die;
   /** The id of the battle in a channel. */
   readonly battleAt: (channelId: string) => Promise<string | undefined>;
-  /** The open question in a channel, whoever has to answer it. */
+  /** The open question in a channel, no matter who must answer it. */
   readonly awaited: (channelId: string) => Promise<Awaited | undefined>;
   /** The messages that show a question. */
   readonly cards: (question: Awaited) => Promise<readonly Said[]>;

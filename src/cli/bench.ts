@@ -113,7 +113,7 @@ async function cold(): Promise<Line[]> {
       measured: asked,
       unit: 'ms',
       limit: { most: 600 },
-      from: 'of CPU, with the start of the thread that reckons them',
+      from: 'of CPU, with the start of their thread',
     },
   ];
 }

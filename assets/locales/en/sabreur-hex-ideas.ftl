@@ -5,7 +5,7 @@ idea-shot = { $lost ->
     [0] may cost the enemy 1 strength point
    *[other] enemy loses about { $lost } strength { COUNT($lost, "point", "points") }
  }
-# $lost: the enemy's strength points; $back: those of whoever attacks.
+# $lost: the enemy's strength points; $back: the attacker's.
 idea-blow = enemy loses about { $lost } strength { COUNT($lost, "point", "points") }, you { $back ->
     [0] none
    *[other] about { $back }

@@ -219,7 +219,7 @@ export const presses: Presses = {
       : (table[id.kind].run as (id: Id, ...rest: [Pressing, Use]) => Promise<Pressed>)(id, interaction, use),
 };
 
-/** If only its player is told of the order, they also see suggestions for the next one. */
+/** A quiet order has no public post, so its private reply carries the suggestions for the next one. */
 function withNext(reply: Answer, result: Reply | Refusal): Answer {
   if (result instanceof Refusal || !result.ideas || !('content' in reply)) return reply;
   return { parts: [text(reply.content), ...ideaRows(result.ideas)] };

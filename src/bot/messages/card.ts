@@ -27,7 +27,7 @@ export function withoutButtons(message: Message, note?: string): Kept {
 }
 
 /**
- * The card after a press that counted, with the answer only. Choices made in advance are told when they take effect.
+ * The card after a press that counted, with the answer only. Choices made in advance are reported when they take effect.
  */
 export function answered(interaction: Pressing): Kept {
   const label = labelOf(interaction);

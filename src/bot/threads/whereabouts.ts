@@ -11,15 +11,15 @@ const UNKNOWN_CHANNEL = 10003;
 /** Missing access, unknown server: Discord's errors for a bot that is not a member. */
 const OUTSIDE: ReadonlySet<unknown> = new Set([50001, 10004]);
 
-/** The channel, or how it was lost, or undefined if it is not a server channel. `anew`: ignores the cache. */
+/** The channel, or how it was lost, or undefined if it is not a server channel. `refresh`: ignores the cache. */
 export async function whereaboutsOf(
   { guilds, channels }: Client<true>,
   { channelId, guildId }: Where,
-  anew = false,
+  refresh = false,
 ): Promise<GuildTextBasedChannel | How | undefined> {
   const guild = guildId === undefined ? undefined : guilds.cache.get(guildId);
   const isMember = guildId === undefined || guild !== undefined;
-  const known = isMember && !anew ? channels.cache.get(channelId) : undefined;
+  const known = isMember && !refresh ? channels.cache.get(channelId) : undefined;
   try {
     const channel = known ?? (await channels.fetch(channelId, { force: true }));
     return channel?.isTextBased() && !channel.isDMBased() ? channel : undefined;

@@ -21,7 +21,7 @@ const NEW = [
   { scenario: 'dennefeld' },
 ] as const;
 
-/** In the fifth a question is open; the last but one was opened and nobody else has joined. */
+/** A question is open in the fifth. The last but one is still waiting for a second player. */
 const ASKING = 4;
 const MUSTERING = 8;
 

@@ -1,8 +1,8 @@
 /** All possible orders of the busiest unit in a large battle, and how their cost grows with its range. */
 import { readFileSync } from 'node:fs';
 import { hexesOf } from '../../hex/grid.ts';
-import { Refusal, type Side } from '../../kernel/play.ts';
-import { NOTHING, run } from '../../kernel/run.ts';
+import { whyNot } from '../../kernel/legality.ts';
+import type { Side } from '../../kernel/play.ts';
 import { sabreurHex } from '../../rules/sabreur-hex/index.ts';
 import { everyOrder } from '../../rules/sabreur-hex/language/every.ts';
 import { reachOf } from '../../rules/sabreur-hex/language/reach.ts';
@@ -64,11 +64,7 @@ function lines(side: Side, count: number, rows: readonly number[], facing: strin
 }
 
 export function mayIn(now: State): (text: string) => boolean {
-  return (text) => {
-    const read = sabreurHex.orders(text, now, now.active);
-    if (read instanceof Refusal) return false;
-    return run(sabreurHex, now, read[0]!.order, now.active, [], NOTHING).kind !== 'refused';
-  };
+  return (text) => whyNot(sabreurHex, text, now, now.active) === undefined;
 }
 
 async function each(work: () => unknown): Promise<number> {
