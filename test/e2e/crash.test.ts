@@ -14,6 +14,7 @@ import { closeLater } from '../help/closing.ts';
 import { soaking } from '../help/soak.ts';
 import { freshDatabase } from '../help/fresh-database.ts';
 import { buttonsOf, textOf } from './stage.ts';
+import { until } from '../help/until.ts';
 
 const POINTS: readonly Point[] = [
   'received',
@@ -121,11 +122,12 @@ async function thrown(run: Run): Promise<number> {
 }
 
 /** Waits for something to appear in the channel; a dead process's lease on a post soon expires. */
-async function until(run: Run, what: () => Promise<boolean>): Promise<void> {
-  while (!(await what())) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
+async function appears(run: Run, what: () => Promise<boolean>): Promise<void> {
+  await until(async () => {
+    if (await what()) return true;
     await settle(run);
-  }
+    return what();
+  });
 }
 
 async function expectWhole(run: Run): Promise<void> {
@@ -190,7 +192,7 @@ test('killed at every point of an order and of an answer', async () => {
     await settle(run);
     // Before the commit nothing has happened, and the preview is still there; after it, pressing again changes nothing.
     await confirm();
-    await until(run, async () => (await cards(run)).length > before);
+    await appears(run, async () => (await cards(run)).length > before);
     const asked = await cards(run);
     expect([point, new Set(asked).size]).toEqual([point, asked.length]);
 
@@ -200,7 +202,7 @@ test('killed at every point of an order and of an answer', async () => {
     await settle(run);
     await answer();
     battles += 1;
-    await until(run, async () => (await thrown(run)) >= battles);
+    await appears(run, async () => (await thrown(run)) >= battles);
     await callOff(run);
     expect([point, await thrown(run)]).toEqual([point, battles]);
   }
@@ -214,7 +216,7 @@ test('stopped in the middle of a Confirm it ends in order, and the order counts'
     const before = (await cards(run)).length;
     const { outcome, code } = await endAt(run, point, 'SIGTERM', confirm);
     expect([point, code, outcome.status]).toEqual([point, 0, 200]);
-    await until(run, async () => (await cards(run)).length > before);
+    await appears(run, async () => (await cards(run)).length > before);
     await callOff(run);
   }
   await expectWhole(run);

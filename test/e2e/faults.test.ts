@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { EXIT } from '../../src/bot/client.ts';
 import { openStage, publicTexts, type Stage, textOf } from './stage.ts';
+import { until } from '../help/until.ts';
 
 type Fault = Parameters<Stage['practice']['faults']['add']>[0];
 
@@ -17,10 +18,11 @@ async function open(stage: Stage) {
 
 /** Waits for something that is retried after a pause. */
 async function eventually(stage: Stage, what: () => Promise<boolean>): Promise<void> {
-  while (!(await what())) {
-    await new Promise((resolve) => setTimeout(resolve, 30));
+  await until(async () => {
+    if (await what()) return true;
     await stage.settled();
-  }
+    return what();
+  });
 }
 
 /** A rate limit of this many seconds. */

@@ -17,6 +17,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { closeLater } from '../help/closing.ts';
 import { ROOT } from '../help/source.ts';
+import { until } from '../help/until.ts';
 
 const RUN = join(ROOT, 'scripts/run.mjs');
 
@@ -41,10 +42,11 @@ function started(command: string, args: readonly string[], cwd = ROOT) {
   // All processes share the output, which closes when the last has ended.
   const silent = once(child, 'close').then(() => said);
   const says = async (what: string): Promise<void> => {
-    while (!said.includes(what)) {
-      if (child.stdout.closed) throw new Error(`it ended: ${said}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    await until(() => {
+      const has = said.includes(what);
+      if (!has && child.stdout.closed) throw new Error(`it ended: ${said}`);
+      return has;
+    });
   };
   return { child, ended, silent, says };
 }

@@ -12,6 +12,7 @@ import { type Seen, visitor } from '../practice/visit.ts';
 import { closeLater } from '../help/closing.ts';
 import { ROOT } from '../help/source.ts';
 import { buttonsOf } from './stage.ts';
+import { until } from '../help/until.ts';
 
 const RUN = join(ROOT, 'scripts/run.mjs');
 const MAIN = join(ROOT, 'src/main.ts');
@@ -30,11 +31,12 @@ function run(environment: Record<string, string>, folder = mkdtempSync(join(tmpd
   let said = '';
   child.stdout.on('data', (part: Buffer) => (said += part.toString()));
   child.stderr.on('data', (part: Buffer) => (said += part.toString()));
-  const until = async (what: RegExp): Promise<string> => {
-    while (!what.test(said)) {
-      if (child.exitCode !== null) throw new Error(`it ended: ${said}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+  const says = async (what: RegExp): Promise<string> => {
+    await until(() => {
+      const has = what.test(said);
+      if (!has && child.exitCode !== null) throw new Error(`it ended: ${said}`);
+      return has;
+    });
     return what.exec(said)![0];
   };
   const ended = once(child, 'exit').then(([code]) => ({ code: code as number, said }));
@@ -45,7 +47,7 @@ function run(environment: Record<string, string>, folder = mkdtempSync(join(tmpd
     await silent;
     rmSync(folder, { recursive: true, force: true });
   });
-  return { child, folder, until, ended, silent };
+  return { child, folder, says, ended, silent };
 }
 
 test('without a token it starts a practice Discord, says so, and ends in order', async () => {
@@ -53,9 +55,9 @@ test('without a token it starts a practice Discord, says so, and ends in order',
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   closeLater(() => new Promise((resolve) => void taken.close(() => resolve())));
   const { port } = taken.address() as AddressInfo;
-  const { child, folder, until, ended } = run({ PRACTICE_PORT: String(port), LANG: 'fr_FR.UTF-8' });
-  const url = await until(/http:\/\/127\.0\.0\.1:\d+/);
-  await until(/DISCORD_TOKEN=/);
+  const { child, folder, says, ended } = run({ PRACTICE_PORT: String(port), LANG: 'fr_FR.UTF-8' });
+  const url = await says(/http:\/\/127\.0\.0\.1:\d+/);
+  await says(/DISCORD_TOKEN=/);
   expect(url).not.toContain(String(port));
   const channels = (await (await fetch(`${url}/api/channels?as=Alice`)).json()) as object[];
   expect(channels.length).toBeGreaterThan(0);
@@ -69,8 +71,8 @@ test('without a token it starts a practice Discord, says so, and ends in order',
 
 test('a newcomer finds a battle against the bot in either language, and no second one after a restart', async () => {
   const first = run({});
-  await first.until(/DISCORD_TOKEN=/);
-  const url = await first.until(/http:\/\/127\.0\.0\.1:\d+/);
+  await first.says(/DISCORD_TOKEN=/);
+  const url = await first.says(/http:\/\/127\.0\.0\.1:\d+/);
   await until(
     async () => (await callsToOrder(url, 'battle')).length === 1 && (await callsToOrder(url, 'bataille')).length === 1,
   );
@@ -80,8 +82,8 @@ test('a newcomer finds a battle against the bot in either language, and no secon
   expect((await first.ended).code).toBe(0);
 
   const second = run({}, first.folder);
-  await second.until(/DISCORD_TOKEN=/);
-  const again = await second.until(/http:\/\/127\.0\.0\.1:\d+/);
+  await second.says(/DISCORD_TOKEN=/);
+  const again = await second.says(/http:\/\/127\.0\.0\.1:\d+/);
   expect(await callsToOrder(again, 'battle')).toHaveLength(1);
 
   // The bot must not survive the process that started it.
@@ -92,19 +94,19 @@ test('a newcomer finds a battle against the bot in either language, and no secon
 
 test('started again before the stopping one has ended, it waits for it and continues where it was', async () => {
   const first = run({});
-  await first.until(/DISCORD_TOKEN=/);
+  await first.says(/DISCORD_TOKEN=/);
   const second = run({}, first.folder);
-  await second.until(/Another process still uses the database/);
+  await second.says(/Another process still uses the database/);
   first.child.kill('SIGTERM');
   expect((await first.ended).code).toBe(0);
-  await second.until(/DISCORD_TOKEN=/);
-  const again = await second.until(/http:\/\/127\.0\.0\.1:\d+/);
+  await second.says(/DISCORD_TOKEN=/);
+  const again = await second.says(/http:\/\/127\.0\.0\.1:\d+/);
   expect(await callsToOrder(again, 'battle')).toHaveLength(1);
 });
 
 test('it ends in order when its terminal is closed: the same signal three times, and nowhere to print', async () => {
-  const { child, folder, until, ended } = run({});
-  await until(/DISCORD_TOKEN=/);
+  const { child, folder, says, ended } = run({});
+  await says(/DISCORD_TOKEN=/);
   child.stdout.destroy();
   child.stderr.destroy();
   for (const signal of ['SIGHUP', 'SIGTERM', 'SIGTERM'] as const) child.kill(signal);
@@ -113,9 +115,9 @@ test('it ends in order when its terminal is closed: the same signal three times,
 });
 
 test('when its database is deleted it says so, stores nothing more, and ends with an exit code of its own', async () => {
-  const { folder, until, ended } = run({});
-  await until(/DISCORD_TOKEN=/);
-  const url = await until(/http:\/\/127\.0\.0\.1:\d+/);
+  const { folder, says, ended } = run({});
+  await says(/DISCORD_TOKEN=/);
+  const url = await says(/http:\/\/127\.0\.0\.1:\d+/);
   for (const name of filesOf(folder)) rmSync(join(folder, 'data/practice', name));
   const { response } = await visitor(url, 'Alice').commandToTheEnd('tavern', 'battle new', { scenario: 'rosenau' });
   expect(response?.content).toMatch(/^My database file is gone, so I stored nothing/);
@@ -126,7 +128,7 @@ test('when its database is deleted it says so, stores nothing more, and ends wit
 
 test('a new database is reported, and so are the remains of a former one', async () => {
   const first = run({});
-  await first.until(/DISCORD_TOKEN=/);
+  await first.says(/DISCORD_TOKEN=/);
   first.child.kill('SIGTERM');
   const { said } = await first.ended;
   const path = join(realpathSync(first.folder), 'data/practice/aide.db');
@@ -135,14 +137,14 @@ test('a new database is reported, and so are the remains of a former one', async
 
   rmSync(path);
   const second = run({}, first.folder);
-  await second.until(/DISCORD_TOKEN=/);
+  await second.says(/DISCORD_TOKEN=/);
   second.child.kill('SIGTERM');
   const again = (await second.ended).said;
   expect(again).toContain('There was a database here before; what is left of it: aide.db.lock.');
   expect(again).toMatch(/"level":40.*"path":".*aide\.db","traces":\["aide\.db\.lock"\].*there was one before/);
 
   const third = run({}, first.folder);
-  await third.until(/DISCORD_TOKEN=/);
+  await third.says(/DISCORD_TOKEN=/);
   third.child.kill('SIGTERM');
   expect((await third.ended).said).not.toContain('database');
 });
@@ -158,10 +160,6 @@ function filesOf(folder: string): string[] {
 async function callsToOrder(url: string, channel: string): Promise<string[]> {
   const messages = (await (await fetch(`${url}/api/messages?as=Alice&channel=${channel}`)).json()) as Seen[];
   return messages.flatMap((message) => buttonsOf(message).find(({ id }) => id.startsWith('idea:'))?.label ?? []);
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 test('in production a missing token is an error', async () => {

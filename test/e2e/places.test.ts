@@ -6,6 +6,7 @@ import { anyRuleset } from '../../src/host/ruleset.ts';
 import { defaultWorld, type World } from '../../src/practice/server.ts';
 import { answerAll, begin, order, resign } from './game.ts';
 import { openCard, openStage, publicTexts, type Stage, textOf } from './stage.ts';
+import { until } from '../help/until.ts';
 
 const players = { red: 'Alice', blue: 'Bruno' };
 
@@ -71,7 +72,7 @@ test('a deleted channel parks its posts; the others get theirs', async () => {
   await order(stage, 'Alice', 'tavern', 'R1 charge B1');
   world.channels.splice(world.channels.indexOf(gone), 1);
   const parked = () => stage.log.filter((line) => line.includes('post parked') && line.includes(gone.id));
-  while (parked().length < 1) await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(() => parked().length > 0);
   await order(stage, 'Alice', 'battle', 'R1 shoot B1');
   expect((await publicTexts(stage, 'battle')).at(-1)).toContain('fire:');
   await stage.restart();

@@ -8,6 +8,7 @@ import { closeLater } from '../help/closing.ts';
 import { toy } from '../help/toy-house.ts';
 import { onEachDatabase } from '../host/databases.ts';
 import { openStage, publicTexts } from './stage.ts';
+import { until } from '../help/until.ts';
 
 const OTHER_SHARD = 1 - shardOf(ids.practice, 2);
 
@@ -20,10 +21,6 @@ async function inOtherShard<T>(work: () => Promise<T>): Promise<T> {
     delete process.env['SHARDS'];
     delete process.env['SHARD_COUNT'];
   }
-}
-
-async function until(what: () => Promise<boolean>): Promise<void> {
-  while (!(await what())) await new Promise((resolve) => setTimeout(resolve, 30));
 }
 
 onEachDatabase((bench) => {
