@@ -8,14 +8,17 @@ import { createClock } from './verbs/clock/clock-verbs.ts';
 import { tick } from './verbs/clock/tick.ts';
 import { createCommand } from './verbs/command/command-verbs.ts';
 import { createDeploying } from './verbs/deployment/deployment-verbs.ts';
-import { joinWith, leaveDeployment, startDeployed } from './verbs/deployment/deployed-start.ts';
+import { joinWith, knowsBoth, leaveDeployment } from './verbs/deployment/joining.ts';
+import { start } from './advance/start-battle.ts';
 import { createDesk } from './verbs/desk/desk-verbs.ts';
 import { chronicle } from './verbs/history/history.ts';
 import { exportBattle } from './verbs/history/export.ts';
 import { haltUnreadable } from './advance/fault.ts';
 import { chooseDoctrine } from './verbs/person/doctrine.ts';
 import { createFair } from './verbs/fair-dice/fair-dice-verbs.ts';
-import { confirm, discard, preview } from './verbs/order/give.ts';
+import { confirmOrders, discard, preview } from './verbs/order/give.ts';
+import { confirm } from './advance/drafts.ts';
+import { confirmRuling } from './verbs/desk/desk-ruling.ts';
 import { complete } from './advance/preview-orders.ts';
 import { createLibrary } from './verbs/scenarios/scenario-library.ts';
 import { createLuck } from './verbs/luck/luck-verbs.ts';
@@ -69,6 +72,7 @@ const ROBOT_TRIES = 5;
 /** What features add to every battle, in calling order. */
 const HOOKS: Hooks = {
   before: [withClock],
+  bars: [knowsBoth],
   letters: [directPosts],
   after: [sweep],
   leaves: [withoutLive],
@@ -77,6 +81,7 @@ const HOOKS: Hooks = {
   asked: [askedLines],
   wakes: [begin],
   next: [sealedOrder, planDecision],
+  confirms: [confirmOrders, confirmRuling],
   adds: [withEnding, withTutor],
 };
 
@@ -115,6 +120,10 @@ export function createHost(options: HostOptions) {
     memory: newMemory(options.clock()),
   };
   const { change } = verbKit(deps);
+  /** With an army, that side uses it from now on. */
+  const join = change((loaded: LoadedBattle, request: Request, role: Role, army?: string) =>
+    joinWith(deps, loaded, request, role, army),
+  );
   return {
     ...createArmies(deps),
     ...createCommand(deps),
@@ -132,7 +141,7 @@ export function createHost(options: HostOptions) {
     ...createStanding(deps),
     ...createPlanning(deps),
     ...createGlance(deps),
-    ...createLobby(deps),
+    ...createLobby(deps, join),
     ...createLibrary(deps),
     ...createLuck(deps),
     ...createRandom(deps),
@@ -140,15 +149,12 @@ export function createHost(options: HostOptions) {
     ...createRolls(deps),
     ...createBooks(deps),
     ...createFair(deps),
-    /** With an army, that side uses it from now on. */
-    join: change((loaded: LoadedBattle, request: Request, role: Role, army?: string) =>
-      joinWith(deps, loaded, request, role, army),
-    ),
+    join,
     leave: change(async (loaded, request) => {
       const decision = await leaveDeployment(deps, loaded, request, leave(loaded, request));
       return decision instanceof Refusal ? decision : leaving(deps, loaded, request.person, decision);
     }),
-    start: change((loaded, request) => startDeployed(deps, loaded, request)),
+    start: change((loaded, request) => start(deps, loaded, request)),
     resign: change((loaded, request) => resign(deps, loaded, request)),
     /** Sets a person's doctrine in every battle; without a name, returns the current one. */
     doctrine: (request: Request, name?: string) => chooseDoctrine(deps, request, name),

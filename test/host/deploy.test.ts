@@ -341,6 +341,22 @@ test('nobody knows both plans: who has seen one cannot command against it, as lo
   expect(await sealed(at)).toEqual([]);
 });
 
+test('a command that is handed over hands over what its commander knows', async () => {
+  const at = await opened();
+  const { id } = await at.battle();
+  const offered = async () => (await at.posts()).findLast((post) => post.offer)!.offer!.no;
+  await shown(at, bob, { lineUp: 'line' });
+  accepted(await at.host.replace(at.by(bob), { by: eve }));
+  accepted(await at.host.take(at.by(eve), id, await offered()));
+  accepted(await at.host.vacancy(at.by(ann), {}));
+  const vacancy = await offered();
+  expect(refusal(await at.host.take(at.by(bob), id, vacancy))).toBe('deploy-both-secrets');
+  accepted(await at.host.replace(at.by(eve), { by: uma }));
+  accepted(await at.host.take(at.by(uma), id, await offered()));
+  expect(refusal(await at.host.join(at.by(eve), 'red'))).toBe('deploy-both-secrets');
+  expect(refusal(await at.host.take(at.by(eve), id, vacancy))).toBe('deploy-both-secrets');
+});
+
 test('who has both sides to himself sets up both', async () => {
   const at = await hall();
   accepted(await at.host.open(at.by(ann), 'heath', 'en', undefined, two));

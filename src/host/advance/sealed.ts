@@ -1,11 +1,14 @@
 /** Sealed deployments, and what is public about them. */
+import { createHash, createHmac } from 'node:crypto';
+import { canonical } from '../../kernel/canonical.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import { type Side, SIDES } from '../../kernel/play.ts';
+import { type Refusal, type Side, SIDES } from '../../kernel/play.ts';
 import { entryAt } from '../orders/journal.ts';
 import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import { newId, type Deps } from '../battle/deps.ts';
-import type { Battle, Change, Entry } from '../store/store.ts';
-import { sideName } from '../battle/voice.ts';
+import type { Battle, Change, Deployment, Entry } from '../store/store.ts';
+import { isRobot } from '../seats/bot-seat.ts';
+import { no, sideName } from '../battle/voice.ts';
 import { isSealing, meetingLines, meetingOf, sideNames, wayOf } from '../seats/sealed-deployment.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 
@@ -29,6 +32,35 @@ export async function deployLines(deps: Deps, { battle, rules }: LoadedBattle): 
 /** Includes the proof that nothing was changed after sealing. */
 export interface Revealed {
   readonly seals: readonly { readonly side: Side; readonly salt: string; readonly hash: string }[];
+}
+
+/**
+ * The public commitment to a sealed deployment. The text cannot be derived from it, because the salt comes from the
+ * battle's secret; and once text and salt are published, everyone can verify the text.
+ */
+export function sealOf({ secret }: Pick<Battle, 'secret'>, side: Side, text: string): { salt: string; hash: string } {
+  const salt = createHmac('sha256', Buffer.from(secret, 'hex'))
+    .update(canonical(['deployment', side, text]))
+    .digest('hex')
+    .slice(0, 32);
+  return { salt, hash: createHash('sha256').update(`${salt} ${text}`).digest('hex') };
+}
+
+/** People's commitments; the bot, which no one suspects of looking, makes none. */
+export function revealed(battle: Battle, rows: readonly Pick<Deployment, 'side' | 'text' | 'userId'>[]): Revealed {
+  const seals = SIDES.flatMap((side) => {
+    const row = rows.find((each) => each.side === side && !isRobot({ battle }, { id: each.userId }));
+    return row ? [{ side, ...sealOf(battle, side, row.text) }] : [];
+  });
+  return { seals };
+}
+
+/** What the start tells about sealed deployments, if there are any; or which sides have not sealed theirs. */
+export async function revealedNow({ store }: Deps, battle: Battle): Promise<Revealed | Refusal | undefined> {
+  if (!isSealing(battle)) return undefined;
+  const rows = (await store.deployments(battle.id)).filter((row) => row.sealed);
+  const open = SIDES.filter((side) => !rows.some((row) => row.side === side));
+  return open.length === 0 ? revealed(battle, rows) : no(phrase('deploy-still', { sides: sideNames(open) }));
 }
 
 /**

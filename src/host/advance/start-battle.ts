@@ -1,8 +1,8 @@
 /** Starts a battle. */
 import { phrase } from '../../kernel/phrase.ts';
-import { type Refusal, SIDES } from '../../kernel/play.ts';
+import { Refusal, SIDES } from '../../kernel/play.ts';
 import { withCall } from '../messages/turn-call.ts';
-import { type Revealed, revealLines } from './sealed.ts';
+import { type Revealed, revealedNow, revealLines } from './sealed.ts';
 import type { Request } from '../request.ts';
 import { resuming } from './advance.ts';
 import { nextEntry } from '../orders/journal.ts';
@@ -17,11 +17,12 @@ import { no, sideName } from '../battle/voice.ts';
 import { seatLines } from '../messages/seat-lines.ts';
 import { playing } from './verb.ts';
 
+/** With sealed deployments not before both sides have sealed; `sealed`: they just have. */
 export async function start(
   deps: Deps,
   loaded: LoadedBattle,
   { person }: Pick<Request, 'person'>,
-  revealed?: Revealed,
+  sealed?: Revealed,
 ): Promise<Decision | Refusal> {
   const { battle, holders, state, next } = loaded;
   if (battle.status === 'halted') {
@@ -29,6 +30,8 @@ export async function start(
     return (await resuming(deps, loaded, person.id)) ?? no(phrase('host-still-halted'));
   }
   if (battle.status !== 'mustering') return playing(battle) ?? no(phrase('host-already-started'));
+  const revealed = sealed ?? (await revealedNow(deps, battle));
+  if (revealed instanceof Refusal) return revealed;
   const free = SIDES.find((side) => !holders[side]);
   if (free) return no(phrase('host-side-empty', { side: sideName(free) }));
   if (sidesOf(loaded, person).length === 0 && !isUmpire(loaded, person)) return no(phrase('host-no-seat'));

@@ -54,12 +54,28 @@ function umpireDecision(loaded: LoadedBattle, { person, administrator }: Request
   };
 }
 
+/** Why a person may not take that side: it might tell them what its enemy must not know. */
+export async function barred(
+  deps: Deps,
+  loaded: LoadedBattle,
+  person: Person,
+  side: Side,
+): Promise<Refusal | undefined> {
+  for (const why of deps.hooks.bars) {
+    const refusal = await why(deps, loaded, person, side);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
 /**
  * The first commander of a side is its chief; later ones have no units until they are given some. The bot's own seat
  * makes way.
  */
 async function command(deps: Deps, loaded: LoadedBattle, person: Person, side: Side): Promise<Decision | Refusal> {
   if (holds(loaded, person, side)) return no(phrase('host-already-yours', { side: sideName(side) }));
+  const refusal = await barred(deps, loaded, person, side);
+  if (refusal) return refusal;
   const robot = commanders(loaded, side).find((each) => isRobot(loaded, each));
   const others = robot ? [] : commanders(loaded, side);
   if (others.length >= MOST_COMMANDERS) return no(phrase('many-full', { side: sideName(side), n: MOST_COMMANDERS }));

@@ -1,5 +1,6 @@
 /** What a host depends on. */
 import type { Phrase } from '../../kernel/phrase.ts';
+import type { Refusal, Side } from '../../kernel/play.ts';
 import type { Next } from '../../kernel/ruleset.ts';
 import type { Forecaster } from '../../odds/forecast.ts';
 import type { Scales } from '../../selfplay/scales.ts';
@@ -10,8 +11,8 @@ import type { LoadedBattle } from './loaded-battle.ts';
 import type { News } from './passage.ts';
 import type { Post } from '../post.ts';
 import type { Lock } from '../lock.ts';
-import type { Person } from '../request.ts';
-import type { Battle, NewPost, Place, Seat, Store, Waiting } from '../store/store.ts';
+import type { Person, Request } from '../request.ts';
+import type { Battle, Draft, NewPost, Place, Seat, Store, Waiting } from '../store/store.ts';
 import type { UnreadableBattle } from './unreadable.ts';
 
 export interface Size {
@@ -123,6 +124,13 @@ export interface Hooks {
   readonly letters: readonly ((deps: Deps, saying: Saying) => Promise<readonly NewPost[]>)[];
   /** After a verb: the ids of proposals that must end. The caller holds the battle's lock. */
   readonly after: readonly ((deps: Deps, battleId: string) => Promise<readonly string[]>)[];
+  /** Why a person may not take that side, besides what is true in every battle. */
+  readonly bars: readonly ((
+    deps: Deps,
+    loaded: LoadedBattle,
+    person: Person,
+    side: Side,
+  ) => Promise<Refusal | undefined>)[];
   /** When a person gives up their seat or goes away: what else changes. */
   readonly leaves: readonly ((loaded: LoadedBattle, person: Person, decision: Decision) => Decision)[];
   /** At each tick of the clock, before anything is due. */
@@ -135,6 +143,13 @@ export interface Hooks {
   readonly wakes: readonly ((deps: Deps, battleId: string) => Promise<void>)[];
   /** What happens next if nothing waits and a side is to order; the first result decides. */
   readonly next: readonly ((deps: Deps, loaded: LoadedBattle) => Promise<Decision | undefined>)[];
+  /** Confirming what was previewed: the first whose draft it is decides. */
+  readonly confirms: readonly ((
+    deps: Deps,
+    loaded: LoadedBattle,
+    request: Request,
+    draft: Draft,
+  ) => Promise<Decision | Refusal | undefined>)[];
   /** What is added to an order's posts. */
   readonly adds: readonly ((
     deps: Deps,

@@ -1,12 +1,10 @@
 /** A side's planned deployment: its own row, on a position without the enemy. */
-import { createHash, createHmac } from 'node:crypto';
-import { canonical } from '../../../kernel/canonical.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import { NOTHING, run } from '../../../kernel/run.ts';
 import { newId, type Deps } from '../../battle/deps.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
-import type { Battle, Deployment } from '../../store/store.ts';
+import type { Deployment } from '../../store/store.ts';
 
 /** A side's deployment so far. */
 export interface Plan {
@@ -51,16 +49,4 @@ export function rowWith(
 ) {
   const text = rules.deployment!.stations(state, side);
   return { id: row?.id ?? newId(deps), battleId: battle.id, side, text, sealed: false, userId };
-}
-
-/**
- * The public commitment to a sealed deployment. The text cannot be derived from it, because the salt comes from the
- * battle's secret; and once text and salt are published, everyone can verify the text.
- */
-export function sealOf({ secret }: Pick<Battle, 'secret'>, side: Side, text: string): { salt: string; hash: string } {
-  const salt = createHmac('sha256', Buffer.from(secret, 'hex'))
-    .update(canonical(['deployment', side, text]))
-    .digest('hex')
-    .slice(0, 32);
-  return { salt, hash: createHash('sha256').update(`${salt} ${text}`).digest('hex') };
 }

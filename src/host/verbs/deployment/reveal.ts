@@ -1,35 +1,16 @@
-/** Sealed deployments until they are shown: which sides have sealed, and how both are shown at once. */
+/** Sealed deployments until they are shown, both at once. */
 import { phrase } from '../../../kernel/phrase.ts';
-import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
+import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Decision } from '../../battle/decision.ts';
 import { orderDecision } from '../../advance/order-decision.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { notice } from '../../messages/posts.ts';
-import { isRobot } from '../../seats/bot-seat.ts';
 import type { Battle, Deployment } from '../../store/store.ts';
 import { sideName } from '../../battle/voice.ts';
-import { isSealing } from '../../seats/sealed-deployment.ts';
-import { sealOf } from './deployment-row.ts';
-import type { Revealed } from '../../advance/sealed.ts';
 
 export async function sealedBy({ store }: Deps, { id }: Battle, side: Side): Promise<Deployment | undefined> {
   return (await store.deployments(id)).find((row) => row.side === side && row.sealed);
-}
-
-/** People's commitments; the bot, which no one suspects of looking, makes none. */
-export function revealed(battle: Battle, rows: readonly Pick<Deployment, 'side' | 'text' | 'userId'>[]): Revealed {
-  const seals = SIDES.flatMap((side) => {
-    const row = rows.find((each) => each.side === side && !isRobot({ battle }, { id: each.userId }));
-    return row ? [{ side, ...sealOf(battle, side, row.text) }] : [];
-  });
-  return { seals };
-}
-
-/** Both are sealed already: what the start tells about them. */
-export async function revealedNow(deps: Deps, { battle }: LoadedBattle): Promise<Revealed | undefined> {
-  if (!isSealing(battle)) return undefined;
-  return revealed(battle, await deps.store.deployments(battle.id));
 }
 
 /** A side's sealed deployment is its first order when it is to deploy. */

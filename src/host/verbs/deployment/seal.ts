@@ -1,6 +1,6 @@
 /** Sealing and withdrawing deployments; when both are sealed, the battle begins. */
 import { phrase } from '../../../kernel/phrase.ts';
-import { enemyOf, Refusal, type Side, SIDES } from '../../../kernel/play.ts';
+import { enemyOf, Refusal, type Side } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Decision } from '../../battle/decision.ts';
@@ -8,10 +8,10 @@ import { start } from '../../advance/start-battle.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { notice } from '../../messages/posts.ts';
 import { nameOf, no, sideName } from '../../battle/voice.ts';
-import { isSealing, meetingOf, sideNames, wayOf } from '../../seats/sealed-deployment.ts';
-import { revealed, sealedBy } from './reveal.ts';
-import { sealedSides } from '../../advance/sealed.ts';
-import { planOf, sealOf } from './deployment-row.ts';
+import { meetingOf, wayOf } from '../../seats/sealed-deployment.ts';
+import { sealedBy } from './reveal.ts';
+import { revealed, sealOf } from '../../advance/sealed.ts';
+import { planOf } from './deployment-row.ts';
 
 /** Whoever deployed, only the chief seals it; when both have, the battle begins. */
 export async function seal(
@@ -78,12 +78,4 @@ function maySettle({ battle, holders }: LoadedBattle, person: Person, side: Side
   if (battle.status !== 'mustering') return no(phrase('deploy-over'));
   if (wayOf(meeting) !== 'sealed') return no(phrase('deploy-in-turn'));
   return holders[side]?.id === person.id ? undefined : no(phrase('deploy-chief-only', { side: sideName(side) }));
-}
-
-/** Which sides still have to seal, if the battle cannot begin before. */
-export async function stillToSeal(deps: Deps, { battle }: LoadedBattle): Promise<Refusal | undefined> {
-  if (battle.status !== 'mustering' || !isSealing(battle)) return undefined;
-  const sealed = await sealedSides(deps, battle);
-  const open = SIDES.filter((side) => !sealed.includes(side));
-  return open.length === 0 ? undefined : no(phrase('deploy-still', { sides: sideNames(open) }));
 }

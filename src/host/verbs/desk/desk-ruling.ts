@@ -21,13 +21,14 @@ import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { viewer } from '../../orders/seen.ts';
 import type { Decision } from '../../battle/decision.ts';
 import { orderDecision } from '../../advance/order-decision.ts';
-import { newId, type Deps } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
+import { keepDraft } from '../../advance/drafts.ts';
 import type { Draft } from '../../store/store.ts';
 import { loadAt } from '../../advance/verb.ts';
 import { nameOf, no, readable, sideName, voiceOf } from '../../battle/voice.ts';
 
 /** The draft of a ruling: its text, its previewed effect, and the order that it was shown to annul. */
-export const rulingText = z.object({ hand: z.string(), foreseen: z.string(), annuls: z.number().nullable() });
+const rulingText = z.object({ hand: z.string(), foreseen: z.string(), annuls: z.number().nullable() });
 type Kept = z.infer<typeof rulingText>;
 
 export async function previewRuling(
@@ -38,7 +39,7 @@ export async function previewRuling(
 ): Promise<Preview | Refusal> {
   const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal) return loaded;
-  const { rules, battle, waiting } = loaded;
+  const { rules, waiting } = loaded;
   const by = whoRules(loaded, request);
   if (by instanceof Refusal) return by;
   const hand = ruling(loaded, request, by, deeds, why);
@@ -49,9 +50,7 @@ export async function previewRuling(
   if (foresight instanceof Refusal) return readable(foresight, rules, request.language);
   const kept: Kept = { hand: text, foreseen: foresight.fingerprint, annuls: waiting?.no ?? null };
   const side = by === 'umpire' ? sideAtDesk(loaded) : by;
-  const [id, userId] = [newId(deps), request.person.id];
-  const put = { id, battleId: battle.id, userId, side, text: JSON.stringify(kept), seq: battle.seq };
-  await deps.store.commit({ at: deps.clock(), drafts: { put: [put] } });
+  const draft = await keepDraft(deps, loaded, request, { side, kept });
   const reason = { says: phrase('host-ruling-why', { why: hand.why }), dice: [] };
   const inWords = hand.deeds === '';
   const unchanged = inWords ? [{ says: phrase('host-ruling-words'), dice: [] }] : [];
@@ -59,7 +58,7 @@ export async function previewRuling(
   const shown = inWords ? say(phrase('host-desk-words')) : shownText(rules, text, request.language);
   const { before, now, transcript } = foresight;
   return {
-    draft: id,
+    draft,
     ruling: by === 'umpire' ? 'decides' : 'proposes',
     orders: [{ shown, does: [...foresight.does, ...unchanged, reason] }],
     warns: [...warnsOf(loaded, by, request)],
@@ -103,8 +102,10 @@ export async function confirmRuling(
   loaded: LoadedBattle,
   request: Request,
   draft: Draft,
-  { hand: text, foreseen, annuls }: Kept,
-): Promise<Decision | Refusal> {
+): Promise<Decision | Refusal | undefined> {
+  const kept = rulingText.safeParse(JSON.parse(draft.text));
+  if (!kept.success) return undefined;
+  const { hand: text, foreseen, annuls } = kept.data;
   const { battle, rules, waiting } = loaded;
   const hand = readHand(text);
   if (hand?.kind !== 'ruling') throw new Error(`the draft ${draft.id} is no ruling`);

@@ -5,10 +5,10 @@ import type { Deps } from '../../battle/deps.ts';
 import type { How } from '../../battle/setup.ts';
 import type { Person, Request } from '../../request.ts';
 import { open } from './open.ts';
-import { rematch } from './rematch.ts';
+import { type Join, rematch } from './rematch.ts';
 import { tutorial } from './tutorial.ts';
 
-export function createLobby(deps: Deps) {
+export function createLobby(deps: Deps, join: Join) {
   return {
     /** With `solo`, the bot takes one side, the person who opens it the other, and the battle begins. */
     open: (
@@ -21,7 +21,7 @@ export function createLobby(deps: Deps) {
     /**
      * Opens the same battle again where it was fought, and gives this person the other side; their opponent is asked.
      */
-    rematch: (request: Request, battle: string) => rematch(deps, request, battle),
+    rematch: (request: Request, battle: string) => rematch(deps, join, request, battle),
     /** Opens a lesson in that place, in the learner's language, and starts it; `robot`: the teacher. */
     tutorial: (request: Request, language: Language, robot: Person) => tutorial(deps, request, language, robot),
   };

@@ -3,7 +3,7 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import { openingSalts } from '../../orders/salts.ts';
-import { startDeployed } from '../deployment/deployed-start.ts';
+import { start } from '../../advance/start-battle.ts';
 import { type Pace, readPace } from '../../seats/pace.ts';
 import type { How } from '../../battle/setup.ts';
 import type { Reply, Request } from '../../request.ts';
@@ -75,7 +75,7 @@ export async function begin(deps: Deps, id: string): Promise<void> {
   const battle = await deps.store.battle(id);
   if (battle?.status !== 'mustering' || !robotOf(battle)) return;
   const loaded = await load(deps, battle);
-  const decision = await startDeployed(deps, loaded, { person: { id: battle.openedBy, name: '' } });
+  const decision = await start(deps, loaded, { person: { id: battle.openedBy, name: '' } });
   // The person who opened it has left, or still has to deploy: it begins when a person has taken their side and
   // deployed.
   if (decision instanceof Refusal) return;

@@ -4,7 +4,6 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import { paceOf } from '../../seats/pace.ts';
 import { type Meeting, meetingOf, mustered } from '../../seats/sealed-deployment.ts';
-import { joinWith } from '../deployment/deployed-start.ts';
 import { begunAt } from '../../advance/export-file.ts';
 import { NO_SALTS } from '../../orders/salts.ts';
 import type { Person, Reply, Request } from '../../request.ts';
@@ -23,12 +22,15 @@ import type { AnyRuleset } from '../../ruleset.ts';
 import type { Setting } from './setting.ts';
 import type { Battle, Seat } from '../../store/store.ts';
 import { insistOnRow, UnreadableBattle } from '../../battle/unreadable.ts';
-import { change } from '../../advance/verb.ts';
+import { loadAt } from '../../advance/verb.ts';
 import { no, personName } from '../../battle/voice.ts';
 import { battleTitle } from '../../messages/battle-title.ts';
 
+/** The verb that takes a side. */
+export type Join = (request: Request, side: Side) => Promise<Reply | Refusal>;
+
 /** Any of its commanders may ask. If it is already open, they take the side meant for them. */
-export async function rematch(deps: Deps, request: Request, battleId: string): Promise<Reply | Refusal> {
+export async function rematch(deps: Deps, join: Join, request: Request, battleId: string): Promise<Reply | Refusal> {
   const old = await begunAt(deps, request, battleId);
   if (old instanceof Refusal) return old;
   if (isUnderWay(old)) return no(phrase('host-not-over'));
@@ -39,7 +41,7 @@ export async function rematch(deps: Deps, request: Request, battleId: string): P
   const there = { ...request, place: await placeOf(deps, old, request) };
   const opened = await openWith(deps, there, () => wanted(deps, old, seats, request.person));
   const isTaken = opened instanceof Refusal && opened.says.id === 'host-battle-here';
-  return isTaken && (await isOpen(deps, old, there)) ? joined(deps, there, sides) : opened;
+  return isTaken && (await isOpen(deps, old, there)) ? joined(deps, join, there, sides) : opened;
 }
 
 /** The end may have been told in a thread; a rematch needs a channel, unless another battle has it now. */
@@ -56,11 +58,10 @@ async function isOpen({ store }: Deps, old: Battle, { place }: Request): Promise
   return now?.status === 'mustering' && again.safeParse(now.options).data?.rematch === old.id;
 }
 
-function joined(deps: Deps, there: Request, sides: readonly Side[]): Promise<Reply | Refusal> {
-  return change(deps, there, (loaded) => {
-    const side = sides.find((each) => !holds(loaded, there.person, each)) ?? sides[0]!;
-    return joinWith(deps, loaded, there, side, undefined);
-  });
+async function joined(deps: Deps, join: Join, there: Request, sides: readonly Side[]): Promise<Reply | Refusal> {
+  const loaded = await loadAt(deps, there);
+  if (loaded instanceof Refusal) return loaded;
+  return join(there, sides.find((each) => !holds(loaded, there.person, each)) ?? sides[0]!);
 }
 
 /** What a person commands now who commanded the other side. */

@@ -12,6 +12,7 @@ import type { Request } from '../../request.ts';
 import { holds, isShared, isUmpire, sidesOf } from '../../seats/commanders.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Deps } from '../../battle/deps.ts';
+import { draftOf } from '../../advance/drafts.ts';
 import { loadAt, playing } from '../../advance/verb.ts';
 import { no, readable } from '../../battle/voice.ts';
 import { askingOf } from '../../advance/odds/questions-ahead.ts';
@@ -106,10 +107,9 @@ function unsettled({ waiting, next }: LoadedBattle): Refusal | undefined {
 const drafted = z.object({ orders: z.array(z.string()).min(1) });
 
 /** The orders of a preview, or of a panel. */
-async function draftedText(deps: Deps, { battle }: LoadedBattle, { person }: Request, id: string) {
-  const draft = await deps.store.draft(id);
-  const kept =
-    draft?.battleId === battle.id && draft.userId === person.id ? drafted.safeParse(JSON.parse(draft.text)) : undefined;
+async function draftedText(deps: Deps, loaded: LoadedBattle, request: Request, id: string) {
+  const draft = await draftOf(deps, loaded, request, id);
+  const kept = draft && drafted.safeParse(JSON.parse(draft.text));
   return kept?.success ? kept.data.orders.join('; ') : no(phrase('host-draft-gone'));
 }
 

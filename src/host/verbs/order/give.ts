@@ -16,35 +16,33 @@ import { orRefused, orWithdrawn } from '../../advance/fault.ts';
 import { propose } from '../../advance/proposals/propose.ts';
 import { orderDecision, queue } from '../../advance/order-decision.ts';
 import { mayNotQueue } from '../../advance/may-queue.ts';
-import { newId, type Deps } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
+import { keepDraft } from '../../advance/drafts.ts';
 import { lineOf, restOf } from '../../orders/queued.ts';
 import { mayReckon } from '../../advance/odds/first-throw.ts';
 import { changedFirst } from '../../seats/seating.ts';
 import { loadAt } from '../../advance/verb.ts';
 import { no, readable, voiceOf } from '../../battle/voice.ts';
 import { changesSince } from '../../messages/changes-since.ts';
-import { confirmRuling, rulingText } from '../desk/desk-ruling.ts';
 import type { Draft } from '../../store/store.ts';
 import { commandOf, previewFor, previewedIn, own, projection } from '../../advance/preview-orders.ts';
 
-/** The content of a draft: the orders, and a fingerprint of their previewed effect; or a ruling. */
-const draftText = z.union([z.object({ orders: z.array(z.string()).min(1), foreseen: z.string() }), rulingText]);
+/** The draft of orders: their texts, and a fingerprint of their previewed effect. */
+const ordersText = z.object({ orders: z.array(z.string()).min(1), foreseen: z.string() });
 
 export async function preview(deps: Deps, request: Request, text: string): Promise<Preview | Refusal> {
   const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal) return loaded;
   const side = commandOf(loaded, request);
   if (side instanceof Refusal) return side;
-  const { rules, battle } = loaded;
+  const { rules } = loaded;
   const foresight = await previewFor(deps, loaded, side, text, request.person.id);
   if (foresight instanceof Refusal) return readable(foresight, loaded.rules, request.language);
-  const id = newId(deps);
   const kept = { orders: foresight.orders.map((order) => order.text), foreseen: foresight.fingerprint };
-  const put = { id, battleId: battle.id, userId: request.person.id, side, text: JSON.stringify(kept), seq: battle.seq };
-  await deps.store.commit({ at: deps.clock(), drafts: { put: [put] } });
+  const draft = await keepDraft(deps, loaded, request, { side, kept });
   const { say } = voiceOf(deps.words, request.language);
   return {
-    draft: id,
+    draft,
     ...previewedIn(loaded, foresight, request.language),
     mayReckon: mayReckon(deps, loaded, foresight, side),
     scene: rules.draw(
@@ -61,32 +59,19 @@ export async function preview(deps: Deps, request: Request, text: string): Promi
   };
 }
 
-export async function confirm(
-  deps: Deps,
-  loaded: LoadedBattle,
-  request: Request,
-  id: string,
-): Promise<Decision | Refusal> {
-  const draft = await deps.store.draft(id);
-  if (draft?.battleId !== loaded.battle.id || draft.userId !== request.person.id) return no(phrase('host-draft-gone'));
-  const kept = draftText.parse(JSON.parse(draft.text));
-  return 'hand' in kept
-    ? confirmRuling(deps, loaded, request, draft, kept)
-    : confirmOrders(deps, loaded, request, draft, kept);
-}
-
-async function confirmOrders(
+export async function confirmOrders(
   deps: Deps,
   loaded: LoadedBattle,
   request: Request,
   draft: Draft,
-  { orders, foreseen }: Extract<z.infer<typeof draftText>, { orders: string[] }>,
-): Promise<Decision | Refusal> {
-  const { id } = draft;
+): Promise<Decision | Refusal | undefined> {
+  const kept = ordersText.safeParse(JSON.parse(draft.text));
+  if (!kept.success) return undefined;
+  const { orders, foreseen } = kept.data;
   const side = commandOf(loaded, request);
   if (side instanceof Refusal) return side;
   if (side !== draft.side) return no(phrase('host-turn-passed'));
-  const drafts = { drop: [id] };
+  const drafts = { drop: [draft.id] };
   const userId = request.person.id;
   const text = orders.join('; ');
   const others = consentFor(loaded, side, text, userId);

@@ -11,7 +11,8 @@ import { ownerOf, sidesOf } from '../../seats/commanders.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { newId, type Deps } from '../../battle/deps.ts';
 import { loadAt } from '../../advance/verb.ts';
-import { BACK, draftedFor, type Drafted, keep } from './kept.ts';
+import { BACK, draftedFor, type Drafted, type Kept } from './kept.ts';
+import { keepDraft } from '../../advance/drafts.ts';
 import type { PanelAt, PanelShown, Desk } from './panel.ts';
 import { pressesOf, shownPanel } from './shown.ts';
 import { whyNote } from '../../messages/why-note.ts';
@@ -144,7 +145,7 @@ async function show(desk: Desk, at: PanelAt, going: Going): Promise<PanelShown |
     foreseen: foresight.fingerprint,
   };
   const plan = isPlan && whole !== undefined && { plan: whole };
-  const kept = { composed, past: [...past], step: at.step, presses: pressesOf(sight), ...confirmable, ...plan };
-  await keep(deps, loaded, { id: at.draft, userId: request.person.id, side, kept });
+  const kept: Kept = { composed, past: [...past], step: at.step, presses: pressesOf(sight), ...confirmable, ...plan };
+  await keepDraft(deps, loaded, request, { id: at.draft, side, kept });
   return shownPanel(desk, at, sight, composed !== '');
 }

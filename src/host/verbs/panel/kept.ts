@@ -1,11 +1,12 @@
 /** The stored state of a panel: the order so far, the way back, and where each button leads. */
 import { z } from 'zod';
-import { Refusal, type Side } from '../../../kernel/play.ts';
+import type { Refusal } from '../../../kernel/play.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Request } from '../../request.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Deps } from '../../battle/deps.ts';
 import type { Draft } from '../../store/store.ts';
+import { draftOf } from '../../advance/drafts.ts';
 import { no } from '../../battle/voice.ts';
 
 const kept = z.object({
@@ -42,17 +43,8 @@ export async function draftedFor(
   request: Request,
   id: string,
 ): Promise<Drafted | Refusal> {
-  const draft = await deps.store.draft(id);
-  if (draft?.battleId !== loaded.battle.id || draft.userId !== request.person.id) return no(phrase('panel-gone'));
+  const draft = await draftOf(deps, loaded, request, id);
+  if (!draft) return no(phrase('panel-gone'));
   const read = kept.safeParse(JSON.parse(draft.text));
   return read.success ? { draft, kept: read.data } : no(phrase('panel-gone'));
-}
-
-export async function keep(
-  deps: Deps,
-  { battle }: LoadedBattle,
-  { id, userId, side, kept: what }: { id: string; userId: string; side: Side; kept: Kept },
-): Promise<void> {
-  const put = { id, battleId: battle.id, userId, side, text: JSON.stringify(what), seq: battle.seq };
-  await deps.store.commit({ at: deps.clock(), drafts: { drop: [id], put: [put] } });
 }

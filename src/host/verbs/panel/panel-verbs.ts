@@ -1,7 +1,7 @@
 /** The verbs of the panel. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import { confirm } from '../order/give.ts';
+import { confirm } from '../../advance/drafts.ts';
 import type { Reply, Request } from '../../request.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Deps } from '../../battle/deps.ts';

@@ -9,7 +9,7 @@ import type { Person, Request } from '../../request.ts';
 import { askedOf, seated, seatOf } from '../../seats/commanders.ts';
 import { asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Decision } from '../../battle/decision.ts';
-import { join } from '../../advance/take-seat.ts';
+import { barred, join } from '../../advance/take-seat.ts';
 import { cardAgain } from '../../messages/card-again.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { notice } from '../../messages/posts.ts';
@@ -37,7 +37,7 @@ export async function replace(
   if (seat instanceof Refusal) return seat;
   if (!mayGiveAway(loaded, request, seat)) return no(phrase('place-replace-denied'));
   if (by.id === seat.userId) return no(phrase('place-same'));
-  const refusal = unfit(loaded, by, seat.side);
+  const refusal = unfit(loaded, by, seat.side) ?? (await barred(deps, loaded, by, seat.side));
   if (refusal) return refusal;
   if (by.id === request.person.id) return takeOver(deps, loaded, { seat, person: by, offer: undefined });
   return offerDecision(loaded, request, {
@@ -84,7 +84,7 @@ export async function take(
   if (from === person.id) return keep(person, side, seq);
   if (to !== undefined && to !== person.id)
     return no(phrase('place-not-for-you', { who: await nameIn(deps, loaded, seq, to) }));
-  const refusal = unfit(loaded, person, side);
+  const refusal = unfit(loaded, person, side) ?? (await barred(deps, loaded, person, side));
   if (refusal) return refusal;
   const seat = from === undefined ? undefined : seatOf(loaded, side, from);
   if (seat) return takeOver(deps, loaded, { seat: { ...seat, side }, person, offer: seq });

@@ -1,12 +1,11 @@
-/** Joining, leaving and starting a battle of two armies: the further effects. */
+/** Joining and leaving a battle of two armies: the further effects. */
 import { z } from 'zod';
 import { phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, Refusal, type Side } from '../../../kernel/play.ts';
-import type { Request } from '../../request.ts';
+import type { Person, Request } from '../../request.ts';
 import { commanders, holds, seated } from '../../seats/commanders.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Decision } from '../../battle/decision.ts';
-import { start } from '../../advance/start-battle.ts';
 import { join } from '../../advance/take-seat.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { isRobot } from '../../seats/bot-seat.ts';
@@ -16,8 +15,6 @@ import type { Role, TableEntry } from '../../store/store.ts';
 import { no, sideName } from '../../battle/voice.ts';
 import { meetingOf } from '../../seats/sealed-deployment.ts';
 import { rearm, wish } from './rearm.ts';
-import { revealedNow } from './reveal.ts';
-import { stillToSeal } from './seal.ts';
 import { after, voiding } from './void.ts';
 
 /** A side's commander may still bring another army. */
@@ -30,8 +27,6 @@ export async function joinWith(
 ): Promise<Decision | Refusal> {
   if (army !== undefined && role === 'umpire') return no(phrase('deploy-umpire-army'));
   const isThere = role !== 'umpire' && holds(loaded, request.person, role);
-  const mayNot = role === 'umpire' || isThere ? undefined : await whyNotBoth(deps, loaded, request, role);
-  if (mayNot) return mayNot;
   const joined = isThere && army !== undefined ? {} : await join(deps, loaded, request, role);
   if (joined instanceof Refusal || role === 'umpire') return joined;
   if (army !== undefined) {
@@ -70,10 +65,10 @@ async function asAsked(
 }
 
 /** No one may learn both sides' deployments, unless they command both alone. */
-async function whyNotBoth(
+export async function knowsBoth(
   { store }: Deps,
   loaded: LoadedBattle,
-  { person }: Request,
+  person: Person,
   side: Side,
 ): Promise<Refusal | undefined> {
   const { battle } = loaded;
@@ -88,6 +83,7 @@ async function whyNotBoth(
 
 const joinedLine = z.object({ side: stored.role });
 const leftLine = z.object({ sides: z.array(stored.role) });
+const replacedLine = z.object({ side: stored.role, from: z.string() });
 
 /** Whether a person has commanded a side since it last had no commander, and thus knows its deployment. */
 function knows(lines: readonly TableEntry[], side: Side, userId: string): boolean {
@@ -96,6 +92,10 @@ function knows(lines: readonly TableEntry[], side: Side, userId: string): boolea
   for (const line of lines) {
     if (line.kind === 'joined' && joinedLine.parse(line.data).side === side) there.add(line.userId);
     if (line.kind === 'left' && leftLine.parse(line.data).sides.includes(side)) there.delete(line.userId);
+    if (line.kind === 'replaced') {
+      const replaced = replacedLine.parse(line.data);
+      if (replaced.side === side) there.add(line.userId).delete(replaced.from);
+    }
     isKnown = there.has(userId) || (isKnown && there.size > 0);
   }
   return isKnown;
@@ -113,16 +113,4 @@ export async function leaveDeployment(
   const left = rows.filter(({ side }) => commanders(loaded, side).every(({ id }) => id === person.id));
   if (left.length === 0) return decision;
   return { ...voiding(loaded, decision, left, person.id), deployments: { drop: left.map(({ id }) => id) } };
-}
-
-/** Not before both have sealed their deployment. */
-export async function startDeployed(
-  deps: Deps,
-  loaded: LoadedBattle,
-  request: Pick<Request, 'person'>,
-): Promise<Decision | Refusal> {
-  const open = await stillToSeal(deps, loaded);
-  if (open) return open;
-  const revealed = loaded.battle.status === 'mustering' ? await revealedNow(deps, loaded) : undefined;
-  return start(deps, loaded, request, revealed);
 }
