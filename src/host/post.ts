@@ -5,6 +5,9 @@
 import { z } from 'zod';
 import { scene } from '../scene/scene.ts';
 
+/** The text of a button. */
+const label = z.string().max(80);
+
 /** `follows`: it tells the result of the sentence before it. */
 const sentence = z.object({ says: z.string(), dice: z.array(z.string()), follows: z.boolean().optional() });
 
@@ -13,7 +16,7 @@ const sentence = z.object({ says: z.string(), dice: z.array(z.string()), follows
  * `option`: its number among the question's options, if different from its place among the choices.
  */
 const choice = z.object({
-  label: z.string().max(80),
+  label,
   grave: z.boolean(),
   option: z.number().int().optional(),
   menu: z.string().optional(),
@@ -28,11 +31,11 @@ const desk = z.object({
   battle: z.string(),
   /** The number of the last entry when it was shown. */
   seq: z.number().int(),
-  dice: z.array(z.object({ dice: z.string(), label: z.string().max(80) })),
-  tools: z.array(z.object({ name: z.string(), label: z.string().max(80) })),
-  words: z.string().max(80),
+  dice: z.array(z.object({ dice: z.string(), label })),
+  tools: z.array(z.object({ name: z.string(), label })),
+  words: label,
   /** Only if a step is open. */
-  done: z.string().max(80).optional(),
+  done: label.optional(),
 });
 
 /**
@@ -43,7 +46,7 @@ const entries = {
   from: z.number().int(),
   to: z.number().int(),
   question: z.number().int().optional(),
-  label: z.string().max(80),
+  label,
 };
 
 /** An order that fits a button, in canonical text. */
@@ -66,48 +69,44 @@ export const post = z.object({
     .optional(),
   desk: desk.optional(),
   /** While a step is left to the players and its desk is further up: one button that shows it. */
-  toDesk: z.object({ battle: z.string(), label: z.string().max(80) }).optional(),
+  toDesk: z.object({ battle: z.string(), label }).optional(),
   /** At the end of a battle: one button that shows each unit's story. */
-  ending: z.object({ battle: z.string(), label: z.string().max(80) }).optional(),
+  ending: z.object({ battle: z.string(), label }).optional(),
   /** What the end of a battle offers, one button each. */
   over: z
     .object({
       battle: z.string(),
-      rematch: z.string().max(80).optional(),
-      verify: z.string().max(80),
-      page: z.string().max(80),
-      luck: z.string().max(80),
+      rematch: label.optional(),
+      verify: label,
+      page: label,
+      luck: label,
     })
     .optional(),
   /** Orders that a player against the bot might give now, with reasons; the last one ends the turn. */
   ideas: z
     .object({
       battle: z.string(),
-      orders: z.array(z.object({ text: IDEA, label: z.string().max(80), why: z.string().max(80).optional() })),
+      orders: z.array(z.object({ text: IDEA, label, why: label.optional() })),
     })
     .optional(),
   /** In an open deployment: one button for its commanders to deploy. */
-  deploys: z.object({ label: z.string().max(80) }).optional(),
+  deploys: z.object({ label }).optional(),
   /** A call to a turn: the button that ends the turn or one's part of it; a panel; ideas for the person who presses. */
   turn: z
     .object({
       battle: z.string(),
       seq: z.number().int(),
-      label: z.string().max(80),
-      panel: z.string().max(80).optional(),
-      ideas: z.string().max(80).optional(),
+      label,
+      panel: label.optional(),
+      ideas: label.optional(),
     })
     .optional(),
   /** A proposal, with a button for each answer. */
-  motion: z
-    .object({ battle: z.string(), id: z.string(), agree: z.string().max(80), refuse: z.string().max(80) })
-    .optional(),
+  motion: z.object({ battle: z.string(), id: z.string(), agree: label, refuse: label }).optional(),
   /** A command to take over, by the number of its line in the table ledger. */
-  offer: z.object({ battle: z.string(), no: z.number().int(), label: z.string().max(80) }).optional(),
+  offer: z.object({ battle: z.string(), no: z.number().int(), label }).optional(),
   /** Dropped orders: a button that shows them to the person who gave them, or gives them again. */
-  dropped: z
-    .object({ battle: z.string(), revision: z.number().int(), label: z.string().max(80), isShown: z.boolean() })
-    .optional(),
+  dropped: z.object({ battle: z.string(), revision: z.number().int(), label, isShown: z.boolean() }).optional(),
   /**
    * Only for these people; if absent, for everyone. If they have no place of their own, everyone reads it. `channel`:
    * also for people who are not in the battle.
@@ -140,7 +139,7 @@ export const post = z.object({
    */
   details: z.object({ ...entries, dice: z.tuple([z.number().int(), z.number().int()]).optional() }).optional(),
   /** From an older version, one button each: the clauses with the battle's own readings; the dice. */
-  rules: z.object({ ...entries, options: z.string().max(80).optional() }).optional(),
+  rules: z.object({ ...entries, options: label.optional() }).optional(),
   thrown: z.object(entries).optional(),
   /** The people this post calls, by user id: the only ones it may mention. */
   calls: z.array(z.string()),
@@ -148,28 +147,10 @@ export const post = z.object({
 
 export type Post = z.infer<typeof post>;
 
+/** What a post says or shows, apart from its buttons and its running clock. */
+const LASTING = ['kind', 'title', 'sentences', 'footer', 'scene', 'to', 'awaits', 'links', 'calls'];
+
 /** For posts whose buttons no longer work. */
 export function withoutButtons(post: Post): Post {
-  const {
-    question: _question,
-    desk: _desk,
-    toDesk: _toDesk,
-    ideas: _ideas,
-    turn: _turn,
-    deploys: _deploys,
-    ...words
-  } = post;
-  const {
-    ending: _ending,
-    over: _over,
-    motion: _motion,
-    offer: _offer,
-    dropped: _dropped,
-    until: _until,
-    details: _details,
-    rules: _rules,
-    thrown: _thrown,
-    ...rest
-  } = words;
-  return rest;
+  return Object.fromEntries(Object.entries(post).filter(([name]) => LASTING.includes(name))) as Post;
 }

@@ -10,7 +10,7 @@ onEachDatabase((bench) => {
     const expected = { ...newBattle(), ...start, stateText: '{"turn":0,"units":[]}' };
     expect(await store.battle('wagram')).toEqual(expected);
     expect(await store.battleAt('channel')).toEqual(expected);
-    expect(await store.places('wagram')).toEqual(['channel']);
+    expect((await store.placesOf('wagram')).map(({ channelId }) => channelId)).toEqual(['channel']);
     expect(await store.unfinished()).toEqual(['wagram']);
     expect(await store.battleAt('elsewhere')).toBeUndefined();
   });

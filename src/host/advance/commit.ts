@@ -42,12 +42,13 @@ export async function storeDecision(
   const { battle, places: all, seats: seated = [] } = known;
   let whole = decision;
   for (const before of deps.hooks.before) whole = await before(deps, known, whole);
-  const patch = withoutSpoilt(battle, whole.patch);
-  const { entry, waiting, table = [], seats, drafts, people, place, places } = whole;
-  const { divert, standing, plans, motions, deadlines, deployments, letters = [] } = whole;
+  const { says: _says, doctrines: _doctrines, ideas: _ideas, patch: wanted, waiting, ...rest } = whole;
+  const { table = [], posts: own = [], letters = [], ...stored } = rest;
+  const { place, places, deadlines } = stored;
+  const patch = withoutSpoilt(battle, wanted);
   const after = { ...battle, ...patch };
   const { lines: tableEntries, posts: linePosts } = await keptLines(deps.words, after, table, whole);
-  const posts = [...linePosts, ...(whole.posts ?? [])];
+  const posts = [...linePosts, ...own];
   const due = [...(deadlines?.put ?? []), ...(known.deadlines ?? [])];
   const ground = { places: placesAfter(all, places, place), seats: seated, status: after.status };
   const said = posts.flatMap((post) => {
@@ -59,23 +60,12 @@ export async function storeDecision(
   const more = await fromEach(deps.hooks.letters, (write) => write(deps, saying));
   deps.at('committing');
   const change: Change = {
+    ...stored,
     at: deps.clock(),
     battle: { id: battle.id, revision: battle.revision, ...(patch && { patch }) },
     ...(interactionId !== undefined && { interactionId }),
-    ...(entry && { entry }),
     ...(tableEntries.length > 0 && { tableEntries }),
     ...(waiting && !isNone(known, waiting) && { waiting }),
-    ...(seats && { seats }),
-    ...(drafts && { drafts }),
-    ...(people && { people }),
-    ...(place && { place }),
-    ...(places && { places }),
-    ...(divert && { divert }),
-    ...(standing && { standing }),
-    ...(plans && { plans }),
-    ...(deadlines && { deadlines }),
-    ...(motions && { motions }),
-    ...(deployments && { deployments }),
     posts: [...said, ...more, ...letters],
   };
   const committed = await deps.store.commit(change);

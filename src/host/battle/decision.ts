@@ -1,5 +1,5 @@
 /** What a verb has decided: everything that changes together, and the reply. */
-import type { NewEntry, BattlePatch, NewWaiting, Change, KeptPosts, NewPost, Role } from '../store/store.ts';
+import type { BattlePatch, Change, KeptPosts, NewPost, Role } from '../store/store.ts';
 import type { Voice } from './voice.ts';
 import type { Post } from '../post.ts';
 import type { Language } from '../../kernel/ruleset.ts';
@@ -7,24 +7,14 @@ import type { Phrase } from '../../kernel/phrase.ts';
 import type { Doctrines } from '../request.ts';
 import type { Json } from '../../kernel/play.ts';
 
-export interface Decision {
-  readonly entry?: NewEntry;
+/** Stored as it is. */
+type Stored = 'entry' | 'waiting' | 'seats' | 'drafts' | 'people' | 'place' | 'places' | 'divert';
+type StoredAhead = 'standing' | 'plans' | 'deadlines' | 'motions' | 'deployments';
+
+export interface Decision extends Pick<Change, Stored | StoredAhead> {
   readonly patch?: BattlePatch;
-  readonly waiting?: NewWaiting | 'none';
   /** Their posts come before `posts`. */
   readonly table?: readonly TableLine[];
-  readonly seats?: Change['seats'];
-  readonly drafts?: Change['drafts'];
-  readonly people?: Change['people'];
-  /** Where it is fought from now on. */
-  readonly place?: Change['place'];
-  readonly places?: Change['places'];
-  readonly divert?: Change['divert'];
-  readonly standing?: Change['standing'];
-  readonly plans?: Change['plans'];
-  readonly deadlines?: Change['deadlines'];
-  readonly motions?: Change['motions'];
-  readonly deployments?: Change['deployments'];
   /** Posts that belong to no line: those about an entry or a question, and private ones. */
   readonly posts?: readonly Post[];
   /** Direct messages. */

@@ -1,45 +1,27 @@
 /** What people write in advance in a battle: standing answers, and orders for their next turn. */
 import type { Change } from './change.ts';
-import type { Client, Database, Transaction } from './connection.ts';
+import type { Plan as PlanRow, Standing as StandingRow } from '../../generated/sqlite/client.ts';
+import type { RowsOf, Transaction } from './connection.ts';
 import * as stored from './stored.ts';
 import type { Plan, Standing } from './stored.ts';
-import { jsonOf, readJson, readValue } from './text-columns.ts';
-
-type StandingRow = NonNullable<Awaited<ReturnType<Client['standing']['findFirst']>>>;
-type PlanRow = NonNullable<Awaited<ReturnType<Client['plan']['findFirst']>>>;
-
-const oldestFirst = [{ at: 'asc' }, { id: 'asc' }] as const;
+import { jsonOf, readJson, readValue, withoutNulls } from './text-columns.ts';
 
 /** The oldest first. */
-export async function standing(database: Database, battleId: string): Promise<readonly Standing[]> {
-  return (await standingRows(database, [battleId])).map(readStanding);
-}
+const ORDER: [{ at: 'asc' }, { id: 'asc' }] = [{ at: 'asc' }, { id: 'asc' }];
 
-export function standingRows(database: Database, battleIds: readonly string[]): Promise<readonly StandingRow[]> {
-  const where = { battleId: { in: [...battleIds] } };
-  return database.read((client) => client.standing.findMany({ where, orderBy: [...oldestFirst] }));
-}
+export const STANDING: RowsOf<StandingRow, Standing> = {
+  find: (client, where) => client.standing.findMany({ where, orderBy: ORDER }),
+  read: (row) => ({ ...withoutNulls(row), side: readValue(stored.side, row.side, ['Standing', row.id, 'side']) }),
+};
 
-export function readStanding({ unit, ...row }: StandingRow): Standing {
-  return { ...row, unit: unit ?? undefined, side: readValue(stored.side, row.side, ['Standing', row.id, 'side']) };
-}
-
-export async function plans(database: Database, battleId: string): Promise<readonly Plan[]> {
-  return (await planRows(database, [battleId])).map(readPlan);
-}
-
-export function planRows(database: Database, battleIds: readonly string[]): Promise<readonly PlanRow[]> {
-  const where = { battleId: { in: [...battleIds] } };
-  return database.read((client) => client.plan.findMany({ where, orderBy: [...oldestFirst] }));
-}
-
-export function readPlan(row: PlanRow): Plan {
-  return {
+export const PLANS: RowsOf<PlanRow, Plan> = {
+  find: (client, where) => client.plan.findMany({ where, orderBy: ORDER }),
+  read: (row) => ({
     ...row,
     side: readValue(stored.side, row.side, ['Plan', row.id, 'side']),
     orders: readJson(stored.json, row.orders, ['Plan', row.id, 'orders']),
-  };
-}
+  }),
+};
 
 export async function storeStanding(
   transaction: Transaction,

@@ -4,7 +4,7 @@ import type { Language } from '../../kernel/ruleset.ts';
 import type { Json, Side } from '../../kernel/play.ts';
 import type { Database, Transaction } from './connection.ts';
 import * as stored from './stored.ts';
-import { jsonOf, readJson, readValue } from './text-columns.ts';
+import { jsonOf, readJson, readValue, withoutNulls } from './text-columns.ts';
 
 /** An army without its text. */
 export interface KeptArmy {
@@ -48,48 +48,38 @@ export interface Deployment {
 
 const title = z.object({ en: z.string(), fr: z.string() });
 
-/** A person's own, by name. */
-export async function armiesOf(database: Database, userId: string): Promise<readonly KeptArmy[]> {
-  const rows = await database.read((client) =>
-    client.army.findMany({ where: { userId }, omit: { text: true, building: true }, orderBy: { name: 'asc' } }),
-  );
-  return rows.map(kept);
+export function armyQueries({ read }: Database) {
+  const listed = async (where: { userId: string } | { guildId: string }): Promise<readonly KeptArmy[]> => {
+    const omit = { text: true, building: true } as const;
+    const rows = await read((client) =>
+      client.army.findMany({ where, omit, orderBy: [{ name: 'asc' }, { id: 'asc' }] }),
+    );
+    return rows.map(withTitle);
+  };
+  return {
+    /** A person's own, by name, without their texts. */
+    armiesOf: (userId: string) => listed({ userId }),
+    /** Those shared on a server, likewise. */
+    armiesOn: (guildId: string) => listed({ guildId }),
+    army: async (id: string): Promise<Army | undefined> => {
+      const row = await read((client) => client.army.findUnique({ where: { id } }));
+      if (!row) return undefined;
+      return { ...withTitle(row), building: readJson(stored.json, row.building, ['Army', id, 'building']) };
+    },
+    /** The planned deployments of a battle, before both are sealed. */
+    deployments: async (battleId: string): Promise<readonly Deployment[]> => {
+      const rows = await read((client) =>
+        client.deployment.findMany({ where: { battleId }, orderBy: { side: 'desc' } }),
+      );
+      return rows.map((row) => ({ ...row, side: readValue(stored.side, row.side, ['Deployment', row.id, 'side']) }));
+    },
+  };
 }
 
-/** Those shared on a server, by name. */
-export async function armiesOn(database: Database, guildId: string): Promise<readonly KeptArmy[]> {
-  const rows = await database.read((client) =>
-    client.army.findMany({
-      where: { guildId },
-      omit: { text: true, building: true },
-      orderBy: [{ name: 'asc' }, { id: 'asc' }],
-    }),
-  );
-  return rows.map(kept);
-}
-
-export async function army(database: Database, id: string): Promise<Army | undefined> {
-  const row = await database.read((client) => client.army.findUnique({ where: { id } }));
-  if (!row) return undefined;
-  const { text, building } = row;
-  return { ...kept(row), text, building: readJson(stored.json, building, ['Army', id, 'building']) };
-}
-
-interface Row extends Omit<KeptArmy, 'title' | 'guildId'> {
-  readonly title: string;
-  readonly guildId: string | null;
-}
-
-function kept({ id, userId, userName, name, ruleset, title: json, points, cost, guildId, at }: Row): KeptArmy {
-  const titles = readJson(title, json, ['Army', id, 'title']);
-  return { id, userId, userName, name, ruleset, title: titles, points, cost, guildId: guildId ?? undefined, at };
-}
-
-export async function deployments(database: Database, battleId: string): Promise<readonly Deployment[]> {
-  const rows = await database.read((client) =>
-    client.deployment.findMany({ where: { battleId }, orderBy: { side: 'desc' } }),
-  );
-  return rows.map((row) => ({ ...row, side: readValue(stored.side, row.side, ['Deployment', row.id, 'side']) }));
+function withTitle<Row extends { readonly id: string; readonly title: string; readonly guildId: string | null }>(
+  row: Row,
+) {
+  return { ...withoutNulls(row), title: readJson(title, row.title, ['Army', row.id, 'title']) };
 }
 
 /**

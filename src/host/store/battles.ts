@@ -1,79 +1,92 @@
-/** Reading battles: the row, the waiting order, and drafts not yet confirmed. */
+/** Battles: which there are, and their rows. */
 import type { z } from 'zod';
-import type { Client, Database } from './connection.ts';
-import { parseIfAny, readJson, readValue, WrongRow } from './text-columns.ts';
+import type { Battle as Row, Prisma, Waiting as WaitingRow } from '../../generated/sqlite/client.ts';
+import type { Database } from './connection.ts';
+import { parseIfAny, readJson, readValue, withoutNulls, WrongRow } from './text-columns.ts';
 import * as stored from './stored.ts';
-import type { Battle, Draft, Waiting } from './stored.ts';
+import type { Battle, Waiting } from './stored.ts';
 
-type Row = NonNullable<Awaited<ReturnType<Client['battle']['findUnique']>>>;
-type WaitingRow = NonNullable<Awaited<ReturnType<Client['waiting']['findUnique']>>>;
-
-export async function battle(database: Database, id: string): Promise<Battle | undefined> {
-  const row = await database.read((client) => client.battle.findUnique({ where: { id } }));
-  return row ? readBattle(row) : undefined;
-}
-
-/** The battle of a channel: the one fought there, or the last one. */
-export async function battleAt(database: Database, channelId: string): Promise<Battle | undefined> {
-  const place = await database.read((client) =>
-    client.place.findUnique({ where: { channelId }, include: { battle: true } }),
-  );
-  return place ? readBattle(place.battle) : undefined;
-}
-
-/** The ids of the battles that are being set up, played or halted, or whose status is unreadable, oldest first. */
-export async function unfinished(database: Database): Promise<readonly string[]> {
-  const rows = await database.read((client) =>
-    client.battle.findMany({
-      where: { status: { notIn: ['paused', 'over', 'cancelled'] } },
-      select: { id: true },
-      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    }),
-  );
-  return rows.map((row) => row.id);
-}
-
-/** The ids of the battles being played that were last changed in that time, excluding its last moment. */
-export async function playedBetween(database: Database, from: Date, until: Date): Promise<readonly string[]> {
-  const rows = await database.read((client) =>
-    client.battle.findMany({
-      where: { status: 'playing', updatedAt: { gte: from, lt: until } },
-      select: { id: true },
-      orderBy: [{ updatedAt: 'asc' }, { id: 'asc' }],
-    }),
-  );
-  return rows.map((row) => row.id);
-}
-
-export async function waiting(database: Database, battleId: string): Promise<Waiting | undefined> {
-  const row = await database.read((client) => client.waiting.findUnique({ where: { battleId } }));
-  return row ? readWaiting(row) : undefined;
-}
-
-export function readWaiting({ battleId, ...row }: WaitingRow): Waiting {
-  const { no, userId, text, question, afterSeq, askedAt } = row;
+/** Several are found by their ids. */
+export function battleQueries({ read }: Database) {
+  const idsOf = async (
+    where: Prisma.BattleWhereInput,
+    orderBy: Prisma.BattleOrderByWithRelationInput = { createdAt: 'asc' },
+  ): Promise<readonly string[]> => {
+    const rows = await read((client) =>
+      client.battle.findMany({ where, select: { id: true }, orderBy: [orderBy, { id: 'asc' }] }),
+    );
+    return rows.map(({ id }) => id);
+  };
   return {
-    no,
+    /** The battle of a channel: the one fought there, or the last one. */
+    battleAt: async (channelId: string): Promise<Battle | undefined> => {
+      const place = await read((client) =>
+        client.place.findUnique({ where: { channelId }, include: { battle: true } }),
+      );
+      return place ? readBattle(place.battle) : undefined;
+    },
+    /** The same, by its id alone. */
+    battleIdAt: async (channelId: string): Promise<string | undefined> => {
+      const select = { battleId: true };
+      return (await read((client) => client.place.findUnique({ where: { channelId }, select })))?.battleId;
+    },
+    /** Those in which a person has a seat, the newest first. */
+    battlesOf: (userId: string) => idsOf({ seats: { some: { userId } } }, { createdAt: 'desc' }),
+    /** Those that are being set up, played or halted, or whose status is unreadable, oldest first. */
+    unfinished: () => idsOf({ status: { notIn: ['paused', 'over', 'cancelled'] } }),
+    /** Those being played that were last changed in that time, excluding its last moment. */
+    playedBetween: (from: Date, until: Date) =>
+      idsOf({ status: 'playing', updatedAt: { gte: from, lt: until } }, { updatedAt: 'asc' }),
+    /**
+     * The unfinished ones, and the finished ones whose status message or threads do not show that yet; of one server, or
+     * all; the oldest first.
+     */
+    tended: (guildId?: string) =>
+      idsOf({
+        ...(guildId !== undefined && { guildId }),
+        OR: [
+          { status: { notIn: ['over', 'cancelled'] } },
+          { places: { some: { OR: [{ statusId: { not: null } }, { kind: { not: 'channel' }, archived: false }] } } },
+        ],
+      }),
+    /** Those in which a person is out of time, or due to be reminded, by then; the longest overdue first. */
+    battlesDue: async (now: Date): Promise<readonly string[]> => {
+      const rows = await read((client) =>
+        client.deadline.findMany({
+          where: { OR: [{ dueAt: { lte: now } }, { remindAt: { lte: now } }] },
+          select: { battleId: true },
+          orderBy: [{ dueAt: 'asc' }, { at: 'asc' }, { id: 'asc' }],
+        }),
+      );
+      return [...new Set(rows.map(({ battleId }) => battleId))];
+    },
+    /** Those with proposals, or with both sides present. */
+    moved: async (): Promise<readonly string[]> => {
+      const motions = await read((client) =>
+        client.motion.findMany({ distinct: ['battleId'], select: { battleId: true } }),
+      );
+      const live = await idsOf({ status: { in: ['playing', 'paused'] }, options: { contains: '"live":true' } });
+      return [...new Set([...motions.map(({ battleId }) => battleId), ...live])];
+    },
+  };
+}
+
+export function readWaiting({ battleId, afterSeq, ...row }: WaitingRow): Waiting {
+  const { question } = row;
+  return {
+    ...withoutNulls(row),
     side: readValue(stored.side, row.side, ['Waiting', battleId, 'side']),
-    userId: userId ?? undefined,
-    text,
     transcript: readJson(stored.transcript, row.transcript, ['Waiting', battleId, 'transcript']),
     filed: readJson(stored.filed, row.filed, ['Waiting', battleId, 'filed']),
     question: question === null ? undefined : readJson(stored.asked, question, ['Waiting', battleId, 'question']),
     rest: readJson(stored.rest, row.rest, ['Waiting', battleId, 'rest']),
     ...(afterSeq !== null && { afterSeq }),
-    askedAt,
   };
-}
-
-export async function draft(database: Database, id: string): Promise<Draft | undefined> {
-  const row = await database.read((client) => client.draft.findUnique({ where: { id } }));
-  return row ? { ...row, side: readValue(stored.side, row.side, ['Draft', id, 'side']) } : undefined;
 }
 
 /** Unreadable columns get harmless values, so that the battle can still be halted, called off and exported. */
 export function readBattle(row: Row): Battle {
-  const { id, guildId, ...rest } = row;
+  const { id } = row;
   const columns: Record<string, string> = {};
   const whys: string[] = [];
   const column = <T>(
@@ -92,9 +105,7 @@ export function readBattle(row: Row): Battle {
     }
   };
   const battle = {
-    ...rest,
-    id,
-    guildId: guildId ?? undefined,
+    ...withoutNulls(row),
     language: column('language', readValue, stored.language, 'en'),
     options: column('options', readJson, stored.options, {}),
     status: column('status', readValue, stored.battleStatus, row.seq === 0 ? 'mustering' : 'playing'),

@@ -1,25 +1,10 @@
 /** What one commit changes, as plain data: all of it is stored, or none. */
 import type { Json } from '../../kernel/play.ts';
-import type { Language } from '../../kernel/ruleset.ts';
 import type { Post } from '../post.ts';
 import type { Deployment, PutArmy } from './armies.ts';
 import type { SavedRoll } from './rolls.ts';
-import type {
-  BattleStatus,
-  Deadline,
-  Draft,
-  Entry,
-  Motion,
-  Options,
-  Place,
-  Plan,
-  Salts,
-  Seat,
-  SpokenEntry,
-  Standing,
-  Waiting,
-  PutOrDrop,
-} from './stored.ts';
+import type { Battle, Deadline, Draft, Entry, Motion, Place, Plan, PutOrDrop } from './stored.ts';
+import type { Seat, SpokenEntry, Standing, Waiting } from './stored.ts';
 import type { NewScenario } from './scenarios.ts';
 
 export interface Change {
@@ -91,45 +76,22 @@ export interface NewPost {
  */
 export type Committed = 'committed' | 'stale' | 'seen';
 
-/** It begins on revision 1, with empty ledgers, unless the same change writes their first entries. */
-export interface NewBattle {
-  readonly id: string;
-  readonly guildId: string | undefined;
-  readonly language: Language;
-  readonly ruleset: string;
-  readonly scenario: string;
-  readonly options: Options;
-  readonly openedBy: string;
-  readonly status: BattleStatus;
-  readonly state: unknown;
-  readonly secret: string;
-  readonly secretHash: string;
-  readonly salts: Salts;
-  /** The `previous` of the first entry. */
-  readonly head: string;
-  readonly rulesVersion: string;
-}
+/**
+ * It begins on revision 1, with empty ledgers, unless the same change writes their first entries. `head`: the `previous`
+ * of the first entry.
+ */
+export type NewBattle = Omit<
+  Battle,
+  'revision' | 'seq' | 'tableSeq' | 'stateText' | 'told' | 'position' | 'dice' | 'createdAt' | 'updatedAt' | 'spoilt'
+>;
 
 /** What else may change. An entry sets `seq`, `head`, `state` and `rulesVersion` by itself. */
-export interface BattlePatch {
-  readonly status?: BattleStatus;
-  readonly language?: Language;
-  readonly guildId?: string;
-  readonly options?: Options;
-  readonly salts?: Salts;
-  readonly state?: unknown;
-  readonly secret?: string;
-  readonly secretHash?: string;
-  readonly head?: string;
-  readonly told?: number;
-  readonly position?: number;
-  readonly dice?: number;
-}
+export type BattlePatch = Partial<
+  Pick<Battle, 'status' | 'language' | 'options' | 'salts' | 'state' | 'secret' | 'secretHash' | 'head'> &
+    Pick<Battle, 'told' | 'position' | 'dice'>
+> & { readonly guildId?: string };
 
-export interface NewPlace {
-  readonly channelId: string;
-  readonly guildId: string | undefined;
-  readonly battleId: string;
+export interface NewPlace extends Pick<Place, 'channelId' | 'guildId' | 'battleId'> {
   readonly instead?: string;
 }
 

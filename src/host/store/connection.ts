@@ -17,6 +17,12 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
+/** Rows of which a battle may have several: how to find those of some battles, and how to read one. */
+export interface RowsOf<Row, Read> {
+  readonly find: (client: Client, where: { battleId: { in: string[] } }) => Promise<readonly Row[]>;
+  readonly read: (row: Row) => Read;
+}
+
 /** Notices for the operator about a database file. */
 export interface Fate {
   /** It was missing or empty, and a new one was created. */

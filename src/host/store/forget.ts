@@ -1,16 +1,27 @@
 /** Data that is kept only for a while. */
 import type { Database } from './connection.ts';
+import * as stored from './stored.ts';
+import { readValue } from './text-columns.ts';
 
-export async function seen(database: Database, interactionId: string): Promise<boolean> {
-  const row = await database.read((client) => client.seen.findUnique({ where: { interactionId } }));
-  return row !== null;
-}
-
-/** Battles, ledgers, seats, and posts that are due or parked stay for good. */
-export async function forget(database: Database, before: Date): Promise<void> {
-  await database.transaction(async (transaction) => {
-    await transaction.seen.deleteMany({ where: { at: { lt: before } } });
-    await transaction.draft.deleteMany({ where: { at: { lt: before } } });
-    await transaction.outbox.deleteMany({ where: { state: 'posted', createdAt: { lt: before } } });
-  });
+export function passingData({ read, transaction }: Database) {
+  return {
+    /** Whether this interaction has already taken effect. `commit` checks again by itself. */
+    seen: async (interactionId: string): Promise<boolean> =>
+      (await read((client) => client.seen.findUnique({ where: { interactionId } }))) !== null,
+    /** An order not confirmed yet. */
+    draft: async (id: string): Promise<stored.Draft | undefined> => {
+      const row = await read((client) => client.draft.findUnique({ where: { id } }));
+      return row ? { ...row, side: readValue(stored.side, row.side, ['Draft', id, 'side']) } : undefined;
+    },
+    /**
+     * Removes interactions, drafts and posted posts from before that time. Battles, ledgers, seats, and posts that are due
+     * or parked stay for good.
+     */
+    forget: (before: Date): Promise<void> =>
+      transaction(async (changing) => {
+        await changing.seen.deleteMany({ where: { at: { lt: before } } });
+        await changing.draft.deleteMany({ where: { at: { lt: before } } });
+        await changing.outbox.deleteMany({ where: { state: 'posted', createdAt: { lt: before } } });
+      }),
+  };
 }

@@ -5,28 +5,20 @@ import * as stored from './stored.ts';
 import type { Motion } from './stored.ts';
 import { jsonOf, readJson } from './text-columns.ts';
 
-/** The open ones, the oldest first. */
-export async function motions(database: Database, battleId: string): Promise<readonly Motion[]> {
-  const rows = await database.read((client) =>
-    client.motion.findMany({ where: { battleId }, orderBy: [{ at: 'asc' }, { id: 'asc' }] }),
-  );
-  return rows.map((row) => ({
-    ...row,
-    data: readJson(stored.json, row.data, ['Motion', row.id, 'data']),
-    votes: readJson(stored.json, row.votes, ['Motion', row.id, 'votes']),
-  }));
-}
-
-/** The battles with proposals, or with both sides present. */
-export async function moved(database: Database): Promise<readonly string[]> {
-  const [open, live] = await database.read(async (client) => [
-    await client.motion.findMany({ distinct: ['battleId'], select: { battleId: true } }),
-    await client.battle.findMany({
-      where: { status: { in: ['playing', 'paused'] }, options: { contains: '"live":true' } },
-      select: { id: true },
-    }),
-  ]);
-  return [...new Set([...open.map(({ battleId }) => battleId), ...live.map(({ id }) => id)])];
+export function motionQueries({ read }: Database) {
+  return {
+    /** The open ones, the oldest first. */
+    motions: async (battleId: string): Promise<readonly Motion[]> => {
+      const rows = await read((client) =>
+        client.motion.findMany({ where: { battleId }, orderBy: [{ at: 'asc' }, { id: 'asc' }] }),
+      );
+      return rows.map((row) => ({
+        ...row,
+        data: readJson(stored.json, row.data, ['Motion', row.id, 'data']),
+        votes: readJson(stored.json, row.votes, ['Motion', row.id, 'votes']),
+      }));
+    },
+  };
 }
 
 export async function storeMotions(

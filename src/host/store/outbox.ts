@@ -4,14 +4,13 @@
  */
 import { post as postSchema, type Post } from '../post.ts';
 import type { Diversion } from './change.ts';
+import type { Outbox as Row, Prisma } from '../../generated/sqlite/client.ts';
 import type { Client, Database, Transaction } from './connection.ts';
 import { readJson } from './text-columns.ts';
 import type { Leased, Parked, Said } from './stored.ts';
 
-type Row = Awaited<ReturnType<Client['outbox']['findFirstOrThrow']>>;
-
 /** A row that is not for this process, at least now. */
-export type Skips = (row: { readonly id: string; readonly channelId: string }) => boolean;
+type Skips = (row: { readonly id: string; readonly channelId: string }) => boolean;
 
 /** Posts due in one channel follow those of the other one. */
 export async function divertPosts(transaction: Transaction, { from, to, parkedOf }: Diversion): Promise<void> {
@@ -27,39 +26,6 @@ export async function divertPosts(transaction: Transaction, { from, to, parkedOf
     const data = { channelId: to, number, state: 'due', leasedUntil: null, leasedBy: null };
     await transaction.outbox.update({ where: { id }, data, select: { id: true } });
   }
-}
-
-/**
- * Takes the first due post of every channel that no one holds at `now`, for `forMs`. An unreadable post is parked with
- * the reason, so that it holds up no other.
- */
-export async function lease(
-  database: Database,
-  now: Date,
-  by: string,
-  forMs: number,
-  skips: Skips = () => false,
-): Promise<readonly Leased[]> {
-  const heads = await database.read((client) => headsOf(client));
-  const leased: Leased[] = [];
-  for (const head of heads) {
-    if (skips(head) || isHeld(head, now.getTime(), forMs)) continue;
-    const { id, leasedUntil, attempts } = head;
-    // Only if unchanged: another process may have taken or delayed it since.
-    const taken = await database.transaction((transaction) =>
-      transaction.outbox.updateMany({
-        where: { id, state: 'due', leasedUntil, attempts },
-        data: { leasedUntil: new Date(now.getTime() + forMs), leasedBy: by, attempts: { increment: 1 } },
-      }),
-    );
-    if (taken.count === 0) continue;
-    try {
-      leased.push(readLeased(head));
-    } catch (error) {
-      await park(database, head.id, String(error));
-    }
-  }
-  return leased;
 }
 
 /** A direct message waits at most until the end of a person's quiet hours, a failed post until its next try. */
@@ -118,96 +84,102 @@ export function readLeased(
   };
 }
 
-/** It is in the channel. */
-export async function posted(database: Database, id: string, messageId: string): Promise<void> {
-  const data = { state: 'posted', messageId, leasedUntil: null, leasedBy: null, error: null };
-  await database.transaction((transaction) => transaction.outbox.update({ where: { id }, data, select: { id: true } }));
-}
-
-/** It failed for now; neither it nor the later ones in its channel are taken before `until`. */
-export async function retryLater(database: Database, id: string, error: string, until: Date): Promise<void> {
-  const data = { leasedUntil: until, leasedBy: null, error };
-  await database.transaction((transaction) => transaction.outbox.updateMany({ where: { id, state: 'due' }, data }));
-}
-
-/** It is for another process, and was not tried. */
-export async function giveBack(database: Database, id: string): Promise<void> {
-  const data = { leasedUntil: null, leasedBy: null, attempts: { decrement: 1 } };
-  await database.transaction((transaction) => transaction.outbox.updateMany({ where: { id, state: 'due' }, data }));
-}
-
-/** It can never succeed: it is kept with the reason, and the next one follows. */
-export async function park(database: Database, id: string, error: string): Promise<void> {
-  const data = { state: 'parked', leasedUntil: null, leasedBy: null, error };
-  await database.transaction((transaction) => transaction.outbox.updateMany({ where: { id, state: 'due' }, data }));
-}
-
 /** Only a battle's last cards are searched, because the open one is among them. */
 const LAST_CARDS = 10;
 
-/** Where the cards of a question are: messages that have been posted and not forgotten yet. */
-export async function cards(database: Database, battleId: string, no: number): Promise<readonly Said[]> {
-  return standing(database, battleId, '"question":', ({ question }) => question?.no === no);
-}
-
-/** The messages of a proposal, likewise. */
-export async function ballots(database: Database, battleId: string, id: string): Promise<readonly Said[]> {
-  return standing(database, battleId, '"motion":', ({ motion }) => motion?.id === id);
-}
-
-async function standing(
-  database: Database,
-  battleId: string,
-  contains: string,
-  isIt: (post: Post) => boolean,
-): Promise<readonly Said[]> {
-  const rows = await database.read((client) =>
-    client.outbox.findMany({
-      where: { battleId, state: 'posted', messageId: { not: null }, post: { contains } },
-      orderBy: { createdAt: 'desc' },
-      take: LAST_CARDS,
-    }),
-  );
-  return rows
-    .filter((row) => isIt(readLeased(row).post))
-    .map(({ channelId, messageId }) => ({ channelId, messageId: messageId! }));
-}
-
-/** The newest report in one of these channels. */
-export async function lastReport(
-  database: Database,
-  battleId: string,
-  channelIds: readonly string[],
-): Promise<Said | undefined> {
-  const told = ['report', 'bulletin', 'desk'].map((kind) => ({ post: { contains: `"kind":"${kind}"` } }));
-  const row = await database.read((client) =>
-    client.outbox.findFirst({
-      where: { battleId, channelId: { in: [...channelIds] }, state: 'posted', messageId: { not: null }, OR: told },
-      orderBy: [{ createdAt: 'desc' }, { number: 'desc' }],
-      select: { channelId: true, messageId: true },
-    }),
-  );
-  return row ? { channelId: row.channelId, messageId: row.messageId! } : undefined;
-}
-
-export async function parked(database: Database, battleId: string): Promise<readonly Parked[]> {
-  const rows = await database.read((client) =>
-    client.outbox.findMany({ where: { battleId, state: 'parked' }, orderBy: { createdAt: 'asc' } }),
-  );
-  return rows.map(({ id, channelId, number, attempts, error }) => {
-    return { id, channelId, number, attempts, error: error ?? '' };
-  });
-}
-
-/** The channels in which posts of a battle still wait. */
-export async function unsaid(database: Database, battleId: string): Promise<readonly string[]> {
-  const rows = await database.read((client) =>
-    client.outbox.findMany({
-      where: { battleId, state: 'due' },
-      distinct: ['channelId'],
-      select: { channelId: true },
-      orderBy: { channelId: 'asc' },
-    }),
-  );
-  return rows.map(({ channelId }) => channelId);
+/** The posts, and what becomes of them. */
+export function outboxOf(database: Database) {
+  const { read, transaction } = database;
+  const ofDue = async (id: string, data: Prisma.OutboxUpdateManyMutationInput): Promise<void> => {
+    await transaction((changing) => changing.outbox.updateMany({ where: { id, state: 'due' }, data }));
+  };
+  /** It can never succeed: it is kept with the reason, and its channel continues without it. */
+  const park = (id: string, error: string) => ofDue(id, { state: 'parked', leasedUntil: null, leasedBy: null, error });
+  /** Where the messages of a battle's last cards or proposals are, if they have not been forgotten yet. */
+  const standing = async (battleId: string, contains: string, isIt: (post: Post) => boolean) => {
+    const rows = await read((client) =>
+      client.outbox.findMany({
+        where: { battleId, state: 'posted', messageId: { not: null }, post: { contains } },
+        orderBy: { createdAt: 'desc' },
+        take: LAST_CARDS,
+      }),
+    );
+    return rows
+      .filter((row) => isIt(readLeased(row).post))
+      .map(({ channelId, messageId }): Said => ({ channelId, messageId: messageId! }));
+  };
+  return {
+    /**
+     * Takes the first due post of every channel that no one holds at `now`, for `forMs`; none that the caller `skips`. An
+     * unreadable post is parked with the reason, so that it holds up no other.
+     */
+    lease: async (now: Date, by: string, forMs: number, skips: Skips = () => false): Promise<readonly Leased[]> => {
+      const heads = await read((client) => headsOf(client));
+      const leased: Leased[] = [];
+      for (const head of heads) {
+        if (skips(head) || isHeld(head, now.getTime(), forMs)) continue;
+        const { id, leasedUntil, attempts } = head;
+        // Only if unchanged: another process may have taken or delayed it since.
+        const taken = await transaction((changing) =>
+          changing.outbox.updateMany({
+            where: { id, state: 'due', leasedUntil, attempts },
+            data: { leasedUntil: new Date(now.getTime() + forMs), leasedBy: by, attempts: { increment: 1 } },
+          }),
+        );
+        if (taken.count === 0) continue;
+        try {
+          leased.push(readLeased(head));
+        } catch (error) {
+          await park(head.id, String(error));
+        }
+      }
+      return leased;
+    },
+    /** It is in the channel. */
+    posted: async (id: string, messageId: string): Promise<void> => {
+      const data = { state: 'posted', messageId, leasedUntil: null, leasedBy: null, error: null };
+      await transaction((changing) => changing.outbox.update({ where: { id }, data, select: { id: true } }));
+    },
+    /** It failed for now; neither it nor the later ones in its channel are taken before `until`. */
+    retryLater: (id: string, error: string, until: Date) => ofDue(id, { leasedUntil: until, leasedBy: null, error }),
+    /** It is for another process: as if it had not been taken. */
+    giveBack: (id: string) => ofDue(id, { leasedUntil: null, leasedBy: null, attempts: { decrement: 1 } }),
+    park,
+    parked: async (battleId: string): Promise<readonly Parked[]> => {
+      const rows = await read((client) =>
+        client.outbox.findMany({ where: { battleId, state: 'parked' }, orderBy: { createdAt: 'asc' } }),
+      );
+      return rows.map(({ id, channelId, number, attempts, error }) => {
+        return { id, channelId, number, attempts, error: error ?? '' };
+      });
+    },
+    /** The channels in which posts of a battle still wait. */
+    unsaid: async (battleId: string): Promise<readonly string[]> => {
+      const rows = await read((client) =>
+        client.outbox.findMany({
+          where: { battleId, state: 'due' },
+          distinct: ['channelId'],
+          select: { channelId: true },
+          orderBy: { channelId: 'asc' },
+        }),
+      );
+      return rows.map(({ channelId }) => channelId);
+    },
+    /** The messages that show a question of a battle. */
+    cards: (battleId: string, no: number) => standing(battleId, '"question":', ({ question }) => question?.no === no),
+    /** The messages that show a proposal. */
+    ballots: (battleId: string, id: string) => standing(battleId, '"motion":', ({ motion }) => motion?.id === id),
+    /** The newest report of a battle in one of these channels. */
+    lastReport: async (battleId: string, channelIds: readonly string[]): Promise<Said | undefined> => {
+      const told = ['report', 'bulletin', 'desk'].map((kind) => ({ post: { contains: `"kind":"${kind}"` } }));
+      const row = await read((client) =>
+        client.outbox.findFirst({
+          where: { battleId, channelId: { in: [...channelIds] }, state: 'posted', messageId: { not: null }, OR: told },
+          orderBy: [{ createdAt: 'desc' }, { number: 'desc' }],
+          select: { channelId: true, messageId: true },
+        }),
+      );
+      return row ? { channelId: row.channelId, messageId: row.messageId! } : undefined;
+    },
+  };
 }

@@ -12,9 +12,12 @@ export interface SavedRoll {
   readonly at: Date;
 }
 
-/** A person's own, by name. */
-export function rollsOf(database: Database, userId: string): Promise<readonly SavedRoll[]> {
-  return database.read((client) => client.savedRoll.findMany({ where: { userId }, orderBy: { name: 'asc' } }));
+export function rollQueries({ read }: Database) {
+  return {
+    /** A person's own, by name. */
+    rollsOf: (userId: string): Promise<readonly SavedRoll[]> =>
+      read((client) => client.savedRoll.findMany({ where: { userId }, orderBy: { name: 'asc' } })),
+  };
 }
 
 /** A name that its owner has meanwhile given to another roll violates a constraint. */

@@ -22,18 +22,19 @@ export interface KeptScenario {
 
 const title = z.object({ en: z.string(), fr: z.string() });
 
-/** Those of a server, by name. */
-export async function scenarios(database: Database, guildId: string): Promise<readonly KeptScenario[]> {
-  const rows = await database.read((client) =>
-    client.scenario.findMany({ where: { guildId }, omit: { text: true }, orderBy: { name: 'asc' } }),
-  );
-  return rows.map((row) => ({ ...row, title: readJson(title, row.title, ['Scenario', row.id, 'title']) }));
-}
-
-/** As it was written. */
-export async function scenarioText(database: Database, id: string): Promise<string | undefined> {
-  const row = await database.read((client) => client.scenario.findUnique({ where: { id }, select: { text: true } }));
-  return row?.text;
+export function scenarioQueries({ read }: Database) {
+  return {
+    /** Those of a server, by name, without their texts. */
+    scenarios: async (guildId: string): Promise<readonly KeptScenario[]> => {
+      const rows = await read((client) =>
+        client.scenario.findMany({ where: { guildId }, omit: { text: true }, orderBy: { name: 'asc' } }),
+      );
+      return rows.map((row) => ({ ...row, title: readJson(title, row.title, ['Scenario', row.id, 'title']) }));
+    },
+    /** As it was written. */
+    scenarioText: async (id: string): Promise<string | undefined> =>
+      (await read((client) => client.scenario.findUnique({ where: { id }, select: { text: true } })))?.text,
+  };
 }
 
 /** Returns whether the replaced or removed one was still there. A name already taken violates a constraint. */

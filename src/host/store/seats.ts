@@ -1,35 +1,22 @@
 /** The seats: sides with their commanders, and the umpire. */
 import type { Change, SeatPatch } from './change.ts';
-import type { Client, Database, Transaction } from './connection.ts';
+import type { Seat as Row } from '../../generated/sqlite/client.ts';
+import type { RowsOf, Transaction } from './connection.ts';
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import * as stored from './stored.ts';
 import type { Seat } from './stored.ts';
-import { jsonOf, readJson, readValue } from './text-columns.ts';
-
-type Row = NonNullable<Awaited<ReturnType<Client['seat']['findFirst']>>>;
+import { jsonOf, readJson, readValue, withoutNulls } from './text-columns.ts';
 
 /** In the order in which they were taken. */
-export async function seats(database: Database, battleId: string): Promise<readonly Seat[]> {
-  return (await seatRows(database, [battleId])).map(readSeat);
-}
-
-export function seatRows(database: Database, battleIds: readonly string[]): Promise<readonly Row[]> {
-  const where = { battleId: { in: [...battleIds] } };
-  return database.read((client) => client.seat.findMany({ where, orderBy: [{ joinedAt: 'asc' }, { id: 'asc' }] }));
-}
-
-/** The ids of the battles in which a person has a seat, the newest first. */
-export async function battlesOf(database: Database, userId: string): Promise<readonly string[]> {
-  const rows = await database.read((client) =>
-    client.battle.findMany({
-      where: { seats: { some: { userId } } },
-      select: { id: true },
-      orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-    }),
-  );
-  return rows.map(({ id }) => id);
-}
+export const SEATS: RowsOf<Row, Seat> = {
+  find: (client, where) => client.seat.findMany({ where, orderBy: [{ joinedAt: 'asc' }, { id: 'asc' }] }),
+  read: ({ id, battleId: _battle, ...row }) => ({
+    ...withoutNulls(row),
+    side: readValue(stored.role, row.side, ['Seat', id, 'side']),
+    units: readJson(stored.names, row.units, ['Seat', id, 'units']),
+  }),
+};
 
 export async function storeSeats(
   transaction: Transaction,
@@ -67,15 +54,5 @@ function columnsOf({ units, points, deputy, ...plain }: SeatPatch) {
     ...(units && { units: jsonOf(units) }),
     ...(points !== undefined && { points: points === 'common' ? null : points }),
     ...(deputy !== undefined && { deputy: deputy === 'nobody' ? null : deputy }),
-  };
-}
-
-export function readSeat({ id, battleId: _battle, points, deputy, ...row }: Row): Seat {
-  return {
-    ...row,
-    side: readValue(stored.role, row.side, ['Seat', id, 'side']),
-    units: readJson(stored.names, row.units, ['Seat', id, 'units']),
-    points: points ?? undefined,
-    deputy: deputy ?? undefined,
   };
 }

@@ -1,54 +1,67 @@
 /**
- * Reads several battles at once: one statement for each kind of row, however many battles there are. The result answers
- * like the store, from what was read.
+ * What is needed to show a battle, read for one battle or for several at once: then with one statement for each kind of
+ * row, however many battles there are.
  */
-import { planRows, readPlan, readStanding, standingRows } from './ahead.ts';
+import { PLANS, STANDING } from './ahead.ts';
 import { readBattle, readWaiting } from './battles.ts';
-import type { Database } from './connection.ts';
-import { deadlineRows, readDeadline } from './deadlines.ts';
-import { placeRows, readPlace } from './places.ts';
-import { readSeat, seatRows } from './seats.ts';
-import type { Battle, Deadline, Place, Plan, Seat, Standing, Waiting } from './stored.ts';
+import type { Database, RowsOf } from './connection.ts';
+import { DEADLINES } from './deadlines.ts';
+import { PLACES } from './places.ts';
+import { SEATS } from './seats.ts';
+import type { Battle, Waiting } from './stored.ts';
 
-/** What is needed to show a battle. */
-export interface Several {
-  readonly battle: (id: string) => Promise<Battle | undefined>;
-  /** Its channels and threads. */
-  readonly placesOf: (battleId: string) => Promise<readonly Place[]>;
-  /** In the order in which they were taken. */
-  readonly seats: (battleId: string) => Promise<readonly Seat[]>;
-  readonly waiting: (battleId: string) => Promise<Waiting | undefined>;
-  /** The oldest first. */
-  readonly standing: (battleId: string) => Promise<readonly Standing[]>;
-  readonly plans: (battleId: string) => Promise<readonly Plan[]>;
-  readonly deadlines: (battleId: string) => Promise<readonly Deadline[]>;
+export type Several = ReturnType<typeof oneByOne>;
+
+export function oneByOne({ read }: Database) {
+  const listOf =
+    <Row, T>(rows: RowsOf<Row, T>) =>
+    async (battleId: string): Promise<readonly T[]> =>
+      (await read((client) => rows.find(client, { battleId: { in: [battleId] } }))).map(rows.read);
+  return {
+    battle: async (id: string): Promise<Battle | undefined> => {
+      const row = await read((client) => client.battle.findUnique({ where: { id } }));
+      return row ? readBattle(row) : undefined;
+    },
+    waiting: async (battleId: string): Promise<Waiting | undefined> => {
+      const row = await read((client) => client.waiting.findUnique({ where: { battleId } }));
+      return row ? readWaiting(row) : undefined;
+    },
+    /** Its channels and threads. */
+    placesOf: listOf(PLACES),
+    /** In the order in which they were taken. */
+    seats: listOf(SEATS),
+    /** Earliest due first. */
+    deadlines: listOf(DEADLINES),
+    /** The oldest first. */
+    standing: listOf(STANDING),
+    plans: listOf(PLANS),
+  };
 }
 
-/** Queries about other battles go to `store`. */
-export async function several(database: Database, store: Several, ids: readonly string[]): Promise<Several> {
+/** Answers like `oneByOne`, which gets the queries about other battles, from what was read. */
+export async function several({ read }: Database, others: Several, ids: readonly string[]): Promise<Several> {
   const where = { battleId: { in: [...ids] } };
-  const rows = await database.read((client) => client.battle.findMany({ where: { id: { in: [...ids] } } }));
-  const battles = new Map(rows.map((row) => [row.id, row]));
-  const waiting = await database.read((client) => client.waiting.findMany({ where }));
+  const found = await read((client) => client.battle.findMany({ where: { id: { in: [...ids] } } }));
+  const battles = new Map(found.map((row) => [row.id, row]));
+  const waiting = await read((client) => client.waiting.findMany({ where }));
   // A wrong row affects only its own battle, so each is parsed when it is asked for.
-  const listsOf = <Row extends { readonly battleId: string }, T>(
-    all: readonly Row[],
-    read: (row: Row) => T,
+  const listOf = async <Row extends { readonly battleId: string }, T>(
+    rows: RowsOf<Row, T>,
     otherwise: (id: string) => Promise<readonly T[]>,
   ) => {
-    const sorted = Map.groupBy(all, ({ battleId }) => battleId);
-    return async (id: string) => (battles.has(id) ? (sorted.get(id) ?? []).map(read) : otherwise(id));
+    const sorted = Map.groupBy(await read((client) => rows.find(client, where)), ({ battleId }) => battleId);
+    return async (id: string) => (battles.has(id) ? (sorted.get(id) ?? []).map(rows.read) : otherwise(id));
   };
   return {
-    battle: async (id) => (battles.has(id) ? readBattle(battles.get(id)!) : store.battle(id)),
+    battle: async (id) => (battles.has(id) ? readBattle(battles.get(id)!) : others.battle(id)),
     waiting: async (id) => {
       const row = waiting.find(({ battleId }) => battleId === id);
-      return battles.has(id) ? row && readWaiting(row) : store.waiting(id);
+      return battles.has(id) ? row && readWaiting(row) : others.waiting(id);
     },
-    placesOf: listsOf(await placeRows(database, ids), readPlace, store.placesOf),
-    seats: listsOf(await seatRows(database, ids), readSeat, store.seats),
-    deadlines: listsOf(await deadlineRows(database, ids), readDeadline, store.deadlines),
-    standing: listsOf(await standingRows(database, ids), readStanding, store.standing),
-    plans: listsOf(await planRows(database, ids), readPlan, store.plans),
+    placesOf: await listOf(PLACES, others.placesOf),
+    seats: await listOf(SEATS, others.seats),
+    deadlines: await listOf(DEADLINES, others.deadlines),
+    standing: await listOf(STANDING, others.standing),
+    plans: await listOf(PLANS, others.plans),
   };
 }

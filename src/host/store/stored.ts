@@ -11,7 +11,7 @@ export type { KeptPosts, LineChanges, Readers, SeatChanges } from './kept-posts.
 
 export type BattleStatus = 'mustering' | 'playing' | 'halted' | 'paused' | 'over' | 'cancelled';
 export type Options = { readonly [name: string]: Json };
-export type Salts = { readonly red: string; readonly blue: string };
+type Salts = { readonly red: string; readonly blue: string };
 /** The transcript of one order. Facts belong to the ruleset, which alone can read them. */
 export type Transcript = readonly Line<unknown>[];
 

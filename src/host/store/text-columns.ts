@@ -46,6 +46,17 @@ export function parseIfAny(text: string): unknown {
   }
 }
 
+/** A row as the store gives it: empty columns are undefined. */
+export function withoutNulls<Row extends object>(row: Row): WithoutNulls<Row> {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]: [string, unknown]) => [name, value ?? undefined]),
+  ) as WithoutNulls<Row>;
+}
+
+type WithoutNulls<Row> = {
+  [Name in keyof Row]: null extends Row[Name] ? NonNullable<Row[Name]> | undefined : Row[Name];
+};
+
 /** The text of a JSON column; anything JSON cannot hold is a caller's bug. */
 export function jsonOf(value: unknown): string {
   const text: unknown = JSON.stringify(value);
