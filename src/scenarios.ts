@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Scenario, Size } from './host/battle/deps.ts';
 import type { AnyRuleset } from './host/ruleset.ts';
 import { phrase } from './kernel/phrase.ts';
+import { surveyorOf } from './survey/boards.ts';
 import { rulesetOf } from './rules/index.ts';
 
 const FOLDER = fileURLToPath(new URL('../assets/scenarios', import.meta.url));
@@ -24,6 +25,6 @@ export function readScenarios(rulesets: ReadonlyMap<string, AnyRuleset>, folder 
 }
 
 function sizeOf(rules: AnyRuleset, state: unknown): Size {
-  const { cols, rows } = rules.draw({ now: rules.view(state), transcript: [], frame: 'whole' }, ({ id }) => id).board;
-  return { cols, rows };
+  const scene = rules.draw({ now: rules.view(state), transcript: [], frame: 'whole' }, ({ id }) => id);
+  return surveyorOf(scene).sizeOf(scene);
 }

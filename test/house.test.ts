@@ -41,6 +41,8 @@ const MAY_IMPORT: Readonly<Record<string, { readonly rooms: readonly string[]; r
       'src/odds',
       'src/selfplay',
       'src/survey/alt.ts',
+      'src/survey/boards.ts',
+      'src/survey/surveyor.ts',
       'src/generated',
     ],
     packages: /^(node:.*|zod|@prisma\/.*|pg|pino)$/,

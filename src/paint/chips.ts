@@ -1,6 +1,6 @@
 /** Small symbols for states at the rear of a unit, distinguished by shape first and colour second. No letters. */
-import type { Point } from '../hex/layout.ts';
-import type { Chip } from '../scene/scene.ts';
+import type { Chip } from '../scene/frame.ts';
+import type { Point } from './page.ts';
 import { SIGNAL } from './palette.ts';
 import { type Pen, polygon, star } from './sheet.ts';
 

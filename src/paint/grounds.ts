@@ -2,14 +2,10 @@
 import { createHash } from 'node:crypto';
 import { type Canvas, createCanvas, type ImageData } from '@napi-rs/canvas';
 import type { Scene } from '../scene/scene.ts';
-import { drawCoordinates } from './coordinates.ts';
-import { drawGround } from './ground.ts';
-import { drawOverlay } from './overlay.ts';
-import { type Page, pageOf } from './page.ts';
-import { NOBODYS, SIGNAL, THEMES } from './palette.ts';
+import type { Page } from './page.ts';
+import { NOBODYS, SIGNAL, type Theme, THEMES } from './palette.ts';
 import { choosePalette, type Palette, type Raster } from './quantise.ts';
-import { largeScene } from './sample.ts';
-import { threatScene } from './sample-choices.ts';
+import type { Pen } from './sheet.ts';
 import { shelf } from './shelf.ts';
 import { themeWith } from './sides.ts';
 
@@ -24,45 +20,63 @@ export interface Ground {
   readonly palette: Palette;
 }
 
+export type Draw = (pen: Pen, theme: Theme) => void;
+
+/** A drawing and the size of its canvas. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly draw: Draw;
+}
+
+/** How a board draws its map. */
+export interface Land {
+  readonly board: Scene['board'];
+  /** All that the map without units depends on, besides its page, theme and colours. */
+  readonly key: unknown;
+  readonly draw: Draw;
+  /** What is drawn on the map only where there is room; here, all of it, for the colours' sake. */
+  readonly drawNumbers: Draw;
+  /** What units, marks and letters add to a ground: pictures of an invented battle. */
+  readonly samples: () => readonly Drawing[];
+}
+
+type Look = Pick<Scene, 'theme' | 'colours'>;
+
 /** About 5 MB each. */
 const grounds = shelf<Ground>(4);
 const samples = shelf<readonly Raster[]>(4);
 
 /** The map without units, drawn once for each map, window, theme and pair of side colours. */
-export function groundOf(scene: Scene, page: Page): Ground {
-  const { width, height, map, layout } = page;
-  const { places: _, ...board } = scene.board;
-  const parts = [board, scene.theme, scene.colours, width, height, map, layout.centre('0101')];
+export function groundOf(land: Land, look: Look, page: Page): Ground {
+  const { width, height, map } = page;
+  const parts = [land.board, land.key, look.theme, look.colours, width, height, map];
   const key = createHash('sha1').update(JSON.stringify(parts)).digest('base64');
   return grounds.keep(key, () => {
     const canvas = createCanvas(width, height);
-    const theme = THEMES[scene.theme];
-    drawGround({ pen: canvas.getContext('2d'), page, theme }, scene.board);
-    // The units decide which hex numbers are drawn, but not in which colours.
+    const theme = THEMES[look.theme];
+    land.draw(canvas.getContext('2d'), theme);
+    // The units decide which numbers are drawn, but not in which colours.
     const pen = createCanvas(width, height).getContext('2d');
     pen.drawImage(canvas, 0, 0);
-    drawCoordinates({ pen, page, theme }, scene.board);
+    land.drawNumbers(pen, theme);
     const pixels = rasterOf(pen.getImageData(0, 0, width, height));
-    const { red, blue, ...land } = themeWith(theme, scene.colours);
+    const { red, blue, ...rest } = themeWith(theme, look.colours);
     const above = flatColours(red, blue, SIGNAL, NOBODYS);
-    const palette = choosePalette([pixels, ...samplesOf(scene), swatches(above)], [...above, ...flatColours(land)]);
+    const palette = choosePalette(
+      [pixels, ...samplesOf(land, look), swatches(above)],
+      [...above, ...flatColours(rest)],
+    );
     return { canvas, palette };
   });
 }
 
-/** The width of samples: a third of a crop's pixels, so that the ground gets most of the colours. */
-const SAMPLE_WIDTH = 600;
-
-/** What units, marks and letters add to a ground: two pictures of an invented battle in these colours. */
-function samplesOf({ theme, colours }: Scene): readonly Raster[] {
-  return samples.keep(JSON.stringify([theme, colours]), () =>
-    [largeScene(theme, { around: '1309', across: 14 }), threatScene(theme, 14)].map((scene) => {
-      const page = pageOf(scene.board, scene.view, SAMPLE_WIDTH);
-      const pen = createCanvas(page.width, page.height).getContext('2d');
-      const sheet = { pen, page, theme: themeWith(THEMES[theme], colours) };
-      drawGround(sheet, scene.board);
-      drawOverlay(sheet, scene);
-      return rasterOf(pen.getImageData(0, 0, page.width, page.height));
+function samplesOf(land: Land, { theme, colours }: Look): readonly Raster[] {
+  return samples.keep(JSON.stringify([land.board, theme, colours]), () =>
+    land.samples().map(({ width, height, draw }) => {
+      const pen = createCanvas(width, height).getContext('2d');
+      draw(pen, themeWith(THEMES[theme], colours));
+      return rasterOf(pen.getImageData(0, 0, width, height));
     }),
   );
 }

@@ -1,18 +1,23 @@
 /** The panel below the map: each symbol as drawn on the map, and its meaning. */
 import { createCanvas } from '@napi-rs/canvas';
-import type { LegendEntry, Scene } from '../scene/scene.ts';
 import { wrapped, write } from './lettering.ts';
-import type { Page } from './page.ts';
-import { drawSign, type Swatch } from './signs.ts';
-import type { Sheet } from './sheet.ts';
+import type { Box, Page } from './page.ts';
+import type { Theme } from './palette.ts';
+import type { Pen, Sheet } from './sheet.ts';
 
 /** The numbers of columns to try. More would make lines too short to read. */
 const COLUMNS = [3, 2, 1] as const;
 /** Texts with more lines than this need wider columns. */
 const LINES = 2;
 
+/** A symbol as its board draws it, in a box, and its meaning. */
+export interface Sign {
+  readonly says: string;
+  readonly draw: (pen: Pen, theme: Theme, swatch: Box) => void;
+}
+
 interface Item {
-  readonly entry: LegendEntry;
+  readonly sign: Sign;
   readonly lines: readonly string[];
 }
 
@@ -44,13 +49,13 @@ function measuresOf({ width, band, detail: { text } }: Page) {
 /** For measuring text before there is a picture. */
 const rule = createCanvas(1, 1).getContext('2d');
 
-export function legendOf(page: Page, entries: Scene['legend']): Legend {
-  if (!entries || entries.length === 0) return NONE;
+export function legendOf(page: Page, signs: readonly Sign[]): Legend {
+  if (signs.length === 0) return NONE;
   const { text, sign, gap, leading, between, breadth } = measuresOf(page);
   const words = (count: number) => breadth / count - sign.width - 2 * gap;
   const set = (count: number) =>
-    entries.map(
-      (entry): Item => ({ entry, lines: wrapped(rule, entry.says, words(count), { face: 'label', size: text }) }),
+    signs.map(
+      (each): Item => ({ sign: each, lines: wrapped(rule, each.says, words(count), { face: 'label', size: text }) }),
     );
   const count = COLUMNS.find((most) => set(most).every(({ lines }) => lines.length <= LINES)) ?? 1;
   const items = set(count);
@@ -74,10 +79,9 @@ export function drawLegend(sheet: Sheet, { height, columns, rows }: Legend): voi
   columns.forEach((column, i) => {
     const left = edge + (i * breadth) / columns.length;
     let y = page.height + gap;
-    column.forEach(({ entry, lines }, row) => {
+    column.forEach(({ sign: { draw }, lines }, row) => {
       const deep = rows[row]! + between;
-      const swatch: Swatch = { x: left, y: y + (deep - sign.height) / 2, ...sign };
-      drawSign(sheet, entry.sign, swatch);
+      draw(pen, theme, { x: left, y: y + (deep - sign.height) / 2, ...sign });
       const first = y + deep / 2 - ((lines.length - 1) * leading) / 2;
       lines.forEach((line, n) =>
         write(pen, line, left + sign.width + gap, first + n * leading, {

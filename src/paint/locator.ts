@@ -1,13 +1,21 @@
 /** A small map of the whole field beside a crop: where the window is and where both sides are. No letters. */
-import type { Hex } from '../hex/grid.ts';
-import { type Layout, layoutOf, type Point } from '../hex/layout.ts';
-import { hexesOfMark, hexesUnder } from '../scene/marks.ts';
-import type { Board, Mark, Scene } from '../scene/scene.ts';
-import { bordersOf, evenly, traceLoop } from './outline.ts';
-import type { Box, Page } from './page.ts';
+import type { Box, Page, Point } from './page.ts';
 import { SIGNAL } from './palette.ts';
-import { boxAround, roomIn } from './room.ts';
+import { roomIn } from './room.ts';
 import { disc, polygon, type Sheet } from './sheet.ts';
+
+/** A board with everything on it, in the coordinates of the window. */
+export interface Overview {
+  readonly field: Box;
+  /** Units and marks, which the locator must not hide, and names, which it had better not. */
+  readonly busy: readonly Box[];
+  readonly named: readonly Box[];
+  readonly units: readonly { readonly side: 'red' | 'blue'; readonly at: Point }[];
+  /** From the middle of a unit to its end. */
+  readonly reach: number;
+  /** Draws the board as patches of colour: `at` and `scale` turn its coordinates into the locator's. */
+  readonly draw: (sheet: Sheet, at: (point: Point) => Point, scale: number) => void;
+}
 
 /** The position of the locator, including its frame. */
 export interface Locator {
@@ -23,9 +31,9 @@ const FRAME = 0.005;
 const GAP = 0.008;
 
 /** A place for the locator that hides no unit or mark. Undefined if the window shows the whole field. */
-export function locatorOf(page: Page, scene: Scene): Locator | undefined {
+export function locatorFor(page: Page, overview: Overview): Locator | undefined {
   const { map, width, strip } = page;
-  const field = fieldOf(page);
+  const { field } = overview;
   if (map.width >= field.width - 1 && map.height >= field.height - 1) return undefined;
   const frame = 2 * FRAME * width;
   const sized = (across: number, down: number) => {
@@ -33,7 +41,7 @@ export function locatorOf(page: Page, scene: Scene): Locator | undefined {
     return { width: scale * field.width + frame, height: scale * field.height + frame };
   };
   const size = sized(MOST.across * width, MOST.down * width);
-  const corner = freeCorner(page, scene, size);
+  const corner = freeCorner(page, overview, size);
   if (corner) return { box: corner, inStrip: false };
   const small = sized(MOST.across * width, strip - 2 * GAP * width);
   return {
@@ -42,26 +50,12 @@ export function locatorOf(page: Page, scene: Scene): Locator | undefined {
   };
 }
 
-/** The whole field in the window's coordinates. */
-function fieldOf({ layout, radius, size }: Page): Box {
-  const first = layout.centre('0101');
-  const half = (Math.sqrt(3) / 2) * radius;
-  return {
-    x: first.x - half,
-    y: first.y - radius,
-    width: (2 * size.cols + (size.rows > 1 ? 1 : 0)) * half,
-    height: (1.5 * size.rows + 0.5) * radius,
-  };
-}
-
 /** A corner of the map without units or marks; of several, the one that covers the fewest place names. */
-function freeCorner(page: Page, scene: Scene, size: { width: number; height: number }): Box | undefined {
-  const { map, layout, radius } = page;
+function freeCorner(page: Page, overview: Overview, size: { width: number; height: number }): Box | undefined {
+  const { map } = page;
   const [busy, named] = [roomIn(map), roomIn(map)];
-  for (const at of scene.pieces.flatMap(hexesUnder)) busy.take(aroundHex(layout, at, 2.2 * radius), 'figures');
-  for (const { x, y } of scene.marks.flatMap((mark) => wayOf(page, mark)))
-    busy.take(boxAround(x, y, 1.8 * radius), 'figures');
-  for (const { at } of scene.board.places) named.take(aroundHex(layout, at, 2 * radius), 'figures');
+  for (const box of overview.busy) busy.take(box, 'figures');
+  for (const box of overview.named) named.take(box, 'figures');
   const gap = GAP * page.width;
   const [left, right] = [map.x + gap, map.x + map.width - gap - size.width];
   const [top, bottom] = [map.y + gap, map.y + map.height - gap - size.height];
@@ -76,20 +70,9 @@ function freeCorner(page: Page, scene: Scene, size: { width: number; height: num
     .toSorted((a, b) => named.cost(a) - named.cost(b))[0];
 }
 
-function aroundHex(layout: Layout, hex: Hex, width: number): Box {
-  const { x, y } = layout.centre(hex);
-  return boxAround(x, y, width);
-}
-
-/** Points along everything a mark draws. */
-function wayOf({ layout, radius }: Page, mark: Mark): Point[] {
-  const stops = hexesOfMark(mark).map((hex) => layout.centre(hex));
-  return [...stops, ...evenly(stops, radius)];
-}
-
-export function drawLocator(sheet: Sheet, scene: Scene, { box }: Locator): void {
+export function drawLocator(sheet: Sheet, overview: Overview, { box }: Locator): void {
   const { pen, page, theme } = sheet;
-  const field = fieldOf(page);
+  const { field } = overview;
   const frame = FRAME * page.width;
   const scale = (box.width - 2 * frame) / field.width;
   const at = ({ x, y }: Point): Point => ({
@@ -109,9 +92,9 @@ export function drawLocator(sheet: Sheet, scene: Scene, { box }: Locator): void 
   pen.clip();
   pen.fillStyle = theme.ground;
   pen.fillRect(inner.x, inner.y, inner.width, inner.height);
-  drawField(sheet, scene.board, layoutOf(scale * page.radius, at(page.layout.centre('0101'))));
-  const reach = Math.max(0.002 * page.width, Math.min(0.75 * scale * page.radius, 0.0032 * page.width));
-  for (const piece of scene.pieces) drawDot(sheet, piece.side, at(page.layout.centre(piece.at)), reach);
+  overview.draw(sheet, at, scale);
+  const reach = Math.max(0.002 * page.width, Math.min(0.75 * scale * overview.reach, 0.0032 * page.width));
+  for (const unit of overview.units) drawDot(sheet, unit.side, at(unit.at), reach);
   pen.restore();
   drawWindow(sheet, at(page.map), scale);
 }
@@ -119,32 +102,6 @@ export function drawLocator(sheet: Sheet, scene: Scene, { box }: Locator): void 
 function roundedBox({ pen }: Sheet, { x, y, width, height }: Box, rounding: number): void {
   pen.beginPath();
   pen.roundRect(x, y, width, height, rounding);
-}
-
-/** Hills, woods and water as blobs. */
-function drawField({ pen, page, theme }: Sheet, { hexes, sides }: Board, layout: Layout): void {
-  const blob = (colour: string, belongs: (hex: Board['hexes'][number]) => boolean) => {
-    const group = new Set(hexes.filter(belongs).map(({ at }) => at));
-    pen.beginPath();
-    for (const loop of bordersOf(layout, group)) traceLoop(pen, loop);
-    pen.fillStyle = colour;
-    pen.fill();
-  };
-  theme.hills.forEach((colour, i) => blob(colour, ({ hill = 0 }) => hill > i));
-  blob(theme.impassable.light, ({ terrain }) => terrain === 'impassable');
-  blob(theme.wood.light, ({ terrain }) => terrain === 'wood');
-  blob(theme.water.body, ({ terrain }) => terrain === 'lake' || terrain === 'marsh');
-  pen.beginPath();
-  for (const { at, dir, terrain } of sides) {
-    if (terrain === 'wood' || terrain === 'hedge' || terrain === 'impassable') continue;
-    const [a, b] = layout.sideEnds(at, dir);
-    pen.moveTo(a.x, a.y);
-    pen.lineTo(b.x, b.y);
-  }
-  pen.lineCap = 'round';
-  pen.strokeStyle = theme.water.body;
-  pen.lineWidth = 0.0022 * page.width;
-  pen.stroke();
 }
 
 /** One side's units are discs, the other's diamonds. */

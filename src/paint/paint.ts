@@ -5,12 +5,12 @@ import type { Scene } from '../scene/scene.ts';
 import { loadFonts } from './fonts.ts';
 import { type Ground, groundOf } from './grounds.ts';
 import { drawLegend, type Legend, legendOf } from './legend.ts';
-import { drawOverlay } from './overlay.ts';
-import { type Page, pageOf } from './page.ts';
+import type { Page } from './page.ts';
+import { planOf } from './painters.ts';
 import { THEMES } from './palette.ts';
+import type { Plan } from './plan.ts';
 import { palettePng, type Pixels } from './png.ts';
 import { drawPrint, printsOf } from './print.ts';
-import type { Sheet } from './sheet.ts';
 import { shelf } from './shelf.ts';
 import { themeWith } from './sides.ts';
 
@@ -43,10 +43,10 @@ export async function paint(scene: Scene): Promise<Buffer> {
 }
 
 export async function paintPicture(scene: Scene, options: PaintOptions = {}): Promise<Picture> {
-  const plan = planOf(scene, options);
-  const { width, height } = plan;
+  const whole = wholeOf(scene, options);
+  const { width, height } = whole;
   const canvas = easels.keep(`${width} x ${height}`, () => createCanvas(width, height));
-  const { palette } = drawOn(canvas, plan, scene);
+  const { palette } = drawOn(canvas, whole, scene);
   const { type = 'png' } = options;
   const data = type === 'webp' ? await canvas.encode('webp', WEBP_QUALITY) : palettePng(pixelsOf(canvas), palette);
   return { data, width, height, type };
@@ -64,25 +64,25 @@ export function paintPage(page: Tables): readonly Printed[] {
 
 /** A scene on a canvas of its own, not yet encoded. */
 export function drawScene(scene: Scene, options: PaintOptions = {}): { canvas: Canvas; page: Page } {
-  const plan = planOf(scene, options);
-  const canvas = createCanvas(plan.width, plan.height);
-  drawOn(canvas, plan, scene);
-  return { canvas, page: plan.page };
+  const whole = wholeOf(scene, options);
+  const canvas = createCanvas(whole.width, whole.height);
+  drawOn(canvas, whole, scene);
+  return { canvas, page: whole.plan.page };
 }
 
-/** The page with the map, the legend below it, and the size of both together. */
-interface Plan {
-  readonly page: Page;
+/** The map with the legend below it, and the size of both together. */
+interface Whole {
+  readonly plan: Plan;
   readonly legend: Legend;
   readonly width: number;
   readonly height: number;
 }
 
-function planOf(scene: Scene, options: PaintOptions): Plan {
+function wholeOf(scene: Scene, { width }: PaintOptions): Whole {
   loadFonts();
-  const page = pageOf(scene.board, scene.view, options.width);
-  const legend = legendOf(page, scene.legend);
-  return { page, legend, width: page.width, height: page.height + legend.height };
+  const plan = planOf(scene, width);
+  const legend = legendOf(plan.page, plan.legend);
+  return { plan, legend, width: plan.page.width, height: plan.page.height + legend.height };
 }
 
 /** The pixels of a canvas. (`canvas.data()` returns the same, five times slower.) */
@@ -90,12 +90,13 @@ export function pixelsOf(canvas: Canvas): Pixels {
   return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
 }
 
-function drawOn(canvas: Canvas, { page, legend }: Plan, scene: Scene): Ground {
-  const sheet: Sheet = { pen: canvas.getContext('2d'), page, theme: themeWith(THEMES[scene.theme], scene.colours) };
-  const ground = groundOf(scene, page);
-  sheet.pen.drawImage(ground.canvas, 0, 0);
-  drawOverlay(sheet, scene);
-  drawLegend(sheet, legend);
+function drawOn(canvas: Canvas, { plan, legend }: Whole, scene: Scene): Ground {
+  const { page, land, drawOverlay } = plan;
+  const [pen, theme] = [canvas.getContext('2d'), themeWith(THEMES[scene.theme], scene.colours)];
+  const ground = groundOf(land, scene, page);
+  pen.drawImage(ground.canvas, 0, 0);
+  drawOverlay(pen, theme);
+  drawLegend({ pen, page, theme }, legend);
   return ground;
 }
 

@@ -1,33 +1,19 @@
 /** Turns a page of tables into pictures, several if it is longer than a picture may be. */
 import { createCanvas } from '@napi-rs/canvas';
-import { layoutOf } from '../hex/layout.ts';
 import type { Page } from '../scene/page.ts';
-import type { Piece } from '../scene/scene.ts';
 import { drawBar } from './bars.ts';
 import { type Leaf, leavesOf } from './columns.ts';
 import { loadFonts } from './fonts.ts';
+import { drawCounter } from './hex/counter.ts';
 import { fitted, widthOf, write } from './lettering.ts';
-import { type Box, leastSize, pageOf } from './page.ts';
+import type { Box } from './page.ts';
 import { type Paper, PAPERS, THEMES } from './palette.ts';
-import { drawBody, drawStrength } from './pieces.ts';
-import type { Pen, Sheet } from './sheet.ts';
-import {
-  breadthOf,
-  type Counter,
-  heightOf,
-  type Measures,
-  measuresOf,
-  type Printed,
-  setBlocks,
-  type Strip,
-} from './typeset.ts';
+import type { Pen } from './sheet.ts';
+import { breadthOf, heightOf, type Measures, measuresOf, type Printed, setBlocks, type Strip } from './typeset.ts';
 
 /** Pixels of the finished picture, and its greatest height. */
 const WIDTH = 1200;
 const MOST_HEIGHT = 2400;
-/** The hex in which a counter is drawn, and its neighbour to the east. */
-const HERE = '0404';
-const EAST = '0504';
 
 /** The scale of letters on pages meant for phones. */
 const LARGE = 1.45;
@@ -165,33 +151,7 @@ function drawPrinted({ pen, page, paper, measures }: Place, print: Printed, { x,
   }
   if (print.kind === 'counter') {
     const at = { ...print.box, x: x + print.box.x, y: y + print.box.y };
-    return drawCounter({ pen, page: MAP, theme: THEMES[page.theme] }, print.counter, at);
+    return drawCounter(pen, THEMES[page.theme], print.counter, at, WIDTH);
   }
   write(pen, print.text, x + print.x, y + print.y, { ...print.letters, ink: paper[print.ink] });
-}
-
-/** A map of which only the letter sizes matter. */
-const MAP = pageOf({ cols: 8, rows: 8 }, { around: HERE, across: 8 }, WIDTH);
-
-/** A unit as drawn on the map, in the middle of a box. */
-function drawCounter(sheet: Sheet, { shape, side, strength }: Counter, box: Box): void {
-  const isWide = shape === 'extendedLine';
-  const radius = isWide ? 0.29 * box.width : 0.66 * box.height;
-  const far = layoutOf(radius, { x: 0, y: 0 }).centre(HERE);
-  const aside = isWide ? (Math.sqrt(3) * radius) / 2 : 0;
-  const first = { x: box.x + box.width / 2 - far.x - aside, y: box.y + box.height / 2 - far.y };
-  const detail = { ...sheet.page.detail, number: Math.max(leastSize(WIDTH, 'figures'), 0.62 * radius) };
-  const small: Sheet = { ...sheet, page: { ...sheet.page, radius, layout: layoutOf(radius, first), detail } };
-  const piece: Piece = {
-    name: '',
-    side,
-    at: HERE,
-    shape,
-    chips: [],
-    facing: 0,
-    ...(isWide && { also: EAST }),
-    ...(strength !== undefined && { strength }),
-  };
-  drawBody(small, piece);
-  drawStrength(small, piece);
 }

@@ -1,6 +1,5 @@
 /** Finds room for labels: each takes the cheapest position, by what it would cover. */
-import type { Point } from '../hex/layout.ts';
-import type { Box } from './page.ts';
+import type { Box, Point } from './page.ts';
 
 /** The cost of covering each kind of thing. */
 const WEIGHT = {

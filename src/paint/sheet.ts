@@ -1,15 +1,14 @@
 /** What every drawing function receives: the pen, the page and the theme. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Point } from '../hex/layout.ts';
-import type { Page } from './page.ts';
+import type { Page, Point } from './page.ts';
 import type { Theme } from './palette.ts';
 
 /** A two-dimensional drawing context. */
 export type Pen = SKRSContext2D;
 
-export interface Sheet {
+export interface Sheet<P extends Page = Page> {
   readonly pen: Pen;
-  readonly page: Page;
+  readonly page: P;
   readonly theme: Theme;
 }
 

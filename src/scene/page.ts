@@ -3,7 +3,7 @@
  * and the number of columns.
  */
 import { z } from 'zod';
-import { piece } from './scene.ts';
+import { piece } from './hex.ts';
 
 /** The patterns of a bar's parts, distinguishable without colour. */
 export const LOOKS = ['full', 'lined', 'dotted', 'striped', 'dark'] as const;

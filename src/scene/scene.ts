@@ -1,193 +1,25 @@
 /**
- * A picture as data: what a ruleset wants shown, in hexes and finished text. It knows nothing of pixels, colours or
- * fonts; `paint/` decides the look. A scene is plain JSON, so it can wait in the outbox and still show the position of
- * its time.
+ * A picture as data: what a ruleset wants shown, and finished text. A scene is plain JSON, so it can wait in the outbox
+ * and still show the position of its time.
+ *
+ * Each kind of board is one line of this list. Besides its schema it has a painter (`src/paint/painters.ts`) and what the
+ * host asks about its pictures (`src/survey/boards.ts`); the rest of the bot treats all boards alike.
  */
 import { z } from 'zod';
+import { hexScene } from './hex.ts';
 
-/**
- * A hex by its printed number `CCRR`, column and row from 01; pointy-top, even rows shifted half a hex to the right.
- */
-const hex = z.string().regex(/^\d{4}$/);
-/** A facing or a hexside direction, 0 to 5 clockwise. Facing 0 is the north vertex, direction 0 the north-west side. */
-const sixth = z.number().int().min(0).max(5);
-const side = z.enum(['red', 'blue']);
-const colour = z.string().regex(/^#[0-9a-f]{6}$/);
-
-/** The terrain of a hex. A hill may carry any other terrain and has up to three levels. */
-export const hexTerrain = z.object({
-  at: hex,
-  terrain: z
-    .enum(['wood', 'village', 'fort', 'difficult', 'impassable', 'ford', 'bridge', 'lake', 'marsh', 'broken'])
-    .optional(),
-  hill: z.number().int().min(0).max(9).optional(),
-});
-
-/** Terrain along one side of a hex; `dir` is the direction of the neighbour across it. */
-export const sideTerrain = z.object({
-  at: hex,
-  dir: sixth,
-  terrain: z.enum(['river', 'stream', 'ford', 'bridge', 'wood', 'hedge', 'impassable']),
-});
-
-export const board = z.object({
-  cols: z.number().int().min(1).max(99),
-  rows: z.number().int().min(1).max(99),
-  hexes: z.array(hexTerrain),
-  sides: z.array(sideTerrain),
-  /** Each road as the hexes it passes through, in order. */
-  roads: z.array(z.array(hex)),
-  /** Where roads leave the map. Default: every road that ends at the border. */
-  roadEnds: z.array(z.object({ at: hex, dir: sixth })).optional(),
-  /** Names printed at a hex. An objective is worth points, and belongs to the side that holds it or to neither. */
-  places: z.array(
-    z.object({ at: hex, name: z.string(), points: z.number().int().optional(), holder: side.optional() }),
-  ),
-});
-
-/** A unit's state, shown as a chip at its rear and distinguishable by shape as well as colour. */
-export const chip = z.enum([
-  'panicked',
-  'demoralised',
-  'acted',
-  'firedBack',
-  'squareFired',
-  'mayNotManoeuvre',
-  'displaced',
-  'prePlayed',
-  'withoutCombat',
-  'diceLost',
-  'palisade',
-  'notActivated',
-  'note',
-]);
-
-/** A unit: a footprint turned to its facing, one number, one short name. */
-export const piece = z.object({
-  name: z.string(),
-  side,
-  at: hex,
-  /** The second hex of an extended line. */
-  also: hex.optional(),
-  /** Without a facing it is drawn upright and has no front. */
-  facing: sixth.optional(),
-  /** It shares its hex, so it is drawn small in this corner, numbered like facings. */
-  corner: sixth.optional(),
-  shape: z.enum([
-    'line',
-    'column',
-    'closedColumn',
-    'square',
-    'extendedLine',
-    'skirmish',
-    'horde',
-    'cavalry',
-    'battery',
-    'gun',
-    'infantry',
-    'pikes',
-    'mountedInfantry',
-    'wagons',
-    'camelry',
-    'elephants',
-    'horseBattery',
-    'vehicle',
-    'character',
-  ]),
-  /** Default: average. */
-  quality: z.enum(['elite', 'recruit']).optional(),
-  weight: z.enum(['heavy', 'light']).optional(),
-  /** A single person has none. */
-  strength: z.number().int().optional(),
-  chips: z.array(chip),
-});
-
-/** What happened or would happen. Paths run from the former hex to the last one. */
-export const mark = z.discriminatedUnion('kind', [
-  /**
-   * `entersBy`: the side of the first hex through which it entered the map. `offMap`: it left the map from the last
-   * hex.
-   */
-  z.object({
-    kind: z.literal('move'),
-    side,
-    path: z.array(hex).min(1),
-    entersBy: sixth.optional(),
-    offMap: z.boolean().optional(),
-  }),
-  z.object({ kind: z.literal('charge'), side, path: z.array(hex).min(1), target: hex }),
-  z.object({ kind: z.literal('rout'), side, path: z.array(hex).min(1), offMap: z.boolean() }),
-  z.object({ kind: z.literal('fire'), side, from: hex, to: hex, arm: z.enum(['musketry', 'artillery']) }),
-  z.object({ kind: z.literal('losses'), at: hex, n: z.number().int() }),
-  z.object({ kind: z.literal('eliminated'), side, at: hex, name: z.string() }),
-  /** Where a unit was before or would be after: an outline with its facing. */
-  z.object({ kind: z.literal('ghost'), piece }),
-  /** The unit that must choose, or that the picture is about. */
-  z.object({ kind: z.literal('awaited'), at: hex }),
-  /** Where a side may deploy before the battle. */
-  z.object({ kind: z.literal('zone'), side, hexes: z.array(hex).min(1) }),
-  /** A blocked line of sight, and the hex that blocks it. */
-  z.object({ kind: z.literal('blocked'), from: hex, to: hex, by: hex }),
-  /** Something to choose, by its number in the text: a hex to move to, or an enemy to attack. */
-  z.object({ kind: z.literal('choice'), at: hex, n: z.number().int().min(1), what: z.enum(['end', 'target']) }),
-  /** What an enemy could do to a unit: move along a path, and from its last hex charge or fire. */
-  z.object({
-    kind: z.literal('threat'),
-    side,
-    by: z.enum(['charge', 'musketry', 'artillery']),
-    path: z.array(hex).min(1),
-    target: hex,
-  }),
-]);
-
-/** The whole map, or a crop: `across` hexes wide around a hex, shifted to stay on the map. */
-const view = z.union([z.literal('whole'), z.object({ around: hex, across: z.number().int().min(3).max(40) })]);
-
-/** One symbol of the legend, with its meaning in the reader's language. */
-export const legendEntry = z.object({
-  sign: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('shape'), shape: piece.shape.shape }),
-    z.object({ kind: z.literal('quality'), quality: piece.shape.quality.unwrap() }),
-    z.object({ kind: z.literal('weight'), weight: piece.shape.weight.unwrap() }),
-    z.object({ kind: z.literal('chip'), chip }),
-    z.object({ kind: z.literal('hex'), terrain: hexTerrain.shape.terrain.unwrap() }),
-    z.object({ kind: z.literal('side'), terrain: sideTerrain.shape.terrain }),
-    z.object({ kind: z.literal('hill') }),
-    z.object({ kind: z.literal('road') }),
-    z.object({ kind: z.literal('objective') }),
-    z.object({
-      kind: z.literal('mark'),
-      mark: z.enum(['move', 'charge', 'rout', 'musketry', 'artillery', 'losses', 'eliminated', 'awaited', 'blocked']),
-    }),
-  ]),
-  says: z.string(),
-});
-
-export const scene = z.object({
-  /** Finished text in the reader's language. */
-  title: z.string(),
-  subtitle: z.string(),
-  /** The names of the two sides. */
-  sides: z.object({ red: z.string(), blue: z.string() }),
-  /** Each side's remaining strength and points: `48 men · 40 VP`. Old scenes have them in the names. */
-  figures: z.object({ red: z.string(), blue: z.string() }).optional(),
-  /** The two sides' colours as the scenario wants them. Painted in the nearest ones that everyone can tell apart. */
-  colours: z.object({ red: colour, blue: colour }).optional(),
-  /** The meaning of the symbols, drawn below the map. */
-  legend: z.array(legendEntry).optional(),
-  /** Alt text, at most 1,000 characters. */
-  alt: z.string(),
-  theme: z.enum(['night', 'day']),
-  view,
-  board,
-  pieces: z.array(piece),
-  marks: z.array(mark),
-});
+export const scene = z.preprocess(withBoard, z.discriminatedUnion('board', [hexScene]));
 
 export type Scene = z.infer<typeof scene>;
-export type Board = z.infer<typeof board>;
-export type Piece = z.infer<typeof piece>;
-export type Mark = z.infer<typeof mark>;
-export type Chip = z.infer<typeof chip>;
-export type LegendEntry = z.infer<typeof legendEntry>;
-export type View = z.infer<typeof view>;
+export type Board = Scene['board'];
+export type SceneOn<B extends Board> = Extract<Scene, { readonly board: B }>;
+export type Piece = Scene['pieces'][number];
+export type Mark = Scene['marks'][number];
+export type Theme = Scene['theme'];
+
+/** Until 26 November 2026 every scene was of hexes, and `board` was its map. */
+function withBoard(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null || !('board' in stored)) return stored;
+  const { board: map, ...rest } = stored;
+  return typeof map === 'string' ? stored : { ...rest, board: 'hex', map };
+}

@@ -4,10 +4,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { fileOf, pageOf as markdownOf, ROOMS, THEMES } from '../../src/cli/gallery/pictures.ts';
 import { fontOf, HEIGHTS, loadFonts } from '../../src/paint/fonts.ts';
 import { drawLegend, legendOf } from '../../src/paint/legend.ts';
-import { pageOf } from '../../src/paint/page.ts';
-import { drawOverlay } from '../../src/paint/overlay.ts';
+import { hexPainter } from '../../src/paint/hex/painter.ts';
+import { pageOf } from '../../src/paint/hex/page.ts';
+import { drawOverlay } from '../../src/paint/hex/overlay.ts';
 import { THEMES as COLOURS } from '../../src/paint/palette.ts';
-import { hexTerrain, legendEntry, mark, piece, scene, sideTerrain } from '../../src/scene/scene.ts';
+import { hexScene, hexTerrain, legendEntry, mark, piece, sideTerrain } from '../../src/scene/hex.ts';
+import { frame } from '../../src/scene/frame.ts';
 import { recorded } from '../paint/recorded.ts';
 
 beforeAll(loadFonts);
@@ -23,7 +25,7 @@ const SIGNS = SCENES.flatMap(({ legend = [] }) => legend.map(({ sign }) => sign)
 const every = (values: readonly unknown[]) => new Set(values.filter((value) => value !== undefined));
 
 test('each scene is a scene', () => {
-  for (const one of SCENES) expect(() => scene.parse(one)).not.toThrow();
+  for (const one of SCENES) expect(() => hexScene.parse(one)).not.toThrow();
 });
 
 test('every formation, arm and state, both sides and all facings', () => {
@@ -34,7 +36,7 @@ test('every formation, arm and state, both sides and all facings', () => {
 });
 
 test('all terrain of hexes and hexsides, hills, roads and places', () => {
-  const boards = SCENES.map(({ board }) => board);
+  const boards = SCENES.map(({ map }) => map);
   const hexes = boards.flatMap((board) => board.hexes);
   expect(every(hexes.map(({ terrain }) => terrain))).toEqual(new Set(hexTerrain.shape.terrain.unwrap().options));
   expect(every(hexes.map(({ hill }) => hill))).toEqual(new Set([1, 2, 3]));
@@ -66,7 +68,7 @@ test('every symbol of the legend', () => {
 });
 
 test('both themes, crops and whole maps, a scenario’s colours', () => {
-  expect(every(SCENES.map(({ theme }) => theme))).toEqual(new Set(scene.shape.theme.options));
+  expect(every(SCENES.map(({ theme }) => theme))).toEqual(new Set(frame.shape.theme.options));
   expect(SCENES.some(({ view }) => view === 'whole')).toBe(true);
   expect(SCENES.some(({ colours }) => colours !== undefined)).toBe(true);
   const across = every(SCENES.map(({ view }) => (view === 'whole' ? undefined : view.across)));
@@ -77,10 +79,10 @@ test.each(SUBJECTS.filter(({ eyes = false }) => !eyes))(
   '$name: letters are legible at 550 pixels',
   ({ scene, width }) => {
     const shown = scene('night');
-    const page = pageOf(shown.board, shown.view, width);
+    const page = pageOf(shown.map, shown.view, width);
     const { pen, texts } = recorded(page.width, page.height);
     drawOverlay({ pen, page, theme: COLOURS.night }, shown);
-    const legend = legendOf(page, shown.legend);
+    const legend = legendOf(page, hexPainter.plan(shown, width).legend);
     drawLegend({ pen, page, theme: COLOURS.night }, legend);
     expect(texts.length).toBeGreaterThan(2);
     const heightOf = (font: string) => {

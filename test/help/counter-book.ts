@@ -9,7 +9,7 @@ import { byHand, handSentence, type HandFact } from '../../src/kernel/hand.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { enemyOf, happen, insist, type Play, Refusal, type Side, type Table } from '../../src/kernel/play.ts';
 import type { Next, Ordered, Ruleset, Tale, Telling } from '../../src/kernel/ruleset.ts';
-import type { Scene } from '../../src/scene/scene.ts';
+import type { HexScene } from '../../src/scene/hex.ts';
 
 /** Hexes of the line, `0101` to `0901`. */
 const LAST = 9;
@@ -104,7 +104,7 @@ function tell({ transcript }: Telling<State, Fact>): Tale {
   return { quiet: false, title, sentences, footer: [] };
 }
 
-function draw({ now }: { readonly now: State }): Scene {
+function draw({ now }: { readonly now: State }): HexScene {
   return {
     title: 'Counters',
     subtitle: `${NAMES.red} ${hexAt(now.at.red)}, ${NAMES.blue} ${hexAt(now.at.blue)}`,
@@ -112,7 +112,8 @@ function draw({ now }: { readonly now: State }): Scene {
     alt: `${NAMES.red} is in ${hexAt(now.at.red)}, ${NAMES.blue} in ${hexAt(now.at.blue)}.`,
     theme: 'day',
     view: 'whole',
-    board: { cols: LAST, rows: 1, hexes: [], sides: [], roads: [], places: [] },
+    board: 'hex',
+    map: { cols: LAST, rows: 1, hexes: [], sides: [], roads: [], places: [] },
     pieces: (['red', 'blue'] as const).map((side) => ({
       name: NAMES[side],
       side,

@@ -1,7 +1,7 @@
 /** An empty picture, for tests of what carries pictures. */
-import type { Scene } from '../../src/scene/scene.ts';
+import type { HexScene } from '../../src/scene/hex.ts';
 
-export function emptyScene(alt: string): Scene {
+export function emptyScene(alt: string): HexScene {
   return {
     title: 'A field',
     subtitle: '',
@@ -9,7 +9,8 @@ export function emptyScene(alt: string): Scene {
     theme: 'day',
     view: 'whole',
     sides: { red: 'Red', blue: 'Blue' },
-    board: { cols: 4, rows: 4, hexes: [], sides: [], roads: [], places: [] },
+    board: 'hex',
+    map: { cols: 4, rows: 4, hexes: [], sides: [], roads: [], places: [] },
     pieces: [],
     marks: [],
   };

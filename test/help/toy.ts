@@ -16,7 +16,7 @@ import type {
 } from '../../src/kernel/ruleset.ts';
 import type { Fault } from '../../src/kernel/fault.ts';
 import type { Entry } from '../../src/kernel/run.ts';
-import type { Scene } from '../../src/scene/scene.ts';
+import type { HexScene } from '../../src/scene/hex.ts';
 import { toyPlans, toyStanding } from './toy-ahead.ts';
 import { toyArmies } from './toy-armies.ts';
 import { toyCompose } from './toy-compose.ts';
@@ -239,7 +239,7 @@ function factWord(fact: ToyFact): string {
   return 'unit' in fact ? `${fact.unit} ${fact.type}` : fact.type;
 }
 
-function draw(state: ToyState, whole: boolean): Scene {
+function draw(state: ToyState, whole: boolean): HexScene {
   return {
     title: 'toy',
     subtitle: JSON.stringify(state.units),
@@ -247,7 +247,8 @@ function draw(state: ToyState, whole: boolean): Scene {
     alt: 'a toy',
     theme: 'day',
     view: whole ? 'whole' : { around: '0101', across: 5 },
-    board: { cols: 9, rows: 1, hexes: [], sides: [], roads: [], places: [] },
+    board: 'hex',
+    map: { cols: 9, rows: 1, hexes: [], sides: [], roads: [], places: [] },
     pieces: state.units
       .filter(({ strength }) => strength > 0)
       .map(({ id, side, at, strength }) => ({ name: id, side, at: `0${at}01`, shape: 'line', strength, chips: [] })),

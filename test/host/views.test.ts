@@ -4,7 +4,7 @@ import type { Post } from '../../src/host/post.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { rulesets } from '../../src/rules/index.ts';
-import type { View } from '../../src/scene/scene.ts';
+import type { View } from '../../src/scene/hex.ts';
 import { accepted, ann, bob, eve, refusal, type Room, startedRoom } from '../help/room.ts';
 
 const FIELD = `title en "Views" fr "Vues"

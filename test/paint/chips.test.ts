@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { type ChipSign, drawChip, signsOf } from '../../src/paint/chips.ts';
-import { chip } from '../../src/scene/scene.ts';
+import { chip } from '../../src/scene/frame.ts';
 
 const SIGNS: readonly ChipSign[] = [...chip.options, 'several'];
 

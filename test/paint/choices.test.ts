@@ -1,18 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
-import { choicesOf } from '../../src/paint/choices.ts';
+import { choicesOf } from '../../src/paint/hex/choices.ts';
 import { loadFonts } from '../../src/paint/fonts.ts';
-import { pageOf } from '../../src/paint/page.ts';
-import { drawOverlay } from '../../src/paint/overlay.ts';
+import { pageOf } from '../../src/paint/hex/page.ts';
+import { drawOverlay } from '../../src/paint/hex/overlay.ts';
 import { THEMES } from '../../src/paint/palette.ts';
-import { choosingScene } from '../../src/paint/sample-choices.ts';
-import type { Mark, Scene } from '../../src/scene/scene.ts';
+import { choosingScene } from '../../src/paint/hex/sample-choices.ts';
+import type { Mark, HexMap, HexScene } from '../../src/scene/hex.ts';
 import { recorded, type Written } from './recorded.ts';
 import { bare, unit } from './scenes.ts';
 
 beforeAll(loadFonts);
 
-function writtenIn(scene: Scene) {
-  const page = pageOf(scene.board, scene.view);
+function writtenIn(scene: HexScene) {
+  const page = pageOf(scene.map, scene.view);
   const { pen, texts } = recorded(page.width, page.height);
   drawOverlay({ pen, page, theme: THEMES[scene.theme] }, scene);
   const onMap = texts.filter(({ y }) => y > page.map.y);
@@ -85,9 +85,9 @@ test('a target’s plate is in its hex, and hides neither its strength nor its n
 });
 
 test('if hexes are too small for numbers, choices are outlined without them', () => {
-  const board: Scene['board'] = { cols: 40, rows: 30, hexes: [], sides: [], roads: [], places: [] };
+  const map: HexMap = { cols: 40, rows: 30, hexes: [], sides: [], roads: [], places: [] };
   const { boxes } = writtenIn(
-    bare({ board, view: 'whole', marks: [{ kind: 'choice', at: '2015', n: 77, what: 'end' }] }),
+    bare({ map, view: 'whole', marks: [{ kind: 'choice', at: '2015', n: 77, what: 'end' }] }),
   );
   expect(boxes.map(({ text }) => text)).not.toContain('77');
 });

@@ -1,22 +1,22 @@
 /** Hex numbers: each is completely legible, or left out. */
 import { expect, test } from 'vitest';
 import { HEIGHTS, loadFonts } from '../../src/paint/fonts.ts';
-import { drawGround } from '../../src/paint/ground.ts';
-import { drawOverlay } from '../../src/paint/overlay.ts';
-import { pageOf } from '../../src/paint/page.ts';
+import { drawGround } from '../../src/paint/hex/ground.ts';
+import { drawOverlay } from '../../src/paint/hex/overlay.ts';
+import { pageOf } from '../../src/paint/hex/page.ts';
 import { THEMES } from '../../src/paint/palette.ts';
-import { threatScene } from '../../src/paint/sample-choices.ts';
-import { counterScene } from '../../src/paint/sample-counters.ts';
-import { largeScene } from '../../src/paint/sample.ts';
+import { threatScene } from '../../src/paint/hex/sample-choices.ts';
+import { counterScene } from '../../src/paint/hex/sample-counters.ts';
+import { largeScene } from '../../src/paint/hex/sample.ts';
 import type { Pen } from '../../src/paint/sheet.ts';
-import type { Mark, Piece, Scene } from '../../src/scene/scene.ts';
+import type { Mark, Piece, HexScene } from '../../src/scene/hex.ts';
 import { emptyScene } from '../help/scene.ts';
 import { recorded, type Written } from './recorded.ts';
 
 loadFonts();
 
 const HERE = '0404';
-const empty: Scene = { ...emptyScene('map'), board: { ...emptyScene('map').board, cols: 8, rows: 8 }, view: 'whole' };
+const empty: HexScene = { ...emptyScene('map'), map: { ...emptyScene('map').map, cols: 8, rows: 8 }, view: 'whole' };
 const unit = (shape: Piece['shape'], facing?: number): Piece => ({
   name: '',
   side: 'red',
@@ -29,8 +29,8 @@ const unit = (shape: Piece['shape'], facing?: number): Piece => ({
 const isNumber = (text: string) => /^\d{4}$/.test(text);
 
 /** The numbers in a picture of this width, and their positions. */
-function numbersIn(scene: Scene, width = 800): readonly Written[] {
-  const page = pageOf(scene.board, scene.view, width);
+function numbersIn(scene: HexScene, width = 800): readonly Written[] {
+  const page = pageOf(scene.map, scene.view, width);
   expect(page.detail.coordinates).toBeDefined();
   const { pen, texts } = recorded(page.width, page.height);
   drawOverlay({ pen, page, theme: THEMES[scene.theme] }, scene);
@@ -38,7 +38,7 @@ function numbersIn(scene: Scene, width = 800): readonly Written[] {
 }
 
 /** The numbers that these things remove. */
-function without(changes: Partial<Scene>): readonly string[] {
+function without(changes: Partial<HexScene>): readonly string[] {
   const left = numbersIn({ ...empty, ...changes }).map(({ text }) => text);
   return numbersIn(empty)
     .map(({ text }) => text)
@@ -74,7 +74,7 @@ test('the sample battle has numbers in empty hexes, and none below its columns t
   for (const { at } of north) expect(shown).not.toContain(at);
 });
 
-const BATTLES: readonly (readonly [string, Scene])[] = [
+const BATTLES: readonly (readonly [string, HexScene])[] = [
   ['a crop', largeScene('night', { around: '1309', across: 9 })],
   ['its other end', largeScene('day', { around: '1810', across: 10 })],
   ['counters', counterScene('night', { around: '0607', across: 9 })],
@@ -82,11 +82,11 @@ const BATTLES: readonly (readonly [string, Scene])[] = [
 ];
 
 test.each(BATTLES)('nothing is over or under a number: %s', (_, scene) => {
-  const page = pageOf(scene.board, scene.view, 1200);
+  const page = pageOf(scene.map, scene.view, 1200);
   const sheetOf = (pen: Pen) => ({ pen, page, theme: THEMES[scene.theme] });
   const [ground, drawn] = [recorded(page.width, page.height).pen, recorded(page.width, page.height).pen];
-  drawGround(sheetOf(ground), scene.board);
-  drawGround(sheetOf(drawn), scene.board);
+  drawGround(sheetOf(ground), scene.map);
+  drawGround(sheetOf(drawn), scene.map);
   drawOverlay(sheetOf(withoutNumbers(drawn)), scene);
   const numbers = numbersIn(scene, 1200);
   expect(numbers.length).toBeGreaterThan(12);

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { drawScene, pixelsOf } from '../../src/paint/paint.ts';
-import { drawZone } from '../../src/paint/marks.ts';
+import { pageOf } from '../../src/paint/hex/page.ts';
+import { drawZone } from '../../src/paint/hex/marks.ts';
 import { NEUTRAL, THEMES } from '../../src/paint/palette.ts';
 import type { Pixels } from '../../src/paint/png.ts';
-import { board, chip, mark, type Mark, type Piece, piece, type Scene } from '../../src/scene/scene.ts';
+import { hexMap, mark, type Mark, type Piece, piece, type HexMap, type HexScene } from '../../src/scene/hex.ts';
+import { chip } from '../../src/scene/frame.ts';
 import { differing } from './compare.ts';
 import { bare, BOARD, SMALL, unit, upright } from './scenes.ts';
 
-const look = (scene: Scene): Pixels => pixelsOf(drawScene(scene, SMALL).canvas);
+const look = (scene: HexScene): Pixels => pixelsOf(drawScene(scene, SMALL).canvas);
 
 /** Every picture must differ clearly from the bare one and from each other. */
-function expectAllDistinct(pictures: Record<string, Scene>, least: number): void {
+function expectAllDistinct(pictures: Record<string, HexScene>, least: number): void {
   const seen = Object.entries({ nothing: bare(), ...pictures }).map(([name, scene]) => ({ name, pixels: look(scene) }));
   const pairs = seen.flatMap((a, i) => seen.slice(i + 1).map((b) => ({ a, b })));
   const alike = pairs.filter(({ a, b }) => differing(a.pixels, b.pixels) <= least);
@@ -20,10 +22,10 @@ function expectAllDistinct(pictures: Record<string, Scene>, least: number): void
 const named = <T extends string, R>(keys: readonly T[], make: (key: T) => R) =>
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<T, R>;
 
-const withBoard = (changes: Partial<Scene['board']>) => bare({ board: { ...BOARD, ...changes } });
+const withBoard = (changes: Partial<HexMap>) => bare({ map: { ...BOARD, ...changes } });
 
 test.each(['night', 'day'] as const)('every terrain of a hex looks different by %s', (theme) => {
-  const terrains = board.shape.hexes.element.shape.terrain.unwrap().options;
+  const terrains = hexMap.shape.hexes.element.shape.terrain.unwrap().options;
   const scenes = named(terrains, (terrain) => withBoard({ hexes: [{ at: '0403', terrain }] }));
   const hills = Object.fromEntries(
     [1, 2, 3].map((hill) => [`hill ${hill}`, withBoard({ hexes: [{ at: '0403', hill }] })]),
@@ -36,7 +38,7 @@ test.each(['night', 'day'] as const)('every terrain of a hex looks different by 
 });
 
 test('every terrain of a hexside looks different', () => {
-  const terrains = board.shape.sides.element.shape.terrain.options;
+  const terrains = hexMap.shape.sides.element.shape.terrain.options;
   const river = [
     { at: '0403', dir: 1, terrain: 'river' as const },
     { at: '0403', dir: 3, terrain: 'river' as const },
@@ -82,7 +84,7 @@ test('every facing and both sides look different', () => {
 });
 
 test('a unit without a facing is upright and has no front', () => {
-  const shown = (piece: Partial<Piece>): Scene => bare({ pieces: [upright(piece)] });
+  const shown = (piece: Partial<Piece>): HexScene => bare({ pieces: [upright(piece)] });
   expectAllDistinct(
     {
       upright: shown({}),
@@ -113,7 +115,7 @@ test('one person has no number, and is in front of the unit in the same hex', ()
 test('roads leave the map where the scenario says so, otherwise at each end', () => {
   const roads = [['0101', '0201', '0301']];
   const here = { view: { around: '0101', across: 5 } } as const;
-  const shown = (changes: Partial<Scene['board']>) => ({ ...withBoard({ roads, ...changes }), ...here });
+  const shown = (changes: Partial<HexMap>) => ({ ...withBoard({ roads, ...changes }), ...here });
   expectAllDistinct(
     { open: shown({}), none: shown({ roadEnds: [] }), one: shown({ roadEnds: [{ at: '0301', dir: 0 }] }) },
     25,
@@ -129,7 +131,7 @@ test('a ford in a stream is no wider than the stream', () => {
         { at: '0403', dir: 3, terrain },
       ],
     });
-  const wet = (scene: Scene) => differing(look(bare()), look(scene));
+  const wet = (scene: HexScene) => differing(look(bare()), look(scene));
   expect(wet(shown('stream'))).toBeLessThan(0.75 * wet(shown('river')));
 });
 
@@ -186,7 +188,8 @@ test('marks outside the window and off the map do no harm', () => {
 
 test('deployment zones are distinguishable by their strokes, even with both sides in one colour', () => {
   const zone = (side: Piece['side']) => {
-    const { canvas, page } = drawScene(bare(), SMALL);
+    const { canvas } = drawScene(bare(), SMALL);
+    const page = pageOf(bare().map, bare().view, SMALL.width);
     const theme = { ...THEMES.night, red: NEUTRAL, blue: NEUTRAL };
     drawZone({ pen: canvas.getContext('2d'), page, theme }, { kind: 'zone', side, hexes: ['0303', '0403', '0404'] });
     return pixelsOf(canvas);

@@ -1,21 +1,22 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { drawFlag, flagOf, type Holder } from '../../src/paint/flags.ts';
+import { drawFlag, flagOf, type Holder } from '../../src/paint/hex/flags.ts';
 import { loadFonts } from '../../src/paint/fonts.ts';
-import { pageOf } from '../../src/paint/page.ts';
+import { pageOf } from '../../src/paint/hex/page.ts';
 import { drawScene, pixelsOf } from '../../src/paint/paint.ts';
 import { NOBODYS, THEMES } from '../../src/paint/palette.ts';
-import { type Scene, scene } from '../../src/scene/scene.ts';
+import type { HexMap } from '../../src/scene/hex.ts';
+import { scene } from '../../src/scene/scene.ts';
 import { differing } from './compare.ts';
 import { BOARD, bare } from './scenes.ts';
 
-type Place = Scene['board']['places'][number];
+type Place = HexMap['places'][number];
 
 const WIDTH = { width: 900 } as const;
 
 /** A place on an empty map. */
 const pixels = (place: Partial<Place>) =>
-  pixelsOf(drawScene(bare({ board: { ...BOARD, places: [{ at: '0403', name: 'Mill', ...place }] } }), WIDTH).canvas);
+  pixelsOf(drawScene(bare({ map: { ...BOARD, places: [{ at: '0403', name: 'Mill', ...place }] } }), WIDTH).canvas);
 
 test('an objective has a flag that shows its points', () => {
   expect(differing(pixels({ points: 40 }), pixels({}))).toBeGreaterThan(1000);
@@ -43,15 +44,16 @@ test('the shape of the flag shows the holder, even if all colours were the same'
 test('its hex is marked if its name has to go elsewhere, or if it is too small for a name', () => {
   const places = [{ at: '1010', name: 'Mill', points: 40, holder: 'red' as const }];
   const whole = (more: typeof places) =>
-    drawScene(bare({ view: 'whole', board: { ...BOARD, cols: 60, rows: 45, places: more } }), WIDTH);
-  const { canvas, page } = whole(places);
+    drawScene(bare({ view: 'whole', map: { ...BOARD, cols: 60, rows: 45, places: more } }), WIDTH);
+  const { canvas } = whole(places);
+  const page = pageOf({ cols: 60, rows: 45 }, 'whole', WIDTH.width);
   expect(page.detail.place).toBeUndefined();
   expect(differing(pixelsOf(canvas), pixelsOf(whole([]).canvas))).toBeGreaterThan(10);
 });
 
 test('a scene stored before objectives had flags is drawn as before: a name, with figures after the sides’ names', () => {
   const old = bare({
-    board: { ...BOARD, places: [{ at: '0403', name: 'Mill' }] },
+    map: { ...BOARD, places: [{ at: '0403', name: 'Mill' }] },
     sides: { red: 'Red · 10', blue: 'B' },
   });
   expect(scene.parse(JSON.parse(JSON.stringify(old)))).toEqual(old);

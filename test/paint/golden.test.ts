@@ -9,18 +9,18 @@ import { expect, test } from 'vitest';
 import { drawScene, pixelsOf } from '../../src/paint/paint.ts';
 import { drawPrint, printsOf } from '../../src/paint/print.ts';
 import { exactPng, type Pixels } from '../../src/paint/png.ts';
-import { choosingScene, threatScene } from '../../src/paint/sample-choices.ts';
-import { crowdScene } from '../../src/paint/sample-crowd.ts';
-import { counterScene } from '../../src/paint/sample-counters.ts';
-import { WHOLE_LEGEND } from '../../src/paint/sample-legend.ts';
+import { choosingScene, threatScene } from '../../src/paint/hex/sample-choices.ts';
+import { crowdScene } from '../../src/paint/hex/sample-crowd.ts';
+import { counterScene } from '../../src/paint/hex/sample-counters.ts';
+import { WHOLE_LEGEND } from '../../src/paint/hex/sample-legend.ts';
 import { armyPage, barsPage, tablesPage } from '../../src/paint/sample-page.ts';
-import { largeScene, smallScene } from '../../src/paint/sample.ts';
-import type { Scene } from '../../src/scene/scene.ts';
+import { largeScene, smallScene } from '../../src/paint/hex/sample.ts';
+import type { HexScene } from '../../src/scene/hex.ts';
 import { differing } from './compare.ts';
 
 const MOST_DIFFERING = 5;
 
-const SCENES: Record<string, Scene> = {
+const SCENES: Record<string, HexScene> = {
   'crossing-night': largeScene('night', { around: '1309', across: 9 }),
   'crossing-day': largeScene('day', { around: '1309', across: 9 }),
   'hill-night': largeScene('night', { around: '0505', across: 8 }),
@@ -82,7 +82,7 @@ test.each(ALIKE)('one wrong figure would be noticed: %i for %i', (wrong, right) 
     ['crossing-day', '26L'],
   ] as const) {
     const scene = SCENES[name]!;
-    const told = (strength: number): Scene => ({
+    const told = (strength: number): HexScene => ({
       ...scene,
       pieces: scene.pieces.map((piece) => (piece.name === of ? { ...piece, strength } : piece)),
     });
@@ -92,7 +92,7 @@ test.each(ALIKE)('one wrong figure would be noticed: %i for %i', (wrong, right) 
 });
 
 test('one wrong figure of a loss or a choice would be noticed', () => {
-  const change = (scene: Scene, kind: 'losses' | 'choice', n: number): Scene => {
+  const change = (scene: HexScene, kind: 'losses' | 'choice', n: number): HexScene => {
     const at = scene.marks.findIndex((mark) => mark.kind === kind);
     return { ...scene, marks: scene.marks.map((mark, i) => (i === at && 'n' in mark ? { ...mark, n } : mark)) };
   };

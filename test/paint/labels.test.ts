@@ -1,22 +1,23 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadFonts } from '../../src/paint/fonts.ts';
-import { drawLabels } from '../../src/paint/labels.ts';
-import { locatorOf } from '../../src/paint/locator.ts';
-import { type Box, pageOf } from '../../src/paint/page.ts';
+import { drawLabels } from '../../src/paint/hex/labels.ts';
+import { locatorOf } from '../../src/paint/hex/locator.ts';
+import { pageOf } from '../../src/paint/hex/page.ts';
+import type { Box } from '../../src/paint/page.ts';
 import { drawScene } from '../../src/paint/paint.ts';
 import { THEMES } from '../../src/paint/palette.ts';
 import { overlap, type Room, type Thing } from '../../src/paint/room.ts';
-import { crowdScene } from '../../src/paint/sample-crowd.ts';
-import { counterScene } from '../../src/paint/sample-counters.ts';
-import { largeScene, smallScene } from '../../src/paint/sample.ts';
-import type { Mark, Scene } from '../../src/scene/scene.ts';
+import { crowdScene } from '../../src/paint/hex/sample-crowd.ts';
+import { counterScene } from '../../src/paint/hex/sample-counters.ts';
+import { largeScene, smallScene } from '../../src/paint/hex/sample.ts';
+import type { Mark, HexScene } from '../../src/scene/hex.ts';
 import { recorded } from './recorded.ts';
 import { bare, unit, upright } from './scenes.ts';
 
 beforeAll(loadFonts);
 
-function laid(scene: Scene): { room: Room; words: string[] } {
-  const page = pageOf(scene.board, scene.view);
+function laid(scene: HexScene): { room: Room; words: string[] } {
+  const page = pageOf(scene.map, scene.view);
   const { pen, texts } = recorded(page.width, page.height);
   const room = drawLabels({ pen, page, theme: THEMES[scene.theme] }, scene, locatorOf(page, scene)?.box);
   return { room, words: texts.map(({ text }) => text) };
@@ -35,7 +36,7 @@ function hidden({ taken }: Room, thing: Thing, others: readonly Thing[]): number
 
 const area = ({ width, height }: Box) => width * height;
 
-const SCENES: readonly (readonly [string, Scene])[] = [
+const SCENES: readonly (readonly [string, HexScene])[] = [
   ['a crop', largeScene('night', { around: '1309', across: 16 })],
   ['a close crop', largeScene('night', { around: '1309', across: 9 })],
   ['a map of 24 by 16', largeScene('day', 'whole')],
@@ -89,7 +90,7 @@ test('every name is written, letter by letter as in the text, unless units are s
 test('a name that would hide more than it shows is left out', () => {
   const around = ['0402', '0502', '0303', '0503', '0404', '0504', '0403', '0302', '0304', '0204', '0602', '0603'];
   const pieces = around.map((at, i) => upright({ at, name: `${100 + i}TH FOOT` }));
-  const { words, room } = laid(bare({ pieces, view: 'whole', board: { ...bare().board, cols: 26, rows: 18 } }));
+  const { words, room } = laid(bare({ pieces, view: 'whole', map: { ...bare().map, cols: 26, rows: 18 } }));
   const written = words.filter((word) => word.includes('TH'));
   expect(written.length).toBeLessThan(pieces.length);
   expect(hidden(room, 'name', ['number', 'name'])).toBeLessThan(0.12);
@@ -110,7 +111,7 @@ test.each([0, 1, 2, 3, 4, 5])('symbols and names are closest to their own unit, 
   for (const at of neighbours) {
     const stated = unit({ facing, chips: ['acted', 'demoralised'] });
     const scene = bare({ pieces: [stated, unit({ at, facing, name: '' })] });
-    const { layout } = pageOf(scene.board, scene.view);
+    const { layout } = pageOf(scene.map, scene.view);
     for (const { box } of laid(scene).room.taken.filter(({ thing }) => thing === 'chip' || thing === 'name')) {
       const far = (hex: string) => {
         const { x, y } = layout.centre(hex);
@@ -141,7 +142,8 @@ test.each(CROSSING.map((one) => [one.kind, one] as const))(
   (_, crossing) => {
     const figures = (marks: Mark[]) => {
       const scene = bare({ pieces: [unit({ strength: 88, shape: 'square' })], marks });
-      const { canvas, page } = drawScene(scene, { width: 800 });
+      const { canvas } = drawScene(scene, { width: 800 });
+      const page = pageOf(scene.map, scene.view, 800);
       const size = page.detail.number!;
       const { x, y } = page.layout.centre('0403');
       const { data } = canvas.getContext('2d').getImageData(x - 0.45 * size, y - 0.35 * size, 0.9 * size, 0.7 * size);
@@ -156,13 +158,13 @@ test.each(CROSSING.map((one) => [one.kind, one] as const))(
 const OBJECTIVE = { at: '0905', name: 'Rosenau', points: 40 };
 
 /** Where the name of a place stands, relative to its hex, in radii. */
-function nameStands(changes: Partial<Scene>): { aside: number; down: number } {
+function nameStands(changes: Partial<HexScene>): { aside: number; down: number } {
   const scene = bare({
-    board: { ...bare().board, cols: 18, rows: 12, places: [OBJECTIVE] },
+    map: { ...bare().map, cols: 18, rows: 12, places: [OBJECTIVE] },
     view: 'whole',
     ...changes,
   });
-  const page = pageOf(scene.board, scene.view);
+  const page = pageOf(scene.map, scene.view);
   const { pen, texts } = recorded(page.width, page.height);
   drawLabels({ pen, page, theme: THEMES.night }, scene);
   const { x, y } = texts.find(({ text }) => text === 'ROSENAU')!;
@@ -174,7 +176,7 @@ test('a place keeps its name where it was: beside it, in crops too, whatever hap
   const first = nameStands({});
   expect(first.aside).toBeGreaterThan(1);
   expect(Math.abs(first.down)).toBeLessThan(0.6);
-  const around: Partial<Scene>[] = [
+  const around: Partial<HexScene>[] = [
     { pieces: [unit({ at: '0905' }), unit({ at: '0805', name: '12L' }), unit({ at: '0904' }), unit({ at: '1106' })] },
     { marks: [{ kind: 'losses', at: '1005', n: 2 }] },
     { marks: [{ kind: 'fire', side: 'red', from: '1002', to: '1009', arm: 'artillery' }] },

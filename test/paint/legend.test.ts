@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { HEIGHTS, loadFonts } from '../../src/paint/fonts.ts';
 import { drawLegend, legendOf } from '../../src/paint/legend.ts';
-import { pageOf } from '../../src/paint/page.ts';
+import { hexPainter } from '../../src/paint/hex/painter.ts';
 import { drawScene, paintPicture, pixelsOf } from '../../src/paint/paint.ts';
 import { THEMES } from '../../src/paint/palette.ts';
-import { WHOLE_LEGEND } from '../../src/paint/sample-legend.ts';
-import type { LegendEntry } from '../../src/scene/scene.ts';
+import { WHOLE_LEGEND } from '../../src/paint/hex/sample-legend.ts';
+import type { LegendEntry } from '../../src/scene/hex.ts';
 import { differing } from './compare.ts';
 import { recorded } from './recorded.ts';
 import { bare, SMALL } from './scenes.ts';
@@ -13,8 +13,8 @@ import { bare, SMALL } from './scenes.ts';
 beforeAll(loadFonts);
 
 const written = (legend: LegendEntry[], view: 'whole' | { around: string; across: number } = 'whole') => {
-  const page = pageOf(bare().board, view);
-  const panel = legendOf(page, legend);
+  const { page, legend: signs } = hexPainter.plan(bare({ view, legend }));
+  const panel = legendOf(page, signs);
   const { pen, texts } = recorded(page.width, page.height + panel.height);
   drawLegend({ pen, page, theme: THEMES.night }, panel);
   return { page, panel, pen, texts: texts.filter(({ font }) => font.includes('Label')) };

@@ -3,18 +3,19 @@ import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Face, fontOf, HEIGHTS, loadFonts, writable } from '../../src/paint/fonts.ts';
 import { fitted, widthOf } from '../../src/paint/lettering.ts';
-import { drawGround } from '../../src/paint/ground.ts';
+import { drawGround } from '../../src/paint/hex/ground.ts';
 import { drawLegend, legendOf } from '../../src/paint/legend.ts';
-import { pageOf } from '../../src/paint/page.ts';
-import { drawOverlay } from '../../src/paint/overlay.ts';
+import { hexPainter } from '../../src/paint/hex/painter.ts';
+import { pageOf } from '../../src/paint/hex/page.ts';
+import { drawOverlay } from '../../src/paint/hex/overlay.ts';
 import { THEMES } from '../../src/paint/palette.ts';
-import { choosingScene, threatScene } from '../../src/paint/sample-choices.ts';
-import { crowdScene } from '../../src/paint/sample-crowd.ts';
-import { counterScene } from '../../src/paint/sample-counters.ts';
-import { WHOLE_LEGEND } from '../../src/paint/sample-legend.ts';
-import { largeScene, smallScene } from '../../src/paint/sample.ts';
+import { choosingScene, threatScene } from '../../src/paint/hex/sample-choices.ts';
+import { crowdScene } from '../../src/paint/hex/sample-crowd.ts';
+import { counterScene } from '../../src/paint/hex/sample-counters.ts';
+import { WHOLE_LEGEND } from '../../src/paint/hex/sample-legend.ts';
+import { largeScene, smallScene } from '../../src/paint/hex/sample.ts';
 import { lettersIn } from '../../src/paint/woff2.ts';
-import type { Scene } from '../../src/scene/scene.ts';
+import type { HexScene } from '../../src/scene/hex.ts';
 import { recorded, type Written } from './recorded.ts';
 
 const FACES: Face[] = ['figures', 'label', 'title'];
@@ -75,7 +76,7 @@ test('every font file is ours, licensed, and its character map can be read', () 
 });
 
 const around = '1309';
-const VIEWS: readonly (readonly [string, Scene])[] = [
+const VIEWS: readonly (readonly [string, HexScene])[] = [
   ...[3, 5, 7, 9, 12, 16, 20, 24, 30, 40].map(
     (across) => [`${across} hexes across`, largeScene(across % 2 ? 'day' : 'night', { around, across })] as const,
   ),
@@ -100,11 +101,11 @@ const VIEWS: readonly (readonly [string, Scene])[] = [
 ];
 
 test.each(VIEWS)('%s: each text is drawn in our fonts, and legible at 550 pixels', (_, scene) => {
-  const page = pageOf(scene.board, scene.view);
-  const legend = legendOf(page, [...WHOLE_LEGEND]);
+  const page = pageOf(scene.map, scene.view);
+  const legend = legendOf(page, hexPainter.plan({ ...scene, legend: [...WHOLE_LEGEND] }).legend);
   const { pen, texts } = recorded(page.width, page.height + legend.height);
   const sheet = { pen, page, theme: THEMES[scene.theme] };
-  drawGround(sheet, scene.board);
+  drawGround(sheet, scene.map);
   drawOverlay(sheet, scene);
   drawLegend(sheet, legend);
   expect(texts.length).toBeGreaterThan(20);

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { loadFonts } from '../../src/paint/fonts.ts';
-import { drawLocator, locatorOf } from '../../src/paint/locator.ts';
-import { type Box, pageOf } from '../../src/paint/page.ts';
-import { drawOverlay } from '../../src/paint/overlay.ts';
+import { locatorOf, overviewOf } from '../../src/paint/hex/locator.ts';
+import { drawLocator } from '../../src/paint/locator.ts';
+import { pageOf } from '../../src/paint/hex/page.ts';
+import type { Box } from '../../src/paint/page.ts';
+import { drawOverlay } from '../../src/paint/hex/overlay.ts';
 import { drawScene, pixelsOf } from '../../src/paint/paint.ts';
 import { THEMES } from '../../src/paint/palette.ts';
-import { largeScene, smallScene } from '../../src/paint/sample.ts';
-import type { Mark, Piece, Scene } from '../../src/scene/scene.ts';
+import { largeScene, smallScene } from '../../src/paint/hex/sample.ts';
+import type { Mark, Piece, HexMap, HexScene } from '../../src/scene/hex.ts';
 import { differing } from './compare.ts';
 import { recorded } from './recorded.ts';
 import { bare, unit } from './scenes.ts';
@@ -15,10 +17,10 @@ import { rounds } from '../help/soak.ts';
 
 beforeAll(loadFonts);
 
-const BOARD: Scene['board'] = { cols: 40, rows: 30, hexes: [], sides: [], roads: [], places: [] };
+const BOARD: HexMap = { cols: 40, rows: 30, hexes: [], sides: [], roads: [], places: [] };
 const VIEW = { around: '2015', across: 16 } as const;
-const field = (changes: Partial<Scene>): Scene => bare({ board: BOARD, view: VIEW, ...changes });
-const locate = (scene: Scene) => locatorOf(pageOf(scene.board, scene.view), scene);
+const field = (changes: Partial<HexScene>): HexScene => bare({ map: BOARD, view: VIEW, ...changes });
+const locate = (scene: HexScene) => locatorOf(pageOf(scene.map, scene.view), scene);
 
 const inside = (outer: Box, inner: Box) =>
   inner.x >= outer.x &&
@@ -28,7 +30,7 @@ const inside = (outer: Box, inner: Box) =>
 
 test('a crop has one, in a corner of the map; if everything is visible there is none', () => {
   const scene = field({});
-  const { map } = pageOf(scene.board, scene.view);
+  const { map } = pageOf(scene.map, scene.view);
   const locator = locate(scene)!;
   expect(locator.inStrip).toBe(false);
   expect(inside(map, locator.box)).toBe(true);
@@ -53,7 +55,7 @@ test('it hides no unit and no mark, and stays in the picture', () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 25 }), fc.array(marks, { maxLength: 6 }), (all, some) => {
       const scene = field({ pieces: all, marks: some });
-      const page = pageOf(scene.board, scene.view);
+      const page = pageOf(scene.map, scene.view);
       const { box, inStrip } = locatorOf(page, scene)!;
       places[inStrip ? 'strip' : 'corner']++;
       expect(inside(inStrip ? { x: 0, y: 0, width: page.width, height: page.strip } : page.map, box)).toBe(true);
@@ -76,7 +78,7 @@ test('in the title strip the text makes room for it; if it cannot, the locator i
   const pieces = ['1311', '2711', '1320', '2720'].map((at) => unit({ at }));
   const wordsEndIn = (title: string) => {
     const scene = field({ pieces, title });
-    const page = pageOf(scene.board, scene.view);
+    const page = pageOf(scene.map, scene.view);
     const { pen, texts } = recorded(page.width, page.height);
     drawOverlay({ pen, page, theme: THEMES.night }, scene);
     return Math.max(...texts.filter(({ align, y }) => align === 'right' && y < page.strip).map(({ x }) => x));
@@ -90,19 +92,19 @@ test('in the title strip the text makes room for it; if it cannot, the locator i
 
 test('it has no letters, and shows window, terrain and both sides', () => {
   const scene = largeScene('night', { around: '1309', across: 16 });
-  const page = pageOf(scene.board, scene.view);
+  const page = pageOf(scene.map, scene.view);
   const { pen, texts } = recorded(page.width, page.height);
-  drawLocator({ pen, page, theme: THEMES.night }, scene, locatorOf(page, scene)!);
+  drawLocator({ pen, page, theme: THEMES.night }, overviewOf(page, scene), locatorOf(page, scene)!);
   expect(texts).toEqual([]);
   const far = { around: '0808', across: 6 } as const;
-  const look = (changes: Partial<Scene>) => pixelsOf(drawScene(field({ view: far, ...changes })).canvas);
+  const look = (changes: Partial<HexScene>) => pixelsOf(drawScene(field({ view: far, ...changes })).canvas);
   const plain = look({});
-  const differs = (changes: Partial<Scene>) => differing(plain, look(changes));
+  const differs = (changes: Partial<HexScene>) => differing(plain, look(changes));
   const forest = ['3020', '3021', '3120', '3121'];
-  expect(
-    differs({ board: { ...BOARD, hexes: forest.map((at) => ({ at, terrain: 'wood' as const })) } }),
-  ).toBeGreaterThan(5);
-  expect(differs({ board: { ...BOARD, hexes: forest.map((at) => ({ at, hill: 1 })) } })).toBeGreaterThan(5);
+  expect(differs({ map: { ...BOARD, hexes: forest.map((at) => ({ at, terrain: 'wood' as const })) } })).toBeGreaterThan(
+    5,
+  );
+  expect(differs({ map: { ...BOARD, hexes: forest.map((at) => ({ at, hill: 1 })) } })).toBeGreaterThan(5);
   expect(differs({ pieces: [unit({ at: '3020', side: 'red' })] })).toBeGreaterThan(5);
   expect(differs({ view: { ...far, around: '3020' } })).toBeGreaterThan(20);
   const [red, blue] = (['red', 'blue'] as const).map((side) => look({ pieces: [unit({ at: '3020', side })] }));

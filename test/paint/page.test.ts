@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Face, HEIGHTS } from '../../src/paint/fonts.ts';
-import { type Detail, pageOf } from '../../src/paint/page.ts';
-import type { View } from '../../src/scene/scene.ts';
+import { type HexDetail, pageOf } from '../../src/paint/hex/page.ts';
+import type { View } from '../../src/scene/hex.ts';
 import { rounds } from '../help/soak.ts';
 
 const SHOWN = 550;
-const FACE: Record<keyof Detail, Face> = {
+const FACE: Record<keyof HexDetail, Face> = {
   title: 'title',
   text: 'label',
   ruler: 'figures',
@@ -34,7 +34,7 @@ const boards = fc
 test('no letter is under 8 pixels high when the picture is shown 550 pixels wide', () => {
   const tooSmall = (size: { cols: number; rows: number }, view: View) => {
     const { detail, width } = pageOf(size, view);
-    const capitals = (Object.keys(detail) as (keyof Detail)[]).filter(
+    const capitals = (Object.keys(detail) as (keyof HexDetail)[]).filter(
       (use) => ((detail[use] ?? Infinity) * HEIGHTS[FACE[use]].capital * SHOWN) / width < 8,
     );
     const small = (['title', 'text'] as const).filter(

@@ -5,7 +5,7 @@ import { drawScene, paint, paintPicture, pixelsOf } from '../../src/paint/paint.
 import { SIGNAL, THEMES } from '../../src/paint/palette.ts';
 import { exactPng, palettePng, type Pixels } from '../../src/paint/png.ts';
 import { choosePalette, type Raster } from '../../src/paint/quantise.ts';
-import { largeScene } from '../../src/paint/sample.ts';
+import { largeScene } from '../../src/paint/hex/sample.ts';
 import { scatter } from '../../src/paint/sheet.ts';
 import { differing } from './compare.ts';
 

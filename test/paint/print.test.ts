@@ -9,7 +9,7 @@ import { armyPage, barsPage, tablesPage } from '../../src/paint/sample-page.ts';
 import { measuresOf } from '../../src/paint/typeset.ts';
 import { difference, seen } from '../../src/paint/vision.ts';
 import { LOOKS, type Page, page as schema } from '../../src/scene/page.ts';
-import { piece } from '../../src/scene/scene.ts';
+import { piece } from '../../src/scene/hex.ts';
 import { recorded, type Written } from './recorded.ts';
 import { rounds } from '../help/soak.ts';
 

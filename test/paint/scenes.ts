@@ -1,9 +1,9 @@
-import type { Board, Piece, Scene } from '../../src/scene/scene.ts';
+import type { HexMap, Piece, HexScene } from '../../src/scene/hex.ts';
 
-export const BOARD: Board = { cols: 7, rows: 6, hexes: [], sides: [], roads: [], places: [] };
+export const BOARD: HexMap = { cols: 7, rows: 6, hexes: [], sides: [], roads: [], places: [] };
 
 /** A small empty scene in the dark theme, for adding one thing at a time. */
-export function bare(changes: Partial<Scene> = {}): Scene {
+export function bare(changes: Partial<HexScene> = {}): HexScene {
   return {
     title: 'Test',
     subtitle: 'One thing',
@@ -11,7 +11,8 @@ export function bare(changes: Partial<Scene> = {}): Scene {
     alt: 'A test.',
     theme: 'night',
     view: { around: '0403', across: 5 },
-    board: BOARD,
+    board: 'hex',
+    map: BOARD,
     pieces: [],
     marks: [],
     ...changes,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { pageOf } from '../../src/paint/hex/page.ts';
 import { drawScene } from '../../src/paint/paint.ts';
 import { THEMES } from '../../src/paint/palette.ts';
 import { corrected, sideColours, themeWith } from '../../src/paint/sides.ts';
@@ -91,7 +92,8 @@ test('without a wish the theme keeps its own colours, and results are cached', (
 test('units are painted in their scenario’s colours', () => {
   const colours = { red: '#2f7a2f', blue: '#8a2be2' };
   const scene = bare({ theme: 'day', pieces: [unit({ side: 'red', shape: 'square' })], colours });
-  const { canvas, page } = drawScene(scene, SMALL);
+  const { canvas } = drawScene(scene, SMALL);
+  const page = pageOf(scene.map, scene.view, SMALL.width);
   const { x, y } = page.layout.centre('0403');
   const corner = canvas.getContext('2d').getImageData(x - 0.4 * page.radius, y - 0.4 * page.radius, 1, 1).data;
   const body = themeWith(THEMES.day, colours).red.body;
@@ -111,7 +113,7 @@ test('in the dark theme hexes, hills and their contours stand out from the groun
   for (const [i, hill] of hills.slice(1).entries()) expect(inGrey(hill, hills[i]!)).toBeGreaterThan(8);
   for (const hill of hills) expect(inGrey(contour, hill)).toBeGreaterThan(15);
   const bareGround = drawScene(bare({ view: 'whole' }), { width: 900 });
-  const { layout } = bareGround.page;
+  const { layout } = pageOf(bare().map, 'whole', 900);
   const pen = bareGround.canvas.getContext('2d');
   const at = ({ x, y }: { x: number; y: number }) =>
     `#${[...pen.getImageData(Math.round(x), Math.round(y), 1, 1).data.subarray(0, 3)].map((c) => c.toString(16).padStart(2, '0')).join('')}`;

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { paint, paintPage, type Picture, type PaintOptions } from '../../src/paint/paint.ts';
 import { armyPage } from '../../src/paint/sample-page.ts';
 import { openStudio, type PictureFor, type Studio } from '../../src/paint/studio.ts';
-import type { Scene } from '../../src/scene/scene.ts';
+import type { HexScene } from '../../src/scene/hex.ts';
 import { bare, SMALL, unit } from './scenes.ts';
 
 let studio: Studio | undefined;
@@ -15,7 +15,7 @@ afterEach(() => studio?.close());
 /** A picture for a person, if there is room for it. */
 async function painted(
   from: Studio,
-  scene: Scene,
+  scene: HexScene,
   options: PaintOptions = {},
   wanted: PictureFor = { whom: 'ann', isUrgent: false },
 ): Promise<Picture> {
@@ -68,8 +68,8 @@ test('and a page of tables between two scenes', async () => {
 
 test('a scene that cannot be painted fails alone', async () => {
   studio = openStudio();
-  const broken = { ...bare(), board: undefined } as unknown as Scene;
-  const unsendable = { ...bare(), alt: () => '' } as unknown as Scene;
+  const broken = { ...bare(), map: undefined } as unknown as HexScene;
+  const unsendable = { ...bare(), alt: () => '' } as unknown as HexScene;
   const [first, second, third] = await Promise.allSettled([
     painted(studio, broken, SMALL),
     painted(studio, unsendable, SMALL),

@@ -1,7 +1,7 @@
 /** The strip above the map: neither army is ever cut, and the title only when nothing else helps. */
 import { expect, test } from 'vitest';
 import { type Face, fontOf, loadFonts } from '../../src/paint/fonts.ts';
-import { pageOf } from '../../src/paint/page.ts';
+import { pageOf } from '../../src/paint/hex/page.ts';
 import { THEMES } from '../../src/paint/palette.ts';
 import { drawTitle } from '../../src/paint/title.ts';
 import { recorded } from './recorded.ts';
@@ -18,7 +18,7 @@ const SUBTITLE = 'Tour 12 sur 12 · les Rouges jouent';
 
 function strip(title: string, sides = SIDES) {
   const scene = bare({ title, subtitle: SUBTITLE, sides, figures: FIGURES });
-  const page = pageOf(scene.board, scene.view);
+  const page = pageOf(scene.map, scene.view);
   const { pen, texts } = recorded(page.width, page.height);
   drawTitle({ pen, page, theme: THEMES.night }, scene, page.width);
   return { texts, words: texts.map(({ text }) => text) };

@@ -1,10 +1,10 @@
 /** Elite, line and recruits, heavy and light: distinguishable by outline alone, without colour. */
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { footprintOf } from '../../src/paint/footprints.ts';
+import { footprintOf } from '../../src/paint/hex/footprints.ts';
 import { drawScene, pixelsOf } from '../../src/paint/paint.ts';
-import { legendOf } from '../../src/host/verbs/look/legend.ts';
-import type { Piece, Scene } from '../../src/scene/scene.ts';
+import { hexSurveyor } from '../../src/survey/hex/surveyor.ts';
+import type { Piece, HexScene } from '../../src/scene/hex.ts';
 import { openWords } from '../../src/words/words.ts';
 import { emptyScene } from '../help/scene.ts';
 
@@ -34,7 +34,7 @@ test.each(SHAPES)('%s: elite, line and recruits have three outlines', (shape) =>
 /** The picture of one unit without its colours. */
 function greys(troops: Partial<Piece>): readonly boolean[] {
   const unit: Piece = { name: '', side: 'red', at: '0202', facing: 0, shape: 'cavalry', chips: [], ...troops };
-  const scene: Scene = { ...emptyScene('map'), pieces: [unit] };
+  const scene: HexScene = { ...emptyScene('map'), pieces: [unit] };
   const { data } = pixelsOf(drawScene(scene, { width: 400 }).canvas);
   return Array.from({ length: data.length / 4 }, (_, i) => data[4 * i]! + data[4 * i + 1]! + data[4 * i + 2]! > 600);
 }
@@ -62,9 +62,7 @@ test('the legend explains them only if they occur', () => {
     ...more,
   });
   const said = (pieces: readonly Piece[], language: 'en' | 'fr') =>
-    legendOf({ ...emptyScene('map'), pieces: [...pieces] }, (says) => words.say(language, says)).map(
-      ({ says }) => says,
-    );
+    hexSurveyor.keyOf({ ...emptyScene('map'), pieces: [...pieces] }).map((says) => words.say(language, says));
   const all = [unit({ quality: 'elite', weight: 'light' }), unit({ quality: 'recruit', weight: 'heavy' })];
   expect(said(all, 'en').slice(1)).toEqual(['elite', 'light', 'recruits', 'heavy']);
   expect(said(all, 'fr').slice(1)).toEqual(['élite', 'léger', 'recrues', 'lourd']);

@@ -1,9 +1,9 @@
 /** How much of the map a picture shows, by purpose. */
 import { describe, expect, test } from 'vitest';
-import { cropOf } from '../../src/survey/crop.ts';
-import { pageOf } from '../../src/paint/page.ts';
+import { cropOf } from '../../src/survey/hex/crop.ts';
+import { pageOf } from '../../src/paint/hex/page.ts';
 import type { Frame } from '../../src/kernel/ruleset.ts';
-import type { Mark } from '../../src/scene/scene.ts';
+import type { Mark } from '../../src/scene/hex.ts';
 
 const move = (...path: string[]): Mark => ({ kind: 'move', side: 'red', path });
 const charge = (target: string, ...path: string[]): Mark => ({ kind: 'charge', side: 'red', path, target });

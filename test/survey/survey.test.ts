@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { neighbour } from '../../src/hex/grid.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
-import { cutAlt, isInside } from '../../src/survey/alt.ts';
-import type { Land } from '../../src/survey/land.ts';
-import { alongLine, lineOf, nearestTo, type Stand, thirds } from '../../src/survey/line.ts';
-import { sideLines } from '../../src/survey/sides.ts';
-import { hexList } from '../../src/survey/spoken.ts';
+import { cutAlt } from '../../src/survey/alt.ts';
+import { isInside } from '../../src/survey/hex/alt.ts';
+import type { Land } from '../../src/survey/hex/land.ts';
+import { alongLine, lineOf, nearestTo, type Stand, thirds } from '../../src/survey/hex/line.ts';
+import { sideLines } from '../../src/survey/hex/sides.ts';
+import { hexList } from '../../src/survey/hex/spoken.ts';
 import { openWords } from '../../src/words/words.ts';
 
 const words = openWords();

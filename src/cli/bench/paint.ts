@@ -2,9 +2,9 @@
  * What pictures cost, relative to something measured in the same run, so that a slow or busy machine does not matter.
  */
 import { neighbour } from '../../hex/grid.ts';
-import type { Scene } from '../../scene/scene.ts';
+import type { HexScene } from '../../scene/hex.ts';
 import { drawScene, paintPicture, pixelsOf } from '../../paint/paint.ts';
-import { largeScene } from '../../paint/sample.ts';
+import { largeScene } from '../../paint/hex/sample.ts';
 import { openStudio } from '../../paint/studio.ts';
 import { cpuOf } from './cpu.ts';
 import { threadCpu, watchThread } from './watch-thread.ts';
@@ -31,7 +31,7 @@ const MOVED = '26L';
 const WARM_UP = 15;
 
 /** Moves a unit in the middle of the crop one hex. */
-function oneMoveLater(scene: Scene): Scene {
+function oneMoveLater(scene: HexScene): HexScene {
   const pieces = scene.pieces.map((unit) => (unit.name === MOVED ? { ...unit, at: neighbour(unit.at, 0)! } : unit));
   return { ...scene, pieces };
 }
@@ -74,7 +74,7 @@ export interface MainThreadCost {
 export async function measureMainThread(pictures = 20): Promise<MainThreadCost> {
   const scenes = Array.from(
     { length: pictures },
-    (_, i): Scene => largeScene(i % 2 === 0 ? 'night' : 'day', { around: '1309', across: 12 + (i % 4) }),
+    (_, i): HexScene => largeScene(i % 2 === 0 ? 'night' : 'day', { around: '1309', across: 12 + (i % 4) }),
   );
   const watch = watchThread();
   const studio = openStudio();
@@ -110,7 +110,7 @@ const WATCHED = 40;
 export async function measureGrowth(pictures = 1000): Promise<Growth> {
   const studio = openStudio();
   const views = ['0505', '1309', '1810', '0612', '2004'].flatMap((around) =>
-    [9, 12, 16].map((across): Scene['view'] => ({ around, across })),
+    [9, 12, 16].map((across): HexScene['view'] => ({ around, across })),
   );
   const paintSome = async (count: number): Promise<number> => {
     let least = Infinity;

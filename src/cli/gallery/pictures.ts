@@ -1,14 +1,14 @@
 /** The gallery's pictures and captions. */
-import { choosingScene, threatScene } from '../../paint/sample-choices.ts';
-import { counterScene } from '../../paint/sample-counters.ts';
-import { crowdScene } from '../../paint/sample-crowd.ts';
+import { choosingScene, threatScene } from '../../paint/hex/sample-choices.ts';
+import { counterScene } from '../../paint/hex/sample-counters.ts';
+import { crowdScene } from '../../paint/hex/sample-crowd.ts';
 import { armyPage, barsPage } from '../../paint/sample-page.ts';
-import { largeScene, smallScene } from '../../paint/sample.ts';
+import { largeScene, smallScene } from '../../paint/hex/sample.ts';
 import type { Page } from '../../scene/page.ts';
-import type { Scene } from '../../scene/scene.ts';
+import type { HexScene } from '../../scene/hex.ts';
 import { arms, formations, ground, marks, states, troops } from './sheets.ts';
 
-type Theme = Scene['theme'];
+type Theme = HexScene['theme'];
 
 /** A scene in the dark and light themes. */
 export interface Subject {
@@ -16,7 +16,7 @@ export interface Subject {
   readonly name: string;
   readonly caption: string;
   readonly width: number;
-  readonly scene: (theme: Theme) => Scene;
+  readonly scene: (theme: Theme) => HexScene;
   /** Drawn four times, for different colour vision. */
   readonly eyes?: boolean;
 }
@@ -35,9 +35,9 @@ const CROP = 900;
 const WHOLE = 1200;
 const SHEET = 800;
 
-const groundAlone = (scene: Scene): Scene => ({ ...scene, pieces: [], marks: [], subtitle: 'Le terrain' });
+const groundAlone = (scene: HexScene): HexScene => ({ ...scene, pieces: [], marks: [], subtitle: 'Le terrain' });
 
-function inOwnColours(theme: Theme): Scene {
+function inOwnColours(theme: Theme): HexScene {
   return {
     ...smallScene(theme),
     subtitle: 'Turn 1 · Rifles to move',

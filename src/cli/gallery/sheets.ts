@@ -1,17 +1,30 @@
 /** Sheets that show everything of one kind side by side: formations and arms, states, terrain, marks. */
 import { neighbour } from '../../hex/grid.ts';
-import { EVENTS, FORMATIONS, LAND, STATES, TROOPS } from '../../paint/sample-legend.ts';
-import { type Board, chip, type LegendEntry, type Mark, type Piece, type Scene } from '../../scene/scene.ts';
+import { EVENTS, FORMATIONS, LAND, STATES, TROOPS } from '../../paint/hex/sample-legend.ts';
+import type { HexMap, LegendEntry, Mark, Piece, HexScene } from '../../scene/hex.ts';
+import { chip } from '../../scene/frame.ts';
 
-type Theme = Scene['theme'];
+type Theme = HexScene['theme'];
 type Shape = Piece['shape'];
 
 const at = (col: number, row: number) => [col, row].map((n) => String(n).padStart(2, '0')).join('');
-const open = (cols: number, rows: number): Board => ({ cols, rows, hexes: [], sides: [], roads: [], places: [] });
+const open = (cols: number, rows: number): HexMap => ({ cols, rows, hexes: [], sides: [], roads: [], places: [] });
 
-function sheet(theme: Theme, title: string, subtitle: string, board: Board, rest: Partial<Scene>): Scene {
+function sheet(theme: Theme, title: string, subtitle: string, map: HexMap, rest: Partial<HexScene>): HexScene {
   const sides = { blue: 'Blue', red: 'Red' };
-  return { title, subtitle, sides, alt: title, theme, view: 'whole', board, pieces: [], marks: [], ...rest };
+  return {
+    title,
+    subtitle,
+    sides,
+    alt: title,
+    theme,
+    view: 'whole',
+    board: 'hex',
+    map,
+    pieces: [],
+    marks: [],
+    ...rest,
+  };
 }
 
 /**
@@ -47,7 +60,7 @@ const FACINGS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 const named = (shapes: readonly Shape[]): LegendEntry[] =>
   FORMATIONS.filter(({ sign }) => sign.kind === 'shape' && shapes.includes(sign.shape));
 
-export function formations(theme: Theme, side: Piece['side']): Scene {
+export function formations(theme: Theme, side: Piece['side']): HexScene {
   const pieces = TURNING.flatMap((shape, i) =>
     FACINGS.map((name, facing): Piece => {
       const hex = at(2 * facing + 1, shape === 'extendedLine' ? i + 3 : i + 2);
@@ -71,7 +84,7 @@ const RATINGS = [
   ['light', { weight: 'light' }],
 ] as const satisfies readonly (readonly [string, Pick<Piece, 'quality' | 'weight'>])[];
 
-export function troops(theme: Theme): Scene {
+export function troops(theme: Theme): HexScene {
   const pieces = RATED.flatMap((shape, i) =>
     RATINGS.map(
       ([name, rating], k): Piece => ({
@@ -92,7 +105,7 @@ export function troops(theme: Theme): Scene {
   });
 }
 
-export function arms(theme: Theme): Scene {
+export function arms(theme: Theme): HexScene {
   const pieces = (['blue', 'red'] as const).flatMap((side, half) =>
     UPRIGHT.map(
       (shape, i): Piece => ({
@@ -110,7 +123,7 @@ export function arms(theme: Theme): Scene {
 
 const ABREAST = 5;
 
-export function states(theme: Theme): Scene {
+export function states(theme: Theme): HexScene {
   const one = (name: string, i: number, chips: Piece['chips']): Piece => ({
     name,
     side: i % 2 === 0 ? 'blue' : 'red',
@@ -134,10 +147,10 @@ export function states(theme: Theme): Scene {
 /** Three adjacent hexes, the upper two in an odd row. */
 const patch = (col: number, row: number) => [at(col, row), at(col + 1, row), at(col, row + 1)];
 
-function everyGround(): Board {
-  const ground = (terrain: NonNullable<Board['hexes'][number]['terrain']>, ...hexes: string[]) =>
+function everyGround(): HexMap {
+  const ground = (terrain: NonNullable<HexMap['hexes'][number]['terrain']>, ...hexes: string[]) =>
     hexes.map((hex) => ({ at: hex, terrain }));
-  const edge = (terrain: Board['sides'][number]['terrain'], col: number, row: number, ...directions: number[]) =>
+  const edge = (terrain: HexMap['sides'][number]['terrain'], col: number, row: number, ...directions: number[]) =>
     directions.map((dir) => ({ at: at(col, row), dir, terrain }));
   return {
     ...open(17, 12),
@@ -172,7 +185,7 @@ function everyGround(): Board {
   };
 }
 
-export function ground(theme: Theme): Scene {
+export function ground(theme: Theme): HexScene {
   return sheet(theme, 'Ground', 'of hexes and of hexsides', everyGround(), { legend: [...LAND] });
 }
 
@@ -214,7 +227,7 @@ const MAY: readonly Mark[] = [
   { kind: 'threat', side: 'red', by: 'artillery', path: ['1410', '1310'], target: '0910' },
 ];
 
-export function marks(theme: Theme): Scene {
+export function marks(theme: Theme): HexScene {
   const blue = ['0302', '0502', '0304', '0106', '0606', '0508', '1108', '0210', '0910'];
   const red = ['0802', '0404', '0804', '0406', '0906', '0909', '1308', '0510', '1410'];
   const cavalry = ['0304', '1308'];
@@ -225,8 +238,8 @@ export function marks(theme: Theme): Scene {
     ...blue.map((hex, i) => unit(`${i + 1}L`, 'blue', hex, shape(hex), 1)),
     ...red.map((hex, i) => unit(`${i + 11}L`, 'red', hex, shape(hex), 5)),
   ];
-  const board = { ...open(14, 11), hexes: [{ at: '1206', terrain: 'wood' as const }] };
-  return sheet(theme, 'Marks', 'what happened, and what may', board, {
+  const map = { ...open(14, 11), hexes: [{ at: '1206', terrain: 'wood' as const }] };
+  return sheet(theme, 'Marks', 'what happened, and what may', map, {
     pieces,
     marks: [...HAPPENED, ...MAY],
     legend: [...EVENTS],

@@ -6,6 +6,7 @@ import { fold } from '../../kernel/text/tokens.ts';
 import type { Person, Reply, Request } from '../request.ts';
 import { newId, type Deps, type Scenario, type Size } from '../battle/deps.ts';
 import type { KeptScenario } from '../store/store.ts';
+import { surveyorOf } from '../../survey/boards.ts';
 import { type Survey, survey } from './validate-scenario.ts';
 import { already } from './verb.ts';
 import { nameOf, no } from '../battle/voice.ts';
@@ -86,7 +87,7 @@ export async function addScenario(
     if (mayNot) return mayNot;
     const { id: userId, name: userName } = request.person;
     const { ruleset, title, scene } = found;
-    const { cols, rows } = scene.board;
+    const { cols, rows } = surveyorOf(scene).sizeOf(scene);
     const put = { id: newId(deps), guildId, name, ruleset, title: spoken(deps, title), cols, rows, text };
     const committed = await deps.store.commit({
       at: deps.clock(),

@@ -6,6 +6,7 @@ import type { Fault } from '../../kernel/fault.ts';
 import { rawLines } from '../../kernel/text/lines.ts';
 import { plain } from '../../words/words.ts';
 import type { Scene } from '../../scene/scene.ts';
+import { surveyorOf } from '../../survey/boards.ts';
 import type { Deps } from '../battle/deps.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import { no, sideName } from '../battle/voice.ts';
@@ -52,7 +53,7 @@ export function survey(deps: Deps, language: Language, text: string): Survey | R
   const { state, title } = read;
   const speak = (says: Phrase): string => deps.words.say(language, says);
   const scene = rules.draw({ now: rules.view(state), transcript: [], frame: 'whole' }, speak);
-  const { cols, rows } = scene.board;
+  const { cols, rows } = surveyorOf(scene).sizeOf(scene);
   return {
     ruleset,
     title,

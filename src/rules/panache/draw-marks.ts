@@ -1,7 +1,7 @@
 /** What happened, as marks on the map. */
 import type { Entry } from '../../kernel/run.ts';
-import type { Mark } from '../../scene/scene.ts';
-import { mergedLosses } from '../../survey/picture.ts';
+import type { Mark } from '../../scene/hex.ts';
+import { mergedLosses } from '../../survey/hex/picture.ts';
 import { piecesOf } from './draw-piece.ts';
 import type { Fact } from './facts.ts';
 import type { State } from './state.ts';

@@ -1,5 +1,6 @@
 /** A unit in the picture: an upright counter, because these rules have no facing (PA-GEO-03). */
-import type { Chip, Piece } from '../../scene/scene.ts';
+import type { Piece } from '../../scene/hex.ts';
+import type { Chip } from '../../scene/frame.ts';
 import { type Arm, isCharacter, type State, type Unit } from './state.ts';
 
 const SHAPES: Readonly<Record<Exclude<Arm, 'infantry'>, Piece['shape']>> = {

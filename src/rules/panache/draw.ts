@@ -1,8 +1,8 @@
 /** The picture of a position, with marks for what happened in a transcript; and its description as text. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { SIDES } from '../../kernel/play.ts';
-import { painting } from '../../survey/picture.ts';
-import { boardOf } from './draw-board.ts';
+import { painting } from '../../survey/hex/picture.ts';
+import { mapOf } from './draw-map.ts';
 import { deedsOf } from './draw-deeds.ts';
 import { marksOf } from './draw-marks.ts';
 import { piecesOf } from './draw-piece.ts';
@@ -25,7 +25,7 @@ export const draw = painting<Unit, State, Fact>({
     return phrase(`pa-scene-${part}`, { turn, last, side: phrase(`side-${active}`) });
   },
   figures: (now, side) => phrase('pa-scene-figures', { stands: standsOf(now, side) }),
-  board: (now, speak) => boardOf(now, (name) => speak(phrase('scene-place', { place: bareNoun(name) }))),
+  map: (now, speak) => mapOf(now, (name) => speak(phrase('scene-place', { place: bareNoun(name) }))),
   pieces: piecesOf,
   placed,
   looksAlike: (was, unit) => SEEN.every((what) => was[what] === unit[what]),

@@ -1,8 +1,8 @@
 /** The table and its units, as the text description needs them. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import type { Land } from '../../survey/land.ts';
-import { nearestTo, type Stand } from '../../survey/line.ts';
-import { awayPhrase } from '../../survey/spoken.ts';
+import type { Land } from '../../survey/hex/land.ts';
+import { nearestTo, type Stand } from '../../survey/hex/line.ts';
+import { awayPhrase } from '../../survey/hex/spoken.ts';
 import { bareNoun } from './noun.ts';
 import { isCharacter, type State, type Unit } from './state.ts';
 

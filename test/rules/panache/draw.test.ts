@@ -96,22 +96,22 @@ describe('units', () => {
 });
 
 test('the map, its roads and their ends', () => {
-  const { board } = drawn(FIELD, [], 'whole', 'fr');
-  expect(board.hexes).toEqual([
+  const { map } = drawn(FIELD, [], 'whole', 'fr');
+  expect(map.hexes).toEqual([
     { at: '1002', terrain: 'broken' },
     { at: '0702', terrain: 'lake' },
     { at: '0802', terrain: 'marsh', hill: 1 },
     { at: '0902', terrain: 'impassable' },
   ]);
-  expect(board.sides.map(({ terrain }) => terrain).sort()).toEqual(['hedge', 'impassable', 'stream']);
-  expect(board.roads).toEqual([['0105', '0205', '0305']]);
-  expect(board.roadEnds).toEqual([{ at: '0105', dir: 5 }]);
-  expect(board.places).toEqual([{ at: '0205', name: 'Grand-Route' }]);
+  expect(map.sides.map(({ terrain }) => terrain).sort()).toEqual(['hedge', 'impassable', 'stream']);
+  expect(map.roads).toEqual([['0105', '0205', '0305']]);
+  expect(map.roadEnds).toEqual([{ at: '0105', dir: 5 }]);
+  expect(map.places).toEqual([{ at: '0205', name: 'Grand-Route' }]);
 });
 
 test('hills higher than a picture knows', () => {
-  const { board } = drawn({ ...FIELD, map: { ...FIELD.map, hexes: { '0304': { hill: 9 } } } });
-  expect(board.hexes).toEqual([{ at: '0304', hill: 3 }]);
+  const { map } = drawn({ ...FIELD, map: { ...FIELD.map, hexes: { '0304': { hill: 9 } } } });
+  expect(map.hexes).toEqual([{ at: '0304', hill: 3 }]);
 });
 
 describe('what happened', () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Frame, Language } from '../../../src/kernel/ruleset.ts';
-import type { Mark } from '../../../src/scene/scene.ts';
+import type { Mark } from '../../../src/scene/hex.ts';
 import { draw } from '../../../src/rules/sabreur-hex/picture/draw.ts';
 import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
 import { ROOT } from '../../help/source.ts';

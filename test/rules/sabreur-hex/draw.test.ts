@@ -146,26 +146,26 @@ describe('a picture', () => {
       const now = position(...lines, ...ground);
       return draw({ now, transcript: [], frame: 'whole' }, (says) => words.say('fr', says));
     };
-    const { figures, board } = shown(...FIELD);
+    const { figures, map } = shown(...FIELD);
     expect(figures).toEqual({ red: '10 hommes · 60 PV', blue: '21 hommes · 40 PV' });
-    expect(board.places).toEqual([
+    expect(map.places).toEqual([
       { at: '1212', name: 'Moulin', points: 60, holder: 'red' },
       { at: '1209', name: 'Ferme', points: 40, holder: 'blue' },
       { at: '0505', name: 'Butte', points: 20 },
     ]);
     const fled = shown(...FIELD.map((line) => line.replace('column 1209 S', 'panicked 1209 S')));
     expect(fled.figures?.blue).toBe('21 hommes · 0 PV');
-    expect(fled.board.places[1]).not.toHaveProperty('holder');
+    expect(fled.map.places[1]).not.toHaveProperty('holder');
   });
 
   test('of the ground alone', () => {
     const now = position(...FIELD);
     const bare = draw({ now, transcript: [], frame: 'whole', isBare: true }, (says) => words.say('en', says));
-    expect([bare.pieces, bare.marks, bare.board.hexes.length]).toEqual([[], [], 2]);
+    expect([bare.pieces, bare.marks, bare.map.hexes.length]).toEqual([[], [], 2]);
   });
 
   test('has the ground of the map', () => {
-    expect(drawn({ order: '7C march 1211' }).board).toMatchObject({
+    expect(drawn({ order: '7C march 1211' }).map).toMatchObject({
       cols: 24,
       rows: 24,
       hexes: [

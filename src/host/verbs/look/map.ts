@@ -4,9 +4,9 @@ import { Refusal } from '../../../kernel/play.ts';
 import type { Frame, Look } from '../../../kernel/ruleset.ts';
 import type { Scene } from '../../../scene/scene.ts';
 import type { Request } from '../../request.ts';
-import { keySaid, legendOf } from './legend.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { endingWith } from '../../../survey/alt.ts';
+import { surveyorOf } from '../../../survey/boards.ts';
 import { seenNow, viewOf } from '../../orders/seen.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { loadAt } from '../../advance/verb.ts';
@@ -70,11 +70,14 @@ function frameOf({ rules }: LoadedBattle, now: unknown, { around }: MapWish): Fr
 
 /** In day or night colours, with a legend if wanted. */
 function dressed(scene: Scene, { theme, legend = false }: MapWish, { say }: Voice): Scene {
-  return { ...scene, ...(theme && { theme }), ...(legend && explained(scene, say)) };
+  const themed = theme ? { ...scene, theme } : scene;
+  return legend ? explained(themed, say) : themed;
 }
 
 /** With a legend, which its alternative text includes. */
-function explained(scene: Scene, say: Voice['say']): Pick<Scene, 'legend' | 'alt'> {
-  const legend = legendOf(scene, say);
-  return { legend, alt: legend.length === 0 ? scene.alt : endingWith(scene.alt, say(keySaid(scene))) };
+function explained(scene: Scene, say: Voice['say']): Scene {
+  const surveyor = surveyorOf(scene);
+  const signs = surveyor.keyOf(scene);
+  const alt = signs.length === 0 ? scene.alt : endingWith(scene.alt, say(phrase('alt-key', { signs })));
+  return { ...surveyor.withKey(scene, say), alt };
 }

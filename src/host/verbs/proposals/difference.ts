@@ -1,7 +1,9 @@
 /** The visible changes between two positions: units that have moved, are weaker or stronger, or come back. */
 import { canonical } from '../../../kernel/canonical.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import type { Mark, Piece, Scene } from '../../../scene/scene.ts';
+import type { Piece, Scene } from '../../../scene/scene.ts';
+import { surveyorOf } from '../../../survey/boards.ts';
+import type { Change } from '../../../survey/surveyor.ts';
 import type { Post } from '../../post.ts';
 import { line, sceneOf, type Speech } from '../../messages/posts.ts';
 import type { Score } from '../../../kernel/ruleset.ts';
@@ -34,22 +36,21 @@ export function differencePost(speech: Speech, two: Two<unknown>): Pick<Post, 's
 
 /** The earlier position, with the ways back to it; if nothing moves, all of it. */
 export function backPicture(speech: Speech, two: Two<unknown>): Scene {
-  const marks = changedIn(speech, two).flatMap(marksOf);
+  const surveyor = surveyorOf(pictureOf(speech, two.back));
+  const marks = changedIn(speech, two).flatMap((change) => surveyor.wayBack(change));
   const frame = marks.length === 0 ? 'whole' : 'action';
   return sceneOf(speech, { before: two.back, after: two.back, transcript: [] }, frame, undefined, marks);
 }
 
-function changedIn(speech: Speech, two: Two<unknown>): Changed[] {
-  const pieces = (state: unknown) => sceneOf(speech, { before: state, after: state, transcript: [] }, 'whole').pieces;
-  return changed({ now: pieces(two.now), back: pieces(two.back) });
+function pictureOf(speech: Speech, state: unknown): Scene {
+  return sceneOf(speech, { before: state, after: state, transcript: [] }, 'whole');
 }
 
-interface Changed {
-  readonly now: Piece | undefined;
-  readonly back: Piece | undefined;
+function changedIn(speech: Speech, { now, back }: Two<unknown>): Change[] {
+  return changed({ now: pictureOf(speech, now).pieces, back: pictureOf(speech, back).pieces });
 }
 
-function changed({ now, back }: Two<readonly Piece[]>): Changed[] {
+function changed({ now, back }: Two<readonly Piece[]>): Change[] {
   const names = [...new Set([...now, ...back].map(({ name }) => name))];
   return names
     .map((name) => ({
@@ -61,14 +62,7 @@ function changed({ now, back }: Two<readonly Piece[]>): Changed[] {
     );
 }
 
-function marksOf({ now, back }: Changed): Mark[] {
-  if (!back) return now ? [{ kind: 'ghost', piece: now }] : [];
-  const ring: Mark = { kind: 'awaited', at: back.at };
-  if (!now || now.at === back.at) return [ring];
-  return [{ kind: 'ghost', piece: now }, { kind: 'move', side: back.side, path: [now.at, back.at] }, ring];
-}
-
-function unitLine({ now, back }: Changed): Phrase {
+function unitLine({ now, back }: Change): Phrase {
   const unit = (back ?? now)!.name;
   if (!back) return phrase('motion-unit-gone', { unit });
   const strength = back.strength ?? 'none';

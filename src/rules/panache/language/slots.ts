@@ -1,7 +1,7 @@
 /** The slots of orders: units, accompanying characters, hexes. */
 import { several } from '../../../kernel/grammar/slot.ts';
 import { type UnitNames, unitSlot } from '../../../kernel/grammar/unit-slot.ts';
-import { hexSlot } from '../../../survey/hex-slot.ts';
+import { hexSlot } from '../../../survey/hex/hex-slot.ts';
 import type { State } from '../state.ts';
 import { words } from './vocabulary.ts';
 

@@ -1,7 +1,7 @@
 /** The hexes a unit can move to now, numbered, each with the order to type. The chapter attacks nobody: it has no targets. */
 import { distance } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import type { Mark } from '../../../scene/scene.ts';
+import type { Mark } from '../../../scene/hex.ts';
 import { mayMove } from '../move.ts';
 import { bareNoun } from '../noun.ts';
 import { isCharacter, type State, type Unit } from '../state.ts';

@@ -3,7 +3,7 @@ import { distance, type Hex } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { enemyOf } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
-import type { Mark } from '../../../scene/scene.ts';
+import type { Mark } from '../../../scene/hex.ts';
 import { apply } from '../apply.ts';
 import { shortClauses } from '../clauses.ts';
 import { mayEnter } from '../entry.ts';

@@ -1,6 +1,6 @@
 /** What every step of composing needs: the position, whose orders, how an order is tried, and which units are offered. */
 import type { Side } from '../../../kernel/play.ts';
-import type { Mark } from '../../../scene/scene.ts';
+import type { Mark } from '../../../scene/hex.ts';
 import type { WhyNot } from '../look/orders-open.ts';
 import { hexesOf } from '../field/place.ts';
 import type { State, Unit } from '../state.ts';

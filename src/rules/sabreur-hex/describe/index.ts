@@ -1,5 +1,5 @@
 /** Anything on the field as text: everything that a picture shows, for players who cannot see it. */
-import { describing, refuseTopic } from '../../../survey/describe.ts';
+import { describing, refuseTopic } from '../../../survey/hex/describe.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Refusal, Side } from '../../../kernel/play.ts';

@@ -1,6 +1,6 @@
 /** One unit on a line of its own: its place, state and opponent. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { groundOf } from '../../../survey/around.ts';
+import { groundOf } from '../../../survey/hex/around.ts';
 import { facedBy, landOf } from '../picture/land.ts';
 import { awayFrom } from '../look/away.ts';
 import { nounOf } from '../noun.ts';

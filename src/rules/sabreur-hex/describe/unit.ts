@@ -2,7 +2,7 @@
 import { DIRECTIONS, type Hex, neighbour } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
-import { betweenPhrase, waysOut } from '../../../survey/around.ts';
+import { betweenPhrase, waysOut } from '../../../survey/hex/around.ts';
 import { areaOfHex, enemiesOf } from '../field/engage.ts';
 import { landOf } from '../picture/land.ts';
 import { awayFrom } from '../look/away.ts';

@@ -11,7 +11,7 @@ import { type Ground, type Reader } from './reader.ts';
 import type { State, Unit } from '../state.ts';
 import { take, upcoming, words } from './vocabulary.ts';
 import { fold, type Token } from '../../../kernel/text/tokens.ts';
-import { hexSlot } from '../../../survey/hex-slot.ts';
+import { hexSlot } from '../../../survey/hex/hex-slot.ts';
 
 export type Whose = 'own' | 'enemy' | 'any';
 

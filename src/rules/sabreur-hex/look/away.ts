@@ -1,6 +1,6 @@
 /** The distance and direction between units. */
 import type { Phrase } from '../../../kernel/phrase.ts';
-import { awayPhrase } from '../../../survey/spoken.ts';
+import { awayPhrase } from '../../../survey/hex/spoken.ts';
 import { distanceBetween, nearestHexes, type Place } from '../field/place.ts';
 
 /** SH-DIST-05, SH-Q-06. Between their nearest hexes. */

@@ -5,7 +5,7 @@
 import { distance, type Hex } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
-import type { Mark } from '../../../scene/scene.ts';
+import type { Mark } from '../../../scene/hex.ts';
 import { enemiesNear } from '../language/assaults.ts';
 import { mover } from '../language/candidates.ts';
 import { type Mover, textOf, type Thing } from '../language/deed.ts';

@@ -3,7 +3,7 @@ import type { Hex } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
-import type { Mark } from '../../../scene/scene.ts';
+import type { Mark } from '../../../scene/hex.ts';
 import { areaOfHex } from '../field/engage.ts';
 import { distanceBetween, hexesOf, nearestHexes } from '../field/place.ts';
 import { lineBlockedBy, type Observer } from '../field/sight.ts';

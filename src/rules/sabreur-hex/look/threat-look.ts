@@ -3,7 +3,7 @@ import { distance } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { enemyOf } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
-import type { Mark } from '../../../scene/scene.ts';
+import type { Mark } from '../../../scene/hex.ts';
 import { hexesOf } from '../field/place.ts';
 import { questionOf } from '../questions/index.ts';
 import { REACTION } from '../questions/reaction.ts';

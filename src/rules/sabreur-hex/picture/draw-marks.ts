@@ -1,8 +1,8 @@
 /** What happened, as marks on the map. */
 import type { Roll } from '../../../kernel/play.ts';
 import type { Entry } from '../../../kernel/run.ts';
-import type { Mark } from '../../../scene/scene.ts';
-import { mergedLosses } from '../../../survey/picture.ts';
+import type { Mark } from '../../../scene/hex.ts';
+import { mergedLosses } from '../../../survey/hex/picture.ts';
 import { pieceOf } from './draw-piece.ts';
 import type { Corrected, Fact } from '../facts.ts';
 import { isArtillery, type State, type Unit } from '../state.ts';

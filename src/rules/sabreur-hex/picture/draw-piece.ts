@@ -1,5 +1,6 @@
 /** A unit as the picture shows it. */
-import type { Chip, Piece } from '../../../scene/scene.ts';
+import type { Piece } from '../../../scene/hex.ts';
+import type { Chip } from '../../../scene/frame.ts';
 import { isPanicked, type Unit } from '../state.ts';
 import { isDemoralised } from '../tables.ts';
 

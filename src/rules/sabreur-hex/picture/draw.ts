@@ -1,9 +1,9 @@
 /** The picture of a position, with marks for what happened in a transcript; and the same in words. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { SIDES } from '../../../kernel/play.ts';
-import type { Board, Mark } from '../../../scene/scene.ts';
-import { groundOf } from '../../../survey/around.ts';
-import { boardGround, painting } from '../../../survey/picture.ts';
+import type { HexMap, Mark } from '../../../scene/hex.ts';
+import { groundOf } from '../../../survey/hex/around.ts';
+import { mapGround, painting } from '../../../survey/hex/picture.ts';
 import { zoneOf } from '../deploy/zone.ts';
 import { deedsOf } from './draw-deeds.ts';
 import { marksOf, shotMark, shotsOf } from './draw-marks.ts';
@@ -31,7 +31,7 @@ export const draw = painting<Unit, State, Fact>({
     const seen = figuresOf(now, side);
     return seen && phrase('scene-figures', seen);
   },
-  board: boardOf,
+  map: mapOf,
   pieces: ({ units }) => units.map(pieceOf),
   placed,
   looksAlike: (was, unit) =>
@@ -80,10 +80,10 @@ function zoneMarks(state: State): Mark[] {
 }
 
 /** Without units no one holds an objective. */
-function boardOf(now: State, speak: Speak, isBare: boolean): Board {
+function mapOf(now: State, speak: Speak, isBare: boolean): HexMap {
   const { map, objectives } = now;
   return {
-    ...boardGround(map, { hex: (terrain) => terrain, side: (terrain) => terrain }),
+    ...mapGround(map, { hex: (terrain) => terrain, side: (terrain) => terrain }),
     roads: map.roads,
     places: objectives.map(({ at, name, victoryPoints: points }) => {
       const holder = isBare ? undefined : holderOf(now, at);

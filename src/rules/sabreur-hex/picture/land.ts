@@ -1,7 +1,7 @@
 /** The field and its units, as the text description needs them. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import type { Land } from '../../../survey/land.ts';
-import type { Stand } from '../../../survey/line.ts';
+import type { Land } from '../../../survey/hex/land.ts';
+import type { Stand } from '../../../survey/hex/line.ts';
 import { distanceBetween, inFrontOf } from '../field/engage.ts';
 import { hexesOf } from '../field/place.ts';
 import type { State, Unit } from '../state.ts';
