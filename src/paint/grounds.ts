@@ -20,7 +20,7 @@ export interface Ground {
   readonly palette: Palette;
 }
 
-export type Draw = (pen: Pen, theme: Theme) => void;
+type Draw = (pen: Pen, theme: Theme) => void;
 
 /** A drawing and the size of its canvas. */
 export interface Drawing {

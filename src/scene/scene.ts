@@ -15,7 +15,6 @@ export type Board = Scene['board'];
 export type SceneOn<B extends Board> = Extract<Scene, { readonly board: B }>;
 export type Piece = Scene['pieces'][number];
 export type Mark = Scene['marks'][number];
-export type Theme = Scene['theme'];
 
 /** Until 26 November 2026 every scene was of hexes, and `board` was its map. */
 function withBoard(stored: unknown): unknown {

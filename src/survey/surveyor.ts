@@ -3,7 +3,7 @@ import type { Phrase } from '../kernel/phrase.ts';
 import type { Mark, Piece, Scene } from '../scene/scene.ts';
 
 /** Width and height in the board's own measure. */
-export interface Size {
+interface Size {
   readonly cols: number;
   readonly rows: number;
 }
