@@ -111,7 +111,7 @@ export async function startBot(options: StartOptions): Promise<Running> {
 
   try {
     await connect(client, options.token);
-    const described = options.commands.map((command) => describe(command, words.say));
+    const described = options.commands.map((command) => describe(command, words));
     const registered = await register(client, described);
     log.info({ registered, servers: client.guilds.cache.size }, 'connected');
     await host.resume();

@@ -76,25 +76,29 @@ export function completeFrom<U extends { readonly id: string }, S extends { read
 
 type Choices = readonly (readonly [value: string, says: Phrase])[];
 
-/** Forms whose messages begin with a book's own word: `pa-field-n`, `pa-tool-losses`. */
+/** What every book calls the same: `desk-tool-move`. */
+const SHARED: ReadonlySet<string> = new Set(['tool-losses', 'tool-move', 'field-to']);
+
+/** Forms whose other messages begin with a book's own word: `pa-field-n`, `pa-tool-class`. */
 export function formsOf(prefix: string) {
+  const words = (name: string): Phrase => phrase(`${SHARED.has(name) ? 'desk' : prefix}-${name}`);
   return {
     typed: (name: string, example: string, says = name): Field => ({
       kind: 'words',
       name,
-      says: phrase(`${prefix}-field-${says}`),
+      says: words(`field-${says}`),
       example,
     }),
     chosen: (name: string, choices: Choices): Field => ({
       kind: 'choice',
       name,
-      says: phrase(`${prefix}-field-${name}`),
+      says: words(`field-${name}`),
       choices: choices.map(([value, says]) => ({ value, says })),
     }),
     /** What is done to a unit. */
     tool: (name: string, text: string, ...fields: readonly Field[]): Tool => ({
       name,
-      says: phrase(`${prefix}-tool-${name}`),
+      says: words(`tool-${name}`),
       fields: [{ kind: 'unit', name: 'unit' }, ...fields],
       text: `{unit} ${text}`,
     }),

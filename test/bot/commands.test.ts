@@ -9,8 +9,9 @@ import { commandBody } from '../../src/practice/commands.ts';
 import { commandSetLimits } from '../../src/practice/limits/commands.ts';
 import { openWords } from '../../src/words/words.ts';
 
-const { say } = openWords();
-const described = commands.map((command) => describe(command, say));
+const words = openWords();
+const { say } = words;
+const described = commands.map((command) => describe(command, words));
 
 /** Every part of a command with a name and a description: the command, its subcommands, their options. */
 interface Named {

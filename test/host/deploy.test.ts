@@ -245,7 +245,7 @@ test('unit by unit only if both want it; then it is done by orders, in the open'
   accepted(await at.host.wishByUnit(at.by(ann), red, false));
   accepted(await at.host.wishByUnit(at.by(ann), red, true));
   expect((await state(at)).deployment?.how).toBe('whole');
-  expect(refusal(await at.host.wishByUnit(at.by(ann), red, true))).toBe('deploy-wish-same');
+  expect(refusal(await at.host.wishByUnit(at.by(ann), red, true))).toBe('host-already-set');
   accepted(await at.host.wishByUnit(at.by(bob), { ...red, side: 'blue' }, true));
   expect([(await state(at)).deployment?.how, await sealed(at)]).toEqual(['byUnit', []]);
   expect(refusal(await at.host.deployment(at.by(ann)))).toBe('deploy-in-turn');

@@ -395,7 +395,7 @@ test('a table may reckon dice alone, or nothing: at its opening, before it begin
   expect(refusal(await at.host.odds(at.by(ann), 'R1 charge B1'))).toBe('odds-off');
   expect(refusal(await at.host.mayReckonDice(at.by(ann)))).toBe('odds-off');
   expect(refusal(await at.host.oddsLevel(at.by(bob), 'dice'))).toBe('options-not-yours');
-  expect(refusal(await at.host.oddsLevel(at.by(ann), 'off'))).toBe('odds-already');
+  expect(refusal(await at.host.oddsLevel(at.by(ann), 'off'))).toBe('host-already-set');
   accepted(await at.host.oddsLevel(at.by(ann), 'dice'));
   expect(await said()).toContain('By decision of Ann, who opened the battle, this applies from now on.');
   expect(await at.host.mayReckonDice(at.by(ann))).toBeUndefined();

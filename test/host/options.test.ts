@@ -110,7 +110,7 @@ test('whoever opened the battle changes it until it begins; an administrator too
   expect(accepted(await at.host.variations(at.by(ann))).mayChange).toBe(true);
   await at.posts();
   accepted(await at.host.vary(at.by(ann), what));
-  expect(refusal(await at.host.vary(at.by(ann), what))).toBe('options-already');
+  expect(refusal(await at.host.vary(at.by(ann), what))).toBe('host-already-set');
   accepted(await at.host.vary(at.trusted(eve), { battle, name: 'saves', value: 'allLosses' }));
   expect(await saidOf(at)).toEqual([
     'Ann changes a rules option before the battle. Squares: a square engages no one. [SH-Q-09]',

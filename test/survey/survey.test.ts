@@ -11,7 +11,7 @@ import { hexList } from '../../src/survey/hex/spoken.ts';
 import { openWords } from '../../src/words/words.ts';
 
 const words = openWords();
-const called = (terrain: string) => phrase(`pa-terrain-${terrain}`);
+const called = (terrain: string) => phrase(`terrain-${terrain}`);
 const land = (sides: Land['sides']): Land => ({
   cols: 12,
   rows: 12,

@@ -1,16 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/words/language.ts';
+import { filesOf, LOCALES } from '../../src/words/read.ts';
 import { openWords } from '../../src/words/words.ts';
 
-const SOURCE = join(import.meta.dirname, '../../src');
+const SOURCES = ['src', 'commands'].map((folder) => join(import.meta.dirname, '../..', folder));
+
+function sources(): readonly { readonly name: string; readonly text: string }[] {
+  return SOURCES.flatMap((folder) => {
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+    return names.map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+  });
+}
 
 /** Everything a pattern matches in the source without a message of that name, as `file: message`. */
 function unknown(pattern: RegExp, prefix: string): string[] {
   const words = openWords();
-  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
-  return files.flatMap((name) =>
-    [...readFileSync(join(SOURCE, name), 'utf8').matchAll(pattern)]
+  return sources().flatMap(({ name, text }) =>
+    [...text.matchAll(pattern)]
       .map((match) => `${prefix}${match[1]!}`)
       .filter((id) => !words.knows(id))
       .map((id) => `${name}: ${id}`),
@@ -27,4 +35,32 @@ test('each sentence of the practice Discord has a message', () => {
 
 test('each modifier of the ledgers has a message', () => {
   expect(unknown(/clause: '[A-Z0-9-]+', name: '(\w+)'/g, 'modifier-')).toEqual([]);
+});
+
+/** Read by their beginning, each for what it is about. */
+const BY_NAME = /^(clause|chapter|search|command)-/;
+
+/** Composed of a name that another function passes on: `formsOf('pa')`, a refusal beside `look-shot`. */
+const COMPOSED =
+  /^((pa|correct|desk)-(tool|field)-|throw-)|^look-(shot|charge|assault)-refused$|^pa-tell-wagons-(yes|no)-line$/;
+
+test('each message is used', () => {
+  const all = sources().map(({ text }) => text);
+  const named = new Set(
+    all.flatMap((text) => [...text.matchAll(/['"`]([a-zA-Z][\w-]*)(?:\.\w+)?['"`]/g)].map(([, id]) => id!)),
+  );
+  const composed = all
+    .flatMap((text) => [...text.matchAll(/`((?:[a-z]+-)[^`\s]*\$\{[^`\n]*)`/g)].map(([, template]) => template!))
+    .map((template) => template.split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/))
+    .filter((fixed) => fixed.every((each) => /^[\w-]*$/.test(each)))
+    .map((fixed) => new RegExp(`^${fixed.join('.*')}$`));
+  const messages = LANGUAGES.flatMap((language) => filesOf(LOCALES, language)).map(({ text }) => text);
+  const referred = new Set(
+    messages.flatMap((text) => [...text.matchAll(/\{ ?([a-z][\w-]*)(?:\.\w+)? ?\}/g)].map(([, id]) => id!)),
+  );
+  const unused = openWords()
+    .called('')
+    .filter((id) => !BY_NAME.test(id) && !COMPOSED.test(id))
+    .filter((id) => !named.has(id) && !referred.has(id) && !composed.some((pattern) => pattern.test(id)));
+  expect(unused).toEqual([]);
 });

@@ -5,7 +5,6 @@
 refuse-standing-empty = Name the unit and its answer, for example `45L: if charged by cavalry square else hold`.
 refuse-standing-when = Say what it answers: begin with `if charged`, `if assaulted`, `if failed`, `if friend charged` or `if shot at`.
 refuse-condition-engaged = This game has no engagement, so that cannot be a condition.
-refuse-condition-free = This game has no engagement, so that cannot be a condition.
 refuse-condition-reach = This game does not measure reach, so that cannot be a condition.
 refuse-condition-points = This game has no order points, so they cannot be a condition.
 
@@ -76,7 +75,6 @@ standing-no-danger = None of your units is within the enemy's reach.
 standing-dangers = Your units within the enemy's reach, and their standing orders:
 standing-danger = • { $says }: `{ $text }`
 standing-danger-bare = • { $says }: no standing order, so your doctrine answers or asks you
-standing-more-dangers = … and { $n } more.
 standing-ended = The unit is lost, and its standing order has ended: `{ $text }`.
 standing-disobeyed = One of your standing orders covers this, but cannot be followed now.
 standing-disobeyed-text = Your standing order `{ $text }` cannot be followed: that answer is not available now.

@@ -10,8 +10,6 @@ command-battle-new-scenario = Which scenario; type to search
     .name = scenario
 command-battle-new-language = The language of the reports; default: this server's
     .name = language
-command-battle-new-language-en = English
-command-battle-new-language-fr = French
 command-battle-new-solo = Play against the bot: it takes the other side, and the battle begins
     .name = solo
 command-battle-new-solo-red = I command Red
@@ -20,8 +18,6 @@ command-battle-join = Take command of a side, or become the umpire
     .name = join
 command-battle-join-side = Which side, or neither as umpire
     .name = side
-command-battle-join-side-red = Red
-command-battle-join-side-blue = Blue
 command-battle-join-side-umpire = Umpire
 command-battle-leave = Give up your command here
     .name = leave
@@ -67,9 +63,9 @@ command-doctrine = Choose how your units react automatically when the enemy's mo
     .name = doctrine
 command-doctrine-choice = Leave empty to see your current doctrine
     .name = choice
-command-doctrine-choice-regulation = Regulation
-command-doctrine-choice-bold = Bold
-command-doctrine-choice-ask = Ask me everything
+command-doctrine-choice-regulation = { doctrine-regulation }
+command-doctrine-choice-bold = { doctrine-bold }
+command-doctrine-choice-ask = { doctrine-ask }
 command-unit = See one unit's card: what it is, its condition, what it can do now
     .name = unit
 command-unit-unit = Its short name, for example 3L
@@ -110,22 +106,14 @@ command-desk-rule = Make a ruling as umpire; without one, propose it to the othe
     .name = rule
 command-desk-rule-changes = For example: 3L lose 2; 3L at 0805; autocompletes
     .name = changes
-command-desk-rule-why = The reason (public)
-    .name = why
 command-desk-annul = As umpire, cancel the pending order
     .name = annul
-command-desk-annul-why = The reason (public)
-    .name = why
 command-desk-answer = As umpire, answer for an absent player
     .name = answer
 command-desk-answer-text = The answer, as that side would give it
     .name = text
-command-desk-answer-why = The reason (public)
-    .name = why
 command-desk-pause = As umpire, pause the battle
     .name = pause
-command-desk-pause-why = The reason (public)
-    .name = why
 command-desk-resume = End a pause
     .name = resume
 command-scenario = Check scenario files, save them for this server, and list what can be opened
@@ -258,10 +246,6 @@ bot-faults = **{ $name }**: { $n ->
     [one] 1 error
    *[other] { $n } errors
  }. Nothing has been saved.
-bot-faults-more = … and { $n ->
-    [one] 1 more
-   *[other] { $n } more
- }.
 bot-fault = Line { $line }, column { $column }: { $why }
 bot-scenarios = **Scenarios**
 bot-scenario-here = { $title } · { $name }, of this server
@@ -269,7 +253,6 @@ bot-scenario-size = { $cols } × { $rows }
 bot-scenario-by = added by { $who }, { $when }
 
 ## Dice in the chat.
-
 
 ## The console.
 

@@ -8,22 +8,12 @@ command-command-list = See who commands which units
     .name = list
 command-command-list-side = Which side; default: yours
     .name = side
-command-command-list-side-red = Red
-command-command-list-side-blue = Blue
 command-command-give = Give units to a commander of your side
     .name = give
-command-command-give-who = To whom
-    .name = who
-command-command-give-units = Their short names, or a brigade; leave empty for a menu
-    .name = units
 command-command-take = Take units under your own command, as commander-in-chief
     .name = take
-command-command-take-units = Their short names, or a brigade; leave empty for a menu
-    .name = units
 command-command-points = Allot order points of this turn, as commander-in-chief
     .name = points
-command-command-points-who = To whom
-    .name = who
 command-command-points-n = How many; leave empty to return them to the shared pool
     .name = n
 command-done = Say that you have nothing more to order this turn
@@ -112,3 +102,21 @@ many-done-sure = { $n ->
     [one] { $n } order point is unspent.
    *[other] { $n } order points are unspent.
 } Finish anyway?
+
+# Options that several commands have; an option of its own meaning has a message under its command.
+command-option-army = Which one; type to search
+    .name = army
+command-option-why = The reason (public)
+    .name = why
+command-option-game = Which game; default: that of the battle here
+    .name = game
+command-option-nation = Whose army it is
+    .name = nation
+command-option-who = To whom
+    .name = who
+command-option-units = Their short names, or a brigade; leave empty for a menu
+    .name = units
+command-option-side-red = Red
+command-option-side-blue = Blue
+command-option-language-en = English
+command-option-language-fr = French

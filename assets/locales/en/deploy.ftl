@@ -67,7 +67,6 @@ deploy-moved-on = Something has changed since: look again with { -deploy }.
 deploy-no-line-up = There is no such preset deployment.
 deploy-others-units = These units belong to other commanders: { $units }.
 deploy-only-places = Write only placements here: a unit, a hex, a facing, a formation.
-deploy-wish-same = That is already set.
 deploy-undo-shown = Both deployments have been revealed and cannot be hidden again, so they cannot be undone. Orders given afterwards can.
 deploy-umpire-army = An umpire cannot bring an army.
 

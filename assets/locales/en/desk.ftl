@@ -19,3 +19,6 @@ hand-asks = { $who } proposes: “{ $why }”{ $count ->
 hand-agree = Agreed
 hand-refuse = Not agreed
 hand-refuse-answer = Answer *agree* or *refuse*.
+desk-tool-losses = Losses
+desk-tool-move = Move a unit
+desk-field-to = To which hex

@@ -86,7 +86,6 @@ fair-no-dice = No die has been rolled yet; the hash of their secret was publishe
 fair-check-later = Until the battle is over and the secret is revealed, you have only my word for the dice. The chain, orders and positions can be checked now, with the file from { -battle-export }.
 fair-check-yourself = To check without this bot, use the file from { -battle-export }.
 fair-bad = ⚠ **{ $says }**
-fair-bad-more = … and { $n } more.
 fair-bad-then = The bot's log has the details. Keep the file from { -battle-export } and the reports with their chain hashes; the chain hash is now { $head }.
 fair-missing = It is missing.
 fair-unreadable = It cannot be read.

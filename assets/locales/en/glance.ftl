@@ -7,9 +7,9 @@ command-tutorial-where = In this channel, or in your direct messages; default: h
 command-tutorial-where-here = here
 command-tutorial-where-direct = in my direct messages
 -tutorial = `/{ command-tutorial.name }`
-
 bot-tutorial-here = The tutorial has started. Read the latest message below and press its first button.
 bot-tutorial-direct = The tutorial has started in your direct messages: { $address }
+
 lesson-welcome = Welcome, { $who }! Five short steps show you how to play: activation, march, fire, charge and reaction. You command **{ $side }**; { $robot } commands { $other } and acts only when a step needs it. The dice are real, and any result will do.
 # $n of $of: the number of the step; $title: its title.
 lesson-step = Step { $n } of { $of } · { $title }
@@ -57,10 +57,6 @@ games-line = **{ $title }** · { JOIN($roles, ", ") } · { $turn }
 games-way = Go to the battle
 games-card = Go to the card
 games-over = Over
-games-more = … and { $n ->
-    [one] 1 more
-   *[other] { $n } more
- }.
 
 ## What has happened meanwhile.
 
@@ -87,10 +83,10 @@ ending-side = **{ $side }**
 ending-untold = What each unit did cannot be shown: part of the battle was played with version { $version } of the rules.
 ending-more = Of { $n } units, these have the most to tell.
 ending-all = Each unit's story
-over-rematch = Rematch, sides swapped
-over-verify = Verify
-over-page = Page
-over-luck = Luck
+over-button-rematch = Rematch, sides swapped
+over-button-verify = Verify
+over-button-page = Page
+over-button-luck = Luck
 rematch-denied = Only those who commanded in this battle can ask for its rematch. { -battle-new } opens a new battle.
 ending-page = The end · page { $page } of { $pages }
 ending-first = The end
@@ -107,7 +103,7 @@ help-deploy = Both sides are taken. Each deploys with { -deploy } and seals it; 
 help-start = Both sides are taken: { -battle-start } begins it.
 help-solo = Anyone who joins can start it. To play straight away, open a battle elsewhere with `{ command-battle-new-solo.name }:`.
 help-watch = You need do nothing to watch: { -battle-map } and { -catchup } work for everyone.
-help-over = { -battle-status } shows what it cost and each unit's story, { -battle-export } gives the whole battle as a page, { -luck } shows who was lucky, { -battle-verify } checks every die. For a rematch, press **{ over-rematch }** below the post that ended it.
+help-over = { -battle-status } shows what it cost and each unit's story, { -battle-export } gives the whole battle as a page, { -luck } shows who was lucky, { -battle-verify } checks every die. For a rematch, press **{ over-button-rematch }** below the post that ended it.
 help-paused = The battle is paused: { -battle-status } shows why and since when.
 help-answer = Press an answer on your card; where a test decides, the button shows the score needed and the chance. { -answer } takes the same as text, conditions included.
 help-table = The players settle this step themselves: { -desk-show } shows the dice and the forms.

@@ -262,3 +262,10 @@ host-map-two-places = Pick one: a threat map is always centred on its unit.
 host-map-no-units = A map without units has no threats to show.
 # The menu of answers that have no button.
 host-card-more = Other answers…
+
+# Said in several places.
+host-already-set = That is already set.
+and-more = … and { $n ->
+    [one] 1 more
+   *[other] { $n } more
+ }.

@@ -2,7 +2,6 @@
 
 ## What happened, in a picture's words
 
-pa-alt-name = { ID($unit) }
 pa-alt-moved-with = { ID($unit) } goes from { $from } to { $to }, with { $along }.
 pa-alt-entered = { ID($unit) } enters the map at { $from } and goes to { $to }.
 pa-alt-left = { ID($unit) } leaves the map from { $from }.

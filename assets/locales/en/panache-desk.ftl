@@ -51,8 +51,6 @@ refuse-pa-desk-elephant = No panicked elephant breaks out of { THE($unit) }: onl
 
 ## Forms
 
-pa-tool-losses = Losses
-pa-tool-move = Move a unit
 pa-tool-retreat = Retreat
 pa-tool-token = Pre-played token
 pa-tool-combat = May fight, or not
@@ -61,11 +59,10 @@ pa-tool-class = Arm and weight
 pa-tool-winner = Who has won
 pa-field-stands = How many stands
 pa-field-hexes = How many hexes
-pa-field-to = To which hex
 pa-field-side = Towards which hexside
 pa-field-token = Token
 pa-field-combat = Combat
-pa-field-arm = Arm
+pa-field-arm = { label-arm }
 pa-field-weight = Weight
 pa-field-mount = On what
 pa-field-winner = Winner
@@ -75,11 +72,11 @@ pa-choice-may-fight = may fight
 pa-choice-without-combat = without combat this turn
 pa-choice-on-foot = on foot
 pa-choice-draw = A draw
-pa-side-0 = north-west
-pa-side-1 = north-east
+pa-side-0 = { facing-5 }
+pa-side-1 = { facing-1 }
 pa-side-2 = east
-pa-side-3 = south-east
-pa-side-4 = south-west
+pa-side-3 = { facing-2 }
+pa-side-4 = { facing-4 }
 pa-side-5 = west
 
 ## Reminders for the fights

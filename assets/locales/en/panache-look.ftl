@@ -5,13 +5,11 @@
 pa-scene-movement = Turn { $turn } of { $last } · { $side } to move
 pa-scene-combat = Turn { $turn } of { $last } · { $side } attacks
 pa-scene-result = Turn { $turn } of { $last } · { $side } had the last move
-pa-scene-over = Turn { $turn } of { $last } · { $side } had the last move
 pa-scene-figures = { $stands } { COUNT($stands, "stand", "stands") }
 
 ## A unit's card
 
 pa-look-unit = { THECAP($unit) } ({ $id }) · { $side } · { $kind }
-pa-unit-named = { $id } · { NAME($unit) } · { $side }
 pa-look-stands = **{ $stands }** { COUNT($stands, "stand", "stands") } of { $initial }
 pa-look-at = In { $at } ({ $ground })
 pa-look-parent = Detached from { THE($parent) }
@@ -48,7 +46,6 @@ pa-look-verb-move = move
 pa-look-verb-fight = fight
 pa-look-verb-leave = leave the map
 pa-look-verb-wagons = see to its wagons
-pa-look-numbers = By the numbers on the map:
 pa-look-number = **{ $n }** · `{ NAME($order) }`
 pa-look-number-no-combat = **{ $n }** · `{ NAME($order) }`, without combat
 
@@ -56,12 +53,6 @@ pa-look-number-no-combat = **{ $n }** · `{ NAME($order) }`, without combat
 
 pa-look-apart = From { $from } to { $to }
 pa-look-unit-at = { THE($unit) } in { $at }
-pa-look-hex = { $hex } ({ $ground })
-pa-look-distance = { $n ->
-    [0] The same hex
-    [1] Adjacent
-   *[other] { $n } hexes apart
- }
 pa-look-reach = { THECAP($unit) } can go there now, for { $cost }, and may still fight: by { $path } [{ $clause }]
 pa-look-reach-no-combat = { THECAP($unit) } can go there now, for { $cost }, but without combat: by { $path } [{ $clause }]
 pa-look-no-sight = These rules have no line of sight: the players decide who can see whom.
@@ -78,7 +69,6 @@ pa-threat-assumes = Assumes that { $side } moves now. One unit's move may open o
 
 ## Roster and turn
 
-pa-roster = { $side }: { JOIN($units, " · ") }
 pa-roster-unit = { $id } { $stands } in { $at }
 pa-roster-character = { $id } in { $at }
 pa-roster-reserves = { $side }, off the map: { JOIN($units, " · ") }

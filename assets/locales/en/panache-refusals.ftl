@@ -1,7 +1,5 @@
 ### Panache: why an order cannot be played, and the steps that are left to the table.
 
-pa-hex = { $hex }
-
 ## Whose turn it is
 
 refuse-pa-over = The battle is over.
@@ -93,9 +91,5 @@ pa-open-result = The last turn is over. The players decide who has won.
 pa-concern = { JOIN($parts, ", ") }
 pa-concern-fights = free to fight
 pa-concern-dice = { $n } { COUNT($n, "die", "dice") } fewer when shooting
-pa-concern-palisade = behind a palisade
+pa-concern-palisade = { legend-chip-palisade }
 pa-concern-token = pre-played token
-
-pa-over-ruled = The players have decided the result.
-pa-over-resigned = One side has conceded.
-pa-over-agreed = Both sides have agreed to a draw.

@@ -7,7 +7,6 @@ pa-title-entered = { ID($unit) } arrives in { $to }
 pa-title-left = { ID($unit) } leaves the map
 pa-title-wagons-yes = { ID($unit) } will draw up its wagons
 pa-title-wagons-no = { ID($unit) } keeps its wagons hitched
-pa-title-opened = Turn { $turn }: { $side }
 pa-title-movement-ended = { $side } has moved
 pa-title-combat-ended = { $side } has fought
 pa-title-set = Corrected: { JOIN($units, " ") }
@@ -17,18 +16,11 @@ pa-title-lost = { ID($unit) } loses { $stands } { COUNT($stands, "stand", "stand
 pa-title-eliminated = { ID($unit) } is gone
 pa-title-appeared = { ID($unit) } stands in { $at }
 pa-title-rejoined = { ID($unit) } is with { ID($parent) } again
-pa-title-won = { $side } wins
-pa-title-draw = The battle is drawn
-pa-title-ruled = ⚖ A ruling
-pa-title-by-ruling = ⚖ { $title }
-pa-title-not-agreed = No agreement
-pa-title-throw = Dice rolled
 pa-title-table = A proposal
 
 ## Moves
 
 pa-the = { THE($unit) }
-pa-id = { ID($unit) }
 # $company and $price are the two messages below, or empty.
 pa-tell-company = , together with { $units }
 pa-tell-price-combat = , and will neither attack nor fire this turn
@@ -73,8 +65,6 @@ pa-tell-opened = Every { $side } unit is activated.
 pa-tell-opened-some = Not every { $side } unit is activated.
 pa-tell-movement-ended = { $side } has finished moving; now come its fights.
 pa-tell-combat-ended = { $side }'s fights are over.
-pa-tell-won = **{ $side } wins the battle**: { $why }.
-pa-tell-draw = The battle is drawn: { $why }.
 pa-tell-why-ruled = so the players settled it
 pa-tell-why-resigned = { $loser } gives it up
 pa-tell-why-agreed = both sides have agreed to leave it at that
@@ -120,7 +110,6 @@ pa-tell-rejoined = **{ ID($unit) }** is one with { THE($parent) } again.
 
 ## Small lines
 
-pa-line = { CAP(JOIN($parts, " · ")) }
 pa-line-allowances = Allowance: { JOIN($units, " · ") } [{ $clause }]
 pa-line-allowances-split = Allowance, with combat/without: { JOIN($units, " · ") } [{ $clause }]
 # $free: hexes with combat; $max: without.
@@ -132,7 +121,6 @@ pa-line-reserves = May enter the map: { JOIN($units, ", ") } [{ $clause }]
 pa-reserve = { ID($unit) } by { $hexes }
 pa-line-tokens-off = Tokens off: { JOIN($units, " ") } [{ $clause }]
 pa-line-palisades = Wagons drawn up, as behind a palisade: { JOIN($units, " ") } [{ $clause }]
-pa-part-way = by { $path }
 pa-part-cost = cost { $cost } of { $most }
 pa-part-only-step = one difficult hex as its only step, always allowed [{ $clause }]
 pa-part-road = road +1 [{ $clause }]

@@ -2,9 +2,9 @@
 
 ## Arms
 
-pa-arm-infantry = infantry
+pa-arm-infantry = { arm-infantry }
 pa-arm-pike = pikemen
-pa-arm-cavalry = cavalry
+pa-arm-cavalry = { arm-cavalry }
 pa-arm-camelry = camelry
 pa-arm-elephants = elephants
 pa-arm-artillery = foot artillery
@@ -51,17 +51,10 @@ pa-mount-wagons = wagons
 
 ## Terrain
 
-pa-terrain-clear = clear ground
-pa-terrain-wood = a wood
-pa-terrain-village = a village
-pa-terrain-marsh = a marsh
-pa-terrain-broken = broken ground
-pa-terrain-lake = a lake
-pa-terrain-cliff = a cliff
-pa-terrain-bridge = a bridge
-pa-terrain-ford = a ford
-pa-terrain-hill = a hill
-pa-terrain-hedge = a hedge
-pa-terrain-stream = a stream
-pa-terrain-river = a river
-pa-on-hill = { $terrain }, on a hill
+terrain-marsh = a marsh
+terrain-broken = broken ground
+terrain-lake = a lake
+terrain-cliff = a cliff
+terrain-hill = a hill
+terrain-hedge = a hedge
+terrain-stream = a stream

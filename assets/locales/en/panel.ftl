@@ -4,7 +4,6 @@
 
 compose-words = { NAME($words) }
 compose-verb = { CAP($words) }
-compose-end-turn = End the turn
 compose-gone = That can no longer be ordered: the situation has changed.
 compose-asks-unit = Which unit acts?
 compose-points = { $points ->
@@ -91,7 +90,7 @@ compose-toggle-failed = { $value ->
     [some] If the test fails: as ordered
    *[ask] If the test fails: my doctrine
  }
-compose-toward = { $on ->
+compose-beside = { $on ->
     [yes] ✓ {""}
    *[no] {""}
  }{ $id } · { NAME($unit) }
@@ -99,15 +98,9 @@ compose-toward = { $on ->
 ## Panache.
 
 pa-compose-asks-unit = Which unit moves?
-pa-compose-unit = { $id } · { NAME($unit) }
-pa-compose-asks-verb = { $id }: what should { THE($unit) } do?
 pa-compose-asks-place = { $id }: where to?
 compose-end-fights = may still fight
 pa-compose-row-along = Accompanied by
-pa-compose-along = { $on ->
-    [yes] ✓ {""}
-   *[no] {""}
- }{ $id } · { NAME($unit) }
 pa-compose-row-further = Or on to
 
 ## The panel itself.

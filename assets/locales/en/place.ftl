@@ -49,7 +49,6 @@ place-awaited-answer = Waiting since { $since } for an answer from **{ $who }** 
 place-awaited-turn-until = Waiting for orders from **{ $who }** ({ $side }), due { $until }
 place-awaited-answer-until = Waiting for an answer from **{ $who }** ({ $side }), due { $until }
 place-until = until { $until }
-place-table = For the players to settle since { $since }: { $says }
 place-cancelled = The battle was called off
 
 ## A command changes hands. $who, $by, $asks, $from and $to are names of people.
@@ -62,14 +61,10 @@ command-battle-replace-who = Whose command; default: your own
     .name = who
 command-battle-replace-side = Which side, where one person commands both
     .name = side
-command-battle-replace-side-red = Red
-command-battle-replace-side-blue = Blue
 command-battle-vacancy = Advertise a command, with a map and a button for the first to press
     .name = vacancy
 command-battle-vacancy-side = Which side
     .name = side
-command-battle-vacancy-side-red = Red
-command-battle-vacancy-side-blue = Blue
 command-battle-vacancy-who = Whose command; default: a side without a commander, or your own
     .name = who
 

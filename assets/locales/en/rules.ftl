@@ -132,10 +132,10 @@ chapter-SH-Q = Rules options: where the book can be read in two ways
     .words = ruling, reading, ambiguity, option, house rule
 chapter-SH-GAP = What the book leaves open, and our rules
     .words = gap, default, undefined
-chapter-SH-EX = Worked examples
-    .words = example
-chapter-SH-PROC = The order of resolution, step by step
-    .words = procedure, sequence, steps
+chapter-SH-EX = { chapter-of-examples }
+    .words = { chapter-of-examples.words }
+chapter-SH-PROC = { chapter-of-steps }
+    .words = { chapter-of-steps.words }
 chapter-ASK = What a commander is asked
     .words = question, choice, answer, decision
 
@@ -165,16 +165,16 @@ chapter-PA-RES = Reinforcements
     .words = reserve, arrive, entry
 chapter-PA-GEO = Geometry on hexes
     .words = hex, facing, distance, path
-chapter-PA-EX = Worked examples
-    .words = example
+chapter-PA-EX = { chapter-of-examples }
+    .words = { chapter-of-examples.words }
 chapter-PA-Q = Rules options: where the chapter can be read in two ways
     .words = ruling, reading, ambiguity
 chapter-PA-GAP = What the chapter leaves open, and our rules
     .words = gap, default
 chapter-PA-UMP = What the players settle
     .words = umpire, by hand, changes, combat, fight
-chapter-PA-STEP = The order of resolution, step by step
-    .words = procedure, sequence, steps
+chapter-PA-STEP = { chapter-of-steps }
+    .words = { chapter-of-steps.words }
 
 ## What people call single clauses
 
@@ -211,3 +211,9 @@ rules-found = ### Found for “{ $typed }”
 rules-touched = **The clauses applied here**
 rules-nothing = Nothing was found for “{ $typed }”. Try a number such as SH-CHARGE-10, a table such as T5, or fewer words.
 rules-cited = Rules named here
+
+# Chapters that both books have.
+chapter-of-examples = Worked examples
+    .words = example
+chapter-of-steps = The order of resolution, step by step
+    .words = procedure, sequence, steps

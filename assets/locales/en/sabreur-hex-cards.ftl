@@ -174,7 +174,6 @@ card-keep-risk = From { $hex } · { $bad ->
  }
 card-second-shot = { ID($unit) } · { $distance } { COUNT($distance, "hex", "hexes") } · { $dice } { COUNT($dice, "die", "dice") }
 card-transfer-none = Keep all losses
-card-id = { ID($unit) }
 
 ## The map
 

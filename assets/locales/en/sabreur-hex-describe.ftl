@@ -39,11 +39,8 @@ alt-short = { $id } ({ $strength }) in { $at }
 
 ## Terrain along the sides of hexes
 
-look-side-river = a river
-look-side-ford = a ford
-look-side-bridge = a bridge
-look-side-wood = a wooded hexside
-look-side-impassable = an impassable hexside
+terrain-side-wood = a wooded hexside
+terrain-side-impassable = an impassable hexside
 
 ## A description
 

@@ -1,9 +1,5 @@
 ### Sabreur-hex: what is set right by hand.
 
-title-ruled = ⚖ A ruling
-title-by-ruling = ⚖ { $title }
-title-not-agreed = Not agreed
-title-thrown = Dice rolled
 title-corrected = { ID($unit) } is corrected
 
 ## What a correction says, proposed or done
@@ -23,7 +19,6 @@ correct-eliminated = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } ta
 correct-points = { $side } now has { $n } order { COUNT($n, "point", "points") }.
 correct-winner = **{ $side } is declared the winner.**
 correct-draw = The battle is declared a draw.
-over-ruled = Decided by a ruling.
 
 ## Refusals
 
@@ -42,7 +37,6 @@ correct-refuse-strength = The strength { DE($unit) } must be from 1 to { $most }
 correct-refuse-lose = { THECAP($unit) } { NB($unit, "has", "have") } only { $has } left to lose.
 correct-refuse-lose-nothing = A loss must be at least 1. To give strength back, say *strength* and the number.
 correct-refuse-not-its-turn = It is not the turn { DE($unit) }: whether { NB($unit, "it has", "they have") } acted counts only while { NB($unit, "its", "their") } side gives orders.
-correct-refuse-acted = { THECAP($unit) } { NB($unit, "has", "have") } already acted this turn.
 correct-refuse-may-act = { THECAP($unit) } may already act.
 correct-refuse-points-when = Order points can be set only while orders are given: they are rolled when the turn begins.
 correct-refuse-points = { $n } order points are too many: at most { $most }.
@@ -50,14 +44,11 @@ correct-refuse-points-same = There { COUNT($n, "is", "are") } already { $n } ord
 
 ## Forms
 
-correct-tool-losses = Losses
-correct-tool-move = Move a unit
 correct-tool-facing = Facing
 correct-tool-formation = Formation
 correct-tool-state = State
 correct-tool-eliminate = Take off the map
 correct-field-n = How many
-correct-field-to = To which hex
 correct-field-facing = Facing
 correct-field-formation = Formation
 correct-field-state = State

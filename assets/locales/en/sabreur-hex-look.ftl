@@ -3,19 +3,11 @@
 ## A unit's card
 
 look-unit = { THECAP($unit) } ({ $id }) · { $side } · { $type }, { $quality }
-look-unit-named = { $id } · { NAME($unit) } · { $side }
-look-id = { ID($unit) }
 look-strength = Strength **{ $strength }** of { $initial }, demoralised at { $threshold } or less · command rating { $command } (CR)
 look-standing = In { $at } ({ $ground }), in { $formation }, facing { $facing }
-look-on-hill = { $terrain }, on a hill
-look-terrain-clear = clear ground
-look-terrain-wood = a wood
-look-terrain-village = a village
-look-terrain-fort = a fortified point
-look-terrain-difficult = difficult ground
-look-terrain-impassable = impassable ground
-look-terrain-ford = a ford
-look-terrain-bridge = a bridge
+terrain-fort = a fortified point
+terrain-difficult = difficult ground
+terrain-impassable = impassable ground
 # $charging: what a charge adds to the combat factor.
 look-factors = Combat { $combat }{ $charging ->
     [0] {""}
@@ -45,7 +37,6 @@ look-cannot = It cannot now:
 look-cannot-verbs = ✗ { JOIN($verbs, ", ") }: { $why } [{ $clause }]
 look-can-nothing = It can do nothing now. { $why } [{ $clause }]
 # Numbers on the picture, each with the orders that may be typed.
-look-numbers = By the numbers on the map:
 look-number = **{ $n }** · { JOIN($orders, " · ") }
 look-order = `{ NAME($order) }`
 
@@ -109,12 +100,6 @@ skill-grandBattery-means = may act in a group with other such batteries
 
 look-sight = From { $from } to { $to }
 look-unit-at = { THE($unit) } in { $at }
-look-hex = { $hex } ({ $ground })
-look-distance = { $n ->
-    [0] The same hex
-    [1] Adjacent
-   *[other] { $n } hexes apart
- }
 look-area-front = In the front arc of { THE($unit) }: { $other }
 look-area-leftFlank = On the left flank of { THE($unit) }: { $other }
 look-area-rightFlank = On the right flank of { THE($unit) }: { $other }

@@ -6,7 +6,6 @@ point-s = S
 point-sw = SW
 point-nw = NW
 
-
 refuse-march-panicked = { THECAP($unit) } { NB($unit, "is", "are") } panicked and cannot march. { NB($unit, "It", "They") } can only flee or rally.
 refuse-march-square = { THECAP($unit) } cannot move in square. Change formation first, and march another turn.
 refuse-march-barred = { THECAP($unit) } failed the activation test and cannot manoeuvre this turn. { NB($unit, "It", "They") } may still fire, rally, or assault an enemy { NB($unit, "it engages", "they engage") }.

@@ -57,9 +57,6 @@ title-barred = { ID($unit) } refuses to move
 title-held-back = { ID($unit) } is held back
 title-not-held-back = { ID($unit) } cannot be held back
 title-ended = { $side } ends its turn
-title-turn-began = Turn { $turn }: { $side }
-title-won = { $side } wins
-title-draw = The battle is drawn
 title-resigned = { $side } concedes
 title-orders = Orders
 # What an order has come to since its first part was told.
@@ -88,12 +85,9 @@ left-at-work = { $side } has no order points left, but { JOIN($units, ", ", last
        *[other] they are
     } already activated.
 tell-ended = { $side } ends its actions.
-roster = { $side }: { JOIN($units, " · ") }
 roster-unit = { $id } { $strength } in { $at }
 tell-ended-unspent = { $side } ends its turn with { $points } order { COUNT($points, "point", "points") } unspent.
 tell-turn-began = Turn { $turn }: { $side } to move.
-tell-won = **{ $side } wins the battle**: { $why }.
-tell-draw = The battle is drawn: { $why }.
 tell-ended-orders = { $side } has no more orders to give; some units may still act on their own.
 tell-ended-orders-titled = Some units may still act on their own.
 tell-ended-orders-unspent = { $side } gives up { $points } order { COUNT($points, "point", "points") }; some units may still act on their own.
@@ -180,7 +174,7 @@ tell-broke-off = { THECAP($unit, as: "bold") } { NB($unit, "sets", "set") } out 
 
 # What the charged do, behind the charge: "which stands firm"; by themselves after a card: "The 3rd Dragoons stand firm".
 tell-subject-latter = { NB($unit, "which", "who") }
-tell-subject-id = { ID($unit) }
+tell-subject-id = { tell-the-id }
 tell-subject-name = { THE($unit, as: "bold") }
 tell-reacts-hold = { $subject } { $test ->
         [failed] { NB($unit, "loses its", "lose their") } nerve
@@ -479,7 +473,6 @@ tell-recovery-failed = { THECAP($unit, as: "bold") } { NB($unit, "waits", "wait"
 
 ## Small lines. Whatever counts is bold; the book's clause stands in brackets.
 
-tell-line = { CAP(JOIN($parts, " · ")) }
 tell-line-orders = { $formula }: { $sum ->
         [halved] D6 { $dice }{ $plus ->
             [0] {""}
@@ -572,7 +565,6 @@ tell-part-eliminated-off = { ID($unit) } **eliminated**: { $side } scores { $poi
 
 ## The last line
 
-tell-id = { ID($unit) }
 tell-left = { ID($unit) } { $strength }
 tell-left-panicked = { ID($unit) } { $strength } (panicked)
 tell-next = next: { $side }

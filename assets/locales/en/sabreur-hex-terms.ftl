@@ -7,13 +7,6 @@ colour-blue = Blue
 
 ## Facings, as a unit looks or turns
 
-facing-0 = north
-facing-1 = north-east
-facing-2 = south-east
-facing-3 = south
-facing-4 = south-west
-facing-5 = north-west
-
 ## Formations, behind "forms"
 
 formation-line = line
@@ -28,9 +21,7 @@ formation-battery = battery
 
 ## Types of units
 
-
 ## Quality
-
 
 ## Modifiers, behind their number
 
@@ -102,7 +93,6 @@ answer-pursue = pursue
 answer-pursue-with = pursue with { ID($unit) }
 answer-stay-put = do not pursue
 answer-attack-unit = attack { ID($unit) }
-answer-way = by { $path }
 answer-stand = { $formation }, facing { $facing }
 answer-stand-over = { $formation } to { $to }, facing { $facing }
 answer-toward = skirmishers to { $to }

@@ -8,7 +8,7 @@ host-solo-deploy = **First.** Deploy your army with { -deploy }: a preset will d
 # $name: the doctrine that everybody begins with, $means: what it does, in a few words.
 host-solo-doctrine = **The enemy's turn.** Your units react by your doctrine, at first **{ $name }**: { $means }. You are asked when there is a real choice. { -doctrine } explains it and changes it.
 host-solo-more = **Then.** { -order } takes any order, with autocomplete; { -unit } shows what a unit can do; { -help } explains the rest. Anyone who joins { $other } with { -battle-join } replaces the bot.
-host-end-turn = End the turn
+end-turn-label = End the turn
 call-panel = Panel
 call-ideas = Ideas
 host-idea-gone = This button belongs to an earlier battle in this channel.

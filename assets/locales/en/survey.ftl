@@ -70,7 +70,6 @@ survey-ways-out = Free to enter: { JOIN($ways, ", ") }
 survey-way-out = { $hex } ({ $bearing })
 survey-no-way-out = No hex beside it is free to enter.
 survey-on-road = A road runs through it, to { JOIN($hexes, " and ") }
-survey-hex = { $hex }
 survey-nobody = No unit is there.
 
 ## Lines of battle

@@ -5,7 +5,6 @@
 refuse-standing-empty = Une consigne dit pour qui et quoi : `45L : si chargé par cavalerie carré sinon tient`.
 refuse-standing-when = Dites à quoi il répond : commencez par `si chargé`, `si assailli`, `si échec`, `si ami chargé` ou `si sous le feu`.
 refuse-condition-engaged = Ce jeu ne connaît pas d'engagement : ce ne peut être une condition.
-refuse-condition-free = Ce jeu ne connaît pas d'engagement : ce ne peut être une condition.
 refuse-condition-reach = Ce jeu ne connaît pas de portée : ce ne peut être une condition.
 refuse-condition-points = Ce jeu ne compte pas de points d'ordre : ils ne peuvent être une condition.
 
@@ -79,7 +78,6 @@ standing-no-danger = Aucune de vos unités n'est à portée de l'ennemi.
 standing-dangers = Vos unités à portée de l'ennemi, et ce qui s'applique à elles :
 standing-danger = • { $says } : `{ $text }`
 standing-danger-bare = • { $says } : aucune consigne, votre doctrine répond ou vous interroge
-standing-more-dangers = … et { $n } de plus.
 standing-ended = L'unité est perdue, et sa consigne avec elle : `{ $text }`.
 standing-disobeyed = Une de vos consignes s'applique ici, mais ne peut pas être exécutée maintenant.
 standing-disobeyed-text = Votre consigne `{ $text }` ne peut pas être exécutée : aucune réponse de ce genre n'est permise maintenant.

@@ -10,8 +10,6 @@ command-battle-new-scenario = Quel scénario ; tapez pour chercher
     .name = scénario
 command-battle-new-language = La langue des comptes rendus ; par défaut : celle du serveur
     .name = langue
-command-battle-new-language-en = anglais
-command-battle-new-language-fr = français
 command-battle-new-solo = Jouer contre le bot : il prend l'autre camp, et la bataille commence
     .name = solo
 command-battle-new-solo-red = Je commande les Rouges
@@ -20,8 +18,6 @@ command-battle-join = Prendre un commandement dans un camp, ou le siège de l'ar
     .name = rejoindre
 command-battle-join-side = Quel camp, ou aucun, en arbitre
     .name = camp
-command-battle-join-side-red = Rouges
-command-battle-join-side-blue = Bleus
 command-battle-join-side-umpire = Arbitre
 command-battle-leave = Rendre ici votre commandement
     .name = quitter
@@ -67,9 +63,9 @@ command-doctrine = Choisir ce qui est répondu pour vous quand un ordre de l'enn
     .name = doctrine
 command-doctrine-choice = Par défaut : affiche la doctrine en vigueur
     .name = choix
-command-doctrine-choice-regulation = Règlement
-command-doctrine-choice-bold = Hardie
-command-doctrine-choice-ask = Tout me demander
+command-doctrine-choice-regulation = { doctrine-regulation }
+command-doctrine-choice-bold = { doctrine-bold }
+command-doctrine-choice-ask = { doctrine-ask }
 command-unit = Voir la fiche d'une unité : ce qu'elle est, son état, ce qu'elle peut faire maintenant
     .name = unité
 command-unit-unit = Son nom court, par exemple 3L
@@ -110,22 +106,14 @@ command-desk-rule = Décider en arbitre ; sans arbitre, proposer à l'autre camp
     .name = décider
 command-desk-rule-changes = Par exemple : 3L perd 2 ; 3L en 0805 ; suggestions au fil de la saisie
     .name = effets
-command-desk-rule-why = Le motif, que tous liront
-    .name = motif
 command-desk-annul = Annuler, en arbitre, l'ordre en attente
     .name = annuler
-command-desk-annul-why = Le motif, que tous liront
-    .name = motif
 command-desk-answer = Répondre, en arbitre, à la place d'une personne absente
     .name = répondre
 command-desk-answer-text = La réponse, telle que ce camp la donnerait
     .name = texte
-command-desk-answer-why = Le motif, que tous liront
-    .name = motif
 command-desk-pause = Suspendre la bataille, en arbitre
     .name = suspendre
-command-desk-pause-why = Le motif, que tous liront
-    .name = motif
 command-desk-resume = Mettre fin à une suspension
     .name = continuer
 command-scenario = Vérifier ou enregistrer des batailles depuis un fichier, voir celles qu'il y a
@@ -258,10 +246,6 @@ bot-faults = **{ $name }** : { $n ->
     [one] 1 erreur
    *[other] { $n } erreurs
  }. Rien n'a été enregistré.
-bot-faults-more = … et { $n ->
-    [one] 1 autre
-   *[other] { $n } autres
- }.
 bot-fault = Ligne { $line }, colonne { $column } : { $why }
 bot-scenarios = **Scénarios**
 bot-scenario-here = { $title } · { $name }, de ce serveur
@@ -269,7 +253,6 @@ bot-scenario-size = { $cols } × { $rows }
 bot-scenario-by = ajouté par { $who }, { $when }
 
 ## Des dés dans le salon.
-
 
 ## La console.
 

@@ -8,22 +8,12 @@ command-command-list = Voir qui commande quelles unités
     .name = liste
 command-command-list-side = Quel camp ; par défaut : le vôtre
     .name = camp
-command-command-list-side-red = Rouges
-command-command-list-side-blue = Bleus
 command-command-give = Confier des unités à un commandant de votre camp
     .name = confier
-command-command-give-who = À qui
-    .name = qui
-command-command-give-units = Leurs noms courts, ou une brigade ; par défaut : un menu
-    .name = unités
 command-command-take = En tant que chef, reprendre des unités sous vos ordres directs
     .name = reprendre
-command-command-take-units = Leurs noms courts, ou une brigade ; par défaut : un menu
-    .name = unités
 command-command-points = En tant que chef, répartir les points d'ordre de ce tour
     .name = points
-command-command-points-who = À qui
-    .name = qui
 command-command-points-n = Combien ; par défaut : ses points redeviennent communs
     .name = nombre
 command-done = Déclarer que vous avez fini de donner vos ordres
@@ -109,3 +99,21 @@ many-done-sure = { $n ->
     [one] { $n } point d'ordre n'est pas dépensé.
    *[other] { $n } points d'ordre ne sont pas dépensés.
 } Terminer quand même ?
+
+# Options that several commands have; an option of its own meaning has a message under its command.
+command-option-army = Laquelle ; tapez pour chercher
+    .name = armée
+command-option-why = Le motif, que tous liront
+    .name = motif
+command-option-game = Quel jeu ; par défaut : celui de la bataille d'ici
+    .name = jeu
+command-option-nation = De quelle nation elle est
+    .name = nation
+command-option-who = À qui
+    .name = qui
+command-option-units = Leurs noms courts, ou une brigade ; par défaut : un menu
+    .name = unités
+command-option-side-red = Rouges
+command-option-side-blue = Bleus
+command-option-language-en = anglais
+command-option-language-fr = français

@@ -67,7 +67,6 @@ deploy-moved-on = Quelque chose a changé depuis : regardez de nouveau avec { -d
 deploy-no-line-up = Ce dispositif n'existe pas.
 deploy-others-units = Ces unités sont à d'autres : { $units }.
 deploy-only-places = Ici on ne comprend que des places : une unité, une case, une orientation, une formation.
-deploy-wish-same = C'est déjà le cas.
 deploy-undo-shown = Ce qui était scellé a été montré aux deux camps, et ce qui est montré ne se cache plus : le déploiement ne peut pas être défait. Les ordres donnés ensuite peuvent l’être.
 deploy-umpire-army = Un arbitre n'amène pas d'armée.
 

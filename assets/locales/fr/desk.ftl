@@ -19,3 +19,6 @@ hand-asks = { $who } propose : « { $why } »{ $count ->
 hand-agree = D'accord
 hand-refuse = Pas d'accord
 hand-refuse-answer = Répondez *d'accord* ou *non*.
+desk-tool-losses = Pertes
+desk-tool-move = Déplacer une unité
+desk-field-to = Vers quelle case

@@ -86,7 +86,6 @@ fair-no-dice = Aucun dé n'est encore lancé ; l'empreinte de leur secret a ét�
 fair-check-later = Que les dés soient justes, ma parole seule en répond jusqu'à la fin de la bataille, où le secret est révélé. La chaîne, les ordres et les positions, chacun peut les vérifier dès maintenant avec le fichier de { -battle-export }.
 fair-check-yourself = Pour vérifier sans ce bot, prenez le fichier de { -battle-export }.
 fair-bad = ⚠ **{ $says }**
-fair-bad-more = … et { $n } de plus.
 fair-bad-then = C'est dans le journal du bot. Gardez le fichier de { -battle-export } et les comptes rendus avec leurs têtes ; la tête est maintenant { $head }.
 fair-missing = Cette entrée manque.
 fair-unreadable = Elle est illisible.

@@ -7,9 +7,9 @@ command-tutorial-where = Dans ce salon, ou dans vos messages privés ; par défa
 command-tutorial-where-here = ici
 command-tutorial-where-direct = dans mes messages privés
 -tutorial = `/{ command-tutorial.name }`
-
 bot-tutorial-here = La leçon est ouverte. Lisez le dernier message ci-dessous et appuyez sur son premier bouton.
 bot-tutorial-direct = La leçon est ouverte dans vos messages privés : { $address }
+
 lesson-welcome = Bienvenue, { $who } ! Cinq courtes étapes montrent comment se joue une bataille : activation, marche, tir, charge, réaction. Vous commandez **{ THE($side) }** ; { $robot } commande { THE($other) } et attend qu'une étape ait besoin de lui. Les dés sont de vrais dés : quel que soit le résultat, la leçon continue.
 # $n of $of: the number of the step; $title: its title.
 lesson-step = Étape { $n } sur { $of } · { $title }
@@ -57,10 +57,6 @@ games-line = **{ $title }** · { JOIN($roles, ", ") } · { $turn }
 games-way = Aller à la bataille
 games-card = Aller à la carte
 games-over = Finies
-games-more = … et { $n ->
-    [one] 1 autre
-   *[other] { $n } autres
- }.
 
 ## Ce qui s'est passé entre-temps.
 
@@ -87,10 +83,10 @@ ending-side = **{ $side }**
 ending-untold = On ne peut pas raconter ce qu’a fait chaque unité : une partie de la bataille a été jouée selon la version { $version } des règles.
 ending-more = Sur { $n } unités, voici celles dont il y a le plus à dire.
 ending-all = L'histoire de chaque unité
-over-rematch = Revanche, camps échangés
-over-verify = Vérifier
-over-page = Page
-over-luck = Chance
+over-button-rematch = Revanche, camps échangés
+over-button-verify = Vérifier
+over-button-page = Page
+over-button-luck = Chance
 rematch-denied = La revanche revient aux personnes qui commandaient dans cette bataille. { -battle-new } ouvre une nouvelle bataille.
 ending-page = La fin · page { $page } sur { $pages }
 ending-first = La fin
@@ -107,7 +103,7 @@ help-deploy = Les deux camps sont pris : chacun se déploie avec { -deploy } et 
 help-start = Les deux camps sont pris : { -battle-start } la commence.
 help-solo = La personne qui la rejoint peut la commencer ; pour jouer tout de suite, ouvrez ailleurs une bataille avec `{ command-battle-new-solo.name }:`.
 help-watch = Pour regarder, il ne faut rien de plus : { -battle-map } et { -catchup } sont ouverts à tous.
-help-over = { -battle-status } montre ce qu'il en a coûté et l'histoire de chaque unité, { -battle-export } donne toute la bataille en une page, { -luck } dit qui a eu de la chance, { -battle-verify } vérifie chaque dé. Pour la revanche, appuyez sur **{ over-rematch }** sous le message qui l'a terminée.
+help-over = { -battle-status } montre ce qu'il en a coûté et l'histoire de chaque unité, { -battle-export } donne toute la bataille en une page, { -luck } dit qui a eu de la chance, { -battle-verify } vérifie chaque dé. Pour la revanche, appuyez sur **{ over-button-rematch }** sous le message qui l'a terminée.
 help-paused = La bataille est suspendue : { -battle-status } dit pourquoi et depuis quand.
 help-answer = Appuyez sur une réponse de votre carte ; s'il y a un test, le bouton donne le résultat à obtenir et la probabilité de réussite. { -answer } prend la même chose en mots, et des conditions aussi.
 help-table = La règle laisse cette étape à la table : { -desk-show } montre les dés et les formulaires.

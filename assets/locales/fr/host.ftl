@@ -262,3 +262,10 @@ host-map-two-places = Choisissez l'un ou l'autre : « menaces » montre déjà l
 host-map-no-units = Sans unités, rien ne menace personne.
 # Le menu de ce qui n'a pas de bouton.
 host-card-more = Autres réponses…
+
+# Said in several places.
+host-already-set = C'est déjà le cas.
+and-more = … et { $n ->
+    [one] 1 autre
+   *[other] { $n } autres
+ }.

@@ -2,7 +2,6 @@
 
 ## Ce qui s'est passé, dans les mots d'une image
 
-pa-alt-name = { THE($unit, as: "id") }
 pa-alt-moved-with = { THECAP($unit, as: "id") } { NB($unit, "va", "vont") } de { $from } à { $to }, avec { $along }.
 pa-alt-entered = { THECAP($unit, as: "id") } { NB($unit, "entre", "entrent") } en table par { $from } et { NB($unit, "se tient", "se tiennent") } en { $to }.
 pa-alt-left = { THECAP($unit, as: "id") } { NB($unit, "quitte", "quittent") } la table depuis { $from }.

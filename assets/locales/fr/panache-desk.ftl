@@ -51,8 +51,6 @@ refuse-pa-desk-elephant = Aucun éléphant en panique ne s'échappe { DE($unit) 
 
 ## Formulaires
 
-pa-tool-losses = Pertes
-pa-tool-move = Déplacer une unité
 pa-tool-retreat = Repli
 pa-tool-token = Jeton « pré-joué »
 pa-tool-combat = Peut combattre, ou non
@@ -61,11 +59,10 @@ pa-tool-class = Arme et poids
 pa-tool-winner = Qui a gagné
 pa-field-stands = Combien d'éléments
 pa-field-hexes = De combien de cases
-pa-field-to = Vers quelle case
 pa-field-side = De quel côté
 pa-field-token = Jeton
 pa-field-combat = Combat
-pa-field-arm = Arme
+pa-field-arm = { label-arm }
 pa-field-weight = Poids
 pa-field-mount = Sur quoi
 pa-field-winner = Vainqueur
@@ -75,11 +72,11 @@ pa-choice-may-fight = peut combattre
 pa-choice-without-combat = sans combat ce tour-ci
 pa-choice-on-foot = à pied
 pa-choice-draw = Partie nulle
-pa-side-0 = nord-ouest
-pa-side-1 = nord-est
+pa-side-0 = { facing-5 }
+pa-side-1 = { facing-1 }
 pa-side-2 = est
-pa-side-3 = sud-est
-pa-side-4 = sud-ouest
+pa-side-3 = { facing-2 }
+pa-side-4 = { facing-4 }
 pa-side-5 = ouest
 
 ## Rappels pour les combats

@@ -5,13 +5,11 @@
 pa-scene-movement = Tour { $turn } sur { $last } · { $side } ont la main
 pa-scene-combat = Tour { $turn } sur { $last } · { $side } attaquent
 pa-scene-result = Tour { $turn } sur { $last } · { $side } ont bougé en dernier
-pa-scene-over = Tour { $turn } sur { $last } · { $side } ont bougé en dernier
 pa-scene-figures = { $stands } { COUNT($stands, "élément", "éléments") }
 
 ## La fiche d'une unité
 
 pa-look-unit = { THECAP($unit) } ({ $id }) · { $side } · { $kind }
-pa-unit-named = { $id } · { NAME($unit) } · { $side }
 pa-look-stands = **{ $stands }** { COUNT($stands, "élément", "éléments") } sur { $initial }
 pa-look-at = En { $at } ({ $ground })
 pa-look-parent = Détachement { DE($parent) }
@@ -48,7 +46,6 @@ pa-look-verb-move = bouger
 pa-look-verb-fight = combattre
 pa-look-verb-leave = quitter la table
 pa-look-verb-wagons = disposer de ses chariots
-pa-look-numbers = Selon les numéros de la carte :
 pa-look-number = **{ $n }** · `{ NAME($order) }`
 pa-look-number-no-combat = **{ $n }** · `{ NAME($order) }`, sans combat
 
@@ -56,12 +53,6 @@ pa-look-number-no-combat = **{ $n }** · `{ NAME($order) }`, sans combat
 
 pa-look-apart = { CAP($from) } → { $to }
 pa-look-unit-at = { THE($unit) } en { $at }
-pa-look-hex = { $hex } ({ $ground })
-pa-look-distance = { $n ->
-    [0] La même case
-    [1] Cases voisines
-   *[other] À { $n } cases
- }
 pa-look-reach = { THECAP($unit) } { NB($unit, "peut", "peuvent") } y aller maintenant, pour { $cost }, et encore combattre : par { $path } [{ $clause }]
 pa-look-reach-no-combat = { THECAP($unit) } { NB($unit, "peut", "peuvent") } y aller maintenant, pour { $cost }, mais sans combat : par { $path } [{ $clause }]
 pa-look-no-sight = Le chapitre des mouvements ne connaît pas de ligne de vue : à la table de dire qui voit qui.
@@ -78,7 +69,6 @@ pa-threat-assumes = Dans la situation actuelle, si { $side } bougeaient aussitô
 
 ## Forces et tour
 
-pa-roster = { CAP($side) } : { JOIN($units, " · ") }
 pa-roster-unit = { $id } { $stands } en { $at }
 pa-roster-character = { $id } en { $at }
 pa-roster-reserves = { CAP($side) }, hors table : { JOIN($units, " · ") }

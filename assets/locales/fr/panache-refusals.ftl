@@ -1,7 +1,5 @@
 ### Panache : pourquoi un ordre ne peut être joué, et les étapes laissées à la table.
 
-pa-hex = { $hex }
-
 ## À qui le tour
 
 refuse-pa-over = La bataille est finie.
@@ -93,9 +91,5 @@ pa-open-result = Le dernier tour est joué. La table dit qui a gagné.
 pa-concern = { JOIN($parts, ", ") }
 pa-concern-fights = combat possible
 pa-concern-dice = { $n } { COUNT($n, "dé", "dés") } de moins au tir
-pa-concern-palisade = derrière une palissade
+pa-concern-palisade = { legend-chip-palisade }
 pa-concern-token = jeton « pré-joué »
-
-pa-over-ruled = La table a dit comment finit la bataille.
-pa-over-resigned = Un camp abandonne le terrain.
-pa-over-agreed = Les deux camps ont convenu d'une partie nulle.

@@ -7,7 +7,6 @@ pa-title-entered = { THECAP($unit, as: "id") } { NB($unit, "arrive", "arrivent")
 pa-title-left = { THECAP($unit, as: "id") } { NB($unit, "quitte", "quittent") } la table
 pa-title-wagons-yes = { THECAP($unit, as: "id") } { NB($unit, "mettra ses", "mettront leurs") } chariots en défense
 pa-title-wagons-no = { THECAP($unit, as: "id") } { NB($unit, "laisse ses", "laissent leurs") } chariots attelés
-pa-title-opened = Tour { $turn } : { $side }
 pa-title-movement-ended = Fin des mouvements : { $side }
 pa-title-combat-ended = Fin des combats : { $side }
 pa-title-set = Corrections : { JOIN($units, " ") }
@@ -17,18 +16,11 @@ pa-title-lost = { THECAP($unit, as: "id") } { NB($unit, "perd", "perdent") } { $
 pa-title-eliminated = C'en est fait { DE($unit, as: "id") }
 pa-title-appeared = { THECAP($unit, as: "id") } { NB($unit, "prend", "prennent") } place en { $at }
 pa-title-rejoined = { THECAP($unit, as: "id") } { NB($unit, "rejoint", "rejoignent") } { THE($parent, as: "id") }
-pa-title-won = { CAP($side) } l'emportent
-pa-title-draw = Partie nulle
-pa-title-ruled = ⚖ Une décision
-pa-title-by-ruling = ⚖ { $title }
-pa-title-not-agreed = Pas d'accord
-pa-title-throw = Des dés sur la table
 pa-title-table = Une proposition
 
 ## Mouvements
 
 pa-the = { THE($unit) }
-pa-id = { ID($unit) }
 # $company et $price sont les deux messages qui suivent, ou rien.
 pa-tell-company = , avec { $units }
 pa-tell-price-combat = , sans pouvoir attaquer ni tirer ce tour-ci
@@ -130,8 +122,6 @@ pa-tell-opened = { CAP($side) } : toutes les unités sont activées.
 pa-tell-opened-some = { CAP($side) } : certaines unités ne sont pas activées.
 pa-tell-movement-ended = { CAP($side) } ont fait leurs mouvements ; place à leurs combats.
 pa-tell-combat-ended = { CAP($side) } ont réglé leurs combats.
-pa-tell-won = **{ CAP($side) } remportent la bataille** : { $why }.
-pa-tell-draw = Partie nulle : { $why }.
 pa-tell-why-ruled = la table en a jugé ainsi
 pa-tell-why-resigned = { $loser } y renoncent
 pa-tell-why-agreed = les deux camps ont convenu d'en rester là
@@ -183,7 +173,6 @@ pa-tell-rejoined = { THECAP($unit, as: "id") } ne { NB($unit, "fait", "font") } 
 
 ## Petites lignes
 
-pa-line = { CAP(JOIN($parts, " · ")) }
 pa-line-allowances = Mouvement : { JOIN($units, " · ") } [{ $clause }]
 pa-line-allowances-split = Mouvement, avec combat/sans : { JOIN($units, " · ") } [{ $clause }]
 # $free : cases avec combat ; $max : sans combat.
@@ -195,7 +184,6 @@ pa-line-reserves = Peuvent entrer en table : { JOIN($units, ", ") } [{ $clause }
 pa-reserve = { ID($unit) } par { $hexes }
 pa-line-tokens-off = Jetons retirés : { JOIN($units, " ") } [{ $clause }]
 pa-line-palisades = Chariots en défense, comme derrière une palissade : { JOIN($units, " ") } [{ $clause }]
-pa-part-way = par { $path }
 pa-part-cost = coût { $cost } sur { $most }
 pa-part-only-step = une seule case difficile, toujours permise [{ $clause }]
 pa-part-road = route +1 [{ $clause }]

@@ -2,9 +2,9 @@
 
 ## Armes
 
-pa-arm-infantry = infanterie
+pa-arm-infantry = { arm-infantry }
 pa-arm-pike = piquiers
-pa-arm-cavalry = cavalerie
+pa-arm-cavalry = { arm-cavalry }
 pa-arm-camelry = chamellerie
 pa-arm-elephants = éléphants
 pa-arm-artillery = artillerie à pied
@@ -66,17 +66,10 @@ pa-mount-wagons = chariots
 
 ## Terrain
 
-pa-terrain-clear = terrain dégagé
-pa-terrain-wood = un bois
-pa-terrain-village = un village
-pa-terrain-marsh = un marais
-pa-terrain-broken = terrain accidenté
-pa-terrain-lake = un lac
-pa-terrain-cliff = une falaise
-pa-terrain-bridge = un pont
-pa-terrain-ford = un gué
-pa-terrain-hill = une colline
-pa-terrain-hedge = une haie
-pa-terrain-stream = un ruisseau
-pa-terrain-river = une rivière
-pa-on-hill = { $terrain }, sur une colline
+terrain-marsh = un marais
+terrain-broken = terrain accidenté
+terrain-lake = un lac
+terrain-cliff = une falaise
+terrain-hill = une colline
+terrain-hedge = une haie
+terrain-stream = un ruisseau

@@ -4,7 +4,6 @@
 
 compose-words = { NAME($words) }
 compose-verb = { CAP($words) }
-compose-end-turn = Finir le tour
 compose-gone = Cela ne peut plus être ordonné : ce dont il s'agit a changé.
 compose-asks-unit = Qui doit agir ?
 compose-points = { $points ->
@@ -90,7 +89,7 @@ compose-toggle-failed = { $value ->
     [some] Si son moral cède : selon l'ordre
    *[ask] Si son moral cède : selon ma doctrine
  }
-compose-toward = { $on ->
+compose-beside = { $on ->
     [yes] ✓ {""}
    *[no] {""}
  }{ $id } · { NAME($unit) }
@@ -98,15 +97,9 @@ compose-toward = { $on ->
 ## Panache.
 
 pa-compose-asks-unit = Qui doit bouger ?
-pa-compose-unit = { $id } · { NAME($unit) }
-pa-compose-asks-verb = { $id } : que doit faire { THE($unit) } ?
 pa-compose-asks-place = { $id } : jusqu'où ?
 compose-end-fights = peut encore combattre
 pa-compose-row-along = Qui l'accompagne
-pa-compose-along = { $on ->
-    [yes] ✓ {""}
-   *[no] {""}
- }{ $id } · { NAME($unit) }
 pa-compose-row-further = Ou plus loin
 
 ## Le panneau lui-même.

@@ -49,7 +49,6 @@ place-awaited-answer = On attend la réponse { ELIDE("de", $who, as: "bold") } (
 place-awaited-turn-until = On attend jusqu'au { $until } les ordres { ELIDE("de", $who, as: "bold") } ({ $side })
 place-awaited-answer-until = On attend jusqu'au { $until } la réponse { ELIDE("de", $who, as: "bold") } ({ $side })
 place-until = jusqu'au { $until }
-place-table = Laissé à la table depuis le { $since } : { $says }
 place-cancelled = La bataille a été annulée
 
 ## Un commandement change de mains. $who, $by, $asks, $from et $to sont des noms de personnes.
@@ -62,14 +61,10 @@ command-battle-replace-who = Le commandement de qui ; par défaut : le vôtre
     .name = qui
 command-battle-replace-side = Quel camp, si une même personne commande les deux
     .name = camp
-command-battle-replace-side-red = Rouges
-command-battle-replace-side-blue = Bleus
 command-battle-vacancy = Annoncer un commandement à prendre, avec une carte et un bouton
     .name = recruter
 command-battle-vacancy-side = Quel camp
     .name = camp
-command-battle-vacancy-side-red = Rouges
-command-battle-vacancy-side-blue = Bleus
 command-battle-vacancy-who = Le commandement de qui ; par défaut : celui d'un camp sans chef, ou le vôtre
     .name = qui
 

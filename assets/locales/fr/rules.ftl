@@ -132,10 +132,10 @@ chapter-SH-Q = Interprétations : où le livre se lit de deux façons
     .words = interprétation, lecture, ambiguïté, option, règle maison
 chapter-SH-GAP = Ce que le livre laisse ouvert, et notre règle
     .words = lacune, défaut, indéfini
-chapter-SH-EX = Exemples
-    .words = exemple, cas
-chapter-SH-PROC = L'ordre de résolution, pas à pas
-    .words = procédure, séquence, étapes
+chapter-SH-EX = { chapter-of-examples }
+    .words = { chapter-of-examples.words }
+chapter-SH-PROC = { chapter-of-steps }
+    .words = { chapter-of-steps.words }
 chapter-ASK = Ce qui est demandé à un chef
     .words = question, choix, réponse, décision
 
@@ -165,16 +165,16 @@ chapter-PA-RES = Renforts
     .words = réserve, arriver, entrée
 chapter-PA-GEO = Géométrie sur hexagones
     .words = hexagone, orientation, distance, chemin
-chapter-PA-EX = Exemples
-    .words = exemple, cas
+chapter-PA-EX = { chapter-of-examples }
+    .words = { chapter-of-examples.words }
 chapter-PA-Q = Interprétations : où le chapitre se lit de deux façons
     .words = interprétation, lecture, ambiguïté
 chapter-PA-GAP = Ce que le chapitre laisse ouvert, et notre règle
     .words = lacune, défaut
 chapter-PA-UMP = Ce que règlent les gens à la table
     .words = arbitre, à la main, actes, combat
-chapter-PA-STEP = L'ordre de résolution, pas à pas
-    .words = procédure, séquence, étapes
+chapter-PA-STEP = { chapter-of-steps }
+    .words = { chapter-of-steps.words }
 
 ## Ce qu'on appelle autrement
 
@@ -211,3 +211,9 @@ rules-found = ### Trouvé pour « { $typed } »
 rules-touched = **Les paragraphes appliqués ici**
 rules-nothing = Rien n'est trouvé pour « { $typed } ». Essayez un numéro comme SH-CHARGE-10, un tableau comme T5, ou moins de mots.
 rules-cited = Les règles nommées ici
+
+# Chapters that both books have.
+chapter-of-examples = Exemples
+    .words = exemple, cas
+chapter-of-steps = L'ordre de résolution, pas à pas
+    .words = procédure, séquence, étapes

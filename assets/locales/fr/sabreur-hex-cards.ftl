@@ -176,7 +176,6 @@ card-keep-risk = Depuis { $hex } · { $bad ->
  }
 card-second-shot = { THECAP($unit, as: "id") } · { $distance } { COUNT($distance, "case", "cases") } · { $dice } { COUNT($dice, "dé", "dés") }
 card-transfer-none = Garder toutes les pertes
-card-id = { ID($unit) }
 
 ## Le plan
 

@@ -39,11 +39,8 @@ alt-short = { $id } ({ $strength }) en { $at }
 
 ## Le terrain le long des côtés
 
-look-side-river = une rivière
-look-side-ford = un gué
-look-side-bridge = un pont
-look-side-wood = un côté boisé
-look-side-impassable = un côté infranchissable
+terrain-side-wood = un côté boisé
+terrain-side-impassable = un côté infranchissable
 
 ## Une description
 

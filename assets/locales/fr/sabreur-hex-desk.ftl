@@ -1,9 +1,5 @@
 ### Sabreur-hex : ce que l'on corrige à la main.
 
-title-ruled = ⚖ Une décision
-title-by-ruling = ⚖ { $title }
-title-not-agreed = Pas d'accord
-title-thrown = Des dés sur la table
 title-corrected = { THECAP($unit, as: "id") } { AGR($unit, "est corrigé", "est corrigée", "sont corrigés", "sont corrigées") }
 
 ## Ce que dit une correction, proposée ou faite
@@ -23,7 +19,6 @@ correct-eliminated = { THECAP($unit, as: "bold") } { AGR($unit, "est retiré", "
 correct-points = { CAP($side) } ont maintenant { $n } { COUNT($n, "point", "points") } d'ordre.
 correct-winner = **{ CAP($side) } sont déclarés vainqueurs.**
 correct-draw = Partie nulle par décision.
-over-ruled = L'issue a été fixée par une décision.
 
 ## Refus
 
@@ -42,7 +37,6 @@ correct-refuse-strength = La force { DE($unit) } va de 1 à { $most }, la force 
 correct-refuse-lose = { THECAP($unit) } n'{ NB($unit, "a", "ont") } plus que { $has } à perdre.
 correct-refuse-lose-nothing = Une perte est de 1 ou plus. Pour rendre de la force, dites *force* et le nombre.
 correct-refuse-not-its-turn = Ce n'est pas le tour { DE($unit) } : avoir agi ou non ne compte que tant que son camp donne des ordres.
-correct-refuse-acted = { THECAP($unit) } { NB($unit, "a", "ont") } déjà agi ce tour-ci.
 correct-refuse-may-act = { THECAP($unit) } { NB($unit, "peut", "peuvent") } déjà agir.
 correct-refuse-points-when = Les points d'ordre ne se fixent que pendant que l'on donne des ordres : ils sont tirés au début du tour.
 correct-refuse-points = { $n } points d'ordre, c'est trop : { $most } au plus.
@@ -50,14 +44,11 @@ correct-refuse-points-same = Il reste déjà { $n } { COUNT($n, "point", "points
 
 ## Formulaires
 
-correct-tool-losses = Pertes
-correct-tool-move = Déplacer une unité
 correct-tool-facing = Orientation
 correct-tool-formation = Formation
 correct-tool-state = État
 correct-tool-eliminate = Retirer de la carte
 correct-field-n = Combien
-correct-field-to = Vers quelle case
 correct-field-facing = Orientation
 correct-field-formation = Formation
 correct-field-state = État

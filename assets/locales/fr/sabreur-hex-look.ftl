@@ -3,19 +3,11 @@
 ## La fiche d'une unité
 
 look-unit = { THECAP($unit) } ({ $id }) · { $side } · { $type }, { $quality }
-look-unit-named = { $id } · { NAME($unit) } · { $side }
-look-id = { ID($unit) }
 look-strength = Force **{ $strength }** sur { $initial }, démoralisation à { $threshold } ou moins · facteur de commandement { $command } (Cd)
 look-standing = En { $at } ({ $ground }), { $formation }, face au { $facing }
-look-on-hill = { $terrain }, sur une colline
-look-terrain-clear = terrain dégagé
-look-terrain-wood = un bois
-look-terrain-village = un village
-look-terrain-fort = un point fortifié
-look-terrain-difficult = terrain difficile
-look-terrain-impassable = terrain infranchissable
-look-terrain-ford = un gué
-look-terrain-bridge = un pont
+terrain-fort = un point fortifié
+terrain-difficult = terrain difficile
+terrain-impassable = terrain infranchissable
 look-factors = Combat { $combat }{ $charging ->
     [0] {""}
    *[other] {" "}({ SIGN($charging) } en charge)
@@ -49,7 +41,6 @@ look-can-verb = ✓ { NAME($verb) } : `{ NAME($example) }`
 look-cannot = Ne peut pas maintenant :
 look-cannot-verbs = ✗ { JOIN($verbs, ", ") } : { $why } [{ $clause }]
 look-can-nothing = Ne peut rien faire maintenant. { $why } [{ $clause }]
-look-numbers = Selon les numéros de la carte :
 look-number = **{ $n }** · { JOIN($orders, " · ") }
 look-order = `{ NAME($order) }`
 
@@ -113,12 +104,6 @@ skill-grandBattery-means = un groupe de ces batteries coûte un seul point d'ord
 
 look-sight = De { $from } à { $to }
 look-unit-at = { ID($unit) } en { $at }
-look-hex = { $hex } ({ $ground })
-look-distance = { $n ->
-    [0] La même case
-    [1] Cases voisines
-   *[other] À { $n } cases
- }
 look-area-front = Dans le cône frontal { DE($unit) } : { $other }
 look-area-leftFlank = Sur le flanc gauche { DE($unit) } : { $other }
 look-area-rightFlank = Sur le flanc droit { DE($unit) } : { $other }

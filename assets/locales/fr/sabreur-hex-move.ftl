@@ -6,7 +6,6 @@ point-s = S
 point-sw = SO
 point-nw = NO
 
-
 refuse-march-panicked = { THECAP($unit) } { AGR($unit, "est paniqué", "est paniquée", "sont paniqués", "sont paniquées") } et ne { NB($unit, "peut", "peuvent") } pas marcher. Restent la fuite et le ralliement.
 refuse-march-square = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas bouger en carré. Changez d'abord de formation ; la marche sera pour un autre tour.
 refuse-march-barred = { THECAP($unit) } { NB($unit, "a manqué son", "ont manqué leur") } test d'activation et ne { NB($unit, "peut", "peuvent") } pas manœuvrer ce tour-ci. Restent le tir, le ralliement, ou l'assaut d'un ennemi déjà engagé.

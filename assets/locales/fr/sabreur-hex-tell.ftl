@@ -57,9 +57,6 @@ title-barred = { THECAP($unit, as: "id") } ne { NB($unit, "veut", "veulent") } p
 title-held-back = { THECAP($unit, as: "id") } { AGR($unit, "est retenu", "est retenue", "sont retenus", "sont retenues") }
 title-not-held-back = { THECAP($unit, as: "id") } ne se { NB($unit, "laisse", "laissent") } pas retenir
 title-ended = { CAP($side) } terminent leurs actions
-title-turn-began = Tour { $turn } : { $side }
-title-won = { CAP($side) } l'emportent
-title-draw = Partie nulle
 title-resigned = { CAP($side) } déposent les armes
 title-orders = Ordres
 # Ce qu'un ordre a donné depuis que sa première partie a été dite.
@@ -88,12 +85,9 @@ left-at-work = { CAP($side) } n'ont plus de points d'ordre, mais { JOIN($units, 
        *[other] peuvent
     } encore agir.
 tell-ended = { CAP($side) } terminent leurs actions.
-roster = { CAP($side) } : { JOIN($units, " · ") }
 roster-unit = { $id } { $strength } en { $at }
 tell-ended-unspent = { CAP($side) } terminent leurs actions et renoncent à { $points } { COUNT($points, "point", "points") } d'ordre.
 tell-turn-began = Tour { $turn } : { $side } ont la main.
-tell-won = **{ CAP($side) } remportent la bataille** : { $why }.
-tell-draw = Partie nulle : { $why }.
 tell-ended-orders = { CAP($side) } n'ont plus d'ordres à donner ; des unités peuvent encore agir d'elles-mêmes.
 tell-ended-orders-titled = Des unités peuvent encore agir d'elles-mêmes.
 tell-ended-orders-unspent = { CAP($side) } renoncent à { $points } { COUNT($points, "point", "points") } d'ordre ; des unités peuvent encore agir d'elles-mêmes.
@@ -225,7 +219,7 @@ tell-broke-off = { THECAP($unit, as: "bold") } { NB($unit, "s'ébranle", "s'ébr
 
 # Ce que fait l'unité chargée, derrière la charge : « qui tient ferme » ; seule, après une carte : « Le 3e dragons tient ferme ».
 tell-subject-latter = { NB($unit, "qui", "qui") }
-tell-subject-id = { THE($unit, as: "id") }
+tell-subject-id = { tell-the-id }
 tell-subject-name = { THE($unit, as: "bold") }
 tell-reacts-hold = { $subject } { $test ->
         [failed] { NB($unit, "prend", "prennent") } peur
@@ -524,7 +518,6 @@ tell-recovery-failed = { THECAP($unit, as: "bold") } { NB($unit, "attend", "atte
 
 ## Petites lignes. Ce qui compte est en gras ; l'article de la règle est entre crochets.
 
-tell-line = { CAP(JOIN($parts, " · ")) }
 tell-line-orders = { $formula } : { $sum ->
         [halved] D6 { $dice }{ $plus ->
             [0] {""}
@@ -617,7 +610,6 @@ tell-part-eliminated-off = { ID($unit) } **{ AGR($unit, "éliminé", "éliminée
 
 ## La dernière ligne
 
-tell-id = { ID($unit) }
 tell-left = { ID($unit) } { $strength }
 tell-left-panicked = { ID($unit) } { $strength } ({ AGR($unit, "paniqué", "paniquée", "paniqués", "paniquées") })
 tell-next = à suivre : { $side }

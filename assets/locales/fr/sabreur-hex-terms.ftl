@@ -7,13 +7,6 @@ colour-blue = bleu
 
 ## Orientations, après « au »
 
-facing-0 = nord
-facing-1 = nord-est
-facing-2 = sud-est
-facing-3 = sud
-facing-4 = sud-ouest
-facing-5 = nord-ouest
-
 ## Formations, après « se forme »
 
 formation-line = en ligne
@@ -28,9 +21,7 @@ formation-battery = en batterie
 
 ## Types d'unités
 
-
 ## Qualité
-
 
 ## Modificateurs, après leur nombre
 
@@ -102,7 +93,6 @@ answer-pursue = poursuivre
 answer-pursue-with = poursuivre avec { THE($unit, as: "id") }
 answer-stay-put = ne pas poursuivre
 answer-attack-unit = attaquer { THE($unit, as: "id") }
-answer-way = par { $path }
 answer-stand = { $formation }, face au { $facing }
 answer-stand-over = { $formation } sur { $to }, face au { $facing }
 answer-toward = tirailleurs en { $to }

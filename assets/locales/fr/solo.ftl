@@ -8,7 +8,7 @@ host-solo-deploy = **D'abord.** Déployez votre armée avec { -deploy } : un dis
 # $name : la doctrine de départ ; $means : ce qu'elle fait, en quelques mots.
 host-solo-doctrine = **Au tour de l'ennemi.** Vos unités réagissent selon votre doctrine, au départ **{ $name }** : { $means }. On vous demande les vrais choix. { -doctrine } l'explique et la change.
 host-solo-more = **Ensuite.** { -order } prend n'importe quel ordre et le complète au fil de la saisie ; { -unit } dit ce que peut une unité ; { -help } a tout le reste. La personne qui prend { THE($other) } avec { -battle-join } remplace le bot.
-host-end-turn = Finir le tour
+end-turn-label = Finir le tour
 call-panel = Panneau
 call-ideas = Idées
 host-idea-gone = Ce bouton appartient à une autre bataille.

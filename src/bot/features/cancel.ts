@@ -29,7 +29,7 @@ export async function cancelledBy({ battle, way }: IdOf<'cancel'>, interaction: 
 }
 
 export async function askReason({ battle }: IdOf<'abort'>, use: Use): Promise<Pressed> {
-  return { opens: reasonForm(use, writeFormId('abort', battle), phrase('cancel-form')) };
+  return { opens: reasonForm(use, writeFormId('abort', battle), phrase('cancel-button-now')) };
 }
 
 export async function abortedBy(

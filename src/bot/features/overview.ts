@@ -17,7 +17,7 @@ export function gamesShown(use: Use, { running, over }: Games): Answer {
   const say = (id: string, args = {}) => use.say(use.language, phrase(id, args));
   if (running.length + over.length === 0) return words(say('games-none'));
   const shown = running.slice(0, MOST).map((game) => gameText(use, game));
-  const more = running.length > MOST ? [say('games-more', { n: running.length - MOST })] : [];
+  const more = running.length > MOST ? [say('and-more', { n: running.length - MOST })] : [];
   const ended = over.length === 0 ? [] : [`**${say('games-over')}**`, ...over.map((game) => gameText(use, game))];
   const texts = [`### ${say('games-title')}`, ...shown, ...more, ...ended];
   return { parts: [container([text(fitted(texts, TEXT_LIMIT - texts.length).join('\n'))])] };

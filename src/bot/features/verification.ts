@@ -50,7 +50,7 @@ function complaint({ faults, head }: Checked): Phrase[] {
       const fault = escapeMarkdown(says);
       return seq === 0 ? fault : phrase('verify-entry', { seq: String(seq), fault });
     }),
-    ...(count > NAMED ? [phrase('fair-bad-more', { n: count - NAMED })] : []),
+    ...(count > NAMED ? [phrase('and-more', { n: count - NAMED })] : []),
     phrase('fair-bad-then', { head: shortHead(head) }),
   ];
 }

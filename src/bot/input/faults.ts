@@ -27,7 +27,7 @@ export function faultsText({ say, language }: Use, head: string, faults: readonl
     parts.push(part);
   }
   const left = faults.length - (parts.length - 1);
-  if (left > 0) parts.push(say(language, phrase('bot-faults-more', { n: left })));
+  if (left > 0) parts.push(say(language, phrase('and-more', { n: left })));
   return parts.join('\n');
 }
 

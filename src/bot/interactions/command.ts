@@ -1,6 +1,7 @@
 /**
- * What a slash command is. Its description and French names are in the locale files under `command-<name>`; the
- * command's own file has only its options and its action.
+ * What a slash command is. Its description and French names are in the locale files under `command-<name>`, or for an
+ * option that several commands have, under `command-option-<name>`; the command's own file has only its options and its
+ * action.
  */
 import {
   type APIApplicationCommandBasicOption,
@@ -68,23 +69,25 @@ export type Command = Scope & (Doing | { readonly name: string; readonly parts: 
 
 export type Described = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
+type Texts = Pick<Words, 'say' | 'knows'>;
+
 /** A command as registered with Discord, in both languages. */
-export function describe(command: Command, say: Words['say']): Described {
+export function describe(command: Command, words: Texts): Described {
   const key = `command-${command.name}`;
   const options: APIApplicationCommandOption[] =
     'parts' in command
       ? command.parts.map((part): APIApplicationCommandSubcommandOption => {
-          const words = `command-${part.movedTo ?? command.name}-${part.name}`;
+          const own = `command-${part.movedTo ?? command.name}-${part.name}`;
           return {
             type: ApplicationCommandOptionType.Subcommand,
-            ...named(`${key}-${part.name}`, part.name, say),
-            options: (part.options ?? []).map((option) => describeOption(option, words, say)),
+            ...named(`${key}-${part.name}`, part.name, words),
+            options: (part.options ?? []).map((option) => describeOption(option, own, words)),
           };
         })
-      : (command.options ?? []).map((option) => describeOption(option, key, say));
+      : (command.options ?? []).map((option) => describeOption(option, key, words));
   return {
     type: ApplicationCommandType.ChatInput,
-    ...named(key, command.name, say),
+    ...named(key, command.name, words),
     options,
     contexts: [...command.contexts],
     integration_types: [...command.installs],
@@ -92,7 +95,7 @@ export function describe(command: Command, say: Words['say']): Described {
 }
 
 /** English is the default; Discord's code for French is `fr`. */
-function named(key: string, name: string, say: Words['say']) {
+function named(key: string, name: string, { say }: Texts) {
   return {
     name,
     name_localizations: { fr: say('fr', { id: `${key}.name` }) },
@@ -101,24 +104,34 @@ function named(key: string, name: string, say: Words['say']) {
   };
 }
 
-function describeOption(option: Option, key: string, say: Words['say']): APIApplicationCommandBasicOption {
-  const optionKey = `${key}-${option.name}`;
-  const words = { ...named(optionKey, option.name, say), required: option.required };
-  if (option.takes === 'file') return { type: ApplicationCommandOptionType.Attachment, ...words };
-  if (option.takes === 'user') return { type: ApplicationCommandOptionType.User, ...words };
-  if (option.takes === 'yesOrNo') return { type: ApplicationCommandOptionType.Boolean, ...words };
+/** The message of an option, or of one of its choices. */
+function optionWords({ knows }: Pick<Words, 'knows'>, command: string, name: string): string {
+  const own = `${command}-${name}`;
+  return knows(own) ? own : `command-option-${name}`;
+}
+
+function describeOption(option: Option, command: string, words: Texts): APIApplicationCommandBasicOption {
+  const { name, required } = option;
+  const head = { ...named(optionWords(words, command, name), name, words), required };
+  if (option.takes === 'file') return { type: ApplicationCommandOptionType.Attachment, ...head };
+  if (option.takes === 'user') return { type: ApplicationCommandOptionType.User, ...head };
+  if (option.takes === 'yesOrNo') return { type: ApplicationCommandOptionType.Boolean, ...head };
   const base = {
     type: ApplicationCommandOptionType.String as const,
-    ...words,
+    ...head,
     ...(option.maxLength !== undefined && { max_length: option.maxLength }),
   };
   if (option.choices) {
-    return { ...base, choices: option.choices.map((value) => describeChoice(value, optionKey, say)) };
+    return {
+      ...base,
+      choices: option.choices.map((value) =>
+        describeChoice(value, optionWords(words, command, `${name}-${value}`), words),
+      ),
+    };
   }
   return option.completed ? { ...base, autocomplete: true } : base;
 }
 
-function describeChoice(value: string, key: string, say: Words['say']): APIApplicationCommandOptionChoice<string> {
-  const id = `${key}-${value}`;
+function describeChoice(value: string, id: string, { say }: Texts): APIApplicationCommandOptionChoice<string> {
   return { value, name: say('en', { id }), name_localizations: { fr: say('fr', { id }) } };
 }

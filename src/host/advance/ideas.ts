@@ -52,6 +52,6 @@ export function endIdea(
   const meeting = meetingOf(battle);
   const isByUnit = meeting !== undefined && wayOf(meeting) === 'byUnit';
   const isDeploying = rules.deployment?.isDeploying(state) === true;
-  const says = !isDeploying ? 'host-end-turn' : isByUnit ? 'deploy-next-label' : 'deploy-rest-label';
+  const says = !isDeploying ? 'end-turn-label' : isByUnit ? 'deploy-next-label' : 'deploy-rest-label';
   return { text: rules.end, label: labelOf(say(phrase(says))) };
 }

@@ -6,7 +6,7 @@ import { isLesson } from '../seats/bot-seat.ts';
 import { labelOf } from '../battle/voice.ts';
 
 export function overButtons({ battle, voice }: Pick<LoadedBattle, 'battle' | 'voice'>): Pick<Post, 'over'> {
-  const label = (what: string) => labelOf(voice.say(phrase(`over-${what}`)));
+  const label = (what: string) => labelOf(voice.say(phrase(`over-button-${what}`)));
   // A lesson teaches only one side.
   const rematch = isLesson(battle) ? {} : { rematch: label('rematch') };
   return { over: { battle: battle.id, ...rematch, verify: label('verify'), page: label('page'), luck: label('luck') } };

@@ -99,7 +99,7 @@ function composeUnits<S>(words: PanelWords<S>, { now, by, whyNot, isOwn }: Scope
   );
   const ends = all
     .filter(({ isWhole }) => isWhole)
-    .map(({ grown: { canonical } }) => press(canonical, phrase('compose-end-turn'), whyNot(canonical)));
+    .map(({ grown: { canonical } }) => press(canonical, phrase('end-turn-label'), whyNot(canonical)));
   return {
     asks: words.asksUnit,
     lines: [],

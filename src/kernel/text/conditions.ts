@@ -98,7 +98,9 @@ export function readCondition(
   const found = upcoming(reader)?.kind === 'unit' ? ofUnit(reader, units) : ofPoints(reader);
   if (found instanceof Refusal) return found;
   if (upcoming(reader)) return refuseWord(reader, ['and']);
-  return known.includes(found.kind) ? found : new Refusal(ORDER_TEXT, phrase(`refuse-condition-${found.kind}`));
+  if (known.includes(found.kind)) return found;
+  const lacks = found.kind === 'free' ? 'engaged' : found.kind;
+  return new Refusal(ORDER_TEXT, phrase(`refuse-condition-${lacks}`));
 }
 
 function ofUnit(reader: Reading, units: readonly string[]): Condition | Refusal {

@@ -34,8 +34,8 @@ const WORDS: PanelWords<State> = {
   begun: (now, by) => (now.active === by ? now : turnOf(now, { side: enemyOf(by) })),
   gone: 'PA-ACT-01',
   asksUnit: phrase('pa-compose-asks-unit'),
-  unit: (now, id) => phrase('pa-compose-unit', { unit: nounOf(now, id), id }),
-  asksVerb: (now, id) => phrase('pa-compose-asks-verb', { unit: nounOf(now, id), id }),
+  unit: (now, id) => phrase('compose-member', { unit: nounOf(now, id), id }),
+  asksVerb: (now, id) => phrase('compose-asks-verb', { unit: nounOf(now, id), id }),
   about: (now, id) => {
     const unit = onTable(now, id);
     return unit ? [...allowanceLines(unit), ...conditionLines(unit)] : [];
@@ -59,7 +59,7 @@ const WORDS: PanelWords<State> = {
   }),
   /** PA-GAP-07, PA-RES-03, PA-OFF-05. */
   row: (slot) => phrase(slot === 'with' ? 'pa-compose-row-along' : 'pa-compose-row-further'),
-  toggle: (now, id, isOn) => phrase('pa-compose-along', { unit: nounOf(now, id), id, on: isOn ? 'yes' : 'no' }),
+  toggle: (now, id, isOn) => phrase('compose-beside', { unit: nounOf(now, id), id, on: isOn ? 'yes' : 'no' }),
 };
 
 function onTable(now: State, id: string): Unit | undefined {

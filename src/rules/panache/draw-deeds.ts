@@ -19,7 +19,7 @@ function deedOf(story: Story, line: number, fact: Fact): Phrase[] {
   const from = unitAtLine(story, line, fact.unit)?.at ?? '';
   switch (fact.type) {
     case 'moved': {
-      const along = fact.with.map((id) => phrase('pa-alt-name', { unit: nameIn(story, id) }));
+      const along = fact.with.map((id) => phrase('tell-the-id', { unit: nameIn(story, id) }));
       const way = { unit, from, to: fact.path.at(-1)! };
       return [along.length === 0 ? phrase('alt-moved', way) : phrase('pa-alt-moved-with', { ...way, along })];
     }

@@ -21,7 +21,7 @@ const SEEN = ['stands', 'prePlayed', 'noCombat', 'diceLost', 'declinesPalisade',
 export const draw = painting<Unit, State, Fact>({
   titleOf: (entries, positions) => titleOf({ entries, positions }),
   subtitle: ({ phase, turn, lastTurn: last, active }) => {
-    const part = phase === 'combat' || phase === 'result' || phase === 'over' ? phase : 'movement';
+    const part = phase === 'over' ? 'result' : phase === 'combat' || phase === 'result' ? phase : 'movement';
     return phrase(`pa-scene-${part}`, { turn, last, side: phrase(`side-${active}`) });
   },
   figures: (now, side) => phrase('pa-scene-figures', { stands: standsOf(now, side) }),

@@ -17,7 +17,7 @@ function mayComeBy(now: State, reserve: Reserve, at: Hex): Refusal | undefined {
   const names = { unit: named(unit) };
   if (now.turn < turn) return new Refusal('PA-RES-01', phrase('refuse-pa-enter-early', { ...names, turn }));
   if (!entries.some((entry) => entry.at === at)) {
-    const hexes = entryHexes(reserve).map((hex) => phrase('pa-hex', { hex }));
+    const hexes = entryHexes(reserve).map((hex) => phrase('hex-number', { hex }));
     return new Refusal('PA-RES-01', phrase('refuse-pa-enter-where', { ...names, hexes }), entryTexts(now, reserve));
   }
   if (isCharacter(unit) || isAccompanied(now, unit, at)) return undefined;

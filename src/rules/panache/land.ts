@@ -7,7 +7,7 @@ import { bareNoun } from './noun.ts';
 import { isCharacter, type State, type Unit } from './state.ts';
 
 export function landOf({ map }: State): Land {
-  const called = (terrain: string) => phrase(`pa-terrain-${terrain}`);
+  const called = (terrain: string) => phrase(`terrain-${terrain}`);
   return {
     ...map,
     roads: map.roads.map(({ hexes, name }) => ({ hexes, ...(name && { name: bareNoun(name) }) })),

@@ -46,7 +46,7 @@ function whyNotThere(now: State, unit: Unit, at: string): Refusal {
   const others = near.slice(0, 3).map((hex) => `${unit.id} leave ${hex}`);
   const names = { unit: named(unit), hex: at };
   if (exits.includes(at)) return new Refusal('PA-MOV-01', phrase('refuse-pa-leave-far', names), others);
-  const list = exits.map((hex) => phrase('pa-hex', { hex }));
+  const list = exits.map((hex) => phrase('hex-number', { hex }));
   return isCharacter(unit)
     ? new Refusal('PA-OFF-05', phrase('refuse-pa-leave-edge', names), others)
     : new Refusal('PA-OFF-01', phrase('refuse-pa-leave-where', { ...names, hexes: list }), others);

@@ -24,14 +24,14 @@ function costs(now: State): Phrase[] {
 
 function costPhrase(now: State, terrain: Terrain): Phrase {
   const cost = costOf(now.costs, terrain);
-  const what = phrase(`pa-terrain-${terrain}`);
+  const what = phrase(`terrain-${terrain}`);
   return cost === 'impassable' ? phrase('pa-option-closed', { what }) : phrase('pa-option-cost', { what, cost });
 }
 
 /** PA-OFF-01. */
 function exits({ armies }: State): Phrase[] {
   return SIDES.flatMap((side) => {
-    const hexes = armies[side].exits.map((hex) => phrase('pa-hex', { hex }));
+    const hexes = armies[side].exits.map((hex) => phrase('hex-number', { hex }));
     return hexes.length === 0
       ? []
       : [phrase('pa-option-exits', { side: phrase(`side-${side}`), hexes, clause: shortClauses('PA-OFF-01') })];

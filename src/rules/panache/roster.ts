@@ -13,7 +13,7 @@ export function roster(now: State): Phrase[] {
         ? phrase('pa-roster-character', { id: unit.id, at: unit.at })
         : phrase('pa-roster-unit', { id: unit.id, stands: unit.stands, at: unit.at }),
     );
-    return [phrase('pa-roster', { side: phrase(`side-${side}`), units: lines }), ...toCome(now, side)];
+    return [phrase('roster', { side: phrase(`side-${side}`), units: lines }), ...toCome(now, side)];
   });
 }
 
@@ -41,6 +41,6 @@ export function unitsForChoice({
   return [...units, ...reserves.map(({ unit }) => unit)].map((body: Body) => ({
     name: body.id,
     side: body.side,
-    says: phrase('pa-unit-named', { id: body.id, unit: named(body), side: phrase(`side-${body.side}`) }),
+    says: phrase('look-unit-named', { id: body.id, unit: named(body), side: phrase(`side-${body.side}`) }),
   }));
 }

@@ -26,7 +26,7 @@ export function next(now: State): Next {
       return { kind: 'table', side, open: result() };
     case 'over': {
       const { winner, why } = now.result!;
-      return { kind: 'over', winner, why: phrase(`pa-over-${why}`) };
+      return { kind: 'over', winner, why: phrase(`over-${why}`) };
     }
   }
 }

@@ -49,7 +49,7 @@ const COSTS: BookTable = {
   head: [head('terrain'), head('hexes')],
   rows: TERRAINS.map((terrain) => {
     const cost = costOf({}, terrain);
-    return [phrase(`pa-terrain-${terrain}`), cost === 'impassable' ? phrase('pa-sheet-closed') : cell(cost)];
+    return [phrase(`terrain-${terrain}`), cost === 'impassable' ? phrase('pa-sheet-closed') : cell(cost)];
   }),
   notes: ['road-step', 'one-step', 'lone', 'other-costs'].map((each) => phrase(`pa-sheet-${each}`)),
 };

@@ -51,7 +51,7 @@ function radius({ commandRadius: now }: State): Variant {
 function price({ costs }: State, terrain: Terrain): Variant {
   const ours = costOf({}, terrain);
   const now = costOf(costs, terrain);
-  const what = phrase(`pa-terrain-${terrain}`);
+  const what = phrase(`terrain-${terrain}`);
   const value = (cost: Cost): VariantValue => ({
     value: String(cost),
     words: String(cost),

@@ -66,7 +66,7 @@ export function roadFrom(land: Land, hex: Hex): Phrase[] {
   );
   return next.length === 0
     ? []
-    : [phrase('survey-on-road', { hexes: next.map((each) => phrase('survey-hex', { hex: each })) })];
+    : [phrase('survey-on-road', { hexes: next.map((each) => phrase('hex-number', { hex: each })) })];
 }
 
 /** The neighbours that may be entered. */
@@ -74,7 +74,7 @@ export function waysOut(from: Hex, free: readonly Hex[]): Phrase {
   if (free.length === 0) return phrase('survey-no-way-out');
   const ways = free.map((hex) => {
     const bearing = bearingOf(from, hex);
-    return bearing ? phrase('survey-way-out', { hex, bearing: bearingPhrase(bearing) }) : phrase('survey-hex', { hex });
+    return bearing ? phrase('survey-way-out', { hex, bearing: bearingPhrase(bearing) }) : phrase('hex-number', { hex });
   });
   return phrase('survey-ways-out', { ways });
 }

@@ -195,7 +195,7 @@ describe('PA-STEP-07, PA-GAP-06 the fights are left to the table', () => {
 test('PA-GAP-02 both sides may agree to a draw', () => {
   const over = panache('red 6L infantry light 0505', 'blue 7L infantry light 0508').give('red', { kind: 'draw' });
   expect(over.story).toBe('won winner draw why agreed');
-  expect(next(over.now)).toEqual({ kind: 'over', winner: 'draw', why: { id: 'pa-over-agreed' } });
+  expect(next(over.now)).toEqual({ kind: 'over', winner: 'draw', why: { id: 'over-agreed' } });
   expect(over.give('red', { kind: 'draw' }).refused).toBe('PA-GAP-02 refuse-pa-over');
 });
 

@@ -213,7 +213,7 @@ describe('each guard, on both of its sides', () => {
   test('SH-TURN-03 a unit of the side to move has acted, or may act', () => {
     const acted = ruled('1L has acted');
     expect(unit(acted, '1L').acted).toBe(true);
-    expect(refused('1L has acted', acted)).toBe('TABLE correct-refuse-acted');
+    expect(refused('1L has acted', acted)).toBe('TABLE refuse-acted');
     expect(unit(ruled('1L may act', acted), '1L').acted).toBe(false);
     expect(refused('1L may act')).toBe('TABLE correct-refuse-may-act');
     const but = (change: Partial<Unit>): State => ({
@@ -397,7 +397,7 @@ describe('the report', () => {
     expect(
       report('en', { before: FIELD, after: no.state, by: 'red', transcript: no.transcript }),
     ).toMatchInlineSnapshot(`
-      "## Not agreed
+      "## No agreement
       Ulysse’s proposal was rejected: “a slip”
       Red: 3 order points left"
     `);

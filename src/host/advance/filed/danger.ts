@@ -31,7 +31,7 @@ export function dangerLines(
   if (dangers.length === 0) return [phrase('standing-no-danger')];
   const lines = dangers.slice(0, MOST).map((danger) => dangerLine(loaded, danger, rows, language));
   const more = dangers.length - lines.length;
-  return [phrase('standing-dangers'), ...lines, ...(more > 0 ? [phrase('standing-more-dangers', { n: more })] : [])];
+  return [phrase('standing-dangers'), ...lines, ...(more > 0 ? [phrase('and-more', { n: more })] : [])];
 }
 
 /** Finding them tries every attack of the enemy, so it is done once for all commanders of a side. */

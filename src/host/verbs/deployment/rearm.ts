@@ -114,7 +114,7 @@ export async function wish(
   if (!meeting) return no(phrase('deploy-no-meeting'));
   if (battle.status !== 'mustering') return no(phrase('deploy-over'));
   if (holders[side]?.id !== person.id) return no(phrase('deploy-chief-only', { side: sideName(side) }));
-  if (meeting.wishes.includes(side) === wishes) return no(phrase('deploy-wish-same'));
+  if (meeting.wishes.includes(side) === wishes) return no(phrase('host-already-set'));
   const decision = wishing(loaded, person, side, wishes);
   if (decision instanceof Refusal) return decision;
   const rows = await deps.store.deployments(battle.id);

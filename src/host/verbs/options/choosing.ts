@@ -14,7 +14,7 @@ export function choose(loaded: LoadedBattle, request: Request, { battle, ...choi
   if (refusal) return refusal;
   const found = valueOf(loaded.rules, loaded.state, choice);
   if (!found) return no(phrase('options-gone'));
-  if (found.variant.now.value === choice.value) return no(phrase('options-already'));
+  if (found.variant.now.value === choice.value) return no(phrase('host-already-set'));
   const checked = withChoice(loaded.rules, loaded.state, choice);
   return checked instanceof Refusal ? checked : chosen(request.person, choice, { ...found, ...checked });
 }

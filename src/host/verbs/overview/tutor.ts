@@ -84,5 +84,5 @@ function shownOf(rules: AnyRuleset, text: string, state: unknown, side: Side, la
 }
 
 function endOf(text: string, { say }: Voice) {
-  return { text, label: labelOf(say(phrase('host-end-turn'))) };
+  return { text, label: labelOf(say(phrase('end-turn-label'))) };
 }

@@ -50,7 +50,7 @@ export function settleLevel(
 }
 
 function isSo({ battle }: Pick<LoadedBattle, 'battle'>, wanted: Level): Refusal | undefined {
-  return levelOf(battle) === wanted ? no(phrase('odds-already')) : undefined;
+  return levelOf(battle) === wanted ? no(phrase('host-already-set')) : undefined;
 }
 
 function meaning(wanted: Level): Phrase {

@@ -73,7 +73,7 @@ export async function standing(deps: Deps, loaded: LoadedBattle): Promise<readon
     return [...awaitedLines(loaded, question.to, 'answer', since), asks];
   }
   const open = next.kind === 'table' ? openTo(rules, rules.view(state)) : undefined;
-  if (open) return [phrase('place-table', { says: open.says, since: momentShown(since) })];
+  if (open) return [phrase('host-status-table', { says: open.says, since: momentShown(since) })];
   return awaitedLines(loaded, next.side, 'turn', since);
 }
 

@@ -16,7 +16,7 @@ export function apart(now: State, from: End, to: End): Look {
   return {
     title: phrase('pa-look-apart', { from: nameOf(now, from), to: nameOf(now, to) }),
     paragraphs: [
-      [phrase('pa-look-distance', { n: distance(here, there) }), ...reach(now, from, there)],
+      [phrase('look-distance', { n: distance(here, there) }), ...reach(now, from, there)],
       [phrase('pa-look-no-sight')],
     ],
     frame: { around: here },
@@ -29,7 +29,7 @@ function hexOf(end: End): string {
 
 function nameOf(now: State, end: End): Phrase {
   return typeof end === 'string'
-    ? phrase('pa-look-hex', { hex: end, ground: groundOf(now, end) })
+    ? phrase('look-hex', { hex: end, ground: groundOf(now, end) })
     : phrase('pa-look-unit-at', { unit: named(end), at: end.at });
 }
 

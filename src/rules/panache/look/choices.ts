@@ -20,7 +20,7 @@ export function choicesOf(now: State, unit: Unit, shown: Shown): Choices {
   const ways = mayMove(now, unit) ? [] : telling(now, unit, waysOf(now, unit));
   if (ways.length === 0) return { lines: [], marks: [] };
   return {
-    lines: [phrase('pa-look-numbers'), ...ways.map((way, index) => lineOf(unit, way, index + 1, shown))],
+    lines: [phrase('look-numbers'), ...ways.map((way, index) => lineOf(unit, way, index + 1, shown))],
     marks: ways.map((way, index) => ({ kind: 'choice', at: endOf(way), n: index + 1, what: 'end' })),
   };
 }

@@ -49,7 +49,7 @@ export function reserveCard(now: State, reserve: Reserve, whyNot: WhyNot, shown:
 
 /** When and where it may enter. */
 export function reserveLine({ entries, turn }: Reserve): Phrase {
-  const hexes = entries.map(({ at }) => phrase('pa-hex', { hex: at }));
+  const hexes = entries.map(({ at }) => phrase('hex-number', { hex: at }));
   return phrase('pa-look-reserve', { turn, hexes, clause: shortClauses('PA-RES-01', 'PA-RES-02') });
 }
 

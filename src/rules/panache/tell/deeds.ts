@@ -60,14 +60,14 @@ function taken(unit: Noun, unset: NonNullable<Told<'set'>['unset']>): Phrase[] {
 
 /** PA-UMP-01. Many at once, in one sentence. */
 export function tellAllSet(story: Story, ids: readonly string[], isActivated: boolean): Passage {
-  const units = ids.map((id) => phrase('pa-id', { unit: nameIn(story, id) }));
+  const units = ids.map((id) => phrase('tell-id', { unit: nameIn(story, id) }));
   return { says: phrase(`pa-tell-all-activated-${isActivated ? 'yes' : 'no'}`, { units }), lines: [] };
 }
 
 /** PA-OFF-03, -04, PA-GEO-10. */
 export function tellRetreated(story: Story, { unit: id, path, notMade }: Told<'retreated'>): Passage {
   const how = path.length === 0 ? 'nowhere' : notMade > 0 ? 'short' : 'whole';
-  const way = path.length === 0 ? [] : [phrase('pa-part-way', { path: path.join(' ') })];
+  const way = path.length === 0 ? [] : [phrase('tell-way', { path: path.join(' ') })];
   const missed = notMade === 0 ? [] : [phrase('pa-part-not-made', { n: notMade, clause: shortClauses('PA-OFF-04') })];
   return {
     says: phrase(`pa-tell-retreated-${how}`, {

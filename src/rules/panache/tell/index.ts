@@ -40,7 +40,7 @@ function sentencesOf(story: Story, at: number, entry: Entry<Fact>): Sentence[] {
   if (!('fact' in entry) || isToldWithLast(story, at)) return [];
   const told = byType(TELLERS, entry.fact, story, at);
   if (!told) return [];
-  const dice = told.lines.filter((parts) => parts.length > 0).map((parts) => phrase('pa-line', { parts }));
+  const dice = told.lines.filter((parts) => parts.length > 0).map((parts) => phrase('tell-line', { parts }));
   return [{ says: told.says, dice, ...(isOutcome(entry.fact) && { follows: true }) }];
 }
 

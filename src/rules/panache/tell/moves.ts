@@ -88,7 +88,7 @@ function price(story: Story, { unit, noCombat, diceLost }: Way): Phrase | string
 }
 
 function wayPart(path: readonly string[]): Phrase[] {
-  return path.length === 0 ? [] : [phrase('pa-part-way', { path: path.join(' ') })];
+  return path.length === 0 ? [] : [phrase('tell-way', { path: path.join(' ') })];
 }
 
 /** The path hex by hex, its cost compared with the unit's allowance, and what changed either. */

@@ -21,8 +21,7 @@ function byWay(
 
 /** By priority: the first of these in the story gives the title. */
 const TITLES: ByType<Fact, [story: Story], Phrase> = {
-  won: ({ winner }) =>
-    winner === 'draw' ? phrase('pa-title-draw') : phrase('pa-title-won', { side: sideName(winner) }),
+  won: ({ winner }) => (winner === 'draw' ? phrase('title-draw') : phrase('title-won', { side: sideName(winner) })),
   eliminated: byUnit('pa-title-eliminated'),
   lost: (fact, story) => phrase('pa-title-lost', { unit: nameIn(story, fact.unit), stands: totalLost(story, fact) }),
   retreated: (fact, story) => byUnit(fact.path.length > 0 ? 'pa-title-retreated' : 'pa-title-cornered')(fact, story),
@@ -31,14 +30,14 @@ const TITLES: ByType<Fact, [story: Story], Phrase> = {
   rejoined: ({ unit, parent }, story) =>
     phrase('pa-title-rejoined', { unit: nameIn(story, unit), parent: nameIn(story, parent) }),
   set: (_, story) => phrase('pa-title-set', { units: shortNames(story, unitsSet(story)) }),
-  opened: ({ side, turn }) => phrase('pa-title-opened', { side: sideName(side), turn }),
+  opened: ({ side, turn }) => phrase('title-turn-began', { side: sideName(side), turn }),
   combatEnded: bySide('pa-title-combat-ended'),
   movementEnded: bySide('pa-title-movement-ended'),
   entered: byWay('pa-title-entered'),
   moved: byWay('pa-title-moved'),
   wagonsSet: (fact, story) => byUnit(fact.drawnUp ? 'pa-title-wagons-yes' : 'pa-title-wagons-no')(fact, story),
-  notAgreed: () => phrase('pa-title-not-agreed'),
-  ruled: () => phrase('pa-title-ruled'),
+  notAgreed: () => phrase('title-not-agreed'),
+  ruled: () => phrase('title-ruled'),
 };
 
 const WEIGHTIEST = Object.keys(TITLES) as Fact['type'][];
@@ -46,10 +45,10 @@ const WEIGHTIEST = Object.keys(TITLES) as Fact['type'][];
 export function titleOf(story: Story): Phrase {
   const facts = factsOf(story);
   const [fact] = WEIGHTIEST.flatMap((type) => facts.findLast((each) => each.type === type) ?? []);
-  if (!fact) return phrase(story.entries.some((entry) => 'roll' in entry) ? 'pa-title-throw' : 'pa-title-table');
+  if (!fact) return phrase(story.entries.some((entry) => 'roll' in entry) ? 'title-rolled' : 'pa-title-table');
   const title = byType(TITLES, fact, story);
   return facts.some(({ type }) => type === 'ruled') && fact.type !== 'ruled' && fact.type !== 'won'
-    ? phrase('pa-title-by-ruling', { title })
+    ? phrase('title-by-ruling', { title })
     : title;
 }
 

@@ -11,7 +11,7 @@ export function sideName(side: Side): Phrase {
 }
 
 export function shortNames(story: Story, ids: readonly string[]): Phrase[] {
-  return ids.map((id) => phrase('pa-id', { unit: nameIn(story, id) }));
+  return ids.map((id) => phrase('tell-id', { unit: nameIn(story, id) }));
 }
 
 /** PA-STEP-01, -02. Which units may move, how far, which carry a token, and which may enter and where. */
@@ -86,9 +86,9 @@ export function tellCombatEnded({ side }: Told<'combatEnded'>): Passage {
 
 /** PA-GAP-02. */
 export function tellWon({ winner, why }: Told<'won'>): Passage {
-  if (why === 'agreed') return { says: phrase('pa-tell-draw', { why: phrase('pa-tell-why-agreed') }), lines: [] };
-  if (winner === 'draw') return { says: phrase('pa-tell-draw', { why: whyWon(why, undefined) }), lines: [] };
-  const says = phrase('pa-tell-won', { side: sideName(winner), why: whyWon(why, winner) });
+  if (why === 'agreed') return { says: phrase('tell-draw', { why: phrase('pa-tell-why-agreed') }), lines: [] };
+  if (winner === 'draw') return { says: phrase('tell-draw', { why: whyWon(why, undefined) }), lines: [] };
+  const says = phrase('tell-won', { side: sideName(winner), why: whyWon(why, winner) });
   return { says, lines: [] };
 }
 

@@ -118,7 +118,7 @@ function whyNot(now: State, unit: Unit, target: Unit, possible: readonly Displac
 }
 
 function whichHex(unit: Unit, target: Unit, ways: readonly Displacement[]): Refusal {
-  const hexes = ways.map((way) => phrase('refuse-assault-hex', { hex: atEndOf(unit, way).at }));
+  const hexes = ways.map((way) => phrase('hex-number', { hex: atEndOf(unit, way).at }));
   const says = phrase('refuse-assault-which-hex', { unit: unit.name, target: target.name, hexes });
   return new Refusal('SH-ASSAULT-03', says, texts(unit, target, ways));
 }

@@ -118,7 +118,7 @@ function toward(now: State, order: Act, attack: Attack): Press[] {
     .filter((enemy) => distanceBetween(enemy, target) <= CHASE);
   return others.slice(0, SOME).map(({ id, name, at }): Press => {
     const isOn = order.presets.toward === id;
-    const says: Phrase = phrase('compose-toward', { unit: name, id, on: isOn ? 'yes' : 'no' });
+    const says: Phrase = phrase('compose-beside', { unit: name, id, on: isOn ? 'yes' : 'no' });
     const text = changed(order, { toward: isOn ? undefined : id });
     return { text, says, place: { at, what: 'target' }, isToggle: true };
   });

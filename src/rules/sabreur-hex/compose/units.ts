@@ -49,5 +49,5 @@ function whyIdle({ now, whyNot }: Scope, unit: Unit): Refusal | undefined {
 function endPress({ whyNot }: Scope): Press {
   const text = shownWord('end', 'en');
   const refusal = whyNot(text);
-  return { text, says: phrase('compose-end-turn'), ...(refusal && { refusal }) };
+  return { text, says: phrase('end-turn-label'), ...(refusal && { refusal }) };
 }

@@ -204,7 +204,7 @@ function lose(now: State, unit: Unit, n: number): readonly Fact[] | Refusal {
 /** SH-TURN-03. Only the active side's units act. */
 function hasActed(now: State, unit: Unit): readonly Fact[] | Refusal {
   if (unit.side !== now.active || now.phase !== 'actions') return no(unit, 'not-its-turn');
-  if (unit.acted) return no(unit, 'acted');
+  if (unit.acted) return new Refusal('TABLE', phrase('refuse-acted', { unit: unit.name }));
   return [{ type: 'corrected', unit: unit.id, to: { acted: true } }];
 }
 

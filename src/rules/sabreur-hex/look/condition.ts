@@ -39,7 +39,7 @@ export function standingLine(now: State, unit: Unit): Phrase {
 
 /** A hex as text: its contents, and whether it is a hill. */
 export function groundOf(now: State, at: string): Phrase {
-  const terrain = phrase(`look-terrain-${terrainAt(now.map, at) ?? 'clear'}`);
+  const terrain = phrase(`terrain-${terrainAt(now.map, at) ?? 'clear'}`);
   return isHill(now.map, at) ? phrase('look-on-hill', { terrain }) : terrain;
 }
 
@@ -62,7 +62,7 @@ export function conditionLines(now: State, unit: Unit): Phrase[] {
   const against = (id: string, enemies: readonly Unit[]): Phrase[] =>
     enemies.length === 0
       ? []
-      : [phrase(id, { units: enemies.map((enemy) => phrase('look-id', { unit: enemy.name })) })];
+      : [phrase(id, { units: enemies.map((enemy) => phrase('tell-id', { unit: enemy.name })) })];
   const when = (id: string, applies: boolean): Phrase[] => (applies ? [phrase(id)] : []);
   return [
     ...against('look-engaged-by', engagedBy(now, unit)),

@@ -10,8 +10,9 @@ export function landOf({ map }: State): Land {
   return {
     ...map,
     roads: map.roads.map((hexes) => ({ hexes })),
-    called: (terrain) => phrase(`look-terrain-${terrain}`),
-    calledSide: (terrain) => phrase(`look-side-${terrain}`),
+    called: (terrain) => phrase(`terrain-${terrain}`),
+    calledSide: (terrain) =>
+      phrase(terrain === 'wood' || terrain === 'impassable' ? `terrain-side-${terrain}` : `terrain-${terrain}`),
   };
 }
 

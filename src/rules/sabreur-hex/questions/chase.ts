@@ -20,7 +20,7 @@ export const CHASE = question<Way>({
     const to = endOf(value) ?? '';
     const contacts = names(about, 'contacts').slice(0, 3);
     if (contacts.length === 0) return phrase('card-run', { to });
-    return phrase('card-run-meets', { to, units: contacts.map((id) => phrase('card-id', { unit: nounOf(now, id) })) });
+    return phrase('card-run-meets', { to, units: contacts.map((id) => phrase('tell-id', { unit: nounOf(now, id) })) });
   },
   place: ({ value }, asked, now) => placeOf(endOf(value), asked, now),
   whose: 'active',
@@ -33,5 +33,5 @@ export const CHASE = question<Way>({
   },
   standing: { says: ['pursue'] },
   // Nobody flees by this way.
-  report: { told: (way) => (way.say === 'via' ? phrase('answer-way', { path: way.hexes.join(' ') }) : undefined) },
+  report: { told: (way) => (way.say === 'via' ? phrase('tell-way', { path: way.hexes.join(' ') }) : undefined) },
 });

@@ -37,7 +37,7 @@ function nameOf({ value, about }: Offered<Way>, now: State): Phrase {
   const way = button(words(value));
   const crossed = names(about, 'crossed');
   if (about['offMap'] !== true || crossed.length === 0) return way;
-  return phrase('card-run-name', { way, units: crossed.map((id) => phrase('card-id', { unit: nounOf(now, id) })) });
+  return phrase('card-run-name', { way, units: crossed.map((id) => phrase('tell-id', { unit: nounOf(now, id) })) });
 }
 
 /** Where a run ends and whom it costs: at most so many names, for a button is short. */
@@ -49,6 +49,6 @@ function run({ value, about }: Offered<Way>, now: State, most = 3): Phrase {
   if (ends === '' && crossed.length === 0) return isOff ? phrase('card-run-off') : phrase('card-run', { to });
   const way = isOff ? phrase('card-run-over') : phrase('card-run', { to });
   if (ends !== '') return phrase('card-run-ends', { way, unit: nounOf(now, ends) });
-  const units = crossed.slice(0, most).map((id) => phrase('card-id', { unit: nounOf(now, id) }));
+  const units = crossed.slice(0, most).map((id) => phrase('tell-id', { unit: nounOf(now, id) }));
   return phrase('card-run-crosses', { way, units, more: crossed.length - units.length });
 }

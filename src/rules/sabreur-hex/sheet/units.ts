@@ -125,7 +125,7 @@ function whoOf(types: readonly UnitType[]): Phrase {
   });
   const whole = arms.filter(({ all }) => all.every((type) => types.includes(type)));
   const rest = types.filter((type) => !whole.some(({ all }) => all.includes(type)));
-  const who = [...whole.map(({ arm }) => phrase(`sheet-who-${arm}`)), ...rest.map((type) => phrase(`type-${type}`))];
+  const who = [...whole.map(({ arm }) => phrase(`arm-${arm}`)), ...rest.map((type) => phrase(`type-${type}`))];
   return phrase('sheet-list', { who });
 }
 

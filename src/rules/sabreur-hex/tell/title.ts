@@ -69,7 +69,7 @@ function handTitle(story: Story, facts: readonly Fact[]): Phrase | undefined {
   const [first, ...done] = facts;
   if (first?.type === 'notAgreed') return phrase('title-not-agreed');
   if (!first && story.entries.some((entry) => 'roll' in entry && entry.roll.why === 'hand'))
-    return phrase('title-thrown');
+    return phrase('title-rolled');
   if (first?.type !== 'ruled') return undefined;
   const units = [...new Set(done.flatMap((fact) => ('unit' in fact ? [fact.unit] : [])))];
   const [id] = units;

@@ -64,7 +64,7 @@ export function meleeFields(said: Said): readonly ThrowField[] {
     ASK.one('between', [
       choice('nothing', phrase('throw-between-nothing')),
       choice('water', phrase('throw-between-water'), 'SH-SAVE-08'),
-      choice('wood', phrase('throw-between-wood'), 'SH-TERRAIN-10'),
+      choice('wood', phrase('terrain-side-wood'), 'SH-TERRAIN-10'),
     ]),
     strengthField(ASK, ATTACKER, said, attacker),
     strengthField(ASK, TARGET, said, target),

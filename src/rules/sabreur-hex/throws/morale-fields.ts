@@ -10,7 +10,7 @@ const ASK = fieldsOf('morale');
 
 const ARM = ASK.one(
   'arm',
-  ['infantry', 'cavalry', 'artillery'].map((arm) => choice(arm, phrase(`throw-arm-${arm}`))),
+  ['infantry', 'cavalry', 'artillery'].map((arm) => choice(arm, phrase(`arm-${arm}`))),
 );
 
 /** Why a test is taken, and by which arms. */
