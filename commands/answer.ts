@@ -6,6 +6,7 @@ import { phrase } from '../src/kernel/phrase.ts';
 
 export const answer: Command = {
   name: 'answer',
+  who: ['commander'],
   ...whereBattlesAre,
   acknowledge: 'private',
   options: [{ name: 'text', required: true, completed: true, maxLength: 200 }],

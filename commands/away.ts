@@ -5,6 +5,7 @@ import { untilChoices } from '../src/bot/input/until.ts';
 
 export const away: Command = {
   name: 'away',
+  who: ['everyone'],
   ...everywhere,
   acknowledge: 'private',
   options: [{ name: 'until', required: true, completed: true, maxLength: 30 }],

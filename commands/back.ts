@@ -4,6 +4,7 @@ import { everywhere } from '../src/bot/interactions/scope.ts';
 
 export const back: Command = {
   name: 'back',
+  who: ['everyone'],
   ...everywhere,
   acknowledge: 'private',
   run: async (_interaction, { host, request, say, language }) => replied(say, language, await host.back(request)),

@@ -4,6 +4,7 @@ import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 
 export const catchup: Command = {
   name: 'catchup',
+  who: ['present'],
   ...whereBattlesAre,
   acknowledge: 'private',
   run: async (_interaction, use) => caughtUp(use, await use.host.catchUp(use.request)),

@@ -5,6 +5,7 @@ import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 
 export const deploy: Command = {
   name: 'deploy',
+  who: ['commander'],
   ...whereBattlesAre,
   acknowledge: 'private',
   options: [

@@ -5,6 +5,7 @@ import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 
 export const deputy: Command = {
   name: 'deputy',
+  who: ['commander'],
   ...whereBattlesAre,
   acknowledge: 'private',
   options: [{ name: 'person', required: false, takes: 'user' }],

@@ -4,6 +4,7 @@ import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 
 export const describe: Command = {
   name: 'describe',
+  who: ['present'],
   ...whereBattlesAre,
   acknowledge: 'private',
   options: [{ name: 'what', required: false, completed: true, maxLength: 40 }],

@@ -4,6 +4,7 @@ import { everywhere } from '../src/bot/interactions/scope.ts';
 
 export const doctrine: Command = {
   name: 'doctrine',
+  who: ['everyone'],
   ...everywhere,
   acknowledge: 'private',
   options: [{ name: 'choice', required: false, choices: ['regulation', 'bold', 'ask'] }],

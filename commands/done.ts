@@ -4,6 +4,7 @@ import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 
 export const done: Command = {
   name: 'done',
+  who: ['commander'],
   ...whereBattlesAre,
   acknowledge: 'private',
   run: (_interaction, use) => finishing(use),

@@ -4,6 +4,7 @@ import { everywhere } from '../src/bot/interactions/scope.ts';
 
 export const games: Command = {
   name: 'games',
+  who: ['everyone'],
   ...everywhere,
   acknowledge: 'private',
   run: async (_interaction, use) => gamesShown(use, await use.host.games(use.request)),

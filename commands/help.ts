@@ -4,6 +4,7 @@ import { everywhere } from '../src/bot/interactions/scope.ts';
 
 export const help: Command = {
   name: 'help',
+  who: ['everyone'],
   ...everywhere,
   acknowledge: 'private',
   run: (_interaction, use) => helped(use),

@@ -9,6 +9,7 @@ import { phrase } from '../src/kernel/phrase.ts';
 
 export const odds: Command = {
   name: 'odds',
+  who: ['commander', 'umpire'],
   ...everywhere,
   acknowledge: 'private',
   options: [

@@ -4,6 +4,7 @@ import { previewOrders } from '../src/bot/features/preview.ts';
 
 export const order: Command = {
   name: 'order',
+  who: ['commander'],
   ...whereBattlesAre,
   acknowledge: 'private',
   options: [{ name: 'text', required: true, completed: true, maxLength: 1000 }],

@@ -5,6 +5,7 @@ import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 
 export const panel: Command = {
   name: 'panel',
+  who: ['commander'],
   ...whereBattlesAre,
   acknowledge: 'private',
   options: [{ name: 'unit', required: false, completed: true, maxLength: 20 }],

@@ -8,6 +8,7 @@ export const plan: Command = {
   parts: [
     {
       name: 'write',
+      who: ['commander'],
       acknowledge: 'private',
       options: [{ name: 'text', required: true, completed: true, maxLength: 1000 }],
       run: async (interaction, { host, request, say, language }) =>
@@ -17,12 +18,14 @@ export const plan: Command = {
     },
     {
       name: 'show',
+      who: ['commander'],
       acknowledge: 'private',
       run: async (_interaction, { host, request, say, language }) =>
         replied(say, language, await host.showPlan(request)),
     },
     {
       name: 'drop',
+      who: ['commander'],
       acknowledge: 'private',
       run: async (_interaction, { host, request, say, language }) =>
         replied(say, language, await host.dropPlan(request)),

@@ -13,6 +13,7 @@ import { undone } from './propose/undo.ts';
 const plain = PLAIN_KINDS.map(
   ({ name }): Doing => ({
     name,
+    who: ['chief', 'umpire'],
     acknowledge: 'private',
     run: (interaction, use) => closing(interaction, use, () => use.host.propose(use.request, name)),
   }),

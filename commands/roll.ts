@@ -5,6 +5,7 @@ import { everywhere } from '../src/bot/interactions/scope.ts';
 
 export const roll: Command = {
   name: 'roll',
+  who: ['everyone'],
   ...everywhere,
   acknowledge: 'none',
   options: [

@@ -4,6 +4,7 @@ import { everywhere } from '../src/bot/interactions/scope.ts';
 
 export const rolls: Command = {
   name: 'rolls',
+  who: ['everyone'],
   ...everywhere,
   acknowledge: 'private',
   run: async (_interaction, use) => rollsListed(use),

@@ -4,6 +4,7 @@ import { everywhere } from '../src/bot/interactions/scope.ts';
 
 export const rules: Command = {
   name: 'rules',
+  who: ['everyone'],
   ...everywhere,
   acknowledge: 'private',
   options: [

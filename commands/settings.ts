@@ -4,6 +4,7 @@ import { QUIETS, settled, wishOf } from '../src/bot/features/settings.ts';
 
 export const settings: Command = {
   name: 'settings',
+  who: ['everyone'],
   ...everywhere,
   acknowledge: 'private',
   options: [

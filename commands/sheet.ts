@@ -4,6 +4,7 @@ import { PICTURE, sheetChoices, sheetShown } from '../src/bot/features/sheet.ts'
 
 export const sheet: Command = {
   name: 'sheet',
+  who: ['everyone'],
   ...everywhere,
   acknowledge: 'private',
   options: [

@@ -4,6 +4,7 @@ import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 
 export const sight: Command = {
   name: 'sight',
+  who: ['present'],
   ...whereBattlesAre,
   acknowledge: 'private',
   options: [

@@ -9,6 +9,7 @@ export const standing: Command = {
   parts: [
     {
       name: 'set',
+      who: ['commander'],
       acknowledge: 'private',
       options: [{ name: 'text', required: true, completed: true, maxLength: 300 }],
       run: async (interaction, { host, request, say, language }) =>
@@ -18,11 +19,13 @@ export const standing: Command = {
     },
     {
       name: 'list',
+      who: ['commander'],
       acknowledge: 'private',
       run: async (_interaction, use) => doctrined(use, await use.host.listStanding(use.request)),
     },
     {
       name: 'drop',
+      who: ['commander'],
       acknowledge: 'private',
       options: [{ name: 'which', required: true, completed: true, maxLength: 300 }],
       run: async (interaction, { host, request, say, language }) =>

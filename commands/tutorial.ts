@@ -8,6 +8,7 @@ import { Refusal } from '../src/kernel/play.ts';
 
 export const tutorial: Command = {
   name: 'tutorial',
+  who: ['everyone'],
   ...whereBattlesAre,
   acknowledge: 'private',
   options: [{ name: 'where', required: false, choices: ['here', 'direct'] }],

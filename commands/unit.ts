@@ -4,6 +4,7 @@ import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 
 export const unit: Command = {
   name: 'unit',
+  who: ['present'],
   ...whereBattlesAre,
   acknowledge: 'private',
   options: [{ name: 'unit', required: true, completed: true, maxLength: 40 }],

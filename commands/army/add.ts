@@ -5,6 +5,7 @@ import { phrase } from '../../src/kernel/phrase.ts';
 
 export const add: Doing = {
   name: 'add',
+  who: ['owner'],
   acknowledge: 'private',
   options: [
     { name: 'army', required: true, completed: true, maxLength: 100 },

@@ -8,6 +8,7 @@ import { phrase } from '../../src/kernel/phrase.ts';
 
 export const check: Doing = {
   name: 'check',
+  who: ['present'],
   acknowledge: 'private',
   options: [
     { name: 'army', required: false, completed: true, maxLength: 100 },

@@ -4,6 +4,7 @@ import type { Doing } from '../../src/bot/interactions/command.ts';
 
 export const copy: Doing = {
   name: 'copy',
+  who: ['present'],
   acknowledge: 'private',
   options: [
     { name: 'army', required: true, completed: true, maxLength: 100 },

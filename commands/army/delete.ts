@@ -4,6 +4,7 @@ import type { Doing } from '../../src/bot/interactions/command.ts';
 
 export const deleted: Doing = {
   name: 'delete',
+  who: ['owner'],
   acknowledge: 'private',
   options: [{ name: 'army', required: true, completed: true, maxLength: 100 }],
   run: ({ options }, use) => scrapping(use, options.getString('army', true)),

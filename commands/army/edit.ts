@@ -4,6 +4,7 @@ import type { Doing } from '../../src/bot/interactions/command.ts';
 
 export const edit: Doing = {
   name: 'edit',
+  who: ['owner'],
   acknowledge: 'private',
   options: [{ name: 'army', required: true, completed: true, maxLength: 100 }],
   run: async ({ options }, use) => built(use, await use.host.buildArmy(use.request, options.getString('army', true))),

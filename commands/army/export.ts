@@ -6,6 +6,7 @@ import { Refusal } from '../../src/kernel/play.ts';
 
 export const exported: Doing = {
   name: 'export',
+  who: ['present'],
   acknowledge: 'private',
   options: [{ name: 'army', required: true, completed: true, maxLength: 100 }],
   run: async ({ options }, use) => {

@@ -5,6 +5,7 @@ import { LARGEST_ARMY } from '../../src/host/verbs/armies/making.ts';
 
 export const imported: Doing = {
   name: 'import',
+  who: ['everyone'],
   acknowledge: 'private',
   options: [
     { name: 'file', required: true, takes: 'file' },

@@ -7,6 +7,7 @@ import { phrase } from '../../src/kernel/phrase.ts';
 
 export const newArmy: Doing = {
   name: 'new',
+  who: ['everyone'],
   acknowledge: 'private',
   options: [
     { name: 'name', required: true, maxLength: 60 },

@@ -7,6 +7,7 @@ import { phrase } from '../../src/kernel/phrase.ts';
 
 export const random: Doing = {
   name: 'random',
+  who: ['everyone'],
   acknowledge: 'private',
   options: [
     { name: 'points', required: true, completed: true, maxLength: 6 },

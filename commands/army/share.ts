@@ -4,6 +4,7 @@ import type { Doing } from '../../src/bot/interactions/command.ts';
 
 export const share: Doing = {
   name: 'share',
+  who: ['owner', 'administrator'],
   acknowledge: 'private',
   options: [
     { name: 'army', required: true, completed: true, maxLength: 100 },

@@ -5,6 +5,7 @@ import type { Doing } from '../../src/bot/interactions/command.ts';
 
 export const show: Doing = {
   name: 'show',
+  who: ['present'],
   acknowledge: 'private',
   options: [
     { name: 'army', required: true, completed: true, maxLength: 100 },

@@ -4,6 +4,7 @@ import type { Doing } from '../../src/bot/interactions/command.ts';
 /** Cancelling a battle takes a second press, and perhaps the other side's consent or a reason. */
 export const cancelled: Doing = {
   name: 'cancel',
+  who: ['chief', 'umpire', 'administrator'],
   acknowledge: 'private',
   run: (_interaction, use) => cancelling(use),
 };

@@ -8,6 +8,7 @@ import { Refusal } from '../../src/kernel/play.ts';
 
 export const exported: Doing = {
   name: 'export',
+  who: ['present'],
   acknowledge: 'private',
   options: [{ name: 'as', required: false, choices: ['file', 'page'] }],
   run: (interaction, use) =>

@@ -7,6 +7,7 @@ const ROLES = [...SIDES, 'umpire'] as const;
 
 export const joined: Doing = {
   name: 'join',
+  who: ['present'],
   acknowledge: 'private',
   options: [
     { name: 'side', required: true, choices: ROLES },

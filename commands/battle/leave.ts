@@ -3,6 +3,7 @@ import type { Doing } from '../../src/bot/interactions/command.ts';
 
 export const left: Doing = {
   name: 'leave',
+  who: ['commander', 'umpire'],
   acknowledge: 'private',
   run: async (_interaction, { host, request, say, language }) => replied(say, language, await host.leave(request)),
 };

@@ -11,6 +11,7 @@ function themeOf(text: string | null): Scene['theme'] | undefined {
 
 export const map: Doing = {
   name: 'map',
+  who: ['present'],
   acknowledge: 'private',
   options: [
     { name: 'around', required: false, completed: true, maxLength: 40 },

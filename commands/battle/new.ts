@@ -17,6 +17,7 @@ import { languageOf } from '../../src/words/words.ts';
 
 export const opened: Doing = {
   name: 'new',
+  who: ['everyone'],
   acknowledge: 'private',
   options: [
     { name: 'scenario', required: true, completed: true, maxLength: 100 },

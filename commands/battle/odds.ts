@@ -5,6 +5,7 @@ import { LEVELS } from '../../src/host/battle/odds-level.ts';
 
 export const reckoned: Doing = {
   name: 'odds',
+  who: ['chief', 'umpire'],
   acknowledge: 'private',
   options: [{ name: 'level', required: false, choices: LEVELS }],
   run: async (interaction, use) => {

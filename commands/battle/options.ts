@@ -3,6 +3,7 @@ import { variationsShown } from '../../src/bot/features/rules-options.ts';
 
 export const options: Doing = {
   name: 'options',
+  who: ['present'],
   acknowledge: 'private',
   run: (_interaction, use) => variationsShown(use, undefined, 1),
 };

@@ -3,6 +3,7 @@ import type { Doing } from '../../src/bot/interactions/command.ts';
 
 export const repaired: Doing = {
   name: 'repair',
+  who: ['administrator'],
   acknowledge: 'private',
   run: async (_interaction, { host, request, say, language }) => replied(say, language, await host.repair(request)),
 };

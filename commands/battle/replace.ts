@@ -10,6 +10,7 @@ function sideIn({ options }: ChatInputCommandInteraction) {
 
 export const replaced: Doing = {
   name: 'replace',
+  who: ['commander', 'umpire', 'administrator'],
   acknowledge: 'private',
   options: [
     { name: 'by', required: true, takes: 'user' },
@@ -26,6 +27,7 @@ export const replaced: Doing = {
 
 export const vacancy: Doing = {
   name: 'vacancy',
+  who: ['commander', 'umpire', 'administrator'],
   acknowledge: 'private',
   options: [
     { name: 'side', required: false, choices: SIDES },

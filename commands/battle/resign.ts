@@ -6,6 +6,7 @@ import { phrase } from '../../src/kernel/phrase.ts';
 /** Resigning takes a second press. */
 export const resigned: Doing = {
   name: 'resign',
+  who: ['everyone'],
   acknowledge: 'none',
   run: async (_interaction, { say, language }) => {
     const sure = button(writeId('resign'), say(language, phrase('bot-resign-button')), 'grave');

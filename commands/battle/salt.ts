@@ -4,6 +4,7 @@ import { LONGEST_SALT } from '../../src/host/orders/salts.ts';
 
 export const salted: Doing = {
   name: 'salt',
+  who: ['commander'],
   acknowledge: 'private',
   options: [{ name: 'text', required: true, maxLength: LONGEST_SALT }],
   run: async (interaction, { host, request, say, language }) =>

@@ -3,6 +3,7 @@ import type { Doing } from '../../src/bot/interactions/command.ts';
 
 export const started: Doing = {
   name: 'start',
+  who: ['commander', 'umpire'],
   acknowledge: 'private',
   run: async (_interaction, { host, request, say, language, placesSettled }) => {
     // The first posts must go to the right threads.

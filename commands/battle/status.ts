@@ -7,6 +7,7 @@ import { Refusal } from '../../src/kernel/play.ts';
 
 export const status: Doing = {
   name: 'status',
+  who: ['present'],
   acknowledge: 'private',
   run: async (_interaction, use) => {
     const { host, request, say, language } = use;

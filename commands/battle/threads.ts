@@ -4,6 +4,7 @@ import { THREADS } from '../../src/host/verbs/threads/thread-news.ts';
 
 export const threads: Doing = {
   name: 'threads',
+  who: ['chief', 'umpire', 'administrator'],
   acknowledge: 'private',
   options: [{ name: 'which', required: false, choices: THREADS }],
   run: async (interaction, { host, request, say, language }) => {

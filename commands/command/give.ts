@@ -4,6 +4,7 @@ import { closing } from '../../src/bot/messages/close-cards.ts';
 
 export const given: Doing = {
   name: 'give',
+  who: ['commander'],
   acknowledge: 'private',
   options: [
     { name: 'who', required: true, takes: 'user' },

@@ -5,6 +5,7 @@ import { Refusal, SIDES } from '../../src/kernel/play.ts';
 
 export const listed: Doing = {
   name: 'list',
+  who: ['present'],
   acknowledge: 'private',
   options: [{ name: 'side', required: false, choices: SIDES }],
   run: async ({ options }, { host, request, say, language }) => {

@@ -5,6 +5,7 @@ import { Refusal } from '../../src/kernel/play.ts';
 
 export const allotted: Doing = {
   name: 'points',
+  who: ['chief'],
   acknowledge: 'private',
   options: [
     { name: 'who', required: true, takes: 'user' },

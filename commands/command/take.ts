@@ -4,6 +4,7 @@ import { closing } from '../../src/bot/messages/close-cards.ts';
 
 export const taken: Doing = {
   name: 'take',
+  who: ['chief'],
   acknowledge: 'private',
   options: [{ name: 'units', required: false, completed: true, maxLength: 300 }],
   run: async (interaction, use) => {

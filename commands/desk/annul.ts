@@ -4,6 +4,7 @@ import { WHY } from './why.ts';
 
 export const annulled: Doing = {
   name: 'annul',
+  who: ['umpire'],
   acknowledge: 'private',
   options: [WHY],
   run: (interaction, use) =>

@@ -4,6 +4,7 @@ import { WHY } from './why.ts';
 
 export const answeredFor: Doing = {
   name: 'answer',
+  who: ['umpire'],
   acknowledge: 'private',
   options: [{ name: 'text', required: true, completed: true, maxLength: 200 }, WHY],
   run: (interaction, use) => {

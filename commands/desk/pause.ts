@@ -4,6 +4,7 @@ import { WHY } from './why.ts';
 
 export const paused: Doing = {
   name: 'pause',
+  who: ['umpire'],
   acknowledge: 'private',
   options: [WHY],
   run: async ({ options }, { host, request, say, language }) =>

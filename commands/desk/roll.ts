@@ -5,6 +5,7 @@ import { WHY } from './why.ts';
 
 export const thrown: Doing = {
   name: 'roll',
+  who: ['commander', 'umpire'],
   acknowledge: 'private',
   options: [
     { name: 'dice', required: true, maxLength: 100 },

@@ -4,6 +4,7 @@ import { WHY } from './why.ts';
 
 export const rulings: Doing = {
   name: 'rule',
+  who: ['commander', 'umpire'],
   acknowledge: 'private',
   options: [{ name: 'changes', required: true, completed: true, maxLength: 1000 }, WHY],
   run: ({ options }, use) => ruled(use, options.getString('changes', true), options.getString('why', true)),

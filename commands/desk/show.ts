@@ -3,6 +3,7 @@ import { deskShown } from '../../src/bot/features/desk.ts';
 
 export const shown: Doing = {
   name: 'show',
+  who: ['present'],
   acknowledge: 'private',
   run: (_interaction, use) => deskShown(use),
 };

@@ -4,6 +4,7 @@ import { HOURS } from '../../src/host/verbs/proposals/extend.ts';
 
 export const extended: Doing = {
   name: 'extend',
+  who: ['commander', 'umpire'],
   acknowledge: 'private',
   options: [{ name: 'hours', required: true, choices: HOURS }],
   run: (interaction, use) =>

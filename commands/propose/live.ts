@@ -3,6 +3,7 @@ import type { Doing } from '../../src/bot/interactions/command.ts';
 
 export const lively: Doing = {
   name: 'live',
+  who: ['chief', 'umpire'],
   acknowledge: 'private',
   run: (interaction, use) => closing(interaction, use, () => use.host.askForLive(use.request)),
 };

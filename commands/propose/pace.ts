@@ -5,6 +5,7 @@ import { paceChoices } from '../../src/bot/input/paces.ts';
 
 export const paced: Doing = {
   name: 'pace',
+  who: ['chief', 'umpire'],
   acknowledge: 'private',
   options: [{ name: 'to', required: false, completed: true, maxLength: 100 }],
   run: async (interaction, use) => {

@@ -4,6 +4,7 @@ import { REASON } from '../../src/host/battle/reason.ts';
 
 export const paused: Doing = {
   name: 'pause',
+  who: ['chief', 'umpire'],
   acknowledge: 'private',
   options: [{ name: 'why', required: true, maxLength: REASON.max }],
   run: (interaction, use) =>

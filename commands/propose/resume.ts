@@ -4,6 +4,7 @@ import { cut } from '../../src/bot/messages/parts.ts';
 
 export const resumed: Doing = {
   name: 'resume',
+  who: ['chief', 'umpire'],
   options: [{ name: 'battle', required: false, maxLength: 64, completed: true }],
   acknowledge: 'private',
   run: (interaction, use) => {

@@ -3,6 +3,7 @@ import type { Doing } from '../../src/bot/interactions/command.ts';
 
 export const undone: Doing = {
   name: 'undo',
+  who: ['commander', 'umpire'],
   acknowledge: 'private',
   options: [{ name: 'to', required: false, completed: true, maxLength: 6 }],
   run: (interaction, use) => {

@@ -3,6 +3,7 @@ import { withFile } from '../../src/bot/features/scenarios.ts';
 
 export const added: Doing = {
   name: 'add',
+  who: ['everyone'],
   acknowledge: 'private',
   options: [
     { name: 'file', required: true, takes: 'file' },

@@ -3,6 +3,7 @@ import { withFile } from '../../src/bot/features/scenarios.ts';
 
 export const checked: Doing = {
   name: 'check',
+  who: ['everyone'],
   acknowledge: 'private',
   options: [{ name: 'file', required: true, takes: 'file' }],
   run: async (interaction, use) => withFile(interaction, use, (text) => use.host.checkScenario(use.request, text)),

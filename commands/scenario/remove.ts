@@ -4,6 +4,7 @@ import { addedChoices } from '../../src/bot/features/scenarios.ts';
 
 export const removed: Doing = {
   name: 'remove',
+  who: ['owner', 'administrator'],
   acknowledge: 'private',
   options: [{ name: 'name', required: true, completed: true, maxLength: 100 }],
   run: async (interaction, { host, request, say, language }) =>

@@ -1,4 +1,5 @@
 /** The battles in which everyone tries everything, and the cast. */
+import type { Who } from '../../src/bot/interactions/command.ts';
 import type { Request } from '../../src/host/request.ts';
 import type { PanelShown } from '../../src/host/verbs/panel/panel.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
@@ -90,6 +91,27 @@ export const states: Readonly<Record<string, () => Promise<State>>> = {
     accepted(await at.host.resign(at.by(red.chief)));
     return { at, own: red, other: blue, unit: 'R1', target: 'B1', drafts: none, ...bargain };
   },
+};
+
+/** Who of them a command means. What is owned belongs to the commander. */
+export const PEOPLE: Readonly<Record<Who, readonly string[]>> = {
+  everyone: [
+    'outsider',
+    'spectator',
+    'enemy',
+    'enemy-chief',
+    'fellow',
+    'commander',
+    'chief',
+    'umpire',
+    'administrator',
+  ],
+  present: ['spectator', 'enemy', 'enemy-chief', 'fellow', 'commander', 'chief', 'umpire', 'administrator'],
+  commander: ['enemy', 'enemy-chief', 'fellow', 'commander', 'chief'],
+  chief: ['enemy-chief', 'chief'],
+  umpire: ['umpire'],
+  administrator: ['administrator'],
+  owner: ['commander'],
 };
 
 type Cast = Readonly<Record<string, Request>>;

@@ -21,32 +21,36 @@ class Allowed extends Error {}
 
 type Given = Readonly<Record<string, string | boolean | typeof newcomer>>;
 
-/** The text typed for each option. */
+/** What is typed for a required option of that name, if nothing else is said for its command. */
+const usually = ({ own, unit, target }: State): Given => ({
+  army: 'own-army',
+  by: newcomer,
+  from: unit,
+  points: '100',
+  text: 'as agreed',
+  to: target,
+  who: own.first,
+  why: 'as agreed',
+});
+
+/** What is typed for a command, where it is not the usual: a choice is the first, and other options are left out. */
 const givenTo = ({ own, other, unit, target }: State): Readonly<Record<string, Given>> => ({
   'army new': { name: 'Another' },
-  'army edit': { army: 'own-army' },
-  'army add': { army: 'own-army', unit: 'R3 1' },
-  'army show': { army: 'own-army' },
+  'army add': { unit: 'R3 1' },
   'army check': { army: 'own-army' },
-  'army copy': { army: 'own-army' },
-  'army random': { points: '100', nation: 'toyland' },
-  'army share': { army: 'own-army', with: 'nobody' },
-  'army export': { army: 'own-army' },
-  'army delete': { army: 'own-army' },
+  'army random': { nation: 'toyland' },
+  'army share': { with: 'nobody' },
   'battle new': { scenario: 'toy' },
   'battle join': { side: unit === 'R1' ? 'red' : 'blue' },
-  'propose pause': { why: 'as agreed' },
+  'battle replace': { who: own.first },
+  'battle vacancy': { who: own.first },
+  'battle odds': { level: 'dice' },
   'propose extend': { hours: '24' },
   'propose pace': { to: 'quick' },
-  'battle replace': { by: newcomer, who: own.first },
-  'battle salt': { text: 'as agreed' },
-  'battle vacancy': { who: own.first },
   'command give': { who: own.second, units: unit },
   'command take': { units: unit },
-  'command points': { who: own.first, n: '1' },
-  'desk annul': { why: 'as agreed' },
-  'desk answer': { text: 'stand', why: 'as agreed' },
-  'desk pause': { why: 'as agreed' },
+  'command points': { n: '1' },
+  'desk answer': { text: 'stand' },
   'desk roll': { dice: '2d6', why: 'as agreed' },
   'desk rule': { changes: 'R1 lose 1', why: 'as agreed' },
   'plan write': { text: `${unit} move 7` },
@@ -56,17 +60,26 @@ const givenTo = ({ own, other, unit, target }: State): Readonly<Record<string, G
   'standing drop': { which: `${unit}: stand` },
   answer: { text: 'stand' },
   away: { until: '3 days' },
-  deputy: { person: own.second },
   describe: { what: unit },
   morale: { unit, target },
+  deputy: { person: own.second },
   odds: { order: `${unit} move 3` },
-  'battle odds': { level: 'dice' },
   order: { text: `${unit} move 3` },
   panel: { unit },
   roll: { dice: '2d6' },
-  sight: { from: unit, to: target },
   unit: { unit: other === red ? 'R1' : 'B1' },
 });
+
+/** What is typed for the options of a command. */
+function typedFor(state: State, name: string, { options = [] }: Doing): Given {
+  const said = givenTo(state)[name] ?? {};
+  const usual = usually(state);
+  const required = options.filter((option) => option.required).map((option) => option.name);
+  const given = { ...Object.fromEntries(required.map((option) => [option, usual[option]!])), ...said };
+  const lacking = required.filter((option) => given[option] === undefined);
+  if (lacking.length > 0) throw new Error(`/${name}: nothing is said for ${lacking.join(', ')}`);
+  return given;
+}
 
 /** A scenario that the commander has added. Removing it does not concern the battle, and is stored immediately. */
 async function broughtAlong({ at, own }: State): Promise<void> {
@@ -92,7 +105,7 @@ async function rollOf({ at, own }: State): Promise<string> {
 /** Commands with an attached file are covered by `attachment.test.ts` and `scenario-file.test.ts`. */
 const WITH_FILE: ReadonlySet<string> = new Set(['scenario check', 'scenario add', 'army import']);
 
-function doings(): ReadonlyMap<string, Doing> {
+export function doings(): ReadonlyMap<string, Doing> {
   // A moved command is the same action under two names.
   const all = commands.flatMap((command): [string, Doing][] =>
     'parts' in command
@@ -314,8 +327,15 @@ function interactionOf(request: Request, given: Given, more: object = {}) {
 
 const picture = async () => ({ data: new Uint8Array(), type: 'png', width: 1, height: 1 });
 
-/** A line for each possible action, or for several with the same result, as in `who-may-table.ts`. */
-export async function tried(state: State): Promise<readonly string[]> {
+/** What came of an action, in words; and who may take it. */
+export interface Tried {
+  readonly name: string;
+  readonly outcome: string;
+  readonly may: readonly string[];
+}
+
+/** Every possible action. */
+export async function tried(state: State): Promise<readonly Tried[]> {
   const { at } = state;
   const { id: battle } = await at.battle();
   const no = (await at.store.waiting(battle))?.no ?? 1;
@@ -328,7 +348,7 @@ export async function tried(state: State): Promise<readonly string[]> {
       throw error instanceof Allowed ? error : new Error('the rules fail', { cause: error });
     },
   });
-  const lines = new Map<string, string[]>();
+  const all: Tried[] = [];
   async function attempt(name: string, act: (use: Use, request: Request) => Promise<unknown>): Promise<void> {
     const outcomes = new Map<string, string[]>();
     for (const [who, request] of Object.entries(castOf(state))) {
@@ -367,21 +387,17 @@ export async function tried(state: State): Promise<readonly string[]> {
       const what = (came.refusal ?? 'yes').replace(/^(host|bot)-/, '');
       outcomes.set(what, [...(outcomes.get(what) ?? []), who]);
     }
-    const line =
+    const outcome =
       outcomes.size === 1
         ? [...outcomes.keys()][0]!
         : [...outcomes].map(([what, who]) => `${what}: ${who.join(' ')}`).join(' · ');
-    lines.set(line, [...(lines.get(line) ?? []), name]);
+    all.push({ name, outcome, may: outcomes.get('yes') ?? [] });
   }
 
   const army = await armyOf(state);
   const roll = await rollOf(state);
-  const given = givenTo(state);
   for (const [name, doing] of doings()) {
-    const options = given[name] ?? {};
-    const lacking = (doing.options ?? []).filter((option) => option.required && options[option.name] === undefined);
-    if (lacking.length > 0)
-      throw new Error(`/${name}: nothing is said for ${lacking.map((each) => each.name).join(', ')}`);
+    const options = typedFor(state, name, doing);
     await attempt(`/${name}`, async (use, request) => {
       if (name === 'scenario remove') await broughtAlong(state);
       await doing.run(interactionOf(request, options) as never, use);
@@ -406,5 +422,5 @@ export async function tried(state: State): Promise<readonly string[]> {
       await submissions(id!, interactionOf(request, {}, { fields: { fields: new Map(all) } }) as never, use);
     });
   }
-  return [...lines].map(([line, names]) => `${[...new Set(names)].join(', ')} -> ${line}`);
+  return all;
 }

@@ -20,6 +20,7 @@ export function tableThrow(kind: ThrowKind, fields: FieldsTyped): Command {
   const names = [...Object.keys(fields), 'unit', 'target', 'game'];
   return {
     name: kind,
+    who: ['everyone'],
     ...everywhere,
     acknowledge: 'private',
     options: names.map((name) => ({ name, required: false, completed: true, maxLength: LONGEST })),

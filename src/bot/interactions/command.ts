@@ -49,8 +49,16 @@ interface Option {
   readonly completed?: boolean;
 }
 
+/**
+ * Everyone, wherever they are; everyone in the channel concerned; those who command in the battle there, their side's
+ * chief, its umpire, the server's administrators; or whoever the army or scenario belongs to.
+ */
+export type Who = 'everyone' | 'present' | 'commander' | 'chief' | 'umpire' | 'administrator' | 'owner';
+
 export interface Doing {
   readonly name: string;
+  /** Who may use it. The host decides; `test/bot/who-may.test.ts` has everyone try it, and no others may succeed. */
+  readonly who: readonly Who[];
   /** The command that this part has moved to. The old name still works. */
   readonly movedTo?: string;
   readonly options?: readonly Option[];
