@@ -6,13 +6,17 @@
  * something, read the unit again from `table.now`.
  */
 import type { Ledger } from './ledger.ts';
-import type { Phrase } from './phrase.ts';
+import { type Phrase, phrase } from './phrase.ts';
 
 export type Side = 'red' | 'blue';
 export const SIDES: readonly Side[] = ['red', 'blue'];
 
 export function enemyOf(side: Side): Side {
   return side === 'red' ? 'blue' : 'red';
+}
+
+export function sideName(side: Side): Phrase {
+  return phrase(`side-${side}`);
 }
 
 /** Values that JSON can store. */

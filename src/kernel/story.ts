@@ -1,4 +1,5 @@
 /** The transcript of one order as a storyteller reads it: with the position at every line. */
+import type { Roll } from './play.ts';
 import type { Entry } from './run.ts';
 import type { Telling } from './shown.ts';
 
@@ -44,6 +45,35 @@ export function factsOf<F>({ entries }: { readonly entries: readonly Entry<F>[] 
   return entries.flatMap((entry) => ('fact' in entry ? [entry.fact] : []));
 }
 
+export function factAt<F>({ entries }: { readonly entries: readonly Entry<F>[] }, line: number): F | undefined {
+  const entry = entries[line];
+  return entry && 'fact' in entry ? entry.fact : undefined;
+}
+
+export function rollAt({ entries }: { readonly entries: readonly Entry<unknown>[] }, line: number): Roll | undefined {
+  const entry = entries[line];
+  return entry && 'roll' in entry ? entry.roll : undefined;
+}
+
+/** The first fact of one of these types. */
+export function firstOf<F extends { readonly type: string }, T extends F['type']>(
+  facts: readonly F[],
+  ...types: readonly T[]
+): Extract<F, { readonly type: T }> | undefined {
+  const isOne = (fact: F): fact is Extract<F, { readonly type: T }> => types.some((type) => type === fact.type);
+  return facts.find(isOne);
+}
+
+/** The first that is about this unit. */
+export function deedOf<F extends { readonly type: string }, T extends F['type']>(
+  facts: readonly (F | undefined)[],
+  unit: string,
+  ...types: readonly T[]
+): Extract<F, { readonly type: T }> | undefined {
+  const own = facts.filter((fact) => fact !== undefined && 'unit' in fact && fact.unit === unit);
+  return firstOf(own as readonly F[], ...types);
+}
+
 /** Something for each type of fact: how it is told, called, drawn. */
 export type ByType<F extends { readonly type: string }, A extends readonly unknown[], R> = {
   readonly [T in F['type']]: (fact: Extract<F, { readonly type: T }>, ...more: A) => R;
@@ -56,4 +86,14 @@ export function byType<F extends { readonly type: string }, A extends readonly u
 ): R {
   const found = table[fact.type as F['type']] as (fact: F, ...more: A) => R;
   return found(fact, ...more);
+}
+
+/** The same from a table that has nothing for some types. */
+export function byTypeIfAny<F extends { readonly type: string }, A extends readonly unknown[], R>(
+  table: Partial<ByType<F, A, R>>,
+  fact: F,
+  ...more: A
+): R | undefined {
+  const found = table[fact.type as F['type']] as ((fact: F, ...more: A) => R) | undefined;
+  return found?.(fact, ...more);
 }

@@ -2,7 +2,7 @@
 import { type Facing, POINTS } from '../../hex/facing.ts';
 import { type Noun, type Phrase, phrase } from '../../kernel/phrase.ts';
 import { bareNoun } from '../../kernel/text/quoted.ts';
-import type { State } from './state.ts';
+import type { Formation, State } from './state.ts';
 
 export { bareNoun };
 
@@ -19,4 +19,12 @@ export function nounOf(now: State, id: string): Noun {
 /** A facing in words. */
 export function spokenFacing(facing: Facing): Phrase {
   return phrase(`point-${POINTS[facing].toLowerCase()}`);
+}
+
+export function facingName(facing: Facing): Phrase {
+  return phrase(`facing-${facing}`);
+}
+
+export function formationName(formation: Formation): Phrase {
+  return phrase(`formation-${formation}`);
 }

@@ -5,7 +5,7 @@ import type { By, Entry } from '../../../kernel/run.ts';
 import type { Fact } from '../facts.ts';
 import { questionOf } from '../questions/index.ts';
 import type { State } from '../state.ts';
-import { shortClauses } from './dice.ts';
+import { cited } from './dice.ts';
 
 export type Answered = Extract<Entry<Fact>, { ask: unknown }>;
 
@@ -14,14 +14,18 @@ function reportOf({ ask }: Answered) {
   return questionOf(ask.kind)?.report;
 }
 
+/** An answer as it is on its button. */
+export function answerWords(now: State, { ask, got }: Answered): Phrase {
+  return questionOf(ask.kind)?.words(got, now) ?? phrase('answer-other', { text: got });
+}
+
 /** An answer; and how it was given, unless immediately: with the order, in advance, by doctrine, or by default. */
 export function answerPart(now: State, entry: Answered): Phrase {
   const report = reportOf(entry);
   const answer = report?.told(entry.got, now) ?? phrase('answer-other', { text: entry.got });
   const { by } = entry;
   const part = by.who === 'person' ? answer : phrase('tell-part-answer', { answer, given: givenBy(by) });
-  if (report?.cites === undefined) return part;
-  return phrase('tell-part-clause', { part, clause: shortClauses([report.cites]) });
+  return report?.cites === undefined ? part : cited('tell-part-clause', { part }, report.cites);
 }
 
 /** A standing order with its date; a missing answer with its deadline. */

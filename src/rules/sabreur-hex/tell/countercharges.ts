@@ -1,78 +1,34 @@
 /** What a friend does for the charged unit, and countercharges. */
-import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import type { Roll } from '../../../kernel/play.ts';
-import type { Fact } from '../facts.ts';
+import { line, more } from '../../../kernel/page.ts';
 import { HELP } from '../questions/help.ts';
-import { isCavalry } from '../state.ts';
-import { moraleLine, shortClauses } from './dice.ts';
-import {
-  factAt,
-  factsOf,
-  line,
-  lineAhead,
-  lineAlone,
-  more,
-  nameIn,
-  type Page,
-  say,
-  type Story,
-  unitAtLine,
-  variantFor,
-} from './story.ts';
+import { cited } from './dice.ts';
+import { armAtLine, deedBy, factAt, factsOf, type Here, say, type Tellers, type Told } from './story.ts';
 
-type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
-
-/** SH-COUNTER-06, SH-DEFFIRE-06. A friend that comes to help, or fails to; a shot is reported when it is fired. */
-export function tellVolunteered(story: Story, at: number, fact: Told<'volunteered'>, page: Page): void {
-  const passed = factAt(story, at + 2)?.type === 'passed';
-  if (fact.how === 'fire' && passed) return;
-  say(page, helps(story, at, fact, passed));
-}
+export const HELPERS = {
+  /** SH-COUNTER-06, SH-DEFFIRE-06. A friend that comes to help, or fails to; a shot is reported when it is fired. */
+  volunteered({ unit, friend, how }, here) {
+    const passed = factAt(here, here.at + 2)?.type === 'passed';
+    const comes = `${armAtLine(here, here.at, unit)}-${passed ? 'comes' : 'fails'}`;
+    if (how === 'counter') say(here, `tell-help-${comes}`, { unit, friend });
+    else if (!passed) say(here, 'tell-help-fire-fails', { unit, friend });
+  },
+  /** SH-COUNTER-01, SH-Q-28. Its effect on the charge, and a friend's path. */
+  countercharged(fact, here) {
+    const path = deedBy(here, 1, fact.unit, 'moved')?.path.join(' ');
+    if (path !== undefined) line(here, cited('tell-line-ride', { path }, 'SH-COUNTER-05'), { closed: true });
+    const { counterchargeDoubling } = here.positions[here.at]!.rulings;
+    if (counterchargeDoubling !== 'countercharger') more(here, cited('tell-part-not-doubled', {}, 'SH-FACTOR-09'));
+    tellBarredWay(here, fact);
+  },
+} satisfies Tellers;
 
 /** SH-REACT-15. A friend has arrived after the target had left, without a fight: the result. */
-function sayBarsWay(story: Story, at: number, { unit, target }: Told<'countercharged'>, page: Page): void {
-  const help = story.entries.slice(0, at).findLast((entry) => 'ask' in entry && entry.ask.kind === HELP.kind);
+function tellBarredWay(here: Here, { unit, target }: Told<'countercharged'>): void {
+  const help = here.entries.slice(0, here.at).findLast((entry) => 'ask' in entry && entry.ask.kind === HELP.kind);
   const hasLeft = help !== undefined && 'ask' in help && help.ask.about['stands'] === false;
-  const after = factsOf(story).slice(factsOf(story).findIndex((fact) => fact.type === 'countercharged'));
-  const isTold = after.some((fact) => {
+  const facts = factsOf(here);
+  const isTold = facts.slice(facts.findIndex(({ type }) => type === 'countercharged')).some((fact) => {
     return fact.type === 'attacked' || fact.type === 'declined' || (fact.type === 'pursued' && fact.path.length > 0);
   });
-  if (!hasLeft || isTold || story.isOpen) return;
-  const args = { unit: nameIn(story, unit), target: nameIn(story, target), variant: variantFor(story, unit, target) };
-  say(page, phrase('tell-help-bars-way', args));
-}
-
-function helps(story: Story, at: number, { unit, friend, how }: Told<'volunteered'>, passed: boolean): Phrase {
-  const helper = unitAtLine(story, at, unit);
-  const arm = helper && isCavalry(helper) ? 'cavalry' : 'infantry';
-  const args = { unit: nameIn(story, unit), friend: nameIn(story, friend), variant: variantFor(story, unit, friend) };
-  if (how === 'fire') return phrase('tell-help-fire-fails', args);
-  return phrase(`tell-help-${arm}-${passed ? 'comes' : 'fails'}`, args);
-}
-
-/** Its test: below its sentence, or above the sentence of the shot that follows. */
-export function tellSupportTest(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
-  const fact = factAt(story, at - 1);
-  const fires = fact?.type === 'volunteered' && fact.how === 'fire' && factAt(story, at + 1)?.type === 'passed';
-  const small = moraleLine(story, roll, got);
-  if (fires) lineAhead(page, small);
-  else line(page, small);
-}
-
-/** SH-COUNTER-01, SH-Q-28. Its effect on the charge, and a friend's path. */
-export function tellCountercharged(story: Story, at: number, fact: Told<'countercharged'>, page: Page): void {
-  const move = factAt(story, at + 1);
-  if (move?.type === 'moved' && move.unit === fact.unit) {
-    lineAlone(page, phrase('tell-line-ride', { path: move.path.join(' '), clause: shortClauses(['SH-COUNTER-05']) }));
-  }
-  if (story.positions[at]!.rulings.counterchargeDoubling !== 'countercharger') {
-    more(page, phrase('tell-part-not-doubled', { clause: shortClauses(['SH-FACTOR-09']) }));
-  }
-  sayBarsWay(story, at, fact, page);
-}
-
-/** Whether this move belongs to a countercharge. */
-export function isCountercharge(story: Story, at: number, unit: string): boolean {
-  const fact = factAt(story, at - 1);
-  return fact?.type === 'countercharged' && fact.unit === unit;
+  if (hasLeft && !isTold && !here.isOpen) say(here, 'tell-help-bars-way', { unit, target });
 }

@@ -5,15 +5,12 @@ import type { Json, Roll } from '../../../kernel/play.ts';
 import type { Keep } from '../morale/morale.ts';
 import { nameIn, type Story } from './story.ts';
 
-/** The clauses of a roll and of its modifiers, shortened: `MORALE-06, -10, -12`. */
-function clausesOf(roll: Pick<Roll, 'clause' | 'ledger'>): string {
-  return shortClauses(clausesIn(roll));
-}
-
+/** The clauses of a roll and of its modifiers. */
 function clausesIn({ clause, ledger }: Pick<Roll, 'clause' | 'ledger'>): string[] {
   return [clause, ...ledger.map((modifier) => modifier.clause)];
 }
 
+/** `MORALE-06, -10, -12`. */
 export function shortClauses(clauses: readonly string[]): string {
   let chapter = '';
   const short = [...new Set(clauses)].map((clause) => {
@@ -23,6 +20,11 @@ export function shortClauses(clauses: readonly string[]): string {
     return number === '' ? name! : `${name}-${number}`;
   });
   return short.join(', ');
+}
+
+/** A small line with the clauses behind it. */
+export function cited(id: string, args: NonNullable<Phrase['args']>, ...clauses: readonly string[]): Phrase {
+  return phrase(id, { ...args, clause: shortClauses(clauses) });
 }
 
 /** Dice in descending order, successes in bold. */
@@ -60,7 +62,7 @@ export interface Sixes {
   readonly clause: string;
 }
 
-/** SH-FACTOR-02 to -06. A shot or a blow: dice and hits. A six may count as two. */
+/** SH-FACTOR-02 to -06. A shot or a blow: dice and hits. */
 export function blowLine(
   id: 'tell-line-fire' | 'tell-line-shock' | 'tell-line-melee' | 'tell-line-back',
   roll: Roll,
@@ -68,22 +70,17 @@ export function blowLine(
   sixes?: Sixes,
 ): Phrase {
   const need = numberIn(roll.about, 'need', id === 'tell-line-fire' ? 5 : 4);
-  const more = ((sixes?.count ?? 1) - 1) * got.filter((die) => die === 6).length;
-  return phrase(id, {
-    reckoning: reckoning(roll),
-    need,
-    dice: bold(got, need),
-    hits: got.filter((die) => die >= need).length + more,
-    sixes: sixes?.count ?? 1,
-    clause: shortClauses([...clausesIn(roll), ...(sixes ? [sixes.clause] : [])]),
-  });
+  const count = sixes?.count ?? 1;
+  const hits = got.filter((die) => die >= need).length + (count - 1) * got.filter((die) => die === 6).length;
+  const args = { reckoning: reckoning(roll), need, dice: bold(got, need), hits, sixes: count };
+  return cited(id, args, ...clausesIn(roll), ...(sixes ? [sixes.clause] : []));
 }
 
 /** SH-SAVE-01. */
 export function savesPart(roll: Roll, got: readonly number[]): Phrase {
   const need = numberIn(roll.about, 'need', 4);
   const saved = got.filter((die) => die >= need).length;
-  return phrase('tell-part-saves', { need, dice: bold(got, need), saved, clause: clausesOf(roll) });
+  return cited('tell-part-saves', { need, dice: bold(got, need), saved }, ...clausesIn(roll));
 }
 
 /** SH-MORALE-06. Command rating with its modifiers, the dice kept and the one discarded, and the margin. */
@@ -92,66 +89,69 @@ export function moraleLine(story: Story, roll: Roll, got: readonly number[]): Ph
   const sorted = [...got].sort((a, b) => b - a);
   const keep = textIn(roll.about, 'keep') as Keep;
   const aside = keep === 'dropHighest' ? sorted.shift() : keep === 'dropLowest' ? sorted.pop() : undefined;
-  const sum = sorted.reduce((a, b) => a + b, 0);
+  const sum = sumOf(sorted);
   const rating = total(base, roll.ledger);
-  return phrase('tell-line-morale', {
+  const reckoned = { base, modifiers: modifiers(roll.ledger), rating: withMinus(rating) };
+  const args = {
     unit: nameIn(story, roll.unit ?? ''),
-    rating:
-      roll.ledger.length === 0
-        ? phrase('tell-rating', { base })
-        : phrase('tell-rating-reckoned', {
-            base,
-            modifiers: modifiers(roll.ledger),
-            rating: `${rating}`.replace('-', '−'),
-          }),
+    rating: roll.ledger.length === 0 ? phrase('tell-rating', { base }) : phrase('tell-rating-reckoned', reckoned),
     dice: sorted.join('+'),
     aside: aside ?? 0,
     verdict: sum <= rating ? phrase('tell-passed', { sum }) : phrase('tell-failed', { sum, excess: sum - rating }),
-    clause: clausesOf(roll),
-  });
+  };
+  return cited('tell-line-morale', args, ...clausesIn(roll));
+}
+
+export function sumOf(dice: readonly number[]): number {
+  return dice.reduce((sum, die) => sum + die, 0);
+}
+
+/** SH-DICE-02. A D3 is half a die, rounded up. */
+export function halfDie(die: number): number {
+  return Math.ceil(die / 2);
+}
+
+function withMinus(text: number | string): string {
+  return `${text}`.replace('-', '−');
 }
 
 /** SH-ROUT-06. */
 export function routPart(roll: Roll, got: readonly number[]): Phrase {
   const plus = numberIn(roll.about, 'plus', 0);
   const die = got[0] ?? 0;
-  return phrase('tell-part-rout', { die, plus, hexes: die + plus, clause: clausesOf(roll) });
+  return cited('tell-part-rout', { die, plus, hexes: die + plus }, ...clausesIn(roll));
 }
 
-/** SH-ROUT-09, SH-QUALITY-08. A D3 is half a die, rounded up. */
+/** SH-ROUT-09, SH-QUALITY-08. */
 export function crossedLine(story: Story, roll: Roll, got: readonly number[]): Phrase {
   const sides = numberIn(roll.about, 'sides', 3);
   const die = got[0] ?? 0;
-  return phrase('tell-line-crossed', {
-    unit: nameIn(story, roll.unit ?? ''),
-    by: nameIn(story, textIn(roll.about, 'by')),
-    sides,
-    die,
-    cost: sides === 3 ? Math.ceil(die / 2) : die,
-    clause: clausesOf(roll),
-  });
+  const names = { unit: nameIn(story, roll.unit ?? ''), by: nameIn(story, textIn(roll.about, 'by')) };
+  const cost = sides === 3 ? halfDie(die) : die;
+  return cited('tell-line-crossed', { ...names, sides, die, cost }, ...clausesIn(roll));
 }
 
-/** SH-ORDERS-02, -05. The formula as printed, and the dice; a D3 is half a die, and two is the minimum. */
+/** SH-ORDERS-02, -05. The formula as printed, and the dice; two is the minimum. */
 export function ordersLine(roll: Roll, got: readonly number[], points: number): Phrase {
   const formula = textIn(roll.about, 'formula');
-  const thrown = formula.startsWith('D3') ? Math.ceil((got[0] ?? 0) / 2) : got.reduce((a, b) => a + b, 0);
+  const isHalved = formula.startsWith('D3');
+  const thrown = isHalved ? halfDie(got[0] ?? 0) : sumOf(got);
   const plus = numberIn(roll.about, 'plus', 0);
-  const result = thrown + plus;
-  return phrase('tell-line-orders', {
-    formula: formula.replace('-', '−'),
+  const isRaised = thrown + plus < points;
+  const args = {
+    formula: withMinus(formula),
     dice: got.join('+'),
-    sum: formula.startsWith('D3') ? 'halved' : 'added',
+    sum: isHalved ? 'halved' : 'added',
     thrown,
     plus,
-    result: `${result}`.replace('-', '−'),
-    raised: result < points ? 'yes' : 'no',
+    result: withMinus(thrown + plus),
+    raised: isRaised ? 'yes' : 'no',
     points,
-    clause: shortClauses(result < points ? [roll.clause, 'SH-ORDERS-05'] : [roll.clause]),
-  });
+  };
+  return cited('tell-line-orders', args, roll.clause, ...(isRaised ? ['SH-ORDERS-05'] : []));
 }
 
 /** Any other roll: its dice and its clause. */
 export function otherPart(roll: Roll, got: readonly number[]): Phrase {
-  return phrase('tell-part-dice', { sides: roll.sides, dice: got.join(' '), clause: clausesOf(roll) });
+  return cited('tell-part-dice', { sides: roll.sides, dice: got.join(' ') }, ...clausesIn(roll));
 }

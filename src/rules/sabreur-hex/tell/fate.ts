@@ -1,13 +1,14 @@
 /** A unit's fate in a story. */
 import type { Fact } from '../facts.ts';
+import { deedOf } from './story.ts';
 
 /** Off the map; fleeing, wherever it ended; eliminated in place; or still there. */
 export type Fate = 'off' | 'routed' | 'gone' | 'there';
 
 export function fateOf(facts: readonly Fact[], unit: string): Fate {
-  const end = facts.find((fact) => fact.type === 'eliminated' && fact.unit === unit);
-  if (end?.type === 'eliminated' && end.offMap) return 'off';
-  if (facts.some((fact) => (fact.type === 'panicked' || fact.type === 'fled') && fact.unit === unit)) return 'routed';
+  const end = deedOf(facts, unit, 'eliminated');
+  if (end?.offMap) return 'off';
+  if (deedOf(facts, unit, 'panicked', 'fled')) return 'routed';
   return end ? 'gone' : 'there';
 }
 

@@ -1,36 +1,67 @@
 /** Shots and blows. */
+import { distance } from '../../../hex/grid.ts';
+import { line, more, put } from '../../../kernel/page.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Roll } from '../../../kernel/play.ts';
-import { distance } from '../../../hex/grid.ts';
-import type { Fact } from '../facts.ts';
-import { hasSkill, isArtillery, isCavalry } from '../state.ts';
-import { blowLine, numberIn, shortClauses, textIn } from './dice.ts';
+import { halfIn } from '../field/extended.ts';
+import { hasSkill, isArtillery } from '../state.ts';
+import { blowLine, cited, numberIn, textIn } from './dice.ts';
 import { type Effect, effectOf } from './extent.ts';
-import { halfShot } from './halves.ts';
-import { ranksOf } from './ranks.ts';
-import { factAt, line, more, nameIn, type Page, rollAt, say, type Story, unitAtLine, variantFor } from './story.ts';
+import {
+  armAtLine,
+  deedBy,
+  factAt,
+  type Here,
+  isGuns,
+  nameIn,
+  ranksOf,
+  rollAt,
+  say,
+  type Tellers,
+  type Told,
+  unitHere,
+  variantFor,
+} from './story.ts';
 
-type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
+export const FIGHTS = {
+  /** A shot without dice. */
+  fired(fact, here) {
+    const roll = rollAt(here, here.at - 1);
+    if (roll?.why !== 'fire' || roll.unit !== fact.unit) sayShot(here, { from: '', to: '', ...fact });
+  },
+  /** SH-FIRE-17. */
+  heldFire: ({ unit }, here) => say(here, 'tell-held-fire', { unit }),
+  /** SH-SHOCK-01, -04, SH-MELEE-01, -02. */
+  attacked({ unit, target, back }, here) {
+    const effect = effectOf(here, here.at, target);
+    const fight = rollAt(here, here.at + 1)?.why === 'melee' ? 'melee' : 'shock';
+    const how = `${fight}-${back ? 'back' : armAtLine(here, here.at, unit)}`;
+    const shared = back ? 'back' : 'blow';
+    const ranks = ranksOf(here, here.at, target, 'plain');
+    say(here, `tell-${isShared(effect) ? shared : how}-${effect}`, { unit, target }, { ranks });
+  },
+  /** The strength before and after a loss. */
+  lost(fact, here) {
+    const unit = nameIn(here, fact.unit);
+    const from = unitHere(here, fact.unit)?.strength ?? fact.strength;
+    if (here.page.drafts.length === 0) put(here, phrase('tell-loses', { unit, lost: fact.strength }));
+    const loss = { unit, from, to: from - fact.strength };
+    const stand = standAt(here, fact);
+    if (stand) more(here, stand);
+    const hasLeft = fact.by === undefined && deedBy(here, -1, fact.unit, 'moved');
+    if (factAt(here, here.at - 1)?.type === 'brokeOff') more(here, cited('tell-part-broke-off', loss, 'SH-Q-49'));
+    else if (hasLeft) more(here, cited('tell-part-broke-away', loss, 'SH-DISENGAGE-04'));
+    else more(here, phrase('tell-part-loss', loss));
+  },
+} satisfies Tellers;
 
 /** SH-FACTOR-02, -05. The dice come before the fact, so the sentence is written here. */
-export function tellFireRoll(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
-  const said = (key: string) => textIn(roll.about, key);
-  sayShot(
-    story,
-    at,
-    { unit: roll.unit ?? '', target: said('target'), how: said('how'), from: said('from'), to: said('to') },
-    page,
-  );
-  const target = unitAtLine(story, at, textIn(roll.about, 'target'));
-  const sixes = target && hasSkill(target, 'feudalCavalry') ? { count: 2, clause: 'SH-FACTOR-05' } : undefined;
-  line(page, blowLine('tell-line-fire', roll, got, sixes));
-}
-
-/** A shot without dice. */
-export function tellFired(story: Story, at: number, fact: Told<'fired'>, page: Page): void {
-  const roll = rollAt(story, at - 1);
-  if (roll?.why === 'fire' && roll.unit === fact.unit) return;
-  sayShot(story, at, { from: '', to: '', ...fact }, page);
+export function tellFireRoll(roll: Roll, got: readonly number[], here: Here): void {
+  const [target, how, from, to] = ['target', 'how', 'from', 'to'].map((key) => textIn(roll.about, key));
+  sayShot(here, { unit: roll.unit ?? '', target: target!, how: how!, from: from!, to: to! });
+  const struck = unitHere(here, target!);
+  const sixes = struck && hasSkill(struck, 'feudalCavalry') ? { count: 2, clause: 'SH-FACTOR-05' } : undefined;
+  line(here, blowLine('tell-line-fire', roll, got, sixes));
 }
 
 /** `from`, `to`: the hexes of halves, if firer or target is in two. */
@@ -42,25 +73,22 @@ interface Shot {
   readonly to: string;
 }
 
-function sayShot(story: Story, at: number, shot: Shot, page: Page): void {
-  const { unit: firer, target, how } = shot;
-  const [from, to] = [unitAtLine(story, at, firer), unitAtLine(story, at, target)];
-  const effect = effectOf(story, at, target);
-  const args = {
-    unit: nameIn(story, firer),
-    target: nameIn(story, target),
-    variant: variantFor(story, firer, target),
-  };
+function sayShot(here: Here, shot: Shot): void {
+  const { unit, target, how } = shot;
+  const [from, to] = [unitHere(here, unit), unitHere(here, target)];
+  const effect = effectOf(here, here.at, target);
   if (how === 'return' || how === 'defensive') {
-    return say(page, phrase(`tell-${how}-${effect}`, { ...args, ranks: ranksOf(story, at, target, 'plain') }));
+    return say(here, `tell-${how}-${effect}`, { unit, target }, { ranks: ranksOf(here, here.at, target, 'plain') });
   }
-  const ranks = ranksOf(story, at, target, 'bold');
-  const far = from && to ? distance(shot.from || from.at, shot.to || to.at) : 0;
-  if (isShared(effect)) return say(page, phrase(`tell-shot-${effect}`, { ...args, distance: far }));
-  const byHalf = halfShot(story, at, firer, target, { from: shot.from, distance: far });
-  if (byHalf) return say(page, byHalf);
-  const arm = from && isArtillery(from) ? 'artillery' : 'musketry';
-  say(page, phrase(`tell-${arm}-${effect}`, { ...args, ranks, distance: far }));
+  const ranks = ranksOf(here, here.at, target, 'bold');
+  const args = { ranks, distance: from && to ? distance(shot.from || from.at, shot.to || to.at) : 0 };
+  // SH-FIRE-17, -22. A shot by one half.
+  const half = from && shot.from !== '' ? halfIn(from, shot.from) : undefined;
+  if (isShared(effect)) say(here, `tell-shot-${effect}`, { unit, target }, args);
+  else if (half) {
+    const variant = variantFor(here, unit, target, half);
+    say(here, `tell-half-${effect}`, { unit, target }, { ...args, half, variant });
+  } else say(here, `tell-${isGuns(here, here.at, unit) ? 'artillery' : 'musketry'}-${effect}`, { unit, target }, args);
 }
 
 /** Effects worded alike for all arms, formations and fights. */
@@ -68,55 +96,20 @@ function isShared(effect: Effect): boolean {
   return effect === 'saved' || effect === 'elsewhere' || effect === 'last';
 }
 
-/** SH-SHOCK-01, -04, SH-MELEE-01, -02. */
-export function tellAttacked(story: Story, at: number, fact: Told<'attacked'>, page: Page): void {
-  const unit = unitAtLine(story, at, fact.unit);
-  const arm = fact.back ? 'back' : unit && isCavalry(unit) ? 'cavalry' : 'infantry';
-  const effect = effectOf(story, at, fact.target);
-  const args = {
-    unit: nameIn(story, fact.unit),
-    target: nameIn(story, fact.target),
-    ranks: ranksOf(story, at, fact.target, 'plain'),
-    variant: variantFor(story, fact.unit, fact.target),
-  };
-  if (isShared(effect)) return say(page, phrase(`tell-${fact.back ? 'back' : 'blow'}-${effect}`, args));
-  const fight = rollAt(story, at + 1)?.why === 'melee' ? 'melee' : 'shock';
-  say(page, phrase(`tell-${fight}-${arm}-${effect}`, args));
-}
-
 /** SH-FACTOR-04, -06. A six counts as two hits on an extended line or a panicked unit. */
-export function tellShockRoll(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
+export function tellShockRoll(roll: Roll, got: readonly number[], here: Here): void {
   const id =
     roll.about['back'] === true ? 'tell-line-back' : roll.why === 'melee' ? 'tell-line-melee' : 'tell-line-shock';
-  const struck = unitAtLine(story, at, textIn(roll.about, 'target'));
+  const struck = unitHere(here, textIn(roll.about, 'target'));
   const clause = struck?.formation === 'extendedLine' ? 'SH-FACTOR-06' : 'SH-FACTOR-04';
   const count = numberIn(roll.about, 'sixesCount', 1);
-  line(page, blowLine(id, roll, got, count > 1 ? { count, clause } : undefined));
-}
-
-/** The strength before and after a loss. */
-export function tellLost(story: Story, at: number, fact: Told<'lost'>, page: Page): void {
-  const unit = nameIn(story, fact.unit);
-  const from = unitAtLine(story, at, fact.unit)?.strength ?? fact.strength;
-  if (page.drafts.length === 0) say(page, phrase('tell-loses', { unit, lost: fact.strength }));
-  const loss = { unit, from, to: from - fact.strength };
-  const before = factAt(story, at - 1);
-  const hasLeft = fact.by === undefined && before?.type === 'moved' && before.unit === fact.unit;
-  const stand = standAt(story, at, fact);
-  if (stand) more(page, stand);
-  if (before?.type === 'brokeOff') {
-    return more(page, phrase('tell-part-broke-off', { ...loss, clause: shortClauses(['SH-Q-49']) }));
-  }
-  if (!hasLeft) return more(page, phrase('tell-part-loss', loss));
-  more(page, phrase('tell-part-broke-away', { ...loss, clause: shortClauses(['SH-DISENGAGE-04']) }));
+  line(here, blowLine(id, roll, got, count > 1 ? { count, clause } : undefined));
 }
 
 /** SH-MORALE-23, -25. Units that failed a test, and why there was no choice of flight. */
-function standAt(story: Story, at: number, fact: Told<'lost'>): Phrase | undefined {
-  const before = factAt(story, at - 1);
-  const unit = unitAtLine(story, at, fact.unit);
-  if (!unit || before?.type !== 'failed' || before.unit !== fact.unit) return undefined;
-  if (isArtillery(unit)) return phrase('tell-part-guns-stay', { clause: shortClauses(['SH-MORALE-25']) });
-  if (!hasSkill(unit, 'stubborn')) return undefined;
-  return phrase('tell-part-stubborn', { clause: shortClauses(['SH-MORALE-23']) });
+function standAt(here: Here, fact: Told<'lost'>): Phrase | undefined {
+  const unit = unitHere(here, fact.unit);
+  if (!unit || !deedBy(here, -1, fact.unit, 'failed')) return undefined;
+  if (isArtillery(unit)) return cited('tell-part-guns-stay', {}, 'SH-MORALE-25');
+  return hasSkill(unit, 'stubborn') ? cited('tell-part-stubborn', {}, 'SH-MORALE-23') : undefined;
 }

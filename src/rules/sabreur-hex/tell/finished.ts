@@ -1,8 +1,8 @@
 /** A finished sentence: whether it follows from another, and what the title already says. */
 import { canonical } from '../../../kernel/canonical.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Draft } from '../../../kernel/page.ts';
 import type { Sentence } from '../../../kernel/shown.ts';
-import type { Draft } from './story.ts';
 
 /** The first sentence is below the title, which may already say it; wherever it is, a lost unit is named only once. */
 export function finished({ says, lines, spent }: Draft, title: Phrase, isFirst: boolean): Sentence {

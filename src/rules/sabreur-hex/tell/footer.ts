@@ -3,10 +3,10 @@
  * report them.
  */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { sideName } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
 import { isPanicked } from '../state.ts';
-import { factsOf, nameIn, type Story } from './story.ts';
-import { shortNames, sideName } from './turn.ts';
+import { factsOf, nameIn, shortNames, type Story } from './story.ts';
 
 export function footerOf(story: Story): Phrase[] {
   return [...strengths(story), ...next(story)];

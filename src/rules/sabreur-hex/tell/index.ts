@@ -1,87 +1,63 @@
 /**
- * The story of an order: an exhaustive walk over its transcript, to sentences with their small lines of dice. It
- * chooses messages and arguments; the texts are in `assets/locales`. Nothing ever parses it again.
+ * The story of an order: a walk over its transcript, to sentences with their small lines of dice. It chooses messages
+ * and arguments; the texts are in `assets/locales`. Nothing ever parses it again.
  *
- * In this folder: story (the transcript and the page), dice (the small lines), answers; then by chapter moves, fights,
- * nerve, turn; then title and footer.
+ * In this folder: story (the line being told), dice (the small lines), answers; then by chapter moves, fights,
+ * countercharges, nerve, flight, pursuit, turn, deployment; then title and footer.
  */
 import { handSentence } from '../../../kernel/hand.ts';
+import { blankPage, gather, line, lineAhead, more, put } from '../../../kernel/page.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import type { Roll } from '../../../kernel/play.ts';
-import type { Sentence, Tale, Telling } from '../../../kernel/ruleset.ts';
+import { type Roll, sideName } from '../../../kernel/play.ts';
+import type { Tale, Telling } from '../../../kernel/ruleset.ts';
+import { type ByType, byType } from '../../../kernel/story.ts';
 import type { Fact } from '../facts.ts';
 import { questionOf } from '../questions/index.ts';
 import type { State } from '../state.ts';
-import { type Answered, answerPart, isMatterOfCourse, isUntold } from './answers.ts';
+import { type Answered, answerPart, answerWords, isMatterOfCourse, isUntold } from './answers.ts';
 import { tellByHand } from './corrected.ts';
-import { tellCountercharged, tellVolunteered } from './countercharges.ts';
+import { HELPERS } from './countercharges.ts';
+import { DEPLOYMENTS, tellFirstRoll } from './deployment.ts';
 import { otherPart, savesPart } from './dice.ts';
-import { tellAttacked, tellFired, tellFireRoll, tellLost, tellShockRoll } from './fights.ts';
-import { footerOf } from './footer.ts';
-import {
-  tellBrokeOff,
-  tellCharged,
-  tellDeclined,
-  tellDisplaced,
-  tellEvaded,
-  tellFormed,
-  tellMoved,
-  tellReacted,
-  tellTurned,
-} from './moves.ts';
-import {
-  tellChoice,
-  tellCrossed,
-  tellEliminated,
-  tellFailed,
-  tellFled,
-  tellFlight,
-  tellMoraleRoll,
-  tellPickRoll,
-  tellRoutRoll,
-} from './nerve.ts';
-import { tellActed, tellDoubledAgain, tellPursued, tellPursuitRoll, tellStay } from './pursuit.ts';
-import { tellRallied, tellRecovered } from './rally.ts';
-import { tellHeldFire } from './halves.ts';
-import { tellDeployed, tellFirstRoll, tellMovesFirst } from './deployment.ts';
-import { factsOf, line, lineAhead, more, openStory, type Page, say, type Story } from './story.ts';
-import { tellEndedOrders, tellPassedOver } from './late.ts';
-import { titleOf } from './title.ts';
+import { FIGHTS, tellFireRoll, tellShockRoll } from './fights.ts';
 import { finished } from './finished.ts';
+import { FLIGHTS, tellCrossed, tellFlight, tellRoutRoll } from './flight.ts';
+import { footerOf } from './footer.ts';
+import { MOVES } from './moves.ts';
+import { NERVES, tellChoice, tellMoraleRoll } from './nerve.ts';
+import { PURSUITS, tellDoubledAgain, tellPursuitRoll, tellStay } from './pursuit.ts';
 import { isQuiet } from './quiet.ts';
-import { sideName, tellActivated, tellBarred, tellEnded, tellPoints, tellWon } from './turn.ts';
+import { factsOf, type Here, openStory, type Story } from './story.ts';
+import { titleOf } from './title.ts';
+import { TURNS } from './turn.ts';
 
 export function tell(telling: Telling<State, Fact>): Tale {
   const story = openStory(telling);
-  const page: Page = { drafts: [], loose: [], spent: [] };
+  const page = blankPage();
   const isRuled = factsOf(story).some(({ type }) => type === 'ruled');
   story.entries.forEach((entry, at) => {
+    const here = { ...story, at, page };
     const hand = handSentence(entry);
-    if (hand) tellHand(hand, page);
-    else if (isRuled && 'fact' in entry) tellByHand(story, at, entry.fact, page);
-    else if ('fact' in entry) tellFact(story, at, entry.fact, page);
-    else if ('roll' in entry) tellRoll(story, at, entry.roll, entry.got, page);
-    else tellAnswer(story, at, entry, page);
+    if (hand) {
+      put(here, hand.says);
+      for (const part of hand.dice) line(here, part);
+    } else if ('roll' in entry) tellRoll(entry.roll, entry.got, here);
+    else if ('ask' in entry) tellAnswer(entry, here);
+    else if (isRuled) tellByHand(entry.fact, here);
+    else byType(TELLERS, entry.fact, here);
   });
   const title = titleOf(story);
   const isSilent = page.drafts.length === 0 && story.entries.length > 0;
   // Nobody is surprised by a pursuit that does not take place.
   const answered = isAnswerAlone(story) && page.drafts.every(({ says }) => says.id === 'tell-pursuit-none');
-  if (isSilent) say(page, afterword(story, title));
-  if (!isSilent || !answered) page.drafts.at(-1)?.lines.push(...page.loose.splice(0));
-  page.drafts.at(-1)?.spent.push(...page.spent.splice(0));
+  if (isSilent) put({ page }, afterword(story, title));
+  gather({ page });
   const sentences = page.drafts.map((draft, index) => ({
     ...finished(draft, title, index === 0),
     ...(isSilent && !answered && { bare: true }),
   }));
   const marks = { quiet: isQuiet(story), brief: isBrief(story), answered, untitled: title.id === 'title-orders' };
   return { ...marks, title, sentences, footer: footerOf(story) };
-}
-
-/** A manual decision: who ruled, agreed or rolled, and why. */
-function tellHand({ says, dice }: Sentence, page: Page): void {
-  say(page, says);
-  for (const part of dice) line(page, part);
 }
 
 /** One person's answer without dice: the sentence that tells it is complete. */
@@ -92,12 +68,8 @@ function isAnswerAlone({ entries: [first, ...others] }: Story): boolean {
 /** The sentence if nothing else produced one. */
 function afterword(story: Story, title: Phrase): Phrase {
   const [first] = story.entries;
-  if (first && 'ask' in first) {
-    const { ask, got } = first;
-    const answer = questionOf(ask.kind)?.words(got, story.positions[0]!) ?? phrase('answer-other', { text: got });
-    return phrase('tell-answer-alone', { side: sideName(ask.to), answer });
-  }
-  return phrase('tell-only', { what: title });
+  if (!first || !('ask' in first)) return phrase('tell-only', { what: title });
+  return phrase('tell-answer-alone', { side: sideName(first.ask.to), answer: answerWords(story.positions[0]!, first) });
 }
 
 /**
@@ -112,130 +84,69 @@ function isBrief(story: Story): boolean {
   });
 }
 
-function tellFact(story: Story, at: number, fact: Fact, page: Page): void {
-  switch (fact.type) {
-    case 'gotPoints':
-      return tellPoints(story, at, fact, page);
-    case 'activated':
-      return tellActivated(story, at, fact, page);
-    case 'turned':
-      return tellTurned(story, at, fact, page);
-    case 'moved':
-      return tellMoved(story, at, fact, page);
-    case 'evaded':
-      return tellEvaded(story, at, fact, page);
-    case 'displaced':
-      return tellDisplaced(story, fact, page);
-    case 'formed':
-      return tellFormed(story, at, fact, page);
-    case 'charged':
-    case 'assaulted':
-      return tellCharged(story, at, fact, page);
-    case 'brokeOff':
-      return tellBrokeOff(story, fact, page);
-    case 'reacted':
-      return tellReacted(story, at, fact, page);
-    case 'volunteered':
-      return tellVolunteered(story, at, fact, page);
-    case 'countercharged':
-      return tellCountercharged(story, at, fact, page);
-    case 'attacked':
-      return tellAttacked(story, at, fact, page);
-    case 'declined':
-      return tellDeclined(story, fact, page);
-    case 'fired':
-      return tellFired(story, at, fact, page);
-    case 'heldFire':
-      return tellHeldFire(story, fact, page);
-    case 'deployed':
-      return tellDeployed(story, at, page);
-    case 'movesFirst':
-      return tellMovesFirst(fact, page);
-    case 'failed':
-      return tellFailed(story, at, fact, page);
-    case 'lost':
-      return tellLost(story, at, fact, page);
-    case 'panicked':
-      return tellFlight(story, at, fact.unit, page);
-    case 'fled':
-      return tellFled(story, at, fact, page);
-    case 'pursued':
-      return tellPursued(story, at, fact, page);
-    case 'recovered':
-      return tellRecovered(story, at, fact, page);
-    case 'rallied':
-      return tellRallied(story, at, fact, page);
-    case 'eliminated':
-      return tellEliminated(story, at, fact, page);
-    case 'acted':
-      return tellActed(story, at, fact, page);
-    case 'barred':
-      return tellBarred(story, fact, page);
-    case 'endedOrders':
-      return tellEndedOrders(story, at, fact, page);
-    case 'passedOver':
-      return tellPassedOver(story, at, fact, page);
-    case 'endedActions':
-      return tellEnded(story, at, fact, page);
-    case 'turnBegan':
-      return say(page, phrase('tell-turn-began', { side: sideName(fact.side), turn: fact.turn }));
-    case 'won':
-      return tellWon(story, at, fact, page);
-    // Told with the last unit placed.
-    case 'deploysNext':
-    // Told with the charge, with the test, with the victory, or not at all.
-    case 'heldBack':
-    case 'resigned':
-    case 'passed':
-    // Told as a manual decision.
-    case 'ruled':
-    case 'notAgreed':
-    case 'corrected':
-    case 'pointsSet':
-      return;
-  }
-}
+const untold = () => {};
 
-function tellRoll(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
+const TELLERS: ByType<Fact, [here: Here], void> = {
+  ...DEPLOYMENTS,
+  ...TURNS,
+  ...MOVES,
+  ...HELPERS,
+  ...FIGHTS,
+  ...NERVES,
+  ...FLIGHTS,
+  ...PURSUITS,
+  // Told with the last unit placed.
+  deploysNext: untold,
+  // Told with the charge, with the test, with the victory, or not at all.
+  heldBack: untold,
+  resigned: untold,
+  passed: untold,
+  // Told as a manual decision.
+  ruled: untold,
+  notAgreed: untold,
+  corrected: untold,
+  pointsSet: untold,
+};
+
+function tellRoll(roll: Roll, got: readonly number[], here: Here): void {
   switch (roll.why) {
     case 'first':
-      return tellFirstRoll(story, at, page);
+      return tellFirstRoll(here);
     // Told with the points they gave.
     case 'orders':
       return;
     case 'fire':
-      return tellFireRoll(story, at, roll, got, page);
+      return tellFireRoll(roll, got, here);
     case 'shock':
     case 'melee':
-      tellDoubledAgain(story, at, roll, page);
-      return tellShockRoll(story, at, roll, got, page);
+      tellDoubledAgain(roll, here);
+      return tellShockRoll(roll, got, here);
     case 'saves':
-      return more(page, savesPart(roll, got));
+      return more(here, savesPart(roll, got));
     case 'morale':
-      return tellMoraleRoll(story, at, roll, got, page);
+      return tellMoraleRoll(roll, got, here);
     case 'pursuit':
-      return tellPursuitRoll(story, at, roll, got, page);
+      return tellPursuitRoll(roll, got, here);
     case 'rout':
-      return tellRoutRoll(story, at, roll, got, page);
     case 'pick':
-      return tellPickRoll(story, at, roll, got, page);
+      return tellRoutRoll(roll, got, here);
     case 'crossed':
-      return tellCrossed(story, at, roll, got, page);
+      return tellCrossed(roll, got, here);
     default:
-      return more(page, otherPart(roll, got));
+      return more(here, otherPart(roll, got));
   }
 }
 
-function tellAnswer(story: Story, at: number, entry: Answered, page: Page): void {
+function tellAnswer(entry: Answered, here: Here): void {
   const { kind, unit } = entry.ask;
   const report = questionOf(kind)?.report;
-  if (report?.of === 'pursuit') tellStay(story, at, entry, page);
+  if (report?.of === 'pursuit') tellStay(here, entry);
   if (!report || isMatterOfCourse(entry)) return;
-  const part = answerPart(story.positions[at]!, entry);
-  if (report.of === 'flight' && unit !== undefined) tellFlight(story, at, unit, page);
-  if (report.of === 'test' && unit !== undefined) tellChoice(story, at, unit, page);
+  const part = answerPart(here.positions[here.at]!, entry);
+  if (report.of === 'flight' && unit !== undefined) tellFlight(here, unit);
+  if (report.of === 'test' && unit !== undefined) tellChoice(here, unit);
   if (isUntold(entry)) return;
-  if (report.place === 'line') line(page, part);
-  else if (report.place === 'ahead') lineAhead(page, part);
-  else more(page, part);
+  if (report.place === 'line') line(here, part);
+  else if (report.place === 'ahead') lineAhead(here, part);
+  else more(here, part);
 }

@@ -1,144 +1,125 @@
 /** Marches, turns, formations, and charges up to the target's reaction. */
 import { frontHexes } from '../../../hex/facing.ts';
+import { line, put, putBefore } from '../../../kernel/page.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import type { Fact } from '../facts.ts';
-import { isCavalry, isPanicked } from '../state.ts';
+import { facingName, formationName } from '../noun.ts';
+import { isPanicked } from '../state.ts';
 import { movementFactor } from '../tables.ts';
-import { isCountercharge } from './countercharges.ts';
-import { shortClauses } from './dice.ts';
+import { cited } from './dice.ts';
 import { placeFormed, placePhrase, tellWheel } from './halves.ts';
 import {
+  armAtLine,
+  deedBy,
+  deedOf,
   factAt,
   factsOf,
-  lineAlone,
+  type Here,
+  lineFrom,
   nameIn,
-  type Page,
   rollAt,
   say,
-  sayBefore,
   type Story,
   strengthAtLine,
+  type Told,
+  told,
+  type Tellers,
   unitAtLine,
+  unitHere,
   variantFor,
 } from './story.ts';
 
-type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
+export const MOVES = {
+  /** A turn on its own; one before a march is part of its sentence, one before a flight is left out. */
+  turned(fact, here) {
+    const unit = unitHere(here, fact.unit);
+    if (!unit || isPanicked(unit) || deedBy(here, 1, unit.id, 'moved')) return;
+    if (isRide(here, unit.id) || hasReacted(here, unit.id)) return;
+    if (fact.also !== undefined) tellWheel(here, unit, fact);
+    else say(here, 'tell-turn', { unit: unit.id }, { facing: facingName(fact.facing) });
+  },
+  moved(fact, here) {
+    const { unit, path } = fact;
+    if (isRide(here, unit) || deedBy(here, -1, unit, 'countercharged')) return;
+    const args = { to: placePhrase(path.at(-1) ?? '', fact.also), hexes: path.length };
+    const turn = deedBy(here, -1, unit, 'turned');
+    if (turn) say(here, 'tell-turn-march', { unit }, { ...args, facing: facingName(turn.facing) });
+    else say(here, `tell-${gaitOf(here, fact)}`, { unit }, args);
+  },
+  /** A reaction to a charge is part of the charge's sentence. */
+  evaded({ unit, path }, here) {
+    if (!hasReacted(here, unit)) say(here, 'tell-evade', { unit }, { to: path.at(-1) ?? '', hexes: path.length });
+  },
+  /**
+   * SH-SKIRMPASS-06. Skirmishers that made way; those without room are also reported lost. In a charge they come first,
+   * because the charge's reaction is written below it.
+   */
+  displaced({ unit, by, to }, here) {
+    if (to === undefined) return say(here, 'tell-displaced-nowhere', { unit, by });
+    const isCharge = /^tell-(charge|assault)-/.test(here.page.drafts.at(-1)?.says.id ?? '');
+    (isCharge ? putBefore : put)(here, told(here, 'tell-displaced', { unit, by }, { to }));
+  },
+  /** One in reaction to a charge is reported there, and one that needed a test with the test. */
+  formed(fact, here) {
+    const isTested = rollAt(here, here.at - 2)?.about['reason'] === 'formation';
+    if (!isTested && !hasReacted(here, fact.unit)) put(here, formed(here, fact));
+  },
+  charged: tellCharged,
+  assaulted: tellCharged,
+  /** A reaction to a charge reported earlier: the story resumes after a question. */
+  reacted(fact, here) {
+    if (factsOf(here).some(({ type }) => type === 'charged' || type === 'assaulted')) return;
+    const { answer, flees } = reactionOf(here, here.at, fact, 'name');
+    put(here, phrase('tell-answered', { answer }), flees ? fact.unit : undefined);
+  },
+  /** SH-CHARGE-09, SH-ASSAULT-04. The attack was broken off at the cost of a point. */
+  brokeOff: ({ unit, target }, here) => say(here, 'tell-broke-off', { unit, target }),
+  /** SH-CHARGE-17, -21. The charger stops short. */
+  declined: ({ unit, target }, here) => say(here, 'tell-declined', { unit, target }),
+} satisfies Tellers;
 
-/** Whether this line is part of a charge's move, or of an assault's: only turns and moves since the declaration. */
-function isRide(story: Story, at: number, unit: string): boolean {
-  let before = at - 1;
-  let fact = factAt(story, before);
-  while (fact && (fact.type === 'turned' || fact.type === 'moved') && fact.unit === unit) {
-    before -= 1;
-    fact = factAt(story, before);
-  }
-  return (fact?.type === 'charged' || fact?.type === 'assaulted') && fact.unit === unit;
+/** Whether there are only turns and moves of this unit between its attack and this line. */
+function isRide(here: Here, unit: string): boolean {
+  const fact = deedBy(here, -1, unit, 'turned', 'moved', 'charged', 'assaulted');
+  if (fact?.type === 'turned' || fact?.type === 'moved') return isRide(lineFrom(here, -1), unit);
+  return fact !== undefined;
 }
 
-function hasReacted(story: Story, at: number, unit: string): boolean {
-  return story.entries.slice(0, at).some((_, i) => {
-    const fact = factAt(story, i);
-    return fact?.type === 'reacted' && fact.unit === unit;
-  });
-}
-
-/** A turn on its own; one before a march is part of its sentence, one before a flight is left out. */
-export function tellTurned(story: Story, at: number, fact: Told<'turned'>, page: Page): void {
-  const next = factAt(story, at + 1);
-  if (next?.type === 'moved' && next.unit === fact.unit) return;
-  const unit = unitAtLine(story, at, fact.unit);
-  if (!unit || isPanicked(unit) || isRide(story, at, fact.unit) || hasReacted(story, at, fact.unit)) return;
-  if (fact.also !== undefined) return tellWheel(story, unit, fact, page);
-  const args = { unit: nameIn(story, fact.unit), facing: phrase(`facing-${fact.facing}`) };
-  say(page, phrase('tell-turn', { ...args, variant: variantFor(story, fact.unit) }));
-}
-
-export function tellMoved(story: Story, at: number, fact: Told<'moved'>, page: Page): void {
-  if (isRide(story, at, fact.unit) || isCountercharge(story, at, fact.unit)) return;
-  const to = placePhrase(fact.path.at(-1) ?? '', fact.also);
-  const args = { unit: nameIn(story, fact.unit), to, hexes: fact.path.length };
-  const turn = factAt(story, at - 1);
-  if (turn?.type === 'turned' && turn.unit === fact.unit) {
-    const facing = phrase(`facing-${turn.facing}`);
-    say(page, phrase('tell-turn-march', { ...args, facing, variant: variantFor(story, fact.unit) }));
-  } else say(page, phrase(`tell-${gaitOf(story, at, fact)}`, { ...args, variant: variantFor(story, fact.unit) }));
+function hasReacted({ entries, at }: Here, unit: string): boolean {
+  return deedOf(factsOf({ entries: entries.slice(0, at) }), unit, 'reacted') !== undefined;
 }
 
 /**
  * SH-OBLIQUE-01, SH-FORCED-01. A step to the side or back is not a frontal march, and neither is a path longer than any
  * march.
  */
-function gaitOf(story: Story, at: number, { unit: id, path }: Told<'moved'>): 'march' | 'oblique' | 'forced-march' {
-  const unit = unitAtLine(story, at, id);
+function gaitOf(here: Here, { unit: id, path }: Told<'moved'>): 'march' | 'oblique' | 'forced-march' {
+  const unit = unitHere(here, id);
   const [first] = path;
   if (!unit || first === undefined) return 'march';
   if (!frontHexes(unit.at, unit.facing).includes(first)) return 'oblique';
   return path.length > movementFactor(unit) ? 'forced-march' : 'march';
 }
 
-/** A reaction to a charge is part of the charge's sentence. */
-export function tellEvaded(story: Story, at: number, fact: Told<'evaded'>, page: Page): void {
-  if (hasReacted(story, at, fact.unit)) return;
-  const args = { unit: nameIn(story, fact.unit), to: fact.path.at(-1) ?? '', hexes: fact.path.length };
-  say(page, phrase('tell-evade', { ...args, variant: variantFor(story, fact.unit) }));
-}
-
-/**
- * SH-SKIRMPASS-06. Skirmishers that made way; those without room are also reported lost. In a charge they come first,
- * because the charge's reaction is written below it.
- */
-export function tellDisplaced(story: Story, fact: Told<'displaced'>, page: Page): void {
-  const args = { unit: nameIn(story, fact.unit), by: nameIn(story, fact.by) };
-  if (fact.to === undefined) return say(page, phrase('tell-displaced-nowhere', args));
-  const says = phrase('tell-displaced', { ...args, to: fact.to, variant: variantFor(story, fact.unit, fact.by) });
-  const isCharge = /^tell-(charge|assault)-/.test(page.drafts.at(-1)?.says.id ?? '');
-  if (isCharge) sayBefore(page, says);
-  else say(page, says);
-}
-
-/**
- * A voluntary formation change; one in reaction to a charge is reported there, and one that needed a test with the
- * test.
- */
-export function tellFormed(story: Story, at: number, fact: Told<'formed'>, page: Page): void {
-  if (hasReacted(story, at, fact.unit) || rollAt(story, at - 2)?.about['reason'] === 'formation') return;
-  say(page, formed(story, fact));
-}
-
 export function formed(story: Story, fact: Told<'formed'>): Phrase {
   const placed = placeFormed(story, fact);
   if (placed) return placed;
-  return phrase('tell-form', { unit: nameIn(story, fact.unit), formation: phrase(`formation-${fact.formation}`) });
+  return phrase('tell-form', { unit: nameIn(story, fact.unit), formation: formationName(fact.formation) });
 }
 
 /** SH-CHARGE-13, SH-ASSAULT-06. The charge or assault with the target's reaction, and its path. */
-export function tellCharged(story: Story, at: number, fact: Told<'charged' | 'assaulted'>, page: Page): void {
-  const unit = unitAtLine(story, at, fact.unit);
-  const [how, clause] = fact.type === 'charged' ? ['charge', 'SH-CHARGE-08'] : ['assault', 'SH-ASSAULT-03'];
-  const { answer, flees } = answerTo(story, at, fact.target);
-  const says = phrase(`tell-${how}-${unit && isCavalry(unit) ? 'cavalry' : 'infantry'}`, {
-    unit: nameIn(story, fact.unit),
-    strength: strengthAtLine(story, at, fact.unit),
-    target: nameIn(story, fact.target),
-    against: strengthAtLine(story, at, fact.target),
-    distance: fact.distance,
-    answer,
-    variant: variantFor(story, fact.unit, fact.target),
-  });
-  say(page, says, flees ? fact.target : undefined);
-  const ride = rideFrom(story, at, fact.unit);
-  if (ride.length > 0) {
-    lineAlone(page, phrase('tell-line-ride', { path: ride.join(' '), clause: shortClauses([clause!]) }));
-  }
+function tellCharged({ type, unit, target, distance }: Told<'charged' | 'assaulted'>, here: Here): void {
+  const [how, clause] = type === 'charged' ? ['charge', 'SH-CHARGE-08'] : ['assault', 'SH-ASSAULT-03'];
+  const { answer, flees } = answerTo(here, target);
+  const [strength, against] = [unit, target].map((id) => strengthAtLine(here, here.at, id));
+  const args = { strength: strength!, against: against!, distance, answer };
+  say(here, `tell-${how}-${armAtLine(here, here.at, unit)}`, { unit, target }, args, flees ? target : undefined);
+  const ride = rideFrom(lineFrom(here, 1), unit);
+  if (ride) line(here, cited('tell-line-ride', { path: ride.join(' ') }, clause!), { closed: true });
 }
 
-function rideFrom(story: Story, at: number, unit: string): readonly string[] {
-  for (let next = at + 1; isRide(story, next, unit); next++) {
-    const fact = factAt(story, next);
-    if (fact?.type === 'moved' && fact.unit === unit) return fact.path;
-    if (fact === undefined) break;
-  }
-  return [];
+function rideFrom(here: Here, unit: string): readonly string[] | undefined {
+  if (!isRide(here, unit) || here.at >= here.entries.length) return undefined;
+  return deedBy(here, 0, unit, 'moved')?.path ?? rideFrom(lineFrom(here, 1), unit);
 }
 
 /** The reactions with texts of their own. */
@@ -149,27 +130,27 @@ interface Reaction {
   readonly flees: boolean;
 }
 
-function answerTo(story: Story, at: number, target: string): Reaction {
-  for (let next = at + 1; next < story.entries.length; next++) {
-    const fact = factAt(story, next);
-    if (fact?.type === 'reacted' && fact.unit === target) return reactionOf(story, next, fact, 'latter');
-  }
-  return { answer: phrase('tell-reacts-awaited', subject(story, target, 'latter')), flees: false };
+function answerTo(here: Here, target: string): Reaction {
+  const ahead = here.entries.findIndex((_, line) => {
+    return line > here.at && deedOf([factAt(here, line)], target, 'reacted');
+  });
+  const fact = factAt(here, ahead);
+  if (fact?.type === 'reacted') return reactionOf(here, ahead, fact, 'latter');
+  return { answer: phrase('tell-reacts-awaited', subject(here, target, 'latter')), flees: false };
 }
 
 /** `as`: as “the latter” after the charge, by its name, or in a title. */
 type As = 'latter' | 'name' | 'id';
 
-export function reactionOf(story: Story, at: number, fact: Told<'reacted'>, as: As): Reaction {
-  const word = fact.reaction.split(' ')[0]!;
-  const unit = unitAtLine(story, at, fact.unit);
-  const args = { ...subject(story, fact.unit, as), arm: unit && isCavalry(unit) ? 'cavalry' : 'infantry' };
-  if (unit && isPanicked(unit) && word === 'hold')
-    return { answer: phrase('tell-reacts-helpless', args), flees: false };
-  if (!REACTIONS.includes(word)) return { answer: phrase('tell-reacts-other', args), flees: false };
-  const test = resultAfter(story, at, fact.unit);
-  const variant = variantFor(story, fact.unit, word);
-  return { answer: phrase(`tell-reacts-${word}`, { ...args, test, variant }), flees: word === 'flee' };
+export function reactionOf(story: Story, at: number, { unit: id, reaction }: Told<'reacted'>, as: As): Reaction {
+  const word = reaction.split(' ')[0]!;
+  const unit = unitAtLine(story, at, id);
+  const args = { ...subject(story, id, as), arm: armAtLine(story, at, id) };
+  const plainly = (how: string) => ({ answer: phrase(`tell-reacts-${how}`, args), flees: false });
+  if (unit && isPanicked(unit) && word === 'hold') return plainly('helpless');
+  if (!REACTIONS.includes(word)) return plainly('other');
+  const more = { test: resultAfter(story, at, id), variant: variantFor(story, id, word) };
+  return { answer: phrase(`tell-reacts-${word}`, { ...args, ...more }), flees: word === 'flee' };
 }
 
 /** The charged unit as the subject: named in full, or as the unit mentioned last. */
@@ -180,30 +161,10 @@ function subject(story: Story, id: string, as: As) {
   return { unit, subject: phrase(`tell-subject-${as}`, { unit }) };
 }
 
-/** A reaction to a charge reported earlier: the story resumes after a question. */
-export function tellReacted(story: Story, at: number, fact: Told<'reacted'>, page: Page): void {
-  if (factsOf(story).some((each) => each.type === 'charged' || each.type === 'assaulted')) return;
-  const { answer, flees } = reactionOf(story, at, fact, 'name');
-  say(page, phrase('tell-answered', { answer }), flees ? fact.unit : undefined);
-}
-
 /** The result of the test for a reaction. */
 function resultAfter(story: Story, at: number, unit: string): 'passed' | 'failed' | 'untested' {
   const roll = rollAt(story, at + 1);
   const isTest = roll?.why === 'morale' && roll.unit === unit;
   const result = factAt(story, isTest ? at + 2 : at + 1);
-  if ((result?.type === 'passed' || result?.type === 'failed') && result.unit === unit) return result.type;
-  return 'untested';
-}
-
-/** SH-CHARGE-09, SH-ASSAULT-04. The attack was broken off at the cost of a point. */
-export function tellBrokeOff(story: Story, fact: Told<'brokeOff'>, page: Page): void {
-  const args = { unit: nameIn(story, fact.unit), target: nameIn(story, fact.target) };
-  say(page, phrase('tell-broke-off', { ...args, variant: variantFor(story, fact.unit, fact.target) }));
-}
-
-/** SH-CHARGE-17, -21. The charger stops short. */
-export function tellDeclined(story: Story, fact: Told<'declined'>, page: Page): void {
-  const args = { unit: nameIn(story, fact.unit), target: nameIn(story, fact.target) };
-  say(page, phrase('tell-declined', { ...args, variant: variantFor(story, fact.unit, fact.target) }));
+  return deedOf([result], unit, 'passed', 'failed')?.type ?? 'untested';
 }

@@ -1,250 +1,167 @@
-/** Morale: tests, their results, flight and the end of units. */
-import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { enemyOf, type Roll } from '../../../kernel/play.ts';
-import type { Fact } from '../facts.ts';
-import { questionOf } from '../questions/index.ts';
+/** Morale: tests and their results, rallies, and what impetuous or enterprising units do when the orders end. */
+import { line, lineAhead, more, put } from '../../../kernel/page.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import type { Roll } from '../../../kernel/play.ts';
 import { NERVE } from '../questions/nerve.ts';
 import { REACTION } from '../questions/reaction.ts';
-import { RUN } from '../questions/run.ts';
-import { hasSkill, isArtillery, isPanicked } from '../state.ts';
-import { isMatterOfCourse, isUntold } from './answers.ts';
-import { tellSupportTest } from './countercharges.ts';
-import { crossedLine, moraleLine, otherPart, routPart, shortClauses, textIn } from './dice.ts';
-import { isGuns, ranksOf } from './ranks.ts';
-import { sayRallyTest } from './rally.ts';
-import { tellLateTest } from './late.ts';
+import { facingName, formationName } from '../noun.ts';
+import { hasSkill, isArtillery } from '../state.ts';
+import { isUntold } from './answers.ts';
+import { cited, moraleLine, textIn } from './dice.ts';
+import { tellFlight } from './flight.ts';
 import { formed } from './moves.ts';
-import { sideName } from './turn.ts';
 import {
+  deedBy,
+  deedOf,
   factAt,
-  line,
-  more,
+  factsOf,
+  type Here,
+  isGuns,
+  lineFrom,
   nameIn,
-  type Page,
   rollAt,
   say,
-  type Story,
+  shortNames,
   strengthAtLine,
-  unitAtLine,
-  variantFor,
+  type Tellers,
+  unitHere,
 } from './story.ts';
 
-type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
+export const NERVES = {
+  /**
+   * SH-MORALE-20. What a unit does after failing a test for a charge; or that a panicked unit fails without dice
+   * (SH-MORALE-22).
+   */
+  failed(fact, here) {
+    const roll = rollAt(here, here.at - 1);
+    const rolled = roll?.why === 'morale' && roll.unit === fact.unit;
+    const reason = rolled ? textIn(roll.about, 'reason') : 'no-dice';
+    if (!['reaction', 'losses', 'no-dice'].includes(reason)) return;
+    if (reason !== 'losses') tellAftermath(here, fact.unit);
+    const unit = unitHere(here, fact.unit);
+    if (!rolled) line(here, cited('tell-part-no-dice', {}, 'SH-MORALE-22'));
+    else if (unit && hasSkill(unit, 'harassing')) more(here, cited('tell-part-harassing', {}, 'SH-MORALE-24'));
+  },
+  /** SH-RALLY-01. Two points recovered, or as many as were missing. */
+  recovered({ unit, strength }, here) {
+    tellUntested(here, unit);
+    const from = unitHere(here, unit)?.strength ?? 0;
+    more(here, phrase('tell-part-loss', { unit: nameIn(here, unit), from, to: from + strength }));
+  },
+  /** SH-RALLY-06. */
+  rallied(fact, here) {
+    tellUntested(here, fact.unit);
+    const stands = { formation: formationName(fact.formation), facing: facingName(fact.facing) };
+    more(here, cited('tell-part-rallied', stands, 'SH-RALLY-06'));
+  },
+  /** SH-ORDERS-20. No unit was tested: the side chose not to. */
+  passedOver({ units }, here) {
+    if (factAt(here, here.at - 1)?.type === 'failed') return;
+    put(here, phrase('tell-passed-over', { units: shortNames(here, units) }));
+  },
+  barred: ({ unit }, here) => say(here, 'tell-barred', { unit }),
+} satisfies Tellers;
 
 /** SH-MORALE-06. A test and its result. */
-export function tellMoraleRoll(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
+export function tellMoraleRoll(roll: Roll, got: readonly number[], here: Here): void {
   const unit = roll.unit ?? '';
-  const small = moraleLine(story, roll, got);
-  switch (textIn(roll.about, 'reason')) {
-    case 'losses':
-      sayAftermath(story, at + 1, unit, page);
-      return line(page, small);
-    case 'formation':
-      sayFormation(story, at, unit, page);
-      return line(page, small);
-    case 'rally':
-      sayRallyTest(story, at, unit, page);
-      return line(page, small);
-    case 'restraint':
-    case 'initiative':
-      return tellLateTest(story, at, roll, got, page);
-    case 'support':
-      return tellSupportTest(story, at, roll, got, page);
-    case 'reaction':
-      return isAnswered(story, at) ? more(page, small) : line(page, small);
-    default:
-      return line(page, small);
-  }
+  const small = moraleLine(here, roll, got);
+  const reason = textIn(roll.about, 'reason');
+  if (reason === 'losses') tellAftermath(lineFrom(here, 1), unit);
+  if (reason === 'formation') tellFormation(here, unit);
+  if (reason === 'rally') tellRallyTest(here, unit);
+  if (reason === 'restraint' || reason === 'initiative') tellLateTest(here, unit, reason);
+  if (reason === 'support' && isSupportingFire(here)) lineAhead(here, small);
+  else if (reason === 'reaction' && isAnswered(here)) more(here, small);
+  else line(here, small);
 }
 
 /** A reaction to a charge and its test share a line. */
-function isAnswered(story: Story, at: number): boolean {
-  const entry = story.entries[at - 2];
+function isAnswered({ entries, at }: Here): boolean {
+  const entry = entries[at - 2];
   return entry !== undefined && 'ask' in entry && entry.ask.kind === REACTION.kind && !isUntold(entry);
 }
 
-function sayFormation(story: Story, at: number, unit: string, page: Page): void {
-  const fact = factAt(story, at + 2);
-  if (fact?.type === 'formed' && fact.unit === unit) return say(page, formed(story, fact));
-  say(page, phrase('tell-form-failed', { unit: nameIn(story, unit), variant: variantFor(story, unit) }));
+/** SH-DEFFIRE-06. Its test comes above the sentence of the shot that follows. */
+function isSupportingFire(here: Here): boolean {
+  const fact = factAt(here, here.at - 1);
+  return fact?.type === 'volunteered' && fact.how === 'fire' && factAt(here, here.at + 1)?.type === 'passed';
 }
 
-/**
- * SH-MORALE-20. What a unit does after failing a test for a charge; or that a panicked unit fails without dice
- * (SH-MORALE-22).
- */
-export function tellFailed(story: Story, at: number, fact: Told<'failed'>, page: Page): void {
-  const roll = rollAt(story, at - 1);
-  const rolled = roll?.why === 'morale' && roll.unit === fact.unit;
-  const reason = rolled ? textIn(roll.about, 'reason') : 'no-dice';
-  if (!['reaction', 'losses', 'no-dice'].includes(reason)) return;
-  if (reason !== 'losses') sayAftermath(story, at, fact.unit, page);
-  if (!rolled) line(page, phrase('tell-part-no-dice', { clause: shortClauses(['SH-MORALE-22']) }));
-  else if (isHarassing(story, at, fact.unit)) {
-    more(page, phrase('tell-part-harassing', { clause: shortClauses(['SH-MORALE-24']) }));
-  }
+function tellFormation(here: Here, unit: string): void {
+  const fact = deedBy(here, 2, unit, 'formed');
+  if (fact) put(here, formed(here, fact));
+  else say(here, 'tell-form-failed', { unit });
 }
 
-/** SH-MORALE-24. */
-function isHarassing(story: Story, at: number, id: string): boolean {
-  const unit = unitAtLine(story, at, id);
-  return unit !== undefined && hasSkill(unit, 'harassing');
+/** SH-RALLY-07. A passed test is reported by its effect. */
+function tellRallyTest(here: Here, unit: string): void {
+  const isHorde = unitHere(here, unit)?.formation === 'horde';
+  if (factAt(here, here.at + 1)?.type !== 'failed') tellRally(here, unit);
+  else say(here, isHorde ? 'tell-rally-failed' : 'tell-recovery-failed', { unit });
 }
 
-/** `at` is the line of the result. */
-function sayAftermath(story: Story, at: number, unit: string, page: Page): void {
-  const after = aftermathAt(story, at, unit);
-  if (after === 'none') return;
-  if (after === 'flees') return tellFlight(story, at, unit, page);
-  const how = mannerOf(story, at, unit, after);
-  say(page, phrase(`tell-test-${after}${how}`, { unit: nameIn(story, unit), variant: variantFor(story, unit) }));
+function tellRally(here: Here, unit: string): void {
+  say(here, unitHere(here, unit)?.formation === 'horde' ? 'tell-rallied' : 'tell-recovered', { unit });
 }
 
-/** Guns have crews instead of ranks; a unit that has stayed at a price once may do so again. */
-function mannerOf(story: Story, at: number, unit: string, after: Aftermath): '' | '-guns' | '-again' {
-  if (after === 'stays' && hasStayed(story, at, unit)) return '-again';
-  return (after === 'stays' || after === 'holds') && isGuns(story, at, unit) ? '-guns' : '';
+/** SH-RALLY-05. A rally without a test. */
+function tellUntested(here: Here, unit: string): void {
+  const isTest = (roll: Roll | undefined) => roll?.unit === unit && roll.about['reason'] === 'rally';
+  if (here.entries.slice(0, here.at).some((_, at) => isTest(rollAt(here, at)))) return;
+  tellRally(here, unit);
+  line(here, cited('tell-part-rally-untested', {}, 'SH-RALLY-05'));
 }
 
-/** SH-MORALE-20, -23. It failed an earlier test in this story, and lost strength instead of fleeing. */
-function hasStayed(story: Story, before: number, unit: string): boolean {
-  const own = story.entries.slice(0, before).flatMap((entry) => {
-    return 'fact' in entry && 'unit' in entry.fact && entry.fact.unit === unit ? [entry.fact.type] : [];
-  });
-  return own.some((type, index) => type === 'failed' && own[index + 1] === 'lost');
+/** SH-ORDERS-19, -20. A test to hold back an Impetuous unit, or of a unit with Tactical Sense, and its result. */
+function tellLateTest(here: Here, unit: string, reason: 'restraint' | 'initiative'): void {
+  const result = factAt(here, here.at + 1);
+  if (result) say(here, `tell-${reason}-${result.type === 'passed' ? 'passed' : 'failed'}`, { unit });
 }
 
 /** SH-MORALE-20. The choice after a failed test, if the story resumes with it. */
-export function tellChoice(story: Story, at: number, unit: string, page: Page): void {
-  if (page.drafts.length === 0) sayAftermath(story, at - 1, unit, page);
+export function tellChoice(here: Here, unit: string): void {
+  if (here.page.drafts.length === 0) tellAftermath(lineFrom(here, -1), unit);
+}
+
+/** What comes of the result at this line. */
+function tellAftermath(here: Here, unit: string): void {
+  const after = aftermathOf(here, unit);
+  if (after === 'none') return;
+  if (after === 'flees') return tellFlight(here, unit);
+  say(here, `tell-test-${after}${mannerOf(here, unit, after)}`, { unit });
+}
+
+/** Guns have crews instead of ranks; a unit that has stayed at a price once may do so again. */
+function mannerOf(here: Here, unit: string, after: Aftermath): '' | '-guns' | '-again' {
+  if (after === 'stays' && hasStayed(here, unit)) return '-again';
+  return (after === 'stays' || after === 'holds') && isGuns(here, here.at, unit) ? '-guns' : '';
+}
+
+/** SH-MORALE-20, -23. It failed an earlier test in this story, and lost strength instead of fleeing. */
+function hasStayed({ entries, at }: Here, unit: string): boolean {
+  const own = factsOf({ entries: entries.slice(0, at) }).filter((fact) => 'unit' in fact && fact.unit === unit);
+  return own.some(({ type }, index) => type === 'failed' && own[index + 1]?.type === 'lost');
 }
 
 /** `falls`: it stays, and the price is all its strength. */
 type Aftermath = 'holds' | 'stays' | 'falls' | 'flees' | 'awaited' | 'none';
 
-function aftermathAt(story: Story, at: number, unit: string): Aftermath {
-  if (factAt(story, at)?.type === 'passed') return 'holds';
+function aftermathOf(here: Here, unit: string): Aftermath {
+  if (factAt(here, here.at)?.type === 'passed') return 'holds';
   let chosen: Aftermath | undefined;
-  for (let next = at + 1; next < story.entries.length; next++) {
-    const entry = story.entries[next]!;
-    if (rollAt(story, next)?.why === 'pick') return 'flees';
+  for (let next = here.at + 1; next < here.entries.length; next++) {
+    const entry = here.entries[next]!;
     if ('ask' in entry && entry.ask.kind === NERVE.kind) {
       chosen = NERVE.choice.parse(entry.got)?.say === 'stay' ? 'stays' : 'flees';
     }
-    if (chosen === 'flees') return chosen;
-    const fact = factAt(story, next);
-    if (!fact) continue;
-    if (!('unit' in fact) || fact.unit !== unit) return chosen ?? 'none';
-    if (fact.type === 'lost') return fact.strength < strengthAtLine(story, next, unit) ? 'stays' : 'falls';
-    if (fact.type === 'panicked' || fact.type === 'turned' || fact.type === 'fled') return 'flees';
-    return chosen ?? 'none';
+    if (chosen === 'flees' || ('roll' in entry && entry.roll.why === 'pick')) return 'flees';
+    if ('fact' in entry) {
+      const own = deedOf([entry.fact], unit, 'lost', 'panicked', 'turned', 'fled');
+      if (own?.type === 'lost') return own.strength < strengthAtLine(here, next, unit) ? 'stays' : 'falls';
+      return own ? 'flees' : (chosen ?? 'none');
+    }
   }
-  const artillery = isArtillery(unitAtLine(story, at, unit) ?? { type: 'regimentalGun' });
+  const artillery = isArtillery(unitHere(here, unit) ?? { type: 'regimentalGun' });
   return chosen ?? (artillery ? 'none' : 'awaited');
-}
-
-/** A flight is reported once, whatever caused it. */
-function sayOnce(page: Page, unit: string, says: Phrase): void {
-  if (page.drafts.at(-1)?.flight !== unit) say(page, says, unit);
-}
-
-/** A unit that was already running runs on; if a card has told of the flight, only its end is new. */
-export function tellFlight(story: Story, at: number, id: string, page: Page): void {
-  if (goesOn(story, id)) return;
-  const unit = unitAtLine(story, at, id);
-  const says = phrase(unit && isPanicked(unit) ? 'tell-runs-on' : 'tell-test-flees', {
-    unit: nameIn(story, id),
-    variant: variantFor(story, id),
-  });
-  sayOnce(page, id, says);
-}
-
-/** ASK-11, ASK-12. The story begins with the answer to a question about this flight. */
-function goesOn({ entries: [first] }: Story, id: string): boolean {
-  if (first === undefined || !('ask' in first) || first.ask.unit !== id) return false;
-  return questionOf(first.ask.kind)?.report.of === 'flight';
-}
-
-/** SH-ROUT-06. */
-export function tellRoutRoll(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
-  tellFlight(story, at, roll.unit ?? '', page);
-  more(page, routPart(roll, got));
-}
-
-/** SH-ROUT-02. */
-export function tellPickRoll(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
-  tellFlight(story, at, roll.unit ?? '', page);
-  more(page, otherPart(roll, got));
-}
-
-/** SH-ROUT-04. The end of the flight, unless its player has just chosen it. */
-export function tellFled(story: Story, at: number, fact: Told<'fled'>, page: Page): void {
-  const choice = story.entries[at - 1];
-  const isChosen = choice && 'ask' in choice && choice.ask.kind === RUN.kind && !isMatterOfCourse(choice);
-  if (goesOn(story, fact.unit)) {
-    // Whoever has chosen the way off the map has said so in the answer.
-    if (!isChosen || !fact.offMap) tellArrival(story, fact, page);
-    return;
-  }
-  tellFlight(story, at, fact.unit, page);
-  if (isChosen) return;
-  const to = fact.path.at(-1);
-  if (fact.offMap) more(page, phrase('tell-part-off-map'));
-  else if (to !== undefined) more(page, phrase('tell-part-fled', { to }));
-  else more(page, phrase('tell-part-blocked', { clause: shortClauses(['SH-ROUT-07']) }));
-}
-
-/** SH-ROUT-04, -07. The end of a flight already reported; if it leaves the map, that is reported with the unit. */
-function tellArrival(story: Story, fact: Told<'fled'>, page: Page): void {
-  const to = fact.path.at(-1);
-  if (fact.offMap) return more(page, phrase('tell-part-off-map'));
-  const unit = nameIn(story, fact.unit);
-  const variant = variantFor(story, fact.unit);
-  if (to !== undefined) return say(page, phrase('tell-flight-ends', { unit, to, variant }), fact.unit);
-  say(page, phrase('tell-flight-blocked', { unit }), fact.unit);
-  line(page, phrase('tell-part-blocked', { clause: shortClauses(['SH-ROUT-07']) }));
-}
-
-/** SH-ROUT-09. Running through friends is reported as part of the flight. */
-export function tellCrossed(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
-  const [by, unit] = [textIn(roll.about, 'by'), roll.unit ?? ''];
-  const ranks = ranksOf(story, at, unit, 'plain');
-  const args = { by: nameIn(story, by), ranks, variant: variantFor(story, by, unit) };
-  say(page, phrase('tell-crossed', args), by);
-  line(page, crossedLine(story, roll, got));
-}
-
-/** SH-LOSS-05, SH-ROUT-08, -13, -14. */
-export function tellEliminated(story: Story, at: number, fact: Told<'eliminated'>, page: Page): void {
-  const unit = nameIn(story, fact.unit);
-  const own = unitAtLine(story, at, fact.unit)!;
-  // SH-SKIRMPASS-06. Skirmishers without room were already reported; so were the last men of a unit.
-  const isTold = factAt(story, at - 1)?.type === 'displaced' || (own.strength <= 0 && hasFallen(page));
-  if (!isTold) {
-    say(page, phrase(`tell-eliminated-${causeOf(story, at, fact)}`, { unit, variant: variantFor(story, fact.unit) }));
-  }
-  line(page, pointsFor(story, at, fact));
-}
-
-/** SH-GAP-02, SH-VICTORY-02. Victory points go to the enemy of an eliminated unit. */
-export function pointsFor(story: Story, at: number, fact: Told<'eliminated'>): Phrase {
-  const side = sideName(enemyOf(unitAtLine(story, at, fact.unit)!.side));
-  const told = { unit: nameIn(story, fact.unit), points: fact.victoryPoints, side };
-  if (!fact.offMap) return phrase('tell-part-eliminated', told);
-  return phrase('tell-part-eliminated-off', { ...told, clause: shortClauses(['SH-VICTORY-02']) });
-}
-
-/** The loss of its last men has just been reported. */
-function hasFallen({ drafts }: Page): boolean {
-  return /^tell-(test-falls|[a-z]+-last)$/.test(drafts.at(-1)?.says.id ?? '');
-}
-
-/** `guns`: abandoned by their crews; `silenced`: no crew is left. */
-type Cause = 'destroyed' | 'off-map' | 'crowded' | 'guns' | 'silenced';
-
-function causeOf(story: Story, at: number, fact: Told<'eliminated'>): Cause {
-  if (fact.offMap) return 'off-map';
-  const isBattery = isGuns(story, at, fact.unit);
-  if ((unitAtLine(story, at, fact.unit)?.strength ?? 0) <= 0) return isBattery ? 'silenced' : 'destroyed';
-  return isBattery ? 'guns' : 'crowded';
 }

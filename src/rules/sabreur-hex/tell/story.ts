@@ -1,17 +1,24 @@
-/**
- * The transcript of one order as the report needs it: with the position at every line, and names that outlive their
- * units.
- */
-import type { Noun, Phrase } from '../../../kernel/phrase.ts';
-import type { Roll } from '../../../kernel/play.ts';
+/** The transcript of one order as the report needs it: the line being told, and names that outlive their units. */
+import { type OnPage, put } from '../../../kernel/page.ts';
+import { type Noun, type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Telling } from '../../../kernel/ruleset.ts';
-import { openStory as openWith, type Story as StoryOf, unitAtLine } from '../../../kernel/story.ts';
+import {
+  type ByType,
+  deedOf,
+  factAt,
+  openStory as openWith,
+  type Story as StoryOf,
+  unitAtLine,
+  variantFor,
+} from '../../../kernel/story.ts';
 import { apply } from '../apply.ts';
 import type { Fact } from '../facts.ts';
 import { nounOf } from '../noun.ts';
-import type { State } from '../state.ts';
+import { isArtillery, isCavalry, type State, type Unit } from '../state.ts';
 
-export { factsOf, unitAtLine, variantFor } from '../../../kernel/story.ts';
+export { deedOf, factAt, factsOf, firstOf, rollAt, unitAtLine, variantFor } from '../../../kernel/story.ts';
+
+export type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
 
 export type Story = StoryOf<State, Fact>;
 
@@ -19,92 +26,73 @@ export function openStory(telling: Pick<Telling<State, Fact>, 'before' | 'transc
   return openWith(apply, telling);
 }
 
+/** A line of the transcript, and the page on which it is told. */
+export interface Here extends Story, OnPage {
+  readonly at: number;
+}
+
+/** How facts are told, by type. */
+export type Tellers = Partial<ByType<Fact, [here: Here], void>>;
+
+/** Another line, told on the same page. */
+export function lineFrom(here: Here, by: number): Here {
+  return { ...here, at: here.at + by };
+}
+
+/** A unit before this line. */
+export function unitHere(here: Here, id: string): Unit | undefined {
+  return unitAtLine(here, here.at, id);
+}
+
+/** The fact so many lines from here, if it is one of these and about this unit. */
+export function deedBy<T extends Fact['type']>(here: Here, by: number, unit: string, ...types: readonly T[]) {
+  return deedOf<Fact, T>([factAt(here, here.at + by)], unit, ...types);
+}
+
 export function strengthAtLine(story: Story, line: number, id: string): number {
   return unitAtLine(story, line, id)?.strength ?? 0;
+}
+
+export function armAtLine(story: Story, line: number, id: string): 'cavalry' | 'infantry' {
+  const unit = unitAtLine(story, line, id);
+  return unit && isCavalry(unit) ? 'cavalry' : 'infantry';
+}
+
+export function isGuns(story: Story, line: number, id: string): boolean {
+  const unit = unitAtLine(story, line, id);
+  return unit !== undefined && isArtillery(unit);
+}
+
+/** Words for the casualties of a unit: in its ranks, or at its guns. */
+export function ranksOf(story: Story, line: number, id: string, as: 'plain' | 'bold'): Phrase {
+  const guns = isGuns(story, line, id) ? 'yes' : 'no';
+  return phrase(as === 'bold' ? 'tell-ranks-bold' : 'tell-ranks', { target: nameIn(story, id), guns });
 }
 
 export function nameIn(story: Story, id: string): Noun {
   return nounOf(story.positions.at(-1)!, id);
 }
 
-export function factAt(story: Story, line: number): Fact | undefined {
-  const entry = story.entries[line];
-  return entry && 'fact' in entry ? entry.fact : undefined;
+export function shortNames(story: Story, ids: readonly string[]): Phrase[] {
+  return ids.map((id) => phrase('tell-id', { unit: nameIn(story, id) }));
 }
 
-export function rollAt(story: Story, line: number): Roll | undefined {
-  const entry = story.entries[line];
-  return entry && 'roll' in entry ? entry.roll : undefined;
+/** The units of a sentence, by the arguments that name them. */
+type Cast = { readonly [arg: string]: string };
+
+type Args = NonNullable<Phrase['args']>;
+
+export function named(story: Story, id: string, cast: Cast, args: Args = {}): Phrase {
+  const names = Object.entries(cast).map(([arg, unit]) => [arg, nameIn(story, unit)] as const);
+  return phrase(id, { ...Object.fromEntries(names), ...args });
 }
 
-/** A small line of several parts. A closed line takes no more parts. */
-interface Line {
-  readonly parts: Phrase[];
-  readonly closed: boolean;
+/** In the wording that is theirs in this turn. */
+export function told(story: Story, id: string, cast: Cast, args: Args = {}): Phrase {
+  return named(story, id, cast, { variant: variantFor(story, ...Object.values(cast)), ...args });
 }
 
-/** A sentence being written, and its small lines. */
-export interface Draft {
-  readonly says: Phrase;
-  readonly lines: Line[];
-  readonly spent: Phrase[];
-  /** The unit whose flight this sentence reports. */
-  readonly flight?: string;
-}
-
-/** The page being written. Lines that come before their sentence wait in `loose`, and its costs in `spent`. */
-export interface Page {
-  readonly drafts: Draft[];
-  readonly loose: Line[];
-  readonly spent: Phrase[];
-}
-
-export function say(page: Page, says: Phrase, flight?: string): void {
-  const fresh = unlike(page, says);
-  page.drafts.push({
-    says: fresh,
-    lines: page.loose.splice(0),
-    spent: page.spent.splice(0),
-    ...(flight === undefined ? {} : { flight }),
-  });
-}
-
-/** Inserts it before the last sentence, which is still being written. */
-export function sayBefore(page: Page, says: Phrase): void {
-  const last = page.drafts.pop();
-  page.drafts.push({ says: unlike(page, says), lines: [], spent: [] }, ...(last ? [last] : []));
-}
-
-/** Varies a sentence that is already on this page. */
-function unlike({ drafts }: Page, says: Phrase): Phrase {
-  const before = drafts.filter((draft) => draft.says.id === says.id);
-  const first = before[0]?.says.args?.['variant'];
-  return typeof first === 'number' ? { ...says, args: { ...says.args, variant: first + before.length } } : says;
-}
-
-/** A new small line below the last sentence. */
-export function line(page: Page, part: Phrase): void {
-  (page.drafts.at(-1)?.lines ?? page.loose).push({ parts: [part], closed: false });
-}
-
-/** A separate line below the last sentence. */
-export function lineAlone(page: Page, part: Phrase): void {
-  (page.drafts.at(-1)?.lines ?? page.loose).push({ parts: [part], closed: true });
-}
-
-/** A separate line for the next sentence. */
-export function lineAhead(page: Page, part: Phrase): void {
-  page.loose.push({ parts: [part], closed: true });
-}
-
-/** A cost of the next sentence. */
-export function spentAhead(page: Page, part: Phrase): void {
-  page.spent.push(part);
-}
-
-/** Adds to the last small line, unless it is closed. */
-export function more(page: Page, part: Phrase): void {
-  const last = (page.drafts.at(-1)?.lines ?? page.loose).at(-1);
-  if (last && !last.closed) last.parts.push(part);
-  else line(page, part);
+/** `flight`: the unit whose flight it reports. */
+export function say(here: Here, id: string, cast: Cast = {}, args: Args = {}, flight?: string): void {
+  put(here, told(here, id, cast, args), flight);
 }

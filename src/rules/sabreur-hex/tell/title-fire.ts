@@ -1,12 +1,10 @@
 /** The title of a shot: the unit hit, and its losses. */
-import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Phrase } from '../../../kernel/phrase.ts';
 import type { Roll } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
 import { lossFrom } from './extent.ts';
 import { fateOf, lostBy } from './fate.ts';
-import { nameIn, type Story, unitAtLine } from './story.ts';
-
-type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
+import { named, type Story, type Told, unitAtLine } from './story.ts';
 
 function targetsOf(facts: readonly Fact[], unit: string): string[] {
   return facts.flatMap((fact) => (fact.type === 'fired' && fact.unit === unit ? [fact.target] : []));
@@ -26,18 +24,17 @@ function otherHit(facts: readonly Fact[], { unit }: Told<'fired'>, target: strin
 
 export function fireTitle(story: Story, facts: readonly Fact[], fired: Told<'fired'>): Phrase {
   const target = worstHit(facts, fired);
-  const args = { unit: nameIn(story, fired.unit), target: nameIn(story, target) };
+  const cast = { unit: fired.unit, target };
   const lost = lostBy(facts, target);
-  if (fateOf(facts, fired.unit) !== 'there') return phrase('title-fire-broken', args);
+  if (fateOf(facts, fired.unit) !== 'there') return named(story, 'title-fire-broken', cast);
   const fate = fateOf(facts, target);
-  if (fate !== 'there') return phrase(fate === 'gone' ? 'title-fire-destroyed' : 'title-fire-routed', args);
+  if (fate !== 'there') return named(story, fate === 'gone' ? 'title-fire-destroyed' : 'title-fire-routed', cast);
   const other = otherHit(facts, fired, target);
   if (other !== undefined) {
-    const total = lost + lostBy(facts, other);
-    return phrase('title-fire-hit-two', { ...args, other: nameIn(story, other), lost: total });
+    return named(story, 'title-fire-hit-two', { ...cast, other }, { lost: lost + lostBy(facts, other) });
   }
-  if (lost > 0) return phrase('title-fire-hit', { ...args, lost });
-  return phrase(wasStruck(story, facts, fired.unit, target) ? 'title-fire-struck' : 'title-fire-missed', args);
+  if (lost > 0) return named(story, 'title-fire-hit', cast, { lost });
+  return named(story, wasStruck(story, facts, fired.unit, target) ? 'title-fire-struck' : 'title-fire-missed', cast);
 }
 
 /** SH-ARTLOSS-01. The shot hit, but who takes the losses is open, or a friend has taken them all. */

@@ -3,10 +3,8 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Fact } from '../facts.ts';
 import { fateOf, lostBy } from './fate.ts';
 import { reactionOf } from './moves.ts';
-import { factAt, nameIn, type Story } from './story.ts';
+import { deedOf, factAt, firstOf, named, type Story, type Told } from './story.ts';
 import { attackOutcome } from './title-attack.ts';
-
-type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
 
 export function partTitle(story: Story, facts: readonly Fact[]): Phrase | undefined {
   return blowTitle(story, facts) ?? answerTitle(story) ?? helpTitle(story, facts) ?? testTitle(story, facts);
@@ -15,23 +13,20 @@ export function partTitle(story: Story, facts: readonly Fact[]): Phrase | undefi
 /** The blows, by their result. */
 function blowTitle(story: Story, facts: readonly Fact[]): Phrase | undefined {
   const blow = facts.findLast((fact): fact is Told<'attacked'> => fact.type === 'attacked' && !fact.back);
-  if (!blow) {
-    const declined = facts.find((fact): fact is Told<'declined'> => fact.type === 'declined');
-    if (!declined) return undefined;
-    const isShotAt = facts.some((fact) => fact.type === 'fired' && fact.target === declined.target);
-    const isShaken = !isShotAt && lostBy(facts, declined.target) > 0;
-    return phrase(isShaken ? 'title-charge-shaken' : 'title-charge-stopped', namesOf(story, declined));
-  }
-  const outcome = attackOutcome(story, facts, blow);
-  if (outcome) return outcome;
-  const lost = lostBy(facts, blow.target);
-  return lost > 0
-    ? phrase('title-struck', { ...namesOf(story, blow), lost })
-    : phrase('title-struck-vain', namesOf(story, blow));
+  if (!blow) return stopTitle(story, facts);
+  const { unit, target } = blow;
+  const lost = lostBy(facts, target);
+  const struck = () => named(story, lost > 0 ? 'title-struck' : 'title-struck-vain', { unit, target }, { lost });
+  return attackOutcome(story, facts, blow) ?? struck();
 }
 
-function namesOf(story: Story, { unit, target }: { readonly unit: string; readonly target: string }) {
-  return { unit: nameIn(story, unit), target: nameIn(story, target) };
+function stopTitle(story: Story, facts: readonly Fact[]): Phrase | undefined {
+  const stop = firstOf(facts, 'declined');
+  if (!stop) return undefined;
+  const { unit, target } = stop;
+  const isShotAt = facts.some((fact) => fact.type === 'fired' && fact.target === target);
+  const isShaken = !isShotAt && lostBy(facts, target) > 0;
+  return named(story, isShaken ? 'title-charge-shaken' : 'title-charge-stopped', { unit, target });
 }
 
 /** SH-REACT-01. The charged unit's reaction; a run has a title of its own. */
@@ -43,20 +38,18 @@ function answerTitle(story: Story): Phrase | undefined {
 }
 
 function helpTitle(story: Story, facts: readonly Fact[]): Phrase | undefined {
-  const helper = facts.find((fact): fact is Told<'volunteered'> => fact.type === 'volunteered');
+  const helper = firstOf(facts, 'volunteered');
   if (!helper) return undefined;
-  const hasFailed = facts.some((fact) => fact.type === 'failed' && fact.unit === helper.unit);
-  const names = { unit: nameIn(story, helper.unit), friend: nameIn(story, helper.friend) };
-  return phrase(hasFailed ? 'title-helps-not' : 'title-helps', names);
+  const { unit, friend } = helper;
+  return named(story, deedOf(facts, unit, 'failed') ? 'title-helps-not' : 'title-helps', { unit, friend });
 }
 
 /** A morale test, and its cost. */
 function testTitle(story: Story, facts: readonly Fact[]): Phrase | undefined {
-  const loss = facts.find((fact): fact is Told<'lost'> => fact.type === 'lost');
-  const test = facts.find((fact) => fact.type === 'failed' || fact.type === 'passed');
+  const loss = firstOf(facts, 'lost');
   if (loss && fateOf(facts, loss.unit) === 'there') {
-    return phrase('title-loses', { unit: nameIn(story, loss.unit), lost: lostBy(facts, loss.unit) });
+    return named(story, 'title-loses', { unit: loss.unit }, { lost: lostBy(facts, loss.unit) });
   }
-  if (test?.type !== 'failed' && test?.type !== 'passed') return undefined;
-  return phrase(test.type === 'passed' ? 'title-holds' : 'title-wavers', { unit: nameIn(story, test.unit) });
+  const test = firstOf(facts, 'failed', 'passed');
+  return test && named(story, test.type === 'passed' ? 'title-holds' : 'title-wavers', { unit: test.unit });
 }

@@ -1,60 +1,46 @@
 /** Order points, orders, the end of turns and of the battle. */
+import { lineAhead, put, spentAhead } from '../../../kernel/page.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { enemyOf, type Side } from '../../../kernel/play.ts';
-import type { Fact } from '../facts.ts';
+import { enemyOf, sideName } from '../../../kernel/play.ts';
 import { isBroken, victoryPoints } from '../turn/sequence.ts';
 import type { State } from '../state.ts';
-import { ordersLine, shortClauses } from './dice.ts';
-import { lineAhead, nameIn, type Page, say, spentAhead, type Story } from './story.ts';
+import { cited, ordersLine } from './dice.ts';
+import { shortNames, type Tellers, type Told } from './story.ts';
 
-type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
+export const TURNS = {
+  /** SH-ORDERS-02, -05. */
+  gotPoints({ side, points }, here) {
+    const entry = here.entries[here.at - 1];
+    if (entry && 'roll' in entry) lineAhead(here, ordersLine(entry.roll, entry.got, points));
+    put(here, phrase('tell-points', { side: sideName(side), points }));
+  },
+  /** SH-ORDERS-06, -07, -21. The cost of the orders is shown below their result. */
+  activated({ units: ids, cost }, here) {
+    const units = shortNames(here, ids);
+    const left = here.positions[here.at + 1]!.orderPoints;
+    const clause = cost > 1 ? 'SH-ORDERS-07' : 'SH-ORDERS-06';
+    if (cost === 0) spentAhead(here, cited('tell-line-activated-free', { units }, 'SH-ORDERS-21'));
+    else spentAhead(here, cited('tell-line-activated', { units, cost, left }, clause));
+  },
+  turnBegan: ({ side, turn }, here) => put(here, phrase('tell-turn-began', { side: sideName(side), turn })),
+  /** SH-GAP-15, SH-Q-17. Unspent points are lost: worded so that a preview can use it too. */
+  endedActions: (fact, here) => put(here, ended('tell-ended', here.positions[here.at]!, fact)),
+  endedOrders: (fact, here) => put(here, ended('tell-ended-orders', here.positions[here.at]!, fact)),
+  won(fact, here) {
+    const why = whyOver(here.positions[here.at]!, fact);
+    if (fact.winner === 'draw') put(here, phrase('tell-draw', { why }));
+    else put(here, phrase('tell-won', { side: sideName(fact.winner), why }));
+  },
+} satisfies Tellers;
 
-export function sideName(side: Side): Phrase {
-  return phrase(`side-${side}`);
-}
-
-/** SH-ORDERS-02, -05. */
-export function tellPoints(story: Story, at: number, fact: Told<'gotPoints'>, page: Page): void {
-  const entry = story.entries[at - 1];
-  if (entry && 'roll' in entry) lineAhead(page, ordersLine(entry.roll, entry.got, fact.points));
-  say(page, phrase('tell-points', { side: sideName(fact.side), points: fact.points }));
-}
-
-/** SH-ORDERS-06, -07, -21. The cost of the orders is shown below their result. */
-export function tellActivated(story: Story, at: number, fact: Told<'activated'>, page: Page): void {
-  const left = story.positions[at + 1]!.orderPoints;
-  const units = shortNames(story, fact.units);
-  if (fact.cost === 0) {
-    return spentAhead(page, phrase('tell-line-activated-free', { units, clause: shortClauses(['SH-ORDERS-21']) }));
-  }
-  const clause = shortClauses([fact.cost > 1 ? 'SH-ORDERS-07' : 'SH-ORDERS-06']);
-  spentAhead(page, phrase('tell-line-activated', { units, cost: fact.cost, left, clause }));
-}
-
-export function shortNames(story: Story, ids: readonly string[]): Phrase[] {
-  return ids.map((id) => phrase('tell-id', { unit: nameIn(story, id) }));
-}
-
-/** SH-GAP-15, SH-Q-17. Unspent points are lost: worded so that a preview can use it too. */
-export function tellEnded(story: Story, at: number, fact: Told<'endedActions'>, page: Page): void {
-  const points = story.positions[at]!.orderPoints;
+function ended(id: string, { orderPoints: points }: State, fact: Told<'endedActions' | 'endedOrders'>): Phrase {
   const side = sideName(fact.side);
-  say(page, points > 0 ? phrase('tell-ended-unspent', { side, points }) : phrase('tell-ended', { side }));
-}
-
-export function tellBarred(story: Story, fact: Told<'barred'>, page: Page): void {
-  say(page, phrase('tell-barred', { unit: nameIn(story, fact.unit) }));
-}
-
-export function tellWon(story: Story, at: number, fact: Told<'won'>, page: Page): void {
-  const why = whyOver(story.positions[at]!, fact);
-  if (fact.winner === 'draw') return say(page, phrase('tell-draw', { why }));
-  say(page, phrase('tell-won', { side: sideName(fact.winner), why }));
+  return points > 0 ? phrase(`${id}-unspent`, { side, points }) : phrase(id, { side });
 }
 
 /** SH-GAP-01. Whose army is broken, or that the points have decided; and each side's points. */
 function whyOver(now: State, { why, winner }: Told<'won'>): Phrase {
-  const points = pointsOf(now);
+  const points = { red: victoryPoints(now, 'red'), blue: victoryPoints(now, 'blue') };
   const bothAre = why === 'broken' && isBroken(now, enemyOf(now.active));
   if (bothAre || why === 'lastTurn') {
     const [most, least] = [Math.max(points.red, points.blue), Math.min(points.red, points.blue)];
@@ -64,8 +50,4 @@ function whyOver(now: State, { why, winner }: Told<'won'>): Phrase {
   if (why !== 'broken') return phrase(`tell-why-${why}`, winner === 'draw' ? {} : { loser: sideName(enemyOf(winner)) });
   const cause = phrase('tell-why-broken', { side: now.active });
   return phrase('tell-why-scored', { cause, ...points });
-}
-
-function pointsOf(now: State): { readonly red: number; readonly blue: number } {
-  return { red: victoryPoints(now, 'red'), blue: victoryPoints(now, 'blue') };
 }
